@@ -1,0 +1,48 @@
+import type { EdgeProbe, Exchange, ReadAttempt, RenderAttempt, TextResource } from '../audit/observations.ts';
+
+/** What an analysis needs from outside. Adapters implement these; tests fake them here and nowhere else. */
+export interface AnalysisPorts {
+  site: SiteReader;
+  browser: BrowserPort;
+  clock: Clock;
+  random: { token(): string };
+}
+
+export interface Clock {
+  now(): number;
+}
+
+/**
+ * Reads one website over plain HTTP under the manners of the product decisions §5: own user agent, at most 4 requests at once and 150 an
+ * analysis per host, halved on 429/503 or slow answers, Crawl-delay up to 1 s, 20 s and 5 MB a page, 5 redirects, every hop
+ * guarded. Never throws for what a website does: that is an ordinary result.
+ */
+export interface SiteReader {
+  /** A page as an assistant's fetcher reads it. */
+  readPage(url: string): Promise<ReadAttempt>;
+  /** robots.txt, sitemaps (gunzipped), llms.txt, the control path: text of any kind, at most 512,000 characters kept unless said. */
+  readText(url: string, options?: { maxBytes?: number }): Promise<TextResource>;
+  /** The page under another agent's name. */
+  probe(url: string, agent: { token: string; userAgent: string }): Promise<EdgeProbe>;
+  /** Only whether and how it answers; the body is dropped. */
+  check(url: string): Promise<Exchange>;
+  /** Requests made so far, for the budget. */
+  readonly used: number;
+}
+
+export type BrowserLaunch =
+  | { ok: true; browser: OpenBrowser }
+  /** `busy`: ask again later (429); `missing`: there is no browser here. */
+  | { ok: false; reason: 'busy' | 'missing'; retryAfterMs: number; detail: string };
+
+export interface BrowserPort {
+  launch(): Promise<BrowserLaunch>;
+}
+
+export interface OpenBrowser {
+  /** Stored before use, so that a later sweep can close what a crash left open. */
+  readonly sessionId: string;
+  readonly version: string;
+  render(url: string): Promise<RenderAttempt>;
+  close(): Promise<void>;
+}

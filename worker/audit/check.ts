@@ -1,0 +1,80 @@
+import type { CheckInputs } from './inputs.ts';
+
+/** The twelve scored categories of the catalogue, and `agent-readiness`, which is shown and never scored. */
+export const CATEGORIES = [
+  { id: 'access', title: 'AI crawler access', group: 'access' },
+  { id: 'discoverability', title: 'Discoverability', group: 'access' },
+  { id: 'rendering', title: 'Reading without JavaScript', group: 'access' },
+  { id: 'technical', title: 'Technical basis', group: 'access' },
+  { id: 'structured-data', title: 'Structured data', group: 'understanding' },
+  { id: 'semantics', title: 'Page structure', group: 'understanding' },
+  { id: 'content', title: 'Content and questions', group: 'understanding' },
+  { id: 'identity', title: 'Business identity', group: 'understanding' },
+  { id: 'authority', title: 'Authority and trust', group: 'understanding' },
+  { id: 'local', title: 'Local', group: 'understanding' },
+  { id: 'voice', title: 'Voice', group: 'understanding' },
+  { id: 'accessibility', title: 'Accessibility and previews', group: 'understanding' },
+] as const;
+
+export type CategoryId = (typeof CATEGORIES)[number]['id'] | 'agent-readiness';
+
+/** How well the effect on AI answers is supported: A documented or controlled, B strong correlation or logic, C contested, I information. */
+export type Strength = 'A' | 'B' | 'C' | 'I';
+
+/** What a stranger can verify: page, place on it, and what was seen there. */
+export interface Evidence {
+  pageUrl: string;
+  /** "robots.txt line 7", "meta[name=robots]", "response header x-robots-tag", a path, a JSON-LD property... */
+  place: string;
+  /** Quoted as found, at most 300 characters. */
+  seen: string;
+}
+
+export type Outcome =
+  | { outcome: 'pass' | 'partial' | 'fail' | 'info'; evidence: Evidence[]; credit?: number }
+  /** `because` says why it could not be judged or does not apply, in words for the owner. */
+  | { outcome: 'not_applicable' | 'inconclusive'; because: string; evidence: Evidence[] };
+
+export type OutcomeName = Outcome['outcome'];
+
+export interface CheckDefinition<Need extends keyof CheckInputs = keyof CheckInputs> {
+  /** Noun phrase for what it finds, preferring the failing state. File name = id. Never reused: stored reports quote it. */
+  id: string;
+  /** Raised when the same page could get a different outcome. */
+  revision: number;
+  category: CategoryId;
+  strength: Strength;
+  /** Ids of the catalogue this implements. */
+  catalogue: readonly string[];
+  /** Sentences that state the outcome, in the owner's language. */
+  title: { pass: string; partial?: string; fail: string; info?: string };
+  /** Why an owner should care: one or two short sentences, with how sure that is. */
+  why: string;
+  /** Addresses of the documents the rule rests on. */
+  sources: readonly string[];
+  needs: readonly Need[];
+  run(inputs: { [K in Need]: NonNullable<CheckInputs[K]> }): Outcome;
+}
+
+/** A check as the registry holds it: needs and run no longer tied to each other, the runner supplies what is declared. */
+export type Check = Omit<CheckDefinition, 'run'> & { run(inputs: CheckInputs): Outcome };
+
+export function defineCheck<const Need extends keyof CheckInputs>(definition: CheckDefinition<Need>): Check {
+  return definition as unknown as Check;
+}
+
+export const pass = (evidence: Evidence[] = []): Outcome => ({ outcome: 'pass', evidence });
+export const partial = (evidence: Evidence[], credit?: number): Outcome =>
+  credit === undefined ? { outcome: 'partial', evidence } : { outcome: 'partial', evidence, credit };
+export const fail = (evidence: Evidence[]): Outcome => ({ outcome: 'fail', evidence });
+export const info = (evidence: Evidence[]): Outcome => ({ outcome: 'info', evidence });
+export const notApplicable = (because: string, evidence: Evidence[] = []): Outcome => ({
+  outcome: 'not_applicable',
+  because,
+  evidence,
+});
+export const inconclusive = (because: string, evidence: Evidence[] = []): Outcome => ({
+  outcome: 'inconclusive',
+  because,
+  evidence,
+});

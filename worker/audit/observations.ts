@@ -1,0 +1,177 @@
+import type { PageView } from './page/page-view.ts';
+
+/**
+ * Everything an analysis saw, as plain JSON. The engine judges this and nothing else: same observations, same report, to the
+ * byte. Times are epoch ms, durations ms, sizes bytes after decoding. Rows are stored one per page.
+ */
+export interface Observations {
+  version: 1;
+  target: Target;
+  robots: RobotsObservation;
+  /** A random path that cannot exist, asked as a control; null when it was not asked. */
+  control: TextResource | null;
+  sitemaps: SitemapObservation[];
+  /** null when it was not asked (robots.txt keeps us out, or the budget was spent). */
+  llmsTxt: TextResource | null;
+  pages: PageObservation[];
+  /** The home page asked under each AI agent's name; empty when not asked. */
+  edge: EdgeProbe[];
+  /** http/https and www/bare variants of the home address; empty for private targets. */
+  hostVariants: HostVariant[];
+  /** Addresses checked beyond the key pages (sitemap samples, links). */
+  linkChecks: LinkCheck[];
+  /** What was meant to be read and was not, with the reason: owed to the reader of the report. */
+  notRead: { url: string; reason: NotReadReason; detail: string }[];
+  browser: BrowserUse;
+  /** When the first request was made. */
+  startedAt: number;
+}
+
+export type NotReadReason = 'robots' | 'budget' | 'timeout' | 'too_many_timeouts' | 'error';
+
+export interface Target {
+  /** As the owner typed it, after parsing. */
+  typedUrl: string;
+  /** Where the home page was read, after redirects. */
+  homeUrl: string;
+  /** Directory the analysis stays in, ending in "/": "https://example.com/" or "https://example.com/shop/". */
+  scopeUrl: string;
+  /** Loopback or private address: transport checks do not apply. */
+  isPrivate: boolean;
+  /** The public host a private target names in all its canonicals and sitemaps; its URLs are read as the target's. */
+  aliasHost: string | null;
+}
+
+/** How one HTTP exchange ended. `failure` null means a response was read. */
+export interface Exchange {
+  /** As asked. */
+  url: string;
+  /** After redirects. */
+  finalUrl: string;
+  redirects: { url: string; status: number }[];
+  /** 0 when there was no response. */
+  status: number;
+  /** Lower-case names. Set-Cookie is not kept. */
+  headers: Record<string, string>;
+  contentType: string | null;
+  bytes: number;
+  /** The body was longer than the cap and was cut. */
+  truncated: boolean;
+  /** Until the response headers arrived. */
+  ttfbMs: number;
+  fetchedAt: number;
+  failure: FetchFailure | null;
+}
+
+export type FetchFailure =
+  | 'dns'
+  | 'refused'
+  | 'tls'
+  | 'timeout'
+  | 'too_many_redirects'
+  | 'redirect_loop'
+  | 'bad_redirect'
+  | 'private_address'
+  | 'network'
+  | 'too_large';
+
+export interface TextResource extends Exchange {
+  /** Decoded text, at most 512,000 characters; null when there is none. */
+  text: string | null;
+}
+
+export type RobotsObservation = TextResource;
+
+export interface SitemapObservation extends Exchange {
+  foundBy: 'robots' | 'convention' | 'index';
+  kind: 'urlset' | 'index' | 'feed' | 'text' | 'invalid' | 'absent';
+  /** First error in words when `kind` is invalid. */
+  error: string | null;
+  hasNamespace: boolean;
+  /** All entries counted, the first 1,000 kept. Addresses as written. */
+  entryCount: number;
+  entries: { loc: string; lastmod: string | null }[];
+}
+
+export type PageRole =
+  | 'home'
+  | 'about'
+  | 'contact'
+  | 'services'
+  | 'products'
+  | 'prices'
+  | 'faq'
+  | 'locations'
+  | 'article'
+  | 'legal'
+  | 'other';
+
+export interface PageObservation {
+  /** Address asked for, inside the target (never the alias host). */
+  url: string;
+  role: PageRole;
+  foundBy: 'typed' | 'link' | 'sitemap';
+  /** Clicks from the home page over plain links; null when only a sitemap names it. */
+  depth: number | null;
+  /** As an assistant's fetcher reads it. */
+  plain: ReadAttempt;
+  /** As a person sees it; null when no browser was used for this page. */
+  rendered: RenderAttempt | null;
+}
+
+export interface ReadAttempt extends Exchange {
+  charset: { used: string; declaredBy: 'header' | 'bom' | 'meta' | 'default' } | null;
+  /** null when there was no readable HTML. */
+  view: PageView | null;
+  /** The answer was recognised as something other than the website's page. */
+  obstacle: Obstacle | null;
+}
+
+export interface RenderAttempt {
+  finalUrl: string;
+  status: number;
+  view: PageView | null;
+  failure: 'timeout' | 'crash' | 'blocked' | 'network' | null;
+  /** Uncaught errors and console errors, at most 20, 300 characters each. */
+  consoleErrors: string[];
+  fetchedAt: number;
+}
+
+/** Something that stands where the page should be. */
+export interface Obstacle {
+  kind: 'challenge' | 'login' | 'parked' | 'empty' | 'not_html' | 'refused' | 'error_page';
+  /** The words or header it was recognised by. */
+  seen: string;
+}
+
+export interface EdgeProbe extends Exchange {
+  /** Token of the agent whose name was carried. `browser` is the comparison with a browser's name. */
+  token: string;
+  userAgent: string;
+  obstacle: Obstacle | null;
+  /** Visible text, first 20,000 characters, for comparison. */
+  text: string | null;
+}
+
+export interface HostVariant extends Exchange {
+  variant: 'http' | 'https' | 'http-www' | 'https-www';
+}
+
+export interface LinkCheck {
+  url: string;
+  /** Page the link stands on, or the sitemap that names it. */
+  foundOn: string;
+  kind: 'internal' | 'external' | 'sitemap' | 'profile' | 'image';
+  status: number;
+  failure: FetchFailure | null;
+  finalUrl: string;
+  checkedAt: number;
+}
+
+export interface BrowserUse {
+  /** `none`: no browser could be had; `partial`: some pages only. */
+  state: 'used' | 'partial' | 'none';
+  /** Why not, in words for the owner; null when used. */
+  reason: string | null;
+  version: string | null;
+}

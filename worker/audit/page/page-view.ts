@@ -1,0 +1,148 @@
+/**
+ * One document as a reader sees it, as plain JSON: made once from HTML by `readPage`, stored with the observations, judged
+ * many times. The plain view comes from the HTML as served, the rendered view from the browser's flattened DOM; both have
+ * this one shape. Everything here was in the document: nothing is interpreted.
+ */
+export interface PageView {
+  /** Address the document was read at, after redirects. */
+  url: string;
+  /** What relative addresses resolve against: `<base href>` or `url`. */
+  baseUrl: string;
+  doctype: boolean;
+  /** `lang` of the html element as written, null when absent. */
+  lang: string | null;
+  /** Text of every `<title>` in the document (not in svg), in order. */
+  titles: string[];
+  metas: MetaTag[];
+  /** Every `<link>` with its rel, wherever it stands. */
+  headLinks: HeadLink[];
+  headings: Heading[];
+  /** Text in reading order, one entry per block-level run of text. Comments, scripts, styles and templates are not text. */
+  blocks: TextBlock[];
+  /** Ancestor paths blocks, links and images refer to by index: "body > main > section#faq.accordion > p", at most 200 characters each. */
+  paths: string[];
+  links: PageLink[];
+  images: PageImage[];
+  tables: PageTable[];
+  forms: PageForm[];
+  frames: { src: string | null; title: string | null; path: number }[];
+  media: { kind: 'video' | 'audio' | 'canvas' | 'object'; src: string | null; hasTrack: boolean; path: number }[];
+  scripts: { count: number; external: string[]; inlineBytes: number };
+  /** How often each landmark (element or ARIA role) occurs. */
+  landmarks: Record<'main' | 'nav' | 'header' | 'footer' | 'article' | 'aside', number>;
+  jsonLd: JsonLdBlock[];
+  /** Top-level microdata items (W3C microdata to JSON), nested ones inside their properties. */
+  microdata: MarkupItem[];
+  /** Top-level RDFa Lite items. */
+  rdfa: MarkupItem[];
+  times: { datetime: string | null; text: string; path: number }[];
+  /** Elements with an `id`, at most 500: targets of in-page links. */
+  ids: string[];
+  htmlBytes: number;
+  /** Characters and words of all visible (not `hidden`) block text. Words by `Intl.Segmenter` where the script has no spaces. */
+  textChars: number;
+  textWords: number;
+  /** Names of the lists above that hit their cap, so that a check can say it did not see everything. */
+  capped: string[];
+}
+
+export interface MetaTag {
+  /** Which attribute named it. */
+  by: 'name' | 'property' | 'http-equiv' | 'itemprop' | 'charset';
+  /** Lower case. */
+  name: string;
+  content: string;
+}
+
+export interface HeadLink {
+  /** Lower case, space separated as written. */
+  rel: string;
+  /** As written. */
+  href: string;
+  /** Resolved against `baseUrl`; null when it does not parse. */
+  url: string | null;
+  type: string | null;
+  hreflang: string | null;
+  sizes: string | null;
+}
+
+export interface Heading {
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  text: string;
+  id: string | null;
+  hidden: boolean;
+  /** Index in `blocks` of the heading's own text; -1 when the heading is empty. */
+  block: number;
+}
+
+export interface TextBlock {
+  /** White space collapsed; `<br>` and inner block edges kept as "\n". */
+  text: string;
+  /** Element the text stands in: p, h1..h6, li, dt, dd, td, th, summary, blockquote, figcaption, address, label, button, a, option, noscript, div... */
+  tag: string;
+  path: number;
+  landmark: 'header' | 'nav' | 'main' | 'footer' | 'aside' | null;
+  /** Not shown at first: `hidden`, inline display:none or (rendered view) computed invisible. Collapsed answers are hidden but real. */
+  hidden: boolean;
+  /** Table row this block is a cell of: index in `tables` and row number; null outside tables. */
+  cell: { table: number; row: number; column: number } | null;
+}
+
+export interface PageLink {
+  /** As written. */
+  href: string;
+  /** Resolved, without fragment for http(s); tel:, mailto:, javascript: and others as written; null when it does not parse. */
+  url: string | null;
+  /** Visible text, else aria-label, title or the alt of an image inside. */
+  text: string;
+  rel: string | null;
+  /** As in TextBlock. */
+  landmark: TextBlock['landmark'];
+  hidden: boolean;
+  path: number;
+  /** Index in `blocks` of the block the link stands in; -1 when it has no text. */
+  block: number;
+}
+
+export interface PageImage {
+  src: string | null;
+  /** null = no alt attribute at all; '' = declared decorative. */
+  alt: string | null;
+  width: number | null;
+  height: number | null;
+  inLink: boolean;
+  role: string | null;
+  hidden: boolean;
+  path: number;
+}
+
+export interface PageTable {
+  caption: string | null;
+  hasHeaderCells: boolean;
+  /** Text of each cell, row by row, colspan repeated; at most 200 rows. */
+  rows: string[][];
+  path: number;
+}
+
+export interface PageForm {
+  action: string | null;
+  method: string;
+  fields: { tag: string; type: string; name: string | null; label: string | null; required: boolean }[];
+  path: number;
+}
+
+export interface JsonLdBlock {
+  /** The script's text, at most 100,000 characters. */
+  text: string;
+  /** Character offset of that text in the HTML read, for "broken at". */
+  offset: number;
+  path: number;
+}
+
+/** An item of microdata or RDFa. */
+export interface MarkupItem {
+  types: string[];
+  id: string | null;
+  properties: { name: string; value: string | MarkupItem }[];
+  path: number;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Results } from './results.ts';
+
+export const analyzeRequestSchema = z.object({ websiteUrl: z.string(), override: z.boolean().optional() });
+export const analysisCompleteRequestSchema = z.object({ sessionId: z.string() });
+export const supportMessageSchema = z.object({
+  name: z.string().trim().min(1).max(200),
+  email: z.email().max(254),
+  subject: z.string().trim().min(1).max(300),
+  message: z.string().trim().min(1).max(10_000),
+});
+
+export interface UserView {
+  profileImageUrl: string | null;
+  firstName: string | null;
+  email: string;
+}
+
+/** Either a running analysis or a finished one. */
+export type AnalyzeResponse = { sessionId: string } | { analysisId: number; results: Results; isPaid: boolean };
+
+export type AnalysisStatus = 'processing' | 'completed' | 'failed';
+
+export interface AnalysisView {
+  analysisId: number;
+  websiteUrl: string;
+  isPaid: boolean;
+  isDemo: boolean;
+  status: AnalysisStatus;
+  results: Results | null;
+  failureMessage: string | null;
+  sessionId: string;
+  createdAt: number;
+  completedAt: number | null;
+}
+
+export interface AnalysisCompleteResponse {
+  analysisId: number;
+  results: Results;
+  isPaid: boolean;
+  websiteUrl: string;
+  isDemo: boolean;
+}
+
+/** A row of the dashboard list. */
+export interface AnalysisListItem {
+  analysisId: number;
+  websiteUrl: string;
+  status: AnalysisStatus;
+  overallScore: number | null;
+  isPaid: boolean;
+  isDemo: boolean;
+  sessionId: string | null;
+  failureMessage: string | null;
+  createdAt: number;
+  completedAt: number | null;
+}
+
+export interface DashboardStats {
+  totalAnalyses: number;
+  /** null when nothing was completed. */
+  avgScore: number | null;
+  recommendationsCompleted: number;
+  totalRecommendations: number;
+  /** "+12%": newest score against the first, same website; "+0%" until there are two. */
+  improvementTrend: string;
+}

@@ -1,0 +1,138 @@
+import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/check.ts';
+import type { Facts } from '../audit/facts/facts.ts';
+
+export const CONTRACT_VERSION = '1';
+
+/** One section of the free results: a rating word per line and what it rests on. */
+export interface FreeSection<Key extends string> {
+  description: string;
+  /** Rating word per line, from the fixed vocabulary of the product decisions §3. */
+  details: Record<Key, string>;
+  /** What was seen, per line: a sentence that quotes the page. */
+  seen: Record<Key, string>;
+}
+
+export interface FreeResults {
+  contentStructure: FreeSection<'schemaMarkup' | 'semanticHtml' | 'contentClarity'>;
+  businessVisibility: FreeSection<'businessName' | 'servicesListed' | 'contactInfo'>;
+  aiRecommendationPotential: FreeSection<'authorityScore' | 'localSignals' | 'reviewIntegration'>;
+  /** The three that gain most: what and why, never the fix. */
+  topRecommendations: TopRecommendation[];
+}
+
+export interface TopRecommendation {
+  title: string;
+  description: string;
+  priority: 'high' | 'medium' | 'low';
+  checkIds: string[];
+  /** Points of the total gained when this check passes, by re-scoring. */
+  pointsGain: number;
+}
+
+export interface Gate {
+  id: string;
+  cap: number;
+  /** One sentence for the owner. */
+  reason: string;
+}
+
+/** Scores are integers 0-100; null = nothing of it was measured. */
+export interface Score {
+  access: number | null;
+  understanding: number | null;
+  /** The lowest cap wins. */
+  gates: Gate[];
+  categories: { id: CategoryId; title: string; score: number | null; group: 'access' | 'understanding' }[];
+  coverage: Coverage;
+}
+
+export interface Coverage {
+  pagesRead: number;
+  pagesChosen: number;
+  checksMeasured: number;
+  checksApplicable: number;
+  /** Share of the applicable weight that was measured, 0-1, three decimals. */
+  weightMeasured: number;
+}
+
+export interface ReportPage {
+  url: string;
+  role: string;
+  status: number;
+  title: string | null;
+  /** Counts of the plain HTML; null when it was not read. */
+  h1Count: number | null;
+  images: number | null;
+  imagesWithoutAlt: number | null;
+  wordsPlain: number | null;
+  /** null when the browser did not read the page. */
+  wordsRendered: number | null;
+  fetchedAt: number;
+  /** What the reader should know: not read, cut, only partly rendered. null when all went well. */
+  note: string | null;
+}
+
+export type AccessVerdict = 'open' | 'closed' | 'limited' | 'unknown';
+
+export interface AccessReason {
+  kind: 'robots' | 'meta' | 'header' | 'edge';
+  /** The line, tag, header or answer as seen. */
+  seen: string;
+}
+
+export interface AccessAgent {
+  token: string;
+  operator: string;
+  purpose: string;
+  /** What blocking it means, in words. */
+  effect: string;
+}
+
+export interface AccessMatrix {
+  agents: AccessAgent[];
+  cells: { pageUrl: string; token: string; verdict: AccessVerdict; because: AccessReason[] }[];
+}
+
+/** Up to `strength` free; evidence, why and sources premium. */
+export interface ReportCheck {
+  id: string;
+  catalogue: string[];
+  category: CategoryId;
+  outcome: OutcomeName;
+  title: string;
+  weight: number;
+  strength: Strength;
+  revision?: number;
+  evidence?: Evidence[];
+  why?: string;
+  sources?: string[];
+  /** Why it could not be judged or does not apply. */
+  because?: string;
+}
+
+export interface PageReading {
+  pageUrl: string;
+  /** First 1,500 characters of each view; null when that view was not read. */
+  plain: string | null;
+  rendered: string | null;
+  /** What is lost without JavaScript, each named: "phone", "opening hours", ... null when not rendered. */
+  lostWithoutJavaScript: string[] | null;
+}
+
+/** What an analysis hands out. Built whole once, stored, and cut to what the caller may see. */
+export interface Results {
+  contractVersion: string;
+  engineVersion: string;
+  overallScore: number;
+  score: Score;
+  facts: Facts;
+  pages: ReportPage[];
+  access: AccessMatrix;
+  freeResults: FreeResults;
+  checks: ReportCheck[];
+  reading: PageReading[];
+  /** Filled by later parts of the engine; unpaid: null. */
+  premiumResults: null;
+  /** Unpaid: how much of each group is held back. Absent when nothing is. */
+  locked?: Record<string, number>;
+}
