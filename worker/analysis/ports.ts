@@ -2,7 +2,8 @@ import type { EdgeProbe, Exchange, ReadAttempt, RenderAttempt, TextResource } fr
 
 /** What an analysis needs from outside. Adapters implement these; tests fake them here and nowhere else. */
 export interface AnalysisPorts {
-  site: SiteReader;
+  /** `requestsUsed` carries the budget across eviction. */
+  openSite(state: { requestsUsed: number }): SiteReader;
   browser: BrowserPort;
   clock: Clock;
   random: { token(): string };
@@ -26,8 +27,12 @@ export interface SiteReader {
   probe(url: string, agent: { token: string; userAgent: string }): Promise<EdgeProbe>;
   /** Only whether and how it answers; the body is dropped. */
   check(url: string): Promise<Exchange>;
-  /** Requests made so far, for the budget. */
-  readonly used: number;
+  /** Slows down as robots.txt asks, up to 1 s between requests. */
+  obeyCrawlDelay(seconds: number): void;
+  /** Requests made so far, for the budget; carried on in `openSite`. */
+  readonly requestsUsed: number;
+  /** Requests that may still be made. */
+  readonly requestsLeft: number;
 }
 
 export type BrowserLaunch =
