@@ -1,0 +1,13 @@
+import type { ReadPage } from '../inputs.ts';
+import type { Target } from '../observations.ts';
+
+/** What every reader of facts gets: `readX(input: FactInput): Facts['x']`. */
+export interface FactInput {
+  target: Target;
+  /** Every key page read, home first. */
+  pages: ReadPage[];
+  /** Main language of the text, BCP 47 primary subtag ("de"); null when the text does not tell. */
+  language: string | null;
+  /** ISO 3166-1 alpha-2 of the business, a guess by domain, language region, phone prefixes and addresses; null when nothing tells. */
+  country: string | null;
+}
