@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { type AnalysisRow, analyses } from './schema.ts';
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+/** Reports are kept this long; a cached answer is never older. Specification §9. */
+export const RETENTION_MS = 90 * DAY_MS;
+/** Quotas of the product decisions §4. */
+export const QUOTA = { perUserADay: 20, runningPerUser: 3, perWebsiteAnHour: 4 } as const;
+
+export interface NewAnalysis {
+  sessionId: string;
+  userId: number;
+  websiteUrl: string;
+  website: string;
+  /** Public websites are protected from too many analyses by all users together. */
+  isPublic: boolean;
+  /** Start although one of this address is running. */
+  override: boolean;
+  now: number;
+}
+
+/**
+ * Stores the row unless a quota is used up or (without `override`) the same address is being analysed already. One statement, so
+ * that parallel requests cannot pass a limit together. Answers null when nothing was stored.
+ */
+export async function insertWithinQuota(db: Database, entry: NewAnalysis): Promise<AnalysisRow | null> {
+  const { sessionId, userId, websiteUrl, website, now } = entry;
+  const rows = await db.all<{ id: number }>(sql`
+    INSERT INTO analyses (session_id, user_id, website_url, website, status, created_at, heartbeat_at)
+    SELECT ${sessionId}, ${userId}, ${websiteUrl}, ${website}, 'processing', ${now}, ${now}
+    WHERE (SELECT count(*) FROM analyses WHERE user_id = ${userId} AND created_at > ${now - DAY_MS}) < ${QUOTA.perUserADay}
+      AND (SELECT count(*) FROM analyses WHERE user_id = ${userId} AND status = 'processing') < ${QUOTA.runningPerUser}
+      AND (${entry.isPublic ? 0 : 1} OR (SELECT count(*) FROM analyses WHERE website = ${website} AND created_at > ${now - HOUR_MS}) < ${QUOTA.perWebsiteAnHour})
+      AND (${entry.override ? 1 : 0} OR NOT EXISTS (
+        SELECT 1 FROM analyses WHERE user_id = ${userId} AND website_url = ${websiteUrl} AND status = 'processing'))
+    RETURNING id`);
+  const id = rows[0]?.id;
+  return id === undefined ? null : findById(db, id);
+}
+
+export type QuotaRefusal = { limit: keyof typeof QUOTA; retryAfterS: number };
+
+/** Which limit stands in the way, and when it frees up. null: none (any more). */
+export async function findQuotaRefusal(db: Database, entry: NewAnalysis): Promise<QuotaRefusal | null> {
+  const { userId, website, now } = entry;
+  const mine = eq(analyses.userId, userId);
+  const running = await db.$count(analyses, and(mine, eq(analyses.status, 'processing')));
+  if (running >= QUOTA.runningPerUser) return { limit: 'runningPerUser', retryAfterS: 30 };
+  const day = await createdSince(db, and(mine, gt(analyses.createdAt, now - DAY_MS)));
+  if (day.length >= QUOTA.perUserADay) return { limit: 'perUserADay', retryAfterS: secondsUntil(day, DAY_MS, now) };
+  if (!entry.isPublic) return null;
+  const hour = await createdSince(db, and(eq(analyses.website, website), gt(analyses.createdAt, now - HOUR_MS)));
+  if (hour.length >= QUOTA.perWebsiteAnHour) {
+    return { limit: 'perWebsiteAnHour', retryAfterS: secondsUntil(hour, HOUR_MS, now) };
+  }
+  return null;
+}
+
+async function createdSince(db: Database, where: ReturnType<typeof and>): Promise<number[]> {
+  const rows = await db.select({ at: analyses.createdAt }).from(analyses).where(where).orderBy(asc(analyses.createdAt));
+  return rows.map((row) => row.at);
+}
+
+const secondsUntil = (times: number[], windowMs: number, now: number) =>
+  Math.max(1, Math.ceil(((times[0] ?? now) + windowMs - now) / 1000));
+
+async function findById(db: Database, id: number): Promise<AnalysisRow | null> {
+  return (await db.select().from(analyses).where(eq(analyses.id, id)))[0] ?? null;
+}
+
+export async function findOwned(db: Database, id: number, userId: number): Promise<AnalysisRow | null> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
+  return row ?? null;
+}
+
+export async function findOwnedBySession(db: Database, sessionId: string, userId: number): Promise<AnalysisRow | null> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.sessionId, sessionId), eq(analyses.userId, userId)));
+  return row ?? null;
+}
+
+export async function findLatestCompleted(db: Database, userId: number): Promise<AnalysisRow | null> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.userId, userId), eq(analyses.status, 'completed')))
+    .orderBy(desc(analyses.completedAt), desc(analyses.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The newest completed analysis of this address by this user, not older than the retention. */
+export async function findCached(
+  db: Database,
+  userId: number,
+  websiteUrl: string,
+  now: number,
+): Promise<AnalysisRow | null> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.userId, userId),
+        eq(analyses.websiteUrl, websiteUrl),
+        eq(analyses.status, 'completed'),
+        gt(analyses.createdAt, now - RETENTION_MS),
+      ),
+    )
+    .orderBy(desc(analyses.createdAt), desc(analyses.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function findRunning(db: Database, userId: number, websiteUrl: string): Promise<AnalysisRow | null> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(
+      and(eq(analyses.userId, userId), eq(analyses.websiteUrl, websiteUrl), eq(analyses.status, 'processing')),
+    )
+    .orderBy(desc(analyses.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A user's analyses, newest first. 500 is far above what the daily quota and the retention leave in practice. */
+export async function listRecent(db: Database, userId: number, limit = 500): Promise<AnalysisRow[]> {
+  return db
+    .select()
+    .from(analyses)
+    .where(eq(analyses.userId, userId))
+    .orderBy(desc(analyses.createdAt), desc(analyses.id))
+    .limit(limit);
+}
+
+export async function saveToDashboard(db: Database, id: number, userId: number, now: number): Promise<boolean> {
+  const result = await db
+    .update(analyses)
+    .set({ savedAt: now })
+    .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
+  return result.meta.changes > 0;
+}
+
+/** Running rows without a sign of life since `before`, oldest first. */
+export async function listStalled(db: Database, before: number, limit = 50): Promise<AnalysisRow[]> {
+  return db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.status, 'processing'), lt(analyses.heartbeatAt, before)))
+    .orderBy(asc(analyses.heartbeatAt))
+    .limit(limit);
+}
+
+/** Settled or not, whatever is older than the retention. */
+export async function listExpired(db: Database, now: number, limit = 100): Promise<AnalysisRow[]> {
+  return db
+    .select()
+    .from(analyses)
+    .where(lt(analyses.createdAt, now - RETENTION_MS))
+    .orderBy(asc(analyses.createdAt))
+    .limit(limit);
+}
+
+export async function deleteAnalysis(db: Database, id: number): Promise<void> {
+  await db.delete(analyses).where(eq(analyses.id, id));
+}
+
+export async function recordHeartbeat(db: Database, sessionId: string, now: number): Promise<void> {
+  await db
+    .update(analyses)
+    .set({ heartbeatAt: now })
+    .where(and(eq(analyses.sessionId, sessionId), eq(analyses.status, 'processing')));
+}
+
+/** Settles the row once; a second call changes nothing. The account's first completed analysis is the free demo. */
+export async function recordCompleted(
+  db: Database,
+  sessionId: string,
+  outcome: { overallScore: number; recommendationCount: number },
+  now: number,
+): Promise<void> {
+  await db.run(sql`
+    UPDATE analyses SET status = 'completed', overall_score = ${outcome.overallScore},
+      recommendation_count = ${outcome.recommendationCount}, completed_at = ${now}, heartbeat_at = ${now},
+      is_demo = NOT EXISTS (SELECT 1 FROM analyses AS other WHERE other.user_id = analyses.user_id AND other.status = 'completed')
+    WHERE session_id = ${sessionId} AND status = 'processing'`);
+}
+
+export async function recordFailed(db: Database, sessionId: string, message: string, now: number): Promise<void> {
+  await db
+    .update(analyses)
+    .set({ status: 'failed', failureMessage: message, completedAt: now, heartbeatAt: now })
+    .where(and(eq(analyses.sessionId, sessionId), eq(analyses.status, 'processing')));
+}
