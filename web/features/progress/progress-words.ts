@@ -1,0 +1,44 @@
+import type { ProgressRecord } from '../../../worker/contract/progress.ts';
+
+/** Headline of a stage, from the specification; anything unknown is "Processing". */
+export function stageTitle(stage: string): string {
+  switch (stage) {
+    case 'discovery':
+      return 'Discovering Pages';
+    case 'scraping':
+      return 'Analyzing Content';
+    case 'analysis':
+      return 'AI Processing';
+    case 'complete':
+      return 'Analysis Complete';
+    case 'failed':
+      return 'Analysis Failed';
+    default:
+      return 'Processing';
+  }
+}
+
+/** The specification's reading of time left, by percentage. */
+export function estimatedTime(progress: number): string {
+  if (progress < 20) return '5-8 minutes';
+  if (progress < 80) return '3-5 minutes';
+  return '1-2 minutes';
+}
+
+/** "page 3 of 12", or null while nothing is being read. */
+export function pageCount({ stage, currentPageIndex, totalPages }: ProgressRecord): string | null {
+  return stage === 'scraping' && totalPages > 0 ? `page ${Math.max(1, currentPageIndex)} of ${totalPages}` : null;
+}
+
+export function documentTitle(record: ProgressRecord): string {
+  if (record.stage === 'complete') return 'Analysis complete · Answerable';
+  if (record.stage === 'failed') return 'Analysis failed · Answerable';
+  return `${Math.round(record.progress)}% · ${stageTitle(record.stage)} · Answerable`;
+}
+
+/** What a screen reader is told: one sentence, only changing with the stage, the page or each ten per cent. */
+export function spokenProgress(record: ProgressRecord): string {
+  const page = pageCount(record);
+  const tens = Math.floor(record.progress / 10) * 10;
+  return `${stageTitle(record.stage)}${page === null ? '' : `, ${page}`}, ${tens} percent`;
+}
