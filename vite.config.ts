@@ -1,10 +1,38 @@
+import { resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const project = import.meta.dirname;
+
+/** The two faces above the fold are asked for with the page, not after its style sheet. */
+function preloadFonts(): Plugin {
+  const needed = /(source-serif-4|inter)-latin-wght-normal/;
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => needed.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
 
 // `remoteBindings: false`: nothing of a local start may ask for an account.
 export default defineConfig({
-  plugins: [react(), tailwindcss(), cloudflare({ remoteBindings: false })],
-  build: { sourcemap: true },
+  root: resolve(project, 'web'),
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    cloudflare({ remoteBindings: false, configPath: resolve(project, 'wrangler.toml') }),
+  ],
+  build: { outDir: resolve(project, 'dist'), emptyOutDir: true, sourcemap: true },
 });

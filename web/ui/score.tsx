@@ -1,0 +1,161 @@
+import type { OutcomeName } from '../../worker/audit/check.ts';
+
+/** The one place where a score or an outcome becomes a colour, a word and a shape. */
+export type Band = 'green' | 'yellow' | 'red';
+export type RatingTone = Band | 'neutral';
+
+/** 80 and above green, 60 to 79 yellow, below 60 red. Specification §4. */
+export function scoreBand(score: number): Band {
+  if (score >= 80) return 'green';
+  return score >= 60 ? 'yellow' : 'red';
+}
+
+export const BAND_WORD: Record<Band, string> = { green: 'Strong', yellow: 'Fair', red: 'Weak' };
+
+export const TEXT_TONE: Record<RatingTone, string> = {
+  green: 'text-green',
+  yellow: 'text-yellow',
+  red: 'text-red',
+  neutral: 'text-quiet',
+};
+
+const GREEN_WORDS = new Set(['present', 'good', 'clear', 'complete', 'strong']);
+const YELLOW_WORDS = new Set(['partial', 'fair', 'moderate', 'needs work']);
+
+/** Specification §3: listed words are green or amber, any other is red. What does not apply is no fault and stays grey. */
+export function ratingTone(word: string): RatingTone {
+  const known = word.trim().toLowerCase();
+  if (GREEN_WORDS.has(known)) return 'green';
+  if (YELLOW_WORDS.has(known)) return 'yellow';
+  return known === 'not applicable' ? 'neutral' : 'red';
+}
+
+type Shape = 'filled' | 'half' | 'hollow' | 'dashed';
+
+const OUTCOMES: Record<OutcomeName, { word: string; shape: Shape; tone: RatingTone }> = {
+  pass: { word: 'Good', shape: 'filled', tone: 'green' },
+  partial: { word: 'Partly', shape: 'half', tone: 'yellow' },
+  fail: { word: 'Needs work', shape: 'hollow', tone: 'red' },
+  info: { word: 'For information', shape: 'filled', tone: 'neutral' },
+  not_applicable: { word: 'Does not apply', shape: 'dashed', tone: 'neutral' },
+  inconclusive: { word: 'Not measured', shape: 'dashed', tone: 'neutral' },
+};
+
+const SHAPE_OF_TONE: Record<RatingTone, Shape> = { green: 'filled', yellow: 'half', red: 'hollow', neutral: 'dashed' };
+
+export function outcomeWord(outcome: OutcomeName): string {
+  return OUTCOMES[outcome].word;
+}
+
+/** A 12 px disc: filled, half, hollow or dashed. Decorative: always stands beside its word. */
+export function Mark({ shape, className = '' }: { shape: Shape; className?: string }) {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className={`size-3 shrink-0 ${className}`}>
+      <circle
+        cx="6"
+        cy="6"
+        r="5"
+        fill={shape === 'filled' ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.5"
+        {...(shape === 'dashed' ? { strokeDasharray: '2.2 1.8' } : {})}
+      />
+      {shape === 'half' && <path d="M6 1a5 5 0 0 0 0 10Z" fill="currentColor" />}
+    </svg>
+  );
+}
+
+/** Mark and word of a check's outcome; `bare` hides the word from sight, not from screen readers. */
+export function OutcomeMark({ outcome, bare = false }: { outcome: OutcomeName; bare?: boolean }) {
+  const { word, shape, tone } = OUTCOMES[outcome];
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-xs font-medium whitespace-nowrap ${TEXT_TONE[tone]}`}>
+      <Mark shape={shape} />
+      <span className={bare ? 'sr-only' : ''}>{word}</span>
+    </span>
+  );
+}
+
+/** A rating word of the free results in its colour, with its shape. */
+export function RatingWord({ word }: { word: string }) {
+  const tone = ratingTone(word);
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap ${TEXT_TONE[tone]}`}>
+      <Mark shape={SHAPE_OF_TONE[tone]} />
+      {word}
+    </span>
+  );
+}
+
+const BADGE: Record<Band, string> = {
+  green: 'bg-green-soft text-green border-green/35',
+  yellow: 'bg-yellow-soft text-yellow border-yellow/35',
+  red: 'bg-red-soft text-red border-red/35',
+};
+
+/** "72/100" in its band, with the word for those who do not see the colour. */
+export function ScoreBadge({ score }: { score: number }) {
+  const band = scoreBand(score);
+  return (
+    <span
+      className={`figures inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-semibold ${BADGE[band]}`}
+    >
+      <Mark shape={SHAPE_OF_TONE[band]} className="size-2.5" />
+      <span>{score}/100</span>
+      <span className="sr-only">, {BAND_WORD[band]}</span>
+    </span>
+  );
+}
+
+const RADIUS = 44;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
+
+/** A ring that fills to the score. `null` = not measured: dashed, with a dash for the number. */
+export function ScoreCircle({
+  score,
+  sizePx = 64,
+  label = 'Score',
+}: {
+  score: number | null;
+  sizePx?: number;
+  label?: string;
+}) {
+  const band = score === null ? null : scoreBand(score);
+  const spoken =
+    score === null || band === null ? `${label}: not measured` : `${label}: ${score} of 100, ${BAND_WORD[band]}`;
+  return (
+    <div
+      role="img"
+      aria-label={spoken}
+      className={`relative grid shrink-0 place-items-center ${TEXT_TONE[band ?? 'neutral']}`}
+      style={{ width: sizePx, height: sizePx }}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 -rotate-90">
+        <circle
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="6"
+          className="stroke-line"
+          {...(score === null ? { strokeDasharray: '8 6' } : {})}
+        />
+        {score !== null && (
+          <circle
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            fill="none"
+            strokeWidth="6"
+            stroke="currentColor"
+            strokeLinecap="butt"
+            strokeDasharray={`${(score / 100) * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
+          />
+        )}
+      </svg>
+      <span className="figures font-serif font-semibold text-ink" style={{ fontSize: sizePx * 0.34, lineHeight: 1 }}>
+        {score ?? '–'}
+      </span>
+    </div>
+  );
+}
