@@ -1,0 +1,164 @@
+import { parse } from 'tldts';
+import type { ReadPage } from '../inputs.ts';
+import type { Target } from '../observations.ts';
+import { textDocuments } from './text-sources.ts';
+
+/** Countries whose calling code stands for one of them alone, and those the parsers know. */
+const CALLING_CODES: Record<string, string> = {
+  '49': 'DE',
+  '43': 'AT',
+  '41': 'CH',
+  '423': 'LI',
+  '33': 'FR',
+  '34': 'ES',
+  '39': 'IT',
+  '31': 'NL',
+  '32': 'BE',
+  '352': 'LU',
+  '351': 'PT',
+  '55': 'BR',
+  '44': 'GB',
+  '353': 'IE',
+  '81': 'JP',
+  '61': 'AU',
+  '64': 'NZ',
+  '52': 'MX',
+  '54': 'AR',
+  '56': 'CL',
+  '57': 'CO',
+  '51': 'PE',
+  '27': 'ZA',
+  '91': 'IN',
+  '65': 'SG',
+  '45': 'DK',
+  '46': 'SE',
+  '47': 'NO',
+  '48': 'PL',
+};
+
+/** Country-code domains sold worldwide say nothing about a country. */
+const GENERIC_CCTLDS = new Set(['io', 'co', 'ai', 'me', 'tv', 'cc', 'fm', 'gg', 'sh', 'ly', 'to', 'la', 'ws', 'bio', 'eu']);
+
+/** Where most businesses that write in a language are; only decides when nothing else speaks. */
+const LANGUAGE_HOME: Record<string, string> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL', pt: 'PT', ja: 'JP', en: 'US' };
+
+const COUNTRY_NAMES: [RegExp, string][] = [
+  [/^(?:de|deu|deutschland|germany|allemagne|alemania|germania|duitsland|alemanha)$/i, 'DE'],
+  [/^(?:at|aut|[öo]sterreich|austria|autriche|oostenrijk)$/i, 'AT'],
+  [/^(?:ch|che|schweiz|switzerland|suisse|svizzera|suiza|zwitserland)$/i, 'CH'],
+  [/^(?:li|liechtenstein)$/i, 'LI'],
+  [/^(?:fr|fra|frankreich|france|francia|frankrijk|fran[çc]a)$/i, 'FR'],
+  [/^(?:es|esp|spanien|spain|espagne|espa[ñn]a|spagna|spanje|espanha)$/i, 'ES'],
+  [/^(?:it|ita|italien|italy|italie|italia|it[áa]lia)$/i, 'IT'],
+  [/^(?:nl|nld|niederlande|(?:the )?netherlands|holland|pays-bas|pa[íi]ses bajos|paesi bassi|nederland)$/i, 'NL'],
+  [/^(?:be|bel|belgien|belgium|belgique|b[ée]lgica|belgio|belgi[ëe])$/i, 'BE'],
+  [/^(?:lu|lux|luxemburg|luxembourg)$/i, 'LU'],
+  [/^(?:pt|prt|portugal|portogallo)$/i, 'PT'],
+  [/^(?:br|bra|brasil|brazil)$/i, 'BR'],
+  [/^(?:gb|gbr|uk|u\.k\.|united kingdom|great britain|england|scotland|wales|northern ireland|royaume-uni|reino unido)$/i, 'GB'],
+  [/^(?:ie|irl|ireland|irland|irlande|[ée]ire)$/i, 'IE'],
+  [/^(?:us|usa|u\.s\.a?\.?|united states(?: of america)?|vereinigte staaten|[ée]tats-unis|estados unidos)$/i, 'US'],
+  [/^(?:ca|can|canada|kanada)$/i, 'CA'],
+  [/^(?:au|aus|australia|australien)$/i, 'AU'],
+  [/^(?:nz|nzl|new zealand)$/i, 'NZ'],
+  [/^(?:jp|jpn|japan|日本|日本国)$/i, 'JP'],
+  [/^(?:mx|mex|m[ée]xico|mexiko)$/i, 'MX'],
+];
+
+/** ISO code of a country as people and markup write it; null for anything else. */
+export function countryCode(text: string): string | null {
+  const name = text.trim();
+  const known = COUNTRY_NAMES.find(([pattern]) => pattern.test(name));
+  if (known) return known[1];
+  return /^[A-Z]{2}$/.test(name) ? name : null;
+}
+
+const US_STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
+
+/** Marks in the text that only one country uses: postal codes, register and tax words. */
+const TEXT_MARKS: [RegExp, string, number][] = [
+  [new RegExp(`,\\s(?:${US_STATES})\\s\\d{5}\\b`), 'US', 4],
+  [/,?\s(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),?\s+[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/, 'CA', 4],
+  [/\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/, 'AU', 4],
+  [/\bABN:?\s\d{2}\s?\d{3}/, 'AU', 4],
+  [/\b[A-Z]{1,2}\d[A-Z\d]?\s\d[ABD-HJLNP-UW-Z]{2}\b/, 'GB', 3],
+  [/\b(?:HRB|Handelsregister [AB])\s?\d/, 'DE', 4],
+  [/\bUSt-?Id(?:Nr|-Nr)?\.?:?\s?DE/i, 'DE', 4],
+  [/\bATU\d{8}|Firmenbuch|\b(?:A|AT)-\d{4}\s\p{Lu}/u, 'AT', 4],
+  [/\bCHE-?\d{3}|\bCH-\d{4}\s\p{Lu}/u, 'CH', 4],
+  [/\bSIRET\b|\bSIREN\b|\bRCS\s\p{Lu}/u, 'FR', 4],
+  [/\b(?:P\.?\s?IVA|Partita IVA)\b/i, 'IT', 4],
+  [/\bKvK\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{Ll}/u, 'NL', 2],
+  [/\bCNPJ\b|\bCEP\b/, 'BR', 4],
+  [/\bNIPC\b|\b\d{4}-\d{3}\s\p{Lu}\p{Ll}/u, 'PT', 2],
+  [/〒\s?\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/, 'JP', 4],
+];
+
+/** Number of lines looked at; contact data stand in headers, footers and short pages. */
+const MAX_LINES = 4_000;
+
+/**
+ * The country of the business as ISO code: a vote of marked-up country, country-code domain, international phone prefixes,
+ * postal and register marks in the text, and the region in `lang`. The language's home country only breaks silence.
+ */
+export function guessCountry(target: Target, pages: ReadPage[], language: string | null): string | null {
+  const votes = new Map<string, number>();
+  const vote = (country: string | null | undefined, weight: number) => {
+    if (country) votes.set(country, (votes.get(country) ?? 0) + weight);
+  };
+  vote(countryOfHost(target.aliasHost ?? new URL(target.homeUrl).hostname), 4);
+  const marks = new Map<number, number>();
+  const prefixes = new Map<string, number>();
+  let linesLeft = MAX_LINES;
+  for (const document of textDocuments(pages)) {
+    for (const node of document.structured.nodes) {
+      for (const value of node.properties['addressCountry'] ?? []) {
+        if (typeof value === 'string') vote(countryCode(value), 3);
+      }
+    }
+    const region = document.view.lang?.match(/^[a-z]{2,3}[-_]([A-Z]{2})\b/i)?.[1];
+    // Site builders write en-US and pt-BR by default, so a region is a hint only.
+    if (document.viewName === 'plain' && region) vote(region.toUpperCase(), 0.5);
+    for (const link of document.view.links) {
+      if (!link.href.startsWith('tel:')) continue;
+      const prefix = callingCountry(link.href.slice(4));
+      if (prefix) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
+    }
+    for (const line of document.lines) {
+      if (line.inPlain || line.foreign !== null || line.text.length > 600 || linesLeft-- <= 0) continue;
+      if (!/\d{3}|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
+      TEXT_MARKS.forEach(([pattern, , weight], index) => {
+        if (pattern.test(line.text)) marks.set(index, weight);
+      });
+      for (const match of line.text.matchAll(/(?:\+|\b00)\s?\d[\d\s()./-]{7,18}/g)) {
+        const prefix = callingCountry(match[0]);
+        if (prefix) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
+      }
+    }
+  }
+  for (const [index, weight] of marks) vote(TEXT_MARKS[index]?.[1], weight);
+  for (const [country, count] of prefixes) vote(country, Math.min(5, 3 + 0.5 * count));
+  vote(language === null ? null : LANGUAGE_HOME[language], 0.4);
+  let best: string | null = null;
+  for (const [country, weight] of votes) {
+    if (best === null || weight > (votes.get(best) ?? 0)) best = country;
+  }
+  return best;
+}
+
+function countryOfHost(host: string): string | null {
+  const suffix = parse(host).publicSuffix?.split('.').at(-1) ?? '';
+  if (!/^[a-z]{2}$/.test(suffix) || GENERIC_CCTLDS.has(suffix)) return null;
+  return suffix === 'uk' ? 'GB' : suffix.toUpperCase();
+}
+
+function callingCountry(number: string): string | null {
+  const digits = number.replace(/\D/g, '').replace(/^00/, '');
+  if (!/^\s*(?:\+|00)/.test(number)) return null;
+  for (const length of [3, 2]) {
+    const country = CALLING_CODES[digits.slice(0, length)];
+    if (country) return country;
+  }
+  return null;
+}

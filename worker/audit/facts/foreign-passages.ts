@@ -1,0 +1,123 @@
+import type { ReadPage } from '../inputs.ts';
+import type { PageView } from '../page/page-view.ts';
+import type { TextLine } from './text-sources.ts';
+
+/**
+ * Passages of a website that speak of somebody else: the hosting company, an authority or chamber, a mediator, the web
+ * designer, a processor named in a privacy policy. Their phones and addresses are not the business's. Legal notices in most
+ * of Europe must name these (e.g. France: LCEN art. 6 III, https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000801164;
+ * Germany: DDG § 5, https://www.gesetze-im-internet.de/ddg/__5.html), so they follow a small, stable vocabulary.
+ */
+interface Vocabulary {
+  reason: string;
+  /** Words that mark a heading or label anywhere. */
+  strong: RegExp;
+  /** Words that mark one only on a legal page: elsewhere they may be what the business sells. */
+  legalOnly?: RegExp;
+}
+
+const VOCABULARY: Vocabulary[] = [
+  {
+    reason: 'hosting company',
+    strong:
+      /\bh[ée]bergeur|\bh[ée]berg[ée]e?s? (?:par|chez|aupr[èe]s)|h[ée]bergement du site|\bhosted (?:by|on|with)\b|hosting[- ]?provider|webhosting-?anbieter|\bgehostet (?:bei|von|durch)|\bwebhoster\b|proveedor de (?:hosting|alojamiento)|alojad[oa] en\b|fornitore (?:di|del servizio di) hosting|ospitato (?:da|su|presso)|provedor de (?:alojamento|hospedagem)|alojado (?:por|em)\b|gehost (?:bij|door)/i,
+    legalOnly: /\bhost(?:ing|er)\b|h[ée]bergement|alojamiento|alojamento|サーバー/i,
+  },
+  {
+    reason: 'authority or chamber',
+    strong:
+      /aufsichtsbeh[öo]rde|[äa]rztekammer|anwaltskammer|handwerkskammer|apothekerkammer|architektenkammer|ingenieurkammer|steuerberaterkammer|notarkammer|psychotherapeutenkammer|tier[äa]rztekammer|wirtschaftspr[üu]ferkammer|industrie- und handelskammer|kassen(?:zahn)?[äa]rztliche vereinigung|landesbeauftragte|bundesbeauftragte|datenschutzbeh[öo]rde|zust[äa]ndige (?:beh[öo]rde|kammer|stelle)|zulassungsbeh[öo]rde|autorit[ée] de (?:contr[ôo]le|protection)|\bCNIL\b|agencia espa[ñn]ola de protecci[óo]n|\bAEPD\b|autoridad de control|colegio oficial|garante per la protezione|autorit[àa] (?:di controllo|garante)|autoriteit persoonsgegevens|information commissioner|supervisory authority|data protection authority|regulated by|comiss[ãa]o nacional de prote[cç][ãa]o|autoridade de (?:controlo|supervis[ãa]o)|個人情報保護委員会/i,
+    legalOnly: /kammer\b|\bKZV\b|\bIHK\b|\bordre (?:des|national|d[eé]partemental)|\bbarreau\b|\bcolegio\b|\bordine (?:degli|dei)|toezichthouder|aufsicht\b|berufshaftpflicht|haftpflichtversicher|assurance (?:responsabilit|professionnelle)|versicherer|seguro de responsabilidad/i,
+  },
+  {
+    reason: 'dispute resolution',
+    strong:
+      /streitbeilegung|streitschlichtung|schlichtungsstelle|schlichter\b|\bm[ée]diateur\b|m[ée]diation de la consommation|dispute resolution|ombuds(?:man|stelle|dienst)|resoluci[óo]n (?:de litigios|alternativa)|arbitraje de consumo|risoluzione (?:delle|alternativa delle) controversie|geschillencommissie|geschillenbeslechting|resolu[çc][ãa]o (?:alternativa )?de lit[íi]gios|livro de reclama/i,
+  },
+  {
+    reason: 'web designer',
+    strong:
+      /\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
+    legalOnly: /\bwebdesign\b|\bweb design\b|^(?:konzept(?:ion)?|umsetzung|realisierung|gestaltung|design)\b|conception|r[ée]alisation|webmaster|programmierung|制作/i,
+  },
+  {
+    reason: 'data protection officer',
+    strong: /externe[rn]? datenschutzbeauftragte|external data protection officer|d[ée]l[ée]gu[ée] externe [àa] la protection/i,
+  },
+  {
+    reason: 'emergency line',
+    strong:
+      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost/i,
+  },
+];
+
+/** Companies that privacy policies and legal notices name with their address. On legal pages only. */
+const PROCESSORS =
+  /\b(?:Google (?:LLC|Ireland|Inc|Analytics|Maps|Fonts|Ads)|Meta Platforms|Facebook (?:Inc|Ireland)|Cloudflare|Netlify|Vercel|GitHub|IONOS|1&1|1und1|STRATO|ALL-INKL|Hetzner|OVH|Amazon (?:Web Services|Europe)|AWS|Wix\.com|Squarespace|Shopify|Automattic|Mailchimp|Intuit|Rocket Science Group|Vimeo|YouTube|Twitter|LinkedIn|Pinterest|TikTok|ByteDance|Hotjar|HubSpot|PayPal|Stripe|Klarna|InnoCraft|Mittwald|DomainFactory|Host Europe|Gandi|o2switch|Infomaniak|Aruba|Register\.it|SiteGround|GoDaddy|DigitalOcean|TransIP|Hostinger|Webflow|Jimdo|Usercentrics|Cybot|Microsoft (?:Corporation|Ireland)|Apple Inc|Adobe|Fastly|Akamai|Sendinblue|Brevo|CleverReach|Doctolib|Jameda|Calendly|Zoom Video|Sentry|Functional Software|Typeform|Linode|Scaleway|raidboxes|netcup|Render Services|Heroku|Salesforce|Zendesk|Intercom|Freshworks|X Corp|Snap Inc|Yahoo|Openstreetmap Foundation|Mapbox|Borlabs|Trustpilot|ProvenExpert)\b/i;
+
+/** Labels after which a legal notice speaks of the business again. */
+const OWN_LABEL =
+  /^(?:(?:.{0,20}\b)?(?:kontakt(?:daten)?|anschrift|angaben gem|diensteanbieter|betreiber|verantwortlich|vertreten durch|inhaber|gesch[äa]ftsf[üu]hr|umsatzsteuer|ust|registereintrag|contact(?: us)?|our details|publisher|owner|[ée]diteur|directeur de (?:la )?publication|propri[ée]taire|responsable|titular|datos identificativos|contacto|titolare|contatti|eigenaar|contactgegevens|propriet[áa]rio|contactos|運営者|会社概要|お問い合わせ))\b/i;
+
+const LEGAL_PATH =
+  /impressum|imprint|mentions?-?l[ée]gales?|legal|privac|datenschutz|confidentialit|rgpd|gdpr|dsgvo|aviso-?legal|note-?legali|informativa|cookie|terms|conditions|agb\b|\bcg[vu]\b|voorwaarden|disclaimer|condiciones|condizioni|termos|politica|pol[íi]tica/i;
+
+export function isLegalPage(page: ReadPage, view: PageView): boolean {
+  if (page.role === 'legal') return true;
+  if (page.role === 'home') return false;
+  const path = safePath(page.url);
+  if (LEGAL_PATH.test(path)) return true;
+  const h1 = view.headings.find((heading) => heading.level === 1)?.text ?? '';
+  return h1.length < 60 && LEGAL_PATH.test(h1);
+}
+
+function safePath(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url).pathname);
+  } catch {
+    return url;
+  }
+}
+
+/** A label can rule this many lines below it; more is no longer one address block. */
+const LABEL_REACH_LINES = 9;
+/** Longer lines are sentences, not labels. */
+const MAX_LABEL_CHARS = 90;
+
+function foreignReason(text: string, isLegal: boolean): string | null {
+  for (const { reason, strong, legalOnly } of VOCABULARY) {
+    if (strong.test(text) || (isLegal && legalOnly?.test(text))) return reason;
+  }
+  return isLegal && PROCESSORS.test(text) ? 'company named in a legal notice' : null;
+}
+
+/** Fills in `foreign` of every line: by headings above it, by a label shortly before it, or by its own words. */
+export function markForeignLines(lines: TextLine[], view: PageView, isLegal: boolean): void {
+  const levels = new Map(view.headings.filter((h) => h.block >= 0).map((h) => [h.block, h.level]));
+  let headingReasons: { level: number; reason: string | null }[] = [];
+  let label: { reason: string; linesLeft: number } | null = null;
+  let landmark: TextLine['landmark'] = null;
+  for (const line of lines) {
+    if (line.landmark !== landmark) {
+      landmark = line.landmark;
+      headingReasons = [];
+      label = null;
+    }
+    const reason = line.text.length < 2_000 ? foreignReason(line.text, isLegal) : null;
+    const level = levels.get(line.block);
+    if (level !== undefined) {
+      headingReasons = headingReasons.filter((entry) => entry.level < level);
+      headingReasons.push({ level, reason });
+      label = null;
+      continue;
+    }
+    if (reason === null && OWN_LABEL.test(line.text)) label = null;
+    const above = headingReasons.find((entry) => entry.reason !== null)?.reason ?? null;
+    line.foreign = reason ?? label?.reason ?? above;
+    if (label && --label.linesLeft <= 0) label = null;
+    // A credit line at the foot of a page names the designer and nothing after it belongs to them.
+    if (reason !== null && line.text.length <= MAX_LABEL_CHARS && (isLegal || line.landmark !== 'footer')) {
+      label = { reason, linesLeft: LABEL_REACH_LINES };
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { ReadPage } from '../inputs.ts';
+import type { PageView, TextBlock } from '../page/page-view.ts';
+import type { StructuredData } from '../structured-data/structured-data.ts';
+import type { FactSource } from './facts.ts';
+import { isLegalPage, markForeignLines } from './foreign-passages.ts';
+
+/** Evidence quotes are at most this long: the results contract. */
+const MAX_SEEN_CHARS = 300;
+
+/** One line of visible text with everything needed to judge and to quote it. */
+export interface TextLine {
+  text: string;
+  /** Index in `view.blocks`. */
+  block: number;
+  tag: string;
+  place: string;
+  landmark: TextBlock['landmark'];
+  hidden: boolean;
+  /** Rendered view only: the plain view of the same page has this very line, so whatever it says was already read there. */
+  inPlain: boolean;
+  /** Why this passage speaks of somebody else (host, authority, web designer...); null = of the business. */
+  foreign: string | null;
+}
+
+/** One view of one page. */
+export interface TextDocument {
+  page: ReadPage;
+  pageUrl: string;
+  viewName: FactSource['view'];
+  view: PageView;
+  structured: StructuredData;
+  isLegal: boolean;
+  lines: TextLine[];
+  /** Index in `lines` of the first line of each block; -1 for blocks without one. */
+  firstLine: number[];
+}
+
+// The same pages are read by every reader of facts, and never change.
+const known = new WeakMap<readonly ReadPage[], TextDocument[]>();
+
+/** Every text of the website, line by line: home first, the plain view of a page before the rendered one. */
+export function textDocuments(pages: ReadPage[]): TextDocument[] {
+  const before = known.get(pages);
+  if (before) return before;
+  const documents = pages.flatMap((page) => {
+    const plain = toDocument(page, 'plain', page.plain.view, page.structured);
+    if (!page.rendered) return [plain];
+    const rendered = toDocument(page, 'rendered', page.rendered.view, page.renderedStructured ?? EMPTY);
+    const plainTexts = new Set(plain.lines.map((line) => line.text));
+    for (const line of rendered.lines) line.inPlain = plainTexts.has(line.text);
+    return [plain, rendered];
+  });
+  known.set(pages, documents);
+  return documents;
+}
+
+const EMPTY: StructuredData = { nodes: [], broken: [], blockCount: 0 };
+
+function toDocument(
+  page: ReadPage,
+  viewName: FactSource['view'],
+  view: PageView,
+  structured: StructuredData,
+): TextDocument {
+  const lines: TextLine[] = [];
+  const firstLine: number[] = [];
+  view.blocks.forEach((block, index) => {
+    firstLine.push(-1);
+    // Choices of a form are what a visitor may answer, not what the business says.
+    if (block.tag === 'option') return;
+    for (const part of block.text.split('\n')) {
+      const text = part.trim();
+      if (text === '') continue;
+      if (firstLine[index] === -1) firstLine[index] = lines.length;
+      lines.push({
+        text,
+        block: index,
+        tag: block.tag,
+        place: placeOf(view, block.path),
+        landmark: block.landmark,
+        hidden: block.hidden,
+        inPlain: false,
+        foreign: null,
+      });
+    }
+  });
+  const isLegal = isLegalPage(page, view);
+  markForeignLines(lines, view, isLegal);
+  return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
+}
+
+export function placeOf(view: PageView, path: number): string {
+  return (view.paths[path] ?? 'body').replace(/^body > /, '');
+}
+
+export function quote(text: string): string {
+  return text.length <= MAX_SEEN_CHARS ? text : `${text.slice(0, MAX_SEEN_CHARS - 1)}…`;
+}
+
+export function lineSource(document: TextDocument, line: TextLine, seen = line.text): FactSource {
+  return { pageUrl: document.pageUrl, view: document.viewName, place: line.place, seen: quote(seen) };
+}
+
+export function sourceAt(document: TextDocument, place: string, seen: string): FactSource {
+  return { pageUrl: document.pageUrl, view: document.viewName, place, seen: quote(seen) };
+}
+
+/** The line of a block that holds `text`, else the block's first line; null when the block has no text. */
+export function lineOfBlock(document: TextDocument, block: number, text: string): TextLine | null {
+  const first = document.firstLine[block] ?? -1;
+  if (first < 0) return null;
+  for (let at = first; document.lines[at]?.block === block; at++) {
+    const line = document.lines[at];
+    if (line && text !== '' && line.text.includes(text)) return line;
+  }
+  return document.lines[first] ?? null;
+}
