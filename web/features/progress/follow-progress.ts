@@ -1,4 +1,5 @@
 import type { ProgressRecord } from '../../../worker/contract/progress.ts';
+import { ApiError, api } from '../../api.ts';
 import { parseProgress } from './parse-progress.ts';
 import type { Connection } from './progress-state.ts';
 
@@ -82,17 +83,16 @@ export function followProgress(sessionId: string, handlers: FollowHandlers): () 
     }
     polls += 1;
     try {
-      const response = await fetch(`/api/progress/${encodeURIComponent(sessionId)}`, { credentials: 'include' });
-      if (settled || run !== pollRun) return;
-      if (response.status === 401) {
+      const record = await api.progress(sessionId);
+      if (!settled && run === pollRun) accept(record);
+    } catch (error) {
+      // 404 = not known yet; a server that restarts refuses connections for a moment. The next attempt may find it.
+      if (!settled && run === pollRun && error instanceof ApiError && error.status === 401) {
         settle();
         handlers.onSignedOut();
-        return;
+      } else if (!(error instanceof ApiError && error.status === 404)) {
+        console.info('Progress is not reachable right now.', error);
       }
-      if (response.ok) accept(await response.json());
-    } catch (error) {
-      // A server that restarts refuses connections for a moment; the next attempt finds it.
-      console.info('Progress is not reachable right now', error);
     }
     if (!settled && run === pollRun && polling) later(pollDelayMs(polls), () => void poll(run));
   };

@@ -1,0 +1,41 @@
+/** What a citation opens: the page, the place on it and the text as found there. */
+export interface CitedEvidence {
+  number: number;
+  pageUrl: string;
+  place: string;
+  seen: string;
+  /** Where the text stood; null when that makes no difference (robots.txt, headers). */
+  view: 'plain' | 'rendered' | null;
+}
+
+export type Source = Omit<CitedEvidence, 'number' | 'view'> & { view?: 'plain' | 'rendered' };
+
+export interface Citations {
+  /** Numbers for these sources, new ones counted on from the last; the same place cited again keeps its number. */
+  cite(sources: readonly Source[]): number[];
+  list(): CitedEvidence[];
+}
+
+/** A statement needs no more proof than this; the rest of its sources say the same again. */
+const MAX_PER_STATEMENT = 3;
+
+/** Numbers the evidence of one document in the order in which it is cited. */
+export function createCitations(): Citations {
+  const numbers = new Map<string, number>();
+  const cited: CitedEvidence[] = [];
+  return {
+    cite(sources) {
+      const found = sources.slice(0, MAX_PER_STATEMENT).map(({ pageUrl, place, seen, view }) => {
+        const key = JSON.stringify([pageUrl, place, seen]);
+        const known = numbers.get(key);
+        if (known !== undefined) return known;
+        const number = cited.length + 1;
+        numbers.set(key, number);
+        cited.push({ number, pageUrl, place, seen, view: view ?? null });
+        return number;
+      });
+      return [...new Set(found)];
+    },
+    list: () => cited,
+  };
+}

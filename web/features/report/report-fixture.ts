@@ -1,0 +1,368 @@
+import type { FactSource, Facts } from '../../../worker/audit/facts/facts.ts';
+import type { AnalysisView } from '../../../worker/contract/api.ts';
+import type { ReportCheck, Results } from '../../../worker/contract/results.ts';
+
+const SITE = 'https://lantern-bakery.example';
+
+const source = (path: string, place: string, seen: string): FactSource => ({
+  pageUrl: `${SITE}${path}`,
+  view: 'plain',
+  place,
+  seen,
+});
+
+const agent = (
+  token: string,
+  operator: string,
+  purpose: string,
+  verdict: 'allowed' | 'disallowed' = 'allowed',
+  line: number | null = null,
+  rule: string | null = null,
+) => ({ token, operator, purpose, verdict, line, rule });
+
+export const fixtureFacts: Facts = {
+  businessName: { value: 'Lantern Bakery', sources: [source('/', 'h1', 'Lantern Bakery')] },
+  description: {
+    value: 'Sourdough, rye and celebration cakes, baked overnight in a wood-fired oven since 1987.',
+    sources: [source('/', 'meta description', 'Sourdough, rye and celebration cakes, baked overnight …')],
+  },
+  trade: {
+    value: { id: 'bakery', label: 'Bakery', confidence: 0.94 },
+    sources: [source('/', 'JSON-LD @type', 'Bakery')],
+  },
+  languages: [{ value: 'en', sources: [source('/', 'running text', 'Baked overnight, sold until it is gone.')] }],
+  phones: [
+    {
+      value: '+44205550100',
+      asShown: '020 555 0100',
+      kind: 'landline',
+      sources: [
+        source('/', 'footer > a[href^=tel]', '020 555 0100'),
+        source('/contact', 'main > p', 'Call 020 555 0100'),
+      ],
+      conflictsWith: [1],
+    },
+    {
+      value: '+44205550199',
+      asShown: '020 555 0199',
+      kind: 'landline',
+      sources: [source('/cakes', 'JSON-LD telephone', '+44 20 555 0199')],
+      conflictsWith: [0],
+    },
+  ],
+  otherPhones: [],
+  emails: [
+    {
+      value: 'hello@lantern-bakery.example',
+      sources: [source('/contact', 'a[href^=mailto]', 'hello@lantern-bakery.example')],
+    },
+  ],
+  otherEmails: [],
+  addresses: [
+    {
+      value: {
+        street: '14 Quay Lane',
+        postalCode: 'SE1 0AA',
+        locality: 'London',
+        region: null,
+        country: 'GB',
+        text: '14 Quay Lane, London SE1 0AA',
+      },
+      sources: [source('/contact', 'footer > address', '14 Quay Lane, London SE1 0AA')],
+    },
+  ],
+  openingHours: {
+    value: {
+      mo: [],
+      tu: [['07:00', '17:00']],
+      we: [['07:00', '17:00']],
+      th: [['07:00', '17:00']],
+      fr: [
+        ['07:00', '12:00'],
+        ['13:00', '18:00'],
+      ],
+      sa: [['08:00', '13:00']],
+      su: null,
+      byAppointment: false,
+    },
+    sources: [source('/contact', 'table', 'Tue-Thu 7-17, Fri 7-12 and 13-18, Sat 8-13')],
+  },
+  services: [
+    { value: 'Celebration cakes to order', sources: [source('/cakes', 'h2', 'Celebration cakes to order')] },
+    { value: 'Bread for restaurants', sources: [source('/', 'h2', 'Bread for restaurants')] },
+    { value: 'Baking classes', sources: [source('/', 'h2', 'Baking classes')] },
+  ],
+  prices: [
+    {
+      value: { what: 'Country sourdough', amount: 5.4, currency: 'GBP', asShown: '£5.40' },
+      sources: [source('/', 'table row 2', 'Country sourdough £5.40')],
+    },
+  ],
+  socialProfiles: [
+    { value: 'https://social.example/lanternbakery', sources: [source('/', 'footer > a', 'Follow us')] },
+  ],
+  reviews: [
+    {
+      value: {
+        text: 'The rye is the best I have had outside my grandmother’s kitchen.',
+        author: 'M. Okafor',
+        date: null,
+      },
+      sources: [source('/', 'blockquote', 'The rye is the best I have had outside …')],
+    },
+  ],
+  rating: null,
+  people: [
+    {
+      value: { name: 'Ines Varga', role: 'Head baker' },
+      sources: [source('/', 'figcaption', 'Ines Varga, head baker')],
+    },
+  ],
+  faq: [
+    {
+      value: { question: 'How far ahead do I order a cake?', answer: 'Three working days; two weeks for weddings.' },
+      sources: [source('/cakes', 'details', 'How far ahead do I order a cake?')],
+    },
+  ],
+  policies: [],
+  schemaTypes: [{ value: 'Bakery', sources: [source('/', 'JSON-LD', '"@type": "Bakery"')] }],
+  sitemap: { found: true, url: `${SITE}/sitemap.xml` },
+  llmsTxt: { found: false, url: null },
+  robots: {
+    status: 200,
+    agents: [
+      agent('OAI-SearchBot', 'OpenAI', 'search', 'disallowed', 7, 'Disallow: /'),
+      agent('ChatGPT-User', 'OpenAI', 'user fetch'),
+      agent('GPTBot', 'OpenAI', 'training', 'disallowed', 7, 'Disallow: /'),
+      agent('Claude-SearchBot', 'Anthropic', 'search'),
+      agent('Claude-User', 'Anthropic', 'user fetch'),
+      agent('ClaudeBot', 'Anthropic', 'training'),
+      agent('PerplexityBot', 'Perplexity', 'search'),
+      agent('Googlebot', 'Google', 'search'),
+      agent('Google-Extended', 'Google', 'control token'),
+      agent('Bingbot', 'Microsoft', 'search'),
+      agent('Applebot', 'Apple', 'search'),
+      agent('CCBot', 'Common Crawl', 'training'),
+    ],
+  },
+};
+
+const check = (
+  id: string,
+  category: ReportCheck['category'],
+  outcome: ReportCheck['outcome'],
+  title: string,
+  weight = 2,
+  because?: string,
+): ReportCheck => ({
+  id,
+  catalogue: [id],
+  category,
+  outcome,
+  title,
+  weight,
+  strength: 'B',
+  ...(because ? { because } : {}),
+});
+
+const lostSentence = 'Order online until 4 pm, collect tomorrow.';
+const plainText =
+  'Lantern Bakery\nBread worth getting up for.\nBaked overnight, sold until it is gone. Sourdough, rye and celebration cakes from a wood-fired oven.\n';
+
+/** A finished, unpaid report of an invented bakery, for tests. */
+export function reportResults(part: Partial<Results> = {}): Results {
+  return {
+    contractVersion: '1',
+    engineVersion: '0.1.0',
+    overallScore: 64,
+    score: {
+      access: 71,
+      understanding: 58,
+      gates: [
+        {
+          id: 'search-blocked',
+          cap: 79,
+          reason: 'ChatGPT search can’t open your website, so no score above 79 would be fair.',
+        },
+      ],
+      categories: [
+        { id: 'access', title: 'AI crawler access', score: 62, group: 'access' },
+        { id: 'rendering', title: 'Reading without JavaScript', score: 81, group: 'access' },
+        { id: 'structured-data', title: 'Structured data', score: 55, group: 'understanding' },
+        { id: 'identity', title: 'Business identity', score: 74, group: 'understanding' },
+        { id: 'authority', title: 'Authority and trust', score: null, group: 'understanding' },
+      ],
+      coverage: { pagesRead: 3, pagesChosen: 4, checksMeasured: 118, checksApplicable: 131, weightMeasured: 0.93 },
+    },
+    facts: fixtureFacts,
+    pages: [
+      {
+        url: `${SITE}/`,
+        role: 'home',
+        status: 200,
+        title: 'Lantern Bakery, London',
+        h1Count: 1,
+        images: 14,
+        imagesWithoutAlt: 5,
+        wordsPlain: 420,
+        wordsRendered: 510,
+        fetchedAt: 1_790_000_000_000,
+        note: null,
+      },
+      {
+        url: `${SITE}/contact`,
+        role: 'contact',
+        status: 200,
+        title: 'Contact',
+        h1Count: 1,
+        images: 2,
+        imagesWithoutAlt: 0,
+        wordsPlain: 180,
+        wordsRendered: 184,
+        fetchedAt: 1_790_000_002_000,
+        note: null,
+      },
+      {
+        url: `${SITE}/faq`,
+        role: 'faq',
+        status: 503,
+        title: null,
+        h1Count: null,
+        images: null,
+        imagesWithoutAlt: null,
+        wordsPlain: null,
+        wordsRendered: null,
+        fetchedAt: 1_790_000_004_000,
+        note: 'The server answered 503, so this page was not read.',
+      },
+    ],
+    access: {
+      agents: [
+        {
+          token: 'OAI-SearchBot',
+          operator: 'OpenAI',
+          purpose: 'search',
+          effect: 'Your pages leave ChatGPT search answers, usually within a day.',
+        },
+      ],
+      cells: [
+        {
+          pageUrl: `${SITE}/`,
+          token: 'OAI-SearchBot',
+          verdict: 'closed',
+          because: [{ kind: 'robots', seen: 'Disallow: /' }],
+        },
+        {
+          pageUrl: `${SITE}/`,
+          token: 'Bingbot',
+          verdict: 'limited',
+          because: [{ kind: 'meta', seen: '<meta name="robots" content="max-snippet:50">' }],
+        },
+      ],
+    },
+    freeResults: {
+      contentStructure: {
+        description: 'How well machines can take your pages apart.',
+        details: { schemaMarkup: 'partial', semanticHtml: 'good', contentClarity: 'clear' },
+        seen: {
+          schemaMarkup: 'The home page says “Bakery” in JSON-LD but gives no address there.',
+          semanticHtml: 'Every page has one main heading; the home page says “Lantern Bakery”.',
+          contentClarity: 'The first sentence says what you do: “Sourdough, rye and celebration cakes”.',
+        },
+      },
+      businessVisibility: {
+        description: 'Whether your name, offer and contact details can be read without guessing.',
+        details: { businessName: 'clear', servicesListed: 'complete', contactInfo: 'partial' },
+        seen: {
+          businessName: '“Lantern Bakery” stands in the title, the main heading and the structured data.',
+          servicesListed: 'Three services are named, the first “Celebration cakes to order”.',
+          contactInfo: 'Two phone numbers contradict each other: “020 555 0100” and “+44 20 555 0199”.',
+        },
+      },
+      aiRecommendationPotential: {
+        description: 'What gives an assistant reason to name you.',
+        details: { authorityScore: 'weak', localSignals: 'moderate', reviewIntegration: 'partial' },
+        seen: {
+          authorityScore: 'No page says who stands behind the advice.',
+          localSignals: 'The address stands on one page of three: “14 Quay Lane”.',
+          reviewIntegration: 'One customer text was found, without a date.',
+        },
+      },
+      topRecommendations: [
+        {
+          title: 'Let ChatGPT search open your website',
+          description: 'Line 7 of robots.txt closes every page to the index behind ChatGPT’s answers.',
+          priority: 'high',
+          checkIds: ['access-chatgpt-search'],
+          pointsGain: 9,
+        },
+        {
+          title: 'Say one phone number everywhere',
+          description: 'Two pages give different numbers. An assistant that finds both gives neither.',
+          priority: 'high',
+          checkIds: ['nap-consistency'],
+          pointsGain: 4,
+        },
+        {
+          title: 'Put your address into the structured data',
+          description: 'Your bakery is declared, its place is not, so “near me” questions pass it by.',
+          priority: 'medium',
+          checkIds: ['local-required'],
+          pointsGain: 3,
+        },
+      ],
+    },
+    checks: [
+      check('access-chatgpt-search', 'access', 'fail', 'ChatGPT search is refused', 8),
+      check('access-claude-search', 'access', 'pass', 'Claude may read every page'),
+      check(
+        'edge-parity',
+        'access',
+        'inconclusive',
+        'Same answer for every reader',
+        2,
+        'The server was too slow to ask twice.',
+      ),
+      check('raw-vs-rendered', 'rendering', 'pass', 'The text is there without JavaScript'),
+      check('local-required', 'structured-data', 'partial', 'Some of the local data is missing', 3),
+      check(
+        'hreflang',
+        'structured-data',
+        'not_applicable',
+        'Language versions point at each other',
+        1,
+        'There is one language.',
+      ),
+      check('name-consistent', 'identity', 'pass', 'One name everywhere'),
+      check('llms-txt', 'agent-readiness', 'info', 'There is no llms.txt', 0),
+    ],
+    reading: [
+      {
+        pageUrl: `${SITE}/`,
+        plain: plainText,
+        rendered: `${plainText}${lostSentence}`,
+        lostWithoutJavaScript: ['online ordering'],
+      },
+    ],
+    premiumResults: null,
+    locked: { recommendations: 27, plan: 18, questions: 21, technicalAudit: 16 },
+    ...part,
+  };
+}
+
+/** The answer of `GET /api/analysis/{id}` that carries it. */
+export function analysisView(part: Partial<AnalysisView> = {}): AnalysisView {
+  return {
+    analysisId: 41,
+    websiteUrl: `${SITE}/`,
+    isPaid: false,
+    isDemo: true,
+    status: 'completed',
+    results: reportResults(),
+    failureMessage: null,
+    sessionId: 'a'.repeat(32),
+    createdAt: 1_790_000_000_000,
+    completedAt: 1_790_000_042_000,
+    ...part,
+  };
+}

@@ -1,0 +1,110 @@
+import type { AccessVerdict, Results } from '../../../../worker/contract/results.ts';
+import type { Citations } from '../evidence/citations.ts';
+
+export interface AssistantRow {
+  token: string;
+  /** The name customers know: "ChatGPT search"; the token itself where there is none. */
+  name: string;
+  operator: string;
+  purpose: string;
+  verdict: AccessVerdict;
+  /** One sentence for the owner. */
+  sentence: string;
+  /** What blocking it means; '' when not known. */
+  effect: string;
+  citations: number[];
+}
+
+export interface Assistants {
+  /** The six whose index answers customers' questions. */
+  search: AssistantRow[];
+  rest: AssistantRow[];
+  /** "All 6 search assistants may open your home page." */
+  headline: string;
+}
+
+/** Tokens of the search indexes behind the assistants customers ask, with the names those go by. */
+const SEARCH_ASSISTANTS: readonly [token: string, name: string][] = [
+  ['OAI-SearchBot', 'ChatGPT search'],
+  ['Claude-SearchBot', 'Claude'],
+  ['PerplexityBot', 'Perplexity'],
+  ['Googlebot', 'Google AI Overviews and Gemini'],
+  ['Bingbot', 'Microsoft Copilot'],
+  ['Applebot', 'Siri and Apple Intelligence'],
+];
+
+/**
+ * The verdict for the home page per assistant. The access matrix weighs robots.txt, meta tags, headers and refusals; without
+ * a cell there, the verdict of robots.txt stands.
+ */
+export function selectAssistants({ facts, access }: Results, homeUrl: string, citations: Citations): Assistants {
+  const names = new Map(SEARCH_ASSISTANTS);
+  const home = access.cells[0]?.pageUrl;
+  const cells = new Map(access.cells.filter((cell) => cell.pageUrl === home).map((cell) => [cell.token, cell]));
+  const effects = new Map(access.agents.map((agent) => [agent.token, agent.effect]));
+  const robotsUrl = URL.canParse(homeUrl) ? new URL('/robots.txt', homeUrl).href : homeUrl;
+
+  const row = (agent: (typeof facts.robots.agents)[number]): AssistantRow => {
+    const cell = cells.get(agent.token);
+    const verdict = cell?.verdict ?? (agent.verdict === 'allowed' ? 'open' : 'closed');
+    const name = names.get(agent.token) ?? agent.token;
+    const line = { pageUrl: robotsUrl, place: `robots.txt, line ${agent.line}`, seen: agent.rule ?? '' };
+    const others = (cell?.because ?? [])
+      .filter(({ kind }) => kind !== 'robots' || agent.line === null)
+      .map(({ kind, seen }) => ({ pageUrl: home ?? homeUrl, place: REASON_PLACES[kind], seen }));
+    return {
+      token: agent.token,
+      name,
+      operator: agent.operator,
+      purpose: agent.purpose,
+      verdict,
+      sentence: sentenceFor(name, verdict, agent.line, facts.robots.status),
+      effect: effects.get(agent.token) ?? '',
+      citations: citations.cite([...(agent.line === null ? [] : [line]), ...others]),
+    };
+  };
+
+  const byToken = new Map(facts.robots.agents.map((agent) => [agent.token, agent]));
+  const search = SEARCH_ASSISTANTS.flatMap(([token]) => {
+    const agent = byToken.get(token);
+    return agent ? [row(agent)] : [];
+  });
+  const rest = facts.robots.agents.filter(({ token }) => !names.has(token)).map(row);
+  return { search, rest, headline: headline(search) };
+}
+
+const REASON_PLACES = {
+  robots: 'robots.txt',
+  meta: 'robots meta tag',
+  header: 'X-Robots-Tag response header',
+  edge: "the server's answer to this name",
+} as const;
+
+function sentenceFor(name: string, verdict: AccessVerdict, line: number | null, status: number): string {
+  switch (verdict) {
+    case 'open':
+      return `${name} may open your home page.`;
+    case 'limited':
+      return `${name} may open your home page, with limits.`;
+    case 'unknown':
+      return `We could not tell whether ${name} may open your home page.`;
+    case 'closed':
+      if (line !== null) return `${name} can't open your home page. Line ${line} of robots.txt says so.`;
+      if (status >= 500)
+        return `${name} can't open your home page: robots.txt answers ${status}, which counts as closed.`;
+      return `${name} can't open your home page.`;
+  }
+}
+
+function headline(search: readonly AssistantRow[]): string {
+  if (search.length === 0) return 'We could not read what your website allows.';
+  const closed = search.filter(({ verdict }) => verdict === 'closed');
+  const unclear = search.filter(({ verdict }) => verdict === 'unknown' || verdict === 'limited');
+  if (closed.length === search.length) return 'None of the assistants customers search with may open your home page.';
+  if (closed.length > 0)
+    return `${closed.length} of ${search.length} assistants customers search with can't open your home page.`;
+  if (unclear.length > 0) {
+    return `${search.length - unclear.length} of ${search.length} assistants customers search with may open your home page freely.`;
+  }
+  return `All ${search.length} assistants customers search with may open your home page.`;
+}

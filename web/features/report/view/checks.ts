@@ -1,0 +1,85 @@
+import type { OutcomeName } from '../../../../worker/audit/check.ts';
+import type { ReportCheck, Results } from '../../../../worker/contract/results.ts';
+import type { Citations } from '../evidence/citations.ts';
+
+export interface CheckRow {
+  id: string;
+  title: string;
+  outcome: OutcomeName;
+  /** Why it was not judged; '' when it was. */
+  because: string;
+  why: string;
+  citations: number[];
+}
+
+export interface CheckCategory {
+  id: string;
+  title: string;
+  /** null = shown and never scored, or nothing measured. */
+  score: number | null;
+  scored: boolean;
+  group: 'access' | 'understanding' | null;
+  rows: CheckRow[];
+  /** "3 to fix, 8 in order, 2 not measured". */
+  tally: string;
+}
+
+/** What needs work first; what was not judged last. */
+const ORDER: readonly OutcomeName[] = ['fail', 'partial', 'pass', 'info', 'inconclusive', 'not_applicable'];
+
+export function selectCategories({ score, checks }: Results, citations: Citations): CheckCategory[] {
+  const rowsOf = (id: string) =>
+    checks
+      .filter(({ category }) => category === id)
+      .toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || b.weight - a.weight)
+      .map((check) => toRow(check, citations));
+  const categories = score.categories.map(({ id, title, score, group }) => ({
+    id,
+    title,
+    score,
+    group,
+    rows: rowsOf(id),
+  }));
+  const unscored = rowsOf('agent-readiness');
+  return [
+    ...categories.map((category) => ({ ...category, scored: true, tally: tally(category.rows) })),
+    ...(unscored.length === 0
+      ? []
+      : [
+          {
+            id: 'agent-readiness',
+            title: 'Agent readiness',
+            score: null,
+            scored: false,
+            group: null,
+            rows: unscored,
+            tally: tally(unscored),
+          },
+        ]),
+  ];
+}
+
+function toRow(check: ReportCheck, citations: Citations): CheckRow {
+  return {
+    id: check.id,
+    title: check.title,
+    outcome: check.outcome,
+    because: check.because ?? '',
+    why: check.why ?? '',
+    citations: citations.cite(check.evidence ?? []),
+  };
+}
+
+function tally(rows: readonly CheckRow[]): string {
+  const count = (...names: OutcomeName[]) => rows.filter(({ outcome }) => names.includes(outcome)).length;
+  const parts: [number, string][] = [
+    [count('fail'), 'to fix'],
+    [count('partial'), 'partly there'],
+    [count('pass'), 'in order'],
+    [count('info'), 'to know'],
+    [count('inconclusive'), 'not measured'],
+    [count('not_applicable'), 'not applicable'],
+  ];
+  const said = parts.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`);
+  return said.length === 0 ? 'Nothing to check here' : said.join(', ');
+}

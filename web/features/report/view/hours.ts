@@ -1,0 +1,42 @@
+import type { Facts, Interval, OpeningHours, Weekday } from '../../../../worker/audit/facts/facts.ts';
+import type { Citations } from '../evidence/citations.ts';
+
+export interface HoursTable {
+  days: { day: string; text: string; stated: boolean }[];
+  byAppointment: boolean;
+  citations: number[];
+}
+
+export interface Hours {
+  main: HoursTable;
+  /** Sets elsewhere on the website that say something else. */
+  alternatives: HoursTable[];
+}
+
+const DAYS: readonly [Weekday, string][] = [
+  ['mo', 'Monday'],
+  ['tu', 'Tuesday'],
+  ['we', 'Wednesday'],
+  ['th', 'Thursday'],
+  ['fr', 'Friday'],
+  ['sa', 'Saturday'],
+  ['su', 'Sunday'],
+];
+
+export function selectHours({ openingHours }: Facts, citations: Citations): Hours | null {
+  if (openingHours === null) return null;
+  const table = ({ value, sources }: Pick<typeof openingHours, 'value' | 'sources'>): HoursTable => ({
+    days: DAYS.map(([key, day]) => ({ day, text: dayText(value, key), stated: value[key] !== null })),
+    byAppointment: value.byAppointment,
+    citations: citations.cite(sources),
+  });
+  return { main: table(openingHours), alternatives: (openingHours.alternatives ?? []).map(table) };
+}
+
+function dayText(hours: OpeningHours, day: Weekday): string {
+  const intervals = hours[day];
+  if (intervals === null) return 'Not stated';
+  return intervals.length === 0 ? 'Closed' : intervals.map(intervalText).join(', ');
+}
+
+const intervalText = ([open, close]: Interval): string => (close === null ? `from ${open}` : `${open} – ${close}`);

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { createCitations } from '../evidence/citations.ts';
+import { analysisView, fixtureFacts, reportResults } from '../report-fixture.ts';
+import { selectAssistants } from './assistants.ts';
+import { selectCategories } from './checks.ts';
+import { selectFactGroups } from './fact-rows.ts';
+import { selectHours } from './hours.ts';
+import { selectLocked } from './locked.ts';
+import { selectHomeReading } from './reading.ts';
+import { selectReport } from './report-view.ts';
+import { selectSummary } from './summary.ts';
+import { safeHref, shortAddress } from './web-links.ts';
+
+const HOME = 'https://lantern-bakery.example/';
+
+describe('createCitations', () => {
+  it('counts on, and gives the same place its number again', () => {
+    const { cite, list } = createCitations();
+    const a = { pageUrl: HOME, place: 'h1', seen: 'Lantern' };
+    expect(cite([a, { ...a, place: 'title' }])).toEqual([1, 2]);
+    expect(cite([{ ...a }])).toEqual([1]);
+    expect(list().map(({ number }) => number)).toEqual([1, 2]);
+  });
+});
+
+describe('selectSummary', () => {
+  it('says what was covered and names the lowest gate', () => {
+    const results = reportResults();
+    results.score.gates.push({ id: 'worse', cap: 40, reason: 'Worse.' });
+    const summary = selectSummary(analysisView(), results);
+    expect(summary.coverage).toBe('3 of 4 pages read, 118 of 131 checks measured');
+    expect(summary.gate?.id).toBe('worse');
+    expect(summary.steps).toHaveLength(3);
+    expect(summary.host).toBe('lantern-bakery.example');
+  });
+});
+
+describe('selectAssistants', () => {
+  it('puts the six search assistants first and quotes the line that closes', () => {
+    const citations = createCitations();
+    const { search, rest, headline } = selectAssistants(reportResults(), HOME, citations);
+    expect(search.map(({ token }) => token)).toEqual([
+      'OAI-SearchBot',
+      'Claude-SearchBot',
+      'PerplexityBot',
+      'Googlebot',
+      'Bingbot',
+      'Applebot',
+    ]);
+    expect(rest.map(({ token }) => token)).toContain('GPTBot');
+    expect(search[0]?.sentence).toBe("ChatGPT search can't open your home page. Line 7 of robots.txt says so.");
+    expect(citations.list()[0]).toMatchObject({ place: 'robots.txt, line 7', seen: 'Disallow: /' });
+    expect(search[4]).toMatchObject({ verdict: 'limited', citations: [2] });
+    expect(headline).toContain("1 of 6 assistants customers search with can't");
+  });
+
+  it('says why nothing is allowed when robots.txt fails', () => {
+    const facts = structuredClone(fixtureFacts);
+    facts.robots = {
+      status: 503,
+      agents: facts.robots.agents.map((agent) => ({ ...agent, verdict: 'disallowed', line: null, rule: null })),
+    };
+    const results = reportResults({ facts, access: { agents: [], cells: [] } });
+    const { search, headline } = selectAssistants(results, HOME, createCitations());
+    expect(search[0]?.sentence).toContain('robots.txt answers 503');
+    expect(headline).toContain('None of the assistants');
+  });
+});
+
+describe('selectFactGroups', () => {
+  const rows = selectFactGroups(fixtureFacts, createCitations()).flatMap((group) => group.rows);
+
+  it('sets contradicting numbers side by side', () => {
+    const phones = rows.find(({ id }) => id === 'phones');
+    expect(phones?.entries).toEqual([]);
+    expect(phones?.disputed.map(({ text }) => text)).toEqual(['020 555 0100', '020 555 0199']);
+  });
+
+  it('keeps rows nothing was found for, and leaves out what nobody misses', () => {
+    expect(rows.find(({ id }) => id === 'rating')).toMatchObject({ entries: [], disputed: [] });
+    expect(rows.some(({ id }) => id === 'otherPhones')).toBe(false);
+  });
+
+  it('links only web addresses', () => {
+    const facts = { ...fixtureFacts, socialProfiles: [{ value: 'javascript:alert(1)', sources: [] }] };
+    const profiles = selectFactGroups(facts, createCitations())
+      .flatMap((group) => group.rows)
+      .find(({ id }) => id === 'socialProfiles');
+    expect(profiles?.entries[0]?.href).toBeNull();
+  });
+});
+
+describe('selectHours', () => {
+  it('tells closed from not stated', () => {
+    const days = selectHours(fixtureFacts, createCitations())?.main.days;
+    expect(days?.map(({ text }) => text)).toEqual([
+      'Closed',
+      '07:00 – 17:00',
+      '07:00 – 17:00',
+      '07:00 – 17:00',
+      '07:00 – 12:00, 13:00 – 18:00',
+      '08:00 – 13:00',
+      'Not stated',
+    ]);
+  });
+});
+
+describe('selectCategories', () => {
+  it('lists what needs work first, and what is never scored last', () => {
+    const categories = selectCategories(reportResults(), createCitations());
+    expect(categories[0]?.rows.map(({ outcome }) => outcome)).toEqual(['fail', 'pass', 'inconclusive']);
+    expect(categories[0]?.tally).toBe('1 to fix, 1 in order, 1 not measured');
+    expect(categories.at(-1)).toMatchObject({ id: 'agent-readiness', scored: false });
+  });
+});
+
+describe('selectHomeReading', () => {
+  it('marks what the plain text does not have', () => {
+    const reading = selectHomeReading(reportResults());
+    expect(reading?.rendered?.filter(({ lost }) => lost).map(({ text }) => text)).toEqual([
+      'Order online until 4 pm, collect tomorrow.',
+    ]);
+    expect(reading?.sentence).toBe('Without JavaScript a reader loses online ordering.');
+  });
+
+  it('claims no loss where the plain text was cut', () => {
+    const plain = 'word '.repeat(300);
+    const results = reportResults({
+      reading: [{ pageUrl: HOME, plain, rendered: 'Something else entirely.', lostWithoutJavaScript: [] }],
+    });
+    expect(selectHomeReading(results)?.rendered).toEqual([{ text: 'Something else entirely.', lost: false }]);
+  });
+
+  it('is nothing when the page was not read', () => {
+    expect(selectHomeReading(reportResults({ reading: [] }))).toBeNull();
+  });
+});
+
+describe('selectLocked', () => {
+  it('names groups and leaves out empty ones', () => {
+    const results = reportResults({ locked: { plan: 18, siteWideFixes: 20, questions: 0 } });
+    expect(selectLocked(results).map(({ title }) => title)).toEqual([
+      'Site wide fixes',
+      'Steps of the 30-60-90 day plan',
+    ]);
+  });
+});
+
+describe('web links', () => {
+  it('refuses every scheme but http and https', () => {
+    expect(safeHref('javascript:alert(1)')).toBeNull();
+    expect(safeHref('data:text/html,x')).toBeNull();
+    expect(safeHref('https://a.example/x')).toBe('https://a.example/x');
+    expect(shortAddress('https://www.a.example/%C3%BCber?x=1')).toBe('a.example/über?x=1');
+  });
+});
+
+describe('selectReport', () => {
+  it('numbers every citation it uses', () => {
+    const view = selectReport(analysisView(), reportResults());
+    expect(view.evidence.map(({ number }) => number)).toEqual(view.evidence.map((_, i) => i + 1));
+    const used = view.facts.flatMap(({ rows }) =>
+      rows.flatMap((row) => [...row.entries, ...row.disputed].flatMap((e) => e.citations)),
+    );
+    expect(Math.max(...used)).toBeLessThanOrEqual(view.evidence.length);
+  });
+});
