@@ -1,0 +1,166 @@
+import type { DefaultTreeAdapterTypes as Html } from 'parse5';
+import { attributeOf } from './flat-tree.ts';
+import type { TextBlock } from './page-view.ts';
+
+/** Content that is no text of the page: code, fallbacks for other readers, drawings. */
+export const NOT_TEXT = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'noembed',
+  'noframes',
+  'textarea',
+  'canvas',
+  'object',
+  'audio',
+  'video',
+  'title',
+  'datalist',
+]);
+
+/** Elements that stand on lines of their own in the browser's default style, plus controls whose text never joins its neighbours'. */
+const BLOCK = new Set([
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'body',
+  'button',
+  'caption',
+  'center',
+  'dd',
+  'details',
+  'dialog',
+  'dir',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'head',
+  'header',
+  'hgroup',
+  'hr',
+  'html',
+  'label',
+  'legend',
+  'li',
+  'main',
+  'menu',
+  'nav',
+  'noscript',
+  'ol',
+  'optgroup',
+  'option',
+  'p',
+  'pre',
+  'search',
+  'section',
+  'select',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+]);
+
+/** One thing to a reader even when it holds blocks: inner edges become line breaks. */
+const ONE_BLOCK = new Set([
+  'button',
+  'caption',
+  'dt',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'label',
+  'legend',
+  'option',
+  'summary',
+]);
+
+const BLOCK_STYLE = /(?:^|;)\s*display\s*:\s*(?:block|flex|grid|list-item|inline-block|inline-flex|table)/i;
+const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+
+/**
+ * Whether text inside stands apart from text around it. Elements a site named itself are read as blocks: almost all of them
+ * are parts of a page, not of a word. The browser marks inline elements laid out as blocks with `data-answerable-block`.
+ */
+export function isBlock(element: Html.Element, style: string | null): boolean {
+  return (
+    BLOCK.has(element.tagName) ||
+    element.tagName.includes('-') ||
+    (style !== null && BLOCK_STYLE.test(style)) ||
+    attributeOf(element, 'data-answerable-block') !== null
+  );
+}
+
+export const isOneBlock = (tag: string): boolean => ONE_BLOCK.has(tag);
+
+/** Not shown at first. `aria-hidden` hides from screen readers only. */
+export function isHidden(element: Html.Element, style: string | null): boolean {
+  return (
+    attributeOf(element, 'data-answerable-hidden') !== null ||
+    attributeOf(element, 'hidden') !== null ||
+    (element.tagName === 'dialog' && attributeOf(element, 'open') === null) ||
+    (style !== null && HIDDEN_STYLE.test(style))
+  );
+}
+
+export function headingLevel(element: Html.Element): 1 | 2 | 3 | 4 | 5 | 6 | null {
+  const role = attributeOf(element, 'role');
+  const native = /^h([1-6])$/.exec(element.tagName)?.[1];
+  if (native && (role === null || role === 'heading')) return Number(native) as 1;
+  if (role !== 'heading') return null;
+  // ARIA's default level. https://www.w3.org/TR/wai-aria-1.2/#heading
+  const level = Number(attributeOf(element, 'aria-level') ?? 2);
+  return Number.isInteger(level) && level >= 1 && level <= 6 ? (level as 1) : 2;
+}
+
+export type Landmark = NonNullable<TextBlock['landmark']> | 'article';
+
+const ROLE_LANDMARKS: Record<string, Landmark> = {
+  banner: 'header',
+  navigation: 'nav',
+  main: 'main',
+  contentinfo: 'footer',
+  complementary: 'aside',
+  article: 'article',
+};
+
+/** Inside these, `header` and `footer` belong to the part, not to the page. */
+export const SECTIONING = new Set(['article', 'aside', 'main', 'nav', 'section']);
+
+/** Source: https://www.w3.org/TR/html-aam-1.0/#html-element-role-mappings */
+export function landmarkOf(element: Html.Element, insideSection: boolean): Landmark | null {
+  const role = attributeOf(element, 'role');
+  if (role !== null && role !== '') return ROLE_LANDMARKS[role.trim().toLowerCase()] ?? null;
+  switch (element.tagName) {
+    case 'header':
+    case 'footer':
+      return insideSection ? null : element.tagName;
+    case 'main':
+    case 'nav':
+    case 'aside':
+    case 'article':
+      return element.tagName;
+    default:
+      return null;
+  }
+}

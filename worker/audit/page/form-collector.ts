@@ -1,0 +1,119 @@
+import type { DefaultTreeAdapterTypes as Html } from 'parse5';
+import { elementsById, shortTextOf } from './element-text.ts';
+import { attributeOf } from './flat-tree.ts';
+import type { OpenElement } from './open-element.ts';
+import { ATTRIBUTE_CHARS, type Capacity, LIMITS, SHORT_TEXT_CHARS } from './page-limits.ts';
+import type { PageForm } from './page-view.ts';
+import { collapse } from './words.ts';
+
+type Field = PageForm['fields'][number];
+
+/** Inputs a visitor does not fill in. */
+const NOT_FILLED = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
+
+/**
+ * Forms and the fields a visitor fills in, with the name each field has for a screen reader or an agent. A placeholder is no
+ * label. Source: https://www.w3.org/TR/accname-1.2/
+ */
+export class FormCollector {
+  private readonly open: { element: Html.Element; form: PageForm | null }[] = [];
+  private readonly openLabels: { element: Html.Element; fields: Field[] }[] = [];
+  private readonly byFieldId = new Map<string, Field[]>();
+  private readonly labelTexts = new Map<string, string>();
+  private byId: Map<string, Html.Element> | null = null;
+  private readonly textsById = new Map<string, string>();
+  private readonly forms: PageForm[];
+  private readonly capacity: Capacity;
+  private readonly document: Html.Document;
+
+  constructor(forms: PageForm[], capacity: Capacity, document: Html.Document) {
+    this.forms = forms;
+    this.capacity = capacity;
+    this.document = document;
+  }
+
+  /** Starts a label; `whenRead` calls back with its text. */
+  label(element: Html.Element, whenRead: (done: (text: string) => void) => void): void {
+    if (element.tagName !== 'label') return;
+    const fields: Field[] = [];
+    this.openLabels.push({ element, fields });
+    const target = attributeOf(element, 'for');
+    whenRead((text) => {
+      if (text === '') return;
+      for (const field of fields) field.label ??= text;
+      if (!target) return;
+      if (!this.labelTexts.has(target)) this.labelTexts.set(target, text);
+      for (const field of this.byFieldId.get(target) ?? []) field.label ??= text;
+    });
+  }
+
+  enter(open: OpenElement, path: () => number): void {
+    const { element } = open;
+    if (element.tagName === 'form') {
+      const form = this.capacity.take('forms') ? startForm(element, path()) : null;
+      if (form) this.forms.push(form);
+      this.open.push({ element, form });
+      return;
+    }
+    const form = this.open.at(-1)?.form;
+    const type = (attributeOf(element, 'type') ?? (element.tagName === 'input' ? 'text' : '')).toLowerCase();
+    if (!form || NOT_FILLED.has(type)) return;
+    if (form.fields.length >= LIMITS.formFields) {
+      this.capacity.markCut('formFields');
+      return;
+    }
+    form.fields.push(this.field(element, type));
+  }
+
+  leave(element: Html.Element): void {
+    if (this.open.at(-1)?.element === element) this.open.pop();
+    if (this.openLabels.at(-1)?.element === element) this.openLabels.pop();
+  }
+
+  private field(element: Html.Element, type: string): Field {
+    const id = attributeOf(element, 'id');
+    const field: Field = {
+      tag: element.tagName,
+      type,
+      name: attributeOf(element, 'name')?.slice(0, ATTRIBUTE_CHARS) ?? null,
+      label: this.ownLabel(element) ?? (id ? (this.labelTexts.get(id) ?? null) : null),
+      required: attributeOf(element, 'required') !== null || attributeOf(element, 'aria-required') === 'true',
+    };
+    this.openLabels.at(-1)?.fields.push(field);
+    if (id) this.byFieldId.set(id, [...(this.byFieldId.get(id) ?? []), field]);
+    return field;
+  }
+
+  private ownLabel(element: Html.Element): string | null {
+    const named = [this.referencedText(attributeOf(element, 'aria-labelledby')), attributeOf(element, 'aria-label')];
+    return [...named, attributeOf(element, 'title')].map((text) => collapse(text ?? '').trim()).find(Boolean) ?? null;
+  }
+
+  private referencedText(ids: string | null): string | null {
+    if (!ids) return null;
+    this.byId ??= elementsById(this.document);
+    const texts = ids
+      .slice(0, ATTRIBUTE_CHARS)
+      .split(/\s+/)
+      .map((id) => this.textById(id));
+    return texts.join(' ').slice(0, SHORT_TEXT_CHARS);
+  }
+
+  private textById(id: string): string {
+    const known = this.textsById.get(id);
+    if (known !== undefined) return known;
+    const element = this.byId?.get(id);
+    const text = element ? shortTextOf(element) : '';
+    this.textsById.set(id, text);
+    return text;
+  }
+}
+
+function startForm(element: Html.Element, path: number): PageForm {
+  return {
+    action: attributeOf(element, 'action')?.slice(0, ATTRIBUTE_CHARS) ?? null,
+    method: (attributeOf(element, 'method') ?? 'get').toLowerCase(),
+    fields: [],
+    path,
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * What is kept of one document. An analysis stores about 300 KB of text a page; the lists are far above what real pages hold and
+ * keep a hostile page from filling memory. A list that reached its limit is named in `capped`.
+ */
+export const LIMITS = {
+  blockChars: 300_000,
+  blocks: 8_000,
+  links: 5_000,
+  images: 2_000,
+  headings: 1_000,
+  metas: 300,
+  headLinks: 500,
+  paths: 3_000,
+  tables: 200,
+  tableRows: 200,
+  tableColumns: 50,
+  tableChars: 200_000,
+  forms: 50,
+  formFields: 100,
+  frames: 100,
+  media: 200,
+  externalScripts: 300,
+  jsonLd: 100,
+  times: 500,
+  ids: 500,
+  titles: 20,
+} as const;
+
+export type LimitedList = keyof typeof LIMITS | 'elements' | 'microdata' | 'rdfa';
+
+/** Longest text kept of a link, a heading, a cell, a caption or a label. */
+export const SHORT_TEXT_CHARS = 1_000;
+
+/** Longest attribute kept; inline images come as addresses of megabytes. */
+export const ATTRIBUTE_CHARS = 2_048;
+
+/** Longest script text kept of a JSON-LD block. */
+export const JSON_LD_CHARS = 100_000;
+
+/** Counts what a list may still take, and remembers which lists were cut. */
+export class Capacity {
+  private readonly used = new Map<string, number>();
+  private readonly cut = new Set<string>();
+
+  /** Whether `amount` more fits; false marks the list as capped. */
+  take(list: keyof typeof LIMITS, amount = 1): boolean {
+    const used = (this.used.get(list) ?? 0) + amount;
+    if (used > LIMITS[list]) {
+      this.cut.add(list);
+      return false;
+    }
+    this.used.set(list, used);
+    return true;
+  }
+
+  /** How much a list may still take. */
+  left(list: keyof typeof LIMITS): number {
+    return LIMITS[list] - (this.used.get(list) ?? 0);
+  }
+
+  markCut(list: LimitedList): void {
+    this.cut.add(list);
+  }
+
+  names(): string[] {
+    return [...this.cut].sort();
+  }
+}

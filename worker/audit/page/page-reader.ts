@@ -1,0 +1,377 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Html } from 'parse5';
+import { NOT_TEXT } from './element-rules.ts';
+import { attributeOf, type FlatVisitor } from './flat-tree.ts';
+import { FormCollector } from './form-collector.ts';
+import { type OpenElement, openElement, pathOf } from './open-element.ts';
+import { ATTRIBUTE_CHARS, Capacity, JSON_LD_CHARS, SHORT_TEXT_CHARS } from './page-limits.ts';
+import type { Heading, PageLink, PageView } from './page-view.ts';
+import { readMeta } from './read-meta.ts';
+import { TableCollector } from './table-collector.ts';
+import { Capture, TextRuns } from './text-runs.ts';
+import { linkTarget, resolve } from './urls.ts';
+import { collapse } from './words.ts';
+
+const encoder = new TextEncoder();
+
+/** An element whose own text is wanted besides the blocks. */
+interface Capturing {
+  element: Html.Element;
+  capture: Capture;
+  done(text: string): void;
+}
+
+/** Gathers a PageView while the document is walked once. */
+export class PageReader implements FlatVisitor {
+  private readonly view: PageView;
+  private readonly capacity = new Capacity();
+  private readonly runs: TextRuns;
+  private readonly tables: TableCollector;
+  private readonly forms: FormCollector;
+  private readonly pathIndexes = new Map<string, number>();
+  private readonly itemPaths = new Map<Html.Element, number>();
+  private open: OpenElement | null = null;
+  private readonly capturing: Capturing[] = [];
+  private readonly openLinks: { element: Html.Element; link: PageLink; imageAlt: string; svgTitle: string }[] = [];
+  private readonly openHeadings: { element: Html.Element; heading: Heading; imageAlt: string }[] = [];
+  private readonly html: string;
+  private readonly scriptOffsets: Map<Html.Element, number>;
+
+  constructor(html: string, url: string, document: Html.Document, scriptOffsets: Map<Html.Element, number>) {
+    this.html = html;
+    this.scriptOffsets = scriptOffsets;
+    this.runs = new TextRuns(this.capacity, (open) => this.pathIndex(open));
+    this.view = emptyView(
+      url,
+      document.childNodes.some((node) => node.nodeName === '#documentType'),
+    );
+    this.view.blocks = this.runs.blocks;
+    this.tables = new TableCollector(this.view.tables, this.capacity);
+    this.forms = new FormCollector(this.view.forms, this.capacity, document);
+  }
+
+  enter(element: Html.Element): boolean {
+    const parent = this.open;
+    const open = openElement(element, parent);
+    this.open = open;
+    const inside = !NOT_TEXT.has(element.tagName);
+    if (open.insideSvg) {
+      this.readSvg(open);
+      return true;
+    }
+    if (open.block) this.blockEdge(open, parent);
+    this.readAnywhere(open);
+    this.readByTag(open);
+    return inside;
+  }
+
+  leave(element: Html.Element): void {
+    const open = this.open;
+    if (!open) return;
+    while (this.capturing.at(-1)?.element === element) {
+      const capturing = this.capturing.pop();
+      capturing?.done(capturing.capture.text);
+    }
+    if (!open.insideSvg) {
+      if (open.block) this.blockEdge(open, open.parent);
+      if (this.openLinks.at(-1)?.element === element) this.endLink();
+      if (this.openHeadings.at(-1)?.element === element) this.openHeadings.pop();
+      this.tables.leave(element);
+      this.forms.leave(element);
+    }
+    this.open = open.parent;
+  }
+
+  text(value: string): void {
+    const open = this.open;
+    if (!open || open.insideHead || open.insideSvg) return;
+    const text = open.element.tagName === 'pre' ? value : collapse(value);
+    const lines = text.split('\n');
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) this.runs.lineBreak();
+      this.runs.add(line, open, this.openLinks.at(-1)?.link ?? null, this.openHeadings.at(-1)?.heading ?? null);
+    }
+    for (const { capture } of this.capturing) capture.add(text);
+  }
+
+  /** Path of an element that carries microdata or RDFa. */
+  pathOfItem(element: Html.Element): number {
+    return this.itemPaths.get(element) ?? this.addPath('body');
+  }
+
+  finish(): PageView {
+    this.runs.end();
+    const { view } = this;
+    view.textChars = this.runs.textChars;
+    view.textWords = this.runs.textWords;
+    view.htmlBytes = encoder.encode(this.html).length;
+    view.capped = this.capacity.names();
+    return view;
+  }
+
+  /** Text on the two sides of a block's edge is apart: a new block, or a new line inside an element that is one block. */
+  private blockEdge(open: OpenElement, parent: OpenElement | null): void {
+    if (parent?.oneBlock && open.heading === null) this.runs.lineBreak();
+    else this.runs.end();
+    for (const { capture } of this.capturing) capture.add(' ');
+  }
+
+  private capture(element: Html.Element, done: (text: string) => void): void {
+    this.capturing.push({ element, capture: new Capture(SHORT_TEXT_CHARS), done });
+  }
+
+  private readAnywhere(open: OpenElement): void {
+    const { element } = open;
+    const id = attributeOf(element, 'id');
+    if (id && this.capacity.take('ids')) this.view.ids.push(id.slice(0, ATTRIBUTE_CHARS));
+    if (attributeOf(element, 'itemscope') !== null || attributeOf(element, 'typeof') !== null)
+      this.itemPaths.set(element, this.pathIndex(open));
+    if (open.ownLandmark !== null) this.view.landmarks[open.ownLandmark]++;
+    if (open.heading !== null && this.capacity.take('headings')) {
+      const heading: Heading = { level: open.heading, text: '', id, hidden: open.hidden, block: -1 };
+      this.view.headings.push(heading);
+      const entry = { element, heading, imageAlt: '' };
+      this.openHeadings.push(entry);
+      this.capture(element, (text) => {
+        heading.text = text || entry.imageAlt;
+      });
+    }
+    this.forms.label(element, (done) => this.capture(element, done));
+    readMeta(element, this.view, this.capacity);
+  }
+
+  private readByTag(open: OpenElement): void {
+    const { element } = open;
+    const { view, capacity } = this;
+    switch (element.tagName) {
+      case 'html':
+        view.lang ??= attributeOf(element, 'lang');
+        break;
+      case 'br':
+        this.runs.lineBreak();
+        for (const { capture } of this.capturing) capture.add(' ');
+        break;
+      case 'wbr':
+        break;
+      case 'a':
+      case 'area':
+        this.readLink(open);
+        break;
+      case 'img':
+        this.readImage(open);
+        break;
+      case 'script':
+        this.readScript(open);
+        break;
+      case 'table':
+      case 'caption':
+      case 'tr':
+      case 'td':
+      case 'th':
+        this.tables.enter(
+          open,
+          () => this.pathIndex(open),
+          (done) => this.capture(element, done),
+        );
+        break;
+      case 'form':
+      case 'input':
+      case 'select':
+      case 'textarea':
+        this.forms.enter(open, () => this.pathIndex(open));
+        break;
+      case 'iframe':
+      case 'frame':
+        if (capacity.take('frames'))
+          view.frames.push({
+            src: this.address(element, 'src'),
+            title: attributeOf(element, 'title'),
+            path: this.pathIndex(open),
+          });
+        break;
+      case 'video':
+      case 'audio':
+      case 'canvas':
+      case 'object':
+      case 'embed':
+        if (capacity.take('media')) view.media.push(readMedia(element, view.baseUrl, this.pathIndex(open)));
+        break;
+      case 'time':
+        if (capacity.take('times')) {
+          const time = { datetime: attributeOf(element, 'datetime'), text: '', path: this.pathIndex(open) };
+          view.times.push(time);
+          this.capture(element, (text) => {
+            time.text = text;
+          });
+        }
+        break;
+    }
+  }
+
+  private readLink(open: OpenElement): void {
+    const { element } = open;
+    const href = attributeOf(element, 'href');
+    if (href === null || !this.capacity.take('links')) return;
+    const link: PageLink = {
+      href: href.slice(0, ATTRIBUTE_CHARS),
+      url: linkTarget(href, this.view.baseUrl),
+      text: '',
+      rel: attributeOf(element, 'rel'),
+      landmark: open.landmark,
+      hidden: open.hidden,
+      path: this.pathIndex(open),
+      block: -1,
+    };
+    this.view.links.push(link);
+    const entry = { element, link, imageAlt: attributeOf(element, 'alt') ?? '', svgTitle: '' };
+    this.openLinks.push(entry);
+    this.capture(element, (text) => {
+      const names = [
+        text,
+        attributeOf(element, 'aria-label'),
+        attributeOf(element, 'title'),
+        entry.imageAlt,
+        entry.svgTitle,
+      ];
+      link.text = names.map((name) => collapse(name ?? '').trim()).find((name) => name !== '') ?? '';
+    });
+  }
+
+  private endLink(): void {
+    this.openLinks.pop();
+    this.runs.linkEnded();
+  }
+
+  private readImage(open: OpenElement): void {
+    const { element } = open;
+    const alt = attributeOf(element, 'alt');
+    const link = this.openLinks.at(-1);
+    const heading = this.openHeadings.at(-1);
+    if (alt && link) link.imageAlt ||= alt;
+    if (alt && heading) heading.imageAlt ||= collapse(alt).trim();
+    if (!this.capacity.take('images')) return;
+    this.view.images.push({
+      src: this.address(element, 'src'),
+      alt: alt?.slice(0, ATTRIBUTE_CHARS) ?? null,
+      width: pixels(attributeOf(element, 'width')),
+      height: pixels(attributeOf(element, 'height')),
+      inLink: link !== undefined,
+      role: attributeOf(element, 'role'),
+      hidden: open.hidden,
+      path: this.pathIndex(open),
+    });
+  }
+
+  /** Drawings hold no text of the page, but their title names the link around them. */
+  private readSvg(open: OpenElement): void {
+    const { element } = open;
+    const link = this.openLinks.at(-1);
+    if (element.tagName !== 'title' || !link) return;
+    const first = element.childNodes[0];
+    if (first && defaultTreeAdapter.isTextNode(first)) link.svgTitle ||= first.value;
+  }
+
+  private readScript(open: OpenElement): void {
+    const { element } = open;
+    const { view, capacity } = this;
+    const text = scriptText(element);
+    const type = (attributeOf(element, 'type') ?? '').split(';', 1).join('').trim().toLowerCase();
+    if (type === 'application/ld+json') {
+      if (!capacity.take('jsonLd')) return;
+      const offset = this.scriptOffsets.get(element) ?? 0;
+      view.jsonLd.push({
+        text: this.asWritten(text, offset).slice(0, JSON_LD_CHARS),
+        offset,
+        path: this.pathIndex(open),
+      });
+      return;
+    }
+    view.scripts.count++;
+    const src = attributeOf(element, 'src');
+    if (src === null) view.scripts.inlineBytes += encoder.encode(text).length;
+    else if (capacity.take('externalScripts'))
+      view.scripts.external.push(resolve(src, view.baseUrl) ?? src.slice(0, ATTRIBUTE_CHARS));
+  }
+
+  /** The parser turns CRLF into LF; offsets inside the text must be those of the HTML. */
+  private asWritten(text: string, offset: number): string {
+    if (!text.includes('\n') || !this.html.includes('\r', offset)) return text;
+    const end = /<\/script/gi;
+    end.lastIndex = offset;
+    const found = end.exec(this.html);
+    return found ? this.html.slice(offset, found.index) : text;
+  }
+
+  private address(element: Html.Element, attribute: string): string | null {
+    const value = attributeOf(element, attribute);
+    return value === null ? null : (resolve(value, this.view.baseUrl) ?? value.slice(0, ATTRIBUTE_CHARS));
+  }
+
+  private pathIndex(open: OpenElement): number {
+    return this.addPath(pathOf(open));
+  }
+
+  private addPath(path: string): number {
+    const known = this.pathIndexes.get(path);
+    if (known !== undefined) return known;
+    if (!this.capacity.take('paths')) return 0;
+    const index = this.view.paths.push(path) - 1;
+    this.pathIndexes.set(path, index);
+    return index;
+  }
+}
+
+function readMedia(element: Html.Element, baseUrl: string, path: number): PageView['media'][number] {
+  const children = element.childNodes.filter((child) => defaultTreeAdapter.isElementNode(child));
+  const source = children.find((child) => child.tagName === 'source');
+  const src =
+    attributeOf(element, 'src') ?? attributeOf(element, 'data') ?? (source ? attributeOf(source, 'src') : null);
+  const hasTrack = children.some(
+    (child) => child.tagName === 'track' && /^(?:captions|subtitles|)$/i.test(attributeOf(child, 'kind') ?? ''),
+  );
+  const tag = element.tagName;
+  const kind = tag === 'video' || tag === 'audio' || tag === 'canvas' ? tag : 'object';
+  return { kind, src: src === null ? null : (resolve(src, baseUrl) ?? src.slice(0, ATTRIBUTE_CHARS)), hasTrack, path };
+}
+
+function scriptText(element: Html.Element): string {
+  const first = element.childNodes[0];
+  return first && defaultTreeAdapter.isTextNode(first) ? first.value : '';
+}
+
+/** `width="120"`; percentages and `auto` are no pixels. */
+function pixels(value: string | null): number | null {
+  const digits = /^\s*(\d{1,6})(?:\.\d+)?(?:px)?\s*$/.exec(value ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+function emptyView(url: string, doctype: boolean): PageView {
+  return {
+    url,
+    baseUrl: url,
+    doctype,
+    lang: null,
+    titles: [],
+    metas: [],
+    headLinks: [],
+    headings: [],
+    blocks: [],
+    paths: [],
+    links: [],
+    images: [],
+    tables: [],
+    forms: [],
+    frames: [],
+    media: [],
+    scripts: { count: 0, external: [], inlineBytes: 0 },
+    landmarks: { main: 0, nav: 0, header: 0, footer: 0, article: 0, aside: 0 },
+    jsonLd: [],
+    microdata: [],
+    rdfa: [],
+    times: [],
+    ids: [],
+    htmlBytes: 0,
+    textChars: 0,
+    textWords: 0,
+    capped: [],
+  };
+}

@@ -1,0 +1,30 @@
+import type { PageView, TextBlock } from './page-view.ts';
+
+/** Blocks shown at first. Text a page folds away (`hidden`) is real, but not what a first look finds. */
+export const visibleBlocks = (view: PageView): TextBlock[] => view.blocks.filter((block) => !block.hidden);
+
+/** Everything shown at first, one block per line. */
+export const visibleText = (view: PageView): string => textOfBlocks(visibleBlocks(view));
+
+/** All text, folded-away answers included: what a reader of the HTML gets. */
+export const allText = (view: PageView): string => textOfBlocks(view.blocks);
+
+/**
+ * Blocks of the page's own content: what stands in `main`, or, where a page has none, everything outside navigation, header,
+ * footer and asides. Controls are left out.
+ */
+export function mainBlocks(view: PageView): TextBlock[] {
+  const content = view.blocks.filter((block) => !CONTROLS.has(block.tag));
+  const inMain = content.filter((block) => block.landmark === 'main');
+  return inMain.length > 0 ? inMain : content.filter((block) => block.landmark === null);
+}
+
+/** The page's own content, one block per line. */
+export const mainText = (view: PageView): string => textOfBlocks(mainBlocks(view));
+
+/** Path of a block, link, image or item, for evidence. */
+export const placeOf = (view: PageView, path: number): string => view.paths[path] ?? 'body';
+
+const CONTROLS = new Set(['button', 'option', 'label', 'legend']);
+
+const textOfBlocks = (blocks: TextBlock[]): string => blocks.map((block) => block.text).join('\n');

@@ -1,0 +1,108 @@
+import type { DefaultTreeAdapterMap } from 'parse5';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Html, Parser, type Token, type TreeAdapter } from 'parse5';
+
+export interface ParsedHtml {
+  document: Html.Document;
+  /** Where the text of each script begins in the HTML, by character. */
+  scriptOffsets: Map<Html.Element, number>;
+  /** The document has more elements than are read. */
+  cut: boolean;
+}
+
+/**
+ * Browsers stop nesting at 512 too (Blink's `kMaximumHTMLParserDOMTreeDepth`); the parser's scope lookups grow with depth, so
+ * without a limit a page of nested tags takes minutes.
+ */
+const MAX_DEPTH = 512;
+
+/** Keeps a hostile page well inside the 128 MB a Worker has; the largest real pages seen have some 30,000 elements. */
+const MAX_ELEMENTS = 150_000;
+
+/** Opening these switches the tokenizer, so they cannot be ignored however deep they stand. */
+const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noembed', 'noframes', 'xmp', 'plaintext']);
+
+const VOID = new Set([
+  'area',
+  'br',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+  'embed',
+  'base',
+  'col',
+]);
+
+class TooManyElements extends Error {}
+
+/** HTML to a tree as a reader without JavaScript parses it: `noscript` holds elements. Never throws for broken markup. */
+export function parseHtml(html: string): ParsedHtml {
+  const scriptOffsets = new Map<Html.Element, number>();
+  const document = defaultTreeAdapter.createDocument();
+
+  class BoundedParser extends Parser<DefaultTreeAdapterMap> {
+    private ignored = 0;
+
+    override onStartTag(token: Token.TagToken): void {
+      if (this.openElements.stackTop >= MAX_DEPTH && !RAW_TEXT.has(token.tagName)) {
+        if (!VOID.has(token.tagName)) this.ignored++;
+        return;
+      }
+      super.onStartTag(token);
+      if (token.tagName !== 'script') return;
+      const script = this.openElements.current as Html.Element;
+      if (script.tagName === 'script') scriptOffsets.set(script, this.tokenizer.preprocessor.offset + 1);
+    }
+
+    override onEndTag(token: Token.TagToken): void {
+      if (this.ignored > 0 && !RAW_TEXT.has(token.tagName)) this.ignored--;
+      else super.onEndTag(token);
+    }
+  }
+
+  const parser = new BoundedParser({ scriptingEnabled: false, treeAdapter: boundedTree() }, document);
+  let cut = false;
+  try {
+    parser.tokenizer.write(html, true);
+  } catch (error) {
+    if (!(error instanceof TooManyElements)) throw error;
+    cut = true;
+  }
+  return { document, scriptOffsets, cut };
+}
+
+/** parse5's tree with two changes: a limit on elements, and lookups from the end, where misplaced table content is inserted. */
+function boundedTree(): TreeAdapter<DefaultTreeAdapterMap> {
+  let elements = 0;
+  return {
+    ...defaultTreeAdapter,
+    createElement(tagName, namespaceURI, attrs) {
+      if (++elements > MAX_ELEMENTS) throw new TooManyElements();
+      return defaultTreeAdapter.createElement(tagName, namespaceURI, attrs);
+    },
+    insertBefore(parent, node, reference) {
+      const at = parent.childNodes.lastIndexOf(reference);
+      parent.childNodes.splice(at, 0, node);
+      node.parentNode = parent;
+    },
+    insertTextBefore(parent, text, reference) {
+      const at = parent.childNodes.lastIndexOf(reference);
+      const before = parent.childNodes[at - 1];
+      if (before && defaultTreeAdapter.isTextNode(before)) before.value += text;
+      else {
+        const node = defaultTreeAdapter.createTextNode(text);
+        parent.childNodes.splice(at, 0, node);
+        node.parentNode = parent;
+      }
+    },
+    detachNode(node) {
+      if (!node.parentNode) return;
+      node.parentNode.childNodes.splice(node.parentNode.childNodes.lastIndexOf(node), 1);
+      node.parentNode = null;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { OpenElement } from './open-element.ts';
+import type { Capacity } from './page-limits.ts';
+import type { Heading, PageLink, TextBlock } from './page-view.ts';
+import { collapse, countWords } from './words.ts';
+
+interface Run {
+  parts: string[];
+  open: OpenElement;
+  /** The one link that holds all of the text so far; null when some stands outside it. */
+  link: PageLink | null;
+  links: PageLink[];
+  heading: Heading | null;
+}
+
+/** Containers that say nothing about their text: a run that is all link is then called by the link. */
+const GENERIC = new Set(['div', 'body', 'section', 'article', 'main', 'nav', 'header', 'footer', 'aside', 'form']);
+
+const blockOf = (open: OpenElement): OpenElement => {
+  let block = open;
+  while (!block.block && block.parent) block = block.parent;
+  return block;
+};
+
+/** Gathers text into one block per run of inline text. */
+export class TextRuns {
+  readonly blocks: TextBlock[] = [];
+  textChars = 0;
+  textWords = 0;
+  private run: Run | null = null;
+  private afterLink = false;
+
+  private readonly capacity: Capacity;
+  private readonly pathIndex: (open: OpenElement) => number;
+
+  constructor(capacity: Capacity, pathIndex: (open: OpenElement) => number) {
+    this.capacity = capacity;
+    this.pathIndex = pathIndex;
+  }
+
+  /** `text` with white space collapsed. */
+  add(text: string, open: OpenElement, link: PageLink | null, heading: Heading | null): void {
+    const blank = text === ' ' || text === '';
+    if (this.run && this.run.open.hidden !== open.hidden && !blank) this.end();
+    if (!this.run) {
+      if (blank) return;
+      this.run = { parts: [], open, link, links: [], heading };
+    }
+    // Links side by side are set apart on screen, whatever the source says; other inline elements are not.
+    if (this.afterLink && link !== null) this.run.parts.push(' ');
+    this.afterLink = false;
+    this.run.parts.push(text);
+    if (blank) return;
+    if (this.run.link !== link) this.run.link = null;
+    if (link !== null && this.run.links.at(-1) !== link) this.run.links.push(link);
+    this.run.heading ??= heading;
+  }
+
+  lineBreak(): void {
+    this.afterLink = false;
+    this.run?.parts.push('\n');
+  }
+
+  linkEnded(): void {
+    this.afterLink = true;
+  }
+
+  /** Ends the run at the edge of a block. */
+  end(): void {
+    const run = this.run;
+    this.run = null;
+    this.afterLink = false;
+    if (!run) return;
+    const whole = run.parts
+      .join('')
+      .split('\n')
+      .map((line) => collapse(line).trim())
+      .filter((line) => line !== '')
+      .join('\n');
+    if (whole === '') return;
+    if (!run.open.hidden) {
+      this.textChars += whole.length;
+      this.textWords += countWords(whole);
+    }
+    const text = whole.slice(0, this.capacity.left('blockChars'));
+    if (text.length < whole.length) this.capacity.markCut('blockChars');
+    if (text === '' || !this.capacity.take('blocks')) return;
+    this.capacity.take('blockChars', text.length);
+    const index = this.blocks.length;
+    for (const link of run.links) if (link.block === -1) link.block = index;
+    if (run.heading && run.heading.block === -1) run.heading.block = index;
+    const tag = run.open.blockTag;
+    this.blocks.push({
+      text,
+      tag: run.open.insideNoscript ? 'noscript' : run.link !== null && GENERIC.has(tag) ? 'a' : tag,
+      path: this.pathIndex(blockOf(run.open)),
+      landmark: run.open.landmark,
+      hidden: run.open.hidden,
+      cell: run.open.cell,
+    });
+  }
+}
+
+/** Text of an element that is being read, kept beside the blocks: a link, a heading, a cell. */
+export class Capture {
+  private readonly parts: string[] = [];
+  private length = 0;
+  private readonly maxChars: number;
+
+  constructor(maxChars: number) {
+    this.maxChars = maxChars;
+  }
+
+  add(text: string): void {
+    if (this.length > this.maxChars) return;
+    this.parts.push(text);
+    this.length += text.length;
+  }
+
+  get text(): string {
+    return collapse(this.parts.join('')).trim().slice(0, this.maxChars);
+  }
+}
