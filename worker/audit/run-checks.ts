@@ -1,0 +1,48 @@
+import { type Check, inconclusive, type Outcome } from './check.ts';
+import type { CheckInputs } from './inputs.ts';
+
+export interface CheckResult {
+  check: Check;
+  outcome: Outcome;
+}
+
+/** What the owner is told when something a check needs was not observed. */
+const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
+  robots: 'robots.txt could not be asked for.',
+  control: 'The control request for an address that cannot exist was not made.',
+  llmsTxt: 'llms.txt was not asked for.',
+  edge: 'The home page was not asked for under the names of AI agents.',
+  hostVariants: 'The other forms of the address (http, https, www) were not tried.',
+  linkChecks: 'Links were not followed beyond the key pages.',
+  home: 'The home page could not be read.',
+  pages: 'No page could be read.',
+  renderedPages: 'No browser was available, so pages were not seen as a person sees them.',
+  isLocal: 'It could not be told whether the business is local.',
+};
+
+/** Longest quote of a page in evidence. */
+const MAX_SEEN_CHARS = 300;
+
+/**
+ * Runs every check on what it declared it needs and nothing else. What was not observed, and a check that breaks, are
+ * `inconclusive`: neither is a fault of the website, and one broken check never costs the report.
+ */
+export function runChecks(checks: readonly Check[], inputs: CheckInputs): CheckResult[] {
+  return checks.map((check) => ({ check, outcome: runOne(check, inputs) }));
+}
+
+function runOne(check: Check, inputs: CheckInputs): Outcome {
+  const supplied: Partial<CheckInputs> = {};
+  for (const need of check.needs) {
+    if (inputs[need] === null) return inconclusive(NOT_OBSERVED[need] ?? `Not observed: ${need}.`);
+    Object.assign(supplied, { [need]: inputs[need] });
+  }
+  try {
+    const outcome = check.run(supplied as CheckInputs);
+    const evidence = outcome.evidence.map((one) => ({ ...one, seen: one.seen.slice(0, MAX_SEEN_CHARS) }));
+    return { ...outcome, evidence };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return inconclusive(`This check could not finish: ${reason.slice(0, 200)}`);
+  }
+}
