@@ -1,12 +1,35 @@
-import type { EdgeProbe, Exchange, ReadAttempt, RenderAttempt, TextResource } from '../audit/observations.ts';
+import type { EdgeProbe, Exchange, ReadAttempt, RenderAttempt, Target, TextResource } from '../audit/observations.ts';
+import type { LeaseAnswer } from './browser-gate.ts';
+import type { AnalysisOrder } from './order.ts';
 
 /** What an analysis needs from outside. Adapters implement these; tests fake them here and nowhere else. */
 export interface AnalysisPorts {
   /** `requestsUsed` carries the budget across eviction. */
-  openSite(state: { requestsUsed: number }): SiteReader;
-  browser: BrowserPort;
+  openSite(order: AnalysisOrder, state: { requestsUsed: number }): SiteReader;
+  browserFor(order: AnalysisOrder, target: Target): BrowserPort;
+  gate: LeaseDesk;
+  index: AnalysisIndex;
+  retries: { send(order: AnalysisOrder, delayS: number): Promise<void> };
   clock: Clock;
-  random: { token(): string };
+  /** 128 random bits in lower-case hex. */
+  randomToken(): string;
+}
+
+/** Hands out the right to open a browser. */
+export interface LeaseDesk {
+  acquire(order: AnalysisOrder): Promise<LeaseAnswer>;
+  release(order: AnalysisOrder): Promise<void>;
+}
+
+/** The analysis's row in the index, which lists and quotas read. Settling twice changes nothing. */
+export interface AnalysisIndex {
+  heartbeat(sessionId: string, now: number): Promise<void>;
+  completed(
+    sessionId: string,
+    outcome: { overallScore: number; recommendationCount: number },
+    now: number,
+  ): Promise<void>;
+  failed(sessionId: string, message: string, now: number): Promise<void>;
 }
 
 export interface Clock {
@@ -42,6 +65,8 @@ export type BrowserLaunch =
 
 export interface BrowserPort {
   launch(): Promise<BrowserLaunch>;
+  /** Closes a browser an earlier, crashed attempt left open. Never throws. */
+  closeLeftover(sessionId: string): Promise<void>;
 }
 
 export interface OpenBrowser {

@@ -5,7 +5,9 @@ export const URL_INVALID = 'Please enter a valid website URL (e.g., https://www.
 /** Longer addresses are refused: browsers and servers cut them, and no home page has one. */
 export const MAX_ADDRESS_CHARS = 2048;
 
-export type ParsedAddress = { ok: true; url: URL } | { ok: false; title: 'URL Required' | 'Invalid URL'; message: string };
+export type ParsedAddress =
+  | { ok: true; url: URL }
+  | { ok: false; title: 'URL Required' | 'Invalid URL'; message: string };
 
 /** Strict: a scheme of http or https, a host, no credentials. The fragment is dropped. */
 export function parseWebAddress(input: unknown): ParsedAddress {
@@ -37,5 +39,7 @@ export function websiteKey(url: URL): string {
 
 function isHostName(host: string): boolean {
   if (host.startsWith('[')) return true;
-  return host.length <= 253 && host.split('.').every((label, i, all) => label !== '' || (i === all.length - 1 && i > 0));
+  return (
+    host.length <= 253 && host.split('.').every((label, i, all) => label !== '' || (i === all.length - 1 && i > 0))
+  );
 }

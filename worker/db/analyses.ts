@@ -123,9 +123,7 @@ export async function findRunning(db: Database, userId: number, websiteUrl: stri
   const [row] = await db
     .select()
     .from(analyses)
-    .where(
-      and(eq(analyses.userId, userId), eq(analyses.websiteUrl, websiteUrl), eq(analyses.status, 'processing')),
-    )
+    .where(and(eq(analyses.userId, userId), eq(analyses.websiteUrl, websiteUrl), eq(analyses.status, 'processing')))
     .orderBy(desc(analyses.id))
     .limit(1);
   return row ?? null;

@@ -1,0 +1,40 @@
+import type { AnalysisOrder } from '../analysis/order.ts';
+import type { AnalysisPorts } from '../analysis/ports.ts';
+import { recordCompleted, recordFailed, recordHeartbeat } from '../db/analyses.ts';
+import { openDatabase } from '../db/database.ts';
+import { createBrowserPort } from './browser.ts';
+import { createSiteReader } from './site-fetch.ts';
+
+/** Turns the bindings into what an analysis needs. */
+export function analysisPorts(env: Env): AnalysisPorts {
+  const clock = { now: () => Date.now() };
+  const db = openDatabase(env.DB);
+  const gate = () => env.BROWSER_GATE.get(env.BROWSER_GATE.idFromName('gate'));
+  return {
+    clock,
+    randomToken: () =>
+      Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join(''),
+    openSite: (order, { requestsUsed }) =>
+      createSiteReader({ requestsUsed, allowPrivate: order.allowPrivate, contactUrl: order.contactUrl, clock }),
+    browserFor: (order, target) =>
+      createBrowserPort(env.BROWSER, {
+        allowPrivate: order.allowPrivate,
+        aliasHost: target.aliasHost,
+        targetOrigin: new URL(target.homeUrl).origin,
+      }),
+    gate: {
+      acquire: (order: AnalysisOrder) => gate().acquire(order.sessionId, order.browserLeases),
+      release: (order: AnalysisOrder) => gate().release(order.sessionId),
+    },
+    index: {
+      heartbeat: (sessionId, now) => recordHeartbeat(db, sessionId, now),
+      completed: (sessionId, outcome, now) => recordCompleted(db, sessionId, outcome, now),
+      failed: (sessionId, message, now) => recordFailed(db, sessionId, message, now),
+    },
+    retries: {
+      send: async (order, delaySeconds) => {
+        await env.ANALYSIS_RETRIES.send({ order }, { delaySeconds });
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../analysis/ports.ts';
+
+/** Connections a small website can spare for one visitor; product decisions §5. */
+const MAX_AT_ONCE = 4;
+
+/** Requests to one host: how many at once and how soon after each other. */
+export class HostPace {
+  private running = 0;
+  private limit = MAX_AT_ONCE;
+  private readonly waiting: (() => void)[] = [];
+  private nextStartAt = 0;
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Waits for a turn, makes the request, gives the turn on. */
+  async run<T>(request: () => Promise<T>, delayMs: number): Promise<T> {
+    while (this.running >= this.limit) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.running++;
+    try {
+      const now = this.clock.now();
+      const startAt = Math.max(now, this.nextStartAt);
+      this.nextStartAt = startAt + delayMs;
+      if (startAt > now) await new Promise((resolve) => setTimeout(resolve, startAt - now));
+      return await request();
+    } finally {
+      this.running--;
+      this.waiting.shift()?.();
+    }
+  }
+
+  /** The host is busy or slow: half as many at once from now on. */
+  slowDown(): void {
+    this.limit = Math.max(1, Math.floor(this.limit / 2));
+  }
+}

@@ -1,0 +1,91 @@
+import type { FetchFailure } from '../audit/observations.ts';
+import { readFailure } from './fetch-failure.ts';
+
+export interface BodyRead {
+  bytes: Uint8Array;
+  /** There was more than the cap allows. */
+  truncated: boolean;
+  failure: FetchFailure | null;
+}
+
+/** A server that sends nothing for this long has stalled: shorter than the page's limit, so that two such pages stay affordable. */
+const STALL_MS = 8_000;
+
+/** After `PATIENCE_MS` of body a server must have reached this rate; a trickle would hold a connection for the whole limit. */
+const PATIENCE_MS = 8_000;
+const MIN_BYTES_PER_S = 500;
+
+/**
+ * Reads at most `maxBytes` of a stream and cancels the rest. Counts bytes as they come out of decompression, so a small
+ * archive of a huge page ends at the cap like the page itself. Never throws.
+ */
+export async function readBody(
+  stream: ReadableStream<Uint8Array> | null,
+  options: { maxBytes: number; now: () => number },
+): Promise<BodyRead> {
+  if (!stream) return { bytes: new Uint8Array(), truncated: false, failure: null };
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const startedAt = options.now();
+  const done = (truncated: boolean, failure: FetchFailure | null): BodyRead => {
+    return { bytes: join(chunks, Math.min(size, options.maxBytes)), truncated, failure };
+  };
+  try {
+    for (;;) {
+      const chunk = await readOrStall(reader);
+      if (chunk === 'stalled') return done(false, 'timeout');
+      if (chunk.done) return done(false, null);
+      chunks.push(chunk.value);
+      size += chunk.value.byteLength;
+      if (size > options.maxBytes) return done(true, null);
+      const elapsedMs = options.now() - startedAt;
+      if (elapsedMs > PATIENCE_MS && (size * 1000) / elapsedMs < MIN_BYTES_PER_S) return done(false, 'timeout');
+    }
+  } catch (error) {
+    return done(false, readFailure(error).failure);
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** Unpacks gzip up to `maxBytes`; null when it is none. A damaged or cut archive yields what came out of it. */
+export async function gunzip(
+  bytes: Uint8Array,
+  maxBytes: number,
+): Promise<{ bytes: Uint8Array; truncated: boolean } | null> {
+  const unpacked = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const read = await readBody(unpacked, { maxBytes, now: () => 0 });
+  if (read.failure !== null && read.bytes.byteLength === 0) return null;
+  return { bytes: read.bytes, truncated: read.truncated || read.failure !== null };
+}
+
+export function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+async function readOrStall(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<ReadableStreamReadResult<Uint8Array> | 'stalled'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stalled = new Promise<'stalled'>((resolve) => {
+    timer = setTimeout(() => resolve('stalled'), STALL_MS);
+  });
+  try {
+    return await Promise.race([reader.read(), stalled]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function join(chunks: Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    if (at >= size) break;
+    const part = chunk.subarray(0, size - at);
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,52 @@
+import type {
+  BrowserUse,
+  EdgeProbe,
+  HostVariant,
+  LinkCheck,
+  Observations,
+  PageObservation,
+  ReadAttempt,
+  RenderAttempt,
+} from '../audit/observations.ts';
+import type { FoundPages } from '../crawl/find-pages.ts';
+import type { OpenedWebsite } from '../crawl/open-website.ts';
+import type { Journal } from './journal.ts';
+import { plainDocument, renderedDocument } from './read-plain-pages.ts';
+
+/** Puts the journal's documents together into what the engine judges. */
+export function assembleObservations(journal: Journal): Observations {
+  const opened = journal.read<{ ok: true; opened: OpenedWebsite }>('opened')?.opened;
+  const found = journal.read<FoundPages>('found');
+  const run = journal.run;
+  if (!opened || !found || !run) throw new Error('nothing was observed yet');
+
+  const notRead = [...found.notRead];
+  const pages: PageObservation[] = [];
+  for (const [index, page] of found.pages.entries()) {
+    const plain = journal.read<ReadAttempt>(plainDocument(index));
+    if (!plain) {
+      notRead.push({ url: page.url, reason: 'too_many_timeouts', detail: 'earlier pages did not answer in time' });
+      continue;
+    }
+    pages.push({ ...page, plain, rendered: journal.read<RenderAttempt>(renderedDocument(index)) });
+  }
+  return {
+    version: 1,
+    target: found.target,
+    robots: opened.robots,
+    control: found.control,
+    sitemaps: found.sitemaps,
+    llmsTxt: found.llmsTxt,
+    pages,
+    edge: journal.read<EdgeProbe[]>('edge') ?? [],
+    hostVariants: journal.read<HostVariant[]>('variants') ?? [],
+    linkChecks: journal.read<LinkCheck[]>('links') ?? [],
+    notRead,
+    browser: journal.read<BrowserUse>('browser') ?? {
+      state: 'none',
+      reason: 'the browser was not used',
+      version: null,
+    },
+    startedAt: run.startedAt,
+  };
+}

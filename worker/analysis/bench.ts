@@ -1,0 +1,19 @@
+import type { Journal } from './journal.ts';
+import type { AnalysisOrder } from './order.ts';
+import type { AnalysisPorts, SiteReader } from './ports.ts';
+import type { ProgressBoard } from './progress-board.ts';
+
+/** Everything the steps of one run work with. */
+export interface Bench {
+  order: AnalysisOrder;
+  journal: Journal;
+  board: ProgressBoard;
+  ports: AnalysisPorts;
+  site: SiteReader;
+  /** Notes the requests made so far, so that the budget holds across eviction. */
+  saveBudget(): void;
+  /** Re-read after every wait: the owner may have cancelled, or the object may have been erased. */
+  isCancelled(): boolean;
+  /** The whole analysis has taken longer than it may: finish with what is known. */
+  isOutOfTime(): boolean;
+}

@@ -1,0 +1,105 @@
+import type { AnalysisOrder } from './order.ts';
+
+/**
+ * What an analysis has done so far, in its object's SQLite: steps with their attempts, documents (observations, pages, the
+ * report) and the state of the run. Everything here survives eviction and a killed process; nothing else does.
+ */
+export interface RunState {
+  order: AnalysisOrder;
+  status: 'working' | 'parked' | 'completed' | 'failed' | 'cancelled';
+  startedAt: number;
+  /** How often the run was parked after failures of ours and taken up again. */
+  retries: number;
+  failureMessage: string | null;
+  requestsUsed: number;
+  /** Session id of the browser in use, kept to close what a crash left open. */
+  browserSessionId: string | null;
+}
+
+/** SQLite rows hold at most 2 MB; a document is cut into parts of half a million characters (UTF-8 at most 3 bytes each). */
+const PART_CHARS = 500_000;
+
+export class Journal {
+  private readonly sql: SqlStorage;
+  private readonly storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.storage = storage;
+    this.sql = storage.sql;
+    this.sql.exec(`
+      CREATE TABLE IF NOT EXISTS steps (name TEXT PRIMARY KEY, attempts INTEGER NOT NULL, done_at INTEGER);
+      CREATE TABLE IF NOT EXISTS documents (name TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (name, part));
+    `);
+  }
+
+  get run(): RunState | null {
+    return this.read<RunState>('run');
+  }
+
+  updateRun(change: Partial<RunState>): RunState {
+    const run = this.run;
+    if (!run) throw new Error('no run to update');
+    const updated = { ...run, ...change };
+    this.write('run', updated);
+    return updated;
+  }
+
+  begin(run: RunState): void {
+    this.write('run', run);
+  }
+
+  isDone(step: string): boolean {
+    return this.sql.exec('SELECT 1 FROM steps WHERE name = ? AND done_at IS NOT NULL', step).toArray().length > 0;
+  }
+
+  /** Counts an attempt before it is made, so that a crash counts too. */
+  countAttempt(step: string): number {
+    const row = this.sql
+      .exec<{ attempts: number }>(
+        'INSERT INTO steps (name, attempts) VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET attempts = attempts + 1 RETURNING attempts',
+        step,
+      )
+      .one();
+    return row.attempts;
+  }
+
+  /** The documents of a step and its completion are one write: both are there or neither. */
+  finish(step: string, now: number, documents: Record<string, unknown> = {}): void {
+    this.storage.transactionSync(() => {
+      for (const [name, value] of Object.entries(documents)) this.write(name, value);
+      this.sql.exec(
+        'INSERT INTO steps (name, attempts, done_at) VALUES (?, 1, ?) ON CONFLICT (name) DO UPDATE SET done_at = excluded.done_at',
+        step,
+        now,
+      );
+    });
+  }
+
+  forgetAttempts(): void {
+    this.sql.exec('UPDATE steps SET attempts = 0 WHERE done_at IS NULL');
+  }
+
+  read<T>(name: string): T | null {
+    const parts = this.sql
+      .exec<{ text: string }>('SELECT text FROM documents WHERE name = ? ORDER BY part', name)
+      .toArray();
+    if (parts.length === 0) return null;
+    return JSON.parse(parts.map((part) => part.text).join('')) as T;
+  }
+
+  write(name: string, value: unknown): void {
+    const text = JSON.stringify(value);
+    this.storage.transactionSync(() => {
+      this.sql.exec('DELETE FROM documents WHERE name = ?', name);
+      for (let part = 0; part * PART_CHARS < text.length || part === 0; part++) {
+        const slice = text.slice(part * PART_CHARS, (part + 1) * PART_CHARS);
+        this.sql.exec('INSERT INTO documents (name, part, text) VALUES (?, ?, ?)', name, part, slice);
+      }
+    });
+  }
+
+  /** Drops what only the crawl needed once the report stands. */
+  discard(names: readonly string[]): void {
+    for (const name of names) this.sql.exec('DELETE FROM documents WHERE name = ?', name);
+  }
+}

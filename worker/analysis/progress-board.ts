@@ -1,0 +1,77 @@
+import type { ProgressFact, ProgressPage, ProgressRecord, Stage } from '../contract/progress.ts';
+import type { Journal } from './journal.ts';
+
+/** At most five records a second go out: people cannot read more, and sockets should not carry more. */
+const MIN_INTERVAL_MS = 200;
+
+/** The progress record of a run: kept in the journal, numbered by `seq`, announced when it changed. */
+export class ProgressBoard {
+  private record: ProgressRecord;
+  private flushedAt = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private readonly journal: Journal;
+  private readonly announce: (record: ProgressRecord) => void;
+
+  constructor(journal: Journal, announce: (record: ProgressRecord) => void, first: ProgressRecord) {
+    this.journal = journal;
+    this.announce = announce;
+    this.record = journal.read<ProgressRecord>('progress') ?? first;
+  }
+
+  /** Progress never runs backwards, also when a step is repeated after a crash. */
+  show(
+    change: Partial<
+      Pick<ProgressRecord, 'stage' | 'progress' | 'message' | 'currentPageIndex' | 'totalPages' | 'currentPage'>
+    >,
+  ): void {
+    const stageChanged = change.stage !== undefined && change.stage !== this.record.stage;
+    const progress = Math.max(this.record.progress, Math.round(change.progress ?? 0));
+    this.record = { ...this.record, ...change, progress };
+    if (stageChanged) this.flush();
+    else this.flushSoon();
+  }
+
+  showPages(pages: ProgressPage[]): void {
+    this.record = { ...this.record, pages };
+    this.flushSoon();
+  }
+
+  updatePage(index: number, change: Partial<ProgressPage>): void {
+    this.record = {
+      ...this.record,
+      pages: this.record.pages.map((page, i) => (i === index ? { ...page, ...change } : page)),
+    };
+    this.flushSoon();
+  }
+
+  showFacts(facts: ProgressFact[]): void {
+    this.record = { ...this.record, facts };
+    this.flush();
+  }
+
+  get stage(): Stage {
+    return this.record.stage;
+  }
+
+  /** Saved first, announced second. */
+  flush(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.flushedAt = Date.now();
+    this.record = { ...this.record, seq: this.record.seq + 1 };
+    this.journal.write('progress', this.record);
+    this.announce(this.record);
+  }
+
+  private flushSoon(): void {
+    if (this.timer !== null) return;
+    const waitMs = Math.max(0, this.flushedAt + MIN_INTERVAL_MS - Date.now());
+    if (waitMs === 0) this.flush();
+    else this.timer = setTimeout(() => this.flush(), waitMs);
+  }
+
+  /** Sends what is pending and leaves no timer behind, so that the object can sleep. */
+  close(): void {
+    if (this.timer !== null) this.flush();
+  }
+}

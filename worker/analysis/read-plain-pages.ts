@@ -1,0 +1,73 @@
+import type { ReadAttempt } from '../audit/observations.ts';
+import type { FoundPages } from '../crawl/find-pages.ts';
+import type { OpenedWebsite } from '../crawl/open-website.ts';
+import type { Bench } from './bench.ts';
+
+/** After two pages that did not answer in time no further page is tried. Product decisions §5. */
+export const MAX_TIMEOUTS = 2;
+
+/** Shares of the bar both kinds of reading fill together, in percent. */
+const BAR = { from: 14, to: 86 };
+
+export const plainDocument = (index: number) => `plain:${index}`;
+export const renderedDocument = (index: number) => `rendered:${index}`;
+
+export interface PlainReading {
+  /** Settles when every page was read or given up. */
+  all: Promise<void>;
+  /** Page by page; null when it was not tried (too many time-outs). */
+  page(index: number): Promise<ReadAttempt | null>;
+}
+
+/** Reads every chosen page as served. The site reader itself holds the number of requests down. */
+export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: FoundPages): PlainReading {
+  const { journal, ports, board } = bench;
+  let timeouts = 0;
+
+  const readOne = async (index: number, url: string): Promise<ReadAttempt | null> => {
+    const name = plainDocument(index);
+    const known = journal.read<ReadAttempt>(name);
+    if (known) return known;
+    if (index === 0) {
+      journal.finish(name, ports.clock.now(), { [name]: opened.home });
+      return opened.home;
+    }
+    if (timeouts >= MAX_TIMEOUTS || bench.isCancelled() || bench.isOutOfTime()) return null;
+    board.updatePage(index, { state: 'reading' });
+    const attempt = await bench.site.readPage(url);
+    if (attempt.failure === 'timeout') timeouts++;
+    journal.finish(name, ports.clock.now(), { [name]: attempt });
+    board.updatePage(index, {
+      state: attempt.view ? 'read' : 'failed',
+      wordsPlain: attempt.view?.textWords ?? null,
+    });
+    showReading(bench, found, index);
+    return attempt;
+  };
+
+  const pages = found.pages.map((page, index) => readOne(index, page.url));
+  // A page awaited by nobody yet must not count as an unhandled rejection; `all` reports it.
+  for (const page of pages) page.catch(() => {});
+  return {
+    all: Promise.all(pages).then(() => bench.saveBudget()),
+    page: (index) => pages[index] ?? Promise.resolve(null),
+  };
+}
+
+/** "Reading page 3 of 12": how many views are done decides the bar, the page named is the one just read. */
+export function showReading(bench: Bench, found: FoundPages, index: number): void {
+  const { journal, board } = bench;
+  const total = found.pages.length;
+  let done = 0;
+  for (let i = 0; i < total; i++) {
+    if (journal.isDone(plainDocument(i))) done++;
+    if (journal.isDone(renderedDocument(i))) done++;
+  }
+  board.show({
+    progress: BAR.from + ((BAR.to - BAR.from) * done) / (2 * total),
+    message: `Reading page ${index + 1} of ${total}`,
+    currentPageIndex: index + 1,
+    totalPages: total,
+    currentPage: found.pages[index]?.url ?? '',
+  });
+}

@@ -1,0 +1,106 @@
+import { earlyFacts } from '../audit/early-facts.ts';
+import { judge } from '../audit/judge.ts';
+import type { ReadAttempt } from '../audit/observations.ts';
+import { type FoundPages, findPages } from '../crawl/find-pages.ts';
+import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
+import { assembleObservations } from './assemble-observations.ts';
+import type { Bench } from './bench.ts';
+import { lookAround } from './look-around.ts';
+import { readPlainPages } from './read-plain-pages.ts';
+import { renderPages } from './render-pages.ts';
+
+/** What the object does next: nothing any more, or wake up again after `nextInMs`. */
+export type WorkResult = { settled: true } | { settled: false; nextInMs: number };
+
+const SETTLED: WorkResult = { settled: true };
+
+/** Shares of the progress bar, in percent: where each stage begins. Reading is most of the time. */
+const BAR = { open: 2, find: 8, read: 14, judge: 88, store: 97 };
+
+/**
+ * Carries an analysis as far as it can: discover, read plain and rendered side by side, judge, store. Every step is journaled, so
+ * that calling this again after a crash continues where it stood and a finished step is never repeated.
+ */
+export async function runAnalysis(bench: Bench): Promise<WorkResult> {
+  const { journal, board, ports, order } = bench;
+
+  const opened = await open(bench);
+  if (!opened.ok) return settleFailed(bench, opened.message);
+
+  const found = await find(bench, opened.opened);
+  board.show({ stage: 'scraping', progress: BAR.read, message: 'Reading your pages', totalPages: found.pages.length });
+
+  const plain = readPlainPages(bench, opened.opened, found);
+  let httpDone = false;
+  const http = plain.all
+    .then(() => lookAround(bench, opened.opened, found))
+    .finally(() => {
+      httpDone = true;
+    });
+  // Both run to their end even when one throws: a browser must be closed before the step is tried again.
+  const [read, rendered] = await Promise.allSettled([http, renderPages(bench, found, plain, () => httpDone)]);
+  if (read.status === 'rejected') throw read.reason;
+  if (rendered.status === 'rejected') throw rendered.reason;
+  if (bench.isCancelled()) return SETTLED;
+  if (rendered.value.state === 'waiting') return { settled: false, nextInMs: rendered.value.retryAfterMs };
+
+  board.show({ stage: 'analysis', progress: BAR.judge, message: 'Comparing what was seen with what assistants need' });
+  if (!journal.isDone('judge')) {
+    const results = judge(assembleObservations(journal));
+    journal.finish('judge', ports.clock.now(), {
+      results,
+      score: { overallScore: results.overallScore, recommendationCount: results.freeResults.topRecommendations.length },
+    });
+  }
+  board.show({ progress: BAR.store, message: 'Storing your report' });
+  const outcome = journal.read<{ overallScore: number; recommendationCount: number }>('score');
+  if (!outcome) throw new Error('the judged report has no score document');
+  // The index row is settled before anyone hears of it: stage "complete" promises that analysis-complete answers.
+  await ports.index.completed(order.sessionId, outcome, ports.clock.now());
+  journal.updateRun({ status: 'completed' });
+  board.show({ stage: 'complete', progress: 100, message: 'Your report is ready' });
+  return SETTLED;
+}
+
+export async function settleFailed(bench: Bench, message: string): Promise<WorkResult> {
+  await bench.ports.index.failed(bench.order.sessionId, message, bench.ports.clock.now());
+  bench.journal.updateRun({ status: 'failed', failureMessage: message });
+  bench.board.show({ stage: 'failed', message });
+  return SETTLED;
+}
+
+type Opened = { ok: true; opened: OpenedWebsite } | { ok: false; message: string };
+
+async function open(bench: Bench): Promise<Opened> {
+  const { journal, board, ports, order } = bench;
+  const known = journal.read<Opened>('opened');
+  if (known) return known;
+  board.show({ progress: BAR.open, message: 'Opening your website and its robots.txt', currentPage: order.websiteUrl });
+  const opened = await openWebsite(bench.site, order.websiteUrl, { allowPrivate: order.allowPrivate });
+  journal.finish('open', ports.clock.now(), { opened });
+  bench.saveBudget();
+  if (opened.ok) board.showFacts(earlyFacts(opened.opened));
+  return opened;
+}
+
+async function find(bench: Bench, opened: OpenedWebsite): Promise<FoundPages> {
+  const { journal, board, ports, order } = bench;
+  const known = journal.read<FoundPages>('found');
+  if (known) return known;
+  board.show({ progress: BAR.find, message: 'Choosing the pages that matter' });
+  const found = await findPages(bench.site, opened, { maxPages: order.maxPages, controlToken: ports.randomToken() });
+  journal.finish('find', ports.clock.now(), { found });
+  bench.saveBudget();
+  board.showPages(
+    found.pages.map((page, index) => ({
+      url: page.url,
+      role: page.role,
+      state: index === 0 ? 'read' : 'waiting',
+      wordsPlain: index === 0 ? wordsOf(opened.home) : null,
+      wordsRendered: null,
+    })),
+  );
+  return found;
+}
+
+const wordsOf = (attempt: ReadAttempt) => attempt.view?.textWords ?? null;

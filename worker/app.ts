@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { AppEnv } from './middleware/app-env.ts';
+import { configure } from './middleware/configure.ts';
+import { onError, onNotFound } from './middleware/errors.ts';
+import { rateLimit } from './middleware/rate-limit.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { identify } from './middleware/session.ts';
+import { analyses } from './routes/analyses.ts';
+import { auth } from './routes/auth.ts';
+import { pages } from './routes/pages.ts';
+import { progressSocket } from './routes/progress-socket.ts';
+import { support } from './routes/support.ts';
+
+/** The HTTP side of the Worker: middleware, error boundary, mounted routes. */
+export function createApp() {
+  const api = new Hono<AppEnv>()
+    .use(identify, sameOrigin, rateLimit)
+    .use(async (c, next) => {
+      await next();
+      c.res.headers.set('Cache-Control', 'no-store');
+    })
+    .route('/', auth)
+    .route('/', analyses)
+    .route('/', support)
+    .all('*', onNotFound);
+
+  return new Hono<AppEnv>()
+    .onError(onError)
+    .notFound(onNotFound)
+    .use(securityHeaders, configure)
+    .use('/ws/*', identify)
+    .route('/', progressSocket)
+    .route('/api', api)
+    .route('/', pages);
+}
+
+export type AppType = ReturnType<typeof createApp>;

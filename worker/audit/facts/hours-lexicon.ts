@@ -1,0 +1,125 @@
+import type { Weekday } from './facts.ts';
+
+export const WEEK: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+
+/**
+ * Words of opening hours in the eight languages, as `normaliseHoursText` leaves them: lower case, without accents. Words that
+ * mean a day in one language and something else in another ("do", "di", "so") count only on pages in that language.
+ */
+const ANYWHERE: Record<Weekday, string> = {
+  mo: 'monday mondays mon montag montags lundi lundis lun lunes lunedi maandag maandags segunda segundas seg 月曜日 月曜',
+  tu: 'tuesday tuesdays tue tues dienstag dienstags mardi mardis mar martes martedi dinsdag dinsdags terca tercas 火曜日 火曜',
+  we: 'wednesday wednesdays wed weds mittwoch mittwochs mercredi mercredis mer miercoles mie mercoledi woensdag woensdags quarta quartas 水曜日 水曜',
+  th: 'thursday thursdays thu thur thurs donnerstag donnerstags jeudi jeudis jeu jueves jue giovedi gio donderdag donderdags quinta quintas 木曜日 木曜',
+  fr: 'friday fridays fri freitag freitags vendredi vendredis ven viernes vie venerdi vrijdag vrijdags sexta sextas 金曜日 金曜',
+  sa: 'saturday saturdays sat samstag samstags sonnabend sonnabends samedi samedis sam sabado sabados sab sabato zaterdag zaterdags 土曜日 土曜',
+  su: 'sunday sundays sun sonntag sonntags sonn dimanche dimanches dim domingo domingos dom domenica zondag zondags 日曜日 日曜',
+};
+
+const BY_LANGUAGE: Record<string, Partial<Record<Weekday, string>>> = {
+  en: { mo: 'mo', tu: 'tu', we: 'we', th: 'th', fr: 'fr', sa: 'sa', su: 'su' },
+  de: { mo: 'mo mon', tu: 'di die', we: 'mi mit', th: 'do don', fr: 'fr fre', sa: 'sa sam', su: 'so son' },
+  fr: { mo: 'lu', tu: 'ma', we: 'me', th: 'je', fr: 've', sa: 'sa', su: 'di' },
+  es: { mo: 'lu l', tu: 'ma', we: 'mi x', th: 'ju j', fr: 'vi v', sa: 'sa s', su: 'do d' },
+  it: { mo: 'lu', tu: 'ma', we: 'me', th: 'gi', fr: 've', sa: 'sa', su: 'do' },
+  nl: { mo: 'ma maa', tu: 'di din', we: 'wo woe', th: 'do don', fr: 'vr vri', sa: 'za zat', su: 'zo zon' },
+  pt: { tu: 'ter', we: 'qua', th: 'qui', fr: 'sex' },
+  ja: { mo: '月', tu: '火', we: '水', th: '木', fr: '金', sa: '土', su: '日' },
+};
+
+const WEEKDAYS_ONLY: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr'];
+const WEEKEND: readonly Weekday[] = ['sa', 'su'];
+
+/** Several days in one word. Longest first matters where one contains another. */
+const DAY_GROUPS: [readonly Weekday[], string][] = [
+  [
+    WEEK,
+    'every day|everyday|daily|each day|7 days a week|7 days per week|7 days|seven days a week|seven days|all week|all days|taglich|jeden tag|alle tage|tous les jours|7 jours sur 7|7 ?j ?/ ?7|7/7|7 sur 7|tlj|chaque jour|todos los dias|cada dia|diariamente|diario|7 dias|tutti i giorni|ogni giorno|sempre aperto|7 giorni su 7|dagelijks|alle dagen|elke dag|iedere dag|7 dagen|todos os dias|diariamente|毎日|年中無休|無休|全日',
+  ],
+  [
+    WEEKDAYS_ONLY,
+    'weekdays|weekday|wochentags|unter der woche|werktags|werktaglich|en semaine|dias laborables|laborables|entre semana|giorni feriali|feriali|doordeweeks|doordeweekse dagen|werkdagen|dias uteis|平日|m ?- ?f|m ?- ?fr|l ?- ?v|l a v|2\\.?a?(?: ?feira)? ?(?:-|a) ?6\\.?a(?: ?-? ?feira)?',
+  ],
+  [WEEKEND, 'weekends|weekend|wochenenden|wochenende|week-ends|week-end|fines de semana|fin de semana|fine settimana|nel weekend|fins de semana|fim de semana|土日祝日|土日祝|土日'],
+  [['mo', 'tu', 'we', 'th'], 'm ?- ?th'],
+];
+
+/** Public holidays stand beside days and are no weekday. */
+const HOLIDAY =
+  'public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
+
+const CLOSED =
+  'we are closed|closed|geschlossen|ruhetage?|zu|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|dicht|fechados?|fechadas?|encerrados?|encerramento|folga|定休日|定休|休診日|休診|休業日|休業|休館日|休館|お休み|休み|休日|休';
+
+const APPOINTMENT =
+  'by appointment(?: only)?|appointments? only|by prior appointment|by arrangement|(?:termine? )?(?:nur )?nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|nur mit termin|terminvereinbarung erforderlich|(?:uniquement )?sur (?:rendez-vous|rdv)|(?:solo |unicamente )?con cita(?: previa)?|con cita concertada|previa cita|cita previa|(?:solo )?su (?:appuntamento|prenotazione)|previo appuntamento|(?:alleen |uitsluitend )?(?:op|volgens|na) afspraak|(?:so |apenas |somente )?(?:com|mediante|por) (?:hora marcada|marcacao|agendamento)(?: previ[ao])?|完全予約制|予約制|要予約';
+
+const ROUND_THE_CLOCK =
+  '24 ?/ ?7|24 ?h ?/ ?24|24 ?/ ?24|24 heures sur 24|24 hours(?: a day)?|24 ?hrs|24 ?stunden|rund um die uhr|24 horas|24 ore su 24|24 ore|24 uur(?: per dag)?|24時間';
+
+const NOON = 'noon|midday|12 mittags|mittag|midi|mediodia|mezzogiorno|meio-dia|meio dia|正午';
+const MIDNIGHT = 'midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|meia-noite|meia noite|深夜0時';
+const LATE = 'late|close|closing|open end|ende|spat|tard|fermeture|tarde|chiusura|tardi|laat|sluit|fechar|last customer';
+
+const TO =
+  'through|thru|until|till|til|to|bis zum|bis|jusqu\'?a|jusqu\'?au|au|hasta las|hasta el|hasta|al|a las|a la|alle ore|alle|fino alle|fino al|tot en met|tot|t/m|ate as|ate|as|a|から';
+const FROM =
+  "starting at|from|ab|von|a partir de|a partir das|a partire dalle|des|desde las|desde|dalle ore|dalle|dal|vanaf|van|das|da|du|de|depuis|entre|between|zwischen|tussen|tra le|tra|dos|d'";
+/** Joins two days or two intervals. */
+const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
+/** Says nothing about day or time and may stand between them. */
+const FILLER =
+  'uhr|h|hrs|hs|horas|heures|ore|uur|o\'?clock|open|opened|we\'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|は|の|で|も|each|cada|ogni|elke|各|bis|ca|di|do|dos|das|in|per|no|na|nos|nas';
+
+const MONTHS =
+  'january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|jan|feb|apr|jun|jul|aug|sept|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|gen|mag|giu|lug|ott';
+const SEASONS =
+  'summer|winter|spring|autumn|sommer|sommerzeit|winterzeit|fruhling|fruhjahr|herbst|ete|hiver|printemps|automne|verano|invierno|estate|estivo|inverno|invernale|zomer|verao|夏季|冬季|夏期|冬期|hochsaison|nebensaison|hors saison|haute saison|basse saison|alta stagione|bassa stagione|temporada|low season|high season';
+
+const isCjk = (word: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(word);
+
+/** A whole word: CJK words have no edges, others must not continue as letters. Sticky, so that reading stays linear. */
+function matcher(alternatives: string): RegExp {
+  const words = alternatives.split('|').sort((a, b) => b.length - a.length);
+  const cjk = words.filter(isCjk);
+  const other = words.filter((word) => !isCjk(word));
+  const parts = [];
+  if (cjk.length > 0) parts.push(`(?:${cjk.join('|')})`);
+  if (other.length > 0) parts.push(`(?<!\\p{L})(?:${other.join('|')})(?!\\p{L})`);
+  return new RegExp(parts.join('|'), 'uy');
+}
+
+export const PHRASES = {
+  holiday: matcher(HOLIDAY),
+  closed: matcher(CLOSED),
+  appointment: matcher(APPOINTMENT),
+  roundTheClock: matcher(ROUND_THE_CLOCK),
+  noon: matcher(NOON),
+  midnight: matcher(MIDNIGHT),
+  late: matcher(LATE),
+  to: matcher(TO),
+  from: matcher(FROM),
+  and: matcher(AND),
+  filler: matcher(FILLER),
+  month: matcher(MONTHS),
+  season: matcher(SEASONS),
+} as const;
+
+export const DAY_GROUP_PHRASES: [readonly Weekday[], RegExp][] = DAY_GROUPS.map(([days, words]) => [days, matcher(words)]);
+
+const lexicons = new Map<string, Map<string, Weekday>>();
+
+/** Day words for a page in this language: what is unambiguous anywhere, then the short forms of the language itself. */
+export function dayWords(language: string | null): Map<string, Weekday> {
+  const key = language ?? '';
+  const known = lexicons.get(key);
+  if (known) return known;
+  const words = new Map<string, Weekday>();
+  const add = (table: Partial<Record<Weekday, string>>) => {
+    for (const day of WEEK) for (const word of (table[day] ?? '').split(' ')) if (word) words.set(word, day);
+  };
+  add(ANYWHERE);
+  add(BY_LANGUAGE[key] ?? {});
+  lexicons.set(key, words);
+  return words;
+}

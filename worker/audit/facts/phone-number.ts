@@ -1,0 +1,50 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { PhoneKind } from './facts.ts';
+
+export interface ParsedPhone {
+  /** E.164. */
+  value: string;
+  /** By numbering plan: mobile or landline where the plan tells, else null (all of North America, free numbers). */
+  kind: Exclude<PhoneKind, 'whatsapp' | 'fax'>;
+  country: string | null;
+  /** The numbering plan assigns this range; otherwise only its length fits. */
+  valid: boolean;
+}
+
+/**
+ * A number as written, national ones in `country`. null when no number of that length exists there or it is a placeholder.
+ * `valid: false` (an unassigned range) should be believed only where the page itself calls it a phone.
+ */
+export function parsePhone(text: string, country: string | null): ParsedPhone | null {
+  const written = text.normalize('NFKC').replace(/\(0\)/g, ' ');
+  const international = /^\D{0,3}(?:\+|00)/.test(written);
+  const digits = written.replace(/\D/g, '');
+  if (digits.length < 6 || digits.length > 16) return null;
+  const number = international ? `+${digits.replace(/^00/, '')}` : digits;
+  const parsed = parsePhoneNumberFromString(
+    number,
+    country !== null && isSupportedCountry(country) ? (country as CountryCode) : undefined,
+  );
+  if (!parsed?.isPossible() || isPlaceholderNumber(parsed.nationalNumber, parsed.countryCallingCode)) return null;
+  return {
+    value: parsed.number,
+    kind: kindOf(parsed.getType()),
+    country: parsed.country ?? null,
+    valid: parsed.isValid(),
+  };
+}
+
+function kindOf(type: string | undefined): ParsedPhone['kind'] {
+  if (type === 'MOBILE') return 'mobile';
+  // Numbers of internet telephony stand where a landline did; only their range is not tied to a town.
+  return type === 'FIXED_LINE' || type === 'VOIP' ? 'landline' : null;
+}
+
+/** Numbers nobody has: all one digit, running digits, North America's 555 range kept for fiction. */
+export function isPlaceholderNumber(national: string, callingCode: string): boolean {
+  const digits = national.replace(/^0+/, '');
+  if (/(\d)\1{6}/.test(digits) || /(\d)\1{5}$/.test(digits)) return true;
+  if (/1234567|2345678|3456789|9876543|8765432/.test(digits)) return true;
+  // https://nationalnanpa.com/number_resource_info/555_numbers.html: 555-0100 to 555-0199 are for fiction; 555 is no area code.
+  return callingCode === '1' && (/^555/.test(digits) || /^\d{3}555(?:01\d\d|1212|1234|5555|0000)$/.test(digits));
+}

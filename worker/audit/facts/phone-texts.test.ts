@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { findPhones } from './phone-texts.ts';
+
+const numbers = (line: string, country: string, before = '') =>
+  findPhones(line, country, before).map(({ value, label }) => (label === null ? value : `${value} ${label}`));
+
+describe('numbers as each country writes them', () => {
+  it.each([
+    ['DE', 'Telefon: 0221 / 79 81 14', ['+49221798114 phone']],
+    ['DE', 'Tel. +49 (0) 2524 - 92 36 06', ['+492524923606 phone']],
+    ['DE', '(0 25 24) 92 36 06', ['+492524923606']],
+    ['DE', 'Mobil 0171-8654321', ['+491718654321 mobile']],
+    ['AT', 'Tel.: 01 / 512 34 68', ['+4315123468 phone']],
+    ['CH', 'Tel. 044 668 18 02', ['+41446681802 phone']],
+    ['FR', 'Tél : 05 56 78 42 51', ['+33556784251 phone']],
+    ['FR', '06.37.38.15.52', ['+33637381552']],
+    ['ES', 'Llámanos al 943 638 541', ['+34943638541 phone']],
+    ['ES', '600 10 20 38', ['+34600102038']],
+    ['IT', 'Tel. 040 3478 219', ['+390403478219 phone']],
+    ['IT', 'Cell. 351 857 3752', ['+393518573752 mobile']],
+    ['NL', 'Bel ons: 020-6254 718', ['+31206254718 phone']],
+    ['PT', '213 456 719', ['+351213456719']],
+    ['GB', 'Call us on 0117 496 0185', ['+441174960185 phone']],
+    ['US', '(801) 755-3491', ['+18017553491']],
+    ['US', 'Call or text 801.755.3491 today', ['+18017553491 phone']],
+    ['AU', 'M: 0403 669 048', ['+61403669048 mobile']],
+    ['JP', '電話０３－３７２４－４６１２', ['+81337244612 phone']],
+    ['JP', 'TEL：03ー3724ー4612', ['+81337244612 phone']],
+  ])('%s: %s', (country, line, expected) => {
+    expect(numbers(line, country)).toEqual(expected);
+  });
+});
+
+describe('labels', () => {
+  it.each([
+    ['Tel. 0221 798114, Fax 0221 798115', ['+49221798114 phone', '+49221798115 fax']],
+    ['Tel./Fax: 0221 798114', ['+49221798114 phone']],
+    ['0221 798115 (Fax)', ['+49221798115 fax']],
+    ['Tel. 0221 798114 / 0221 798116', ['+49221798114 phone', '+49221798116 phone']],
+    ['WhatsApp: 0171 8654321', ['+491718654321 whatsapp']],
+    ['T: 0221 798114 | F: 0221 798115', ['+49221798114 phone', '+49221798115 fax']],
+  ])('%s', (line, expected) => {
+    expect(numbers(line, 'DE')).toEqual(expected);
+  });
+
+  it('takes the term before a number that stands alone', () => {
+    expect(numbers('0221 798115', 'DE', 'Telefax')).toEqual(['+49221798115 fax']);
+  });
+
+  it('takes télécopie as fax', () => {
+    expect(numbers('Télécopie : 09 72 36 01 92', 'FR')).toEqual(['+33972360192 fax']);
+  });
+
+  it('is not misled by a word that sells: "order"', () => {
+    expect(numbers('Call to order: 801-755-3491', 'US')).toEqual(['+18017553491 phone']);
+  });
+});
+
+describe('no phones', () => {
+  it.each([
+    ['DE', 'USt-IdNr.: DE 123 456 719'],
+    ['DE', 'Steuernummer: 214/5812/0347'],
+    ['DE', 'Handelsregister: HRB 0221798'],
+    ['DE', 'IBAN DE89 3704 0044 0532 0130 00'],
+    ['DE', '01.02.2024 - 03.02.2024'],
+    ['DE', 'geöffnet 09.00 - 17.30 Uhr'],
+    ['DE', 'seit 1998 - 2024'],
+    ['DE', 'Telefon: 000 000'],
+    ['DE', 'Tel. 0123 456789'],
+    ['DE', 'Tel. XX XX XX'],
+    ['FR', 'SIRET 750 855 819 00025'],
+    ['FR', 'RCS Paris 512 345 719'],
+    ['ES', 'NIF 15247234-M'],
+    ['ES', 'Autorización sanitaria 1620000776'],
+    ['IT', 'P.IVA 01234560329'],
+    ['IT', 'Codice Fiscale 90172850324'],
+    ['GB', 'Company no. 01632961'],
+    ['GB', 'VAT 0123 4567 81'],
+    ['US', '(555) 123-4567'],
+    ['US', 'Call 801-555-0142'],
+    ['US', 'EIN 39-3343892'],
+    ['AU', 'ABN 55 630 644 581'],
+    ['AU', 'Phone +61 4xx xxx xxx'],
+    ['JP', '〒152-0034'],
+    ['JP', '登録番号 T1234567890123'],
+    ['DE', '51.0504, 13.7373'],
+    ['DE', 'ab 1.200.000 €'],
+  ])('%s: %s', (country, line) => {
+    expect(numbers(line, country)).toEqual([]);
+  });
+});
+
+it('stays fast on a hostile line', () => {
+  const before = process.cpuUsage().user;
+  findPhones('0 '.repeat(2_400), 'DE');
+  findPhones('('.repeat(4_900), 'DE');
+  expect((process.cpuUsage().user - before) / 1000).toBeLessThan(500);
+});

@@ -1,0 +1,160 @@
+import { type ParsedPhone, parsePhone } from './phone-number.ts';
+
+export interface PhoneInText extends ParsedPhone {
+  asShown: string;
+  /** What the words beside the number call it. */
+  label: PhoneLabel | null;
+}
+
+export type PhoneLabel = 'phone' | 'mobile' | 'fax' | 'whatsapp';
+
+/** Words that call a number a phone, in the languages covered. Tried from the end of the words before the number. */
+const LABELS: [PhoneLabel | 'other', RegExp][] = [
+  ['whatsapp', /whats\s?app/gi],
+  [
+    'mobile',
+    /\b(?:mobil(?:e|funk|nummer|telefon)?|handy(?:nr|nummer)?|cell(?:ulare|phone)?|port(?:able|\.)|m[óo]vil|mobiel|telem[óo]vel|celular|gsm)\b|携帯|📱|\bM\s?[:.]\s*$/gi,
+  ],
+  [
+    'fax',
+    /\b(?:tele)?fax(?:nummer|nr)?\b|\bt[ée]l[ée]copi\p{L}*|ファックス|ファクス|\bF\s?[:.]\s*$/giu,
+  ],
+  [
+    'phone',
+    /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fixo|fijo|fisso|contact number|sms|text us)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
+  ],
+  [
+    'other',
+    /\b(?:U(?:St|ST|mSt)\p{L}*[.\s-]*I[dD]\p{L}*|UID|VAT|TVA|BTW|NIF|CIF|NIPC|NIE|SIRET|SIREN|RCS|APE|NAF|IBAN|BIC|SWIFT|KTO|BLZ|HR[AB]|FN|EIN|ABN|ACN|REC|REA|KvK|KVK|KBO|PLZ|ISBN|ISSN|EAN|GTIN|SKU|IK|LANR|RPPS|ADELI|FINESS|CNPJ|CPF|CEP|ZIP|GPS|DOI|PMID|ID|P\.?\s?IVA)\b[^\d\p{L}]{0,4}(?:\p{L}{1,12}[\s.:#°º-]{1,3})?/gu,
+  ],
+  [
+    'other',
+    /\b(?:partita iva|codice fiscale|c\.\s?f\.|steuer-?n\p{L}*|kontonummer|konto-?nr|\p{L}*(?:register|bestell|artikel|kunden|rechnungs|versicherungs|mitglieds|betriebs|identifikations|auftrags)-?(?:nummer|nr)|(?:order|item|article|customer|invoice|licen[sc]e|permit|tax|company|charity|registration|registered|insurance|policy|serial|model|member\p{L}*|account|case)\s?(?:id|no|nr|num\p{L}*|reg\p{L}*)|lic\.|licen[sc]e|n[úu]m(?:ero)? de (?:registro|colegiad[oa])|colegiad[oa]|autorizaci[óo]n|registro|registre|capital|stammkapital|rekening\p{L}*|latitude|longitude|ref(?:\.|erence)?)\b[\s.:#°ºn-]{0,4}|登録番号|法人番号|事業者番号|許可|口座|郵便|〒|[€$£¥]\s?|#|№|\bn[°º]\s?/giu,
+  ],
+];
+
+/** At most this much text before a number is read as its label. */
+const LABEL_REACH_CHARS = 48;
+
+const CANDIDATE = /(?:\+\s?|\(\s?\+?|)\d[\d\s().\/\-–‑·]{4,24}\d/g;
+const NOT_A_NUMBER = [
+  // dates, years, times and their ranges
+  /^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)?\d{2}$/,
+  /^(?:19|20)\d{2}\s?[./–-]\s?\d{1,2}\s?[./–-]\s?\d{1,2}(?:\D|$)/,
+  /^(?:19|20)\d{2}\s?[/–-]\s?(?:19|20)?\d{2}$/,
+  /^\d{1,2}[.]\d{2}\s?[-–]\s?\d{1,2}[.]\d{2}/,
+  // decimals such as coordinates, and thousands
+  /^-?\d{1,3}\.\d{4,}$/,
+  /^[1-9]\d{0,2}(?:[.\s]000)+$/,
+];
+
+/**
+ * Every phone or fax number written in one line. `before` is what stands before the line when that may be its label (the cell
+ * to the left, the term above). Tax and register numbers, dates, prices and placeholders are none.
+ */
+export function findPhones(line: string, country: string | null, before = ''): PhoneInText[] {
+  if (!/\d/.test(line) || line.length > 5_000) return [];
+  // Full-width digits and the Japanese long-vowel mark are common ways to write a number.
+  const text = line.normalize('NFKC').replace(/(\d)\s?[ー−‐―－]\s?(?=\d)/g, '$1-');
+  const found: PhoneInText[] = [];
+  let labelFrom = 0;
+  for (const match of text.matchAll(CANDIDATE)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const words = text.slice(Math.max(labelFrom, start - LABEL_REACH_CHARS), start);
+    // A second number after "/" or "," shares the label of the first.
+    const inherited = found.length > 0 && /^\s*(?:[/,;|&]|or|oder|und|and|ou|et|o|e|y|of|en)?\s*$/i.test(words);
+    const label = inherited
+      ? (found.at(-1)?.label ?? null)
+      : labelBefore(words === '' || /^\s*[(:]?\s*$/.test(words) ? `${labelFrom === 0 ? before : ''} ${words}` : words);
+    labelFrom = end;
+    if (label === 'other' || !standsAlone(text, start, end)) continue;
+    const shared = label ?? labelAfter(text.slice(end, end + 14));
+    for (const part of splitNumbers(match[0], country, shared)) found.push(part);
+  }
+  return found;
+}
+
+function labelBefore(words: string): PhoneLabel | 'other' | null {
+  let nearest: { label: PhoneLabel | 'other'; end: number } | null = null;
+  for (const [label, pattern] of LABELS) {
+    for (const match of words.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (nearest === null || end > nearest.end) nearest = { label, end };
+    }
+  }
+  if (nearest === null) return null;
+  // "Tel. / Fax:" is a phone that also takes faxes.
+  if (nearest.label === 'fax' && /t[ée]l\p{L}*\.?\s*(?:[/+&,]|und|and|et|y|e)\s*(?:tele)?fax[^\d]*$/iu.test(words)) return 'phone';
+  // "VAT no. registered in the city of": a number far behind such a word is not ruled by it, unlike one behind a phone word.
+  if (nearest.label === 'other' && words.length - nearest.end > 12) return null;
+  return nearest.label;
+}
+
+function labelAfter(words: string): PhoneLabel | null {
+  if (/^\s*[([]\s*(?:tele)?fax/i.test(words)) return 'fax';
+  if (/^\s*[([]\s*(?:whats\s?app)/i.test(words)) return 'whatsapp';
+  if (/^\s*[([]\s*(?:mobil|handy|cell|portable|m[óo]vil|mobiel)/i.test(words)) return 'mobile';
+  return /^\s*[([]\s*(?:tel|phone|t[ée]l|office|b[üu]ro)/i.test(words) ? 'phone' : null;
+}
+
+/** Not part of a word, an address, a longer number, a price or a measure. */
+function standsAlone(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 2), start);
+  const after = text.slice(end, end + 5);
+  if (/[\p{L}\d@_#=&]$/u.test(before) && !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(before.slice(-1))) {
+    return false;
+  }
+  if (/\d[.,:/-]$/.test(before) || /[€$£¥]\s?$/.test(before)) return false;
+  return !/^(?:[\d@_%]|[,:]\d|\s?(?:€|\$|£|¥|eur|usd|円|km|m²|kg|mm|cm|ml|kwh|uhr|h\d|%))/i.test(after) && !/^\p{L}{2}/u.test(after.replace(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u, ''));
+}
+
+function splitNumbers(candidate: string, country: string | null, label: PhoneLabel | null): PhoneInText[] {
+  const written = candidate.replace(/[\s./\-–‑·(]+$/, '').trim();
+  const whole = accept(written, country, label);
+  if (whole) return [whole];
+  for (const separator of [/\s+[/–-]\s+|\s*\/\s*/, /\s{2,}/]) {
+    const parts = written.split(separator).filter((part) => part.replace(/\D/g, '').length >= 6);
+    const phones = parts.map((part) => accept(part.trim(), country, label)).filter((phone) => phone !== null);
+    if (parts.length > 1 && phones.length === parts.length) return phones;
+  }
+  // "0221 795014 - 12": a range of extensions after a number that is complete without it.
+  const main = written.match(/^(.{7,}?)\s?[-–/]\s?\d{1,2}$/)?.[1];
+  const phone = main ? accept(main, country, label) : null;
+  return phone ? [phone] : [];
+}
+
+function accept(written: string, country: string | null, label: PhoneLabel | null): PhoneInText | null {
+  if (NOT_A_NUMBER.some((pattern) => pattern.test(written))) return null;
+  const balanced = written.startsWith('(') && !written.includes(')') ? written.slice(1) : written;
+  const phone = parsePhone(balanced, country);
+  if (!phone) return null;
+  // Without words that call it a phone, a number must look like one written in that country.
+  if (label === null && !(phone.valid && looksLikePhone(balanced, phone.country ?? country))) return null;
+  return { ...phone, asShown: balanced, label };
+}
+
+/** Written with a country code, a trunk prefix, or in the grouping its country uses for phones. */
+export function looksLikePhone(written: string, country: string | null): boolean {
+  if (/^\(?(?:\+|00)\s?\d/.test(written)) return true;
+  const digits = written.replace(/\D/g, '');
+  const grouped = /\d[\s().\/\-–‑·]+\d/.test(written);
+  switch (country) {
+    case 'US':
+    case 'CA':
+      return /^(?:1[\s.-]?)?\(?\d{3}\)?[\s.\-–‑/]\s?\d{3}[\s.\-–‑]\d{4}$/.test(written);
+    case 'ES':
+      return grouped && /^[6-9]\d{8}$/.test(digits);
+    case 'PT':
+      return grouped && /^[29]\d{8}$/.test(digits);
+    case 'IT':
+      return grouped && /^[03]\d{7,10}$/.test(digits);
+    case 'AU':
+      return grouped && /^(?:0[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(digits);
+    case 'DE':
+    case 'AT':
+      return grouped && /^0[1-9]\d{5,}$/.test(digits);
+    default:
+      return /^\(?0\d/.test(written) && digits.length >= 9;
+  }
+}

@@ -1,0 +1,27 @@
+import type { AnalysisObject } from '../analysis/analysis-object.ts';
+import { deleteAnalysis, listExpired } from '../db/analyses.ts';
+import type { Database } from '../db/database.ts';
+import { deleteExpiredSessions } from '../db/sessions.ts';
+import { deleteExpiredSupportMessages } from '../db/support-messages.ts';
+
+/**
+ * Removes what is older than its retention: analyses with their objects after 90 days, support messages after two years,
+ * sessions that ran out. A range, not a day: a missed run is made up for by the next.
+ */
+export async function cleanUp(
+  db: Database,
+  objects: DurableObjectNamespace<AnalysisObject>,
+  now: number,
+): Promise<number> {
+  await deleteExpiredSessions(db, now);
+  await deleteExpiredSupportMessages(db, now);
+  const rows = await listExpired(db, now);
+  for (const row of rows) {
+    await objects
+      .get(objects.idFromName(row.sessionId))
+      .erase()
+      .catch(() => {}); // erasing ends the object in mid-call
+    await deleteAnalysis(db, row.id);
+  }
+  return rows.length;
+}

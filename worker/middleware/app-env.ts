@@ -1,0 +1,13 @@
+import type { UserRow } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+/** What middleware leaves for handlers. */
+export interface AppEnv {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    services: Services;
+    /** null when nobody is signed in. */
+    user: UserRow | null;
+  };
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { isPage } from '../contract/pages.ts';
+import type { AppEnv } from '../middleware/app-env.ts';
+
+/** Everything that is not the API: files of the build, the app shell for the app's pages, and 404 with the same shell for the rest. */
+export const pages = new Hono<AppEnv>().get('*', async (c) => {
+  const { pathname } = new URL(c.req.url);
+  const isShell = isPage(pathname);
+  if (!isShell && pathname !== '/index.html') {
+    const file = await c.env.ASSETS.fetch(c.req.raw);
+    if (file.status !== 404) return mutable(file);
+  }
+  const shell = await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url)));
+  return new Response(shell.body, {
+    status: isShell ? 200 : 404,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
+});
+
+/** Responses of a binding have immutable headers; later middleware adds its own. */
+const mutable = (response: Response) => new Response(response.body, response);
