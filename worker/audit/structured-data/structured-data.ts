@@ -1,4 +1,7 @@
 import type { PageView } from '../page/page-view.ts';
+import { readJsonLd } from './json-ld.ts';
+import { readMarkupItems } from './markup-items.ts';
+import { NodeList } from './node-list.ts';
 
 export type SchemaValue = string | number | boolean | { node: number };
 
@@ -21,6 +24,17 @@ export interface StructuredData {
   /** JSON-LD blocks that do not parse, with the character offset inside the HTML where parsing stopped. */
   broken: { block: number; offset: number; message: string; near: string }[];
   blockCount: number;
+  /** JSON-LD blocks whose `@context` is absent or is not schema.org's, as seen. */
+  wrongContexts?: { block: number; seen: string }[];
+  /** JSON-LD blocks longer than is kept of a page: not read, and no fault. */
+  cutBlocks?: number[];
 }
 
-export declare function readStructuredData(view: PageView): StructuredData;
+/** Every node of a page, a `{"@id"}` that names one anywhere on the page joined to it. Never throws for what a page holds. */
+export function readStructuredData(view: PageView): StructuredData {
+  const list = new NodeList();
+  const jsonLd = readJsonLd(view, list);
+  readMarkupItems(view.microdata, 'microdata', list);
+  readMarkupItems(view.rdfa, 'rdfa', list);
+  return { nodes: list.joined(), ...jsonLd, blockCount: view.jsonLd.length };
+}

@@ -1,0 +1,153 @@
+import type { Facts } from '../audit/facts/facts.ts';
+import type { CheckInputs, ReadPage } from '../audit/inputs.ts';
+import type {
+  Exchange,
+  PageObservation,
+  PageRole,
+  ReadAttempt,
+  RenderAttempt,
+  TextResource,
+} from '../audit/observations.ts';
+import { readPage } from '../audit/page/read-page.ts';
+import { readStructuredData } from '../audit/structured-data/structured-data.ts';
+
+/** When every built observation was made: 1 November 2026, noon UTC. */
+export const BUILT_AT = Date.UTC(2026, 10, 1, 12);
+
+export const HOME = 'https://example.test/';
+
+/** An exchange that went well. */
+export function exchange(overrides: Partial<Exchange> = {}): Exchange {
+  const url = overrides.url ?? HOME;
+  return {
+    url,
+    finalUrl: url,
+    redirects: [],
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    contentType: 'text/html; charset=utf-8',
+    bytes: 0,
+    truncated: false,
+    ttfbMs: 100,
+    fetchedAt: BUILT_AT,
+    failure: null,
+    ...overrides,
+  };
+}
+
+/** A text file that was read: robots.txt, llms.txt, a control path. */
+export function textResource(text: string | null, overrides: Partial<Exchange> = {}): TextResource {
+  const contentType = 'text/plain; charset=utf-8';
+  return {
+    ...exchange({ headers: { 'content-type': contentType }, contentType, bytes: text?.length ?? 0, ...overrides }),
+    text,
+  };
+}
+
+export interface PageOptions {
+  url?: string;
+  role?: PageRole;
+  /** HTML after rendering; absent when no browser read the page. */
+  rendered?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  /** Anything else of the plain answer. */
+  plain?: Partial<ReadAttempt>;
+}
+
+/** A key page read from `html`; a fragment is enough. */
+export function page(html: string, options: PageOptions = {}): ReadPage {
+  const url = options.url ?? HOME;
+  const view = readPage(html, url);
+  const plain = {
+    ...exchange({ url, status: options.status ?? 200, bytes: view.htmlBytes }),
+    charset: { used: 'utf-8', declaredBy: 'header' as const },
+    obstacle: null,
+    ...options.plain,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...options.headers },
+    view,
+  };
+  const rendered = options.rendered === undefined ? null : renderAttempt(options.rendered, url);
+  return {
+    url,
+    role: options.role ?? 'home',
+    plain,
+    rendered,
+    structured: readStructuredData(view),
+    renderedStructured: rendered && readStructuredData(rendered.view),
+  };
+}
+
+function renderAttempt(html: string, url: string): NonNullable<ReadPage['rendered']> {
+  const view = readPage(html, url);
+  return {
+    finalUrl: url,
+    status: 200,
+    failure: null,
+    consoleErrors: [],
+    fetchedAt: BUILT_AT,
+    view,
+  } satisfies RenderAttempt;
+}
+
+/** The page as an attempt, as the observations hold it. */
+export const attemptOf = ({ url, role, plain, rendered }: ReadPage): PageObservation => ({
+  url,
+  role,
+  foundBy: url === HOME ? 'typed' : 'link',
+  depth: url === HOME ? 0 : 1,
+  plain,
+  rendered,
+});
+
+/** A website of the given pages, the first of which is the home page, observed completely and without faults. */
+export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | null } = {}): CheckInputs {
+  const pages = overrides.pages === undefined ? [page('<h1>Example</h1>')] : overrides.pages;
+  const renderedPages = (pages ?? []).flatMap(({ rendered, ...rest }) => (rendered ? [{ ...rest, rendered }] : []));
+  return {
+    target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
+    robots: null,
+    control: textResource('', { url: `${HOME}no-such-page`, status: 404 }),
+    sitemaps: [],
+    llmsTxt: null,
+    edge: [],
+    hostVariants: [],
+    linkChecks: [],
+    home: pages?.[0] ?? null,
+    pages,
+    attempts: (pages ?? []).map(attemptOf),
+    renderedPages: renderedPages.length > 0 ? renderedPages : null,
+    facts: facts(),
+    isLocal: true,
+    ...overrides,
+  };
+}
+
+/** No fact found; name those a test needs. */
+export function facts(overrides: Partial<Facts> = {}): Facts {
+  return {
+    businessName: null,
+    description: null,
+    trade: null,
+    languages: [],
+    phones: [],
+    otherPhones: [],
+    emails: [],
+    otherEmails: [],
+    addresses: [],
+    openingHours: null,
+    services: [],
+    prices: [],
+    socialProfiles: [],
+    reviews: [],
+    rating: null,
+    people: [],
+    faq: [],
+    policies: [],
+    schemaTypes: [],
+    sitemap: { found: false, url: null },
+    llmsTxt: { found: false, url: null },
+    robots: { status: 404, agents: [] },
+    ...overrides,
+  };
+}
