@@ -16,7 +16,7 @@ export function parseWebAddress(input: unknown): ParsedAddress {
   const invalid = { ok: false, title: 'Invalid URL', message: URL_INVALID } as const;
   if (text.length > MAX_ADDRESS_CHARS) return invalid;
   // WHATWG parsing forgives "http:example.com" and inner line breaks; a visitor's address has neither.
-  if (!/^https?:\/\/[^\s/?#]/i.test(text) || /[\s\u0000-\u001f\\]/.test(text)) return invalid;
+  if (!/^https?:\/\/[^\s/?#]/i.test(text) || /[\s\p{Cc}\\]/u.test(text)) return invalid;
   if (!URL.canParse(text)) return invalid;
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return invalid;
@@ -25,11 +25,14 @@ export function parseWebAddress(input: unknown): ParsedAddress {
   return { ok: true, url };
 }
 
-/** For the home field: "example.com" gets https:// in front, anything with a scheme stays as typed. */
+/**
+ * For the home field: "example.com" gets https:// in front, anything with a scheme stays as typed. A local server hardly ever
+ * speaks TLS, so "localhost:3000" gets http://.
+ */
 export function completeTypedAddress(typed: string): string {
   const text = typed.trim();
   if (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text.replace(/^[^/]*:\d+(\/|$)/, ''))) return text;
-  return `https://${text}`;
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?([/?#]|$)/i.test(text) ? `http://${text}` : `https://${text}`;
 }
 
 /** The website an analysis belongs to: host without `www.`, lower case, port kept if not default. */

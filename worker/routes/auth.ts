@@ -75,7 +75,6 @@ export const auth = new Hono<AppEnv>()
 /** A path of this app and nothing else: no scheme, no other host, no control characters. */
 function safeReturn(wanted: string | undefined): string {
   if (!wanted || wanted.length > 2_000 || !/^\/(?![/\\])/.test(wanted)) return '/';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
-  if (/[\u0000-\u001f\u007f\\]/.test(wanted) || !URL.canParse(wanted, 'http://app.invalid')) return '/';
+  if (/[\p{Cc}\\]/u.test(wanted) || !URL.canParse(wanted, 'http://app.invalid')) return '/';
   return new URL(wanted, 'http://app.invalid').origin === 'http://app.invalid' ? wanted : '/';
 }

@@ -1,0 +1,204 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import type { ProgressRecord } from '../contract/progress.ts';
+import { insertWithinQuota } from '../db/analyses.ts';
+import { openDatabase } from '../db/database.ts';
+import { upsertUser } from '../db/users.ts';
+import { type Asked, BAKERY, type FakeSite, fakePorts } from '../testing/fake-ports.ts';
+import type { AnalysisObject } from './analysis-object.ts';
+import type { AnalysisOrder } from './order.ts';
+import type { AnalysisPorts } from './ports.ts';
+
+const db = openDatabase(env.DB);
+
+/** A row and an object for it, with a fake website behind the ports. `change` bends the ports for one test. */
+async function begin(site: FakeSite, change: (ports: AnalysisPorts) => AnalysisPorts = (ports) => ports) {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const user = await upsertUser(
+    db,
+    { issuer: 'local', subject: email, email, firstName: null, profileImageUrl: null },
+    Date.now(),
+  );
+  const sessionId = crypto.randomUUID().replaceAll('-', '');
+  const websiteUrl = 'http://127.0.0.1:9999/';
+  await insertWithinQuota(db, {
+    sessionId,
+    userId: user.id,
+    websiteUrl,
+    website: '127.0.0.1:9999',
+    isPublic: false,
+    override: false,
+    now: Date.now(),
+  });
+  const order: AnalysisOrder = {
+    sessionId,
+    websiteUrl,
+    allowPrivate: true,
+    maxPages: 12,
+    browserLeases: 2,
+    contactUrl: 'http://localhost:8787/bot',
+  };
+  const stub = env.ANALYSIS.get(env.ANALYSIS.idFromName(sessionId));
+  let asked: Asked = { pages: [], rendered: [], launches: 0, closed: 0 };
+  const install = () =>
+    runInDurableObject(stub, (object: AnalysisObject) => {
+      const fake = fakePorts(object.ports, site);
+      asked = fake.asked;
+      object.ports = change(fake.ports);
+    });
+  await install();
+  const status = async () =>
+    env.DB.prepare('SELECT status, overall_score, failure_message FROM analyses WHERE session_id = ?')
+      .bind(sessionId)
+      .first<{ status: string; overall_score: number | null; failure_message: string | null }>();
+  return { order, stub, install, status, asked: () => asked };
+}
+
+/** Fires the alarm until nothing is owed. */
+async function finish(stub: DurableObjectStub<AnalysisObject>) {
+  for (let i = 0; i < 20 && (await runDurableObjectAlarm(stub)); i++);
+}
+
+describe('AnalysisObject', () => {
+  it('carries an analysis from start to stored report', async () => {
+    const { order, stub, status, asked } = await begin(BAKERY);
+    await stub.start(order);
+    await finish(stub);
+    const progress = (await stub.progress()) as ProgressRecord;
+    expect(progress).toMatchObject({ stage: 'complete', progress: 100, totalPages: 5 });
+    expect(progress.facts.map((fact) => fact.value).join(' ')).toContain('Rye & Salt');
+    const report = await stub.report();
+    expect(report?.pages).toHaveLength(5);
+    expect(report?.facts.phones[0]?.value).toBe('+441947601234');
+    expect(await status()).toMatchObject({ status: 'completed', overall_score: report?.overallScore });
+    expect(asked()).toMatchObject({ launches: 1, closed: 1 });
+    expect([...asked().rendered].sort()).toEqual(['/', '/about', '/contact', '/faq', '/prices']);
+  });
+
+  it('says the same twice, to the byte', async () => {
+    const reports = [];
+    for (let i = 0; i < 2; i++) {
+      const { order, stub } = await begin(BAKERY);
+      await stub.start(order);
+      await finish(stub);
+      reports.push(JSON.stringify(await stub.report()));
+    }
+    expect(reports[0]).toBe(reports[1]);
+  });
+
+  it('goes on where it stood after an eviction, and repeats no page', async () => {
+    let isFirst = true;
+    const { order, stub, install, asked, status } = await begin(BAKERY, (ports) => ({
+      ...ports,
+      browserFor: (o, target) => {
+        const port = ports.browserFor(o, target);
+        return {
+          ...port,
+          async launch() {
+            if (!isFirst) return port.launch();
+            isFirst = false;
+            return { ok: false, reason: 'busy', retryAfterMs: 60_000, detail: 'all browsers are in use' };
+          },
+        };
+      },
+    }));
+    // The busy answer makes the run wait on its alarm with all plain pages read.
+    await runInDurableObject(stub, (object: AnalysisObject) => {
+      const real = object.ports;
+      object.ports = {
+        ...real,
+        gate: { acquire: async () => ({ granted: false, retryAfterMs: 60_000 }), release: async () => {} },
+      };
+    });
+    await stub.start(order);
+    await runDurableObjectAlarm(stub);
+    expect(asked().pages).toHaveLength(5);
+    const before = (await stub.progress()) as ProgressRecord;
+
+    await evictDurableObject(stub);
+    await install();
+    isFirst = false;
+    await finish(stub);
+    expect(asked().pages).toEqual([]);
+    const after = (await stub.progress()) as ProgressRecord;
+    expect(after.stage).toBe('complete');
+    expect(after.seq).toBeGreaterThan(before.seq);
+    expect((await status())?.status).toBe('completed');
+  });
+
+  it('ends failed, with a sentence, when the site cannot be read', async () => {
+    const { order, stub, status } = await begin({});
+    await stub.start(order);
+    await finish(stub);
+    const progress = (await stub.progress()) as ProgressRecord;
+    expect(progress.stage).toBe('failed');
+    expect(progress.message).toMatch(/\.$/);
+    expect(await status()).toMatchObject({ status: 'failed', failure_message: progress.message });
+    expect(await stub.report()).toBeNull();
+  });
+
+  it('reports without a browser and says so', async () => {
+    const { order, stub } = await begin(BAKERY, (ports) => ({
+      ...ports,
+      browserFor: () => ({
+        launch: async () => ({ ok: false, reason: 'missing', retryAfterMs: 0, detail: 'no browser is installed here' }),
+        closeLeftover: async () => {},
+      }),
+    }));
+    await stub.start(order);
+    await finish(stub);
+    const report = await stub.report();
+    expect(report?.pages.every((page) => page.wordsRendered === null)).toBe(true);
+    expect(report?.overallScore).toBeGreaterThan(0);
+  });
+
+  it('tries again when a step throws, parks the run, and gives up in the end', async () => {
+    const sent: number[] = [];
+    const { order, stub, status } = await begin(BAKERY, (ports) => ({
+      ...ports,
+      openSite: () => {
+        throw new Error('deliberate fault of the test');
+      },
+      retries: {
+        send: async (_order, delayS) => {
+          sent.push(delayS);
+        },
+      },
+    }));
+    await stub.start(order);
+    await finish(stub);
+    expect(sent).toHaveLength(1);
+    expect((await status())?.status).toBe('processing');
+    for (let i = 0; i < 3; i++) {
+      expect(await stub.retry(order)).toBe('running');
+      await finish(stub);
+    }
+    expect(await stub.giveUp()).toBe('settled');
+    expect(await status()).toMatchObject({ status: 'failed', failure_message: expect.stringContaining('on our side') });
+    expect(((await stub.progress()) as ProgressRecord).stage).toBe('failed');
+  });
+
+  it('is woken by the watchdog when its alarm is lost, or was never started', async () => {
+    const { order, stub, status } = await begin(BAKERY);
+    await stub.poke(order);
+    await runInDurableObject(stub, (_object, state) => state.storage.deleteAlarm());
+    await stub.poke(order);
+    await finish(stub);
+    expect((await status())?.status).toBe('completed');
+    const seq = ((await stub.progress()) as ProgressRecord).seq;
+    await stub.poke(order);
+    await stub.start(order);
+    expect(await runDurableObjectAlarm(stub)).toBe(false);
+    expect(((await stub.progress()) as ProgressRecord).seq).toBe(seq);
+  });
+
+  it('forgets everything when erased', async () => {
+    const { order, stub } = await begin(BAKERY);
+    await stub.start(order);
+    await finish(stub);
+    await stub.erase().catch(() => {});
+    expect(await stub.progress()).toBeNull();
+    expect(await stub.report()).toBeNull();
+  });
+});
