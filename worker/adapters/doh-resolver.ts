@@ -38,7 +38,11 @@ function readAnswer(body: unknown, type: 'A' | 'AAAA'): string[] | null {
   const records: unknown = 'Answer' in body ? body.Answer : [];
   if (!Array.isArray(records)) return null;
   return records.flatMap((record: unknown) =>
-    typeof record === 'object' && record !== null && 'type' in record && 'data' in record && record.type === RECORD_TYPE[type]
+    typeof record === 'object' &&
+    record !== null &&
+    'type' in record &&
+    'data' in record &&
+    record.type === RECORD_TYPE[type]
       ? [String(record.data)]
       : [],
   );

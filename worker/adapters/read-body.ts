@@ -8,11 +8,7 @@ export interface BodyRead {
   failure: FetchFailure | null;
 }
 
-/** A server that sends nothing for this long has stalled: shorter than the page's limit, so that two such pages stay affordable. */
-const STALL_MS = 8_000;
-
-/** After `PATIENCE_MS` of body a server must have reached this rate; a trickle would hold a connection for the whole limit. */
-const PATIENCE_MS = 8_000;
+/** After `stallMs` of body a server must have reached this rate; a trickle would hold a connection for the whole page limit. */
 const MIN_BYTES_PER_S = 500;
 
 /**
@@ -21,7 +17,7 @@ const MIN_BYTES_PER_S = 500;
  */
 export async function readBody(
   stream: ReadableStream<Uint8Array> | null,
-  options: { maxBytes: number; now: () => number },
+  options: { maxBytes: number; stallMs: number; now: () => number },
 ): Promise<BodyRead> {
   if (!stream) return { bytes: new Uint8Array(), truncated: false, failure: null };
   const reader = stream.getReader();
@@ -33,14 +29,14 @@ export async function readBody(
   };
   try {
     for (;;) {
-      const chunk = await readOrStall(reader);
+      const chunk = await readOrStall(reader, options.stallMs);
       if (chunk === 'stalled') return done(false, 'timeout');
       if (chunk.done) return done(false, null);
       chunks.push(chunk.value);
       size += chunk.value.byteLength;
       if (size > options.maxBytes) return done(true, null);
       const elapsedMs = options.now() - startedAt;
-      if (elapsedMs > PATIENCE_MS && (size * 1000) / elapsedMs < MIN_BYTES_PER_S) return done(false, 'timeout');
+      if (elapsedMs > options.stallMs && (size * 1000) / elapsedMs < MIN_BYTES_PER_S) return done(false, 'timeout');
     }
   } catch (error) {
     return done(false, readFailure(error).failure);
@@ -49,13 +45,16 @@ export async function readBody(
   }
 }
 
+/** Unpacking is local: only a fault in the runtime takes this long. */
+const UNPACK_STALL_MS = 5_000;
+
 /** Unpacks gzip up to `maxBytes`; null when it is none. A damaged or cut archive yields what came out of it. */
 export async function gunzip(
   bytes: Uint8Array,
   maxBytes: number,
 ): Promise<{ bytes: Uint8Array; truncated: boolean } | null> {
   const unpacked = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const read = await readBody(unpacked, { maxBytes, now: () => 0 });
+  const read = await readBody(unpacked, { maxBytes, stallMs: UNPACK_STALL_MS, now: () => 0 });
   if (read.failure !== null && read.bytes.byteLength === 0) return null;
   return { bytes: read.bytes, truncated: read.truncated || read.failure !== null };
 }
@@ -66,10 +65,11 @@ export function isGzip(bytes: Uint8Array): boolean {
 
 async function readOrStall(
   reader: ReadableStreamDefaultReader<Uint8Array>,
+  stallMs: number,
 ): Promise<ReadableStreamReadResult<Uint8Array> | 'stalled'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stalled = new Promise<'stalled'>((resolve) => {
-    timer = setTimeout(() => resolve('stalled'), STALL_MS);
+    timer = setTimeout(() => resolve('stalled'), stallMs);
   });
   try {
     return await Promise.race([reader.read(), stalled]);

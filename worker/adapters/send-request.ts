@@ -6,15 +6,25 @@ import { readFailure } from './fetch-failure.ts';
 /** Product decisions §5; browsers follow 20, crawlers 5 (RFC 9309 §2.3.1.2). */
 const MAX_REDIRECTS = 5;
 
-/** A visitor has left by then; the page's limit of 20 s covers headers and body together. */
-const HEADERS_TIMEOUT_MS = 10_000;
-
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/** How long a server may take, in ms. */
+export interface Patience {
+  /** Until the headers of one response: a visitor has left by then. */
+  headersMs: number;
+  /** Headers, redirects and body together; product decisions §5. */
+  pageMs: number;
+  /** Without a byte of body: shorter than `pageMs`, so that two stalled pages stay affordable. */
+  stallMs: number;
+}
+
+export const PATIENCE: Patience = { headersMs: 10_000, pageMs: 20_000, stallMs: 8_000 };
 
 export interface Sender {
   fetch: typeof fetch;
   clock: Clock;
   allowPrivate: boolean;
+  patience: Patience;
   /** Addresses of a public name: `[]` when there is none, null when it cannot be told. Absent: names are not looked up first. */
   resolve: ((host: string) => Promise<string[] | null>) | undefined;
   /** Whether a connection can be opened, to tell what a vague failure was. Absent: it stays `network`. */
@@ -47,7 +57,8 @@ export async function sendRequest(sender: Sender, url: string, headers: Headers,
   };
 
   for (;;) {
-    if (!guardAddress(current, { allowPrivate: sender.allowPrivate && startsPrivate }).ok) return failed('private_address');
+    if (!guardAddress(current, { allowPrivate: sender.allowPrivate && startsPrivate }).ok)
+      return failed('private_address');
     if (startsPrivate && !isPrivateAddress(current)) return failed('bad_redirect');
     visited.add(current.href);
     const hop = await sendHop(sender, current, headers, signal);
@@ -78,7 +89,7 @@ async function sendHop(sender: Sender, url: URL, headers: Headers, signal: Abort
   const turn = sender.takeTurn(url, async () => {
     const startedAt = sender.clock.now();
     try {
-      const response = await fetchHeaders(sender.fetch, url, headers, signal);
+      const response = await fetchHeaders(sender, url, headers, signal);
       return { response, ttfbMs: sender.clock.now() - startedAt, failure: null };
     } catch (error) {
       return { response: null, ttfbMs: sender.clock.now() - startedAt, failure: await tellFailure(sender, error, url) };
@@ -87,11 +98,18 @@ async function sendHop(sender: Sender, url: URL, headers: Headers, signal: Abort
   return (await turn) ?? { response: null, ttfbMs: 0, failure: 'network' };
 }
 
-async function fetchHeaders(send: typeof fetch, url: URL, headers: Headers, signal: AbortSignal): Promise<Response> {
+async function fetchHeaders(sender: Sender, url: URL, headers: Headers, signal: AbortSignal): Promise<Response> {
   const headersLate = new AbortController();
-  const timer = setTimeout(() => headersLate.abort(new DOMException('no headers', 'TimeoutError')), HEADERS_TIMEOUT_MS);
+  const timer = setTimeout(
+    () => headersLate.abort(new DOMException('no headers', 'TimeoutError')),
+    sender.patience.headersMs,
+  );
   try {
-    return await send(url.href, { redirect: 'manual', headers, signal: AbortSignal.any([signal, headersLate.signal]) });
+    return await sender.fetch(url.href, {
+      redirect: 'manual',
+      headers,
+      signal: AbortSignal.any([signal, headersLate.signal]),
+    });
   } finally {
     clearTimeout(timer);
   }
@@ -110,16 +128,16 @@ async function tellFailure(sender: Sender, error: unknown, url: URL): Promise<Fe
 /** Servers write UTF-8 into Location, which arrives as Latin-1; anything but http(s) leads nowhere. */
 function parseLocation(location: string, base: URL): URL | null {
   const text = /[\u0080-\u00ff]/.test(location) ? utf8FromLatin1(location) : location;
-  if (!URL.canParse(text, base)) return null;
-  const next = withoutFragment(new URL(text, base));
+  if (!URL.canParse(text, base.href)) return null;
+  const next = withoutFragment(new URL(text, base.href));
   return next.protocol === 'http:' || next.protocol === 'https:' ? next : null;
 }
 
 function utf8FromLatin1(text: string): string {
-  if (/[^\u0000-\u00ff]/.test(text)) return text;
+  if (/[\u0100-\uffff]/.test(text)) return text;
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
     return text;
   }

@@ -7,11 +7,10 @@ import { recogniseObstacle, replacesPage } from '../crawl/obstacles.ts';
 import { edgeFailure } from './fetch-failure.ts';
 import { HostPace } from './host-pace.ts';
 import { gunzip, isGzip, readBody } from './read-body.ts';
-import { type Sender, sendRequest } from './send-request.ts';
+import { PATIENCE, type Patience, type Sender, sendRequest } from './send-request.ts';
 
 /** Limits of the product decisions §5. */
 const MAX_REQUESTS = 150;
-const PAGE_TIMEOUT_MS = 20_000;
 const MAX_PAGE_BYTES = 5_000_000;
 const MAX_CRAWL_DELAY_MS = 1_000;
 
@@ -40,12 +39,13 @@ export interface SiteFetchOptions {
   fetch?: typeof fetch;
   resolve?: Sender['resolve'];
   canConnect?: Sender['canConnect'];
+  patience?: Patience;
 }
 
 /** Reads one website over HTTP. Timeout 20 s, cap 5 MB, one retry after a broken connection or a short Retry-After. */
 export function createSiteReader(options: SiteFetchOptions): SiteReader {
   const ownName = `Mozilla/5.0 (compatible; AnswerableBot/1.0; +${options.contactUrl})`;
-  const { clock } = options;
+  const { clock, patience = PATIENCE } = options;
   const paces = new Map<string, HostPace>();
   const lookups = new Map<string, Promise<string[] | null>>();
   let requestsUsed = options.requestsUsed;
@@ -69,6 +69,7 @@ export function createSiteReader(options: SiteFetchOptions): SiteReader {
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     clock,
     allowPrivate: options.allowPrivate,
+    patience,
     resolve: resolve && ((host) => lookUp(host, resolve)),
     canConnect: options.canConnect,
     takeTurn: (url, request) => {
@@ -82,7 +83,7 @@ export function createSiteReader(options: SiteFetchOptions): SiteReader {
   async function once(url: string, request: Request): Promise<Answer> {
     const fetchedAt = clock.now();
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new DOMException('page limit', 'TimeoutError')), PAGE_TIMEOUT_MS);
+    const timer = setTimeout(() => late.abort(new DOMException('page limit', 'TimeoutError')), patience.pageMs);
     try {
       const headers = new Headers({ 'user-agent': request.userAgent ?? ownName, accept: request.accept });
       const sent = await sendRequest(sender, url, headers, late.signal);
@@ -91,8 +92,13 @@ export function createSiteReader(options: SiteFetchOptions): SiteReader {
       if (!response) return { exchange: { ...base, ...nothing, failure: sent.failure }, body: null };
       if (isBusy(response.status) || sent.ttfbMs > SLOW_ANSWER_MS) slowDown(new URL(sent.finalUrl));
       if (request.maxBytes === 0) await response.body?.cancel().catch(() => {});
-      const body = await readBody(request.maxBytes === 0 ? null : response.body, { maxBytes: request.maxBytes, now: clock.now });
-      const edge = body.bytes.byteLength < 100 ? edgeFailure(response.status, new TextDecoder().decode(body.bytes)) : null;
+      const body = await readBody(request.maxBytes === 0 ? null : response.body, {
+        maxBytes: request.maxBytes,
+        stallMs: patience.stallMs,
+        now: clock.now,
+      });
+      const edge =
+        body.bytes.byteLength < 100 ? edgeFailure(response.status, new TextDecoder().decode(body.bytes)) : null;
       const failure = body.failure ?? edge;
       if (failure !== null) return { exchange: { ...base, ...nothing, failure }, body: null };
       return {
@@ -141,14 +147,20 @@ export function createSiteReader(options: SiteFetchOptions): SiteReader {
       if (!body) return { ...exchange, text: null };
       const unpacked = isGzip(body) ? await gunzip(body, cap) : { bytes: body, truncated: false };
       if (!unpacked) return { ...exchange, text: null };
-      const text = decodeHtml(unpacked.bytes, exchange.contentType).text;
+      const { text: decoded, charset } = decodeHtml(unpacked.bytes, exchange.contentType);
+      // Decoding swallows the mark, which some parsers of such files choke on: it stays visible.
+      const text = charset.declaredBy === 'bom' ? `\ufeff${decoded}` : decoded;
       const kept = maxBytes === undefined ? text.slice(0, MAX_TEXT_CHARS) : text;
       const truncated = exchange.truncated || unpacked.truncated || kept.length < text.length;
       return { ...exchange, bytes: unpacked.bytes.byteLength, truncated, text: kept };
     },
 
     async probe(url, agent): Promise<EdgeProbe> {
-      const { exchange, body } = await once(url, { accept: ACCEPT_PAGE, maxBytes: MAX_PAGE_BYTES, userAgent: agent.userAgent });
+      const { exchange, body } = await once(url, {
+        accept: ACCEPT_PAGE,
+        maxBytes: MAX_PAGE_BYTES,
+        userAgent: agent.userAgent,
+      });
       const page = body && readHtml(exchange, body);
       const obstacle = recognise(exchange, page?.view ?? null);
       return { ...exchange, ...agent, obstacle, text: page ? visibleText(page.view).slice(0, PROBE_TEXT_CHARS) : null };
@@ -222,7 +234,8 @@ function readHtml(exchange: Exchange, body: Uint8Array): { view: PageView; chars
 
 /** By declared type; where there is none, by the first bytes as browsers do. https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type */
 function isHtml(contentType: string | null, body: Uint8Array): boolean {
-  if (contentType !== null && contentType.trim() !== '') return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType);
+  if (contentType !== null && contentType.trim() !== '')
+    return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType);
   const start = new TextDecoder().decode(body.subarray(0, 512)).trimStart();
   return /^<(!doctype html|html|head|body|title|script|!--|h1|div|p|br|table|a|b|style|iframe)[\s>]/i.test(start);
 }

@@ -115,7 +115,10 @@ function refusal({ status, view }: Answer): Obstacle | null {
 }
 
 function notHtml({ contentType, status }: Answer): Obstacle {
-  return { kind: 'not_html', seen: contentType === null ? `status ${status} without content type` : `content type ${contentType}` };
+  return {
+    kind: 'not_html',
+    seen: contentType === null ? `status ${status} without content type` : `content type ${contentType}`,
+  };
 }
 
 function parked(view: PageView): Obstacle | null {
@@ -142,7 +145,10 @@ function empty(view: PageView): Obstacle | null {
 function login(view: PageView): Obstacle | null {
   const password = view.forms.find((form) => form.fields.some((field) => field.type === 'password'));
   if (!password || view.textWords > MAX_LOGIN_WORDS) return null;
-  return { kind: 'login', seen: `${view.titles[0]?.trim() ?? ''} (a password field and ${view.textWords} words)`.trim() };
+  return {
+    kind: 'login',
+    seen: `${view.titles[0]?.trim() ?? ''} (a password field and ${view.textWords} words)`.trim(),
+  };
 }
 
 function refreshTargets(view: PageView): string[] {
