@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { applyMigrations } from './apply-migrations.mjs';
+import { relayFromIpv6 } from './ports.mjs';
+import { openServerLog } from './server-log.mjs';
+
+/** Cloudflare fires the cron every minute; nothing does that here. */
+const cronIntervalMs = 60_000;
+
+/**
+ * Serves a production build under workerd, on loopback only.
+ * @param {object} options
+ * @param {string} options.buildDir
+ * @param {string} options.stateDir claimed by this process
+ * @param {number} options.port free
+ * @param {Record<string, string>} options.bindings
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} once a request is answered
+ */
+export async function serve({ buildDir, stateDir, port, bindings }) {
+  const url = `http://localhost:${port}`;
+  const log = openServerLog(join(stateDir, 'logs', 'server.log'));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port,
+      cf: false,
+      logRequests: false,
+      resourcePersistencePath: join(stateDir, 'resources'),
+      handleStructuredLogs: log.write,
+      unsafeTriggerHandlers: true,
+      workers: [workerIn(buildDir, { APP_ORIGIN: url, ...bindings })],
+    }),
+  );
+  await miniflare.ready;
+  await applyMigrations(await miniflare.getD1Database('DB'));
+  const stopRelay = await relayFromIpv6(port);
+  await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' });
+
+  const fireCron = () =>
+    fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch((error) => {
+      log.write({ timestamp: Date.now(), level: 'error', message: `cron: ${error}` });
+    });
+  void fireCron();
+  const cron = setInterval(fireCron, cronIntervalMs);
+  return {
+    url,
+    async stop() {
+      clearInterval(cron);
+      stopRelay();
+      await miniflare.dispose();
+    },
+  };
+}
+
+/**
+ * The build's Worker in Miniflare's words.
+ * @param {string} buildDir
+ * @param {Record<string, string>} bindings
+ */
+function workerIn(buildDir, bindings) {
+  const workerDir = readdirSync(buildDir)
+    .map((name) => join(buildDir, name))
+    .find((path) => existsSync(join(path, 'wrangler.json')));
+  if (!workerDir) throw new Error(`No Worker in ${buildDir}.`);
+  const { workerOptions } = workerOptionsOf(join(workerDir, 'wrangler.json'));
+  // `modulesRules` would make Miniflare look for modules itself, AI has no local form, and the variables wrangler reads
+  // from .dev.vars are replaced by this start's settings.
+  const { modulesRules: _rules, ai: _ai, bindings: _variables, ...options } = withOptional(workerOptions);
+  return {
+    ...options,
+    name: 'answerable',
+    rootPath: workerDir,
+    modulesRoot: workerDir,
+    modules: modulesIn(workerDir),
+    bindings,
+  };
+}
+
+/**
+ * Lets the compiler know the fields that are there only when the configuration has such a binding.
+ * @param {import('wrangler').SourcelessWorkerOptions} options
+ * @returns {import('wrangler').SourcelessWorkerOptions & { ai?: unknown, bindings?: unknown }}
+ */
+function withOptional(options) {
+  return options;
+}
+
+/**
+ * The entry first, as Miniflare wants it.
+ * @param {string} workerDir
+ */
+function modulesIn(workerDir) {
+  const files = readdirSync(workerDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const entryFirst = files.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
+  return entryFirst.map((file) => ({ type: /** @type {const} */ ('ESModule'), path: file }));
+}

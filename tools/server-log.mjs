@@ -1,0 +1,20 @@
+import { createWriteStream, renameSync, statSync } from 'node:fs';
+
+/** A log that has grown beyond this is kept as one older generation. */
+const maxBytes = 5_000_000;
+
+/**
+ * What the Worker writes to its console, as one JSON object a line; errors also go to the terminal.
+ * @param {string} file
+ */
+export function openServerLog(file) {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxBytes) renameSync(file, `${file}.1`);
+  const stream = createWriteStream(file, { flags: 'a' });
+  return {
+    /** @param {{ timestamp: number, level: string, message: string }} entry */
+    write({ timestamp, level, message }) {
+      stream.write(`${JSON.stringify({ at: new Date(timestamp).toISOString(), level, message })}\n`);
+      if (level === 'error') console.error(message);
+    },
+  };
+}

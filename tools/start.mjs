@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { onProjectNode } from './install.mjs';
+import { runCommand } from './project.mjs';
+
+await runCommand(async () => {
+  await onProjectNode(fileURLToPath(import.meta.url));
+  // Only now are there packages to import.
+  const { startServer } = await import('./start-server.mjs');
+  const { loadSettings } = await import('./settings.mjs');
+  const { onStopRequested } = await import('./stop-signals.mjs');
+  const settings = loadSettings(process.env);
+  const server = await startServer(settings);
+  onStopRequested(server.stop);
+  console.log(`Answerable is ready at ${server.url}`);
+  return undefined;
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseLock, takeLock } from './lock.mjs';
+import { endProcesses } from './processes.mjs';
+import { Refusal } from './project.mjs';
+
+/** Marks every process of a start, down to the browser's helpers, with the state folder it works for. */
+const marker = 'ANSWERABLE_STATE_DIR';
+
+/**
+ * Makes the folder this start's own: refuses when a live start has it, ends what a killed start left running, and
+ * points everything that writes files (temp files, caches, settings, logs of the tools below) into it.
+ * @param {string} stateDir absolute
+ * @param {string} url where this start will answer, told to whoever finds the folder taken
+ * @returns {Promise<() => Promise<void>>} ends what is still running and gives the folder back
+ */
+export async function claimStateDir(stateDir, url) {
+  const lockFile = join(stateDir, 'running.json');
+  mkdirSync(stateDir, { recursive: true, mode: 0o700 });
+  const holder = takeLock(lockFile, { url });
+  if (holder) {
+    throw new Refusal(
+      `Answerable already runs at ${holder['url']} with its data in ${stateDir} (process ${holder['pid']}). ` +
+        'Stop that one, or give this one its own PORT and STATE_DIR.',
+    );
+  }
+  const leftovers = await endLeftovers(stateDir);
+  if (leftovers > 0) console.log(`Cleaned up after an earlier start that was killed (processes: ${leftovers}).`);
+  const temporary = join(stateDir, 'tmp');
+  rmSync(temporary, { recursive: true, force: true });
+  for (const name of ['tmp', 'cache', 'config', 'logs']) mkdirSync(join(stateDir, name), { recursive: true });
+  Object.assign(process.env, {
+    [marker]: stateDir,
+    TMPDIR: temporary,
+    TMP: temporary,
+    TEMP: temporary,
+    XDG_CACHE_HOME: join(stateDir, 'cache'),
+    XDG_CONFIG_HOME: join(stateDir, 'config'),
+    WRANGLER_LOG_PATH: temporary,
+    WRANGLER_SEND_METRICS: 'false',
+  });
+  return async () => {
+    await endLeftovers(stateDir);
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+    releaseLock(lockFile);
+  };
+}
+
+/** @param {string} stateDir */
+function endLeftovers(stateDir) {
+  const mark = `${marker}=${stateDir}`;
+  const profile = `--user-data-dir=${join(stateDir, 'tmp')}`;
+  return endProcesses(
+    (environment, commandLine) => environment.split(/\0| (?=[A-Z_]+=)/).includes(mark) || commandLine.includes(profile),
+  );
+}
