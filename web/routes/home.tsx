@@ -1,6 +1,34 @@
+import { AskedResults } from '../features/home/asked-results.tsx';
+import { AssistantsChecked } from '../features/home/assistants-checked.tsx';
+import { HowItWorks } from '../features/home/how-it-works.tsx';
+import { SampleAnswer } from '../features/home/sample-answer.tsx';
+import { Testimonials } from '../features/home/testimonials.tsx';
+import { StartForm } from '../features/start/start-form.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 
 export function Component() {
   usePageTitle('');
-  return <h1>Home</h1>;
+  return (
+    <>
+      <div className="page grid gap-12 pt-10 sm:pt-16 lg:grid-cols-[6fr_5fr] lg:gap-16 lg:pt-20">
+        <div>
+          <h1 className="text-3xl sm:text-4xl lg:text-5xl">Can AI assistants recommend your business?</h1>
+          <p className="mt-5 max-w-measure font-serif text-base text-quiet sm:text-lg">
+            Enter your website for a complete AI SEO guide in minutes: what assistants can reach, read and understand,
+            with every statement cited to your own page.
+          </p>
+          <div className="mt-8">
+            <StartForm />
+          </div>
+        </div>
+        <div className="lg:pt-2">
+          <SampleAnswer />
+        </div>
+      </div>
+      <AskedResults />
+      <HowItWorks />
+      <AssistantsChecked />
+      <Testimonials />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useRecovery } from '../features/start/use-recovery.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Toaster } from './toast.tsx';
@@ -7,6 +8,7 @@ import { Toaster } from './toast.tsx';
 /** Header, page, footer and notifications around every route. */
 export function Layout() {
   const main = useFocusOnNavigation();
+  useRecovery();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

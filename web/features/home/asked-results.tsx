@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AnalysisView } from '../../../worker/contract/api.ts';
+import { api, messageOf } from '../../api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ResultsSection } from './results-section.tsx';
+
+/** The results section for `/?analysis=ID`; nothing without that parameter. */
+export function AskedResults() {
+  const [search] = useSearchParams();
+  const id = search.get('analysis');
+  return id !== null && /^\d{1,15}$/.test(id) ? <Loaded key={id} id={id} /> : null;
+}
+
+function Loaded({ id }: { id: string }) {
+  const { data, error } = useQuery({ queryKey: ['/api/analysis', id], queryFn: () => api.analysis(id) });
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (data || error) section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [data, error]);
+  return (
+    <div ref={section} aria-live="polite">
+      {error ? (
+        <Notice title="We could not show this analysis" text={messageOf(error, 'Analysis not found')} />
+      ) : data ? (
+        <Settled analysis={data} />
+      ) : (
+        <div className="page grid gap-4 pt-16">
+          <span className="sr-only">Loading your results...</span>
+          <Skeleton className="h-24 w-full max-w-xl" />
+          <Skeleton className="h-48 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Settled({ analysis }: { analysis: AnalysisView }) {
+  if (analysis.status === 'completed' && analysis.results) {
+    return <ResultsSection {...analysis} results={analysis.results} />;
+  }
+  if (analysis.status === 'processing') {
+    return (
+      <Notice title="This analysis is still running" text={analysis.websiteUrl}>
+        <ButtonLink to={`/dashboard?session=${analysis.sessionId}`}>View Live Progress</ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      title="This website could not be read"
+      text={analysis.failureMessage ?? 'The analysis ended without a result. Please try again.'}
+    />
+  );
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+  return (
+    <section className="page pt-16">
+      <div className="border-l-2 border-accent pl-5">
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-2 max-w-measure font-serif text-base break-words text-quiet">{text}</p>
+        {children && <div className="mt-4">{children}</div>}
+      </div>
+    </section>
+  );
+}

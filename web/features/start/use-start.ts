@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { completeTypedAddress } from '../../../worker/contract/web-address.ts';
+import { api, queryClient } from '../../api.ts';
+import { toast } from '../../ui/toast.tsx';
+import { goToSignIn } from '../account/sign-in.ts';
+import { useAuth } from '../account/use-auth.ts';
+import { AUTO_START_MS, FALLBACK_START_MS } from './delays.ts';
+import { keepPendingUrl, takePendingUrl } from './pending.ts';
+import { startAnalysis } from './start-analysis.ts';
+
+export interface Start {
+  url: string;
+  setUrl: (url: string) => void;
+  fresh: boolean;
+  setFresh: (fresh: boolean) => void;
+  busy: boolean;
+  submit: () => void;
+}
+
+/** The state of the address field, and the two ways an analysis starts by itself. */
+export function useStart(): Start {
+  const { state } = useAuth();
+  const navigate = useNavigate();
+  const [url, setUrl] = useState('');
+  const [fresh, setFresh] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const start = useCallback(
+    async (typed: string, override: boolean) => {
+      setBusy(true);
+      await startAnalysis(typed, override, {
+        mayAnalyze: state !== 'signed-out',
+        toast,
+        goToSignIn,
+        analyze: api.analyze,
+        navigate: (to) => {
+          // The dashboard reads both afresh: a row was just added.
+          void queryClient.invalidateQueries({ queryKey: ['/api/user-analyses'] });
+          void queryClient.invalidateQueries({ queryKey: ['/api/dashboard-stats'] });
+          navigate(to);
+        },
+      });
+      setBusy(false);
+    },
+    [state, navigate],
+  );
+
+  useAutoStart(state, setUrl, (typed) => void start(typed, false));
+
+  return { url, setUrl, fresh, setFresh, busy, submit: () => void start(url, fresh) };
+}
+
+/** `?url=` starts an analysis 0.5 s after it is known who is here; a pending address left in storage after 1 s. */
+function useAutoStart(
+  state: 'loading' | 'signed-out' | 'signed-in',
+  setUrl: (url: string) => void,
+  start: (url: string) => void,
+): void {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('url');
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const begun = useRef(false);
+  const latestStart = useRef(start);
+  useEffect(() => {
+    latestStart.current = start;
+  });
+
+  useEffect(() => {
+    if (asked === null) return;
+    setWaiting(completeTypedAddress(asked));
+    setUrl(asked);
+    setSearch(
+      (now) => {
+        now.delete('url');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [asked, setSearch, setUrl]);
+
+  useEffect(() => {
+    if (state === 'loading') return;
+    if (waiting !== null && state === 'signed-out') {
+      keepPendingUrl(waiting); // found again by the recovery once they have signed in
+      setWaiting(null);
+      return;
+    }
+    if (state === 'signed-out') return;
+    const run = (url: string | null) => {
+      if (url === null) return;
+      begun.current = true;
+      setWaiting(null);
+      setUrl(url);
+      latestStart.current(url);
+    };
+    // What a start itself left pending is for the time after sign-in, not for a second start.
+    if (waiting === null && begun.current) return;
+    const timer =
+      waiting !== null
+        ? setTimeout(() => run(waiting), AUTO_START_MS)
+        : setTimeout(() => run(takePendingUrl()), FALLBACK_START_MS);
+    return () => clearTimeout(timer);
+  }, [state, waiting, setUrl]);
+}
