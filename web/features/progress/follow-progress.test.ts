@@ -28,7 +28,13 @@ class FakeSocket {
 }
 
 const handlers = () =>
-  ({ onRecord: vi.fn(), onConnection: vi.fn(), onComplete: vi.fn(), onSignedOut: vi.fn() }) satisfies FollowHandlers;
+  ({
+    onRecord: vi.fn(),
+    onConnection: vi.fn(),
+    onComplete: vi.fn(),
+    onFailed: vi.fn(),
+    onSignedOut: vi.fn(),
+  }) satisfies FollowHandlers;
 
 const answer = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status });
 const notYet = () => Promise.resolve(answer(404, { message: 'No such session.' }));
@@ -99,6 +105,7 @@ describe('followProgress over the socket', () => {
     socket.onclose?.();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(seen.onRecord).toHaveBeenCalledWith(expect.objectContaining({ message: 'The site refused us.' }));
+    expect(seen.onFailed).toHaveBeenCalledTimes(1);
     expect(seen.onComplete).not.toHaveBeenCalled();
     expect(fetched).not.toHaveBeenCalled();
     expect(FakeSocket.all).toHaveLength(1);

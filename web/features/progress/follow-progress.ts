@@ -19,6 +19,8 @@ export interface FollowHandlers {
   onConnection(connection: Connection): void;
   /** Once, 1 s after stage `complete`. Never after `failed`. */
   onComplete(): void;
+  /** At once with stage `failed`; its record carries the sentence. */
+  onFailed(): void;
   /** The visitor's own session ended: nothing more is asked. */
   onSignedOut(): void;
 }
@@ -60,7 +62,10 @@ export function followProgress(sessionId: string, handlers: FollowHandlers): () 
     if (record.seq < lastSeq) return true;
     lastSeq = record.seq;
     handlers.onRecord(record);
-    if (record.stage === 'failed') settle();
+    if (record.stage === 'failed') {
+      settle();
+      handlers.onFailed();
+    }
     if (record.stage === 'complete') {
       settle();
       later(COMPLETE_DELAY_MS, handlers.onComplete);

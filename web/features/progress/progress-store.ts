@@ -3,7 +3,7 @@ import { type FollowHandlers, followProgress } from './follow-progress.ts';
 import { idleProgress, type LiveProgress, reduceProgress } from './progress-state.ts';
 
 /** What happens at the end of a followed analysis; the rest the store shows by itself. */
-export type FollowEnd = Pick<FollowHandlers, 'onComplete' | 'onSignedOut'>;
+export type FollowEnd = Pick<FollowHandlers, 'onComplete' | 'onFailed' | 'onSignedOut'>;
 
 interface ProgressStore extends LiveProgress {
   /** Follows a session until the returned function is called. */
@@ -18,6 +18,7 @@ export const useProgressStore = create<ProgressStore>()((set) => ({
       onRecord: (record) => set((state) => reduceProgress(state, { type: 'record', record })),
       onConnection: (connection) => set((state) => reduceProgress(state, { type: 'connection', connection })),
       onComplete: end.onComplete,
+      onFailed: end.onFailed,
       onSignedOut: end.onSignedOut,
     });
     return () => {

@@ -9,6 +9,8 @@ export interface Summary {
   analysedOn: string | null;
   /** "11 of 12 pages read, 118 of 131 checks measured". */
   coverage: string;
+  pagesRead: number;
+  pagesChosen: number;
   overall: number;
   access: number | null;
   understanding: number | null;
@@ -28,6 +30,8 @@ export function selectSummary(analysis: AnalysisView, results: Results): Summary
     host: hostOf(analysis.websiteUrl),
     analysedOn: when > 0 ? longDate.format(when) : null,
     coverage: `${pagesRead} of ${plural(pagesChosen, 'page')} read, ${checksMeasured} of ${plural(checksApplicable, 'check')} measured`,
+    pagesRead,
+    pagesChosen,
     overall: overallScore,
     access: score.access,
     understanding: score.understanding,

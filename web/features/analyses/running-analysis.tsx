@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { LiveProgress } from '../progress/live-progress.tsx';
+import { useLiveProgress } from '../progress/use-live-progress.ts';
+import { hostOf } from '../report/view/web-links.ts';
+import { keepCompleted } from './completed-analysis.ts';
+import { LIST_KEY, STATS_KEY } from './dashboard-data.ts';
+import { fetchCompletion } from './fetch-completion.ts';
+
+/** How long the finished state is shown before the page starts afresh. Specification §9. */
+export const RELOAD_DELAY_MS = 2_000;
+
+/** The card of a running analysis. At its end it fetches the results, clears the session and reloads the dashboard. */
+export function RunningAnalysis({
+  sessionId,
+  onCleared,
+  onSignedOut,
+}: {
+  sessionId: string;
+  /** The session is over: the address goes back to /dashboard. */
+  onCleared: () => void;
+  onSignedOut: () => void;
+}) {
+  const card = useRef<HTMLDivElement>(null);
+  const fetching = useRef(new AbortController());
+  const queries = useQueryClient();
+
+  const complete = async () => {
+    const { signal } = fetching.current;
+    const completion = await fetchCompletion(sessionId, signal);
+    switch (completion.kind) {
+      case 'ready':
+        keepCompleted(completion.analysis);
+        onCleared();
+        setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);
+        return;
+      case 'signed-out':
+        return onSignedOut();
+      case 'error':
+        toast({
+          title: 'Error',
+          description: 'Failed to retrieve analysis results. Please try again.',
+          variant: 'destructive',
+        });
+        return onCleared();
+      case 'aborted':
+    }
+  };
+
+  const live = useLiveProgress(sessionId, {
+    onComplete: () => void complete(),
+    onFailed: () => {
+      void queries.invalidateQueries({ queryKey: LIST_KEY });
+      void queries.invalidateQueries({ queryKey: STATS_KEY });
+    },
+    onSignedOut,
+  });
+
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetching.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const failed = live.record?.stage === 'failed';
+  const host = live.record?.websiteUrl ? hostOf(live.record.websiteUrl) : null;
+  return (
+    <Card ref={card} className="scroll-mt-4">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
+        <div>
+          <h2 className="text-xl">{failed ? 'Analysis Failed' : 'Analysis in Progress'}</h2>
+          {host && <p className="text-sm text-quiet wrap-anywhere">{host}</p>}
+        </div>
+        {!failed && <Badge tone="accent">Live Tracking</Badge>}
+      </div>
+      <LiveProgress live={live} />
+    </Card>
+  );
+}

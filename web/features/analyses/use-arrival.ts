@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { toast } from '../../ui/toast-store.ts';
+
+export interface Arrival {
+  sessionId: string | null;
+  /** The analysis a payment just unlocked; null when there is none or it was dismissed. */
+  unlockedId: string | null;
+  dismissUnlocked: () => void;
+  /** Forgets everything in the address. */
+  clear: () => void;
+}
+
+const ANALYSIS_ID = /^[1-9]\d{0,15}$/;
+
+/** What the dashboard's address asks for: a session to follow, a payment that came back, a cached answer. Specification §4. */
+export function useArrival(signedIn: boolean): Arrival {
+  const [search, setSearch] = useSearchParams();
+  const analysisParam = search.get('analysis');
+  const analysisId = analysisParam !== null && ANALYSIS_ID.test(analysisParam) ? analysisParam : null;
+  const payment = search.get('payment');
+  const cached = search.get('cached') === 'true';
+  const [unlockedId, setUnlockedId] = useState<string | null>(null);
+  const greeted = useRef('');
+
+  useEffect(() => {
+    const key = `${payment} ${analysisId} ${cached}`;
+    if (!signedIn || greeted.current === key) return;
+    greeted.current = key;
+    const clear = () => setSearch({}, { replace: true, preventScrollReset: true });
+    if (payment === 'success' && analysisId !== null) {
+      setUnlockedId(analysisId);
+      toast({ title: 'Payment Successful!', description: 'Your full report is unlocked.' });
+      clear();
+    } else if (payment === 'processing') {
+      toast({
+        title: 'Payment Processing',
+        description: 'Your payment is being processed. It may take a few minutes to appear in your dashboard.',
+      });
+      clear();
+    } else if (cached && analysisId !== null) {
+      toast({
+        title: 'Analysis Complete',
+        description: 'You have a recent report on this website. It is listed below.',
+      });
+    }
+  }, [signedIn, payment, analysisId, cached, setSearch]);
+
+  return {
+    sessionId: search.get('session') || null,
+    unlockedId,
+    dismissUnlocked: () => setUnlockedId(null),
+    clear: () => setSearch({}, { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import type { ProgressRecord } from '../../../worker/contract/progress.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FactFeed } from './fact-feed.tsx';
+import { PageFeed } from './page-feed.tsx';
+import type { LiveProgress as Live } from './progress-state.ts';
+import { documentTitle, estimatedTime, pageCount, spokenProgress, stageTitle } from './progress-words.ts';
+import { StageLine } from './stage-line.tsx';
+
+/** The live progress of one analysis: stages, pages as they are read, facts as they arrive. */
+export function LiveProgress({ live: { record, connection } }: { live: Live }) {
+  useTabTitle(record);
+  if (record?.stage === 'failed') return <Failed message={record.message} />;
+  return (
+    <div>
+      <p className="sr-only" aria-live="polite">
+        {record && spokenProgress(record)}
+      </p>
+      {connection === 'lost' ? (
+        <Lost />
+      ) : record === null ? (
+        <Connecting />
+      ) : (
+        <Running record={record} polling={connection === 'polling'} />
+      )}
+    </div>
+  );
+}
+
+function Running({ record, polling }: { record: ProgressRecord; polling: boolean }) {
+  const { progress, stage, message, pages, facts } = record;
+  const page = pageCount(record);
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
+        <div>
+          <p className="text-lg font-serif font-semibold">
+            {stageTitle(stage)}
+            {page && <span className="figures font-sans text-sm font-normal text-quiet"> · {page}</span>}
+          </p>
+          <p className="min-h-6 text-sm text-quiet wrap-anywhere">{message}</p>
+        </div>
+        <p className="figures font-serif text-3xl leading-none font-semibold" aria-hidden="true">
+          {Math.round(progress)}
+          <span className="text-lg text-quiet">%</span>
+        </p>
+      </div>
+      <div className="mt-3">
+        <StageLine record={record} />
+      </div>
+      <p className="mt-3 text-xs text-quiet">
+        {stage === 'complete'
+          ? 'Opening your results...'
+          : `Estimated time: ${estimatedTime(progress)}. You can leave and come back.`}
+        {polling && ' Checking every second or so.'}
+      </p>
+      {(pages.length > 0 || facts.length > 0) && (
+        <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+          <section aria-label="Pages">
+            <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Pages</h3>
+            <PageFeed pages={pages} />
+          </section>
+          {facts.length > 0 && (
+            <section aria-label="Found so far">
+              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Found so far</h3>
+              <FactFeed facts={facts} />
+            </section>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Connecting() {
+  return (
+    <div className="grid gap-3" role="status">
+      <p className="text-sm text-quiet">Connecting to your analysis...</p>
+      <Skeleton className="h-2 w-full" />
+      <Skeleton className="h-4 w-1/3" />
+    </div>
+  );
+}
+
+function Lost() {
+  return (
+    <div role="alert">
+      <p className="prose">We lost touch with this analysis. It may still be running; reload to look again.</p>
+      <Button className="mt-4" variant="secondary" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <div role="alert">
+      <p className="prose">{message || 'We could not read this website.'}</p>
+      <ButtonLink to="/" className="mt-4">
+        Try Again
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The percentage stands in the tab while something runs; the page's own title comes back afterwards. */
+function useTabTitle(record: ProgressRecord | null): void {
+  const title = record && documentTitle(record);
+  useEffect(() => {
+    if (title === null) return;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

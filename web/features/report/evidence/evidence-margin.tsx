@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { EvidenceCard } from './evidence-card.tsx';
+import { useEvidence } from './evidence-context.tsx';
+import { EvidenceDrawer } from './evidence-drawer.tsx';
+
+/** From this width the document leaves room for a margin; below it evidence comes as a drawer. */
+const WIDE = '(width >= 1100px)';
+
+/** The opened evidence: in the margin beside the text where there is room, in a drawer where there is none. */
+export function EvidenceMargin() {
+  const { evidence, opened, close } = useEvidence();
+  const wide = useMedia(WIDE);
+
+  useEffect(() => {
+    if (!wide || opened === null) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [wide, opened, close]);
+
+  if (!wide) return <EvidenceDrawer />;
+  return (
+    <aside
+      aria-label="Evidence"
+      aria-live="polite"
+      className="sticky top-6 self-start max-h-[calc(100dvh-3rem)] overflow-y-auto print:hidden"
+    >
+      {opened === null ? (
+        <p className="border-l border-line pl-4 text-xs text-quiet">
+          {evidence.length === 0
+            ? 'This report cites no passage.'
+            : `${evidence.length} passages are cited here. Choose a number in brackets to see the one it stands for.`}
+        </p>
+      ) : (
+        <div key={opened.number} className="animate-appear border-l-2 border-accent pl-4">
+          <div className="mb-3 flex items-center justify-between">
+            <h2 className="figures text-base">
+              Source <span className="text-accent">[{opened.number}]</span>
+            </h2>
+            <button
+              type="button"
+              aria-label="Close evidence"
+              onClick={close}
+              className="inline-flex size-8 items-center justify-center rounded-md text-quiet hover:bg-ink/6 hover:text-ink"
+            >
+              <X className="size-4" aria-hidden="true" />
+            </button>
+          </div>
+          <EvidenceCard {...opened} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}

@@ -1,0 +1,22 @@
+import { useEvidence } from './evidence-context.tsx';
+
+/** On paper, where no number can be pressed: every cited passage as an endnote. */
+export function EvidenceNotes() {
+  const { evidence } = useEvidence();
+  if (evidence.length === 0) return null;
+  return (
+    <section className="hidden break-before-page print:block">
+      <h2 className="text-xl">Evidence</h2>
+      <ol className="mt-4 grid gap-2 text-xs">
+        {evidence.map(({ number, pageUrl, place, seen }) => (
+          <li key={number} className="figures grid break-inside-avoid grid-cols-[2.5rem_1fr]">
+            <span>[{number}]</span>
+            <span className="wrap-anywhere">
+              “{seen}” · {place} · {pageUrl}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

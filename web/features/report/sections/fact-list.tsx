@@ -1,0 +1,139 @@
+import { Mark } from '../../../ui/score.tsx';
+import { Citation } from '../evidence/citation.tsx';
+import type { FactEntry, FactGroup, FactRow } from '../view/fact-rows.ts';
+import { HoursTables } from './hours-tables.tsx';
+
+/** Longer lists show this many and fold the rest. */
+const SHOWN = 6;
+
+export function FactList({ groups }: { groups: FactGroup[] }) {
+  return (
+    <div className="grid gap-10">
+      {groups.map(({ id, title, rows, hours }) => (
+        <div key={id}>
+          <h3 className="text-lg">{title}</h3>
+          <dl className="mt-3 divide-y divide-line border-y border-line">
+            {rows.map((row) => (
+              <Row key={row.id} label={row.label}>
+                <Values row={row} />
+              </Row>
+            ))}
+            {hours !== undefined && (
+              <Row label="Opening hours">{hours === null ? <Absent /> : <HoursTables hours={hours} />}</Row>
+            )}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="grid break-inside-avoid-page gap-x-6 gap-y-1 py-3 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-sm text-quiet">{label}</dt>
+      <dd className="min-w-0 text-sm">{children}</dd>
+    </div>
+  );
+}
+
+function Values({ row }: { row: FactRow }) {
+  const { entries, disputed, shape } = row;
+  if (entries.length === 0 && disputed.length === 0) return <Absent />;
+  return (
+    <div className="grid gap-3">
+      {disputed.length > 0 && <Disputed entries={disputed} />}
+      {entries.length > 0 && (
+        <>
+          <Entries entries={entries.slice(0, SHOWN)} shape={shape} />
+          {entries.length > SHOWN && (
+            <details>
+              <summary className="min-h-6 text-accent">{entries.length - SHOWN} more</summary>
+              <div className="mt-2">
+                <Entries entries={entries.slice(SHOWN)} shape={shape} />
+              </div>
+            </details>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Entries({ entries, shape }: { entries: FactEntry[]; shape: FactRow['shape'] }) {
+  const inline = shape === 'inline';
+  return (
+    <ul className={inline ? 'flex flex-wrap gap-x-4 gap-y-1' : 'grid gap-2'}>
+      {entries.map((entry, i) => (
+        // Crawled lists can hold the same text twice; they never change order, so the index is a key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: as said above
+        <li key={i}>
+          <Entry entry={entry} shape={shape} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry: { text, note, href, citations }, shape }: { entry: FactEntry; shape: FactRow['shape'] }) {
+  const said =
+    href === null ? (
+      <span className="wrap-anywhere">{text}</span>
+    ) : (
+      <a href={href} target="_blank" rel="noopener nofollow" className="link wrap-anywhere">
+        {text}
+      </a>
+    );
+  if (shape === 'quotes') {
+    return (
+      <blockquote className="font-serif text-base leading-snug">
+        “{said}”
+        <footer className="mt-0.5 font-sans text-xs text-quiet">
+          {note ?? 'no name given'}
+          <Citation numbers={citations} />
+        </footer>
+      </blockquote>
+    );
+  }
+  if (shape === 'pairs') {
+    return (
+      <>
+        <p className="font-medium">
+          {said}
+          <Citation numbers={citations} />
+        </p>
+        {note && <p className="text-quiet">{note}</p>}
+      </>
+    );
+  }
+  return (
+    <>
+      {said}
+      {note && <span className="text-quiet"> · {note}</span>}
+      <Citation numbers={citations} />
+    </>
+  );
+}
+
+function Disputed({ entries }: { entries: FactEntry[] }) {
+  return (
+    <div className="border-l-2 border-yellow pl-3">
+      <p className="flex items-center gap-1.5 text-xs font-semibold text-yellow">
+        <Mark shape="half" />
+        Your pages disagree
+      </p>
+      <ul className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {entries.map((entry) => (
+          <li key={`${entry.text} ${entry.citations.join()}`}>
+            <Entry entry={entry} shape="list" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Said as such: what is not on the pages we read may still exist elsewhere. */
+function Absent() {
+  return <span className="text-quiet italic">Not found on the pages we read</span>;
+}

@@ -1,0 +1,44 @@
+import { Mark } from '../../../ui/score.tsx';
+import { Citation } from '../evidence/citation.tsx';
+import type { Hours, HoursTable } from '../view/hours.ts';
+
+/** The opening hours as a week; contradicting sets stand beside it. */
+export function HoursTables({ hours: { main, alternatives } }: { hours: Hours }) {
+  if (alternatives.length === 0) return <Week table={main} />;
+  return (
+    <div className="border-l-2 border-yellow pl-3">
+      <p className="flex items-center gap-1.5 text-xs font-semibold text-yellow">
+        <Mark shape="half" />
+        Your pages disagree
+      </p>
+      <div className="mt-2 grid gap-6 sm:grid-cols-2">
+        {[main, ...alternatives].map((table) => (
+          <Week key={table.days.map(({ text }) => text).join()} table={table} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Week({ table: { days, byAppointment, citations } }: { table: HoursTable }) {
+  return (
+    <div>
+      <table className="figures w-full max-w-80">
+        <tbody>
+          {days.map(({ day, text, stated }) => (
+            <tr key={day}>
+              <th scope="row" className="w-28 py-0.5 text-left font-normal">
+                {day}
+              </th>
+              <td className={`py-0.5 ${stated ? '' : 'text-quiet italic'}`}>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-1 text-xs text-quiet">
+        {byAppointment ? 'Also by appointment.' : 'As stated on your pages.'}
+        <Citation numbers={citations} />
+      </p>
+    </div>
+  );
+}
