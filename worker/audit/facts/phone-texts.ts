@@ -53,7 +53,7 @@ const NOT_A_NUMBER = [
  * to the left, the term above). Tax and register numbers, dates, prices and placeholders are none.
  */
 export function findPhones(line: string, country: string | null, before = ''): PhoneInText[] {
-  if (!/\d/.test(line) || line.length > 5_000) return [];
+  if (!/[\d０-９]/.test(line) || line.length > 5_000) return [];
   // Full-width digits and the Japanese long-vowel mark are common ways to write a number.
   const text = line.normalize('NFKC').replace(/(\d)\s?[ー−‐―－]\s?(?=\d)/g, '$1-');
   const found: PhoneInText[] = [];
@@ -85,7 +85,7 @@ function labelBefore(words: string): PhoneLabel | 'other' | null {
   }
   if (nearest === null) return null;
   // "Tel. / Fax:" is a phone that also takes faxes.
-  if (nearest.label === 'fax' && /t[ée]l\p{L}*\.?\s*(?:[/+&,]|und|and|et|y|e)\s*(?:tele)?fax[^\d]*$/iu.test(words)) return 'phone';
+  if (nearest.label === 'fax' && /t[ée]l\p{L}*\.?\s*(?:[/+&,]|\s(?:und|and|et|y|e)\s)\s*(?:tele)?fax[^\d]*$/iu.test(words)) return 'phone';
   // "VAT no. registered in the city of": a number far behind such a word is not ruled by it, unlike one behind a phone word.
   if (nearest.label === 'other' && words.length - nearest.end > 12) return null;
   return nearest.label;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { decodeProtectedEmail, findEmails, isFreeMail } from './email-texts.ts';
+
+const values = (text: string) => findEmails(text).map(({ value }) => value);
+
+describe('addresses in text', () => {
+  it.each([
+    ['Write to Info@Nordlicht-Praxis.de.', ['info@nordlicht-praxis.de']],
+    ['kontakt (at) nordlicht-praxis (dot) de', ['kontakt@nordlicht-praxis.de']],
+    ['kontakt[at]nordlicht-praxis.de', ['kontakt@nordlicht-praxis.de']],
+    ['kontakt AT nordlicht-praxis DOT de', ['kontakt@nordlicht-praxis.de']],
+    ['kontakt {at} nordlicht-praxis {punkt} de', ['kontakt@nordlicht-praxis.de']],
+    ['kontakt @ nordlicht-praxis.de', ['kontakt@nordlicht-praxis.de']],
+    ['info＠sakura-dental.jp', ['info@sakura-dental.jp']],
+    ['a@atelier-vent.fr et b@atelier-vent.fr', ['a@atelier-vent.fr', 'b@atelier-vent.fr']],
+  ])('%s', (text, expected) => {
+    expect(values(text)).toEqual(expected);
+  });
+});
+
+describe('not addresses', () => {
+  it.each([
+    'We meet at home.bakery every Sunday',
+    'Open AT night',
+    'logo@2x.png',
+    'info@example.com',
+    'max.mustermann@beispiel.de',
+    'deine@email.de',
+    'name@mail.de',
+    'du@yourdomain.com',
+    'your.name@gmail.com',
+    '@nordlicht on Instagram',
+  ])('%s', (text) => {
+    expect(values(text)).toEqual([]);
+  });
+});
+
+it('keeps a real address at a domain called mail', () => {
+  expect(values('praxis.nordlicht@mail.de')).toEqual(['praxis.nordlicht@mail.de']);
+});
+
+it('reads an address behind the protection of a content network', () => {
+  const key = 0x42;
+  const hex = [key, ...[...'hi@nordlicht-praxis.de'].map((char) => char.charCodeAt(0) ^ key)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  expect(decodeProtectedEmail(hex)).toBe('hi@nordlicht-praxis.de');
+  expect(decodeProtectedEmail('zz')).toBeNull();
+});
+
+it('knows free mail', () => {
+  expect(isFreeMail('a@gmail.com')).toBe(true);
+  expect(isFreeMail('a@nordlicht-praxis.de')).toBe(false);
+});

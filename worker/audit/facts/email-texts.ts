@@ -1,0 +1,80 @@
+export interface EmailInText {
+  /** Lower case. */
+  value: string;
+  asShown: string;
+  index: number;
+}
+
+const PLAIN = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}/gi;
+
+/**
+ * "name (at) domain (dot) de", "[at]", "{ät}", " AT ": ways people hide an address from harvesters. The bare words need
+ * spaces and a following dot-word, so that "meet at home" is no address.
+ */
+const HIDDEN =
+  /([a-z0-9][a-z0-9._+-]{0,63})\s{0,2}(?:\s?[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]\s?|\sAT\s|\s@\s|\s(?:\*at\*|_at_|-at-)\s)\s?([a-z0-9-]{1,63}(?:\s{0,2}(?:\.|\s?[([{<]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}>]\s?|\sDOT\s|\s(?:\*dot\*|_dot_)\s)\s{0,2}[a-z0-9-]{1,63}){1,3})/gi;
+
+const DOTS = /\s*(?:[([{<]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}>]|\sDOT\s|\*dot\*|_dot_|\.)\s*/gi;
+
+/** Every e-mail address written in a text, also disguised ones; placeholders are none. */
+export function findEmails(text: string): EmailInText[] {
+  const found: EmailInText[] = [];
+  const add = (value: string, asShown: string, index: number) => {
+    const email = cleanEmail(value);
+    if (email !== null && !found.some((other) => other.value === email)) found.push({ value: email, asShown, index });
+  };
+  const normal = text.length > 20_000 ? text.slice(0, 20_000) : text;
+  if (normal.includes('@') || normal.includes('＠')) {
+    const ascii = normal.replaceAll('＠', '@');
+    for (const match of ascii.matchAll(PLAIN)) add(match[0], match[0], match.index);
+  }
+  if (/[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]|\sAT\s|\s@\s|\s[*_-]at[*_-]\s/i.test(normal)) {
+    for (const match of normal.matchAll(HIDDEN)) {
+      // " at " in small letters is an ordinary English word.
+      if (/\sat\s/.test(match[0])) continue;
+      add(`${match[1]}@${(match[2] ?? '').replace(DOTS, '.')}`, match[0].trim(), match.index);
+    }
+  }
+  return found;
+}
+
+/** Lower case and without what clings to it; null for placeholders and for what only looks like an address. */
+export function cleanEmail(written: string): string | null {
+  const email = written
+    .trim()
+    .toLowerCase()
+    .replace(/^mailto:/, '')
+    .replace(/[.,;:]+$/, '');
+  if (!/^[^\s@]{1,64}@[a-z0-9.-]+\.[a-z]{2,24}$/.test(email)) return null;
+  // File names such as "logo@2x.png" and build artefacts.
+  if (/\.(?:png|jpe?g|gif|webp|svg|avif|css|js|ico|mp4|pdf|woff2?)$/.test(email)) return null;
+  return isPlaceholderEmail(email) ? null : email;
+}
+
+// example.* is reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
+const PLACEHOLDER_DOMAIN =
+  /(?:^|\.)(?:example|exemple|ejemplo|esempio|exemplo|voorbeeld|beispiel|musterfirma|mustermann|muster|yourdomain|your-domain|yoursite|yourcompany|yourwebsite|your-?email|youremail|mydomain|mysite|mycompany|domain|domaine|dominio|domein|deine-?(?:domain|firma|email|mail)|ihre-?(?:domain|firma|email|mail)|meine-?(?:domain|firma)|votre-?(?:domaine|site|email)|tudominio|tuempresa|tuo(?:dominio|sito)|seudominio|jouwdomein|uwdomein|test|company|website|email|mail|sentry|wixpress|sentry-next)\.[a-z]{2,}(?:\.[a-z]{2})?$/;
+const PLACEHOLDER_NAME =
+  /^(?:your[._-]?(?:name|e?mail)?|you|dein(?:e|[._-]?(?:name|e?mail))?|ihr(?:e|[._-]?(?:name|e?mail))?|deine[._-]?(?:e?mail|adresse)|ihre[._-]?(?:e?mail|adresse)|votre[._-]?(?:nom|e?mail)|tu[._-]?(?:nombre|correo|e?mail)|(?:tuo|tua)[._-]?(?:nome|e?mail)|uw[._-]?(?:naam|e?mail)|jouw[._-]?(?:naam|e?mail)|seu[._-]?(?:nome|e?mail)|max[._-]?mustermann|erika[._-]?mustermann|john[._-]?doe|jane[._-]?doe|jean[._-]?dupont|mario[._-]?rossi|xxx+|foo|lorem|someone|somebody|nobody|user|username|name|vorname[._-]?nachname|firstname[._-]?lastname|nom|nombre|email|mail)$/;
+
+/** Domains on which nobody's real contact address has a placeholder for a name. */
+const FREE_MAIL =
+  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|posteo|mailbox|proton|protonmail|pm|orange|wanadoo|free|laposte|sfr|neuf|libero|virgilio|tiscali|alice|tin|telefonica|terra|sapo|ziggo|kpnmail|kpnplanet|planet|hetnet|xs4all|home|upcmail|bluewin|hispeed|gmx|a1|aon|chello|btinternet|btconnect|sky|talktalk|virginmedia|ntlworld|comcast|verizon|att|sbcglobal|bellsouth|cox|charter|shaw|rogers|telus|sympatico|bigpond|optusnet|docomo|ezweb|softbank|nifty|biglobe|ocn|fastmail|zoho|mail|email|arcor|kabelmail|vodafone|online|hey|tutanota|tuta|pec)\.[a-z.]{2,8}$/;
+
+export function isFreeMail(email: string): boolean {
+  return FREE_MAIL.test(email.slice(email.indexOf('@') + 1));
+}
+
+function isPlaceholderEmail(email: string): boolean {
+  const [name = '', domain = ''] = email.split('@');
+  if (PLACEHOLDER_DOMAIN.test(domain) && !(/^(?:mail|email|company)\./.test(domain) && !PLACEHOLDER_NAME.test(name))) return true;
+  return PLACEHOLDER_NAME.test(name) && (FREE_MAIL.test(domain) || /^(?:mail|email)\b/.test(domain));
+}
+
+/** The address behind Cloudflare's protection link or attribute, a hex string whose first byte is the key. null when it is none. */
+export function decodeProtectedEmail(hex: string): string | null {
+  if (!/^(?:[0-9a-f]{2}){4,200}$/i.test(hex)) return null;
+  const bytes = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+  const key = bytes[0] ?? 0;
+  return cleanEmail(String.fromCharCode(...bytes.slice(1).map((byte) => byte ^ key)).split('?')[0] ?? '');
+}

@@ -1,0 +1,106 @@
+import { getDomain } from 'tldts';
+import { businessNodes, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
+import { cleanEmail, decodeProtectedEmail, findEmails, isFreeMail } from './email-texts.ts';
+import { FactCollector } from './fact-collector.ts';
+import type { FactInput } from './fact-input.ts';
+import type { FactSource, Facts, ListedFact } from './facts.ts';
+import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
+import { ownDomains } from './own-hosts.ts';
+
+interface Sighting {
+  email: string;
+  /** Somebody else's, by the passage it stands in. */
+  foreign: boolean;
+  /** On a legal notice or privacy policy, where most addresses of other domains belong to others. */
+  legal: boolean;
+  weight: number;
+  source: FactSource;
+}
+
+/** E-mail addresses of the business, main one first, and those of somebody else. */
+export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmails'> {
+  const domains = ownDomains(input);
+  const byAddress = new Map<string, Sighting[]>();
+  for (const document of textDocuments(input.pages)) {
+    for (const sighting of [...inLinks(document), ...inText(document), ...inData(document)]) {
+      const list = byAddress.get(sighting.email);
+      if (list) list.push(sighting);
+      else byAddress.set(sighting.email, [sighting]);
+    }
+  }
+  const own = new FactCollector<string>();
+  const other = new FactCollector<string>();
+  for (const [email, all] of byAddress) {
+    const target = isOwn(email, all, domains) ? own : other;
+    for (const sighting of all) target.add(email, email, sighting.source, sighting.weight);
+  }
+  const finish = (list: FactCollector<string>): ListedFact<string>[] =>
+    list.ranked().map(({ value, sources }) => ({ value, sources }));
+  return { emails: finish(own), otherEmails: finish(other) };
+}
+
+function isOwn(email: string, all: Sighting[], domains: Set<string>): boolean {
+  if (domains.has(getDomain(email.slice(email.indexOf('@') + 1)) ?? '')) return true;
+  if (all.every((sighting) => sighting.foreign)) return false;
+  // Somebody must be answerable for a legal page, often at a free-mail address; other companies named there are others.
+  return isFreeMail(email) || all.some((sighting) => !sighting.foreign && !sighting.legal);
+}
+
+function inLinks(document: TextDocument): Sighting[] {
+  return document.view.links.flatMap((link): Sighting[] => {
+    const isMail = /^\s*mailto:/i.test(link.href);
+    const hidden = link.href.match(/\/cdn-cgi\/l\/email-protection#([0-9a-f]+)/i)?.[1];
+    if (!isMail && !hidden) return [];
+    const written = isMail ? [decode(link.href.replace(/^\s*mailto:/i, '').split('?')[0] ?? '')] : [];
+    const emails = hidden ? [decodeProtectedEmail(hidden)] : (written[0] ?? '').split(/[,;]/).map(cleanEmail);
+    const line = lineOfBlock(document, link.block, link.text);
+    const place = `${placeOf(document.view, link.path)} > a[href^="${isMail ? 'mailto:' : '/cdn-cgi/l/email-protection'}"]`;
+    return emails
+      .filter((email) => email !== null)
+      .map((email) => ({
+        email,
+        foreign: line?.foreign != null,
+        legal: document.isLegal,
+        weight: 2,
+        source: sourceAt(document, place, link.href),
+      }));
+  });
+}
+
+function inText(document: TextDocument): Sighting[] {
+  const sightings: Sighting[] = [];
+  for (const line of document.lines) {
+    if (line.inPlain) continue;
+    for (const { value } of findEmails(line.text)) {
+      sightings.push({
+        email: value,
+        foreign: line.foreign !== null,
+        legal: document.isLegal,
+        weight: 1,
+        source: lineSource(document, line),
+      });
+    }
+  }
+  return sightings;
+}
+
+function inData(document: TextDocument): Sighting[] {
+  return businessNodes(document.structured).flatMap(({ node }) =>
+    [node, ...nestedNodes(document.structured, node, 'contactPoint')].flatMap((holder) =>
+      textsOf(holder, 'email').flatMap((written) => {
+        const email = cleanEmail(written);
+        if (email === null) return [];
+        const source = sourceAt(document, placeInData(holder, 'email'), written);
+        return [{ email, foreign: false, legal: false, weight: 2, source }];
+      }),
+    ),
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

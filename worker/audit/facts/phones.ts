@@ -1,0 +1,174 @@
+import type { FactInput } from './fact-input.ts';
+import { businessNodes, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
+import type { FactSource, Facts, PhoneFact, PhoneKind } from './facts.ts';
+import { FactCollector } from './fact-collector.ts';
+import { type ParsedPhone, parsePhone } from './phone-number.ts';
+import { findPhones, looksLikePhone, type PhoneLabel } from './phone-texts.ts';
+import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
+
+interface Sighting {
+  phone: ParsedPhone;
+  label: PhoneLabel | null;
+  /** Somebody else's, by the passage it stands in. */
+  foreign: boolean;
+  shown: string;
+  where: 'link' | 'text' | 'data' | 'whatsapp';
+  source: FactSource;
+}
+
+/** How strongly a place says "this is our number"; headers and footers count per page. */
+const PLACE_WEIGHT = { link: 2, data: 2, text: 1, whatsapp: 0.5 } as const;
+
+/** Phones of the business, main number first, and the other numbers of the website: fax and those of somebody else. */
+export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhones'> {
+  const sightings = textDocuments(input.pages).flatMap((document) => [
+    ...inLinks(document, input.country),
+    ...inText(document, input.country),
+    ...inData(document, input.country),
+  ]);
+  const byNumber = new Map<string, Sighting[]>();
+  for (const sighting of sightings) {
+    const list = byNumber.get(sighting.phone.value);
+    if (list) list.push(sighting);
+    else byNumber.set(sighting.phone.value, [sighting]);
+  }
+  const own = new FactCollector<PhoneFact>();
+  const other = new FactCollector<PhoneFact>();
+  for (const [value, all] of byNumber) {
+    const kind = kindOf(all);
+    const isFax = kind === 'fax';
+    // One place that calls it ours outweighs a repetition in a legal passage.
+    const isForeign = all.every((sighting) => sighting.foreign);
+    const fact: PhoneFact = { value, asShown: shownForm(all), kind, sources: [] };
+    for (const sighting of all) {
+      const list = isFax || isForeign ? other : own;
+      list.add(value, fact, sighting.source, sighting.foreign ? 0 : PLACE_WEIGHT[sighting.where]);
+    }
+  }
+  const finish = (list: FactCollector<PhoneFact>) => list.ranked().map(({ value, sources }) => ({ ...value, sources }));
+  return { phones: withConflicts(finish(own), byNumber), otherPhones: finish(other) };
+}
+
+function kindOf(all: Sighting[]): PhoneKind {
+  const labels = all.map((sighting) => sighting.label);
+  const faxes = labels.filter((label) => label === 'fax').length;
+  if (faxes > 0 && faxes >= labels.filter((label) => label === 'phone' || label === 'mobile').length) return 'fax';
+  if (all.every((sighting) => sighting.where === 'whatsapp' || sighting.label === 'whatsapp')) return 'whatsapp';
+  const byPlan = all[0]?.phone.kind ?? null;
+  return byPlan ?? (labels.includes('mobile') ? 'mobile' : null);
+}
+
+function shownForm(all: Sighting[]): string {
+  const order = ['text', 'link', 'data', 'whatsapp'] as const;
+  const best = [...all].sort((a, b) => order.indexOf(a.where) - order.indexOf(b.where))[0];
+  return best?.shown ?? '';
+}
+
+function inLinks(document: TextDocument, country: string | null): Sighting[] {
+  return document.view.links.flatMap((link): Sighting[] => {
+    const scheme = link.href.match(/^\s*(tel|callto|fax|sms):/i)?.[1]?.toLowerCase();
+    const line = lineOfBlock(document, link.block, link.text);
+    const place = (selector: string) => `${placeOf(document.view, link.path)} > ${selector}`;
+    if (scheme) {
+      const written = decode(link.href.slice(link.href.indexOf(':') + 1)).split(/[;?,]/)[0] ?? '';
+      const phone = parsePhone(written, country);
+      if (!phone) return [];
+      const inLine = line && findPhones(line.text, country, labelAbove(document, link.block));
+      const label = scheme === 'fax' ? 'fax' : (inLine?.find((one) => one.value === phone.value)?.label ?? null);
+      return [
+        {
+          phone,
+          label,
+          foreign: line?.foreign != null,
+          shown: /\d{3}/.test(link.text) && parsePhone(link.text, country)?.value === phone.value ? link.text : written.trim(),
+          where: 'link',
+          source: sourceAt(document, place('a[href^="tel:"]'), link.href),
+        },
+      ];
+    }
+    const chat = whatsAppNumber(link.url ?? link.href);
+    const phone = chat === null ? null : parsePhone(`+${chat}`, country);
+    if (!phone?.valid) return [];
+    const source = sourceAt(document, place('a[href*="wa.me"]'), link.href);
+    return [{ phone, label: 'whatsapp', foreign: line?.foreign != null, shown: `+${chat}`, where: 'whatsapp', source }];
+  });
+}
+
+/** Number of a WhatsApp click-to-chat link (https://faq.whatsapp.com/5913398998672934); null when the link names none. */
+export function whatsAppNumber(url: string): string | null {
+  const match =
+    url.match(/^(?:https?:)?\/\/(?:www\.)?wa\.me\/\+?(\d{8,15})(?:[/?#]|$)/i) ??
+    url.match(/^(?:https?:\/\/(?:api|web|www)\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#]*&)?phone=(?:\+|%2B|%20)?(\d{8,15})(?:&|#|$)/i);
+  return match?.[1] ?? null;
+}
+
+function inText(document: TextDocument, country: string | null): Sighting[] {
+  const sightings: Sighting[] = [];
+  for (const line of document.lines) {
+    if (line.inPlain || !/[\d０-９][^\p{L}]*[\d０-９]/u.test(line.text)) continue;
+    for (const found of findPhones(line.text, country, labelAbove(document, line.block))) {
+      sightings.push({
+        phone: found,
+        label: found.label,
+        foreign: line.foreign !== null,
+        shown: found.asShown,
+        where: 'text',
+        source: lineSource(document, line),
+      });
+    }
+  }
+  return sightings;
+}
+
+/** A short block just before, as a term, cell or line that may name what follows: "Fax". */
+function labelAbove(document: TextDocument, block: number): string {
+  const first = document.firstLine[block] ?? -1;
+  const before = document.lines[first - 1];
+  return before && before.text.length <= 24 && !/\d/.test(before.text) && before.landmark === document.lines[first]?.landmark
+    ? before.text
+    : '';
+}
+
+function inData(document: TextDocument, country: string | null): Sighting[] {
+  return businessNodes(document.structured).flatMap(({ node }) =>
+    [node, ...nestedNodes(document.structured, node, 'contactPoint')].flatMap((holder) =>
+      (['telephone', 'faxNumber'] as const).flatMap((property) =>
+        textsOf(holder, property).flatMap((written): Sighting[] => {
+          const phone = parsePhone(written.replace(/^tel:/i, ''), country);
+          if (!phone || !(phone.valid || looksLikePhone(written, country))) return [];
+          return [
+            {
+              phone,
+              label: property === 'faxNumber' ? 'fax' : null,
+              foreign: false,
+              shown: written,
+              where: 'data',
+              source: sourceAt(document, placeInData(holder, property), written),
+            },
+          ];
+        }),
+      ),
+    ),
+  );
+}
+
+/** A number given to machines that no visitor can read, beside another that is shown, contradicts it. */
+function withConflicts(phones: PhoneFact[], sightings: Map<string, Sighting[]>): PhoneFact[] {
+  const shown = (fact: PhoneFact) => (sightings.get(fact.value) ?? []).some(({ where }) => where === 'text');
+  const onlyForMachines = (fact: PhoneFact) =>
+    (sightings.get(fact.value) ?? []).every(({ where }) => where === 'data');
+  return phones.map((fact, index) => {
+    const conflictsWith = phones.flatMap((other, at) =>
+      at !== index && ((onlyForMachines(fact) && shown(other)) || (shown(fact) && onlyForMachines(other))) ? [at] : [],
+    );
+    return conflictsWith.length > 0 ? { ...fact, conflictsWith } : fact;
+  });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
