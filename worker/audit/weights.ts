@@ -136,7 +136,7 @@ export const CATALOGUE: readonly CatalogueWeight[] = [
   entry('same-as', 'C', 0.3, 'Joins profiles to one entity'),
   entry('same-as-live', 'B', 0.2, 'A dead profile misleads'),
   entry('logo', 'C', 0.2, 'Identity in panels'),
-  entry('legal-identity', 'C', 0.2, 'Trust'),
+  entry('legal-identity', 'C', 0.2, 'Trust in the business'),
   entry('email-domain', 'C', 0.2, 'A sign of ownership'),
   entry('knowledge-entity', 'I', 0, 'Few small businesses can have one'),
 

@@ -1,0 +1,109 @@
+import { indexingFor, isNoindex, readIndexing } from './indexing.ts';
+import type { CheckInputs } from './inputs.ts';
+import { MAIN_SEARCH_TOKENS } from './robots/agents.ts';
+import { robotsVerdict } from './robots/robots-txt.ts';
+
+/** Something about the home page that makes the rest of the score moot. */
+export interface Gate {
+  id: string;
+  /** The total is never above this. */
+  cap: number;
+  /** One sentence for the owner. */
+  reason: string;
+  /** Catalogue ids that must all pass for the gate to open. */
+  opensWith: string[];
+}
+
+/** Below this many visible characters the plain text fails `raw-text`: client-rendered pages had 32-427, served ones 1,463 up. */
+export const RAW_TEXT_FAIL_CHARS = 500;
+/** The rendered page must have at least this many times the plain text, so that a site that is merely brief sets no gate. */
+const RENDERED_FACTOR = 3;
+
+const ACCESS_CHECKS = {
+  'OAI-SearchBot': 'access-chatgpt-search',
+  'Claude-SearchBot': 'access-claude-search',
+  PerplexityBot: 'access-perplexity',
+  Googlebot: 'access-google',
+  Bingbot: 'access-bing',
+  Applebot: 'access-apple-siri',
+} as const satisfies Record<(typeof MAIN_SEARCH_TOKENS)[number], string>;
+
+/** Lowest cap first. A robots.txt that fails to answer sets no gate: nobody knows what it will say when it does. */
+export function gatesOf({ home, robots, target }: Pick<CheckInputs, 'home' | 'robots' | 'target'>): Gate[] {
+  const refused = MAIN_SEARCH_TOKENS.filter(
+    (token) => robots?.mode === 'rules' && !robotsVerdict(robots, token, target.homeUrl).allowed,
+  );
+  const gates: Gate[] = [];
+  if (refused.length === MAIN_SEARCH_TOKENS.length) {
+    gates.push({
+      id: 'robots-refuses-search',
+      cap: 20,
+      reason: 'robots.txt keeps ChatGPT, Claude, Perplexity, Google, Bing and Apple off the home page.',
+      opensWith: Object.values(ACCESS_CHECKS),
+    });
+  }
+  if (home) gates.push(...indexingGates(home), ...textGates(home));
+  for (const [token, name] of [
+    ['Googlebot', 'Google'],
+    ['Bingbot', 'Bing'],
+  ] as const) {
+    const opensWith: string[] = refused.includes(token) ? [ACCESS_CHECKS[token]] : [];
+    if (home) opensWith.push(...noindexSources(home, token));
+    if (opensWith.length === 0) continue;
+    gates.push({
+      id: `${name.toLowerCase()}-shut-out`,
+      cap: 50,
+      reason: `${name} may not read or index the home page, so the assistants that use its index cannot find it.`,
+      opensWith,
+    });
+  }
+  return gates.sort((a, b) => a.cap - b.cap);
+}
+
+type Home = NonNullable<CheckInputs['home']>;
+
+function indexingGates(home: Home): Gate[] {
+  const directives = readIndexing(home.plain.view, home.plain.headers);
+  const forAll = indexingFor(directives, null, home.plain.fetchedAt);
+  const gates: Gate[] = [];
+  if (forAll.noindex) {
+    gates.push({
+      id: 'noindex',
+      cap: 20,
+      reason: 'The home page asks every search index to leave it out (noindex).',
+      opensWith: noindexSources(home, null),
+    });
+  }
+  if (forAll.nosnippet) {
+    gates.push({
+      id: 'nosnippet',
+      cap: 40,
+      reason: 'The home page forbids quoting any of its text (nosnippet), which assistants need for answers.',
+      opensWith: ['snippet-allowed'],
+    });
+  }
+  return gates;
+}
+
+function textGates({ plain, rendered }: Home): Gate[] {
+  const chars = plain.view.textChars;
+  if (!rendered || chars >= RAW_TEXT_FAIL_CHARS || rendered.view.textChars < chars * RENDERED_FACTOR) return [];
+  if (rendered.view.textChars === 0) return [];
+  return [
+    {
+      id: 'empty-without-javascript',
+      cap: 40,
+      reason: `Without JavaScript the home page has ${chars} characters of text, with it ${rendered.view.textChars}; most assistants run none.`,
+      opensWith: ['raw-text'],
+    },
+  ];
+}
+
+/** Which of meta and header close the home page to this agent (null: to all). */
+function noindexSources(home: Home, token: string | null): string[] {
+  const directives = readIndexing(home.plain.view, home.plain.headers).filter(
+    (one) => one.agent === null || one.agent === token?.toLowerCase(),
+  );
+  const closing = directives.filter((one) => isNoindex(one, home.plain.fetchedAt));
+  return [...new Set(closing.map((one) => (one.from === 'meta' ? 'noindex-meta' : 'noindex-header')))];
+}

@@ -1,0 +1,35 @@
+import { CONTRACT_VERSION, type Results } from '../contract/results.ts';
+import { accessMatrix } from './access-matrix.ts';
+import { CHECKS } from './checks/index.ts';
+import { freeResults } from './free-results.ts';
+import { gatesOf } from './gates.ts';
+import type { Observations } from './observations.ts';
+import { readInputs } from './read-inputs.ts';
+import { pageReadings, reportCheck, reportPages } from './report.ts';
+import { runChecks } from './run-checks.ts';
+import { scoreOf } from './scoring.ts';
+import { topRecommendations } from './top-recommendations.ts';
+
+/** Raised with every change that can give the same observations another report. Printed in it. */
+export const ENGINE_VERSION = '1.0.0';
+
+/** The whole report. Pure: the same observations give the same bytes. */
+export function judge(observations: Observations): Results {
+  const inputs = readInputs(observations);
+  const results = runChecks(CHECKS, inputs);
+  const gates = gatesOf(inputs);
+  const pages = reportPages(observations);
+  const coverage = { pagesRead: inputs.pages?.length ?? 0, pagesChosen: pages.length };
+  return {
+    contractVersion: CONTRACT_VERSION,
+    engineVersion: ENGINE_VERSION,
+    ...scoreOf(results, gates, coverage),
+    facts: inputs.facts,
+    pages,
+    access: accessMatrix(observations, inputs.robots),
+    freeResults: { ...freeResults(inputs, results), topRecommendations: topRecommendations(results, gates) },
+    checks: results.map(reportCheck),
+    reading: pageReadings(inputs.pages ?? []),
+    premiumResults: null,
+  };
+}

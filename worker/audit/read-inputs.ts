@@ -1,0 +1,51 @@
+import { isLocal } from './facts/is-local.ts';
+import { readFacts } from './facts/read-facts.ts';
+import type { CheckInputs, ReadPage } from './inputs.ts';
+import type { Observations, PageObservation } from './observations.ts';
+import { robotsFact } from './robots/robots-fact.ts';
+import { type RobotsReading, readRobots } from './robots/robots-txt.ts';
+import { readStructuredData } from './structured-data/structured-data.ts';
+
+/** What the checks may ask for, derived from what was seen. Empty lists of things that were not asked become null. */
+export function readInputs(observations: Observations): CheckInputs & { robots: RobotsReading } {
+  const { target, sitemaps, llmsTxt } = observations;
+  const robots = readRobots(observations.robots);
+  const pages = observations.pages
+    .flatMap((page) => readPageOf(page) ?? [])
+    .sort((a, b) => Number(b.role === 'home') - Number(a.role === 'home'));
+  const renderedPages = pages.flatMap((page) => (page.rendered ? [{ ...page, rendered: page.rendered }] : []));
+  const facts = readFacts({ target, pages, robotsFact: robotsFact(robots, target.homeUrl), sitemaps, llmsTxt });
+  return {
+    target,
+    robots,
+    control: observations.control,
+    sitemaps,
+    llmsTxt,
+    edge: orNull(observations.edge),
+    hostVariants: orNull(observations.hostVariants),
+    linkChecks: orNull(observations.linkChecks),
+    home: pages.find((page) => page.role === 'home') ?? null,
+    pages: orNull(pages),
+    attempts: observations.pages,
+    renderedPages: orNull(renderedPages),
+    facts,
+    isLocal: isLocal(facts, pages),
+  };
+}
+
+const orNull = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null);
+
+/** null when there is nothing of the website to judge: no HTML, something in its place, or an error page. */
+function readPageOf(page: PageObservation): ReadPage | null {
+  const { view } = page.plain;
+  if (!view || page.plain.obstacle || (page.plain.status >= 400 && page.role !== 'home')) return null;
+  const rendered = page.rendered?.view ? { ...page.rendered, view: page.rendered.view } : null;
+  return {
+    url: page.url,
+    role: page.role,
+    plain: { ...page.plain, view },
+    rendered,
+    structured: readStructuredData(view),
+    renderedStructured: rendered && readStructuredData(rendered.view),
+  };
+}

@@ -1,0 +1,123 @@
+import type { PageReading, ReportCheck, ReportPage } from '../contract/results.ts';
+import type { CheckDefinition, Outcome } from './check.ts';
+import type { CheckInputs } from './inputs.ts';
+import { lostWithoutJavaScript } from './lost-without-javascript.ts';
+import type { NotReadReason, Observations, PageObservation } from './observations.ts';
+import type { PageView } from './page/page-view.ts';
+import type { CheckResult } from './run-checks.ts';
+import { weightOf } from './weights.ts';
+
+/** Characters of each reading a report shows: enough to see what a machine sees first. */
+const READING_CHARS = 1500;
+
+export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
+  const { id, catalogue, category, strength, revision, why, sources } = check;
+  return {
+    id,
+    catalogue: [...catalogue],
+    category,
+    outcome: outcome.outcome,
+    title: titleFor(check.title, outcome.outcome),
+    weight: weightOf(check),
+    strength,
+    revision,
+    evidence: outcome.evidence,
+    why,
+    sources: [...sources],
+    ...('because' in outcome ? { because: outcome.because } : {}),
+  };
+}
+
+function titleFor(title: CheckDefinition['title'], outcome: Outcome['outcome']): string {
+  switch (outcome) {
+    case 'fail':
+      return title.fail;
+    case 'partial':
+      return title.partial ?? title.fail;
+    case 'info':
+      return title.info ?? title.pass;
+    case 'pass':
+    case 'not_applicable':
+    case 'inconclusive':
+      return title.pass;
+  }
+}
+
+const NOT_READ: Record<NotReadReason, string> = {
+  robots: 'Not read: robots.txt asks us to stay away.',
+  budget: 'Not read: the number of requests for one analysis was spent.',
+  timeout: 'Not read: it did not answer in time.',
+  too_many_timeouts: 'Not read: earlier pages did not answer in time, so no more were tried.',
+  error: 'Not read: the request failed.',
+};
+
+/** Every key page, also those that could not be read, with what the reader should know. */
+export function reportPages(observations: Observations): ReportPage[] {
+  const known = new Set(observations.pages.map((page) => page.url));
+  const unread = observations.notRead.filter(({ url }) => !known.has(url));
+  return [
+    ...observations.pages.map(reportPage),
+    ...unread.map(({ url, reason }) => ({
+      url,
+      role: 'other',
+      status: 0,
+      title: null,
+      h1Count: null,
+      images: null,
+      imagesWithoutAlt: null,
+      wordsPlain: null,
+      wordsRendered: null,
+      fetchedAt: observations.startedAt,
+      note: NOT_READ[reason],
+    })),
+  ];
+}
+
+function reportPage(page: PageObservation): ReportPage {
+  const { view } = page.plain;
+  return {
+    url: page.url,
+    role: page.role,
+    status: page.plain.status,
+    title: view ? (view.titles[0] ?? null) : null,
+    h1Count: view ? view.headings.filter((heading) => heading.level === 1).length : null,
+    images: view ? view.images.length : null,
+    imagesWithoutAlt: view ? view.images.filter((image) => image.alt === null).length : null,
+    wordsPlain: view ? view.textWords : null,
+    wordsRendered: page.rendered?.view ? page.rendered.view.textWords : null,
+    fetchedAt: page.plain.fetchedAt,
+    note: noteOn(page),
+  };
+}
+
+function noteOn({ plain, rendered }: PageObservation): string | null {
+  if (plain.failure === 'timeout') return NOT_READ.timeout;
+  if (plain.failure !== null && !plain.view) return NOT_READ.error;
+  if (plain.obstacle) return `Something else stands in the page's place: ${plain.obstacle.seen}`.slice(0, 300);
+  if (!plain.view) return 'Not read: the answer was not a web page.';
+  if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
+  if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
+  if (rendered?.failure) return 'The browser could not show this page completely.';
+  if (plain.view.capped.length > 0) return `Very large page: not all of its ${plain.view.capped.join(', ')} were kept.`;
+  return null;
+}
+
+/** What a machine reads first on each page, without and with JavaScript. */
+export function pageReadings(pages: NonNullable<CheckInputs['pages']>): PageReading[] {
+  return pages.map((page) => ({
+    pageUrl: page.url,
+    plain: openingText(page.plain.view),
+    rendered: page.rendered ? openingText(page.rendered.view) : null,
+    lostWithoutJavaScript: lostWithoutJavaScript(page),
+  }));
+}
+
+function openingText({ blocks }: PageView): string {
+  let text = '';
+  for (const block of blocks) {
+    if (block.hidden) continue;
+    text += text === '' ? block.text : `\n${block.text}`;
+    if (text.length >= READING_CHARS) break;
+  }
+  return text.slice(0, READING_CHARS);
+}

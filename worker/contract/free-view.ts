@@ -1,0 +1,36 @@
+import type { ReportCheck, Results } from './results.ts';
+
+/**
+ * What an unpaid caller may see. Every field is named: whatever the report grows later stays behind until it is let through
+ * here. `locked` says how much of each group is held back.
+ */
+export function cutToFree(results: Results): Results {
+  const home = results.pages.find((page) => page.role === 'home')?.url ?? results.pages[0]?.url;
+  const ofHome = <T extends { pageUrl: string }>(rows: readonly T[]) => rows.filter((row) => row.pageUrl === home);
+  const cells = ofHome(results.access.cells);
+  const reading = ofHome(results.reading);
+  const evidence = results.checks.reduce((sum, check) => sum + (check.evidence?.length ?? 0), 0);
+  return {
+    contractVersion: results.contractVersion,
+    engineVersion: results.engineVersion,
+    overallScore: results.overallScore,
+    score: results.score,
+    facts: results.facts,
+    pages: results.pages,
+    access: { agents: results.access.agents, cells },
+    freeResults: results.freeResults,
+    checks: results.checks.map(freeCheck),
+    reading,
+    premiumResults: null,
+    locked: {
+      checks: results.checks.length,
+      evidence,
+      access: results.access.cells.length - cells.length,
+      reading: results.reading.length - reading.length,
+    },
+  };
+}
+
+function freeCheck({ id, catalogue, category, outcome, title, weight, strength }: ReportCheck): ReportCheck {
+  return { id, catalogue, category, outcome, title, weight, strength };
+}
