@@ -37,6 +37,8 @@ export interface CheckInputs {
   pages: ReadPage[] | null;
   /** Every key page as asked for, also those that could not be read. */
   attempts: PageObservation[];
+  /** Key pages that were not asked for, with the reason. */
+  notRead: Observations['notRead'];
   /** Pages read both plain and rendered; null when no browser was used. */
   renderedPages: (ReadPage & { rendered: NonNullable<ReadPage['rendered']> })[] | null;
   facts: Facts;

@@ -27,6 +27,7 @@ export function readInputs(observations: Observations): CheckInputs & { robots: 
     home: pages.find((page) => page.role === 'home') ?? null,
     pages: orNull(pages),
     attempts: observations.pages,
+    notRead: observations.notRead,
     renderedPages: orNull(renderedPages),
     facts,
     isLocal: isLocal(facts, pages),

@@ -116,6 +116,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     home: pages?.[0] ?? null,
     pages,
     attempts: (pages ?? []).map(attemptOf),
+    notRead: [],
     renderedPages: renderedPages.length > 0 ? renderedPages : null,
     facts: facts(),
     isLocal: true,
