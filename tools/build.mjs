@@ -33,6 +33,7 @@ function buildInto(folder) {
   const build = spawnSync(process.execPath, [vite, 'build', '--outDir', partial, '--logLevel', 'warn'], {
     cwd: projectDir,
     encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
   });
   if (build.status !== 0) throw new Refusal(`The build failed:\n${build.stdout}${build.stderr}`);
   // The build copies the settings of this machine beside the Worker; each start brings its own.

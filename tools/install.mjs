@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { whileLocked } from './lock.mjs';
-import { projectDir, projectNode, Refusal } from './project.mjs';
+import { messageOf, projectDir, projectNode, Refusal } from './project.mjs';
+import { onParentGone } from './stop-signals.mjs';
 
 // Everything here runs on the system's own Node (20 or newer) before a single package is installed.
 
@@ -23,6 +24,7 @@ export async function onProjectNode(script) {
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
+  onParentGone(() => child.kill('SIGTERM'));
   await new Promise((resolve) => child.once('close', resolve));
   process.exit(child.exitCode ?? 1);
 }
@@ -43,21 +45,32 @@ function isInstalled() {
   });
 }
 
+/** npm's own patience makes a machine without internet wait over a minute before it is told. */
+const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+
 async function install() {
-  if (isInstalled()) return; // another start installed while this one waited
-  for (const attempt of [1, 2]) {
-    console.log(attempt === 1 ? 'Installing packages (about a minute, once)...' : 'Trying once more...');
-    const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  let complaint = '';
+  for (const announcement of ['Installing packages (about a minute, once)...', 'Trying once more...']) {
+    if (isInstalled()) return; // now, or by another start while this one waited
+    console.log(announcement);
+    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', ...patience], {
       cwd: projectDir,
       env: environmentForNpm(),
-      stdio: ['ignore', 'ignore', attempt === 1 ? 'ignore' : 'inherit'],
+      encoding: 'utf8',
       shell: process.platform === 'win32',
     });
-    if (status === 0 && existsSync(projectNode)) return;
+    complaint = npm.stderr ?? messageOf(npm.error);
   }
-  throw new Refusal(
-    'The packages could not be installed. Check the internet connection (or your npm registry setting), then run the same command again.',
-  );
+  if (!isInstalled()) throw new Refusal(`The packages could not be installed: ${explain(complaint)}`);
+}
+
+/** @param {string} complaint what npm wrote */
+function explain(complaint) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ECONNRESET/.test(complaint)) {
+    return 'the package registry cannot be reached. Connect to the internet (it is needed this once), then run the same command again.';
+  }
+  const lines = [...complaint.matchAll(/^npm error (?!code )(.+)/gm)].map((match) => match[1]);
+  return `npm says "${lines[0] ?? (complaint.trim() || 'nothing')}". Put that right, then run the same command again.`;
 }
 
 /** npm itself must not run on the Node inside the folder it is about to replace. */

@@ -1,6 +1,8 @@
 /** Longer than a browser takes to close; then the process ends with whatever is left to the next start. */
 const patienceMs = 8_000;
 
+const firstParent = process.ppid;
+
 /**
  * Runs `stop` once and ends the process, whether it is asked to stop or the process that started it is gone.
  * @param {() => Promise<void>} stop
@@ -20,4 +22,17 @@ export function onStopRequested(stop) {
     process.on(signal, end);
   }
   if (process.channel) process.on('disconnect', end);
+  onParentGone(end);
+}
+
+/**
+ * npm runs its scripts through a shell that ends on SIGTERM without passing it on: then only the loss of the parent
+ * tells. A process not started by npm may outlive its parent on purpose (`nohup`).
+ * @param {() => void} act
+ */
+export function onParentGone(act) {
+  if (!process.env['npm_lifecycle_event']) return;
+  setInterval(() => {
+    if (process.ppid !== firstParent) act();
+  }, 250).unref();
 }
