@@ -21,6 +21,7 @@ export function analysisPorts(env: Env): AnalysisPorts {
         allowPrivate: order.allowPrivate,
         aliasHost: target.aliasHost,
         targetOrigin: new URL(target.homeUrl).origin,
+        contactUrl: order.contactUrl,
       }),
     gate: {
       acquire: (order: AnalysisOrder) => gate().acquire(order.sessionId, order.browserLeases),

@@ -1,0 +1,134 @@
+import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
+import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
+import type { RenderAttempt } from '../audit/observations.ts';
+import { readPage } from '../audit/page/read-page.ts';
+import { CAPTURE_SCRIPT, type CapturedPage, SCROLL_SCRIPT } from './capture-page.ts';
+import { guardRequests, type RequestRules } from './guard-requests.ts';
+
+export interface BrowserOptions extends RequestRules {
+  /** Page that says who we are; part of the user agent. */
+  contactUrl: string;
+}
+
+/** Until the document is parsed. Slower pages exist, visitors who wait longer hardly. */
+const NAVIGATION_MS = 15_000;
+/** The page counts as settled when the network was quiet this long... */
+const QUIET_MS = 250;
+/** ...or after this long: chatty pages never fall quiet. */
+const SETTLE_MS = 3_000;
+const SETTLE_AFTER_SCROLL_MS = 1_000;
+/** A page whose script does not let go is closed. Product decisions §5. */
+const PAGE_MS = 20_000;
+/** Wait after a refusal that states none; Browser Run opens one browser a second. */
+const BUSY_RETRY_MS = 10_000;
+const MAX_CONSOLE_ERRORS = 20;
+const MAX_CONSOLE_CHARS = 300;
+
+/** Browser Rendering, or the local Chromium that stands behind the same binding. */
+export function createBrowserPort(binding: BrowserWorker, options: BrowserOptions): BrowserPort {
+  return {
+    async launch(): Promise<BrowserLaunch> {
+      try {
+        const browser = await puppeteer.launch(binding);
+        return { ok: true, browser: await openBrowser(browser, options) };
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const isBusy = /\b429\b|rate limit|too many|limit exceeded/i.test(message);
+        console.warn(JSON.stringify({ event: 'browser_launch_failed', isBusy, error: message.slice(0, 500) }));
+        if (isBusy)
+          return { ok: false, reason: 'busy', retryAfterMs: BUSY_RETRY_MS, detail: 'all browsers were in use' };
+        return { ok: false, reason: 'missing', retryAfterMs: 0, detail: 'no browser could be started' };
+      }
+    },
+    async closeLeftover(sessionId) {
+      try {
+        const browser = await puppeteer.connect(binding, sessionId);
+        await browser.close();
+      } catch {
+        // It ended with the crash, or by its own idle time.
+      }
+    },
+  };
+}
+
+async function openBrowser(browser: Browser, options: BrowserOptions): Promise<OpenBrowser> {
+  const version = await browser.version();
+  // A browser says it is one; that it is ours stands beside it, so that an owner finds us in the log.
+  const userAgent = `${(await browser.userAgent()).replace('HeadlessChrome', 'Chrome')} (compatible; AnswerableBot/1.0; +${options.contactUrl})`;
+  return {
+    sessionId: browser.sessionId(),
+    version,
+    render: (url) => renderPage(browser, url, userAgent, options),
+    async close() {
+      await browser.close().catch(() => {});
+    },
+  };
+}
+
+async function renderPage(
+  browser: Browser,
+  url: string,
+  userAgent: string,
+  options: BrowserOptions,
+): Promise<RenderAttempt> {
+  const attempt: RenderAttempt = {
+    finalUrl: url,
+    status: 0,
+    view: null,
+    failure: null,
+    consoleErrors: [],
+    fetchedAt: Date.now(),
+  };
+  let page: Page | null = null;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  try {
+    page = await browser.newPage();
+    const timeout = new Promise<'timeout'>((resolve) => {
+      deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
+    });
+    const work = readIn(page, url, userAgent, options, attempt);
+    // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
+    work.catch(() => {});
+    if ((await Promise.race([work, timeout])) === 'timeout') return { ...attempt, view: null, failure: 'timeout' };
+    return attempt;
+  } catch (error) {
+    return { ...attempt, view: null, failure: failureOf(error) };
+  } finally {
+    clearTimeout(deadline);
+    await page?.close().catch(() => {});
+  }
+}
+
+async function readIn(
+  page: Page,
+  url: string,
+  userAgent: string,
+  options: BrowserOptions,
+  attempt: RenderAttempt,
+): Promise<void> {
+  const note = (text: string) => {
+    if (attempt.consoleErrors.length < MAX_CONSOLE_ERRORS) attempt.consoleErrors.push(text.slice(0, MAX_CONSOLE_CHARS));
+  };
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  await page.setUserAgent(userAgent);
+  const traffic = await guardRequests(page, options);
+  const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS });
+  attempt.status = response?.status() ?? 0;
+  await traffic.settle(QUIET_MS, SETTLE_MS);
+  await page.evaluate(SCROLL_SCRIPT);
+  await traffic.settle(QUIET_MS / 2, SETTLE_AFTER_SCROLL_MS);
+  const captured = (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
+  attempt.finalUrl = captured.url;
+  attempt.view = readPage(captured.html, captured.url);
+}
+
+function failureOf(error: unknown): RenderAttempt['failure'] {
+  const message = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  if (/timeout/i.test(message)) return 'timeout';
+  if (/BLOCKED_BY_CLIENT|ERR_ABORTED/.test(message)) return 'blocked';
+  return /net::ERR|Navigation/.test(message) ? 'network' : 'crash';
+}

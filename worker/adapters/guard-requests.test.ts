@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from './guard-requests.ts';
+
+const publicSite = { allowPrivate: true, aliasHost: null, targetOrigin: 'https://shop.example.com' };
+const localSite = { allowPrivate: true, aliasHost: 'www.bakery.example.com', targetOrigin: 'http://127.0.0.1:9100' };
+
+describe('what a page may load', () => {
+  it('lets a public page load public addresses only', () => {
+    expect(decide('https://cdn.example.net/app.js', publicSite)).toEqual({
+      go: true,
+      url: 'https://cdn.example.net/app.js',
+    });
+    expect(decide('http://127.0.0.1:8080/admin', publicSite)).toEqual({ go: false });
+    expect(decide('http://169.254.169.254/latest/meta-data', publicSite)).toEqual({ go: false });
+    expect(decide('http://[::ffff:10.0.0.1]/', publicSite)).toEqual({ go: false });
+    expect(decide('file:///etc/passwd', publicSite)).toEqual({ go: false });
+    expect(decide('ftp://example.com/x', publicSite)).toEqual({ go: false });
+  });
+
+  it("reads a private website's public host on the private website", () => {
+    expect(decide('https://www.bakery.example.com/app.js?v=2', localSite)).toEqual({
+      go: true,
+      url: 'http://127.0.0.1:9100/app.js?v=2',
+    });
+    expect(decide('http://127.0.0.1:9100/style.css', localSite)).toEqual({
+      go: true,
+      url: 'http://127.0.0.1:9100/style.css',
+    });
+  });
+
+  it('closes private addresses to everybody when they are not allowed', () => {
+    expect(decide('http://127.0.0.1:9100/', { ...localSite, aliasHost: null, allowPrivate: false })).toEqual({
+      go: false,
+    });
+  });
+
+  it('knows addresses that are no request', () => {
+    expect(decide('data:text/css,a{}', publicSite)).toMatchObject({ go: true });
+    expect(decide('not an address', publicSite)).toEqual({ go: false });
+  });
+});

@@ -1,0 +1,83 @@
+import type { HTTPRequest, Page } from '@cloudflare/puppeteer';
+import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
+
+export interface RequestRules {
+  allowPrivate: boolean;
+  /** Public host whose addresses stand for the target's; nothing is ever sent to it. */
+  aliasHost: string | null;
+  /** Origin of the website being read. */
+  targetOrigin: string;
+}
+
+/** What no text depends on. Styles are loaded: they decide what is shown. */
+const UNNEEDED = new Set([
+  'image',
+  'media',
+  'font',
+  'websocket',
+  'eventsource',
+  'ping',
+  'manifest',
+  'prefetch',
+  'cspviolationreport',
+]);
+const CHECK_EVERY_MS = 25;
+
+/** Lets a page's requests through, or not, and knows when it has fallen quiet. */
+export async function guardRequests(page: Page, rules: RequestRules) {
+  let open = 0;
+  let lastChange = Date.now();
+  const changed = (by: number) => {
+    open = Math.max(0, open + by);
+    lastChange = Date.now();
+  };
+  // Frames of other documents are not the page's text, and an embedded map or video is half its traffic.
+  const isWanted = (request: HTTPRequest) =>
+    !UNNEEDED.has(request.resourceType()) &&
+    !(request.resourceType() === 'document' && request.frame() !== page.mainFrame());
+
+  page.on('request', (request) => {
+    changed(1);
+    const decision = isWanted(request) ? decide(request.url(), rules) : { go: false as const };
+    const done = decision.go
+      ? request.continue(decision.url === request.url() ? {} : { url: decision.url })
+      : request.abort('blockedbyclient');
+    done.catch(() => {});
+  });
+  page.on('requestfinished', () => changed(-1));
+  page.on('requestfailed', () => changed(-1));
+
+  const client = await page.createCDPSession();
+  // These pass request interception by.
+  await client.send('Network.enable');
+  await client.send('Network.setBlockedURLs', { urls: ['ws://*', 'wss://*'] });
+  await page.setBypassServiceWorker(true);
+  await page.setRequestInterception(true);
+  // Interception turns the cache off; scripts and styles shared by all pages need to be fetched once.
+  await page.setCacheEnabled(true);
+
+  return {
+    /** Waits until nothing was asked for `quietMs`, at most `maxMs`. */
+    async settle(quietMs: number, maxMs: number): Promise<void> {
+      const end = Date.now() + maxMs;
+      while (Date.now() < end) {
+        if (open === 0 && Date.now() - lastChange >= quietMs) return;
+        await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS));
+      }
+    },
+  };
+}
+
+/** Where a request may go: nowhere private unless allowed, never from a private website to its public twin. */
+export function decide(address: string, rules: RequestRules): { go: true; url: string } | { go: false } {
+  if (/^(data|blob|about):/i.test(address)) return { go: true, url: address };
+  if (!URL.canParse(address)) return { go: false };
+  const url = new URL(address);
+  if (rules.aliasHost !== null && url.host === rules.aliasHost) {
+    return { go: true, url: new URL(url.pathname + url.search, rules.targetOrigin).href };
+  }
+  const target = new URL(rules.targetOrigin);
+  // What a public page may load is public; only a website that is private itself may load from private addresses.
+  const allowPrivate = rules.allowPrivate && isPrivateAddress(target);
+  return guardAddress(url, { allowPrivate }).ok ? { go: true, url: address } : { go: false };
+}
