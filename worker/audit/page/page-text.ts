@@ -28,3 +28,13 @@ export const placeOf = (view: PageView, path: number): string => view.paths[path
 const CONTROLS = new Set(['button', 'option', 'label', 'legend']);
 
 const textOfBlocks = (blocks: TextBlock[]): string => blocks.map((block) => block.text).join('\n');
+
+/** Scripts in which one character says about as much as two of an alphabet. */
+const DENSE = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
+
+/** Length of a text in characters of an alphabet, so that one threshold fits Japanese and English. */
+export const readingLength = (text: string): number => text.length + (text.match(DENSE)?.length ?? 0);
+
+/** Words in lower case for comparing texts; in scripts without spaces each character is one. */
+export const comparableWords = (text: string): string[] =>
+  text.toLowerCase().match(/[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u0e00-\u0e7f]|[\p{L}\p{N}]+/gu) ?? [];

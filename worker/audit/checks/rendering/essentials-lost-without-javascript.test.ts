@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import { essentialsLostWithoutJavascript } from './essentials-lost-without-javascript.ts';
+
+const source = (view: FactSource['view']): FactSource => ({ pageUrl: HOME, view, place: 'footer', seen: '030 123456' });
+const phone = (...views: FactSource['view'][]) => ({
+  phones: [{ value: '+4930123456', asShown: '030 123456', kind: null, sources: views.map(source) }],
+});
+const HEAD = '<title>Baker</title><h1>Bread</h1>';
+const run = (html: string, rendered: string | null, found = {}) =>
+  essentialsLostWithoutJavascript.run(
+    inputs({ pages: [page(html, rendered === null ? {} : { rendered })], facts: facts(found) }),
+  );
+
+describe('essentials-lost-without-javascript', () => {
+  it('passes when everything the website has is in the HTML', () => {
+    expect(run(HEAD, HEAD, phone('rendered', 'plain'))).toMatchObject({
+      outcome: 'pass',
+      evidence: [{ seen: 'Baker' }, {}, {}],
+    });
+  });
+
+  it('is partial by the share that is there, and names what is lost', () => {
+    expect(run(HEAD, HEAD, phone('rendered'))).toMatchObject({
+      outcome: 'partial',
+      credit: 2 / 3,
+      evidence: [{ place: 'phone, only after JavaScript: footer', seen: '030 123456' }],
+    });
+  });
+
+  it('fails when nothing is there before JavaScript', () => {
+    const rendered = `${HEAD}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery"}</script>`;
+    expect(run('<div></div>', rendered)).toMatchObject({ outcome: 'fail', evidence: [{}, {}, { seen: 'Bakery' }] });
+  });
+
+  it('cannot tell what is missing without a browser', () => {
+    expect(run(HEAD, null, phone('plain'))).toMatchObject({ outcome: 'inconclusive' });
+  });
+
+  it('does not count what the website has nowhere', () => {
+    expect(run('<p>x</p>', '<p>x</p>')).toMatchObject({ outcome: 'not_applicable' });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { fewLinksWithoutJavascript } from './few-links-without-javascript.ts';
+
+const links = (count: number) => Array.from({ length: count }, (_, i) => `<a href="/p${i}">Page ${i}</a>`).join(' ');
+const run = (html: string, rendered?: string) =>
+  fewLinksWithoutJavascript.run(inputs({ pages: [page(html, rendered === undefined ? {} : { rendered })] }));
+
+describe('few-links-without-javascript', () => {
+  it('passes with links enough, counted by address', () => {
+    expect(run(links(10))).toMatchObject({ outcome: 'pass' });
+    expect(run('<a href=/a>a</a>'.repeat(20), links(30))).toMatchObject({ outcome: 'partial' });
+  });
+
+  it('passes a small website to which JavaScript adds nothing', () => {
+    expect(run(links(4), links(4))).toMatchObject({ outcome: 'pass' });
+    expect(run(links(4))).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial when JavaScript adds links, and names them', () => {
+    expect(run(links(3), links(8))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{}, { place: 'links only after JavaScript: 5', seen: expect.stringContaining('Page 7 (/p7)') }],
+    });
+  });
+
+  it('fails when all links need JavaScript', () => {
+    expect(run('<a href="#top">Top</a><a href="https://other.test/">x</a>', links(5))).toMatchObject({
+      outcome: 'fail',
+    });
+  });
+
+  it('does not apply to a single page', () => {
+    expect(run('<a href="#prices">Prices</a>', '<a href="#prices">Prices</a>')).toMatchObject({
+      outcome: 'not_applicable',
+    });
+  });
+
+  it('cannot tell without a browser when scripts may add links', () => {
+    expect(run(`${links(3)}<script src=app.js></script>`)).toMatchObject({ outcome: 'inconclusive' });
+  });
+});

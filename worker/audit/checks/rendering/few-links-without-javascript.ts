@@ -1,0 +1,54 @@
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { linksToOtherPages } from '../../page/internal-links.ts';
+import type { PageLink } from '../../page/page-view.ts';
+
+/** Enough to reach every part of a small website; larger ones have far more. */
+const ENOUGH_LINKS = 10;
+
+/** Rendering may add a link or two (a banner, a shop cart) without anything being lost. */
+const SHARE_OF_RENDERED = 0.9;
+
+/** Links to other pages of the website in the home page as served. Small websites pass when JavaScript adds none. */
+export const fewLinksWithoutJavascript = defineCheck({
+  id: 'few-links-without-javascript',
+  revision: 1,
+  category: 'rendering',
+  strength: 'A',
+  catalogue: ['raw-nav'],
+  title: {
+    pass: 'Links to your other pages are in the HTML itself',
+    partial: 'Some links to your other pages need JavaScript',
+    fail: 'No link to your other pages works without JavaScript',
+  },
+  why: 'Assistants find your other pages by following links. They do not open menus that JavaScript builds.',
+  sources: [
+    'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+    'https://vercel.com/blog/the-rise-of-the-ai-crawler',
+  ],
+  needs: ['home', 'target'],
+  run({ home, target }) {
+    const links = linksToOtherPages(home.plain.view, target);
+    const evidence = [
+      { pageUrl: home.url, place: `links in the HTML as served: ${links.length}`, seen: namesOf(links) },
+    ];
+    if (links.length >= ENOUGH_LINKS) return pass(evidence);
+    if (!home.rendered) {
+      if (home.plain.view.scripts.count > 0)
+        return inconclusive('No browser was available, so it could not be seen which links JavaScript adds.', evidence);
+      return links.length > 0 ? pass(evidence) : notApplicable('The website is a single page.');
+    }
+    const rendered = linksToOtherPages(home.rendered.view, target);
+    if (rendered.length === 0 && links.length === 0) return notApplicable('The website is a single page.');
+    if (links.length >= rendered.length * SHARE_OF_RENDERED) return pass(evidence);
+    const known = new Set(links.map(({ url }) => url));
+    const added = rendered.filter(({ url }) => !known.has(url));
+    evidence.push({ pageUrl: home.url, place: `links only after JavaScript: ${added.length}`, seen: namesOf(added) });
+    return links.length === 0 ? fail(evidence) : partial(evidence);
+  },
+});
+
+const namesOf = (links: PageLink[]): string =>
+  links
+    .slice(0, ENOUGH_LINKS)
+    .map(({ text, href }) => (text === '' ? href : `${text} (${href})`))
+    .join(', ') || 'none';

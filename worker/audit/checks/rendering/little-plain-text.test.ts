@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { littlePlainText } from './little-plain-text.ts';
+
+const text = (chars: number) => `<p>${'word '.repeat(Math.ceil(chars / 5))}</p>`;
+const run = (...pages: ReturnType<typeof page>[]) => littlePlainText.run(inputs({ pages }));
+
+describe('little-plain-text', () => {
+  it('passes a page whose text is in the HTML', () => {
+    expect(run(page(text(1_600)))).toMatchObject({ outcome: 'pass', evidence: [{ pageUrl: HOME }] });
+  });
+
+  it('is partial for a brief page', () => {
+    expect(run(page(text(800)))).toMatchObject({ outcome: 'partial' });
+  });
+
+  it('fails an empty shell and shows what a bot reads', () => {
+    const shell = page('<div id=app></div><noscript>Please enable JavaScript</noscript>', { rendered: text(4_000) });
+    expect(run(shell)).toMatchObject({
+      outcome: 'fail',
+      evidence: [
+        { place: 'text of the HTML as served: 24 characters, 3999 after JavaScript', seen: 'Please enable JavaScript' },
+      ],
+    });
+  });
+
+  it('is partial when another page is empty without JavaScript, but not when it is merely brief', () => {
+    const home = page(text(2_000));
+    const empty = page('<div id=app></div>', { url: `${HOME}menu`, role: 'products', rendered: text(2_000) });
+    const brief = page(text(200), { url: `${HOME}contact`, role: 'contact', rendered: text(220) });
+    expect(run(home, empty)).toMatchObject({ outcome: 'partial', evidence: [{}, { pageUrl: `${HOME}menu` }] });
+    expect(run(home, brief)).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('counts a Japanese character as much as two letters', () => {
+    expect(run(page(`<p>${'歯科医院'.repeat(190)}</p>`))).toMatchObject({ outcome: 'pass' });
+  });
+});

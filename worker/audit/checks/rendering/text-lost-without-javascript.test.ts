@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { runChecks } from '../../run-checks.ts';
+import { textLostWithoutJavascript } from './text-lost-without-javascript.ts';
+
+const words = (from: number, to: number) =>
+  `<p>${Array.from({ length: to - from }, (_, i) => `word${from + i}`).join(' ')}</p>`;
+const run = (...pages: ReturnType<typeof page>[]) => textLostWithoutJavascript.run(inputs({ pages }));
+
+describe('text-lost-without-javascript', () => {
+  it('passes when both readings agree, whatever is folded away', () => {
+    expect(run(page(words(0, 100), { rendered: words(0, 110) }))).toMatchObject({ outcome: 'pass' });
+    expect(run(page(`<div hidden>${words(0, 100)}</div>`, { rendered: words(0, 100) }))).toMatchObject({
+      outcome: 'pass',
+    });
+  });
+
+  it('is partial when a part is added, and quotes it', () => {
+    const outcome = run(page(words(0, 60), { rendered: words(0, 60) + words(60, 100) }));
+    expect(outcome).toMatchObject({
+      outcome: 'partial',
+      evidence: [
+        { place: 'words in the HTML as served: 60 of 100 (60 %)', seen: expect.stringMatching(/^word60 word61/) },
+      ],
+    });
+  });
+
+  it('fails when most is added, and when the home page alone loses most', () => {
+    expect(run(page('<p>Loading</p>', { rendered: words(0, 100) }))).toMatchObject({ outcome: 'fail' });
+    const other = page(words(0, 900), { url: `${HOME}about`, role: 'about', rendered: words(0, 900) });
+    expect(run(page('', { rendered: words(0, 100) }), other)).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('counts a repeated word as often as it is there', () => {
+    expect(run(page('<p>ab</p>', { rendered: `<p>${'ab '.repeat(100)}</p>` }))).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('cannot tell without a browser or without text', () => {
+    expect(run(page('', { rendered: '<p>short</p>' }))).toMatchObject({ outcome: 'inconclusive' });
+    const [result] = runChecks([textLostWithoutJavascript], inputs({ pages: [page(words(0, 100))] }));
+    expect(result?.outcome.outcome).toBe('inconclusive');
+  });
+});

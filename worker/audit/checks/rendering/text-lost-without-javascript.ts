@@ -1,0 +1,80 @@
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { allText, comparableWords, visibleText } from '../../page/page-text.ts';
+
+/** A wide gap on purpose: banners and widgets that only a browser shows make up a fifth of honest pages. */
+const PASS_SHARE = 0.8;
+const FAIL_SHARE = 0.4;
+
+/** Shares of shorter texts jump with every word. */
+const MIN_WORDS = 50;
+
+/** Share of the words a person sees that are also in the HTML as served, over all pages read both ways; home alone can fail it. */
+export const textLostWithoutJavascript = defineCheck({
+  id: 'text-lost-without-javascript',
+  revision: 1,
+  category: 'rendering',
+  strength: 'A',
+  catalogue: ['raw-vs-rendered'],
+  title: {
+    pass: 'Without JavaScript the text is all there',
+    partial: 'Part of your text appears only after JavaScript has run',
+    fail: 'Most of your text appears only after JavaScript has run',
+  },
+  why: 'Most assistants read a page without running JavaScript. This is measured on your pages, both ways.',
+  sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
+  needs: ['renderedPages'],
+  run({ renderedPages }) {
+    const readings = renderedPages.map((page) => {
+      const words = comparableWords(visibleText(page.rendered.view));
+      return { page, words: words.length, kept: countKept(words, comparableWords(allText(page.plain.view))) };
+    });
+    const measured = readings.filter(({ words }) => words >= MIN_WORDS);
+    if (measured.length === 0) return inconclusive('The pages show too little text in a browser to compare.');
+    const share = sum(measured.map(({ kept }) => kept)) / sum(measured.map(({ words }) => words));
+    const home = measured.find(({ page }) => page.role === 'home');
+    const evidence: Evidence[] = measured
+      .toSorted((a, b) => a.kept / a.words - b.kept / b.words)
+      .map(({ page, words, kept }) => ({
+        pageUrl: page.url,
+        place: `words in the HTML as served: ${kept} of ${words} (${Math.round((kept / words) * 100)} %)`,
+        seen: lostText(page) || 'nothing of note is missing',
+      }));
+    if (share < FAIL_SHARE || (home && home.kept / home.words < FAIL_SHARE)) return fail(evidence);
+    return share < PASS_SHARE ? partial(evidence) : pass(evidence.slice(0, 3));
+  },
+});
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** How many of `words` are among `available`, each used once. */
+function countKept(words: string[], available: string[]): number {
+  const left = new Map<string, number>();
+  for (const word of available) left.set(word, (left.get(word) ?? 0) + 1);
+  let kept = 0;
+  for (const word of words) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    kept++;
+  }
+  return kept;
+}
+
+/** The longest passages that only the browser shows. */
+function lostText({
+  plain,
+  rendered,
+}: {
+  plain: { view: Parameters<typeof allText>[0] };
+  rendered: { view: Parameters<typeof allText>[0] };
+}): string {
+  const available = new Set(comparableWords(allText(plain.view)));
+  return rendered.view.blocks
+    .filter(({ hidden, text }) => {
+      const words = comparableWords(text);
+      return !hidden && words.filter((word) => !available.has(word)).length > words.length / 2;
+    })
+    .map(({ text }) => text)
+    .join(' · ')
+    .slice(0, 300);
+}

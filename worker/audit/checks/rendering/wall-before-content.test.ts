@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { attemptOf, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { wallBeforeContent } from './wall-before-content.ts';
+
+const CONTENT = `<p>${'Our wine comes from steep slopes. '.repeat(60)}</p>`;
+const run = (...pages: ReturnType<typeof page>[]) => wallBeforeContent.run(inputs({ pages }));
+
+describe('wall-before-content', () => {
+  it('passes pages that can be read, cookie banner or not', () => {
+    expect(run(page(CONTENT))).toMatchObject({ outcome: 'pass' });
+    expect(run(page(`<div>We use cookies. Accept all cookies?</div>${CONTENT}`))).toMatchObject({ outcome: 'pass' });
+  });
+
+  it.each([
+    'Are you over 18?',
+    'Sind Sie schon 18?',
+    'Êtes-vous majeur ?',
+    '¿Eres mayor de edad?',
+    'Hai più di 18 anni?',
+    'Ben je 18?',
+    'Tem mais de 18 anos?',
+    '20歳以上ですか？',
+  ])('is partial when a question lies over the text: %s', (question) => {
+    expect(run(page(`<div id=gate>${question}</div>${CONTENT}`))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: question }],
+    });
+  });
+
+  it('fails when the wall is all there is', () => {
+    expect(run(page('<h1>Are you of legal drinking age?</h1><button>Yes</button>'))).toMatchObject({ outcome: 'fail' });
+    expect(run(page('<p>This site is not available in your country.</p>'))).toMatchObject({ outcome: 'fail' });
+    expect(run(page('<p>Before you continue we need your consent to cookies.</p><button>OK</button>'))).toMatchObject({
+      outcome: 'fail',
+    });
+  });
+
+  it('fails when a page asks for a login', () => {
+    const home = page(CONTENT);
+    const prices = attemptOf(page('', { url: `${HOME}prices`, role: 'prices', status: 401 }));
+    expect(wallBeforeContent.run(inputs({ pages: [home], attempts: [attemptOf(home), prices] }))).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ pageUrl: `${HOME}prices`, place: 'HTTP status 401' }],
+    });
+  });
+
+  it('does not take a text about age for a wall', () => {
+    expect(run(page(`<p>Guests must be 18 to rent a car. ${'x '.repeat(300)}</p>`))).toMatchObject({ outcome: 'pass' });
+  });
+});

@@ -1,0 +1,50 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import type { PageObservation } from '../../observations.ts';
+import { readingLength, visibleText } from '../../page/page-text.ts';
+import { wallIn } from './wall-words.ts';
+
+/** A page with this much text says something besides its wall: the longest pure age or consent walls have some 1,000 characters. */
+const CONTENT_CHARS = 1_500;
+
+/** Logins, age questions, consent or country walls that stand where the page should be. A cookie banner beside the text is none. */
+export const wallBeforeContent = defineCheck({
+  id: 'wall-before-content',
+  revision: 1,
+  category: 'rendering',
+  strength: 'A',
+  catalogue: ['wall'],
+  title: {
+    pass: 'Nothing stands between a reader and your pages',
+    partial: 'A question lies over some pages, but the text behind it can be read',
+    fail: 'A wall stands where some of your pages should be',
+  },
+  why: 'An assistant cannot log in, state its age or accept cookies. It reads the wall instead of your business.',
+  sources: ['https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials'],
+  needs: ['attempts', 'pages'],
+  run({ attempts }) {
+    const instead: Evidence[] = [];
+    const over: Evidence[] = [];
+    for (const attempt of attempts) {
+      const wall = readWall(attempt);
+      if (wall) (wall.replaces ? instead : over).push(wall.evidence);
+    }
+    if (instead.length > 0) return fail([...instead, ...over]);
+    return over.length > 0 ? partial(over) : pass();
+  },
+});
+
+/** A 401 on a page that asks for a password by design (a customer area) is linked, so it counts only if it was chosen as a key page. */
+function readWall({ url, role, plain }: PageObservation): { evidence: Evidence; replaces: boolean } | null {
+  if (plain.obstacle?.kind === 'login' || plain.status === 401 || plain.status === 451) {
+    if (role === 'other' || role === 'legal') return null;
+    const seen = plain.obstacle?.seen ?? (plain.status === 451 ? 'unavailable for legal reasons' : 'asks for a login');
+    return { evidence: { pageUrl: url, place: `HTTP status ${plain.status}`, seen }, replaces: true };
+  }
+  if (!plain.view || plain.obstacle) return null;
+  const wall = wallIn(plain.view);
+  if (!wall) return null;
+  const replaces = readingLength(visibleText(plain.view)) < CONTENT_CHARS;
+  // Every website with a consent banner has its words; they are a wall only where there is nothing else.
+  if (wall.kind === 'consent' && (!replaces || !wall.isMostOfText)) return null;
+  return { evidence: { pageUrl: url, place: `${wall.kind} wall at ${wall.place}`, seen: wall.seen }, replaces };
+}
