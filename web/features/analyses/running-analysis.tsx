@@ -72,8 +72,8 @@ export function RunningAnalysis({
   const host = live.record?.websiteUrl ? hostOf(live.record.websiteUrl) : null;
   return (
     <Card ref={card} className="scroll-mt-4">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
-        <div>
+      <div className="mb-5 flex items-start justify-between gap-3 border-b border-line pb-4">
+        <div className="min-w-0">
           <h2 className="text-xl">{failed ? 'Analysis Failed' : 'Analysis in Progress'}</h2>
           {host && <p className="text-sm text-quiet wrap-anywhere">{host}</p>}
         </div>

@@ -18,7 +18,7 @@ export function FactFeed({ facts }: { facts: ProgressFact[] }) {
           .map(({ fact, number }) => (
             <li key={number} className="animate-appear text-sm">
               <span className="text-quiet">{fact.label}: </span>
-              <span className="font-serif text-base leading-snug wrap-anywhere">{fact.value}</span>
+              <span className="font-serif text-base leading-snug wrap-anywhere">{valueWords(fact)}</span>
               <Citation numbers={[number]} />
             </li>
           ))}
@@ -26,6 +26,12 @@ export function FactFeed({ facts }: { facts: ProgressFact[] }) {
       <EvidenceDrawer />
     </EvidenceProvider>
   );
+}
+
+/** robots.txt verdicts come as one word; a person reads what it means. */
+function valueWords({ kind, value }: ProgressFact): string {
+  if (kind !== 'robots') return value;
+  return value === 'allowed' ? 'may open your home page' : "can't open your home page";
 }
 
 const toEvidence = ({ pageUrl, label, seen }: ProgressFact, index: number): CitedEvidence => ({

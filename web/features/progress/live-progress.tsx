@@ -33,8 +33,8 @@ function Running({ record, polling }: { record: ProgressRecord; polling: boolean
   const page = pageCount(record);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
-        <div>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
           <p className="text-lg font-serif font-semibold">
             {stageTitle(stage)}
             {page && <span className="figures font-sans text-sm font-normal text-quiet"> · {page}</span>}

@@ -37,16 +37,15 @@ export function ReportDocument({ analysis, results }: { analysis: AnalysisView; 
   const { summary, locked, categories, reading } = view;
   usePageTitle(`${summary.host}: ${summary.overall} of 100`);
   useUnfoldedOnPaper();
-  const heldBack = locked.reduce((sum, { count }) => sum + count, 0);
   const contents = CONTENTS.filter(
-    ({ id }) => (id !== 'held-back' || heldBack > 0) && (id !== 'reading' || reading !== null),
+    ({ id }) => (id !== 'held-back' || locked.length > 0) && (id !== 'reading' || reading !== null),
   );
 
   return (
     <EvidenceProvider evidence={view.evidence}>
       <article className="page py-8 sm:py-12">
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-          <ButtonLink to="/dashboard" variant="quiet" className="-ml-4">
+          <ButtonLink to={analysisPath(analysis)} variant="quiet" className="-ml-4">
             Back to Analysis
           </ButtonLink>
           <Button variant="secondary" onClick={printReport}>
@@ -63,7 +62,7 @@ export function ReportDocument({ analysis, results }: { analysis: AnalysisView; 
           <p className="figures mt-2 text-sm text-quiet">{summary.coverage}</p>
         </header>
         <Opening summary={summary} />
-        <div className="mt-16 grid grid-cols-1 gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)] min-[1100px]:grid-cols-[11rem_minmax(0,1fr)_15rem] print:block">
+        <div className="mt-16 grid grid-cols-1 gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[11rem_minmax(0,1fr)_15rem] print:block">
           <div className="hidden lg:block print:hidden">
             <Contents entries={contents} categories={categories} />
           </div>
@@ -92,11 +91,11 @@ export function ReportDocument({ analysis, results }: { analysis: AnalysisView; 
             <ReportSection id="pages" title="Pages" lead={pagesLead(summary)}>
               <PageTable pages={view.pages} />
             </ReportSection>
-            {heldBack > 0 && (
+            {locked.length > 0 && (
               <ReportSection
                 id="held-back"
                 title="The full report"
-                lead={`This preview is yours to keep. The full report holds ${heldBack} more items about this website, each with its evidence.`}
+                lead="This preview is yours to keep. The full report adds what stands here, all of it about this website."
               >
                 <HeldBack groups={locked} />
               </ReportSection>
@@ -108,4 +107,9 @@ export function ReportDocument({ analysis, results }: { analysis: AnalysisView; 
       </article>
     </EvidenceProvider>
   );
+}
+
+/** The analysis among the results of the home page. The sample has no number and belongs to nobody. */
+function analysisPath({ analysisId, isPaid }: AnalysisView): string {
+  return analysisId > 0 ? `/?analysis=${analysisId}${isPaid ? '&unlocked=true' : ''}` : '/';
 }

@@ -2,10 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { safeHref, shortAddress } from '../view/web-links.ts';
 import type { CitedEvidence } from './citations.ts';
 
-const VIEW_WORDS = {
-  plain: 'In the page as it is served',
-  rendered: 'Only after JavaScript has run, or in both readings',
-} as const;
+const VIEW_WORDS = { plain: 'The page as it is served', rendered: 'The page after JavaScript has run' } as const;
 
 /** Page, place and the text as found. */
 export function EvidenceCard({ pageUrl, place, seen, view }: CitedEvidence) {
@@ -36,7 +33,12 @@ export function EvidenceCard({ pageUrl, place, seen, view }: CitedEvidence) {
           )}
         </dd>
       </div>
-      {view !== null && <p className="text-xs text-quiet">{VIEW_WORDS[view]}</p>}
+      {view !== null && (
+        <div>
+          <dt className="text-xs text-quiet">Reading</dt>
+          <dd className="mt-0.5">{VIEW_WORDS[view]}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -4,8 +4,8 @@ import { EvidenceCard } from './evidence-card.tsx';
 import { useEvidence } from './evidence-context.tsx';
 import { EvidenceDrawer } from './evidence-drawer.tsx';
 
-/** From this width the document leaves room for a margin; below it evidence comes as a drawer. */
-const WIDE = '(width >= 1100px)';
+/** 1100 px: from this width the document leaves room for a margin; below it evidence comes as a drawer. */
+const WIDE = '(width >= 68.75rem)';
 
 /** The opened evidence: in the margin beside the text where there is room, in a drawer where there is none. */
 export function EvidenceMargin() {
@@ -24,7 +24,7 @@ export function EvidenceMargin() {
     <aside
       aria-label="Evidence"
       aria-live="polite"
-      className="sticky top-6 self-start max-h-[calc(100dvh-3rem)] overflow-y-auto print:hidden"
+      className="sticky top-22 self-start max-h-[calc(100dvh-7rem)] overflow-y-auto print:hidden"
     >
       {opened === null ? (
         <p className="border-l border-line pl-4 text-xs text-quiet">

@@ -1,7 +1,7 @@
 import type { AccessVerdict } from '../../../../worker/contract/results.ts';
 import { Mark, type RatingTone, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
-import type { AssistantRow, Assistants } from '../view/assistants.ts';
+import { type AssistantRow, type Assistants, answersPeople } from '../view/assistants.ts';
 
 const VERDICTS = {
   open: { word: 'Open', shape: 'filled', tone: 'green' },
@@ -10,13 +10,13 @@ const VERDICTS = {
   unknown: { word: 'Not measured', shape: 'dashed', tone: 'neutral' },
 } as const satisfies Record<AccessVerdict, { word: string; shape: string; tone: RatingTone }>;
 
-/** The six search assistants in full, the rest folded away: closing those costs no visibility, so they carry no colour. */
+/** The six search assistants in full, the rest folded away. Readers that answer nobody carry no colour: closing them is no fault. */
 export function AssistantList({ assistants: { search, rest } }: { assistants: Assistants }) {
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
         {search.map((row) => (
-          <li key={row.token} className="grid grid-cols-[7.5rem_1fr] gap-x-4 py-3.5">
+          <li key={row.token} className="grid grid-cols-[5.5rem_1fr] sm:grid-cols-[7.5rem_1fr] gap-x-4 py-3.5">
             <Verdict verdict={row.verdict} coloured />
             <div className="min-w-0 text-sm">
               <p>
@@ -34,7 +34,7 @@ export function AssistantList({ assistants: { search, rest } }: { assistants: As
       {rest.length > 0 && (
         <details className="group mt-4">
           <summary className="min-h-9 py-1.5 text-sm font-medium text-accent">
-            {rest.length} other readers: training, ads, pages a customer opens
+            {rest.length} other readers: further assistants, pages a customer opens, training
           </summary>
           <p className="mt-2 text-sm text-quiet">
             Closing a training reader is your right and takes nothing from your visibility in search answers.
@@ -71,7 +71,7 @@ function OtherReader({ token, operator, purpose, verdict, citations }: Assistant
       </th>
       <td className="hidden py-2 pr-4 text-quiet sm:table-cell">{purpose}</td>
       <td className="py-2 whitespace-nowrap">
-        <Verdict verdict={verdict} />
+        <Verdict verdict={verdict} coloured={answersPeople({ purpose })} />
         <Citation numbers={citations} />
       </td>
     </tr>

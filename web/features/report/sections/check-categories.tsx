@@ -8,11 +8,11 @@ export function CheckCategories({ categories }: { categories: CheckCategory[] })
   return (
     <div className="divide-y divide-line border-y border-line">
       {categories.map((category) => (
-        <details key={category.id} id={`category-${category.id}`} className="group scroll-mt-6">
+        <details key={category.id} id={`category-${category.id}`} className="group scroll-mt-2">
           <summary className="grid list-none grid-cols-[1.25rem_1fr_auto] items-center gap-x-2 py-3.5 [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden="true"
-              className="size-4 text-quiet transition-transform duration-150 group-open:rotate-90 print:hidden"
+              className="size-4 text-quiet transition-transform duration-150 group-open:rotate-90 print:invisible"
             />
             <h3 className="font-sans text-sm font-semibold tracking-normal">{category.title}</h3>
             <CategoryScore {...category} />

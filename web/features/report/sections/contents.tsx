@@ -9,7 +9,7 @@ export interface ContentsEntry {
 /** The table of contents, with each category's score under the checks. */
 export function Contents({ entries, categories }: { entries: ContentsEntry[]; categories: CheckCategory[] }) {
   return (
-    <nav aria-label="Contents" className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto pr-2 text-sm">
+    <nav aria-label="Contents" className="sticky top-22 max-h-[calc(100dvh-7rem)] overflow-y-auto pr-2 text-sm">
       <ol className="grid gap-0.5">
         {entries.map(({ id, title }) => (
           <li key={id}>

@@ -23,7 +23,7 @@ export function HoursTables({ hours: { main, alternatives } }: { hours: Hours })
 function Week({ table: { days, byAppointment, citations } }: { table: HoursTable }) {
   return (
     <div>
-      <table className="figures w-full max-w-80">
+      <table className="figures w-full max-w-96">
         <tbody>
           {days.map(({ day, text, stated }) => (
             <tr key={day}>

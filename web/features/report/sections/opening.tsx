@@ -21,7 +21,9 @@ export function Opening({ summary }: { summary: Summary }) {
         </div>
         {gate && (
           <p className="mt-7 border-l-2 border-red pl-4 text-sm">
-            <span className="figures font-semibold text-red">Capped at {gate.cap}. </span>
+            <span className="figures font-semibold text-red">
+              {overall >= gate.cap ? 'Capped at' : 'At most'} {gate.cap}.{' '}
+            </span>
             {gate.reason}
           </p>
         )}

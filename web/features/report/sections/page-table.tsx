@@ -17,7 +17,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
             <th className="py-2 pr-4 font-medium">Status</th>
             <th className="py-2 pr-4 font-medium">Main headings</th>
             <th className="py-2 pr-4 font-medium">Images without text</th>
-            <th className="w-40 py-2 font-medium">Words, plain and rendered</th>
+            <th className="w-52 py-2 font-medium">Words, plain and rendered</th>
           </tr>
         </thead>
         <tbody className="figures divide-y divide-line border-y border-line">

@@ -11,12 +11,15 @@ export function Ratings({ sections }: { sections: RatedSection[] }) {
           {description && <p className="mt-1 text-sm text-quiet">{description}</p>}
           <dl className="mt-3 divide-y divide-line border-y border-line">
             {lines.map(({ label, word, seen }) => (
-              <div key={label} className="grid break-inside-avoid gap-x-6 gap-y-1 py-3 sm:grid-cols-[10rem_8.5rem_1fr]">
+              <div
+                key={label}
+                className="grid break-inside-avoid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-3 sm:grid-cols-[10rem_8.5rem_1fr]"
+              >
                 <dt className="text-sm font-medium">{label}</dt>
                 <dd>
                   <RatingWord word={word} />
                 </dd>
-                <dd className="text-sm text-quiet">{seen}</dd>
+                <dd className="col-span-2 text-sm text-quiet sm:col-span-1">{seen}</dd>
               </div>
             ))}
           </dl>

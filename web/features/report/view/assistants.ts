@@ -69,9 +69,14 @@ export function selectAssistants({ facts, access }: Results, homeUrl: string, ci
     const agent = byToken.get(token);
     return agent ? [row(agent)] : [];
   });
-  const rest = facts.robots.agents.filter(({ token }) => !names.has(token)).map(row);
+  const others = facts.robots.agents.filter(({ token }) => !names.has(token)).map(row);
+  const rest = [...others.filter(answersPeople), ...others.filter((other) => !answersPeople(other))];
   return { search, rest, headline: headline(search) };
 }
+
+/** Only these decide what assistants can say about a business; closing training or research readers costs no visibility. */
+export const answersPeople = ({ purpose }: Pick<AssistantRow, 'purpose'>): boolean =>
+  purpose === 'search' || purpose === 'user fetch';
 
 const REASON_PLACES = {
   robots: 'robots.txt',
@@ -87,7 +92,9 @@ function sentenceFor(name: string, verdict: AccessVerdict, line: number | null, 
     case 'limited':
       return `${name} may open your home page, with limits.`;
     case 'unknown':
-      return `We could not tell whether ${name} may open your home page.`;
+      return status === 0 || status >= 500
+        ? `${name} must treat your website as closed until robots.txt answers.`
+        : `We could not tell whether ${name} may open your home page.`;
     case 'closed':
       if (line !== null) return `${name} can't open your home page. Line ${line} of robots.txt says so.`;
       if (status >= 500)

@@ -39,4 +39,6 @@ function dayText(hours: OpeningHours, day: Weekday): string {
   return intervals.length === 0 ? 'Closed' : intervals.map(intervalText).join(', ');
 }
 
-const intervalText = ([open, close]: Interval): string => (close === null ? `from ${open}` : `${open} – ${close}`);
+/** Held together by no-break spaces: a line may break between two intervals only. */
+const intervalText = ([open, close]: Interval): string =>
+  close === null ? `from\u00a0${open}` : `${open}\u00a0–\u00a0${close}`;

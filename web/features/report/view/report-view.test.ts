@@ -93,7 +93,7 @@ describe('selectFactGroups', () => {
 describe('selectHours', () => {
   it('tells closed from not stated', () => {
     const days = selectHours(fixtureFacts, createCitations())?.main.days;
-    expect(days?.map(({ text }) => text)).toEqual([
+    expect(days?.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
       'Closed',
       '07:00 – 17:00',
       '07:00 – 17:00',
