@@ -1,0 +1,34 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { MAIN_SEARCH_TOKENS } from '../../robots/agents.ts';
+import { sitemapUrls } from '../../site-address.ts';
+import { refusal, robotsUnknown } from './search-access.ts';
+
+/** Up to this share of contradicting addresses is a slip, above it a rule. */
+const SLIP_SHARE = 0.05;
+
+export const blockedSitemapPages = defineCheck({
+  id: 'blocked-sitemap-pages',
+  revision: 1,
+  category: 'access',
+  strength: 'B',
+  catalogue: ['robots-sitemap-conflict'],
+  title: {
+    pass: 'robots.txt and sitemap agree',
+    partial: 'robots.txt refuses a few pages that the sitemap offers',
+    fail: 'robots.txt refuses pages that the sitemap offers',
+  },
+  why: 'The sitemap asks agents to read a page and robots.txt forbids it: the page then stays unread.',
+  sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],
+  needs: ['robots', 'sitemaps', 'target'],
+  run({ robots, sitemaps, target }) {
+    if (robots.mode === 'disallow_all') return robotsUnknown(robots);
+    const urls = sitemapUrls(sitemaps, target);
+    if (urls.length === 0) return notApplicable('No sitemap lists pages of this website.');
+    const refused = urls.flatMap((url): Evidence[] => {
+      const first = MAIN_SEARCH_TOKENS.map((token) => refusal(robots, token, url)).find((one) => one !== null);
+      return first ? [first] : [];
+    });
+    if (refused.length === 0) return pass();
+    return refused.length / urls.length <= SLIP_SHARE ? partial(refused.slice(0, 12)) : fail(refused.slice(0, 12));
+  },
+});

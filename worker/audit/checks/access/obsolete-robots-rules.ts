@@ -1,0 +1,43 @@
+import { defineCheck, type Evidence, notApplicable, partial, pass } from '../../check.ts';
+import { findAgent } from '../../robots/agents.ts';
+
+/** Ten seconds between pages let a small site be read in hours instead of minutes; few agents obey, those that do fall behind. */
+const SLOW_CRAWL_DELAY_S = 10;
+
+export const obsoleteRobotsRules = defineCheck({
+  id: 'obsolete-robots-rules',
+  revision: 1,
+  category: 'access',
+  strength: 'B',
+  catalogue: ['obsolete-rules'],
+  title: {
+    pass: 'robots.txt names agents that exist',
+    partial: 'robots.txt has rules that no longer do anything, or slow agents down',
+    fail: 'robots.txt has rules that no longer do anything, or slow agents down',
+  },
+  why: 'A rule for a name its operator has given up protects nothing and shuts out nobody: the agent now comes under another name.',
+  sources: [
+    'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
+    'https://github.com/ai-robots-txt/ai.robots.txt',
+  ],
+  needs: ['robots'],
+  run({ robots }) {
+    if (robots.mode !== 'rules') return notApplicable('robots.txt has no rules.');
+    const evidence = robots.groups.flatMap(({ agents, rules, crawlDelayS }): Evidence[] => {
+      const found: Evidence[] = [];
+      const cite = (line: number, seen: string) =>
+        found.push({ pageUrl: robots.url, place: `robots.txt line ${line}`, seen });
+      const first = agents[0];
+      if (!first) return found;
+      if (rules.length > 0 && agents.every(({ token }) => findAgent(token)?.retired)) {
+        cite(first.line, `only ${agents.map(({ token }) => token).join(', ')}: no longer in use`);
+      }
+      const reachesAssistants = agents.some(({ token }) => token === '*' || findAgent(token)?.purpose === 'search');
+      if (crawlDelayS !== null && crawlDelayS >= SLOW_CRAWL_DELAY_S && reachesAssistants) {
+        cite(first.line, `Crawl-delay of ${crawlDelayS} seconds for ${agents.map(({ token }) => token).join(', ')}`);
+      }
+      return found;
+    });
+    return evidence.length > 0 ? partial(evidence) : pass();
+  },
+});

@@ -1,0 +1,80 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { RobotsReading } from '../../robots/robots-txt.ts';
+
+/** Misspellings of rule names seen in the wild. Google forgives them, the standard does not, so agents disagree. */
+const MISSPELT_RULE =
+  /^\s*(dissallow|dissalow|disalow|diasllow|disallaw|dis-?allows?|alow|allows|useragent|user agent|user-agents)\s*:/i;
+
+/** Lines of robots.txt that do not do what they seem to. Half a fault when harmless, a fault when a rule means something else. */
+export const robotsTxtMistakes = defineCheck({
+  id: 'robots-txt-mistakes',
+  revision: 1,
+  category: 'access',
+  strength: 'B',
+  catalogue: ['robots-syntax'],
+  title: {
+    pass: 'robots.txt is written correctly',
+    partial: 'robots.txt has lines that do nothing',
+    fail: 'robots.txt has a rule that does not mean what it says',
+  },
+  why: 'A mistake in robots.txt makes no sound: the rule is simply not there, or holds for other agents than intended.',
+  sources: ['https://www.rfc-editor.org/rfc/rfc9309.html#section-2.2'],
+  needs: ['robots'],
+  run({ robots }) {
+    if (robots.lines.length === 0) return notApplicable('There is no robots.txt with rules.');
+    const cite = (line: number, seen: string): Evidence => ({
+      pageUrl: robots.url,
+      place: `robots.txt line ${line}`,
+      seen,
+    });
+    const serious: Evidence[] = joinedGroups(robots).map(({ line, seen }) => cite(line, seen));
+    const harmless: Evidence[] = [];
+    for (const { line, text, kind } of robots.problems) {
+      switch (kind) {
+        case 'rule_before_group':
+          serious.push(cite(line, `${text} (stands before any user-agent line, so it holds for nobody)`));
+          break;
+        case 'wildcard':
+          serious.push(cite(line, `${text} (can never match: a path begins with "/", a name has no star inside)`));
+          break;
+        case 'unknown_key':
+          if (MISSPELT_RULE.test(text)) serious.push(cite(line, `${text} (misspelt)`));
+          else harmless.push(cite(line, text));
+          break;
+        case 'no_colon':
+          harmless.push(cite(line, `${text} (no colon)`));
+          break;
+        case 'bom':
+          harmless.push(cite(line, text));
+          break;
+        case 'html':
+        case 'too_large':
+          break;
+      }
+    }
+    if (serious.length > 0) return fail([...serious, ...harmless]);
+    return harmless.length > 0 ? partial(harmless) : pass();
+  },
+});
+
+/**
+ * "User-agent: A / Crawl-delay: 5 / User-agent: B / Disallow: /" is one group: only allow and disallow end a list of names, so
+ * the rules meant for B hold for A as well.
+ */
+function joinedGroups({ groups, lines }: RobotsReading): { line: number; seen: string }[] {
+  return groups.flatMap(({ agents, rules }) =>
+    agents.flatMap((agent, index) => {
+      const next = agents[index + 1];
+      if (!next || !rules.some(({ type, path }) => type === 'disallow' && path !== '')) return [];
+      const between = lines.slice(agent.line, next.line - 1).find((text) => /^\s*crawl-delay\s*:/i.test(text));
+      return between === undefined
+        ? []
+        : [
+            {
+              line: next.line,
+              seen: `${(lines[next.line - 1] ?? '').trim()} (its rules also hold for ${agent.token}: "${between.trim()}" does not end a group)`,
+            },
+          ];
+    }),
+  );
+}
