@@ -18,7 +18,7 @@ const ANYWHERE: Record<Weekday, string> = {
 
 const BY_LANGUAGE: Record<string, Partial<Record<Weekday, string>>> = {
   en: { mo: 'mo', tu: 'tu', we: 'we', th: 'th', fr: 'fr', sa: 'sa', su: 'su' },
-  de: { mo: 'mo mon', tu: 'di die', we: 'mi mit', th: 'do don', fr: 'fr fre', sa: 'sa sam', su: 'so son' },
+  de: { mo: 'mo', tu: 'di', we: 'mi', th: 'do don', fr: 'fr', sa: 'sa', su: 'so' },
   fr: { mo: 'lu', tu: 'ma', we: 'me', th: 'je', fr: 've', sa: 'sa', su: 'di' },
   es: { mo: 'lu l', tu: 'ma', we: 'mi x', th: 'ju j', fr: 'vi v', sa: 'sa s', su: 'do d' },
   it: { mo: 'lu', tu: 'ma', we: 'me', th: 'gi', fr: 've', sa: 'sa', su: 'do' },
@@ -40,7 +40,10 @@ const DAY_GROUPS: [readonly Weekday[], string][] = [
     WEEKDAYS_ONLY,
     'weekdays|weekday|wochentags|unter der woche|werktags|werktaglich|en semaine|dias laborables|laborables|entre semana|giorni feriali|feriali|doordeweeks|doordeweekse dagen|werkdagen|dias uteis|平日|m ?- ?f|m ?- ?fr|l ?- ?v|l a v|2\\.?a?(?: ?feira)? ?(?:-|a) ?6\\.?a(?: ?-? ?feira)?',
   ],
-  [WEEKEND, 'weekends|weekend|wochenenden|wochenende|week-ends|week-end|fines de semana|fin de semana|fine settimana|nel weekend|fins de semana|fim de semana|土日祝日|土日祝|土日'],
+  [
+    WEEKEND,
+    'weekends|weekend|wochenenden|wochenende|week-ends|week-end|fines de semana|fin de semana|fine settimana|nel weekend|fins de semana|fim de semana|土日祝日|土日祝|土日',
+  ],
   [['mo', 'tu', 'we', 'th'], 'm ?- ?th'],
 ];
 
@@ -49,7 +52,7 @@ const HOLIDAY =
   'public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
 
 const CLOSED =
-  'we are closed|closed|geschlossen|ruhetage?|zu|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|dicht|fechados?|fechadas?|encerrados?|encerramento|folga|定休日|定休|休診日|休診|休業日|休業|休館日|休館|お休み|休み|休日|休';
+  'we are closed|closed|geschlossen|ruhetage?|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|fechados?|fechadas?|encerrados?|encerramento|folga|定休日|定休|休診日|休診|休業日|休業|休館日|休館|お休み|休み|休日|休';
 
 const APPOINTMENT =
   'by appointment(?: only)?|appointments? only|by prior appointment|by arrangement|(?:termine? )?(?:nur )?nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|nur mit termin|terminvereinbarung erforderlich|(?:uniquement )?sur (?:rendez-vous|rdv)|(?:solo |unicamente )?con cita(?: previa)?|con cita concertada|previa cita|cita previa|(?:solo )?su (?:appuntamento|prenotazione)|previo appuntamento|(?:alleen |uitsluitend )?(?:op|volgens|na) afspraak|(?:so |apenas |somente )?(?:com|mediante|por) (?:hora marcada|marcacao|agendamento)(?: previ[ao])?|完全予約制|予約制|要予約';
@@ -59,17 +62,19 @@ const ROUND_THE_CLOCK =
 
 const NOON = 'noon|midday|12 mittags|mittag|midi|mediodia|mezzogiorno|meio-dia|meio dia|正午';
 const MIDNIGHT = 'midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|meia-noite|meia noite|深夜0時';
-const LATE = 'late|close|closing|open end|ende|spat|tard|fermeture|tarde|chiusura|tardi|laat|sluit|fechar|last customer';
+const LATE = 'late|close|closing|open end|spat|tard|tarde|tardi|laat|last customer|ラスト';
 
 const TO =
-  'through|thru|until|till|til|to|bis zum|bis|jusqu\'?a|jusqu\'?au|au|hasta las|hasta el|hasta|al|a las|a la|alle ore|alle|fino alle|fino al|tot en met|tot|t/m|ate as|ate|as|a|から';
+  "through|thru|until|till|til|to|bis zum|bis|jusqu'?a|jusqu'?au|au|hasta las|hasta el|hasta|al|a las|a la|alle ore|alle|alla|allo|fino alle|fino al|tot en met|tot|t/m|ate as|ate|as|a|から";
 const FROM =
-  "starting at|from|ab|von|a partir de|a partir das|a partire dalle|des|desde las|desde|dalle ore|dalle|dal|vanaf|van|das|da|du|de|depuis|entre|between|zwischen|tussen|tra le|tra|dos|d'";
+  "starting at|from|ab|von|a partir de|a partir das|a partire dalle|des|desde las|desde|dalle ore|dalle|dalla|dal|vanaf|van|das|da|du|de|depuis|entre|between|zwischen|tussen|tra le|tra|dos|d'";
+const EXCEPT =
+  'except(?: on| for)?|excluding|not on|ausser(?: an)?|außer(?: an)?|ausgenommen|sauf|hormis|excepte[es]*|excepto|salvo|menos|tranne|esclus[oi]|eccetto|behalve|uitgezonderd|exceto|を除く|除く';
 /** Joins two days or two intervals. */
 const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
 /** Says nothing about day or time and may stand between them. */
 const FILLER =
-  'uhr|h|hrs|hs|horas|heures|ore|uur|o\'?clock|open|opened|we\'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|は|の|で|も|each|cada|ogni|elke|各|bis|ca|di|do|dos|das|in|per|no|na|nos|nas';
+  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|は|の|で|も|each|cada|ogni|elke|各|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|morning|mornings|afternoon|afternoons|evening|evenings|vormittags?|nachmittags?|morgens|mittags|abends|matin|apres-midi|soir|manana|mananas|tarde|tardes|noche|mattina|mattino|pomeriggio|sera|pranzo|cena|ochtend|middag|avond|manha|tarde|almoco|jantar|午前|午後|昼|夜|ランチ|ディナー|昼の部|夜の部";
 
 const MONTHS =
   'january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|jan|feb|apr|jun|jul|aug|sept|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|gen|mag|giu|lug|ott';
@@ -78,9 +83,22 @@ const SEASONS =
 
 const isCjk = (word: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(word);
 
+/** At the bars outside parentheses. */
+function splitAlternatives(source: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const char of source) {
+    if (char === '(') depth += 1;
+    if (char === ')') depth -= 1;
+    if (char === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += char;
+  }
+  return parts;
+}
+
 /** A whole word: CJK words have no edges, others must not continue as letters. Sticky, so that reading stays linear. */
 function matcher(alternatives: string): RegExp {
-  const words = alternatives.split('|').sort((a, b) => b.length - a.length);
+  const words = splitAlternatives(alternatives).sort((a, b) => b.length - a.length);
   const cjk = words.filter(isCjk);
   const other = words.filter((word) => !isCjk(word));
   const parts = [];
@@ -100,12 +118,16 @@ export const PHRASES = {
   to: matcher(TO),
   from: matcher(FROM),
   and: matcher(AND),
+  except: matcher(EXCEPT),
   filler: matcher(FILLER),
   month: matcher(MONTHS),
   season: matcher(SEASONS),
 } as const;
 
-export const DAY_GROUP_PHRASES: [readonly Weekday[], RegExp][] = DAY_GROUPS.map(([days, words]) => [days, matcher(words)]);
+export const DAY_GROUP_PHRASES: [readonly Weekday[], RegExp][] = DAY_GROUPS.map(([days, words]) => [
+  days,
+  matcher(words),
+]);
 
 const lexicons = new Map<string, Map<string, Weekday>>();
 

@@ -6,7 +6,23 @@ export type HoursToken =
   /** Minutes since midnight. `bare`: a number without any sign of a time, which only counts inside a range. */
   | { kind: 'time'; minutes: number; meridiem: 'am' | 'pm' | null; bare: boolean }
   | { kind: 'mark'; mark: 'open' | 'closed' | 'other'; sign: string }
-  | { kind: 'dash' | 'to' | 'from' | 'and' | 'closed' | 'late' | 'appointment' | 'roundTheClock' | 'holiday' | 'date' | 'season' | 'break' }
+  | {
+      kind:
+        | 'dash'
+        | 'to'
+        | 'from'
+        | 'and'
+        | 'closed'
+        | 'late'
+        | 'appointment'
+        | 'roundTheClock'
+        | 'holiday'
+        | 'date'
+        | 'season'
+        | 'break'
+        | 'phone'
+        | 'except';
+    }
   /** A word that says nothing about hours. */
   | { kind: 'word'; text: string };
 
@@ -17,11 +33,15 @@ const OPEN_MARKS = '●○◯〇◎✓✔☑✅⚫⭕';
 const CLOSED_MARKS = '×✕✖✗✘／休ー―－—❌';
 const OTHER_MARKS = '▲△☆★◆◇■□▼▽※';
 
+/** Kitchen times and last orders stand inside opening hours and are none: "(L.O. 14:00)", "Küche bis 22 Uhr". */
+const LAST_ORDERS =
+  /(?:\bl\. ?o\.?|last orders?|ラストオーダー|(?:\bwarme )?\bkuche\b|\bkuchenzeit|\bkitchen\b|\bcocina abierta|\bcucina (?:aperta|chiude)|\bkeuken\b)[^,;/()、|\n]{0,40}/gu;
+
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
 export function normaliseHoursText(text: string): string {
   return text
     .slice(0, MAX_LINE_CHARS)
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff\ufe0e\ufe0f]/g, '')
+    .replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff|\ufe0e|\ufe0f/g, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[‐‑‒–—―−〜～]/g, '-')
     .normalize('NFKC')
@@ -31,21 +51,25 @@ export function normaliseHoursText(text: string): string {
     .replace(/[‐‑‒–—―−〜~]/g, '-')
     .replace(/[’‘`´]/g, "'")
     .replace(/[^\S\n]+/g, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(LAST_ORDERS, ' ');
 }
 
-// Dates first: "24.12." must not be read as 24 past something.
+// Dates first: "24.12." must not be read as 24 past something; "9.00/14.00" is no date.
 const DATE =
-  /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\. ?\d{1,2}\.(?: ?\d{2,4}(?!\d))?|\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d)|(?:19|20)\d\d(?![\d:.])(?! ?-)|\d{1,2}月 ?\d{1,2}日|\d{4}年/uy;
-// A number of five or more digits, or a price: no time is inside.
-const LONG_NUMBER = /\+?\d[\d ()/-]{8,}\d|\d{5,}|[€$£¥] ?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)? ?(?:[€$£¥%]|eur(?!\p{L})|euros?(?!\p{L})|円|分以|分で|km(?!\p{L})|min(?!\p{L})|minut|m(?:\b|²))/uy;
+  /\d{4}-\d{1,2}-\d{1,2}|(?:0?[1-9]|[12]\d|3[01])\. ?(?:0?[1-9]|1[0-2])\.(?: ?\d{2,4}(?!\d))?|\d{1,2}([./])\d{1,2}\1\d{2,4}(?!\d)|(?<!\d ?- ?)(?:19|20)\d\d(?![\d:.])(?! ?-)|\d{1,2}月 ?\d{1,2}日|\d{4}年/uy;
+const MONEY_OR_MEASURE =
+  /[€$£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)* ?(?:[€$£¥%]|eur(?!\p{L})|euros?(?!\p{L})|円|分以|分で|分前|km(?!\p{L})|min(?!\p{L})|minut\p{L}*|m(?![\p{L} ]))/uy;
+const DIGIT_RUN = /\+?\(?\d[\d ()/.-]*\d/uy;
 const TIME_JA = /(?:(午前|午後|am|pm) ?)?(\d{1,2}) ?時 ?(?:(\d{1,2}) ?分?|(半))?/uy;
 const TIME_CLOCK =
-  /(?:(午前|午後) ?)?(\d{1,2}) ?(?:[:：.]|h|,(?=\d\d(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L}))?/uy;
+  /(?:(午前|午後) ?)?(\d{1,2}) ?(?:[:：.]|h|u(?=\d\d)|,(?=(?:00|15|30|45)(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L}))?/uy;
 const TIME_MARKED =
   /(\d{1,2}) ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|heures?|hrs|hs|h|horas|uur|u|ore)(?!\p{L}))/uy;
 const TIME_FOUR = /(?<!\d)([01]\d|2[0-4])([0-5]\d)(?=\s?-\s?[012]\d[0-5]\d(?!\d)|(?:uhr|hrs|h)?(?!\d))/uy;
 const NUMBER = /\d+/uy;
+const TWELVE_NOON = /12(?::00)? ?(?:noon|midday)(?!\p{L})/uy;
+const TWELVE_MIDNIGHT = /12(?::00)? ?midnight(?!\p{L})/uy;
 const WORD = /\p{L}[\p{L}'.]*|\p{L}/uy;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/u;
 
@@ -72,12 +96,11 @@ export function tokeniseHours(line: string, language: string | null): HoursToken
       at += 1;
       continue;
     }
-    const token = readToken(text, at, take, words, language);
-    if (token !== null) {
-      tokens.push(...token);
-      continue;
-    }
-    at += text.codePointAt(at) === text.charCodeAt(at) ? 1 : 2;
+    const before = at;
+    const read = readToken(text, at, take, words);
+    if (read !== null) tokens.push(...read);
+    // Whatever was not understood is passed over, so that no text can hold the reader up.
+    if (at === before) at += text.codePointAt(at) === text.charCodeAt(at) ? 1 : 2;
   }
   return tokens;
 }
@@ -88,14 +111,15 @@ function readToken(
   at: number,
   take: (pattern: RegExp) => RegExpExecArray | null,
   words: Map<string, Weekday>,
-  language: string | null,
 ): HoursToken[] | null {
   const char = text[at] ?? '';
   if (/\d/.test(char) || char === '+' || /[€$£¥]/.test(char) || text.startsWith('午', at)) {
-    const read = readNumber(take);
+    const read = readNumber(text, at, take);
     if (read) return read;
   }
   if (char === '-') {
+    // Portuguese days: "segunda-feira".
+    if (take(/- ?feiras?(?!\p{L})/uy)) return [];
     const alone = (at === 0 || text[at - 1] === ' ') && (at === text.length - 1 || text[at + 1] === ' ');
     take(/-+/y);
     return [alone && text.trim() === '-' ? { kind: 'mark', mark: 'closed', sign: '-' } : { kind: 'dash' }];
@@ -103,7 +127,8 @@ function readToken(
   if (OPEN_MARKS.includes(char)) return take(/./uy) && [{ kind: 'mark', mark: 'open', sign: char }];
   if (OTHER_MARKS.includes(char)) return take(/./uy) && [{ kind: 'mark', mark: 'other', sign: char }];
   if (text.startsWith('tel', at) && take(/tel(?:\.|:)/y)) return [{ kind: 'word', text: 'tel' }];
-  if (CLOSED_MARKS.includes(char) && char !== '休') return take(/./uy) && [{ kind: 'mark', mark: 'closed', sign: char }];
+  if (CLOSED_MARKS.includes(char) && char !== '休' && (char !== 'ー' || isAlone(text, at)))
+    return take(/./uy) && [{ kind: 'mark', mark: 'closed', sign: char }];
   if (/[\n;|•●]/.test(char)) return take(/./sy) && [{ kind: 'break' }];
   if (/[.!?。]/.test(char) && /[\s]|$/.test(text[at + 1] ?? ' ')) {
     take(/./y);
@@ -111,28 +136,40 @@ function readToken(
   }
   if (/[,/&+、・]/.test(char)) return take(/./y) && [{ kind: 'and' }];
   if (!/\p{L}/u.test(char)) return null;
-  return readWord(text, at, take, words, language);
+  return readWord(text, at, take, words);
 }
 
 /** "Mo. bis Fr.", "lun. - ven.", "a.m.": the full stop belongs to the word. */
 function isAbbreviationEnd(text: string, at: number, words: Map<string, Weekday>): boolean {
   const word = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0];
-  return word !== undefined && (words.has(word) || word.length === 1);
+  return word !== undefined && ((words.has(word) && word.length <= 4) || word.length === 1);
 }
 
-function readNumber(take: (pattern: RegExp) => RegExpExecArray | null): HoursToken[] | null {
+/** Digits that are a phone number: seven or more of them with a group of three, or the French pairs. Times have no such group. */
+function isPhone(run: string): boolean {
+  const groups = run.split(/\D+/).filter(Boolean);
+  const digits = groups.join('').length;
+  return digits >= 7 && (groups.some((group) => group.length >= 3) || /^\+?\d{1,2}(?: \d\d){4}/.test(run));
+}
+
+function readNumber(text: string, at: number, take: (pattern: RegExp) => RegExpExecArray | null): HoursToken[] | null {
   for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
   if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
   if (take(DATE)) return [{ kind: 'date' }];
+  if (take(TWELVE_NOON)) return [{ kind: 'time', minutes: 720, meridiem: 'pm', bare: false }];
+  if (take(TWELVE_MIDNIGHT)) return [{ kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }];
+  if (take(MONEY_OR_MEASURE)) return [{ kind: 'word', text: '#' }];
   const japanese = take(TIME_JA);
   if (japanese) return clock(japanese[2], japanese[4] ? '30' : japanese[3], japanese[1], false);
   const clocked = take(TIME_CLOCK);
   if (clocked) return clock(clocked[2], clocked[3], clocked[1] ?? clocked[4], false);
-  if (take(LONG_NUMBER)) return [{ kind: 'word', text: '#' }];
-  const marked = take(TIME_MARKED);
-  if (marked) return clock(marked[1], '0', marked[2], false);
   const four = take(TIME_FOUR);
   if (four) return clock(four[1], four[2], undefined, true);
+  DIGIT_RUN.lastIndex = at;
+  const run = DIGIT_RUN.exec(text)?.[0];
+  if (run !== undefined && isPhone(run)) return take(DIGIT_RUN) && [{ kind: 'phone' }];
+  const marked = take(TIME_MARKED);
+  if (marked) return clock(marked[1], '0', marked[2], false);
   const number = take(NUMBER);
   if (!number) return null;
   if (take(/(?:st|nd|rd|th|º|°|er|e)(?!\p{L})/uy)) return [{ kind: 'date' }];
@@ -159,7 +196,6 @@ function readWord(
   at: number,
   take: (pattern: RegExp) => RegExpExecArray | null,
   words: Map<string, Weekday>,
-  language: string | null,
 ): HoursToken[] | null {
   if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
   for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
@@ -167,7 +203,7 @@ function readWord(
   if (take(PHRASES.holiday)) return [{ kind: 'holiday' }];
   if (CJK.test(text[at] ?? '')) {
     for (const length of [3, 2, 1]) {
-      const day = words.get(text.slice(at, at + length));
+      const day = at + length <= text.length ? words.get(text.slice(at, at + length)) : undefined;
       // A lone 月 or 日 inside a word ("毎月", "日本") is no weekday; beside dashes, dots, spaces and other days it is.
       if (day && (length > 1 || standsAlone(text, at))) {
         take(new RegExp(`.{${length}}`, 'uy'));
@@ -178,14 +214,16 @@ function readWord(
   } else {
     const word = /^\p{L}+/u.exec(text.slice(at, at + 24))?.[0] ?? '';
     const day = words.get(word);
-    if (day && !isOtherWord(word, text, at, language)) {
+    if (day && !isOtherWord(word, text, at)) {
       take(/\p{L}+/uy);
       return [{ kind: 'day', days: [day], group: false }];
     }
     // "1st June", "mar 3": a month beside a number is a date, alone it is a season.
-    if (take(PHRASES.month)) return [{ kind: /^\.? ?\d{1,2}(?!\d|[:.h]|\s?-)/.test(text.slice(at + word.length)) ? 'date' : 'season' }];
+    if (take(PHRASES.month))
+      return [{ kind: /^\.? ?\d{1,2}(?!\d|[:.h]|\s?-)/.test(text.slice(at + word.length)) ? 'date' : 'season' }];
     if (take(PHRASES.closed)) return [{ kind: 'closed' }];
   }
+  if (take(PHRASES.except)) return [{ kind: 'except' }];
   if (take(PHRASES.season)) return [{ kind: 'season' }];
   if (take(PHRASES.noon)) return [{ kind: 'time', minutes: 720, meridiem: 'pm', bare: false }];
   if (take(PHRASES.midnight)) return [{ kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }];
@@ -204,25 +242,30 @@ function readWord(
 
 /** A kanji that is a weekday only when its neighbours are not other kanji or kana. */
 function standsAlone(text: string, at: number): boolean {
-  const isText = (char: string | undefined) => char !== undefined && CJK.test(char) && !'月火水木金土日祝曜'.includes(char);
+  const isText = (char: string | undefined) =>
+    char !== undefined && CJK.test(char) && !'月火水木金土日祝曜・、'.includes(char);
   const before = text[at - 1];
   const after = text[at + 1];
   if (after === '曜') return true;
   if (before !== undefined && /\d/.test(before)) return false;
+  // "診療時間" glued to the first column.
+  if (before === '間') return true;
   return !isText(before) && (!isText(after) || PHRASES_AFTER_DAY.test(text.slice(at + 1, at + 4)));
 }
 
 // "月から金", "水休み", "日定休": words that follow a lone day.
 const PHRASES_AFTER_DAY = /^(?:から|休|定休|は|の|と)/;
 
-/** English "so", "we" and "sat" (past of sit), Spanish "mi" and the like, where the sentence shows it. */
-function isOtherWord(word: string, text: string, at: number, language: string | null): boolean {
-  if (word.length > 3) return false;
-  const after = text.slice(at + word.length, at + word.length + 2);
-  if (word.length === 1) return !/^(?:[ ]?[-/,.:]|$| a)/.test(after);
-  if (language === 'en' && (word === 'we' || word === 'so')) return !/^ ?[-,:/&.\d]/.test(after);
-  if (word === 'do' || word === 'di' || word === 'me' || word === 'je' || word === 'mi' || word === 'die' || word === 'son') {
-    return !/^(?: ?[-,:/&+.\d(]|$| [a-z\d])/.test(after);
-  }
-  return false;
+const isAlone = (text: string, at: number) => !CJK.test(text[at - 1] ?? ' ') && !CJK.test(text[at + 1] ?? ' ');
+
+/**
+ * Short words that are a day only beside another sign of one: English "we", French "je", German "so". After them comes a dash,
+ * a comma, a number, "bis" or the end.
+ */
+const AFTER_SHORT_DAY =
+  /^(?:\.?,? ?(?:[-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech|von |ab |van |de |from )| [a-z]{2}(?: |$|[-,.:/&]))/;
+
+function isOtherWord(word: string, text: string, at: number): boolean {
+  if (word.length === 1) return !/^(?: ?[-/,.:]|$| a )/.test(text.slice(at + 1, at + 5));
+  return word.length === 2 && !AFTER_SHORT_DAY.test(text.slice(at + 2, at + 12));
 }

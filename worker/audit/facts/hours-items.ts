@@ -1,0 +1,106 @@
+import type { Weekday } from './facts.ts';
+import { daysOnly, readGrid, readLegend } from './hours-grid.ts';
+import type { HoursEntry } from './hours-text.ts';
+import { type HoursToken, tokeniseHours } from './hours-tokens.ts';
+import type { TextDocument, TextLine } from './text-sources.ts';
+
+/** A line of text, a row of a table, or a whole timetable, read for days and times. */
+export interface HoursItem {
+  line: TextLine;
+  text: string;
+  tokens: HoursToken[];
+  /** Hours of a timetable with the days in its columns; null for everything else. */
+  entries: HoursEntry[] | null;
+  /** 1-6 for headings. */
+  level: number | null;
+}
+
+/** Signs that a line may hold a time, a day off or an appointment rule. Only lines near one are read closely. */
+const HINT =
+  /\d ?[:.h：,] ?\d\d|\d ?(?:am|pm|a\.m|p\.m|uhr|h\b|u\b|uur|時)|\b\d{1,2} ?[-–—~〜～] ?\d{1,2}\b|\b(?:0\d|1\d|2[0-4])[0-5]\d ?[-–]|[0-9]\s?(?:to|bis|a|à|às|alle|tot) |24 ?\/ ?7|24 ?(?:hours|hrs|stunden|heures|horas|ore|uur)|rund um die uhr|closed|geschlossen|ruhetag|ferm[ée]|cerrad|chius|gesloten|fechad|encerrad|descanso|riposo|appointment|vereinbarung|absprache|rendez-vous|\brdv\b|cita|appuntament|afspraak|marcada|marcação|休|予約制|要予約|[●○◯×／]/i;
+/** Lines this near to a hint belong to its list. */
+const NEAR_LINES = 8;
+const LONG_LINE_CHARS = 600;
+
+export function collectItems(document: TextDocument, language: string | null): HoursItem[] {
+  const { lines, view } = document;
+  const near = nearHints(lines);
+  const items: HoursItem[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at];
+    if (!line) break;
+    const cell = view.blocks[line.block]?.cell ?? null;
+    if (cell === null) {
+      items.push(toItem(line, near[at] ? tokeniseHours(line.text, language) : []));
+      at += 1;
+      continue;
+    }
+    const start = at;
+    while (view.blocks[lines[at]?.block ?? -1]?.cell?.table === cell.table) at += 1;
+    // A nested table may interrupt its outer one; each part is then read for itself.
+    const part = lines.slice(start, at);
+    if (near.slice(start, at).some(Boolean)) items.push(...tableItems(document, part, language));
+    else items.push(...part.map((other) => toItem(other, [])));
+  }
+  return items;
+}
+
+function nearHints(lines: TextLine[]): boolean[] {
+  const near = lines.map(() => false);
+  lines.forEach((line, at) => {
+    if (line.text.length > LONG_LINE_CHARS || !HINT.test(line.text)) return;
+    near[at] = true;
+    for (let other = Math.max(0, at - NEAR_LINES); other <= at + NEAR_LINES && other < lines.length; other++) {
+      if ((lines[other]?.text.length ?? 0) <= 120) near[other] = true;
+    }
+  });
+  return near;
+}
+
+const HEADING = /^h([1-6])$/;
+
+function toItem(line: TextLine, tokens: HoursToken[], text = line.text): HoursItem {
+  const level = HEADING.exec(line.tag)?.[1];
+  return { line, text, tokens, entries: null, level: level === undefined ? null : Number(level) };
+}
+
+/** Rows as items; or one item for the table when the days stand in its columns. */
+function tableItems(document: TextDocument, lines: TextLine[], language: string | null): HoursItem[] {
+  const rows = new Map<number, { line: TextLine; cells: string[] }>();
+  for (const line of lines) {
+    const cell = document.view.blocks[line.block]?.cell;
+    if (!cell) continue;
+    const row = rows.get(cell.row) ?? { line, cells: [] };
+    row.cells[cell.column] = [row.cells[cell.column] ?? '', line.text].filter(Boolean).join('\n');
+    rows.set(cell.row, row);
+  }
+  const ordered = [...rows.values()].map(({ line, cells }) => {
+    const texts = Array.from(cells, (text) => text ?? '');
+    return { line, texts, tokens: texts.map((text) => tokeniseHours(text, language)) };
+  });
+  const first = ordered[0];
+  const columns = first?.tokens.map((cell) => daysOnly(cell)) ?? [];
+  const dayColumns = columns.filter((days): days is Weekday[] => days !== null && days.length > 0).length;
+  if (first && dayColumns >= 2) {
+    const body = ordered.slice(1).map((row) => row.tokens);
+    const entries = readGrid(columns, body, legendOf(document, lines, language), language === 'en');
+    const text = ordered.map((row) => row.texts.filter(Boolean).join(' ')).join(' / ');
+    const item = toItem(first.line, [], text);
+    return [{ ...item, entries }];
+  }
+  return ordered.map(({ line, texts, tokens }) => {
+    const joined = tokens.flatMap((cell): HoursToken[] => [...cell, { kind: 'break' }]);
+    return toItem(line, joined, texts.filter(Boolean).join(' '));
+  });
+}
+
+/** Lines after a timetable in which its notes may stand. */
+const LEGEND_LINES = 8;
+
+function legendOf(document: TextDocument, lines: TextLine[], language: string | null) {
+  const last = lines.at(-1);
+  const from = last ? document.lines.indexOf(last) + 1 : 0;
+  const after = document.lines.slice(from, from + LEGEND_LINES).map((line) => tokeniseHours(line.text, language));
+  return readLegend(after, language === 'en');
+}

@@ -1,0 +1,48 @@
+/**
+ * Words around times that say what the times are. Fragments of words, matched without accents and in lower case, in the eight
+ * languages. What is not opening hours by these words stays out whatever it looks like.
+ */
+const OPENING =
+  /(?:opening|business|office|operating|store|shop|trading|clinic|surgery|working|studio|salon|showroom|gallery|museum|our|open|regular|normal|weekly|visiting|practice) (?:hours|times)|hours of (?:operation|business|opening)|^hours\b|\bhours$|(?:we(?:'re| are)|now|is|are) open\b|^open\b|o(?:e)?ffnungs(?:zeit|-)|sprech(?:zeit|stunde|-)|ordinationszeit|ordination$|praxiszeit|(?:geschafts|buro|laden|betriebs|behandlungs|verkaufs|schalter)zeit|geoffnet|fur sie da|ruhetag|horaires?\b|heures? d'ouverture|jours? d'ouverture|\bouvert|\bouverture|\bhorarios?\b|\babierto|\babrimos|apertura|\borari[oa]?\b|\baperto|\baperti\b|openingstijd|openingsu+r|geopend|\bhorarios?|aberto|funcionamento|営業時間|診療時間|診察時間|開店時間|開館時間|開院時間|営業日|利用時間|営業案内|開所時間|窓口時間|定休日|休診日/u;
+
+const TELEPHONE =
+  /telefon(?!nummer|o$|:)|(?:phone|call|telephone|support|helpline|hotline|chat|customer (?:service|care)|service desk) (?:hours|times|lines?|center|centre|us\b)|by phone|(?:reachable|available) by|\bhotline|erreichbar|rufen sie|anrufen|kundenservice|kundendienst|servicezeit|par telephone|telephonique|joignable|standard (?:telephonique|est|de)|appelez|permanence tel|telefonic|por telefono|llam[ae]|atencion al cliente|al telefono|chiama|assistenza clienti|bereikbaar|telefonisch|klantenservice|bel ons|por telefone|ligue|central de atendimento|電話|受付時間|受付：|問い?合わ?せ|サポート/u;
+const RECEPTION =
+  /\breception\b|rezeption|\brecepcion\b|\breceptie\b|\brececao\b|フロント|check-? ?in|check-? ?out|anreise|abreise|\barrivee|\bllegada|\bentrada:|チェックイン|チェックアウト/u;
+const EMERGENCY =
+  /emergenc|notdienst|notfall|notruf|bereitschaft|urgence|\bde garde|urgencias|de guardia|emergenza|pronto intervento|reperibil|\bspoed|\bnood|out.of.hours|after.hours|ausserhalb|außerhalb|救急|急患|休日診療|夜間診療/u;
+const DELIVERY =
+  /liefer(?:zeit|ung|service|dienst)|\bdelivery|livraison|reparto|entregas?\b|a domicilio|consegn|bezorg|pick-?up|abholung|abholzeit|retrait|click ?(?:&|and|et) ?collect|宅配|デリバリー|出前|配達/u;
+const COURSE =
+  /\bkurs|unterricht|stundenplan|probestunde|\bcourse|\bclass(?:es)?\b|timetable|time table|\blesson|\btraining|workshop|seminar|webinar|\bcours\b|\bstage\b|planning|\bcurso|\bclases?\b|\btaller|\bcors[oi]\b|\blezion|allenament|\blessen|lesrooster|cursus|\baulas?\b|\btreino|教室|レッスン|クラス|講座|\bprobe|chorprobe|rehearsal|spieltag|sprechstunde fur/u;
+const EVENT =
+  /gottesdienst|\bmesse\b|worship|mass times|service times|sunday service|\bculte\b|\bmisas?\b|veranstaltung|\bevents?\b|konzert|concert|\bfair\b|festival|ausstellung|happy ?hour|happyhour|vernissage|\bevento|礼拝|ミサ|イベント|brunch|mittagstisch|lunch special|bus(?:se)? |abfahrt|departure|livestream|live stream|sendung|radio/u;
+const JOB =
+  /arbeitszeit|stellenangebot|vollzeit|teilzeit|minijob|\bschicht|job|vacanc|salary|full-?time|part-?time|temps plein|temps partiel|\bcdi\b|\bcdd\b|jornada|turno|contratto|vacature|\bvaga\b|勤務時間|求人|シフト|募集/u;
+const HOLIDAY =
+  /betriebsferien|praxisurlaub|weihnacht|silvester|neujahr|\bostern|pfingst|holiday hours|holiday opening|bank holiday hours|christmas|new year|easter|thanksgiving|vacances|conges|noel\b|paques|vacaciones|navidad|semana santa|natale|pasqua|\bferie\b|ferragosto|kerst|vakantie|\bnatal\b|ferias|年末年始|夏休み|夏季休|お盆|ゴールデンウィーク|臨時|休業のお知らせ|休診のお知らせ|urlaub/u;
+
+export type HoursLabel = 'opening' | 'other' | null;
+
+/** "Öffnungs- und Telefonzeiten" names both, "telefonische Sprechzeiten" one. */
+const JOINED = /(?:[-,&/+]|\bund\b|\band\b|\bet\b|\by\b|\be\b|\ben\b)/u;
+
+/** What a label, a heading or a sentence with times speaks of. `text` as `normaliseHoursText` leaves it. */
+export function labelOf(text: string): HoursLabel {
+  const opening = OPENING.exec(text);
+  for (const pattern of [EMERGENCY, DELIVERY, COURSE, EVENT, JOB, HOLIDAY, RECEPTION])
+    if (pattern.test(text)) return 'other';
+  const phone = TELEPHONE.exec(text);
+  if (phone && opening && JOINED.test(between(text, opening, phone))) return 'opening';
+  if (phone) return 'other';
+  return opening ? 'opening' : null;
+}
+
+function between(text: string, a: RegExpExecArray, b: RegExpExecArray): string {
+  const [first, second] = a.index < b.index ? [a, b] : [b, a];
+  return text.slice(first.index + first[0].length, Math.max(second.index, first.index + first[0].length));
+}
+
+/** Names in class and id attributes that mark a list of opening hours. */
+export const OPENING_PLACE =
+  /(?:^|[.#_-])(?:opening|business|office|store|shop)?-?_?(?:hours?|openings?|oeffnungszeit\w*|offnungszeit\w*|sprechzeit\w*|horaires?|horarios?|orari|openingstijden|openinghours|business-?hours)(?:$|[\s._>-])/i;

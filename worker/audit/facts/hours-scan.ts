@@ -1,0 +1,241 @@
+import type { FactSource, WeekHours } from './facts.ts';
+import { readGroup } from './hours-group.ts';
+import { collectItems, type HoursItem } from './hours-items.ts';
+import { labelOf, OPENING_PLACE } from './hours-labels.ts';
+import { type HoursToken, normaliseHoursText } from './hours-tokens.ts';
+import { openDays, statedDays } from './hours-week.ts';
+import { lineSource, type TextDocument, type TextLine } from './text-sources.ts';
+
+/** A week found in the text of one view. */
+export interface WeekFound {
+  week: WeekHours;
+  byAppointment: boolean;
+  /** Printed under or beside words that say "opening hours". */
+  labelled: boolean;
+  /** Printed for a season, or as the second set of a passage that names seasons. */
+  seasonal: boolean;
+  sources: FactSource[];
+}
+
+export interface HoursScan {
+  weeks: WeekFound[];
+  /** Where the text says that visits need an appointment or are possible by agreement. */
+  appointment: FactSource | null;
+}
+
+/** Lines without any sign of hours that may stand inside a list of hours: a note, a name of a branch. */
+const MAX_GAP_LINES = 2;
+/** A label or heading is short; a longer line is a sentence, judged sentence by sentence. */
+const MAX_LABEL_CHARS = 80;
+/** Unlabelled days with times are hours only when they make up most of a week: an event or a course is on one or two days. */
+const MIN_UNLABELLED_OPEN_DAYS = 4;
+/** ... and in the header, the footer or on the contact page, where nothing else has such a form, a few days less. */
+const MIN_UNLABELLED_DAYS_AT_CONTACT = 3;
+/** A label holds for so many lines without a sign of hours. */
+const LABEL_REACH_LINES = 8;
+/** Lines quoted as the source of a week. */
+const SOURCE_LINES = 30;
+
+export function scanHours(document: TextDocument, language: string | null): HoursScan {
+  const scan: HoursScan = { weeks: [], appointment: null };
+  const items = collectItems(document, language);
+  const context = new LabelContext();
+  let group: HoursItem[] = [];
+  let labelled = false;
+  let season = false;
+  let gap = 0;
+
+  const flush = () => {
+    if (group.length > 0) scan.weeks.push(...readWeeks(document, group, labelled, season, language));
+    if (group.length > 0) season = false;
+    group = [];
+    labelled = false;
+    gap = 0;
+  };
+
+  for (const item of items) {
+    if (context.enters(item)) {
+      flush();
+      season = false;
+    }
+    const text = normaliseHoursText(item.text);
+    const ownLabel = text.length <= MAX_LABEL_CHARS * 2 ? labelOf(text) : labelOf(aroundHours(text));
+    if (scan.appointment === null && saysAppointment(item)) scan.appointment = lineSource(document, item.line);
+    const hasSeason = item.tokens.some((token) => token.kind === 'season');
+    if (isHours(item)) {
+      if (item.level !== null && ownLabel !== null) {
+        flush();
+        context.setHeading(item.level, ownLabel);
+      }
+      if (item.line.foreign !== null || ownLabel === 'other') {
+        if (ownLabel === 'other' && !item.tokens.some((token) => token.kind === 'day')) context.setLocal('other');
+        continue;
+      }
+      if (context.current() === 'other' && ownLabel !== 'opening') continue;
+      // A season named before each list is a new list.
+      if (hasSeason && group.length > 0) {
+        flush();
+        season = true;
+      }
+      season ||= hasSeason;
+      group.push(item);
+      gap = 0;
+      labelled ||= ownLabel === 'opening' || context.current() === 'opening' || OPENING_PLACE.test(item.line.place);
+      context.touch();
+      continue;
+    }
+    if (hasSeason && text.length <= MAX_LABEL_CHARS) {
+      flush();
+      season = true;
+    }
+    if (item.level !== null) {
+      flush();
+      if (!hasSeason) season = false;
+      context.setHeading(item.level, ownLabel);
+    } else if (ownLabel !== null && text.length <= MAX_LABEL_CHARS) {
+      if (ownLabel === 'other' || group.length > 0) flush();
+      context.setLocal(ownLabel);
+    } else {
+      context.pass();
+      gap += 1;
+      if (gap > MAX_GAP_LINES || text.length > 2 * MAX_LABEL_CHARS) flush();
+    }
+  }
+  flush();
+  return scan;
+}
+
+/** The part of a long line around its days and times: a sentence of a paragraph, not all of it. */
+function aroundHours(text: string): string {
+  const sentences = text.split(/(?<=\p{L}{3}[.!?]|[。！？]) ?/u);
+  return sentences.filter((sentence) => /\d/.test(sentence)).join(' ');
+}
+
+/** What headings and labels before a line say it is about. */
+class LabelContext {
+  private headings: { level: number; label: 'opening' | 'other' | null }[] = [];
+  private local: 'opening' | 'other' | null = null;
+  private passed = 0;
+  private landmark: TextLine['landmark'] | undefined = undefined;
+
+  /** Whether the line stands in another landmark than the one before; labels do not reach over that edge. */
+  enters(item: HoursItem): boolean {
+    const moved = this.landmark !== undefined && this.landmark !== item.line.landmark;
+    if (moved) {
+      this.headings = [];
+      this.local = null;
+    }
+    this.landmark = item.line.landmark;
+    return moved;
+  }
+
+  setHeading(level: number, label: 'opening' | 'other' | null): void {
+    this.headings = [...this.headings.filter((heading) => heading.level < level), { level, label }];
+    this.local = null;
+    this.passed = 0;
+  }
+
+  setLocal(label: 'opening' | 'other'): void {
+    this.local = label;
+    this.passed = 0;
+  }
+
+  pass(): void {
+    this.passed += 1;
+    if (this.passed > LABEL_REACH_LINES) this.local = null;
+  }
+
+  touch(): void {
+    this.passed = 0;
+  }
+
+  current(): 'opening' | 'other' | null {
+    if (this.local !== null) return this.local;
+    // Far below its heading a list is about something else; then the heading is no evidence, though it may still exclude.
+    for (const heading of [...this.headings].reverse()) {
+      if (heading.label === 'opening' && this.passed > LABEL_REACH_LINES) return null;
+      if (heading.label !== null) return heading.label;
+    }
+    return null;
+  }
+}
+
+const count = (tokens: HoursToken[], kinds: HoursToken['kind'][]): number =>
+  tokens.filter((token) => kinds.includes(token.kind)).length;
+
+/** Whether a line is part of a list of hours: days, times, "closed" or marks, and few other words. */
+function isHours(item: HoursItem): boolean {
+  if (item.entries !== null) return true;
+  const { tokens } = item;
+  const days = count(tokens, ['day', 'holiday']);
+  const times = tokens.filter((token) => token.kind === 'time' && !token.bare).length;
+  const ranges = tokens.filter(
+    (token, at) => token.kind === 'time' && isLink(tokens[at + 1]) && tokens[at + 2]?.kind === 'time',
+  ).length;
+  const closed = count(tokens, ['closed', 'roundTheClock', 'appointment']);
+  const marks = count(tokens, ['mark']);
+  const words = count(tokens, ['word', 'phone', 'date']);
+  if (days > 0 && (ranges > 0 || times > 0 || closed > 0)) return words <= 8 + 2 * (ranges + times);
+  if (days > 0) return words === 0;
+  if (ranges > 0) return words <= 4;
+  if (closed > 0) return words <= 3;
+  if (times > 0) return words <= 1;
+  return marks > 0 && words === 0;
+}
+
+/** A link or button that offers to book says nothing about whether one must. */
+function saysAppointment({ line, tokens }: HoursItem): boolean {
+  if (line.tag === 'a' || line.tag === 'button' || line.foreign !== null) return false;
+  return tokens.some((token) => token.kind === 'appointment');
+}
+
+const isLink = (token: HoursToken | undefined): boolean => token?.kind === 'dash' || token?.kind === 'to';
+
+function readWeeks(
+  document: TextDocument,
+  group: HoursItem[],
+  labelled: boolean,
+  season: boolean,
+  language: string | null,
+): WeekFound[] {
+  // What the plain view of the page already said is not a second statement.
+  if (group.every((item) => item.line.inPlain)) return [];
+  const { weeks, byAppointment } = readGroup(group, language);
+  const words = group.reduce((sum, item) => sum + count(item.tokens, ['word']), 0);
+  const named = season || group.some((item) => item.tokens.some((token) => token.kind === 'season'));
+  const kept: WeekFound[] = [];
+  weeks.forEach(({ week, unit }, at) => {
+    if (!isTrustworthy(week, labelled, words, group, document)) return;
+    const lines = group
+      .filter((_, index) => index >= unit && index < (weeks[at + 1]?.unit ?? group.length))
+      .slice(0, SOURCE_LINES);
+    const first = (lines[0] ?? group[0])?.line;
+    if (!first) return;
+    const seen = lines.map((item) => item.text).join(' / ');
+    kept.push({
+      week,
+      byAppointment,
+      labelled,
+      seasonal: named && (at > 0 || season),
+      sources: [lineSource(document, first, seen)],
+    });
+  });
+  return kept;
+}
+
+function isTrustworthy(
+  week: WeekHours,
+  labelled: boolean,
+  words: number,
+  group: HoursItem[],
+  document: TextDocument,
+): boolean {
+  if (document.page.role === 'article') return false;
+  const open = openDays(week);
+  if (labelled) return statedDays(week) > 0;
+  if (words > group.length) return false;
+  if (open >= MIN_UNLABELLED_OPEN_DAYS) return true;
+  const landmark = group[0]?.line.landmark;
+  const atContact = landmark === 'header' || landmark === 'footer' || document.page.role === 'contact';
+  return atContact && open > 0 && statedDays(week) >= MIN_UNLABELLED_DAYS_AT_CONTACT;
+}

@@ -1,0 +1,286 @@
+import type { Interval, Weekday } from './facts.ts';
+import { orderIntervals, readInterval } from './hours-intervals.ts';
+import { WEEK } from './hours-lexicon.ts';
+import type { HoursToken } from './hours-tokens.ts';
+
+/** Hours of some days as one place prints them. `intervals` empty = closed. */
+export interface HoursEntry {
+  days: readonly Weekday[];
+  /** How many days were named together: "Wed" outranks "Mon–Sat", which outranks "daily". */
+  breadth: number;
+  intervals: Interval[];
+  /** Index of the line it ends in. */
+  unit: number;
+}
+
+export interface HoursReading {
+  entries: HoursEntry[];
+  byAppointment: boolean;
+}
+
+interface DaySpec {
+  days: Weekday[];
+  breadth: number;
+  unit: number;
+}
+
+/** Words between a day and its times beyond which they no longer belong together: a sentence about something else. */
+const MAX_WORDS_BETWEEN = 6;
+
+/** Days from the one to the other, over the end of the week where need be ("Sa–Mo"). */
+export function dayRange(from: Weekday, to: Weekday): Weekday[] {
+  const days: Weekday[] = [];
+  for (let at = WEEK.indexOf(from); ; at = (at + 1) % WEEK.length) {
+    const day = WEEK[at];
+    if (day === undefined) return days;
+    days.push(day);
+    if (day === to) return days;
+  }
+}
+
+/** Days named together at `at`: single, ranges, lists. Public holidays are passed over. */
+export function readDays(tokens: HoursToken[], at: number): { days: Weekday[]; end: number } {
+  const days = new Set<Weekday>();
+  let next = at;
+  for (;;) {
+    const token = tokens[next];
+    if (token?.kind === 'holiday') {
+      next += 1;
+    } else if (token?.kind === 'day') {
+      const last = token.days.at(-1);
+      const until = tokens[next + 2];
+      const link = tokens[next + 1]?.kind;
+      if (!token.group && last && (link === 'dash' || link === 'to') && until?.kind === 'day' && !until.group) {
+        for (const day of dayRange(last, until.days[0] ?? last)) days.add(day);
+        next += 3;
+      } else {
+        for (const day of token.days) days.add(day);
+        next += 1;
+      }
+    } else break;
+    // "Mon, Tue & Thu", "Sonn- und Feiertage", "Mo Di Mi"; a holiday behind a comma goes with the days.
+    let link = next;
+    while (tokens[link]?.kind === 'and' || tokens[link]?.kind === 'dash') link += 1;
+    if (link > next && tokens[link]?.kind === 'from') link += 1;
+    const after = tokens[link]?.kind;
+    if (after !== 'day' && after !== 'holiday') break;
+    if (tokens[next]?.kind === 'dash' && after === 'day' && link === next + 1) break;
+    next = link;
+  }
+  return { days: WEEK.filter((day) => days.has(day)), end: next };
+}
+
+/** "9–18 Uhr (Mo–Fr)": the first sign is a time, the last a day. */
+function isTimeFirst(tokens: HoursToken[]): boolean {
+  const signs = tokens.filter((token) => token.kind === 'time' || token.kind === 'day' || token.kind === 'closed');
+  return signs[0]?.kind === 'time' && signs.at(-1)?.kind === 'day' && !signs.some((token) => token.kind === 'closed');
+}
+
+class HoursReader {
+  private readonly entries: HoursEntry[] = [];
+  /** Days that wait for times. */
+  private pending: DaySpec | null = null;
+  /** Days that just got times and may get more. */
+  private current: DaySpec | null = null;
+  /** "Closed" that waits for its days. */
+  private closing = false;
+  /** ... in a line that says nothing else, as a label does. */
+  private closedAlone = false;
+  /** Times before any day: hours of every day that is not closed. */
+  private readonly orphans: Interval[] = [];
+  private byAppointment = false;
+  private words = 0;
+
+  private readonly twelveHour: boolean;
+
+  constructor(twelveHour: boolean) {
+    this.twelveHour = twelveHour;
+  }
+
+  readUnit(tokens: HoursToken[], unit: number): void {
+    if (this.closing && !this.closedAlone) this.closing = false;
+    this.closedAlone = tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || token.kind === 'break');
+    const hasDash = tokens.some((token) => token.kind === 'dash' || token.kind === 'to');
+    const paired = hasDash ? tokens : pairColumns(tokens);
+    for (const segment of splitAtBreaks(paired)) {
+      // A date makes it a notice about one day, a phone number makes it telephone hours.
+      if (segment.some((token) => token.kind === 'date' || token.kind === 'phone')) continue;
+      if (this.pending === null && isTimeFirst(segment)) this.readTimeFirst(segment, unit);
+      else this.readSegment(segment, unit);
+    }
+  }
+
+  finish(): HoursReading {
+    const timed = this.entries.filter((entry) => entry.intervals.length > 0);
+    const closed = new Set(this.entries.filter((entry) => entry.intervals.length === 0).flatMap((entry) => entry.days));
+    // "10:00–19:00, closed Wednesdays": the time holds for the days that are left.
+    if (timed.length === 0 && this.orphans.length > 0 && closed.size > 0 && closed.size < WEEK.length) {
+      const days = WEEK.filter((day) => !closed.has(day));
+      this.entries.push({ days, breadth: WEEK.length, intervals: orderIntervals(this.orphans), unit: 0 });
+    }
+    return { entries: this.entries, byAppointment: this.byAppointment };
+  }
+
+  readTimeFirst(segment: HoursToken[], unit: number): void {
+    let intervals: Interval[] = [];
+    for (let at = 0; at < segment.length; ) {
+      const token = segment[at];
+      if (token?.kind === 'time') {
+        const { interval, end } = readInterval(segment, at, this.twelveHour);
+        if (interval) intervals.push(interval);
+        at = end;
+      } else if (token?.kind === 'day' || token?.kind === 'holiday') {
+        const { days, end } = readDays(segment, at);
+        if (intervals.length > 0) this.add(days, days.length, intervals, unit);
+        intervals = [];
+        at = end;
+      } else at += 1;
+    }
+    this.current = null;
+  }
+
+  private readSegment(segment: HoursToken[], unit: number): void {
+    for (let at = 0; at < segment.length; ) {
+      const token = segment[at];
+      switch (token?.kind) {
+        case 'day':
+        case 'holiday': {
+          const { days, end } = readDays(segment, at);
+          this.takeDays(days, unit, segment, end);
+          at = end;
+          break;
+        }
+        case 'except': {
+          const { days, end } = readDays(segment, at + 1);
+          this.takeException(days, unit);
+          at = Math.max(end, at + 1);
+          break;
+        }
+        case 'time': {
+          const { interval, end } = readInterval(segment, at, this.twelveHour);
+          // "Closed for lunch 12–1" gives no hours.
+          if (interval && !this.closing) this.takeInterval(interval, unit);
+          at = end;
+          break;
+        }
+        case 'roundTheClock': {
+          const said = segment.every((other) => other.kind !== 'word');
+          if (said && (this.pending || this.current === null)) {
+            this.pending ??= { days: [...WEEK], breadth: WEEK.length, unit };
+            this.takeInterval(['00:00', '24:00'], unit);
+          }
+          at += 1;
+          break;
+        }
+        case 'closed': {
+          if (this.pending) {
+            this.add(this.pending.days, this.pending.breadth, [], unit);
+            this.current = null;
+            this.pending = null;
+          } else this.closing = true;
+          at += 1;
+          break;
+        }
+        case 'appointment': {
+          this.byAppointment = true;
+          this.pending = null;
+          at += 1;
+          break;
+        }
+        case 'word': {
+          this.words += 1;
+          if (this.words > MAX_WORDS_BETWEEN) {
+            this.pending = null;
+            this.current = null;
+            this.closing = false;
+          }
+          at += 1;
+          break;
+        }
+        default:
+          at += 1;
+      }
+    }
+  }
+
+  private takeDays(days: Weekday[], unit: number, segment: HoursToken[], end: number): void {
+    this.words = 0;
+    const next = segment.slice(end).find((token) => ['day', 'time', 'closed', 'roundTheClock'].includes(token.kind));
+    if (this.closing && next?.kind !== 'time' && next?.kind !== 'roundTheClock') {
+      this.add(days, days.length, [], unit);
+      return;
+    }
+    this.closing = false;
+    // Days on lines of their own, one after the other, share the times that follow.
+    const joined = this.pending ? [...this.pending.days, ...days] : days;
+    this.pending = { days: WEEK.filter((day) => joined.includes(day)), breadth: new Set(joined).size, unit };
+    this.current = null;
+  }
+
+  private takeException(days: Weekday[], unit: number): void {
+    const spec = this.pending ?? this.current;
+    if (spec === null || days.length === 0) return;
+    spec.days = spec.days.filter((day) => !days.includes(day));
+    for (const entry of this.entries) {
+      if (this.pending === null && entry.unit === spec.unit)
+        entry.days = entry.days.filter((day) => !days.includes(day));
+    }
+    this.add(days, days.length, [], unit);
+  }
+
+  private takeInterval(interval: Interval, unit: number): void {
+    this.words = 0;
+    if (this.pending) {
+      this.add(this.pending.days, this.pending.breadth, [interval], unit);
+      this.current = { ...this.pending, unit };
+      this.pending = null;
+    } else if (this.current) {
+      this.add(this.current.days, this.current.breadth, [interval], unit);
+    } else if (this.entries.every((entry) => entry.intervals.length === 0)) {
+      this.orphans.push(interval);
+    }
+  }
+
+  private add(days: readonly Weekday[], breadth: number, intervals: Interval[], unit: number): void {
+    if (days.length === 0) return;
+    const last = this.entries.at(-1);
+    const sameDays = last && last.days.length === days.length && last.days.every((day, at) => day === days[at]);
+    if (last && sameDays && last.intervals.length > 0 && intervals.length > 0 && this.current) {
+      last.intervals = orderIntervals([...last.intervals, ...intervals]);
+      last.unit = unit;
+    } else this.entries.push({ days, breadth, intervals, unit });
+  }
+}
+
+/** Lines of one passage, in order. Days wait for their times across lines; times without days of their own join the days before. */
+export function readHours(units: HoursToken[][], twelveHour: boolean): HoursReading {
+  const reader = new HoursReader(twelveHour);
+  if (isTimeFirst(units.flat())) reader.readTimeFirst(units.flat(), 0);
+  else units.forEach((tokens, unit) => reader.readUnit(tokens, unit));
+  return reader.finish();
+}
+
+function splitAtBreaks(tokens: HoursToken[]): HoursToken[][] {
+  const segments: HoursToken[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'break') segments.push([]);
+    else segments.at(-1)?.push(token);
+  }
+  return segments;
+}
+
+/** "Monday | 9:00 | 17:00": opening and closing time in columns of their own, without a dash anywhere in the row. */
+function pairColumns(tokens: HoursToken[]): HoursToken[] {
+  const times = tokens.filter((token) => token.kind === 'time' && !token.bare).length;
+  const others = tokens.some((token) => !['time', 'day', 'break', 'and'].includes(token.kind));
+  if ((times !== 2 && times !== 4) || others || tokens[0]?.kind !== 'day') return tokens;
+  const paired: HoursToken[] = [];
+  let open = false;
+  for (const token of tokens) {
+    if (token.kind === 'break') continue;
+    if (token.kind === 'time' && open) paired.push({ kind: 'dash' });
+    if (token.kind === 'time') open = !open;
+    paired.push(token);
+  }
+  return paired;
+}

@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import { readWeek, writeWeek } from '../../testing/week-notation.ts';
+import { readOpeningHours } from './opening-hours.ts';
+
+/** [HTML of the main part, expected week or null]. */
+type Case = [html: string, week: string | null];
+
+const CASES: Record<string, Case[]> = {
+  // German
+  de: [
+    [
+      '<h3>Öffnungszeiten</h3><p>Montag – Freitag</p><p>9:00 – 18:00 Uhr</p><p>Samstag</p><p>10–14 Uhr</p><p>und nach Vereinbarung</p>',
+      'mo-fr 09:00-18:00, sa 10:00-14:00 APPT',
+    ],
+    [
+      '<h3>Sprechzeiten</h3><table><tr><th>Mo</th><td>8–12</td><td>14–18</td></tr><tr><th>Di</th><td>8–12</td><td>14–18</td></tr><tr><th>Mi</th><td>8–12</td><td>geschlossen</td></tr><tr><th>Do</th><td>8–12</td><td>15–19</td></tr><tr><th>Fr</th><td>8–13</td><td>–</td></tr></table>',
+      'mo-tu 08:00-12:00 14:00-18:00, we 08:00-12:00, th 08:00-12:00 15:00-19:00, fr 08:00-13:00',
+    ],
+    ['<h3>Telefonzeiten</h3><p>Mo–Fr 8–12 Uhr</p>', null],
+    ['<p>Telefonisch erreichbar: Mo–Do 8:00–16:00 Uhr</p>', null],
+    [
+      '<h2>Unsere Kurse</h2><p>Montag 18:00–19:00 Yoga</p><p>Dienstag 18:00–19:00 Pilates</p><p>Mittwoch 18:00–19:00 Yoga</p><p>Donnerstag 18–19 Uhr Zumba</p>',
+      null,
+    ],
+    ['<h2>Betriebsferien</h2><p>Vom 24.12. bis 2.1. geschlossen. Mo–Fr 9–12 Uhr Notdienst.</p>', null],
+    ['<footer><p>Mo–Fr 9–18 Uhr · Sa 9–14 Uhr</p></footer>', 'mo-fr 09:00-18:00, sa 09:00-14:00'],
+    [
+      '<p>Unsere Praxis ist Montag bis Donnerstag von 8 bis 18 Uhr und freitags von 8 bis 14 Uhr geöffnet.</p>',
+      'mo-th 08:00-18:00, fr 08:00-14:00',
+    ],
+    ['<p>Gottesdienst: Sonntag 10:00 – 11:30 Uhr</p>', null],
+    [
+      '<h2>Öffnungszeiten</h2><h3>Sommer (April–Oktober)</h3><p>Mo–So 9–20 Uhr</p><h3>Winter (November–März)</h3><p>Mo–So 10–17 Uhr</p>',
+      'mo-su 09:00-20:00',
+    ],
+    ['<h2>Öffnungszeiten</h2><p>Mo–Fr 9–18</p><h2>Rezeption</h2><p>täglich 7–22 Uhr</p>', 'mo-fr 09:00-18:00'],
+    [
+      '<h3>Öffnungs- und Telefonzeiten</h3><p>Mo, Di, Do 8–12 Uhr<br>Mo, Do 14–18 Uhr<br>Mi, Fr geschlossen</p>',
+      'mo 08:00-12:00 14:00-18:00, tu 08:00-12:00, we X, th 08:00-12:00 14:00-18:00, fr X',
+    ],
+    ['<p>Freitag und Samstag ab 18 Uhr geöffnet</p>', 'fr-sa 18:00-'],
+    [
+      '<h4>Öffnungszeiten</h4><p>Di-So 17:30 - 23:00 Uhr, Küche bis 22:00 Uhr<br>Montag Ruhetag</p>',
+      'mo X, tu-su 17:30-23:00',
+    ],
+    [
+      '<h4>Öffnungszeiten</h4><p>Montag: 08:00 - 12:00 und 13:00 - 17:00 Uhr</p><p>Dienstag: 08:00 - 12:00 und 13:00 - 17:00 Uhr</p><h4>Notdienst</h4><p>Samstag und Sonntag 10–12 Uhr</p>',
+      'mo-tu 08:00-12:00 13:00-17:00',
+    ],
+    ['<h2>Team</h2><p>Dr. Meier, Sprechstunde Mo 8–12, Mi 14–18 Uhr</p>', 'mo 08:00-12:00, we 14:00-18:00'],
+    [
+      '<h3>Öffnungszeiten</h3><p>Mo. 8.00 - 12.00 und 14.00 - 18.00 Uhr<br>Di. 8.00 - 12.00 und 14.00 - 18.00 Uhr<br>Mi. 8.00 - 12.00 Uhr<br>Do. 8.00 - 12.00 und 14.00 - 19.00 Uhr<br>Fr. 8.00 - 13.00 Uhr</p><p>Termine nach telefonischer Vereinbarung</p>',
+      'mo-tu 08:00-12:00 14:00-18:00, we 08:00-12:00, th 08:00-12:00 14:00-19:00, fr 08:00-13:00 APPT',
+    ],
+    [
+      '<p>Wir haben für Sie geöffnet: Mo–Fr 07:00–18:30 Uhr | Sa 07:00–13:00 Uhr</p>',
+      'mo-fr 07:00-18:30, sa 07:00-13:00',
+    ],
+    ['<h3>Öffnungszeiten Hofladen</h3><p>Do + Fr 14–18 Uhr, Sa 9–13 Uhr</p>', 'th-fr 14:00-18:00, sa 09:00-13:00'],
+    ['<h3>Liefergebiet</h3><p>Wir liefern Mo–Fr 11–14 Uhr</p>', null],
+    [
+      '<h3>Öffnungszeiten</h3><p>täglich außer Mittwoch 11:30–22:00 Uhr</p>',
+      'mo-tu 11:30-22:00, we X, th-su 11:30-22:00',
+    ],
+    [
+      '<h3>Öffnungszeiten</h3><p>Montag - Donnerstag: 11.30 - 14.30 Uhr</p><p>und 17.30 - 22.00 Uhr</p><p>Freitag, Samstag: 11.30 - 23.00 Uhr</p><p>Sonn- und Feiertage: 12.00 - 21.00 Uhr</p>',
+      'mo-th 11:30-14:30 17:30-22:00, fr-sa 11:30-23:00, su 12:00-21:00',
+    ],
+    [
+      '<h3>Bürozeiten</h3><p>Mo-Fr: 8-17 Uhr</p><h3>Ausstellung</h3><p>Mo-Fr: 9-18 Uhr, Sa 10-13</p>',
+      'mo-fr 08:00-17:00',
+    ],
+    ['<p>Die Veranstaltung findet von Montag bis Freitag, 9:00 bis 17:00 Uhr statt.</p>', null],
+    ['<p>Arbeitszeiten: Mo–Fr 7–16 Uhr</p>', null],
+    [
+      '<p>Montag: Ruhetag<br>Dienstag bis Samstag: 11:30 – 14:00 Uhr und 17:30 – 22:00 Uhr<br>Sonntag: 11:30 – 21:00 Uhr</p>',
+      'mo X, tu-sa 11:30-14:00 17:30-22:00, su 11:30-21:00',
+    ],
+    [
+      '<p>Bürozeiten: Montag bis Donnerstag: 7.30 – 16.30 Uhr, Freitag: 7.30 – 14.00 Uhr</p>',
+      'mo-th 07:30-16:30, fr 07:30-14:00',
+    ],
+    [
+      '<h2>Öffnungszeiten</h2><table><tr><td></td><td>Vormittag</td><td>Nachmittag</td></tr><tr><td>Montag</td><td>08:30 – 12:30</td><td>14:00 – 18:00</td></tr><tr><td>Dienstag</td><td>08:30 – 12:30</td><td>nach Vereinbarung</td></tr></table>',
+      'mo 08:30-12:30 14:00-18:00, tu 08:30-12:30 APPT',
+    ],
+    [
+      '<h3>Öffnungszeiten</h3><div><div>Mo</div><div>Di</div><div>Mi</div></div><div><div>9:00–18:00</div><div>9:00–18:00</div><div>geschlossen</div></div>',
+      'mo-tu 09:00-18:00, we X',
+    ],
+  ],
+  // English
+  en: [
+    ['<footer><p>Call us: 020 7946 0000, Mon–Fri 9am–5pm</p></footer>', null],
+    [
+      '<h2>Opening hours</h2><dl><dt>Monday</dt><dd>Closed</dd><dt>Tuesday</dt><dd>9am - 5.30pm</dd><dt>Wednesday</dt><dd>9am - 5.30pm</dd><dt>Thursday</dt><dd>9am - 8pm</dd><dt>Friday</dt><dd>9am - 5.30pm</dd><dt>Saturday</dt><dd>8.30am - 4pm</dd><dt>Sunday</dt><dd>Closed</dd></dl>',
+      'mo X, tu-we 09:00-17:30, th 09:00-20:00, fr 09:00-17:30, sa 08:30-16:00, su X',
+    ],
+    ['<p>Open 7 days a week, 8am until late.</p>', 'mo-su 08:00-'],
+    ['<p>We’re open Tuesday through Sunday, 5 p.m. to midnight.</p>', 'tu-su 17:00-00:00'],
+    [
+      '<h3>Hours</h3><p>Mon-Thu 11:30 AM - 2:30 PM &amp; 5:00 PM - 9:30 PM<br>Fri 11:30 AM - 2:30 PM &amp; 5:00 PM - 10:30 PM<br>Sat 12:00 PM - 10:30 PM<br>Sun 12:00 PM - 9:00 PM</p>',
+      'mo-th 11:30-14:30 17:00-21:30, fr 11:30-14:30 17:00-22:30, sa 12:00-22:30, su 12:00-21:00',
+    ],
+    [
+      '<h3>Hours</h3><p>Lunch: Mon–Fri 11:30am–2:30pm</p><p>Dinner: Mon–Sat 5pm–10pm</p>',
+      'mo-fr 11:30-14:30 17:00-22:00, sa 17:00-22:00',
+    ],
+    ['<h2>Emergency service</h2><p>Available 24/7, Monday to Sunday</p>', null],
+    ['<h2>Our response</h2><p>We reply within 24-48h, Monday to Friday.</p>', null],
+    [
+      '<h2>Class timetable</h2><table><tr><th></th><th>Mon</th><th>Tue</th><th>Wed</th><th>Thu</th><th>Fri</th></tr><tr><td>9:00-10:00</td><td>Yoga</td><td>Spin</td><td>Yoga</td><td>Spin</td><td>Yoga</td></tr></table>',
+      null,
+    ],
+    [
+      '<h2>Opening times</h2><table><tr><th>Mon</th><th>Tue</th><th>Wed</th><th>Thu</th><th>Fri</th><th>Sat</th><th>Sun</th></tr><tr><td>9-5</td><td>9-5</td><td>9-1</td><td>9-5</td><td>9-5</td><td>10-2</td><td>Closed</td></tr></table>',
+      'mo-tu 09:00-17:00, we 09:00-13:00, th-fr 09:00-17:00, sa 10:00-14:00, su X',
+    ],
+    ['<h2>Join our team</h2><p>Full-time barista, Monday to Friday 7am–3pm, $18 per hour</p>', null],
+    ['<h3>Holiday hours</h3><p>Mon–Fri 10am–2pm</p>', null],
+    [
+      '<div class="grid"><div class="c"><p>Monday</p><p>Tuesday</p><p>Wednesday</p><p>Thursday</p><p>Friday</p></div><div class="c"><p>9:00 AM – 5:00 PM</p><p>9:00 AM – 5:00 PM</p><p>9:00 AM – 5:00 PM</p><p>9:00 AM – 7:00 PM</p><p>Closed</p></div></div>',
+      'mo-we 09:00-17:00, th 09:00-19:00, fr X',
+    ],
+    ['<h3>Visit us</h3><p>Monday</p><p>9:00am</p><p>–</p><p>5:00pm</p>', null],
+    [
+      '<div>Mon9:00 am – 5:00 pm</div><div>Tue9:00 am – 5:00 pm</div><div>Wed9:00 am – 5:00 pm</div><div>Thu9:00 am – 5:00 pm</div><div>FriClosed</div>',
+      'mo-th 09:00-17:00, fr X',
+    ],
+    [
+      '<h3>Opening Hours</h3><p>Weekdays: 7am - 4pm</p><p>Weekends: 8am - 3pm</p><p>Public holidays: closed</p>',
+      'mo-fr 07:00-16:00, sa-su 08:00-15:00',
+    ],
+    ['<h2>Events</h2><p>Every Friday 8pm–11pm live music</p>', null],
+    ['<p>Happy hour Mon–Fri 4–6pm</p>', null],
+    ['<h3>Office hours</h3><p>By appointment only</p>', 'APPT'],
+    ['<p>Check-in: 3pm – 10pm, check-out 11am, Monday to Sunday</p>', null],
+    ['<h3>Store hours</h3><p>Mon - Sat: 10 - 6</p><p>Sun: 12 - 5</p>', 'mo-sa 10:00-18:00, su 12:00-17:00'],
+    ['<p>Hours: M-F 8:30am-5pm</p>', 'mo-fr 08:30-17:00'],
+    [
+      '<h3>Business Hours</h3><p>Monday - Friday</p><p>8:00 am – 6:00 pm</p><p>Saturday</p><p>8:00 am – 1:00 pm</p><p>Sunday</p><p>Closed</p>',
+      'mo-fr 08:00-18:00, sa 08:00-13:00, su X',
+    ],
+    ['<p>Open 24 hours, 7 days a week</p>', 'mo-su 00:00-24:00'],
+    ['<div class="top-bar"><span>Mon - Fri 8.00 - 18.00</span> <span>+44 20 7946 0018</span></div>', null],
+    ['<header><ul><li>+44 20 7946 0018</li><li>Mon - Fri 8.00 - 18.00</li></ul></header>', 'mo-fr 08:00-18:00'],
+    [
+      '<h3>Contact</h3><p>12 High Street, Leeds LS1 4AB</p><p>Open: Mon–Sat 9am–6pm, Sun 10am–4pm</p>',
+      'mo-sa 09:00-18:00, su 10:00-16:00',
+    ],
+    [
+      '<h3>Opening Hours</h3><ul><li>Mon<span>09:00 - 17:00</span></li><li>Tue<span>09:00 - 17:00</span></li><li>Wed<span>Closed</span></li></ul>',
+      'mo-tu 09:00-17:00, we X',
+    ],
+    ['<p>Posted on Monday, 3 March 2025 at 10:00 - 11:00</p>', null],
+    ['<h2>Sunday services</h2><p>Sunday 10:30am – 12pm</p>', null],
+    ['<h2>Opening hours</h2><p>Summer: Mon–Sun 9am–8pm</p><p>Winter: Mon–Sun 10am–5pm</p>', 'mo-su 09:00-20:00'],
+    [
+      '<h3>Hours</h3><p>Tues. - Fri. 10:00am - 6:00pm</p><p>Sat. 9:00am - 4:00pm</p><p>Sun. & Mon. Closed</p>',
+      'mo X, tu-fr 10:00-18:00, sa 09:00-16:00, su X',
+    ],
+    [
+      '<h3>Location & Hours</h3><p>Mon, Wed, Fri: 9 – 6</p><p>Tue, Thu: 10 – 7</p>',
+      'mo 09:00-18:00, tu 10:00-19:00, we 09:00-18:00, th 10:00-19:00, fr 09:00-18:00',
+    ],
+    [
+      '<h3>Clinic Hours</h3><p>Monday 8:00 AM - 5:00 PM (Closed for lunch 12-1)</p><p>Tuesday 8:00 AM - 5:00 PM</p>',
+      'mo-tu 08:00-17:00',
+    ],
+    [
+      '<h3>Our Hours</h3><table><thead><tr><th>Day</th><th>Open</th><th>Close</th></tr></thead><tr><td>Monday</td><td>9:00 AM</td><td>6:00 PM</td></tr><tr><td>Tuesday</td><td>9:00 AM</td><td>6:00 PM</td></tr><tr><td>Sunday</td><td>Closed</td><td>Closed</td></tr></table>',
+      'mo-tu 09:00-18:00, su X',
+    ],
+    [
+      '<p>Mon - Fri: 9.00am to 5.30pm; Sat: 9.00am to 1.00pm; Sun: Closed</p>',
+      'mo-fr 09:00-17:30, sa 09:00-13:00, su X',
+    ],
+  ],
+  // French
+  fr: [
+    [
+      '<h3>Horaires</h3><p>Lundi au vendredi : 9h-12h / 14h-18h30</p><p>Samedi : 9h-12h</p><p>Fermé le dimanche</p>',
+      'mo-fr 09:00-12:00 14:00-18:30, sa 09:00-12:00, su X',
+    ],
+    ['<p>Ouvert du mardi au samedi de 10h à 19h sans interruption</p>', 'tu-sa 10:00-19:00'],
+    [
+      '<h3>Horaires d’ouverture</h3><ul><li>Lundi : Fermé</li><li>Mardi – Vendredi : 9h00 – 18h30</li><li>Samedi : 9h00 – 17h00</li><li>Dimanche : Fermé</li></ul>',
+      'mo X, tu-fr 09:00-18:30, sa 09:00-17:00, su X',
+    ],
+    ['<p>Le standard est joignable du lundi au vendredi de 9h à 18h</p>', null],
+    ['<h2>Livraison</h2><p>Du lundi au vendredi de 8h à 18h</p>', null],
+    [
+      '<h3>Consultations</h3><p>Sur rendez-vous uniquement, du lundi au vendredi de 8h30 à 19h.</p>',
+      'mo-fr 08:30-19:00 APPT',
+    ],
+    ['<p>LUN - VEN : 8H30 - 12H / 13H30 - 18H</p>', 'mo-fr 08:30-12:00 13:30-18:00'],
+    [
+      '<h3>Nos horaires</h3><p>Mardi, mercredi, jeudi : 12h-14h et 19h-22h</p><p>Vendredi, samedi : 12h-14h et 19h-22h30</p><p>Fermé dimanche et lundi</p>',
+      'mo X, tu-th 12:00-14:00 19:00-22:00, fr-sa 12:00-14:00 19:00-22:30, su X',
+    ],
+    ['<p>Cours collectifs : lundi 18h-19h, mardi 19h-20h, mercredi 18h-19h, jeudi 19h-20h</p>', null],
+    [
+      '<h3>Horaires du cabinet</h3><p>Lundi 9h - 19h</p><p>Mardi 9h - 19h</p><p>Mercredi 9h - 12h30</p><p>Jeudi 9h - 19h</p><p>Vendredi 9h - 18h</p>',
+      'mo-tu 09:00-19:00, we 09:00-12:30, th 09:00-19:00, fr 09:00-18:00',
+    ],
+    ['<p>Réactivité 24–48h, du lundi au vendredi</p>', null],
+    ['<p>Ouvert 7j/7 de 8h à 20h</p>', 'mo-su 08:00-20:00'],
+    ['<h3>Permanence téléphonique</h3><p>Lundi – vendredi 9h – 12h</p>', null],
+  ],
+  // Spanish
+  es: [
+    [
+      '<h3>Horario</h3><p>Lunes a viernes: 9:00 - 14:00 y 16:00 - 20:00<br>Sábados: 10:00 - 13:30<br>Domingos y festivos: cerrado</p>',
+      'mo-fr 09:00-14:00 16:00-20:00, sa 10:00-13:30, su X',
+    ],
+    [
+      '<p>Abierto todos los días de 13:00 a 16:00 y de 20:30 a 23:30 h. Martes cerrado.</p>',
+      'mo 13:00-16:00 20:30-23:30, tu X, we-su 13:00-16:00 20:30-23:30',
+    ],
+    ['<h3>Atención telefónica</h3><p>L-V 9:00 a 18:00</p>', null],
+    ['<p>L-V: 9:30h a 13:30h y 16:30h a 20:30h · S: 10h a 14h</p>', 'mo-fr 09:30-13:30 16:30-20:30, sa 10:00-14:00'],
+    [
+      '<h4>HORARIO DE INVIERNO</h4><p>Lunes a viernes de 9 a 14 h y de 16 a 19 h</p><h4>HORARIO DE VERANO</h4><p>Lunes a viernes de 8 a 15 h</p>',
+      'mo-fr 09:00-14:00 16:00-19:00',
+    ],
+    ['<p>Horario: Martes a Domingo de 13:00h a 16:30h. Lunes cerrado por descanso.</p>', 'mo X, tu-su 13:00-16:30'],
+    ['<p>Estamos abiertos de lunes a sábado de 7 a.m. a 9 p.m.</p>', 'mo-sa 07:00-21:00'],
+    ['<h3>Horario de clases</h3><p>Lunes y miércoles 18:00 - 19:00</p><p>Martes y jueves 19:00 - 20:00</p>', null],
+  ],
+  // Italian
+  it: [
+    [
+      '<h3>Orari di apertura</h3><p>Lunedì: chiuso</p><p>Martedì - Venerdì: 9.00 - 12.30 / 15.00 - 19.30</p><p>Sabato: orario continuato 9.00 - 18.00</p>',
+      'mo X, tu-fr 09:00-12:30 15:00-19:30, sa 09:00-18:00',
+    ],
+    [
+      '<p>Siamo aperti dal martedì alla domenica dalle 19:00 alle 24:00. Chiuso il lunedì.</p>',
+      'mo X, tu-su 19:00-00:00',
+    ],
+    ['<h2>Corsi</h2><p>Lunedì e mercoledì 18.30-19.30</p><p>Martedì e giovedì 19.00-20.00</p>', null],
+    ['<p>Orario: lun-ven 9-13 e 14-18, sab su appuntamento</p>', 'mo-fr 09:00-13:00 14:00-18:00 APPT'],
+    ['<p>Aperto tutti i giorni dalle 7.00 alle 20.00, domenica chiuso</p>', 'mo-sa 07:00-20:00, su X'],
+    [
+      '<ul><li>Lunedì 15:30-19:30</li><li>Martedì 9:00-12:30 / 15:30-19:30</li><li>Mercoledì 9:00-12:30 / 15:30-19:30</li><li>Giovedì 9:00-12:30 / 15:30-19:30</li><li>Venerdì 9:00-12:30 / 15:30-19:30</li><li>Sabato 9:00-19:00</li><li>Domenica chiuso</li></ul>',
+      'mo 15:30-19:30, tu-fr 09:00-12:30 15:30-19:30, sa 09:00-19:00, su X',
+    ],
+  ],
+  // Dutch
+  nl: [
+    [
+      '<h3>Openingstijden</h3><table><tr><td>Maandag</td><td>Gesloten</td></tr><tr><td>Dinsdag</td><td>09:00 – 17:30</td></tr><tr><td>Woensdag</td><td>09:00 – 17:30</td></tr><tr><td>Donderdag</td><td>09:00 – 20:00</td></tr><tr><td>Vrijdag</td><td>09:00 – 17:30</td></tr><tr><td>Zaterdag</td><td>09:00 – 16:00</td></tr><tr><td>Zondag</td><td>Gesloten</td></tr></table>',
+      'mo X, tu-we 09:00-17:30, th 09:00-20:00, fr 09:00-17:30, sa 09:00-16:00, su X',
+    ],
+    ['<p>Openingstijden: ma t/m vr 09.00-17.30 uur, za op afspraak</p>', 'mo-fr 09:00-17:30 APPT'],
+    ['<p>Telefonisch bereikbaar ma t/m vr 9.00-12.00 uur</p>', null],
+    [
+      '<h4>Openingsuren</h4><p>Maandag tot vrijdag: 8u30 - 12u00 en 13u00 - 18u00</p><p>Zaterdag: 9u - 12u</p><p>Zondag gesloten</p>',
+      'mo-fr 08:30-12:00 13:00-18:00, sa 09:00-12:00, su X',
+    ],
+    ['<p>Wij zijn dagelijks geopend van 10.00 tot 22.00 uur</p>', 'mo-su 10:00-22:00'],
+    [
+      '<h3>Lesrooster</h3><p>Maandag 19:00 - 20:00</p><p>Dinsdag 19:00 - 20:00</p><p>Woensdag 19:00 - 20:00</p><p>Donderdag 19:00 - 20:00</p>',
+      null,
+    ],
+  ],
+  // Portuguese
+  pt: [
+    [
+      '<h3>Horário de funcionamento</h3><p>Segunda a sexta: 8h às 18h</p><p>Sábado: 8h às 12h</p><p>Domingo: fechado</p>',
+      'mo-fr 08:00-18:00, sa 08:00-12:00, su X',
+    ],
+    [
+      '<p>Aberto de terça a domingo, das 12h às 15h e das 19h às 23h. Encerra à segunda-feira.</p>',
+      'tu-su 12:00-15:00 19:00-23:00',
+    ],
+    [
+      '<p>Horário: Seg - Sex 9h00 - 13h00 / 14h00 - 19h00 | Sáb 9h00 - 13h00</p>',
+      'mo-fr 09:00-13:00 14:00-19:00, sa 09:00-13:00',
+    ],
+    ['<p>Atendimento com hora marcada, de segunda a sexta das 9h às 19h.</p>', 'mo-fr 09:00-19:00 APPT'],
+    ['<p>Atendimento telefónico: dias úteis 9h-18h</p>', null],
+  ],
+  // Japanese
+  ja: [
+    [
+      '<h3>営業時間</h3><p>11:00～14:30（L.O.14:00）</p><p>17:00～22:00</p><p>定休日：月曜日</p>',
+      'mo X, tu-su 11:00-14:30 17:00-22:00',
+    ],
+    [
+      '<h3>診療時間</h3><table><tr><th>診療時間</th><th>月</th><th>火</th><th>水</th><th>木</th><th>金</th><th>土</th><th>日・祝</th></tr><tr><td>9:00～12:30</td><td>○</td><td>○</td><td>○</td><td>×</td><td>○</td><td>△</td><td>×</td></tr><tr><td>14:30～18:30</td><td>○</td><td>○</td><td>○</td><td>×</td><td>○</td><td>×</td><td>×</td></tr></table><p>△ 土曜日は9:00～14:00</p>',
+      'mo-we 09:00-12:30 14:30-18:30, th X, fr 09:00-12:30 14:30-18:30, sa 09:00-14:00, su X',
+    ],
+    [
+      '<table><tr><th></th><th>月</th><th>火</th><th>水</th><th>木</th><th>金</th><th>土</th><th>日</th></tr><tr><td>午前 9:00〜12:00</td><td>●</td><td>●</td><td>／</td><td>●</td><td>●</td><td>★</td><td>／</td></tr><tr><td>午後 3:00〜6:30</td><td>●</td><td>●</td><td>／</td><td>●</td><td>●</td><td>／</td><td>／</td></tr></table>',
+      'mo-tu 09:00-12:00 15:00-18:30, we X, th-fr 09:00-12:00 15:00-18:30, su X',
+    ],
+    [
+      '<p>営業時間：平日 10時〜19時、土日祝 10時〜18時</p><p>定休日：水曜日</p>',
+      'mo-tu 10:00-19:00, we X, th-fr 10:00-19:00, sa-su 10:00-18:00',
+    ],
+    ['<p>年中無休 9:00〜18:00</p>', 'mo-su 09:00-18:00'],
+    ['<h2>採用情報</h2><p>勤務時間 9:00〜18:00 月〜金</p>', null],
+    [
+      '<dl><dt>営業時間</dt><dd>平日 10:00〜20:00<br>土日祝 9:00〜19:00</dd><dt>定休日</dt><dd>火曜日</dd></dl>',
+      'mo 10:00-20:00, tu X, we-fr 10:00-20:00, sa-su 09:00-19:00',
+    ],
+    ['<p>営業時間 11時30分～14時 / 17時～23時 定休日 日曜・祝日</p>', 'mo-sa 11:30-14:00 17:00-23:00, su X'],
+    ['<p>電話受付：平日9:00〜17:00</p>', null],
+    [
+      '<h3>診療時間</h3><div><span>月</span><span>火</span><span>水</span><span>木</span><span>金</span><span>土</span><span>日</span></div><div>9:00-12:00 <span>●</span><span>●</span><span>●</span><span>休</span><span>●</span><span>●</span><span>休</span></div><div>14:00-18:00 <span>●</span><span>●</span><span>●</span><span>休</span><span>●</span><span>休</span><span>休</span></div>',
+      'mo-we 09:00-12:00 14:00-18:00, th X, fr 09:00-12:00 14:00-18:00, sa 09:00-12:00, su X',
+    ],
+    ['<p>不定休 10:00〜18:00</p>', null],
+    ['<p>月〜土 9:00〜18:00（日曜・祝日休み）</p>', 'mo-sa 09:00-18:00, su X'],
+  ],
+};
+
+describe.each(Object.entries(CASES))('opening hours in %s', (language, cases) => {
+  it.each(cases)('%s', (html, week) => {
+    const home = page(`<html lang="${language}"><body><main>${html}</main></body></html>`);
+    const fact = readOpeningHours({ target: TARGET, pages: [home], language, country: null });
+    expect(fact && writeWeek(fact.value)).toBe(week === null ? null : readWeek(week));
+    expect(fact?.alternatives).toBeUndefined();
+  });
+});
+
+const TARGET = {
+  typedUrl: 'https://example.test/',
+  homeUrl: 'https://example.test/',
+  scopeUrl: 'https://example.test/',
+  isPrivate: false,
+  aliasHost: null,
+};

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import { readWeek, writeWeek } from '../../testing/week-notation.ts';
+import type { ReadPage } from '../inputs.ts';
+import { readOpeningHours } from './opening-hours.ts';
+
+const HOME = 'https://example.test/';
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const read = (pages: ReadPage[], language: string | null = 'en') =>
+  readOpeningHours({ target: TARGET, pages, language, country: null });
+
+const jsonLd = (node: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
+const specification = (dayOfWeek: string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens,
+  closes,
+});
+
+describe('hours in structured data', () => {
+  it('reads openingHoursSpecification, equal times as closed, and leaves holidays out', () => {
+    const node = {
+      '@type': 'Bakery',
+      openingHoursSpecification: [
+        specification(['Monday', 'https://schema.org/Tuesday'], '07:00', '18:30'),
+        specification(['Sunday'], '00:00', '00:00'),
+        { ...specification(['Saturday'], '08:00', '12:00'), validFrom: '2026-12-24', validThrough: '2026-12-24' },
+      ],
+    };
+    const fact = read([page(jsonLd(node))]);
+    expect(fact && writeWeek(fact.value)).toBe(readWeek('mo-tu 07:00-18:30, su X'));
+    expect(fact?.sources[0]).toMatchObject({ view: 'plain', place: 'JSON-LD openingHoursSpecification' });
+  });
+
+  it('reads openingHours strings of JSON-LD and microdata', () => {
+    const fact = read([page(jsonLd({ '@type': 'Store', openingHours: ['Mo-Fr 09:00-17:00', 'Sa,Su 10:00-14:00'] }))]);
+    expect(fact && writeWeek(fact.value)).toBe(readWeek('mo-fr 09:00-17:00, sa-su 10:00-14:00'));
+    const micro = `<div itemscope itemtype="https://schema.org/Dentist"><time itemprop="openingHours" datetime="Tu,Th 16:00-20:00">late</time></div>`;
+    const other = read([page(micro)]);
+    expect(other && writeWeek(other.value)).toBe(readWeek('tu 16:00-20:00, th 16:00-20:00'));
+  });
+
+  it('reads two halves of a day and all-day opening', () => {
+    const node = {
+      '@type': 'Pharmacy',
+      openingHoursSpecification: [
+        specification(['Monday'], '14:00', '18:00'),
+        specification(['Monday'], '08:00', '12:00'),
+        specification(['Tuesday'], '00:00', '23:59'),
+      ],
+    };
+    const fact = read([page(jsonLd(node))]);
+    expect(fact && writeWeek(fact.value)).toBe('mo 08:00-12:00 14:00-18:00, tu 00:00-24:00');
+  });
+
+  it('does not take the hours of a contact point', () => {
+    const node = {
+      '@type': 'Organization',
+      contactPoint: { '@type': 'ContactPoint', hoursAvailable: specification(['Monday'], '08:00', '12:00') },
+    };
+    expect(read([page(jsonLd(node))])).toBeNull();
+  });
+});
+
+describe('several statements', () => {
+  const visible = '<h3>Opening hours</h3><p>Mon–Fri 9am–5pm</p><p>Sat closed</p>';
+
+  it('lets visible text outrank structured data and names the contradiction', () => {
+    const node = { '@type': 'Store', openingHours: 'Mo-Fr 09:00-18:00' };
+    const fact = read([page(`${jsonLd(node)}<main>${visible}</main>`)]);
+    expect(fact && writeWeek(fact.value)).toBe(readWeek('mo-fr 09:00-17:00, sa X'));
+    expect(fact?.alternatives?.map((other) => writeWeek(other.value))).toEqual([readWeek('mo-fr 09:00-18:00')]);
+    expect(fact?.alternatives?.[0]?.sources[0]?.place).toBe('JSON-LD openingHours');
+  });
+
+  it('joins statements that agree, with all their places', () => {
+    const contact = page(
+      '<footer><p>Mon–Fri 9am–5pm</p></footer><main><h2>Hours</h2><p>Mon–Fri 9am–5pm</p><p>Sun 10am–1pm</p></main>',
+      {
+        url: `${HOME}contact`,
+        role: 'contact',
+      },
+    );
+    const fact = read([page(`<main>${visible}</main>`), contact]);
+    expect(fact && writeWeek(fact.value)).toBe(readWeek('mo-fr 09:00-17:00, sa X, su 10:00-13:00'));
+    expect(fact?.alternatives).toBeUndefined();
+    expect(new Set(fact?.sources.map((source) => source.pageUrl)).size).toBe(2);
+  });
+
+  it('lists the hours of a second branch as an alternative', () => {
+    const html = '<h2>Opening hours</h2><h3>Leeds</h3><p>Mon–Fri 9am–5pm</p><h3>York</h3><p>Mon–Fri 10am–6pm</p>';
+    const fact = read([page(`<main>${html}</main>`)]);
+    expect(fact && writeWeek(fact.value)).toBe(readWeek('mo-fr 09:00-17:00'));
+    expect(fact?.alternatives?.map((other) => writeWeek(other.value))).toEqual([readWeek('mo-fr 10:00-18:00')]);
+  });
+
+  it('marks what only the rendered page says', () => {
+    const fact = read([page('<main></main>', { rendered: `<main>${visible}</main>` })]);
+    expect(fact?.sources.map((source) => source.view)).toEqual(['rendered']);
+    const both = read([page(`<main>${visible}</main>`, { rendered: `<main>${visible}</main>` })]);
+    expect(both?.sources.map((source) => source.view)).toEqual(['plain']);
+  });
+});
+
+describe('what is not opening hours', () => {
+  it.each([
+    ['news', '<h3>Opening hours</h3><p>Mon–Fri 9am–5pm</p>', 'article' as const],
+    ['a template comment', '<!-- <p>Opening hours: Mon–Fri 9am–5pm</p> -->', 'home' as const],
+    ['a form field', '<label>Opening hours</label><input placeholder="Mon–Fri 9am–5pm">', 'home' as const],
+  ])('%s', (_, html, role) => {
+    expect(read([page(`<main>${html}</main>`, { role })])).toBeNull();
+  });
+
+  it('survives hostile text quickly', () => {
+    const html = `<main><p>${'Mon 9-5 '.repeat(20_000)}</p>${'<p>9:00-9:00 mo mo mo - - - 1 1 1</p>'.repeat(3_000)}</main>`;
+    const home = page(html);
+    const before = performance.now();
+    read([home]);
+    expect(performance.now() - before).toBeLessThan(1_500);
+  });
+});

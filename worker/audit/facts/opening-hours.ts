@@ -1,0 +1,86 @@
+import type { FactInput } from './fact-input.ts';
+import type { FactSource, Facts, OpeningHours, WeekHours } from './facts.ts';
+import { scanHours, type WeekFound } from './hours-scan.ts';
+import { readSchemaHours } from './hours-schema.ts';
+import { completeWeek, contradictory, emptyWeek, openDays, sameWeek, statedDays } from './hours-week.ts';
+import { textDocuments } from './text-sources.ts';
+
+interface Candidate {
+  week: WeekHours;
+  sources: FactSource[];
+  visible: boolean;
+  labelled: boolean;
+  seasonal: boolean;
+}
+
+/** Statements kept per set of hours: enough to verify, few enough to read. */
+const MAX_SOURCES = 6;
+
+/**
+ * The weekly opening hours. What a visitor reads outranks structured data; of several visible sets the most complete labelled
+ * one is the value, sets that agree with it complete it, sets that contradict it are alternatives. A season's own hours are
+ * neither.
+ */
+export function readOpeningHours({ pages, language }: FactInput): Facts['openingHours'] {
+  const candidates: Candidate[] = [];
+  let appointment: FactSource | null = null;
+  for (const document of textDocuments(pages)) {
+    const pageLanguage = document.view.lang?.slice(0, 2).toLowerCase() ?? null;
+    const scan = scanHours(document, language ?? pageLanguage);
+    for (const found of scan.weeks) addCandidate(candidates, { ...found, visible: true });
+    for (const found of readSchemaHours(document)) {
+      addCandidate(candidates, { ...found, visible: false, labelled: true, seasonal: false });
+    }
+    appointment ??= scan.appointment;
+  }
+  const chosen = choose(candidates);
+  const byAppointment = appointment !== null;
+  if (chosen === null) {
+    return appointment && { value: { ...emptyWeek(), byAppointment }, sources: [appointment] };
+  }
+  let week = chosen.week;
+  const sources = [...chosen.sources];
+  const alternatives: Candidate[] = [];
+  for (const other of candidates) {
+    if (other === chosen || other.seasonal) continue;
+    if (contradictory(chosen.week, other.week)) alternatives.push(other);
+    else if (other.visible && chosen.visible && !contradictory(week, other.week)) {
+      week = completeWeek(week, other.week);
+      sources.push(...other.sources);
+    } else if (!other.visible && statedDays(other.week) > 0) sources.push(...other.sources);
+  }
+  const fact = { value: { ...week, byAppointment } satisfies OpeningHours, sources: sources.slice(0, MAX_SOURCES) };
+  if (alternatives.length === 0) return fact;
+  return {
+    ...fact,
+    alternatives: alternatives.map((other) => ({
+      value: { ...other.week, byAppointment },
+      sources: other.sources.slice(0, MAX_SOURCES),
+    })),
+  };
+}
+
+function addCandidate(candidates: Candidate[], found: Omit<WeekFound, 'byAppointment'> & { visible: boolean }): void {
+  const known = candidates.find((other) => other.visible === found.visible && sameWeek(other.week, found.week));
+  if (known) {
+    known.sources.push(...found.sources);
+    known.labelled ||= found.labelled;
+    known.seasonal &&= found.seasonal;
+  } else {
+    const { week, sources, visible, labelled, seasonal } = found;
+    candidates.push({ week, sources: [...sources], visible, labelled, seasonal });
+  }
+}
+
+function choose(candidates: Candidate[]): Candidate | null {
+  const rank = (candidate: Candidate): number =>
+    (candidate.visible ? 1000 : 0) +
+    (candidate.seasonal ? 0 : 400) +
+    (openDays(candidate.week) > 0 ? 200 : 0) +
+    (candidate.labelled ? 20 : 0) +
+    statedDays(candidate.week) * 10 +
+    Math.min(candidate.sources.length, 9);
+  let best: Candidate | null = null;
+  for (const candidate of candidates) if (best === null || rank(candidate) > rank(best)) best = candidate;
+  return best;
+}
