@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { whileLocked } from './lock.mjs';
-import { cacheDir, projectDir, Refusal } from './project.mjs';
+import { cacheDir, notice, projectDir, Refusal } from './project.mjs';
 
 const sources = ['worker', 'web', 'package-lock.json', 'wrangler.toml', 'vite.config.ts', 'tsconfig.json'];
 const buildsDir = join(cacheDir, 'builds');
@@ -25,7 +25,7 @@ export async function ensureBuilt() {
 /** @param {string} folder */
 function buildInto(folder) {
   if (existsSync(folder)) return; // another start built while this one waited
-  console.log('Building...');
+  notice('Building...');
   const partial = `${folder}.partial`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(buildsDir, { recursive: true });
@@ -39,7 +39,7 @@ function buildInto(folder) {
   // The build copies the settings of this machine beside the Worker; each start brings its own.
   for (const name of readdirSync(partial)) rmSync(join(partial, name, '.dev.vars'), { force: true });
   // It also tells wrangler to deploy this very build, which is not the one for production.
-  rmSync(join(projectDir, 'web', '.wrangler'), { recursive: true, force: true });
+  rmSync(join(projectDir, 'web', '.wrangler', 'deploy'), { recursive: true, force: true });
   renameSync(partial, folder);
   removeOldBuilds();
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { whileLocked } from './lock.mjs';
-import { messageOf, projectDir, projectNode, Refusal } from './project.mjs';
+import { messageOf, notice, projectDir, projectNode, Refusal } from './project.mjs';
 import { onParentGone } from './stop-signals.mjs';
 
 // Everything here runs on the system's own Node (20 or newer) before a single package is installed.
@@ -52,7 +52,7 @@ async function install() {
   let complaint = '';
   for (const announcement of ['Installing packages (about a minute, once)...', 'Trying once more...']) {
     if (isInstalled()) return; // now, or by another start while this one waited
-    console.log(announcement);
+    notice(announcement);
     const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', ...patience], {
       cwd: projectDir,
       env: environmentForNpm(),

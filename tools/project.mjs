@@ -37,3 +37,11 @@ export async function runCommand(body, failureCode = 1) {
 export function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
+
+/**
+ * Says what a command is doing. Not on standard output, which belongs to its result.
+ * @param {string} line
+ */
+export function notice(line) {
+  process.stderr.write(`${line}\n`);
+}

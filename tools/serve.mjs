@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { applyMigrations } from './apply-migrations.mjs';
+import { keepFiringCron } from './cron.mjs';
 import { relayFromIpv6 } from './ports.mjs';
 import { openServerLog } from './server-log.mjs';
-
-/** Cloudflare fires the cron every minute; nothing does that here. */
-const cronIntervalMs = 60_000;
 
 /**
  * Serves a production build under workerd, on loopback only.
@@ -38,16 +36,12 @@ export async function serve({ buildDir, stateDir, port, bindings }) {
   const stopRelay = await relayFromIpv6(port);
   await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' });
 
-  const fireCron = () =>
-    fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch((error) => {
-      log.write({ timestamp: Date.now(), level: 'error', message: `cron: ${error}` });
-    });
-  void fireCron();
-  const cron = setInterval(fireCron, cronIntervalMs);
+  const complain = (/** @type {string} */ message) => log.write({ timestamp: Date.now(), level: 'error', message });
+  const stopCron = keepFiringCron(`http://127.0.0.1:${port}`, complain);
   return {
     url,
     async stop() {
-      clearInterval(cron);
+      stopCron();
       stopRelay();
       await miniflare.dispose();
     },

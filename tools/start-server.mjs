@@ -2,6 +2,7 @@ import { findBrowser } from './browser/find-browser.mjs';
 import { offerToMiniflare } from './browser/offer-to-miniflare.mjs';
 import { ensureBuilt } from './build.mjs';
 import { freePort } from './ports.mjs';
+import { notice } from './project.mjs';
 import { claimStateDir } from './state-dir.mjs';
 
 /**
@@ -15,7 +16,7 @@ export async function startServer({ port: wantedPort, stateDir, chromiumPath, bi
     const port = await freePort(wantedPort);
     const browser = await findBrowser(chromiumPath);
     if (!browser)
-      console.log('No usable Chromium here: websites are read over plain HTTP, and reports say what was not measured.');
+      notice('No usable Chromium here: websites are read over plain HTTP, and reports say what was not measured.');
     offerToMiniflare(browser, stateDir);
     const buildDir = await ensureBuilt();
     // Imported late: loading these takes half a second, and a taken port or folder should be told at once.

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseLock, takeLock } from './lock.mjs';
 import { endProcesses } from './processes.mjs';
-import { Refusal } from './project.mjs';
+import { notice, Refusal } from './project.mjs';
 
 /** Marks every process of a start, down to the browser's helpers, with the state folder it works for. */
 const marker = 'ANSWERABLE_STATE_DIR';
@@ -25,7 +25,7 @@ export async function claimStateDir(stateDir, url) {
     );
   }
   const leftovers = await endLeftovers(stateDir);
-  if (leftovers > 0) console.log(`Cleaned up after an earlier start that was killed (processes: ${leftovers}).`);
+  if (leftovers > 0) notice(`Cleaned up after an earlier start that was killed (processes: ${leftovers}).`);
   const temporary = join(stateDir, 'tmp');
   rmSync(temporary, { recursive: true, force: true });
   for (const name of ['tmp', 'cache', 'config', 'logs']) mkdirSync(join(stateDir, name), { recursive: true });

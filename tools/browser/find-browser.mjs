@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { cacheDir } from '../project.mjs';
+import { cacheDir, notice } from '../project.mjs';
 import { bundledChromium } from './bundled-chromium.mjs';
 import { probe } from './probe.mjs';
 
@@ -32,7 +32,7 @@ export async function findBrowser(chromiumPath) {
   for (const executable of chromiumPath ? [chromiumPath] : systemCandidates()) {
     const browser = await tryBrowser({ executable, environment: {} });
     if (browser) return remember(chromiumPath, browser);
-    if (chromiumPath) console.warn(`CHROMIUM_PATH=${chromiumPath} does not open a page; using another browser.`);
+    if (chromiumPath) notice(`CHROMIUM_PATH=${chromiumPath} does not open a page; using another browser.`);
   }
   const bundled = await bundledChromium();
   const browser = bundled && (await tryBrowser(bundled));

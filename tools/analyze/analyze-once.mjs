@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir, notice } from '../project.mjs';
+import { loadSettings } from '../settings.mjs';
+import { startServer } from '../start-server.mjs';
+import { onStopRequested } from '../stop-signals.mjs';
+import { runAnalysis } from './run-analysis.mjs';
+
+/**
+ * Starts a server of its own on a free port, with a state folder that lasts as long as it, and runs one analysis.
+ * @param {string} websiteUrl
+ */
+export async function analyzeOnce(websiteUrl) {
+  const { chromiumPath, bindings: settings } = loadSettings(process.env);
+  const { APP_ORIGIN: _ofTheOtherServer, ...kept } = settings;
+  const stateDir = join(cacheDir, 'analyze', String(process.pid));
+  const bindings = { ...kept, IDENTITY: 'local', PAYMENTS: 'local', NARRATOR: 'templates' };
+  const server = await startServer({ port: 0, stateDir, chromiumPath, bindings });
+  const end = async () => {
+    await server.stop();
+    rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  onStopRequested(end);
+  try {
+    return await runAnalysis(server.url, websiteUrl, notice);
+  } finally {
+    await end();
+  }
+}

@@ -1,0 +1,16 @@
+/** Cloudflare fires the cron every minute; nothing does that here. */
+const intervalMs = 60_000;
+
+/**
+ * Fires the Worker's cron now and every minute.
+ * @param {string} origin
+ * @param {(message: string) => void} complain
+ * @returns {() => void} ends it
+ */
+export function keepFiringCron(origin, complain) {
+  const fire = () =>
+    fetch(`${origin}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch((error) => complain(`cron: ${error}`));
+  void fire();
+  const timer = setInterval(fire, intervalMs);
+  return () => clearInterval(timer);
+}
