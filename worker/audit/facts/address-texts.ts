@@ -1,0 +1,278 @@
+import { countryCode } from './country.ts';
+import type { Address } from './facts.ts';
+import { findJapaneseAddress } from './japanese-address.ts';
+import { type PostalAnchor, postalAnchors } from './postal-anchors.ts';
+import { FAMILIES_OF, isBuilding, isCertainStreet, isStreet, type StreetFamily } from './street-patterns.ts';
+
+export interface AddressLine {
+  text: string;
+  tag: string;
+  landmark: string | null;
+  foreign: string | null;
+}
+
+export interface AddressInText {
+  address: Address;
+  /** First and last index of the lines it stands in. */
+  from: number;
+  to: number;
+}
+
+/** A street stands at most this many lines above its postal code. */
+const LINES_ABOVE = 4;
+/** Longer lines are prose: an address in them is complete within itself. */
+const MAX_ABOVE_CHARS = 110;
+const MAX_LINE_CHARS = 3_000;
+
+const LABEL =
+  /\b(?:adress?e|anschrift|standort|postanschrift|sitz|address|location|find us|visit us|where we are|mailing|si[èe]ge(?: social)?|si[ée]ge|coordonn[ée]es|nous trouver|direcci[óo]n|d[óo]nde estamos|ubicaci[óo]n|indirizzo|dove siamo|sede|adres|bezoekadres|vestiging|endere[çc]o|morada|onde estamos)\b|所在地|住所|アクセス/i;
+
+const ALL_FAMILIES: StreetFamily[] = ['germanic', 'fr', 'es', 'it', 'pt', 'en'];
+
+interface Segment {
+  text: string;
+  line: number;
+}
+
+/** Postal addresses in consecutive lines of visible text. A street, or a postal code in an address's place, is needed. */
+export function findAddresses(lines: readonly AddressLine[], country: string | null): AddressInText[] {
+  const found: AddressInText[] = [];
+  lines.forEach((line, index) => {
+    if (line.text.length > MAX_LINE_CHARS) return;
+    const isJapanese = country === 'JP' || line.text.includes('〒');
+    if (isJapanese) {
+      const address = findJapaneseAddress(line.text, lines[index - 1]?.text ?? '');
+      if (address) found.push({ address, from: index, to: index });
+      return;
+    }
+    if (!/\d/.test(line.text)) return;
+    const anchors = postalAnchors(line.text, country);
+    let from = 0;
+    for (const anchor of anchors) {
+      const match = around(lines, index, from, anchor, country);
+      from = anchor.end;
+      if (match && !isPlaceholderAddress(match.address)) found.push(match);
+    }
+    if (anchors.length === 0) {
+      const match = streetOnly(lines, index, country);
+      if (match && !isPlaceholderAddress(match.address)) found.push(match);
+    }
+  });
+  return found;
+}
+
+function around(
+  lines: readonly AddressLine[],
+  index: number,
+  from: number,
+  anchor: PostalAnchor,
+  siteCountry: string | null,
+): AddressInText | null {
+  const line = lines[index];
+  if (!line) return null;
+  const head = line.text.slice(from, anchor.start);
+  const segments = segmentsBefore(lines, index, head);
+  const families = FAMILIES_OF[anchor.country ?? siteCountry ?? ''] ?? ALL_FAMILIES;
+  const tail = afterAnchor(line.text.slice(anchor.end), lines[index + 1]);
+  const country = tail.country ?? anchor.country ?? siteCountry;
+  const place = anchor.locality === null ? townThenStreet(segments, families, country) : streetBefore(segments, families);
+  const street = place?.street ?? null;
+  if (street === null && !(line.tag === 'address' || LABEL.test(head) || LABEL.test(aboveText(lines, index)))) return null;
+  // Without a street, four or five digits and a word are only an address where one is announced, and nothing else stands before.
+  if (street === null && !anchor.certain && head.replace(LABEL, '').replace(/[\s:,|-]/g, '') !== '') return null;
+  const locality = anchor.locality ?? place?.locality ?? null;
+  const region = anchor.region ?? place?.region ?? null;
+  if (street === null && locality === null) return null;
+  const firstLine = place?.line ?? index;
+  const own = line.text.slice(anchor.start, anchor.end).replace(/^[\s,;|–-]+/, '').trim();
+  const parts = [street, anchor.locality === null ? place?.between : null, own, tail.text];
+  const text = parts.filter((part): part is string => typeof part === 'string' && part !== '').join(', ');
+  return {
+    address: { street, postalCode: anchor.postalCode, locality, region, country, text },
+    from: firstLine,
+    to: tail.usedNextLine ? index + 1 : index,
+  };
+}
+
+/** What stands before the code, nearest first: pieces between commas in this line, then of the lines above. */
+function segmentsBefore(lines: readonly AddressLine[], index: number, head: string): Segment[] {
+  const segments = pieces(head).map((text) => ({ text, line: index }));
+  const result = segments.reverse();
+  const landmark = lines[index]?.landmark;
+  for (let above = index - 1; above >= 0 && above >= index - LINES_ABOVE && result.length < 8; above--) {
+    const line = lines[above];
+    if (!line || line.landmark !== landmark || line.text.length > MAX_ABOVE_CHARS) break;
+    result.push(...pieces(line.text).map((text) => ({ text, line: above })).reverse());
+  }
+  return result;
+}
+
+function pieces(text: string): string[] {
+  return text
+    .split(/\s*[,;|·•⋅—()\n]\s*|\s[-–]\s|:\s+|\.\s+(?=(?:Tel|Fax)\b)|[-–,]\s*$/)
+    .map((piece) => (piece ?? '').replace(/^[\s\u2190-\u2bff\ufe0f\u{1f300}-\u{1faff}–-]+/u, '').trim())
+    .filter((piece) => piece !== '');
+}
+
+interface Placed {
+  street: string;
+  locality: string | null;
+  region: string | null;
+  /** What stands between street and code, for the text of the address. */
+  between: string | null;
+  line: number;
+}
+
+/** "street, [building,] code town" */
+function streetBefore(segments: Segment[], families: StreetFamily[]): Placed | null {
+  for (let at = 0; at < Math.min(segments.length, 3); at++) {
+    const segment = segments[at];
+    if (!segment) break;
+    const street = joined(segments, at, families);
+    if (street) {
+      const between = segments.slice(0, at).reverse().map(({ text }) => text);
+      const buildings = between.filter(isBuilding);
+      return { street: [street.text, ...buildings].join(', '), locality: null, region: null, between: null, line: street.line };
+    }
+    // A district or a building may stand between street and code, anything else ends the address.
+    if (!isBuilding(segment.text) && !/^(?:OT|Ortsteil|Bezirk)\b/.test(segment.text) && at > 0) break;
+  }
+  return null;
+}
+
+/** "street, [district,] town [, county] code" */
+function townThenStreet(segments: Segment[], families: StreetFamily[], country: string | null): Placed | null {
+  const nearest = segments[0];
+  if (!nearest) return null;
+  const split = splitStreetAndTown(nearest.text);
+  if (split) return { ...split, region: null, between: split.locality, line: nearest.line };
+  for (let at = 1; at < Math.min(segments.length, 6); at++) {
+    const street = joined(segments, at, families);
+    if (!street) continue;
+    const between = segments.slice(0, at);
+    const towns = between.filter(({ text }) => !isBuilding(text)).map(({ text }) => text);
+    const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
+    const isCounty = country === 'GB' && towns.length > 1 && COUNTY.test(towns[0] ?? '');
+    const locality = (isCounty ? towns[1] : towns[0]) ?? null;
+    if (locality === null || /\d/.test(locality) || locality.length > 40) return null;
+    return {
+      street: [street.text, ...buildings.reverse()].join(', '),
+      locality,
+      region: isCounty ? (towns[0] ?? null) : null,
+      between: [...towns].reverse().join(', '),
+      line: street.line,
+    };
+  }
+  return null;
+}
+
+const COUNTY = /(?:shire|sex|folk|umbria|berland)$|^(?:Kent|Surrey|Devon|Cornwall|Dorset|Somerset|Merseyside|Greater \w+|West Midlands|Tyne and Wear|County \w+|Co\.? \w+|Isle of Wight|Rutland|Highland|Fife)$/;
+
+/** The street at `at`, with a number or a building that the comma cut off. */
+function joined(segments: Segment[], at: number, families: StreetFamily[]): Segment | null {
+  const segment = segments[at];
+  if (!segment) return null;
+  const before = segments[at + 1];
+  // "San Pedro, 24 bajo": the number follows its street; "12, rue Haute": it stands before.
+  if (before && /^(?:n[ºo°.]\s?)?\d{1,4}\b/i.test(segment.text) && /^\p{Lu}[^\d]*$/u.test(before.text)) {
+    const both = `${before.text}, ${segment.text}`;
+    if ((families.includes('es') || families.includes('it') || families.includes('pt')) && isStreet(both, families)) {
+      return { text: both, line: before.line };
+    }
+  }
+  const street = streetIn(segment.text, families);
+  if (street === null) return null;
+  if (before && /^\d{1,4}(?:\s?(?:bis|ter|[a-d]))?$/i.test(before.text) && !/^\d/.test(street)) {
+    return withBuilding(segments, at + 2, { text: `${before.text}, ${street}`, line: before.line });
+  }
+  return withBuilding(segments, at + 1, { text: street, line: segment.line });
+}
+
+function withBuilding(segments: Segment[], at: number, street: Segment): Segment {
+  const building = segments[at];
+  return building && isBuilding(building.text) ? { text: `${building.text}, ${street.text}`, line: building.line } : street;
+}
+
+/** The street in a segment that may begin with a name or a sentence. */
+function streetIn(segment: string, families: StreetFamily[]): string | null {
+  const words = segment.split(/\s+/);
+  const sentence = words.length > 4 ? segment.match(/^.*\s(?:in der|an der|auf der|am|im|at|au|à|en|en la|located at|aan de|aan|presso|na|no|in)\s+(?=[\p{Lu}\d])(.+)$/u)?.[1] : null;
+  if (sentence && isStreet(sentence, families)) return sentence;
+  if (words.length > 3 || !isStreet(segment, families)) {
+    for (let at = words.length - 2; at > 0; at--) {
+      if (!isCertainStreet(words.slice(at).join(' '))) continue;
+      // "Alte Poststraße 5" keeps its one adjective, "Am Alten Markt 3" also what leads it.
+      let from = at;
+      if (/^\p{Lu}\p{Ll}+(?:e|er|es|en)$/u.test(words[from - 1] ?? '')) from--;
+      while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
+      return words.slice(from).join(' ');
+    }
+  }
+  return isStreet(segment, families) ? segment : null;
+}
+
+/** Words that belong to the name after them. */
+const LEADS_A_NAME =
+  /^(?:Am|An|Im|In|Zum|Zur|Auf|Unter|St\.?|Sankt|San|Santa|Dr\.?|Prof\.?|von|van|de|del|della|der|den|des|du|da|dos|la|le|les|\d{1,4}(?:bis|ter)?,?)$/;
+
+/** "123 Main St Springfield" */
+function splitStreetAndTown(text: string): { street: string; locality: string } | null {
+  const match = text.match(
+    /(?:^|\s)(\d{1,6}[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl)\.?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
+  );
+  return match?.[1] && match[2] ? { street: match[1], locality: match[2].trim() } : null;
+}
+
+function afterAnchor(rest: string, next: AddressLine | undefined): { text: string | null; country: string | null; usedNextLine: boolean } {
+  const named = rest.match(/^\s?[,(–/-]?\s?\(?([\p{L}.]+(?:\s[\p{L}.]+){0,2})/u)?.[1];
+  const words = named?.split(' ') ?? [];
+  for (let count = words.length; count > 0; count--) {
+    const name = words.slice(0, count).join(' ');
+    // Two capital letters after a town are rather a province than a country.
+    const code = name.length > 2 || name === 'UK' ? countryCode(name) : null;
+    if (code) return { text: name, country: code, usedNextLine: false };
+  }
+  const below = next && rest.trim() === '' && next.text.length <= 25 ? next.text.trim() : '';
+  const code = below.length > 3 || below === 'UK' || below === 'USA' ? countryCode(below) : null;
+  return code ? { text: below, country: code, usedNextLine: true } : { text: null, country: null, usedNextLine: false };
+}
+
+function aboveText(lines: readonly AddressLine[], index: number): string {
+  const above = lines[index - 1];
+  return above && above.text.length < 60 ? above.text : '';
+}
+
+/** A street without a postal code counts only in an address element or right after a label that announces it. */
+function streetOnly(lines: readonly AddressLine[], index: number, country: string | null): AddressInText | null {
+  const line = lines[index];
+  if (!line || line.text.length > 140) return null;
+  const announced = line.tag === 'address' || LABEL.test(line.text.slice(0, 40)) || (aboveText(lines, index).length < 40 && LABEL.test(aboveText(lines, index)));
+  if (!announced) return null;
+  // The code may follow on the next line: then that line is the anchor.
+  const next = lines[index + 1];
+  if (next && postalAnchors(next.text, country).length > 0) return null;
+  const parts = pieces(line.text);
+  const at = parts.findIndex(isCertainStreet);
+  const street = parts[at];
+  if (!street) return null;
+  const locality = parts[at + 1];
+  const isTown = locality !== undefined && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(locality) && !isBuilding(locality);
+  const text = isTown ? `${street}, ${locality}` : street;
+  return {
+    address: { street, postalCode: null, locality: isTown ? locality : null, region: null, country, text },
+    from: index,
+    to: index,
+  };
+}
+
+/** Addresses that templates and examples use. */
+export function isPlaceholderAddress({ street, locality, postalCode }: Pick<Address, 'street' | 'locality' | 'postalCode'>): boolean {
+  const text = `${street ?? ''} | ${locality ?? ''}`;
+  return (
+    /muster(?:str|weg|platz|stadt|ort|hausen)|beispiel(?:str|weg|stadt|ort)|example|lorem|ipsum|anytown|your (?:address|street|city|town)|deine? (?:stra|stadt|adresse)|ihre? (?:stra|stadt|adresse)|votre (?:adresse|ville)|rue de l['’]exemple|calle (?:falsa|ejemplo)|tu direcci|via esempio|voorbeeld|x{3,}|street name|\[|\{\{|<|dummy|placeholder|fake st/i.test(
+      text,
+    ) ||
+    (/^123\s(?:main|any|street|anywhere|business|example|fake)\b/i.test(street ?? '')) ||
+    /^(?:12345|00000|99999|1234|0000|9999)$/.test(postalCode ?? '') && /(?:stadt|city|town|ville|ciudad|citt[àa]|ort|cidade|stad)$/i.test(locality ?? 'city')
+  );
+}

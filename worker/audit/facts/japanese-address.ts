@@ -1,0 +1,28 @@
+import type { Address } from './facts.ts';
+
+const KANA_OR_KANJI = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶケ々]`;
+const PREFECTURE = String.raw`(?:北海道|東京都|(?:京都|大阪)府|\p{Script=Han}{2,3}県)`;
+const TOWN = String.raw`(?:${KANA_OR_KANJI}{1,7}?[市郡]${KANA_OR_KANJI}{1,5}?[区町村]|${KANA_OR_KANJI}{1,7}?[市区町村])`;
+/** Up to a word that begins something else: phone, station, hours, a bracket or a full stop. */
+const REST = String.raw`((?:(?!TEL|Tel|tel|FAX|Fax|電話|営業|最寄|JR|地図|アクセス|診療|定休|☎)[^。、，（(【「｜|※\n]){0,60})`;
+const ADDRESS = new RegExp(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFECTURE})?\s?(${TOWN})\s?${REST}`, 'u');
+
+/** "〒152-0034 東京都目黒区緑が丘1-7-21": the code may stand in the line above. A house number or a code is needed. */
+export function findJapaneseAddress(line: string, above: string): Address | null {
+  const text = line.normalize('NFKC').replace(/(\d)\s?[ー−‐―–]\s?(?=\d)/g, '$1-');
+  if (text.length > 400) return null;
+  const from = Math.max(0, Math.min(...[text.search(/〒|\d{3}-\d{4}/), text.search(new RegExp(PREFECTURE, 'u'))].filter((at) => at >= 0)));
+  if (!new RegExp(`〒|${PREFECTURE}`, 'u').test(text)) return null;
+  const match = text.slice(from).match(ADDRESS);
+  if (!match) return null;
+  const codeAbove = above.normalize('NFKC').match(/^\D{0,8}〒?\s?(\d{3}-\d{4})\s*$/)?.[1] ?? null;
+  const postalCode = match[1] ?? codeAbove;
+  const street = (match[4] ?? '').trim();
+  const hasNumber = /\d|[一二三四五六七八九十]丁目|番地/.test(street);
+  // A prefecture and town in a sentence are a service area.
+  if (!hasNumber || (postalCode === null && match[2] === undefined)) return null;
+  const region = match[2] ?? null;
+  const locality = match[3] ?? null;
+  const written = `${region ?? ''}${locality ?? ''}${street}`;
+  return { street, postalCode, locality, region, country: 'JP', text: postalCode ? `〒${postalCode} ${written}` : written };
+}
