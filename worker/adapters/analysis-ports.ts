@@ -3,6 +3,8 @@ import type { AnalysisPorts } from '../analysis/ports.ts';
 import { recordCompleted, recordFailed, recordHeartbeat } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { createBrowserPort } from './browser.ts';
+import { canConnect } from './can-connect.ts';
+import { createDohResolver } from './doh-resolver.ts';
 import { createSiteReader } from './site-fetch.ts';
 
 /** Turns the bindings into what an analysis needs. */
@@ -15,7 +17,15 @@ export function analysisPorts(env: Env): AnalysisPorts {
     randomToken: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join(''),
     openSite: (order, { requestsUsed }) =>
-      createSiteReader({ requestsUsed, allowPrivate: order.allowPrivate, contactUrl: order.contactUrl, clock }),
+      createSiteReader({
+        requestsUsed,
+        allowPrivate: order.allowPrivate,
+        contactUrl: order.contactUrl,
+        clock,
+        canConnect,
+        // Where private addresses may be read there is nothing to look up a name for.
+        ...(order.allowPrivate ? {} : { resolve: createDohResolver((input, init) => fetch(input, init)) }),
+      }),
     browserFor: (order, target) =>
       createBrowserPort(env.BROWSER, {
         allowPrivate: order.allowPrivate,
