@@ -1,3 +1,26 @@
 import type { Check } from '../../check.ts';
+import { brokenExternalLinks } from './broken-external-links.ts';
+import { brokenInternalLinks } from './broken-internal-links.ts';
+import { longRedirectChains } from './long-redirect-chains.ts';
+import { missingCacheValidators } from './missing-cache-validators.ts';
+import { missingHttps } from './missing-https.ts';
+import { missingSecurityHeaders } from './missing-security-headers.ts';
+import { missingViewport } from './missing-viewport.ts';
+import { mixedContent } from './mixed-content.ts';
+import { pagesWithoutSuccess } from './pages-without-success.ts';
+import { slowFirstByte } from './slow-first-byte.ts';
+import { softErrorPages } from './soft-error-pages.ts';
 
-export const technicalChecks: readonly Check[] = [];
+export const technicalChecks: readonly Check[] = [
+  pagesWithoutSuccess,
+  missingHttps,
+  brokenInternalLinks,
+  softErrorPages,
+  slowFirstByte,
+  longRedirectChains,
+  missingViewport,
+  brokenExternalLinks,
+  missingCacheValidators,
+  mixedContent,
+  missingSecurityHeaders,
+];

@@ -1,0 +1,53 @@
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { isNoindex, readIndexing } from '../../indexing.ts';
+import { pageKey, sitemapUrls } from '../../site-address.ts';
+
+/** Shares of sampled addresses that are good. A third of AI agents' fetches hit dead addresses in the best known study. */
+const GOOD_SHARE = 0.95;
+const POOR_SHARE = 0.8;
+/** Answers that say nothing about the page: it was we who were refused. */
+const REFUSALS = new Set([401, 403, 407, 429]);
+
+/** A sample of the sitemap: addresses must answer, be indexable and be their own canonical. */
+export const deadSitemapAddresses = defineCheck({
+  id: 'dead-sitemap-addresses',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'B',
+  catalogue: ['sitemap-clean'],
+  title: {
+    pass: 'The addresses in the sitemap lead to pages',
+    partial: 'Some addresses in the sitemap lead nowhere',
+    fail: 'Many addresses in the sitemap lead nowhere',
+  },
+  why: 'Agents spend few visits on a small website. Visits to dead or withdrawn addresses are lost.',
+  sources: [
+    'https://vercel.com/blog/the-rise-of-the-ai-crawler',
+    'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+  ],
+  needs: ['sitemaps', 'linkChecks', 'attempts', 'target'],
+  run({ sitemaps, linkChecks, attempts, target }) {
+    const listed = new Map(sitemapUrls(sitemaps, target).map((url) => [pageKey(url), url]));
+    if (listed.size === 0) return notApplicable('No sitemap lists pages of this website.');
+    const sampled = new Map<string, string | null>();
+    for (const { url, kind, status, failure } of linkChecks) {
+      if (kind === 'sitemap' && failure === null && !REFUSALS.has(status)) {
+        sampled.set(pageKey(url), status >= 400 ? `status ${status}` : null);
+      }
+    }
+    for (const { url, plain } of attempts) {
+      if (!listed.has(pageKey(url)) || plain.failure !== null || REFUSALS.has(plain.status)) continue;
+      const isHidden =
+        plain.view !== null &&
+        readIndexing(plain.view, plain.headers).some((one) => one.agent === null && isNoindex(one, plain.fetchedAt));
+      sampled.set(pageKey(url), plain.status >= 400 ? `status ${plain.status}` : isHidden ? 'noindex' : null);
+    }
+    if (sampled.size === 0) return inconclusive('No address of the sitemap could be tried.');
+    const bad = [...sampled].flatMap(([key, fault]): Evidence[] =>
+      fault === null ? [] : [{ pageUrl: listed.get(key) ?? key, place: 'listed in the sitemap', seen: fault }],
+    );
+    const share = 1 - bad.length / sampled.size;
+    if (share >= GOOD_SHARE) return pass(bad);
+    return share >= POOR_SHARE ? partial(bad) : fail(bad);
+  },
+});

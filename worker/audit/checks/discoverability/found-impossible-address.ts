@@ -1,0 +1,30 @@
+import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import { pageKey } from '../../site-address.ts';
+
+/** A random address must be refused. Every other "file found" rests on this. */
+export const foundImpossibleAddress = defineCheck({
+  id: 'found-impossible-address',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'A',
+  catalogue: ['control-404'],
+  title: {
+    pass: 'Addresses that do not exist answer 404',
+    partial: 'Addresses that do not exist lead to the home page',
+    fail: 'Addresses that do not exist answer as if they were pages',
+  },
+  why: 'When everything answers "found", indexes fill with copies and error pages, and real pages are read less often.',
+  sources: ['https://developers.google.com/search/docs/crawling-indexing/http-network-errors'],
+  needs: ['control', 'target'],
+  run({ control, target }) {
+    const seen = `status ${control.status}${control.redirects.length > 0 ? `, after a redirect to ${control.finalUrl}` : ''}`;
+    const evidence = [{ pageUrl: control.url, place: 'address that cannot exist', seen }];
+    if (control.failure !== null) return inconclusive('The control request was not answered.', evidence);
+    if (control.status === 404 || control.status === 410) return pass(evidence);
+    if (control.status >= 200 && control.status < 300) {
+      const leadsHome = control.redirects.length > 0 && pageKey(control.finalUrl) === pageKey(target.homeUrl);
+      return leadsHome ? partial(evidence) : fail(evidence);
+    }
+    return inconclusive(`The control request was answered with status ${control.status}.`, evidence);
+  },
+});

@@ -1,0 +1,56 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+
+/** Shares of addresses with a believable date. Proposals, from what ordinary content systems write. */
+const GOOD_SHARE = 0.8;
+const POOR_SHARE = 0.3;
+/** From so many entries on, one and the same instant on all of them is a build date and says nothing about the pages. */
+const IDENTICAL_FROM = 10;
+/** Clocks differ; a day ahead is no lie. */
+const DAY_MS = 86_400_000;
+/** The web had few pages before; earlier dates are defaults such as 1970. */
+const EARLIEST_MS = Date.UTC(1995, 0, 1);
+
+export const implausibleSitemapDates = defineCheck({
+  id: 'implausible-sitemap-dates',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'B',
+  catalogue: ['sitemap-lastmod'],
+  title: {
+    pass: 'The sitemap says when pages changed',
+    partial: 'The sitemap says for some pages when they changed',
+    fail: 'The sitemap does not say believably when pages changed',
+  },
+  why: 'Search engines use the date of change to decide what to read again, and ignore it where it is not believable.',
+  sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],
+  needs: ['sitemaps', 'target'],
+  run({ sitemaps, target }) {
+    const lists = sitemaps.filter(({ kind, entries }) => kind === 'urlset' && entries.length > 0);
+    const entries = lists.flatMap(({ entries, fetchedAt }) => entries.map((entry) => ({ ...entry, fetchedAt })));
+    const first = lists[0];
+    if (!first) return notApplicable('No sitemap lists pages.');
+    const dated = entries.filter(({ lastmod, fetchedAt }) => isPlausible(lastmod, fetchedAt));
+    const share = dated.length / entries.length;
+    const sample = dated[0]?.lastmod ?? entries.find(({ lastmod }) => lastmod !== null)?.lastmod;
+    const example = sample ? `, for example ${sample}` : '';
+    const evidence: Evidence[] = [
+      {
+        pageUrl: target.homeUrl,
+        place: first.finalUrl,
+        seen: `${dated.length} of ${entries.length} addresses have a believable lastmod${example}`,
+      },
+    ];
+    const isOneInstant = dated.length >= IDENTICAL_FROM && new Set(dated.map(({ lastmod }) => lastmod)).size === 1;
+    if (isOneInstant)
+      return fail([
+        { pageUrl: target.homeUrl, place: first.finalUrl, seen: `all ${dated.length} addresses say ${sample}` },
+      ]);
+    if (share >= GOOD_SHARE) return pass(evidence);
+    return share >= POOR_SHARE ? partial(evidence) : fail(evidence);
+  },
+});
+
+function isPlausible(lastmod: string | null, fetchedAt: number): boolean {
+  const at = lastmod === null || !/^\d{4}(-\d{2}){0,2}/.test(lastmod.trim()) ? Number.NaN : Date.parse(lastmod.trim());
+  return at >= EARLIEST_MS && at <= fetchedAt + DAY_MS;
+}

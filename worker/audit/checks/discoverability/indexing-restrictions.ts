@@ -1,0 +1,40 @@
+import type { Evidence } from '../../check.ts';
+import { type IndexingDirective, readIndexing } from '../../indexing.ts';
+import type { ReadPage } from '../../inputs.ts';
+import type { PageRole } from '../../observations.ts';
+
+/** Pages that sell or say who you are. On the rest a restriction is half a fault. */
+const MAIN_ROLES: readonly PageRole[] = ['home', 'services', 'products', 'prices', 'locations'];
+/** Legal notices are often kept out of indexes on purpose: that costs nothing. */
+const EXEMPT_ROLES: readonly PageRole[] = ['legal'];
+/** Whose restrictions decide what assistants can find. null: a rule for everyone. */
+const JUDGED_AGENTS: readonly (string | null)[] = [null, 'googlebot', 'bingbot', 'msnbot', 'oai-searchbot'];
+
+export interface Restriction {
+  evidence: Evidence;
+  isMainPage: boolean;
+}
+
+/** Directives on key pages that `restricts` picks, from the plain HTML and its headers. */
+export function restrictionsOn(
+  pages: readonly ReadPage[],
+  restricts: (directive: IndexingDirective, page: ReadPage) => boolean,
+): Restriction[] {
+  return pages.flatMap((page) => {
+    if (EXEMPT_ROLES.includes(page.role)) return [];
+    const found = readIndexing(page.plain.view, page.plain.headers).filter(
+      (directive) => JUDGED_AGENTS.includes(directive.agent) && restricts(directive, page),
+    );
+    const seen = [...new Set(found.map((directive) => directive.seen))];
+    return seen.map((text) => ({
+      evidence: {
+        pageUrl: page.url,
+        place: text.startsWith('<')
+          ? `meta[name="${/name="([^"]*)"/.exec(text)?.[1]}"]`
+          : 'response header x-robots-tag',
+        seen: text,
+      },
+      isMainPage: MAIN_ROLES.includes(page.role),
+    }));
+  });
+}

@@ -1,0 +1,63 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { SitemapObservation } from '../../observations.ts';
+import { ownAddress } from '../../site-address.ts';
+
+/** Limits of the protocol for one file. */
+const MAX_ENTRIES = 50_000;
+const MAX_BYTES = 52_428_800;
+
+export const invalidSitemap = defineCheck({
+  id: 'invalid-sitemap',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'B',
+  catalogue: ['sitemap-valid'],
+  title: {
+    pass: 'The sitemap is valid',
+    partial: 'The sitemap has small faults',
+    fail: 'The sitemap cannot be read',
+  },
+  why: 'Search engines ignore a sitemap they cannot read, as a whole and without telling you.',
+  sources: ['https://www.sitemaps.org/protocol.html'],
+  needs: ['sitemaps', 'control', 'target'],
+  run({ sitemaps, control, target }) {
+    // Where everything is "found", a web page at the usual address is no broken sitemap: there simply is none.
+    const answersEverything = control.failure === null && control.status >= 200 && control.status < 300;
+    const claimed = sitemaps.filter(
+      ({ kind, foundBy }) =>
+        kind !== 'absent' && !(kind === 'invalid' && foundBy === 'convention' && answersEverything),
+    );
+    const lost = sitemaps.filter(
+      ({ kind, foundBy, failure }) => kind === 'absent' && foundBy !== 'convention' && failure === null,
+    );
+    if (claimed.length + lost.length === 0) return notApplicable('There is no sitemap.');
+    const cite = ({ finalUrl }: SitemapObservation, seen: string): Evidence => ({
+      pageUrl: target.homeUrl,
+      place: finalUrl,
+      seen,
+    });
+    const unreadable = claimed
+      .filter(({ kind }) => kind === 'invalid')
+      .map((one) => cite(one, one.error ?? 'not a sitemap'));
+    const minor = [
+      ...lost.map((one) => cite(one, `named, but answers status ${one.status}`)),
+      ...claimed.flatMap((one) => faults(one, target).map((fault) => cite(one, fault))),
+    ];
+    const readable = claimed.length - unreadable.length;
+    if (readable === 0) return fail([...unreadable, ...minor]);
+    return unreadable.length + minor.length > 0 ? partial([...unreadable, ...minor]) : pass();
+  },
+});
+
+function faults(sitemap: SitemapObservation, target: Parameters<typeof ownAddress>[2]): string[] {
+  const { kind, hasNamespace, entryCount, bytes, entries, finalUrl } = sitemap;
+  if (kind !== 'urlset' && kind !== 'index') return [];
+  const found: string[] = [];
+  if (!hasNamespace) found.push('the sitemap namespace is missing');
+  if (entryCount > MAX_ENTRIES) found.push(`${entryCount} addresses, ${MAX_ENTRIES} are allowed`);
+  if (bytes > MAX_BYTES) found.push(`${bytes} bytes, ${MAX_BYTES} are allowed`);
+  const foreign =
+    kind === 'urlset' ? entries.filter(({ loc }) => ownAddress(loc.trim(), finalUrl, target) === null) : [];
+  if (foreign.length > 0) found.push(`${foreign.length} addresses of other hosts, the first ${foreign[0]?.loc ?? ''}`);
+  return found;
+}

@@ -1,0 +1,42 @@
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { isNoindex, readIndexing } from '../../indexing.ts';
+import { pageKey, sitemapUrls } from '../../site-address.ts';
+
+/** Four of five key pages listed: one was forgotten. Less: the sitemap is not kept. */
+const MOST_SHARE = 0.8;
+
+export const keyPagesMissingFromSitemap = defineCheck({
+  id: 'key-pages-missing-from-sitemap',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'B',
+  catalogue: ['sitemap-coverage'],
+  title: {
+    pass: 'The sitemap lists your key pages',
+    partial: 'The sitemap leaves out a key page',
+    fail: 'The sitemap leaves out key pages',
+  },
+  why: 'A sitemap without the pages that matter tells agents that they do not.',
+  sources: ['https://www.sitemaps.org/protocol.html'],
+  needs: ['sitemaps', 'pages', 'target'],
+  run({ sitemaps, pages, target }) {
+    const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
+    if (listed.size === 0) return notApplicable('No sitemap lists pages of this website.');
+    const isCut = sitemaps.some(({ entryCount, entries }) => entryCount > entries.length);
+    const wanted = pages.filter(({ role, plain }) => {
+      const isHidden = readIndexing(plain.view, plain.headers).some((one) => isNoindex(one, plain.fetchedAt));
+      return role !== 'legal' && !isHidden;
+    });
+    const missing = wanted.filter(
+      ({ url, plain }) => !listed.has(pageKey(url)) && !listed.has(pageKey(plain.finalUrl)),
+    );
+    const evidence = missing.map(({ url, role }) => ({
+      pageUrl: url,
+      place: 'sitemap',
+      seen: `not listed (${role} page)`,
+    }));
+    if (missing.length === 0) return pass();
+    if (isCut) return inconclusive('The sitemap is too long to have been read whole.', evidence);
+    return 1 - missing.length / wanted.length >= MOST_SHARE ? partial(evidence) : fail(evidence);
+  },
+});

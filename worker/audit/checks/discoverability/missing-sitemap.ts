@@ -1,0 +1,41 @@
+import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import type { SitemapObservation } from '../../observations.ts';
+
+/** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
+export const missingSitemap = defineCheck({
+  id: 'missing-sitemap',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'B',
+  catalogue: ['sitemap-present'],
+  title: {
+    pass: 'robots.txt names a sitemap',
+    partial: 'There is a sitemap, but robots.txt does not name it',
+    fail: 'There is no sitemap',
+  },
+  why: 'A sitemap is how agents find pages that few links lead to. Only those named in robots.txt are found by every agent.',
+  sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
+  needs: ['sitemaps', 'target'],
+  run({ sitemaps, target }) {
+    const found = sitemaps.filter(isSitemap);
+    const declared = found.find(({ foundBy }) => foundBy === 'robots');
+    const first = declared ?? found[0];
+    if (first) {
+      const seen = `${first.kind === 'index' ? 'index of sitemaps' : `${first.entryCount} addresses`}, ${declared ? 'named in robots.txt' : 'not named in robots.txt'}`;
+      const evidence = [{ pageUrl: target.homeUrl, place: first.finalUrl, seen }];
+      return declared ? pass(evidence) : partial(evidence);
+    }
+    if (sitemaps.length === 0) return inconclusive('No sitemap was asked for.');
+    const evidence = sitemaps.map((one) => ({ pageUrl: target.homeUrl, place: one.url, seen: describe(one) }));
+    const isUnanswered = sitemaps.every(
+      ({ failure, status }) => failure !== null || status >= 500 || status === 429 || status === 403,
+    );
+    return isUnanswered ? inconclusive('The usual addresses of a sitemap did not answer.', evidence) : fail(evidence);
+  },
+});
+
+const isSitemap = ({ kind }: SitemapObservation): boolean =>
+  kind === 'urlset' || kind === 'index' || kind === 'text' || kind === 'feed';
+
+const describe = ({ status, kind, error }: SitemapObservation): string =>
+  kind === 'invalid' ? `status ${status}, not a sitemap: ${error ?? 'not readable'}` : `status ${status}`;

@@ -1,0 +1,25 @@
+import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { isNoindex } from '../../indexing.ts';
+import { restrictionsOn } from './indexing-restrictions.ts';
+
+export const noindexHeader = defineCheck({
+  id: 'noindex-header',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'A',
+  catalogue: ['noindex-header'],
+  title: {
+    pass: 'No response header keeps key pages out of search indexes',
+    partial: 'A response header keeps a lesser page out of search indexes',
+    fail: 'A response header keeps a main page out of search indexes',
+  },
+  why: 'The header works like a noindex tag but cannot be seen on the page, so it is the one that people forget.',
+  sources: ['https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag'],
+  needs: ['pages'],
+  run({ pages }) {
+    const found = restrictionsOn(pages, (one, page) => one.from === 'header' && isNoindex(one, page.plain.fetchedAt));
+    const evidence = found.map((one) => one.evidence);
+    if (found.length === 0) return pass();
+    return found.some((one) => one.isMainPage) ? fail(evidence) : partial(evidence);
+  },
+});

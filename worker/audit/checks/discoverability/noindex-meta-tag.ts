@@ -1,0 +1,25 @@
+import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { isNoindex } from '../../indexing.ts';
+import { restrictionsOn } from './indexing-restrictions.ts';
+
+export const noindexMetaTag = defineCheck({
+  id: 'noindex-meta-tag',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'A',
+  catalogue: ['noindex-meta'],
+  title: {
+    pass: 'No key page asks search indexes to leave it out',
+    partial: 'A lesser page asks search indexes to leave it out',
+    fail: 'A main page asks search indexes to leave it out',
+  },
+  why: 'A page marked noindex is dropped by Google and Bing, and by the assistants that answer from their indexes.',
+  sources: ['https://developers.google.com/search/docs/crawling-indexing/block-indexing'],
+  needs: ['pages'],
+  run({ pages }) {
+    const found = restrictionsOn(pages, (one, page) => one.from === 'meta' && isNoindex(one, page.plain.fetchedAt));
+    const evidence = found.map((one) => one.evidence);
+    if (found.length === 0) return pass();
+    return found.some((one) => one.isMainPage) ? fail(evidence) : partial(evidence);
+  },
+});

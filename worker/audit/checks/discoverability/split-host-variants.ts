@@ -1,0 +1,32 @@
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+
+/** http to https and bare to www: two hops reach any home page. */
+const MAX_HOPS = 2;
+
+export const splitHostVariants = defineCheck({
+  id: 'split-host-variants',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'B',
+  catalogue: ['host-variants'],
+  title: {
+    pass: 'All forms of your address lead to one',
+    partial: 'All forms of your address lead to one, with detours',
+    fail: 'Your website answers at several addresses',
+  },
+  why: 'Two live addresses are two websites to an index: links and trust are split between them.',
+  sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
+  needs: ['target', 'hostVariants'],
+  run({ target, hostVariants }) {
+    if (target.isPrivate) return notApplicable('A private address has no public forms.');
+    const live = hostVariants.filter(({ failure, status }) => failure === null && status >= 200 && status < 400);
+    const evidence = live.map(({ url, finalUrl, redirects }) => ({
+      pageUrl: url,
+      place: `${redirects.length} redirects`,
+      seen: `ends at ${finalUrl}`,
+    }));
+    if (live.length === 0) return inconclusive('No form of the address answered.');
+    if (new Set(live.map(({ finalUrl }) => new URL(finalUrl).origin)).size > 1) return fail(evidence);
+    return live.some(({ redirects }) => redirects.length > MAX_HOPS) ? partial(evidence) : pass(evidence);
+  },
+});

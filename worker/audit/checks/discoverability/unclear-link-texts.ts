@@ -1,0 +1,56 @@
+import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+
+/** Shares of internal links whose text says where they lead. */
+const GOOD_SHARE = 0.9;
+const POOR_SHARE = 0.7;
+
+/** Texts that say nothing about the page behind them, in the languages we read. */
+const EMPTY_TEXTS = new Set([
+  ...['click here', 'here', 'more', 'read more', 'learn more', 'link', 'this page', 'see more', 'details'],
+  ...['hier', 'hier klicken', 'mehr', 'mehr erfahren', 'weiterlesen', 'weiter', 'mehr lesen'],
+  ...['ici', 'cliquez ici', 'en savoir plus', 'lire la suite', 'plus', 'voir plus'],
+  ...['aquí', 'haz clic aquí', 'más', 'leer más', 'saber más', 'ver más'],
+  ...['qui', 'clicca qui', 'leggi di più', 'scopri di più', 'di più', 'leggi tutto', 'continua'],
+  ...['klik hier', 'meer', 'lees meer', 'lees verder', 'meer informatie'],
+  ...['aqui', 'clique aqui', 'mais', 'leia mais', 'saiba mais', 'ver mais'],
+  ...['こちら', '詳細', '詳しくはこちら', 'もっと見る', '続きを読む'],
+]);
+
+export const unclearLinkTexts = defineCheck({
+  id: 'unclear-link-texts',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'C',
+  catalogue: ['internal-anchors'],
+  title: {
+    pass: 'Links say where they lead',
+    partial: 'Some links do not say where they lead',
+    fail: 'Many links do not say where they lead',
+  },
+  why: 'The words of a link are a hint of what the page behind it is about. The effect is plausible, not proven.',
+  sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable#write-good-anchor-text'],
+  needs: ['pages'],
+  run({ pages }) {
+    const links = pages.flatMap(({ url, plain }) =>
+      plain.view.links
+        .filter((link) => link.landmark === 'main' || link.landmark === null)
+        .map((link) => ({ pageUrl: url, ...link })),
+    );
+    const toPages = links.filter(({ url, text }) => url !== null && /^https?:/.test(url) && text.trim() !== '');
+    if (toPages.length === 0) return notApplicable('No page links to another in its text.');
+    const unclear = toPages.filter(({ text }) =>
+      EMPTY_TEXTS.has(
+        text
+          .toLowerCase()
+          .replace(/[\s.…>»→:!]+$/u, '')
+          .trim(),
+      ),
+    );
+    const share = 1 - unclear.length / toPages.length;
+    const evidence = unclear
+      .slice(0, 12)
+      .map(({ pageUrl, text, href }) => ({ pageUrl, place: `link to ${href}`.slice(0, 200), seen: text }));
+    if (share >= GOOD_SHARE) return pass(evidence);
+    return share >= POOR_SHARE ? partial(evidence) : fail(evidence);
+  },
+});

@@ -1,0 +1,58 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { PageView } from '../../page/page-view.ts';
+
+/** Nearly every link in the navigation must be one that can be followed without clicking. */
+const GOOD_SHARE = 0.95;
+/** Below half, the menu exists for people with JavaScript only. */
+const POOR_SHARE = 0.5;
+/** Clicks from the home page within which agents are known to look. */
+const MAX_DEPTH = 3;
+
+/** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
+export const uncrawlableLinks = defineCheck({
+  id: 'uncrawlable-links',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'A',
+  catalogue: ['crawlable-links'],
+  title: {
+    pass: 'Your menu consists of links that can be followed',
+    partial: 'Some key pages or menu entries are hard to reach by links',
+    fail: 'Your menu works only with JavaScript',
+  },
+  why: 'Agents follow links, they do not click. A page no link leads to is not read.',
+  sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
+  needs: ['home', 'attempts'],
+  run({ home, attempts }) {
+    const links = menuLinks(home.plain.view);
+    const rendered = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable).length : 0;
+    if (links.length === 0) {
+      if (rendered === 0) return notApplicable('The home page has no links.');
+      return fail([{ pageUrl: home.url, place: 'plain HTML', seen: `no links; ${rendered} after JavaScript` }]);
+    }
+    const bad = links.filter((link) => !isFollowable(link));
+    const share = 1 - bad.length / links.length;
+    const evidence = bad.map(
+      (link): Evidence => ({ pageUrl: home.url, place: `link "${link.text.slice(0, 60)}"`, seen: link.href }),
+    );
+    const deep = attempts.filter(({ depth }) => depth !== null && depth > MAX_DEPTH);
+    evidence.push(
+      ...deep.map(({ url, depth }) => ({
+        pageUrl: url,
+        place: 'distance from the home page',
+        seen: `${depth} clicks`,
+      })),
+    );
+    if (share < POOR_SHARE) return fail(evidence);
+    return share < GOOD_SHARE || deep.length > 0 ? partial(evidence) : pass();
+  },
+});
+
+/** Links of the navigation; where no navigation is marked, all. Telephone and mail links lead to no page and do not count. */
+function menuLinks({ links }: PageView) {
+  const toPages = links.filter(({ href }) => !/^\s*(tel|mailto|sms|whatsapp|geo):/i.test(href));
+  const inNav = toPages.filter(({ landmark }) => landmark === 'nav');
+  return inNav.length > 0 ? inNav : toPages;
+}
+
+const isFollowable = ({ url }: PageView['links'][number]): boolean => url !== null && /^https?:/i.test(url);

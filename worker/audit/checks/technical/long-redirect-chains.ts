@@ -1,0 +1,36 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+
+/** One hop is ordinary, three still arrive; agents give up soon after. */
+const FEW_HOPS = 1;
+const MANY_HOPS = 3;
+
+export const longRedirectChains = defineCheck({
+  id: 'long-redirect-chains',
+  revision: 1,
+  category: 'technical',
+  strength: 'B',
+  catalogue: ['redirect-hops'],
+  title: {
+    pass: 'Key pages are reached directly',
+    partial: 'Some key pages are reached by detours',
+    fail: 'A key page is lost in redirects',
+  },
+  why: 'One in seven requests of the ChatGPT agent was a redirect in the best known study; each one is a visit without content.',
+  sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
+  needs: ['attempts'],
+  run({ attempts }) {
+    const chains = attempts.map(({ url, plain }) => ({
+      hops: plain.redirects.length,
+      isLost: plain.failure === 'redirect_loop' || plain.failure === 'too_many_redirects',
+      evidence: {
+        pageUrl: url,
+        place: `${plain.redirects.length} redirects`,
+        seen: [...plain.redirects.map((hop) => `${hop.status} ${hop.url}`), plain.finalUrl].join(' → '),
+      } satisfies Evidence,
+    }));
+    const long = chains.filter(({ hops, isLost }) => hops > FEW_HOPS || isLost);
+    const evidence = long.map((chain) => chain.evidence);
+    if (long.length === 0) return pass();
+    return long.some(({ hops, isLost }) => hops > MANY_HOPS || isLost) ? fail(evidence) : partial(evidence);
+  },
+});

@@ -1,0 +1,44 @@
+import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+
+/** A Last-Modified this close to the request is the time of the request, not of a change. */
+const JUST_NOW_MS = 5_000;
+
+/** ETag or an honest Last-Modified, without which unchanged pages are fetched whole again. Fails only when dates are made up. */
+export const missingCacheValidators = defineCheck({
+  id: 'missing-cache-validators',
+  revision: 1,
+  category: 'technical',
+  strength: 'C',
+  catalogue: ['cache-validators'],
+  title: {
+    pass: 'Pages say whether they changed',
+    partial: 'Pages do not say whether they changed',
+    fail: 'Pages claim to have changed just now, every time',
+  },
+  why: 'About half of what AI crawlers fetch is unchanged. A validator lets them skip it. The effect on answers is plausible, not proven.',
+  sources: ['https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers#http-caching'],
+  needs: ['pages'],
+  run({ pages }) {
+    const answers = pages.map(({ url, plain }) => {
+      const modified = plain.headers['last-modified'];
+      const isHonest = modified !== undefined && plain.fetchedAt - Date.parse(modified) > JUST_NOW_MS;
+      const hasEtag = plain.headers['etag'] !== undefined;
+      return { url, modified, isGood: hasEtag || isHonest, isFalse: modified !== undefined && !hasEtag && !isHonest };
+    });
+    const bad = answers.filter(({ isGood }) => !isGood);
+    const evidence = bad.map(({ url, modified }) => ({
+      pageUrl: url,
+      place: 'response headers',
+      seen:
+        modified === undefined
+          ? 'neither ETag nor Last-Modified'
+          : `Last-Modified: ${modified}, the time of our request`,
+    }));
+    if (bad.length === 0) return pass();
+    // One page may well have been saved while we looked.
+    if (bad.length > 1 && bad.every(({ isFalse }) => isFalse)) return fail(evidence);
+    if (bad.every(({ isFalse }) => isFalse))
+      return inconclusive('The only page without an ETag changed at the moment of our request.');
+    return partial(evidence);
+  },
+});

@@ -1,0 +1,36 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+
+/** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
+export const missingViewport = defineCheck({
+  id: 'missing-viewport',
+  revision: 1,
+  category: 'technical',
+  strength: 'B',
+  catalogue: ['mobile-viewport'],
+  title: {
+    pass: 'Pages adapt to phones',
+    partial: 'Pages adapt to phones, but forbid zooming',
+    fail: 'Pages do not adapt to phones',
+  },
+  why: 'Google indexes the phone version of a page. Without a viewport phones show a shrunken desktop page.',
+  sources: ['https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing'],
+  needs: ['pages'],
+  run({ pages }) {
+    const missing: Evidence[] = [];
+    const locked: Evidence[] = [];
+    for (const page of pages) {
+      const content = viewportOf(page);
+      const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: 'meta[name="viewport"]', seen });
+      if (content === null) missing.push(cite('no such element'));
+      else if (/user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i.test(content))
+        locked.push(cite(content));
+    }
+    if (missing.length > 0) return fail([...missing, ...locked]);
+    return locked.length > 0 ? partial(locked) : pass();
+  },
+});
+
+function viewportOf({ plain }: ReadPage): string | null {
+  return plain.view.metas.find(({ by, name }) => by === 'name' && name === 'viewport')?.content ?? null;
+}

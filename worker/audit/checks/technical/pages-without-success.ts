@@ -1,0 +1,32 @@
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+
+/** One slip among ten pages. */
+const MOST_SHARE = 0.9;
+/** Answers that say we were refused, not that the page is gone. */
+const REFUSALS = new Set([401, 403, 407, 429]);
+
+export const pagesWithoutSuccess = defineCheck({
+  id: 'pages-without-success',
+  revision: 1,
+  category: 'technical',
+  strength: 'A',
+  catalogue: ['status-200'],
+  title: {
+    pass: 'Every key page answers',
+    partial: 'A key page answers with an error',
+    fail: 'Key pages answer with errors',
+  },
+  why: 'In a study of half a billion requests a third of what AI agents fetched ended in "not found". Such a page cannot be quoted.',
+  sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
+  needs: ['attempts'],
+  run({ attempts }) {
+    const answered = attempts.filter(({ plain }) => plain.failure === null && !REFUSALS.has(plain.status));
+    if (answered.length === 0) return inconclusive('No key page gave an answer that tells.');
+    const bad = answered.filter(({ plain }) => plain.status < 200 || plain.status > 299);
+    const evidence = bad.map(
+      ({ url, plain }): Evidence => ({ pageUrl: url, place: 'response', seen: `status ${plain.status}` }),
+    );
+    if (bad.length === 0) return pass();
+    return 1 - bad.length / answered.length >= MOST_SHARE ? partial(evidence) : fail(evidence);
+  },
+});

@@ -1,0 +1,47 @@
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+
+/** Bands of web.dev. */
+const GOOD_MS = 800;
+const POOR_MS = 1800;
+/** A median of fewer is an accident. */
+const MIN_SAMPLES = 3;
+
+/** Median over the key pages. A value within its own spread of a threshold takes the better side, so that repeated runs agree. */
+export const slowFirstByte = defineCheck({
+  id: 'slow-first-byte',
+  revision: 1,
+  category: 'technical',
+  strength: 'B',
+  catalogue: ['ttfb'],
+  title: {
+    pass: 'The server answers quickly',
+    partial: 'The server answers slowly',
+    fail: 'The server answers very slowly',
+  },
+  why: 'Agents that fetch a page while a person waits give up early. Measured from where we stand, not from theirs.',
+  sources: ['https://web.dev/articles/ttfb'],
+  needs: ['target', 'attempts'],
+  run({ target, attempts }) {
+    if (target.isPrivate) return notApplicable('The speed of a private address says nothing about the public website.');
+    const times = attempts.filter(({ plain }) => plain.failure === null).map(({ plain }) => plain.ttfbMs);
+    if (times.length < MIN_SAMPLES) return inconclusive(`Only ${times.length} pages were timed.`);
+    const typical = median(times);
+    const spread = median(times.map((time) => Math.abs(time - typical)));
+    const evidence: Evidence[] = [
+      {
+        pageUrl: target.homeUrl,
+        place: `median of ${times.length} pages`,
+        seen: `${Math.round(typical)} ms, give or take ${Math.round(spread)} ms`,
+      },
+    ];
+    if (typical - spread <= GOOD_MS) return pass(evidence);
+    return typical - spread <= POOR_MS ? partial(evidence) : fail(evidence);
+  },
+});
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
