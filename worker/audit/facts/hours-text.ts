@@ -256,7 +256,7 @@ class HoursReader {
 export function readHours(units: HoursToken[][], twelveHour: boolean): HoursReading {
   const reader = new HoursReader(twelveHour);
   if (isTimeFirst(units.flat())) reader.readTimeFirst(units.flat(), 0);
-  else units.forEach((tokens, unit) => reader.readUnit(tokens, unit));
+  else for (const [unit, tokens] of units.entries()) reader.readUnit(tokens, unit);
   return reader.finish();
 }
 

@@ -1,0 +1,235 @@
+import type { PageView, TextBlock } from '../page/page-view.ts';
+import {
+  canBeQuestion,
+  cleanAnswer,
+  cleanQuestion,
+  FAQ_PLACE,
+  hasAnswerPrefix,
+  hasQuestionPrefix,
+  isQuestion,
+  namesFaq,
+  QUESTION_PLACE,
+} from './faq-words.ts';
+import type { TextDocument } from './text-sources.ts';
+
+export interface FaqPair {
+  question: string;
+  answer: string;
+  block: TextBlock;
+}
+
+/** How a question is presented; `text` stands for headings and bold lines, which need an FAQ around them. */
+type Presentation = 'details' | 'list' | 'accordion' | 'prefix' | 'text';
+
+interface Candidate {
+  at: number;
+  how: Presentation;
+  /** Tag and place of the element: questions of one list look alike. */
+  shape: string;
+  /** Heading level, 7 for what is no heading. */
+  level: number;
+  asks: boolean;
+  inFaq: boolean;
+}
+
+/** An answer ends here at the latest: what follows a last question without any edge is not all its answer. */
+const MAX_ANSWER_BLOCKS = 40;
+const MAX_ANSWER_CHARS = 3_000;
+
+const HEADING = /^h([1-6])$/;
+const levelOf = (block: TextBlock): number => Number(HEADING.exec(block.tag)?.[1] ?? 7);
+
+export function findPairs(document: TextDocument): FaqPair[] {
+  const { view } = document;
+  const sections = faqSections(document);
+  const candidates = selectQuestions(findCandidates(view, sections));
+  const starts = new Map(candidates.map((candidate) => [candidate.at, candidate]));
+  const pairs: FaqPair[] = [];
+  for (const candidate of candidates) {
+    const block = view.blocks[candidate.at];
+    if (!block) continue;
+    const [first = '', ...rest] = block.text.split('\n');
+    const inner = rest.join('\n').trim();
+    // "Question?⏎Answer" in one paragraph.
+    const oneBlock = candidate.how === 'text' && inner !== '';
+    const question = cleanQuestion(oneBlock ? first : block.text.replace(/\n/g, ' '));
+    const answer = oneBlock ? inner : collectAnswer(view, candidate, starts);
+    if (answer !== '') pairs.push({ question, answer, block });
+  }
+  return pairs;
+}
+
+/** Which blocks stand in a part of the page that is named as questions and answers. */
+function faqSections({ view, page }: TextDocument): boolean[] {
+  const linkBlocks = new Set(
+    view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
+  );
+  const title = view.titles[0] ?? '';
+  const wholePage =
+    page.role === 'faq' ||
+    view.headings.some((heading) => heading.level === 1 && namesFaq(heading.text)) ||
+    namesFaq(title);
+  let level: number | null = null;
+  let opening = 0;
+  return view.blocks.map((block, at) => {
+    const own = levelOf(block);
+    const main = block.landmark !== 'header' && block.landmark !== 'nav' && block.landmark !== 'footer';
+    const named =
+      namesFaq(block.text) &&
+      (own < 7 || !linkBlocks.has(at)) &&
+      block.tag !== 'a' &&
+      block.tag !== 'button' &&
+      block.landmark !== 'nav' &&
+      !isMenu(block);
+    if (named && !isQuestion(block.text)) {
+      level = own;
+      // A small label above the section's heading names the section too.
+      opening = own === 7 ? 2 : 0;
+    } else if (own < 7 && level !== null) {
+      if (opening > 0 && level === 7) level = own;
+      else if (own <= level && !isQuestion(block.text)) level = null;
+    }
+    opening -= 1;
+    return main && (wholePage || level !== null);
+  });
+}
+
+const isMenu = (block: TextBlock): boolean =>
+  block.tag === 'li' && (block.landmark === 'header' || block.landmark === 'footer');
+
+function findCandidates(view: PageView, inFaqAt: boolean[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  view.blocks.forEach((block, at) => {
+    if (block.landmark === 'nav') return;
+    const [firstLine = ''] = block.text.split('\n');
+    const whole = block.text.replace(/\n/g, ' ');
+    if (!canBeQuestion(whole) && !canBeQuestion(firstLine)) return;
+    const path = view.paths[block.path] ?? '';
+    const inFaq = inFaqAt[at] ?? false;
+    const asks = isQuestion(whole);
+    const how = presentationOf(view, at, block, path, inFaq, asks, firstLine);
+    if (how === null) return;
+    candidates.push({
+      at,
+      how,
+      shape: `${block.tag}|${path.split(' > ').slice(-2).join('>')}`,
+      level: levelOf(block),
+      asks,
+      inFaq,
+    });
+  });
+  return candidates;
+}
+
+function presentationOf(
+  view: PageView,
+  at: number,
+  block: TextBlock,
+  path: string,
+  inFaq: boolean,
+  asks: boolean,
+  firstLine: string,
+): Presentation | null {
+  const faqLike = inFaq || FAQ_PLACE.test(path);
+  const next = view.blocks[at + 1];
+  if (block.tag === 'summary' || / > summary(?:[.#][^>]*)?(?: > |$)/.test(path))
+    return asks || faqLike ? 'details' : null;
+  if (block.tag === 'dt') return next?.tag === 'dd' && (asks || inFaq) ? 'list' : null;
+  if (hasQuestionPrefix(firstLine) && next && (hasAnswerPrefix(next.text) || (inFaq && asks))) return 'prefix';
+  if (QUESTION_PLACE.test(path) && (asks || inFaq)) return 'accordion';
+  if (
+    asks &&
+    FAQ_PLACE.test(path) &&
+    (block.tag === 'button' || levelOf(block) < 7 || /^(?:dt|label|a)$/.test(block.tag))
+  )
+    return 'accordion';
+  // Bold questions leave the path of the element around them.
+  if (asks && FAQ_PLACE.test(path.split(' > ').slice(-2).join(' > '))) return 'accordion';
+  if (!inFaq) return null;
+  if (asks) return 'text';
+  // "Question?⏎Answer" in one paragraph.
+  return block.text.includes('\n') && isQuestion(firstLine) ? 'text' : null;
+}
+
+/** A page that presents its questions one way has no others: a heading between accordions is a title or an invitation. */
+function selectQuestions(candidates: Candidate[]): Candidate[] {
+  const strict = candidates.filter((candidate) => candidate.how !== 'text');
+  const asking = new Map<string, number>();
+  for (const { shape, asks } of candidates) if (asks) asking.set(shape, (asking.get(shape) ?? 0) + 1);
+  return candidates.filter((candidate) => {
+    const alike = asking.get(candidate.shape) ?? 0;
+    if (candidate.how === 'text') {
+      if (strict.length > 1) return false;
+      // Single questions beside a list of three or more of another shape are titles.
+      const strongest = Math.max(...asking.values());
+      return alike >= 2 || strongest < 2 || !candidate.asks;
+    }
+    // "Payment methods" among questions of the same shape is one of them; a list without any question mark is no FAQ.
+    if (!candidate.asks) return alike >= 1 && (candidate.inFaq || alike >= 2);
+    return candidate.how !== 'list' || candidate.inFaq || alike >= 2;
+  });
+}
+
+function collectAnswer(view: PageView, candidate: Candidate, starts: Map<number, Candidate>): string {
+  const question = view.blocks[candidate.at];
+  const parts: string[] = [];
+  let container: string | null = null;
+  let chars = 0;
+  for (let at = candidate.at + 1; at <= candidate.at + MAX_ANSWER_BLOCKS; at++) {
+    const block = view.blocks[at];
+    if (!block || !question || starts.has(at) || block.landmark !== question.landmark) break;
+    const level = levelOf(block);
+    if (level < 7 && endsAnswer(view, candidate, question, block, level)) break;
+    if (candidate.how === 'list' && block.tag === 'dt') break;
+    const path = view.paths[block.path] ?? '';
+    if (container === null) container = commonPlace(view.paths[question.path] ?? '', path, candidate.how);
+    else if (!path.includes(container)) break;
+    if (candidate.how === 'details' && !path.includes('details')) break;
+    if (isOrnament(block.text)) continue;
+    parts.push(block.text);
+    chars += block.text.length;
+    if (chars > MAX_ANSWER_CHARS) break;
+  }
+  return cleanAnswer(parts.join('\n')).slice(0, MAX_ANSWER_CHARS).trim();
+}
+
+/** A heading as high as the question's own; beside bold or clickable questions, one that stands where they stand. */
+function endsAnswer(
+  view: PageView,
+  candidate: Candidate,
+  question: TextBlock,
+  block: TextBlock,
+  level: number,
+): boolean {
+  if (candidate.level < 7) return level <= candidate.level;
+  if (candidate.how === 'text' || candidate.how === 'prefix') return true;
+  return parentOf(view.paths[question.path] ?? '') === parentOf(view.paths[block.path] ?? '');
+}
+
+const parentOf = (path: string): string => path.split(' > ').slice(0, -1).join(' > ');
+
+const isOrnament = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || /^[A]$/.test(text);
+
+/**
+ * The innermost element that holds question and answer, as the end of its path. Paths are cut at their head, so the two are laid
+ * side by side where they match longest.
+ */
+function commonPlace(question: string, answer: string, how: Presentation): string {
+  const left = question.split(' > ');
+  const right = answer.split(' > ');
+  let best: string[] = [];
+  for (let shift = 0; shift < Math.max(left.length, right.length); shift++) {
+    for (const [a, b] of [
+      [left.slice(shift), right],
+      [left, right.slice(shift)],
+    ] as const) {
+      let length = 0;
+      while (length < a.length && length < b.length && a[length] === b[length]) length += 1;
+      if (length > best.length) best = a.slice(0, length);
+    }
+    if (best.length > 0) break;
+  }
+  // Siblings of one kind ("p", "p") share their own element too; the holder is the one above.
+  if (how === 'text' && best.length === Math.min(left.length, right.length)) best = best.slice(0, -1);
+  return best.slice(-2).join(' > ');
+}

@@ -1,0 +1,15 @@
+/** Lower case, without accents, white space collapsed: how words are compared over eight languages. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[\s\u00ad\u200b]+/g, ' ')
+    .trim();
+}
+
+/** Letters and digits only: two copies of a text differ in quotes, dots and spaces. */
+export const textKey = (text: string): string => plainWords(text).replace(/[^\p{L}\p{N}]+/gu, '');
