@@ -1,0 +1,179 @@
+import { findAddresses, isPlaceholderAddress } from './address-texts.ts';
+import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
+import { countryCode } from './country.ts';
+import type { FactInput } from './fact-input.ts';
+import type { Address, FactSource, ListedFact } from './facts.ts';
+import type { SchemaNode } from '../structured-data/structured-data.ts';
+import { lineSource, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
+
+interface Sighting {
+  address: Address;
+  source: FactSource;
+  weight: number;
+  shown: boolean;
+}
+
+interface Entry {
+  address: Address;
+  sources: FactSource[];
+  weight: number;
+  shown: boolean;
+}
+
+const MAX_SOURCES = 40;
+
+/** Addresses of the business, main one first. The same address from several places is one entry; contradictions are named. */
+export function readAddresses(input: FactInput): ListedFact<Address>[] {
+  const entries: Entry[] = [];
+  const sightings = textDocuments(input.pages).flatMap((document) => [
+    ...inData(document, input.country),
+    ...inText(document, input.country),
+  ]);
+  for (const sighting of sightings) {
+    const same = entries.find((entry) => isSameAddress(entry.address, sighting.address));
+    if (!same) {
+      entries.push({ ...sighting, sources: [sighting.source] });
+      continue;
+    }
+    same.address = completer(same.address, sighting.address, sighting.shown && !same.shown);
+    same.weight += sighting.weight;
+    same.shown ||= sighting.shown;
+    const { pageUrl, view, place } = sighting.source;
+    const repeated = same.sources.some((one) => one.pageUrl === pageUrl && one.view === view && one.place === place);
+    if (!repeated && same.sources.length < MAX_SOURCES) same.sources.push(sighting.source);
+  }
+  entries.sort((a, b) => b.weight - a.weight);
+  return entries.map((entry, index) => {
+    const conflictsWith = entries.flatMap((other, at) => (at !== index && contradict(entry, other) ? [at] : []));
+    const fact = { value: entry.address, sources: entry.sources };
+    return conflictsWith.length > 0 ? { ...fact, conflictsWith } : fact;
+  });
+}
+
+function inText(document: TextDocument, country: string | null): Sighting[] {
+  const { lines } = document;
+  return findAddresses(lines, country).flatMap(({ address, from, to }) => {
+    const line = lines[to];
+    const passage = lines.slice(from, to + 1);
+    if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];
+    // A law firm's address in an article, or a customer's, is not where the business is.
+    const weight = document.page.role === 'article' ? 0.2 : document.isLegal ? 0.8 : 1;
+    const seen = from === to ? line.text : passage.map((one) => one.text).join(', ');
+    return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
+  });
+}
+
+function inData(document: TextDocument, country: string | null): Sighting[] {
+  return businessNodes(document.structured).flatMap(({ node }) =>
+    [node, ...nestedNodes(document.structured, node, 'location')].flatMap((holder) => [
+      ...nestedNodes(document.structured, holder, 'address').flatMap((postal) => {
+        const address = fromPostalAddress(postal, country);
+        if (!address) return [];
+        return [{ address, source: sourceAt(document, placeInData(node, 'address'), address.text), weight: 1.5, shown: false }];
+      }),
+      ...textsOf(holder, 'address').flatMap((written) =>
+        findAddresses([{ text: written, tag: 'address', landmark: null, foreign: null }], country).map(({ address }) => ({
+          address,
+          source: sourceAt(document, placeInData(holder, 'address'), written),
+          weight: 1.5,
+          shown: false,
+        })),
+      ),
+    ]),
+  );
+}
+
+/** null for a town alone (that is a service area) and for placeholders. */
+function fromPostalAddress(postal: SchemaNode, siteCountry: string | null): Address | null {
+  const street = firstText(postal, 'streetAddress')?.replace(/\s*\n\s*/g, ', ') ?? null;
+  const postalCode = firstText(postal, 'postalCode');
+  if (street === null && postalCode === null) return null;
+  const locality = firstText(postal, 'addressLocality');
+  const region = firstText(postal, 'addressRegion');
+  const named = firstText(postal, 'addressCountry');
+  const country = (named === null ? null : countryCode(named)) ?? siteCountry;
+  const townFirst = country === 'US' || country === 'CA' || country === 'AU' || country === 'GB';
+  const town = townFirst ? [locality, region, postalCode] : [postalCode, locality];
+  const text = [street, town.filter((part) => part !== null).join(' '), townFirst ? null : region]
+    .filter((part) => part !== null && part !== '')
+    .join(', ');
+  const address = { street, postalCode, locality, region, country, text };
+  return isPlaceholderAddress(address) ? null : address;
+}
+
+/** Equal in what both state; format, abbreviations and accents aside. */
+export function isSameAddress(a: Address, b: Address): boolean {
+  const codes = [normalCode(a.postalCode), normalCode(b.postalCode)];
+  if (codes[0] !== '' && codes[1] !== '' && codes[0] !== codes[1]) return false;
+  const streets = [normalStreet(a.street), normalStreet(b.street)] as const;
+  const towns = [normalTown(a.locality), normalTown(b.locality)] as const;
+  if (streets[0] === '' || streets[1] === '') return codes[0] === codes[1] || (towns[0] !== '' && towns[0] === towns[1]);
+  const sameStreet =
+    streets[0] === streets[1] || contains(streets[0], streets[1]) || contains(streets[1], streets[0]);
+  if (!sameStreet) return false;
+  return (codes[0] !== '' && codes[0] === codes[1]) || towns[0] === '' || towns[1] === '' || contains(towns[0], towns[1]) || contains(towns[1], towns[0]);
+}
+
+/** Whole-street containment: "6 avenue x" within "tour y 6 avenue x", but not "avenue x 1" within "avenue x 12". */
+function contains(whole: string, part: string): boolean {
+  if (part.length < 4) return whole === part;
+  const at = whole.indexOf(part);
+  return at >= 0 && !(/\d/.test(whole[at + part.length] ?? '') && /\d$/.test(part)) && !(/\d/.test(whole[at - 1] ?? '') && /^\d/.test(part));
+}
+
+function normalCode(code: string | null): string {
+  return (code ?? '').toUpperCase().replace(/[^A-Z\d]/g, '').replace(/^(?:D|DE|A|AT|CH|F|FR|I|IT|E|ES|B|BE)(?=\d{4})/, '');
+}
+
+export function normalStreet(street: string | null): string {
+  return (street ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/str(?:asse|\.|(?=\s?\d|$))/g, 'str')
+    .replace(/\b(?:avenue|avenida|avda|av|ave)\b\.?/g, 'av')
+    .replace(/\b(?:boulevard|blvd|bd)\b\.?/g, 'bd')
+    .replace(/\b(?:street|st)\b\.?/g, 'st')
+    .replace(/\b(?:road|rd)\b\.?/g, 'rd')
+    .replace(/\b(?:drive|dr)\b\.?/g, 'dr')
+    .replace(/\b(?:lane|ln)\b\.?/g, 'ln')
+    .replace(/\b(?:suite|ste|unit)\b\.?|#/g, ' ste ')
+    .replace(/\b(?:north|n)\b\.?/g, 'n')
+    .replace(/\b(?:south|s)\b\.?/g, 's')
+    .replace(/\b(?:east|e)\b\.?/g, 'e')
+    .replace(/\b(?:west|w)\b\.?/g, 'w')
+    .replace(/^(?:c\/|calle|cl\.?)\s*/g, '')
+    .replace(/\bn[ºo°]\.?\s?(?=\d)/g, '')
+    .replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1-')
+    .replace(/[^\p{L}\d-]/gu, '');
+}
+
+function normalTown(town: string | null): string {
+  return (town ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}]/gu, '');
+}
+
+/** The address with every part either names, in the words a visitor reads where both do. */
+function completer(a: Address, b: Address, preferSecond: boolean): Address {
+  const [first, second] = preferSecond ? [b, a] : [a, b];
+  const street = (second.street?.length ?? 0) > (first.street?.length ?? 0) && !preferSecond ? second.street : first.street;
+  return {
+    street: street ?? second.street,
+    postalCode: first.postalCode ?? second.postalCode,
+    locality: first.locality ?? second.locality,
+    region: first.region ?? second.region,
+    country: first.country ?? second.country,
+    text: first.text.length >= second.text.length || preferSecond ? first.text : second.text,
+  };
+}
+
+/**
+ * Two entries that cannot both be right, or at least leave an assistant guessing: one street with two codes, two streets under
+ * one code, or one only machines are told beside another that is shown. Branches in different towns do not contradict.
+ */
+function contradict(a: Entry, b: Entry): boolean {
+  const sameStreet = normalStreet(a.address.street) !== '' && normalStreet(a.address.street) === normalStreet(b.address.street);
+  const sameCode = normalCode(a.address.postalCode) !== '' && normalCode(a.address.postalCode) === normalCode(b.address.postalCode);
+  const sameTown = normalTown(a.address.locality) !== '' && normalTown(a.address.locality) === normalTown(b.address.locality);
+  return (sameStreet && !sameCode) || (sameCode && !sameStreet) || (a.shown !== b.shown && (sameTown || sameStreet));
+}

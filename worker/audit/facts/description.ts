@@ -1,0 +1,56 @@
+import { businessNodes, firstText, placeInData } from './business-nodes.ts';
+import type { FactInput } from './fact-input.ts';
+import type { FactSource, SingleFact } from './facts.ts';
+import { lineSource, sourceAt, textDocuments } from './text-sources.ts';
+
+/** Shorter texts are a name or a slogan. */
+const MIN_CHARS = 25;
+/** Longer ones are a whole page in a tag; the beginning says enough. */
+const MAX_CHARS = 600;
+/** A paragraph that introduces a business has at least this much to say. */
+const MIN_PARAGRAPH_CHARS = 60;
+
+const PLACEHOLDER =
+  /lorem ipsum|just another wordpress|web site created using|description (?:goes )?here|your description|add (?:a|your) description|meta description|beschreibung hier|\{\{|^(?:description|beschreibung)$/i;
+const NOT_AN_INTRODUCTION = /cookie|datenschutz|privacy|javascript|browser|newsletter|copyright|©|gdpr|consent/i;
+
+/** What the business says it is: its meta description, its markup, else the first paragraph of the home page. */
+export function readDescription(input: FactInput): SingleFact<string> {
+  const stated: { text: string; source: FactSource }[] = [];
+  const paragraphs: { text: string; source: FactSource }[] = [];
+  const home = input.pages[0];
+  for (const document of textDocuments(input.pages)) {
+    if (document.page !== home) continue;
+    for (const meta of document.view.metas) {
+      if (!/^(?:description|og:description|twitter:description)$/.test(meta.name)) continue;
+      stated.push({ text: meta.content, source: sourceAt(document, `meta[${meta.by}="${meta.name}"]`, meta.content) });
+    }
+    for (const { node } of businessNodes(document.structured)) {
+      const text = firstText(node, 'description');
+      if (text) stated.push({ text, source: sourceAt(document, placeInData(node, 'description'), text) });
+    }
+    for (const line of document.lines) {
+      const isProse = line.tag === 'p' || line.tag === 'div' || line.tag === 'li' || line.tag === 'section';
+      if (line.inPlain || line.hidden || !isProse || line.landmark === 'footer' || line.landmark === 'nav') continue;
+      if (line.text.length < MIN_PARAGRAPH_CHARS || NOT_AN_INTRODUCTION.test(line.text)) continue;
+      if (paragraphs.length < 1) paragraphs.push({ text: line.text, source: lineSource(document, line) });
+    }
+  }
+  const usable = [...stated.sort(metaFirst), ...paragraphs].filter(({ text }) => text.trim().length >= MIN_CHARS && !PLACEHOLDER.test(text));
+  const first = usable[0];
+  if (!first) return null;
+  const value = clean(first.text);
+  return { value, sources: usable.filter(({ text }) => clean(text) === value).map(({ source }) => source) };
+}
+
+/** The plain meta description before its copies for social networks and the markup. */
+function metaFirst(a: { source: FactSource }, b: { source: FactSource }): number {
+  const rank = ({ source }: { source: FactSource }) =>
+    source.place.includes('"description"') ? 0 : source.place.includes('og:') ? 1 : source.place.startsWith('meta') ? 2 : 3;
+  return rank(a) - rank(b);
+}
+
+function clean(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length <= MAX_CHARS ? flat : `${flat.slice(0, MAX_CHARS - 1)}…`;
+}

@@ -1,0 +1,160 @@
+import { businessNodes, firstText, placeInData } from './business-nodes.ts';
+import type { FactInput } from './fact-input.ts';
+import type { FactSource } from './facts.ts';
+import { placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
+
+export type NamePlace =
+  | 'data'
+  | 'legal-name'
+  | 'website-name'
+  | 'site-name'
+  | 'title'
+  | 'logo'
+  | 'home-link'
+  | 'copyright'
+  | 'imprint'
+  | 'heading'
+  | 'text';
+
+export interface NameCandidate {
+  name: string;
+  place: NamePlace;
+  source: FactSource;
+}
+
+/** Words of navigation, pages and calls to action that stand where a name may stand. */
+const NOT_A_NAME =
+  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|about(?: us)?|contact(?: us)?|kontakt|contacto|contatti|contatto|contato|contactos|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|company name|business name|firmenname|ihre firma|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|react app|vite app|next\.?js app|vue app|wordpress|wix|squarespace|jimdo|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
+
+/** Spaced or typographic separators between the parts of a title. */
+const TITLE_SEPARATOR = /\s+[|–—·•»«:›>~/\\⋆★✦-]+\s+|\s*[|｜【】「」«»•·–—]\s*|:\s+|\s-\s|：/;
+
+const MAX_NAME_CHARS = 70;
+
+export function isNameLike(text: string): boolean {
+  const name = text.trim();
+  if (name.length < 2 || name.length > MAX_NAME_CHARS || NOT_A_NAME.test(name)) return false;
+  if (/[@{}<>]|https?:|www\.|[.!?。！？]$|\.\.\.|…/.test(name) && !/\b(?:Inc|Ltd|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(name)) {
+    return /!$/.test(name) && name.length <= 25;
+  }
+  return /\p{L}/u.test(name) && name.split(/\s+/).length <= 9;
+}
+
+export function cleanName(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
+    .replace(/^(?:home|startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a|benvenut[ioa] (?:da|in|su|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu, '')
+    .trim();
+}
+
+/** Every place that may state the business's name, with what it states. */
+export function nameCandidates(input: FactInput): NameCandidate[] {
+  const candidates: NameCandidate[] = [];
+  const add = (written: string | null | undefined, place: NamePlace, source: FactSource) => {
+    const name = cleanName(written ?? '');
+    if (isNameLike(name)) candidates.push({ name, place, source });
+  };
+  for (const document of textDocuments(input.pages)) {
+    const isHome = document.page === input.pages[0];
+    fromData(document, add);
+    fromHead(document, isHome, add);
+    fromBrandLinks(document, input, add);
+    fromLines(document, isHome, add);
+  }
+  return candidates;
+}
+
+type Add = (written: string | null | undefined, place: NamePlace, source: FactSource) => void;
+
+function fromData(document: TextDocument, add: Add): void {
+  const nodes = businessNodes(document.structured);
+  for (const { node } of nodes.slice(0, 5)) {
+    const name = firstText(node, 'name');
+    add(name, 'data', sourceAt(document, placeInData(node, 'name'), name ?? ''));
+    const legal = firstText(node, 'legalName');
+    add(legal, 'legal-name', sourceAt(document, placeInData(node, 'legalName'), legal ?? ''));
+  }
+  for (const node of document.structured.nodes) {
+    if (!node.types.includes('WebSite')) continue;
+    const name = firstText(node, 'name');
+    add(name, 'website-name', sourceAt(document, placeInData(node, 'name'), name ?? ''));
+  }
+}
+
+function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
+  for (const meta of document.view.metas) {
+    const isName = meta.name === 'og:site_name' || meta.name === 'application-name' || meta.name === 'apple-mobile-web-app-title';
+    if (isName) add(meta.content, 'site-name', sourceAt(document, `meta[${meta.by}="${meta.name}"]`, meta.content));
+  }
+  const title = document.view.titles[0];
+  if (!title) return;
+  const source = sourceAt(document, 'title', title);
+  const parts = title.split(TITLE_SEPARATOR).map((part) => part.trim());
+  for (const part of parts) add(part, 'title', source);
+  // "Zahnarztpraxis Weber in Köln": the town after a name is not part of it, yet often follows it.
+  const first = parts[0]?.match(/^(.{3,40}?)\s+(?:in|à|a|en|em|te|bei|near)\s+\p{Lu}/u)?.[1];
+  if (first && isHome) add(first, 'title', source);
+}
+
+function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): void {
+  const { view } = document;
+  const home = normalUrl(input.pages[0]?.url ?? input.target.homeUrl);
+  const brandPaths = new Set<number>();
+  for (const link of view.links) {
+    const isHomeLink = link.url !== null && normalUrl(link.url) === home && !/#./.test(link.href);
+    const path = view.paths[link.path] ?? '';
+    const isBrand = /brand|logo|site-?title|site-?name/i.test(path);
+    if (isHomeLink || isBrand) brandPaths.add(link.path);
+    if ((isHomeLink || isBrand) && (link.landmark === 'header' || link.landmark === 'nav' || isBrand)) {
+      add(link.text, 'home-link', sourceAt(document, placeOf(view, link.path), link.text));
+    }
+  }
+  for (const image of view.images) {
+    if (!image.alt) continue;
+    const path = view.paths[image.path] ?? '';
+    const isLogo = /logo|brand/i.test(`${image.src ?? ''} ${path}`) || /\blogo\b/i.test(image.alt) || (image.inLink && brandPaths.has(image.path));
+    if (!isLogo || /partner|client|kunde|payment|badge|sponsor|siegel|award|certif/i.test(`${image.src ?? ''} ${path}`)) continue;
+    const name = image.alt.replace(/\s*[-–|:]?\s*\b(?:(?:firmen|site|company|header|footer)?-?logo(?:type)?|ロゴ)\b\s*(?:of|von|de|du|di|der|des|van|-|–|:|\|)?\s*(?:the |la |le )?/gi, ' ');
+    add(name, 'logo', sourceAt(document, `${placeOf(view, image.path)} > img[alt]`, image.alt));
+  }
+}
+
+const COPYRIGHT = /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present|heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})/i;
+const RIGHTS = /[\s.,|–-]*(?:\b(?:all|some) rights? reserved|\balle rechte|\btous (?:les )?droits|\btodos (?:los|os) d|\btutti i diritti|\breservados|\bdesigned|\bwebsite|\bwebdesign|\bsite by|\bpowered|\bmade (?:with|by)|\bbuilt|\bcreated|\bimpressum|\bdatenschutz|\bprivacy|\bmentions|\bABN\b|\bEIN\b|\bP\.?\s?IVA|\bVAT\b|\b\d{4}\b).*$/i;
+
+function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
+  const { lines, view } = document;
+  for (const [index, line] of lines.entries()) {
+    if (line.text.length > 300 || line.inPlain) continue;
+    if (/©|\(c\)|copyright/i.test(line.text)) {
+      // "© 2026" alone on its line is followed by the name.
+      const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line.text) ? `${line.text} ${lines[index + 1]?.text ?? ''}` : line.text;
+      const holder = text.match(COPYRIGHT)?.[1]?.replace(RIGHTS, '').split(/\.\s|,\s(?!(?:inc|ltd|llc|gmbh))/i)[0];
+      add(holder, 'copyright', sourceAt(document, line.place, line.text));
+    }
+    if (document.isLegal && line.foreign === null && IMPRINT_LEAD.test(line.text)) {
+      const inline = line.text.match(/:\s+(.{3,70})$/)?.[1];
+      const next = inline ?? lines[index + 1]?.text ?? '';
+      if (!/\d{4}|:$/.test(next)) add(next, 'imprint', sourceAt(document, line.place, next));
+    }
+  }
+  if (!isHome) return;
+  for (const heading of view.headings) {
+    if (heading.level !== 1) continue;
+    const source = sourceAt(document, 'h1', heading.text);
+    for (const part of heading.text.split('\n').flatMap((text) => [text, ...text.split(TITLE_SEPARATOR)])) add(part, 'heading', source);
+  }
+}
+
+const IMPRINT_LEAD =
+  /^(?:angaben gem(?:ä|ae)(?:ß|ss)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|inhaber(?:in)?|firma|name|raison sociale|d[ée]nomination|[ée]diteur|propri[ée]taire|nom de l['’]entreprise|denominaci[óo]n(?: social)?|raz[óo]n social|titular|ragione sociale|denominazione|bedrijfsnaam|handelsnaam|denomina[çc][ãa]o|nome da empresa|company name|legal name|registered name|会社名|商号|店名|医院名|名称)\b/i;
+
+export function normalUrl(url: string): string {
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/(?:index|default|home)\.(?:html?|php|aspx?)$/i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,19 @@
+import { FactCollector } from './fact-collector.ts';
+import type { FactInput } from './fact-input.ts';
+import type { ListedFact } from './facts.ts';
+import { sourceAt, textDocuments } from './text-sources.ts';
+
+/** Every schema.org type on the read pages, nested ones too. Types of other vocabularies, known by their address, are left out. */
+export function readSchemaTypes(input: FactInput): ListedFact<string>[] {
+  const types = new FactCollector<string>();
+  for (const document of textDocuments(input.pages)) {
+    for (const node of document.structured.nodes) {
+      const syntax = { 'json-ld': 'JSON-LD block', microdata: 'microdata item', rdfa: 'RDFa item' }[node.syntax];
+      for (const type of node.types) {
+        if (!/^\p{L}[\p{L}\d]*$/u.test(type)) continue;
+        types.add(type, type, sourceAt(document, `${syntax} ${node.block + 1}`, `"@type": "${type}"`));
+      }
+    }
+  }
+  return types.inOrder().map(({ value, sources }) => ({ value, sources }));
+}
