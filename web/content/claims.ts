@@ -3,7 +3,7 @@
  * `confirmed` to true once every line holds; deploying insists on it, and until then the pages say that they are unconfirmed.
  */
 export const CLAIMS = {
-  confirmed: false,
+  confirmed: false as boolean,
   businessesUsing: '1,000+',
   impact: [
     { figure: '10,000+', text: 'websites analysed' },
@@ -16,7 +16,7 @@ export const CLAIMS = {
   uptimeAim: '99.9%',
   recommendationsOnHome: '15+',
   recommendationsOnPricing: '70+',
-} as const;
+};
 
 export interface Testimonial {
   quote: string;

@@ -1,6 +1,66 @@
-import { usePageTitle } from '../ui/page-title.ts';
+import { CompanyLines } from '../content/company-lines.tsx';
+import { Document, DocumentSection } from '../ui/document.tsx';
 
 export function Component() {
-  usePageTitle('privacy');
-  return <h1>privacy</h1>;
+  return (
+    <Document
+      title="Privacy"
+      lead="We store what an analysis needs and nothing to follow you with: no advertising, no tracking, no third-party cookies."
+    >
+      <DocumentSection id="stored" title="What we store">
+        <ul>
+          <li>Your account: e-mail address, first name and, if your sign-in provider sends one, a profile image.</li>
+          <li>
+            Your analyses: the website address, what our crawler read there, and the report. These are pages anybody can
+            open; if they name people, the report may quote them.
+          </li>
+          <li>Messages you send to support, with name and e-mail address.</li>
+          <li>
+            Payments: amount, date and the provider’s reference. Card numbers go to the payment provider and never reach
+            us.
+          </li>
+        </ul>
+      </DocumentSection>
+      <DocumentSection id="kept" title="How long we keep it">
+        <dl className="grid gap-3">
+          {[
+            ['Analysis data', 'deleted after 90 days'],
+            ['Support communications', '2 years'],
+            ['Payment records', '7 years, as accounting law asks'],
+            ['Account', 'until you ask us to delete it'],
+          ].map(([what, howLong]) => (
+            <div key={what} className="grid gap-x-6 border-b border-line pb-3 sm:grid-cols-[14rem_1fr]">
+              <dt className="font-semibold">{what}</dt>
+              <dd className="text-quiet">{howLong}</dd>
+            </div>
+          ))}
+        </dl>
+      </DocumentSection>
+      <DocumentSection id="browser" title="In your browser">
+        <p>
+          One cookie keeps you signed in. While you sign in, the tab’s own storage remembers which website you wanted to
+          analyse; it is gone when you close the tab.
+        </p>
+      </DocumentSection>
+      <DocumentSection id="who" title="Who else sees it">
+        <p>
+          Cloudflare runs our servers. A payment provider handles payments, your sign-in provider confirms who you are.
+          Where a language model words parts of a report, it receives findings and text of the analysed website, not
+          your name or e-mail address. We sell nothing to anybody.
+        </p>
+      </DocumentSection>
+      <DocumentSection id="rights" title="Your rights">
+        <p>
+          You can ask for a copy of your data, have it corrected, or have it and your account deleted: a message from
+          the support page is enough.
+        </p>
+      </DocumentSection>
+      <DocumentSection id="children" title="Children">
+        <p>The service is not for anyone under 13, and we knowingly store nothing about them.</p>
+      </DocumentSection>
+      <DocumentSection id="company" title="Who is responsible">
+        <CompanyLines />
+      </DocumentSection>
+    </Document>
+  );
 }

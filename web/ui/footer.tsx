@@ -8,7 +8,6 @@ const GROUPS = [
       { to: '/', text: 'Home' },
       { to: '/pricing', text: 'Pricing' },
       { to: '/dashboard', text: 'Dashboard' },
-      { to: '/report/sample', text: 'Sample report' },
     ],
   },
   {

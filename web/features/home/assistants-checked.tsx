@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 /** The readers behind each assistant that decide what it can say: for search and for opening a page, not for training. */
 const ASSISTANTS = [
   { name: 'ChatGPT', operator: 'OpenAI', tokens: ['OAI-SearchBot', 'ChatGPT-User'] },
@@ -22,11 +20,6 @@ export function AssistantsChecked() {
             Every assistant reads the web under its own name. Your robots.txt, your firewall and your page’s own tags
             decide which of them may. We check them one by one, and tell apart what shapes answers from what only trains
             models.
-          </p>
-          <p className="mt-5">
-            <Link to="/report/sample" className="link text-sm font-medium">
-              See it in a sample report
-            </Link>
           </p>
         </div>
         <table className="w-full border-t border-line text-left text-sm">

@@ -7,11 +7,11 @@ const STEPS = [
   },
   {
     title: 'AI Recommendation Engine',
-    text: `More than a hundred checks, each with its evidence, become a score and ${CLAIMS.recommendationsOnHome} recommendations. What we could not measure is marked and never counts against you.`,
+    text: `Checks that each show their evidence become a score and ${CLAIMS.recommendationsOnHome} recommendations. What we could not measure is marked and never counts against you.`,
   },
   {
     title: 'Actionable Roadmap',
-    text: 'What to do first, ordered by points gained for the effort. Each step names the page, the place and the text as found, so you can forward it as it is.',
+    text: 'What to do first, ordered by the points it gains. Each step names the page, the place and the text as found, so you can forward it as it is.',
   },
 ];
 
