@@ -1,0 +1,19 @@
+import type { Check, Evidence, OutcomeName } from '../audit/check.ts';
+import type { CheckInputs } from '../audit/inputs.ts';
+import { runChecks } from '../audit/run-checks.ts';
+
+/** One check run as the engine runs it: outcome, credit and what its evidence quotes. */
+export function runCheck(
+  check: Check,
+  given: CheckInputs,
+): { outcome: OutcomeName; evidence: Evidence[]; seen: string[]; because: string | null } {
+  const [result] = runChecks([check], given);
+  if (!result) throw new Error('no outcome');
+  const { outcome } = result;
+  return {
+    outcome: outcome.outcome,
+    evidence: outcome.evidence,
+    seen: outcome.evidence.map((one) => one.seen),
+    because: 'because' in outcome ? outcome.because : null,
+  };
+}
