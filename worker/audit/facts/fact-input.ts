@@ -1,5 +1,7 @@
 import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
+import { guessCountry } from './country.ts';
+import { readLanguages } from './languages.ts';
 
 /** What every reader of facts gets: `readX(input: FactInput): Facts['x']`. */
 export interface FactInput {
@@ -10,4 +12,9 @@ export interface FactInput {
   language: string | null;
   /** ISO 3166-1 alpha-2 of the business, a guess by domain, language region, phone prefixes and addresses; null when nothing tells. */
   country: string | null;
+}
+
+export function toFactInput({ target, pages }: Pick<FactInput, 'target' | 'pages'>): FactInput {
+  const language = readLanguages(pages)[0]?.value ?? null;
+  return { target, pages, language, country: guessCountry(target, pages, language) };
 }

@@ -1,0 +1,54 @@
+import type { ReadPage } from '../inputs.ts';
+import type { Observations } from '../observations.ts';
+import { readAddresses } from './addresses.ts';
+import { readBusinessName } from './business-name.ts';
+import { readDescription } from './description.ts';
+import { readEmails } from './emails.ts';
+import { toFactInput } from './fact-input.ts';
+import type { Facts, RobotsFact } from './facts.ts';
+import { readFaq } from './faq.ts';
+import { readLlmsTxtFact, readSitemapFact } from './found-files.ts';
+import { readLanguages } from './languages.ts';
+import { readOpeningHours } from './opening-hours.ts';
+import { readPeople } from './people.ts';
+import { readPhones } from './phones.ts';
+import { readPolicies } from './policies.ts';
+import { readPrices } from './prices.ts';
+import { readRating, readReviews } from './reviews.ts';
+import { readSchemaTypes } from './schema-types.ts';
+import { readServices } from './services.ts';
+import { readSocialProfiles } from './social-profiles.ts';
+import { readTrade } from './trade.ts';
+
+export interface FactsInput extends Pick<Observations, 'target' | 'sitemaps' | 'llmsTxt'> {
+  /** Every key page read, home first. */
+  pages: ReadPage[];
+  robotsFact: RobotsFact;
+}
+
+/** Everything the website says about the business, each with the places that say it. */
+export function readFacts({ target, pages, sitemaps, llmsTxt, robotsFact }: FactsInput): Facts {
+  const input = toFactInput({ target, pages });
+  return {
+    businessName: readBusinessName(input),
+    description: readDescription(input),
+    trade: readTrade(input),
+    languages: readLanguages(pages),
+    ...readPhones(input),
+    ...readEmails(input),
+    addresses: readAddresses(input),
+    openingHours: readOpeningHours(input),
+    services: readServices(input),
+    prices: readPrices(input),
+    socialProfiles: readSocialProfiles(input),
+    reviews: readReviews(input),
+    rating: readRating(input),
+    people: readPeople(input),
+    faq: readFaq(input),
+    policies: readPolicies(input),
+    schemaTypes: readSchemaTypes(input),
+    sitemap: readSitemapFact(sitemaps),
+    llmsTxt: readLlmsTxtFact(llmsTxt),
+    robots: robotsFact,
+  };
+}
