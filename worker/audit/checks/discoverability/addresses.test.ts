@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { attemptOf, exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import type { HostVariant } from '../../observations.ts';
+import { googleAiSetting } from './google-ai-setting.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { splitHostVariants } from './split-host-variants.ts';
+import { unclearLinkTexts } from './unclear-link-texts.ts';
+import { uncrawlableLinks } from './uncrawlable-links.ts';
+import { wrongCanonical } from './wrong-canonical.ts';
+
+const canonical = (...hrefs: string[]) => hrefs.map((href) => `<link rel="canonical" href="${href}">`).join('');
+const inner = (html: string) => page(html, { url: `${HOME}prices`, role: 'prices' });
+
+describe('wrong-canonical', () => {
+  it.each([
+    ['own', [page(canonical(HOME)), inner(canonical(`${HOME}prices`))], 'pass'],
+    ['relative', [page(canonical('/'))], 'pass'],
+    ['www of the same site', [page(canonical('https://www.example.test/'))], 'pass'],
+    ['missing', [page('<p>Hi</p>')], 'partial'],
+    ['another website', [page(canonical('https://other.test/'))], 'fail'],
+    ['two that differ', [page(canonical(HOME, `${HOME}b`))], 'fail'],
+    ['the home page on an inner one', [page(canonical(HOME)), inner(canonical(HOME))], 'fail'],
+  ])('%s', (_, pages, outcome) => {
+    expect(runCheck(wrongCanonical, inputs({ pages })).outcome).toBe(outcome);
+  });
+
+  it('reads the Link header', () => {
+    const pages = [page('<p>Hi</p>', { headers: { link: '<https://other.test/>; rel="canonical"' } })];
+    expect(runCheck(wrongCanonical, inputs({ pages })).outcome).toBe('fail');
+  });
+});
+
+describe('split-host-variants', () => {
+  const variant = (url: string, finalUrl: string, hops = 1, over: Partial<HostVariant> = {}): HostVariant => ({
+    ...exchange({ url, finalUrl, redirects: Array(hops).fill({ url, status: 301 }) }),
+    variant: 'http',
+    ...over,
+  });
+  const dead = variant('http://www.example.test/', 'http://www.example.test/', 0, { status: 0, failure: 'dns' });
+  it.each([
+    ['one', [variant('http://example.test/', HOME), variant(HOME, HOME, 0), dead], 'pass'],
+    ['detours', [variant('http://example.test/', HOME, 3), variant(HOME, HOME, 0)], 'partial'],
+    ['two', [variant('http://www.example.test/', 'https://www.example.test/'), variant(HOME, HOME, 0)], 'fail'],
+    ['no answer', [dead], 'inconclusive'],
+  ])('%s', (_, hostVariants, outcome) => {
+    expect(runCheck(splitHostVariants, inputs({ hostVariants })).outcome).toBe(outcome);
+  });
+
+  it('does not apply to a private target', () => {
+    const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: true, aliasHost: null };
+    expect(runCheck(splitHostVariants, inputs({ target, hostVariants: [dead] })).outcome).toBe('not_applicable');
+  });
+});
+
+describe('uncrawlable-links', () => {
+  const menu = (...hrefs: string[]) =>
+    `<nav>${hrefs.map((href) => `<a href="${href}">x</a>`).join('')}</nav><a href="/footer">f</a>`;
+  const deep = (depth: number) => ({ ...attemptOf(inner('<p>Hi</p>')), depth });
+  it.each([
+    ['links', inputs({ pages: [page(menu('/a', '/b'))] }), 'pass'],
+    ['in-page links', inputs({ pages: [page(menu('#a', '#b'))] }), 'pass'],
+    ['one script link in three', inputs({ pages: [page(menu('/a', '/b', 'javascript:void(0)'))] }), 'partial'],
+    ['mostly script links', inputs({ pages: [page(menu('/a', 'javascript:x()', 'javascript:y()'))] }), 'fail'],
+    ['a key page far away', inputs({ pages: [page(menu('/a'))], attempts: [deep(4)] }), 'partial'],
+    [
+      'links only after JavaScript',
+      inputs({ pages: [page('<div id="app"></div>', { rendered: menu('/a', '/b') })] }),
+      'fail',
+    ],
+    ['no links at all', inputs({ pages: [page('<p>Hi</p>')] }), 'not_applicable'],
+    ['a phone number only', inputs({ pages: [page('<a href="tel:+49301234567">Call</a>')] }), 'not_applicable'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(uncrawlableLinks, given).outcome).toBe(outcome);
+  });
+});
+
+describe('unclear-link-texts', () => {
+  const links = (good: number, bad: string[]) =>
+    [...Array(good).fill('Root canal treatment'), ...bad]
+      .map((text, i) => `<p><a href="/p${i}">${text}</a></p>`)
+      .join('');
+  it.each([
+    ['clear', links(5, []), 'pass'],
+    ['some unclear, in German', links(8, ['Mehr erfahren »', 'hier']), 'partial'],
+    ['mostly unclear', links(1, ['Read more', 'En savoir plus…']), 'fail'],
+    ['no links', '<p>Hi</p>', 'not_applicable'],
+  ])('%s', (_, html, outcome) => {
+    expect(runCheck(unclearLinkTexts, inputs({ pages: [page(html)] })).outcome).toBe(outcome);
+  });
+});
+
+describe('information only', () => {
+  it.each([
+    ['# Name\n> What we do\n## Pages\n- [Prices](/prices)', 'Well formed'],
+    ['Just text', 'Found, with faults'],
+    ['<!doctype html><p>Hi</p>', 'There is none'],
+  ])('llms.txt %j', (text, seen) => {
+    const { outcome, seen: quoted } = runCheck(
+      llmsTxt,
+      inputs({ llmsTxt: textResource(text, { url: `${HOME}llms.txt` }) }),
+    );
+    expect(outcome).toBe('info');
+    expect(quoted[0]).toContain(seen);
+  });
+
+  it('asks about the setting nobody can see', () => {
+    expect(runCheck(googleAiSetting, inputs()).outcome).toBe('info');
+  });
+});

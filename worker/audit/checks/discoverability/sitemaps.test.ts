@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { attemptOf, exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import type { LinkCheck, SitemapObservation } from '../../observations.ts';
+import { deadSitemapAddresses } from './dead-sitemap-addresses.ts';
+import { implausibleSitemapDates } from './implausible-sitemap-dates.ts';
+import { invalidSitemap } from './invalid-sitemap.ts';
+import { keyPagesMissingFromSitemap } from './key-pages-missing-from-sitemap.ts';
+import { missingSitemap } from './missing-sitemap.ts';
+import { orphanPages } from './orphan-pages.ts';
+
+const sitemap = (
+  locs: (string | { loc: string; lastmod: string })[],
+  over: Partial<SitemapObservation> = {},
+): SitemapObservation => ({
+  ...exchange({ url: `${HOME}sitemap.xml` }),
+  foundBy: 'robots',
+  kind: 'urlset',
+  error: null,
+  hasNamespace: true,
+  entryCount: locs.length,
+  entries: locs.map((one) => (typeof one === 'string' ? { loc: one, lastmod: null } : one)),
+  ...over,
+});
+const absent = sitemap([], { foundBy: 'convention', kind: 'absent', status: 404 });
+const webPage = sitemap([], { foundBy: 'convention', kind: 'invalid', error: 'a web page' });
+const found = textResource('<h1>Hi</h1>', { url: `${HOME}no-such-page` });
+
+describe('missing-sitemap', () => {
+  it.each([
+    ['declared', [sitemap([HOME])], 'pass'],
+    ['found only', [sitemap([HOME], { foundBy: 'convention' })], 'partial'],
+    ['none', [absent], 'fail'],
+    ['a web page in its place', [webPage], 'fail'],
+    ['no answer', [sitemap([], { kind: 'absent', status: 0, failure: 'timeout' })], 'inconclusive'],
+    ['not asked', [], 'inconclusive'],
+  ])('%s', (_, sitemaps, outcome) => {
+    expect(runCheck(missingSitemap, inputs({ sitemaps })).outcome).toBe(outcome);
+  });
+});
+
+describe('invalid-sitemap', () => {
+  it.each([
+    ['valid', inputs({ sitemaps: [sitemap([HOME])] }), 'pass'],
+    ['no namespace', inputs({ sitemaps: [sitemap([HOME], { hasNamespace: false })] }), 'partial'],
+    ['other hosts', inputs({ sitemaps: [sitemap([HOME, 'https://elsewhere.test/'])] }), 'partial'],
+    ['unreadable', inputs({ sitemaps: [sitemap([], { kind: 'invalid', error: 'unclosed tag' })] }), 'fail'],
+    ['declared and gone', inputs({ sitemaps: [sitemap([], { kind: 'absent', status: 404 })] }), 'fail'],
+    [
+      'one of two gone',
+      inputs({ sitemaps: [sitemap([HOME]), sitemap([], { kind: 'absent', status: 404 })] }),
+      'partial',
+    ],
+    ['none', inputs({ sitemaps: [absent] }), 'not_applicable'],
+    ['a page, where everything is found', inputs({ sitemaps: [webPage], control: found }), 'not_applicable'],
+    ['a page, where 404 works', inputs({ sitemaps: [webPage] }), 'fail'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(invalidSitemap, given).outcome).toBe(outcome);
+  });
+});
+
+describe('implausible-sitemap-dates', () => {
+  const dated = (count: number, lastmod: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => ({ loc: `${HOME}p${i}`, lastmod: lastmod(i) }));
+  it.each([
+    ['all dated', sitemap(dated(5, (i) => `2026-09-0${i + 1}`)), 'pass'],
+    ['half dated', sitemap([...dated(2, () => '2026-09-01'), HOME, `${HOME}a`]), 'partial'],
+    ['undated', sitemap([HOME, `${HOME}a`]), 'fail'],
+    ['in the future', sitemap(dated(3, () => '2031-01-01')), 'fail'],
+    ['one instant', sitemap(dated(12, () => '2026-09-01T10:00:00Z')), 'fail'],
+    ['a small site built in one go', sitemap(dated(4, () => '2026-09-01T10:00:00Z')), 'pass'],
+    ['none', absent, 'not_applicable'],
+  ])('%s', (_, one, outcome) => {
+    expect(runCheck(implausibleSitemapDates, inputs({ sitemaps: [one] })).outcome).toBe(outcome);
+  });
+});
+
+describe('dead-sitemap-addresses', () => {
+  const check = (url: string, status: number): LinkCheck => ({
+    url,
+    foundOn: `${HOME}sitemap.xml`,
+    kind: 'sitemap',
+    status,
+    failure: null,
+    finalUrl: url,
+    checkedAt: 0,
+  });
+  const sample = (statuses: number[]) => {
+    const urls = statuses.map((_, i) => `${HOME}p${i}`);
+    return inputs({ sitemaps: [sitemap(urls)], linkChecks: urls.map((url, i) => check(url, statuses[i] ?? 0)) });
+  };
+  it.each([
+    ['alive', sample([200, 200]), 'pass'],
+    ['one in ten dead', sample([404, ...Array(9).fill(200)]), 'partial'],
+    ['half dead', sample([404, 200]), 'fail'],
+    ['refused to us', sample([403, 429]), 'inconclusive'],
+    ['no sitemap', inputs({ sitemaps: [absent] }), 'not_applicable'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(deadSitemapAddresses, given).outcome).toBe(outcome);
+  });
+
+  it('counts listed pages that ask not to be indexed', () => {
+    const hidden = page('<meta name="robots" content="noindex">');
+    expect(
+      runCheck(
+        deadSitemapAddresses,
+        inputs({ sitemaps: [sitemap([HOME])], pages: [hidden], attempts: [attemptOf(hidden)] }),
+      ).outcome,
+    ).toBe('fail');
+  });
+});
+
+describe('key-pages-missing-from-sitemap', () => {
+  const pages = [
+    page('<p>Hi</p>'),
+    ...['about', 'contact', 'services', 'prices'].map((name) =>
+      page('<p>Hi</p>', { url: `${HOME}${name}/`, role: 'other' }),
+    ),
+  ];
+  const all = pages.map(({ url }) => url);
+  it.each([
+    ['all listed, slashes aside', all.map((url) => url.replace(/\/$/, '')), 'pass'],
+    ['one of five missing', all.slice(1), 'partial'],
+    ['most missing', all.slice(0, 1), 'fail'],
+  ])('%s', (_, locs, outcome) => {
+    expect(runCheck(keyPagesMissingFromSitemap, inputs({ pages, sitemaps: [sitemap(locs)] })).outcome).toBe(outcome);
+  });
+
+  it('does not ask for withheld or legal pages, and not of a file read in part', () => {
+    const exempt = [
+      page('<p>Hi</p>'),
+      page('<meta name="robots" content="noindex">', { url: `${HOME}a` }),
+      page('<p>Hi</p>', { url: `${HOME}imprint`, role: 'legal' }),
+    ];
+    expect(runCheck(keyPagesMissingFromSitemap, inputs({ pages: exempt, sitemaps: [sitemap([HOME])] })).outcome).toBe(
+      'pass',
+    );
+    expect(
+      runCheck(keyPagesMissingFromSitemap, inputs({ pages, sitemaps: [sitemap([HOME], { entryCount: 5000 })] }))
+        .outcome,
+    ).toBe('inconclusive');
+    expect(runCheck(keyPagesMissingFromSitemap, inputs({ pages, sitemaps: [absent] })).outcome).toBe('not_applicable');
+  });
+
+  it('reads the public host of a private target as the target', () => {
+    const target = {
+      typedUrl: 'http://localhost:9000/',
+      homeUrl: 'http://localhost:9000/',
+      scopeUrl: 'http://localhost:9000/',
+      isPrivate: true,
+      aliasHost: 'www.example.test',
+    };
+    const local = [page('<p>Hi</p>', { url: target.homeUrl })];
+    expect(
+      runCheck(
+        keyPagesMissingFromSitemap,
+        inputs({ target, pages: local, sitemaps: [sitemap(['https://example.test/'])] }),
+      ).outcome,
+    ).toBe('pass');
+  });
+});
+
+describe('orphan-pages', () => {
+  const home = page('<a href="/a">A</a>');
+  const a = page('<a href="/">Home</a>', { url: `${HOME}a`, role: 'other' });
+  it.each([
+    ['linked', inputs({ pages: [home, a], sitemaps: [sitemap([HOME, `${HOME}a`])] }), 'pass'],
+    [
+      'orphan, everything read',
+      inputs({ pages: [page('<p>Hi</p>'), a], sitemaps: [sitemap([HOME, `${HOME}a`])] }),
+      'fail',
+    ],
+    ['orphan, not everything read', inputs({ pages: [home], sitemaps: [sitemap([HOME, `${HOME}b`])] }), 'inconclusive'],
+    ['no sitemap', inputs({ pages: [home], sitemaps: [absent] }), 'not_applicable'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(orphanPages, given).outcome).toBe(outcome);
+  });
+});

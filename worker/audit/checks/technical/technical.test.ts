@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { attemptOf, BUILT_AT, exchange, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import type { HostVariant, LinkCheck, ReadAttempt, Target } from '../../observations.ts';
+import { brokenExternalLinks } from './broken-external-links.ts';
+import { brokenInternalLinks } from './broken-internal-links.ts';
+import { longRedirectChains } from './long-redirect-chains.ts';
+import { missingCacheValidators } from './missing-cache-validators.ts';
+import { missingHttps } from './missing-https.ts';
+import { missingSecurityHeaders } from './missing-security-headers.ts';
+import { missingViewport } from './missing-viewport.ts';
+import { mixedContent } from './mixed-content.ts';
+import { pagesWithoutSuccess } from './pages-without-success.ts';
+import { slowFirstByte } from './slow-first-byte.ts';
+import { softErrorPages } from './soft-error-pages.ts';
+
+const PRIVATE: Target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: true, aliasHost: null };
+const attempts = (...plain: Partial<ReadAttempt>[]) =>
+  inputs({
+    attempts: plain.map((one, i) => ({
+      ...attemptOf(page('<p>Hi</p>')),
+      url: `${HOME}p${i}`,
+      plain: { ...page('<p>Hi</p>').plain, ...one },
+    })),
+  });
+const statuses = (...codes: number[]) => attempts(...codes.map((status) => ({ status })));
+
+describe('pages-without-success', () => {
+  it.each([
+    ['all answer', statuses(200, 200), 'pass'],
+    ['one of eleven gone', statuses(404, ...Array(10).fill(200)), 'partial'],
+    ['one of two gone', statuses(200, 500), 'fail'],
+    ['refused to us', statuses(403, 429), 'inconclusive'],
+    ['silence is not held against it', attempts({ status: 0, failure: 'timeout' }, {}), 'pass'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(pagesWithoutSuccess, given).outcome).toBe(outcome);
+  });
+});
+
+describe('missing-https', () => {
+  const variant = (url: string, finalUrl: string, over: Partial<HostVariant> = {}): HostVariant => ({
+    ...exchange({ url, finalUrl }),
+    variant: 'http',
+    ...over,
+  });
+  const http: Target = { ...PRIVATE, homeUrl: 'http://example.test/', isPrivate: false };
+  it.each([
+    ['redirected', inputs({ hostVariants: [variant('http://example.test/', HOME)] }), 'pass'],
+    ['both answer', inputs({ hostVariants: [variant('http://example.test/', 'http://example.test/')] }), 'partial'],
+    [
+      'not at all',
+      inputs({ target: http, hostVariants: [variant(HOME, HOME, { status: 0, failure: 'tls' })] }),
+      'fail',
+    ],
+    [
+      'http closed',
+      inputs({ hostVariants: [variant('http://example.test/', '', { status: 0, failure: 'refused' })] }),
+      'inconclusive',
+    ],
+    ['private', inputs({ target: PRIVATE, hostVariants: [] }), 'not_applicable'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(missingHttps, given).outcome).toBe(outcome);
+  });
+});
+
+describe('long-redirect-chains', () => {
+  const hops = (count: number) => ({ redirects: Array(count).fill({ url: HOME, status: 301 }) });
+  it.each([
+    ['direct', attempts(hops(0), hops(1)), 'pass'],
+    ['detour', attempts(hops(2)), 'partial'],
+    ['far', attempts(hops(4)), 'fail'],
+    ['loop', attempts({ failure: 'redirect_loop', status: 0 }), 'fail'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(longRedirectChains, given).outcome).toBe(outcome);
+  });
+});
+
+describe('broken links', () => {
+  const link = (kind: LinkCheck['kind'], status: number, failure: LinkCheck['failure'] = null): LinkCheck => ({
+    url: `${HOME}x`,
+    foundOn: HOME,
+    kind,
+    status,
+    failure,
+    finalUrl: '',
+    checkedAt: 0,
+  });
+  const internal = (...codes: number[]) => inputs({ linkChecks: codes.map((code) => link('internal', code)) });
+  const external = (...codes: number[]) => inputs({ linkChecks: codes.map((code) => link('external', code)) });
+  it.each([
+    [internal(200, 301), 'pass'],
+    [internal(404, ...Array(60).fill(200)), 'partial'],
+    [internal(404, 200), 'fail'],
+    [internal(403, 503), 'inconclusive'],
+    [inputs({ linkChecks: null }), 'inconclusive'],
+  ])('internal %#', (given, outcome) => {
+    expect(runCheck(brokenInternalLinks, given).outcome).toBe(outcome);
+  });
+  it.each([
+    [external(200, 403), 'pass'],
+    [external(404, 200), 'partial'],
+    [external(404, 410, 404), 'fail'],
+    [inputs({ linkChecks: [link('external', 0, 'dns'), link('external', 200)] }), 'partial'],
+    [external(999), 'inconclusive'],
+  ])('external %#', (given, outcome) => {
+    expect(runCheck(brokenExternalLinks, given).outcome).toBe(outcome);
+  });
+});
+
+describe('soft-error-pages', () => {
+  it.each([
+    ['<title>Dentist in Kiel</title><h1>Welcome</h1>', 'pass'],
+    ['<title>404 – Page not found</title>', 'fail'],
+    ['<title>Praxis</title><h1>Seite nicht gefunden</h1>', 'fail'],
+    ['<title>お探しのページが見つかりません</title>', 'fail'],
+    ['<title>Peugeot 404 restoration</title><h1>Peugeot 404</h1>', 'pass'],
+  ])('%s', (html, outcome) => {
+    expect(runCheck(softErrorPages, inputs({ pages: [page(html)] })).outcome).toBe(outcome);
+  });
+
+  it('does not judge a page that admits its error', () => {
+    expect(runCheck(softErrorPages, inputs({ pages: [page('<title>404</title>', { status: 404 })] })).outcome).toBe(
+      'inconclusive',
+    );
+  });
+});
+
+describe('slow-first-byte', () => {
+  const times = (...values: number[]) => attempts(...values.map((ttfbMs) => ({ ttfbMs })));
+  it.each([
+    ['quick', times(100, 120, 90), 'pass'],
+    ['slow', times(1200, 1210, 1190), 'partial'],
+    ['very slow', times(3000, 3100, 2900), 'fail'],
+    ['within its spread of the threshold', times(750, 850, 950), 'pass'],
+    ['too few', times(100, 100), 'inconclusive'],
+    ['private', { ...times(1, 1, 1), target: PRIVATE }, 'not_applicable'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(slowFirstByte, given).outcome).toBe(outcome);
+  });
+});
+
+describe('missing-viewport', () => {
+  const viewport = (content: string) => inputs({ pages: [page(`<meta name="viewport" content="${content}">`)] });
+  it.each([
+    ['fits', viewport('width=device-width, initial-scale=1'), 'pass'],
+    ['zoom allowed', viewport('width=device-width, maximum-scale=10'), 'pass'],
+    ['locked', viewport('width=device-width, user-scalable=no'), 'partial'],
+    ['locked by scale', viewport('width=device-width, maximum-scale=1.0'), 'partial'],
+    ['missing', inputs({ pages: [page('<p>Hi</p>')] }), 'fail'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(missingViewport, given).outcome).toBe(outcome);
+  });
+});
+
+describe('missing-cache-validators', () => {
+  const now = new Date(BUILT_AT).toUTCString();
+  const old = new Date(BUILT_AT - 86_400_000).toUTCString();
+  const site = (...headers: Record<string, string>[]) =>
+    inputs({ pages: headers.map((one, i) => page('<p>Hi</p>', { url: `${HOME}${i}`, headers: one })) });
+  it.each([
+    ['etag', site({ etag: '"a"' }), 'pass'],
+    ['date', site({ 'last-modified': old }), 'pass'],
+    ['none', site({}, { etag: '"a"' }), 'partial'],
+    ['always now', site({ 'last-modified': now }, { 'last-modified': now }), 'fail'],
+    ['one page, now', site({ 'last-modified': now }), 'inconclusive'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(missingCacheValidators, given).outcome).toBe(outcome);
+  });
+});
+
+describe('mixed-content', () => {
+  const site = (html: string, url = HOME) => inputs({ pages: [page(html, { url })] });
+  it.each([
+    ['secure', site('<img src="/a.png"><a href="http://example.test/">x</a>'), 'pass'],
+    ['picture', site('<img src="http://example.test/a.png">'), 'partial'],
+    ['script', site('<script src="http://example.test/a.js"></script>'), 'fail'],
+    ['no https', site('<img src="http://example.test/a.png">', 'http://example.test/'), 'not_applicable'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(mixedContent, given).outcome).toBe(outcome);
+  });
+});
+
+describe('missing-security-headers', () => {
+  const all = {
+    'strict-transport-security': 'max-age=1',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': "frame-ancestors 'none'",
+  };
+  const site = (headers: Record<string, string>) => inputs({ pages: [page('<p>Hi</p>', { headers })] });
+  it.each([
+    ['all', site(all), 'pass'],
+    ['some', site({ 'strict-transport-security': 'max-age=1', 'x-content-type-options': 'nosniff' }), 'partial'],
+    ['none', site({}), 'fail'],
+    ['private', { ...site({}), target: PRIVATE }, 'not_applicable'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(missingSecurityHeaders, given).outcome).toBe(outcome);
+  });
+});
