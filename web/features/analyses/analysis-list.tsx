@@ -6,6 +6,8 @@ import { ScoreBadge, ScoreCircle } from '../../ui/score.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { shortAddress } from '../report/view/web-links.ts';
 import { NewTabLink } from './new-tab-link.tsx';
+import { scoreHistories } from './score-history.ts';
+import { Sparkline } from './sparkline.tsx';
 import { StartFirst } from './start-first.tsx';
 
 /** How far a running row's bar stands: the list knows no more than that it runs. */
@@ -14,6 +16,7 @@ const PROCESSING_PERCENT = 25;
 /** Every analysis of the user, newest first: rows where there is room, cards on a phone. */
 export function AnalysisList({ analyses }: { analyses: AnalysisListItem[] }) {
   if (analyses.length === 0) return <StartFirst />;
+  const histories = scoreHistories(analyses);
   return (
     <ul className="divide-y divide-line border-y border-line">
       {analyses.map((analysis) => (
@@ -29,6 +32,7 @@ export function AnalysisList({ analyses }: { analyses: AnalysisListItem[] }) {
                 {mediumDate.format(analysis.completedAt ?? analysis.createdAt)}
               </time>
               <StatusBadges analysis={analysis} />
+              <History scores={histories.get(analysis.analysisId)} />
             </div>
             <StatusText analysis={analysis} />
           </div>
@@ -39,6 +43,10 @@ export function AnalysisList({ analyses }: { analyses: AnalysisListItem[] }) {
       ))}
     </ul>
   );
+}
+
+function History({ scores }: { scores: number[] | undefined }) {
+  return scores ? <Sparkline scores={scores} /> : null;
 }
 
 const mediumDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });

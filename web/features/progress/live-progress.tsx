@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { ProgressRecord } from '../../../worker/contract/progress.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -73,12 +74,27 @@ function Running({ record, polling }: { record: ProgressRecord; polling: boolean
   );
 }
 
+/** An analysis answers within a second; after this long it may not be there at all, and that is said. */
+const PATIENCE_MS = 10_000;
+
 function Connecting() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="grid gap-3" role="status">
       <p className="text-sm text-quiet">Connecting to your analysis...</p>
       <Skeleton className="h-2 w-full" />
-      <Skeleton className="h-4 w-1/3" />
+      {late && (
+        <p className="text-sm">
+          No news yet. An analysis that belongs to another account, or was deleted, will not appear here.{' '}
+          <Link to="/dashboard" className="link">
+            Stop waiting
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

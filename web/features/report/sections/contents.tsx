@@ -1,5 +1,6 @@
 import { scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
 import type { CheckCategory } from '../view/checks.ts';
+import { useSectionInView } from './use-section-in-view.ts';
 
 export interface ContentsEntry {
   id: string;
@@ -8,12 +9,17 @@ export interface ContentsEntry {
 
 /** The table of contents, with each category's score under the checks. */
 export function Contents({ entries, categories }: { entries: ContentsEntry[]; categories: CheckCategory[] }) {
+  const current = useSectionInView(entries.map(({ id }) => id));
   return (
     <nav aria-label="Contents" className="sticky top-22 max-h-[calc(100dvh-7rem)] overflow-y-auto pr-2 text-sm">
       <ol className="grid gap-0.5">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="block rounded-sm py-1 hover:text-accent">
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className="block rounded-sm py-1 transition-colors duration-150 hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent"
+            >
               {title}
             </a>
             {id === 'checks' && (
