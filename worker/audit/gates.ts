@@ -1,5 +1,7 @@
+import { FAIL_CHARS } from './checks/rendering/little-plain-text.ts';
 import { indexingFor, isNoindex, readIndexing } from './indexing.ts';
 import type { CheckInputs } from './inputs.ts';
+import { readingLength, visibleText } from './page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from './robots/agents.ts';
 import { robotsVerdict } from './robots/robots-txt.ts';
 
@@ -14,8 +16,6 @@ export interface Gate {
   opensWith: string[];
 }
 
-/** Below this many visible characters the plain text fails `raw-text`: client-rendered pages had 32-427, served ones 1,463 up. */
-export const RAW_TEXT_FAIL_CHARS = 500;
 /** The rendered page must have at least this many times the plain text, so that a site that is merely brief sets no gate. */
 const RENDERED_FACTOR = 3;
 
@@ -86,14 +86,15 @@ function indexingGates(home: Home): Gate[] {
 }
 
 function textGates({ plain, rendered }: Home): Gate[] {
-  const chars = plain.view.textChars;
-  if (!rendered || chars >= RAW_TEXT_FAIL_CHARS || rendered.view.textChars < chars * RENDERED_FACTOR) return [];
-  if (rendered.view.textChars === 0) return [];
+  if (!rendered) return [];
+  const before = readingLength(visibleText(plain.view));
+  const after = readingLength(visibleText(rendered.view));
+  if (before >= FAIL_CHARS || after === 0 || after < before * RENDERED_FACTOR) return [];
   return [
     {
       id: 'empty-without-javascript',
       cap: 40,
-      reason: `Without JavaScript the home page has ${chars} characters of text, with it ${rendered.view.textChars}; most assistants run none.`,
+      reason: `Without JavaScript the home page has ${before} characters of text, with it ${after}; most assistants run none.`,
       opensWith: ['raw-text'],
     },
   ];

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ADVICE } from '../recommendations/index.ts';
+import { CATALOGUE, catalogueWeight } from '../weights.ts';
+import { CHECKS } from './index.ts';
+
+const folder = import.meta.dirname;
+const order = { A: 0, B: 1, C: 2, I: 3 };
+
+describe('the registry of checks', () => {
+  it('has unique ids', () => {
+    const ids = CHECKS.map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it.each(CHECKS.map((check) => [check.id, check] as const))('%s is complete', (id, check) => {
+    expect(readdirSync(join(folder, check.category))).toContain(`${id}.ts`);
+    expect(check.sources.length, 'sources').toBeGreaterThan(0);
+    expect(
+      check.sources.every((source) => /^https:\/\//.test(source)),
+      'sources are addresses',
+    ).toBe(true);
+    expect(check.why.length, 'why').toBeGreaterThan(20);
+    expect(check.title.pass && check.title.fail, 'titles').toBeTruthy();
+    expect(check.catalogue.length, 'catalogue').toBeGreaterThan(0);
+    if (check.category !== 'agent-readiness') {
+      const entries = check.catalogue.map((one) => catalogueWeight(one));
+      expect(
+        entries.every((entry) => entry !== null),
+        `catalogue ids of ${check.catalogue.join(', ')}`,
+      ).toBe(true);
+      const strongest = entries.map((entry) => entry?.strength ?? 'I').sort((a, b) => order[a] - order[b])[0];
+      expect(check.strength).toBe(strongest);
+    }
+    expect(ADVICE[id], 'advice').toBeDefined();
+  });
+
+  it('implements each catalogue id at most once', () => {
+    const ids = CHECKS.flatMap(({ catalogue }) => catalogue);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it('gives advice for checks that exist only', () => {
+    const ids = new Set(CHECKS.map(({ id }) => id));
+    expect(Object.keys(ADVICE).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('weighs nothing twice', () => {
+    expect(CATALOGUE.filter(({ strength, weight }) => strength === 'I' && weight !== 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, inputs, page, textResource } from '../testing/audit-builders.ts';
+import { gatesOf } from './gates.ts';
+import { readRobots } from './robots/robots-txt.ts';
+
+const robots = (text: string | null, status = 200) =>
+  readRobots(textResource(text, { url: `${HOME}robots.txt`, status }));
+const caps = (given: Parameters<typeof gatesOf>[0]) => gatesOf(given).map(({ id, cap }) => [id, cap]);
+const home = (html: string, rendered?: string) =>
+  inputs({ pages: [page(html, rendered === undefined ? {} : { rendered })] });
+const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+
+describe('gates', () => {
+  it('opens none on an ordinary website', () => {
+    expect(caps({ ...inputs(), robots: robots('User-agent: GPTBot\nDisallow: /') })).toEqual([]);
+  });
+
+  it('caps at 20 when all six search agents are refused', () => {
+    expect(caps({ ...inputs(), robots: robots('User-agent: *\nDisallow: /') })).toEqual([
+      ['robots-refuses-search', 20],
+      ['google-shut-out', 50],
+      ['bing-shut-out', 50],
+    ]);
+  });
+
+  it('sets none for a robots.txt that fails', () => {
+    expect(caps({ ...inputs(), robots: robots(null, 503) })).toEqual([]);
+  });
+
+  it('caps at 50 when Google or Bing is shut out', () => {
+    expect(caps({ ...inputs(), robots: robots('User-agent: Googlebot\nDisallow: /') })).toEqual([
+      ['google-shut-out', 50],
+    ]);
+    expect(caps(home('<meta name="bingbot" content="noindex">'))).toEqual([['bing-shut-out', 50]]);
+    expect(caps({ ...inputs(), robots: robots('User-agent: PerplexityBot\nDisallow: /') })).toEqual([]);
+  });
+
+  it('caps at 20 for noindex and at 40 for nosnippet', () => {
+    expect(caps(home('<meta name="robots" content="noindex">'))[0]).toEqual(['noindex', 20]);
+    expect(caps(inputs({ pages: [page('<p>Hi</p>', { headers: { 'x-robots-tag': 'none' } })] }))[0]).toEqual([
+      'noindex',
+      20,
+    ]);
+    expect(caps(home('<meta name="robots" content="max-snippet:0">'))).toEqual([['nosnippet', 40]]);
+  });
+
+  it('caps at 40 when the text comes with JavaScript, not when there is little text', () => {
+    expect(caps(home(words(10), words(200)))).toEqual([['empty-without-javascript', 40]]);
+    expect(caps(home(words(10), words(12)))).toEqual([]);
+    expect(caps(home(words(200), words(900)))).toEqual([]);
+  });
+
+  it('names the checks that open it', () => {
+    const [gate] = gatesOf(home('<meta name="robots" content="noindex">'));
+    expect(gate?.opensWith).toEqual(['noindex-meta']);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { inputs } from '../testing/audit-builders.ts';
+import { type CheckDefinition, defineCheck, pass } from './check.ts';
+import type { CheckInputs } from './inputs.ts';
+import { runChecks } from './run-checks.ts';
+
+const check = <Need extends keyof CheckInputs>(needs: readonly Need[], run: CheckDefinition<Need>['run']) =>
+  defineCheck({
+    id: 'test',
+    revision: 1,
+    category: 'access',
+    strength: 'C',
+    catalogue: [],
+    title: { pass: '', fail: '' },
+    why: '',
+    sources: [],
+    needs,
+    run,
+  });
+const outcome = (one: ReturnType<typeof check>, given = inputs()) => runChecks([one], given)[0]?.outcome;
+
+describe('runChecks', () => {
+  it('supplies what was declared and nothing else', () => {
+    let keys: string[] = [];
+    outcome(
+      check(['target', 'facts'], (given) => {
+        keys = Object.keys(given);
+        return pass();
+      }),
+    );
+    expect(keys).toEqual(['target', 'facts']);
+  });
+
+  it('answers inconclusive when something was not observed', () => {
+    expect(
+      outcome(
+        check(['robots'], () => pass()),
+        inputs({ robots: null }),
+      ),
+    ).toEqual({
+      outcome: 'inconclusive',
+      because: 'robots.txt could not be asked for.',
+      evidence: [],
+    });
+  });
+
+  it('survives a check that breaks', () => {
+    const broken = check([], () => {
+      throw new Error('boom');
+    });
+    expect(outcome(broken)).toMatchObject({ outcome: 'inconclusive', because: 'This check could not finish: boom' });
+  });
+
+  it('cuts long quotes', () => {
+    const long = check([], () => pass([{ pageUrl: '', place: '', seen: 'x'.repeat(1000) }]));
+    expect(outcome(long)?.evidence[0]?.seen).toHaveLength(300);
+  });
+});
