@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
+import type { Results } from '../contract/results.ts';
 import { insertWithinQuota } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
@@ -68,7 +69,7 @@ describe('AnalysisObject', () => {
     const progress = (await stub.progress()) as ProgressRecord;
     expect(progress).toMatchObject({ stage: 'complete', progress: 100, totalPages: 5 });
     expect(progress.facts.map((fact) => fact.value).join(' ')).toContain('Rye & Salt');
-    const report = await stub.report();
+    const report = (await stub.report()) as Results | null;
     expect(report?.pages).toHaveLength(5);
     expect(report?.facts.phones[0]?.value).toBe('+441947601234');
     expect(await status()).toMatchObject({ status: 'completed', overall_score: report?.overallScore });
@@ -148,7 +149,7 @@ describe('AnalysisObject', () => {
     }));
     await stub.start(order);
     await finish(stub);
-    const report = await stub.report();
+    const report = (await stub.report()) as Results | null;
     expect(report?.pages.every((page) => page.wordsRendered === null)).toBe(true);
     expect(report?.overallScore).toBeGreaterThan(0);
   });
