@@ -186,6 +186,17 @@ describe('followProgress by polling', () => {
     expect(fetched).toHaveBeenCalled();
   });
 
+  it('finds out that the visitor was signed out when a known analysis is no longer there', async () => {
+    const seen = handlers();
+    followProgress(SESSION, seen);
+    const socket = await openedSocket();
+    socket.say(progressRecord({ seq: 2 }));
+    fetched.mockImplementation((path) => (path === '/api/auth/user' ? Promise.resolve(answer(401)) : notYet()));
+    socket.onclose?.();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(seen.onSignedOut).toHaveBeenCalledTimes(1);
+  });
+
   it('ends when the visitor is no longer signed in', async () => {
     vi.stubGlobal('WebSocket', undefined);
     const seen = handlers();

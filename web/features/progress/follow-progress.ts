@@ -37,6 +37,7 @@ export function followProgress(sessionId: string, handlers: FollowHandlers): () 
   let reconnects = 0;
   let polling = false;
   let pollRun = 0;
+  let askedWho = false;
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   const later = (ms: number, run: () => void) => {
@@ -59,6 +60,7 @@ export function followProgress(sessionId: string, handlers: FollowHandlers): () 
   const accept = (input: unknown): boolean => {
     const record = parseProgress(input);
     if (settled || record === null || record.sessionId !== sessionId) return false;
+    askedWho = false;
     if (record.seq < lastSeq) return true;
     lastSeq = record.seq;
     handlers.onRecord(record);
@@ -79,6 +81,23 @@ export function followProgress(sessionId: string, handlers: FollowHandlers): () 
     pollRun += 1;
   };
 
+  const signedOut = () => {
+    if (settled) return;
+    settle();
+    handlers.onSignedOut();
+  };
+
+  /** 404 is "not known yet" and "not yours" alike. Once it was known, the visitor may have been signed out meanwhile. */
+  const askWhetherSignedOut = async () => {
+    if (lastSeq < 0 || askedWho) return;
+    askedWho = true;
+    try {
+      await api.currentUser();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) signedOut();
+    }
+  };
+
   const poll = async (run: number) => {
     if (settled || run !== pollRun) return;
     if (polls >= MAX_POLLS) {
@@ -91,13 +110,11 @@ export function followProgress(sessionId: string, handlers: FollowHandlers): () 
       const record = await api.progress(sessionId);
       if (!settled && run === pollRun) accept(record);
     } catch (error) {
-      // 404 = not known yet; a server that restarts refuses connections for a moment. The next attempt may find it.
-      if (!settled && run === pollRun && error instanceof ApiError && error.status === 401) {
-        settle();
-        handlers.onSignedOut();
-      } else if (!(error instanceof ApiError && error.status === 404)) {
-        console.info('Progress is not reachable right now.', error);
-      }
+      const status = error instanceof ApiError ? error.status : null;
+      if (status === 401) signedOut();
+      else if (status === 404) void askWhetherSignedOut();
+      // A server that restarts refuses connections for a moment; the next attempt finds it.
+      else console.info('Progress is not reachable right now.', error);
     }
     if (!settled && run === pollRun && polling) later(pollDelayMs(polls), () => void poll(run));
   };
