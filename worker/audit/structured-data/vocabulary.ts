@@ -35,3 +35,12 @@ export function ancestorsOf(type: string): ReadonlySet<string> {
   if (isKnownType(type)) ancestorSets.set(type, found);
   return found;
 }
+
+let byLowerCase: ReadonlyMap<string, string> | null = null;
+
+/** The type of the same name in another case or with a plural s: "localbusiness", "Dentists". */
+export function similarType(name: string): string | null {
+  byLowerCase ??= new Map([...parents.keys()].map((type) => [type.toLowerCase(), type]));
+  const lower = name.toLowerCase();
+  return byLowerCase.get(lower) ?? byLowerCase.get(lower.replace(/s$/, '')) ?? null;
+}

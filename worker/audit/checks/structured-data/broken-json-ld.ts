@@ -1,0 +1,29 @@
+import { defineCheck, fail, notApplicable, pass } from '../../check.ts';
+
+/** JSON-LD blocks in the HTML as served that are no valid JSON. Readers drop such a block whole and silently. */
+export const brokenJsonLd = defineCheck({
+  id: 'broken-json-ld',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'B',
+  catalogue: ['jsonld-parses'],
+  title: { pass: 'All of your JSON-LD can be read', fail: 'Some of your JSON-LD is broken and cannot be read' },
+  why: 'One wrong character makes a whole block of structured data invisible, and nothing on the page shows it.',
+  sources: [
+    'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents',
+    'https://www.rfc-editor.org/rfc/rfc8259',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const blocks = pages.reduce((count, { structured }) => count + structured.blockCount, 0);
+    if (blocks === 0) return notApplicable('The pages read hold no JSON-LD.');
+    const evidence = pages.flatMap(({ url, structured }) =>
+      structured.broken.map(({ block, offset, message, near }) => ({
+        pageUrl: url,
+        place: `JSON-LD block ${block + 1}, character ${offset} of the HTML: ${message}`,
+        seen: near,
+      })),
+    );
+    return evidence.length > 0 ? fail(evidence) : pass();
+  },
+});

@@ -1,0 +1,79 @@
+import { defineCheck, type Evidence, fail, notApplicable, pass } from '../../check.ts';
+import { businessNodes } from '../../facts/business-nodes.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { comparableWords } from '../../page/page-text.ts';
+import { nodesIn, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
+import type { SchemaNode, StructuredData } from '../../structured-data/structured-data.ts';
+
+/** Things a page has one of, stated twice and differently: two businesses of different names at one place, two FAQ pages. */
+export const conflictingNodes = defineCheck({
+  id: 'conflicting-nodes',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'B',
+  catalogue: ['duplicates'],
+  title: { pass: 'Your structured data does not contradict itself', fail: 'Your structured data contradicts itself' },
+  why: 'Where two nodes tell different things about one business, a machine cannot know which one is right.',
+  sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
+  needs: ['pages'],
+  run({ pages }) {
+    if (pages.every(({ structured }) => structured.nodes.length === 0))
+      return notApplicable('The pages read hold no structured data.');
+    const evidence = pages.flatMap((page) => [...conflictingBusinesses(page), ...doubledFaqPages(page)]);
+    return evidence.length > 0 ? fail(evidence) : pass();
+  },
+});
+
+/** Branches have names, phones and addresses of their own; a conflict needs a reason to take both nodes for one business. */
+function conflictingBusinesses({ url, structured }: ReadPage): Evidence[] {
+  const nodes = businessNodes(structured)
+    .filter(({ depth }) => depth === 0)
+    .map(({ node }) => node);
+  for (const [index, first] of nodes.entries()) {
+    const second = nodes
+      .slice(index + 1)
+      .find((other) => isSameBusiness(structured, first, other) && namesDiffer(first, other));
+    if (second)
+      return [first, second].map((node) => ({
+        pageUrl: url,
+        place: placeInMarkup(node, 'name'),
+        seen: textIn(node, 'name') ?? '',
+      }));
+  }
+  return [];
+}
+
+function isSameBusiness(data: StructuredData, a: SchemaNode, b: SchemaNode): boolean {
+  if (a.id !== null && a.id === b.id) return true;
+  const [streetA, streetB] = [streetOf(data, a), streetOf(data, b)];
+  if (streetA !== '' && streetB !== '') return streetA === streetB;
+  const same = (read: (node: SchemaNode) => string): boolean => read(a) !== '' && read(a) === read(b);
+  return (
+    same((node) => (textIn(node, 'telephone') ?? '').replace(/\D/g, '')) ||
+    same((node) => (textIn(node, 'url') ?? '').replace(/\/$/, ''))
+  );
+}
+
+const streetOf = (data: StructuredData, node: SchemaNode): string =>
+  comparableWords(textIn(nodesIn(data, node, 'address')[0] ?? node, 'streetAddress') ?? '').join(' ');
+
+/** A name, its short form and its legal form share words; two names of two businesses rarely do. */
+function namesDiffer(a: SchemaNode, b: SchemaNode): boolean {
+  const [first, second] = [a, b].map((node) => comparableWords(textIn(node, 'name') ?? ''));
+  if (!first?.length || !second?.length) return false;
+  return !first.some((word) => second.includes(word));
+}
+
+/** Questions split over two FAQPage nodes: a page has one. Source: https://schema.org/FAQPage */
+function doubledFaqPages({ url, structured }: ReadPage): Evidence[] {
+  const faqPages = nodesOf(structured, 'FAQPage').filter((node) => node.syntax === 'json-ld');
+  if (new Set(faqPages.map((node) => JSON.stringify(node.properties))).size < 2) return [];
+  return faqPages.map((node) => ({
+    pageUrl: url,
+    place: `JSON-LD block ${node.block + 1}`,
+    seen: `FAQPage: ${nodesIn(structured, node, 'mainEntity')
+      .map((question) => textIn(question, 'name'))
+      .join(' · ')
+      .slice(0, 200)}`,
+  }));
+}

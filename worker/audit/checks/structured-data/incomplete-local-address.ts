@@ -1,0 +1,72 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { has, nodesIn, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
+import { type Identity, identitiesOn, seenIn } from './identity-nodes.ts';
+
+const ADDRESS_PARTS = ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'] as const;
+
+/** Places that have no postal codes. Source: https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions */
+const WITHOUT_POSTAL_CODES =
+  /^(?:AE|AG|AO|BS|BZ|HK|JM|MO|QA|UG|YE|ZW|Hong Kong|Macau|United Arab Emirates|Jamaica|Qatar)$/i;
+
+/** Name with a complete postal address, or with the area a business without premises serves, in the markup of a local business. */
+export const incompleteLocalAddress = defineCheck({
+  id: 'incomplete-local-address',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'B',
+  catalogue: ['local-required'],
+  title: {
+    pass: 'Your structured data holds your name and address',
+    partial: 'The address in your structured data is incomplete',
+    fail: 'Your structured data does not say where your business is',
+  },
+  why: 'Google asks for name and address before it treats markup as that of a local business.',
+  sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
+  needs: ['pages', 'isLocal'],
+  run({ pages, isLocal }) {
+    if (!isLocal) return notApplicable('The business is not a local one.');
+    const readings = identitiesOn(pages).map((identity) => ({ identity, missing: missingParts(identity) }));
+    const best = readings.toSorted((a, b) => a.missing.length - b.missing.length)[0];
+    if (!best) {
+      const [page] = pages;
+      return fail(
+        page ? [{ pageUrl: page.url, place: 'structured data of all pages read', seen: 'no node of a business' }] : [],
+      );
+    }
+    const { identity, missing } = best;
+    if (missing.length === 0)
+      return identity.late ? partial([quoteOf(identity, 'only after JavaScript')]) : pass([quoteOf(identity, '')]);
+    const place = `missing: ${missing.join(', ')}`;
+    return missing.includes('address') ? fail([quoteOf(identity, place)]) : partial([quoteOf(identity, place)]);
+  },
+});
+
+function missingParts({ data, node }: Identity): string[] {
+  const missing = textIn(node, 'name') === null ? ['name'] : [];
+  if (has(node, 'areaServed') || has(node, 'serviceArea')) return missing;
+  const places = [node, ...nodesIn(data, node, 'location')];
+  const address = places.flatMap((place) => nodesIn(data, place, 'address'))[0];
+  if (!address)
+    return places.some((place) => textIn(place, 'address') !== null)
+      ? [...missing, 'PostalAddress with its parts']
+      : [...missing, 'address'];
+  const country = textIn(address, 'addressCountry') ?? '';
+  return [
+    ...missing,
+    ...ADDRESS_PARTS.filter(
+      (part) => !has(address, part) && !(part === 'postalCode' && WITHOUT_POSTAL_CODES.test(country)),
+    ),
+  ];
+}
+
+function quoteOf(identity: Identity, note: string): Evidence {
+  const { page, node } = identity;
+  const seen = [textIn(node, 'name'), seenIn(identity, ['address', 'areaServed', 'location'])]
+    .filter(Boolean)
+    .join(', ');
+  return {
+    pageUrl: page.url,
+    place: [placeInMarkup(node), note].filter(Boolean).join(', '),
+    seen: seen || 'no name and no address',
+  };
+}

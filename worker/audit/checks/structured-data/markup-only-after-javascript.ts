@@ -1,0 +1,50 @@
+import { defineCheck, type Evidence, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import type { StructuredData } from '../../structured-data/structured-data.ts';
+
+/** Structured data that JavaScript adds. Google and Bing may still see it, so it is never worse than partial. */
+export const markupOnlyAfterJavascript = defineCheck({
+  id: 'markup-only-after-javascript',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'A',
+  catalogue: ['in-raw-html'],
+  title: {
+    pass: 'Your structured data is in the HTML itself',
+    partial: 'Some of your structured data appears only after JavaScript has run',
+    fail: 'Your structured data appears only after JavaScript has run',
+  },
+  why: 'Most assistants run no JavaScript and never see markup that a script adds. Google warns that such markup is read late.',
+  sources: [
+    'https://developers.google.com/search/docs/appearance/structured-data/generate-structured-data-with-javascript',
+    'https://vercel.com/blog/the-rise-of-the-ai-crawler',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const late = pages.flatMap(lateTypes);
+    if (late.length > 0) return partial(late);
+    const served = pages.filter(({ structured }) => structured.nodes.length > 0);
+    if (served.length > 0)
+      return pass(
+        served
+          .slice(0, 3)
+          .map((page) => ({ pageUrl: page.url, place: 'HTML as served', seen: typesIn(page.structured).join(', ') })),
+      );
+    if (pages.some(({ rendered, plain }) => !rendered && plain.view.scripts.count > 0))
+      return inconclusive('No browser was available, so it could not be seen whether JavaScript adds structured data.');
+    return notApplicable('The pages read hold no structured data, with or without JavaScript.');
+  },
+});
+
+const typesIn = ({ nodes }: StructuredData): string[] => [
+  ...new Set(nodes.filter(({ parent }) => !parent).flatMap(({ types }) => types)),
+];
+
+function lateTypes({ url, structured, renderedStructured }: ReadPage): Evidence[] {
+  if (!renderedStructured) return [];
+  const served = new Set(structured.nodes.flatMap(({ types }) => types));
+  const late = typesIn(renderedStructured).filter((type) => !served.has(type));
+  return late.length === 0
+    ? []
+    : [{ pageUrl: url, place: 'structured data only after JavaScript', seen: late.join(', ') }];
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { markupUnlikeVisibleText } from './markup-unlike-visible-text.ts';
+
+const ld = (node: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
+const DENTIST = {
+  '@type': 'Dentist',
+  name: 'Praxis Dr. Ánna Weiß GmbH',
+  telephone: '+49 30 1234567',
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9', reviewCount: 12 },
+  makesOffer: { '@type': 'Offer', price: '1200.00', priceCurrency: 'EUR' },
+};
+const SHOWN = '<h1>Zahnarztpraxis Dr. Anna Weiß</h1><p>Telefon (030) 123 45 67</p><p>4,9 von 5 – Implantat 1.200 €</p>';
+const run = (html: string, rendered: string | null = html, found = {}) =>
+  markupUnlikeVisibleText.run(
+    inputs({ pages: [page(html, rendered === null ? {} : { rendered })], facts: facts(found) }),
+  );
+
+describe('markup-unlike-visible-text', () => {
+  it('passes when everything is shown, in any spelling', () => {
+    expect(run(ld(DENTIST) + SHOWN)).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('asks all pages together', () => {
+    const home = page(ld(DENTIST), { rendered: ld(DENTIST) });
+    const contact = page(SHOWN, { url: `${HOME}contact`, role: 'contact', rendered: SHOWN });
+    expect(markupUnlikeVisibleText.run(inputs({ pages: [home, contact] }))).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial for a difference and names it once', () => {
+    const html = ld(DENTIST) + SHOWN.replace('123 45 67', '765 43 21');
+    expect(run(html)).toEqual({
+      outcome: 'partial',
+      evidence: [{ pageUrl: HOME, place: 'JSON-LD Dentist.telephone', seen: '+49 30 1234567' }],
+    });
+  });
+
+  it('fails when the markup describes something else', () => {
+    expect(run(`${ld(DENTIST)}<p>Welcome to our flower shop</p>`)).toMatchObject({
+      outcome: 'fail',
+      evidence: { length: 4 },
+    });
+  });
+
+  it('finds questions nobody can read', () => {
+    const question = (name: string) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+    });
+    const faq = ld({ '@type': 'FAQPage', mainEntity: [question('Do you open on Sunday?'), question('Is it free?')] });
+    expect(run(`${faq}<details><summary>Do you open on Sunday?</summary>Yes.</details>`)).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'Is it free?' }],
+    });
+  });
+
+  it('finds hours that only the markup states', () => {
+    const source = {
+      pageUrl: HOME,
+      view: 'plain' as const,
+      place: 'JSON-LD Dentist.openingHours',
+      seen: 'Mo-Fr 09:00-17:00',
+    };
+    const week = { mo: [], tu: [], we: [], th: [], fr: [], sa: [], su: [], byAppointment: false };
+    expect(run('<p>x</p>', '<p>x</p>', { openingHours: { value: week, sources: [source] } })).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'Mo-Fr 09:00-17:00' }],
+    });
+  });
+
+  it('cannot tell without a browser where scripts may show it', () => {
+    expect(run(`${ld(DENTIST)}<script src=app.js></script>`, null)).toMatchObject({ outcome: 'inconclusive' });
+  });
+
+  it('does not apply without JSON-LD, and leaves microdata alone', () => {
+    expect(run('<p>x</p>')).toMatchObject({ outcome: 'not_applicable' });
+    expect(
+      run('<div itemscope itemtype="https://schema.org/Dentist"><meta itemprop=telephone content="123456789"></div>'),
+    ).toMatchObject({
+      outcome: 'not_applicable',
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { ShownText } from '../../page/shown-text.ts';
+import { claimsOf } from './markup-claims.ts';
+
+/** One or two differences are slips; more, and the markup describes another page than the visitor sees. */
+const MAX_PARTIAL = 2;
+
+/**
+ * What JSON-LD claims (names, phones, prices, ratings, questions, hours) and no page read shows. Asked of all pages together, so
+ * that a phone in the markup of every page may stand on the contact page alone. Microdata and RDFa mark up visible text itself.
+ */
+export const markupUnlikeVisibleText = defineCheck({
+  id: 'markup-unlike-visible-text',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'A',
+  catalogue: ['visible-parity'],
+  title: {
+    pass: 'Your structured data says what your pages say',
+    partial: 'Your structured data claims something your pages do not show',
+    fail: 'Your structured data describes something else than your pages show',
+  },
+  why: 'Google requires that marked-up content is visible, and assistants read the text: where the two differ, one of them is wrong.',
+  sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const shown = new ShownText(
+      pages.flatMap((page) => [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])]),
+    );
+    const claims = pages.flatMap((page) => claimsOf(page));
+    const hours = hoursClaim(facts);
+    if (claims.length === 0 && !hours)
+      return notApplicable('No JSON-LD on the pages read claims anything that could be compared.');
+    const unseen = new Map<string, Evidence>();
+    for (const { key, evidence, isShown } of claims) if (!unseen.has(key) && !isShown(shown)) unseen.set(key, evidence);
+    if (hours && !hours.isShown) unseen.set('hours', hours.evidence);
+    const evidence = [...unseen.values()];
+    if (evidence.length === 0) return pass(claims.slice(0, 3).map((claim) => claim.evidence));
+    if (mayBeScripted(pages))
+      return inconclusive(
+        'Without a browser it could not be seen whether JavaScript shows what the structured data claims.',
+        evidence,
+      );
+    return evidence.length <= MAX_PARTIAL ? partial(evidence) : fail(evidence);
+  },
+});
+
+const mayBeScripted = (pages: ReadPage[]): boolean =>
+  pages.some(({ plain, rendered }) => !rendered && plain.view.scripts.count > 0);
+
+const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
+
+/** Opening hours are compared where they are read: hours without a source in the text are claimed only. */
+function hoursClaim({ openingHours }: Facts): { evidence: Evidence; isShown: boolean } | null {
+  if (!openingHours) return null;
+  const sets = [openingHours, ...(openingHours.alternatives ?? [])];
+  const claimed = sets.flatMap(({ sources }) => sources).find(({ place }) => place.startsWith('JSON-LD'));
+  if (!claimed) return null;
+  const claimedOnly = sets.find(({ sources }) => sources.length > 0 && sources.every(({ place }) => isMarkup(place)));
+  const { pageUrl, place, seen } = claimedOnly?.sources[0] ?? claimed;
+  return { evidence: { pageUrl, place, seen }, isShown: claimedOnly === undefined };
+}

@@ -1,0 +1,57 @@
+import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { has, nodesIn, nodesOf, textIn } from '../../structured-data/nodes.ts';
+
+/** Nearly all inner pages; legal pages are often left out with reason. */
+const PASS_SHARE = 0.8;
+
+/** Google shows a path of two steps or more only. */
+const MIN_STEPS = 2;
+
+/** BreadcrumbList on inner pages, each step with a position and a name. */
+export const missingBreadcrumbs = defineCheck({
+  id: 'missing-breadcrumbs',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'C',
+  catalogue: ['breadcrumb'],
+  title: {
+    pass: 'Your inner pages state where in the website they belong',
+    partial: 'Some inner pages do not state where in the website they belong',
+    fail: 'Your inner pages do not state where in the website they belong',
+  },
+  why: 'The path shows what a page is part of. Its effect on assistants is not known.',
+  sources: ['https://developers.google.com/search/docs/appearance/structured-data/breadcrumb'],
+  needs: ['pages'],
+  run({ pages }) {
+    const inner = pages.filter(({ role }) => role !== 'home' && role !== 'legal');
+    if (inner.length === 0) return notApplicable('No inner page was read.');
+    const steps = inner.map((page) => ({ page, names: stepsOf(page) }));
+    const marked = steps.filter(({ names }) => names.length >= MIN_STEPS);
+    const unmarked = steps.filter(({ names }) => names.length < MIN_STEPS);
+    if (marked.length >= inner.length * PASS_SHARE)
+      return pass(
+        marked
+          .slice(0, 3)
+          .map(({ page, names }) => ({ pageUrl: page.url, place: 'BreadcrumbList', seen: names.join(' > ') })),
+      );
+    const evidence = unmarked.map(({ page, names }) => ({
+      pageUrl: page.url,
+      place: 'structured data',
+      seen: names.length === 0 ? 'no BreadcrumbList' : `BreadcrumbList of one step: ${names.join()}`,
+    }));
+    return marked.length > 0 ? partial(evidence) : fail(evidence);
+  },
+});
+
+/** Names of the longest path. */
+function stepsOf({ structured }: ReadPage): string[] {
+  const paths = nodesOf(structured, 'BreadcrumbList').map((list) =>
+    nodesIn(structured, list, 'itemListElement').flatMap((step) => {
+      const name =
+        textIn(step, 'name') ?? nodesIn(structured, step, 'item').flatMap((item) => textIn(item, 'name') ?? [])[0];
+      return name !== undefined && has(step, 'position') ? name : [];
+    }),
+  );
+  return paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}

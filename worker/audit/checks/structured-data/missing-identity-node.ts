@@ -1,0 +1,63 @@
+import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { has, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
+import { type Identity, identitiesOn } from './identity-nodes.ts';
+
+/** Any of these tells one business of a name from another. */
+const DISTINGUISHING = [
+  'url',
+  'telephone',
+  'address',
+  'logo',
+  'sameAs',
+  'email',
+  'image',
+  'location',
+  'contactPoint',
+] as const;
+
+/** A node of the organization family, with all its subtypes, that names the business on the home page. */
+export const missingIdentityNode = defineCheck({
+  id: 'missing-identity-node',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'B',
+  catalogue: ['identity-node'],
+  title: {
+    pass: 'Your home page says in structured data who you are',
+    partial: 'Your structured data names your business, but says little more or not on the home page',
+    fail: 'No structured data on your home page says who you are',
+  },
+  why: 'It tells machines which business this website belongs to, in a form that leaves nothing to guess.',
+  sources: [
+    'https://developers.google.com/search/docs/appearance/structured-data/organization',
+    'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+  ],
+  needs: ['home', 'pages'],
+  run({ home, pages }) {
+    const onHome = identitiesOn([home]).filter(isNamed);
+    const complete = onHome.find(({ node, late }) => !late && DISTINGUISHING.some((property) => has(node, property)));
+    if (complete) return pass([quoteOf(complete)]);
+    const other = onHome[0] ?? identitiesOn(pages).find(isNamed);
+    if (other) return partial([quoteOf(other)]);
+    const types = [...new Set(home.structured.nodes.flatMap((node) => node.types))];
+    return fail([
+      {
+        pageUrl: home.url,
+        place: 'structured data of the home page',
+        seen: types.length > 0 ? `only ${types.join(', ')}` : 'none',
+      },
+    ]);
+  },
+});
+
+const isNamed = ({ node }: Identity): boolean => textIn(node, 'name') !== null;
+
+const quoteOf = ({ page, node, late }: Identity) => ({
+  pageUrl: page.url,
+  place: `${placeInMarkup(node, 'name')}${late ? ', only after JavaScript' : ''}`,
+  seen: `${textIn(node, 'name')}; also: ${
+    Object.keys(node.properties)
+      .filter((property) => property !== 'name')
+      .join(', ') || 'nothing'
+  }`,
+});

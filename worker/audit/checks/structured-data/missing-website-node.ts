@@ -1,0 +1,29 @@
+import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { has, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
+
+/** A WebSite node with name and address on the home page, which Google reads for the name it shows above results. */
+export const missingWebsiteNode = defineCheck({
+  id: 'missing-website-node',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'C',
+  catalogue: ['website-node'],
+  title: {
+    pass: 'Your home page states the name of the website',
+    partial: 'The name of your website is stated incompletely or late',
+    fail: 'Your home page does not state the name of the website in structured data',
+  },
+  why: 'Google takes the name shown above your results from here first. Its effect on assistants is not known.',
+  sources: ['https://developers.google.com/search/docs/appearance/site-names'],
+  needs: ['home'],
+  run({ home }) {
+    const served = nodesOf(home.structured, 'WebSite');
+    const late = home.renderedStructured ? nodesOf(home.renderedStructured, 'WebSite') : [];
+    const complete = served.find((node) => has(node, 'name') && has(node, 'url'));
+    const node = complete ?? served[0] ?? late[0];
+    if (!node) return fail([{ pageUrl: home.url, place: 'structured data of the home page', seen: 'no WebSite' }]);
+    const seen = `name: ${textIn(node, 'name') ?? 'none'}, url: ${textIn(node, 'url') ?? 'none'}`;
+    const place = `${placeInMarkup(node)}${served.length === 0 ? ', only after JavaScript' : ''}`;
+    return complete ? pass([{ pageUrl: home.url, place, seen }]) : partial([{ pageUrl: home.url, place, seen }]);
+  },
+});

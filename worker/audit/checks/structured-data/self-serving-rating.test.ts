@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { selfServingRating } from './self-serving-rating.ts';
+
+const rated = (type: string, rating: object) =>
+  `<script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': type,
+    name: 'X',
+    aggregateRating: { '@type': 'AggregateRating', ...rating },
+  })}</script>`;
+const run = (html: string, found = {}) => selfServingRating.run(inputs({ pages: [page(html)], facts: facts(found) }));
+const visibleRating = (value: number) => ({
+  rating: {
+    value: { value, best: 5, count: 30 },
+    sources: [{ pageUrl: HOME, view: 'plain', place: 'footer > p', seen: `${value} stars` }],
+  },
+});
+
+describe('self-serving-rating', () => {
+  it('passes markup without ratings, and a product rating the page shows', () => {
+    expect(
+      run('<script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel"}</script>'),
+    ).toMatchObject({ outcome: 'pass' });
+    expect(run(`${rated('Product', { ratingValue: 4.5, reviewCount: 8 })}<p>4.5 out of 5</p>`)).toMatchObject({
+      outcome: 'pass',
+    });
+  });
+
+  it('is partial for a business that rates itself, shown or not', () => {
+    expect(run(`${rated('Dentist', { ratingValue: '4,9', reviewCount: 120 })}<p>4.9</p>`)).toEqual({
+      outcome: 'partial',
+      evidence: [{ pageUrl: HOME, place: 'JSON-LD Dentist.aggregateRating', seen: '4.9 of 5, 120 reviews' }],
+    });
+  });
+
+  it('is partial for a product rating with nothing behind it', () => {
+    expect(run(rated('Product', { ratingValue: 5, reviewCount: 1 }))).toMatchObject({ outcome: 'partial' });
+  });
+
+  it('fails impossible ratings', () => {
+    expect(run(rated('Product', { ratingValue: 6, reviewCount: 3 }))).toMatchObject({ outcome: 'fail' });
+    expect(run(rated('Product', { ratingValue: 9, bestRating: 10, reviewCount: 0 }))).toMatchObject({
+      outcome: 'fail',
+    });
+  });
+
+  it('fails when the page shows another rating, with both as evidence', () => {
+    expect(run(`${rated('Dentist', { ratingValue: 5 })}<p>4.2 stars</p>`, visibleRating(4.2))).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: '5 of 5' }, { place: 'footer > p', seen: '4.2 stars' }],
+    });
+  });
+
+  it('does not apply without structured data', () => {
+    expect(run('<p>x</p>')).toMatchObject({ outcome: 'not_applicable' });
+  });
+});

@@ -1,0 +1,104 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { ShownText } from '../../page/shown-text.ts';
+import { isNodeOf, nodesIn, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
+import type { SchemaNode, StructuredData } from '../../structured-data/structured-data.ts';
+
+interface Rating {
+  pageUrl: string;
+  node: SchemaNode;
+  subject: SchemaNode | null;
+  value: number;
+  best: number;
+  count: number | null;
+}
+
+/**
+ * Average ratings in the markup: impossible ones and ones the pages contradict fail; ratings a business gives itself, and ones
+ * without anything visible behind them, are partial.
+ */
+export const selfServingRating = defineCheck({
+  id: 'self-serving-rating',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'A',
+  catalogue: ['rating-honesty'],
+  title: {
+    pass: 'Your structured data claims no rating that cannot be checked',
+    partial: 'Your structured data rates your own business',
+    fail: 'The rating in your structured data contradicts your pages',
+  },
+  why: 'Google shows no stars for ratings a business marks up about itself, and a rating nobody can check may count as spam.',
+  sources: [
+    'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
+    'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  ],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const ratings = pages.flatMap(ratingsOn);
+    if (ratings.length === 0) {
+      if (
+        pages.every(
+          ({ structured, renderedStructured }) =>
+            structured.nodes.length + (renderedStructured?.nodes.length ?? 0) === 0,
+        )
+      )
+        return notApplicable('The pages read hold no structured data.');
+      return pass();
+    }
+    const shown = new ShownText(
+      pages.flatMap(({ plain, rendered }) => (rendered ? [plain.view, rendered.view] : [plain.view])),
+    );
+    const visible = facts.rating?.sources.find(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));
+    const contradicted: Evidence[] = [];
+    const doubtful: Evidence[] = [];
+    for (const rating of ratings) {
+      const impossible = rating.value > rating.best || rating.value < 0 || rating.count === 0;
+      const differs = visible !== undefined && !shown.hasNumber(rating.value);
+      if (impossible || differs) {
+        contradicted.push(quoteOf(rating));
+        if (differs && !impossible)
+          contradicted.push({ pageUrl: visible.pageUrl, place: visible.place, seen: visible.seen });
+      } else if (isAboutOwner(rating) || (facts.reviews.length === 0 && !shown.hasNumber(rating.value)))
+        doubtful.push(quoteOf(rating));
+    }
+    if (contradicted.length > 0) return fail(contradicted);
+    return doubtful.length > 0 ? partial(doubtful) : pass(ratings.slice(0, 3).map(quoteOf));
+  },
+});
+
+function ratingsOn({ url, structured, renderedStructured }: ReadPage): Rating[] {
+  const data = nodesOf(structured, 'AggregateRating').length > 0 ? structured : (renderedStructured ?? structured);
+  return nodesOf(data, 'AggregateRating').flatMap((node) => {
+    const value = numberIn(node, 'ratingValue');
+    if (value === null) return [];
+    const count = numberIn(node, 'reviewCount') ?? numberIn(node, 'ratingCount');
+    // 5 is the best rating where none is stated: https://schema.org/bestRating
+    return {
+      pageUrl: url,
+      node,
+      subject: subjectOf(data, node),
+      value,
+      best: numberIn(node, 'bestRating') ?? 5,
+      count,
+    };
+  });
+}
+
+const subjectOf = (data: StructuredData, node: SchemaNode): SchemaNode | null =>
+  (node.parent && data.nodes[node.parent.node]) ?? nodesIn(data, node, 'itemReviewed')[0] ?? null;
+
+const isAboutOwner = ({ subject }: Rating): boolean => subject !== null && isNodeOf(subject, 'Organization');
+
+function numberIn(node: SchemaNode, property: string): number | null {
+  const text = textIn(node, property)?.replace(',', '.');
+  if (text === undefined || text === '') return null;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : null;
+}
+
+const quoteOf = ({ pageUrl, node, subject, value, best, count }: Rating): Evidence => ({
+  pageUrl,
+  place: subject ? placeInMarkup(subject, 'aggregateRating') : placeInMarkup(node),
+  seen: `${value} of ${best}${count === null ? '' : `, ${count} reviews`}`,
+});

@@ -1,0 +1,55 @@
+import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { has, nodesOf } from '../../structured-data/nodes.ts';
+
+const WANTED = [
+  { name: 'headline', properties: ['headline', 'name'] },
+  { name: 'author', properties: ['author', 'creator'] },
+  { name: 'date published', properties: ['datePublished', 'dateCreated'] },
+  { name: 'date modified', properties: ['dateModified'] },
+] as const;
+
+/** Nearly all of the fields on nearly all articles; below the lower bound markup is the exception. */
+const PASS_SHARE = 0.8;
+const FAIL_SHARE = 0.4;
+
+/** Headline, author and dates in the markup of articles. */
+export const sparseArticleMarkup = defineCheck({
+  id: 'sparse-article-markup',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'B',
+  catalogue: ['article-fields'],
+  title: {
+    pass: 'Your articles state headline, author and dates in structured data',
+    partial: 'Your articles leave out author or dates in structured data',
+    fail: 'Your articles hardly have structured data',
+  },
+  why: 'Who wrote a text and when decides how far an assistant trusts it; recent pages are cited more often.',
+  sources: ['https://developers.google.com/search/docs/appearance/structured-data/article'],
+  needs: ['pages'],
+  run({ pages }) {
+    const articles = pages.filter((page) => page.role === 'article' || nodesOf(page.structured, 'Article').length > 0);
+    if (articles.length === 0) return notApplicable('No article was among the pages read.');
+    const readings = articles.map((page) => ({ page, found: fieldsOf(page) }));
+    const share = readings.reduce((sum, { found }) => sum + found.length, 0) / (articles.length * WANTED.length);
+    const evidence = readings.map(({ page, found }) => {
+      const missing = WANTED.filter(({ name }) => !found.includes(name)).map(({ name }) => name);
+      return {
+        pageUrl: page.url,
+        place: 'structured data of the article',
+        seen: `${found.join(', ') || 'none of the fields'}${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}`,
+      };
+    });
+    if (share >= PASS_SHARE) return pass(evidence);
+    return share < FAIL_SHARE ? fail(evidence) : partial(evidence);
+  },
+});
+
+/** Names of the fields the page's best article node has. */
+function fieldsOf({ structured }: ReadPage): string[] {
+  const nodes = nodesOf(structured, 'Article').map((node) =>
+    WANTED.filter(({ properties }) => properties.some((property) => has(node, property))).map(({ name }) => name),
+  );
+  return nodes.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}

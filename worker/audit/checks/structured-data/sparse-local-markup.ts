@@ -1,0 +1,33 @@
+import { defineCheck, notApplicable } from '../../check.ts';
+import { judgeCompleteness, type Wanted } from './completeness.ts';
+import { identitiesOn } from './identity-nodes.ts';
+
+const WANTED: readonly Wanted[] = [
+  { name: 'telephone', properties: ['telephone', 'contactPoint'] },
+  { name: 'opening hours', properties: ['openingHoursSpecification', 'openingHours'] },
+  { name: 'geo', properties: ['geo', 'hasMap'] },
+  { name: 'url', properties: ['url'] },
+  { name: 'price range', properties: ['priceRange'] },
+  { name: 'image', properties: ['image', 'logo', 'photo'] },
+];
+
+/** What Google recommends for local businesses and customers ask for. */
+export const sparseLocalMarkup = defineCheck({
+  id: 'sparse-local-markup',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'B',
+  catalogue: ['local-recommended'],
+  title: {
+    pass: 'Your structured data answers the usual questions of customers',
+    partial: 'Your structured data leaves out some of what customers ask for',
+    fail: 'Your structured data hardly says anything customers ask for',
+  },
+  why: 'Phone, hours and place are what people ask an assistant about a local business.',
+  sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
+  needs: ['pages', 'isLocal', 'target'],
+  run({ pages, isLocal, target }) {
+    if (!isLocal) return notApplicable('The business is not a local one.');
+    return judgeCompleteness(identitiesOn(pages), WANTED, target.homeUrl);
+  },
+});

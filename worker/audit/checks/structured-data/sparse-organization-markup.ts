@@ -1,0 +1,32 @@
+import { defineCheck } from '../../check.ts';
+import { judgeCompleteness, type Wanted } from './completeness.ts';
+import { identitiesOn } from './identity-nodes.ts';
+
+const WANTED: readonly Wanted[] = [
+  { name: 'logo', properties: ['logo', 'image'] },
+  { name: 'profiles', properties: ['sameAs'] },
+  { name: 'contact', properties: ['contactPoint', 'telephone', 'email'] },
+  { name: 'description', properties: ['description', 'disambiguatingDescription', 'slogan'] },
+  { name: 'legal name', properties: ['legalName', 'vatID', 'taxID', 'leiCode', 'duns', 'iso6523Code'] },
+  { name: 'founding date', properties: ['foundingDate', 'founder'] },
+];
+
+/** What Google recommends to tell one organization from another. */
+export const sparseOrganizationMarkup = defineCheck({
+  id: 'sparse-organization-markup',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'C',
+  catalogue: ['org-recommended'],
+  title: {
+    pass: 'Your structured data tells your business from others',
+    partial: 'Your structured data could tell more about who you are',
+    fail: 'Your structured data hardly tells your business from others',
+  },
+  why: 'Logo, profiles and legal name tell your firm from others of its name. How much assistants use them is not known.',
+  sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
+  needs: ['pages', 'target'],
+  run({ pages, target }) {
+    return judgeCompleteness(identitiesOn(pages), WANTED, target.homeUrl);
+  },
+});

@@ -1,0 +1,56 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeInMarkup } from '../../structured-data/nodes.ts';
+import { isKnownType, similarType } from '../../structured-data/vocabulary.ts';
+
+/** Types schema.org does not have, and JSON-LD without schema.org's context. Types of other vocabularies are not judged. */
+export const unknownSchemaTypes = defineCheck({
+  id: 'unknown-schema-types',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'B',
+  catalogue: ['jsonld-types-known'],
+  title: {
+    pass: 'All types in your structured data exist',
+    partial: 'Some types in your structured data do not exist',
+    fail: 'No type in your structured data can be understood',
+  },
+  why: 'Readers ignore types and contexts they do not know: what is marked up so is lost.',
+  sources: [
+    'https://schema.org/docs/full.html',
+    'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const readings = pages.map(readTypes);
+    const wrong = readings.flatMap(({ unknown, contexts }) => [...unknown, ...contexts]);
+    const known = readings.reduce((count, reading) => count + reading.known, 0);
+    if (known === 0 && wrong.length === 0) return notApplicable('The pages read hold no schema.org types.');
+    if (wrong.length === 0) return pass();
+    return known > 0 ? partial(wrong) : fail(wrong);
+  },
+});
+
+/** A type stands under a wrong context when its block does: it counts as unknown, once a block. */
+function readTypes({ url, structured }: ReadPage): { known: number; unknown: Evidence[]; contexts: Evidence[] } {
+  const contexts = (structured.wrongContexts ?? []).map(({ block, seen }) => ({
+    block,
+    evidence: { pageUrl: url, place: `JSON-LD block ${block + 1}, @context`, seen },
+  }));
+  let known = 0;
+  const unknown = new Map<string, Evidence>();
+  for (const node of structured.nodes) {
+    if (node.syntax === 'json-ld' && contexts.some(({ block }) => block === node.block)) continue;
+    for (const type of node.types) {
+      if (type.includes(':') || type.includes('/')) continue;
+      if (isKnownType(type)) known++;
+      else unknown.set(type, { pageUrl: url, place: placeInMarkup(node), seen: suggestion(type) });
+    }
+  }
+  return { known, unknown: [...unknown.values()], contexts: contexts.map(({ evidence }) => evidence) };
+}
+
+function suggestion(type: string): string {
+  const similar = similarType(type);
+  return similar === null ? type : `${type} (schema.org has ${similar})`;
+}

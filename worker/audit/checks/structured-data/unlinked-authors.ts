@@ -1,0 +1,61 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
+import type { SchemaNode } from '../../structured-data/structured-data.ts';
+
+/** What lets a reader check who somebody is. */
+const LINKS = ['url', 'sameAs', 'jobTitle', 'hasCredential', 'worksFor', 'knowsAbout'] as const;
+
+/** People in the markup (authors, staff) and whether it leads to anything about them. */
+export const unlinkedAuthors = defineCheck({
+  id: 'unlinked-authors',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'C',
+  catalogue: ['person-author'],
+  title: {
+    pass: 'Your structured data says who is behind your texts',
+    partial: 'Your structured data names people, but nothing about them',
+    fail: 'Your structured data names nobody behind your texts',
+  },
+  why: 'Advice counts for more when it is known who gives it. How much assistants use this markup is not known.',
+  sources: ['https://developers.google.com/search/docs/appearance/structured-data/article#author-bp'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const people = pages.flatMap((page) =>
+      nodesOf(page.structured, 'Person')
+        .filter(isStaff(page))
+        .map((node) => ({ page, node })),
+    );
+    const linked = people.filter(({ node }) => LINKS.some((property) => has(node, property)));
+    if (linked.length > 0) return pass(linked.slice(0, 3).map(quoteOf));
+    if (people.length > 0) return partial(people.slice(0, 5).map(quoteOf));
+    const articles = pages.filter(({ role }) => role === 'article');
+    if (articles.length === 0 && facts.people.length === 0)
+      return notApplicable('The pages read hold no articles and name no people.');
+    const evidence: Evidence[] = [
+      ...articles.map((page) => ({ pageUrl: page.url, place: 'structured data of the article', seen: 'no Person' })),
+      ...facts.people.slice(0, 3).map(({ value, sources }) => ({
+        pageUrl: sources[0]?.pageUrl ?? pages[0]?.url ?? '',
+        place: `${sources[0]?.place ?? 'text'}, not in structured data`,
+        seen: value.name,
+      })),
+    ];
+    return fail(evidence);
+  },
+});
+
+/** Authors of customer reviews are people too, but not of the business. */
+const isStaff =
+  ({ structured }: ReadPage) =>
+  (node: SchemaNode): boolean => {
+    const parent = node.parent && structured.nodes[node.parent.node];
+    const holders = structured.nodes.filter((other) => nodesIn(structured, other, 'author').includes(node));
+    return textIn(node, 'name') !== null && ![parent, ...holders].some((holder) => holder?.types.includes('Review'));
+  };
+
+const quoteOf = ({ page, node }: { page: ReadPage; node: SchemaNode }): Evidence => ({
+  pageUrl: page.url,
+  place: placeInMarkup(node),
+  seen: `${textIn(node, 'name')}; ${LINKS.filter((property) => has(node, property)).join(', ') || 'nothing else'}`,
+});

@@ -1,0 +1,58 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { has, nodesOf } from '../../structured-data/nodes.ts';
+
+/** What Google requires of a video. */
+const REQUIRED = ['name', 'thumbnailUrl', 'uploadDate'] as const;
+
+const VIDEO_FRAME =
+  /^https?:\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com\/video|(?:www\.)?dailymotion\.com\/embed)/i;
+
+/** Pages with a video and whether a VideoObject describes it. Silent films that decorate a page are no content. */
+export const unmarkedMedia = defineCheck({
+  id: 'unmarked-media',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'C',
+  catalogue: ['media-nodes'],
+  title: {
+    pass: 'Your videos are described in structured data',
+    partial: 'Some of your videos are described incompletely',
+    fail: 'Your videos are not described in structured data',
+  },
+  why: 'Assistants cannot watch a video; they read its name, date and description. How much they use this markup is not known.',
+  sources: ['https://developers.google.com/search/docs/appearance/structured-data/video'],
+  needs: ['pages'],
+  run({ pages }) {
+    const withVideo = pages.flatMap((page) => {
+      const src = videoOn(page);
+      return src === null ? [] : [{ page, src, missing: missingOf(page) }];
+    });
+    if (withVideo.length === 0) return notApplicable('No page read embeds a video player.');
+    const evidence = withVideo.map(
+      ({ page, src, missing }): Evidence => ({
+        pageUrl: page.url,
+        place:
+          missing === null
+            ? 'no VideoObject'
+            : missing.length > 0
+              ? `VideoObject without ${missing.join(', ')}`
+              : 'VideoObject',
+        seen: src,
+      }),
+    );
+    if (withVideo.every(({ missing }) => missing?.length === 0)) return pass(evidence);
+    return withVideo.every(({ missing }) => missing === null) ? fail(evidence) : partial(evidence);
+  },
+});
+
+const videoOn = ({ plain }: ReadPage): string | null =>
+  plain.view.frames.find(({ src }) => src && VIDEO_FRAME.test(src))?.src ?? null;
+
+/** Fields the best VideoObject lacks; null without one. */
+function missingOf({ structured }: ReadPage): string[] | null {
+  const readings = nodesOf(structured, 'VideoObject').map((node) =>
+    REQUIRED.filter((property) => !has(node, property)),
+  );
+  return readings.toSorted((a, b) => a.length - b.length)[0] ?? null;
+}

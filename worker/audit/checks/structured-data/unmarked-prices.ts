@@ -1,0 +1,58 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
+import type { SchemaNode, StructuredData } from '../../structured-data/structured-data.ts';
+
+/** Pages that show prices, and whether their markup holds an offer with amount and currency. */
+export const unmarkedPrices = defineCheck({
+  id: 'unmarked-prices',
+  revision: 1,
+  category: 'structured-data',
+  strength: 'B',
+  catalogue: ['offers'],
+  title: {
+    pass: 'Your prices are in your structured data too',
+    partial: 'Some of your prices are missing from your structured data',
+    fail: 'Your prices are not in your structured data',
+  },
+  why: 'A stated price is one of the few things shown to help a page being chosen; markup ties it to its currency and what it is for.',
+  sources: [
+    'https://developers.google.com/search/docs/appearance/structured-data/merchant-listing',
+    'https://schema.org/Offer',
+  ],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const shown = facts.prices
+      .flatMap(({ sources }) => sources)
+      .filter(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));
+    const priced = pages.flatMap((page) => {
+      const source = shown.find(({ pageUrl }) => pageUrl === page.url);
+      return source ? [{ page, source }] : [];
+    });
+    if (priced.length === 0) return notApplicable('No page read shows a price.');
+    const marked: Evidence[] = [];
+    const unmarked: Evidence[] = [];
+    for (const { page, source } of priced) {
+      const offer = completeOffer(page);
+      if (offer)
+        marked.push({
+          pageUrl: page.url,
+          place: placeInMarkup(offer),
+          seen: textIn(offer, 'price') ?? textIn(offer, 'lowPrice') ?? 'price specification',
+        });
+      else unmarked.push({ pageUrl: page.url, place: source.place, seen: source.seen });
+    }
+    if (unmarked.length === 0) return pass(marked);
+    return marked.length === 0 ? fail(unmarked) : partial(unmarked);
+  },
+});
+
+function completeOffer({ structured }: ReadPage): SchemaNode | undefined {
+  return nodesOf(structured, 'Offer').find((offer) => isComplete(structured, offer));
+}
+
+function isComplete(data: StructuredData, offer: SchemaNode): boolean {
+  return [offer, ...nodesIn(data, offer, 'priceSpecification')].some(
+    (node) => ['price', 'lowPrice', 'minPrice'].some((property) => has(node, property)) && has(node, 'priceCurrency'),
+  );
+}
