@@ -167,7 +167,7 @@ describe('followProgress by polling', () => {
       first.say(progressRecord({ seq: 2 }));
       first[end]?.();
       await vi.advanceTimersByTimeAsync(0);
-      expect(fetched).toHaveBeenCalledTimes(1);
+      expect(fetched.mock.calls[0]?.[0]).toBe(`/api/progress/${SESSION}`);
       await vi.advanceTimersByTimeAsync(1_000);
       expect(FakeSocket.all).toHaveLength(2);
       const second = FakeSocket.all[1];
