@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { onProjectNode } from './install.mjs';
 import { runCommand } from './project.mjs';
 
-/** Like `npm start`, with hot reload instead of the production build. Its state is its own: `<STATE_DIR>-dev`. */
+/** Like `npm start`, with hot reload instead of the production build. Its state is its own. */
 await runCommand(async () => {
   await onProjectNode(fileURLToPath(import.meta.url));
   const { serveSources } = await import('./dev/serve-sources.mjs');

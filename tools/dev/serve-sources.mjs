@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { applyMigrations } from '../apply-migrations.mjs';
 import { findBrowser } from '../browser/find-browser.mjs';
 import { offerToMiniflare } from '../browser/offer-to-miniflare.mjs';
 import { keepFiringCron } from '../cron.mjs';
 import { freePort } from '../ports.mjs';
-import { projectDir, Refusal } from '../project.mjs';
+import { projectDir } from '../project.mjs';
 import { claimStateDir } from '../state-dir.mjs';
-import { runTool } from '../test/run-tool.mjs';
 
 /** Where the Cloudflare plugin of Vite keeps its data: beside Vite's root. */
-const pluginState = join(projectDir, 'web', '.wrangler', 'state');
+const pluginState = join(projectDir, 'web', '.wrangler', 'state', 'v3');
 
 /**
  * Vite's development server, which reads its settings from .dev.vars alone.
@@ -18,11 +20,10 @@ const pluginState = join(projectDir, 'web', '.wrangler', 'state');
 export async function serveSources({ port: wantedPort, stateDir, chromiumPath }) {
   const port = await freePort(wantedPort);
   const url = `http://localhost:${port}`;
-  const ownStateDir = `${stateDir}-dev`;
+  const ownStateDir = join(stateDir, 'dev');
   const release = await claimStateDir(ownStateDir, url);
   offerToMiniflare(await findBrowser(chromiumPath), ownStateDir);
-  const migrated = await runTool('wrangler', 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', pluginState);
-  if (!migrated) throw new Refusal('The migrations could not be applied; see above.');
+  await migrate();
   const vite = join(projectDir, 'node_modules', 'vite', 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'dev', '--port', String(port), '--strictPort'], {
     cwd: projectDir,
@@ -40,6 +41,22 @@ export async function serveSources({ port: wantedPort, stateDir, chromiumPath })
       await release();
     },
   };
+}
+
+/** The plugin applies no migrations: they are applied to its database before it starts. */
+async function migrate() {
+  const { d1_databases: databases } = readConfig({ config: join(projectDir, 'wrangler.toml') });
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default {}',
+      d1Databases: { DB: databases[0]?.database_id ?? 'DB' },
+      resourcePersistencePath: pluginState,
+      cf: false,
+    }),
+  );
+  await applyMigrations(await miniflare.getD1Database('DB'));
+  await miniflare.dispose();
 }
 
 /** @param {string} url */
