@@ -1,0 +1,201 @@
+import type { PageView, TextBlock } from '../page/page-view.ts';
+import {
+  AUTHOR_PLACE,
+  authorIn,
+  dateIn,
+  isAboutReviews,
+  namesReviews,
+  REVIEW_EXTRA_PLACE,
+  REVIEW_ITEM_PLACE,
+  REVIEWS_PLACE,
+} from './review-words.ts';
+import { placeOf, type TextDocument } from './text-sources.ts';
+
+export interface ReviewText {
+  text: string;
+  author: string | null;
+  date: string | null;
+  place: string;
+}
+
+/** Shorter texts are titles and labels. Scripts without spaces say more in fewer characters. */
+const MIN_CHARS = 25;
+const MIN_CJK_CHARS = 12;
+const MAX_CHARS = 3_000;
+const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
+const QUOTED = /^["“„«»‚‘'「『”][\s\S]*["“”»«‘’'」』][.…]?$/u;
+const STARS = /^[\s★☆⭐✩✭✮🌟\d.,/]*[★☆⭐✩✭✮🌟][\s★☆⭐✩✭✮🌟\d.,/]*$/u;
+const HEADING = /^h([1-6])$/;
+
+interface Candidate {
+  at: number;
+  quoted: boolean;
+  /** Says by itself that it is a review: a quotation, an element called one. */
+  strong: boolean;
+}
+
+export function findReviews(document: TextDocument): ReviewText[] {
+  const { view, page } = document;
+  if (page.role === 'article' || document.isLegal) return [];
+  const zone = reviewZone(view);
+  const linkBlocks = new Set(
+    view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
+  );
+  const candidates = view.blocks.flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks) : []));
+  const texts = new Set(candidates.map((candidate) => candidate.at));
+  const reviews: ReviewText[] = [];
+  const nameFirst = isNameFirst(view, zone, candidates, texts);
+  let previousEnd = -1;
+  for (let index = 0; index < candidates.length; index++) {
+    const candidate = candidates[index];
+    const block = candidate && view.blocks[candidate.at];
+    if (!candidate || !block) continue;
+    let text = block.text;
+    let last = candidate.at;
+    // Paragraphs of one review follow each other without stars, name or quotation marks between them.
+    let next = candidates[index + 1];
+    while (
+      next &&
+      next.at === last + 1 &&
+      !candidate.quoted &&
+      !next.quoted &&
+      continues(view, block, next.at, texts)
+    ) {
+      text += `\n${view.blocks[next.at]?.text ?? ''}`;
+      last = next.at;
+      index += 1;
+      next = candidates[index + 1];
+    }
+    // Short paragraphs of a quotation belong to it too.
+    for (let at = last + 1; !texts.has(at) && isSameQuote(view, block, at); at++) {
+      text += `\n${view.blocks[at]?.text ?? ''}`;
+      last = at;
+    }
+    const around = surroundings(view, zone, texts, candidate.at, last, previousEnd, nameFirst);
+    previousEnd = around.end;
+    if (!candidate.strong && around.author === null && !around.stars) continue;
+    reviews.push({
+      text: unquote(text),
+      author: around.author,
+      date: around.date ?? null,
+      place: placeOf(view, block.path),
+    });
+  }
+  return reviews;
+}
+
+/** Blocks in a part of the page named as reviews, by a heading above or by the names of its elements. */
+function reviewZone(view: PageView): boolean[] {
+  let level: number | null = null;
+  return view.blocks.map((block) => {
+    const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
+    if (own < 7) {
+      if (namesReviews(block.text)) level = own;
+      else if (level !== null && own <= level) level = null;
+    } else if (block.landmark === 'footer' || block.landmark === 'nav') level = null;
+    const path = view.paths[block.path] ?? '';
+    const inside = level !== null || REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path);
+    return inside && block.landmark !== 'nav' && block.landmark !== 'header';
+  });
+}
+
+function toCandidate(view: PageView, block: TextBlock, at: number, linkBlocks: Set<number>): Candidate[] {
+  const { text } = block;
+  const least = CJK.test(text) ? MIN_CJK_CHARS : MIN_CHARS;
+  if (text.length < least || text.length > MAX_CHARS) return [];
+  if (HEADING.test(block.tag) || /^(?:a|button|label|option|figcaption|summary|th|dt|footer|cite)$/.test(block.tag))
+    return [];
+  if (isAboutReviews(text) || namesReviews(text) || linkBlocks.has(at)) return [];
+  const tail = (view.paths[block.path] ?? '').split(' > ').slice(-2).join(' > ');
+  const own = tail.split(' > ').at(-1) ?? '';
+  if (REVIEW_EXTRA_PLACE.test(own) && !REVIEW_ITEM_PLACE.test(own)) return [];
+  const quoted = QUOTED.test(text.trim());
+  const isQuote = block.tag === 'blockquote' || block.tag === 'q' || /blockquote/.test(tail);
+  return [{ at, quoted, strong: quoted || isQuote || REVIEW_ITEM_PLACE.test(tail) }];
+}
+
+/** The next paragraph of the same element, and no name, stars or heading after the first. */
+function continues(view: PageView, first: TextBlock, at: number, texts: Set<number>): boolean {
+  const block = view.blocks[at];
+  if (!block || block.path !== first.path || block.tag !== 'p') return false;
+  // Of several texts in a row without anything between, each is a review when nothing else marks their edges.
+  let after = at + 1;
+  while (texts.has(after) && view.blocks[after]?.path === first.path) after += 1;
+  const following = view.blocks[after];
+  return following !== undefined && (authorIn(following.text) !== null || STARS.test(following.text));
+}
+
+function isSameQuote(view: PageView, first: TextBlock, at: number): boolean {
+  const block = view.blocks[at];
+  if (block === undefined || block.path !== first.path || block.tag !== 'p') return false;
+  return /blockquote/.test(view.paths[block.path] ?? '') && authorIn(block.text) === null;
+}
+
+/** Whether the names stand above the texts: the first review has one there, and after the last there is none. */
+function isNameFirst(view: PageView, zone: boolean[], candidates: Candidate[], texts: Set<number>): boolean {
+  const first = candidates[0]?.at;
+  const last = candidates.at(-1)?.at;
+  if (first === undefined || last === undefined) return false;
+  const named = (from: number, step: 1 | -1): boolean => {
+    for (let at = from + step; Math.abs(at - from) <= MAX_BEFORE && zone[at] && !texts.has(at); at += step) {
+      const block = view.blocks[at];
+      if (!block || namesReviews(block.text)) return false;
+      if (authorIn(block.text) !== null && block.tag !== 'a' && block.tag !== 'button') return true;
+    }
+    return false;
+  };
+  return named(first, -1) && !named(last, 1);
+}
+
+/** Lines around a review that may name its author. */
+const MAX_AFTER = 4;
+const MAX_BEFORE = 3;
+
+function surroundings(
+  view: PageView,
+  zone: boolean[],
+  texts: Set<number>,
+  first: number,
+  last: number,
+  previousEnd: number,
+  nameFirst: boolean,
+): { author: string | null; date: string | null; stars: boolean; end: number } {
+  let author: string | null = null;
+  let date: string | null = null;
+  let stars = false;
+  let end = last;
+  for (let at = last + 1; !nameFirst && at <= last + MAX_AFTER && zone[at] && !texts.has(at); at++) {
+    const block = view.blocks[at];
+    if (!block || block.tag === 'label' || (HEADING.test(block.tag) && (author !== null || namesReviews(block.text))))
+      break;
+    if (STARS.test(block.text)) {
+      // Stars after the name open the next review.
+      if (author !== null) break;
+      stars = true;
+    } else if (block.text.length > 120 || block.tag === 'a' || block.tag === 'button') break;
+    else {
+      date ??= dateIn(block.text);
+      author ??= authorIn(block.text);
+    }
+    end = at;
+  }
+  const named = author !== null && AUTHOR_PLACE.test(view.paths[view.blocks[end]?.path ?? 0] ?? '');
+  for (let at = first - 1; at >= first - MAX_BEFORE && at > previousEnd && zone[at]; at--) {
+    const block = view.blocks[at];
+    if (!block || texts.has(at)) break;
+    if (STARS.test(block.text)) stars = true;
+    else if (block.text.length <= 120 && !namesReviews(block.text)) {
+      date ??= dateIn(block.text);
+      const name = authorIn(block.text);
+      const path = view.paths[block.path] ?? '';
+      if (name !== null && !named && (author === null || AUTHOR_PLACE.test(path))) author ??= name;
+    } else break;
+  }
+  return { author, date, stars, end };
+}
+
+const unquote = (text: string): string =>
+  text
+    .trim()
+    .replace(/^["“„«»‚「『”]\s*|\s*["“”»«」』]$/gu, '')
+    .trim();

@@ -1,0 +1,84 @@
+import { plainWords } from './plain-words.ts';
+
+/** Headings over what customers say, as `plainWords` leaves them. */
+const REVIEWS_NAME =
+  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they)\b.*\b(?:say|saying|think)|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)|trusted by|loved by|word of mouth|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|lo que (?:dicen|opinan)|que dicen|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|klanten (?:over|aan het woord)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|os)|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u;
+const MAX_NAME_CHARS = 90;
+
+export function namesReviews(text: string): boolean {
+  return text.length <= MAX_NAME_CHARS && REVIEWS_NAME.test(plainWords(text));
+}
+
+/** Class and id names of a part of the page with reviews. */
+export const REVIEWS_PLACE =
+  /[.#_-](?:reviews?|testimonials?|bewertung(?:en)?|kundenstimmen?|rezension(?:en)?|temoignages?|opinion(?:es)?|resenas?|recension[ei]|beoordeling(?:en)?|depoimentos?|koe|voices?)(?=$|[\s._>#-])/i;
+/** Names of one review among others. */
+export const REVIEW_ITEM_PLACE =
+  /[.#](?:\w*[-_])*(?:review|testimonial|bewertung|kundenstimme|rezension|temoignage|opinion|resena|recensione|beoordeling|depoimento)(?:s?[-_]{1,2}(?:text|body|content|copy|quote|message|item|card|slide|desc\w*|comment|excerpt|box|inner|entry|single))?(?=$|[\s>])/i;
+/** Names of what stands around the text of a review. */
+export const REVIEW_EXTRA_PLACE =
+  /[.#][\w-]*(?:author|name|meta|date|rating|stars?|source|title|heading|header|intro|lead|sub|subtitle|link|button|btn|badge|summary|score|platform|position|role|company|cta|nav|avatar|img|info)(?=$|[\s>-])/i;
+export const AUTHOR_PLACE =
+  /[.#][\w-]*(?:author|name|client|customer|reviewer|cite|person|kunde|nom|by)[\w-]*(?:$| > )|figcaption|cite|footer/i;
+
+/** What a page says about reviews rather than in one. */
+const ABOUT_REVIEWS =
+  /^(?:read|see|view|show|more|all|leave|write|rate|submit|based on|rated|average|alle|mehr|jetzt|bewerten sie|schreiben sie|hier|lesen|lire|voir|laisse|laissez|donnez|toutes?|tous|base sur|basado|ver |leer|escribe|deja|leggi|vedi|lascia|scrivi|lees|bekijk|schrijf|veja|leia|deixe|ler|もっと|続き|すべて)(?!\p{L})/u;
+const ABOUT_WORDS =
+  /\breviews?\b|google|bewertung|rezension|\bavis\b|opinion|resena|recension|beoordeling|avaliac|口コミ|レビュー/u;
+
+/** Invitations and counts: short, and they speak of reviews. */
+export function isAboutReviews(text: string): boolean {
+  const plain = plainWords(text);
+  return (
+    plain.length < 140 &&
+    ABOUT_WORDS.test(plain) &&
+    (ABOUT_REVIEWS.test(plain) || /\d+\+? \p{L}+$/u.test(plain) || plain.length < 45)
+  );
+}
+
+/** Stands where a name would stand and is none. */
+const NO_NAME =
+  /^(?:google|facebook|trustpilot|yelp|tripadvisor|provenexpert|jameda|local guide|verified|verifizierte|client verifie|anonym|a google|customer|kunde|kundin|client|cliente|klant|patient|patientin|review|bewertung|rezension|avis|resena|recensione|reseña|via |on google|auf google|sur google|en google|vor \d|il y a|hace |fur |for |pour |para |per |voor |werde |become |e-?mail|name$|telefon|phone|\d+ (?:days?|weeks?|months?|years?|jahr|monat)|read more|mehr|lire|leer|leggi|lees|ler|next|prev|weiter|zuruck|stars?$|\d)/u;
+
+const MAX_AUTHOR_CHARS = 70;
+const MAX_AUTHOR_WORDS = 7;
+const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
+
+/** The name in a line beside a review; null when the line is something else. */
+export function authorIn(text: string): string | null {
+  for (const part of text.split('\n')) {
+    let name = part.replace(/^[\s—–\-―~*•·★☆⭐"“”„]+|[\s★☆⭐"“”]+$/gu, '').trim();
+    // An avatar's initial before the name: "J Juan Pereira".
+    const initial = /^(\p{Lu}{1,2})\s+(?=\p{Lu}\p{Ll})/u.exec(name);
+    if (initial?.[1] && name.slice(initial[0].length).startsWith(initial[1].charAt(0)))
+      name = name.slice(initial[0].length);
+    // "Anna K., Berlin", "Tom Reed – Managing Director": the name comes first.
+    name = (name.split(/\s*(?:,|\s[–—|·/-]\s|\()/u)[0] ?? '').trim();
+    if (isName(name)) return name;
+  }
+  return null;
+}
+
+/** Small words inside names: "Carla de la Cruz", "Familie von Stein", "Tom & Ann". */
+const PARTICLE =
+  /^(?:de|del|la|las|los|le|les|du|des|di|da|do|dos|das|van|der|den|ter|von|zu|und|and|et|y|e|en|&|\+|aus|from|in|of|mac|al|el|bin|d'|l')$/i;
+
+function isName(name: string): boolean {
+  if (name.length < 2 || name.length > MAX_AUTHOR_CHARS) return false;
+  // "40代 女性" is how Japanese sites name their customers.
+  if (CJK.test(name)) return name.length <= 24 && !/[。、！？：]|\d{3}/.test(name);
+  if (NO_NAME.test(plainWords(name)) || /[!?…:]|https?|@|\d{3}/.test(name)) return false;
+  // "GS" in a circle stands for a name and is none.
+  if (/^\p{Lu}{1,3}$/u.test(name)) return false;
+  const words = name.split(/\s+/);
+  return words.length <= MAX_AUTHOR_WORDS && words.every((word) => PARTICLE.test(word) || /^[("']?\p{Lu}/u.test(word));
+}
+
+const DATE =
+  /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,? (?:de )?(?:19|20)\d\d\b|\b\p{L}{3,10}\.? \d{1,2}, (?:19|20)\d\d\b|\b\p{Lu}\p{Ll}{2,9} (?:19|20)\d\d\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\b(?:a|an|\d{1,2}) (?:day|week|month|year)s? ago\b|\bvor (?:einem|einer|\d{1,2}) (?:Tag|Woche|Monat|Jahr)\p{L}*|\bil y a (?:un|une|\d{1,2}) (?:jour|semaine|mois|an)s?\b|\bhace (?:un|una|\d{1,2}) (?:d[ií]a|semana|mes|año)\p{L}*/u;
+
+/** A date as shown beside a review, also a relative one. */
+export function dateIn(text: string): string | null {
+  return DATE.exec(text)?.[0] ?? null;
+}

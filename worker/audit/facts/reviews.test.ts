@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import type { ReadPage } from '../inputs.ts';
+import { readReviews } from './reviews.ts';
+
+const HOME = 'https://example.test/';
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const read = (pages: ReadPage[]) => readReviews({ target: TARGET, pages, language: null, country: null });
+const reviewsOf = (html: string) =>
+  read([page(`<main>${html}</main>`)]).map(({ value }) => [value.text, value.author, value.date]);
+
+describe('customer reviews', () => {
+  it.each([
+    [
+      'quotations with names',
+      '<h2>What our customers say</h2><p>Hundreds of happy customers trust us with their homes.</p><blockquote>They fixed our boiler within a day, and left no mess.</blockquote><p>— Anna K., Leeds</p><blockquote>Friendly, on time and cheaper than the quote before.</blockquote><p>— Tom Reed</p>',
+      [
+        ['They fixed our boiler within a day, and left no mess.', 'Anna K.', null],
+        ['Friendly, on time and cheaper than the quote before.', 'Tom Reed', null],
+      ],
+    ],
+    [
+      'cards with stars, name and date',
+      '<section class="testimonials"><h2>Kundenstimmen</h2><div class="card"><div class="stars">★★★★★</div><p>Sehr freundliches Team und schnelle Hilfe.</p><span class="name">Petra M.</span><div class="date">12.03.2025</div></div><div class="card"><div class="stars">★★★★☆</div><p>Alles bestens, gerne wieder und jederzeit.</p><span class="name">Jonas W.</span><div class="date">vor 2 Monaten</div></div></section>',
+      [
+        ['Sehr freundliches Team und schnelle Hilfe.', 'Petra M.', '12.03.2025'],
+        ['Alles bestens, gerne wieder und jederzeit.', 'Jonas W.', 'vor 2 Monaten'],
+      ],
+    ],
+    [
+      'the name first',
+      '<section id="avis"><h2>Avis de nos clients</h2><div class="review"><h4>Claire D.</h4><p class="review-text">Une équipe formidable, je recommande vivement.</p></div><div class="review"><h4>Marc Petit</h4><p class="review-text">Travail soigné et délais respectés, merci.</p></div></section>',
+      [
+        ['Une équipe formidable, je recommande vivement.', 'Claire D.', null],
+        ['Travail soigné et délais respectés, merci.', 'Marc Petit', null],
+      ],
+    ],
+    [
+      'quoted paragraphs',
+      '<h2>Dicono di noi</h2><p>«Un posto magico, torneremo sicuramente presto!»</p><p>Giulia Ferri</p><p>«Cena ottima e servizio impeccabile, bravi.»</p><p>Paolo e Marta</p>',
+      [
+        ['Un posto magico, torneremo sicuramente presto!', 'Giulia Ferri', null],
+        ['Cena ottima e servizio impeccabile, bravi.', 'Paolo e Marta', null],
+      ],
+    ],
+    [
+      'figures',
+      '<h2>Opiniones</h2><figure><blockquote><p>Muy buena atención desde el primer día.</p><p>Volveré sin duda.</p></blockquote><figcaption>J Juan Pérez<br>Reseña en Google</figcaption></figure>',
+      [['Muy buena atención desde el primer día.\nVolveré sin duda.', 'Juan Pérez', null]],
+    ],
+    [
+      'Japanese voices',
+      '<h2>お客様の声</h2><div class="voice-item"><p class="voice-text">とても丁寧に説明していただき、安心して通えました。</p><p class="voice-name">40代 女性</p></div>',
+      [['とても丁寧に説明していただき、安心して通えました。', '40代 女性', null]],
+    ],
+    [
+      'Dutch and Portuguese headings',
+      '<h2>Wat onze klanten zeggen</h2><blockquote>Snelle levering en een heel mooi resultaat.</blockquote><p>Sanne</p><h2>Depoimentos</h2><blockquote>Atendimento excelente, recomendo a todos.</blockquote><p>Rita Lopes</p>',
+      [
+        ['Snelle levering en een heel mooi resultaat.', 'Sanne', null],
+        ['Atendimento excelente, recomendo a todos.', 'Rita Lopes', null],
+      ],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(reviewsOf(html)).toEqual(expected);
+  });
+
+  it('counts copies of a carousel and of other pages once', () => {
+    const card =
+      '<div class="review"><p class="review-text">"Great work, fair price, lovely people."</p><p class="review-name">Ida B.</p></div>';
+    const html = `<main><section class="reviews"><h2>Reviews</h2>${card}${card.replace('<div', '<div aria-hidden="true"')}</section></main>`;
+    const reviews = read([page(html), page(html, { url: `${HOME}about` })]);
+    expect(reviews).toHaveLength(1);
+    expect(reviews[0]?.sources).toHaveLength(2);
+  });
+
+  it('completes author and date from structured data', () => {
+    const node = {
+      '@context': 'https://schema.org',
+      '@type': 'Review',
+      reviewBody: 'Great work, fair price, lovely people.',
+      author: { '@type': 'Person', name: 'Ida B.' },
+      datePublished: '2026-02-01',
+    };
+    const html = `<script type="application/ld+json">${JSON.stringify(node)}</script><main><h2>Reviews</h2><blockquote>Great work, fair price, lovely people.</blockquote></main>`;
+    expect(read([page(html)])[0]?.value).toEqual({
+      text: 'Great work, fair price, lovely people.',
+      author: 'Ida B.',
+      date: '2026-02-01',
+    });
+  });
+});
+
+describe('what is no review', () => {
+  it.each([
+    ['decoration stars', '<div class="reviews-widget"><div class="stars">★★★★★</div></div>'],
+    [
+      'an empty widget and its button',
+      '<section class="reviews"><h2>Reviews</h2><p>Read all 76+ Google reviews of our happy customers</p><a href="https://g.page/x">Leave us a review on Google today</a></section>',
+    ],
+    [
+      'an introduction',
+      '<section class="testimonials"><h2>Testimonials</h2><p>We are proud of the trust our customers place in us every day.</p></section>',
+    ],
+    [
+      'a quotation of the owner',
+      '<h2>Our philosophy</h2><blockquote>Good bread needs time, and we take that time.</blockquote>',
+    ],
+    [
+      'markup nobody sees',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Review","reviewBody":"Great work, fair price, lovely people."}</script>',
+    ],
+    ['a preview', '<div class="preview-item"><p>This is the product preview of our new checklist.</p></div>'],
+    [
+      'an invitation in a testimonial section',
+      '<div class="testimonial-section"><p class="testimonial-sub">Teile deine Erfahrung und hilf anderen.</p><label>E-Mail</label></div>',
+    ],
+  ])('%s', (_, html) => {
+    expect(reviewsOf(html)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { FactInput } from './fact-input.ts';
+import type { Facts, ListedFact } from './facts.ts';
+import { textKey } from './plain-words.ts';
+import { readSchemaReviews } from './review-schema.ts';
+import { findReviews } from './review-texts.ts';
+import { sourceAt, textDocuments } from './text-sources.ts';
+
+type Review = Facts['reviews'][number]['value'];
+
+/** Copies of one review agree in their beginning; carousels and teasers cut the end. */
+const MIN_KEY_CHARS = 24;
+const MAX_KEY_CHARS = 120;
+const MAX_SOURCES = 6;
+
+/**
+ * What customers say on the site, one entry per text: copies in a carousel and on other pages are sources of the same review. Stars
+ * and empty widgets are none. Structured data only adds author and date to a text that can be seen.
+ */
+export function readReviews({ pages }: FactInput): Facts['reviews'] {
+  const found: (ListedFact<Review> & { key: string })[] = [];
+  for (const document of textDocuments(pages)) {
+    const marked = readSchemaReviews(document.structured);
+    for (const { text, author, date, place } of findReviews(document)) {
+      const key = textKey(text).slice(0, MAX_KEY_CHARS);
+      const source = sourceAt(document, place, text);
+      const known = found.find((other) => sameText(other.key, key));
+      if (known) {
+        known.value.author ??= author;
+        known.value.date ??= date;
+        if (text.length > known.value.text.length) known.value.text = text;
+        const twice = known.sources.some((other) => other.pageUrl === source.pageUrl);
+        if (!twice && known.sources.length < MAX_SOURCES) known.sources.push(source);
+        continue;
+      }
+      const node = marked.find((other) => sameText(other.key, key));
+      found.push({
+        key,
+        value: { text, author: author ?? node?.author ?? null, date: date ?? node?.date ?? null },
+        sources: [source],
+      });
+    }
+  }
+  return found.map(({ value, sources }) => ({ value, sources }));
+}
+
+function sameText(a: string, b: string): boolean {
+  if (a === b) return true;
+  const length = Math.min(a.length, b.length);
+  return length >= MIN_KEY_CHARS && a.slice(0, length) === b.slice(0, length);
+}
+
+export { readRating } from './rating.ts';
