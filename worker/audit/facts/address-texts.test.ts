@@ -14,12 +14,20 @@ describe('addresses as each country writes them', () => {
     ['DE', 'Praxis Nordlicht\nUnter den Linden 5a\n10117 Berlin', 'Unter den Linden 5a | 10117 | Berlin | - | DE'],
     ['DE', 'Adresse: Am Alten Markt 3-5 | 53111 Bonn | Tel. 0228 123', 'Am Alten Markt 3-5 | 53111 | Bonn | - | DE'],
     ['DE', 'Hauptstr. 12 · D-79098 Freiburg im Breisgau', 'Hauptstr. 12 | 79098 | Freiburg im Breisgau | - | DE'],
-    ['DE', 'Sie finden uns in der Goethestraße 14, 60313 Frankfurt am Main.', 'Goethestraße 14 | 60313 | Frankfurt am Main | - | DE'],
+    [
+      'DE',
+      'Sie finden uns in der Goethestraße 14, 60313 Frankfurt am Main.',
+      'Goethestraße 14 | 60313 | Frankfurt am Main | - | DE',
+    ],
     ['DE', 'Salon Weber Alte Poststraße 5, 97070 Würzburg', 'Alte Poststraße 5 | 97070 | Würzburg | - | DE'],
     ['AT', 'Mariahilfer Straße 45/2/7, 1060 Wien', 'Mariahilfer Straße 45/2/7 | 1060 | Wien | - | AT'],
     ['CH', 'Bahnhofstrasse 12\nCH-8001 Zürich', 'Bahnhofstrasse 12 | 8001 | Zürich | - | CH'],
-    ['FR', '6 avenue des Tilleuls, 92400 Courbevoie', "6 avenue des Tilleuls | 92400 | Courbevoie | - | FR"],
-    ['FR', 'Tour Alba, 6 avenue d’Aquitaine, 92400 Courbevoie', 'Tour Alba, 6 avenue d’Aquitaine | 92400 | Courbevoie | - | FR'],
+    ['FR', '6 avenue des Tilleuls, 92400 Courbevoie', '6 avenue des Tilleuls | 92400 | Courbevoie | - | FR'],
+    [
+      'FR',
+      'Tour Alba, 6 avenue d’Aquitaine, 92400 Courbevoie',
+      'Tour Alba, 6 avenue d’Aquitaine | 92400 | Courbevoie | - | FR',
+    ],
     ['FR', '12 bis, rue du Bac\n75007 Paris\nFrance', '12 bis, rue du Bac | 75007 | Paris | - | FR'],
     ['FR', 'Bâtiment C, 4 Voie Antique 33610 Canéjan, France', 'Bâtiment C, 4 Voie Antique | 33610 | Canéjan | - | FR'],
     ['ES', 'Calle Mayor, 14, 28013 Madrid', 'Calle Mayor, 14 | 28013 | Madrid | - | ES'],
@@ -30,14 +38,26 @@ describe('addresses as each country writes them', () => {
     ['NL', 'Lange Nieuwstraat 12\n3512 PH Utrecht', 'Lange Nieuwstraat 12 | 3512 PH | Utrecht | - | NL'],
     ['PT', 'Rua das Flores 88, 4050-262 Porto', 'Rua das Flores 88 | 4050-262 | Porto | - | PT'],
     ['GB', '14 Mill Lane, Headingley, Leeds, LS6 3AA', '14 Mill Lane | LS6 3AA | Leeds | - | GB'],
-    ['GB', 'Unit 4, The Old Foundry\nForge Road\nStroud\nGloucestershire\nGL5 2QG', 'Forge Road | GL5 2QG | Stroud | Gloucestershire | GB'],
+    [
+      'GB',
+      'Unit 4, The Old Foundry\nForge Road\nStroud\nGloucestershire\nGL5 2QG',
+      'Forge Road | GL5 2QG | Stroud | Gloucestershire | GB',
+    ],
     ['US', '3025 East 3300 South, Salt Lake City, UT 84109', '3025 East 3300 South | 84109 | Salt Lake City | UT | US'],
     ['US', '412 Maple St Springfield, IL 62704', '412 Maple St | 62704 | Springfield | IL | US'],
     ['US', '5775 Pine Rd #149\nEast Greenwich, RI 02818', '5775 Pine Rd #149 | 02818 | East Greenwich | RI | US'],
     ['CA', '88 Queen Street West, Toronto, ON M5H 2M5', '88 Queen Street West | M5H 2M5 | Toronto | ON | CA'],
     ['AU', 'Shop 3, 210 Lygon Street, Carlton VIC 3053', 'Shop 3, 210 Lygon Street | 3053 | Carlton | VIC | AU'],
-    ['JP', '〒152-0034 東京都目黒区緑が丘9-7-21メゾン青葉1F', '緑が丘9-7-21メゾン青葉1F | 152-0034 | 目黒区 | 東京都 | JP'],
-    ['JP', '所在地：神奈川県横浜市西区北幸１丁目２番３号　TEL 045-123', '北幸1丁目2番3号 | - | 横浜市西区 | 神奈川県 | JP'],
+    [
+      'JP',
+      '〒152-0034 東京都目黒区緑が丘9-7-21メゾン青葉1F',
+      '緑が丘9-7-21メゾン青葉1F | 152-0034 | 目黒区 | 東京都 | JP',
+    ],
+    [
+      'JP',
+      '所在地：神奈川県横浜市西区北幸１丁目２番３号　TEL 045-123',
+      '北幸1丁目2番3号 | - | 横浜市西区 | 神奈川県 | JP',
+    ],
   ])('%s: %s', (country, text, expected) => {
     const [first] = read(text, country);
     expect(first?.replace('Unit 4, The Old Foundry, ', '').replace('The Old Foundry, ', '')).toBe(expected);

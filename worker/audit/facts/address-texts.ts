@@ -75,16 +75,21 @@ function around(
   const families = FAMILIES_OF[anchor.country ?? siteCountry ?? ''] ?? ALL_FAMILIES;
   const tail = afterAnchor(line.text.slice(anchor.end), lines[index + 1]);
   const country = tail.country ?? anchor.country ?? siteCountry;
-  const place = anchor.locality === null ? townThenStreet(segments, families, country) : streetBefore(segments, families);
+  const place =
+    anchor.locality === null ? townThenStreet(segments, families, country) : streetBefore(segments, families);
   const street = place?.street ?? null;
-  if (street === null && !(line.tag === 'address' || LABEL.test(head) || LABEL.test(aboveText(lines, index)))) return null;
+  if (street === null && !(line.tag === 'address' || LABEL.test(head) || LABEL.test(aboveText(lines, index))))
+    return null;
   // Without a street, four or five digits and a word are only an address where one is announced, and nothing else stands before.
   if (street === null && !anchor.certain && head.replace(LABEL, '').replace(/[\s:,|-]/g, '') !== '') return null;
   const locality = anchor.locality ?? place?.locality ?? null;
   const region = anchor.region ?? place?.region ?? null;
   if (street === null && locality === null) return null;
   const firstLine = place?.line ?? index;
-  const own = line.text.slice(anchor.start, anchor.end).replace(/^[\s,;|–-]+/, '').trim();
+  const own = line.text
+    .slice(anchor.start, anchor.end)
+    .replace(/^[\s,;|–-]+/, '')
+    .trim();
   const parts = [street, anchor.locality === null ? place?.between : null, own, tail.text];
   const text = parts.filter((part): part is string => typeof part === 'string' && part !== '').join(', ');
   return {
@@ -102,7 +107,11 @@ function segmentsBefore(lines: readonly AddressLine[], index: number, head: stri
   for (let above = index - 1; above >= 0 && above >= index - LINES_ABOVE && result.length < 8; above--) {
     const line = lines[above];
     if (!line || line.landmark !== landmark || line.text.length > MAX_ABOVE_CHARS) break;
-    result.push(...pieces(line.text).map((text) => ({ text, line: above })).reverse());
+    result.push(
+      ...pieces(line.text)
+        .map((text) => ({ text, line: above }))
+        .reverse(),
+    );
   }
   return result;
 }
@@ -110,7 +119,7 @@ function segmentsBefore(lines: readonly AddressLine[], index: number, head: stri
 function pieces(text: string): string[] {
   return text
     .split(/\s*[,;|·•⋅—()\n]\s*|\s[-–]\s|:\s+|\.\s+(?=(?:Tel|Fax)\b)|[-–,]\s*$/)
-    .map((piece) => (piece ?? '').replace(/^[\s\u2190-\u2bff\ufe0f\u{1f300}-\u{1faff}–-]+/u, '').trim())
+    .map((piece) => (piece ?? '').replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '').trim())
     .filter((piece) => piece !== '');
 }
 
@@ -130,9 +139,18 @@ function streetBefore(segments: Segment[], families: StreetFamily[]): Placed | n
     if (!segment) break;
     const street = joined(segments, at, families);
     if (street) {
-      const between = segments.slice(0, at).reverse().map(({ text }) => text);
+      const between = segments
+        .slice(0, at)
+        .reverse()
+        .map(({ text }) => text);
       const buildings = between.filter(isBuilding);
-      return { street: [street.text, ...buildings].join(', '), locality: null, region: null, between: null, line: street.line };
+      return {
+        street: [street.text, ...buildings].join(', '),
+        locality: null,
+        region: null,
+        between: null,
+        line: street.line,
+      };
     }
     // A district or a building may stand between street and code, anything else ends the address.
     if (!isBuilding(segment.text) && !/^(?:OT|Ortsteil|Bezirk)\b/.test(segment.text) && at > 0) break;
@@ -166,7 +184,8 @@ function townThenStreet(segments: Segment[], families: StreetFamily[], country: 
   return null;
 }
 
-const COUNTY = /(?:shire|sex|folk|umbria|berland)$|^(?:Kent|Surrey|Devon|Cornwall|Dorset|Somerset|Merseyside|Greater \w+|West Midlands|Tyne and Wear|County \w+|Co\.? \w+|Isle of Wight|Rutland|Highland|Fife)$/;
+const COUNTY =
+  /(?:shire|sex|folk|umbria|berland)$|^(?:Kent|Surrey|Devon|Cornwall|Dorset|Somerset|Merseyside|Greater \w+|West Midlands|Tyne and Wear|County \w+|Co\.? \w+|Isle of Wight|Rutland|Highland|Fife)$/;
 
 /** The street at `at`, with a number or a building that the comma cut off. */
 function joined(segments: Segment[], at: number, families: StreetFamily[]): Segment | null {
@@ -190,13 +209,20 @@ function joined(segments: Segment[], at: number, families: StreetFamily[]): Segm
 
 function withBuilding(segments: Segment[], at: number, street: Segment): Segment {
   const building = segments[at];
-  return building && isBuilding(building.text) ? { text: `${building.text}, ${street.text}`, line: building.line } : street;
+  return building && isBuilding(building.text)
+    ? { text: `${building.text}, ${street.text}`, line: building.line }
+    : street;
 }
 
 /** The street in a segment that may begin with a name or a sentence. */
 function streetIn(segment: string, families: StreetFamily[]): string | null {
   const words = segment.split(/\s+/);
-  const sentence = words.length > 4 ? segment.match(/^.*\s(?:in der|an der|auf der|am|im|at|au|à|en|en la|located at|aan de|aan|presso|na|no|in)\s+(?=[\p{Lu}\d])(.+)$/u)?.[1] : null;
+  const sentence =
+    words.length > 4
+      ? segment.match(
+          /^.*\s(?:in der|an der|auf der|am|im|at|au|à|en|en la|located at|aan de|aan|presso|na|no|in)\s+(?=[\p{Lu}\d])(.+)$/u,
+        )?.[1]
+      : null;
   if (sentence && isStreet(sentence, families)) return sentence;
   if (words.length > 3 || !isStreet(segment, families)) {
     for (let at = words.length - 2; at > 0; at--) {
@@ -223,7 +249,10 @@ function splitStreetAndTown(text: string): { street: string; locality: string } 
   return match?.[1] && match[2] ? { street: match[1], locality: match[2].trim() } : null;
 }
 
-function afterAnchor(rest: string, next: AddressLine | undefined): { text: string | null; country: string | null; usedNextLine: boolean } {
+function afterAnchor(
+  rest: string,
+  next: AddressLine | undefined,
+): { text: string | null; country: string | null; usedNextLine: boolean } {
   const named = rest.match(/^\s?[,(–/-]?\s?\(?([\p{L}.]+(?:\s[\p{L}.]+){0,2})/u)?.[1];
   const words = named?.split(' ') ?? [];
   for (let count = words.length; count > 0; count--) {
@@ -246,7 +275,10 @@ function aboveText(lines: readonly AddressLine[], index: number): string {
 function streetOnly(lines: readonly AddressLine[], index: number, country: string | null): AddressInText | null {
   const line = lines[index];
   if (!line || line.text.length > 140) return null;
-  const announced = line.tag === 'address' || LABEL.test(line.text.slice(0, 40)) || (aboveText(lines, index).length < 40 && LABEL.test(aboveText(lines, index)));
+  const announced =
+    line.tag === 'address' ||
+    LABEL.test(line.text.slice(0, 40)) ||
+    (aboveText(lines, index).length < 40 && LABEL.test(aboveText(lines, index)));
   if (!announced) return null;
   // The code may follow on the next line: then that line is the anchor.
   const next = lines[index + 1];
@@ -266,13 +298,18 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
 }
 
 /** Addresses that templates and examples use. */
-export function isPlaceholderAddress({ street, locality, postalCode }: Pick<Address, 'street' | 'locality' | 'postalCode'>): boolean {
+export function isPlaceholderAddress({
+  street,
+  locality,
+  postalCode,
+}: Pick<Address, 'street' | 'locality' | 'postalCode'>): boolean {
   const text = `${street ?? ''} | ${locality ?? ''}`;
   return (
     /muster(?:str|weg|platz|stadt|ort|hausen)|beispiel(?:str|weg|stadt|ort)|example|lorem|ipsum|anytown|your (?:address|street|city|town)|deine? (?:stra|stadt|adresse)|ihre? (?:stra|stadt|adresse)|votre (?:adresse|ville)|rue de l['’]exemple|calle (?:falsa|ejemplo)|tu direcci|via esempio|voorbeeld|x{3,}|street name|\[|\{\{|<|dummy|placeholder|fake st/i.test(
       text,
     ) ||
-    (/^123\s(?:main|any|street|anywhere|business|example|fake)\b/i.test(street ?? '')) ||
-    /^(?:12345|00000|99999|1234|0000|9999)$/.test(postalCode ?? '') && /(?:stadt|city|town|ville|ciudad|citt[àa]|ort|cidade|stad)$/i.test(locality ?? 'city')
+    /^123\s(?:main|any|street|anywhere|business|example|fake)\b/i.test(street ?? '') ||
+    (/^(?:12345|00000|99999|1234|0000|9999)$/.test(postalCode ?? '') &&
+      /(?:stadt|city|town|ville|ciudad|citt[àa]|ort|cidade|stad)$/i.test(locality ?? 'city'))
   );
 }

@@ -1,9 +1,9 @@
+import type { SchemaNode } from '../structured-data/structured-data.ts';
 import { findAddresses, isPlaceholderAddress } from './address-texts.ts';
 import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
 import { countryCode } from './country.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Address, FactSource, ListedFact } from './facts.ts';
-import type { SchemaNode } from '../structured-data/structured-data.ts';
 import { lineSource, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 interface Sighting {
@@ -69,15 +69,24 @@ function inData(document: TextDocument, country: string | null): Sighting[] {
       ...nestedNodes(document.structured, holder, 'address').flatMap((postal) => {
         const address = fromPostalAddress(postal, country);
         if (!address) return [];
-        return [{ address, source: sourceAt(document, placeInData(node, 'address'), address.text), weight: 1.5, shown: false }];
+        return [
+          {
+            address,
+            source: sourceAt(document, placeInData(node, 'address'), address.text),
+            weight: 1.5,
+            shown: false,
+          },
+        ];
       }),
       ...textsOf(holder, 'address').flatMap((written) =>
-        findAddresses([{ text: written, tag: 'address', landmark: null, foreign: null }], country).map(({ address }) => ({
-          address,
-          source: sourceAt(document, placeInData(holder, 'address'), written),
-          weight: 1.5,
-          shown: false,
-        })),
+        findAddresses([{ text: written, tag: 'address', landmark: null, foreign: null }], country).map(
+          ({ address }) => ({
+            address,
+            source: sourceAt(document, placeInData(holder, 'address'), written),
+            weight: 1.5,
+            shown: false,
+          }),
+        ),
       ),
     ]),
   );
@@ -107,22 +116,35 @@ export function isSameAddress(a: Address, b: Address): boolean {
   if (codes[0] !== '' && codes[1] !== '' && codes[0] !== codes[1]) return false;
   const streets = [normalStreet(a.street), normalStreet(b.street)] as const;
   const towns = [normalTown(a.locality), normalTown(b.locality)] as const;
-  if (streets[0] === '' || streets[1] === '') return codes[0] === codes[1] || (towns[0] !== '' && towns[0] === towns[1]);
-  const sameStreet =
-    streets[0] === streets[1] || contains(streets[0], streets[1]) || contains(streets[1], streets[0]);
+  if (streets[0] === '' || streets[1] === '')
+    return codes[0] === codes[1] || (towns[0] !== '' && towns[0] === towns[1]);
+  const sameStreet = streets[0] === streets[1] || contains(streets[0], streets[1]) || contains(streets[1], streets[0]);
   if (!sameStreet) return false;
-  return (codes[0] !== '' && codes[0] === codes[1]) || towns[0] === '' || towns[1] === '' || contains(towns[0], towns[1]) || contains(towns[1], towns[0]);
+  return (
+    (codes[0] !== '' && codes[0] === codes[1]) ||
+    towns[0] === '' ||
+    towns[1] === '' ||
+    contains(towns[0], towns[1]) ||
+    contains(towns[1], towns[0])
+  );
 }
 
 /** Whole-street containment: "6 avenue x" within "tour y 6 avenue x", but not "avenue x 1" within "avenue x 12". */
 function contains(whole: string, part: string): boolean {
   if (part.length < 4) return whole === part;
   const at = whole.indexOf(part);
-  return at >= 0 && !(/\d/.test(whole[at + part.length] ?? '') && /\d$/.test(part)) && !(/\d/.test(whole[at - 1] ?? '') && /^\d/.test(part));
+  return (
+    at >= 0 &&
+    !(/\d/.test(whole[at + part.length] ?? '') && /\d$/.test(part)) &&
+    !(/\d/.test(whole[at - 1] ?? '') && /^\d/.test(part))
+  );
 }
 
 function normalCode(code: string | null): string {
-  return (code ?? '').toUpperCase().replace(/[^A-Z\d]/g, '').replace(/^(?:D|DE|A|AT|CH|F|FR|I|IT|E|ES|B|BE)(?=\d{4})/, '');
+  return (code ?? '')
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '')
+    .replace(/^(?:D|DE|A|AT|CH|F|FR|I|IT|E|ES|B|BE)(?=\d{4})/, '');
 }
 
 export function normalStreet(street: string | null): string {
@@ -150,13 +172,18 @@ export function normalStreet(street: string | null): string {
 }
 
 function normalTown(town: string | null): string {
-  return (town ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}]/gu, '');
+  return (town ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
 }
 
 /** The address with every part either names, in the words a visitor reads where both do. */
 function completer(a: Address, b: Address, preferSecond: boolean): Address {
   const [first, second] = preferSecond ? [b, a] : [a, b];
-  const street = (second.street?.length ?? 0) > (first.street?.length ?? 0) && !preferSecond ? second.street : first.street;
+  const street =
+    (second.street?.length ?? 0) > (first.street?.length ?? 0) && !preferSecond ? second.street : first.street;
   return {
     street: street ?? second.street,
     postalCode: first.postalCode ?? second.postalCode,
@@ -172,8 +199,11 @@ function completer(a: Address, b: Address, preferSecond: boolean): Address {
  * one code, or one only machines are told beside another that is shown. Branches in different towns do not contradict.
  */
 function contradict(a: Entry, b: Entry): boolean {
-  const sameStreet = normalStreet(a.address.street) !== '' && normalStreet(a.address.street) === normalStreet(b.address.street);
-  const sameCode = normalCode(a.address.postalCode) !== '' && normalCode(a.address.postalCode) === normalCode(b.address.postalCode);
-  const sameTown = normalTown(a.address.locality) !== '' && normalTown(a.address.locality) === normalTown(b.address.locality);
+  const sameStreet =
+    normalStreet(a.address.street) !== '' && normalStreet(a.address.street) === normalStreet(b.address.street);
+  const sameCode =
+    normalCode(a.address.postalCode) !== '' && normalCode(a.address.postalCode) === normalCode(b.address.postalCode);
+  const sameTown =
+    normalTown(a.address.locality) !== '' && normalTown(a.address.locality) === normalTown(b.address.locality);
   return (sameStreet && !sameCode) || (sameCode && !sameStreet) || (a.shown !== b.shown && (sameTown || sameStreet));
 }

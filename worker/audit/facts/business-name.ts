@@ -2,7 +2,10 @@ import { getDomainWithoutSuffix } from 'tldts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, SingleFact } from './facts.ts';
 import { type NameCandidate, type NamePlace, nameCandidates } from './name-candidates.ts';
+import { nameKey, squeeze } from './name-key.ts';
 import { ownHosts } from './own-hosts.ts';
+import { parseSocialAddress } from './social-networks.ts';
+import { spelledNames } from './spelled-names.ts';
 import { textDocuments } from './text-sources.ts';
 
 /**
@@ -19,19 +22,28 @@ const PLACE_WEIGHT: Record<NamePlace, number> = {
   logo: 2.5,
   imprint: 2,
   title: 2,
+  // 「」 in a Japanese title set the name apart from what it does.
+  quoted: 1.5,
   'legal-name': 1.5,
   // Often a slogan.
   heading: 1,
-  text: 0,
+  // Words of the text that an own account or the host spells without spaces.
+  text: 3,
 };
 
 /** A title part that most pages share is the website's name rather than the page's. */
 const SHARED_TITLE_BONUS = 2;
 /** The host spells the name. */
 const HOST_BONUS = 3;
+/** An account on a network or a mailbox spells it. */
+const HANDLE_BONUS = 2;
 /** Up to this much for being used in the text: a slogan stands there once, a name again and again. */
 const MAX_TEXT_BONUS = 2;
 const MAX_SOURCES = 24;
+/** Words Japanese businesses end their name with. Without spaces between words, titles often run name and claim together. */
+const JAPANESE_BUSINESS =
+  /(?:医院|歯科|クリニック|病院|薬局|商店|工務店|事務所|会社|法人|旅館|ホテル|食堂|食品|製作所|工業|電気|電機|建設|設備|美容室|整骨院|接骨院|鍼灸院|治療院|保育園|幼稚園|学園|教室|サロン|カフェ|本舗|酒造|農園|[店堂屋亭庵院塾])$/u;
+const JAPANESE_BUSINESS_BONUS = 1.5;
 
 interface Group {
   key: string;
@@ -43,27 +55,35 @@ interface Group {
 
 /** The name most places agree on; null when no place states one. */
 export function readBusinessName(input: FactInput): SingleFact<string> {
-  const groups = group(nameCandidates(input));
+  const hosts = hostWords(input);
+  const handles = ownHandles(input);
+  const groups = group([...nameCandidates(input), ...spelledNames(input, new Set([...hosts, ...handles]))]);
   if (groups.length === 0) return null;
   const titlePages = new Set(groups.flatMap((one) => [...one.titlePages])).size;
-  const hosts = hostWords(input);
   const texts = textSample(input);
   const own = new Map(groups.map((one) => [one, ownScore(one, titlePages)]));
   let best: { group: Group; score: number } | null = null;
   for (const one of groups) {
     let score = own.get(one) ?? 0;
+    let [shorter, longer] = [0, 0];
     for (const other of groups) {
-      if (other === one) continue;
       const otherScore = own.get(other) ?? 0;
-      // "Nordlicht" is half a vote for "Nordlicht Dental", and the longer form a smaller one for the shorter.
-      if (startsOrEndsWith(one.key, other.key)) score += Math.min(otherScore, 4) * 0.5;
-      else if (startsOrEndsWith(other.key, one.key)) score += Math.min(otherScore, 6) * 0.6;
+      // "Nordlicht" is half a vote for "Nordlicht Dental", and the longer form one for the shorter; many such forms are one vote.
+      if (startsOrEndsWith(one.key, other.key)) shorter = Math.max(shorter, Math.min(otherScore, 4) * 0.5);
+      else if (startsOrEndsWith(other.key, one.key)) longer = Math.max(longer, Math.min(otherScore, 6) * 0.6);
     }
+    score += shorter + longer;
     const squeezed = squeeze(one.key);
     if (hosts.some((host) => host === squeezed)) score += HOST_BONUS;
-    else if (hosts.some((host) => squeezed.length >= 4 && host.length >= 4 && (host.includes(squeezed) || squeezed.includes(host)))) {
+    else if (
+      hosts.some(
+        (host) => squeezed.length >= 4 && host.length >= 4 && (host.includes(squeezed) || squeezed.includes(host)),
+      )
+    ) {
       score += HOST_BONUS / 2;
     }
+    if (JAPANESE_BUSINESS.test(one.key)) score += JAPANESE_BUSINESS_BONUS;
+    if (handles.has(squeezed)) score += HANDLE_BONUS;
     score += Math.min(MAX_TEXT_BONUS, occurrences(texts, one.key) * 0.25);
     if (best === null || score > best.score) best = { group: one, score };
   }
@@ -76,12 +96,20 @@ function group(candidates: NameCandidate[]): Group[] {
   for (const { name, place, source } of candidates) {
     const key = nameKey(name);
     if (key === '') continue;
-    const one: Group = groups.get(key) ?? { key, spellings: new Map(), places: new Map(), sources: [], titlePages: new Set() };
+    const one: Group = groups.get(key) ?? {
+      key,
+      spellings: new Map(),
+      places: new Map(),
+      sources: [],
+      titlePages: new Set(),
+    };
     groups.set(key, one);
     one.spellings.set(name, (one.spellings.get(name) ?? 0) + PLACE_WEIGHT[place]);
     one.places.set(place, (one.places.get(place) ?? 0) + 1);
     if (place === 'title') one.titlePages.add(source.pageUrl);
-    const repeated = one.sources.some((other) => other.pageUrl === source.pageUrl && other.place === source.place && other.view === source.view);
+    const repeated = one.sources.some(
+      (other) => other.pageUrl === source.pageUrl && other.place === source.place && other.view === source.view,
+    );
     if (!repeated && one.sources.length < MAX_SOURCES) one.sources.push(source);
   }
   return [...groups.values()];
@@ -92,26 +120,6 @@ function ownScore(one: Group, titlePages: number): number {
   for (const place of one.places.keys()) score += PLACE_WEIGHT[place];
   if (titlePages > 2 && one.titlePages.size > titlePages / 2) score += SHARED_TITLE_BONUS;
   return score;
-}
-
-/** Letters and digits only, without legal forms, case and accents: what two spellings of one name share. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[,\s]+(?:gmbh(?: & co\.? kgaa?| & co\.? kg)?|ug(?: \(haftungsbeschrankt\))?|ag|kg|ohg|e\.?k\.?|e\.?\s?v\.?|gbr|mbb|partg(?:mbb)?|ltd\.?|limited|llc|l\.l\.c\.|inc\.?|corp\.?|pllc|llp|plc|sarl|s\.a\.r\.l\.|sas|sasu|eurl|s\.?a\.?s?\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|lda\.?|unipessoal|pty|pty\.? ltd\.?|co\.?)(?=$|[\s,.])\.?/g, ' ')
-    .replace(/^(?:株式会社|有限会社|合同会社|医療法人(?:社団)?)|(?:株式会社|有限会社|合同会社)$/g, '')
-    .replace(/&|\+/g, ' ')
-    .replace(/\b(?:und|and|et|e|y|en)\b/g, ' ')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-}
-
-function squeeze(key: string): string {
-  return key.replaceAll(' ', '');
 }
 
 /** Whole words at the beginning or end, so that "art" is no part of "smart". */
@@ -125,6 +133,22 @@ function hostWords(input: FactInput): string[] {
     .map((host) => getDomainWithoutSuffix(host, { allowPrivateDomains: true }))
     .filter((word) => word !== null)
     .map((word) => word.replace(/[^\p{L}\d]/gu, ''));
+}
+
+/** Account names the website links to and names of its mailboxes; those of others spell nothing its text says. */
+function ownHandles(input: FactInput): Set<string> {
+  const handles = new Set<string>();
+  for (const { view, isLegal } of textDocuments(input.pages)) {
+    if (isLegal) continue;
+    for (const link of view.links) {
+      const mailbox = link.href.match(/^mailto:([^@?]+)@/i)?.[1];
+      const handle =
+        mailbox ?? (link.url === null ? undefined : parseSocialAddress(link.url)?.handle.replace(/\/\d+$/, ''));
+      const squeezed = squeeze(nameKey(handle ?? ''));
+      if (squeezed.length >= 5) handles.add(squeezed);
+    }
+  }
+  return handles;
 }
 
 function textSample(input: FactInput): string {
@@ -151,6 +175,12 @@ function occurrences(text: string, key: string): number {
 
 /** The spelling with most weight; all capitals and all small letters only when nothing else is known. */
 function favourite(spellings: Map<string, number>): string {
-  const rank = (name: string) => (spellings.get(name) ?? 0) * (name.length > 4 && (name === name.toUpperCase() || name === name.toLowerCase()) && name.toUpperCase() !== name.toLowerCase() ? 0.4 : 1);
+  const rank = (name: string) =>
+    (spellings.get(name) ?? 0) *
+    (name.length > 4 &&
+    (name === name.toUpperCase() || name === name.toLowerCase()) &&
+    name.toUpperCase() !== name.toLowerCase()
+      ? 0.4
+      : 1);
   return [...spellings.keys()].sort((a, b) => rank(b) - rank(a))[0] ?? '';
 }

@@ -39,13 +39,18 @@ export function businessNodes(structured: StructuredData): BusinessNode[] {
 /** A review's subject is the business unless the page describes an organisation in its own right. */
 function hasOtherRoot(structured: StructuredData, node: SchemaNode, index: number): boolean {
   return structured.nodes.some(
-    (other, at) => at !== index && !other.parent && describesOrganisation(other) && firstText(other, 'name') !== firstText(node, 'name'),
+    (other, at) =>
+      at !== index &&
+      !other.parent &&
+      describesOrganisation(other) &&
+      firstText(other, 'name') !== firstText(node, 'name'),
   );
 }
 
 function describesOrganisation(node: SchemaNode): boolean {
   if (node.types.length === 0) return false;
-  if (node.types.some((type) => ORGANISATION.test(type)) && !node.types.every((type) => NOT_A_BUSINESS.test(type))) return true;
+  if (node.types.some((type) => ORGANISATION.test(type)) && !node.types.every((type) => NOT_A_BUSINESS.test(type)))
+    return true;
   if (node.types.some((type) => NOT_A_BUSINESS.test(type) || type.includes('/'))) return false;
   return ['telephone', 'address', 'openingHours', 'openingHoursSpecification', 'priceRange', 'legalName'].some(
     (property) => property in node.properties,

@@ -37,10 +37,35 @@ const CALLING_CODES: Record<string, string> = {
 };
 
 /** Country-code domains sold worldwide say nothing about a country. */
-const GENERIC_CCTLDS = new Set(['io', 'co', 'ai', 'me', 'tv', 'cc', 'fm', 'gg', 'sh', 'ly', 'to', 'la', 'ws', 'bio', 'eu']);
+const GENERIC_CCTLDS = new Set([
+  'io',
+  'co',
+  'ai',
+  'me',
+  'tv',
+  'cc',
+  'fm',
+  'gg',
+  'sh',
+  'ly',
+  'to',
+  'la',
+  'ws',
+  'bio',
+  'eu',
+]);
 
 /** Where most businesses that write in a language are; only decides when nothing else speaks. */
-const LANGUAGE_HOME: Record<string, string> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL', pt: 'PT', ja: 'JP', en: 'US' };
+const LANGUAGE_HOME: Record<string, string> = {
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  nl: 'NL',
+  pt: 'PT',
+  ja: 'JP',
+  en: 'US',
+};
 
 const COUNTRY_NAMES: [RegExp, string][] = [
   [/^(?:de|deu|deutschland|germany|allemagne|alemania|germania|duitsland|alemanha)$/i, 'DE'],
@@ -55,7 +80,10 @@ const COUNTRY_NAMES: [RegExp, string][] = [
   [/^(?:lu|lux|luxemburg|luxembourg)$/i, 'LU'],
   [/^(?:pt|prt|portugal|portogallo)$/i, 'PT'],
   [/^(?:br|bra|brasil|brazil)$/i, 'BR'],
-  [/^(?:gb|gbr|uk|u\.k\.|united kingdom|great britain|england|scotland|wales|northern ireland|royaume-uni|reino unido)$/i, 'GB'],
+  [
+    /^(?:gb|gbr|uk|u\.k\.|united kingdom|great britain|england|scotland|wales|northern ireland|royaume-uni|reino unido)$/i,
+    'GB',
+  ],
   [/^(?:ie|irl|ireland|irland|irlande|[ée]ire)$/i, 'IE'],
   [/^(?:us|usa|u\.s\.a?\.?|united states(?: of america)?|vereinigte staaten|[ée]tats-unis|estados unidos)$/i, 'US'],
   [/^(?:ca|can|canada|kanada)$/i, 'CA'],

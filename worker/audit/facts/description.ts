@@ -36,7 +36,9 @@ export function readDescription(input: FactInput): SingleFact<string> {
       if (paragraphs.length < 1) paragraphs.push({ text: line.text, source: lineSource(document, line) });
     }
   }
-  const usable = [...stated.sort(metaFirst), ...paragraphs].filter(({ text }) => text.trim().length >= MIN_CHARS && !PLACEHOLDER.test(text));
+  const usable = [...stated.sort(metaFirst), ...paragraphs].filter(
+    ({ text }) => text.trim().length >= MIN_CHARS && !PLACEHOLDER.test(text),
+  );
   const first = usable[0];
   if (!first) return null;
   const value = clean(first.text);
@@ -46,7 +48,13 @@ export function readDescription(input: FactInput): SingleFact<string> {
 /** The plain meta description before its copies for social networks and the markup. */
 function metaFirst(a: { source: FactSource }, b: { source: FactSource }): number {
   const rank = ({ source }: { source: FactSource }) =>
-    source.place.includes('"description"') ? 0 : source.place.includes('og:') ? 1 : source.place.startsWith('meta') ? 2 : 3;
+    source.place.includes('"description"')
+      ? 0
+      : source.place.includes('og:')
+        ? 1
+        : source.place.startsWith('meta')
+          ? 2
+          : 3;
   return rank(a) - rank(b);
 }
 

@@ -28,7 +28,11 @@ export function findEmails(text: string): EmailInText[] {
     const ascii = normal.replaceAll('＠', '@');
     for (const match of ascii.matchAll(PLAIN)) add(match[0], match[0], match.index);
   }
-  if (/[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]|\sAT\s|\s@\s|\s[*_-]at[*_-]\s/i.test(normal)) {
+  if (
+    /[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]|\sAT\s|\s@\s|\s[*_-]at[*_-]\s/i.test(
+      normal,
+    )
+  ) {
     for (const match of normal.matchAll(HIDDEN)) {
       // " at " in small letters is an ordinary English word.
       if (/\sat\s/.test(match[0])) continue;
@@ -67,7 +71,8 @@ export function isFreeMail(email: string): boolean {
 
 function isPlaceholderEmail(email: string): boolean {
   const [name = '', domain = ''] = email.split('@');
-  if (PLACEHOLDER_DOMAIN.test(domain) && !(/^(?:mail|email|company)\./.test(domain) && !PLACEHOLDER_NAME.test(name))) return true;
+  if (PLACEHOLDER_DOMAIN.test(domain) && !(/^(?:mail|email|company)\./.test(domain) && !PLACEHOLDER_NAME.test(name)))
+    return true;
   return PLACEHOLDER_NAME.test(name) && (FREE_MAIL.test(domain) || /^(?:mail|email)\b/.test(domain));
 }
 

@@ -4,8 +4,8 @@ import { cleanEmail, decodeProtectedEmail, findEmails, isFreeMail } from './emai
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, ListedFact } from './facts.ts';
-import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 import { ownDomains } from './own-hosts.ts';
+import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 interface Sighting {
   email: string;

@@ -27,7 +27,8 @@ const VOCABULARY: Vocabulary[] = [
     reason: 'authority or chamber',
     strong:
       /aufsichtsbeh[öo]rde|[äa]rztekammer|anwaltskammer|handwerkskammer|apothekerkammer|architektenkammer|ingenieurkammer|steuerberaterkammer|notarkammer|psychotherapeutenkammer|tier[äa]rztekammer|wirtschaftspr[üu]ferkammer|industrie- und handelskammer|kassen(?:zahn)?[äa]rztliche vereinigung|landesbeauftragte|bundesbeauftragte|datenschutzbeh[öo]rde|zust[äa]ndige (?:beh[öo]rde|kammer|stelle)|zulassungsbeh[öo]rde|autorit[ée] de (?:contr[ôo]le|protection)|\bCNIL\b|agencia espa[ñn]ola de protecci[óo]n|\bAEPD\b|autoridad de control|colegio oficial|garante per la protezione|autorit[àa] (?:di controllo|garante)|autoriteit persoonsgegevens|information commissioner|supervisory authority|data protection authority|regulated by|comiss[ãa]o nacional de prote[cç][ãa]o|autoridade de (?:controlo|supervis[ãa]o)|個人情報保護委員会/i,
-    legalOnly: /kammer\b|\bKZV\b|\bIHK\b|\bordre (?:des|national|d[eé]partemental)|\bbarreau\b|\bcolegio\b|\bordine (?:degli|dei)|toezichthouder|aufsicht\b|berufshaftpflicht|haftpflichtversicher|assurance (?:responsabilit|professionnelle)|versicherer|seguro de responsabilidad/i,
+    legalOnly:
+      /kammer\b|\bKZV\b|\bIHK\b|\bordre (?:des|national|d[eé]partemental)|\bbarreau\b|\bcolegio\b|\bordine (?:degli|dei)|toezichthouder|aufsicht\b|berufshaftpflicht|haftpflichtversicher|assurance (?:responsabilit|professionnelle)|versicherer|seguro de responsabilidad/i,
   },
   {
     reason: 'dispute resolution',
@@ -38,11 +39,13 @@ const VOCABULARY: Vocabulary[] = [
     reason: 'web designer',
     strong:
       /\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
-    legalOnly: /\bwebdesign\b|\bweb design\b|^(?:konzept(?:ion)?|umsetzung|realisierung|gestaltung|design)\b|conception|r[ée]alisation|webmaster|programmierung|制作/i,
+    legalOnly:
+      /\bwebdesign\b|\bweb design\b|^(?:konzept(?:ion)?|umsetzung|realisierung|gestaltung|design)\b|conception|r[ée]alisation|webmaster|programmierung|制作/i,
   },
   {
     reason: 'data protection officer',
-    strong: /externe[rn]? datenschutzbeauftragte|external data protection officer|d[ée]l[ée]gu[ée] externe [àa] la protection/i,
+    strong:
+      /externe[rn]? datenschutzbeauftragte|external data protection officer|d[ée]l[ée]gu[ée] externe [àa] la protection/i,
   },
   {
     reason: 'emergency line',

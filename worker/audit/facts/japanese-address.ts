@@ -11,7 +11,10 @@ const ADDRESS = new RegExp(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFECTU
 export function findJapaneseAddress(line: string, above: string): Address | null {
   const text = line.normalize('NFKC').replace(/(\d)\s?[ー−‐―–]\s?(?=\d)/g, '$1-');
   if (text.length > 400) return null;
-  const from = Math.max(0, Math.min(...[text.search(/〒|\d{3}-\d{4}/), text.search(new RegExp(PREFECTURE, 'u'))].filter((at) => at >= 0)));
+  const from = Math.max(
+    0,
+    Math.min(...[text.search(/〒|\d{3}-\d{4}/), text.search(new RegExp(PREFECTURE, 'u'))].filter((at) => at >= 0)),
+  );
   if (!new RegExp(`〒|${PREFECTURE}`, 'u').test(text)) return null;
   const match = text.slice(from).match(ADDRESS);
   if (!match) return null;
@@ -24,5 +27,12 @@ export function findJapaneseAddress(line: string, above: string): Address | null
   const region = match[2] ?? null;
   const locality = match[3] ?? null;
   const written = `${region ?? ''}${locality ?? ''}${street}`;
-  return { street, postalCode, locality, region, country: 'JP', text: postalCode ? `〒${postalCode} ${written}` : written };
+  return {
+    street,
+    postalCode,
+    locality,
+    region,
+    country: 'JP',
+    text: postalCode ? `〒${postalCode} ${written}` : written,
+  };
 }

@@ -33,14 +33,16 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
   }
   const home = [...byCode.values()].flat().find(({ document }) => document.page.role === 'home')?.code ?? null;
   const total = (entries: PageLanguage[]) => entries.reduce((sum, { chars }) => sum + Math.min(chars, 20_000), 0);
-  return [...byCode]
-    .filter(([code, entries]) => code === home || byCode.size === 1 || total(entries) >= MIN_OTHER_CHARS)
-    // The language of the home page is the main one unless another clearly dominates what was read.
-    .sort(([a, ea], [b, eb]) => total(eb) * (b === home ? 3 : 1) - total(ea) * (a === home ? 3 : 1))
-    .map(([value, entries]) => ({
-      value,
-      sources: entries.slice(0, 12).map(({ document, sample }) => sourceAt(document, 'text', sample.slice(0, 160))),
-    }));
+  return (
+    [...byCode]
+      .filter(([code, entries]) => code === home || byCode.size === 1 || total(entries) >= MIN_OTHER_CHARS)
+      // The language of the home page is the main one unless another clearly dominates what was read.
+      .sort(([a, ea], [b, eb]) => total(eb) * (b === home ? 3 : 1) - total(ea) * (a === home ? 3 : 1))
+      .map(([value, entries]) => ({
+        value,
+        sources: entries.slice(0, 12).map(({ document, sample }) => sourceAt(document, 'text', sample.slice(0, 160))),
+      }))
+  );
 }
 
 /** Running text of a page: sentences before labels, since single words mix languages. */
@@ -59,15 +61,52 @@ function sampleOf(document: TextDocument): string {
 
 /** Language of a text as BCP 47 primary subtag; null when it is too short to tell and `lang` is silent. */
 export function detectLanguage(text: string, lang: string | null): string | null {
-  const declared = lang?.trim().toLowerCase().match(/^([a-z]{2,3})(?:[-_]|$)/)?.[1] ?? null;
-  const letters = text.replace(/https?:\S+|\S+@\S+|[\d\p{P}\p{S}]+/gu, ' ').replace(/\s+/g, ' ').trim();
+  const declared =
+    lang
+      ?.trim()
+      .toLowerCase()
+      .match(/^([a-z]{2,3})(?:[-_]|$)/)?.[1] ?? null;
+  const letters = text
+    .replace(/https?:\S+|\S+@\S+|[\d\p{P}\p{S}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const kana = (letters.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []).length;
   if (kana >= 15 && kana > letters.length * 0.1) return 'ja';
-  if (letters.length < MIN_SAMPLE_CHARS) return letters.length < 3 ? null : declared;
+  const words = functionWords(letters);
+  if (words !== null && letters.length >= MIN_SAMPLE_CHARS) return words;
+  if (letters.length < MIN_SAMPLE_CHARS) return words ?? (letters.length < 3 ? null : declared);
   const [best, second] = detectAll(letters);
   if (!best) return declared;
-  const lead = best.accuracy - (second?.accuracy ?? 0);
-  const supported = second?.lang === declared || best.lang === declared;
-  if (declared !== null && declared !== best.lang && lead < CLEAR_LEAD && supported) return declared;
-  return best.lang;
+  const isClear = best.accuracy - (second?.accuracy ?? 0) >= CLEAR_LEAD;
+  return declared === null || isClear ? best.lang : declared;
+}
+
+/** The commonest short words of a language and of no other listed here: a third of any running text consists of such words. */
+const FUNCTION_WORDS: Record<string, string> = {
+  en: 'the and of to is are for with you your our we from that this at by be or will can have not all it as',
+  de: 'der die das und ist sind für mit sie ihre ihr unser unsere wir von dem den ein eine nicht auf zu im bei oder auch werden wird',
+  fr: 'le les des et est sont pour avec vous votre vos notre nos nous dans du une sur par au aux ou plus cette pas qui',
+  es: 'el los las y es son para con usted su sus nuestra nuestro del una por en como más que nuestros se al o esta',
+  it: 'il gli della di e è sono per con voi tuo tua nostro nostra nel una dei che alla da più si le delle questo',
+  nl: 'het de een en is zijn voor met u uw ons onze wij van op te bij of niet ook worden wordt aan dat je',
+  pt: 'o os as e é são para com você seu sua nosso nossa do da dos das uma em não mais que por no na ao',
+};
+
+/** How clearly the best language must lead the second by share of its words. */
+const WORD_LEAD = 1.5;
+/** Below this many hits the text is too short or in another language. */
+const MIN_HITS = 6;
+/** Running text of a language has far more; lists of other languages' names stay below. */
+const MIN_SHARE = 0.12;
+
+function functionWords(text: string): string | null {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const scores = Object.entries(FUNCTION_WORDS).map(([code, list]) => {
+    const known = new Set(list.split(' '));
+    return { code, hits: words.filter((word) => known.has(word)).length };
+  });
+  scores.sort((a, b) => b.hits - a.hits);
+  const [first, second] = scores;
+  if (!first || first.hits < MIN_HITS || first.hits < words.length * MIN_SHARE) return null;
+  return first.hits >= (second?.hits ?? 0) * WORD_LEAD ? first.code : null;
 }

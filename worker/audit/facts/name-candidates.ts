@@ -9,6 +9,7 @@ export type NamePlace =
   | 'website-name'
   | 'site-name'
   | 'title'
+  | 'quoted'
   | 'logo'
   | 'home-link'
   | 'copyright'
@@ -34,7 +35,12 @@ const MAX_NAME_CHARS = 70;
 export function isNameLike(text: string): boolean {
   const name = text.trim();
   if (name.length < 2 || name.length > MAX_NAME_CHARS || NOT_A_NAME.test(name)) return false;
-  if (/[@{}<>]|https?:|www\.|[.!?。！？]$|\.\.\.|…/.test(name) && !/\b(?:Inc|Ltd|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(name)) {
+  if (
+    /[@{}<>]|https?:|www\.|[.!?。！？]$|\.\.\.|…/.test(name) &&
+    !/\b(?:Inc|Ltd|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(
+      name,
+    )
+  ) {
     return /!$/.test(name) && name.length <= 25;
   }
   return /\p{L}/u.test(name) && name.split(/\s+/).length <= 9;
@@ -44,7 +50,10 @@ export function cleanName(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
-    .replace(/^(?:home|startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a|benvenut[ioa] (?:da|in|su|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu, '')
+    .replace(
+      /^(?:home|startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a|benvenut[ioa] (?:da|in|su|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu,
+      '',
+    )
     .trim();
 }
 
@@ -71,7 +80,9 @@ function fromData(document: TextDocument, add: Add): void {
   const nodes = businessNodes(document.structured);
   for (const { node } of nodes.slice(0, 5)) {
     const name = firstText(node, 'name');
-    add(name, 'data', sourceAt(document, placeInData(node, 'name'), name ?? ''));
+    // Search-minded owners append what they sell: "Yoga in town | Name".
+    for (const part of name?.split(/\s*[|｜]\s*/) ?? [])
+      add(part, 'data', sourceAt(document, placeInData(node, 'name'), name ?? ''));
     const legal = firstText(node, 'legalName');
     add(legal, 'legal-name', sourceAt(document, placeInData(node, 'legalName'), legal ?? ''));
   }
@@ -84,7 +95,8 @@ function fromData(document: TextDocument, add: Add): void {
 
 function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
   for (const meta of document.view.metas) {
-    const isName = meta.name === 'og:site_name' || meta.name === 'application-name' || meta.name === 'apple-mobile-web-app-title';
+    const isName =
+      meta.name === 'og:site_name' || meta.name === 'application-name' || meta.name === 'apple-mobile-web-app-title';
     if (isName) add(meta.content, 'site-name', sourceAt(document, `meta[${meta.by}="${meta.name}"]`, meta.content));
   }
   const title = document.view.titles[0];
@@ -92,6 +104,7 @@ function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
   const source = sourceAt(document, 'title', title);
   const parts = title.split(TITLE_SEPARATOR).map((part) => part.trim());
   for (const part of parts) add(part, 'title', source);
+  for (const match of title.matchAll(/[「『]([^「」『』]{2,40})[」』]/g)) add(match[1], 'quoted', source);
   // "Zahnarztpraxis Weber in Köln": the town after a name is not part of it, yet often follows it.
   const first = parts[0]?.match(/^(.{3,40}?)\s+(?:in|à|a|en|em|te|bei|near)\s+\p{Lu}/u)?.[1];
   if (first && isHome) add(first, 'title', source);
@@ -106,6 +119,8 @@ function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): voi
     const path = view.paths[link.path] ?? '';
     const isBrand = /brand|logo|site-?title|site-?name/i.test(path);
     if (isHomeLink || isBrand) brandPaths.add(link.path);
+    // Without text of its own the link speaks through its logo, which is read below.
+    if (link.block < 0) continue;
     if ((isHomeLink || isBrand) && (link.landmark === 'header' || link.landmark === 'nav' || isBrand)) {
       add(link.text, 'home-link', sourceAt(document, placeOf(view, link.path), link.text));
     }
@@ -113,15 +128,26 @@ function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): voi
   for (const image of view.images) {
     if (!image.alt) continue;
     const path = view.paths[image.path] ?? '';
-    const isLogo = /logo|brand/i.test(`${image.src ?? ''} ${path}`) || /\blogo\b/i.test(image.alt) || (image.inLink && brandPaths.has(image.path));
-    if (!isLogo || /partner|client|kunde|payment|badge|sponsor|siegel|award|certif/i.test(`${image.src ?? ''} ${path}`)) continue;
-    const name = image.alt.replace(/\s*[-–|:]?\s*\b(?:(?:firmen|site|company|header|footer)?-?logo(?:type)?|ロゴ)\b\s*(?:of|von|de|du|di|der|des|van|-|–|:|\|)?\s*(?:the |la |le )?/gi, ' ');
+    const isLogo =
+      /logo|brand/i.test(`${image.src ?? ''} ${path}`) ||
+      /\blogo\b/i.test(image.alt) ||
+      (image.inLink && brandPaths.has(image.path));
+    if (!isLogo || /partner|client|kunde|payment|badge|sponsor|siegel|award|certif/i.test(`${image.src ?? ''} ${path}`))
+      continue;
+    const name = image.alt
+      .replace(/(?:の|公式)?ロゴ(?:マーク)?/g, ' ')
+      .replace(
+        /\s*[-–|:]?\s*\b(?:(?:firmen|site|company|header|footer)?-?logo(?:type)?)\b\s*(?:of|von|de|du|di|der|des|van|-|–|:|\|)?\s*(?:the |la |le )?/gi,
+        ' ',
+      );
     add(name, 'logo', sourceAt(document, `${placeOf(view, image.path)} > img[alt]`, image.alt));
   }
 }
 
-const COPYRIGHT = /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present|heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})/i;
-const RIGHTS = /[\s.,|–-]*(?:\b(?:all|some) rights? reserved|\balle rechte|\btous (?:les )?droits|\btodos (?:los|os) d|\btutti i diritti|\breservados|\bdesigned|\bwebsite|\bwebdesign|\bsite by|\bpowered|\bmade (?:with|by)|\bbuilt|\bcreated|\bimpressum|\bdatenschutz|\bprivacy|\bmentions|\bABN\b|\bEIN\b|\bP\.?\s?IVA|\bVAT\b|\b\d{4}\b).*$/i;
+const COPYRIGHT =
+  /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present|heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})/i;
+const RIGHTS =
+  /[\s.,|–-]*(?:\b(?:all|some) rights? reserved|\balle rechte|\btous (?:les )?droits|\btodos (?:los|os) d|\btutti i diritti|\breservados|\bdesigned|\bwebsite|\bwebdesign|\bsite by|\bpowered|\bmade (?:with|by)|\bbuilt|\bcreated|\bimpressum|\bdatenschutz|\bprivacy|\bmentions|\bABN\b|\bEIN\b|\bP\.?\s?IVA|\bVAT\b|\b\d{4}\b).*$/i;
 
 function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
   const { lines, view } = document;
@@ -129,8 +155,13 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
     if (line.text.length > 300 || line.inPlain) continue;
     if (/©|\(c\)|copyright/i.test(line.text)) {
       // "© 2026" alone on its line is followed by the name.
-      const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line.text) ? `${line.text} ${lines[index + 1]?.text ?? ''}` : line.text;
-      const holder = text.match(COPYRIGHT)?.[1]?.replace(RIGHTS, '').split(/\.\s|,\s(?!(?:inc|ltd|llc|gmbh))/i)[0];
+      const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line.text)
+        ? `${line.text} ${lines[index + 1]?.text ?? ''}`
+        : line.text;
+      const holder = text
+        .match(COPYRIGHT)?.[1]
+        ?.replace(RIGHTS, '')
+        .split(/\.\s|,\s(?!(?:inc|ltd|llc|gmbh))/i)[0];
       add(holder, 'copyright', sourceAt(document, line.place, line.text));
     }
     if (document.isLegal && line.foreign === null && IMPRINT_LEAD.test(line.text)) {
@@ -143,7 +174,8 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
   for (const heading of view.headings) {
     if (heading.level !== 1) continue;
     const source = sourceAt(document, 'h1', heading.text);
-    for (const part of heading.text.split('\n').flatMap((text) => [text, ...text.split(TITLE_SEPARATOR)])) add(part, 'heading', source);
+    for (const part of heading.text.split('\n').flatMap((text) => [text, ...text.split(TITLE_SEPARATOR)]))
+      add(part, 'heading', source);
   }
 }
 

@@ -15,10 +15,7 @@ const LABELS: [PhoneLabel | 'other', RegExp][] = [
     'mobile',
     /\b(?:mobil(?:e|funk|nummer|telefon)?|handy(?:nr|nummer)?|cell(?:ulare|phone)?|port(?:able|\.)|m[óo]vil|mobiel|telem[óo]vel|celular|gsm)\b|携帯|📱|\bM\s?[:.]\s*$/gi,
   ],
-  [
-    'fax',
-    /\b(?:tele)?fax(?:nummer|nr)?\b|\bt[ée]l[ée]copi\p{L}*|ファックス|ファクス|\bF\s?[:.]\s*$/giu,
-  ],
+  ['fax', /\b(?:tele)?fax(?:nummer|nr)?\b|\bt[ée]l[ée]copi\p{L}*|ファックス|ファクス|\bF\s?[:.]\s*$/giu],
   [
     'phone',
     /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fixo|fijo|fisso|contact number|sms|text us)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
@@ -36,7 +33,7 @@ const LABELS: [PhoneLabel | 'other', RegExp][] = [
 /** At most this much text before a number is read as its label. */
 const LABEL_REACH_CHARS = 48;
 
-const CANDIDATE = /(?:\+\s?|\(\s?\+?|)\d[\d\s().\/\-–‑·]{4,24}\d/g;
+const CANDIDATE = /(?:\+\s?|\(\s?\+?|)\d[\d\s()./\-–‑·]{4,24}\d/g;
 const NOT_A_NUMBER = [
   // dates, years, times and their ranges
   /^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)?\d{2}$/,
@@ -85,7 +82,11 @@ function labelBefore(words: string): PhoneLabel | 'other' | null {
   }
   if (nearest === null) return null;
   // "Tel. / Fax:" is a phone that also takes faxes.
-  if (nearest.label === 'fax' && /t[ée]l\p{L}*\.?\s*(?:[/+&,]|\s(?:und|and|et|y|e)\s)\s*(?:tele)?fax[^\d]*$/iu.test(words)) return 'phone';
+  if (
+    nearest.label === 'fax' &&
+    /t[ée]l\p{L}*\.?\s*(?:[/+&,]|\s(?:und|and|et|y|e)\s)\s*(?:tele)?fax[^\d]*$/iu.test(words)
+  )
+    return 'phone';
   // "VAT no. registered in the city of": a number far behind such a word is not ruled by it, unlike one behind a phone word.
   if (nearest.label === 'other' && words.length - nearest.end > 12) return null;
   return nearest.label;
@@ -102,11 +103,17 @@ function labelAfter(words: string): PhoneLabel | null {
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 2), start);
   const after = text.slice(end, end + 5);
-  if (/[\p{L}\d@_#=&]$/u.test(before) && !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(before.slice(-1))) {
+  if (
+    /[\p{L}\d@_#=&]$/u.test(before) &&
+    !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(before.slice(-1))
+  ) {
     return false;
   }
   if (/\d[.,:/-]$/.test(before) || /[€$£¥]\s?$/.test(before)) return false;
-  return !/^(?:[\d@_%]|[,:]\d|\s?(?:€|\$|£|¥|eur|usd|円|km|m²|kg|mm|cm|ml|kwh|uhr|h\d|%))/i.test(after) && !/^\p{L}{2}/u.test(after.replace(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u, ''));
+  return (
+    !/^(?:[\d@_%]|[,:]\d|\s?(?:€|\$|£|¥|eur|usd|円|km|m²|kg|mm|cm|ml|kwh|uhr|h\d|%))/i.test(after) &&
+    !/^\p{L}{2}/u.test(after.replace(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u, ''))
+  );
 }
 
 function splitNumbers(candidate: string, country: string | null, label: PhoneLabel | null): PhoneInText[] {
@@ -138,7 +145,7 @@ function accept(written: string, country: string | null, label: PhoneLabel | nul
 export function looksLikePhone(written: string, country: string | null): boolean {
   if (/^\(?(?:\+|00)\s?\d/.test(written)) return true;
   const digits = written.replace(/\D/g, '');
-  const grouped = /\d[\s().\/\-–‑·]+\d/.test(written);
+  const grouped = /\d[\s()./\-–‑·]+\d/.test(written);
   switch (country) {
     case 'US':
     case 'CA':

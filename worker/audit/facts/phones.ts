@@ -1,7 +1,7 @@
-import type { FactInput } from './fact-input.ts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
-import type { FactSource, Facts, PhoneFact, PhoneKind } from './facts.ts';
 import { FactCollector } from './fact-collector.ts';
+import type { FactInput } from './fact-input.ts';
+import type { FactSource, Facts, PhoneFact, PhoneKind } from './facts.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 import { findPhones, looksLikePhone, type PhoneLabel } from './phone-texts.ts';
 import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
@@ -80,7 +80,10 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
           phone,
           label,
           foreign: line?.foreign != null,
-          shown: /\d{3}/.test(link.text) && parsePhone(link.text, country)?.value === phone.value ? link.text : written.trim(),
+          shown:
+            /\d{3}/.test(link.text) && parsePhone(link.text, country)?.value === phone.value
+              ? link.text
+              : written.trim(),
           where: 'link',
           source: sourceAt(document, place('a[href^="tel:"]'), link.href),
         },
@@ -98,7 +101,9 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
 export function whatsAppNumber(url: string): string | null {
   const match =
     url.match(/^(?:https?:)?\/\/(?:www\.)?wa\.me\/\+?(\d{8,15})(?:[/?#]|$)/i) ??
-    url.match(/^(?:https?:\/\/(?:api|web|www)\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#]*&)?phone=(?:\+|%2B|%20)?(\d{8,15})(?:&|#|$)/i);
+    url.match(
+      /^(?:https?:\/\/(?:api|web|www)\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#]*&)?phone=(?:\+|%2B|%20)?(\d{8,15})(?:&|#|$)/i,
+    );
   return match?.[1] ?? null;
 }
 
@@ -124,7 +129,10 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
 function labelAbove(document: TextDocument, block: number): string {
   const first = document.firstLine[block] ?? -1;
   const before = document.lines[first - 1];
-  return before && before.text.length <= 24 && !/\d/.test(before.text) && before.landmark === document.lines[first]?.landmark
+  return before &&
+    before.text.length <= 24 &&
+    !/\d/.test(before.text) &&
+    before.landmark === document.lines[first]?.landmark
     ? before.text
     : '';
 }
@@ -155,8 +163,7 @@ function inData(document: TextDocument, country: string | null): Sighting[] {
 /** A number given to machines that no visitor can read, beside another that is shown, contradicts it. */
 function withConflicts(phones: PhoneFact[], sightings: Map<string, Sighting[]>): PhoneFact[] {
   const shown = (fact: PhoneFact) => (sightings.get(fact.value) ?? []).some(({ where }) => where === 'text');
-  const onlyForMachines = (fact: PhoneFact) =>
-    (sightings.get(fact.value) ?? []).every(({ where }) => where === 'data');
+  const onlyForMachines = (fact: PhoneFact) => (sightings.get(fact.value) ?? []).every(({ where }) => where === 'data');
   return phones.map((fact, index) => {
     const conflictsWith = phones.flatMap((other, at) =>
       at !== index && ((onlyForMachines(fact) && shown(other)) || (shown(fact) && onlyForMachines(other))) ? [at] : [],

@@ -10,25 +10,59 @@ export type PolicyKind = (typeof POLICY_KINDS)[number];
 
 /** Names of legal pages as link text or heading, in the order in which a combined name is decided. */
 const NAMES: [PolicyKind, RegExp][] = [
-  ['cookies', /\bcookies?[\s-]*(?:policy|notice|richtlinie|hinweis\p{L}*|erkl[äa]rung|einstellungen|settings|statement|beleid|verklaring)|(?:politique|gestion|charte)\s(?:de\s|des\s|relative aux\s)*cookies|pol[íi]tica\sde\scookies|cookie policy|informativa (?:sui |estesa )?(?:sui )?cookie|^cookies?$|クッキーポリシー/iu],
-  ['accessibility', /accessibility(?: statement)?$|barrierefreiheit(?:serkl[äa]rung)?$|erkl[äa]rung zur barrierefreiheit|(?:d[ée]claration d['’])?accessibilit[ée](?:\s?:.*)?$|(?:declaraci[óo]n de )?accesibilidad$|(?:dichiarazione di )?accessibilit[àa]$|toegankelijkheid(?:sverklaring)?$|(?:declara[çc][ãa]o de )?acessibilidade$|アクセシビリティ/iu],
-  ['cancellation', /widerruf(?:s\p{L}*)?|stornierung\p{L}*|storno\p{L}*|r[üu]ckgabe\p{L}*|cancell?ation(?:s| policy)?|refund(?:s| policy)?|returns?(?: policy| & \p{L}+| and \p{L}+)?$|r[ée]tractation|(?:politique|conditions) (?:de retour|d['’]annulation|de remboursement)|annulation|desistimiento|pol[íi]tica de (?:devoluci\p{L}+|cancelaci\p{L}+|reembolso|cancelamento|devolu\p{L}+)|devoluciones|diritto di recesso|politica di (?:reso|cancellazione|rimborso)|recesso|resi e rimborsi|herroeping\p{L}*|annulering\p{L}*|retour(?:beleid|neren)|livre resolu[çc][ãa]o|キャンセルポリシー|返品/iu],
-  ['privacy', /datenschutz(?:erkl[äa]rung|hinweise?|bestimmungen|information\p{L}*)?|privacy(?:[\s-]*(?:policy|notice|statement|beleid|verklaring|erkl[äa]rung))?|data protection|politique (?:de|relative à la) (?:confidentialit[ée]|vie priv[ée]e|protection des donn[ée]es)|confidentialit[ée]|donn[ée]es personnelles|vie priv[ée]e|pol[íi]tica de (?:privacidad(?:e)?|protec\p{L}+ de da(?:t|d)os)|privacidad(?:e)?|aviso de privacidad|protecci[óo]n de datos|informativa (?:sulla )?privacy|trattamento dei dati|\brgpd\b|\bgdpr\b|\bdsgvo\b|プライバシー|個人情報/iu],
-  ['imprint', /^(?:zum )?impressum|\bimprint\b|legal notice|mentions?\s+l[ée]gales?|informations? l[ée]gales?|aviso\s+legal|informaci[óo]n legal|note\s+legali|dati societari|colofon|aviso legal|informa[çc][õo]es legais|anbieterkennzeichnung|特定商取引/iu],
-  ['terms', /\bagb\b|allgemeine (?:gesch[äa]fts)?bedingungen|nutzungsbedingungen|terms(?:\s(?:of|and|&)\s(?:service|use|conditions|sale|trade|business))?\b|\bt\s?&\s?cs?\b|conditions? g[ée]n[ée]rales?|\bcg[vu]\b|conditions d['’]utilisation|t[ée]rminos(?:\s(?:y|de)\s\p{L}+)?|condiciones (?:generales|de uso|de venta|de contrataci[óo]n|legales)|termini (?:e condizioni|di (?:servizio|utilizzo))|condizioni (?:generali|di vendita|d['’]uso)|algemene voorwaarden|gebruiksvoorwaarden|leveringsvoorwaarden|termos(?:\s(?:e|de)\s\p{L}+)|condi[çc][õo]es gerais|利用規約/iu],
+  [
+    'cookies',
+    /\bcookies?[\s-]*(?:policy|notice|richtlinie|hinweis\p{L}*|erkl[äa]rung|einstellungen|settings|statement|beleid|verklaring)|(?:politique|gestion|charte)\s(?:de\s|des\s|relative aux\s)*cookies|pol[íi]tica\sde\scookies|cookie policy|informativa (?:sui |estesa )?(?:sui )?cookie|^cookies?$|クッキーポリシー/iu,
+  ],
+  [
+    'accessibility',
+    /accessibility(?: statement)?$|barrierefreiheit(?:serkl[äa]rung)?$|erkl[äa]rung zur barrierefreiheit|(?:d[ée]claration d['’])?accessibilit[ée](?:\s?:.*)?$|(?:declaraci[óo]n de )?accesibilidad$|(?:dichiarazione di )?accessibilit[àa]$|toegankelijkheid(?:sverklaring)?$|(?:declara[çc][ãa]o de )?acessibilidade$|アクセシビリティ/iu,
+  ],
+  [
+    'cancellation',
+    /widerruf(?:s\p{L}*)?|stornierung\p{L}*|storno\p{L}*|r[üu]ckgabe\p{L}*|cancell?ation(?:s| policy)?|refund(?:s| policy)?|returns?(?: policy| & \p{L}+| and \p{L}+)?$|r[ée]tractation|(?:politique|conditions) (?:de retour|d['’]annulation|de remboursement)|annulation|desistimiento|pol[íi]tica de (?:devoluci\p{L}+|cancelaci\p{L}+|reembolso|cancelamento|devolu\p{L}+)|devoluciones|diritto di recesso|politica di (?:reso|cancellazione|rimborso)|recesso|resi e rimborsi|herroeping\p{L}*|annulering\p{L}*|retour(?:beleid|neren)|livre resolu[çc][ãa]o|キャンセルポリシー|返品/iu,
+  ],
+  [
+    'privacy',
+    /datenschutz(?:erkl[äa]rung|hinweise?|bestimmungen|information\p{L}*)?|privacy(?:[\s-]*(?:policy|notice|statement|beleid|verklaring|erkl[äa]rung))?|data protection|politique (?:de|relative à la) (?:confidentialit[ée]|vie priv[ée]e|protection des donn[ée]es)|confidentialit[ée]|donn[ée]es personnelles|vie priv[ée]e|pol[íi]tica de (?:privacidad(?:e)?|protec\p{L}+ de da(?:t|d)os)|privacidad(?:e)?|aviso de privacidad|protecci[óo]n de datos|informativa (?:sulla )?privacy|trattamento dei dati|\brgpd\b|\bgdpr\b|\bdsgvo\b|プライバシー|個人情報/iu,
+  ],
+  [
+    'imprint',
+    /^(?:zum )?impressum|\bimprint\b|legal notice|mentions?\s+l[ée]gales?|informations? l[ée]gales?|aviso\s+legal|informaci[óo]n legal|note\s+legali|dati societari|colofon|aviso legal|informa[çc][õo]es legais|anbieterkennzeichnung|特定商取引/iu,
+  ],
+  [
+    'terms',
+    /\bagb\b|allgemeine (?:gesch[äa]fts)?bedingungen|nutzungsbedingungen|terms(?:\s(?:of|and|&)\s(?:service|use|conditions|sale|trade|business))?\b|\bt\s?&\s?cs?\b|conditions? g[ée]n[ée]rales?|\bcg[vu]\b|conditions d['’]utilisation|t[ée]rminos(?:\s(?:y|de)\s\p{L}+)?|condiciones (?:generales|de uso|de venta|de contrataci[óo]n|legales)|termini (?:e condizioni|di (?:servizio|utilizzo))|condizioni (?:generali|di vendita|d['’]uso)|algemene voorwaarden|gebruiksvoorwaarden|leveringsvoorwaarden|termos(?:\s(?:e|de)\s\p{L}+)|condi[çc][õo]es gerais|利用規約/iu,
+  ],
 ];
 
 const PATHS: [PolicyKind, RegExp][] = [
   ['cookies', /(?:^|[/_-])cookies?(?:[/_.-]|$)/i],
-  ['accessibility', /accessibility|barrierefrei|accessibilite|accesibilidad|accessibilita|toegankelijkheid|acessibilidade/i],
-  ['cancellation', /widerruf|stornierung|cancellation|refund|returns?-policy|retractation|desistimiento|devolucion|recesso|herroeping|annulering/i],
-  ['privacy', /datenschutz|privac|confidentialit|donnees-personnelles|proteccion-de-datos|(?:^|[/_-])(?:rgpd|gdpr|dsgvo)(?:[/_.-]|$)/i],
-  ['imprint', /impressum|imprint|mentions?-?_?legales?|legal-notice|aviso-?legal|note-legali|colofon|informations-legales|tokushoho/i],
-  ['terms', /(?:^|[/_-])(?:agb|cg[vu]|tos|terms|terminos|termini|termos|voorwaarden|algemene-voorwaarden|nutzungsbedingungen|conditions-generales|condiciones|condizioni|terms-\p{L}+)(?:[/_.-]|$)/iu],
+  [
+    'accessibility',
+    /accessibility|barrierefrei|accessibilite|accesibilidad|accessibilita|toegankelijkheid|acessibilidade/i,
+  ],
+  [
+    'cancellation',
+    /widerruf|stornierung|cancellation|refund|returns?-policy|retractation|desistimiento|devolucion|recesso|herroeping|annulering/i,
+  ],
+  [
+    'privacy',
+    /datenschutz|privac|confidentialit|donnees-personnelles|proteccion-de-datos|(?:^|[/_-])(?:rgpd|gdpr|dsgvo)(?:[/_.-]|$)/i,
+  ],
+  [
+    'imprint',
+    /impressum|imprint|mentions?-?_?legales?|legal-notice|aviso-?legal|note-legali|colofon|informations-legales|tokushoho/i,
+  ],
+  [
+    'terms',
+    /(?:^|[/_-])(?:agb|cg[vu]|tos|terms|terminos|termini|termos|voorwaarden|algemene-voorwaarden|nutzungsbedingungen|conditions-generales|condiciones|condizioni|terms-\p{L}+)(?:[/_.-]|$)/iu,
+  ],
 ];
 
 /** Services that host a policy for others: their address is the business's own policy. */
-const POLICY_HOSTS = /(?:^|\.)(?:iubenda\.com|termsfeed\.com|termly\.io|adsimple\.(?:at|de)|e-recht24\.de|cookiebot\.com|privacypolicies\.com|freeprivacypolicy\.com|getterms\.io|shopify\.com|datenschutz-generator\.de)$/;
+const POLICY_HOSTS =
+  /(?:^|\.)(?:iubenda\.com|termsfeed\.com|termly\.io|adsimple\.(?:at|de)|e-recht24\.de|cookiebot\.com|privacypolicies\.com|freeprivacypolicy\.com|getterms\.io|shopify\.com|datenschutz-generator\.de)$/;
 
 /** Longer link texts are sentences or article titles. */
 const MAX_NAME_CHARS = 70;

@@ -17,7 +17,10 @@ const TOWN_WORD = String.raw`\p{Lu}[\p{L}.'’\-]*`;
 const TOWN = String.raw`(${TOWN_WORD}(?:[ \-/](?:${TOWN_WORD}|am|an der|an|auf|der|den|im|in|bei|ob|ofen|a\.|i\.|v\.|d\.|de la|de|del|des|du|d['’]${TOWN_WORD}|di|da|do|dos|das|la|le|les|los|las|el|en|et|y|sur|sous|aan den|aan de|aan|op|lès|l['’]${TOWN_WORD})){0,5})`;
 const COUNTRY_PREFIX = String.raw`(?:(D|DE|A|AT|CH|FL|LI|F|FR|I|IT|E|ES|B|BE|NL|L|P|PT)\s?[-–]\s?)?`;
 
-const CONTINENTAL = new RegExp(String.raw`(?<![\d\p{L}.,/+-])${COUNTRY_PREFIX}(\d{5}|\d{4})\s*[,–-]?\s+${TOWN}(?:\s?[,(]?\s?\(?([A-Z]{2}|\p{Lu}\p{L}{3,20})\))?`, 'gu');
+const CONTINENTAL = new RegExp(
+  String.raw`(?<![\d\p{L}.,/+-])${COUNTRY_PREFIX}(\d{5}|\d{4})\s*[,–-]?\s+${TOWN}(?:\s?[,(]?\s?\(?([A-Z]{2}|\p{Lu}\p{L}{3,20})\))?`,
+  'gu',
+);
 const TOWN_FIRST = new RegExp(String.raw`${TOWN}\s?[,(–—-]{1,2}\s?(\d{5})\)?(?![\d\p{L}])`, 'gu');
 const DUTCH = new RegExp(String.raw`(?<![\d\p{L}])([1-9]\d{3})\s?([A-Z]{2}),?\s+${TOWN}`, 'gu');
 const PORTUGUESE = new RegExp(String.raw`(?<![\d\p{L}-])(\d{4}-\d{3}),?\s+${TOWN}`, 'gu');
@@ -28,11 +31,26 @@ const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
 const STATE_NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
-const AMERICAN = new RegExp(String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES})\.?,?\s+(\d{5}(?:-\d{4})?)(?![\d\p{L}])`, 'gu');
-const CANADIAN = /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick)\)?,?\s+([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu;
-const AUSTRALIAN = /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia),?\s+(\d{4})(?![\d\p{L}])/giu;
+const AMERICAN = new RegExp(
+  String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES})\.?,?\s+(\d{5}(?:-\d{4})?)(?![\d\p{L}])`,
+  'gu',
+);
+const CANADIAN =
+  /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick)\)?,?\s+([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu;
+const AUSTRALIAN =
+  /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia),?\s+(\d{4})(?![\d\p{L}])/giu;
 
-const PREFIX_COUNTRY: Record<string, string> = { D: 'DE', A: 'AT', FL: 'LI', F: 'FR', I: 'IT', E: 'ES', B: 'BE', L: 'LU', P: 'PT' };
+const PREFIX_COUNTRY: Record<string, string> = {
+  D: 'DE',
+  A: 'AT',
+  FL: 'LI',
+  F: 'FR',
+  I: 'IT',
+  E: 'ES',
+  B: 'BE',
+  L: 'LU',
+  P: 'PT',
+};
 
 /** Countries that write "12345 Town" with five digits, and with four. */
 const FIVE_DIGITS = ['DE', 'FR', 'ES', 'IT', 'MX'];
@@ -54,7 +72,8 @@ export function postalAnchors(line: string, country: string | null): PostalAncho
   if (country === 'BR') for (const match of line.matchAll(BRAZILIAN)) add(codeOnly(match, match[1] ?? '', null, 'BR'));
   for (const match of line.matchAll(CANADIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'CA'));
   for (const match of line.matchAll(AMERICAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'US'));
-  if (country === 'AU') for (const match of line.matchAll(AUSTRALIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'AU'));
+  if (country === 'AU')
+    for (const match of line.matchAll(AUSTRALIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'AU'));
   for (const match of line.matchAll(DUTCH)) {
     if (country !== 'NL' && country !== null) break;
     if (!isTown(match[3])) continue;
@@ -69,7 +88,16 @@ export function postalAnchors(line: string, country: string | null): PostalAncho
     if (!isTown(town) || (!prefix && !fits(code, country))) continue;
     // A year before a capitalised word is far more often a year.
     if (!prefix && /^(?:19|20)\d\d$/.test(code) && country !== 'CH' && country !== 'AT' && country !== 'BE') continue;
-    add(withTown(match, code, town, region ?? null, prefix ? (PREFIX_COUNTRY[prefix] ?? prefix) : null, prefix !== undefined));
+    add(
+      withTown(
+        match,
+        code,
+        town,
+        region ?? null,
+        prefix ? (PREFIX_COUNTRY[prefix] ?? prefix) : null,
+        prefix !== undefined,
+      ),
+    );
   }
   if (country === 'ES' || country === 'IT' || country === 'FR') {
     for (const match of line.matchAll(TOWN_FIRST)) {
@@ -102,7 +130,10 @@ function withTown(
 /** Words that follow a town on the same line without a comma. */
 function trimTown(town: string): string {
   return town
-    .replace(/[\s.–-]+(?:Tel|Telefon|Telefono|Tel[ée]fono|T[ée]l[ée]phone|T[ée]l|Fax|Mobil|E-?Mail|Mail|Phone|Deutschland|Germany|[ÖO]sterreich|Austria|Schweiz|Suisse|Switzerland|France|Frankreich|Espa[ñn]a|Spain|Italia|Italy|Nederland|Portugal|Belgi[ëe]|Belgique)\b.*$/u, '')
+    .replace(
+      /[\s.–-]+(?:Tel|Telefon|Telefono|Tel[ée]fono|T[ée]l[ée]phone|T[ée]l|Fax|Mobil|E-?Mail|Mail|Phone|Deutschland|Germany|[ÖO]sterreich|Austria|Schweiz|Suisse|Switzerland|France|Frankreich|Espa[ñn]a|Spain|Italia|Italy|Nederland|Portugal|Belgi[ëe]|Belgique)\b.*$/u,
+      '',
+    )
     .replace(/(?:[\s/]+(?:am|an|auf|der|im|in|bei|de|del|des|du|di|da|do|la|le|les|en|et|y|und|sur|el))+$/u, '')
     .replace(/[\s.,-]+$/, '');
 }

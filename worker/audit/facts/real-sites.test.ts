@@ -5,11 +5,12 @@ import { page } from '../../testing/audit-builders.ts';
 import type { ReadPage } from '../inputs.ts';
 import type { PageRole, Target } from '../observations.ts';
 import { isSameAddress, readAddresses } from './addresses.ts';
-import { nameKey, readBusinessName } from './business-name.ts';
+import { readBusinessName } from './business-name.ts';
 import { readDescription } from './description.ts';
 import { readEmails } from './emails.ts';
 import { type FactInput, toFactInput } from './fact-input.ts';
 import { readLanguages } from './languages.ts';
+import { nameKey } from './name-key.ts';
 import { readPhones } from './phones.ts';
 import { readPolicies } from './policies.ts';
 import { readSchemaTypes } from './schema-types.ts';
@@ -20,7 +21,7 @@ import { readSocialProfiles } from './social-profiles.ts';
  * Agreement with facts that people read from real websites. The folder lies outside the repository: SITES_DIR names it, with a
  * `sites.json` of labels. Pages are resolved as a static host does and read plain only, so script-built sites are left out.
  */
-const SITES_DIR = process.env['SITES_DIR'] ?? '';
+const SITES_DIR = process.env.SITES_DIR ?? '';
 const MAX_PAGES = 12;
 
 interface Site {
@@ -98,31 +99,118 @@ function compare({ name: site, truth, strict }: Site, input: FactInput): void {
   const name = nameKey(facts.name?.value ?? '');
   agree('name', names.includes(name), site, facts.name?.value, truth.businessName);
   const phones = facts.phones.map(({ value }) => value);
-  agree('phones', same(phones, strict.phones.map(({ e164 }) => e164)), site, facts.phones.map((p) => [p.value, p.sources[0]]), strict.phones);
+  agree(
+    'phones',
+    same(
+      phones,
+      strict.phones.map(({ e164 }) => e164),
+    ),
+    site,
+    facts.phones.map((p) => [p.value, p.sources[0]]),
+    strict.phones,
+  );
   agree('main phone', phones[0] === strict.phones[0]?.e164, site, phones[0], strict.phones[0]);
   const kinds = facts.phones.map(({ value, kind }) => `${value} ${kind}`);
-  agree('phone kinds', same(kinds, strict.phones.map(({ e164, kind }) => `${e164} ${kind}`)), site, kinds, strict.phones);
+  agree(
+    'phone kinds',
+    same(
+      kinds,
+      strict.phones.map(({ e164, kind }) => `${e164} ${kind}`),
+    ),
+    site,
+    kinds,
+    strict.phones,
+  );
   const others = facts.otherPhones.map(({ value }) => value);
-  agree('fax', strict.fax.every((fax) => others.includes(fax)), site, others, strict.fax);
+  agree(
+    'fax',
+    strict.fax.every((fax) => others.includes(fax)),
+    site,
+    others,
+    strict.fax,
+  );
   const emails = facts.emails.map(({ value }) => value);
-  agree('emails', same(emails, strict.emails.map((email) => email.toLowerCase())), site, emails, strict.emails);
+  agree(
+    'emails',
+    same(
+      emails,
+      strict.emails.map((email) => email.toLowerCase()),
+    ),
+    site,
+    emails,
+    strict.emails,
+  );
   const main = facts.addresses[0]?.value;
-  agree('address', strict.address === null ? main === undefined : main !== undefined && isSameAddress(main, { ...strict.address, text: '' }), site, facts.addresses.map(({ value, sources }) => [value, sources[0]]), strict.address);
-  const own = [strict.address, ...strict.otherAddresses.filter(({ foreign }) => !foreign)].filter((one) => one !== null);
-  agree('no foreign address', facts.addresses.every(({ value }) => own.some((one) => isSameAddress(value, { ...one, text: '' }) || one.locality === value.locality)), site, facts.addresses.map(({ value }) => value.text), own);
-  agree('languages', same(facts.languages.map(({ value }) => value), strict.languages), site, facts.languages.map((l) => [l.value, l.sources[0]]), strict.languages);
+  agree(
+    'address',
+    strict.address === null
+      ? main === undefined
+      : main !== undefined && isSameAddress(main, { ...strict.address, text: '' }),
+    site,
+    facts.addresses.map(({ value, sources }) => [value, sources[0]]),
+    strict.address,
+  );
+  const own = [strict.address, ...strict.otherAddresses.filter(({ foreign }) => !foreign)].filter(
+    (one) => one !== null,
+  );
+  agree(
+    'no foreign address',
+    facts.addresses.every(({ value }) =>
+      own.some((one) => isSameAddress(value, { ...one, text: '' }) || one.locality === value.locality),
+    ),
+    site,
+    facts.addresses.map(({ value }) => value.text),
+    own,
+  );
+  agree(
+    'languages',
+    same(
+      facts.languages.map(({ value }) => value),
+      strict.languages,
+    ),
+    site,
+    facts.languages.map((l) => [l.value, l.sources[0]]),
+    strict.languages,
+  );
   const key = (url: string) => parseSocialAddress(url)?.key ?? url;
-  agree('profiles', same(facts.socialProfiles.map(({ value }) => key(value)), strict.socialProfiles.map(key)), site, facts.socialProfiles.map(({ value }) => value), strict.socialProfiles);
+  agree(
+    'profiles',
+    same(
+      facts.socialProfiles.map(({ value }) => key(value)),
+      strict.socialProfiles.map(key),
+    ),
+    site,
+    facts.socialProfiles.map(({ value }) => value),
+    strict.socialProfiles,
+  );
   for (const kind of ['privacy', 'imprint', 'terms', 'cancellation']) {
-    const read = facts.policies.filter(({ value }) => value.kind === kind).map(({ value }) => new URL(value.url).pathname);
+    const read = facts.policies
+      .filter(({ value }) => value.kind === kind)
+      .map(({ value }) => new URL(value.url).pathname);
     const labelled = strict.policies[kind] ?? null;
-    agree('policies', labelled === null ? read.length === 0 : read.some((path) => stem(path) === stem(labelled)), site, [kind, read], labelled);
+    agree(
+      'policies',
+      labelled === null ? read.length === 0 : read.some((path) => stem(path) === stem(labelled)),
+      site,
+      [kind, read],
+      labelled,
+    );
   }
   const types = facts.schemaTypes.map(({ value }) => value);
-  agree('schema types', truth.schemaTypes.every((type) => types.includes(type)), site, types, truth.schemaTypes);
+  agree(
+    'schema types',
+    truth.schemaTypes.every((type) => types.includes(type)),
+    site,
+    types,
+    truth.schemaTypes,
+  );
 }
 
-const stem = (path: string) => path.replace(/\.html$/, '').replace(/#.*$/, '').replace(/\/$/, '');
+const stem = (path: string) =>
+  path
+    .replace(/\.html$/, '')
+    .replace(/#.*$/, '')
+    .replace(/\/$/, '');
 const same = (a: string[], b: string[]) => JSON.stringify([...a].sort()) === JSON.stringify([...b].sort());
 
 /** The entry page and what it links to, in an order that puts contact and legal pages first. */

@@ -10,13 +10,31 @@ interface Network {
  * messenger links are not profiles.
  */
 const NETWORKS: Network[] = [
-  { name: 'Facebook', host: /^(?:[a-z-]+\.)?(?:facebook|fb)\.com$|^fb\.me$/, profile: /^\/(?:people\/([^/]+\/\d+)|p\/([^/]+)|pg\/([^/]+)|pages\/(?:category\/[^/]+\/)?([^/]+(?:\/\d+)?)|profile\.php|([a-z0-9][\w.%-]{2,}))(?:\/(?:about|photos|reviews|home|timeline|posts)?)?\/?$/i },
+  {
+    name: 'Facebook',
+    host: /^(?:[a-z-]+\.)?(?:facebook|fb)\.com$|^fb\.me$/,
+    profile:
+      /^\/(?:people\/([^/]+\/\d+)|p\/([^/]+)|pg\/([^/]+)|pages\/(?:category\/[^/]+\/)?([^/]+(?:\/\d+)?)|profile\.php|([a-z0-9][\w.%-]{2,}))(?:\/(?:about|photos|reviews|home|timeline|posts)?)?\/?$/i,
+  },
   { name: 'Instagram', host: /^(?:www\.)?instagram\.com$/, profile: /^\/([\w.]{2,30})\/?$/ },
   { name: 'X', host: /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/, profile: /^\/@?(\w{2,20})\/?$/ },
-  { name: 'LinkedIn', host: /^(?:[a-z]{2,3}\.)?linkedin\.com$/, profile: /^\/(?:company|school|showcase|in|pub)\/([^/]+)(?:\/(?:about|mycompany|posts)?)?\/?$/ },
-  { name: 'YouTube', host: /^(?:www\.|m\.)?youtube\.com$/, profile: /^\/(?:@([\w.%-]{2,})|channel\/([\w-]{10,})|c\/([^/]+)|user\/([^/]+))(?:\/(?:videos|featured|about|shorts|streams|playlists)?)?\/?$/ },
+  {
+    name: 'LinkedIn',
+    host: /^(?:[a-z]{2,3}\.)?linkedin\.com$/,
+    profile: /^\/(?:company|school|showcase|in|pub)\/([^/]+)(?:\/(?:about|mycompany|posts)?)?\/?$/,
+  },
+  {
+    name: 'YouTube',
+    host: /^(?:www\.|m\.)?youtube\.com$/,
+    profile:
+      /^\/(?:@([\w.%-]{2,})|channel\/([\w-]{10,})|c\/([^/]+)|user\/([^/]+))(?:\/(?:videos|featured|about|shorts|streams|playlists)?)?\/?$/,
+  },
   { name: 'TikTok', host: /^(?:www\.|m\.)?tiktok\.com$/, profile: /^\/@([\w.]{2,})\/?$/ },
-  { name: 'Pinterest', host: /^(?:[a-z]{2,3}\.|www\.)?pinterest\.(?:com|[a-z]{2}|co\.uk|com\.au)$/, profile: /^\/([\w-]{3,})\/?$/ },
+  {
+    name: 'Pinterest',
+    host: /^(?:[a-z]{2,3}\.|www\.)?pinterest\.(?:com|[a-z]{2}|co\.uk|com\.au)$/,
+    profile: /^\/([\w-]{3,})\/?$/,
+  },
   { name: 'Threads', host: /^(?:www\.)?threads\.(?:net|com)$/, profile: /^\/@([\w.]{2,})\/?$/ },
   { name: 'Bluesky', host: /^bsky\.app$/, profile: /^\/profile\/([^/]+)\/?$/ },
   { name: 'XING', host: /^(?:www\.)?xing\.com$/, profile: /^\/(?:pages|companies|profile|company)\/([^/]+)\/?$/ },
@@ -32,7 +50,11 @@ const NETWORKS: Network[] = [
   { name: 'Dribbble', host: /^(?:www\.)?dribbble\.com$/, profile: /^\/([\w-]{2,})\/?$/ },
   { name: 'Medium', host: /^(?:www\.)?medium\.com$/, profile: /^\/@?([\w.-]{2,})\/?$/ },
   { name: 'SoundCloud', host: /^(?:www\.|m\.)?soundcloud\.com$/, profile: /^\/([\w-]{3,})\/?$/ },
-  { name: 'Mastodon', host: /^(?:mastodon\.[a-z.]+|mas\.to|mstdn\.[a-z]+|[\w.-]+\.social|fosstodon\.org|hachyderm\.io)$/, profile: /^\/@([\w.-]+)\/?$/ },
+  {
+    name: 'Mastodon',
+    host: /^(?:mastodon\.[a-z.]+|mas\.to|mstdn\.[a-z]+|[\w.-]+\.social|fosstodon\.org|hachyderm\.io)$/,
+    profile: /^\/@([\w.-]+)\/?$/,
+  },
   { name: 'note', host: /^note\.com$/, profile: /^\/([\w-]{2,})\/?$/ },
   { name: 'LINE', host: /^(?:lin\.ee|page\.line\.me)$/, profile: /^\/([\w@-]{3,})\/?$/ },
 ];

@@ -1,8 +1,9 @@
+import { readBusinessName } from './business-name.ts';
 import { businessNodes, placeInData, textsOf } from './business-nodes.ts';
-import { readBusinessName, nameKey } from './business-name.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, ListedFact } from './facts.ts';
+import { nameKey } from './name-key.ts';
 import { ownHosts } from './own-hosts.ts';
 import { parseSocialAddress, type SocialAddress } from './social-networks.ts';
 import { lineOfBlock, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
@@ -67,7 +68,11 @@ function inLinks(document: TextDocument): Sighting[] {
     const line = lineOfBlock(document, link.block, link.text);
     // A post or a privacy policy that names a profile is about it, not a link to one's own.
     const isProse = link.landmark !== 'footer' && (line?.text.length ?? 0) > 160;
-    const inFrame = link.landmark === 'footer' || link.landmark === 'header' || link.landmark === 'nav' || (link.rel ?? '').split(' ').includes('me');
+    const inFrame =
+      link.landmark === 'footer' ||
+      link.landmark === 'header' ||
+      link.landmark === 'nav' ||
+      (link.rel ?? '').split(' ').includes('me');
     return [
       {
         profile,
@@ -83,7 +88,9 @@ function inLinks(document: TextDocument): Sighting[] {
 /** Words a handle of the business would contain: its name and its host, from four letters on. */
 function nameWords(input: FactInput): string[] {
   const name = nameKey(readBusinessName(input)?.value ?? '');
-  const hosts = [...ownHosts(input)].filter((host) => !/^[\d.:[\]]+$|^localhost$/.test(host)).map((host) => host.split('.')[0] ?? '');
+  const hosts = [...ownHosts(input)]
+    .filter((host) => !/^[\d.:[\]]+$|^localhost$/.test(host))
+    .map((host) => host.split('.')[0] ?? '');
   const words = [name.replaceAll(' ', ''), ...hosts.map((host) => host.replace(/[^\p{L}\d]/gu, ''))];
   // The first word of a longer name is its brand more often than its trade.
   const first = name.split(' ')[0] ?? '';

@@ -6,16 +6,28 @@ const NUMBER = String.raw`\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+&]\s?\d{0,4}\s?[a-zA-Z
 const WORDS = String.raw`[\p{L}\d.'’´ \-/]`;
 
 /** "Elmstraße 6", "Unter den Linden 5a", "Straße des 17. Juni 135", "Lange Nieuwstraat 12-II" */
-const NAME_NUMBER = new RegExp(String.raw`^\p{Lu}${WORDS}{1,60}[\s.]${NUMBER}$|^\p{L}{3,40}(?:str\.|straße|strasse|weg|platz|gasse)${NUMBER}$`, 'u');
+const NAME_NUMBER = new RegExp(
+  String.raw`^\p{Lu}${WORDS}{1,60}[\s.]${NUMBER}$|^\p{L}{3,40}(?:str\.|straße|strasse|weg|platz|gasse)${NUMBER}$`,
+  'u',
+);
 /** Mannheim: "C 4, 12" */
 const SQUARE = /^[A-U]\s?\d,?\s\d{1,3}(?:[-–]\d{1,3})?$/;
 
 const FR_TYPE = String.raw`(?:rue|r\.|avenue|av\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.?|all[ée]es?|impasse|imp\.?|quai|route|rte\.?|cours|square|sq\.?|voie|passage|sentier|esplanade|faubourg|fbg|fg|rond[- ]point|villa|cit[ée]|r[ée]sidence|hameau|parvis|traverse|mont[ée]e|promenade|mail|galerie|porte|ruelle|venelle|lotissement|domaine|clos)`;
-const FR_NUMBERED = new RegExp(String.raw`^\d{1,4}(?:\s?(?:bis|ter|quater|[a-d]))?(?:\s?[-–/]\s?\d{1,4})?,?\s+(?:${FR_TYPE}\s|\p{L}${WORDS}{2,60}$)`, 'iu');
-const FR_NAMED = new RegExp(String.raw`^(?:${FR_TYPE}\s${WORDS}{2,60}|lieu[- ]?dit\s.{2,50}|(?:z\.?\s?[aic]\.?|zac|zone (?:artisanale|industrielle|d['’]activit[ée]s?|commerciale)|parc d['’]activit[ée]s?|le bourg)\b.{0,50})$`, 'iu');
+const FR_NUMBERED = new RegExp(
+  String.raw`^\d{1,4}(?:\s?(?:bis|ter|quater|[a-d]))?(?:\s?[-–/]\s?\d{1,4})?,?\s+(?:${FR_TYPE}\s|\p{L}${WORDS}{2,60}$)`,
+  'iu',
+);
+const FR_NAMED = new RegExp(
+  String.raw`^(?:${FR_TYPE}\s${WORDS}{2,60}|lieu[- ]?dit\s.{2,50}|(?:z\.?\s?[aic]\.?|zac|zone (?:artisanale|industrielle|d['’]activit[ée]s?|commerciale)|parc d['’]activit[ée]s?|le bourg)\b.{0,50})$`,
+  'iu',
+);
 
 const ES_TYPE = String.raw`(?:c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|carrer|ronda|camino|carretera|ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|callej[óo]n|pasaje|barrio|bulevar|costanilla)`;
-const ES_STREET = new RegExp(String.raw`^${ES_TYPE}\s?.{2,70}$|^\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$|\p{L}{3,}\s?kalea,?\s\d`, 'iu');
+const ES_STREET = new RegExp(
+  String.raw`^${ES_TYPE}\s?.{2,70}$|^\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$|\p{L}{3,}\s?kalea,?\s\d`,
+  'iu',
+);
 
 const IT_TYPE = String.raw`(?:via|viale|v\.le|piazza|p\.?zza|p\.za|piazzale|p\.le|corso|c\.so|largo|l\.go|vicolo|strada|contrada|localit[àa]|loc\.|borgo|lungo\p{L}+|galleria|salita|calle|campo|fondamenta|rione|traversa|frazione|fraz\.|riva|scali|ripa|cannaregio|san marco|castello|dorsoduro|zona industriale)`;
 const IT_STREET = new RegExp(String.raw`^${IT_TYPE}\s.{2,70}$`, 'iu');
@@ -29,7 +41,8 @@ const EN_STREET = new RegExp(
   'iu',
 );
 
-const BOX = /^(?:postfach|case postale|b\.?p\.?|cs|apartado(?: de correos)?|casella postale|c\.p\.|postbus|apartado postal)\s\d[\d ]{0,8}$/i;
+const BOX =
+  /^(?:postfach|case postale|b\.?p\.?|cs|apartado(?: de correos)?|casella postale|c\.p\.|postbus|apartado postal)\s\d[\d ]{0,8}$/i;
 
 /** Parts of an address that stand before or between street and town: they belong to it but are no street. */
 const BUILDING =
@@ -77,10 +90,20 @@ export function isStreet(segment: string, families: StreetFamily[]): boolean {
 export function isCertainStreet(segment: string): boolean {
   if (segment.length > 80 || !/\d/.test(segment) || /[@?!:€$]/.test(segment)) return false;
   return (
-    /^\p{Lu}[\p{L}.'’ -]{2,50}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht|kade)\s\d{1,4}\s?[a-z]?$/iu.test(segment) ||
-    new RegExp(String.raw`^\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|place|chemin|all[ée]e|impasse|quai|route|cours)\s${WORDS}{2,50}$`, 'iu').test(segment) ||
-    new RegExp(String.raw`^(?:calle|c\/|avda\.?|avenida|plaza|paseo|carrer|via|viale|piazza|corso|rua|largo|pra[çc]a)\s?\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}[\s,]?[\p{L}\dºª./]{0,6}$`, 'u').test(segment) ||
-    new RegExp(String.raw`^\d{1,6}[a-z]?\s[\p{Lu}\d][\p{L}\d.'’ -]{1,45}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|crescent)\.?(?:,?\s(?:suite|ste|unit|#)\s?[\w-]{1,6})?$`, 'iu').test(segment)
+    /^\p{Lu}[\p{L}.'’ -]{2,50}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht|kade)\s\d{1,4}\s?[a-z]?$/iu.test(
+      segment,
+    ) ||
+    new RegExp(
+      String.raw`^\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|place|chemin|all[ée]e|impasse|quai|route|cours)\s${WORDS}{2,50}$`,
+      'iu',
+    ).test(segment) ||
+    new RegExp(
+      String.raw`^(?:calle|c\/|avda\.?|avenida|plaza|paseo|carrer|via|viale|piazza|corso|rua|largo|pra[çc]a)\s?\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}[\s,]?[\p{L}\dºª./]{0,6}$`,
+      'u',
+    ).test(segment) ||
+    /^\d{1,6}[a-z]?\s[\p{Lu}\d][\p{L}\d.'’ -]{1,45}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|crescent)\.?(?:,?\s(?:suite|ste|unit|#)\s?[\w-]{1,6})?$/iu.test(
+      segment,
+    )
   );
 }
 

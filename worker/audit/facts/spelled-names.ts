@@ -1,0 +1,39 @@
+import type { FactInput } from './fact-input.ts';
+import type { NameCandidate } from './name-candidates.ts';
+import { nameKey, squeeze } from './name-key.ts';
+import { lineSource, textDocuments } from './text-sources.ts';
+
+/** Names have at most this many words. */
+const MAX_WORDS = 5;
+/** Shorter spellings are found by chance. */
+const MIN_LETTERS = 6;
+/** Headers, introductions and footers lie within this much text. */
+const MAX_CHARS = 30_000;
+
+/** "redcanoeplumbing" as a host or an account, "Red Canoe Plumbing" in the text: the words that spell it are the name. */
+export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): NameCandidate[] {
+  const wanted = new Set([...spellings].filter((one) => one.length >= MIN_LETTERS));
+  if (wanted.size === 0) return [];
+  const found: NameCandidate[] = [];
+  let charsLeft = MAX_CHARS;
+  for (const document of textDocuments(input.pages)) {
+    for (const line of document.lines) {
+      if (line.inPlain || line.foreign !== null || line.text.length > 1_000) continue;
+      charsLeft -= line.text.length;
+      if (charsLeft < 0) return found;
+      const words = line.text.split(/\s+/);
+      for (let from = 0; from < words.length - 1; from++) {
+        if (!/^\p{Lu}/u.test(words[from] ?? '')) continue;
+        for (let to = from + 2; to <= Math.min(words.length, from + MAX_WORDS); to++) {
+          const name = words
+            .slice(from, to)
+            .join(' ')
+            .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+          if (wanted.has(squeeze(nameKey(name))))
+            found.push({ name, place: 'text', source: lineSource(document, line) });
+        }
+      }
+    }
+  }
+  return found;
+}
