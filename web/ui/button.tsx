@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none transition-colors ' +
+  'inline-flex items-center justify-center gap-2 rounded-md font-sans font-medium whitespace-nowrap select-none transition-colors ' +
   'duration-150 disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55 print:hidden';
 
 const VARIANT: Record<ButtonVariant, string> = {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Brand } from './brand.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const GROUPS = [
   {
@@ -37,6 +38,9 @@ export function Footer() {
           <p className="mt-2 max-w-xs text-sm text-quiet">
             Can AI assistants reach, read, understand and recommend your business? Every answer cites your own page.
           </p>
+          <div className="mt-5">
+            <ThemeSwitch />
+          </div>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-12 gap-y-8 sm:grid-cols-3">
           {GROUPS.map((group) => (

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Results } from '../../../worker/contract/results.ts';
-import { api, queryClient } from '../../api.ts';
+import { api } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { BAND_WORD, ScoreCircle, scoreBand } from '../../ui/score.tsx';
@@ -82,6 +83,7 @@ function TopThree({ results }: { results: Results }) {
 
 function Actions({ analysisId, isPaid }: { analysisId: number; isPaid: boolean }) {
   const auth = useAuth();
+  const queryClient = useQueryClient();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);

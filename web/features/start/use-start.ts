@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { completeTypedAddress } from '../../../worker/contract/web-address.ts';
-import { api, queryClient } from '../../api.ts';
+import { api } from '../../api.ts';
 import { toast } from '../../ui/toast.tsx';
 import { goToSignIn } from '../account/sign-in.ts';
 import { useAuth } from '../account/use-auth.ts';
@@ -22,6 +23,7 @@ export interface Start {
 export function useStart(): Start {
   const { state } = useAuth();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [url, setUrl] = useState('');
   const [fresh, setFresh] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -43,7 +45,7 @@ export function useStart(): Start {
       });
       setBusy(false);
     },
-    [state, navigate],
+    [state, navigate, queryClient],
   );
 
   useAutoStart(state, setUrl, (typed) => void start(typed, false));
