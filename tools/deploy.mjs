@@ -12,7 +12,7 @@ await runCommand(async () => {
       ['Not deployed:', ...obstacles.map((line) => `- ${line}`), 'See "Deploy" in README.md.'].join('\n'),
     );
   }
-  process.env['CLOUDFLARE_ENV'] = 'production';
+  process.env.CLOUDFLARE_ENV = 'production';
   const built = await runTool('vite', 'build');
   return built && (await runTool('wrangler', 'deploy', '--config', 'dist/answerable/wrangler.json')) ? 0 : 1;
 });

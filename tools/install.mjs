@@ -76,7 +76,7 @@ function explain(complaint) {
 /** npm itself must not run on the Node inside the folder it is about to replace. */
 function environmentForNpm() {
   const own = join(projectDir, 'node_modules');
-  const path = (process.env['PATH'] ?? '').split(delimiter).filter((entry) => !entry.startsWith(own));
+  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(own));
   return { ...process.env, PATH: path.join(delimiter) };
 }
 

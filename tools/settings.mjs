@@ -31,15 +31,15 @@ export function loadSettings(environment) {
     const override = environment[name];
     if (override !== undefined) values[name] = override;
   }
-  const port = parsePort(values['PORT'] || String(defaultPort));
-  const stateDir = values['STATE_DIR'] || '.state';
+  const port = parsePort(values.PORT || String(defaultPort));
+  const stateDir = values.STATE_DIR || '.state';
   const bindings = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== '' && !startNames.has(name)),
   );
   return {
     port,
     stateDir: isAbsolute(stateDir) ? stateDir : join(projectDir, stateDir),
-    chromiumPath: values['CHROMIUM_PATH'] ?? '',
+    chromiumPath: values.CHROMIUM_PATH ?? '',
     bindings,
   };
 }

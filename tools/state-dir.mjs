@@ -20,7 +20,7 @@ export async function claimStateDir(stateDir, url) {
   const holder = takeLock(lockFile, { url });
   if (holder) {
     throw new Refusal(
-      `Answerable already runs at ${holder['url']} with its data in ${stateDir} (process ${holder['pid']}). ` +
+      `Answerable already runs at ${holder.url} with its data in ${stateDir} (process ${holder.pid}). ` +
         'Stop that one, or give this one its own PORT and STATE_DIR.',
     );
   }

@@ -31,7 +31,7 @@ export function onStopRequested(stop) {
  * @param {() => void} act
  */
 export function onParentGone(act) {
-  if (!process.env['npm_lifecycle_event']) return;
+  if (!process.env.npm_lifecycle_event) return;
   setInterval(() => {
     if (process.ppid !== firstParent) act();
   }, 250).unref();

@@ -5,7 +5,7 @@ import { Refusal, runCommand } from './project.mjs';
 /** The tests over stored copies of real websites, which are not part of this repository. */
 await runCommand(async () => {
   await onProjectNode(fileURLToPath(import.meta.url));
-  if (!process.env['SITES_DIR'])
+  if (!process.env.SITES_DIR)
     throw new Refusal('Name the folder with the websites: SITES_DIR=<folder> npm run test:sites');
   const { runTool } = await import('./test/run-tool.mjs');
   return (await runTool('vitest', 'run', '--project', 'core')) ? 0 : 1;

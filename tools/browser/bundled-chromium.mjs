@@ -49,8 +49,8 @@ function environmentFor(executable, folder) {
   /** @type {Record<string, string>} */
   const environment = {};
   const { status } = spawnSync(executable, ['--version']);
-  if (status !== 0) environment['LD_LIBRARY_PATH'] = join(folder, 'al2023', 'lib');
-  if (!systemHasFonts()) environment['FONTCONFIG_FILE'] = writeFontSettings(folder);
+  if (status !== 0) environment.LD_LIBRARY_PATH = join(folder, 'al2023', 'lib');
+  if (!systemHasFonts()) environment.FONTCONFIG_FILE = writeFontSettings(folder);
   return environment;
 }
 

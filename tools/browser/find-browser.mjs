@@ -51,7 +51,7 @@ async function tryBrowser(candidate) {
 }
 
 function systemCandidates() {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = (process.env.PATH ?? '').split(delimiter);
   const inPath = commandNames.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...inPath, ...(process.platform === 'darwin' ? macPaths : [])].filter((path) => stampOf(path) !== null);
 }

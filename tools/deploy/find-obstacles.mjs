@@ -22,13 +22,13 @@ export function settingObstacles(vars) {
     .map(
       ([name, local]) => `${name} is "${local}", which works on this machine only: set it in [env.production.vars].`,
     );
-  if (vars['ALLOW_PRIVATE_TARGETS'] === 'true') {
+  if (vars.ALLOW_PRIVATE_TARGETS === 'true') {
     obstacles.push('ALLOW_PRIVATE_TARGETS is "true": a public service must not read private addresses.');
   }
-  const origin = String(vars['APP_ORIGIN'] ?? '');
+  const origin = String(vars.APP_ORIGIN ?? '');
   if (!origin.startsWith('https://'))
     obstacles.push('APP_ORIGIN is not the public https address: set it in [env.production.vars].');
-  if (/@localhost$/.test(String(vars['CONTACT_EMAIL'] ?? '@localhost'))) {
+  if (/@localhost$/.test(String(vars.CONTACT_EMAIL ?? '@localhost'))) {
     obstacles.push(
       'CONTACT_EMAIL names nobody: set it in [env.production.vars], so that website owners can reach you.',
     );

@@ -32,7 +32,7 @@ export async function runAllTests() {
   const stateDir = join(cacheDir, 'test-state', String(process.pid));
   // Temp files, browser profiles and the tools' own caches stay in the project, as in a start.
   const release = await claimStateDir(stateDir, 'no address (tests)');
-  offerToMiniflare(await findBrowser(process.env['CHROMIUM_PATH'] ?? ''), stateDir);
+  offerToMiniflare(await findBrowser(process.env.CHROMIUM_PATH ?? ''), stateDir);
   const failed = [];
   for (const [title, run] of steps) {
     console.log(`\n== ${title}`);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { projectDir } from '../project.mjs';
 
 /**
@@ -9,8 +9,14 @@ import { projectDir } from '../project.mjs';
  * @returns {Promise<boolean>} whether it succeeded
  */
 export function runTool(name, ...words) {
-  const command = join(projectDir, 'node_modules', '.bin', name);
-  const child = spawn(command, words, { cwd: projectDir, stdio: 'inherit', shell: process.platform === 'win32' });
+  const commands = join(projectDir, 'node_modules', '.bin');
+  const child = spawn(join(commands, name), words, {
+    cwd: projectDir,
+    // The command is a script that asks for `node`: it is to find the one this process runs on.
+    env: { ...process.env, PATH: [dirname(process.execPath), commands, process.env.PATH].join(delimiter) },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
