@@ -49,21 +49,19 @@ export function Header() {
           >
             <Menu className="size-5" aria-hidden="true" />
           </DropdownMenu.Trigger>
-          <DropdownMenu.Portal>
-            <DropdownMenu.Content
-              align="end"
-              sideOffset={6}
-              className="z-40 min-w-48 rounded-md border border-line bg-raised p-1 text-ink shadow-float"
-            >
-              {links.map(({ to, text }) => (
-                <DropdownMenu.Item key={to} asChild>
-                  <Link to={to} className="block rounded-sm px-3 py-2.5 text-sm outline-none data-highlighted:bg-ink/6">
-                    {text}
-                  </Link>
-                </DropdownMenu.Item>
-              ))}
-            </DropdownMenu.Content>
-          </DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={6}
+            className="z-40 min-w-48 rounded-md border border-line bg-raised p-1 text-ink shadow-float"
+          >
+            {links.map(({ to, text }) => (
+              <DropdownMenu.Item key={to} asChild>
+                <Link to={to} className="block rounded-sm px-3 py-2.5 text-sm outline-none data-highlighted:bg-ink/6">
+                  {text}
+                </Link>
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
         </DropdownMenu.Root>
       </div>
     </header>

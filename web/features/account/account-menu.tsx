@@ -18,20 +18,18 @@ export function AccountMenu({ user }: { user: UserView }) {
         )}
         <span className="max-w-40 truncate">{name}</span>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-40 min-w-44 rounded-md border border-line bg-raised p-1 text-ink shadow-float"
-        >
-          <DropdownMenu.Item asChild className={ITEM}>
-            <Link to="/dashboard">Dashboard</Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item asChild className={ITEM}>
-            <a href={SIGN_OUT_PATH}>Sign Out</a>
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        className="z-40 min-w-44 rounded-md border border-line bg-raised p-1 text-ink shadow-float"
+      >
+        <DropdownMenu.Item asChild className={ITEM}>
+          <Link to="/dashboard">Dashboard</Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item asChild className={ITEM}>
+          <a href={SIGN_OUT_PATH}>Sign Out</a>
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

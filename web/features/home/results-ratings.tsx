@@ -33,14 +33,14 @@ export function ResultsRatings({ freeResults }: { freeResults: FreeResults }) {
             <p className="mt-1 text-sm text-quiet">{section.description}</p>
             <dl className="mt-4 divide-y divide-line border-y border-line">
               {Object.entries(lines).map(([line, name]) => (
-                <div key={line} className="py-3">
-                  <div className="flex items-baseline justify-between gap-4">
-                    <dt className="text-sm font-medium">{name}</dt>
-                    <dd>
-                      <RatingWord word={section.details[line] ?? 'not measured'} />
-                    </dd>
-                  </div>
-                  {section.seen[line] && <dd className="mt-1 text-sm text-quiet">{section.seen[line]}</dd>}
+                <div key={line} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3">
+                  <dt className="text-sm font-medium">{name}</dt>
+                  <dd>
+                    <RatingWord word={section.details[line] ?? 'not measured'} />
+                  </dd>
+                  {section.seen[line] && (
+                    <dd className="col-span-2 text-sm break-words text-quiet">{section.seen[line]}</dd>
+                  )}
                 </div>
               ))}
             </dl>
