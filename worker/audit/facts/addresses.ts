@@ -182,8 +182,8 @@ function normalTown(town: string | null): string {
 /** The address with every part either names, in the words a visitor reads where both do. */
 function completer(a: Address, b: Address, preferSecond: boolean): Address {
   const [first, second] = preferSecond ? [b, a] : [a, b];
-  const street =
-    (second.street?.length ?? 0) > (first.street?.length ?? 0) && !preferSecond ? second.street : first.street;
+  const letters = (street: string | null) => (street ?? '').replace(/[^\p{L}\d]/gu, '').length;
+  const street = letters(second.street) > letters(first.street) && !preferSecond ? second.street : first.street;
   return {
     street: street ?? second.street,
     postalCode: first.postalCode ?? second.postalCode,

@@ -141,9 +141,10 @@ function ownHandles(input: FactInput): Set<string> {
   for (const { view, isLegal } of textDocuments(input.pages)) {
     if (isLegal) continue;
     for (const link of view.links) {
-      const mailbox = link.href.match(/^mailto:([^@?]+)@/i)?.[1];
-      const handle =
-        mailbox ?? (link.url === null ? undefined : parseSocialAddress(link.url)?.handle.replace(/\/\d+$/, ''));
+      // "jane.roe@" and /in/jane-roe are people; networks linked in running text may be anybody's.
+      const mailbox = link.href.match(/^mailto:([^@?.]+)@/i)?.[1];
+      const profile = link.url === null || link.landmark === 'main' ? null : parseSocialAddress(link.url);
+      const handle = mailbox ?? (profile?.isPerson ? undefined : profile?.handle.replace(/\/\d+$/, ''));
       const squeezed = squeeze(nameKey(handle ?? ''));
       if (squeezed.length >= 5) handles.add(squeezed);
     }

@@ -5,14 +5,15 @@ import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, ListedFact } from './facts.ts';
 import { ownDomains } from './own-hosts.ts';
+import { policyKindOfName } from './policies.ts';
 import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 interface Sighting {
   email: string;
   /** Somebody else's, by the passage it stands in. */
   foreign: boolean;
-  /** On a legal notice or privacy policy, where most addresses of other domains belong to others. */
-  legal: boolean;
+  /** On a privacy policy, where addresses of other domains mostly belong to others. */
+  privacy: boolean;
   weight: number;
   source: FactSource;
 }
@@ -42,8 +43,13 @@ export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmail
 function isOwn(email: string, all: Sighting[], domains: Set<string>): boolean {
   if (domains.has(getDomain(email.slice(email.indexOf('@') + 1)) ?? '')) return true;
   if (all.every((sighting) => sighting.foreign)) return false;
-  // Somebody must be answerable for a legal page, often at a free-mail address; other companies named there are others.
-  return isFreeMail(email) || all.some((sighting) => !sighting.foreign && !sighting.legal);
+  // Whoever answers for the data often has a free-mail address; other domains in a policy are processors and authorities.
+  return isFreeMail(email) || all.some((sighting) => !sighting.foreign && !sighting.privacy);
+}
+
+function isPrivacyPolicy(document: TextDocument): boolean {
+  const h1 = document.view.headings.find(({ level }) => level === 1)?.text ?? '';
+  return document.isLegal && policyKindOfName(h1 || (document.view.titles[0] ?? '')) === 'privacy';
 }
 
 function inLinks(document: TextDocument): Sighting[] {
@@ -60,7 +66,7 @@ function inLinks(document: TextDocument): Sighting[] {
       .map((email) => ({
         email,
         foreign: line?.foreign != null,
-        legal: document.isLegal,
+        privacy: isPrivacyPolicy(document),
         weight: 2,
         source: sourceAt(document, place, link.href),
       }));
@@ -75,7 +81,7 @@ function inText(document: TextDocument): Sighting[] {
       sightings.push({
         email: value,
         foreign: line.foreign !== null,
-        legal: document.isLegal,
+        privacy: isPrivacyPolicy(document),
         weight: 1,
         source: lineSource(document, line),
       });
@@ -91,7 +97,7 @@ function inData(document: TextDocument): Sighting[] {
         const email = cleanEmail(written);
         if (email === null) return [];
         const source = sourceAt(document, placeInData(holder, 'email'), written);
-        return [{ email, foreign: false, legal: false, weight: 2, source }];
+        return [{ email, foreign: false, privacy: false, weight: 2, source }];
       }),
     ),
   );
