@@ -10,7 +10,11 @@ export class HostPace {
   private readonly waiting: (() => void)[] = [];
   private nextStartAt = 0;
 
-  constructor(private readonly clock: Clock) {}
+  private readonly clock: Clock;
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
 
   /** Waits for a turn, makes the request, gives the turn on. */
   async run<T>(request: () => Promise<T>, delayMs: number): Promise<T> {

@@ -1,20 +1,18 @@
 import type { SiteReader } from '../analysis/ports.ts';
 import type { LinkCheck, ReadAttempt } from '../audit/observations.ts';
-import { readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
+import { groupsFor, type RobotsReading, readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
 import type { FoundPages } from './find-pages.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
+import { linkInScope, pageKey } from './page-address.ts';
 
 /** Samples: enough to see a pattern, few enough to stay polite. */
-const MAX_SITEMAP = 20;
-const MAX_INTERNAL = 30;
+const SAMPLE = { sitemap: 20, internal: 40 };
+/** At one request a second a full sample would take as long as the whole analysis may. */
+const SAMPLE_WHEN_DELAYED = { sitemap: 6, internal: 12 };
 /** Requests kept back for what comes later in the same analysis. */
 const RESERVE = 10;
 
-interface Candidate {
-  url: string;
-  foundOn: string;
-  kind: 'internal' | 'sitemap';
-}
+type Candidate = Pick<LinkCheck, 'url' | 'foundOn' | 'kind'>;
 
 /** Whether internal links and sitemap entries beyond the key pages lead anywhere. What robots.txt closes to us is not asked. */
 export async function checkLinks(
@@ -24,44 +22,58 @@ export async function checkLinks(
   read: readonly (ReadAttempt | null)[],
 ): Promise<LinkCheck[]> {
   const robots = readRobots(opened.robots);
-  const { origin } = new URL(found.target.homeUrl);
-  const seen = new Set(found.pages.map((page) => page.url));
-  const isNew = (url: string) => {
-    if (seen.has(url) || !robotsVerdict(robots, OUR_TOKEN, url).allowed) return false;
-    seen.add(url);
+  const size = isDelayed(robots) ? SAMPLE_WHEN_DELAYED : SAMPLE;
+  const known = new Set(found.pages.map((page) => pageKey(page.url)));
+  const isNew = ({ url }: Candidate) => {
+    const key = pageKey(url);
+    if (known.has(key) || !robotsVerdict(robots, OUR_TOKEN, url).allowed) return false;
+    known.add(key);
     return true;
   };
-  const candidates: Candidate[] = [];
-  for (const sitemap of found.sitemaps) {
-    for (const entry of sitemap.entries) {
-      if (candidates.length >= MAX_SITEMAP) break;
-      const url = onTarget(entry.loc, sitemap.finalUrl, origin, found.target.aliasHost);
-      if (url && isNew(url)) candidates.push({ url, foundOn: sitemap.finalUrl, kind: 'sitemap' });
-    }
-  }
-  const most = candidates.length + MAX_INTERNAL;
-  for (const page of read) {
-    for (const link of page?.view?.links ?? []) {
-      if (candidates.length >= most) break;
-      const url = link.url && onTarget(link.url, page?.finalUrl ?? origin, origin, found.target.aliasHost);
-      if (url && isNew(url)) candidates.push({ url, foundOn: page?.finalUrl ?? '', kind: 'internal' });
-    }
-  }
-  const affordable = candidates.slice(0, Math.max(0, site.requestsLeft - RESERVE));
+  const internal = linksOf(read, found).filter(isNew);
+  const listed = entriesOf(found).filter(isNew);
+  const chosen = [...internal.slice(0, size.internal), ...spread(listed, size.sitemap)];
   return Promise.all(
-    affordable.map(async ({ url, foundOn, kind }) => {
-      const { status, failure, finalUrl, fetchedAt } = await site.check(url);
-      return { url, foundOn, kind, status, failure, finalUrl, checkedAt: fetchedAt };
+    chosen.slice(0, Math.max(0, site.requestsLeft - RESERVE)).map(async (candidate) => {
+      const { status, failure, finalUrl, fetchedAt } = await site.check(candidate.url);
+      return { ...candidate, status, failure, finalUrl, checkedAt: fetchedAt };
     }),
   );
 }
 
-/** The address on the website being read (an alias host's addresses are the target's), null for any other host. */
-function onTarget(address: string, base: string, origin: string, aliasHost: string | null): string | null {
-  if (!URL.canParse(address, base)) return null;
-  const url = new URL(address, base);
-  url.hash = '';
-  if (url.origin === origin) return url.href;
-  if (aliasHost !== null && url.host === aliasHost) return new URL(url.pathname + url.search, origin).href;
-  return null;
+function isDelayed(robots: RobotsReading): boolean {
+  return groupsFor(robots, OUR_TOKEN).some((group) => (group.crawlDelayS ?? 0) > 0);
+}
+
+/** Links no sitemap knows come first: those are the ones nobody looks after. */
+function linksOf(read: readonly (ReadAttempt | null)[], found: FoundPages): Candidate[] {
+  const listed = new Set(entriesOf(found).map(({ url }) => pageKey(url)));
+  const links = read.flatMap((page) =>
+    (page?.view?.links ?? []).flatMap((link): Candidate[] => {
+      const url = link.url === null ? null : linkInScope(link.url, found.target);
+      return url === null ? [] : [{ url, foundOn: page?.finalUrl ?? '', kind: 'internal' }];
+    }),
+  );
+  const isListed = ({ url }: Candidate) => Number(listed.has(pageKey(url)));
+  return links.sort((a, b) => isListed(a) - isListed(b));
+}
+
+function entriesOf(found: FoundPages): Candidate[] {
+  return found.sitemaps.flatMap((sitemap) =>
+    sitemap.kind === 'index'
+      ? []
+      : sitemap.entries.flatMap(({ loc }): Candidate[] => {
+          const url = URL.canParse(loc, sitemap.finalUrl) ? new URL(loc, sitemap.finalUrl).href : loc;
+          const own = linkInScope(url, found.target);
+          return own === null ? [] : [{ url: own, foundOn: sitemap.finalUrl, kind: 'sitemap' }];
+        }),
+  );
+}
+
+/** Evenly from the whole list, which is usually sorted by section or age; the same list gives the same sample. */
+function spread<T>(list: readonly T[], count: number): T[] {
+  if (list.length <= count) return [...list];
+  return Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]).filter(
+    (item) => item !== undefined,
+  );
 }

@@ -1,17 +1,13 @@
 import type { SiteReader } from '../analysis/ports.ts';
-import type { Observations, PageRole, SitemapObservation, Target, TextResource } from '../audit/observations.ts';
+import type { Observations, SitemapObservation, Target, TextResource } from '../audit/observations.ts';
+import type { PageView } from '../audit/page/page-view.ts';
 import { type RobotsReading, readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
+import { isPrivateAddress } from '../contract/target-guard.ts';
 import { decideAliasHost } from './alias-host.ts';
-import { type Candidate, Candidates, choosePages } from './choose-pages.ts';
-import { findSitemaps } from './find-sitemaps.ts';
+import { type ChosenPage, choosePages } from './choose-pages.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
-
-export interface FoundPage {
-  url: string;
-  role: PageRole;
-  foundBy: 'typed' | 'link' | 'sitemap';
-  depth: number | null;
-}
+import { type Candidate, collectCandidates, type SeenDocument } from './page-candidates.ts';
+import { readSitemaps } from './read-sitemaps.ts';
 
 export interface FoundPages {
   target: Target;
@@ -19,78 +15,140 @@ export interface FoundPages {
   sitemaps: SitemapObservation[];
   llmsTxt: TextResource | null;
   /** Home first. */
-  pages: FoundPage[];
+  pages: ChosenPage[];
   notRead: Observations['notRead'];
 }
 
-/** Of what robots.txt keeps from us, this many are named in the report. */
-const MAX_NOT_READ = 20;
-
-/**
- * Finds the key pages of a website: by the links of the home page and of the lists it leads to, and by the sitemaps. What robots.txt
- * closes to our agent is not asked for; when robots.txt fails, only the typed address is read.
- */
+/** Looks around for what the website consists of and chooses the pages to read. Never leaves the target's scope. */
 export async function findPages(
   site: SiteReader,
   opened: OpenedWebsite,
   options: { maxPages: number; controlToken: string },
 ): Promise<FoundPages> {
   const robots = readRobots(opened.robots);
-  const { origin } = new URL(opened.target.homeUrl);
-  const isClosed = robots.mode === 'disallow_all';
-  const mayAsk = (url: string) => robotsVerdict(robots, OUR_TOKEN, url).allowed;
-  const ask = (url: string) => (isClosed || !mayAsk(url) ? Promise.resolve(null) : site.readText(url));
+  const isAllowed = (url: string) => robotsVerdict(robots, OUR_TOKEN, url).allowed;
+  const readIfAllowed = (url: string) => (isAllowed(url) ? site.readText(url) : null);
+  const { scopeUrl } = opened.target;
 
   const [control, llmsTxt, sitemaps] = await Promise.all([
-    ask(`${origin}/${options.controlToken}`),
-    ask(`${origin}/llms.txt`),
-    isClosed ? [] : findSitemaps(site, opened.target, robots),
+    readIfAllowed(`${scopeUrl}${options.controlToken}`),
+    readIfAllowed(`${scopeUrl}llms.txt`),
+    readSitemaps(site, sitemapPlan(opened, robots, isAllowed)),
   ]);
-  const views = opened.home.view ? [opened.home.view] : [];
-  const named = robots.sitemaps.map((sitemap) => sitemap.url);
-  const target = { ...opened.target, aliasHost: decideAliasHost(opened.target, views, sitemaps, named) };
 
-  const candidates = new Candidates(target);
-  candidates.addHome(opened.home);
-  candidates.addSitemaps(sitemaps);
-  if (!isClosed) await followNewsList(site, candidates, mayAsk);
-  const { allowed, forbidden } = sortOut(candidates, robots, isClosed);
-  const chosen = choosePages(allowed, options.maxPages);
+  const documents: SeenDocument[] = opened.home.view ? [{ view: opened.home.view, depth: 0 }] : [];
+  let survey = surveyOf(opened, robots, documents, sitemaps);
+  const lookInside = worthOpening(
+    survey.candidates.filter(({ url }) => isAllowed(url)),
+    options.maxPages,
+  );
+  if (lookInside.length > 0 && site.requestsLeft > MIN_REQUESTS_LEFT) {
+    documents.push(...(await openDocuments(site, lookInside)));
+    survey = surveyOf(opened, robots, documents, sitemaps);
+  }
+
+  const allowed = survey.candidates.filter(({ url }) => isAllowed(url));
+  const home: ChosenPage = { url: opened.home.finalUrl, role: 'home', foundBy: 'typed', depth: 0 };
   return {
-    target,
+    target: survey.target,
     control,
     sitemaps,
     llmsTxt,
-    pages: [{ url: target.homeUrl, role: 'home', foundBy: 'typed', depth: 0 }, ...chosen],
-    notRead: forbidden.slice(0, MAX_NOT_READ).map((candidate) => ({
-      url: candidate.url,
-      reason: 'robots',
-      detail: isClosed
-        ? 'robots.txt could not be read, which closes the website to us'
-        : 'robots.txt closes this address to us',
-    })),
+    pages: [home, ...choosePages(allowed, options.maxPages - 1)],
+    notRead: keptOut(survey.candidates, robots, options.maxPages),
   };
 }
 
-/** Lists of articles lead to the newest one; one list is enough. It is read again as a key page only if it is chosen as one. */
-async function followNewsList(
-  site: SiteReader,
-  candidates: Candidates,
-  mayAsk: (url: string) => boolean,
-): Promise<void> {
-  const all = candidates.all();
-  if (all.some((candidate) => candidate.reading.role === 'article') || site.requestsLeft <= 0) return;
-  const list = all.find((candidate) => candidate.reading.isNewsIndex && mayAsk(candidate.url));
-  if (list) candidates.addLinksOf(await site.readPage(list.url), 2);
+/** The website as a browser shows it may link to pages its plain HTML does not: these fill what room is left, home first as before. */
+export function addRenderedPages(
+  opened: OpenedWebsite,
+  found: FoundPages,
+  rendered: PageView,
+  options: { maxPages: number },
+): ChosenPage[] {
+  const robots = readRobots(opened.robots);
+  const known = new Set(found.pages.map((page) => page.url));
+  const candidates = collectCandidates(found.target, [{ view: rendered, depth: 0 }], []).filter(
+    ({ url }) => !known.has(url) && robotsVerdict(robots, OUR_TOKEN, url).allowed,
+  );
+  return [...found.pages, ...choosePages(candidates, options.maxPages - found.pages.length)];
 }
 
-function sortOut(
-  candidates: Candidates,
+/** Requests the pages themselves and later samples need. */
+const MIN_REQUESTS_LEFT = 60;
+
+/** Documents opened only for their links. */
+const MAX_OPENED = 3;
+
+interface Survey {
+  target: Target;
+  candidates: Candidate[];
+}
+
+function surveyOf(
+  opened: OpenedWebsite,
   robots: RobotsReading,
-  isClosed: boolean,
-): { allowed: Candidate[]; forbidden: Candidate[] } {
-  const all = candidates.all();
-  if (isClosed) return { allowed: [], forbidden: all };
-  const allowed = all.filter((candidate) => robotsVerdict(robots, OUR_TOKEN, candidate.url).allowed);
-  return { allowed, forbidden: all.filter((candidate) => !allowed.includes(candidate)) };
+  documents: readonly SeenDocument[],
+  sitemaps: readonly SitemapObservation[],
+): Survey {
+  const named = robots.sitemaps.map((sitemap) => sitemap.url);
+  const views = documents.map(({ view }) => view);
+  const target = { ...opened.target, aliasHost: decideAliasHost(opened.target, views, sitemaps, named) };
+  return { target, candidates: collectCandidates(target, documents, sitemaps) };
+}
+
+/**
+ * Where to look for more: a list of articles whose newest is not known, and, when the home page alone does not fill the room,
+ * the pages it leads to.
+ */
+function worthOpening(candidates: readonly Candidate[], maxPages: number): Candidate[] {
+  const usable = candidates.filter((candidate) => !candidate.isUtility && !candidate.isForeign);
+  const lists = usable.some((candidate) => candidate.role === 'article')
+    ? []
+    : usable.filter(({ isNewsIndex }) => isNewsIndex);
+  if (usable.length >= maxPages - 1) return maxPages > usable.length / 2 || lists.length > 0 ? lists.slice(0, 1) : [];
+  const overviews = usable.filter(({ role }) => role !== 'legal' && role !== 'article').sort(nearestFirst);
+  return [...new Set([...lists.slice(0, 1), ...overviews])].slice(0, MAX_OPENED);
+}
+
+function nearestFirst(a: Candidate, b: Candidate): number {
+  return Number(b.inNavigation) - Number(a.inNavigation) || a.segments.length - b.segments.length || a.order - b.order;
+}
+
+async function openDocuments(site: SiteReader, candidates: readonly Candidate[]): Promise<SeenDocument[]> {
+  const read = await Promise.all(
+    candidates.map(async ({ url, depth }) => ({ view: (await site.readPage(url)).view, depth: depth ?? 1 })),
+  );
+  return read.flatMap(({ view, depth }) => (view ? [{ view, depth }] : []));
+}
+
+function sitemapPlan(opened: OpenedWebsite, robots: RobotsReading, isAllowed: (url: string) => boolean) {
+  const { scopeUrl, homeUrl, isPrivate } = opened.target;
+  const { origin } = new URL(homeUrl);
+  /** A private target's sitemap lines name its public twin, to which nothing is sent. */
+  const ownAddress = (url: URL) =>
+    isPrivate && !isPrivateAddress(url) ? origin + url.pathname.replace(/^\/{2,}/, '/') + url.search : url.href;
+  return {
+    named: robots.sitemaps.flatMap(({ url }) => (URL.canParse(url, robots.url) ? [new URL(url, robots.url).href] : [])),
+    usual: [`${scopeUrl}sitemap.xml`, `${scopeUrl}sitemap_index.xml`],
+    admit: (url: string) => {
+      const address = ownAddress(new URL(url));
+      return new URL(address).origin !== origin || isAllowed(address) ? address : null;
+    },
+  };
+}
+
+/** Pages that would have been chosen, had robots.txt not kept us out. */
+function keptOut(candidates: readonly Candidate[], robots: RobotsReading, maxPages: number): Observations['notRead'] {
+  const closed = candidates.filter(({ url }) => !robotsVerdict(robots, OUR_TOKEN, url).allowed);
+  return choosePages(closed, maxPages).map(({ url }) => {
+    const { line, rule } = robotsVerdict(robots, OUR_TOKEN, url);
+    const detail = line === null ? unreadRobots(robots) : `robots.txt, line ${line}: ${rule}`;
+    return { url, reason: 'robots', detail };
+  });
+}
+
+function unreadRobots(robots: RobotsReading): string {
+  const answer = robots.status === 0 ? 'did not answer' : `answered with status ${robots.status}`;
+  return `robots.txt ${answer}, which closes the website to crawlers`;
 }

@@ -14,6 +14,10 @@ const NOT_A_PAGE =
 const FOR_PROGRAMS =
   /^\/(wp-json|wp-admin|wp-login\.php|xmlrpc\.php|cdn-cgi|api|graphql|\.well-known)(\/|$)|\/feed\/?$/i;
 
+/** Badly built websites change something on a plain request for these. */
+const ACTS =
+  /\b(log-?out|sign-?out|unsubscribe|delete|remove|add[-_]to[-_](cart|wishlist|basket)|abmelden|deconnexion)\b/i;
+
 const MAX_CHARS = 2_048;
 /** Endless calendars and relative links that resolve into themselves go deeper than any page a visitor wants. */
 const MAX_SEGMENTS = 8;
@@ -24,16 +28,26 @@ const MAX_REPEATS = 2;
  * the alias host of a private target) become the target's own, so that nothing is sent anywhere else.
  */
 export function addressInScope(url: string, target: Bounds): string | null {
+  const parsed = inScope(url, target);
+  if (!parsed || NOT_A_PAGE.test(parsed.pathname) || isTrap(parsed.pathname)) return null;
+  return `${parsed.origin}${parsed.pathname}${keptQuery(parsed)}`;
+}
+
+/** As `addressInScope`, for anything a link may lead to, files too. Addresses that do something when asked are left out. */
+export function linkInScope(url: string, target: Bounds): string | null {
+  const parsed = inScope(url, target);
+  return parsed && !ACTS.test(parsed.pathname + parsed.search) ? parsed.href : null;
+}
+
+function inScope(url: string, target: Bounds): URL | null {
   if (url.length > MAX_CHARS || !URL.canParse(url)) return null;
   const parsed = new URL(url);
   if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') return null;
   const scope = new URL(target.scopeUrl);
-  if (!isSameHost(parsed, scope) && parsed.host !== target.aliasHost) return null;
-  const { pathname } = parsed;
-  if (!`${pathname}/`.startsWith(scope.pathname) || NOT_A_PAGE.test(pathname) || FOR_PROGRAMS.test(pathname))
-    return null;
-  if (isTrap(pathname)) return null;
-  return `${scope.origin}${pathname}${keptQuery(parsed)}`;
+  const isAlias = target.aliasHost !== null && parsed.host === target.aliasHost;
+  if (!isAlias && !isSameHost(parsed, scope)) return null;
+  if (!`${parsed.pathname}/`.startsWith(scope.pathname) || FOR_PROGRAMS.test(parsed.pathname)) return null;
+  return new URL(parsed.pathname.replace(/^\/{2,}/, '/') + parsed.search, scope.origin);
 }
 
 /** One key for all spellings of a page: trailing slash, index file, .html, order of parameters, case of percent-encoding. */

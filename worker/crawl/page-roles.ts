@@ -17,12 +17,19 @@ const IMPRINT_BONUS = 2;
 /** Longer link texts are teasers and sentences, where such words mean little. */
 const MAX_TEXT_WORDS = 5;
 
+/** Parts of applications, whatever follows. */
+const BEHIND_SIGN_IN = /^(admin|login|logout|account|checkout|cart)\b/;
+
+/** A folder's own page is named by the folder. */
+const INDEX_FILE = /^(index|default|home)\.(html?|php\d?|aspx?|jsp|shtml)$/;
+
 /** "/2024/05/", "/2024-05-01-": how blogs date their addresses. */
 const DATED = /^(19|20)\d\d([-_]?\d\d){0,2}([-_].*)?$/;
 
 /** What kind of page an address and the texts of links to it suggest. `segments` as of `segmentsOf`. */
 export function roleOf(segments: readonly string[], linkTexts: readonly string[]): RoleReading {
-  const names = segments.map((segment) => fold(segment.replace(/\.(html?|php\d?|aspx?|jsp|shtml)$/, '')));
+  const named = INDEX_FILE.test(segments.at(-1) ?? '') ? segments.slice(0, -1) : segments;
+  const names = named.map((segment) => fold(segment.replace(/\.(html?|php\d?|aspx?|jsp|shtml)$/, '')));
   const last = names.at(-1) ?? '';
   const folders = names.slice(0, -1);
   const texts = [...new Set(linkTexts.map(fold))].filter(
@@ -31,9 +38,12 @@ export function roleOf(segments: readonly string[], linkTexts: readonly string[]
 
   const isNewsIndex = names.length > 0 && (is(last, NEWS) || texts.some((text) => is(text, NEWS)));
   const isUtility =
-    is(last, UTILITY) || folders.some((folder) => is(folder, UTILITY)) || texts.some((text) => is(text, UTILITY));
+    BEHIND_SIGN_IN.test(last) ||
+    is(last, UTILITY) ||
+    folders.some((folder) => is(folder, UTILITY)) ||
+    texts.some((text) => is(text, UTILITY));
   const other: RoleReading = { role: 'other', score: 0, isNewsIndex, isUtility };
-  if (isArticle(segments, folders, last)) return { role: 'article', score: 3, isNewsIndex: false, isUtility };
+  if (isArticle(named, folders, last)) return { role: 'article', score: 3, isNewsIndex: false, isUtility };
 
   let best = other;
   for (const [role, words] of LEXICON) {
