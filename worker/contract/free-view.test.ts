@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { facts, HOME } from '../testing/audit-builders.ts';
+import { cutToFree } from './free-view.ts';
+import type { FreeSection, Results } from './results.ts';
+
+const ABOUT = `${HOME}about`;
+const section = <Key extends string>(): FreeSection<Key> => ({
+  description: '',
+  details: {} as Record<Key, string>,
+  seen: {} as Record<Key, string>,
+});
+const page = (url: string, role: string) => ({
+  url,
+  role,
+  status: 200,
+  title: null,
+  h1Count: 1,
+  images: 0,
+  imagesWithoutAlt: 0,
+  wordsPlain: 1,
+  wordsRendered: null,
+  fetchedAt: 0,
+  note: null,
+});
+const cell = (pageUrl: string) => ({
+  pageUrl,
+  token: 'Bingbot',
+  verdict: 'closed' as const,
+  because: [{ kind: 'robots' as const, seen: `secret of ${pageUrl}` }],
+});
+const reading = (pageUrl: string) => ({
+  pageUrl,
+  plain: `text of ${pageUrl}`,
+  rendered: null,
+  lostWithoutJavaScript: null,
+});
+
+const whole: Results = {
+  contractVersion: '1',
+  engineVersion: '1.0.0',
+  overallScore: 50,
+  score: {
+    access: 50,
+    understanding: null,
+    gates: [],
+    categories: [],
+    coverage: { pagesRead: 2, pagesChosen: 2, checksMeasured: 1, checksApplicable: 1, weightMeasured: 1 },
+  },
+  facts: facts(),
+  pages: [page(ABOUT, 'about'), page(HOME, 'home')],
+  access: { agents: [], cells: [cell(HOME), cell(ABOUT)] },
+  freeResults: {
+    contentStructure: section(),
+    businessVisibility: section(),
+    aiRecommendationPotential: section(),
+    topRecommendations: [],
+  },
+  checks: [
+    {
+      id: 'blocked-bing',
+      catalogue: ['access-bing'],
+      category: 'access',
+      outcome: 'fail',
+      title: 'Bing is kept off your home page',
+      weight: 2.5,
+      strength: 'A',
+      revision: 1,
+      evidence: [{ pageUrl: HOME, place: 'premium place', seen: 'premium quote' }],
+      why: 'premium why',
+      sources: ['https://premium.test/'],
+      because: 'premium because',
+    },
+  ],
+  reading: [reading(HOME), reading(ABOUT)],
+  premiumResults: null,
+};
+
+describe('cutToFree', () => {
+  const free = cutToFree(whole);
+
+  it('keeps the outcome of each check and nothing behind it', () => {
+    expect(Object.keys(free.checks[0] ?? {})).toEqual([
+      'id',
+      'catalogue',
+      'category',
+      'outcome',
+      'title',
+      'weight',
+      'strength',
+    ]);
+    expect(JSON.stringify(free)).not.toContain('premium ');
+    expect(JSON.stringify(free)).not.toContain('premium.test');
+  });
+
+  it('keeps the home page of the matrix and of the reading', () => {
+    expect(free.access.cells).toEqual([cell(HOME)]);
+    expect(free.reading).toEqual([reading(HOME)]);
+  });
+
+  it('counts what is held back', () => {
+    expect(free.locked).toEqual({ checks: 1, evidence: 1, access: 1, reading: 1 });
+  });
+
+  it('lets no field through that it does not know', () => {
+    const grown = { ...whole, plan: ['premium step'] } as Results;
+    expect(cutToFree(grown)).toEqual(free);
+  });
+
+  it('leaves the whole report as it is', () => {
+    expect(whole.checks[0]?.why).toBe('premium why');
+    expect(whole.locked).toBeUndefined();
+  });
+});
