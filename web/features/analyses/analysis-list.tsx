@@ -46,7 +46,13 @@ export function AnalysisList({ analyses }: { analyses: AnalysisListItem[] }) {
 }
 
 function History({ scores }: { scores: number[] | undefined }) {
-  return scores ? <Sparkline scores={scores} /> : null;
+  if (!scores) return null;
+  return (
+    <span className="figures inline-flex items-center gap-2">
+      <Sparkline scores={scores} />
+      from {scores[0]}
+    </span>
+  );
 }
 
 const mediumDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });

@@ -3,11 +3,16 @@ const HEIGHT = 20;
 /** Room for the dot at the end. */
 const INSET = 3;
 
-/** Scores over time as a thin line on the full scale, the newest marked by a dot. */
+/** Points shown above and below the scores at least, so that a small change does not look like a leap. */
+const MARGIN_POINTS = 8;
+
+/** Scores over time as a thin line, the newest marked by a dot. */
 export function Sparkline({ scores }: { scores: readonly number[] }) {
+  const low = Math.min(...scores) - MARGIN_POINTS;
+  const high = Math.max(...scores) + MARGIN_POINTS;
   const points = scores.map((score, i): [x: number, y: number] => [
     INSET + (i / (scores.length - 1)) * (WIDTH - 2 * INSET),
-    HEIGHT - INSET - (score / 100) * (HEIGHT - 2 * INSET),
+    HEIGHT - INSET - ((score - low) / (high - low)) * (HEIGHT - 2 * INSET),
   ]);
   const [x, y] = points.at(-1) ?? [0, 0];
   return (
