@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
+import { type Rendered, renderRoute } from '../testing/render-route.tsx';
+import { Header } from './header.tsx';
+
+let page: Rendered;
+
+async function open(user: unknown) {
+  fakeApi({ 'GET /api/auth/user': user });
+  page = await renderRoute('/', Header, '/');
+  await page.advance(10);
+}
+
+const links = () => [...page.container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  await page.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the header', () => {
+  it('offers a visitor to sign in, by a full page load', async () => {
+    await open(new FakeAnswer(401, { message: 'Unauthorized.' }));
+    expect(links()).toEqual(['/', '/pricing', '/about', '/support']);
+    const signIn = page.container.querySelector('a[href="/api/login"]');
+    expect(signIn?.textContent).toBe('Sign In / Sign Up');
+  });
+
+  it.each([
+    [{ firstName: 'Ines', email: 'ines@lantern-bakery.example', profileImageUrl: null }, 'Ines'],
+    [{ firstName: null, email: 'ines@lantern-bakery.example', profileImageUrl: null }, 'ines@lantern-bakery.example'],
+    [{ firstName: null, email: '', profileImageUrl: null }, 'Account'],
+  ])('names who is signed in', async (user, name) => {
+    await open(user);
+    expect(links()).toEqual(['/', '/pricing', '/about', '/support', '/dashboard']);
+    expect(page.container.querySelector('button')?.textContent).toBe(name);
+    expect(page.container.textContent).not.toContain('Sign In');
+  });
+});
