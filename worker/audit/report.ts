@@ -1,5 +1,6 @@
 import type { PageReading, ReportCheck, ReportPage } from '../contract/results.ts';
 import type { CheckDefinition, Outcome } from './check.ts';
+import type { Facts } from './facts/facts.ts';
 import type { CheckInputs } from './inputs.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 import type { NotReadReason, Observations, PageObservation } from './observations.ts';
@@ -103,12 +104,12 @@ function noteOn({ plain, rendered }: PageObservation): string | null {
 }
 
 /** What a machine reads first on each page, without and with JavaScript. */
-export function pageReadings(pages: NonNullable<CheckInputs['pages']>): PageReading[] {
+export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Facts): PageReading[] {
   return pages.map((page) => ({
     pageUrl: page.url,
     plain: openingText(page.plain.view),
     rendered: page.rendered ? openingText(page.rendered.view) : null,
-    lostWithoutJavaScript: lostWithoutJavaScript(page),
+    lostWithoutJavaScript: lostWithoutJavaScript(page, facts),
   }));
 }
 
