@@ -1,0 +1,102 @@
+import { plainWords } from './plain-words.ts';
+
+export interface PriceInText {
+  amount: number;
+  currency: string | null;
+  /** "7,50 €", "from $60–80". */
+  asShown: string;
+  /** Text before and after it in the same line. */
+  before: string;
+  after: string;
+}
+
+const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
+const BEFORE_SIGN = 'US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|£|¥|￥|CHF|EUR|USD|GBP|CAD|AUD';
+const AFTER_SIGN = '€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|USD|GBP|CAD|AUD';
+const RANGE = '(?: ?[-–—] ?(?:[$€£] ?)?\\d{1,6}(?:[.,]\\d{1,2})?)?';
+const PRICE = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE_SIGN}) ?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN}))(?![\\d])`,
+  'giu',
+);
+
+/** Sums that are no price of an offer: share capital, salaries, turnover, cover, savings, thresholds of delivery. */
+const NO_PRICE =
+  /stammkapital|grundkapital|share capital|capital (?:social|de)|capitale sociale|maatschappelijk kapitaal|資本金|umsatz|turnover|revenue|chiffre d'affaires|gehalt|stundenlohn|salary|per hour for|salaire|sueldo|stipendio|versicherungssumme|deckungssumme|insured (?:up )?(?:for|to)|up to \S+ (?:million|m\b)|\bmio\.?|million|milliard|rabatt|gespart|sparen|spare |save |saving|discount|economis|ahorr|risparmi|korting|desconto|割引|versandkostenfrei|free (?:shipping|delivery)|livraison (?:gratuite|offerte)|envio gratis|spedizione gratuita|gratis verzending|ab .{0,12}bestellwert|mindestbestell|minimum order|fundrais|raised|donat|spend|bussgeld|\bfine of|grant|forderung|subvention|rebate|bonus|gutschein uber|budget/u;
+const FROM =
+  /(?:^|[\s(])(?:from|starting at|starts at|ab|à partir de|a partir de|dès|desde|da|a partire da|vanaf|v\.a\.)\s*$/iu;
+
+const CODES: Record<string, string> = {
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  gbp: 'GBP',
+  chf: 'CHF',
+  'sfr.': 'CHF',
+  sfr: 'CHF',
+  us$: 'USD',
+  usd: 'USD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  cad: 'CAD',
+  au$: 'AUD',
+  a$: 'AUD',
+  aud: 'AUD',
+  nz$: 'NZD',
+  s$: 'SGD',
+  hk$: 'HKD',
+  r$: 'BRL',
+  円: 'JPY',
+};
+const DOLLARS: Record<string, string> = {
+  US: 'USD',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  MX: 'MXN',
+  AR: 'ARS',
+  CL: 'CLP',
+  CO: 'COP',
+};
+
+/** A dollar is the country's; without a country nobody can tell whose. The same for ¥ and Fr. */
+function currencyOf(sign: string, country: string | null): string | null {
+  const known = CODES[sign.toLowerCase()];
+  if (known) return known;
+  if (sign === '$') return country === null ? null : (DOLLARS[country] ?? null);
+  if (sign === '¥' || sign === '￥') return country === 'JP' ? 'JPY' : country === 'CN' ? 'CNY' : null;
+  return /^fr\.$/i.test(sign) && country === 'CH' ? 'CHF' : null;
+}
+
+/** "1.250,00", "1,250.00", "1'250", "7,5": the last separator before one or two digits is the decimal one. */
+export function parseAmount(text: string): number {
+  const decimals = /[.,](\d{1,2})$/.exec(text);
+  const whole = (decimals ? text.slice(0, decimals.index) : text).replace(/\D/g, '');
+  return Number(decimals ? `${whole}.${decimals[1]}` : whole);
+}
+
+export function findPrices(line: string, country: string | null): PriceInText[] {
+  if (!/\d/.test(line) || NO_PRICE.test(plainWords(line))) return [];
+  return [...line.matchAll(PRICE)].flatMap((match): PriceInText[] => {
+    const { sign, first, second, unit } = match.groups ?? {};
+    const amount = parseAmount(first ?? second ?? '');
+    if (!Number.isFinite(amount) || amount <= 0) return [];
+    const before = line.slice(0, match.index);
+    const after = line.slice(match.index + match[0].length);
+    // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
+    if (/[-−–]\s?$/.test(before) && !/\p{L}\s+[-−–]\s?$/u.test(before)) return [];
+    const from = FROM.exec(before)?.[0] ?? '';
+    return [
+      {
+        amount,
+        currency: currencyOf(sign ?? unit ?? '', country),
+        asShown: `${from}${match[0]}`.trim(),
+        before: before.slice(0, before.length - from.length),
+        after,
+      },
+    ];
+  });
+}
