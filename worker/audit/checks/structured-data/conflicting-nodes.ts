@@ -5,6 +5,9 @@ import { comparableWords } from '../../page/page-text.ts';
 import { nodesIn, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../structured-data/structured-data.ts';
 
+/** Each pair is compared; a page with more businesses than this is a directory. */
+const MAX_COMPARED = 50;
+
 /** Things a page has one of, stated twice and differently: two businesses of different names at one place, two FAQ pages. */
 export const conflictingNodes = defineCheck({
   id: 'conflicting-nodes',
@@ -28,6 +31,7 @@ export const conflictingNodes = defineCheck({
 function conflictingBusinesses({ url, structured }: ReadPage): Evidence[] {
   const nodes = businessNodes(structured)
     .filter(({ depth }) => depth === 0)
+    .slice(0, MAX_COMPARED)
     .map(({ node }) => node);
   for (const [index, first] of nodes.entries()) {
     const second = nodes

@@ -22,11 +22,7 @@ export const unlinkedAuthors = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article#author-bp'],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
-    const people = pages.flatMap((page) =>
-      nodesOf(page.structured, 'Person')
-        .filter(isStaff(page))
-        .map((node) => ({ page, node })),
-    );
+    const people = pages.flatMap((page) => staffOn(page).map((node) => ({ page, node })));
     const linked = people.filter(({ node }) => LINKS.some((property) => has(node, property)));
     if (linked.length > 0) return pass(linked.slice(0, 3).map(quoteOf));
     if (people.length > 0) return partial(people.slice(0, 5).map(quoteOf));
@@ -46,13 +42,10 @@ export const unlinkedAuthors = defineCheck({
 });
 
 /** Authors of customer reviews are people too, but not of the business. */
-const isStaff =
-  ({ structured }: ReadPage) =>
-  (node: SchemaNode): boolean => {
-    const parent = node.parent && structured.nodes[node.parent.node];
-    const holders = structured.nodes.filter((other) => nodesIn(structured, other, 'author').includes(node));
-    return textIn(node, 'name') !== null && ![parent, ...holders].some((holder) => holder?.types.includes('Review'));
-  };
+function staffOn({ structured }: ReadPage): SchemaNode[] {
+  const reviewers = new Set(nodesOf(structured, 'Review').flatMap((review) => nodesIn(structured, review, 'author')));
+  return nodesOf(structured, 'Person').filter((node) => textIn(node, 'name') !== null && !reviewers.has(node));
+}
 
 const quoteOf = ({ page, node }: { page: ReadPage; node: SchemaNode }): Evidence => ({
   pageUrl: page.url,

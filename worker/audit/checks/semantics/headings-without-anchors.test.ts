@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { headingsWithoutAnchors } from './headings-without-anchors.ts';
+
+const run = (html: string) => headingsWithoutAnchors.run(inputs({ pages: [page(`<main id=main>${html}</main>`)] }));
+
+describe('headings-without-anchors', () => {
+  it('passes ids on headings or on the sections they open', () => {
+    expect(run('<h2 id=a>A</h2><h2>B</h2>')).toMatchObject({ outcome: 'pass' });
+    expect(run('<section id=faq><div><h2>A</h2></div></section>')).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial for few and fails none', () => {
+    expect(run('<h2 id=a>A</h2><h2>B</h2><h3>C</h3>')).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'B' }, {}],
+    });
+    expect(run('<h2>A</h2>')).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('does not apply without chapters', () => {
+    expect(run('<h1 id=t>T</h1>')).toMatchObject({ outcome: 'not_applicable' });
+  });
+});

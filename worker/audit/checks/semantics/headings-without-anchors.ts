@@ -1,0 +1,55 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf } from '../../page/page-text.ts';
+import type { Heading } from '../../page/page-view.ts';
+
+/** Half of the headings can be linked to: the chapters, if not every paragraph's. */
+const PASS_SHARE = 0.5;
+
+/** Chapter headings (h2, h3) that an address with a fragment can lead to: by their own id or that of the section they open. */
+export const headingsWithoutAnchors = defineCheck({
+  id: 'headings-without-anchors',
+  revision: 1,
+  category: 'semantics',
+  strength: 'C',
+  catalogue: ['anchor-ids'],
+  title: {
+    pass: 'Passages of your pages can be linked to',
+    partial: 'Few passages of your pages can be linked to',
+    fail: 'No passage of your pages can be linked to',
+  },
+  why: 'An anchor lets an answer link to the very passage. No study shows how often assistants use it.',
+  sources: ['https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment'],
+  needs: ['pages'],
+  run({ pages }) {
+    const chapters = pages.flatMap((page) =>
+      chaptersOf(page).map((heading) => ({ page, heading, anchored: isAnchored(page, heading) })),
+    );
+    if (chapters.length === 0) return notApplicable('The pages read have no chapter headings.');
+    const without = chapters.filter(({ anchored }) => !anchored);
+    const evidence = without
+      .slice(0, 10)
+      .map(
+        ({ page, heading }): Evidence => ({ pageUrl: page.url, place: `h${heading.level}, no id`, seen: heading.text }),
+      );
+    const share = 1 - without.length / chapters.length;
+    if (share >= PASS_SHARE) return pass();
+    return share === 0 ? fail(evidence) : partial(evidence);
+  },
+});
+
+const chaptersOf = ({ plain: { view } }: ReadPage): Heading[] =>
+  view.headings.filter(
+    ({ level, hidden, block }) =>
+      (level === 2 || level === 3) && !hidden && view.blocks[block]?.landmark !== 'footer' && block !== -1,
+  );
+
+/** The section a heading opens is at most two elements up; an id further out names the whole page. */
+const LEVELS_UP = 2;
+
+function isAnchored({ plain: { view } }: ReadPage, heading: Heading): boolean {
+  if (heading.id) return true;
+  const block = view.blocks[heading.block];
+  const steps = block ? placeOf(view, block.path).split(' > ') : [];
+  return steps.slice(-LEVELS_UP - 1, -1).some((step) => /^(?:section|article|div|details)#/.test(step));
+}

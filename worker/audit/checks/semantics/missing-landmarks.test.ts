@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { missingLandmarks } from './missing-landmarks.ts';
+
+const run = (html: string) => missingLandmarks.run(inputs({ pages: [page(html)] }));
+
+describe('missing-landmarks', () => {
+  it('passes main and two others, by role too', () => {
+    expect(run('<header></header><main></main><footer></footer>')).toMatchObject({ outcome: 'pass' });
+    expect(run('<div role=main></div><div role=banner></div><div role=navigation></div>')).toMatchObject({
+      outcome: 'pass',
+    });
+  });
+
+  it('is partial for some', () => {
+    expect(run('<header><nav></nav></header>')).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'nav 1, header 1' }],
+    });
+    expect(run('<main></main>')).toMatchObject({ outcome: 'partial' });
+  });
+
+  it('fails none', () => {
+    expect(run('<div class=header></div>')).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'none' }] });
+  });
+
+  it('does not take the header of an article for the page’s', () => {
+    expect(run('<main><article><header></header><footer></footer></article></main>')).toMatchObject({
+      outcome: 'partial',
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { defineCheck, fail, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+
+/** Beside `main`, two more parts set the content apart from what surrounds it. */
+const MIN_OTHERS = 2;
+
+/** Most pages of a website share one template; a page or two may differ. */
+const PASS_SHARE = 0.8;
+
+/** `main` and the parts around it, as elements or ARIA roles. */
+export const missingLandmarks = defineCheck({
+  id: 'missing-landmarks',
+  revision: 1,
+  category: 'semantics',
+  strength: 'B',
+  catalogue: ['landmarks'],
+  title: {
+    pass: 'Your pages mark what is content and what surrounds it',
+    partial: 'Your pages mark only partly what is content and what surrounds it',
+    fail: 'Your pages do not mark what is content',
+  },
+  why: 'Marked parts tell the text of a page from its menus and footers. Assistants that operate a browser find their way by them.',
+  sources: ['https://www.w3.org/TR/html-aam-1.0/', 'https://arxiv.org/abs/2509.10762'],
+  needs: ['pages'],
+  run({ pages }) {
+    const complete = pages.filter((page) => page.plain.view.landmarks.main > 0 && othersOn(page) >= MIN_OTHERS);
+    const without = pages.filter((page) => page.plain.view.landmarks.main === 0 && othersOn(page) === 0);
+    if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(quoteOf));
+    const evidence = pages.filter((page) => !complete.includes(page)).map(quoteOf);
+    return without.length === pages.length ? fail(evidence) : partial(evidence);
+  },
+});
+
+const othersOn = ({ plain: { view } }: ReadPage): number =>
+  (['header', 'nav', 'footer', 'article', 'aside'] as const).filter((name) => view.landmarks[name] > 0).length;
+
+function quoteOf({ url, plain: { view } }: ReadPage) {
+  const found = Object.entries(view.landmarks).filter(([, count]) => count > 0);
+  return {
+    pageUrl: url,
+    place: 'landmarks',
+    seen: found.map(([name, count]) => `${name} ${count}`).join(', ') || 'none',
+  };
+}

@@ -1,0 +1,62 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import type { PageView } from '../../page/page-view.ts';
+import { isHabit } from './page-share.ts';
+
+/** Pages without a main heading (h1) that says anything, and pages with several. */
+export const missingMainHeading = defineCheck({
+  id: 'missing-main-heading',
+  revision: 1,
+  category: 'semantics',
+  strength: 'B',
+  catalogue: ['h1-single'],
+  title: {
+    pass: 'Every page has one main heading',
+    partial: 'Some pages have no main heading or several',
+    fail: 'Pages have no main heading',
+  },
+  why: 'The main heading states what a page is about. Several of them, or none, leave that to be guessed.',
+  sources: [
+    'https://developers.google.com/search/docs/appearance/title-link',
+    'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const none = pages.filter((page) => mainHeadings(page.plain.view).length === 0);
+    const several = pages.filter((page) => mainHeadings(page.plain.view).length > 1);
+    const evidence = [...none.map(absenceOf), ...several.map(quoteOf)];
+    const lost = none.filter((page) => lateHeading(page) === undefined);
+    if (isHabit(lost, pages)) return fail(evidence);
+    if (isHabit([...none, ...several], pages)) return partial(evidence);
+    return pass([
+      ...pages
+        .filter((page) => !none.includes(page))
+        .slice(0, 3)
+        .map(quoteOf),
+      ...evidence,
+    ]);
+  },
+});
+
+const mainHeadings = (view: PageView): string[] =>
+  view.headings.filter(({ level, text }) => level === 1 && text !== '').map(({ text }) => text);
+
+const lateHeading = ({ rendered }: ReadPage): string | undefined =>
+  rendered ? mainHeadings(rendered.view)[0] : undefined;
+
+function absenceOf(page: ReadPage): Evidence {
+  const late = lateHeading(page);
+  if (late !== undefined) return { pageUrl: page.url, place: 'h1, only after JavaScript', seen: late };
+  const first = page.plain.view.headings.find(({ text }) => text !== '');
+  const seen = first ? `the first heading is h${first.level}: ${first.text}` : 'no heading at all';
+  return { pageUrl: page.url, place: 'no h1', seen };
+}
+
+function quoteOf(page: ReadPage): Evidence {
+  const headings = mainHeadings(page.plain.view);
+  return {
+    pageUrl: page.url,
+    place: headings.length === 1 ? 'h1' : `${headings.length} h1`,
+    seen: headings.join(' · '),
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { oneLargeSection } from './one-large-section.ts';
+
+const part = (chars: number, title?: string) =>
+  `${title ? `<h2>${title}</h2>` : ''}<p>${'word '.repeat(chars / 5)}</p>`;
+const run = (html: string) => oneLargeSection.run(inputs({ pages: [page(`<main><h1>T</h1>${html}</main>`)] }));
+
+describe('one-large-section', () => {
+  it('passes a page divided by headings', () => {
+    expect(run(part(700, 'A') + part(700, 'B') + part(700, 'C'))).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial when one part holds much, and names it', () => {
+    expect(run(part(600, 'A') + part(1_500, 'Long one'))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'Long one' }],
+    });
+  });
+
+  it('fails a wall of text', () => {
+    expect(run(part(3_000))).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('does not apply to short pages or to what stands in menus', () => {
+    expect(run(part(1_000))).toMatchObject({ outcome: 'not_applicable' });
+    expect(
+      oneLargeSection.run(inputs({ pages: [page(`<nav>${part(3_000)}</nav><main>${part(300)}</main>`)] })),
+    ).toMatchObject({ outcome: 'not_applicable' });
+  });
+});

@@ -1,0 +1,67 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { mainBlocks, readingLength } from '../../page/page-text.ts';
+
+/** Shares of the largest section on 776 pages of others: the median was 40 %. */
+const PASS_SHARE = 0.35;
+const FAIL_SHARE = 0.8;
+
+/** A page of less text than about 300 words needs no division. */
+const MIN_CHARS = 1_800;
+
+/** How much of a page's own text stands in its largest part between two headings, on the pages long enough to need parts. */
+export const oneLargeSection = defineCheck({
+  id: 'one-large-section',
+  revision: 1,
+  category: 'semantics',
+  strength: 'B',
+  catalogue: ['section-balance'],
+  title: {
+    pass: 'Your long pages are divided by headings',
+    partial: 'Some long pages have one part that holds much of the text',
+    fail: 'Your long pages are one block of text',
+  },
+  why: 'Assistants quote passages. A wall of text gives them no place to begin and nothing that names a passage.',
+  sources: [
+    'https://learn.microsoft.com/en-us/azure/search/vector-search-how-to-chunk-documents',
+    'https://arxiv.org/abs/2604.25707',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    // Legal texts are long by nature and nobody asks an assistant for them.
+    const readings = pages.filter(({ role }) => role !== 'legal').flatMap(readSections);
+    if (readings.length === 0) return notApplicable('No page read is long enough to need headings.');
+    const shares = readings.map(({ share }) => share).toSorted((a, b) => a - b);
+    const median = shares[Math.floor(shares.length / 2)] ?? 0;
+    const evidence = readings.toSorted((a, b) => b.share - a.share).map(({ evidence }) => evidence);
+    if (median <= PASS_SHARE) return pass(evidence.slice(0, 3));
+    return median < FAIL_SHARE ? partial(evidence.slice(0, 5)) : fail(evidence.slice(0, 5));
+  },
+});
+
+function readSections({ url, plain: { view } }: ReadPage): { share: number; evidence: Evidence }[] {
+  const headings = new Set(view.headings.map(({ block }) => block));
+  const indexes = new Map(view.blocks.map((block, index) => [block, index]));
+  let current = { title: 'before the first heading', chars: 0 };
+  const sections = [current];
+  for (const block of mainBlocks(view)) {
+    if (headings.has(indexes.get(block) ?? -1)) {
+      current = { title: block.text, chars: 0 };
+      sections.push(current);
+    } else current.chars += readingLength(block.text);
+  }
+  const total = sections.reduce((sum, { chars }) => sum + chars, 0);
+  if (total < MIN_CHARS) return [];
+  const largest = sections.reduce((most, section) => (section.chars > most.chars ? section : most));
+  const share = largest.chars / total;
+  return [
+    {
+      share,
+      evidence: {
+        pageUrl: url,
+        place: `largest of ${sections.length} parts: ${Math.round(share * 100)} % of the text`,
+        seen: largest.title,
+      },
+    },
+  ];
+}

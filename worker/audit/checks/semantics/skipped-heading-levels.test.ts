@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { skippedHeadingLevels } from './skipped-heading-levels.ts';
+
+const run = (levels: number[]) =>
+  skippedHeadingLevels.run(
+    inputs({ pages: [page(levels.map((level) => `<h${level}>T${level}</h${level}>`).join(''))] }),
+  );
+
+describe('skipped-heading-levels', () => {
+  it('passes an outline, going up and starting below h1 included', () => {
+    expect(run([1, 2, 3, 4, 2, 3])).toMatchObject({ outcome: 'pass' });
+    expect(run([2, 1, 2])).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial for a skip or two and fails more', () => {
+    expect(run([1, 3, 2])).toMatchObject({ outcome: 'partial', evidence: [{ place: 'h1 to h3', seen: 'T1 → T3' }] });
+    expect(run([1, 3, 1, 3, 1, 4])).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('does not count hidden headings, and does not apply without two', () => {
+    const html = '<h1>A</h1><h4 hidden>B</h4><h2>C</h2>';
+    expect(skippedHeadingLevels.run(inputs({ pages: [page(html)] }))).toMatchObject({ outcome: 'pass' });
+    expect(run([1])).toMatchObject({ outcome: 'not_applicable' });
+  });
+});

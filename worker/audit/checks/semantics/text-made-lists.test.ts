@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { textMadeLists } from './text-made-lists.ts';
+
+const run = (html: string) => textMadeLists.run(inputs({ pages: [page(html)] }));
+const REAL = '<ul><li>Bread<li>Cake<li>Tea</ul>';
+
+describe('text-made-lists', () => {
+  it('passes real lists and tables', () => {
+    expect(run(REAL)).toMatchObject({ outcome: 'pass' });
+    expect(run('<table><tr><th>Day<th>Open<tr><td>Mo<td>9-5<tr><td>Tu<td>9-5</table>')).toMatchObject({
+      outcome: 'pass',
+    });
+  });
+
+  it('is partial where a typed list stands beside real ones, or a table has no header', () => {
+    expect(run(`${REAL}<p>• Bread<br>• Cake<br>• Tea</p>`)).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: '• Bread / • Cake / • Tea' }],
+    });
+    expect(run('<table><tr><td>a<td>1<tr><td>b<td>2<tr><td>c<td>3</table>')).toMatchObject({ outcome: 'partial' });
+  });
+
+  it('fails typed lists alone, over several paragraphs too', () => {
+    expect(run('<p>1. Mix</p><p>2. Knead</p><p>3. Bake</p>')).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('does not take dashes in running text or list items for one', () => {
+    expect(run('<p>We bake – every day.</p><p>- and night</p>')).toMatchObject({ outcome: 'not_applicable' });
+    expect(run('<ul><li>✓ Bread<li>✓ Cake<li>✓ Tea</ul>')).toMatchObject({ outcome: 'pass' });
+  });
+});

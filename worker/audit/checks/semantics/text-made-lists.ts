@@ -1,0 +1,94 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { mainBlocks, placeOf } from '../../page/page-text.ts';
+
+/** Two lines that begin with a dash happen in running text; three are a list. */
+const MIN_ITEMS = 3;
+
+const BULLET = /^(?:[•‣◦▪●■★✓✔➤►»·]|[-–—*](?=\s)|\d{1,2}[.)](?=\s))\s*\S/u;
+
+/** Lists typed as text, beside real ones, and tables of several rows without header cells. */
+export const textMadeLists = defineCheck({
+  id: 'text-made-lists',
+  revision: 1,
+  category: 'semantics',
+  strength: 'C',
+  catalogue: ['lists-tables'],
+  title: {
+    pass: 'Your lists and tables are real lists and tables',
+    partial: 'Some lists are typed as text, or tables have no header cells',
+    fail: 'Your lists are only typed as text',
+  },
+  why: 'Real lists and tables can be taken apart without guessing. Formatting alone hardly moves citations.',
+  sources: [
+    'https://arxiv.org/abs/2604.25707',
+    'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const typed = pages.flatMap(typedLists);
+    const headless = pages.flatMap(tablesWithoutHeader);
+    const real = pages.flatMap(realLists);
+    if (typed.length + headless.length + real.length === 0)
+      return notApplicable('The pages read hold nothing that reads like a list or a table.');
+    const evidence = [...typed, ...headless];
+    if (evidence.length === 0) return pass(real.slice(0, 3));
+    return typed.length > 0 && real.length === 0 ? fail(evidence) : partial(evidence);
+  },
+});
+
+/** Runs of lines that begin with bullets outside list elements. */
+function typedLists({ url, plain: { view } }: ReadPage): Evidence[] {
+  const found: Evidence[] = [];
+  let run: string[] = [];
+  let place = '';
+  const end = (): void => {
+    if (run.length >= MIN_ITEMS) found.push({ pageUrl: url, place, seen: run.join(' / ') });
+    run = [];
+  };
+  for (const block of mainBlocks(view)) {
+    // A table of contents or a price "1. Soup" inside a real list or table is one already.
+    if (block.tag === 'li' || block.cell || placeOf(view, block.path).includes('> li')) {
+      end();
+      continue;
+    }
+    for (const line of block.text.split('\n')) {
+      if (!BULLET.test(line)) end();
+      else {
+        if (run.length === 0) place = placeOf(view, block.path);
+        run.push(line);
+      }
+    }
+  }
+  end();
+  return found;
+}
+
+/** A table of one row or column is a layout. */
+function tablesWithoutHeader({ url, plain: { view } }: ReadPage): Evidence[] {
+  return view.tables
+    .filter(
+      ({ hasHeaderCells, caption, rows }) =>
+        !hasHeaderCells &&
+        caption === null &&
+        rows.filter((row) => row.filter(Boolean).length >= 2).length >= MIN_ITEMS,
+    )
+    .map(({ path, rows }) => ({
+      pageUrl: url,
+      place: `${placeOf(view, path)}, no header cells`,
+      seen: rows[0]?.join(' | ') ?? '',
+    }));
+}
+
+function realLists({ url, plain: { view } }: ReadPage): Evidence[] {
+  const items = mainBlocks(view).filter(({ tag }) => tag === 'li' || tag === 'dd');
+  const [first] = items;
+  const lists =
+    items.length >= MIN_ITEMS && first
+      ? [{ pageUrl: url, place: placeOf(view, first.path), seen: `${items.length} items, the first: ${first.text}` }]
+      : [];
+  const tables = view.tables
+    .filter(({ hasHeaderCells }) => hasHeaderCells)
+    .map(({ path, rows }) => ({ pageUrl: url, place: placeOf(view, path), seen: rows[0]?.join(' | ') ?? '' }));
+  return [...lists, ...tables];
+}

@@ -1,0 +1,81 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { mainBlocks, placeOf } from '../../page/page-text.ts';
+import { has } from '../../structured-data/nodes.ts';
+import { dateIn } from './visible-dates.ts';
+
+const DATE_PROPERTIES = [
+  'datePublished',
+  'dateModified',
+  'dateCreated',
+  'uploadDate',
+  'startDate',
+  'endDate',
+  'validFrom',
+  'datePosted',
+  'birthDate',
+  'foundingDate',
+] as const;
+
+/** A date of the machine-readable kind. Source: https://html.spec.whatwg.org/multipage/text-level-semantics.html#datetime-value */
+const MACHINE_DATE = /^\s*\d{4}-\d{2}(?:-\d{2})?/;
+
+/** Dates shown on pages, and whether the page also states a date that needs no guessing: `time`, structured data or meta. */
+export const unmarkedDates = defineCheck({
+  id: 'unmarked-dates',
+  revision: 1,
+  category: 'semantics',
+  strength: 'B',
+  catalogue: ['time-elements'],
+  title: {
+    pass: 'Your dates can be read without guessing',
+    partial: 'Some dates stand on your pages as text only',
+    fail: 'Your articles carry no date at all',
+  },
+  why: '03/04/2026 is two different days. Recent pages are cited more often, but only if their date can be read.',
+  sources: ['https://developers.google.com/search/docs/appearance/publication-dates'],
+  needs: ['pages'],
+  run({ pages }) {
+    const readings = pages
+      .filter(({ role }) => role !== 'legal')
+      .map((page) => ({ page, shown: shownDate(page), marked: markedDate(page) }));
+    const dated = readings.filter(({ shown, marked }) => shown !== null || marked !== null);
+    const articles = readings.filter(({ page }) => page.role === 'article');
+    if (dated.length === 0 && articles.length === 0) return notApplicable('The pages read show no dates.');
+    const undatedArticles = articles.filter(({ shown, marked }) => shown === null && marked === null);
+    if (undatedArticles.length > 0 && undatedArticles.length === articles.length && dated.length === 0)
+      return fail(undatedArticles.map(({ page }) => ({ pageUrl: page.url, place: 'article', seen: 'no date' })));
+    const textOnly = dated.flatMap(({ shown, marked }) => (marked === null && shown ? [shown] : []));
+    if (textOnly.length > 0) return partial(textOnly);
+    return pass(dated.flatMap(({ marked }) => marked ?? []).slice(0, 3));
+  },
+});
+
+function shownDate({ url, plain: { view } }: ReadPage): Evidence | null {
+  for (const block of mainBlocks(view)) {
+    const date = dateIn(block.text.slice(0, 1_000));
+    if (date) return { pageUrl: url, place: `${placeOf(view, block.path)}, text only`, seen: date };
+  }
+  return null;
+}
+
+function markedDate({ url, plain: { view }, structured }: ReadPage): Evidence | null {
+  const time = view.times.find(({ datetime, text }) => MACHINE_DATE.test(datetime ?? text));
+  if (time) return { pageUrl: url, place: 'time', seen: time.datetime ?? time.text };
+  const meta = view.metas.find(
+    ({ name, content }) =>
+      /^(?:article:(?:published|modified)_time|date|dcterms?\.(?:date|modified|created))$/.test(name) &&
+      MACHINE_DATE.test(content),
+  );
+  if (meta) return { pageUrl: url, place: `meta ${meta.name}`, seen: meta.content };
+  for (const node of structured.nodes) {
+    const property = DATE_PROPERTIES.find((name) => has(node, name));
+    if (property)
+      return {
+        pageUrl: url,
+        place: `${node.types[0] ?? 'node'}.${property}`,
+        seen: String(node.properties[property]?.[0]),
+      };
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { weakMetaDescriptions } from './weak-meta-descriptions.ts';
+
+const described = (text: string, path = '') =>
+  page(`<meta name="description" content="${text}">`, { url: HOME + path, role: path === '' ? 'home' : 'services' });
+const GOOD = 'Family bakery in Leeds: sourdough bread, cakes and breakfast, fresh every morning since 1998.';
+const run = (...pages: ReturnType<typeof page>[]) => weakMetaDescriptions.run(inputs({ pages }));
+
+describe('weak-meta-descriptions', () => {
+  it('passes descriptions of their own', () => {
+    expect(run(described(GOOD))).toMatchObject({ outcome: 'pass', evidence: [{ seen: GOOD }] });
+  });
+
+  it('is partial for odd lengths and for some that are missing', () => {
+    expect(run(described('Bakery'))).toMatchObject({ outcome: 'partial' });
+    expect(run(described(GOOD), described('', 'a'))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'no meta description' }],
+    });
+  });
+
+  it('fails when most are missing or the same', () => {
+    expect(run(page('<p>x</p>'))).toMatchObject({ outcome: 'fail' });
+    expect(run(described(GOOD), described(GOOD, 'a'))).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('leaves legal pages alone', () => {
+    expect(run(described(GOOD), page('', { url: `${HOME}privacy`, role: 'legal' }))).toMatchObject({ outcome: 'pass' });
+  });
+});

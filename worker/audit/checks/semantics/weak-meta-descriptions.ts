@@ -1,0 +1,58 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { readingLength } from '../../page/page-text.ts';
+import { isHabit } from './page-share.ts';
+import { repeatingPages } from './repeated-texts.ts';
+
+/** Less is no sentence; more is cut in results. Google states no limit, so length alone is never worse than partial. */
+const MIN_CHARS = 50;
+const MAX_CHARS = 160;
+
+/** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
+export const weakMetaDescriptions = defineCheck({
+  id: 'weak-meta-descriptions',
+  revision: 1,
+  category: 'semantics',
+  strength: 'C',
+  catalogue: ['meta-description'],
+  title: {
+    pass: 'Every page describes itself',
+    partial: 'Some page descriptions are missing, repeated or of an odd length',
+    fail: 'Most pages have no description of their own',
+  },
+  why: 'Search results often show this text word for word. How much assistants use it is not known.',
+  sources: ['https://developers.google.com/search/docs/appearance/snippet'],
+  needs: ['pages'],
+  run({ pages: all }) {
+    const pages = all.filter(({ role }) => role !== 'legal');
+    const judged = pages.length > 0 ? pages : all;
+    const missing = judged.filter((page) => descriptionOf(page) === null);
+    const repeated = repeatingPages(judged, descriptionOf);
+    const odd = judged.filter((page) => !missing.includes(page) && isOddLength(descriptionOf(page) ?? ''));
+    const evidence = [
+      ...missing.map((page) => quoteOf(page, 'no meta description')),
+      ...repeated.map((page) => quoteOf(page, 'meta description that another page has too')),
+      ...odd.map((page) => quoteOf(page, `meta description of ${descriptionOf(page)?.length} characters`)),
+    ];
+    const wrong = new Set([...missing, ...repeated]);
+    if (wrong.size * 2 > judged.length) return fail(evidence);
+    if (wrong.size > 0 || isHabit(odd, judged)) return partial(evidence);
+    return pass(judged.slice(0, 3).map((page) => quoteOf(page, 'meta description')));
+  },
+});
+
+const descriptionOf = ({ plain }: ReadPage): string | null =>
+  plain.view.metas
+    .find(({ by, name, content }) => by === 'name' && name === 'description' && content.trim() !== '')
+    ?.content.trim() ?? null;
+
+const isOddLength = (text: string): boolean => {
+  const length = readingLength(text);
+  return length < MIN_CHARS || length > MAX_CHARS;
+};
+
+const quoteOf = (page: ReadPage, place: string): Evidence => ({
+  pageUrl: page.url,
+  place,
+  seen: descriptionOf(page) ?? 'none',
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { weakPageTitles } from './weak-page-titles.ts';
+
+const titled = (title: string, path = '', more = '') =>
+  page(`<title>${title}</title>${more}`, { url: HOME + path, role: path === '' ? 'home' : 'services' });
+const run = (...pages: ReturnType<typeof page>[]) => weakPageTitles.run(inputs({ pages }));
+
+describe('weak-page-titles', () => {
+  it('passes titles of their own, a Japanese one of half the characters too', () => {
+    expect(run(titled('Rosa Bakery – bread in Leeds'), titled('Our bread and cakes', 'bread'))).toMatchObject({
+      outcome: 'pass',
+    });
+    expect(run(titled('さくら歯科医院｜世田谷'))).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial for titles that say too little or are cut', () => {
+    expect(run(titled('Home'))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'title of 4 characters', seen: 'Home' }],
+    });
+    expect(run(titled('word '.repeat(20)))).toMatchObject({ outcome: 'partial' });
+  });
+
+  it('fails missing and repeated titles', () => {
+    expect(run(page('<h1>x</h1>'))).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no such element' }] });
+    expect(run(titled('Rosa Bakery in Leeds'), titled('rosa bakery in Leeds', 'b'))).toMatchObject({
+      outcome: 'fail',
+      evidence: { length: 2 },
+    });
+  });
+
+  it('is partial for a title that only JavaScript sets', () => {
+    expect(run(page('<div></div>', { rendered: '<title>Rosa Bakery in Leeds</title>' }))).toMatchObject({
+      outcome: 'partial',
+    });
+  });
+
+  it('takes two addresses of one page for one page', () => {
+    const canonical = `<link rel=canonical href="${HOME}">`;
+    expect(
+      run(titled('Rosa Bakery in Leeds', '', canonical), titled('Rosa Bakery in Leeds', '?ref=x', canonical)),
+    ).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial for one slip among many pages', () => {
+    const many = Array.from({ length: 9 }, (_, i) => titled(`A page about topic number ${i}`, `p${i}`));
+    expect(run(titled('Rosa Bakery in Leeds'), ...many, page('', { url: `${HOME}x`, role: 'other' }))).toMatchObject({
+      outcome: 'partial',
+    });
+  });
+});

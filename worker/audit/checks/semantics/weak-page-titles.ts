@@ -1,0 +1,59 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { readingLength } from '../../page/page-text.ts';
+import { isHabit } from './page-share.ts';
+import { repeatingPages } from './repeated-texts.ts';
+
+/** Shorter titles are a word ("Home"), longer ones are cut in results at about 600 pixels. No engine states a limit. */
+const MIN_CHARS = 15;
+const MAX_CHARS = 65;
+
+/** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
+export const weakPageTitles = defineCheck({
+  id: 'weak-page-titles',
+  revision: 1,
+  category: 'semantics',
+  strength: 'B',
+  catalogue: ['title'],
+  title: {
+    pass: 'Every page has a title of its own',
+    partial: 'Some page titles are too short, too long or repeated',
+    fail: 'Page titles are missing or repeated',
+  },
+  why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
+  sources: ['https://developers.google.com/search/docs/appearance/title-link'],
+  needs: ['pages'],
+  run({ pages }) {
+    const missing = pages.filter((page) => titleOf(page) === null);
+    const repeated = repeatingPages(pages, titleOf);
+    // "Imprint" and "Contact" say all there is to say.
+    const odd = pages.filter(
+      (page) =>
+        page.role !== 'legal' && page.role !== 'contact' && !missing.includes(page) && isOddLength(titleOf(page) ?? ''),
+    );
+    const evidence = [
+      ...missing.map((page) => quoteOf(page, lateTitleOf(page) === null ? 'no title' : 'no title before JavaScript')),
+      ...repeated.map((page) => quoteOf(page, 'title that another page has too')),
+      ...odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`)),
+    ];
+    const late = missing.filter((page) => lateTitleOf(page) !== null);
+    const wrong = [...missing, ...repeated];
+    if (isHabit(wrong, pages)) return late.length === wrong.length ? partial(evidence) : fail(evidence);
+    if (wrong.length > 0 || isHabit(odd, pages)) return partial(evidence);
+    return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
+  },
+});
+
+const titleOf = ({ plain }: ReadPage): string | null => plain.view.titles[0] || null;
+const lateTitleOf = ({ rendered }: ReadPage): string | null => rendered?.view.titles[0] || null;
+
+const isOddLength = (title: string): boolean => {
+  const length = readingLength(title);
+  return length < MIN_CHARS || length > MAX_CHARS;
+};
+
+const quoteOf = (page: ReadPage, place: string): Evidence => ({
+  pageUrl: page.url,
+  place,
+  seen: titleOf(page) ?? lateTitleOf(page) ?? 'no such element',
+});

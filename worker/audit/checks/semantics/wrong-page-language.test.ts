@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { wrongPageLanguage } from './wrong-page-language.ts';
+
+const GERMAN =
+  'Wir sind eine Familienbäckerei in Leipzig und backen jeden Morgen frisches Brot für Sie. Unsere Brote reifen über Nacht, und unsere Kuchen sind nach den Rezepten der Großmutter gemacht. Kommen Sie vorbei, wir freuen uns auf Ihren Besuch und beraten Sie gern bei der Auswahl.';
+const run = (attribute: string, text = GERMAN) =>
+  wrongPageLanguage.run(inputs({ pages: [page(`<html ${attribute}><body><main><p>${text}</p></main>`)] }));
+
+describe('wrong-page-language', () => {
+  it('passes the stated language, region and script included', () => {
+    expect(run('lang=de')).toMatchObject({ outcome: 'pass', evidence: [{ seen: 'lang="de"' }] });
+    expect(run('lang="de-AT"')).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial when it is missing or no language', () => {
+    expect(run('')).toMatchObject({ outcome: 'partial', evidence: [{ seen: 'no lang attribute' }] });
+    expect(run('lang="german!"')).toMatchObject({ outcome: 'partial' });
+  });
+
+  it('fails another language than the text is in', () => {
+    expect(run('lang=en')).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'lang="en", the text is in "de"' }] });
+  });
+
+  it('does not judge a text too short to tell', () => {
+    expect(run('lang=en', 'Brot und Kuchen')).toMatchObject({ outcome: 'pass' });
+  });
+});

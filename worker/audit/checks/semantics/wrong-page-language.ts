@@ -1,0 +1,82 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { detectLanguage } from '../../facts/languages.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { mainText, readingLength, visibleText } from '../../page/page-text.ts';
+import { isHabit } from './page-share.ts';
+
+/** Below this the text is menu words and names, of which nobody can tell the language. */
+const MIN_CHARS = 200;
+
+/** Enough to be sure; detection takes time per character. */
+const SAMPLE_CHARS = 1_500;
+
+/** BCP 47, as far as a page needs it. Source: https://www.rfc-editor.org/rfc/rfc5646 */
+const VALID = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,6}$/i;
+
+/** `lang` of the html element: present, valid, and the language the text is in. */
+export const wrongPageLanguage = defineCheck({
+  id: 'wrong-page-language',
+  revision: 1,
+  category: 'semantics',
+  strength: 'B',
+  catalogue: ['html-lang'],
+  title: {
+    pass: 'Your pages state the language they are written in',
+    partial: 'Some pages do not state their language',
+    fail: 'Pages state another language than they are written in',
+  },
+  why: 'The stated language decides how a page is read aloud and for whom it is found. A wrong one is worse than none.',
+  sources: [
+    'https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes',
+    'https://www.w3.org/International/questions/qa-html-language-declarations',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const wrong = pages.filter((page) => contradictionOf(page) !== null);
+    const absent = pages.filter((page) => !wrong.includes(page) && !VALID.test(langOf(page)));
+    const evidence = [
+      ...wrong.map((page) => quoteOf(page, contradictionOf(page))),
+      ...absent.map((page) => quoteOf(page, null)),
+    ];
+    if (isHabit(wrong, pages)) return fail(evidence);
+    return evidence.length > 0 ? partial(evidence) : pass(pages.slice(0, 3).map((page) => quoteOf(page, null)));
+  },
+});
+
+const langOf = ({ plain }: ReadPage): string => plain.view.lang?.trim().replace('_', '-') ?? '';
+
+/** The language of the text when it clearly is not the stated one. */
+function contradictionOf(page: ReadPage): string | null {
+  const stated = langOf(page);
+  if (!VALID.test(stated)) return null;
+  const own = mainText(page.plain.view);
+  const text = (readingLength(own) >= MIN_CHARS ? own : visibleText(page.plain.view)).slice(0, SAMPLE_CHARS);
+  if (readingLength(text) < MIN_CHARS) return null;
+  const found = detectLanguage(text, stated);
+  const primary = stated.toLowerCase().split('-', 1).join();
+  return found === null || isSameLanguage(found, primary) ? null : found;
+}
+
+/** Detectors cannot tell closely related written languages apart. */
+const RELATED = [
+  ['no', 'nb', 'nn', 'da'],
+  ['hr', 'sr', 'bs', 'sh'],
+  ['id', 'ms'],
+  ['zh', 'cmn', 'yue'],
+  ['gl', 'pt', 'es'],
+  ['ca', 'es'],
+  ['af', 'nl'],
+  ['lb', 'de'],
+  ['gsw', 'de'],
+  ['nds', 'de'],
+  ['fy', 'nl'],
+];
+
+const isSameLanguage = (a: string, b: string): boolean =>
+  a === b || RELATED.some((group) => group.includes(a) && group.includes(b));
+
+const quoteOf = (page: ReadPage, found: string | null): Evidence => ({
+  pageUrl: page.url,
+  place: 'html[lang]',
+  seen: `${page.plain.view.lang === null ? 'no lang attribute' : `lang="${page.plain.view.lang}"`}${found === null ? '' : `, the text is in "${found}"`}`,
+});
