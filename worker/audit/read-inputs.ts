@@ -22,8 +22,9 @@ export function readInputs(observations: Observations): CheckInputs & { robots: 
     sitemaps,
     llmsTxt,
     edge: orNull(observations.edge),
-    hostVariants: orNull(observations.hostVariants),
-    linkChecks: orNull(observations.linkChecks),
+    // A private target has no variants to try: its checks say so themselves.
+    hostVariants: target.isPrivate ? [] : orNull(observations.hostVariants),
+    linkChecks: observations.linkChecks,
     home: pages.find((page) => page.role === 'home') ?? null,
     pages: orNull(pages),
     attempts: observations.pages,

@@ -98,6 +98,27 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     effort: 'hours',
     owner: 'you',
   },
+  'one-sided-hreflang': {
+    title: 'Let language versions name each other',
+    description:
+      'Your pages name other language versions, but the link is not returned or uses a code that does not exist. Search engines then ignore it.',
+    effort: 'hours',
+    owner: 'web person',
+  },
+  'missing-feed': {
+    title: 'Offer a feed of your articles',
+    description:
+      'A feed tells search engines at once what is new. Most website systems have one that only needs declaring.',
+    effort: 'minutes',
+    owner: 'web person',
+  },
+  'bing-verification': {
+    title: 'Look into Bing Webmaster Tools',
+    description:
+      'They show how often Copilot cites your website: the only such numbers that come from the source itself.',
+    effort: 'minutes',
+    owner: 'you',
+  },
   'google-ai-setting': {
     title: 'Check the AI setting in Google Search Console',
     description: 'Only you can see whether the control for generative AI features is on. We cannot measure it.',

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { attemptOf, exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { HostVariant } from '../../observations.ts';
+import { bingVerification } from './bing-verification.ts';
 import { googleAiSetting } from './google-ai-setting.ts';
 import { llmsTxt } from './llms-txt.ts';
+import { missingFeed } from './missing-feed.ts';
+import { oneSidedHreflang } from './one-sided-hreflang.ts';
 import { splitHostVariants } from './split-host-variants.ts';
 import { unclearLinkTexts } from './unclear-link-texts.ts';
 import { uncrawlableLinks } from './uncrawlable-links.ts';
@@ -106,5 +109,49 @@ describe('information only', () => {
 
   it('asks about the setting nobody can see', () => {
     expect(runCheck(googleAiSetting, inputs()).outcome).toBe('info');
+  });
+});
+
+describe('one-sided-hreflang', () => {
+  const version = (path: string, ...links: [code: string, path: string][]) =>
+    page(
+      links.map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${href}">`).join('') || '<p>Hi</p>',
+      {
+        url: `${HOME}${path}`,
+        role: path === '' ? 'home' : 'other',
+      },
+    );
+  it.each([
+    ['both', [version('', ['en', '/'], ['de', '/de']), version('de', ['en', '/'], ['de', '/de'])], 'pass'],
+    ['one side', [version('', ['en', '/'], ['de', '/de']), version('de')], 'partial'],
+    ['not itself', [version('', ['de', '/de'])], 'partial'],
+    ['a version that was not read', [version('', ['en', '/'], ['fr', '/fr'])], 'pass'],
+    ['a wrong code', [version('', ['en-UK', '/'])], 'fail'],
+    ['none', [version('')], 'not_applicable'],
+  ])('%s', (_, pages, outcome) => {
+    expect(runCheck(oneSidedHreflang, inputs({ pages })).outcome).toBe(outcome);
+  });
+});
+
+describe('missing-feed', () => {
+  const article = page('<h1>News</h1>', { url: `${HOME}news/1`, role: 'article' });
+  const feed = '<link rel="alternate" type="application/rss+xml" href="/feed">';
+  it.each([
+    ['declared', [page(feed), article], 'pass'],
+    ['none', [page('<p>Hi</p>'), article], 'fail'],
+    ['no articles', [page('<p>Hi</p>')], 'not_applicable'],
+  ])('%s', (_, pages, outcome) => {
+    expect(runCheck(missingFeed, inputs({ pages })).outcome).toBe(outcome);
+  });
+});
+
+describe('bing-verification', () => {
+  it('says what can be seen', () => {
+    const verified = inputs({ pages: [page('<meta name="msvalidate.01" content="A">')] });
+    expect(runCheck(bingVerification, verified)).toMatchObject({
+      outcome: 'info',
+      seen: ['verified with Bing Webmaster Tools'],
+    });
+    expect(runCheck(bingVerification, inputs()).outcome).toBe('info');
   });
 });

@@ -31,7 +31,8 @@ export const deadSitemapAddresses = defineCheck({
     if (listed.size === 0) return notApplicable('No sitemap lists pages of this website.');
     const sampled = new Map<string, string | null>();
     for (const { url, kind, status, failure } of linkChecks) {
-      if (kind === 'sitemap' && failure === null && !REFUSALS.has(status)) {
+      const isListed = kind === 'sitemap' || listed.has(pageKey(url));
+      if (isListed && failure === null && !REFUSALS.has(status)) {
         sampled.set(pageKey(url), status >= 400 ? `status ${status}` : null);
       }
     }

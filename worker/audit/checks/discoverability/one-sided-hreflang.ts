@@ -1,0 +1,61 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { pageKey } from '../../site-address.ts';
+
+/** Language, optional script, optional region, or the default. Regions are two letters or three digits. */
+const CODE = /^(x-default|[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?)$/i;
+/** Codes people write and that mean something else or nothing. */
+const WRONG_CODES = new Set(['en-uk', 'jp', 'cn', 'gr', 'dk', 'cz', 'en-eu']);
+
+export const oneSidedHreflang = defineCheck({
+  id: 'one-sided-hreflang',
+  revision: 1,
+  category: 'discoverability',
+  strength: 'C',
+  catalogue: ['hreflang'],
+  title: {
+    pass: 'Language versions name each other',
+    partial: 'Some language versions are not named in return',
+    fail: 'A language version is named by a code that does not exist',
+  },
+  why: 'Search engines offer the right language only when both versions name each other. The effect on answers is plausible, not proven.',
+  sources: ['https://developers.google.com/search/docs/specialty/international/localized-versions'],
+  needs: ['pages'],
+  run({ pages }) {
+    const versions = pages.map((page) => ({ page, links: alternatesOf(page) }));
+    if (versions.every(({ links }) => links.length === 0))
+      return notApplicable('No page names other language versions.');
+    const invalid = versions.flatMap(({ page, links }) =>
+      links
+        .filter(({ code }) => !CODE.test(code) || WRONG_CODES.has(code.toLowerCase()))
+        .map((link) => cite(page, `hreflang="${link.code}"`)),
+    );
+    if (invalid.length > 0) return fail(invalid);
+    const named = new Map(
+      versions.map(({ page, links }) => [pageKey(page.plain.finalUrl), links.map(({ key }) => key)]),
+    );
+    const oneSided = versions.flatMap(({ page, links }) => {
+      const own = pageKey(page.plain.finalUrl);
+      if (links.length === 0) return [];
+      const itself = links.some(({ key }) => key === own) ? [] : [cite(page, 'does not name itself')];
+      // Only pages that were read can be said not to answer.
+      const silent = links.filter(({ key }) => key !== own && named.has(key) && !named.get(key)?.includes(own));
+      return [...itself, ...silent.map(({ href }) => cite(page, `${href} does not name this page in return`))];
+    });
+    return oneSided.length > 0 ? partial(oneSided) : pass();
+  },
+});
+
+const cite = ({ url }: ReadPage, seen: string): Evidence => ({
+  pageUrl: url,
+  place: 'link[rel="alternate"][hreflang]',
+  seen,
+});
+
+function alternatesOf({ plain }: ReadPage): { code: string; href: string; key: string }[] {
+  return plain.view.headLinks.flatMap(({ rel, hreflang, href, url }) =>
+    hreflang !== null && rel.split(/\s+/).includes('alternate')
+      ? [{ code: hreflang.trim(), href, key: pageKey(url ?? href) }]
+      : [],
+  );
+}
