@@ -1,0 +1,111 @@
+import type { PageLink, TextBlock } from '../page/page-view.ts';
+import { namesFaq } from './faq-words.ts';
+import { findPrices } from './price-texts.ts';
+import { namesReviews } from './review-words.ts';
+import { namesServices, SERVICES_PATH, serviceName } from './service-words.ts';
+import { placeOf, type TextDocument } from './text-sources.ts';
+
+export interface ServiceSeen {
+  name: string;
+  place: string;
+  seen: string;
+}
+
+const HEADING = /^h([1-6])$/;
+const levelOf = (block: TextBlock): number => Number(HEADING.exec(block.tag)?.[1] ?? 7);
+/** A list that goes on longer is a catalogue or an archive. */
+const MAX_LISTED = 40;
+
+/**
+ * Names under a heading that says "our services": the headings one step deeper; without such headings the list items or the
+ * links. A page of services is such a section as a whole.
+ */
+export function listedServices(document: TextDocument, onOnePage: boolean): ServiceSeen[] {
+  const { view, page } = document;
+  const found: ServiceSeen[] = [];
+  view.blocks.forEach((block, at) => {
+    const level = levelOf(block);
+    if (level === 7 && !isSectionLabel(block)) return;
+    const title = page.role === 'services' && level === 1 && !namesServices(block.text);
+    if (!namesServices(block.text) && !title) return;
+    if (title && !onOnePage) found.push(...toServices(document, [{ block }]));
+    else found.push(...under(document, at, level === 7 ? null : level));
+  });
+  return found;
+}
+
+/** A short label of its own that stands for a heading: "Nos prestations" in a bold paragraph. */
+const isSectionLabel = (block: TextBlock): boolean =>
+  block.landmark !== 'nav' &&
+  /^(?:p|div|dt|span|strong|summary)$/.test(block.tag) &&
+  block.text.length <= 40 &&
+  !block.text.includes('\n');
+
+function under(document: TextDocument, at: number, level: number | null): ServiceSeen[] {
+  const { view } = document;
+  const start = view.blocks[at];
+  if (!start) return [];
+  const section: { block: TextBlock; index: number }[] = [];
+  let first = at + 1;
+  let own = level;
+  const following = view.blocks[first];
+  // A label is followed by the heading proper: "Services" and "All your mouth needs".
+  if (following && level === null && levelOf(following) < 7) {
+    own = levelOf(following);
+    first += 1;
+  }
+  for (let index = first; index < view.blocks.length; index++) {
+    const block = view.blocks[index];
+    if (!block || block.landmark !== start.landmark) break;
+    if (levelOf(block) <= (own ?? 6)) break;
+    section.push({ block, index });
+  }
+  const headings = section.filter(({ block }) => levelOf(block) < 7);
+  const top = Math.min(...headings.map(({ block }) => levelOf(block)));
+  const named = headings
+    .filter(({ block }) => levelOf(block) === top)
+    .filter(({ block }) => !isOtherSection(block.text));
+  if (named.length >= 2) return toServices(document, named);
+  const items = section.filter(({ block }) => block.tag === 'li' || block.tag === 'dt');
+  if (items.length >= 2) return toServices(document, items);
+  const inSection = new Set(section.map(({ index }) => index));
+  const links = view.links.filter((link) => inSection.has(link.block) && !/^(?:tel|mailto):/.test(link.href));
+  return links.length >= 2
+    ? links.slice(0, MAX_LISTED).flatMap((link) => fromLink(document, link))
+    : toServices(document, named);
+}
+
+const isOtherSection = (text: string): boolean => namesFaq(text) || namesReviews(text);
+
+function toServices(document: TextDocument, entries: { block: TextBlock }[]): ServiceSeen[] {
+  return entries.slice(0, MAX_LISTED).flatMap(({ block }) => {
+    const [line = ''] = block.text.split('\n');
+    const price = findPrices(line, null)[0];
+    const name = serviceName(price ? price.before : line);
+    return name === null ? [] : [{ name, place: placeOf(document.view, block.path), seen: block.text }];
+  });
+}
+
+function fromLink(document: TextDocument, link: PageLink): ServiceSeen[] {
+  const name = serviceName(link.text);
+  return name === null ? [] : [{ name, place: placeOf(document.view, link.path), seen: link.text }];
+}
+
+/** Menu entries that lead below the page of services: "/leistungen/implantate", "tratamientos.html#ortodoncia". */
+export function linkedServices(document: TextDocument): ServiceSeen[] {
+  const { view } = document;
+  const parents = new Set<string>();
+  for (const link of view.links) {
+    if (link.url !== null && namesServices(link.text)) parents.add(link.url.replace(/[#?].*$/, '').replace(/\/$/, ''));
+  }
+  return view.links.flatMap((link) => {
+    if (link.url === null || link.text === '' || namesServices(link.text)) return [];
+    const address = link.url.replace(/[#?].*$/, '').replace(/\/$/, '');
+    const below = [...parents].some((parent) => address.startsWith(`${parent}/`) && isDeep(parent));
+    const part = link.href.includes('#') && parents.has(address) && isDeep(address) && !link.href.startsWith('#');
+    return below || part || SERVICES_PATH.test(link.url) ? fromLink(document, link) : [];
+  });
+}
+
+/** The start page is above everything and no page of services. */
+const isDeep = (url: string): boolean => URL.canParse(url) && new URL(url).pathname.length > 1;

@@ -1,0 +1,35 @@
+import type { ServiceSeen } from './service-lists.ts';
+import { serviceName } from './service-words.ts';
+import { placeOf, type TextDocument } from './text-sources.ts';
+
+/** Words after which a sentence lists what the business does. */
+const OFFERS =
+  /(?:\b(?:we|I) (?:also )?(?:specialis|specializ)e in|\bspecialising in|\bspecializing in|\bour services include|\b(?:we|I) (?:offer|provide)(?: a (?:full|wide) range of)?|\bspezialisiert auf|\b(?:wir|ich) bieten?(?: Ihnen| dir)?|\bunsere leistungen (?:umfassen|sind)|\b(?:nous|je) (?:vous )?propos(?:ons|e)|\bspécialisée?s? (?:dans|en)|\bofrecemos|\bespecializad[oa]s? en|\bespecialistas en|\b(?:offriamo|proponiamo)|\bspecializzat[oaie] in|\bci occupiamo di|\bwij bieden|\bgespecialiseerd in|\boferecemos|\bespecializad[oa]s? em)[: ]+([^.!?;\n]{6,240})/iu;
+const AND =
+  /\s*(?:,|;|\s&\s|\sand\s|\sor\s|\sund\s|\ssowie\s|\soder\s|\set\s|\sou\s|\sy\s|\se\s|\sed\s|\sen\s)\s*(?:and\s|und\s|et\s|y\s|e\s|en\s)?/iu;
+/** The start of a half sentence: the list is not one of names. */
+const BROKEN =
+  /^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|not only|nicht nur)\s|[dl]['’])/iu;
+const MAX_ITEM_WORDS = 6;
+const MAX_ITEM_CHARS = 50;
+
+/** Two or more short items in a row after "we offer"; a list with one long phrase in it is prose. */
+export function servicesInSentences({ lines, view }: TextDocument): ServiceSeen[] {
+  return lines.flatMap((line) => {
+    if (line.foreign !== null || line.text.length < 30 || line.text.length > 2_000) return [];
+    const listed = OFFERS.exec(line.text)?.[1];
+    if (listed === undefined) return [];
+    // "..., from rough-in to finish": what follows a dash or a preposition is no further item.
+    const items = (
+      listed.split(
+        /\s[–—-]\s|\s(?:for|in|from|with|für|mit|pour|avec|para|con|per|voor|met|com)\s(?=\p{Lu}|our|your|you|all|Sie|vous|usted|tutti)/u,
+      )[0] ?? ''
+    ).split(AND);
+    if (items.some((item) => BROKEN.test(item.trim()))) return [];
+    const names = items.map((item) => serviceName(item.trim()));
+    const fits = (name: string | null): name is string =>
+      name !== null && name.split(' ').length <= MAX_ITEM_WORDS && name.length <= MAX_ITEM_CHARS;
+    if (items.length < 2 || !names.every(fits)) return [];
+    return names.map((name) => ({ name, place: placeOf(view, view.blocks[line.block]?.path ?? 0), seen: line.text }));
+  });
+}

@@ -1,0 +1,55 @@
+import { plainWords } from './plain-words.ts';
+
+/** What a list of services is called, as `plainWords` leaves it: the whole heading or menu entry, or its main word. */
+const SERVICES_NAME =
+  /^(?:(?:our|my|all|the|core|main|key|popular|featured|full|range of|list of|\p{L}+ing|dental|medical|legal|cleaning|plumbing|electrical|massage|beauty) )*(?:services?|treatments?|therapies|practice areas?|areas? of (?:practice|expertise)|expertise|specialt(?:y|ies)|specialisms|programs?|programmes|projects we offer|what (?:we|i) (?:do|offer)|how we (?:can )?help|solutions?|capabilities|offerings?)(?: (?:we offer|offered|& \p{L}+|and \p{L}+|in \p{L}+(?: \p{L}+)?))?$|^(?:(?:unsere?|meine?|alle|die|das) )*(?:\p{L}+)?(?:leistungen|leistungsspektrum|leistungsubersicht|angebote?|leistungsangebot|behandlungen|behandlungsspektrum|therapien|fachgebiete|rechtsgebiete|tatigkeitsfelder|tatigkeitsschwerpunkte|schwerpunkte|spezialgebiete|arbeitsgebiete|services?|dienstleistungen|was wir (?:tun|bieten|machen)|portfolio|massagen)(?: im uberblick| und .{3,30})?$|^(?:(?:nos|mes|les|notre|toutes nos) )*(?:prestations?|services?|expertises?|domaines? (?:d'intervention|d'expertise|de competences?|d'activite)|specialites|soins|competences|activites|solutions|ce que nous faisons|savoir-faire|metiers)(?: \p{L}+)?$|^(?:(?:nuestros|nuestras|mis|los|las|todos los) )*(?:servicios|tratamientos|especialidades|areas de (?:practica|actuacion)|terapias|soluciones|que (?:hacemos|ofrecemos))(?: (?:y|e) servicios.*| \p{L}+| en \p{L}+)*$|^(?:(?:i|le|nostri|nostre|miei|tutti) )*(?:servizi|trattamenti|prestazioni|specialita|aree di (?:attivita|competenza)|terapie|attivita|soluzioni|cosa facciamo|cosa offriamo|corsi|massaggi)(?: \p{L}+)?$|^(?:(?:onze|mijn|alle) )*(?:diensten|behandelingen|specialisaties|specialismen|werkzaamheden|oplossingen|aanbod|wat (?:we|wij) doen|expertise)$|^(?:(?:os|as|nossos|nossas|meus) )*(?:servicos|tratamentos|especialidades|areas de (?:pratica|atuacao)|solucoes|o que fazemos)(?: \p{L}+)?$|^(?:(?:主な|当院の?|取扱|提供)?(?:診療(?:内容|案内|科目|メニュー)|サービス(?:内容|一覧|案内)?|施術(?:内容|メニュー)|治療(?:内容|案内|メニュー)|業務内容|取扱業務|事業内容|メニュー|コース))$/u;
+
+const MAX_NAME_CHARS = 60;
+
+export function namesServices(text: string): boolean {
+  const plain = plainWords(text).replace(/[:.!»›>]+$/u, '');
+  return plain.length <= MAX_NAME_CHARS && SERVICES_NAME.test(plain);
+}
+
+/** Path segments under which sites keep a page per service. */
+export const SERVICES_PATH =
+  /\/(?:our-)?(?:services?|leistungen|behandlungen|dienstleistungen|therapien|rechtsgebiete|prestations?|nos-prestations|soins|expertises?|servicios|tratamientos|especialidades|servizi|trattamenti|prestazioni|diensten|behandelingen|servicos|tratamentos|treatments?|practice-areas|service|what-we-do)\/([^/?#]+)\/?(?:$|[?#])/i;
+
+/** Entries of menus, calls to act and headings of a page that name no service. */
+const GENERIC =
+  /^(?:(?:what is|what are|was ist|was sind|qu'est-ce|que es|cos'e|che cos'e|wat is|o que e)(?!\p{L}).*|home|homepage|start(?:seite)?|welcome|about(?: us)?|contact(?: us)?|get in touch|team|our team|blog|news|faqs?|gallery|projects?|portfolio|our work|careers?|jobs?|shop|cart|login|sign (?:in|up)|register|search|menu|more|read more|learn more|see more|view (?:all|more)|all|overview|back|next|previous|book (?:now|online|an appointment)|get (?:a quote|started)|request.*|call (?:us|now)|testimonials?|reviews?|prices?|pricing|rates|privacy.*|terms.*|cookies?.*|imprint|sitemap|locations?|opening hours|hours|newsletter|follow us|why (?:choose )?.*|how it works|our (?:process|approach|values|mission|promise|story|clients|guarantee)|process|mission|vision|values|benefits|features|other services|related.*|more services|more coming soon|coming soon|need help.*|ready to.*|frequently.*|what our.*|our services|services|service|aktuelles|kontakt(?:formular)?|uber (?:uns|mich)|ueber uns|praxis|anfahrt|impressum|datenschutz.*|agb|preise?|termin(?:e|vereinbarung)?|jetzt .*|mehr (?:erfahren|lesen|infos?)|weiterlesen|alle .{0,20}leistungen|leistungen|angebot|galerie|referenzen|stellenangebote|karriere|hilfe.*|warum .*|unser (?:ansatz|team|konzept|versprechen)|ihre vorteile|vorteile|ablauf|so (?:geht|funktioniert).*|oeffnungszeiten|offnungszeiten|haufige fragen|accueil|a propos|qui (?:sommes-nous|suis-je).*|nous contacter|equipe|actualites|tarifs|mentions legales|politique.*|en savoir plus|lire la suite|decouvrir.*|prendre rendez-vous|rendez-vous|devis.*|avis.*|temoignages|pourquoi .*|notre (?:approche|equipe|methode|histoire|mission)|nos (?:valeurs|engagements|realisations|services|prestations)|expertises?|prestations|services|inicio|nosotros|sobre nosotros|quienes somos|contacto|equipo|noticias|precios|tarifas|aviso legal|politica.*|leer mas|ver (?:mas|todo|todos).*|saber mas|pedir cita.*|reservar.*|reserva.*|opiniones|por que .*|la clinica|clinica|nuestro (?:equipo|compromiso|metodo)|servicios|tratamientos|chi siamo|contatti|prezzi|listino.*|leggi.*|scopri.*|prenota.*|recensioni|perche .*|il nostro .*|note legali|servizi|over ons|tarieven|lees meer|meer .*|afspraak.*|waarom .*|diensten|sobre|contato|contactos|equipa|precos|saiba mais|agendar.*|porque .*|servicos|ホーム|お問い合わせ|アクセス|料金.*|会社概要|お知らせ|採用.*|ブログ|よくある質問|プライバシーポリシー|予約.*|詳しく.*|もっと.*|一覧.*|トップ.*)$/u;
+
+const MAX_SERVICE_CHARS = 70;
+const MAX_SERVICE_WORDS = 9;
+const MAX_CJK_CHARS = 24;
+
+// Joiners and selectors belong to the emoji before them.
+const ICONS_BEFORE =
+  /^(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[♀♂•·✓✔►▸»›→*+–—-]|\d{1,2}[.)]\s)+/gu;
+const ICONS_AFTER = /(?:\s|\p{Extended_Pictographic}|\ufe0f|[»›→↗>:+–—-])+$/gu;
+
+/** A service as printed, without icons and arrows; null when the text is no name of one. */
+export function serviceName(text: string): string | null {
+  const name = text
+    .replace(/\s+/g, ' ')
+    .replace(ICONS_BEFORE, '')
+    // "Hot stone: warmth that heals": the name, then a slogan.
+    .replace(/^([^:：]{3,})[:：]\s.*$/u, '$1')
+    .replace(ICONS_AFTER, '')
+    .trim();
+  const plain = plainWords(name);
+  if (name.length < 3 || name.length > MAX_SERVICE_CHARS || GENERIC.test(plain)) {
+    // Two characters name a field in Japanese: 歯科.
+    if (!/^[\u3040-\u9fff]{2}$/.test(name)) return null;
+  }
+  if (/[?!？！。]$|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u.test(name) || !/\p{L}{2}/u.test(name)) return null;
+  if (/^[\u3040-\u9fff]/.test(name))
+    return name.length <= MAX_CJK_CHARS && !/[、]|です|ます|ました/.test(name) ? name : null;
+  if (name.split(' ').length > MAX_SERVICE_WORDS) return null;
+  // A slogan speaks to somebody: "Wir beraten Sie", "Todo lo que tu boca necesita".
+  return /(?:^|\s)(?:we|you|your|wir|sie|ihr|ihre|ihren|dein|deine|du|vous|votre|vos|nous|tu|tus|usted|su boca|noi|voi|tuo|tua|jij|jouw|uw|wij|você|seu|sua)(?:\s|$)/iu.test(
+    ` ${plain} `,
+  )
+    ? null
+    : name;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import type { PageRole } from '../observations.ts';
+import { readServices } from './services.ts';
+
+const HOME = 'https://example.test/';
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const servicesOf = (html: string, role: PageRole = 'home') =>
+  readServices({ target: TARGET, pages: [page(html, { role })], language: null, country: null }).map(
+    ({ value }) => value,
+  );
+
+describe('services', () => {
+  it.each([
+    [
+      'cards under a heading',
+      '<main><h2>Our services</h2><div><h3>Boiler repair</h3><p>Fast.</p></div><div><h3>Drain cleaning</h3><p>Clean.</p></div><h2>Why choose us</h2><h3>Family run</h3></main>',
+      ['Boiler repair', 'Drain cleaning'],
+    ],
+    [
+      'a list',
+      '<main><h2>Leistungen</h2><ul><li>Prophylaxe</li><li>Implantologie</li><li>Mehr erfahren</li></ul></main>',
+      ['Prophylaxe', 'Implantologie'],
+    ],
+    [
+      'a label above the heading',
+      '<main><p>Nos prestations</p><h2>Tout pour votre jardin</h2><h3>Tonte</h3><h3>Élagage</h3></main>',
+      ['Tonte', 'Élagage'],
+    ],
+    [
+      'a list in the footer',
+      '<footer><h4>Tratamientos</h4><div><a href="/t#o">Ortodoncia</a> <a href="/t#i">Implantología</a></div><h4>Contacto</h4><a href="/c">Contacto</a></footer>',
+      ['Ortodoncia', 'Implantología'],
+    ],
+    [
+      'a menu below the page of services',
+      '<nav><a href="/leistungen">Leistungen</a><a href="/leistungen/bleaching">Bleaching</a><a href="/leistungen/zahnersatz">Zahnersatz</a><a href="/kontakt">Kontakt</a></nav>',
+      ['Bleaching', 'Zahnersatz'],
+    ],
+    [
+      'names with slogans and icons',
+      '<main><h2>Trattamenti</h2><h3>💆‍♀️ Massaggio olistico: armonia totale</h3><h3>Riflessologia →</h3></main>',
+      ['Massaggio olistico', 'Riflessologia'],
+    ],
+    [
+      'names with prices',
+      '<main><h2>Diensten</h2><ul><li>Knippen – 25 €</li><li>Kleuren – 60 €</li></ul></main>',
+      ['Knippen', 'Kleuren'],
+    ],
+    [
+      'Japanese',
+      '<main><h2>診療内容</h2><ul><li>小児歯科</li><li>歯科</li><li>お問い合わせ</li></ul></main>',
+      ['小児歯科', '歯科'],
+    ],
+    [
+      'Portuguese',
+      '<main><h2>Os nossos serviços</h2><ul><li>Contabilidade</li><li>Fiscalidade</li></ul></main>',
+      ['Contabilidade', 'Fiscalidade'],
+    ],
+    [
+      'a sentence when nothing is listed',
+      '<main><p>Serving the county, we specialize in new construction, renovations and drain repair.</p></main>',
+      ['new construction', 'renovations', 'drain repair'],
+    ],
+  ])('%s', (_, html, services) => expect(servicesOf(html)).toEqual(services));
+
+  it('takes the headings of a page of services', () => {
+    const html =
+      '<main><h1>Massages in Leeds</h1><h2>Deep tissue massage</h2><p>...</p><h2>Hot stone massage</h2><p>...</p><h2>Frequently asked questions</h2><h2>Book now</h2></main>';
+    expect(servicesOf(html, 'services')).toEqual(['Deep tissue massage', 'Hot stone massage']);
+  });
+
+  it('reads offers of structured data', () => {
+    const node = {
+      '@context': 'https://schema.org',
+      '@type': 'Dentist',
+      name: 'Smile',
+      makesOffer: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Bleaching' } }],
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: 'Treatments',
+        itemListElement: [{ '@type': 'Offer', name: 'Check-up' }],
+      },
+    };
+    expect(servicesOf(`<script type="application/ld+json">${JSON.stringify(node)}</script>`)).toEqual([
+      'Bleaching',
+      'Check-up',
+    ]);
+  });
+
+  it.each([
+    ['an empty section', '<main><h2>Services</h2><p>Here is some information about our services</p></main>'],
+    ['a commented-out section', '<main><!-- <h2>Services</h2><ul><li>Painting</li><li>Tiling</li></ul> --></main>'],
+    ['a sentence about something else', '<main><p>We provide the simple, immediate access side of things.</p></main>'],
+    [
+      'steps and values',
+      '<main><h2>How it works</h2><h3>Call</h3><h3>Relax</h3><h2>Our values</h2><h3>Honesty</h3></main>',
+    ],
+  ])('invents nothing from %s', (_, html) => expect(servicesOf(html)).toEqual([]));
+});
