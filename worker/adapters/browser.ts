@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudfl
 import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/page/read-page.ts';
-import { CAPTURE_SCRIPT, type CapturedPage, SCROLL_SCRIPT } from './capture-page.ts';
+import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT } from './capture-page.ts';
 import { guardRequests, type RequestRules } from './guard-requests.ts';
 
 export interface BrowserOptions extends RequestRules {
@@ -51,6 +51,12 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
   };
 }
 
+/** The page to read and, for pages that exist only inside a running app, the page whose link leads there. */
+interface Way {
+  url: string;
+  throughLinkOn: string | undefined;
+}
+
 async function openBrowser(browser: Browser, options: BrowserOptions): Promise<OpenBrowser> {
   const version = await browser.version();
   // A browser says it is one; that it is ours stands beside it, so that an owner finds us in the log.
@@ -58,7 +64,7 @@ async function openBrowser(browser: Browser, options: BrowserOptions): Promise<O
   return {
     sessionId: browser.sessionId(),
     version,
-    render: (url) => renderPage(browser, url, userAgent, options),
+    render: (url, { throughLinkOn } = {}) => renderPage(browser, { url, throughLinkOn }, userAgent, options),
     async close() {
       await browser.close().catch(() => {});
     },
@@ -67,12 +73,12 @@ async function openBrowser(browser: Browser, options: BrowserOptions): Promise<O
 
 async function renderPage(
   browser: Browser,
-  url: string,
+  way: Way,
   userAgent: string,
   options: BrowserOptions,
 ): Promise<RenderAttempt> {
   const attempt: RenderAttempt = {
-    finalUrl: url,
+    finalUrl: way.url,
     status: 0,
     view: null,
     failure: null,
@@ -86,7 +92,7 @@ async function renderPage(
     const timeout = new Promise<'timeout'>((resolve) => {
       deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
     });
-    const work = readIn(page, url, userAgent, options, attempt);
+    const work = readIn(page, way, userAgent, options, attempt);
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
     if ((await Promise.race([work, timeout])) === 'timeout') return { ...attempt, view: null, failure: 'timeout' };
@@ -101,7 +107,7 @@ async function renderPage(
 
 async function readIn(
   page: Page,
-  url: string,
+  way: Way,
   userAgent: string,
   options: BrowserOptions,
   attempt: RenderAttempt,
@@ -116,9 +122,18 @@ async function readIn(
   });
   await page.setUserAgent(userAgent);
   const traffic = await guardRequests(page, options);
-  const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS });
+  const response = await page.goto(way.throughLinkOn ?? way.url, {
+    waitUntil: 'domcontentloaded',
+    timeout: NAVIGATION_MS,
+  });
   attempt.status = response?.status() ?? 0;
   await traffic.settle(QUIET_MS, SETTLE_MS);
+  if (way.throughLinkOn !== undefined) {
+    const followed = await page.evaluate(`(${FOLLOW_LINK})(${JSON.stringify(way.url)})`);
+    if (followed !== true) throw new Error('net::ERR_ABORTED no such link');
+    await traffic.settle(QUIET_MS, SETTLE_MS);
+    attempt.status = 0;
+  }
   await page.evaluate(SCROLL_SCRIPT);
   await traffic.settle(QUIET_MS / 2, SETTLE_AFTER_SCROLL_MS);
   const captured = (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;

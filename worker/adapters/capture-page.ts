@@ -80,3 +80,23 @@ export interface CapturedPage {
 
 /** Run before the capture: lets what waits for the reader's scrolling appear. */
 export const SCROLL_SCRIPT = 'window.scrollTo(0, document.documentElement.scrollHeight)';
+
+/** Clicks the first link to an address, in the document or an open shadow root; answers whether there was one that stayed in the app. */
+export const FOLLOW_LINK = String.raw`(async (url) => {
+  const links = (root) => {
+    const found = [];
+    for (const element of root.querySelectorAll('*')) {
+      if (element.localName === 'a' && element.href) found.push(element);
+      if (element.shadowRoot) found.push(...links(element.shadowRoot));
+    }
+    return found;
+  };
+  const strip = (address) => address.replace(/#.*$/, '').replace(/\/$/, '');
+  const link = links(document).find((element) => strip(element.href) === strip(url));
+  if (!link) return false;
+  let left = false;
+  addEventListener('beforeunload', () => { left = true; });
+  link.click();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return !left && strip(location.href) === strip(url);
+})`;

@@ -73,6 +73,7 @@ export interface OpenBrowser {
   /** Stored before use, so that a later sweep can close what a crash left open. */
   readonly sessionId: string;
   readonly version: string;
-  render(url: string): Promise<RenderAttempt>;
+  /** `throughLinkOn`: open that page and follow its link to `url`, for pages that exist only inside a running app. */
+  render(url: string, options?: { throughLinkOn?: string }): Promise<RenderAttempt>;
   close(): Promise<void>;
 }

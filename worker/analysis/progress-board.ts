@@ -1,4 +1,4 @@
-import type { ProgressFact, ProgressPage, ProgressRecord, Stage } from '../contract/progress.ts';
+import type { ProgressFact, ProgressPage, ProgressRecord } from '../contract/progress.ts';
 import type { Journal } from './journal.ts';
 
 /** At most five records a second go out: people cannot read more, and sockets should not carry more. */
@@ -49,8 +49,8 @@ export class ProgressBoard {
     this.flush();
   }
 
-  get stage(): Stage {
-    return this.record.stage;
+  get pages(): readonly ProgressPage[] {
+    return this.record.pages;
   }
 
   /** Saved first, announced second. */

@@ -55,7 +55,7 @@ export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: Found
 }
 
 /** "Reading page 3 of 12": how many views are done decides the bar, the page named is the one just read. */
-export function showReading(bench: Bench, found: FoundPages, index: number): void {
+export function showReading(bench: Bench, found: FoundPages, index: number, how: '' | 'in a browser' = ''): void {
   const { journal, board } = bench;
   const total = found.pages.length;
   let done = 0;
@@ -65,7 +65,7 @@ export function showReading(bench: Bench, found: FoundPages, index: number): voi
   }
   board.show({
     progress: BAR.from + ((BAR.to - BAR.from) * done) / (2 * total),
-    message: `Reading page ${index + 1} of ${total}`,
+    message: how === '' ? `Reading page ${index + 1} of ${total}` : `Reading page ${index + 1} of ${total} ${how}`,
     currentPageIndex: index + 1,
     totalPages: total,
     currentPage: found.pages[index]?.url ?? '',

@@ -1,8 +1,10 @@
-import type { BrowserUse, RenderAttempt } from '../audit/observations.ts';
+import type { BrowserUse, ReadAttempt, RenderAttempt } from '../audit/observations.ts';
 import type { FoundPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
+import { isFilledByScript } from './open-shell.ts';
 import type { OpenBrowser } from './ports.ts';
 import { MAX_TIMEOUTS, type PlainReading, renderedDocument, showReading } from './read-plain-pages.ts';
+import { withBrowser } from './with-browser.ts';
 
 export type Rendering = { state: 'done' } | { state: 'waiting'; retryAfterMs: number };
 
@@ -10,9 +12,6 @@ export type Rendering = { state: 'done' } | { state: 'waiting'; retryAfterMs: nu
 const TABS = 2;
 /** A page that took the whole object down with it this often is given up. */
 const MAX_ATTEMPTS_A_PAGE = 2;
-/** A browser that is not to be had within this time is not waited for: the report says what was not measured. */
-const MAX_WAIT_MS = 4 * 60_000;
-const MAX_LAUNCHES = 3;
 
 /** Reads every page as a person sees it. Ends `waiting` when no browser is free and nothing else is left to do meanwhile. */
 export async function renderPages(
@@ -21,47 +20,19 @@ export async function renderPages(
   plain: PlainReading,
   isHttpDone: () => boolean,
 ): Promise<Rendering> {
-  const { journal, ports, order } = bench;
+  const { journal, ports } = bench;
   if (journal.isDone('render')) return { state: 'done' };
-  const conclude = (browser: BrowserUse): Rendering => {
-    journal.finish('render', ports.clock.now(), { browser });
-    return { state: 'done' };
-  };
-  const port = ports.browserFor(order, found.target);
-  await closeLeftover(bench, port);
-
-  const waitingSince = journal.read<number>('browserWaitSince') ?? ports.clock.now();
-  journal.write('browserWaitSince', waitingSince);
-  while (!bench.isCancelled()) {
-    if (ports.clock.now() - waitingSince > MAX_WAIT_MS || bench.isOutOfTime()) {
-      await ports.gate.release(order);
-      return conclude({ state: 'none', reason: 'no browser was free in time', version: null });
-    }
-    const lease = await ports.gate.acquire(order);
-    if (lease.granted) {
-      const launch = await port.launch();
-      if (launch.ok) {
-        try {
-          journal.updateRun({ browserSessionId: launch.browser.sessionId });
-          const stopped = await renderAll(bench, found, plain, launch.browser);
-          return bench.isCancelled() ? { state: 'done' } : conclude(browserUse(bench, found, launch.browser, stopped));
-        } finally {
-          await launch.browser.close();
-          await ports.gate.release(order);
-          if (!bench.isCancelled()) journal.updateRun({ browserSessionId: null });
-        }
-      }
-      await ports.gate.release(order);
-      if (launch.reason === 'missing' || journal.countAttempt('launch') >= MAX_LAUNCHES) {
-        return conclude({ state: 'none', reason: launch.detail, version: null });
-      }
-      if (isHttpDone()) return { state: 'waiting', retryAfterMs: launch.retryAfterMs };
-      await sleep(launch.retryAfterMs);
-      continue;
-    }
-    if (isHttpDone()) return { state: 'waiting', retryAfterMs: lease.retryAfterMs };
-    await sleep(lease.retryAfterMs);
-  }
+  const turn = await withBrowser(
+    bench,
+    found.target,
+    () => !isHttpDone(),
+    async (browser) => browserUse(bench, found, browser, await renderAll(bench, found, plain, browser)),
+  );
+  if (turn.state === 'waiting') return turn;
+  if (turn.state === 'cancelled' || bench.isCancelled()) return { state: 'done' };
+  const browser: BrowserUse =
+    turn.state === 'done' ? turn.value : { state: 'none', reason: turn.reason, version: null };
+  journal.finish('render', ports.clock.now(), { browser });
   return { state: 'done' };
 }
 
@@ -75,30 +46,46 @@ async function renderAll(
   const { journal, ports, board, order } = bench;
   let next = 0;
   let timeouts = 0;
+  const renderOne = async (index: number): Promise<void> => {
+    const page = found.pages[index];
+    const name = renderedDocument(index);
+    if (!page || journal.isDone(name)) return;
+    const read = await plain.page(index);
+    const way = wayTo(bench, read);
+    if (way === null) return;
+    const attempt: RenderAttempt =
+      journal.countAttempt(name) > MAX_ATTEMPTS_A_PAGE
+        ? gaveUp(page.url, ports.clock.now())
+        : await browser.render(page.url, way === 'link' ? { throughLinkOn: found.target.homeUrl } : {});
+    if (attempt.failure === 'timeout') timeouts++;
+    journal.finish(name, ports.clock.now(), { [name]: attempt });
+    board.updatePage(index, { wordsRendered: attempt.view?.textWords ?? null });
+    showReading(bench, found, index, 'in a browser');
+    await ports.gate.acquire(order); // renews the lease
+  };
   const tab = async (): Promise<void> => {
     while (next < found.pages.length) {
       if (bench.isCancelled() || bench.isOutOfTime() || timeouts >= MAX_TIMEOUTS) return;
-      const index = next++;
-      const page = found.pages[index];
-      const name = renderedDocument(index);
-      if (!page || journal.isDone(name)) continue;
-      // What is no readable page to a fetcher is none to a browser either: a missing page, a PDF, a refusal.
-      const read = await plain.page(index);
-      if (!read?.view) continue;
-      const attempt: RenderAttempt =
-        journal.countAttempt(name) > MAX_ATTEMPTS_A_PAGE
-          ? gaveUp(page.url, ports.clock.now())
-          : await browser.render(page.url);
-      if (attempt.failure === 'timeout') timeouts++;
-      journal.finish(name, ports.clock.now(), { [name]: attempt });
-      board.updatePage(index, { wordsRendered: attempt.view?.textWords ?? null });
-      showReading(bench, found, index);
-      await ports.gate.acquire(order); // renews the lease
+      await renderOne(next++);
     }
   };
+  // The home page decides whether pages the server does not know may be reached inside it.
+  await renderOne(next++);
   await Promise.all(Array.from({ length: TABS }, tab));
   if (timeouts >= MAX_TIMEOUTS) return 'two pages did not finish loading in the browser in time';
   return bench.isOutOfTime() ? 'the time for one analysis was used up' : null;
+}
+
+/**
+ * How a visitor comes to a page: by its address, or, where the server knows no such page and the home page is filled by script,
+ * through a link inside it. null: not at all; what is a PDF, a refusal or a missing page to a fetcher is that to a browser.
+ */
+function wayTo(bench: Bench, read: ReadAttempt | null): 'address' | 'link' | null {
+  if (read?.view && read.status < 400) return 'address';
+  if (read?.status !== 404 && read?.status !== 410) return null;
+  const home = bench.journal.read<ReadAttempt>('plain:0');
+  const rendered = bench.journal.read<RenderAttempt>(renderedDocument(0));
+  return isFilledByScript(home, rendered) ? 'link' : null;
 }
 
 function browserUse(bench: Bench, found: FoundPages, browser: OpenBrowser, stopped: string | null): BrowserUse {
@@ -117,12 +104,3 @@ const gaveUp = (url: string, now: number): RenderAttempt => ({
   consoleErrors: [],
   fetchedAt: now,
 });
-
-async function closeLeftover(bench: Bench, port: { closeLeftover(id: string): Promise<void> }): Promise<void> {
-  const left = bench.journal.run?.browserSessionId;
-  if (!left) return;
-  await port.closeLeftover(left);
-  bench.journal.updateRun({ browserSessionId: null });
-}
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -6,6 +6,7 @@ import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
 import { lookAround } from './look-around.ts';
+import { openShell } from './open-shell.ts';
 import { readPlainPages } from './read-plain-pages.ts';
 import { renderPages } from './render-pages.ts';
 
@@ -27,7 +28,10 @@ export async function runAnalysis(bench: Bench): Promise<WorkResult> {
   const opened = await open(bench);
   if (!opened.ok) return settleFailed(bench, opened.message);
 
-  const found = await find(bench, opened.opened);
+  const shell = await openShell(bench, opened.opened, await find(bench, opened.opened));
+  if (shell.state === 'waiting') return { settled: false, nextInMs: shell.retryAfterMs };
+  const { found } = shell;
+  showPages(bench, opened.opened, found);
   board.show({ stage: 'scraping', progress: BAR.read, message: 'Reading your pages', totalPages: found.pages.length });
 
   const plain = readPlainPages(bench, opened.opened, found);
@@ -91,16 +95,24 @@ async function find(bench: Bench, opened: OpenedWebsite): Promise<FoundPages> {
   const found = await findPages(bench.site, opened, { maxPages: order.maxPages, controlToken: ports.randomToken() });
   journal.finish('find', ports.clock.now(), { found });
   bench.saveBudget();
-  board.showPages(
-    found.pages.map((page, index) => ({
-      url: page.url,
-      role: page.role,
-      state: index === 0 ? 'read' : 'waiting',
-      wordsPlain: index === 0 ? wordsOf(opened.home) : null,
-      wordsRendered: null,
-    })),
-  );
   return found;
+}
+
+/** The list of pages as it stands: a page read before a crash keeps its numbers. */
+function showPages(bench: Bench, opened: OpenedWebsite, found: FoundPages): void {
+  const known = new Map(bench.board.pages.map((page) => [page.url, page]));
+  bench.board.showPages(
+    found.pages.map(
+      (page, index) =>
+        known.get(page.url) ?? {
+          url: page.url,
+          role: page.role,
+          state: index === 0 ? 'read' : 'waiting',
+          wordsPlain: index === 0 ? wordsOf(opened.home) : null,
+          wordsRendered: null,
+        },
+    ),
+  );
 }
 
 const wordsOf = (attempt: ReadAttempt) => attempt.view?.textWords ?? null;

@@ -2,6 +2,7 @@ import { isLocal } from './facts/is-local.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { CheckInputs, ReadPage } from './inputs.ts';
 import type { Observations, PageObservation } from './observations.ts';
+import { readPage } from './page/read-page.ts';
 import { robotsFact } from './robots/robots-fact.ts';
 import { type RobotsReading, readRobots } from './robots/robots-txt.ts';
 import { readStructuredData } from './structured-data/structured-data.ts';
@@ -14,7 +15,14 @@ export function readInputs(observations: Observations): CheckInputs & { robots: 
     .flatMap((page) => readPageOf(page) ?? [])
     .sort((a, b) => Number(b.role === 'home') - Number(a.role === 'home'));
   const renderedPages = pages.flatMap((page) => (page.rendered ? [{ ...page, rendered: page.rendered }] : []));
-  const facts = readFacts({ target, pages, robotsFact: robotsFact(robots, target.homeUrl), sitemaps, llmsTxt });
+  const readable = [...pages, ...observations.pages.flatMap((page) => inAppPageOf(page) ?? [])];
+  const facts = readFacts({
+    target,
+    pages: readable,
+    robotsFact: robotsFact(robots, target.homeUrl),
+    sitemaps,
+    llmsTxt,
+  });
   return {
     target,
     robots,
@@ -49,5 +57,23 @@ function readPageOf(page: PageObservation): ReadPage | null {
     rendered,
     structured: readStructuredData(view),
     renderedStructured: rendered && readStructuredData(rendered.view),
+  };
+}
+
+/**
+ * A page that exists only inside the running app: the server knows no such address, a visitor's browser shows it. A person reads its
+ * facts, a fetcher gets nothing, so it is no key page to judge.
+ */
+function inAppPageOf(page: PageObservation): ReadPage | null {
+  const { rendered, plain } = page;
+  if (plain.view !== null || plain.status < 400 || !rendered?.view) return null;
+  const view = readPage('', page.url);
+  return {
+    url: page.url,
+    role: page.role,
+    plain: { ...plain, view },
+    rendered: { ...rendered, view: rendered.view },
+    structured: readStructuredData(view),
+    renderedStructured: readStructuredData(rendered.view),
   };
 }
