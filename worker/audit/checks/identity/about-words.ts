@@ -1,0 +1,48 @@
+import type { ReadPage } from '../../inputs.ts';
+
+/** Headings and link texts that announce what a business says of itself. */
+const ABOUT =
+  /^(?:about(?: us| me| the \p{L}+)?|who we are|our (?:story|history|team|company|mission)|meet the team|[üu]ber (?:uns|mich)|wer wir sind|unsere (?:geschichte|philosophie)|das team|unser team|unternehmen|die praxis|[àa] propos(?: de nous)?|qui sommes[- ]nous\s?\??|notre (?:histoire|[ée]quipe|cabinet|entreprise)|qui suis[- ]je\s?\??|pr[ée]sentation|le cabinet|sobre (?:nosotros|m[íi]|n[óo]s)|qui[ée]nes somos\s?\??|nuestra (?:historia|cl[íi]nica|empresa)|nuestro equipo|la cl[íi]nica|chi (?:siamo|sono)|la nostra storia|il team|lo studio|over (?:ons|mij)|wie (?:wij|we) zijn|ons (?:verhaal|team)|quem somos|a nossa hist[óo]ria|nossa hist[óo]ria|a empresa|会社概要|当院について|私たちについて|院長紹介|ごあいさつ|ご挨拶|医院紹介|店舗紹介|about)\b/iu;
+
+export interface AboutText {
+  page: ReadPage;
+  /** Heading or page title it stands under. */
+  place: string;
+  text: string;
+  words: number;
+}
+
+/** The page about the business, or the section of another page under such a heading; null when there is neither. */
+export function findAboutText(pages: readonly ReadPage[]): AboutText | null {
+  const own = pages.find(({ role }) => role === 'about');
+  if (own) {
+    const text = mainText(own);
+    return { page: own, place: own.plain.view.titles[0] ?? 'page', text, words: own.plain.view.textWords };
+  }
+  for (const page of pages) {
+    if (page.role === 'legal') continue;
+    const { headings, blocks } = page.plain.view;
+    const at = headings.findIndex(({ text, block }) => block >= 0 && text.length < 60 && ABOUT.test(text.trim()));
+    const heading = headings[at];
+    if (!heading) continue;
+    const end =
+      headings.slice(at + 1).find(({ level, block }) => level <= heading.level && block >= 0)?.block ?? blocks.length;
+    const text = blocks
+      .slice(heading.block + 1, end)
+      .map((block) => block.text)
+      .join('\n');
+    return { page, place: `h${heading.level}: ${heading.text}`, text, words: countWords(text) };
+  }
+  return null;
+}
+
+function mainText(page: ReadPage): string {
+  const blocks = page.plain.view.blocks.filter(({ landmark }) => landmark !== 'nav' && landmark !== 'footer');
+  return blocks.map(({ text }) => text).join('\n');
+}
+
+/** Japanese has no spaces: two characters count as a word there. */
+function countWords(text: string): number {
+  const japanese = (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []).length;
+  return japanese / 2 + (text.match(/[\p{Script=Latin}\d]+/gu) ?? []).length;
+}

@@ -1,0 +1,85 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import { matchName } from './name-statements.ts';
+import { visibleText } from './visible-sources.ts';
+
+interface Part {
+  what: string;
+  plain: FactSource | null;
+  rendered: FactSource | null;
+  /** Where it stands if not as text on an ordinary page. */
+  elsewhere: FactSource | null;
+}
+
+/**
+ * Name, address and phone as text of the home page, a contact page or another ordinary page. An imprint alone is not where
+ * assistants look for them; a link or markup alone is not text.
+ */
+export const contactDataNotInText = defineCheck({
+  id: 'contact-data-not-in-text',
+  revision: 1,
+  category: 'identity',
+  strength: 'B',
+  catalogue: ['nap-visible'],
+  title: {
+    pass: 'Name, address and phone can be read as text',
+    partial: 'Of name, address and phone, not all can be read as text',
+    fail: 'At most one of name, address and phone can be read as text',
+  },
+  why: 'An assistant can only pass on contact data it can read. Strong logic; assistants answer from text more than from markup.',
+  sources: [
+    'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+    'https://support.google.com/business/answer/3038177',
+  ],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const ordinary = new Set(pages.filter(({ role }) => role !== 'legal' && role !== 'article').map(({ url }) => url));
+    const part = (what: string, sources: FactSource[]): Part => {
+      const there = visibleText(sources.filter(({ pageUrl }) => ordinary.has(pageUrl)));
+      return { what, ...there, elsewhere: sources[0] ?? null };
+    };
+    const parts = [
+      part(
+        'name',
+        nameInText(
+          pages.filter(({ url }) => ordinary.has(url)),
+          facts.businessName?.value ?? null,
+        ),
+      ),
+      part(
+        'address',
+        facts.addresses.flatMap(({ sources }) => sources),
+      ),
+      part(
+        'phone',
+        facts.phones.flatMap(({ sources }) => sources),
+      ),
+    ];
+    const readable = parts.filter(({ plain }) => plain);
+    const evidence = parts.map(evidenceOf(pages[0]?.url ?? ''));
+    if (readable.length === parts.length) return pass(evidence);
+    const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
+    return readable.length >= 2 || shown.length === parts.length ? partial(evidence) : fail(evidence);
+  },
+});
+
+function evidenceOf(homeUrl: string) {
+  return ({ what, plain, rendered, elsewhere }: Part): Evidence => {
+    const source = plain ?? rendered ?? elsewhere;
+    if (!source) return { pageUrl: homeUrl, place: what, seen: 'not found on the pages read' };
+    const note = plain ? '' : rendered ? ', only after JavaScript' : ', not as text on an ordinary page';
+    return { pageUrl: source.pageUrl, place: `${what}${note}: ${source.place}`, seen: source.seen };
+  };
+}
+
+function nameInText(
+  pages: { url: string; plain: { view: { blocks: { text: string }[] } } }[],
+  name: string | null,
+): FactSource[] {
+  if (name === null) return [];
+  for (const page of pages) {
+    const block = page.plain.view.blocks.find(({ text }) => text.length < 2_000 && matchName(text, name) === 'same');
+    if (block) return [{ pageUrl: page.url, view: 'plain', place: 'text', seen: block.text.slice(0, 300) }];
+  }
+  return [];
+}

@@ -1,0 +1,64 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { Facts, ListedFact } from '../../facts/facts.ts';
+import { isVisibleText } from './visible-sources.ts';
+
+/**
+ * Phones and addresses that contradict each other, in text and structured data alike. Branches in other towns and a second
+ * number beside the first are no contradiction; the same number in two spellings is only a matter of format.
+ */
+export const contradictoryContactData = defineCheck({
+  id: 'contradictory-contact-data',
+  revision: 1,
+  category: 'identity',
+  strength: 'B',
+  catalogue: ['nap-consistent'],
+  title: {
+    pass: 'Phone and address are the same wherever they stand',
+    partial: 'One phone number is written in different ways',
+    fail: 'Your website gives contradictory contact data',
+  },
+  why: 'Assistants already get many business details wrong; two different answers on your own website make it a matter of luck which one customers get.',
+  sources: [
+    'https://www.soci.ai/insights/local-visibility-index/',
+    'https://support.google.com/business/answer/3038177',
+  ],
+  needs: ['facts'],
+  run({ facts }) {
+    if (facts.phones.length + facts.addresses.length === 0) return notApplicable('No phone and no address was found.');
+    const conflicts = [...conflicting(facts.addresses, 'address'), ...conflicting(facts.phones, 'phone')];
+    if (conflicts.length > 0) return fail(conflicts);
+    const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
+    if (spellings) return partial(spellings);
+    return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));
+  },
+});
+
+function conflicting<T>(entries: ListedFact<T>[], what: string): Evidence[] {
+  return entries
+    .filter(({ conflictsWith }) => conflictsWith && conflictsWith.length > 0)
+    .flatMap(({ sources }) =>
+      sources.slice(0, 2).map((source) => ({ ...toEvidence(source), place: `${what}: ${source.place}` })),
+    );
+}
+
+/** One quote per way the visible text groups the digits of a number. With and without country code is common and harmless. */
+function phoneSpellings({ value, sources }: Facts['phones'][number]): Evidence[] {
+  const national = value.slice(-6);
+  const spellings = new Map<string, Evidence>();
+  for (const source of sources) {
+    if (!isVisibleText(source)) continue;
+    const written = source.seen
+      .match(/[+(\d][\d\s()./–-]{5,}\d/g)
+      ?.find((one) => one.replace(/\D/g, '').endsWith(national));
+    // The last digits show the grouping; what stands before differs by country code and brackets.
+    const grouping = written
+      ?.match(/(?:\d\D{0,2}){6}$/)?.[0]
+      .replace(/\d/g, '0')
+      .replace(/[\s./–-]+/g, ' ')
+      .trim();
+    if (grouping !== undefined && !spellings.has(grouping)) spellings.set(grouping, toEvidence(source));
+  }
+  return [...spellings.values()];
+}
+
+const toEvidence = ({ pageUrl, place, seen }: Evidence): Evidence => ({ pageUrl, place, seen });

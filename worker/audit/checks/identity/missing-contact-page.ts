@@ -1,0 +1,115 @@
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
+
+const CONTACT =
+  /^(?:contact(?: us| me| details| info(?:rmation)?)?|get in touch|reach us|find us|visit us|kontakt(?:ieren sie uns| und anfahrt)?|so (?:finden|erreichen) sie uns|anfahrt|(?:nous )?contacte[rz](?:[- ](?:nous|moi))?|contact(?:ez)?[- ](?:nous|moi)|coordonn[ée]es|nous trouver|cont[áa]ct(?:o|enos|anos)|d[óo]nde estamos|contatti|contattaci|dove siamo|neem contact op|contactgegevens|contat?os?|contacte[- ]nos|fale conosco|onde estamos|お問い合わせ|アクセス|ご予約)/iu;
+
+/** Two ways suit two kinds of customers; a form alone answers neither "call" nor "write". */
+const ENOUGH_WAYS = 2;
+
+/** A page, or a section of the home page, with two ways to get in touch and an address or area. */
+export const missingContactPage = defineCheck({
+  id: 'missing-contact-page',
+  revision: 1,
+  category: 'identity',
+  strength: 'B',
+  catalogue: ['contact-page'],
+  title: {
+    pass: 'A contact page offers several ways to reach you and says where you are',
+    partial: 'Your contact page leaves out ways to reach you or where you are',
+    fail: 'There is no contact page and no contact section',
+  },
+  why: 'When somebody asks how to reach you, an assistant sends them to this page. Strong logic and common practice.',
+  sources: [
+    'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+    'https://schema.org/ContactPage',
+  ],
+  needs: ['pages', 'facts', 'attempts'],
+  run({ pages, facts, attempts }) {
+    const contact = findContact(pages);
+    if (!contact) {
+      const unread = attempts.find(({ role, url }) => role === 'contact' && !pages.some((page) => page.url === url));
+      if (unread) return inconclusive(`The contact page ${unread.url} could not be read.`);
+      return fail([
+        {
+          pageUrl: pages[0]?.url ?? '',
+          place: 'links and headings',
+          seen: 'no contact page and no contact section among the pages read',
+        },
+      ]);
+    }
+    const { page, place } = contact;
+    const evidence: Evidence[] = [];
+    const on = (what: string, sources: FactSource[]) => {
+      const here = sources.filter(({ pageUrl }) => pageUrl === page.url);
+      const best = here.find(({ view }) => view === 'plain') ?? here[0];
+      if (best)
+        evidence.push({
+          pageUrl: page.url,
+          place: `${what}${best.view === 'plain' ? '' : ', only after JavaScript'}: ${best.place}`,
+          seen: best.seen,
+        });
+      return best !== undefined;
+    };
+    const byPhone = on(
+      'phone',
+      facts.phones.flatMap(({ sources }) => sources),
+    );
+    const byMail = on(
+      'e-mail',
+      facts.emails.flatMap(({ sources }) => sources),
+    );
+    const form = page.plain.view.forms.find(({ fields }) =>
+      fields.some(({ tag, type }) => tag === 'textarea' || type === 'email' || type === 'tel'),
+    );
+    if (form)
+      evidence.push({
+        pageUrl: page.url,
+        place: 'form',
+        seen:
+          form.fields
+            .map(({ label, name }) => label ?? name)
+            .filter(Boolean)
+            .join(', ') || 'a form',
+      });
+    const ways = [byPhone, byMail, form !== undefined].filter(Boolean).length;
+    const place_ =
+      on(
+        'address',
+        facts.addresses.flatMap(({ sources }) => sources),
+      ) || namesArea(page);
+    const late = evidence.some(({ place: where }) => where.includes('only after JavaScript'));
+    if (ways >= ENOUGH_WAYS && place_ && !late) return pass(evidence);
+    if (ways > 0 || place_)
+      return partial(
+        evidence.length > 0
+          ? evidence
+          : [{ pageUrl: page.url, place, seen: 'names an area, but no way to get in touch' }],
+      );
+    return fail([{ pageUrl: page.url, place, seen: 'no phone, e-mail, form or address on it' }]);
+  },
+});
+
+function findContact(pages: readonly ReadPage[]): { page: ReadPage; place: string } | null {
+  const own = pages.find(({ role }) => role === 'contact');
+  if (own) return { page: own, place: own.plain.view.titles[0] ?? 'page' };
+  for (const page of pages) {
+    if (page.role === 'legal' || page.role === 'article') continue;
+    const views = [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])];
+    for (const { headings } of views) {
+      const heading = headings.find(({ text }) => text.length < 60 && CONTACT.test(text.trim()));
+      if (heading) return { page, place: `h${heading.level}: ${heading.text}` };
+    }
+  }
+  return null;
+}
+
+/** A town alone is where a business without premises works. */
+function namesArea(page: ReadPage): boolean {
+  return page.plain.view.blocks.some(({ text }) =>
+    /\b(?:serving|service area|we cover|areas? (?:we )?(?:serve|cover)|einsatzgebiet|liefergebiet|rund um|zone d['’]intervention|nous intervenons|zona de (?:servicio|trabajo)|zona servita|werkgebied|zona de atua[çc][ãa]o)\b|対応エリア/i.test(
+      text,
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Evidence } from '../../check.ts';
+import { businessNodes, firstText, placeInData } from '../../facts/business-nodes.ts';
+import { nameKey, squeeze } from '../../facts/name-key.ts';
+import type { ReadPage } from '../../inputs.ts';
+import type { PageView } from '../../page/page-view.ts';
+import type { StructuredData } from '../../structured-data/structured-data.ts';
+
+/** `same` has the name in it, `variant` a part of it or a longer form, `other` shares no word with it. */
+export type NameMatch = 'same' | 'variant' | 'other';
+
+export interface NameStatement extends Evidence {
+  match: NameMatch;
+  /** The place exists to state the name, as og:site_name does; a title or heading may be about something else. */
+  dedicated: boolean;
+}
+
+/** What each place of the home page that may state the name says there, in one view. */
+export function nameStatements(page: ReadPage, view: PageView, data: StructuredData, name: string): NameStatement[] {
+  const statements: NameStatement[] = [];
+  const add = (place: string, seen: string | null | undefined, dedicated: boolean) => {
+    if (!seen?.trim()) return;
+    statements.push({ pageUrl: page.url, place, seen: seen.slice(0, 300), match: matchName(seen, name), dedicated });
+  };
+  add('title', view.titles[0], false);
+  add('h1', view.headings.find(({ level }) => level === 1)?.text, false);
+  add('meta[property="og:site_name"]', view.metas.find((meta) => meta.name === 'og:site_name')?.content, true);
+  const [main] = businessNodes(data);
+  if (main) add(placeInData(main.node, 'name'), firstText(main.node, 'name'), true);
+  const copyright = view.blocks.find(({ text }) => /©|\(c\)\s|copyright/i.test(text) && text.length < 300)?.text;
+  add('copyright line', copyright, false);
+  return statements;
+}
+
+export function matchName(seen: string, name: string): NameMatch {
+  const [whole, part] = [squeeze(nameKey(seen)), squeeze(nameKey(name))];
+  if (part === '' || whole.includes(part)) return 'same';
+  if (part.includes(whole) && whole.length >= 3) return 'variant';
+  const words = new Set(nameKey(name).split(' ').filter(isTelling));
+  return nameKey(seen)
+    .split(' ')
+    .some((word) => words.has(word))
+    ? 'variant'
+    : 'other';
+}
+
+/** Words such as "of" and "dr" are in many names. */
+const isTelling = (word: string) => word.length >= 4 || /\p{Script=Han}|\p{Script=Katakana}/u.test(word);

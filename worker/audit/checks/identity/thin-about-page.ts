@@ -1,0 +1,71 @@
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { findAboutText } from './about-words.ts';
+
+/** About half a printed page: less rarely says who, since when and where. A proposal of the catalogue, not a documented limit. */
+const MIN_WORDS = 150;
+/** Of: enough text, who, since when, where. */
+const ENOUGH_FACTS = 3;
+
+const FOUNDED =
+  /\b(?:since|founded|established|est\.?|seit|gegr[üu]ndet|er[öo]ffnet|depuis|fond[ée]{1,2}e?|cr[ée]{2,3}|desde|fundad[oa]|nacid[oa]|dal|nel|fondat[oa]|nat[oa]|sinds|opgericht|anno|in)\b[^.\n]{0,30}\b(?:1[89]\d\d|20[0-2]\d)\b|(?:1[89]\d\d|20[0-2]\d)\s?年|(?:over|more than|[üu]ber|mehr als|plus de|m[áa]s de|oltre|pi[ùu] di|meer dan|mais de|h[áa] mais de)\s(?:\d{1,3}|\p{L}{3,12})\s(?:years|jahre|ans|a[ñn]os|anni|jaar|anos)|創業|設立|開業|開院/iu;
+const ROLE =
+  /(?<!\p{L})(?:my name is|i am|i'm|founded by|founder|owner|mein name ist|ich bin|inhaber(?:in)?|gr[üu]nder(?:in)?|gesch[äa]ftsf[üu]hrer(?:in)?|je m['’]appelle|je suis|fondat(?:eur|rice)|g[ée]rante?|me llamo|soy|fundador(?:a)?|mi chiamo|sono|fondatore|fondatrice|titolare|mijn naam is|ik ben|oprichter|eigenaar|chamo-me|sou|dr\.|dra\.|dott\.)(?=\s)/giu;
+const JAPANESE_ROLE = /(?:院長|代表取締役|店長|代表)[^。\n]{0,20}/u;
+
+/** A person introduced by role or title, as written. */
+function findPerson(text: string): string | undefined {
+  for (const match of text.matchAll(ROLE)) {
+    const after = text
+      .slice(match.index + match[0].length)
+      .match(/^\s[^.\n]{0,25}?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?/u)?.[0];
+    if (after) return match[0] + after;
+  }
+  return text.match(JAPANESE_ROLE)?.[0];
+}
+
+/** Who stands behind the business, since when and where, on its own page or under its own heading. */
+export const thinAboutPage = defineCheck({
+  id: 'thin-about-page',
+  revision: 1,
+  category: 'identity',
+  strength: 'B',
+  catalogue: ['about-page'],
+  title: {
+    pass: 'Your website says who is behind it, since when and where',
+    partial: 'Your website says little about who is behind it',
+    fail: 'Nothing tells who is behind your business',
+  },
+  why: 'Who offers this, with what experience and where, decides whether an assistant recommends a business. Google asks authors the same: who, how and why.',
+  sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+  needs: ['pages', 'facts', 'attempts'],
+  run({ pages, facts, attempts }) {
+    const about = findAboutText(pages);
+    if (!about) {
+      const unread = attempts.find(({ role, url }) => role === 'about' && !pages.some((page) => page.url === url));
+      if (unread) return inconclusive(`The page ${unread.url} seems to be about you, but could not be read.`);
+      return fail([
+        {
+          pageUrl: pages[0]?.url ?? '',
+          place: 'links and headings',
+          seen: 'no page and no section about the business among the pages read',
+        },
+      ]);
+    }
+    const { page, place, text, words } = about;
+    const evidence: Evidence[] = [];
+    const found = (what: string, seen: string | undefined) =>
+      seen && evidence.push({ pageUrl: page.url, place: `${place}: ${what}`, seen });
+    if (words >= MIN_WORDS) found('enough text', `${Math.round(words)} words`);
+    const person = facts.people.find(({ value }) => text.includes(value.name));
+    found('who', person ? person.value.name : findPerson(text));
+    found('since when', text.match(FOUNDED)?.[0]);
+    const towns = facts.addresses.map(({ value }) => value.locality).filter((town) => town !== null);
+    found(
+      'where',
+      towns.find((town) => text.includes(town)),
+    );
+    if (evidence.length >= ENOUGH_FACTS) return pass(evidence);
+    if (evidence.length > 0) return partial(evidence);
+    return fail([{ pageUrl: page.url, place, seen: `${Math.round(words)} words, naming no person, year or place` }]);
+  },
+});
