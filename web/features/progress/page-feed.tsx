@@ -23,7 +23,9 @@ export function PageFeed({ pages }: { pages: ProgressPage[] }) {
           <p className="min-w-0 truncate text-sm" title={page.url}>
             <span className={page.state === 'waiting' ? 'text-quiet' : ''}>{pathOf(page.url)}</span>
             <span className="ml-2 text-xs text-quiet">
-              {page.state === 'failed' ? `${page.role}, not readable` : page.role}
+              {[page.role === 'other' ? '' : page.role, page.state === 'failed' ? 'not readable' : '']
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </p>
           {page.wordsPlain !== null && (

@@ -64,7 +64,7 @@ function PageName({ page: { url, role, title, note } }: { page: ReportPage }) {
             {pathOf(url)}
           </a>
         )}
-        <span className="text-xs text-quiet">{role}</span>
+        {role !== 'other' && <span className="text-xs text-quiet">{role}</span>}
       </p>
       {title && <p className="mt-0.5 text-xs text-quiet wrap-anywhere">{title}</p>}
       {note && <p className="mt-0.5 text-xs">{note}</p>}

@@ -33,12 +33,16 @@ const SEARCH_ASSISTANTS: readonly [token: string, name: string][] = [
   ['Applebot', 'Siri and Apple Intelligence'],
 ];
 
+const NAMES = new Map(SEARCH_ASSISTANTS);
+
+/** The name customers know behind a token; the token itself where there is none. */
+export const assistantName = (token: string): string => NAMES.get(token) ?? token;
+
 /**
  * The verdict for the home page per assistant. The access matrix weighs robots.txt, meta tags, headers and refusals; without
  * a cell there, the verdict of robots.txt stands.
  */
 export function selectAssistants({ facts, access }: Results, homeUrl: string, citations: Citations): Assistants {
-  const names = new Map(SEARCH_ASSISTANTS);
   const home = access.cells[0]?.pageUrl;
   const cells = new Map(access.cells.filter((cell) => cell.pageUrl === home).map((cell) => [cell.token, cell]));
   const effects = new Map(access.agents.map((agent) => [agent.token, agent.effect]));
@@ -47,7 +51,7 @@ export function selectAssistants({ facts, access }: Results, homeUrl: string, ci
   const row = (agent: (typeof facts.robots.agents)[number]): AssistantRow => {
     const cell = cells.get(agent.token);
     const verdict = cell?.verdict ?? (agent.verdict === 'allowed' ? 'open' : 'closed');
-    const name = names.get(agent.token) ?? agent.token;
+    const name = assistantName(agent.token);
     const line = { pageUrl: robotsUrl, place: `robots.txt, line ${agent.line}`, seen: agent.rule ?? '' };
     const others = (cell?.because ?? [])
       .filter(({ kind }) => kind !== 'robots' || agent.line === null)
@@ -69,7 +73,7 @@ export function selectAssistants({ facts, access }: Results, homeUrl: string, ci
     const agent = byToken.get(token);
     return agent ? [row(agent)] : [];
   });
-  const others = facts.robots.agents.filter(({ token }) => !names.has(token)).map(row);
+  const others = facts.robots.agents.filter(({ token }) => !NAMES.has(token)).map(row);
   const rest = [...others.filter(answersPeople), ...others.filter((other) => !answersPeople(other))];
   return { search, rest, headline: headline(search) };
 }
