@@ -37,4 +37,32 @@ export const renderingAdvice: Record<string, Advice> = {
     effort: 'hours',
     owner: 'web person',
   },
+  'scripts-outweigh-text': {
+    title: 'Send text instead of script',
+    description:
+      'Your home page consists mostly of script. Pages built like this usually form their text in the browser, where most assistants never see it.',
+    effort: 'days',
+    owner: 'web person',
+  },
+  'text-in-pictures': {
+    title: 'Write out what now stands in pictures or files',
+    description:
+      'Some of what customers look for, such as a menu or prices, is only in a picture, a PDF or a frame. Assistants often do not read those.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'content-behind-clicks': {
+    title: 'Put folded content into the page itself',
+    description:
+      'Some content is fetched only when a visitor clicks. Assistants do not click, so for them it is not there.',
+    effort: 'hours',
+    owner: 'web person',
+  },
+  'heavy-html': {
+    title: 'Make your pages lighter',
+    description:
+      'Your pages carry far more markup and script than text. Readers that stop early may never reach what you say.',
+    effort: 'day',
+    owner: 'web person',
+  },
 };

@@ -1,0 +1,71 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { allText } from '../../page/page-text.ts';
+import { isHabit } from '../semantics/page-share.ts';
+
+/** Ordinary pages stay below the first size; fetchers of assistants cut pages of the second or give up. Sizes after decoding. */
+const PASS_BYTES = 200_000;
+const FAIL_BYTES = 1_000_000;
+
+/** Share of the HTML that is text. Below the second, nearly everything fetched is markup and script. */
+const PASS_SHARE = 0.1;
+const FAIL_SHARE = 0.02;
+
+/** A small page costs nothing, whatever its share of text. */
+const SMALL_BYTES = 50_000;
+
+/** Size of the HTML and how much of it is text. A token is about four bytes of English. */
+export const heavyHtml = defineCheck({
+  id: 'heavy-html',
+  revision: 1,
+  category: 'rendering',
+  strength: 'B',
+  catalogue: ['html-weight'],
+  title: {
+    pass: 'Your pages are light to read',
+    partial: 'Some pages carry much markup for their text',
+    fail: 'Pages are so heavy that readers may cut them',
+  },
+  why: 'Assistants read only so much of a page. On a heavy one the text may lie beyond the cut.',
+  sources: [
+    'https://developers.google.com/search/docs/crawling-indexing/googlebot',
+    'https://vercel.com/blog/the-rise-of-the-ai-crawler',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const heavy = pages.filter(
+      (page) => sizeOf(page) > FAIL_BYTES || (sizeOf(page) > PASS_BYTES && shareOf(page) < FAIL_SHARE),
+    );
+    const middling = pages.filter(
+      (page) =>
+        !heavy.includes(page) &&
+        sizeOf(page) > SMALL_BYTES &&
+        (sizeOf(page) > PASS_BYTES || shareOf(page) < FAIL_SHARE),
+    );
+    const evidence = [...heavy, ...middling].map(quoteOf);
+    if (isHabit(heavy, pages)) return fail(evidence);
+    if (
+      heavy.length > 0 ||
+      isHabit(
+        middling.filter((page) => shareOf(page) < PASS_SHARE),
+        pages,
+      )
+    )
+      return partial(evidence);
+    return pass(pages.slice(0, 3).map(quoteOf));
+  },
+});
+
+const sizeOf = ({ plain }: ReadPage): number => Math.max(plain.view.htmlBytes, plain.bytes);
+const shareOf = ({ plain }: ReadPage): number => textBytes(plain.view) / Math.max(1, plain.view.htmlBytes);
+const textBytes = (view: ReadPage['plain']['view']): number => new TextEncoder().encode(allText(view)).length;
+
+function quoteOf(page: ReadPage): Evidence {
+  const kilobytes = Math.round(sizeOf(page) / 1_000);
+  const cut = page.plain.truncated ? ', cut at our limit' : '';
+  return {
+    pageUrl: page.url,
+    place: 'size of the HTML',
+    seen: `${kilobytes} KB${cut}, ${Math.round(shareOf(page) * 100)} % text, about ${Math.ceil(sizeOf(page) / 4_000)} thousand tokens`,
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { textInPictures } from './text-in-pictures.ts';
+
+const TEXT = `<p>${'Our kitchen cooks fresh food every day. '.repeat(10)}</p>`;
+const run = (html: string) => textInPictures.run(inputs({ pages: [page(html)] }));
+
+describe('text-in-pictures', () => {
+  it('passes text with ordinary pictures, maps and brochures', () => {
+    expect(
+      run(
+        `${TEXT}<img src=team.jpg alt=Team><iframe src="https://www.google.com/maps/embed?x"></iframe><a href=terms.pdf>Terms</a>`,
+      ),
+    ).toMatchObject({ outcome: 'pass' });
+    expect(run(`${TEXT}<img src=/icons/menu-icon.png alt="">`)).toMatchObject({ outcome: 'pass' });
+  });
+
+  it.each([
+    '<a href="/files/1.pdf">Speisekarte (PDF)</a>',
+    '<a href=p.pdf?v=2>Price list</a>',
+    '<img src=/img/menu_2026.jpg alt=Menu>',
+    '<a href=m.pdf>メニュー</a>',
+  ])('is partial when menu or prices are a file or picture: %s', (html) => {
+    expect(run(TEXT + html)).toMatchObject({ outcome: 'partial' });
+  });
+
+  it('fails a page that is a frame or a canvas', () => {
+    expect(run('<iframe src="https://builder.test/site/123"></iframe>')).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'https://builder.test/site/123' }],
+    });
+    expect(run('<canvas></canvas>')).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('leaves a brief page with a map alone', () => {
+    expect(
+      run('<p>Find us here</p><iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>'),
+    ).toMatchObject({ outcome: 'pass' });
+  });
+});

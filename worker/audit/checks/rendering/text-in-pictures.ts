@@ -1,0 +1,83 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { mainBlocks, placeOf, readingLength } from '../../page/page-text.ts';
+
+/** A page of so little text of its own depends on its pictures, frames or files. */
+const LITTLE_CHARS = 300;
+
+/** Links whose text or file name says that what customers ask for is in a file. */
+const KEY_FILE =
+  /\b(?:menu|menü|speise(?:karte|n)|getränke|carte|tarifs?|prix|prices?|price ?list|preis(?:e|liste)|services?|leistungen|prestations|servicios|precios|tarifas|carta|listino|prezzi|servizi|prijs(?:lijst|zen)|menukaart|preços|cardápio|ementa)\b|メニュー|料金/iu;
+
+const KEY_PICTURE =
+  /(?:^|[/_\-.])(?:menu|speisekarte|preisliste|preise|prices?|pricelist|tarif[es]*|carta|listino|prijslijst|oeffnungszeiten|opening-?hours|horaires|orari|horarios?|flyer|info-?grafik|infographic)(?:[_\-.\d]|$)/i;
+
+/** Frames of the page's own content; maps, films and booking tools show something of somebody else. */
+const OTHERS_FRAME =
+  /(?:google\.[a-z.]+\/maps|maps\.google|openstreetmap|youtube|youtu\.be|vimeo|googletagmanager|doubleclick|facebook\.com\/(?:plugins|tr)|recaptcha|calendly|opentable|resmio|quandoo|doctolib|spotify|soundcloud|instagram|consent|cookie|stripe|paypal)/i;
+
+/** Content that is no text for a reader: prices or menus as pictures or PDF, a frame or a canvas where the page's text should be. */
+export const textInPictures = defineCheck({
+  id: 'text-in-pictures',
+  revision: 1,
+  category: 'rendering',
+  strength: 'B',
+  catalogue: ['hidden-text'],
+  title: {
+    pass: 'Your content is text, not pictures or files',
+    partial: 'Some of your content is only in pictures, frames or files',
+    fail: 'The content of a page is only in a picture, frame or canvas',
+  },
+  why: 'Assistants read text. What stands in a picture, a PDF or a frame is often not read at all.',
+  sources: [
+    'https://developers.google.com/search/docs/appearance/google-images',
+    'https://developers.google.com/search/docs/appearance/ai-features',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const replaced = pages.flatMap(replacedText);
+    if (replaced.length > 0) return fail(replaced);
+    const some = pages.flatMap((page) => [...keyFiles(page), ...keyPictures(page)]);
+    return some.length > 0 ? partial(some) : pass();
+  },
+});
+
+/** A page of hardly any text whose place is taken by a frame of its own or a canvas. */
+function replacedText({ url, plain: { view } }: ReadPage): Evidence[] {
+  if (
+    readingLength(
+      mainBlocks(view)
+        .map(({ text }) => text)
+        .join(' '),
+    ) >= LITTLE_CHARS
+  )
+    return [];
+  const frame = view.frames.find(({ src }) => src !== null && /^https?:/.test(src) && !OTHERS_FRAME.test(src));
+  if (frame)
+    return [{ pageUrl: url, place: `${placeOf(view, frame.path)}, hardly any text beside it`, seen: frame.src ?? '' }];
+  const canvas = view.media.find(({ kind }) => kind === 'canvas');
+  return canvas ? [{ pageUrl: url, place: placeOf(view, canvas.path), seen: 'canvas, hardly any text beside it' }] : [];
+}
+
+/** Menus and price lists as PDF; terms and brochures are fine as files. One a page is enough to say so. */
+function keyFiles({ url, plain: { view } }: ReadPage): Evidence[] {
+  const link = view.links.find(
+    ({ url: target, text }) => target && /\.pdf(?:\?|$)/i.test(target) && KEY_FILE.test(text),
+  );
+  return link
+    ? [{ pageUrl: url, place: `link to a PDF at ${placeOf(view, link.path)}`, seen: `${link.text} (${link.href})` }]
+    : [];
+}
+
+/** Pictures named for what they show, with no alt text that would say it. */
+function keyPictures({ url, plain: { view } }: ReadPage): Evidence[] {
+  const image = view.images.find(
+    ({ src, alt }) =>
+      src &&
+      KEY_PICTURE.test(src.split('?', 1).join()) &&
+      (alt ?? '').length < 80 &&
+      !/\bicon|symbol|hamburger|burger-menu|menu[-_]?(?:icon|button|toggle)/i.test(src) &&
+      !/\.svg(?:\?|$)/i.test(src),
+  );
+  return image ? [{ pageUrl: url, place: `picture at ${placeOf(view, image.path)}`, seen: image.src ?? '' }] : [];
+}
