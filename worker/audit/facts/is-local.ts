@@ -1,0 +1,66 @@
+import type { ReadPage } from '../inputs.ts';
+import { businessNodes } from './business-nodes.ts';
+import type { Facts, TradeId } from './facts.ts';
+import { textDocuments } from './text-sources.ts';
+
+/** Trades that are always carried out at a place or within an area. */
+const LOCAL_TRADES: ReadonlySet<TradeId> = new Set([
+  'restaurant',
+  'cafe',
+  'bakery',
+  'hotel',
+  'dentist',
+  'doctor',
+  'physiotherapist',
+  'vet',
+  'pharmacy',
+  'lawyer',
+  'accountant',
+  'plumber',
+  'electrician',
+  'builder',
+  'cleaner',
+  'hairdresser',
+  'beauty',
+  'gym',
+  'dance-school',
+  'school',
+  'shop',
+  'real-estate',
+  'car-repair',
+]);
+/** Trades that need no place; only premises that invite visitors make them local. */
+const PLACELESS_TRADES: ReadonlySet<TradeId> = new Set(['online-shop', 'software', 'agency', 'non-profit', 'finance']);
+/** Below this a trade is a guess. */
+const SURE_TRADE = 0.5;
+
+const PLACELESS_TYPES =
+  /^(?:Organization|Corporation|NGO|OnlineBusiness|OnlineStore|NewsMediaOrganization|SoftwareApplication|Airline)$/;
+const SERVICE_AREA =
+  /\b(?:serving (?:the )?\p{Lu}|service area|areas? we (?:serve|cover)|we cover|einsatzgebiet|liefergebiet|im umkreis|rund um \p{Lu}|zone d['’]intervention|nous intervenons (?:à|dans|sur)|zona de servicio|nos desplazamos|operiamo (?:a|in)|werkgebied|wij werken in|zona de atua[çc][ãa]o)|対応エリア|診療案内|アクセスマップ/u;
+const MAP =
+  /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|openstreetmap\.org)/i;
+
+/**
+ * Whether the business has premises for customers or a service area. An address alone is no proof: the law asks every online
+ * shop for one. null when the website does not tell.
+ */
+export function isLocal(facts: Facts, pages: ReadPage[]): boolean | null {
+  const trade = facts.trade && facts.trade.value.confidence >= SURE_TRADE ? facts.trade.value.id : null;
+  if (trade !== null && LOCAL_TRADES.has(trade)) return true;
+  const documents = textDocuments(pages);
+  const types = documents.flatMap(({ structured }) => businessNodes(structured).flatMap(({ node }) => node.types));
+  if (types.length > 0 && types.some((type) => !PLACELESS_TYPES.test(type))) return true;
+  const legal = new Set(documents.filter((document) => document.isLegal).map(({ pageUrl }) => pageUrl));
+  const invites = facts.addresses.some(({ sources }) => sources.some(({ pageUrl }) => !legal.has(pageUrl)));
+  if (facts.openingHours && invites) return true;
+  if (trade !== null && PLACELESS_TRADES.has(trade)) return false;
+  const hasMap = documents.some(
+    ({ view }) =>
+      view.links.some(({ url }) => url !== null && MAP.test(url)) ||
+      view.frames.some(({ src }) => src !== null && MAP.test(src)),
+  );
+  const hasArea = documents.some(({ lines }) => lines.some(({ text }) => text.length < 400 && SERVICE_AREA.test(text)));
+  if ((hasMap && invites) || hasArea || facts.openingHours) return true;
+  return types.length > 0 ? false : null;
+}
