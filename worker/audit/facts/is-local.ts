@@ -37,7 +37,7 @@ const SURE_TRADE = 0.5;
 const PLACELESS_TYPES =
   /^(?:Organization|Corporation|NGO|OnlineBusiness|OnlineStore|NewsMediaOrganization|SoftwareApplication|Airline)$/;
 const SERVICE_AREA =
-  /\b(?:serving (?:the )?\p{Lu}|service area|areas? we (?:serve|cover)|we cover|einsatzgebiet|liefergebiet|im umkreis|rund um \p{Lu}|zone d['’]intervention|nous intervenons (?:à|dans|sur)|zona de servicio|nos desplazamos|operiamo (?:a|in)|werkgebied|wij werken in|zona de atua[çc][ãa]o)|対応エリア|診療案内|アクセスマップ/u;
+  /(?<!\p{L})(?:[Ss]erving (?:the )?\p{Lu}|[Ss]ervice [Aa]rea|[Aa]reas? [Ww]e (?:[Ss]erve|[Cc]over)|[Ww]e cover \p{Lu}|[Ee]insatzgebiet|[Ll]iefergebiet|[Ii]m Umkreis|[Rr]und um \p{Lu}|[Zz]one d['’]intervention|[Nn]ous intervenons (?:à|dans|sur)|[Zz]ona de servicio|[Nn]os desplazamos|[Oo]periamo (?:a|in) \p{Lu}|[Ww]erkgebied|[Ww]ij werken in|[Zz]ona de atua[çc][ãa]o)|対応エリア/u;
 const MAP =
   /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|openstreetmap\.org)/i;
 
