@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { conflictingNodes } from './conflicting-nodes.ts';
+
+const run = (...nodes: object[]) =>
+  conflictingNodes.run(
+    inputs({
+      pages: [
+        page(
+          nodes
+            .map(
+              (node) =>
+                `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`,
+            )
+            .join(''),
+        ),
+      ],
+    }),
+  );
+const business = (name: string, more: object) => ({ '@type': 'LocalBusiness', name, ...more });
+const street = (streetAddress: string) => ({ address: { '@type': 'PostalAddress', streetAddress } });
+
+describe('conflicting-nodes', () => {
+  it('passes one business, its short name and its branches', () => {
+    expect(
+      run(business('Rosa Bakery', { telephone: '1' }), business('Rosa Bakery Ltd', { telephone: '1' })),
+    ).toMatchObject({ outcome: 'pass' });
+    const url = 'https://x.test/';
+    expect(run(business('Nord', { url, ...street('A 1') }), business('Süd', { url, ...street('B 2') }))).toMatchObject({
+      outcome: 'pass',
+    });
+  });
+
+  it('fails two names for one business', () => {
+    expect(
+      run(business('Rosa Bakery', { telephone: '+44 1' }), business('Theme Demo', { telephone: '441' })),
+    ).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'Rosa Bakery' }, { seen: 'Theme Demo' }],
+    });
+  });
+
+  it('fails questions split over two FAQ pages, but not one written twice', () => {
+    const faq = (name: string) => ({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name, acceptedAnswer: 'x' }],
+    });
+    expect(run(faq('A?'), faq('B?'))).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'FAQPage: A?' }, { seen: 'FAQPage: B?' }],
+    });
+  });
+
+  it('does not apply without structured data', () => {
+    expect(run()).toMatchObject({ outcome: 'not_applicable' });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { missingIdentityNode } from './missing-identity-node.ts';
+
+const ld = (node: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
+const run = (...pages: ReturnType<typeof page>[]) => missingIdentityNode.run(inputs({ pages }));
+const DENTIST = ld({ '@type': 'Dentist', name: 'Praxis', telephone: '030 1' });
+
+describe('missing-identity-node', () => {
+  it('passes a named business of any subtype, in any syntax', () => {
+    expect(run(page(DENTIST))).toMatchObject({
+      outcome: 'pass',
+      evidence: [{ place: 'JSON-LD Dentist.name', seen: 'Praxis; also: telephone' }],
+    });
+    expect(
+      run(
+        page(
+          '<div itemscope itemtype="https://schema.org/Hotel"><b itemprop=name>H</b><a itemprop=url href=/>x</a></div>',
+        ),
+      ),
+    ).toMatchObject({ outcome: 'pass' });
+    expect(
+      run(page(ld({ '@type': 'WebSite', publisher: { '@type': 'Organization', name: 'X', logo: 'l.png' } }))),
+    ).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial for a name alone, after rendering only, or on another page', () => {
+    expect(run(page(ld({ '@type': 'Organization', name: 'X' })))).toMatchObject({ outcome: 'partial' });
+    expect(run(page('<p>x</p>', { rendered: DENTIST }))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'JSON-LD Dentist.name, only after JavaScript' }],
+    });
+    expect(run(page('<p>x</p>'), page(DENTIST, { url: `${HOME}contact`, role: 'contact' }))).toMatchObject({
+      outcome: 'partial',
+    });
+  });
+
+  it('fails when nobody is named', () => {
+    expect(run(page(ld({ '@type': 'WebPage', name: 'Home' })))).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'only WebPage' }],
+    });
+    expect(run(page('<p>x</p>'))).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'none' }] });
+  });
+
+  it('does not take somebody else for the business', () => {
+    expect(
+      run(
+        page(
+          ld({
+            '@type': 'Product',
+            name: 'P',
+            brand: { '@type': 'Organization', name: 'Maker', url: 'https://m.test' },
+          }),
+        ),
+      ),
+    ).toMatchObject({ outcome: 'fail' });
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import type { Check } from '../../check.ts';
+import { faqMarkup } from './faq-markup.ts';
+import { missingBreadcrumbs } from './missing-breadcrumbs.ts';
+import { missingWebsiteNode } from './missing-website-node.ts';
+import { unconnectedNodes } from './unconnected-nodes.ts';
+import { unlinkedAuthors } from './unlinked-authors.ts';
+import { unmarkedMedia } from './unmarked-media.ts';
+
+const ld = (...nodes: object[]) =>
+  nodes
+    .map(
+      (node) =>
+        `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`,
+    )
+    .join('');
+const inner = (html: string, path = 'a') => page(html, { url: HOME + path, role: 'services' });
+const run = (check: Check, ...pages: ReturnType<typeof page>[]) => check.run(inputs({ pages }));
+
+describe('missing-website-node', () => {
+  it('wants name and address on the home page', () => {
+    expect(run(missingWebsiteNode, page(ld({ '@type': 'WebSite', name: 'X', url: HOME })))).toMatchObject({
+      outcome: 'pass',
+    });
+    expect(run(missingWebsiteNode, page(ld({ '@type': 'WebSite', url: HOME })))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: `name: none, url: ${HOME}` }],
+    });
+    expect(run(missingWebsiteNode, page(''))).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('is partial for one that only JavaScript adds', () => {
+    expect(
+      run(missingWebsiteNode, page('', { rendered: ld({ '@type': 'WebSite', name: 'X', url: HOME }) })),
+    ).toMatchObject({ outcome: 'partial' });
+  });
+});
+
+describe('missing-breadcrumbs', () => {
+  const step = (position: number, name: string) => ({ '@type': 'ListItem', position, name });
+  const path = ld({
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, 'Home'), { '@type': 'ListItem', position: 2, item: { '@id': '/a', name: 'Prices' } }],
+  });
+
+  it('wants a path of two steps on inner pages', () => {
+    expect(run(missingBreadcrumbs, page(''), inner(path))).toMatchObject({
+      outcome: 'pass',
+      evidence: [{ seen: 'Home > Prices' }],
+    });
+    expect(run(missingBreadcrumbs, page(''), inner(path), inner('', 'b'))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ pageUrl: `${HOME}b` }],
+    });
+    expect(
+      run(missingBreadcrumbs, page(path), inner(ld({ '@type': 'BreadcrumbList', itemListElement: [step(1, 'Home')] }))),
+    ).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('does not apply to a single page', () => {
+    expect(run(missingBreadcrumbs, page(path))).toMatchObject({ outcome: 'not_applicable' });
+  });
+});
+
+describe('unlinked-authors', () => {
+  it('wants people that lead somewhere', () => {
+    expect(run(unlinkedAuthors, page(ld({ '@type': 'Person', name: 'Ann', jobTitle: 'Dentist' })))).toMatchObject({
+      outcome: 'pass',
+    });
+    expect(
+      run(unlinkedAuthors, page(ld({ '@type': 'Article', author: { '@type': 'Person', name: 'Ann' } }))),
+    ).toMatchObject({ outcome: 'partial' });
+  });
+
+  it('fails people shown but not marked up', () => {
+    const people = [
+      {
+        value: { name: 'Ann', role: 'Dentist' },
+        sources: [{ pageUrl: HOME, view: 'plain' as const, place: 'main > h3', seen: 'Ann' }],
+      },
+    ];
+    expect(unlinkedAuthors.run(inputs({ facts: facts({ people }) }))).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'Ann' }],
+    });
+  });
+
+  it('does not count reviewers, and does not apply where nobody is named', () => {
+    const review = ld({ '@type': 'Review', author: { '@type': 'Person', name: 'Bob', url: 'https://b.test' } });
+    expect(run(unlinkedAuthors, page(review))).toMatchObject({ outcome: 'not_applicable' });
+  });
+});
+
+describe('unconnected-nodes', () => {
+  const website = (more: object) => ({ '@type': 'WebSite', name: 'X', ...more });
+  const organization = { '@type': 'Organization', '@id': '#o', name: 'X' };
+
+  it('passes joined nodes, is partial for islands', () => {
+    expect(run(unconnectedNodes, page(ld(organization, website({ publisher: { '@id': '#o' } }))))).toMatchObject({
+      outcome: 'pass',
+    });
+    expect(run(unconnectedNodes, page(ld(organization, website({}))))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'Organization, WebSite' }],
+    });
+  });
+
+  it('fails one id with two names', () => {
+    expect(run(unconnectedNodes, page(ld(organization, { ...organization, name: 'Y' })))).toMatchObject({
+      outcome: 'fail',
+    });
+  });
+
+  it('does not apply to a node alone, or beside lists', () => {
+    expect(
+      run(unconnectedNodes, page(ld(organization, { '@type': 'BreadcrumbList', itemListElement: [] }))),
+    ).toMatchObject({ outcome: 'not_applicable' });
+  });
+});
+
+describe('unmarked-media', () => {
+  const video = '<iframe src="https://www.youtube.com/embed/abc"></iframe>';
+  const node = { '@type': 'VideoObject', name: 'V', thumbnailUrl: 't.jpg', uploadDate: '2026-01-01' };
+
+  it('wants a complete VideoObject beside an embedded video', () => {
+    expect(run(unmarkedMedia, page(video + ld(node)))).toMatchObject({ outcome: 'pass' });
+    expect(run(unmarkedMedia, page(video + ld({ '@type': 'VideoObject', name: 'V' })))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'VideoObject without thumbnailUrl, uploadDate' }],
+    });
+    expect(run(unmarkedMedia, page(video))).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('does not apply without a player; a silent film is decoration', () => {
+    expect(run(unmarkedMedia, page('<video autoplay muted src=v.mp4></video>'))).toMatchObject({
+      outcome: 'not_applicable',
+    });
+  });
+});
+
+describe('faq-markup', () => {
+  it('only tells what there is', () => {
+    const faq = { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'A?' }] };
+    expect(run(faqMarkup, page(ld(faq)))).toMatchObject({ outcome: 'info', evidence: [{ seen: '1 questions' }] });
+    expect(run(faqMarkup, page(''))).toMatchObject({ outcome: 'not_applicable' });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { sparseArticleMarkup } from './sparse-article-markup.ts';
+
+const article = (fields: object | null) =>
+  page(
+    fields
+      ? `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'BlogPosting', ...fields })}</script>`
+      : '<p>x</p>',
+    { url: `${HOME}news`, role: 'article' },
+  );
+const run = (...pages: ReturnType<typeof page>[]) =>
+  sparseArticleMarkup.run(inputs({ pages: [page('<p>home</p>'), ...pages] }));
+const ALL = {
+  headline: 'H',
+  author: { '@type': 'Person', name: 'A' },
+  datePublished: '2026-01-01',
+  dateModified: '2026-01-02',
+};
+
+describe('sparse-article-markup', () => {
+  it('passes complete articles', () => {
+    expect(run(article(ALL))).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial by the share of fields, and names what is missing', () => {
+    expect(run(article({ headline: 'H', datePublished: '2026-01-01' }))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'headline, date published; missing: author, date modified' }],
+    });
+  });
+
+  it('fails articles without markup, and does not apply without articles', () => {
+    expect(run(article(null))).toMatchObject({ outcome: 'fail' });
+    expect(run()).toMatchObject({ outcome: 'not_applicable' });
+  });
+});

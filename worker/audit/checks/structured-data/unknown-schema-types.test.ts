@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { unknownSchemaTypes } from './unknown-schema-types.ts';
+
+const run = (...nodes: object[]) =>
+  unknownSchemaTypes.run(
+    inputs({
+      pages: [
+        page(nodes.map((node) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`).join('')),
+      ],
+    }),
+  );
+const CONTEXT = { '@context': 'https://schema.org' };
+
+describe('unknown-schema-types', () => {
+  it('passes types schema.org has, and leaves other vocabularies alone', () => {
+    expect(run({ ...CONTEXT, '@type': ['Dentist', 'https://other.test/Praxis'] })).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial for some, and suggests the right name', () => {
+    expect(run({ ...CONTEXT, '@type': 'Dentist', address: { '@type': 'postaladdress' } })).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'JSON-LD postaladdress', seen: 'postaladdress (schema.org has PostalAddress)' }],
+    });
+  });
+
+  it('fails when nothing can be understood', () => {
+    expect(run({ ...CONTEXT, '@type': 'Zahnarzt' })).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'Zahnarzt' }],
+    });
+    expect(run({ '@type': 'Dentist' })).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no @context' }] });
+  });
+
+  it('does not apply without types', () => {
+    expect(run()).toMatchObject({ outcome: 'not_applicable' });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { unmarkedPrices } from './unmarked-prices.ts';
+
+const OFFER =
+  '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Service","offers":{"@type":"Offer","price":"49","priceCurrency":"EUR"}}</script>';
+const price = (pageUrl: string, place = 'main > p') => ({
+  value: { what: 'Haircut', amount: 49, currency: 'EUR', asShown: '49 €' },
+  sources: [{ pageUrl, view: 'plain' as const, place, seen: 'Haircut 49 €' }],
+});
+const MENU = `${HOME}menu`;
+const run = (home: string, menu: string, prices = [price(HOME), price(MENU)]) =>
+  unmarkedPrices.run(
+    inputs({ pages: [page(home), page(menu, { url: MENU, role: 'prices' })], facts: facts({ prices }) }),
+  );
+
+describe('unmarked-prices', () => {
+  it('passes when every page with prices has an offer with amount and currency', () => {
+    expect(run(OFFER, OFFER)).toMatchObject({ outcome: 'pass' });
+    const detailed = OFFER.replace(
+      '"price":"49","priceCurrency":"EUR"',
+      '"priceSpecification":{"@type":"UnitPriceSpecification","price":49,"priceCurrency":"EUR"}',
+    );
+    expect(run(detailed, detailed)).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('is partial for some pages and fails none, quoting the price shown', () => {
+    expect(run(OFFER, '<p>x</p>')).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ pageUrl: MENU, seen: 'Haircut 49 €' }],
+    });
+    expect(run(OFFER.replace('"EUR"', '""'), '<p>x</p>')).toMatchObject({ outcome: 'fail', evidence: { length: 2 } });
+  });
+
+  it('does not apply where no price is shown, or only in markup', () => {
+    expect(run('', '', [])).toMatchObject({ outcome: 'not_applicable' });
+    expect(run(OFFER, '', [price(HOME, 'JSON-LD Offer.price')])).toMatchObject({ outcome: 'not_applicable' });
+  });
+});
