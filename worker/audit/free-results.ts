@@ -118,11 +118,21 @@ function contentClarity({ home, facts }: CheckInputs): Rating {
 
 function businessName({ businessName }: Facts): Rating {
   if (!businessName) return { word: 'unclear', seen: 'No business name could be read with certainty.' };
-  const places = [...new Set(businessName.sources.map((source) => source.place))];
+  const places = [...new Set(businessName.sources.map((source) => inWords(source.place)))];
   return {
     word: places.length >= 2 ? 'clear' : 'partial',
-    seen: `${quote(businessName.value)} stands in ${places.slice(0, 3).join(', ') || 'one place'}.`,
+    seen: `${quote(businessName.value)} stands in ${listed(places) || 'one place'}.`,
   };
+}
+
+/** Where a fact was seen, for an owner: evidence names the exact element, a sentence need not. */
+function inWords(place: string): string {
+  if (/^(json-ld|microdata|rdfa)\b/i.test(place)) return 'the structured data';
+  if (/^(meta|link)\b/.test(place)) return 'the data about the page';
+  if (/^title\b/.test(place)) return 'the title';
+  if (/\bh1\b/.test(place)) return 'the main heading';
+  if (/\bfooter\b/.test(place)) return 'the footer';
+  return 'the text';
 }
 
 function servicesListed({ services }: Facts): Rating {
@@ -147,18 +157,23 @@ function contactInfo({ facts, isLocal }: CheckInputs): Rating {
   return { word: complete ? 'complete' : 'partial', seen: `Found: ${found.map(quote).join(', ')}.${rest}` };
 }
 
-function authority(facts: Facts): Rating {
-  const { reviews, rating, people, socialProfiles, policies } = facts;
+function authority({ reviews, rating, people, socialProfiles, policies }: Facts): Rating {
   const signals = [
-    reviews.length >= SEVERAL && count(reviews.length, 'customer text'),
-    rating !== null && `a rating of ${rating.value.value}`,
-    people.length > 0 && `${count(people.length, 'person', 'people')}, ${quote(people[0]?.value.name ?? '')} first`,
-    socialProfiles.length >= 2 && count(socialProfiles.length, 'profile'),
-    policies.length > 0 && count(policies.length, 'legal page'),
-  ].filter((signal) => signal !== false);
+    { found: count(reviews.length, 'customer text'), number: reviews.length, needed: SEVERAL },
+    { found: `a rating of ${rating?.value.value}`, number: rating ? 1 : 0, needed: 1 },
+    { found: `${count(people.length, 'person', 'people')} by name`, number: people.length, needed: 1 },
+    { found: count(socialProfiles.length, 'profile'), number: socialProfiles.length, needed: 2 },
+    { found: count(policies.length, 'legal page'), number: policies.length, needed: 1 },
+  ];
+  const strong = signals.filter(({ number, needed }) => number >= needed).length;
+  const found = signals.filter(({ number }) => number > 0).map((signal) => signal.found);
+  const first = people[0] ? `, the first person ${quote(people[0].value.name)}` : '';
   return {
-    word: signals.length >= 4 ? 'strong' : signals.length >= 2 ? 'moderate' : 'weak',
-    seen: signals.length > 0 ? `Found: ${signals.join(', ')}.` : 'Nobody vouches for the business on the pages read.',
+    word: strong >= 4 ? 'strong' : strong >= 2 ? 'moderate' : 'weak',
+    seen:
+      found.length > 0
+        ? `Found: ${listed(found)}${first}.`
+        : 'No customer texts, people, profiles or legal pages were found.',
   };
 }
 
@@ -206,5 +221,8 @@ function quoteList(values: readonly string[]): string {
   const shown = values.slice(0, SEVERAL).map(quote).join(', ');
   return values.length > SEVERAL ? `${shown} and ${values.length - SEVERAL} more` : shown;
 }
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const ended = (sentence: string): string => (/[.!?]”?$/.test(sentence) ? sentence : `${sentence}.`);

@@ -1,5 +1,6 @@
 import type { TopRecommendation } from '../contract/results.ts';
 import type { Gate } from './gates.ts';
+import type { Advice } from './recommendations/advice.ts';
 import { ADVICE } from './recommendations/index.ts';
 import type { CheckResult } from './run-checks.ts';
 import { cappedScore } from './scoring.ts';
@@ -12,21 +13,44 @@ const MEDIUM_POINTS = 1;
 
 interface Candidate {
   checkIds: string[];
+  advice: Advice;
   opensGate: boolean;
   gain: number;
   /** Without gates, so that candidates a gate hides still have an order. */
   rawGain: number;
+  /** The website once these checks pass. */
+  after: { results: readonly CheckResult[]; gates: readonly Gate[] };
 }
 
-/** What gains most, each by scoring the website again as if its checks passed. Gates come first: they hide everything else. */
+/**
+ * What gains most, each by scoring the website again as if its checks passed, and those of the recommendations before it. Gates
+ * come first: they hide everything else.
+ */
 export function topRecommendations(results: readonly CheckResult[], gates: readonly Gate[]): TopRecommendation[] {
+  const shown: TopRecommendation[] = [];
+  let state = { results, gates };
+  while (shown.length < SHOWN) {
+    const best = candidates(state.results, state.gates)[0];
+    if (!best) break;
+    shown.push({
+      title: best.advice.title,
+      description: best.advice.description,
+      priority: best.opensGate || best.gain >= HIGH_POINTS ? 'high' : best.gain >= MEDIUM_POINTS ? 'medium' : 'low',
+      checkIds: best.checkIds,
+      pointsGain: Math.round(best.gain * 10) / 10,
+    });
+    state = best.after;
+  }
+  return shown;
+}
+
+function candidates(results: readonly CheckResult[], gates: readonly Gate[]): Candidate[] {
   const failing = results.filter(({ outcome }) => outcome.outcome === 'fail' || outcome.outcome === 'partial');
   const forGates = gates.map((gate) =>
     failing.filter(({ check }) => check.catalogue.some((id) => gate.opensWith.includes(id))),
   );
-  const candidates = [...forGates, ...failing.map((one) => [one])]
-    .filter((group) => group.some(({ check }) => ADVICE[check.id]))
-    .map((group) => candidate(group, results, gates))
+  return [...forGates, ...failing.map((one) => [one])]
+    .flatMap((group) => candidate(group, results, gates) ?? [])
     .filter(({ gain, rawGain }) => gain > 0 || rawGain > 0)
     .sort(
       (a, b) =>
@@ -35,37 +59,29 @@ export function topRecommendations(results: readonly CheckResult[], gates: reado
         b.rawGain - a.rawGain ||
         (a.checkIds[0] ?? '').localeCompare(b.checkIds[0] ?? '', 'en'),
     );
-  const said = new Set<string>();
-  const shown: TopRecommendation[] = [];
-  for (const one of candidates) {
-    const adviceId = one.checkIds.find((id) => ADVICE[id] && !said.has(id));
-    const advice = adviceId === undefined ? undefined : ADVICE[adviceId];
-    if (!advice || one.checkIds.every((id) => said.has(id))) continue;
-    for (const id of one.checkIds) said.add(id);
-    shown.push({
-      title: advice.title,
-      description: advice.description,
-      priority: one.opensGate || one.gain >= HIGH_POINTS ? 'high' : one.gain >= MEDIUM_POINTS ? 'medium' : 'low',
-      checkIds: one.checkIds,
-      pointsGain: Math.round(one.gain * 10) / 10,
-    });
-    if (shown.length === SHOWN) break;
-  }
-  return shown;
 }
 
-function candidate(group: readonly CheckResult[], results: readonly CheckResult[], gates: readonly Gate[]): Candidate {
-  const fixed = new Set(group.map(({ check }) => check.id));
+function candidate(
+  group: readonly CheckResult[],
+  results: readonly CheckResult[],
+  gates: readonly Gate[],
+): Candidate | null {
+  const checkIds = group.map(({ check }) => check.id);
+  const advice = checkIds.flatMap((id) => ADVICE[id] ?? [])[0];
+  if (!advice) return null;
   const passed = results.map(
     (result): CheckResult =>
-      fixed.has(result.check.id) ? { check: result.check, outcome: { outcome: 'pass', evidence: [] } } : result,
+      checkIds.includes(result.check.id) ? { check: result.check, outcome: { outcome: 'pass', evidence: [] } } : result,
   );
+  // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
   const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
   return {
-    checkIds: [...fixed],
+    checkIds,
+    advice,
     opensGate: left.length < gates.length,
     gain: cappedScore(passed, left) - cappedScore(results, gates),
     rawGain: cappedScore(passed, []) - cappedScore(results, []),
+    after: { results: passed, gates: left },
   };
 }

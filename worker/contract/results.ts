@@ -25,7 +25,7 @@ export interface TopRecommendation {
   description: string;
   priority: 'high' | 'medium' | 'low';
   checkIds: string[];
-  /** Points of the total gained when this check passes, by re-scoring. */
+  /** Points of the total gained when these checks pass, by re-scoring, after the recommendations before it; one decimal. */
   pointsGain: number;
 }
 
