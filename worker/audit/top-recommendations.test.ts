@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from './check.ts';
+import { CHECKS } from './checks/index.ts';
+import type { Gate } from './gates.ts';
+import { ADVICE } from './recommendations/index.ts';
+import { topRecommendations } from './top-recommendations.ts';
+
+const result = (id: string, outcome: 'pass' | 'partial' | 'fail' | 'inconclusive') => {
+  const check = CHECKS.find((one) => one.id === id);
+  if (!check) throw new Error(`no check ${id}`);
+  return { check, outcome: { outcome, evidence: [], because: '' } as Outcome };
+};
+const ids = (...args: Parameters<typeof topRecommendations>) =>
+  topRecommendations(...args).map(({ checkIds }) => checkIds);
+
+// Weights: blocked-google 3, blocked-bing 2.5, noindex-meta-tag 2.5, missing-sitemap 0.6, obsolete-robots-rules 0.2.
+describe('topRecommendations', () => {
+  it('names the three that gain most, by scoring again', () => {
+    const results = [
+      result('obsolete-robots-rules', 'partial'),
+      result('missing-sitemap', 'fail'),
+      result('blocked-bing', 'fail'),
+      result('blocked-google', 'pass'),
+      result('forbidden-snippets', 'partial'),
+    ];
+    const [first] = topRecommendations(results, []);
+    expect(ids(results, [])).toEqual([['blocked-bing'], ['forbidden-snippets'], ['missing-sitemap']]);
+    expect(first).toEqual({
+      title: ADVICE['blocked-bing']?.title,
+      description: ADVICE['blocked-bing']?.description,
+      priority: 'high',
+      checkIds: ['blocked-bing'],
+      pointsGain: 32.1, // 2.5 of 7.8
+    });
+  });
+
+  it('puts what opens a gate first and offers it whole', () => {
+    const gate: Gate = { id: 'shut', cap: 10, reason: '', opensWith: ['noindex-meta', 'noindex-header'] };
+    const results = [
+      result('noindex-meta-tag', 'fail'),
+      result('noindex-header', 'fail'),
+      result('blocked-google', 'fail'),
+      result('blocked-bing', 'pass'),
+    ];
+    const [first, second] = topRecommendations(results, [gate]);
+    expect(first?.checkIds.sort()).toEqual(['noindex-header', 'noindex-meta-tag']);
+    expect(first?.pointsGain).toBe(60); // from 10 to 70
+    expect(second).toMatchObject({ checkIds: ['blocked-google'], pointsGain: 30 });
+  });
+
+  it('promises nothing where nothing is lost or known', () => {
+    expect(ids([result('blocked-google', 'pass'), result('blocked-bing', 'inconclusive')], [])).toEqual([]);
+  });
+});
