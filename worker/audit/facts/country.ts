@@ -155,7 +155,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
     }
     for (const line of document.lines) {
       if (line.inPlain || line.foreign !== null || line.text.length > 600 || linesLeft-- <= 0) continue;
-      if (!/\d{3}|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
+      if (!/\d|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
       TEXT_MARKS.forEach(([pattern, , weight], index) => {
         if (pattern.test(line.text)) marks.set(index, weight);
       });
