@@ -260,6 +260,7 @@ describe('a running analysis', () => {
     await page.advance(10_000);
     expect(text()).toContain('Analysis Failed');
     expect(text()).toContain('The website refused us.');
+    expect(text()).not.toContain('An analysis is running.');
     expect(link('Try Again')?.getAttribute('href')).toBe('/');
     expect(calls).not.toContain('POST /api/analysis-complete');
   });

@@ -11,6 +11,8 @@ import { RunningAnalysis } from '../features/analyses/running-analysis.tsx';
 import { StatTiles } from '../features/analyses/stat-tiles.tsx';
 import { useArrival } from '../features/analyses/use-arrival.ts';
 import { useSignInGuard } from '../features/analyses/use-sign-in-guard.ts';
+import { isSettled } from '../features/progress/progress-state.ts';
+import { useProgressStore } from '../features/progress/progress-store.ts';
 import { hostOf } from '../features/report/view/web-links.ts';
 import { Button } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
@@ -25,6 +27,7 @@ export function Component() {
   const { stats, list } = useDashboardData(signedIn);
   const expire = useSignInGuard(state, [stats.error, list.error], arrival.sessionId);
   const [completed, setCompleted] = useState(readCompleted);
+  const settled = useProgressStore(({ record }) => isSettled(record));
 
   if (!signedIn) {
     return (
@@ -41,7 +44,7 @@ export function Component() {
   // Another account may have finished it in this tab.
   const finished =
     completed && (list.data?.some((row) => row.analysisId === completed.analysisId) ?? true) ? completed : null;
-  const running = arrival.sessionId !== null || analyses.some(({ status }) => status === 'processing');
+  const running = (arrival.sessionId !== null && !settled) || analyses.some(({ status }) => status === 'processing');
   const loading = stats.isPending || list.isPending;
 
   return (

@@ -25,9 +25,9 @@ function Week({ table: { days, byAppointment, citations } }: { table: HoursTable
     <div>
       <table className="figures w-full max-w-96">
         <tbody>
-          {days.map(({ day, text, stated }) => (
-            <tr key={day}>
-              <th scope="row" className="w-28 py-0.5 text-left font-normal">
+          {days.map(({ day, text, stated, disputed }) => (
+            <tr key={day} className={disputed ? 'font-semibold' : ''}>
+              <th scope="row" className={`w-28 py-0.5 text-left ${disputed ? 'font-semibold' : 'font-normal'}`}>
                 {day}
               </th>
               <td className={`py-0.5 ${stated ? '' : 'text-quiet italic'}`}>{text}</td>

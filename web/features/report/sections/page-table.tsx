@@ -23,7 +23,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
         <tbody className="figures divide-y divide-line border-y border-line">
           {pages.map((page) => (
             <tr key={page.url} className="break-inside-avoid align-top">
-              <th scope="row" className="max-w-72 py-3 pr-4 font-normal">
+              <th scope="row" className="w-[38%] py-3 pr-4 font-normal">
                 <PageName page={page} />
               </th>
               <td className="py-3 pr-4">{page.status === 0 ? 'no answer' : page.status}</td>

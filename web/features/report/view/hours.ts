@@ -2,7 +2,8 @@ import type { Facts, Interval, OpeningHours, Weekday } from '../../../../worker/
 import type { Citations } from '../evidence/citations.ts';
 
 export interface HoursTable {
-  days: { day: string; text: string; stated: boolean }[];
+  /** `disputed`: another set says something else for that day. */
+  days: { day: string; text: string; stated: boolean; disputed: boolean }[];
   byAppointment: boolean;
   citations: number[];
 }
@@ -25,8 +26,15 @@ const DAYS: readonly [Weekday, string][] = [
 
 export function selectHours({ openingHours }: Facts, citations: Citations): Hours | null {
   if (openingHours === null) return null;
+  const sets = [openingHours, ...(openingHours.alternatives ?? [])].map(({ value }) => value);
+  const isDisputed = (day: Weekday) => new Set(sets.map((set) => dayText(set, day))).size > 1;
   const table = ({ value, sources }: Pick<typeof openingHours, 'value' | 'sources'>): HoursTable => ({
-    days: DAYS.map(([key, day]) => ({ day, text: dayText(value, key), stated: value[key] !== null })),
+    days: DAYS.map(([key, day]) => ({
+      day,
+      text: dayText(value, key),
+      stated: value[key] !== null,
+      disputed: isDisputed(key),
+    })),
     byAppointment: value.byAppointment,
     citations: citations.cite(sources),
   });

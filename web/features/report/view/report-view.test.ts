@@ -105,6 +105,20 @@ describe('selectHours', () => {
   });
 });
 
+describe('selectHours with a second set', () => {
+  it('names the days that disagree', () => {
+    const facts = structuredClone(fixtureFacts);
+    if (facts.openingHours) {
+      facts.openingHours.alternatives = [
+        { value: { ...facts.openingHours.value, fr: [['07:00', '19:00']] }, sources: [] },
+      ];
+    }
+    const hours = selectHours(facts, createCitations());
+    expect(hours?.main.days.filter(({ disputed }) => disputed).map(({ day }) => day)).toEqual(['Friday']);
+    expect(hours?.alternatives).toHaveLength(1);
+  });
+});
+
 describe('selectCategories', () => {
   it('lists what needs work first, and what is never scored last', () => {
     const categories = selectCategories(reportResults(), createCitations());
