@@ -1,0 +1,181 @@
+import type { TradeId } from './facts.ts';
+
+type NamedTrade = Exclude<TradeId, 'other'>;
+
+/** How the trade is called in a report. */
+export const TRADE_LABELS: Record<TradeId, string> = {
+  restaurant: 'Restaurant',
+  cafe: 'Café',
+  bakery: 'Bakery',
+  hotel: 'Hotel',
+  dentist: 'Dentist',
+  doctor: 'Doctor',
+  physiotherapist: 'Physiotherapist',
+  vet: 'Vet',
+  pharmacy: 'Pharmacy',
+  lawyer: 'Lawyer',
+  accountant: 'Accountant',
+  plumber: 'Plumber',
+  electrician: 'Electrician',
+  builder: 'Builder',
+  cleaner: 'Cleaner',
+  hairdresser: 'Hairdresser',
+  beauty: 'Beauty and wellness',
+  gym: 'Gym or sports studio',
+  'dance-school': 'Dance school',
+  school: 'School or training',
+  shop: 'Shop',
+  'online-shop': 'Online shop',
+  'real-estate': 'Real estate',
+  finance: 'Finance and insurance',
+  software: 'Software',
+  agency: 'Agency',
+  'non-profit': 'Non-profit',
+  'car-repair': 'Car repair',
+  other: 'Other',
+};
+
+/**
+ * schema.org types per trade; subtypes count with them. What is not here (LocalBusiness, Organization, ProfessionalService) names
+ * no trade. More special trades stand before the more general ones that include them.
+ */
+export const TRADE_TYPES: [NamedTrade, readonly string[]][] = [
+  ['dentist', ['Dentist']],
+  ['physiotherapist', ['Physiotherapy']],
+  ['vet', ['VeterinaryCare']],
+  ['pharmacy', ['Pharmacy']],
+  ['doctor', ['Physician', 'MedicalClinic', 'Hospital', 'MedicalBusiness']],
+  ['bakery', ['Bakery']],
+  ['cafe', ['CafeOrCoffeeShop']],
+  ['restaurant', ['FoodEstablishment']],
+  ['hotel', ['LodgingBusiness']],
+  ['lawyer', ['Attorney', 'Notary', 'LegalService']],
+  ['accountant', ['AccountingService']],
+  ['finance', ['FinancialService']],
+  ['plumber', ['Plumber']],
+  ['electrician', ['Electrician']],
+  ['builder', ['GeneralContractor', 'RoofingContractor', 'HousePainter', 'HVACBusiness']],
+  ['hairdresser', ['HairSalon']],
+  ['beauty', ['BeautySalon', 'NailSalon', 'DaySpa', 'TattooParlor']],
+  ['dance-school', ['DanceGroup']],
+  ['gym', ['ExerciseGym', 'HealthClub', 'SportsActivityLocation']],
+  ['school', ['EducationalOrganization']],
+  ['real-estate', ['RealEstateAgent']],
+  ['car-repair', ['AutoRepair', 'AutoBodyShop', 'MotorcycleRepair']],
+  ['online-shop', ['OnlineStore', 'OnlineBusiness']],
+  ['shop', ['Store']],
+  ['non-profit', ['NGO']],
+];
+
+/** Words of the trade as `plainWords` leaves them, in the eight languages: what such a business calls itself. */
+export const TRADE_WORDS: [NamedTrade, RegExp][] = [
+  [
+    'dentist',
+    /\bdentists?\b|\bdental\b|dentistry|orthodont|\bzahn(?:arzt|arzte|arztin|medizin|klinik)|kieferorthopad|dentiste|cabinet dentaire|dentista|clinica dental|odontolog|ortodonc|studio dentistico|tandarts|mondhygien|歯科|歯医者/gu,
+  ],
+  [
+    'physiotherapist',
+    /physiotherap|physical therapy|krankengymnastik|kinesitherap|\bkine\b|fisioterap|fysiotherap|osteopath|osteopat|整骨院|接骨院|理学療法|整体/gu,
+  ],
+  [
+    'vet',
+    /veterinar|\bvets?\b|animal (?:hospital|clinic)|tierarzt|tierarzte|tierklinik|tierpraxis|dierenarts|dierenkliniek|動物病院|獣医/gu,
+  ],
+  ['pharmacy', /pharmac(?:y|ie)|\bapotheke\b|farmacia|apotheek|薬局/gu],
+  [
+    'doctor',
+    /\bdoctors?\b(?! of)|\bphysicians?\b|medical (?:practice|clinic|centre|center)|family medicine|general practi|\barztpraxis|hausarzt|facharzt|\barztin\b|internist|gynakolog|kinderarzt|hautarzt|dermatolog|orthopad|augenarzt|cabinet medical|\bmedecin|consultorio medico|clinica medica|medico (?:de|di)|studio medico|huisarts|内科|外科|小児科|皮膚科|眼科|クリニック|医院/gu,
+  ],
+  [
+    'lawyer',
+    /\blawyers?\b|\battorneys?\b|\bsolicitors?\b|law (?:firm|office)|\bbarrister|rechtsanwalt|rechtsanwalt|rechtsanwaltin|\bkanzlei\b|\bnotar\b|\bavocate?s?\b|cabinet d'avocat|notaire|abogad[oa]s?|bufete|despacho de abogad|notaria|avvocat[oi]|studio legale|notaio|advoca(?:at|ten|tuur)|advogad[oa]s?|弁護士|法律事務所|司法書士|行政書士/gu,
+  ],
+  [
+    'accountant',
+    /accountants?\b|accounting firm|bookkeep|tax (?:adviser|advisor|consult)|steuerberat|steuerkanzlei|buchhalt|expert-comptable|comptab|asesoria (?:fiscal|contable)|gestoria|contable|commercialist|consulente fiscale|boekhoud|belastingadvies|contabilist|contabilidade|税理士|会計事務所/gu,
+  ],
+  [
+    'plumber',
+    /\bplumb(?:er|ers|ing)\b|heizung(?:sbau)?|sanitar|installateur|klempner|plombi(?:er|erie)|chauffagiste|fontaner|idraulic|loodgieter|canalizador|encanador|水道/gu,
+  ],
+  [
+    'electrician',
+    /electricians?\b|electrical (?:contractor|service|installation)|elektriker|elektro(?:technik|installation|meister|betrieb)|electricien|electricite generale|electricist|elettricist|impianti elettrici|elektricien|elektrotechn|eletricist|電気工事/gu,
+  ],
+  [
+    'builder',
+    /\bbuilders?\b|construction company|general contractor|\broof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|landscap|renovations? company|bauunternehm|bautrager|dachdecker|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|empreiteir|工務店|建設|リフォーム|大工/gu,
+  ],
+  [
+    'cleaner',
+    /cleaning (?:service|company|business)|\bcleaners\b|housekeeping service|gebaudereinigung|reinigungs(?:firma|service|dienst)|putzfirma|entreprise de nettoyage|societe de nettoyage|empresa de limpieza|limpieza|impresa di pulizie|schoonmaakbedrijf|empresa de limpeza|清掃|クリーニング/gu,
+  ],
+  [
+    'hairdresser',
+    /\bhair(?:dresser|dressing| salon|stylist)|\bbarber|friseur|frisor|frisur|coiffeu[rs]|salon de coiffure|peluquer|barberia|parrucchier|barbiere|kapper|kapsalon|cabeleireir|barbearia|美容室|美容院|理容|ヘアサロン/gu,
+  ],
+  [
+    'beauty',
+    /beauty (?:salon|studio)|nail (?:salon|studio)|\bspa\b|kosmetik|nagelstudio|massage|massagg|masaje|massagem|wimpern|institut de beaute|estheticienne|centro (?:de )?estetic|estetica|onglerie|schoonheidssalon|estetista|エステ|ネイル|マッサージ|脱毛/gu,
+  ],
+  [
+    'dance-school',
+    /dance (?:school|studio|academy)|ballet school|tanzschule|tanzstudio|ecole de danse|escuela de (?:baile|danza)|scuola di (?:danza|ballo)|dansschool|escola de danca|ダンススクール|バレエ教室|ダンス教室/gu,
+  ],
+  [
+    'gym',
+    /\bgyms?\b|fitness|crossfit|pilates|\byoga\b|martial arts|boxing club|personal train|sportstudio|salle de sport|gimnasio|palestra|sportschool|ginasio|academia de ginastica|ヨガ|ジム|フィットネス/gu,
+  ],
+  [
+    'bakery',
+    /\bbaker(?:y|ies)\b|patisserie|backerei|konditorei|boulangerie|panaderia|pasteleria|panificio|pasticceria|forno\b|bakkerij|padaria|pastelaria|パン屋|ベーカリー|洋菓子|ケーキ屋/gu,
+  ],
+  [
+    'cafe',
+    /\bcafes?\b|coffee (?:shop|house|bar)|tea ?room|kaffeehaus|kaffeerosterei|salon de the|cafeteria|caffetteria|koffie(?:bar|huis)|喫茶|カフェ|珈琲/gu,
+  ],
+  [
+    'restaurant',
+    /restaurants?\b|bistro|pizzeri|trattoria|osteria|ristorante|brasserie|steakhouse|\bgrill\b|imbiss|kebab|doner|gasthaus|gasthof|wirtshaus|gaststatte|taverna?\b|sushi|tapas|\bpub\b|takeaway|takeout|food delivery|cuisine|catering|restaurante|asador|eetcafe|marisqueira|speisekarte|レストラン|居酒屋|食堂|料理店|寿司|ラーメン|焼肉/gu,
+  ],
+  [
+    'hotel',
+    /\bhotels?\b|guest ?house|bed (?:and|&) breakfast|\bb&b\b|hostel|ferienwohnung|ferienhaus|pension\b|gastezimmer|chambres? d'hotes?|gite\b|\bhostal\b|casa rural|alojamiento|agriturismo|albergo|affittacamere|vakantie(?:huis|woning)|pousada|alojamento local|ホテル|旅館|民宿|宿泊/gu,
+  ],
+  [
+    'school',
+    /\bschools?\b|academy|tutoring|kindergarten|nursery|language courses|driving school|fahrschule|sprachschule|musikschule|nachhilfe|\bkita\b|\becole\b|cours particuliers|auto-ecole|creche|academia\b|escuela|colegio|guarderia|autoescuela|\bscuola\b|asilo|rijschool|basisschool|escola\b|colegio|学校|学習塾|教習所|幼稚園|保育園|塾/gu,
+  ],
+  [
+    'real-estate',
+    /real estate|estate agents?|property management|letting agent|realtor|immobilien|makler|agence immobiliere|immobilier|inmobiliaria|agenzia immobiliare|immobiliare|makelaar|vastgoed|imobiliaria|不動産/gu,
+  ],
+  [
+    'finance',
+    /insurance|mortgage|financial (?:advi|plann|service)|wealth management|\bbank\b|versicherung|finanzberat|vermogensberat|baufinanzierung|assurance|courtier|gestion de patrimoine|seguros|hipoteca|asesor financiero|assicurazion|consulente finanziario|verzekering|hypotheek|financieel advies|seguradora|credito habitacao|保険|ファイナンシャル/gu,
+  ],
+  [
+    'software',
+    /\bsoftware\b|\bsaas\b|app development|web application|cloud platform|\blogiciels?\b|developpement (?:informatique|web|d'application)|applications? (?:metiers?|web|mobiles?)|developpement de logiciel|desarrollo de software|sviluppo software|softwareontwikkeling|desenvolvimento de software|online-?terminbuchung|buchungsplattform|terminborse|marktplatz fur|marketplace (?:platform|for)|plattform fur|ソフトウェア|システム開発|アプリ開発/gu,
+  ],
+  [
+    'agency',
+    /(?:digital|marketing|creative|advertising|design|web|branding|seo|pr|communications?) agency|web ?design|werbeagentur|webagentur|digitalagentur|marketingagentur|agence (?:web|digitale|de communication|marketing|seo)|agencia (?:de marketing|digital|de publicidad|de diseno|web)|agenzia (?:web|di comunicazione|di marketing|digitale)|webbureau|reclamebureau|marketingbureau|agencia (?:digital|de publicidade)|広告代理店|ホームページ制作|web制作/gu,
+  ],
+  [
+    'non-profit',
+    /non-?profit|not-for-profit|501 ?\(?c\)?|\bcharit(?:y|able)|\bfoundation\b|\bngo\b|gemeinnutzig|\bverein\b|\be\. ?v\.|stiftung|\bspenden\b|association (?:loi|a but)|a but non lucratif|fondation|sin animo de lucro|\bong\b|fundacion|onlus|associazione|non a scopo di lucro|fondazione|\bstichting\b|vereniging|\banbi\b|sem fins lucrativos|associacao|npo法人|特定非営利|公益/gu,
+  ],
+  [
+    'car-repair',
+    /auto ?repair|car repair|\bgarage services|\bmot test|tyre|mechanics?\b|body shop|autowerkstatt|kfz|reifenservice|karosserie|garage auto|carrosserie|reparation (?:auto|automobile)|taller mecanico|taller de (?:coches|chapa)|neumaticos|autofficina|officina meccanica|carrozzeria|gommista|autobedrijf|garagebedrijf|oficina (?:mecanica|auto)|自動車整備|車検|板金/gu,
+  ],
+  [
+    'online-shop',
+    /online ?shop|online store|web ?shop|e-?commerce store|boutique en ligne|tienda (?:online|en linea)|negozio online|webwinkel|loja online|add to cart|in den warenkorb|ajouter au panier|anadir al carrito|aggiungi al carrello|in winkelwagen|adicionar ao carrinho|通販|オンラインショップ|カートに入れる/gu,
+  ],
+  [
+    'shop',
+    /\bflorist|\bboutique\b|book ?shop|bookstore|jewell?er|butcher|\bdeli\b|gift shop|hardware store|furniture store|optician|bike shop|\bblumen(?:laden|geschaft)|buchhandlung|juwelier|metzgerei|fleischerei|mobelhaus|optiker|hofladen|weinhandlung|fahrradladen|fleuriste|librairie|bijouterie|boucherie|opticien|magasin|floristeria|libreria|joyeria|carniceria|optica|tienda de|fioraio|gioielleria|macelleria|ottica|negozio di|bloemist|boekhandel|slagerij|opticien|fietsenwinkel|winkel|florista|livraria|ourivesaria|talho|loja de|花屋|書店|眼鏡店|雑貨/gu,
+  ],
+];

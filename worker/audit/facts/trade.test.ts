@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import { TRADES } from './facts.ts';
+import { readTrade } from './trade.ts';
+import { TRADE_LABELS, TRADE_TYPES, TRADE_WORDS } from './trade-words.ts';
+
+const HOME = 'https://example.test/';
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const tradeOf = (html: string) => readTrade({ target: TARGET, pages: [page(html)], language: null, country: null });
+const typed = (type: string) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': type, name: 'X' })}</script>`;
+
+describe('the trade', () => {
+  it.each([
+    ['Dentist', 'dentist'],
+    ['PizzaRestaurant', 'other'],
+    ['FastFoodRestaurant', 'restaurant'],
+    ['Physician', 'doctor'],
+    ['Hotel', 'hotel'],
+    ['BedAndBreakfast', 'hotel'],
+    ['RoofingContractor', 'builder'],
+    ['ShoeStore', 'shop'],
+    ['AutoRepair', 'car-repair'],
+    ['InsuranceAgency', 'finance'],
+    ['AccountingService', 'accountant'],
+    ['VeterinaryCare', 'vet'],
+    ['LocalBusiness', 'other'],
+  ])('type %s is %s', (type, id) => {
+    expect(tradeOf(`${typed(type)}<main><p>Welcome.</p></main>`)?.value.id).toBe(id);
+  });
+
+  it.each([
+    ['<title>Smith Plumbing | Leeds</title><h1>Your local plumber</h1>', 'plumber'],
+    ['<title>Rechtsanwältin Meier – Kanzlei in Köln</title>', 'lawyer'],
+    ['<title>Boulangerie Martin à Lyon</title>', 'bakery'],
+    ['<title>Peluquería Sol</title><h1>Tu peluquería en Sevilla</h1>', 'hairdresser'],
+    ['<title>Autofficina Rossi</title>', 'car-repair'],
+    ['<title>Fysiotherapie De Brug</title>', 'physiotherapist'],
+    ['<title>Restaurante O Marinheiro, Porto</title>', 'restaurant'],
+    ['<title>緑の動物病院</title>', 'vet'],
+    ['<title>Tierarztpraxis am See</title>', 'vet'],
+    ['<title>Northside Dance Studio</title>', 'dance-school'],
+    ['<title>Hope Foundation</title><p>We are a registered charity.</p>', 'non-profit'],
+  ])('words: %s', (html, id) => {
+    const fact = tradeOf(html);
+    expect(fact?.value.id).toBe(id);
+    expect(fact?.value.confidence).toBeLessThan(0.95);
+    expect(fact?.sources.length).toBeGreaterThan(0);
+  });
+
+  it('says other, without confidence, when nothing tells or two trades tie', () => {
+    expect(tradeOf('<title>Welcome</title><p>Hello there.</p>')?.value).toEqual({
+      id: 'other',
+      label: 'Other',
+      confidence: 0,
+    });
+    expect(tradeOf('<title>Plumber and electrician</title><p>Hello.</p>')?.value.id).toBe('other');
+  });
+
+  it('has a label for each trade and at most one row of types and words', () => {
+    expect(Object.keys(TRADE_LABELS).sort()).toEqual([...TRADES].sort());
+    for (const rows of [TRADE_TYPES, TRADE_WORDS]) expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length);
+  });
+});

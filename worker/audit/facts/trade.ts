@@ -1,0 +1,120 @@
+import type { SchemaNode } from '../structured-data/structured-data.ts';
+import { isA } from '../structured-data/vocabulary.ts';
+import { businessNodes } from './business-nodes.ts';
+import type { FactInput } from './fact-input.ts';
+import type { FactSource, Facts, Trade, TradeId } from './facts.ts';
+import { plainWords } from './plain-words.ts';
+import { sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
+import { TRADE_LABELS, TRADE_TYPES, TRADE_WORDS } from './trade-words.ts';
+
+/** The owner said so in a vocabulary made for it. */
+const TYPE_CONFIDENCE = 0.95;
+/** Points of words below which nothing is said, and the lead a trade needs over the next. */
+const MIN_POINTS = 2.5;
+const MIN_LEAD = 1.25;
+/** A shop sells, an agency writes: general words yield to a special trade that has as much as this share of their points. */
+const GENERAL: ReadonlySet<TradeId> = new Set(['shop', 'online-shop', 'school', 'software', 'agency', 'beauty', 'gym']);
+const SPECIAL_SHARE = 0.8;
+
+interface Place {
+  text: string;
+  weight: number;
+  /** Most points one trade gets from this place: a word said twenty times proves no more than said four times. */
+  most: number;
+  source: FactSource;
+}
+
+/** The main trade: by the schema.org type of the business, else by the words it uses for itself. `other` when neither tells. */
+export function readTrade({ pages }: FactInput): Facts['trade'] {
+  const documents = textDocuments(pages);
+  if (documents.length === 0) return null;
+  return tradeByType(documents) ?? tradeByWords(documents) ?? unknownTrade(documents);
+}
+
+function tradeByType(documents: TextDocument[]): Facts['trade'] {
+  for (const document of documents) {
+    const nodes = businessNodes(document.structured).map(({ node }) => node);
+    const roots = document.structured.nodes.filter((node) => node.parent === null && isBusiness(node));
+    for (const node of new Set([...nodes, ...roots])) {
+      for (const [id, types] of TRADE_TYPES) {
+        const type = node.types.find((name) => types.some((known) => isA(name, known)));
+        if (type === undefined) continue;
+        const source = sourceAt(document, 'JSON-LD @type', type);
+        return { value: trade(id, TYPE_CONFIDENCE), sources: [source] };
+      }
+    }
+  }
+  return null;
+}
+
+const isBusiness = (node: SchemaNode): boolean =>
+  node.types.some((type) => isA(type, 'LocalBusiness') || isA(type, 'Organization'));
+
+function tradeByWords(documents: TextDocument[]): Facts['trade'] {
+  const points = new Map<TradeId, number>();
+  const best = new Map<TradeId, { points: number; source: FactSource }>();
+  for (const { text, weight, most, source } of places(documents)) {
+    const plain = plainWords(text);
+    for (const [id, words] of TRADE_WORDS) {
+      const hits = plain.match(words)?.length ?? 0;
+      if (hits === 0) continue;
+      const gained = Math.min(hits * weight, most);
+      points.set(id, (points.get(id) ?? 0) + gained);
+      if (gained > (best.get(id)?.points ?? 0)) best.set(id, { points: gained, source });
+    }
+  }
+  const ranked = [...points].sort((a, b) => b[1] - a[1]);
+  let [first, second] = ranked;
+  const special = ranked.find(([id]) => !GENERAL.has(id));
+  if (first && special && GENERAL.has(first[0]) && special[1] >= first[1] * SPECIAL_SHARE)
+    [first, second] = [special, undefined];
+  if (!first || first[1] < MIN_POINTS || (second && first[1] < second[1] * MIN_LEAD)) return null;
+  const [id, gained] = first;
+  const source = best.get(id)?.source;
+  // From 0.55 at the least to 0.9 with plenty of words and no rival.
+  const lead = second ? 1 - second[1] / first[1] : 1;
+  const confidence = 0.5 + 0.2 * Math.min(1, gained / 12) + 0.2 * lead;
+  return { value: trade(id, Math.round(confidence * 100) / 100), sources: source ? [source] : [] };
+}
+
+/** Where a business says what it is, the plainest places first. */
+function places(documents: TextDocument[]): Place[] {
+  const found: Place[] = [];
+  const seen = new Set<string>();
+  const add = (text: string | null | undefined, weight: number, most: number, source: FactSource) => {
+    if (!text || seen.has(text)) return;
+    seen.add(text);
+    found.push({ text, weight, most, source });
+  };
+  for (const document of documents) {
+    const { view, page } = document;
+    if (document.isLegal || page.role === 'article') continue;
+    const home = page.role === 'home' ? 2 : 1;
+    const title = view.titles[0];
+    add(title, 2 * home, 3 * home, sourceAt(document, 'title', title ?? ''));
+    const description = view.metas.find((meta) => meta.name === 'description')?.content;
+    add(description, home, 2 * home, sourceAt(document, 'meta[name=description]', description ?? ''));
+    for (const heading of view.headings) {
+      const weight = heading.level === 1 ? 1.5 * home : 0.5;
+      add(heading.text, weight, 2 * weight, sourceAt(document, `h${heading.level}`, heading.text));
+    }
+    const alts = view.images.flatMap((image) => image.alt ?? []).join('\n');
+    add(alts, 0.5, 1.5, sourceAt(document, 'img[alt]', alts.slice(0, 200)));
+    // Own words of the main part, header and footer; lists of links name what others do.
+    const blocks = view.blocks.filter(
+      (block) => block.landmark !== 'nav' && !/^(?:a|button|option|label|h[1-6])$/.test(block.tag),
+    );
+    const text = blocks.map((block) => block.text).join('\n');
+    add(text, 0.25, 1.5 * home, sourceAt(document, 'text of the page', text.slice(0, 200)));
+  }
+  return found;
+}
+
+/** Text there is, but it names no trade: said as such, without confidence. */
+function unknownTrade(documents: TextDocument[]): Facts['trade'] {
+  const [home] = documents;
+  if (!home || documents.every((document) => document.lines.length === 0)) return null;
+  return { value: trade('other', 0), sources: [sourceAt(home, 'title', home.view.titles[0] ?? '')] };
+}
+
+const trade = (id: TradeId, confidence: number): Trade => ({ id, label: TRADE_LABELS[id], confidence });
