@@ -89,28 +89,11 @@ describe('AnalysisObject', () => {
   });
 
   it('goes on where it stood after an eviction, and repeats no page', async () => {
-    let isFirst = true;
-    const { order, stub, install, asked, status } = await begin(BAKERY, (ports) => ({
-      ...ports,
-      browserFor: (o, target) => {
-        const port = ports.browserFor(o, target);
-        return {
-          ...port,
-          async launch() {
-            if (!isFirst) return port.launch();
-            isFirst = false;
-            return { ok: false, reason: 'busy', retryAfterMs: 60_000, detail: 'all browsers are in use' };
-          },
-        };
-      },
-    }));
-    // The busy answer makes the run wait on its alarm with all plain pages read.
+    const { order, stub, install, asked, status } = await begin(BAKERY);
+    // No browser is free, so the run waits on its alarm once all plain pages are read.
     await runInDurableObject(stub, (object: AnalysisObject) => {
-      const real = object.ports;
-      object.ports = {
-        ...real,
-        gate: { acquire: async () => ({ granted: false, retryAfterMs: 60_000 }), release: async () => {} },
-      };
+      const busy = { acquire: async () => ({ granted: false as const, retryAfterMs: 20 }), release: async () => {} };
+      object.ports = { ...object.ports, gate: busy };
     });
     await stub.start(order);
     await runDurableObjectAlarm(stub);
@@ -119,7 +102,6 @@ describe('AnalysisObject', () => {
 
     await evictDurableObject(stub);
     await install();
-    isFirst = false;
     await finish(stub);
     expect(asked().pages).toEqual([]);
     const after = (await stub.progress()) as ProgressRecord;
@@ -199,7 +181,8 @@ describe('AnalysisObject', () => {
     await stub.start(order);
     await finish(stub);
     await stub.erase().catch(() => {});
-    expect(await stub.progress()).toBeNull();
-    expect(await stub.report()).toBeNull();
+    const again = env.ANALYSIS.get(env.ANALYSIS.idFromName(order.sessionId));
+    expect(await again.progress()).toBeNull();
+    expect(await again.report()).toBeNull();
   });
 });

@@ -83,7 +83,7 @@ export class AnalysisObject extends DurableObject<Env> {
     const run = this.journal.run;
     if (!run || isSettled(run)) return 'settled';
     if (run.status === 'parked') {
-      await settleFailed(this.openBench(run), OUR_FAULT);
+      await this.settleAsOurFault(run);
       return 'settled';
     }
     return 'running';
@@ -113,9 +113,10 @@ export class AnalysisObject extends DurableObject<Env> {
     if (!run || run.status !== 'working' || this.isWorking) return;
     this.isWorking = true;
     const heartbeat = setInterval(() => void this.beat(run.order.sessionId), HEARTBEAT_MS);
-    const bench = this.openBench(run);
+    let bench: Bench | null = null;
     try {
       await this.ctx.storage.setAlarm(this.ports.clock.now() + LEASE_MS);
+      bench = this.openBench(run);
       const result = await runAnalysis(bench);
       this.journal.forgetAttempts();
       if (result.settled) await this.ctx.storage.deleteAlarm();
@@ -124,7 +125,7 @@ export class AnalysisObject extends DurableObject<Env> {
       await this.recover(run, error);
     } finally {
       clearInterval(heartbeat);
-      bench.board.close();
+      bench?.board.close();
       this.isWorking = false;
     }
   }
@@ -172,12 +173,19 @@ export class AnalysisObject extends DurableObject<Env> {
     const run = this.journal.run;
     if (run?.status !== 'parked') return;
     if (run.retries >= MAX_RETRIES) {
-      await settleFailed(this.openBench(run), OUR_FAULT);
+      await this.settleAsOurFault(run);
       return;
     }
     this.journal.forgetAttempts();
     this.journal.updateRun({ status: 'working', retries: run.retries + 1 });
     await this.wake();
+  }
+
+  private async settleAsOurFault(run: RunState): Promise<void> {
+    await settleFailed(
+      { order: run.order, journal: this.journal, ports: this.ports, board: this.openBoard(run.order) },
+      OUR_FAULT,
+    );
   }
 
   /** A crash between the journal and the index leaves the row open: settle it again. */

@@ -66,7 +66,11 @@ export async function runAnalysis(bench: Bench): Promise<WorkResult> {
   return SETTLED;
 }
 
-export async function settleFailed(bench: Bench, message: string): Promise<WorkResult> {
+/** The index first, then the journal, then the listeners: a crash in between is made up for by the watchdog. */
+export async function settleFailed(
+  bench: Pick<Bench, 'order' | 'journal' | 'ports' | 'board'>,
+  message: string,
+): Promise<WorkResult> {
   await bench.ports.index.failed(bench.order.sessionId, message, bench.ports.clock.now());
   bench.journal.updateRun({ status: 'failed', failureMessage: message });
   bench.board.show({ stage: 'failed', message });
