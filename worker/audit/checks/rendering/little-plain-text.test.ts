@@ -10,7 +10,10 @@ describe('little-plain-text', () => {
     expect(run(page(text(1_600)))).toMatchObject({ outcome: 'pass', evidence: [{ pageUrl: HOME }] });
   });
 
-  it('is partial for a brief page', () => {
+  it('is partial for a brief page, however brief, when that is all there is', () => {
+    expect(run(page(text(300), { rendered: text(350) }))).toMatchObject({ outcome: 'partial' });
+    expect(run(page(text(300)))).toMatchObject({ outcome: 'partial' });
+    expect(run(page(`${text(300)}<script src=app.js></script>`))).toMatchObject({ outcome: 'fail' });
     expect(run(page(text(800)))).toMatchObject({ outcome: 'partial' });
   });
 

@@ -44,7 +44,12 @@ describe('wall-before-content', () => {
     });
   });
 
-  it('does not take a text about age for a wall', () => {
+  it('does not take a text about age or a page of cookie settings for a wall', () => {
+    const settings = page('<h1>Cookie settings</h1><p>Choose your cookies.</p>', {
+      url: `${HOME}cookie-settings`,
+      role: 'other',
+    });
+    expect(run(page(CONTENT), settings)).toMatchObject({ outcome: 'pass' });
     expect(run(page(`<p>Guests must be 18 to rent a car. ${'x '.repeat(300)}</p>`))).toMatchObject({ outcome: 'pass' });
   });
 });

@@ -1,7 +1,7 @@
 import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { PageObservation } from '../../observations.ts';
 import { readingLength, visibleText } from '../../page/page-text.ts';
-import { wallIn } from './wall-words.ts';
+import { isAboutConsent, wallIn } from './wall-words.ts';
 
 /** A page with this much text says something besides its wall: the longest pure age or consent walls have some 1,000 characters. */
 const CONTENT_CHARS = 1_500;
@@ -44,7 +44,8 @@ function readWall({ url, role, plain }: PageObservation): { evidence: Evidence; 
   const wall = wallIn(plain.view);
   if (!wall) return null;
   const replaces = readingLength(visibleText(plain.view)) < CONTENT_CHARS;
-  // Every website with a consent banner has its words; they are a wall only where there is nothing else.
-  if (wall.kind === 'consent' && (!replaces || !wall.isMostOfText)) return null;
+  // Every website with a consent banner has its words, and some a page about it; a wall stands where something else should.
+  if (wall.kind === 'consent' && (!replaces || !wall.isMostOfText || role === 'legal' || isAboutConsent(url)))
+    return null;
   return { evidence: { pageUrl: url, place: `${wall.kind} wall at ${wall.place}`, seen: wall.seen }, replaces };
 }

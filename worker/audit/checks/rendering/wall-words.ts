@@ -19,6 +19,10 @@ const COUNTRY =
 const CONSENT =
   /cookie|consent|einwilligung|consentement|consentimiento|consenso|toestemming|consentimento|クッキー|同意/iu;
 
+/** A page whose address says that it is about cookies or privacy. */
+export const isAboutConsent = (url: string): boolean =>
+  CONSENT.test(url) || /privacy|datenschutz|confidentialite|privacidad|privacidade/i.test(url);
+
 /** A wall is short; the same words in a long paragraph are a text about it. */
 const MAX_QUESTION_CHARS = 300;
 
