@@ -44,4 +44,46 @@ export const identityAdvice: Record<string, Advice> = {
     effort: 'minutes',
     owner: 'web person',
   },
+  'unlinked-contact-data': {
+    title: 'Make phone and e-mail links, and let them lead where they say',
+    description:
+      'Your phone or e-mail stands as plain text, or a link dials another number than it shows. Phones and software agents act on the link.',
+    effort: 'minutes',
+    owner: 'web person',
+  },
+  'few-linked-profiles': {
+    title: 'Link your profiles and name them in your structured data',
+    description:
+      'Links to your own profiles tie what is said about you elsewhere to this website. Yours names few of them, or only people can see them.',
+    effort: 'minutes',
+    owner: 'web person',
+  },
+  'missing-logo': {
+    title: 'Name your logo in your structured data',
+    description:
+      'Answers and panels can show a logo beside a name if they are told where it is. Your home page does not tell them.',
+    effort: 'minutes',
+    owner: 'web person',
+  },
+  'missing-legal-identity': {
+    title: 'State who you are before the law',
+    description:
+      'A legal name with a register, tax or licence number can be looked up and makes you one particular business. Your pages do not show one.',
+    effort: 'minutes',
+    owner: 'you',
+  },
+  'free-mail-address': {
+    title: 'Use an e-mail address at your own domain',
+    description:
+      'Customers and machines trust an address that belongs to the website it stands on. Yours is at a free mail service, or was not found.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'knowledge-base-links': {
+    title: 'Name an entry in a public knowledge base if you have one',
+    description:
+      'Large brands are told apart by entries such as those on Wikidata. Most small businesses cannot have one and need none.',
+    effort: 'hours',
+    owner: 'web person',
+  },
 };

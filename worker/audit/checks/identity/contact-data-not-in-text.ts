@@ -28,7 +28,7 @@ export const contactDataNotInText = defineCheck({
   },
   why: 'An assistant can only pass on contact data it can read. Strong logic; assistants answer from text more than from markup.',
   sources: [
-    'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
+    'https://developers.google.com/search/docs/appearance/ai-features',
     'https://support.google.com/business/answer/3038177',
   ],
   needs: ['pages', 'facts'],

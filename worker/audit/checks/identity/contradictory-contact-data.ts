@@ -18,10 +18,7 @@ export const contradictoryContactData = defineCheck({
     fail: 'Your website gives contradictory contact data',
   },
   why: 'Assistants already get many business details wrong; two different answers on your own website make it a matter of luck which one customers get.',
-  sources: [
-    'https://www.soci.ai/insights/local-visibility-index/',
-    'https://support.google.com/business/answer/3038177',
-  ],
+  sources: ['https://support.google.com/business/answer/3038177'],
   needs: ['facts'],
   run({ facts }) {
     if (facts.phones.length + facts.addresses.length === 0) return notApplicable('No phone and no address was found.');

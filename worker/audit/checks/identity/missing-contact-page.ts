@@ -21,10 +21,7 @@ export const missingContactPage = defineCheck({
     fail: 'There is no contact page and no contact section',
   },
   why: 'When somebody asks how to reach you, an assistant sends them to this page. Strong logic and common practice.',
-  sources: [
-    'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
-    'https://schema.org/ContactPage',
-  ],
+  sources: ['https://developers.google.com/search/docs/appearance/ai-features', 'https://schema.org/ContactPage'],
   needs: ['pages', 'facts', 'attempts'],
   run({ pages, facts, attempts }) {
     const contact = findContact(pages);

@@ -1,0 +1,40 @@
+import { defineCheck, fail, partial, pass } from '../../check.ts';
+import type { FactSource } from '../../facts/facts.ts';
+
+/** The catalogue's proposal: fewer leave an assistant with little to join. */
+const ENOUGH = 3;
+
+/** Own profiles, linked on the pages and named by `sameAs` in structured data. */
+export const fewLinkedProfiles = defineCheck({
+  id: 'few-linked-profiles',
+  revision: 1,
+  category: 'identity',
+  strength: 'C',
+  catalogue: ['same-as'],
+  title: {
+    pass: 'Your profiles elsewhere are linked and marked up as yours',
+    partial: 'Few of your profiles are linked, or your markup does not name them',
+    fail: 'Your website links to no profile of its own',
+  },
+  why: 'Such links tie entries elsewhere to the same business. Plausible; the effect on AI answers is not measured.',
+  sources: [
+    'https://schema.org/sameAs',
+    'https://developers.google.com/search/docs/appearance/structured-data/organization',
+  ],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const profiles = facts.socialProfiles;
+    if (profiles.length === 0) {
+      return fail([
+        { pageUrl: pages[0]?.url ?? '', place: 'links and sameAs', seen: 'no own profile among the pages read' },
+      ]);
+    }
+    const isMarkup = ({ place }: FactSource) => /^(?:JSON-LD|microdata|RDFa)/.test(place);
+    const evidence = profiles.flatMap(({ sources }) =>
+      sources.slice(0, 1).map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
+    );
+    const marked = profiles.filter(({ sources }) => sources.some(isMarkup));
+    const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
+    return marked.length >= ENOUGH && linked.length >= ENOUGH ? pass(evidence) : partial(evidence);
+  },
+});

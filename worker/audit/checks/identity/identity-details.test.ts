@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import type { FactSource, Facts } from '../../facts/facts.ts';
+import { fewLinkedProfiles } from './few-linked-profiles.ts';
+import { freeMailAddress } from './free-mail-address.ts';
+import { knowledgeBaseLinks } from './knowledge-base-links.ts';
+import { missingLegalIdentity } from './missing-legal-identity.ts';
+import { missingLogo } from './missing-logo.ts';
+import { unlinkedContactData } from './unlinked-contact-data.ts';
+
+const source = (place: string, seen: string): FactSource => ({ pageUrl: HOME, view: 'plain', place, seen });
+const phone = (...sources: FactSource[]): Partial<Facts> => ({
+  phones: [{ value: '+492284471820', asShown: '', kind: 'landline', sources }],
+});
+const text = source('p', '0228 4471820');
+const link = source('p > a[href^="tel:"]', 'tel:+492284471820');
+const jsonLd = (more: string) =>
+  `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Linde",${more}}</script>`;
+
+describe('unlinked-contact-data', () => {
+  const run = (found: Partial<Facts>, html = '<p>x</p>') =>
+    runCheck(unlinkedContactData, inputs({ pages: [page(html)], facts: facts(found) }));
+  it('passes with a link', () => {
+    expect(run(phone(text, link))).toMatchObject({ outcome: 'pass', seen: ['tel:+492284471820'] });
+  });
+  it('is partial without', () => {
+    expect(run(phone(text))).toMatchObject({ outcome: 'partial', seen: ['0228 4471820'] });
+  });
+  it('fails when the link dials another number', () => {
+    expect(run(phone(text, link), '<a href="tel:+492284471829">0228 / 44 71 820</a>').outcome).toBe('fail');
+    expect(run(phone(text), '<a href="mailto:old@linde.test">info@linde-bonn.de</a>').outcome).toBe('fail');
+  });
+  it('does not mind country codes and words', () => {
+    expect(
+      run(phone(text, link), '<a href="tel:+49-228-4471820">0228 4471820</a><a href="tel:+492284471820">Call us</a>')
+        .outcome,
+    ).toBe('pass');
+  });
+  it('does not apply without contact data', () => {
+    expect(run({}).outcome).toBe('not_applicable');
+  });
+});
+
+describe('few-linked-profiles', () => {
+  const profile = (n: number, ...places: string[]) => ({
+    value: `https://www.instagram.com/linde${n}`,
+    sources: places.map((place) => source(place, 'x')),
+  });
+  const run = (...socialProfiles: Facts['socialProfiles']) =>
+    runCheck(fewLinkedProfiles, inputs({ facts: facts({ socialProfiles }) })).outcome;
+  const both = ['JSON-LD Bakery.sameAs', 'footer > a'];
+  it('passes with three, linked and marked up', () => {
+    expect(run(profile(1, ...both), profile(2, ...both), profile(3, ...both))).toBe('pass');
+  });
+  it('is partial with one, or without markup', () => {
+    expect(run(profile(1, ...both))).toBe('partial');
+    expect(run(profile(1, 'footer'), profile(2, 'footer'), profile(3, 'footer'))).toBe('partial');
+  });
+  it('fails with none', () => {
+    expect(run()).toBe('fail');
+  });
+});
+
+describe('missing-logo', () => {
+  const run = (html: string) => runCheck(missingLogo, inputs({ pages: [page(html)] })).outcome;
+  it('passes when structured data name it', () => {
+    expect(run(jsonLd('"logo":"https://example.test/logo.png"'))).toBe('pass');
+    expect(run(jsonLd('"logo":{"@type":"ImageObject","url":"https://example.test/logo.png"}'))).toBe('pass');
+  });
+  it('is partial when it is only a picture', () => {
+    expect(run('<img src="/img/logo.svg" alt="Linde">')).toBe('partial');
+  });
+  it('fails when there is none', () => {
+    expect(run('<img src="/bread.jpg" alt="Bread">')).toBe('fail');
+  });
+});
+
+describe('missing-legal-identity', () => {
+  const run = (html: string, found: Partial<Facts> = {}) =>
+    runCheck(missingLegalIdentity, inputs({ pages: [page(html)], facts: facts(found) }));
+  it.each([
+    'USt-IdNr.: DE 812 345 672',
+    'HRB 41872, Amtsgericht Bonn',
+    'SIRET 812 345 678 00021',
+    'P.IVA 02847560163',
+    'KvK 30184627',
+    'EIN: 39-1284736',
+    'ABN 55 630 644 581',
+    'Company No. 07912846',
+    'CIF B37412357',
+  ])('passes with %s', (seen) => {
+    expect(run(`<footer><p>${seen}</p></footer>`)).toMatchObject({ outcome: 'pass', seen: [seen] });
+  });
+  it('is partial with a legal form or an imprint', () => {
+    expect(run('<p>Marlow & Finch, LLP</p>').outcome).toBe('partial');
+    expect(
+      run('<p>x</p>', {
+        policies: [{ value: { kind: 'imprint', url: `${HOME}impressum` }, sources: [source('footer', 'Impressum')] }],
+      }).outcome,
+    ).toBe('partial');
+  });
+  it('fails with nothing, and on an unfilled template', () => {
+    expect(run('<p>Bread</p>').outcome).toBe('fail');
+    expect(run('<p>USt-IdNr.: DE XXX XXX XXX</p>').outcome).toBe('fail');
+  });
+});
+
+describe('free-mail-address', () => {
+  const run = (...emails: string[]) =>
+    runCheck(
+      freeMailAddress,
+      inputs({ facts: facts({ emails: emails.map((value) => ({ value, sources: [source('p', value)] })) }) }),
+    );
+  it('passes at an own domain, also beside a free one', () => {
+    expect(run('linde@gmail.com', 'info@baeckerei-linde.de')).toMatchObject({
+      outcome: 'pass',
+      seen: ['info@baeckerei-linde.de'],
+    });
+  });
+  it('is partial at a free mail service', () => {
+    expect(run('linde@gmail.com').outcome).toBe('partial');
+  });
+  it('fails without any', () => {
+    expect(run().outcome).toBe('fail');
+  });
+});
+
+describe('knowledge-base-links', () => {
+  it('only informs', () => {
+    const given = inputs({
+      pages: [page(jsonLd('"sameAs":["https://www.wikidata.org/wiki/Q42","https://www.instagram.com/linde"]'))],
+    });
+    expect(runCheck(knowledgeBaseLinks, given)).toMatchObject({
+      outcome: 'info',
+      seen: ['https://www.wikidata.org/wiki/Q42'],
+    });
+    expect(runCheck(knowledgeBaseLinks, inputs()).outcome).toBe('info');
+  });
+});

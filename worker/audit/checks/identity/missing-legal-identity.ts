@@ -1,0 +1,53 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { textDocuments } from '../../facts/text-sources.ts';
+
+/** Register, tax and licence numbers as businesses must or may show them. */
+const NUMBERS =
+  /\b(?:HR[AB]\s?\d{2,}|(?:Handelsregister|Amtsgericht|Registergericht)\b.{0,40}\d|USt-?Id\S*.{0,6}DE\s?\d|DE\s?\d{3}\s?\d{3}\s?\d{3}\b|ATU\d{8}|FN\s?\d{4,6}\s?[a-z]\b|CHE-?\d{3}|SIRE[NT]\s?:?.{0,20}\d{3}|RCS\s\p{Lu}\p{L}+.{0,12}\d{3}|(?:TVA|BTW|VAT)\b.{0,25}\d{6,}|(?:N\.?I\.?F\.?|C\.?I\.?F\.?)\s?:?\s?[A-Z]?-?\d{7,8}|P\.?\s?IVA\s?:?.{0,6}\d{11}|Partita IVA\s?:?.{0,6}\d{11}|Codice Fiscale\s?:?\s?\w{11,16}|REA\b.{0,10}\d|KvK\b.{0,20}\d{8}|NIPC\s?:?.{0,4}\d{3}|(?:Company|Charity|Registration|Registered)\s(?:[Rr]egistration\s)?(?:[Nn]o|[Nn]umber|in)\b.{0,40}\d{5,}|EIN\s?:?.{0,4}\d{2}-\d{7}|ABN\s?:?.{0,4}\d{2}\s?\d{3}|Lic(?:en[sc]e)?\.?\s?(?:no\.?|number|#|:)\s?\w*\d{3,})|法人番号|登録番号/u;
+const LEGAL_FORM =
+  /\b(?:GmbH|UG \(haftungsbeschr|e\.\s?K\.|e\.\s?V\.|GbR|PartG|S\.?A\.?R\.?L\b|S\.?A\.?S\.?U?\b|EURL|S\.L\.U?\.?|S\.r\.l\.|S\.n\.c\.|S\.p\.A\.|B\.V\.|V\.O\.F\.|Lda\.?|Ltd\.?|Limited|LLC|L\.L\.C\.|Inc\.|PLLC|LLP|501\(c\)\(3\)|Pty)(?![\p{L}])|株式会社|有限会社|合同会社|医療法人/u;
+
+/** Who the business is before the law: a register, tax or licence number, or at least an imprint or legal form. */
+export const missingLegalIdentity = defineCheck({
+  id: 'missing-legal-identity',
+  revision: 1,
+  category: 'identity',
+  strength: 'C',
+  catalogue: ['legal-identity'],
+  title: {
+    pass: 'Your website says who you are before the law',
+    partial: 'Your website names a legal form or an imprint, but no number that can be looked up',
+    fail: 'Nothing says who you are before the law',
+  },
+  why: 'A name that can be looked up earns trust, and many countries ask for it. An effect on AI answers is plausible, not measured.',
+  sources: [
+    'https://eur-lex.europa.eu/eli/dir/2000/31/oj',
+    'https://static.googleusercontent.com/media/guidelines.raterhub.com/en//searchqualityevaluatorguidelines.pdf',
+  ],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const lines = textDocuments(pages).flatMap(({ pageUrl, lines: all }) =>
+      all
+        .filter(({ text, foreign }) => foreign === null && text.length < 600)
+        .map(({ text, place }) => ({ pageUrl, place, text })),
+    );
+    const find = (pattern: RegExp): Evidence[] => {
+      const line = lines.find(({ text }) => pattern.test(text) && !/X{3}|\[.*\]/.test(text));
+      return line ? [{ pageUrl: line.pageUrl, place: line.place, seen: line.text.slice(0, 300) }] : [];
+    };
+    const numbers = find(NUMBERS);
+    if (numbers.length > 0) return pass(numbers);
+    const imprint = facts.policies
+      .filter(({ value }) => value.kind === 'imprint')
+      .flatMap(({ sources }) => sources.slice(0, 1));
+    const weaker = [...find(LEGAL_FORM), ...imprint.map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen }))];
+    if (weaker.length > 0) return partial(weaker);
+    return fail([
+      {
+        pageUrl: pages[0]?.url ?? '',
+        place: 'text of the pages read',
+        seen: 'no legal form, register, tax or licence number and no imprint',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,64 @@
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { businessNodes, firstText, nestedNodes, placeInData } from '../../facts/business-nodes.ts';
+import type { ReadPage } from '../../inputs.ts';
+
+/** Smallest logo that Google takes. */
+const MIN_PX = 112;
+
+/** A logo that machines can find: named in structured data, or a picture of the page that calls itself one. */
+export const missingLogo = defineCheck({
+  id: 'missing-logo',
+  revision: 1,
+  category: 'identity',
+  strength: 'C',
+  catalogue: ['logo'],
+  title: {
+    pass: 'Machines can find your logo',
+    partial: 'Your logo is small or not named in your structured data',
+    fail: 'No logo can be found by machines',
+  },
+  why: 'Answers and panels show it beside your name. It helps recognition, hardly the answer itself.',
+  sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
+  needs: ['home'],
+  run({ home }) {
+    const marked = markedLogo(home);
+    const shown = shownLogo(home);
+    if (marked) return pass([marked]);
+    if (shown)
+      return partial([
+        shown.evidence,
+        ...(shown.isSmall ? [{ ...shown.evidence, seen: `smaller than ${MIN_PX} pixels` }] : []),
+      ]);
+    return fail([
+      {
+        pageUrl: home.url,
+        place: 'structured data and pictures',
+        seen: 'no logo property and no picture called a logo',
+      },
+    ]);
+  },
+});
+
+function markedLogo(home: ReadPage): Evidence | null {
+  for (const { node } of businessNodes(home.structured)) {
+    const [image] = nestedNodes(home.structured, node, 'logo');
+    const seen =
+      firstText(node, 'logo') ??
+      (image ? (firstText(image, 'url') ?? firstText(image, 'contentUrl') ?? image.id) : null);
+    if (seen) return { pageUrl: home.url, place: placeInData(node, 'logo'), seen };
+  }
+  return null;
+}
+
+function shownLogo(home: ReadPage): { evidence: Evidence; isSmall: boolean } | null {
+  const { images, paths } = home.plain.view;
+  const image = images.find(({ src, alt, path }) =>
+    /logo|brand/i.test(`${src ?? ''} ${alt ?? ''} ${paths[path] ?? ''}`),
+  );
+  if (!image) return null;
+  const isSmall = image.width !== null && image.height !== null && image.width < MIN_PX && image.height < MIN_PX;
+  const seen = image.src?.startsWith('data:')
+    ? `an embedded picture, "${image.alt ?? ''}"`
+    : (image.src ?? image.alt ?? '');
+  return { evidence: { pageUrl: home.url, place: paths[image.path] ?? 'img', seen: seen.slice(0, 300) }, isSmall };
+}

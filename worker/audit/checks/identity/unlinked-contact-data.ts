@@ -1,0 +1,60 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { cleanEmail, findEmails } from '../../facts/email-texts.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
+
+/** Digits compared from the end: country codes and trunk zeros differ between link and text. */
+const COMPARED_DIGITS = 6;
+
+/** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
+export const unlinkedContactData = defineCheck({
+  id: 'unlinked-contact-data',
+  revision: 1,
+  category: 'identity',
+  strength: 'C',
+  catalogue: ['tel-mail-links'],
+  title: {
+    pass: 'Phone and e-mail can be called and written to with one tap',
+    partial: 'Phone or e-mail stands as text without a link',
+    fail: 'A phone or e-mail link leads to another number or address than its text',
+  },
+  why: 'Agents and phones act on such links. That assistants prefer them is plausible, not proven; a wrong one surely misleads.',
+  sources: ['https://www.rfc-editor.org/rfc/rfc3966', 'https://www.rfc-editor.org/rfc/rfc6068'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const contacts = [...facts.phones.filter(({ kind }) => kind !== 'whatsapp'), ...facts.emails];
+    if (contacts.length === 0) return notApplicable('No phone and no e-mail address was found.');
+    const wrong = pages.flatMap(mismatches);
+    if (wrong.length > 0) return fail(wrong);
+    const isLink = ({ place }: FactSource) => /a\[href\^="(?:tel:|mailto:|\/cdn-cgi)/.test(place);
+    const linked = contacts.filter(({ sources }) => sources.some(isLink));
+    const bare = contacts.filter(({ sources }) => !sources.some(isLink));
+    const quote = (list: typeof contacts, only: (source: FactSource) => boolean): Evidence[] =>
+      list.flatMap(({ sources }) =>
+        sources
+          .filter(only)
+          .slice(0, 1)
+          .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
+      );
+    if (bare.length === 0) return pass(quote(linked, isLink));
+    return partial(quote(bare, () => true));
+  },
+});
+
+function mismatches(page: ReadPage): Evidence[] {
+  return page.plain.view.links.flatMap((link) => {
+    const evidence = { pageUrl: page.url, place: `a[href="${link.href}"]`, seen: link.text };
+    if (/^tel:/i.test(link.href)) {
+      const [target, text] = [digits(link.href), digits(link.text)];
+      // A text of several numbers or of a short code proves nothing.
+      const isNumber = text.length >= 8 && text.length <= 15 && target.length >= 8;
+      return isNumber && target.slice(-COMPARED_DIGITS) !== text.slice(-COMPARED_DIGITS) ? [evidence] : [];
+    }
+    if (!/^mailto:/i.test(link.href)) return [];
+    const target = cleanEmail(link.href.split('?')[0] ?? '');
+    const [text] = findEmails(link.text);
+    return target && text && text.value !== target ? [evidence] : [];
+  });
+}
+
+const digits = (text: string): string => text.replace(/[;?].*$/, '').replace(/\D/g, '');
