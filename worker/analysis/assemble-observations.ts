@@ -25,7 +25,12 @@ export function assembleObservations(journal: Journal): Observations {
   for (const [index, page] of found.pages.entries()) {
     const plain = journal.read<ReadAttempt>(plainDocument(index));
     if (!plain) {
-      notRead.push({ url: page.url, reason: 'too_many_timeouts', detail: 'earlier pages did not answer in time' });
+      notRead.push({
+        url: page.url,
+        reason: 'too_many_timeouts',
+        detail: 'earlier pages did not answer in time',
+        role: page.role,
+      });
       continue;
     }
     pages.push({ ...page, plain, rendered: journal.read<RenderAttempt>(renderedDocument(index)) });

@@ -28,6 +28,9 @@ const ACCESS_CHECKS = {
   Applebot: 'access-apple-siri',
 } as const satisfies Record<(typeof MAIN_SEARCH_TOKENS)[number], string>;
 
+/** Catalogue ids of the checks that ask whether a search agent may read. */
+export const SEARCH_ACCESS_IDS: readonly string[] = Object.values(ACCESS_CHECKS);
+
 /** Lowest cap first. A robots.txt that fails to answer sets no gate: nobody knows what it will say when it does. */
 export function gatesOf({ home, robots, target }: Pick<CheckInputs, 'home' | 'robots' | 'target'>): Gate[] {
   const refused = MAIN_SEARCH_TOKENS.filter(
@@ -39,7 +42,7 @@ export function gatesOf({ home, robots, target }: Pick<CheckInputs, 'home' | 'ro
       id: 'robots-refuses-search',
       cap: 20,
       reason: 'robots.txt keeps ChatGPT, Claude, Perplexity, Google, Bing and Apple off the home page.',
-      opensWith: Object.values(ACCESS_CHECKS),
+      opensWith: [...SEARCH_ACCESS_IDS],
     });
   }
   if (home) gates.push(...indexingGates(home), ...textGates(home));

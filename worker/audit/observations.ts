@@ -21,7 +21,7 @@ export interface Observations {
   /** Addresses checked beyond the key pages (sitemap samples, links). */
   linkChecks: LinkCheck[];
   /** What was meant to be read and was not, with the reason: owed to the reader of the report. */
-  notRead: { url: string; reason: NotReadReason; detail: string }[];
+  notRead: { url: string; reason: NotReadReason; detail: string; role?: PageRole }[];
   browser: BrowserUse;
   /** When the first request was made. */
   startedAt: number;

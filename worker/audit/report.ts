@@ -58,9 +58,9 @@ export function reportPages(observations: Observations): ReportPage[] {
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
   return [
     ...observations.pages.map(reportPage),
-    ...unread.map(({ url, reason }) => ({
+    ...unread.map(({ url, reason, role = 'other' }) => ({
       url,
-      role: 'other',
+      role,
       status: 0,
       title: null,
       h1Count: null,

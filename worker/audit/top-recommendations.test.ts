@@ -48,6 +48,20 @@ describe('topRecommendations', () => {
     expect(second).toMatchObject({ checkIds: ['blocked-google'], pointsGain: 30 });
   });
 
+  it('offers what one line of robots.txt costs several agents as one thing to do', () => {
+    const shut = (id: string) => {
+      const one = result(id, 'fail');
+      const evidence = [{ pageUrl: '', place: 'robots.txt line 2, for X', seen: 'Disallow: /' }];
+      return { ...one, outcome: { outcome: 'fail' as const, evidence } };
+    };
+    const shown = topRecommendations(
+      [shut('blocked-google'), shut('blocked-bing'), result('missing-sitemap', 'fail')],
+      [],
+    );
+    expect(shown.map(({ checkIds }) => checkIds)).toEqual([['blocked-google', 'blocked-bing'], ['missing-sitemap']]);
+    expect(shown[0]?.title).toContain('search agents');
+  });
+
   it('promises nothing where nothing is lost or known', () => {
     expect(ids([result('blocked-google', 'pass'), result('blocked-bing', 'inconclusive')], [])).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { TopRecommendation } from '../contract/results.ts';
-import type { Gate } from './gates.ts';
+import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
+import { openToSearchAgents } from './recommendations/access.ts';
 import type { Advice } from './recommendations/advice.ts';
 import { ADVICE } from './recommendations/index.ts';
 import type { CheckResult } from './run-checks.ts';
@@ -49,7 +50,7 @@ function candidates(results: readonly CheckResult[], gates: readonly Gate[]): Ca
   const forGates = gates.map((gate) =>
     failing.filter(({ check }) => check.catalogue.some((id) => gate.opensWith.includes(id))),
   );
-  return [...forGates, ...failing.map((one) => [one])]
+  return [...forGates, ...byCause(failing)]
     .flatMap((group) => candidate(group, results, gates) ?? [])
     .filter(({ gain, rawGain }) => gain > 0 || rawGain > 0)
     .sort(
@@ -61,13 +62,28 @@ function candidates(results: readonly CheckResult[], gates: readonly Gate[]): Ca
     );
 }
 
+/** Checks that one line of robots.txt fails are one thing to do. */
+function byCause(failing: readonly CheckResult[]): CheckResult[][] {
+  const groups = new Map<string, CheckResult[]>();
+  for (const result of failing) {
+    const line = isSearchAccess(result) ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
+    const cause = line ?? result.check.id;
+    groups.set(cause, [...(groups.get(cause) ?? []), result]);
+  }
+  return [...groups.values()];
+}
+
+const isSearchAccess = ({ check }: CheckResult): boolean =>
+  check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id));
+
 function candidate(
   group: readonly CheckResult[],
   results: readonly CheckResult[],
   gates: readonly Gate[],
 ): Candidate | null {
   const checkIds = group.map(({ check }) => check.id);
-  const advice = checkIds.flatMap((id) => ADVICE[id] ?? [])[0];
+  const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
+  const advice = isSeveralAgents ? openToSearchAgents : checkIds.flatMap((id) => ADVICE[id] ?? [])[0];
   if (!advice) return null;
   const passed = results.map(
     (result): CheckResult =>

@@ -141,10 +141,10 @@ function sitemapPlan(opened: OpenedWebsite, robots: RobotsReading, isAllowed: (u
 /** Pages that would have been chosen, had robots.txt not kept us out. */
 function keptOut(candidates: readonly Candidate[], robots: RobotsReading, maxPages: number): Observations['notRead'] {
   const closed = candidates.filter(({ url }) => !robotsVerdict(robots, OUR_TOKEN, url).allowed);
-  return choosePages(closed, maxPages).map(({ url }) => {
+  return choosePages(closed, maxPages).map(({ url, role }) => {
     const { line, rule } = robotsVerdict(robots, OUR_TOKEN, url);
     const detail = line === null ? unreadRobots(robots) : `robots.txt, line ${line}: ${rule}`;
-    return { url, reason: 'robots', detail };
+    return { url, reason: 'robots', detail, role };
   });
 }
 

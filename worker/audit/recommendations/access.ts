@@ -2,11 +2,20 @@ import type { Advice } from './advice.ts';
 
 /** Opening one search agent is the same small change for all; what is gained differs. */
 const openTo = (who: string, gained: string): Advice => ({
-  title: `Let ${who} read your website`,
-  description: `A rule in robots.txt keeps ${who} away. ${gained} You can allow this agent and still refuse AI training: training agents have names of their own.`,
+  title: `Open your website to ${who}`,
+  description: `A rule in robots.txt keeps ${who} off pages of your website. ${gained} You can allow this agent and still refuse AI training: training agents have names of their own.`,
   effort: 'minutes',
   owner: 'web person',
 });
+
+/** For one change that opens the website to several agents at once. */
+export const openToSearchAgents: Advice = {
+  title: 'Open your website to the search agents of AI assistants',
+  description:
+    'Rules in robots.txt keep several search agents off pages of your website. What they may not read, the assistants behind them cannot find or quote. Search can be allowed while AI training stays refused: training agents have names of their own.',
+  effort: 'minutes',
+  owner: 'web person',
+};
 
 /** By check id. */
 export const accessAdvice: Record<string, Advice> = {

@@ -51,6 +51,14 @@ describe('blocked-chatgpt-search', () => {
     expect(runCheck(blockedChatgptSearch, hidden).outcome).toBe('partial');
   });
 
+  it('does not count a legal notice that is kept out', () => {
+    const hidden = {
+      ...given('User-agent: *\nDisallow: /imprint'),
+      notRead: [{ url: `${HOME}imprint`, reason: 'robots' as const, detail: '', role: 'legal' as const }],
+    };
+    expect(runCheck(blockedChatgptSearch, hidden).outcome).toBe('pass');
+  });
+
   it('cannot tell while robots.txt fails', () => {
     expect(runCheck(blockedChatgptSearch, given(null, 503))).toMatchObject({
       outcome: 'inconclusive',

@@ -15,7 +15,10 @@ interface SearchAccess {
   why: string;
 }
 
-/** One search agent against robots.txt on every key page. The rules and their reading are the same for all agents. */
+/**
+ * One search agent against robots.txt on every key page; closing a part of them costs that part of the credit. The rules and
+ * their reading are the same for all agents.
+ */
 export function searchAccessCheck({ id, catalogue, token, who, why }: SearchAccess): Check {
   const source = findAgent(token)?.source;
   return defineCheck({
@@ -38,16 +41,20 @@ export function searchAccessCheck({ id, catalogue, token, who, why }: SearchAcce
       const refused = urls.flatMap((url) => refusal(robots, token, url) ?? []);
       const home = refusal(robots, token, target.homeUrl);
       if (home) return fail([home, ...refused.filter((one) => one.pageUrl !== home.pageUrl)].slice(0, MAX_QUOTED));
-      if (refused.length > 0) return partial(refused.slice(0, MAX_QUOTED));
+      if (refused.length > 0) return partial(refused.slice(0, MAX_QUOTED), 1 - refused.length / urls.length);
       return pass([permission(robots, token, target.homeUrl)]);
     },
   });
 }
 
-/** Key pages as chosen: also those that our own reading of robots.txt kept us from. */
+/**
+ * Key pages as chosen: also those that our own reading of robots.txt kept us from. Legal notices are often closed on purpose and
+ * answer no customer's question, so they do not count.
+ */
 export function keyPageUrls(attempts: CheckInputs['attempts'], notRead: CheckInputs['notRead']): string[] {
-  const kept = notRead.filter(({ reason }) => reason === 'robots').map(({ url }) => url);
-  return [...new Set([...attempts.map(({ url }) => url), ...kept])];
+  const kept = notRead.filter(({ reason }) => reason === 'robots');
+  const urls = [...attempts, ...kept].filter(({ role }) => role !== 'legal').map(({ url }) => url);
+  return [...new Set(urls)];
 }
 
 /** The line that keeps an agent off a page; null when it may read it. */
