@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { isInternal, linksToOtherPages } from './internal-links.ts';
+import { allText, comparableWords, mainText, readingLength, visibleText } from './page-text.ts';
+import { readPage } from './read-page.ts';
+import { ShownText } from './shown-text.ts';
+
+const read = (html: string) => readPage(html, 'https://example.test/');
+
+describe('texts of a page', () => {
+  it('are what is shown, everything, or the content alone', () => {
+    const view = read(
+      '<nav>Menu</nav><main><p>Text</p><p hidden>Folded</p><button>Send</button></main><footer>End</footer>',
+    );
+    expect(visibleText(view)).toBe('Menu\nText\nSend\nEnd');
+    expect(allText(view)).toBe('Menu\nText\nFolded\nSend\nEnd');
+    expect(mainText(view)).toBe('Text\nFolded');
+  });
+
+  it('without main are what stands in no part around it', () => {
+    expect(mainText(read('<header>Top</header><div>Text</div><footer>End</footer>'))).toBe('Text');
+  });
+
+  it('are measured and compared in scripts without spaces too', () => {
+    expect(readingLength('abc歯科')).toBe(7);
+    expect(comparableWords('Zahnärzte-Team 歯科')).toEqual(['zahnärzte', 'team', '歯', '科']);
+  });
+});
+
+describe('links to other pages', () => {
+  const target = { homeUrl: 'https://example.test/', aliasHost: 'www.shop.test' };
+
+  it('are internal, one per address, and not the page itself', () => {
+    const view = read(
+      '<a href="/a#x">1</a><a href="/a">2</a><a href="#top">3</a><a href="https://www.example.test/b">4</a><a href="https://other.test/">5</a><a href="tel:1">6</a>',
+    );
+    expect(linksToOtherPages(view, target).map(({ url }) => url)).toEqual([
+      'https://example.test/a',
+      'https://www.example.test/b',
+    ]);
+  });
+
+  it('take the public host of a private target for its own', () => {
+    expect(isInternal('https://shop.test/a', target)).toBe(true);
+    expect(isInternal('https://other.test/', { ...target, aliasHost: null })).toBe(false);
+  });
+});
+
+describe('ShownText', () => {
+  const shown = new ShownText([
+    read(
+      '<title>Café Größe</title><p>Ab 1.250,50 € oder 1,200 USD</p><p>Tel. (0221) 79 50 14</p><img alt="Logo Rosa">',
+    ),
+  ]);
+
+  it('knows words whatever their case and accents', () => {
+    expect(shown.shareOfWords('CAFE Größe GmbH')).toBeCloseTo(2 / 3);
+    expect(shown.shareOfWords('rosa')).toBe(1);
+  });
+
+  it('knows numbers as either country writes them', () => {
+    for (const value of [1250.5, 1200, 1.2]) expect(shown.hasNumber(value)).toBe(true);
+    expect(shown.hasNumber(250)).toBe(false);
+  });
+
+  it('knows a phone with and without country code', () => {
+    expect(shown.hasPhone('+49221795014')).toBe(true);
+    expect(shown.hasPhone('+49 221 795015')).toBe(false);
+  });
+
+  it('knows words of scripts without spaces', () => {
+    expect(new ShownText([read('<p>緑が丘の酒井歯科医院です</p>')]).shareOfWords('酒井歯科医院')).toBe(1);
+  });
+});
