@@ -8,7 +8,7 @@ import type {
   ReadAttempt,
   RenderAttempt,
 } from '../audit/observations.ts';
-import type { FoundPages } from '../crawl/find-pages.ts';
+import type { KeyPages } from '../crawl/find-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Journal } from './journal.ts';
 import { plainDocument, renderedDocument } from './read-plain-pages.ts';
@@ -16,7 +16,7 @@ import { plainDocument, renderedDocument } from './read-plain-pages.ts';
 /** Puts the journal's documents together into what the engine judges. */
 export function assembleObservations(journal: Journal): Observations {
   const opened = journal.read<{ ok: true; opened: OpenedWebsite }>('opened')?.opened;
-  const found = journal.read<FoundPages>('found');
+  const found = journal.read<KeyPages>('found');
   const run = journal.run;
   if (!opened || !found || !run) throw new Error('nothing was observed yet');
 

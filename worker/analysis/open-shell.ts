@@ -1,5 +1,5 @@
 import type { ReadAttempt, RenderAttempt } from '../audit/observations.ts';
-import { addRenderedPages, type FoundPages } from '../crawl/find-pages.ts';
+import { addRenderedPages, type KeyPages } from '../crawl/find-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Bench } from './bench.ts';
 import { renderedDocument } from './read-plain-pages.ts';
@@ -10,13 +10,13 @@ const SHELL_CHARS = 500;
 /** Rendering that brings this many times the text is what fills the page. */
 const FILLED_FACTOR = 3;
 
-export type ShellResult = { state: 'done'; found: FoundPages } | { state: 'waiting'; retryAfterMs: number };
+export type ShellResult = { state: 'done'; found: KeyPages } | { state: 'waiting'; retryAfterMs: number };
 
 /**
  * A home page that is an empty frame for scripts shows its links only in a browser: there it is opened first, and the pages it
  * links to join those already found.
  */
-export async function openShell(bench: Bench, opened: OpenedWebsite, found: FoundPages): Promise<ShellResult> {
+export async function openShell(bench: Bench, opened: OpenedWebsite, found: KeyPages): Promise<ShellResult> {
   const { journal, ports, order, board } = bench;
   const done: ShellResult = { state: 'done', found };
   if (journal.isDone('shell') || !isShell(opened.home)) return done;

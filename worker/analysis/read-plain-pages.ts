@@ -1,5 +1,5 @@
 import type { ReadAttempt } from '../audit/observations.ts';
-import type { FoundPages } from '../crawl/find-pages.ts';
+import type { KeyPages } from '../crawl/find-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Bench } from './bench.ts';
 
@@ -20,7 +20,7 @@ export interface PlainReading {
 }
 
 /** Reads every chosen page as served. The site reader itself holds the number of requests down. */
-export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: FoundPages): PlainReading {
+export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: KeyPages): PlainReading {
   const { journal, ports, board } = bench;
   let timeouts = 0;
 
@@ -55,7 +55,7 @@ export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: Found
 }
 
 /** "Reading page 3 of 12": how many views are done decides the bar, the page named is the one just read. */
-export function showReading(bench: Bench, found: FoundPages, index: number, how: '' | 'in a browser' = ''): void {
+export function showReading(bench: Bench, found: KeyPages, index: number, how: '' | 'in a browser' = ''): void {
   const { journal, board } = bench;
   const total = found.pages.length;
   let done = 0;

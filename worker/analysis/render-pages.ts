@@ -1,5 +1,5 @@
 import type { BrowserUse, ReadAttempt, RenderAttempt } from '../audit/observations.ts';
-import type { FoundPages } from '../crawl/find-pages.ts';
+import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
 import { isFilledByScript } from './open-shell.ts';
 import type { OpenBrowser } from './ports.ts';
@@ -16,7 +16,7 @@ const MAX_ATTEMPTS_A_PAGE = 2;
 /** Reads every page as a person sees it. Ends `waiting` when no browser is free and nothing else is left to do meanwhile. */
 export async function renderPages(
   bench: Bench,
-  found: FoundPages,
+  found: KeyPages,
   plain: PlainReading,
   isHttpDone: () => boolean,
 ): Promise<Rendering> {
@@ -39,7 +39,7 @@ export async function renderPages(
 /** Answers why it stopped early, null when every page was tried. */
 async function renderAll(
   bench: Bench,
-  found: FoundPages,
+  found: KeyPages,
   plain: PlainReading,
   browser: OpenBrowser,
 ): Promise<string | null> {
@@ -88,7 +88,7 @@ function wayTo(bench: Bench, read: ReadAttempt | null): 'address' | 'link' | nul
   return isFilledByScript(home, rendered) ? 'link' : null;
 }
 
-function browserUse(bench: Bench, found: FoundPages, browser: OpenBrowser, stopped: string | null): BrowserUse {
+function browserUse(bench: Bench, found: KeyPages, browser: OpenBrowser, stopped: string | null): BrowserUse {
   const rendered = found.pages.filter((_, index) => bench.journal.read<RenderAttempt>(renderedDocument(index))?.view);
   if (rendered.length === 0) {
     return { state: 'none', reason: stopped ?? 'the browser could read none of the pages', version: browser.version };

@@ -1,13 +1,13 @@
 import { earlyFacts } from '../audit/early-facts.ts';
 import { judge } from '../audit/judge.ts';
 import type { ReadAttempt } from '../audit/observations.ts';
-import { type FoundPages, findPages } from '../crawl/find-pages.ts';
+import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
 import { lookAround } from './look-around.ts';
 import { openShell } from './open-shell.ts';
-import { readPlainPages } from './read-plain-pages.ts';
+import { plainDocument, readPlainPages } from './read-plain-pages.ts';
 import { renderPages } from './render-pages.ts';
 
 /** What the object does next: nothing any more, or wake up again after `nextInMs`. */
@@ -91,19 +91,27 @@ async function open(bench: Bench): Promise<Opened> {
   return opened;
 }
 
-async function find(bench: Bench, opened: OpenedWebsite): Promise<FoundPages> {
+async function find(bench: Bench, opened: OpenedWebsite): Promise<KeyPages> {
   const { journal, board, ports, order } = bench;
-  const known = journal.read<FoundPages>('found');
+  const known = journal.read<KeyPages>('found');
   if (known) return known;
   board.show({ progress: BAR.find, message: 'Choosing the pages that matter' });
-  const found = await findPages(bench.site, opened, { maxPages: order.maxPages, controlToken: ports.randomToken() });
+  const { readAlready, ...found } = await findPages(bench.site, opened, {
+    maxPages: order.maxPages,
+    controlToken: ports.randomToken(),
+  });
+  for (const attempt of readAlready) {
+    const index = found.pages.findIndex((page) => page.url === attempt.url);
+    const name = plainDocument(index);
+    if (index > 0) journal.finish(name, ports.clock.now(), { [name]: attempt });
+  }
   journal.finish('find', ports.clock.now(), { found });
   bench.saveBudget();
   return found;
 }
 
 /** The list of pages as it stands: a page read before a crash keeps its numbers. */
-function showPages(bench: Bench, opened: OpenedWebsite, found: FoundPages): void {
+function showPages(bench: Bench, opened: OpenedWebsite, found: KeyPages): void {
   const known = new Map(bench.board.pages.map((page) => [page.url, page]));
   bench.board.showPages(
     found.pages.map(

@@ -1,7 +1,7 @@
 import type { SiteReader } from '../analysis/ports.ts';
 import type { LinkCheck, ReadAttempt } from '../audit/observations.ts';
 import { groupsFor, type RobotsReading, readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
-import type { FoundPages } from './find-pages.ts';
+import type { KeyPages } from './find-pages.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
 import { linkInScope, pageKey } from './page-address.ts';
 
@@ -18,7 +18,7 @@ type Candidate = Pick<LinkCheck, 'url' | 'foundOn' | 'kind'>;
 export async function checkLinks(
   site: SiteReader,
   opened: OpenedWebsite,
-  found: FoundPages,
+  found: KeyPages,
   read: readonly (ReadAttempt | null)[],
 ): Promise<LinkCheck[]> {
   const robots = readRobots(opened.robots);
@@ -46,7 +46,7 @@ function isDelayed(robots: RobotsReading): boolean {
 }
 
 /** Links no sitemap knows come first: those are the ones nobody looks after. */
-function linksOf(read: readonly (ReadAttempt | null)[], found: FoundPages): Candidate[] {
+function linksOf(read: readonly (ReadAttempt | null)[], found: KeyPages): Candidate[] {
   const listed = new Set(entriesOf(found).map(({ url }) => pageKey(url)));
   const links = read.flatMap((page) =>
     (page?.view?.links ?? []).flatMap((link): Candidate[] => {
@@ -58,7 +58,7 @@ function linksOf(read: readonly (ReadAttempt | null)[], found: FoundPages): Cand
   return links.sort((a, b) => isListed(a) - isListed(b));
 }
 
-function entriesOf(found: FoundPages): Candidate[] {
+function entriesOf(found: KeyPages): Candidate[] {
   return found.sitemaps.flatMap((sitemap) =>
     sitemap.kind === 'index'
       ? []

@@ -1,5 +1,5 @@
 import type { SiteReader } from '../analysis/ports.ts';
-import type { Observations, SitemapObservation, Target, TextResource } from '../audit/observations.ts';
+import type { Observations, ReadAttempt, SitemapObservation, Target, TextResource } from '../audit/observations.ts';
 import type { PageView } from '../audit/page/page-view.ts';
 import { type RobotsReading, readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
@@ -9,7 +9,8 @@ import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
 import { type Candidate, collectCandidates, type SeenDocument } from './page-candidates.ts';
 import { readSitemaps } from './read-sitemaps.ts';
 
-export interface FoundPages {
+/** The pages to read, and what was asked to find them. */
+export interface KeyPages {
   target: Target;
   control: TextResource | null;
   sitemaps: SitemapObservation[];
@@ -17,6 +18,11 @@ export interface FoundPages {
   /** Home first. */
   pages: ChosenPage[];
   notRead: Observations['notRead'];
+}
+
+export interface FoundPages extends KeyPages {
+  /** Pages read on the way for their links: no page is asked for twice. */
+  readAlready: ReadAttempt[];
 }
 
 /** Looks around for what the website consists of and chooses the pages to read. Never leaves the target's scope. */
@@ -42,8 +48,10 @@ export async function findPages(
     survey.candidates.filter(({ url }) => isAllowed(url)),
     options.maxPages,
   );
+  let readAlready: ReadAttempt[] = [];
   if (lookInside.length > 0 && site.requestsLeft > MIN_REQUESTS_LEFT) {
-    documents.push(...(await openDocuments(site, lookInside)));
+    readAlready = await Promise.all(lookInside.map(({ url }) => site.readPage(url)));
+    documents.push(...readAlready.flatMap(({ view }, i) => (view ? [{ view, depth: lookInside[i]?.depth ?? 1 }] : [])));
     survey = surveyOf(opened, robots, documents, sitemaps);
   }
 
@@ -56,13 +64,14 @@ export async function findPages(
     llmsTxt,
     pages: [home, ...choosePages(allowed, options.maxPages - 1)],
     notRead: keptOut(survey.candidates, robots, options.maxPages),
+    readAlready,
   };
 }
 
 /** The website as a browser shows it may link to pages its plain HTML does not: these fill what room is left, home first as before. */
 export function addRenderedPages(
   opened: OpenedWebsite,
-  found: FoundPages,
+  found: KeyPages,
   rendered: PageView,
   options: { maxPages: number },
 ): ChosenPage[] {
@@ -113,13 +122,6 @@ function worthOpening(candidates: readonly Candidate[], maxPages: number): Candi
 
 function nearestFirst(a: Candidate, b: Candidate): number {
   return Number(b.inNavigation) - Number(a.inNavigation) || a.segments.length - b.segments.length || a.order - b.order;
-}
-
-async function openDocuments(site: SiteReader, candidates: readonly Candidate[]): Promise<SeenDocument[]> {
-  const read = await Promise.all(
-    candidates.map(async ({ url, depth }) => ({ view: (await site.readPage(url)).view, depth: depth ?? 1 })),
-  );
-  return read.flatMap(({ view, depth }) => (view ? [{ view, depth }] : []));
 }
 
 function sitemapPlan(opened: OpenedWebsite, robots: RobotsReading, isAllowed: (url: string) => boolean) {

@@ -74,7 +74,7 @@ export function fakeSiteReader(site: FakeSite, asked: Asked, requestsUsed: numbe
   };
 }
 
-/** Ports over a fake site. The index and the gate stay real unless a test replaces them. */
+/** Ports over a fake site. The index stays real; the gate, which makes one wait a second between launches, has a test of its own. */
 export function fakePorts(real: AnalysisPorts, site: FakeSite): { ports: AnalysisPorts; asked: Asked } {
   const asked: Asked = { pages: [], rendered: [], launches: 0, closed: 0 };
   const browser: OpenBrowser = {
@@ -98,6 +98,7 @@ export function fakePorts(real: AnalysisPorts, site: FakeSite): { ports: Analysi
   };
   const ports: AnalysisPorts = {
     ...real,
+    gate: { acquire: async () => ({ granted: true, expiresAt: AT }), release: async () => {} },
     randomToken: () => 'c0ffee00c0ffee00c0ffee00c0ffee00',
     openSite: (_order, { requestsUsed }) => fakeSiteReader(site, asked, requestsUsed),
     browserFor: () => ({
