@@ -35,8 +35,9 @@ interface Segment {
 }
 
 /** Postal addresses in consecutive lines of visible text. A street, or a postal code in an address's place, is needed. */
-export function findAddresses(lines: readonly AddressLine[], country: string | null): AddressInText[] {
+export function findAddresses(given: readonly AddressLine[], country: string | null): AddressInText[] {
   const found: AddressInText[] = [];
+  const lines = joinCodes(given);
   lines.forEach((line, index) => {
     if (line.text.length > MAX_LINE_CHARS) return;
     const isJapanese = country === 'JP' || line.text.includes('〒');
@@ -61,6 +62,17 @@ export function findAddresses(lines: readonly AddressLine[], country: string | n
   return found;
 }
 
+/** A postal code alone on its line is followed by its town. Line numbers stay as they are. */
+function joinCodes(given: readonly AddressLine[]): readonly AddressLine[] {
+  const isCode = (line: AddressLine | undefined) => line !== undefined && /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(line.text);
+  if (!given.some(isCode)) return given;
+  return given.map((line, index) => {
+    const before = given[index - 1];
+    if (isCode(before) && /^\p{Lu}/u.test(line.text)) return { ...line, text: `${before?.text} ${line.text}` };
+    return isCode(line) && /^\p{Lu}/u.test(given[index + 1]?.text ?? '') ? { ...line, text: '' } : line;
+  });
+}
+
 function around(
   lines: readonly AddressLine[],
   index: number,
@@ -71,12 +83,15 @@ function around(
   const line = lines[index];
   if (!line) return null;
   const head = line.text.slice(from, anchor.start);
-  const segments = segmentsBefore(lines, index, head);
+  // What stands above belongs to the first address of a line.
+  const segments = from === 0 ? segmentsBefore(lines, index, head) : segmentsOf(head, index);
   const families = FAMILIES_OF[anchor.country ?? siteCountry ?? ''] ?? ALL_FAMILIES;
   const tail = afterAnchor(line.text.slice(anchor.end), lines[index + 1]);
   const country = tail.country ?? anchor.country ?? siteCountry;
   const place =
-    anchor.locality === null ? townThenStreet(segments, families, country) : streetBefore(segments, families);
+    anchor.locality === null
+      ? townThenStreet(segments, families, country)
+      : (streetBefore(segments, families) ?? streetAfter(line.text.slice(anchor.end), index));
   const street = place?.street ?? null;
   if (street === null && !(line.tag === 'address' || LABEL.test(head) || LABEL.test(aboveText(lines, index))))
     return null;
@@ -99,10 +114,21 @@ function around(
   };
 }
 
+const segmentsOf = (head: string, line: number): Segment[] =>
+  pieces(head)
+    .map((text) => ({ text, line }))
+    .reverse();
+
+/** "59320 Ennigerloh, Elmstraße 6" */
+function streetAfter(rest: string, line: number): Placed | null {
+  const next = /^\s*[,|·–-]/.test(rest) ? pieces(rest)[0] : undefined;
+  if (next === undefined || !isCertainStreet(next)) return null;
+  return { street: next, locality: null, region: null, between: null, line };
+}
+
 /** What stands before the code, nearest first: pieces between commas in this line, then of the lines above. */
 function segmentsBefore(lines: readonly AddressLine[], index: number, head: string): Segment[] {
-  const segments = pieces(head).map((text) => ({ text, line: index }));
-  const result = segments.reverse();
+  const result = segmentsOf(head, index);
   const landmark = lines[index]?.landmark;
   for (let above = index - 1; above >= 0 && above >= index - LINES_ABOVE && result.length < 8; above--) {
     const line = lines[above];

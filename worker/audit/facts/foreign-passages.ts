@@ -12,6 +12,8 @@ interface Vocabulary {
   reason: string;
   /** Words that mark a heading or label anywhere. */
   strong: RegExp;
+  /** Believed in a footer, on a legal page or beside a word for website only: builders build and bakers make by hand too. */
+  isCredit?: boolean;
   /** Words that mark one only on a legal page: elsewhere they may be what the business sells. */
   legalOnly?: RegExp;
 }
@@ -20,8 +22,8 @@ const VOCABULARY: Vocabulary[] = [
   {
     reason: 'hosting company',
     strong:
-      /\bh[ée]bergeur|\bh[ée]berg[ée]e?s? (?:par|chez|aupr[èe]s)|h[ée]bergement du site|\bhosted (?:by|on|with)\b|hosting[- ]?provider|webhosting-?anbieter|\bgehostet (?:bei|von|durch)|\bwebhoster\b|proveedor de (?:hosting|alojamiento)|alojad[oa] en\b|fornitore (?:di|del servizio di) hosting|ospitato (?:da|su|presso)|provedor de (?:alojamento|hospedagem)|alojado (?:por|em)\b|gehost (?:bij|door)/i,
-    legalOnly: /\bhost(?:ing|er)\b|h[ée]bergement|alojamiento|alojamento|サーバー/i,
+      /\bh[ée]bergeur|\bh[ée]berg[ée]e?s? (?:par|chez|aupr[èe]s)|h[ée]bergement du site|hosting[- ]?provider|webhosting-?anbieter|\bgehostet (?:bei|von|durch)|\bwebhoster\b|proveedor de (?:hosting|alojamiento)|alojad[oa] en\b|fornitore (?:di|del servizio di) hosting|ospitato (?:da|su|presso)|provedor de (?:alojamento|hospedagem)|alojado (?:por|em)\b|gehost (?:bij|door)/i,
+    legalOnly: /\bhost(?:ing|er)\b|\bhosted (?:by|on|with)\b|h[ée]bergement|alojamiento|alojamento|サーバー/i,
   },
   {
     reason: 'authority or chamber',
@@ -37,6 +39,7 @@ const VOCABULARY: Vocabulary[] = [
   },
   {
     reason: 'web designer',
+    isCredit: true,
     strong:
       /\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
     legalOnly:
@@ -86,41 +89,52 @@ function safePath(url: string): string {
 const LABEL_REACH_LINES = 9;
 /** Longer lines are sentences, not labels. */
 const MAX_LABEL_CHARS = 90;
+const WEB_WORD = /\b(?:web\p{L}*|sites?|sito|página|page|theme|online)\b|©|copyright/iu;
 
-function foreignReason(text: string, isLegal: boolean): string | null {
-  for (const { reason, strong, legalOnly } of VOCABULARY) {
-    if (strong.test(text) || (isLegal && legalOnly?.test(text))) return reason;
+function foreignReason(line: TextLine, isLegal: boolean): string | null {
+  const { text } = line;
+  for (const { reason, strong, legalOnly, isCredit } of VOCABULARY) {
+    const isBelieved = !isCredit || isLegal || line.landmark === 'footer' || WEB_WORD.test(text);
+    if ((isBelieved && strong.test(text)) || (isLegal && legalOnly?.test(text))) return reason;
   }
   return isLegal && PROCESSORS.test(text) ? 'company named in a legal notice' : null;
 }
 
+interface HeadingState {
+  level: number;
+  reason: string | null;
+  isLegal: boolean;
+}
+
 /** Fills in `foreign` of every line: by headings above it, by a label shortly before it, or by its own words. */
-export function markForeignLines(lines: TextLine[], view: PageView, isLegal: boolean): void {
+export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage: boolean): void {
   const levels = new Map(view.headings.filter((h) => h.block >= 0).map((h) => [h.block, h.level]));
-  let headingReasons: { level: number; reason: string | null }[] = [];
+  let headings: HeadingState[] = [];
   let label: { reason: string; linesLeft: number } | null = null;
   let landmark: TextLine['landmark'] = null;
   for (const line of lines) {
     if (line.landmark !== landmark) {
       landmark = line.landmark;
-      headingReasons = [];
+      headings = [];
       label = null;
     }
-    const reason = line.text.length < 2_000 ? foreignReason(line.text, isLegal) : null;
+    // One-page websites keep their imprint as a section of the home page.
+    const isLegal = isLegalPage || headings.some((heading) => heading.isLegal);
+    const reason = line.text.length < 2_000 ? foreignReason(line, isLegal) : null;
     const level = levels.get(line.block);
     if (level !== undefined) {
-      headingReasons = headingReasons.filter((entry) => entry.level < level);
-      headingReasons.push({ level, reason });
+      headings = headings.filter((heading) => heading.level < level);
+      headings.push({ level, reason, isLegal: line.text.length < 60 && LEGAL_PATH.test(line.text) });
       label = null;
       continue;
     }
     if (reason === null && OWN_LABEL.test(line.text)) label = null;
-    const above = headingReasons.find((entry) => entry.reason !== null)?.reason ?? null;
+    const above = headings.find((heading) => heading.reason !== null)?.reason ?? null;
     line.foreign = reason ?? label?.reason ?? above;
     if (label && --label.linesLeft <= 0) label = null;
-    // A credit line at the foot of a page names the designer and nothing after it belongs to them.
-    if (reason !== null && line.text.length <= MAX_LABEL_CHARS && (isLegal || line.landmark !== 'footer')) {
-      label = { reason, linesLeft: LABEL_REACH_LINES };
-    }
+    if (reason === null || line.text.length > MAX_LABEL_CHARS) continue;
+    // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".
+    if (isLegal) label = { reason, linesLeft: LABEL_REACH_LINES };
+    else if (/(?:\b(?:by|von|durch|par|por|da|di|door)|:)$/i.test(line.text)) label = { reason, linesLeft: 1 };
   }
 }

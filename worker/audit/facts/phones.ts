@@ -73,7 +73,7 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
       const written = decode(link.href.slice(link.href.indexOf(':') + 1)).split(/[;?,]/)[0] ?? '';
       const phone = parsePhone(written, country);
       if (!phone) return [];
-      const inLine = line && findPhones(line.text, country, labelAbove(document, link.block));
+      const inLine = line && findPhones(line.text, country, labelAbove(document, document.lines.indexOf(line)));
       const label = scheme === 'fax' ? 'fax' : (inLine?.find((one) => one.value === phone.value)?.label ?? null);
       return [
         {
@@ -109,9 +109,9 @@ export function whatsAppNumber(url: string): string | null {
 
 function inText(document: TextDocument, country: string | null): Sighting[] {
   const sightings: Sighting[] = [];
-  for (const line of document.lines) {
-    if (line.inPlain || !/[\d０-９][^\p{L}]*[\d０-９]/u.test(line.text)) continue;
-    for (const found of findPhones(line.text, country, labelAbove(document, line.block))) {
+  document.lines.forEach((line, index) => {
+    if (line.inPlain || !/[\d０-９][^\p{L}]*[\d０-９]/u.test(line.text)) return;
+    for (const found of findPhones(line.text, country, labelAbove(document, index))) {
       sightings.push({
         phone: found,
         label: found.label,
@@ -121,20 +121,21 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
         source: lineSource(document, line),
       });
     }
-  }
+  });
   return sightings;
 }
 
-/** A short block just before, as a term, cell or line that may name what follows: "Fax". */
-function labelAbove(document: TextDocument, block: number): string {
-  const first = document.firstLine[block] ?? -1;
-  const before = document.lines[first - 1];
-  return before &&
-    before.text.length <= 24 &&
-    !/\d/.test(before.text) &&
-    before.landmark === document.lines[first]?.landmark
-    ? before.text
-    : '';
+/** What may name a number that stands alone: the head of its column, or a short line just before it ("Fax"). */
+function labelAbove(document: TextDocument, index: number): string {
+  const line = document.lines[index];
+  const cell = line && document.view.blocks[line.block]?.cell;
+  if (cell && cell.row > 0) {
+    const head = document.view.tables[cell.table]?.rows[0]?.[cell.column] ?? '';
+    if (cell.column > 0 && !/\d/.test(head) && /\p{L}/u.test(head)) return head.slice(-40);
+  }
+  const before = document.lines[index - 1];
+  const isLabel = before && before.text.length <= 24 && !/\d/.test(before.text) && before.landmark === line?.landmark;
+  return isLabel ? before.text : '';
 }
 
 function inData(document: TextDocument, country: string | null): Sighting[] {
