@@ -174,14 +174,18 @@ function occurrences(text: string, key: string): number {
   return count;
 }
 
-/** The spelling with most weight; all capitals and all small letters only when nothing else is known. */
+/** Less welcome spellings, taken when nothing else is known: all capitals, all small letters, with a legal form. */
+const PLAIN_SPELLING_RANK = 0.4;
+const LEGAL_FORM =
+  /(?:[\s,](?:gmbh|ug|kg|ohg|gbr|e\.?\s?k|ltd|limited|llc|inc|llp|plc|sarl|sas|eurl|s\.?l|s\.?r\.?l|b\.?v|lda|pty)\b\.?|株式会社|有限会社)/i;
+
+/** The spelling with most weight. */
 function favourite(spellings: Map<string, number>): string {
-  const rank = (name: string) =>
-    (spellings.get(name) ?? 0) *
-    (name.length > 4 &&
-    (name === name.toUpperCase() || name === name.toLowerCase()) &&
-    name.toUpperCase() !== name.toLowerCase()
-      ? 0.4
-      : 1);
+  const rank = (name: string) => {
+    const isOneCase =
+      name.toUpperCase() !== name.toLowerCase() && (name === name.toUpperCase() || name === name.toLowerCase());
+    const isPlain = (name.length > 4 && isOneCase) || LEGAL_FORM.test(name);
+    return (spellings.get(name) ?? 0) * (isPlain ? PLAIN_SPELLING_RANK : 1);
+  };
   return [...spellings.keys()].sort((a, b) => rank(b) - rank(a))[0] ?? '';
 }

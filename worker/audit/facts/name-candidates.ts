@@ -34,7 +34,7 @@ const MAX_NAME_CHARS = 70;
 
 export function isNameLike(text: string): boolean {
   const name = text.trim();
-  if (name.length < 2 || name.length > MAX_NAME_CHARS || NOT_A_NAME.test(name)) return false;
+  if (name.length < 2 || name.length > MAX_NAME_CHARS || NOT_A_NAME.test(name.replace(/[\s!.?]+$/, ''))) return false;
   if (
     /[@{}<>]|https?:|www\.|[.!?。！？]$|\.\.\.|…/.test(name) &&
     !/\b(?:Inc|Ltd|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(

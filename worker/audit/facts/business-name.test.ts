@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import { readBusinessName } from './business-name.ts';
+import { toFactInput } from './fact-input.ts';
+
+const read = (homeUrl: string, ...htmls: string[]) => {
+  const pages = htmls.map((html, at) =>
+    page(html, { url: at === 0 ? homeUrl : `${homeUrl}p${at}`, role: at === 0 ? 'home' : 'other' }),
+  );
+  const target = { typedUrl: homeUrl, homeUrl, scopeUrl: homeUrl, isPrivate: false, aliasHost: null };
+  return readBusinessName(toFactInput({ target, pages }))?.value ?? null;
+};
+
+describe('the name most places agree on', () => {
+  it.each([
+    [
+      'a keyword title with the name last',
+      'https://joes-plumbing.com/',
+      `<title>Best Plumber in Austin TX | 24/7 Service | Joe's Plumbing</title><h1>Austin's trusted plumbers</h1><p>At Joe's Plumbing we fix leaks.</p><footer>© 2026 Joe's Plumbing. All rights reserved.</footer>`,
+      "Joe's Plumbing",
+    ],
+    [
+      'a name with a slogan behind a dash',
+      'https://brotzeit-bonn.de/',
+      '<title>Brotzeit Bonn – Handwerk mit Herz</title><header><a href="/"><img src="logo.svg" alt="Brotzeit Bonn Logo"></a></header><h1>Brot wie früher</h1>',
+      'Brotzeit Bonn',
+    ],
+    [
+      'a title that says only Home',
+      'https://example.org/',
+      '<title>Home</title><nav><a href="/">Northlight Dental</a><a href="/contact">Contact</a></nav><h1>Gentle dentistry</h1><footer>Copyright 2026 Northlight Dental</footer>',
+      'Northlight Dental',
+    ],
+    [
+      'a doctor by name',
+      'https://praxis-schmidt-oelde.de/',
+      '<title>Dr. med. Anna Schmidt - Fachärztin für Allgemeinmedizin in Oelde</title><h1>Willkommen in unserer Praxis</h1><header><a href="/">Dr. med. Anna Schmidt</a></header>',
+      'Dr. med. Anna Schmidt',
+    ],
+    [
+      'a site name in social tags against a longer title',
+      'https://atelier-vent.fr/',
+      '<title>Menuisier à Nantes : meubles sur mesure - Atelier du Vent</title><meta property="og:site_name" content="Atelier du Vent"><h1>Des meubles pour la vie</h1>',
+      'Atelier du Vent',
+    ],
+    [
+      'a welcome before the name',
+      'https://example.org/',
+      '<title>Welcome to Harbour Café</title><h1>Welcome to Harbour Café</h1><p>Harbour Café serves breakfast all day.</p>',
+      'Harbour Café',
+    ],
+    [
+      'a legal form in the copyright line only',
+      'https://meyer-elektro.de/',
+      '<title>Elektro Meyer | Elektriker in Kiel</title><h1>Ihr Elektriker</h1><footer>© 2020-2026 Elektro Meyer GmbH | Impressum | Datenschutz</footer>',
+      'Elektro Meyer',
+    ],
+    [
+      'a template left in the social tags',
+      'https://salon-rosa.it/',
+      '<title>Salone Rosa - Parrucchiere a Parma</title><meta property="og:site_name" content="My Website"><header><a href="/">Salone Rosa</a></header><h1>I tuoi capelli, la nostra passione</h1>',
+      'Salone Rosa',
+    ],
+    [
+      'a name run together in the host',
+      'https://www.redkitebakery.co.uk/',
+      '<title>Artisan bread in Bristol</title><h1>Bread worth waking up for</h1><p>Red Kite Bakery opened in 2012. Visit Red Kite Bakery on Mill Lane.</p>',
+      'Red Kite Bakery',
+    ],
+    [
+      'structured data',
+      'https://example.org/',
+      '<title>Clínica dental en Vigo</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Dentist","name":"Clínica Dental Mariña"}</script><h1>Tu sonrisa, nuestra prioridad</h1><p>En Clínica Dental Mariña cuidamos de ti.</p>',
+      'Clínica Dental Mariña',
+    ],
+    [
+      'a Japanese title with brackets',
+      'https://example.org/',
+      '<html lang="ja"><title>【公式】青葉整骨院｜世田谷区の整骨院</title><h1>世田谷区の整骨院なら</h1><header><a href="/"><img src="/logo.png" alt="青葉整骨院"></a></header>',
+      '青葉整骨院',
+    ],
+    [
+      'a designer in the footer',
+      'https://example.org/',
+      '<title>Garage Dupont, mécanique à Lyon</title><header><a href="/">Garage Dupont</a></header><footer>© Garage Dupont – Site réalisé par WebAgence</footer>',
+      'Garage Dupont',
+    ],
+    [
+      'shouting in the logo only',
+      'https://example.org/',
+      '<title>Casa Verde | Yoga in Utrecht</title><header><a href="/">CASA VERDE</a></header><h1>Yoga in Utrecht</h1>',
+      'Casa Verde',
+    ],
+    [
+      'a partner shown with its logo',
+      'https://example.org/',
+      '<title>Studio Nord | Architecture</title><h1>Studio Nord</h1><section class="partners"><img src="/partners/acme-logo.png" alt="Stone Works"></section><footer>© 2026 Studio Nord</footer>',
+      'Studio Nord',
+    ],
+  ])('%s', (_, homeUrl, html, expected) => {
+    expect(read(homeUrl, html)).toBe(expected);
+  });
+
+  it('prefers what all titles share over what one page says', () => {
+    const title = (text: string) => `<title>${text} | Blue Heron Physio</title><h1>${text}</h1>`;
+    expect(
+      read(
+        'https://example.org/',
+        title('Back pain treatment'),
+        title('Our team'),
+        title('Prices'),
+        title('Sports massage'),
+      ),
+    ).toBe('Blue Heron Physio');
+  });
+
+  it('states none where none is stated', () => {
+    expect(read('https://example.org/', '<title>Home</title><h1>Welcome!</h1>')).toBeNull();
+  });
+});
