@@ -111,7 +111,10 @@ function toCandidate(view: PageView, block: TextBlock, at: number, linkBlocks: S
   if (REVIEW_EXTRA_PLACE.test(own) && !REVIEW_ITEM_PLACE.test(own)) return [];
   const quoted = QUOTED.test(text.trim());
   const isQuote = block.tag === 'blockquote' || block.tag === 'q' || /blockquote/.test(tail);
-  return [{ at, quoted, strong: quoted || isQuote || REVIEW_ITEM_PLACE.test(tail) }];
+  const strong = quoted || isQuote || REVIEW_ITEM_PLACE.test(tail);
+  // "Ida Berg, owner of a shop" is who said it.
+  if (!strong && authorIn(text) !== null) return [];
+  return [{ at, quoted, strong }];
 }
 
 /** The next paragraph of the same element, and no name, stars or heading after the first. */

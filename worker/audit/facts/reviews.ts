@@ -1,3 +1,4 @@
+import type { ReadPage } from '../inputs.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Facts, ListedFact } from './facts.ts';
 import { textKey } from './plain-words.ts';
@@ -12,24 +13,35 @@ const MIN_KEY_CHARS = 24;
 const MAX_KEY_CHARS = 120;
 const MAX_SOURCES = 6;
 
+// Reviews are asked for twice: for themselves, and to tell customers from staff. Pages never change.
+const known = new WeakMap<ReadPage[], Facts['reviews']>();
+
 /**
  * What customers say on the site, one entry per text: copies in a carousel and on other pages are sources of the same review. Stars
  * and empty widgets are none. Structured data only adds author and date to a text that can be seen.
  */
 export function readReviews({ pages }: FactInput): Facts['reviews'] {
+  const before = known.get(pages);
+  if (before) return before;
+  const reviews = collectReviews(pages);
+  known.set(pages, reviews);
+  return reviews;
+}
+
+function collectReviews(pages: ReadPage[]): Facts['reviews'] {
   const found: (ListedFact<Review> & { key: string })[] = [];
   for (const document of textDocuments(pages)) {
     const marked = readSchemaReviews(document.structured);
     for (const { text, author, date, place } of findReviews(document)) {
       const key = textKey(text).slice(0, MAX_KEY_CHARS);
       const source = sourceAt(document, place, text);
-      const known = found.find((other) => sameText(other.key, key));
-      if (known) {
-        known.value.author ??= author;
-        known.value.date ??= date;
-        if (text.length > known.value.text.length) known.value.text = text;
-        const twice = known.sources.some((other) => other.pageUrl === source.pageUrl);
-        if (!twice && known.sources.length < MAX_SOURCES) known.sources.push(source);
+      const twin = found.find((other) => sameText(other.key, key));
+      if (twin) {
+        twin.value.author ??= author;
+        twin.value.date ??= date;
+        if (text.length > twin.value.text.length) twin.value.text = text;
+        const twice = twin.sources.some((other) => other.pageUrl === source.pageUrl);
+        if (!twice && twin.sources.length < MAX_SOURCES) twin.sources.push(source);
         continue;
       }
       const node = marked.find((other) => sameText(other.key, key));

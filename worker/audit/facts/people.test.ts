@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import type { PageRole } from '../observations.ts';
+import { readPeople } from './people.ts';
+
+const HOME = 'https://example.test/';
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const peopleOf = (html: string, role: PageRole = 'home') =>
+  readPeople({ target: TARGET, pages: [page(`<main>${html}</main>`, { role })], language: null, country: null }).map(
+    ({ value }) => `${value.name} | ${value.role}`,
+  );
+
+describe('people', () => {
+  it.each([
+    [
+      'a label',
+      '<p>Inhaberin: Petra Sommer</p><p>Geschäftsführer: Dr. Jan van Dyck</p>',
+      ['Petra Sommer | Inhaberin', 'Dr. Jan van Dyck | Geschäftsführer'],
+    ],
+    [
+      'labels of other languages',
+      '<p>Directeur de la publication : Léa Moreau</p><p>Titolare: Gianni De Luca</p><p>Eigenaar: Sanne de Boer</p><p>Gerente: Rui Tavares</p>',
+      [
+        'Léa Moreau | Directeur de la publication',
+        'Gianni De Luca | Titolare',
+        'Sanne de Boer | Eigenaar',
+        'Rui Tavares | Gerente',
+      ],
+    ],
+    [
+      'a card',
+      '<h2>Our team</h2><h3>Ella Brown</h3><p>Head stylist</p><h3>Tom Reed</h3><p>Founder</p>',
+      ['Ella Brown | Head stylist', 'Tom Reed | Founder'],
+    ],
+    [
+      'first names on cards',
+      '<h2>Notre équipe</h2><div class="member-profile"><p>Hugo</p><p>Développeur web</p></div>',
+      ['Hugo | Développeur web'],
+    ],
+    [
+      'a line',
+      '<p>Marta Ruiz, abogada</p><p>Ana Lopes – Diretora clínica</p>',
+      ['Marta Ruiz | abogada', 'Ana Lopes | Diretora clínica'],
+    ],
+    [
+      'an introduction',
+      '<p>Ciao, mi chiamo Sofia! Insegno yoga.</p><p>Hallo! Ich bin Deniz Kaya, der Koch.</p>',
+      ['Sofia | null', 'Deniz Kaya | null'],
+    ],
+    [
+      'an introduction of several',
+      '<p>We are Ari, Nora, and Ben — a family.</p>',
+      ['Ari | null', 'Nora | null', 'Ben | null'],
+    ],
+    ['a title', '<h2>Dr. med. dent. Eva Klein</h2><p>Tätigkeitsschwerpunkte</p>', ['Dr. med. dent. Eva Klein | null']],
+    ['a portrait', '<img src="a.jpg" alt="Portrait of Léo Martin">', ['Léo Martin | null']],
+    ['a Japanese director', '<p>院長　山田 太郎</p>', ['山田 太郎 | 院長']],
+  ])('%s', (_, html, people) => expect(peopleOf(html).sort()).toEqual([...people].sort()));
+
+  it('reads the operator of a legal notice', () => {
+    expect(
+      peopleOf('<h1>Impressum</h1><p>Imbiss am Tor<br>Elif Yildiz<br>Hauptstraße 6<br>59320 Musterdorf</p>', 'legal'),
+    ).toEqual(['Elif Yildiz | null']);
+  });
+
+  it('reads founders of structured data', () => {
+    const node = {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'X',
+      founder: { '@type': 'Person', name: 'Ida Berg', jobTitle: 'CEO' },
+    };
+    expect(peopleOf(`<script type="application/ld+json">${JSON.stringify(node)}</script>`)).toEqual(['Ida Berg | CEO']);
+  });
+
+  it.each([
+    [
+      'reviewers',
+      '<h2>Reviews</h2><blockquote>Lovely people and a very fair price.</blockquote><p>Ida Berg, owner of a shop</p>',
+    ],
+    ['the web designer', '<footer><p>Webdesign: Kai Winter</p></footer>'],
+    ['headings of two capitals', '<h2>Our team</h2><p>Great People</p><h3>Free Parking</h3><p>Behind the house</p>'],
+    ['German nouns', '<h2>Unser Team</h2><h3>Moderne Technik</h3><p>Immer aktuell.</p><h3>Gute Laune</h3>'],
+    ['the heading of a greeting', '<h2>院長挨拶</h2><p>生涯、自分の歯で食事してほしい</p>'],
+    ['a place', '<h3>San Pedro</h3><p>Calle Mayor 1</p>'],
+  ])('leaves out %s', (_, html) => expect(peopleOf(html)).toEqual([]));
+});

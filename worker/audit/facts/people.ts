@@ -1,0 +1,52 @@
+import type { SchemaNode } from '../structured-data/structured-data.ts';
+import { FactCollector } from './fact-collector.ts';
+import type { FactInput } from './fact-input.ts';
+import type { FactSource, Facts } from './facts.ts';
+import { findPeople } from './person-texts.ts';
+import { textKey } from './plain-words.ts';
+import { textOf } from './review-schema.ts';
+import { readReviews } from './reviews.ts';
+import { sourceAt, textDocuments } from './text-sources.ts';
+
+type Person = Facts['people'][number]['value'];
+
+/** More is a directory of members, not the people of a business. */
+const MAX_PEOPLE = 40;
+/** Properties that make a person one of the business. */
+const OWN_PERSON =
+  /^(?:founders?|employees?|owner|member|physician|performer|alumni|legalRepresentative|director|provider)$/;
+/** Titles before a name; two spellings of one person differ in them. */
+const TITLES =
+  /^(?:(?:prof|dr|dipl|mag|ing|dott|dra|drs|mr|mrs|ms|mme|maître|me|sr|sra|avv|ra|herr|frau|med|dent|vet|jur|dott\.ssa)[.\s-]+)+/iu;
+
+/** Owner, founders and team as named on the site. Customers who wrote reviews are left out. */
+export function readPeople(input: FactInput): Facts['people'] {
+  const found = new FactCollector<Person>();
+  const add = ({ name, role }: Person, source: FactSource, weight: number) => {
+    const key = textKey(name.replace(TITLES, ''));
+    found.add(key, { name, role }, source, weight);
+    const known = found.get(key);
+    if (known && known.value.role === null) known.value.role = role;
+  };
+  for (const document of textDocuments(input.pages)) {
+    for (const node of document.structured.nodes) {
+      if (!node.types.includes('Person') || !isOwn(node)) continue;
+      const name = textOf(document.structured, node, 'name');
+      const role =
+        textOf(document.structured, node, 'jobTitle') ?? (node.parent?.property === 'founder' ? 'founder' : null);
+      if (name !== null)
+        add({ name, role }, sourceAt(document, `JSON-LD ${node.parent?.property ?? 'Person'}`, name), 2);
+    }
+    if (document.page.role === 'article') continue;
+    for (const { name, role, source, weight } of findPeople(document)) add({ name, role }, source, weight);
+  }
+  const customers = new Set(readReviews(input).map(({ value }) => textKey(value.author ?? '')));
+  const ranked = found.ranked().filter(({ key }) => !customers.has(key));
+  return ranked
+    .filter(({ key }) => !ranked.some((other) => other.key !== key && other.key.startsWith(key) && key.length >= 3))
+    .slice(0, MAX_PEOPLE)
+    .map(({ value, sources }) => ({ value, sources }));
+}
+
+const isOwn = (node: SchemaNode): boolean =>
+  node.parent !== null ? OWN_PERSON.test(node.parent.property) : node.properties.worksFor !== undefined;

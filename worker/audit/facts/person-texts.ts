@@ -1,0 +1,167 @@
+import type { TextBlock } from '../page/page-view.ts';
+import type { FactSource } from './facts.ts';
+import {
+  CJK_NAME,
+  FIRST_NAME,
+  FULL_NAME,
+  GROUP_INTRODUCTION,
+  INTRODUCTION,
+  isPersonName,
+  LABELLED,
+  LABELLED_JA,
+  NAME_THEN_ROLE,
+  PERSON_PLACE,
+  PORTRAIT_ALT,
+  ROLE,
+  ROLE_LINE,
+  TEAM_NAME,
+  TITLED,
+} from './person-words.ts';
+import { plainWords } from './plain-words.ts';
+import { namesReviews, REVIEWS_PLACE } from './review-words.ts';
+import { lineSource, placeOf, sourceAt, type TextDocument, type TextLine } from './text-sources.ts';
+
+export interface PersonSeen {
+  name: string;
+  role: string | null;
+  source: FactSource;
+  weight: number;
+}
+
+const EXACT_NAME = new RegExp(`^(?:${FULL_NAME})$`, 'u');
+const EXACT_FIRST_NAME = new RegExp(`^(?:${FIRST_NAME})$`, 'u');
+const EXACT_CJK_NAME = new RegExp(`^(?:${CJK_NAME})$`, 'u');
+const HEADING = /^h([1-6])$/;
+const MAX_ROLE_CHARS = 80;
+
+export function findPeople(document: TextDocument): PersonSeen[] {
+  const found: PersonSeen[] = [];
+  const zone = teamZone(document);
+  document.lines.forEach((line, at) => {
+    if (line.foreign !== null || line.landmark === 'nav' || line.tag === 'label' || inReviews(document, line)) return;
+    const person =
+      labelled(document, line) ??
+      introduced(document, line) ??
+      card(document, at, zone) ??
+      titled(document, line) ??
+      operator(document, at);
+    if (person) found.push(person);
+    found.push(...introducedTogether(document, line));
+  });
+  for (const image of document.view.images) {
+    const name = PORTRAIT_ALT.exec(image.alt?.trim() ?? '')?.[1];
+    const place = placeOf(document.view, image.path);
+    if (name && isPersonName(name))
+      found.push({ name, role: null, source: sourceAt(document, `${place} img[alt]`, image.alt ?? ''), weight: 1 });
+  }
+  return found;
+}
+
+const inReviews = ({ view }: TextDocument, line: TextLine): boolean =>
+  REVIEWS_PLACE.test(view.paths[view.blocks[line.block]?.path ?? -1] ?? '');
+
+/** "Inhaber: Eva Klein", "院長　山田太郎". */
+function labelled(document: TextDocument, line: TextLine): PersonSeen | null {
+  if (line.text.length > 200) return null;
+  const match = LABELLED.exec(line.text) ?? LABELLED_JA.exec(line.text);
+  const [, role, name] = match ?? [];
+  if (!role || !name || !isPersonName(name) || /[\u3040-\u309f]{3}/.test(name)) return null;
+  return { name, role: role.replace(/^Inh\.$/, 'Inhaber'), source: lineSource(document, line), weight: 3 };
+}
+
+function introduced(document: TextDocument, line: TextLine): PersonSeen | null {
+  const name = INTRODUCTION.exec(line.text)?.[1];
+  if (!name || !isPersonName(name) || ROLE.test(name)) return null;
+  return { name, role: null, source: lineSource(document, line), weight: 2 };
+}
+
+function introducedTogether(document: TextDocument, line: TextLine): PersonSeen[] {
+  const list = GROUP_INTRODUCTION.exec(line.text)?.[1];
+  if (!list) return [];
+  const names = list
+    .split(/,? (?:and|und|et|y|e|en|&) |, /u)
+    .filter((name) => EXACT_FIRST_NAME.test(name) && isPersonName(name));
+  return names.map((name) => ({ name, role: null, source: lineSource(document, line), weight: 2 }));
+}
+
+/** Blocks under a heading over people, or on the cards of a team. */
+function teamZone({ view }: TextDocument): boolean[] {
+  let level: number | null = null;
+  return view.blocks.map((block) => {
+    const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
+    if (own < 7) {
+      if (TEAM_NAME.test(plainWords(block.text))) level = own;
+      else if (level !== null && (own <= level || namesReviews(block.text))) level = null;
+    }
+    return level !== null || PERSON_PLACE.test(view.paths[block.path] ?? '');
+  });
+}
+
+/** A name of its own with a role beside it: "Eva Klein, owner", or a heading "Eva Klein" over "Owner". */
+function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen | null {
+  const line = document.lines[at];
+  const block = line && document.view.blocks[line.block];
+  if (!line || !block || line.text.length > 120) return null;
+  const [, named, beside] = NAME_THEN_ROLE.exec(line.text) ?? [];
+  if (named && beside && ROLE.test(beside) && isPersonName(named) && !ROLE.test(named)) {
+    return { name: named, role: cleanRole(beside), source: lineSource(document, line), weight: 3 };
+  }
+  const inTeam = zone[line.block] ?? false;
+  const name = line.text.replace(/[\s,:]+$/, '');
+  const next = document.lines[at + 1];
+  const role =
+    next && next.landmark === line.landmark && next.text.length <= MAX_ROLE_CHARS && ROLE_LINE.test(next.text)
+      ? next
+      : null;
+  if (!isNameLine(name, inTeam && isProminent(block)) || ROLE.test(name)) return null;
+  if (role)
+    return {
+      name,
+      role: cleanRole(role.text),
+      source: lineSource(document, line, `${name} / ${role.text}`),
+      weight: 3,
+    };
+  // On the card of a team member the heading is the member's name; after a name comes a role, however it is put.
+  const before = document.lines[at - 1];
+  const afterName = before !== undefined && (zone[before.block] ?? false) && EXACT_FIRST_NAME.test(before.text);
+  const place = document.view.paths[block.path] ?? '';
+  const onCard = !afterName && PERSON_PLACE.test(place) && HEADING.test(block.tag) && EXACT_NAME.test(name);
+  return onCard || (inTeam && TITLED.test(name))
+    ? { name, role: null, source: lineSource(document, line), weight: 2 }
+    : null;
+}
+
+function isNameLine(name: string, prominent: boolean): boolean {
+  if (!isPersonName(name)) return false;
+  return (
+    EXACT_NAME.test(name) || (prominent && EXACT_FIRST_NAME.test(name)) || (prominent && EXACT_CJK_NAME.test(name))
+  );
+}
+
+const isProminent = (block: TextBlock): boolean =>
+  HEADING.test(block.tag) || /^(?:strong|b|dt|figcaption|p|div|span)$/.test(block.tag);
+
+/** "Dr. med. Eva Klein" as a heading. */
+function titled(document: TextDocument, line: TextLine): PersonSeen | null {
+  if (!HEADING.test(line.tag) || !TITLED.test(line.text) || !isPersonName(line.text)) return null;
+  return { name: line.text, role: null, source: lineSource(document, line), weight: 2 };
+}
+
+/** Street and number; postal code and town. */
+const STREET_LINE = /^\p{L}[\p{L}\s.'’-]{2,50}\s\d{1,4}\s?[a-z]?$/iu;
+const TOWN_LINE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{L}/u;
+
+/** The person a legal notice names above the address: the operator of a business without a company. */
+function operator(document: TextDocument, at: number): PersonSeen | null {
+  const [line, street, town] = document.lines.slice(at, at + 3);
+  if (!document.isLegal || !line || !street || !town || !EXACT_NAME.test(line.text) || !isPersonName(line.text))
+    return null;
+  if (street.foreign !== null || !STREET_LINE.test(street.text) || !TOWN_LINE.test(town.text)) return null;
+  return { name: line.text, role: null, source: lineSource(document, line), weight: 1 };
+}
+
+const cleanRole = (text: string): string =>
+  text
+    .replace(/[)\s.]+$/, '')
+    .slice(0, MAX_ROLE_CHARS)
+    .trim();

@@ -1,0 +1,74 @@
+/** Names and roles of people, in the eight languages. */
+
+const TITLE =
+  '(?:(?:Prof|Dr|Dipl|Mag|Ing|Dott|Dra|Drs|Mr|Mrs|Ms|Mme|Maître|Me|Sr|Sra|Avv|Arch|RA|RAin|Herr|Frau|Dhr|Mevr)(?:\\.-?[A-ZÄÖÜ][a-zäöü]{1,8}\\.|\\.ssa|\\.|(?= )) ?(?:(?:med|dent|vet|jur|rer|nat|phil|h\\. ?c|univ|stom)\\. ?)*)';
+const WORD = "(?:\\p{Lu}[\\p{Ll}'’]+(?:[A-Z]\\p{Ll}+)?(?:-\\p{Lu}[\\p{Ll}'’]+)*|\\p{Lu}\\.(?:-?\\p{Lu}\\.)?)";
+const PARTICLE =
+  "(?:de la|de|del|della|di|da|dos|das|do|van der|van den|van de|van|von der|von|zu|ter|ten|le|la|el|al|bin|Mc|O['’])";
+
+/** Two to four words that look like a person's name, with or without titles. */
+export const FULL_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}`;
+/** A first name alone counts where a sentence introduces it. */
+export const FIRST_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){0,3}`;
+export const TITLED = new RegExp(`^(?:${TITLE} ?)+${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}$`, 'u');
+export const CJK_NAME = '[\\u4e00-\\u9fff々]{1,4}[ \\u3000]?[\\u4e00-\\u9fff々\\u3040-\\u30ff]{1,5}';
+
+/** Capitalised words that begin headings, places and company names, never a person's name. */
+const NO_NAME_WORD =
+  /^(?:The|Our|Your|My|We|All|About|Meet|Contact|Home|Team|Services?|Privacy|Terms|Cookie|Book|Call|Get|Read|More|Learn|Free|New|Best|Opening|Hours|Google|Facebook|Instagram|Street|Road|Avenue|City|North|South|East|West|Saint|San|Santa|Los|Las|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Company|Limited|Group|Studio|Clinic|Dental|Law|Firm|Restaurant|Hotel|School|Center|Centre|House|Unser[es]?|Unsere[rnm]?|Über|Uns|Mein[er]?|Ihr[er]?|Ihre[rn]?|Das|Die|Der|Den|Dem|Ein[er]?|Wir|Sie|Ich|Mit|Für|Von|Und|Zur|Zum|Im|In|An|Am|Auf|Bei|Alle|Jetzt|Mehr|Neue[rs]?|Kontakt|Praxis|Klinik|Zahnarzt|Zahnarztpraxis|Rechtsanwalt|Rechtsanwältin|Rechtsanwälte|Kanzlei|Straße|Platz|Telefon|Telefax|Fax|Handy|Mobil|E-Mail|Email|Mail|Web|Website|Impressum|Datenschutz|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Öffnungszeiten|Angaben|Umsatzsteuer|Steuernummer|Registergericht|Amtsgericht|Handelsregister|Verantwortlich|Gesellschaft|Verein|Notre|Nos|Votre|Vos|Les?|La|Une?|Des|Du|Chez|Avec|Pour|Sur|Bienvenue|Cabinet|Équipe|Société|Siège|Capital|Rue|Place|Téléphone|Adresse|Nuestr[oa]s?|Tus?|El|Lo|Con|Para|Por|Bienvenid[oa]s?|Clínica|Equipo|Calle|Plaza|Teléfono|Dirección|Correo|Aviso|Política|Nostr[oaie]|Il|Lo|Gli|Un[ao]?|Chi|Siamo|Benvenut[oi]|Studio|Via|Piazza|Telefono|Indirizzo|Onze?|Uw|Het|Een|Wij|Welkom|Praktijk|Telefoon|Adres|Noss[oa]s?|Os|As|Um[a]?|Bem-vindo|Rua|Telefone|Morada|Endereço|GmbH|UG|AG|KG|OHG|GbR|SARL|SAS|EURL|SRL|SPA|SL|SA|BV|NV|Lda|Ltd|LLC|Inc|Corp|Online|Web|Design|Marketing|Foto|Photo|Bild|Image|Portrait|Logo|Diplom|Master|Bachelor|Universität|University|Université|Universidad|Università|Universiteit|Universidade|Instituto?|Academy|Akademie|Bundesland|Deutschland|Germany|France|España|Italia|Nederland|Portugal|United|Kingdom|States)$/u;
+
+export function isPersonName(name: string): boolean {
+  const words = name.split(/\s+/);
+  if (name.length > 60 || /\d|[@&/|]/.test(name)) return false;
+  return words.length > 0 && !words.some((word) => NO_NAME_WORD.test(word.replace(/[.,:]$/, '')));
+}
+
+/** What owners, directors and staff are called. Matched as whole words, first letters of any case. */
+const ROLES =
+  'owner|co-owner|founders?|co-founders?|(?:managing |medical |clinical |creative |technical |artistic |executive |sales |finance )?director|manager|ceo|cto|cfo|coo|president|vice president|chair(?:man|woman|person)?|partner|principal(?: dentist)?|head (?:chef|of [\\p{L} ]{2,30})|chef|sous[- ]chef|dentist|doctor|physician|hygienist|nurse|receptionist|therapist|physiotherapist|osteopath|instructor|teacher|trainer|coach|stylist|lawyer|attorney|solicitor|associate|paralegal|accountant|electrician|plumber|engineer|developer|designer|architect|consultant|project manager|office manager|secretary|treasurer|' +
+  'inhaber(?:in)?|inh\\.|geschäftsführer(?:in)?|geschäftsführung|geschäftsleitung|betreiber(?:in)?|gründer(?:in)?|mitgründer(?:in)?|leiter(?:in)?|praxisinhaber(?:in)?|chefarzt|chefärztin|facharzt(?: für [\\p{L} ]{3,40})?|fachärztin(?: für [\\p{L} ]{3,40})?|zahnarzt|zahnärztin|tierarzt|tierärztin|arzt|ärztin|rechtsanwalt|rechtsanwältin|fachanwalt(?: für [\\p{L} ]{3,40})?|fachanwältin(?: für [\\p{L} ]{3,40})?|steuerberater(?:in)?|notar(?:in)?|physiotherapeut(?:in)?|prokurist(?:in)?|vorstand|vorsitzende[r]?|meister(?:in)?|friseurmeister(?:in)?|küchenchef(?:in)?|trainer(?:in)?|lehrer(?:in)?|assistenz|zfa|mfa|' +
+  'gérante?|fondat(?:eur|rice)|co-?fondat(?:eur|rice)|direct(?:eur|rice)(?: général[e]?| de (?:la )?publication| technique| artistique)?|président[e]?|propriétaire|responsable(?: [\\p{L} ]{3,30})?|associé[e]?|avocat[e]?(?: [\\p{L} ]{3,40})?|médecin|chirurgien(?:ne)?-dentiste|dentiste|kinésithérapeute|secrétaire|développeu(?:r|se)|chargée? de [\\p{L} ]{3,30}|' +
+  'propietari[oa]|dueñ[oa]|titular|gerente|director(?:a)?(?: general| médic[oa])?|fundador(?:a)?|soci[oa]|abogad[oa]|dentista|odontólog[oa]|médic[oa]|fisioterapeuta|recepcionista|higienista|administrador(?:a)?|profesor(?:a)?|' +
+  'titolare|proprietari[oa]|fondat(?:ore|rice)|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice|soci[oa]|avvocato|odontoiatra|medico|fisioterapista|insegnante|istrutt(?:ore|rice)|responsabile(?: [\\p{L} ]{3,30})?|legale rappresentante|' +
+  'eigenaar|eigenaresse|oprichter|oprichtster|directeur|bestuurder|voorzitter|penningmeester|secretaris|tandarts|huisarts|fysiotherapeut|advocaat|medewerker|docent(?:e)?|' +
+  'proprietári[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|fundador(?:a)?|advogad[oa]|médic[oa]|professor(?:a)?|gerente';
+export const ROLE = new RegExp(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
+/** A line that is a role and little else. */
+export const ROLE_LINE = new RegExp(`^[^.!?]{0,40}(?<!\\p{L})(?:${ROLES})(?!\\p{L})[^.!?]{0,60}$`, 'iu');
+
+const JA_ROLES =
+  '院長|副院長|理事長|代表取締役(?:社長)?|代表者?|社長|店主|店長|園長|校長|所長|オーナー|シェフ|弁護士|税理士|獣医師|歯科医師|理学療法士';
+
+/** Labels before a name: "Inhaber: ...", "Directeur de la publication : ...", "Your host: ...". Group 1 the role, 2 the name. */
+export const LABELLED = new RegExp(
+  `(?<!\\p{L})((?:[Vv]ertreten durch|[Ii]nhaber(?:in)?|Inh\\.|[Gg]eschäftsführ(?:er(?:in)?|ung)|[Gg]eschäftsführende[r]? Gesellschafter(?:in)?|[Bb]etreiber(?:in)?|(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|[Gg]ründer(?:in)?|[Ll]eitung|[Pp]raxisinhaber(?:in)?|[Oo]wner(?:ed by)?|[Oo]wned by|[Ff]ounder|[Ff]ounded by|[Dd]irector|[Pp]roprietor|[Hh]ead [Cc]hef|[Yy]our host|[Dd]irect(?:eur|rice) de (?:la )?publication|[Gg]érante?|[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|[Ff]ondat(?:eur|rice)|[Pp]résident[e]?|[Tt]itular|[Pp]ropietari[oa]|[Aa]dministrador(?:a)?|[Tt]itolare|[Ll]egale [Rr]appresentante|[Ee]igenaar|[Pp]roprietári[oa]|[Gg]erente|[Ss]ócio-gerente)(?:\\(in\\)|/in|\\*in|:in)?)\\s?(?:[:：–-]|\\s)\\s*(${FULL_NAME})(?![\\p{Ll}])`,
+  'u',
+);
+export const LABELLED_JA = new RegExp(
+  `^(${JA_ROLES})[\\s:：]+((?!.*(?:挨拶|あいさつ|紹介|プロフィール|メッセージ|経歴|略歴|の|会$|会員))${CJK_NAME})$`,
+  'u',
+);
+/** "Eva Klein, owner", "Léo Martin – Avocat fiscaliste", "Tom Reed (Founder)". Group 1 the name, 2 the role. */
+export const NAME_THEN_ROLE = new RegExp(`^(${FULL_NAME})\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()\\s?(.{2,80})$`, 'u');
+/** "I am Ali Demir", "mi chiamo Anna". Group 1 the name. */
+export const INTRODUCTION = new RegExp(
+  `(?:\\bmy name is|\\b[Mm]ein Name ist|\\b[Ii]ch heiße|\\b[Jj]e m['’]appelle|\\b[Mm]e llamo|\\b[Mm]i chiamo|\\b[Mm]ijn naam is|\\b[Ii]k heet|\\b[Mm]eu nome é|\\b[Cc]hamo-me|\\b[Mm]e chamo|(?:^|[.!] )(?:Hi,? |Hello,? |Hey,? )?I(?:['’]m| am)|(?:^|[.!] )(?:Hallo[,!]? )?[Ii]ch bin|(?:^|[.!] )(?:Hola,? )?[Ss]oy|(?:^|[.!] )(?:Ciao,? )?[Ss]ono|(?:^|[.!] )[Jj]e suis|(?:^|[.!] )[Ii]k ben|(?:^|[.!] )[Ss]ou (?:o|a)) (${FIRST_NAME})(?![\\p{L}'’])`,
+  'u',
+);
+/** "We are Ari, Nancy, and Ben". Group 1 the list. */
+export const GROUP_INTRODUCTION = new RegExp(
+  `(?:^|[.!] )(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) (${FIRST_NAME}(?:, ${FIRST_NAME})*,? (?:and|und|et|y|e|en|&) ${FIRST_NAME})(?![\\p{L}'’])`,
+  'u',
+);
+
+/** Headings over the people of a business, as `plainWords` leaves them. */
+export const TEAM_NAME =
+  /^(?:(?:meet |about |das |unser |notre |l'|nuestro |el |il |nostro |ons |het |a nossa |nossa )*(?:our |the )?(?:team|crew|staff|people|founders?|founders?' story|doctors|dentists|lawyers|attorneys|instructors|teachers|leadership|management|owners?|family|barbers|stylists|equipe|equipo|personale|squadra|medewerkers|equipa)(?: \p{L}+){0,3}|who we are|meet .{2,30}|unser(?:e|em)? (?:team|arzte|zahnarzte|anwalte|trainer|mitarbeiter|praxisteam).*|das praxisteam|ihre? (?:arzte|zahnarzte|ansprechpartner|gastgeber).*|uber (?:uns|mich)|ansprechpartner|qui (?:sommes-nous|suis-je) ?\??|nos (?:avocats|medecins|praticiens|collaborateurs).*|quienes somos|nuestros (?:profesionales|doctores|abogados).*|chi siamo|i nostri (?:medici|avvocati|istruttori).*|wie (?:zijn wij|wij zijn)|quem somos|スタッフ(?:紹介)?|院長(?:紹介|挨拶|プロフィール)?|代表挨拶|講師紹介|医師紹介|ドクター紹介)$/u;
+/** Class and id names of one person's card. */
+export const PERSON_PLACE =
+  /[.#](?:\w*[-_])*(?:team|member|staff|person|employee|mitarbeiter|equipe|equipo|doctor|founder)(?:[-_]\w+)*(?=$|[\s>])/i;
+/** "Photo Frédéric", "Portrait of Léo Martin": what an image of a person is called. Group 1 the name. */
+export const PORTRAIT_ALT = new RegExp(
+  `^(?:(?:[Pp]hoto|[Pp]ortrait|[Pp]icture|[Bb]ild|[Ff]oto|[Pp]orträt|[Rr]etrato|[Rr]itratto|[Pp]ortret)(?: (?:of|von|de|d['’]|di|van))? ?)(${FIRST_NAME})$`,
+  'u',
+);
