@@ -3,6 +3,7 @@ import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/page/read-page.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT } from './capture-page.ts';
+import { isAboutConfinement } from './confine-page.ts';
 import { guardRequests, type RequestRules } from './guard-requests.ts';
 
 export interface BrowserOptions extends RequestRules {
@@ -118,7 +119,7 @@ async function readIn(
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    if (message.type() === 'error' && !isOurs(message.text())) note(message.text());
   });
   await page.setUserAgent(userAgent);
   const traffic = await guardRequests(page, options);
@@ -137,8 +138,14 @@ async function readIn(
   await page.evaluate(SCROLL_SCRIPT);
   await traffic.settle(QUIET_MS / 2, SETTLE_AFTER_SCROLL_MS);
   const captured = (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
+  if (traffic.missesCode()) attempt.consoleErrors = [];
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);
+}
+
+/** Messages about what we kept from loading or could not reach: no fault of the website. */
+function isOurs(message: string): boolean {
+  return /^Failed to load resource: net::ERR_/.test(message) || isAboutConfinement(message);
 }
 
 function failureOf(error: unknown): RenderAttempt['failure'] {

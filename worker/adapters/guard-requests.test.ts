@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from './guard-requests.ts';
+import { isAboutConfinement } from './confine-page.ts';
+import { decide, isOnTarget } from './guard-requests.ts';
 
 const publicSite = { allowPrivate: true, aliasHost: null, targetOrigin: 'https://shop.example.com' };
 const localSite = { allowPrivate: true, aliasHost: 'www.bakery.example.com', targetOrigin: 'http://127.0.0.1:9100' };
@@ -37,5 +38,31 @@ describe('what a page may load', () => {
   it('knows addresses that are no request', () => {
     expect(decide('data:text/css,a{}', publicSite)).toMatchObject({ go: true });
     expect(decide('not an address', publicSite)).toEqual({ go: false });
+  });
+});
+
+describe('what counts as the website itself', () => {
+  it('is its host, with or without www', () => {
+    expect(isOnTarget('https://www.shop.example.com/a', publicSite)).toBe(true);
+    expect(isOnTarget('http://shop.example.com/', publicSite)).toBe(true);
+    expect(isOnTarget('https://pay.example.com/', publicSite)).toBe(false);
+    expect(isOnTarget('http://127.0.0.1:9100/x', localSite)).toBe(true);
+    expect(isOnTarget('http://127.0.0.1:9101/x', localSite)).toBe(false);
+  });
+});
+
+describe('what is no error of the website', () => {
+  it('is what our own policy refuses', () => {
+    expect(
+      isAboutConfinement(
+        "Blocked opening 'https://a.example/' in a new window because the request was made in a sandboxed frame",
+      ),
+    ).toBe(true);
+    expect(
+      isAboutConfinement(
+        "Creating a worker from 'https://a.example/w.js' violates the directive \"worker-src 'none'\".",
+      ),
+    ).toBe(true);
+    expect(isAboutConfinement('TypeError: menu is null')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from '@cloudflare/puppeteer';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
+import { confinePage } from './confine-page.ts';
 
 export interface RequestRules {
   allowPrivate: boolean;
@@ -21,12 +22,15 @@ const UNNEEDED = new Set([
   'prefetch',
   'cspviolationreport',
 ]);
+/** What the page's scripts need to work. */
+const CODE_AND_DATA = new Set(['script', 'fetch', 'xhr']);
 const CHECK_EVERY_MS = 25;
 
 /** Lets a page's requests through, or not, and knows when it has fallen quiet. */
 export async function guardRequests(page: Page, rules: RequestRules) {
   let open = 0;
   let lastChange = Date.now();
+  let missesCode = false;
   const changed = (by: number) => {
     open = Math.max(0, open + by);
     lastChange = Date.now();
@@ -39,24 +43,29 @@ export async function guardRequests(page: Page, rules: RequestRules) {
   page.on('request', (request) => {
     changed(1);
     const decision = isWanted(request) ? decide(request.url(), rules) : { go: false as const };
-    const done = decision.go
-      ? request.continue(decision.url === request.url() ? {} : { url: decision.url })
-      : request.abort('blockedbyclient');
+    const leaves = request.isNavigationRequest() && decision.go && !isOnTarget(decision.url, rules);
+    const done =
+      decision.go && !leaves
+        ? request.continue(decision.url === request.url() ? {} : { url: decision.url })
+        : // An aborted navigation leaves the document in place, a blocked one puts an error page there.
+          request.abort(request.isNavigationRequest() ? 'aborted' : 'blockedbyclient');
     done.catch(() => {});
   });
   page.on('requestfinished', () => changed(-1));
-  page.on('requestfailed', () => changed(-1));
+  page.on('requestfailed', (request) => {
+    changed(-1);
+    if (CODE_AND_DATA.has(request.resourceType())) missesCode = true;
+  });
 
-  const client = await page.createCDPSession();
-  // These pass request interception by.
-  await client.send('Network.enable');
-  await client.send('Network.setBlockedURLs', { urls: ['ws://*', 'wss://*'] });
+  await confinePage(page);
   await page.setBypassServiceWorker(true);
   await page.setRequestInterception(true);
   // Interception turns the cache off; scripts and styles shared by all pages need to be fetched once.
   await page.setCacheEnabled(true);
 
   return {
+    /** Scripts or data did not arrive, perhaps for reasons of our own: what scripts complain about then proves nothing. */
+    missesCode: () => missesCode,
     /** Waits until nothing was asked for `quietMs`, at most `maxMs`. */
     async settle(quietMs: number, maxMs: number): Promise<void> {
       const end = Date.now() + maxMs;
@@ -66,6 +75,15 @@ export async function guardRequests(page: Page, rules: RequestRules) {
       }
     },
   };
+}
+
+/** Whether a page is the website's own; http and www are other spellings of its host. */
+export function isOnTarget(address: string, rules: RequestRules): boolean {
+  const url = new URL(address);
+  const target = new URL(rules.targetOrigin);
+  if (url.origin === target.origin) return true;
+  const bare = (host: string) => host.replace(/^www\./, '');
+  return url.port === '' && target.port === '' && bare(url.hostname) === bare(target.hostname);
 }
 
 /** Where a request may go: nowhere private unless allowed, never from a private website to its public twin. */
