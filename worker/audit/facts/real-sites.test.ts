@@ -4,18 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
 import type { ReadPage } from '../inputs.ts';
 import type { PageRole, Target } from '../observations.ts';
-import { isSameAddress, readAddresses } from './addresses.ts';
-import { readBusinessName } from './business-name.ts';
-import { readDescription } from './description.ts';
-import { readEmails } from './emails.ts';
-import { type FactInput, toFactInput } from './fact-input.ts';
-import { readLanguages } from './languages.ts';
+import { isSameAddress } from './addresses.ts';
+import type { Facts } from './facts.ts';
 import { nameKey } from './name-key.ts';
-import { readPhones } from './phones.ts';
-import { readPolicies } from './policies.ts';
-import { readSchemaTypes } from './schema-types.ts';
+import { readFacts } from './read-facts.ts';
 import { parseSocialAddress } from './social-networks.ts';
-import { readSocialProfiles } from './social-profiles.ts';
 
 /**
  * Agreement with facts that people read from real websites. The folder lies outside the repository: SITES_DIR names it, with a
@@ -23,6 +16,11 @@ import { readSocialProfiles } from './social-profiles.ts';
  */
 const SITES_DIR = process.env.SITES_DIR ?? '';
 const MAX_PAGES = 12;
+
+interface ReadSite {
+  target: Target;
+  pages: ReadPage[];
+}
 
 interface Site {
   name: string;
@@ -60,7 +58,7 @@ describe.skipIf(SITES_DIR === '')('facts of real websites', () => {
   });
 
   it('agree with what people read', () => {
-    for (const site of sites) compare(site, toFactInput(readSite(site)));
+    for (const site of sites) compare(site, readSite(site));
     const lines = [...score].map(([fact, { right, of }]) => `${fact.padEnd(16)} ${right}/${of}`);
     console.info(lines.join('\n'));
     for (const [fact, { right, of }] of score) expect(right / of, fact).toBeGreaterThanOrEqual(0.9);
@@ -78,26 +76,15 @@ describe.skipIf(SITES_DIR === '')('facts of real websites', () => {
   });
 });
 
-function readAll(site: Pick<FactInput, 'target' | 'pages'>) {
-  const input = toFactInput(site);
-  return {
-    ...readPhones(input),
-    ...readEmails(input),
-    name: readBusinessName(input),
-    description: readDescription(input),
-    addresses: readAddresses(input),
-    languages: readLanguages(input.pages),
-    socialProfiles: readSocialProfiles(input),
-    policies: readPolicies(input),
-    schemaTypes: readSchemaTypes(input),
-  };
+function readAll({ target, pages }: ReadSite): Facts {
+  return readFacts({ target, pages, sitemaps: [], llmsTxt: null, robotsFact: { status: 404, agents: [] } });
 }
 
-function compare({ name: site, truth, strict }: Site, input: FactInput): void {
+function compare({ name: site, truth, strict }: Site, input: ReadSite): void {
   const facts = readAll(input);
   const names = [truth.businessName, ...(truth.businessNameAlsoAccept ?? [])].map(nameKey);
-  const name = nameKey(facts.name?.value ?? '');
-  agree('name', names.includes(name), site, facts.name?.value, truth.businessName);
+  const name = nameKey(facts.businessName?.value ?? '');
+  agree('name', names.includes(name), site, facts.businessName?.value, truth.businessName);
   const phones = facts.phones.map(({ value }) => value);
   agree(
     'phones',
@@ -214,7 +201,7 @@ const stem = (path: string) =>
 const same = (a: string[], b: string[]) => JSON.stringify([...a].sort()) === JSON.stringify([...b].sort());
 
 /** The entry page and what it links to, in an order that puts contact and legal pages first. */
-function readSite(site: Site): Pick<FactInput, 'target' | 'pages'> {
+function readSite(site: Site): ReadSite {
   const root = join(SITES_DIR, site.name, site.subfolder);
   const homeUrl = 'http://127.0.0.1:9100/';
   const read = (url: string, role: PageRole): ReadPage | null => {
