@@ -8,9 +8,15 @@ const intervalMs = 60_000;
  * @returns {() => void} ends it
  */
 export function keepFiringCron(origin, complain) {
+  const stopped = new AbortController();
   const fire = () =>
-    fetch(`${origin}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch((error) => complain(`cron: ${error}`));
+    fetch(`${origin}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`, { signal: stopped.signal }).catch((error) => {
+      if (!stopped.signal.aborted) complain(`cron: ${error}`);
+    });
   void fire();
   const timer = setInterval(fire, intervalMs);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    stopped.abort();
+  };
 }

@@ -11,8 +11,8 @@ import { isAlive, ownIdentity } from './processes.mjs';
  */
 export function takeLock(file, note = {}) {
   mkdirSync(dirname(file), { recursive: true });
-  const holder = readHolder(file);
-  if (holder && isAlive(holder)) return holder;
+  const holder = lockHolder(file);
+  if (holder) return holder;
   rmSync(file, { force: true });
   try {
     writeFileSync(file, JSON.stringify({ ...note, ...ownIdentity() }), { flag: 'wx' });
@@ -21,6 +21,15 @@ export function takeLock(file, note = {}) {
     // Another process was faster by a moment.
     return readHolder(file) ?? {};
   }
+}
+
+/**
+ * What the living process that has the lock wrote, null when none has it.
+ * @param {string} file
+ */
+export function lockHolder(file) {
+  const holder = readHolder(file);
+  return holder && isAlive(holder) ? holder : null;
 }
 
 /** @param {string} file */

@@ -1,11 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseLock, takeLock } from './lock.mjs';
+import { lockHolder, releaseLock, takeLock } from './lock.mjs';
 import { endProcesses } from './processes.mjs';
 import { notice, Refusal } from './project.mjs';
 
 /** Marks every process of a start, down to the browser's helpers, with the state folder it works for. */
 const marker = 'ANSWERABLE_STATE_DIR';
+
+const lockName = 'running.json';
 
 /**
  * Makes the folder this start's own: refuses when a live start has it, ends what a killed start left running, and
@@ -15,7 +17,7 @@ const marker = 'ANSWERABLE_STATE_DIR';
  * @returns {Promise<() => Promise<void>>} ends what is still running and gives the folder back
  */
 export async function claimStateDir(stateDir, url) {
-  const lockFile = join(stateDir, 'running.json');
+  const lockFile = join(stateDir, lockName);
   mkdirSync(stateDir, { recursive: true, mode: 0o700 });
   const holder = takeLock(lockFile, { url });
   if (holder) {
@@ -27,7 +29,7 @@ export async function claimStateDir(stateDir, url) {
   const leftovers = await endLeftovers(stateDir);
   if (leftovers > 0) notice(`Cleaned up after an earlier start that was killed (processes: ${leftovers}).`);
   const temporary = join(stateDir, 'tmp');
-  rmSync(temporary, { recursive: true, force: true });
+  removeFolder(temporary);
   for (const name of ['tmp', 'cache', 'config', 'logs']) mkdirSync(join(stateDir, name), { recursive: true });
   Object.assign(process.env, {
     [marker]: stateDir,
@@ -41,9 +43,32 @@ export async function claimStateDir(stateDir, url) {
   });
   return async () => {
     await endLeftovers(stateDir);
-    rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+    removeFolder(temporary);
     releaseLock(lockFile);
   };
+}
+
+/**
+ * A state folder for as long as this process works, among others of the same kind. Those whose process was killed are
+ * removed, with what it left running.
+ * @param {string} parent absolute
+ * @returns {Promise<{ stateDir: string, remove: () => void }>}
+ */
+export async function temporaryStateDir(parent) {
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent)) {
+    const other = join(parent, name);
+    if (lockHolder(join(other, lockName))) continue;
+    await endLeftovers(other);
+    removeFolder(other);
+  }
+  const stateDir = join(parent, String(process.pid));
+  return { stateDir, remove: () => removeFolder(stateDir) };
+}
+
+/** @param {string} folder */
+function removeFolder(folder) {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** @param {string} stateDir */

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, notice } from '../project.mjs';
 import { loadSettings } from '../settings.mjs';
 import { startServer } from '../start-server.mjs';
+import { temporaryStateDir } from '../state-dir.mjs';
 import { onStopRequested } from '../stop-signals.mjs';
 import { runAnalysis } from './run-analysis.mjs';
 
@@ -13,12 +13,12 @@ import { runAnalysis } from './run-analysis.mjs';
 export async function analyzeOnce(websiteUrl) {
   const { chromiumPath, bindings: settings } = loadSettings(process.env);
   const { APP_ORIGIN: _ofTheOtherServer, ...kept } = settings;
-  const stateDir = join(cacheDir, 'analyze', String(process.pid));
+  const { stateDir, remove } = await temporaryStateDir(join(cacheDir, 'analyze'));
   const bindings = { ...kept, IDENTITY: 'local', PAYMENTS: 'local', NARRATOR: 'templates' };
   const server = await startServer({ port: 0, stateDir, chromiumPath, bindings });
   const end = async () => {
     await server.stop();
-    rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 });
+    remove();
   };
   onStopRequested(end);
   try {

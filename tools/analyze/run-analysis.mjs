@@ -14,7 +14,7 @@ const patienceMs = 11 * 60_000;
  * @throws {Refusal} with the sentence the owner of the website would read
  */
 export async function runAnalysis(origin, websiteUrl, tell) {
-  const call = await signInLocally(origin, { email: 'terminal@localhost', firstName: 'Terminal' });
+  const call = await signInLocally(origin, { email: 'terminal@example.org', firstName: 'Terminal' });
   const started = await call('/api/analyze-website', { websiteUrl, override: true });
   if (started.status !== 200)
     throw new Refusal(started.json?.message ?? `The analysis was not started (${started.status}).`);

@@ -4,7 +4,7 @@ import { findBrowser } from '../browser/find-browser.mjs';
 import { offerToMiniflare } from '../browser/offer-to-miniflare.mjs';
 import { ensureBuilt } from '../build.mjs';
 import { cacheDir, messageOf } from '../project.mjs';
-import { claimStateDir } from '../state-dir.mjs';
+import { claimStateDir, temporaryStateDir } from '../state-dir.mjs';
 import { countTests } from './count-tests.mjs';
 import { runTool } from './run-tool.mjs';
 
@@ -29,8 +29,8 @@ const steps = [
  */
 export async function runAllTests() {
   rmSync(reportsDir, { recursive: true, force: true });
-  const stateDir = join(cacheDir, 'test-state', String(process.pid));
   // Temp files, browser profiles and the tools' own caches stay in the project, as in a start.
+  const { stateDir, remove } = await temporaryStateDir(join(cacheDir, 'test-state'));
   const release = await claimStateDir(stateDir, 'no address (tests)');
   offerToMiniflare(await findBrowser(process.env.CHROMIUM_PATH ?? ''), stateDir);
   const failed = [];
@@ -42,7 +42,7 @@ export async function runAllTests() {
     if (!passed) failed.push(title);
   }
   await release();
-  rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 });
+  remove();
   const counts = countTests(reportsDir);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { findBrowser } from '../tools/browser/find-browser.mjs';
+import { freePort } from '../tools/ports.mjs';
+import { endProcesses } from '../tools/processes.mjs';
+import { cacheDir, projectDir } from '../tools/project.mjs';
+
+/** A start that has nothing to install or to unpack is ready in two seconds; building takes a few more. */
+const readyWithinMs = 90_000;
+
+/** Whatever this checkout's own .dev.vars says. */
+const settings = {
+  IDENTITY: 'local',
+  PAYMENTS: 'local',
+  NARRATOR: 'templates',
+  ALLOW_PRIVATE_TARGETS: 'true',
+  MAX_PAGES: '12',
+  APP_ORIGIN: '',
+};
+
+export interface RunningApp {
+  url: string;
+  /** As a person would end it. */
+  stop(): Promise<void>;
+  /** As a crash would: Node, workerd and Chromium at once, without a last word. */
+  kill(): Promise<void>;
+}
+
+/** A state folder of one test file, and the app on it; starting again goes on with the same state and port. */
+export async function createApp(name: string) {
+  const stateDir = join(cacheDir, 'e2e', name);
+  rmSync(stateDir, { recursive: true, force: true });
+  const port = await freePort(0);
+  return {
+    start: () => startApp(stateDir, port),
+    remove: () => rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
+
+async function startApp(stateDir: string, port: number): Promise<RunningApp> {
+  const child = spawn(process.execPath, [join(projectDir, 'tools', 'start.mjs')], {
+    env: { ...process.env, ...settings, PORT: String(port), STATE_DIR: stateDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await readyUrl(child);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'close');
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await endProcesses((environment) => environment.includes(`ANSWERABLE_STATE_DIR=${stateDir}`));
+    },
+  };
+}
+
+function readyUrl(child: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const giveUp = (why: string) => {
+      child.kill('SIGKILL');
+      reject(new Error(`The app ${why}:\n${output}`));
+    };
+    const timer = setTimeout(() => giveUp(`was not ready after ${readyWithinMs} ms`), readyWithinMs);
+    child.once('close', () => giveUp('ended before it was ready'));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        const url = /Answerable is ready at (\S+)/.exec(output)?.[1];
+        if (!url) return;
+        clearTimeout(timer);
+        resolve(url);
+      });
+    }
+  });
+}
+
+/** The browser of the analyses, driven as a visitor's. */
+export async function openBrowser(): Promise<Browser> {
+  const found = await findBrowser(process.env.CHROMIUM_PATH ?? '');
+  if (!found) throw new Error('The tests in the browser need a Chromium; none was found for this system.');
+  return chromium.launch({
+    executablePath: found.executable,
+    args: found.flags,
+    chromiumSandbox: !found.flags.includes('--no-sandbox'),
+    env: { ...process.env, ...found.environment },
+  });
+}
