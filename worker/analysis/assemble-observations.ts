@@ -9,6 +9,7 @@ import type {
   RenderAttempt,
 } from '../audit/observations.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
+import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Journal } from './journal.ts';
 import { plainDocument, renderedDocument } from './read-plain-pages.ts';
@@ -35,6 +36,7 @@ export function assembleObservations(journal: Journal): Observations {
     }
     pages.push({ ...page, plain, rendered: journal.read<RenderAttempt>(renderedDocument(index)) });
   }
+  const own = keepOwnPages(pages, found.target);
   return {
     version: 1,
     target: found.target,
@@ -42,11 +44,11 @@ export function assembleObservations(journal: Journal): Observations {
     control: found.control,
     sitemaps: found.sitemaps,
     llmsTxt: found.llmsTxt,
-    pages,
+    pages: own.pages,
     edge: journal.read<EdgeProbe[]>('edge') ?? [],
     hostVariants: journal.read<HostVariant[]>('variants') ?? [],
     linkChecks: journal.read<LinkCheck[]>('links') ?? [],
-    notRead,
+    notRead: [...notRead, ...own.notRead],
     browser: journal.read<BrowserUse>('browser') ?? {
       state: 'none',
       reason: 'the browser was not used',
