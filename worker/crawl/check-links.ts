@@ -1,6 +1,7 @@
 import type { SiteReader } from '../analysis/ports.ts';
 import type { LinkCheck, ReadAttempt } from '../audit/observations.ts';
-import { groupsFor, type RobotsReading, readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
+import { readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
+import { isDelayed } from './crawl-delay.ts';
 import type { KeyPages } from './find-pages.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
 import { linkInScope, pageKey } from './page-address.ts';
@@ -8,7 +9,7 @@ import { linkInScope, pageKey } from './page-address.ts';
 /** Samples: enough to see a pattern, few enough to stay polite. */
 const SAMPLE = { sitemap: 20, internal: 40 };
 /** At one request a second a full sample would take as long as the whole analysis may. */
-const SAMPLE_WHEN_DELAYED = { sitemap: 2, internal: 2 };
+const SAMPLE_WHEN_DELAYED = { sitemap: 0, internal: 1 };
 /** Requests kept back for what comes later in the same analysis. */
 const RESERVE = 10;
 
@@ -39,10 +40,6 @@ export async function checkLinks(
       return { ...candidate, status, failure, finalUrl, checkedAt: fetchedAt };
     }),
   );
-}
-
-function isDelayed(robots: RobotsReading): boolean {
-  return groupsFor(robots, OUR_TOKEN).some((group) => (group.crawlDelayS ?? 0) > 0);
 }
 
 /** Links no sitemap knows come first: those are the ones nobody looks after. */

@@ -1,6 +1,8 @@
 import type { SiteReader } from '../analysis/ports.ts';
 import type { EdgeProbe } from '../audit/observations.ts';
 import { AI_AGENTS } from '../audit/robots/agents.ts';
+import { readRobots } from '../audit/robots/robots-txt.ts';
+import { isDelayed } from './crawl-delay.ts';
 import type { OpenedWebsite } from './open-website.ts';
 
 /** The comparison every borrowed name is held against: a browser as most visitors have it. */
@@ -16,13 +18,16 @@ const PURPOSES = new Set(['search', 'user fetch']);
 /** Two at a time: this is the one moment a visitor log shows eight names from one address. */
 const AT_ONCE = 2;
 
+/** At one request a second all names would take as long as the pages; the first are those of the largest assistants. */
+const NAMES_WHEN_DELAYED = 3;
+
 /** Asks the home page once under each agent's documented name. What comes back says how the name is treated, not the agent's address. */
 export async function probeAgents(site: SiteReader, opened: OpenedWebsite): Promise<EdgeProbe[]> {
   const url = opened.target.homeUrl;
   const named = AI_AGENTS.flatMap(({ token, purpose, userAgent }) =>
     userAgent !== undefined && PURPOSES.has(purpose) ? [{ token, userAgent }] : [],
   );
-  const agents = [BROWSER, ...named];
+  const agents = [BROWSER, ...(isDelayed(readRobots(opened.robots)) ? named.slice(0, NAMES_WHEN_DELAYED) : named)];
   const probes: EdgeProbe[] = [];
   for (let i = 0; i < agents.length; i += AT_ONCE) {
     const pair = agents.slice(i, i + AT_ONCE);
