@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 // The pure core runs in plain Node, the Worker in workerd with real bindings, the web app in a DOM. End-to-end tests drive a
 // browser against the built app and run one file at a time.
-const pure = ['worker/audit/**/*.test.ts', 'worker/contract/**/*.test.ts', 'worker/crawl/**/*.test.ts', 'tools/**/*.test.ts'];
+const pure = [
+  'worker/audit/**/*.test.ts',
+  'worker/contract/**/*.test.ts',
+  'worker/crawl/**/*.test.ts',
+  'tools/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -17,10 +22,26 @@ export default defineConfig({
           cloudflareTest({
             remoteBindings: false,
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('migrations'), IDENTITY: 'local', PAYMENTS: 'local', NARRATOR: 'templates', ALLOW_PRIVATE_TARGETS: 'true', MAX_PAGES: '12', BROWSER_LEASES: '2', CONTACT_EMAIL: 'operator@localhost' } },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('migrations'),
+                IDENTITY: 'local',
+                PAYMENTS: 'local',
+                NARRATOR: 'templates',
+                ALLOW_PRIVATE_TARGETS: 'true',
+                MAX_PAGES: '12',
+                BROWSER_LEASES: '2',
+                CONTACT_EMAIL: 'operator@localhost',
+              },
+            },
           }),
         ],
-        test: { name: 'worker', include: ['worker/**/*.test.ts'], exclude: pure, setupFiles: ['worker/testing/apply-migrations.ts'] },
+        test: {
+          name: 'worker',
+          include: ['worker/**/*.test.ts'],
+          exclude: pure,
+          setupFiles: ['worker/testing/apply-migrations.ts'],
+        },
       },
       {
         extends: true,
@@ -29,7 +50,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'e2e', environment: 'node', include: ['e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },
