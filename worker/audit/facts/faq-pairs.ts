@@ -146,7 +146,8 @@ function presentationOf(
   // Bold questions leave the path of the element around them.
   if (asks && FAQ_PLACE.test(path.split(' > ').slice(-2).join(' > '))) return 'accordion';
   if (!inFaq) return null;
-  if (asks) return 'text';
+  // A list item that asks is part of an answer.
+  if (asks && block.tag !== 'li') return 'text';
   // "Question?⏎Answer" in one paragraph.
   return block.text.includes('\n') && isQuestion(firstLine) ? 'text' : null;
 }

@@ -70,10 +70,22 @@ function under(document: TextDocument, at: number, level: number | null): Servic
   if (items.length >= 2) return toServices(document, items);
   const inSection = new Set(section.map(({ index }) => index));
   const links = view.links.filter((link) => inSection.has(link.block) && !/^(?:tel|mailto):/.test(link.href));
+  const captions = captioned(section.map(({ block }) => block));
+  if (captions.length >= 2) return toServices(document, captions);
   return links.length >= 2
     ? links.slice(0, MAX_LISTED).flatMap((link) => fromLink(document, link))
     : toServices(document, named);
 }
+
+/** Short lines that each stand over a paragraph: headings in all but name. */
+function captioned(blocks: TextBlock[]): { block: TextBlock }[] {
+  const isText = (block: TextBlock | undefined): boolean => block !== undefined && block.text.length > MIN_TEXT_CHARS;
+  return blocks
+    .filter((block, at) => !isText(block) && /^(?:p|div|span|dt|strong)$/.test(block.tag) && isText(blocks[at + 1]))
+    .map((block) => ({ block }));
+}
+
+const MIN_TEXT_CHARS = 80;
 
 const isOtherSection = (text: string): boolean => namesFaq(text) || namesReviews(text);
 

@@ -6,9 +6,11 @@ const SERVICES_NAME =
 
 const MAX_NAME_CHARS = 60;
 
+/** "Our services", "ACME – Nos services". */
 export function namesServices(text: string): boolean {
   const plain = plainWords(text).replace(/[:.!»›>]+$/u, '');
-  return plain.length <= MAX_NAME_CHARS && SERVICES_NAME.test(plain);
+  if (plain.length > MAX_NAME_CHARS) return false;
+  return SERVICES_NAME.test(plain) || SERVICES_NAME.test(plain.split(/ [-–—|:] /u).at(-1) ?? '');
 }
 
 /** Path segments under which sites keep a page per service. */
