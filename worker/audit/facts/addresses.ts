@@ -58,7 +58,7 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
     if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];
     // A law firm's address in an article, or a customer's, is not where the business is.
     const weight = document.page.role === 'article' ? 0.2 : document.isLegal ? 0.8 : 1;
-    const seen = from === to ? line.text : passage.map((one) => one.text).join(', ');
+    const seen = from === to ? line.text : passage.map((one) => one.text.replace(/[\s,]+$/, '')).join(', ');
     return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
   });
 }

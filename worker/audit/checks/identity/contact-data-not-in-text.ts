@@ -1,5 +1,6 @@
 import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
+import { isLocal } from '../../facts/is-local.ts';
 import { matchName } from './name-statements.ts';
 import { visibleText } from './visible-sources.ts';
 
@@ -12,7 +13,8 @@ interface Part {
 }
 
 /**
- * Name, address and phone as text of the home page, a contact page or another ordinary page. An imprint alone is not where
+ * Name, address and phone as text of the home page, a contact page or another ordinary page; for a business without premises
+ * or service area its name and a way to reach it. An imprint alone is not where
  * assistants look for them; a link or markup alone is not text.
  */
 export const contactDataNotInText = defineCheck({
@@ -38,6 +40,8 @@ export const contactDataNotInText = defineCheck({
       const there = visibleText(sources.filter(({ pageUrl }) => ordinary.has(pageUrl)));
       return { what, ...there, elsewhere: sources[0] ?? null };
     };
+    const phones = facts.phones.flatMap(({ sources }) => sources);
+    // Nobody visits an online business: its name and one way to reach it are enough.
     const parts = [
       part(
         'name',
@@ -46,20 +50,21 @@ export const contactDataNotInText = defineCheck({
           facts.businessName?.value ?? null,
         ),
       ),
-      part(
-        'address',
-        facts.addresses.flatMap(({ sources }) => sources),
-      ),
-      part(
-        'phone',
-        facts.phones.flatMap(({ sources }) => sources),
-      ),
+      ...(isLocal(facts, pages) === false
+        ? [part('phone or e-mail', [...phones, ...facts.emails.flatMap(({ sources }) => sources)])]
+        : [
+            part(
+              'address',
+              facts.addresses.flatMap(({ sources }) => sources),
+            ),
+            part('phone', phones),
+          ]),
     ];
     const readable = parts.filter(({ plain }) => plain);
     const evidence = parts.map(evidenceOf(pages[0]?.url ?? ''));
     if (readable.length === parts.length) return pass(evidence);
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
-    return readable.length >= 2 || shown.length === parts.length ? partial(evidence) : fail(evidence);
+    return readable.length >= parts.length - 1 || shown.length === parts.length ? partial(evidence) : fail(evidence);
   },
 });
 

@@ -93,7 +93,9 @@ describe('missing-legal-identity', () => {
     expect(run(`<footer><p>${seen}</p></footer>`)).toMatchObject({ outcome: 'pass', seen: [seen] });
   });
   it('is partial with a legal form or an imprint', () => {
-    expect(run('<p>Marlow & Finch, LLP</p>').outcome).toBe('partial');
+    expect(run('<p>Marlow & Finch, LLP</p>', { businessName: { value: 'Marlow & Finch', sources: [] } }).outcome).toBe(
+      'partial',
+    );
     expect(
       run('<p>x</p>', {
         policies: [{ value: { kind: 'imprint', url: `${HOME}impressum` }, sources: [source('footer', 'Impressum')] }],
@@ -102,6 +104,7 @@ describe('missing-legal-identity', () => {
   });
   it('fails with nothing, and on an unfilled template', () => {
     expect(run('<p>Bread</p>').outcome).toBe('fail');
+    expect(run('<p>We deliver for Stone Works Ltd</p>').outcome).toBe('fail');
     expect(run('<p>USt-IdNr.: DE XXX XXX XXX</p>').outcome).toBe('fail');
   });
 });

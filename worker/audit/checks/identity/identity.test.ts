@@ -103,6 +103,11 @@ describe('contact-data-not-in-text', () => {
     const addresses = [address('Am Markt 3', {}, [source('Am Markt 3', { pageUrl: `${HOME}impressum` })])];
     expect(run({ ...all, phones, addresses }).outcome).toBe('fail');
   });
+  it('asks an online business for its name and one way to reach it', () => {
+    const trade = { value: { id: 'software' as const, label: 'Software', confidence: 0.9 }, sources: [] };
+    const emails = [{ value: 'a@b.de', sources: [source('a@b.de')] }];
+    expect(run({ ...name('Café Linde'), trade, emails }).outcome).toBe('pass');
+  });
   it('is partial when only a browser shows them', () => {
     const late = { view: 'rendered' as const };
     expect(
@@ -229,6 +234,22 @@ describe('missing-contact-page', () => {
       runCheck(missingContactPage, inputs({ pages: [page('<h2>Kontakt & Anfahrt</h2>')], facts: facts(found) }))
         .outcome,
     ).toBe('pass');
+  });
+});
+
+describe('missing-contact-page on one-page websites', () => {
+  const found = {
+    phones: [phone('+49228', [source('0228')])],
+    emails: [{ value: 'a@b.de', sources: [source('a@b.de')] }],
+    addresses: [address('Am Markt 3')],
+  };
+  const run = (html: string) =>
+    runCheck(missingContactPage, inputs({ pages: [page(html)], facts: facts(found) })).outcome;
+  it('knows a section by its anchor', () => {
+    expect(run('<section id="contact"><p>0228</p></section>')).toBe('pass');
+  });
+  it('is partial when the data stand somewhere on the page', () => {
+    expect(run('<p>0228</p>')).toBe('partial');
   });
 });
 

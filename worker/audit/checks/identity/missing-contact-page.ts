@@ -2,6 +2,7 @@ import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '.
 import type { FactSource } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 
+const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
 const CONTACT =
   /^(?:contact(?: us| me| details| info(?:rmation)?)?|get in touch|reach us|find us|visit us|kontakt(?:ieren sie uns| und anfahrt)?|so (?:finden|erreichen) sie uns|anfahrt|(?:nous )?contacte[rz](?:[- ](?:nous|moi))?|contact(?:ez)?[- ](?:nous|moi)|coordonn[ée]es|nous trouver|cont[áa]ct(?:o|enos|anos)|d[óo]nde estamos|contatti|contattaci|dove siamo|neem contact op|contactgegevens|contat?os?|contacte[- ]nos|fale conosco|onde estamos|お問い合わせ|アクセス|ご予約)/iu;
 
@@ -24,19 +25,10 @@ export const missingContactPage = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/ai-features', 'https://schema.org/ContactPage'],
   needs: ['pages', 'facts', 'attempts'],
   run({ pages, facts, attempts }) {
-    const contact = findContact(pages);
-    if (!contact) {
-      const unread = attempts.find(({ role, url }) => role === 'contact' && !pages.some((page) => page.url === url));
-      if (unread) return inconclusive(`The contact page ${unread.url} could not be read.`);
-      return fail([
-        {
-          pageUrl: pages[0]?.url ?? '',
-          place: 'links and headings',
-          seen: 'no contact page and no contact section among the pages read',
-        },
-      ]);
-    }
-    const { page, place } = contact;
+    const unread = attempts.find(({ role, url }) => role === 'contact' && !pages.some((page) => page.url === url));
+    const { page, place, isSection } = findContact(pages) ?? { page: pages[0], place: '', isSection: false };
+    if (unread && !isSection) return inconclusive(`The contact page ${unread.url} could not be read.`);
+    if (!page) return inconclusive('No page was read.');
     const evidence: Evidence[] = [];
     const on = (what: string, sources: FactSource[]) => {
       const here = sources.filter(({ pageUrl }) => pageUrl === page.url);
@@ -57,49 +49,62 @@ export const missingContactPage = defineCheck({
       'e-mail',
       facts.emails.flatMap(({ sources }) => sources),
     );
-    const form = page.plain.view.forms.find(({ fields }) =>
-      fields.some(({ tag, type }) => tag === 'textarea' || type === 'email' || type === 'tel'),
-    );
-    if (form)
-      evidence.push({
-        pageUrl: page.url,
-        place: 'form',
-        seen:
-          form.fields
-            .map(({ label, name }) => label ?? name)
-            .filter(Boolean)
-            .join(', ') || 'a form',
-      });
-    const ways = [byPhone, byMail, form !== undefined].filter(Boolean).length;
-    const place_ =
+    const form = contactForm(page);
+    if (form) evidence.push(form);
+    const ways = [byPhone, byMail, form !== null].filter(Boolean).length;
+    const hasPlace =
       on(
         'address',
         facts.addresses.flatMap(({ sources }) => sources),
       ) || namesArea(page);
     const late = evidence.some(({ place: where }) => where.includes('only after JavaScript'));
-    if (ways >= ENOUGH_WAYS && place_ && !late) return pass(evidence);
-    if (ways > 0 || place_)
+    if (ways >= ENOUGH_WAYS && hasPlace && isSection && !late) return pass(evidence);
+    if (ways > 0 || hasPlace)
       return partial(
         evidence.length > 0
           ? evidence
           : [{ pageUrl: page.url, place, seen: 'names an area, but no way to get in touch' }],
       );
-    return fail([{ pageUrl: page.url, place, seen: 'no phone, e-mail, form or address on it' }]);
+    const seen = isSection
+      ? 'no phone, e-mail, form or address on it'
+      : 'no contact page or section, and no way to get in touch';
+    return fail([{ pageUrl: page.url, place, seen }]);
   },
 });
 
-function findContact(pages: readonly ReadPage[]): { page: ReadPage; place: string } | null {
+/** The page, or the section by its heading or anchor; failing both, the home page itself, where anybody would look. */
+function findContact(pages: readonly ReadPage[]): { page: ReadPage; place: string; isSection: boolean } | null {
   const own = pages.find(({ role }) => role === 'contact');
-  if (own) return { page: own, place: own.plain.view.titles[0] ?? 'page' };
+  if (own) return { page: own, place: own.plain.view.titles[0] ?? 'page', isSection: true };
   for (const page of pages) {
     if (page.role === 'legal' || page.role === 'article') continue;
-    const views = [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])];
-    for (const { headings } of views) {
+    for (const { headings, ids } of [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])]) {
       const heading = headings.find(({ text }) => text.length < 60 && CONTACT.test(text.trim()));
-      if (heading) return { page, place: `h${heading.level}: ${heading.text}` };
+      if (heading) return { page, place: `h${heading.level}: ${heading.text}`, isSection: true };
+      const id = ids.find((one) => CONTACT_ID.test(one));
+      if (id) return { page, place: `#${id}`, isSection: true };
     }
   }
-  return null;
+  const home = pages.find(({ role }) => role === 'home');
+  return home ? { page: home, place: 'home page', isSection: false } : null;
+}
+
+/** Forms of these services stand in frames. */
+const FORM_FRAME =
+  /docs\.google\.com\/forms|forms\.gle|typeform\.com|jotform\.|tally\.so|calendly\.com|hsforms\.|formstack\.com|wufoo\.com|doctolib\.|cognitoforms\.com/i;
+
+function contactForm(page: ReadPage): Evidence | null {
+  const { forms, frames } = page.plain.view;
+  const form = forms.find(({ fields }) =>
+    fields.some(({ tag, type }) => tag === 'textarea' || type === 'email' || type === 'tel'),
+  );
+  const labels = form?.fields
+    .map(({ label, name }) => label ?? name)
+    .filter(Boolean)
+    .join(', ');
+  if (form) return { pageUrl: page.url, place: 'form', seen: labels?.slice(0, 300) || 'a form' };
+  const frame = frames.find(({ src }) => src !== null && FORM_FRAME.test(src));
+  return frame ? { pageUrl: page.url, place: 'iframe', seen: (frame.src ?? '').slice(0, 300) } : null;
 }
 
 /** A town alone is where a business without premises works. */

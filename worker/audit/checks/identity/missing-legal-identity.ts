@@ -3,7 +3,7 @@ import { textDocuments } from '../../facts/text-sources.ts';
 
 /** Register, tax and licence numbers as businesses must or may show them. */
 const NUMBERS =
-  /\b(?:HR[AB]\s?\d{2,}|(?:Handelsregister|Amtsgericht|Registergericht)\b.{0,40}\d|USt-?Id\S*.{0,6}DE\s?\d|DE\s?\d{3}\s?\d{3}\s?\d{3}\b|ATU\d{8}|FN\s?\d{4,6}\s?[a-z]\b|CHE-?\d{3}|SIRE[NT]\s?:?.{0,20}\d{3}|RCS\s\p{Lu}\p{L}+.{0,12}\d{3}|(?:TVA|BTW|VAT)\b.{0,25}\d{6,}|(?:N\.?I\.?F\.?|C\.?I\.?F\.?)\s?:?\s?[A-Z]?-?\d{7,8}|P\.?\s?IVA\s?:?.{0,6}\d{11}|Partita IVA\s?:?.{0,6}\d{11}|Codice Fiscale\s?:?\s?\w{11,16}|REA\b.{0,10}\d|KvK\b.{0,20}\d{8}|NIPC\s?:?.{0,4}\d{3}|(?:Company|Charity|Registration|Registered)\s(?:[Rr]egistration\s)?(?:[Nn]o|[Nn]umber|in)\b.{0,40}\d{5,}|EIN\s?:?.{0,4}\d{2}-\d{7}|ABN\s?:?.{0,4}\d{2}\s?\d{3}|Lic(?:en[sc]e)?\.?\s?(?:no\.?|number|#|:)\s?\w*\d{3,})|法人番号|登録番号/u;
+  /\b(?:HR[AB]\s?\d{2,}|(?:Handelsregister|Amtsgericht|Registergericht)\b.{0,40}\d|USt-?Id\S*.{0,6}DE\s?\d|DE\s?\d{3}\s?\d{3}\s?\d{3}\b|ATU\d{8}|FN\s?\d{4,6}\s?[a-z]\b|CHE-?\d{3}|SIRE[NT]\s?:?.{0,20}\d{3}|RCS\s\p{Lu}\p{L}+.{0,12}\d{3}|(?:TVA|BTW|VAT)\b.{0,25}\d{6,}|(?:N\.?I\.?F\.?|C\.?I\.?F\.?)\s?:?\s?[A-Z]?-?\d{7,8}|P\.?\s?IVA\s?:?.{0,6}\d{11}|Partita IVA\s?:?.{0,6}\d{11}|(?:Codice Fiscale|C\.\s?F\.)\s?:?\s?\w{11,16}|REA\b.{0,10}\d|KvK\b.{0,20}\d{8}|NIPC\s?:?.{0,4}\d{3}|(?:Company|Charity|Registration|Registered)\s(?:[Rr]egistration\s)?(?:[Nn]o|[Nn]umber|in)\b.{0,40}\d{5,}|EIN\s?:?.{0,4}\d{2}-\d{7}|ABN\s?:?.{0,4}\d{2}\s?\d{3}|Lic(?:en[sc]e)?\.?\s?(?:no\.?|number|#|:)\s?\w*\d{3,})|法人番号|登録番号/u;
 const LEGAL_FORM =
   /\b(?:GmbH|UG \(haftungsbeschr|e\.\s?K\.|e\.\s?V\.|GbR|PartG|S\.?A\.?R\.?L\b|S\.?A\.?S\.?U?\b|EURL|S\.L\.U?\.?|S\.r\.l\.|S\.n\.c\.|S\.p\.A\.|B\.V\.|V\.O\.F\.|Lda\.?|Ltd\.?|Limited|LLC|L\.L\.C\.|Inc\.|PLLC|LLP|501\(c\)\(3\)|Pty)(?![\p{L}])|株式会社|有限会社|合同会社|医療法人/u;
 
@@ -26,21 +26,32 @@ export const missingLegalIdentity = defineCheck({
   ],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
-    const lines = textDocuments(pages).flatMap(({ pageUrl, lines: all }) =>
-      all
-        .filter(({ text, foreign }) => foreign === null && text.length < 600)
-        .map(({ text, place }) => ({ pageUrl, place, text })),
+    const lines = textDocuments(pages).flatMap(({ pageUrl, lines: all, isLegal }) =>
+      all.flatMap(({ text, place, foreign }, index) => {
+        if (foreign !== null || text.length >= 600) return [];
+        // "C.F.:" on a line of its own names the number below.
+        const below = text.length <= 25 && /[:.]$/.test(text) ? ` ${all[index + 1]?.text ?? ''}` : '';
+        return [{ pageUrl, place, text: text + below, isLegal }];
+      }),
     );
-    const find = (pattern: RegExp): Evidence[] => {
-      const line = lines.find(({ text }) => pattern.test(text) && !/X{3}|\[.*\]/.test(text));
+    const find = (pattern: RegExp, among = lines): Evidence[] => {
+      const line = among.find(({ text }) => pattern.test(text) && !/X{3}|\[.*\]/.test(text));
       return line ? [{ pageUrl: line.pageUrl, place: line.place, seen: line.text.slice(0, 300) }] : [];
     };
+    // Elsewhere a legal form may be a customer's or a supplier's.
+    const name = facts.businessName?.value ?? null;
+    const about = lines.filter(
+      ({ text, isLegal }) => isLegal || text.includes('©') || (name !== null && text.includes(name)),
+    );
     const numbers = find(NUMBERS);
     if (numbers.length > 0) return pass(numbers);
     const imprint = facts.policies
       .filter(({ value }) => value.kind === 'imprint')
       .flatMap(({ sources }) => sources.slice(0, 1));
-    const weaker = [...find(LEGAL_FORM), ...imprint.map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen }))];
+    const weaker = [
+      ...find(LEGAL_FORM, about),
+      ...imprint.map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
+    ];
     if (weaker.length > 0) return partial(weaker);
     return fail([
       {
