@@ -110,21 +110,17 @@ async function find(bench: Bench, opened: OpenedWebsite): Promise<KeyPages> {
   return found;
 }
 
-/** The list of pages as it stands: a page read before a crash keeps its numbers. */
+/** The list of pages as it stands: what was read on the way, or before a crash, keeps its numbers. */
 function showPages(bench: Bench, opened: OpenedWebsite, found: KeyPages): void {
-  const known = new Map(bench.board.pages.map((page) => [page.url, page]));
-  bench.board.showPages(
-    found.pages.map(
-      (page, index) =>
-        known.get(page.url) ?? {
-          url: page.url,
-          role: page.role,
-          state: index === 0 ? 'read' : 'waiting',
-          wordsPlain: index === 0 ? wordsOf(opened.home) : null,
-          wordsRendered: null,
-        },
-    ),
+  const { board, journal } = bench;
+  const known = new Map(board.pages.map((page) => [page.url, page]));
+  board.showPages(
+    found.pages.map((page, index) => {
+      const shown = known.get(page.url);
+      if (shown) return shown;
+      const read = index === 0 ? opened.home : journal.read<ReadAttempt>(plainDocument(index));
+      const state = read === null ? 'waiting' : read.view ? 'read' : 'failed';
+      return { url: page.url, role: page.role, state, wordsPlain: read?.view?.textWords ?? null, wordsRendered: null };
+    }),
   );
 }
-
-const wordsOf = (attempt: ReadAttempt) => attempt.view?.textWords ?? null;
