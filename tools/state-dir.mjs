@@ -38,6 +38,7 @@ export async function claimStateDir(stateDir, url) {
     TEMP: temporary,
     XDG_CACHE_HOME: join(stateDir, 'cache'),
     XDG_CONFIG_HOME: join(stateDir, 'config'),
+    XDG_DATA_HOME: join(stateDir, 'data'),
     WRANGLER_LOG_PATH: temporary,
     WRANGLER_SEND_METRICS: 'false',
   });

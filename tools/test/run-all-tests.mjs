@@ -17,7 +17,7 @@ const steps = [
     () => runTool('wrangler', 'types', 'worker/env.d.ts', '--env-file', '.dev.vars.example', '--check'),
   ],
   ['Types', () => runTool('tsc', '-b')],
-  ['Format and lint', () => runTool('biome', 'ci')],
+  ['Format and lint', () => runTool('biome', 'ci', '--diagnostic-level=warn')],
   ['Tests of the core, the Worker and the web app', () => runVitest('unit', ['core', 'worker', 'web'])],
   ['Production build', build],
   ['Tests in the browser', () => runVitest('e2e', ['e2e'])],
