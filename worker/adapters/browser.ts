@@ -22,6 +22,8 @@ const SETTLE_AFTER_SCROLL_MS = 1_000;
 const PAGE_MS = 20_000;
 /** Wait after a refusal that states none; Browser Run opens one browser a second. */
 const BUSY_RETRY_MS = 10_000;
+/** A common laptop: narrower windows hide what the website shows only to wide ones, and the other way round much less. */
+const VIEWPORT = { width: 1366, height: 768 };
 const MAX_CONSOLE_ERRORS = 20;
 const MAX_CONSOLE_CHARS = 300;
 
@@ -122,6 +124,7 @@ async function readIn(
     if (message.type() === 'error' && !isOurs(message.text())) note(message.text());
   });
   await page.setUserAgent(userAgent);
+  await page.setViewport(VIEWPORT);
   const traffic = await guardRequests(page, options);
   const response = await page.goto(way.throughLinkOn ?? way.url, {
     waitUntil: 'domcontentloaded',

@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchInNode, renderInNode } from '../testing/node-browser.ts';
+import { type Route, type SiteServer, startSite } from '../testing/site-server.ts';
+
+let browser: Browser | null = null;
+let site: SiteServer;
+beforeAll(async () => {
+  browser = await launchInNode();
+  site = await startSite({});
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await site.close();
+});
+
+async function render(home: string, more: Record<string, Route> = {}) {
+  if (!browser) throw new Error('no browser');
+  site.setRoutes({ '/': home, ...more });
+  const rules = { allowPrivate: true, aliasHost: 'bakery.example', targetOrigin: site.origin };
+  const attempt = await renderInNode(browser, `${site.origin}/`, rules);
+  if (!attempt.view) throw new Error(`not rendered: ${attempt.failure}`);
+  return { ...attempt, view: attempt.view };
+}
+
+const shown = (view: { blocks: { text: string; hidden: boolean }[] }) =>
+  view.blocks.filter((block) => !block.hidden).map((block) => block.text);
+const hidden = (view: { blocks: { text: string; hidden: boolean }[] }) =>
+  view.blocks.filter((block) => block.hidden).map((block) => block.text);
+
+// No Chromium comes through the registry for other systems; there the end-to-end tests prove rendering.
+describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('what is captured of a rendered page', () => {
+  it('is what scripts wrote, without the scripts', async () => {
+    const { view } = await render(
+      '<div id=app></div><script>app.innerHTML = "<h1>Bread &amp; <em>cake</em></h1>"</script>',
+    );
+    expect(shown(view)).toEqual(['Bread & cake']);
+    expect(view.scripts.count).toBe(0);
+  });
+
+  it('has open shadow roots where they are shown and slotted content in its slot', async () => {
+    const { view } = await render(`
+      <my-card><b slot=title>Opening hours</b><p>Mo-Fr 9-17</p></my-card>
+      <script>
+        customElements.define('my-card', class extends HTMLElement {
+          connectedCallback() {
+            this.attachShadow({ mode: 'open' }).innerHTML =
+              '<style>h2{color:red}</style><h2><slot name=title>No title</slot></h2><section><slot></slot></section><slot name=none><i>Fallback</i></slot>';
+          }
+        });
+      </script>`);
+    expect(shown(view)).toEqual(['Opening hours', 'Mo-Fr 9-17', 'Fallback']);
+    expect(view.headings).toMatchObject([{ level: 2, text: 'Opening hours' }]);
+  });
+
+  it('marks what is not displayed and keeps it', async () => {
+    const { view } = await render(`
+      <style>.off{display:none}.faint{visibility:hidden}</style>
+      <p>Seen</p><p class=off>Collapsed answer</p><p class=faint>Faint</p><div class=off><p>Inside</p></div>
+      <details><summary>Question</summary><p>Answer</p></details>`);
+    expect(shown(view)).toEqual(expect.arrayContaining(['Seen', 'Question']));
+    expect(hidden(view)).toEqual(expect.arrayContaining(['Collapsed answer', 'Faint', 'Inside']));
+    expect([...shown(view), ...hidden(view)]).toContain('Answer');
+  });
+
+  it('leaves out noscript and templates, keeps JSON-LD, drops what visitors typed', async () => {
+    const { view } = await render(`
+      <noscript><p>Turn on JavaScript</p></noscript><template><p>Template</p></template>
+      <script type="application/ld+json">{"@type":"Bakery","name":"A </b> B"}</script>
+      <input value=secret><textarea>secret</textarea>`);
+    expect(view.jsonLd.map(({ text }) => text)).toEqual(['{"@type":"Bakery","name":"A </b> B"}']);
+    expect(JSON.stringify(view)).not.toMatch(/secret|Turn on|Template/);
+  });
+
+  it('shows what appears while scrolling', async () => {
+    const { view } = await render(`
+      <div style="height:3000px"></div><p id=late>…</p>
+      <script>new IntersectionObserver(([e]) => { if (e.isIntersecting) late.textContent = 'Arrived'; }).observe(late)</script>`);
+    expect(shown(view)).toEqual(['Arrived']);
+  });
+
+  it('asks the target in place of its public twin, and nobody else for documents', async () => {
+    const { view } = await render(
+      '<script src="https://bakery.example/app.js"></script><script>setTimeout(() => { location.href = "https://other.example/" }, 50)</script>',
+      {
+        '/app.js': { headers: { 'content-type': 'text/javascript' }, body: 'document.write("<p>From the twin</p>")' },
+      },
+    );
+    expect(shown(view)).toEqual(['From the twin']);
+  });
+
+  it('survives deep nesting and odd attributes', async () => {
+    const { view } = await render(`<script>
+      let node = document.body;
+      for (let i = 0; i < 20000; i++) node = node.appendChild(document.createElement('div'));
+      node.textContent = 'Deep';
+      document.body.setAttribute('title', '"><script>alert(1)</' + 'script>');
+    </script>`);
+    expect(view.scripts.count).toBe(0);
+  });
+});

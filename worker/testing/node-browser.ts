@@ -1,0 +1,58 @@
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as launcher } from 'playwright-core';
+import { CAPTURE_SCRIPT, type CapturedPage, SCROLL_SCRIPT } from '../adapters/capture-page.ts';
+import { decide, isOnTarget, type RequestRules } from '../adapters/guard-requests.ts';
+import type { RenderAttempt } from '../audit/observations.ts';
+import { readPage } from '../audit/page/read-page.ts';
+
+/** Chromium from the package registry, for Node: null where there is none for this system. */
+export async function launchInNode(): Promise<Browser | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const executablePath = await chromium.executablePath();
+  return launcher.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'], chromiumSandbox: false });
+}
+
+const NAVIGATION_MS = 15_000;
+const SETTLE_MS = 3_000;
+const AFTER_SCROLL_MS = 200;
+
+/** As the browser adapter reads a page, with the same script and the same rules for requests. */
+export async function renderInNode(browser: Browser, url: string, rules: RequestRules): Promise<RenderAttempt> {
+  const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1366, height: 768 } });
+  const attempt: RenderAttempt = {
+    finalUrl: url,
+    status: 0,
+    view: null,
+    failure: null,
+    consoleErrors: [],
+    fetchedAt: Date.now(),
+  };
+  try {
+    await page.route('**/*', async (route) => {
+      const request = route.request();
+      const decision = decide(request.url(), rules);
+      const isFrame = request.isNavigationRequest() && request.frame() !== page.mainFrame();
+      const isSeen = !['image', 'media', 'font'].includes(request.resourceType());
+      const leaves = request.isNavigationRequest() && decision.go && !isOnTarget(decision.url, rules);
+      if (!decision.go || !isSeen || isFrame || leaves) {
+        await route.abort(request.isNavigationRequest() ? 'aborted' : 'blockedbyclient');
+      } else if (decision.url === request.url()) {
+        await route.continue();
+      } else {
+        // Playwright does not continue https at an http address.
+        await route.fulfill({ response: await route.fetch({ url: decision.url }) });
+      }
+    });
+    const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS });
+    await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => {});
+    await page.evaluate(SCROLL_SCRIPT);
+    await page.waitForTimeout(AFTER_SCROLL_MS);
+    const { html, url: finalUrl } = (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
+    return { ...attempt, status: response?.status() ?? 0, finalUrl, view: readPage(html, finalUrl) };
+  } catch (error) {
+    return { ...attempt, failure: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network' };
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { createSiteReader } from '../adapters/site-fetch.ts';
+import type { Observations, PageObservation, ReadAttempt } from '../audit/observations.ts';
+import { checkLinks } from '../crawl/check-links.ts';
+import { checkVariants } from '../crawl/check-variants.ts';
+import { addRenderedPages, findPages } from '../crawl/find-pages.ts';
+import { keepOwnPages } from '../crawl/keep-own-pages.ts';
+import { openWebsite } from '../crawl/open-website.ts';
+import { probeAgents } from '../crawl/probe-agents.ts';
+import { launchInNode, renderInNode } from './node-browser.ts';
+
+const MAX_PAGES = 12;
+
+/**
+ * One website observed from Node, without workerd: the same functions an analysis is made of, one after the other. For tests and
+ * for looking at what the engine is given. Throws with the public sentence when the website cannot be read.
+ */
+export async function observeWebsite(url: string, options: { render: boolean }): Promise<Observations> {
+  const clock = { now: () => Date.now() };
+  const startedAt = clock.now();
+  const site = createSiteReader({ requestsUsed: 0, allowPrivate: true, contactUrl: 'http://localhost/bot', clock });
+  const result = await openWebsite(site, url, { allowPrivate: true });
+  if (!result.ok) throw new Error(result.message);
+  const { opened } = result;
+  const { readAlready, ...found } = await findPages(site, opened, { maxPages: MAX_PAGES, controlToken: CONTROL });
+
+  const { target } = found;
+  const browser = options.render ? await launchInNode() : null;
+  const rules = { allowPrivate: true, aliasHost: target.aliasHost, targetOrigin: new URL(target.homeUrl).origin };
+  const render = async (address: string) => (browser ? renderInNode(browser, address, rules) : null);
+  try {
+    const home = await render(target.homeUrl);
+    const chosen = home?.view ? addRenderedPages(opened, found, home.view, { maxPages: MAX_PAGES }) : found.pages;
+    const known = new Map<string, ReadAttempt>(readAlready.map((attempt) => [attempt.url, attempt]));
+    known.set(target.homeUrl, opened.home);
+    const asked: PageObservation[] = [];
+    for (const page of chosen) {
+      const plain = known.get(page.url) ?? (await site.readPage(page.url));
+      const rendered = page.role === 'home' ? home : plain.view ? await render(page.url) : null;
+      asked.push({ ...page, plain, rendered });
+    }
+    const own = keepOwnPages(asked, target);
+    return {
+      version: 1,
+      target,
+      robots: opened.robots,
+      control: found.control,
+      sitemaps: found.sitemaps,
+      llmsTxt: found.llmsTxt,
+      pages: own.pages,
+      edge: await probeAgents(site, opened),
+      hostVariants: await checkVariants(site, target),
+      linkChecks: await checkLinks(
+        site,
+        opened,
+        found,
+        asked.map(({ plain }) => plain),
+      ),
+      notRead: [...found.notRead, ...own.notRead],
+      browser: browser
+        ? { state: 'used', reason: null, version: browser.version() }
+        : { state: 'none', reason: 'the browser was not used', version: null },
+      startedAt,
+    };
+  } finally {
+    await browser?.close();
+  }
+}
+
+/** Any path that cannot exist; the same in every run, so that two can be compared. */
+const CONTROL = '5f2b8d0c4e7a91632d10';
