@@ -4,7 +4,8 @@ import { createWriteStream, renameSync, statSync } from 'node:fs';
 const maxBytes = 5_000_000;
 
 /**
- * What the Worker writes to its console, as one JSON object a line; errors also go to the terminal.
+ * What the Worker and workerd write, as one JSON object a line. Errors of the Worker, which are JSON themselves, and a crash
+ * of workerd also go to the terminal; workerd's notes about websites that cannot be reached do not.
  * @param {string} file
  */
 export function openServerLog(file) {
@@ -14,7 +15,7 @@ export function openServerLog(file) {
     /** @param {{ timestamp: number, level: string, message: string }} entry */
     write({ timestamp, level, message }) {
       stream.write(`${JSON.stringify({ at: new Date(timestamp).toISOString(), level, message })}\n`);
-      if (level === 'error') console.error(message);
+      if (level === 'error' && /^(\{|\*\*\* )/.test(message)) console.error(message);
     },
   };
 }
