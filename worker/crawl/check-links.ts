@@ -9,7 +9,7 @@ import { linkInScope, pageKey } from './page-address.ts';
 /** Samples: enough to see a pattern, few enough to stay polite. */
 const SAMPLE = { sitemap: 20, internal: 40 };
 /** At one request a second a full sample would take as long as the whole analysis may. */
-const SAMPLE_WHEN_DELAYED = { sitemap: 0, internal: 1 };
+const SAMPLE_WHEN_DELAYED = { sitemap: 0, internal: 8 };
 /** Requests kept back for what comes later in the same analysis. */
 const RESERVE = 10;
 
