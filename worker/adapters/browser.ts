@@ -24,6 +24,8 @@ const PAGE_MS = 20_000;
 const BUSY_RETRY_MS = 10_000;
 /** A common laptop: narrower windows hide what the website shows only to wide ones, and the other way round much less. */
 const VIEWPORT = { width: 1366, height: 768 };
+/** A page that does not even close is left to the end of its browser, a browser to its idle time. */
+const CLOSE_MS = 3_000;
 const MAX_CONSOLE_ERRORS = 20;
 const MAX_CONSOLE_CHARS = 300;
 
@@ -68,9 +70,7 @@ async function openBrowser(browser: Browser, options: BrowserOptions): Promise<O
     sessionId: browser.sessionId(),
     version,
     render: (url, { throughLinkOn } = {}) => renderPage(browser, { url, throughLinkOn }, userAgent, options),
-    async close() {
-      await browser.close().catch(() => {});
-    },
+    close: () => within(CLOSE_MS, browser.close()),
   };
 }
 
@@ -104,7 +104,7 @@ async function renderPage(
     return { ...attempt, view: null, failure: failureOf(error) };
   } finally {
     clearTimeout(deadline);
-    await page?.close().catch(() => {});
+    await within(CLOSE_MS, page?.close());
   }
 }
 
@@ -156,4 +156,14 @@ function failureOf(error: unknown): RenderAttempt['failure'] {
   if (/timeout/i.test(message)) return 'timeout';
   if (/BLOCKED_BY_CLIENT|ERR_ABORTED/.test(message)) return 'blocked';
   return /net::ERR|Navigation/.test(message) ? 'network' : 'crash';
+}
+
+/** Waits for `work`, but not longer than `ms`, and for its success not at all. */
+async function within(ms: number, work: Promise<unknown> | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([Promise.resolve(work).then(undefined, () => {}), late]);
+  clearTimeout(timer);
 }

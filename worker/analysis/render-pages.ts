@@ -81,6 +81,8 @@ async function renderAll(
  * through a link inside it. null: not at all; what is a PDF, a refusal or a missing page to a fetcher is that to a browser.
  */
 function wayTo(bench: Bench, read: ReadAttempt | null): 'address' | 'link' | null {
+  // Larger than any page we read: a browser would have to take it whole.
+  if (read?.truncated) return null;
   if (read?.view && read.status < 400) return 'address';
   if (read?.status !== 404 && read?.status !== 410) return null;
   const home = bench.journal.read<ReadAttempt>('plain:0');
