@@ -1,6 +1,9 @@
 /** Longer than a browser takes to close; then the process ends with whatever is left to the next start. */
 const patienceMs = 8_000;
 
+/** @type {(string | symbol)[]} */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 const firstParent = process.ppid;
 
 /**
@@ -16,11 +19,14 @@ export function onStopRequested(stop) {
     await stop();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Miniflare listens as well and would end the process at once, with the browser still running.
+  for (const signal of signals) {
     process.removeAllListeners(signal);
     process.on(signal, end);
   }
+  // Miniflare, and each browser it launches, listens as well and would end the process before all is put away.
+  process.on('newListener', (event, listener) => {
+    if (signals.includes(event)) queueMicrotask(() => process.removeListener(event, listener));
+  });
   if (process.channel) process.on('disconnect', end);
   onParentGone(end);
 }
