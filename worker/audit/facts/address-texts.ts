@@ -142,10 +142,19 @@ function segmentsBefore(lines: readonly AddressLine[], index: number, head: stri
   return result;
 }
 
+/** "Estamos en Calle Mayor 3": words that lead to a street and are no part of it. */
+const LEAD_IN =
+  /^(?:(?:estamos|nos encontramos|nos encontrar[áa]s|encu[ée]ntranos|vis[íi]tanos|ven a vernos|te esperamos|situad[oa]s?|ubicad[oa]s?)(?: (?:situad[oa]s?|ubicad[oa]s?))? en(?: la| el)?|(?:ci trovi|ci trovate|siamo|vieni a trovarci|venite a trovarci|vi aspettiamo|situat[oi])(?: situati)? (?:in|a|al|presso)|(?:nous sommes|retrouvez[- ]nous|venez nous voir|situ[ée]e?s?)(?: situ[ée]s)? (?:au|[àa]|en|dans)(?: la)?|(?:wir sind|(?:sie|ihr) find(?:en|et) uns|du findest uns|besuch(?:en sie|t|e) uns)(?: (?:in der|in|im|an der|am|auf der|unter))?|(?:we are|we['’]re|come and see us|come see us|find us|visit us|located|based|situated)(?: (?:located|based|situated))? (?:at|in|on)|(?:wij zitten|u vindt ons|je vindt ons|bezoek ons|gevestigd)(?: (?:aan de|aan het|aan|op|in))?|(?:estamos|encontre-nos|visite-nos|venha visitar-nos|situad[oa]s?)(?: (?:na|no|em)))\s+(?=[\p{L}\d])/iu;
+
 function pieces(text: string): string[] {
   return text
     .split(/\s*[,;|·•⋅—()\n]\s*|\s[-–]\s|:\s+|\.\s+(?=(?:Tel|Fax)\b)|[-–,]\s*$/)
-    .map((piece) => (piece ?? '').replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '').trim())
+    .map((piece) =>
+      (piece ?? '')
+        .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
+        .replace(LEAD_IN, '')
+        .trim(),
+    )
     .filter((piece) => piece !== '');
 }
 
@@ -163,7 +172,9 @@ function streetBefore(segments: Segment[], families: StreetFamily[]): Placed | n
   for (let at = 0; at < Math.min(segments.length, 3); at++) {
     const segment = segments[at];
     if (!segment) break;
-    const street = joined(segments, at, families);
+    // "Ritterstraße 12, Aufgang 3": a part of a building looks like a street where a street stands before it.
+    const isPart = isBuilding(segment.text) && joined(segments, at + 1, families) !== null;
+    const street = isPart ? null : joined(segments, at, families);
     if (street) {
       const between = segments
         .slice(0, at)
@@ -188,6 +199,19 @@ function streetBefore(segments: Segment[], families: StreetFamily[]): Placed | n
 function townThenStreet(segments: Segment[], families: StreetFamily[], country: string | null): Placed | null {
   const nearest = segments[0];
   if (!nearest) return null;
+  if (country === 'BR') {
+    // "Campinas/SP", "Campinas - SP"
+    const joinedState = nearest.text.match(/^(.{2,40}?)\s?\/\s?([A-Z]{2})$/);
+    const isState = /^[A-Z]{2}$/.test(nearest.text);
+    const rest = joinedState?.[1]
+      ? [{ ...nearest, text: joinedState[1] }, ...segments.slice(1)]
+      : isState
+        ? segments.slice(1)
+        : null;
+    const place = rest && townThenStreet(rest, families, null);
+    const region = joinedState?.[2] ?? nearest.text;
+    return place ? { ...place, region } : rest === null ? townThenStreet(segments, families, null) : null;
+  }
   const split = splitStreetAndTown(nearest.text);
   if (split) return { ...split, region: null, between: split.locality, line: nearest.line };
   for (let at = 1; at < Math.min(segments.length, 6); at++) {
@@ -219,7 +243,7 @@ function joined(segments: Segment[], at: number, families: StreetFamily[]): Segm
   if (!segment) return null;
   const before = segments[at + 1];
   // "San Pedro, 24 bajo": the number follows its street; "12, rue Haute": it stands before.
-  if (before && /^(?:n[ºo°.]\s?)?\d{1,4}\b/i.test(segment.text) && /^\p{Lu}[^\d]*$/u.test(before.text)) {
+  if (before && /^(?:n\.?[ºo°.]?\s?)?\d{1,4}\b/i.test(segment.text) && /^\p{Lu}[^\d]*$/u.test(before.text)) {
     const both = `${before.text}, ${segment.text}`;
     if ((families.includes('es') || families.includes('it') || families.includes('pt')) && isStreet(both, families)) {
       return { text: both, line: before.line };
@@ -233,12 +257,26 @@ function joined(segments: Segment[], at: number, families: StreetFamily[]): Segm
   return withBuilding(segments, at + 1, { text: street, line: segment.line });
 }
 
+/** "Unit 7, Albion Estate" before the street. */
+const MAX_BUILDINGS = 3;
+
 function withBuilding(segments: Segment[], at: number, street: Segment): Segment {
-  const building = segments[at];
-  return building && isBuilding(building.text)
-    ? { text: `${building.text}, ${street.text}`, line: building.line }
-    : street;
+  let whole = street;
+  for (let next = at; next < at + MAX_BUILDINGS; next++) {
+    const building = segments[next];
+    if (!building) break;
+    // A named estate or house counts in the line of the street or under its own unit; elsewhere it may be the business's name.
+    const isNamed =
+      ESTATE.test(building.text) && (building.line === street.line || UNIT.test(segments[next + 1]?.text ?? ''));
+    if (!isBuilding(building.text) && !isNamed) break;
+    whole = { text: `${building.text}, ${whole.text}`, line: building.line };
+  }
+  return whole;
 }
+
+const ESTATE =
+  /^[\p{Lu}\d][\p{L}\d'’ .-]{1,40}\s(?:Estate|Business Park|Retail Park|Industrial Park|Trading Estate|Business Centre|Shopping Centre|Shopping Center|Enterprise Centre|House|Chambers|Mill|Works|Building|Buildings|Wharf|Studios|Arcade|Plaza|Mall|Farm)$/u;
+const UNIT = /^(?:unit|units|suite|shop|studio|office|flat)\s?[\w-]{1,6}$/i;
 
 /** The street in a segment that may begin with a name or a sentence. */
 function streetIn(segment: string, families: StreetFamily[]): string | null {

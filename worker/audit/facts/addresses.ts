@@ -148,27 +148,38 @@ function normalCode(code: string | null): string {
 }
 
 export function normalStreet(street: string | null): string {
-  return (street ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/str(?:asse|\.|(?=\s?\d|$))/g, 'str')
-    .replace(/\b(?:avenue|avenida|avda|av|ave)\b\.?/g, 'av')
-    .replace(/\b(?:boulevard|blvd|bd)\b\.?/g, 'bd')
-    .replace(/\b(?:street|st)\b\.?/g, 'st')
-    .replace(/\b(?:road|rd)\b\.?/g, 'rd')
-    .replace(/\b(?:drive|dr)\b\.?/g, 'dr')
-    .replace(/\b(?:lane|ln)\b\.?/g, 'ln')
-    .replace(/\b(?:suite|ste|unit)\b\.?|#/g, ' ste ')
-    .replace(/\b(?:north|n)\b\.?/g, 'n')
-    .replace(/\b(?:south|s)\b\.?/g, 's')
-    .replace(/\b(?:east|e)\b\.?/g, 'e')
-    .replace(/\b(?:west|w)\b\.?/g, 'w')
-    .replace(/^(?:c\/|calle|cl\.?)\s*/g, '')
-    .replace(/\bn[ºo°]\.?\s?(?=\d)/g, '')
-    .replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1-')
-    .replace(/[^\p{L}\d-]/gu, '');
+  return (
+    (street ?? '')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/ß/g, 'ss')
+      .replace(/str(?:asse|\.|(?=\s?\d|$))/g, 'str')
+      .replace(/\b(?:avenue|avenida|avda|av|ave)\b\.?/g, 'av')
+      .replace(/\b(?:boulevard|blvd|bd)\b\.?/g, 'bd')
+      .replace(/\b(?:street|st)\b\.?/g, 'st')
+      .replace(/\b(?:road|rd)\b\.?/g, 'rd')
+      .replace(/\b(?:drive|dr)\b\.?/g, 'dr')
+      .replace(/\b(?:lane|ln)\b\.?/g, 'ln')
+      .replace(/\b(?:suite|ste|unit)\b\.?|#/g, ' ste ')
+      .replace(
+        /\b(north|south)\s?(east|west)\b/g,
+        (_, first: string, second: string) => first.charAt(0) + second.charAt(0),
+      )
+      .replace(/\b(?:north|n)\b\.?/g, 'n')
+      .replace(/\b(?:south|s)\b\.?/g, 's')
+      .replace(/\b(?:east|e)\b\.?/g, 'e')
+      .replace(/\b(?:west|w)\b\.?/g, 'w')
+      .replace(/^(?:c\/|calle|cl\.?)\s*/g, '')
+      .replace(/\bn[ºo°]\.?\s?(?=\d)/g, '')
+      // Belgian box numbers, Japanese blocks and joining words are written or left out.
+      .replace(/\s*\b(?:bte|boite|bus|box)\b\.?\s*(?=\d)/g, '-')
+      .replace(/(?<=\d)\s*(?:丁目|番地の?|番|号)\s*(?=\d)/g, '-')
+      .replace(/(?<=\d)\s*(?:番地|号)/g, '')
+      .replace(/\s(?:de|del|da|do|dos|das|della|di)\s(?:las?|los|el)?\s?/g, ' ')
+      .replace(/(\d)\s*[-–/]\s*(?=\d)/g, '$1-')
+      .replace(/[^\p{L}\d-]/gu, '')
+  );
 }
 
 function normalTown(town: string | null): string {

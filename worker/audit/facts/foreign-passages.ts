@@ -30,18 +30,18 @@ const VOCABULARY: Vocabulary[] = [
     strong:
       /aufsichtsbeh[öo]rde|[äa]rztekammer|anwaltskammer|handwerkskammer|apothekerkammer|architektenkammer|ingenieurkammer|steuerberaterkammer|notarkammer|psychotherapeutenkammer|tier[äa]rztekammer|wirtschaftspr[üu]ferkammer|industrie- und handelskammer|kassen(?:zahn)?[äa]rztliche vereinigung|landesbeauftragte|bundesbeauftragte|datenschutzbeh[öo]rde|zust[äa]ndige (?:beh[öo]rde|kammer|stelle)|zulassungsbeh[öo]rde|autorit[ée] de (?:contr[ôo]le|protection)|\bCNIL\b|agencia espa[ñn]ola de protecci[óo]n|\bAEPD\b|autoridad de control|colegio oficial|garante per la protezione|autorit[àa] (?:di controllo|garante)|autoriteit persoonsgegevens|information commissioner|supervisory authority|data protection authority|regulated by|comiss[ãa]o nacional de prote[cç][ãa]o|autoridade de (?:controlo|supervis[ãa]o)|個人情報保護委員会/i,
     legalOnly:
-      /kammer\b|\bKZV\b|\bIHK\b|\bordre (?:des|national|d[eé]partemental)|\bbarreau\b|\bcolegio\b|\bordine (?:degli|dei)|toezichthouder|aufsicht\b|berufshaftpflicht|haftpflichtversicher|assurance (?:responsabilit|professionnelle)|versicherer|seguro de responsabilidad/i,
+      /kammer\b|\binstitut (?:des|professionnel|royal)\b|beroepsinstituut|\bKZV\b|\bIHK\b|\bordre (?:des|national|d[eé]partemental)|\bbarreau\b|\bcolegio\b|\bordine (?:degli|dei)|toezichthouder|aufsicht\b|berufshaftpflicht|haftpflichtversicher|assurance (?:responsabilit|professionnelle)|versicherer|seguro de responsabilidad/i,
   },
   {
     reason: 'dispute resolution',
     strong:
-      /streitbeilegung|streitschlichtung|schlichtungsstelle|schlichter\b|\bm[ée]diateur\b|m[ée]diation de la consommation|dispute resolution|ombuds(?:man|stelle|dienst)|resoluci[óo]n (?:de litigios|alternativa)|arbitraje de consumo|risoluzione (?:delle|alternativa delle) controversie|geschillencommissie|geschillenbeslechting|resolu[çc][ãa]o (?:alternativa )?de lit[íi]gios|livro de reclama/i,
+      /streitbeilegung|streitschlichtung|schlichtungsstelle|schlichter\b|\bm[ée]diateur\b|m[ée]diation de la consommation|dispute resolution|ombuds(?:man|stelle|dienst)|resoluci[óo]n (?:de litigios|alternativa)|arbitraje de consumo|risoluzione (?:delle|alternativa delle) controversie|geschillencommissie|geschillenbeslechting|resolu[çc][ãa]o (?:alternativa )?de lit[íi]gios|em caso de lit[íi]gio|en cas de litige|centro de arbitragem|livro de reclama/i,
   },
   {
     reason: 'web designer',
     isCredit: true,
     strong:
-      /\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
+      /\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|progettat[oa] (?:e \p{L}+ )?da\b|sviluppat[oa] da\b|d[ée]velopp[ée] par|propuls[ée] par|desarrollo web|hecho por|ontwikkeld door|ontworpen door|feito por|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
     legalOnly:
       /\bwebdesign\b|\bweb design\b|^(?:konzept(?:ion)?|umsetzung|realisierung|gestaltung|design)\b|conception|r[ée]alisation|webmaster|programmierung|制作/i,
   },
@@ -51,9 +51,13 @@ const VOCABULARY: Vocabulary[] = [
       /externe[rn]? datenschutzbeauftragte|external data protection officer|d[ée]l[ée]gu[ée] externe [àa] la protection/i,
   },
   {
-    reason: 'emergency line',
+    reason: 'breakdown club',
+    strong: /\b(?:ADAC|[ÖO]AMTC|ANWB|RACE|RACC|ACI)\b[^.\d]{0,20}\d{3}/u,
+  },
+  {
+    reason: 'stand-in or emergency line',
     strong:
-      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost/i,
+      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost|(?:urlaubs|praxis|kollegiale )vertretung|vertretung (?:in unserer praxis )?[üu]bernimmt|(?:unsere|die) vertretung\b|while we are away|en notre absence|notdienst (?:der|in|apotheke)|diensthabende/i,
   },
 ];
 
@@ -91,6 +95,28 @@ const LABEL_REACH_LINES = 9;
 const MAX_LABEL_CHARS = 90;
 const WEB_WORD = /\b(?:web\p{L}*|sites?|sito|página|page|theme|online)\b|©|copyright/iu;
 
+/** "Out of hours call Northside Animal Emergency on ...": a number under another organisation's name. */
+const NAMED_CALL =
+  /\b(?:[Cc]all|[Cc]ontact|[Rr]ing|[Pp]hone|[Tt]elephone|[Aa]ppelez|[Cc]ontactez|[Jj]oindre|[Ll]lame a|llamar a|[Cc]ontacte con|wenden [Ss]ie sich an|[Rr]ufen [Ss]ie|[Bb]el(?: met)?|[Nn]eem contact op met|[Cc]hiamare|[Cc]ontattare|[Ll]igue para)\s+(?:(?:the|our local|die|den|das|le|la|les|el|il|lo|de|het|o|a)\s+)?((?:\p{Lu}[\p{L}'’&-]*\s+){2,6})/u;
+const ORGANISATION_WORD =
+  /\b(?:service|emergency|emergencies|hospital|clinic|centre|center|helpline|hotline|council|association|society|institute|authority|police|trust|h[ôo]pital|clinique|klinik|krankenhaus|tierklinik|cl[íi]nica|ospedale|ziekenhuis|dienst|dierenkliniek)\b/iu;
+
+function namesAnother(text: string, ownWords: ReadonlySet<string>): boolean {
+  const name = /\d{3}/.test(text) && text.length < 600 ? NAMED_CALL.exec(text)?.[1]?.trim() : undefined;
+  if (name === undefined || !ORGANISATION_WORD.test(name)) return false;
+  return name
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => ORGANISATION_WORD.test(word) || !ownWords.has(word));
+}
+
+/** Words of titles and main headings: among them stands the name. */
+function wordsOfTitles(view: PageView): Set<string> {
+  const texts = [...view.titles, ...view.headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+  const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d'’&-]+/u));
+  return new Set(words.filter((word) => word.length > 2));
+}
+
 function foreignReason(line: TextLine, isLegal: boolean): string | null {
   const { text } = line;
   for (const { reason, strong, legalOnly, isCredit } of VOCABULARY) {
@@ -112,6 +138,7 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
   let headings: HeadingState[] = [];
   let label: { reason: string; linesLeft: number } | null = null;
   let landmark: TextLine['landmark'] = null;
+  const ownWords = wordsOfTitles(view);
   for (const line of lines) {
     if (line.landmark !== landmark) {
       landmark = line.landmark;
@@ -130,7 +157,8 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     }
     if (reason === null && OWN_LABEL.test(line.text)) label = null;
     const above = headings.find((heading) => heading.reason !== null)?.reason ?? null;
-    line.foreign = reason ?? label?.reason ?? above;
+    line.foreign =
+      reason ?? label?.reason ?? above ?? (namesAnother(line.text, ownWords) ? 'another organisation' : null);
     if (label && --label.linesLeft <= 0) label = null;
     if (reason === null || line.text.length > MAX_LABEL_CHARS) continue;
     // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".

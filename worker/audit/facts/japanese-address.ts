@@ -2,7 +2,9 @@ import type { Address } from './facts.ts';
 
 const KANA_OR_KANJI = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶケ々]`;
 const PREFECTURE = String.raw`(?:北海道|東京都|(?:京都|大阪)府|\p{Script=Han}{2,3}県)`;
-const TOWN = String.raw`(?:${KANA_OR_KANJI}{1,7}?[市郡]${KANA_OR_KANJI}{1,5}?[区町村]|${KANA_OR_KANJI}{1,7}?[市区町村])`;
+const IN_CITY = String.raw`(?:(?![区郡])${KANA_OR_KANJI})`;
+/** A city with its ward, a district with its town, or a ward, town or village. What follows (a "町" of a city) belongs to the street. */
+const TOWN = String.raw`(?:${IN_CITY}{1,7}?市(?!市)(?:${KANA_OR_KANJI}{1,3}?区)?|${KANA_OR_KANJI}{1,6}?郡${KANA_OR_KANJI}{1,5}?[町村]|${KANA_OR_KANJI}{1,7}?[区町村])`;
 /** Up to a word that begins something else: phone, station, hours, a bracket or a full stop. */
 const REST = String.raw`((?:(?!TEL|Tel|tel|FAX|Fax|電話|営業|最寄|JR|地図|アクセス|診療|定休|☎)[^。、，（(【「｜|※\n]){0,60})`;
 const ADDRESS = new RegExp(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFECTURE})?\s?(${TOWN})\s?${REST}`, 'u');
@@ -10,7 +12,8 @@ const ADDRESS = new RegExp(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFECTU
 /** "〒152-0034 東京都目黒区緑が丘1-7-21": the code may stand in the line above. A house number or a code is needed. */
 export function findJapaneseAddress(line: string, above: string): Address | null {
   const text = line.normalize('NFKC').replace(/(\d)\s?[ー−‐―–]\s?(?=\d)/g, '$1-');
-  if (text.length > 400) return null;
+  // Templates leave ○○ and XX where the town and the number belong.
+  if (text.length > 400 || /X{2}|[○〇◯]{2}/.test(text)) return null;
   const from = Math.max(
     0,
     Math.min(...[text.search(/〒|\d{3}-\d{4}/), text.search(new RegExp(PREFECTURE, 'u'))].filter((at) => at >= 0)),

@@ -9,8 +9,11 @@ const SAMPLE_CHARS = 1_200;
 const MIN_SAMPLE_CHARS = 80;
 /** Below this lead of the first over the second candidate the page's `lang` decides between them. */
 const CLEAR_LEAD = 0.15;
+/** Statistics of letters mistake shorter texts full of names for languages nobody here writes. */
+const MIN_DETECTED_CHARS = 300;
 /** A further language counts from this much connected text on. */
 const MIN_OTHER_CHARS = 400;
+const MIN_DECLARED_CHARS = 200;
 
 interface PageLanguage {
   code: string;
@@ -33,9 +36,14 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
   }
   const home = [...byCode.values()].flat().find(({ document }) => document.page.role === 'home')?.code ?? null;
   const total = (entries: PageLanguage[]) => entries.reduce((sum, { chars }) => sum + Math.min(chars, 20_000), 0);
+  // A page that declares the language its text is in was made for it, however short.
+  const isDeclared = (code: string, entries: PageLanguage[]) =>
+    entries.some(({ document }) => document.view.lang?.toLowerCase().startsWith(code) && !document.isLegal);
+  const isEnough = (code: string, entries: PageLanguage[]) =>
+    total(entries) >= (isDeclared(code, entries) ? MIN_DECLARED_CHARS : MIN_OTHER_CHARS);
   return (
     [...byCode]
-      .filter(([code, entries]) => code === home || byCode.size === 1 || total(entries) >= MIN_OTHER_CHARS)
+      .filter(([code, entries]) => code === home || byCode.size === 1 || isEnough(code, entries))
       // The language of the home page is the main one unless another clearly dominates what was read.
       .sort(([a, ea], [b, eb]) => total(eb) * (b === home ? 3 : 1) - total(ea) * (a === home ? 3 : 1))
       .map(([value, entries]) => ({
@@ -75,8 +83,11 @@ export function detectLanguage(text: string, lang: string | null): string | null
   const words = functionWords(letters);
   if (words !== null && letters.length >= MIN_SAMPLE_CHARS) return words;
   if (letters.length < MIN_SAMPLE_CHARS) return words ?? (letters.length < 3 ? null : declared);
+  // A short text with a few of the commonest words is in that language, however sure the detector is of another.
+  const likely = mostFunctionWords(letters);
+  if (likely !== null && (declared === null || declared === likely)) return likely;
   const [best, second] = detectAll(letters);
-  if (!best) return declared;
+  if (!best || letters.length < MIN_DETECTED_CHARS) return declared ?? likely ?? null;
   const isClear = best.accuracy - (second?.accuracy ?? 0) >= CLEAR_LEAD;
   return declared === null || isClear ? best.lang : declared;
 }
@@ -99,14 +110,31 @@ const MIN_HITS = 6;
 /** Running text of a language has far more; lists of other languages' names stay below. */
 const MIN_SHARE = 0.12;
 
-function functionWords(text: string): string | null {
-  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+interface WordScore {
+  code: string;
+  hits: number;
+}
+
+function wordScores(words: string[]): WordScore[] {
   const scores = Object.entries(FUNCTION_WORDS).map(([code, list]) => {
     const known = new Set(list.split(' '));
     return { code, hits: words.filter((word) => known.has(word)).length };
   });
-  scores.sort((a, b) => b.hits - a.hits);
-  const [first, second] = scores;
+  return scores.sort((a, b) => b.hits - a.hits);
+}
+
+/** Enough to tell apart languages that share some short words. */
+const MIN_LIKELY_HITS = 3;
+
+/** The language with clearly most of its common words, however few; null when none leads. */
+function mostFunctionWords(text: string): string | null {
+  const [first, second] = wordScores(text.toLowerCase().split(/[^\p{L}]+/u));
+  return first && first.hits >= MIN_LIKELY_HITS && first.hits > (second?.hits ?? 0) ? first.code : null;
+}
+
+function functionWords(text: string): string | null {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const [first, second] = wordScores(words);
   if (!first || first.hits < MIN_HITS || first.hits < words.length * MIN_SHARE) return null;
   return first.hits >= (second?.hits ?? 0) * WORD_LEAD ? first.code : null;
 }

@@ -14,7 +14,7 @@ export interface PostalAnchor {
 }
 
 const TOWN_WORD = String.raw`\p{Lu}[\p{L}.'’\-]*`;
-const TOWN = String.raw`(${TOWN_WORD}(?:[ \-/](?:${TOWN_WORD}|am|an der|an|auf|der|den|im|in|bei|ob|ofen|a\.|i\.|v\.|d\.|de la|de|del|des|du|d['’]${TOWN_WORD}|di|da|do|dos|das|la|le|les|los|las|el|en|et|y|sur|sous|aan den|aan de|aan|op|lès|l['’]${TOWN_WORD})){0,5})`;
+const TOWN = String.raw`(${TOWN_WORD}(?:[ \-/](?:${TOWN_WORD}|(?:am|an der|an|auf|der|den|im|in|bei|ob|ofen|a\.|i\.|v\.|d\.|de la|de|del|des|du|d['’]${TOWN_WORD}|di|da|do|dos|das|la|le|les|los|las|el|en|et|y|sur|sous|aan den|aan de|aan|op|lès|l['’]${TOWN_WORD})(?!\p{L}))){0,5})`;
 const COUNTRY_PREFIX = String.raw`(?:(D|DE|A|AT|CH|FL|LI|F|FR|I|IT|E|ES|B|BE|NL|L|P|PT)\s?[-–]\s?)?`;
 
 const CONTINENTAL = new RegExp(
@@ -24,8 +24,8 @@ const CONTINENTAL = new RegExp(
 const TOWN_FIRST = new RegExp(String.raw`${TOWN}\s?[,(–—-]{1,2}\s?(\d{5})\)?(?![\d\p{L}])`, 'gu');
 const DUTCH = new RegExp(String.raw`(?<![\d\p{L}])([1-9]\d{3})\s?([A-Z]{2}),?\s+${TOWN}`, 'gu');
 const PORTUGUESE = new RegExp(String.raw`(?<![\d\p{L}-])(\d{4}-\d{3}),?\s+${TOWN}`, 'gu');
-const BRAZILIAN = /(?<![\d\p{L}-])(\d{5}-\d{3})(?!\d)/gu;
-const BRITISH = /(?<![\d\p{L}])((?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]?\s\d[ABD-HJLNP-UW-Z]{2}))(?![\d\p{L}])/gu;
+const BRAZILIAN = /(?:(?<!\p{L})CEP\s?[:.]?\s?)?(?<![\d\p{L}-])(\d{5}-\d{3})(?!\d)/giu;
+const BRITISH = /(?<![\d\p{L}])((?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2}))(?![\d\p{L}])/gu;
 const IRISH = /(?<![\d\p{L}])([AC-FHKNPRTV-Y]\d[\dW]\s[\dAC-FHKNPRTV-Y]{4})(?![\d\p{L}])/gu;
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
