@@ -46,7 +46,8 @@ export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhone
     }
   }
   const finish = (list: FactCollector<PhoneFact>) => list.ranked().map(({ value, sources }) => ({ ...value, sources }));
-  return { phones: withConflicts(finish(own), byNumber), otherPhones: finish(other) };
+  const branchPages = new Set(input.pages.filter(({ role }) => role === 'locations').map(({ url }) => url));
+  return { phones: withConflicts(finish(own), byNumber, branchPages), otherPhones: finish(other) };
 }
 
 function kindOf(all: Sighting[]): PhoneKind {
@@ -161,16 +162,55 @@ function inData(document: TextDocument, country: string | null): Sighting[] {
   );
 }
 
-/** A number given to machines that no visitor can read, beside another that is shown, contradicts it. */
-function withConflicts(phones: PhoneFact[], sightings: Map<string, Sighting[]>): PhoneFact[] {
+/**
+ * A number given to machines that no visitor can read, beside another that is shown, contradicts it; so does one that takes the
+ * place of the usual number in the frame of a single page.
+ */
+function withConflicts(
+  phones: PhoneFact[],
+  sightings: Map<string, Sighting[]>,
+  branchPages: ReadonlySet<string>,
+): PhoneFact[] {
   const shown = (fact: PhoneFact) => (sightings.get(fact.value) ?? []).some(({ where }) => where === 'text');
   const onlyForMachines = (fact: PhoneFact) => (sightings.get(fact.value) ?? []).every(({ where }) => where === 'data');
+  const odd = oddOneOut(phones, sightings, branchPages);
   return phones.map((fact, index) => {
     const conflictsWith = phones.flatMap((other, at) =>
-      at !== index && ((onlyForMachines(fact) && shown(other)) || (shown(fact) && onlyForMachines(other))) ? [at] : [],
+      (at !== index && ((onlyForMachines(fact) && shown(other)) || (shown(fact) && onlyForMachines(other)))) ||
+      (odd?.includes(index) && odd.includes(at) && at !== index)
+        ? [at]
+        : [],
     );
     return conflictsWith.length > 0 ? { ...fact, conflictsWith } : fact;
   });
+}
+
+/** Pages that must agree before the one that differs is a slip. */
+const MIN_AGREEING_PAGES = 2;
+
+/**
+ * Header and footer are the same on every page of a website. Where one page alone shows another number there instead of the usual
+ * one, the two contradict each other. Several such pages, or pages of branches, are branches with numbers of their own.
+ */
+function oddOneOut(
+  phones: readonly PhoneFact[],
+  sightings: Map<string, Sighting[]>,
+  branchPages: ReadonlySet<string>,
+): [number, number] | null {
+  const framed = phones
+    .map((fact, index) => ({
+      index,
+      pages: new Set(
+        (sightings.get(fact.value) ?? [])
+          .filter(({ where, source }) => where === 'text' && /\b(header|footer)\b/.test(source.place))
+          .map(({ source }) => source.pageUrl),
+      ),
+    }))
+    .filter(({ pages }) => pages.size > 0);
+  const [usual, odd, more] = framed.sort((a, b) => b.pages.size - a.pages.size);
+  if (!usual || !odd || more || usual.pages.size < MIN_AGREEING_PAGES || odd.pages.size !== 1) return null;
+  const isApart = [...odd.pages].every((page) => !usual.pages.has(page) && !branchPages.has(page));
+  return isApart ? [usual.index, odd.index] : null;
 }
 
 function decode(text: string): string {
