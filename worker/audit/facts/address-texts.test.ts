@@ -40,6 +40,21 @@ describe('addresses as each country writes them', () => {
     ['IT', 'Piazza San Marco, 3 - 30124 Venezia (VE)', 'Piazza San Marco, 3 | 30124 | Venezia | VE | IT'],
     ['NL', 'Lange Nieuwstraat 12\n3512 PH Utrecht', 'Lange Nieuwstraat 12 | 3512 PH | Utrecht | - | NL'],
     ['PT', 'Rua das Flores 88, 4050-262 Porto', 'Rua das Flores 88 | 4050-262 | Porto | - | PT'],
+    [
+      'GB',
+      '41 Mill Place, Kingston-upon-Thames, Surrey, KT11JQ',
+      '41 Mill Place | KT11JQ | Kingston-upon-Thames | Surrey | GB',
+    ],
+    ['US', '4073 28th St. San Mateo CA 94403', '4073 28th St. | 94403 | San Mateo | CA | US'],
+    ['AT', 'St. Anton Straße 28\n6843 Götzis\nÖsterreich', 'St. Anton Straße 28 | 6843 | Götzis | - | AT'],
+    ['NL', 'Maaskade NZ 1\n9718 BA Groningen', 'Maaskade NZ 1 | 9718 BA | Groningen | - | NL'],
+    ['IT', 'Via Conte Verde, 128\n89822 Spadola (VV), Calabria', 'Via Conte Verde, 128 | 89822 | Spadola | VV | IT'],
+    [
+      'IT',
+      'Viale A. Manzoni, 85\n87040 San Lorenzo del Vallo (CS)',
+      'Viale A. Manzoni, 85 | 87040 | San Lorenzo del Vallo | CS | IT',
+    ],
+    ['JP', '〒599-8126\n大阪府堺市東区大美野 958-23', '大美野 958-23 | 599-8126 | 堺市東区 | 大阪府 | JP'],
     ['GB', '14 Mill Lane, Headingley, Leeds, LS6 3AA', '14 Mill Lane | LS6 3AA | Leeds | - | GB'],
     [
       'GB',
@@ -85,6 +100,10 @@ describe('no addresses', () => {
     ['US', '123 Main St, Anytown, CA 90210'],
     ['US', 'Serving Springfield, IL and all of Sangamon County'],
     ['FR', 'Capital de 10000 Euros'],
+    ['JP', '住所 東京都XX区XX町1－1－1'],
+    ['JP', '福岡県川崎町○○○○1-1'],
+    ['FR', 'Adresse : La Rochelle et ses environs'],
+    ['DE', '[Straße, Hausnummer]\n[PLZ, Ort]'],
     ['JP', '東京都目黒区で歯医者をお探しなら'],
   ])('%s: %s', (country, text) => {
     expect(read(text, country)).toEqual([]);
