@@ -1,4 +1,75 @@
 import type { Advice } from './advice.ts';
 
 /** By check id. */
-export const authorityAdvice: Record<string, Advice> = {};
+export const authorityAdvice: Record<string, Advice> = {
+  'few-customer-reviews': {
+    title: 'Show what customers say about you, as text',
+    description:
+      'Too few customer reviews can be read on your website. Assistants recommend businesses that others rate well, and can only quote what stands on a page as text.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'few-review-profiles': {
+    title: 'Link to the places where customers review you',
+    description:
+      'Your website hardly links to your entries on review sites. A link tells an assistant which of many similar names is you, and where to find other opinions.',
+    effort: 'minutes',
+    owner: 'web person',
+  },
+  'low-rating': {
+    title: 'State your average rating and the number of reviews',
+    description:
+      'No convincing rating can be read on your website. The places assistants recommend are rated well by many; if you are too, say so in a sentence. If you are not yet, ask satisfied customers for a review.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'missing-proof-of-work': {
+    title: 'Show work you have done',
+    description:
+      'Your website shows little of your own work. Cases, before and after, or named clients are content that nobody else has, and what an assistant can point to when it recommends you.',
+    effort: 'day',
+    owner: 'you',
+  },
+  'missing-press-mentions': {
+    title: 'Name awards and press about you, with a link to each',
+    description:
+      'Assistants trust what others say about you more than what you say yourself. If a newspaper, a chamber or a jury has mentioned you, name it and link to it; if nobody has, leave this for later.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'team-not-named': {
+    title: 'Name the people who do the work, with their roles',
+    description:
+      'Your website hardly names anybody. A name with a role shows who is responsible and with what experience.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'unproven-credentials': {
+    title: 'Make your qualifications verifiable',
+    description:
+      'Licences, certificates or memberships are not named in a way that can be checked. What a stranger can look up counts more than what is claimed.',
+    effort: 'minutes',
+    owner: 'you',
+  },
+  'missing-policies': {
+    title: 'Link to your policies from every page',
+    description:
+      'A policy that your customers may ask about could not be found. Privacy concerns everybody; terms and cancellation concern whoever sells on the website.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'anonymous-articles': {
+    title: 'Name the author of each article',
+    description:
+      'Articles on your website do not say who wrote them. A name, best of somebody who knows the subject, makes a text easier to trust.',
+    effort: 'minutes',
+    owner: 'you',
+  },
+  'unlinked-author-pages': {
+    title: 'Link author names to a page about the author',
+    description:
+      'Author names lead nowhere. A short page with experience and qualifications lets readers and assistants see why this person can be trusted on the subject.',
+    effort: 'hours',
+    owner: 'web person',
+  },
+};

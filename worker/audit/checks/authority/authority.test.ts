@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { attemptOf, facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { authorityChecks } from './index.ts';
+
+function outcome(id: string, pages: ReadPage[], found: Partial<Facts> = {}, more: Parameters<typeof inputs>[0] = {}) {
+  const check = authorityChecks.find((one) => one.id === id);
+  if (!check) throw new Error(`no check ${id}`);
+  return check.run(inputs({ pages, facts: facts(found), ...more }));
+}
+const name = (id: string, html: string, found: Partial<Facts> = {}) => outcome(id, [page(html)], found).outcome;
+
+const source = (view: 'plain' | 'rendered' = 'plain') => ({ pageUrl: HOME, view, place: 'main > p', seen: 'seen' });
+const review = (text: string, view: 'plain' | 'rendered' = 'plain') => ({
+  value: { text, author: 'Ida B.', date: null },
+  sources: [source(view)],
+});
+const reviews = (count: number, view: 'plain' | 'rendered' = 'plain') =>
+  Array.from({ length: count }, (_, at) => review(`Great, number ${at}`, view));
+const rating = (value: number, count: number | null, best = 5) => ({
+  rating: { value: { value, best, count }, sources: [source()] },
+});
+const person = (personName: string, role: string | null) => ({
+  value: { name: personName, role },
+  sources: [source()],
+});
+const policy = (kind: string, url = `${HOME}${kind}`) => ({ value: { kind, url }, sources: [source()] });
+
+describe('few-customer-reviews', () => {
+  it.each([
+    ['pass', reviews(5), ''],
+    ['partial', reviews(2), ''],
+    ['partial', reviews(6, 'rendered'), ''],
+    ['fail', [], '<p>hello</p>'],
+    ['inconclusive', [], '<script src="https://static.elfsight.com/platform.js"></script>'],
+  ] as const)('%s', (expected, found, html) => {
+    expect(name('few-customer-reviews', html, { reviews: [...found] })).toBe(expected);
+  });
+
+  it('quotes the customers', () => {
+    expect(outcome('few-customer-reviews', [page('')], { reviews: reviews(1) }).evidence[0]?.seen).toBe(
+      'Ida B.: Great, number 0',
+    );
+  });
+});
+
+describe('few-review-profiles', () => {
+  it.each([
+    ['pass', '<a href="https://www.yelp.com/biz/ida">Yelp</a><a href="https://g.page/r/abc/review">Google</a>'],
+    ['partial', '<a href="https://www.trustpilot.com/review/ida.test">Trustpilot</a>'],
+    [
+      'partial',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Store","sameAs":["https://www.tripadvisor.com/Restaurant_Review-g1-d2"]}</script>',
+    ],
+    ['fail', '<a href="https://www.yelp.com/">Yelp</a><a href="https://www.google.com/maps?q=street">map</a>'],
+  ])('%s: %s', (expected, html) => expect(name('few-review-profiles', html)).toBe(expected));
+});
+
+describe('low-rating', () => {
+  it.each([
+    ['pass', rating(4.6, 120)],
+    ['pass', rating(9.2, 40, 10)],
+    ['partial', rating(4.1, 300)],
+    ['partial', rating(4.9, 3)],
+    ['partial', rating(4.9, null)],
+    ['fail', rating(3.6, 80)],
+    ['fail', {}],
+  ] as const)('%s', (expected, found) => expect(name('low-rating', '<p>x</p>', found)).toBe(expected));
+
+  it('cannot tell what a widget shows', () => {
+    expect(name('low-rating', '<iframe src="https://widget.trustpilot.com/x"></iframe>')).toBe('inconclusive');
+  });
+});
+
+describe('missing-proof-of-work', () => {
+  it.each([
+    ['pass', '<h2>Nos réalisations</h2><h2>Avant / après</h2>'],
+    ['pass', '<a href="/p">Portfolio</a><h2>Unsere Kunden</h2>'],
+    ['partial', '<h2>施工事例</h2>'],
+    ['partial', '<h2>Galería</h2>'],
+    ['fail', '<h2>About us</h2><p>We have done many projects for our clients.</p>'],
+  ])('%s: %s', (expected, html) => expect(name('missing-proof-of-work', html)).toBe(expected));
+});
+
+describe('missing-press-mentions', () => {
+  it.each([
+    ['pass', '<h2>Bekannt aus</h2><p><a href="https://www.zeitung.test.de/artikel">Stadtanzeiger</a></p>'],
+    ['partial', '<h2>As seen in</h2><p>The Evening Post</p>'],
+    ['partial', '<h2>Awards</h2><p><a href="https://www.instagram.com/ida">us</a></p>'],
+    ['fail', '<h2>About</h2><p>Write to us.</p>'],
+  ])('%s: %s', (expected, html) => expect(name('missing-press-mentions', html)).toBe(expected));
+});
+
+describe('team-not-named', () => {
+  it.each([
+    ['pass', [person('Ida Berg', 'owner'), person('Tom Reed', 'chef')]],
+    ['partial', [person('Ida Berg', 'owner')]],
+    ['partial', [person('Ida Berg', null), person('Tom Reed', null)]],
+    ['fail', []],
+  ] as const)('%s', (expected, people) => expect(name('team-not-named', '', { people: [...people] })).toBe(expected));
+});
+
+describe('unproven-credentials', () => {
+  it.each([
+    ['pass', '<p>Licence No. 123456</p>'],
+    ['pass', '<p>Mitglied der <a href="https://www.zahnaerztekammer.test.de">Zahnärztekammer</a></p>'],
+    ['pass', '<footer>Autorización Sanitaria nº 1620000776</footer>'],
+    ['partial', '<p>Certified technicians</p>'],
+    ['partial', '<p>Call 020 7946 0000 – fully insured</p>'],
+    ['fail', '<p>We love what we do.</p>'],
+  ])('%s: %s', (expected, html) => expect(name('unproven-credentials', html)).toBe(expected));
+});
+
+describe('missing-policies', () => {
+  const shop = {
+    trade: { value: { id: 'online-shop' as const, label: 'Online shop', confidence: 0.9 }, sources: [source()] },
+  };
+  it.each([
+    ['pass', { policies: [policy('privacy')] }],
+    ['pass', { ...shop, policies: [policy('privacy'), policy('terms')] }],
+    ['partial', { ...shop, policies: [policy('privacy')] }],
+    ['partial', { policies: [policy('imprint')] }],
+    ['fail', {}],
+  ] as const)('%s', (expected, found) =>
+    expect(name('missing-policies', '', { ...found, policies: [...('policies' in found ? found.policies : [])] })).toBe(
+      expected,
+    ),
+  );
+
+  it('does not count a page that does not open', () => {
+    const gone = page('', { url: `${HOME}privacy`, status: 404 });
+    const result = outcome(
+      'missing-policies',
+      [page('')],
+      { policies: [policy('privacy')] },
+      { attempts: [attemptOf(gone)] },
+    );
+    expect(result.outcome).toBe('fail');
+    expect(result.evidence.at(-1)?.seen).toContain('does not open');
+  });
+});
+
+describe('articles', () => {
+  const article = (html: string, path = 'blog/a') =>
+    page(`<main><article>${html}</article></main>`, { url: `${HOME}${path}`, role: 'article' });
+  const signed = article('<h1>A</h1><p>By <a href="/team/ida">Ida Berg</a></p>');
+  const unsigned = article('<h1>B</h1><p>Text.</p>', 'blog/b');
+  const marked = article(
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting","author":{"@type":"Person","name":"Tom Reed"}}</script>',
+    'blog/c',
+  );
+
+  it('names their authors', () => {
+    expect(outcome('anonymous-articles', [page(''), signed, marked]).outcome).toBe('pass');
+    expect(outcome('anonymous-articles', [signed, unsigned]).outcome).toBe('partial');
+    expect(outcome('anonymous-articles', [unsigned]).outcome).toBe('fail');
+    expect(outcome('anonymous-articles', [page('')]).outcome).toBe('not_applicable');
+  });
+
+  it('links to who wrote them', () => {
+    expect(outcome('unlinked-author-pages', [signed]).outcome).toBe('pass');
+    expect(outcome('unlinked-author-pages', [signed, marked]).outcome).toBe('partial');
+    expect(outcome('unlinked-author-pages', [signed, page('<p>Ida.</p>', { url: `${HOME}team/ida` })]).outcome).toBe(
+      'partial',
+    );
+    expect(outcome('unlinked-author-pages', [marked]).outcome).toBe('fail');
+    expect(outcome('unlinked-author-pages', [unsigned]).outcome).toBe('not_applicable');
+  });
+});
+
+it('says that mentions elsewhere were not measured', () => {
+  expect(name('brand-mentions-elsewhere', '')).toBe('info');
+});

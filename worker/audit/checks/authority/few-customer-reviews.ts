@@ -1,0 +1,38 @@
+import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import { evidenceOf, inPlain, nothingOn, reviewWidget } from './plain-facts.ts';
+
+/** So many voices are more than friends and family. The catalogue's proposal; no engine documents a number. */
+const ENOUGH_REVIEWS = 5;
+const MAX_QUOTED = 5;
+
+/**
+ * Customer reviews with text on the website itself. Stars without text, and empty widgets, are none.
+ * AI-recommended locations average 4.3 stars on ChatGPT (SOCi 2026, about 350,000 locations).
+ */
+export const fewCustomerReviews = defineCheck({
+  id: 'few-customer-reviews',
+  revision: 1,
+  category: 'authority',
+  strength: 'B',
+  catalogue: ['reviews-onsite'],
+  title: {
+    pass: 'Customers speak for you on your own website',
+    partial: 'Few customer reviews can be read on your website',
+    fail: 'No customer review can be read on your website',
+  },
+  why: 'Assistants recommend places that others rate well, and quote what customers say. Correlation in large studies, no documented rule.',
+  sources: ['https://www.soci.ai/insights/', 'https://arxiv.org/abs/2311.09735'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const plain = facts.reviews.filter(inPlain);
+    const quoted = facts.reviews.slice(0, MAX_QUOTED).map((review) => {
+      const { text, author } = review.value;
+      return evidenceOf(review, author === null ? text : `${author}: ${text}`);
+    });
+    if (plain.length >= ENOUGH_REVIEWS) return pass(quoted);
+    if (facts.reviews.length > 0) return partial(quoted);
+    const widget = reviewWidget(pages);
+    if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
+    return fail([nothingOn(pages, 'customer review with text')]);
+  },
+});

@@ -1,0 +1,28 @@
+import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { findListings } from './listing-platforms.ts';
+import { nothingOn } from './plain-facts.ts';
+
+/** One profile may be a habit; two let an assistant compare. The catalogue's proposal. */
+const ENOUGH_PLATFORMS = 2;
+
+/** Links to entries on sites where customers review businesses. */
+export const fewReviewProfiles = defineCheck({
+  id: 'few-review-profiles',
+  revision: 1,
+  category: 'authority',
+  strength: 'B',
+  catalogue: ['reviews-offsite'],
+  title: {
+    pass: 'Your website links to reviews of you elsewhere',
+    partial: 'Your website links to reviews of you in one place only',
+    fail: 'Your website links to no reviews of you elsewhere',
+  },
+  why: 'Listings make up 42% of local AI citations (Yext 2025). A link tells assistants which entry is yours.',
+  sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],
+  needs: ['pages'],
+  run({ pages }) {
+    const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
+    if (listings.length >= ENOUGH_PLATFORMS) return pass(listings);
+    return listings.length > 0 ? partial(listings) : fail([nothingOn(pages, 'link to a review profile')]);
+  },
+});

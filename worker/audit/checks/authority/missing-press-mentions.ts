@@ -1,0 +1,68 @@
+import { getDomain } from 'tldts';
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { plainWords } from '../../facts/plain-words.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { platformOf } from './listing-platforms.ts';
+import { nothingOn } from './plain-facts.ts';
+
+/** What mentions and awards are introduced with, as `plainWords` leaves it. */
+const MENTION =
+  /as (?:seen|featured|heard) (?:in|on)|featured in|in the (?:press|media|news)|^(?:press|media|news coverage)$|press (?:coverage|mentions|review)|\bawards?\b|award[- ]winning|winner of|(?:bekannt|gesehen) aus|bekannt aus|in der presse|pressestimmen|presse(?:spiegel|berichte|echo)|(?:uber uns|wir) in den medien|auszeichnung(?:en)?|ausgezeichnet (?:mit|als|vom|von)|preistrager|on parle de (?:nous|moi)|(?:ils|la presse) parle(?:nt)? de nous|vu (?:dans|sur|a la)|dans la presse|revue de presse|\bprix\b .{0,20}(?:laureat|obtenu)|laureat|en (?:los medios|prensa)|aparicion(?:es)? en|premios?\b|galardon|rassegna stampa|dicono di noi (?:i media|la stampa)|premi(?:ato|ati|o)?\b.{0,20}(?:vinto|ricevuto|miglior)|sulla stampa|in de (?:media|pers)|bekend van|onderscheiding|prijswinn|na (?:imprensa|midia)|premios? (?:recebid|ganh)|メディア(?:掲載|紹介|出演)|掲載(?:情報|実績)|受賞/u;
+const MAX_MENTION_CHARS = 160;
+/** Blocks after the mention in which its link may stand. */
+const NEAR_BLOCKS = 10;
+
+/** Press, media and awards the website names: with a link to the source they can be verified, without they are claims. */
+export const missingPressMentions = defineCheck({
+  id: 'missing-press-mentions',
+  revision: 1,
+  category: 'authority',
+  strength: 'B',
+  catalogue: ['press-mentions'],
+  title: {
+    pass: 'Press or awards are named with a link that proves it',
+    partial: 'Press or awards are named without a link to the source',
+    fail: 'Your website names no press and no awards',
+  },
+  why: 'Assistants strongly prefer what third parties say over what a brand says of itself (University of Toronto, 2025). Weaker for local businesses.',
+  sources: ['https://arxiv.org/abs/2509.08919'],
+  needs: ['pages'],
+  run({ pages }) {
+    const claims: Evidence[] = [];
+    for (const page of pages) {
+      if (page.role === 'legal') continue;
+      for (const [at, block] of page.plain.view.blocks.entries()) {
+        if (block.text.length > MAX_MENTION_CHARS || block.landmark === 'nav' || !MENTION.test(plainWords(block.text)))
+          continue;
+        const place = page.plain.view.paths[block.path] ?? block.tag;
+        const link = foreignLink(page, at);
+        if (link !== null) return pass([{ pageUrl: page.url, place, seen: `${block.text} → ${link}` }]);
+        claims.push({ pageUrl: page.url, place, seen: block.text });
+      }
+    }
+    return claims.length > 0 ? partial(claims.slice(0, 3)) : fail([nothingOn(pages, 'press mention or award')]);
+  },
+});
+
+/** A link near the mention to a website that is neither the business's own nor a social network or listing. */
+function foreignLink(page: ReadPage, block: number): string | null {
+  const own = getDomain(page.url) ?? new URL(page.url).hostname;
+  const near = page.plain.view.links.filter((link) => link.block >= block && link.block <= block + NEAR_BLOCKS);
+  for (const { url } of near) {
+    if (url === null || !/^https?:/.test(url)) continue;
+    const domain = getDomain(url);
+    if (
+      domain === null ||
+      domain === own ||
+      SOCIAL.test(domain) ||
+      platformOf(url, 'reviews') ||
+      platformOf(url, 'directory')
+    )
+      continue;
+    return url;
+  }
+  return null;
+}
+
+const SOCIAL =
+  /^(?:facebook|instagram|x|twitter|linkedin|tiktok|pinterest|wa|whatsapp|youtube|google|goo|apple|xing)\.(?:com|me|gl|net)$/;

@@ -1,0 +1,32 @@
+import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { evidenceOf, inPlain, nothingOn } from './plain-facts.ts';
+
+/** An owner and one more, or two of a team. The catalogue's proposal. */
+const ENOUGH_PEOPLE = 2;
+const MAX_QUOTED = 6;
+
+/** People with their roles: who does the work and with what experience. */
+export const teamNotNamed = defineCheck({
+  id: 'team-not-named',
+  revision: 1,
+  category: 'authority',
+  strength: 'C',
+  catalogue: ['team'],
+  title: {
+    pass: 'The people of your business are named with their roles',
+    partial: 'Few people of your business are named with their roles',
+    fail: 'Nobody of your business is named',
+  },
+  why: 'Names and roles show that real people with experience do the work. Plausible, not proven.',
+  sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const people = facts.people.slice(0, MAX_QUOTED).map((person) => {
+      const { name, role } = person.value;
+      return evidenceOf(person, role === null ? name : `${name}, ${role}`);
+    });
+    const withRole = facts.people.filter((person) => person.value.role !== null && inPlain(person));
+    if (withRole.length >= ENOUGH_PEOPLE) return pass(people);
+    return people.length > 0 ? partial(people) : fail([nothingOn(pages, 'person of the business')]);
+  },
+});

@@ -1,0 +1,40 @@
+import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+import { articles, authorOf } from './article-authors.ts';
+
+/** A bio shorter than this says no more than a name. */
+const MIN_BIO_WORDS = 50;
+
+/** Bylines that lead to a page about the author. */
+export const unlinkedAuthorPages = defineCheck({
+  id: 'unlinked-author-pages',
+  revision: 1,
+  category: 'authority',
+  strength: 'C',
+  catalogue: ['author-page'],
+  title: {
+    pass: 'Author names lead to pages about the authors',
+    partial: 'Some author names lead nowhere, or to a page that says little',
+    fail: 'Author names lead to no page about the author',
+  },
+  why: 'Credentials that can be looked up weigh more than a name. Plausible, not proven.',
+  sources: [
+    'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+    'https://schema.org/author',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const authors = articles(pages)
+      .map(authorOf)
+      .filter(({ name }) => name !== null);
+    if (authors.length === 0) return notApplicable('No article read names an author.');
+    const judged = authors.map(({ page, name, bio, place }) => {
+      const read = bio === null ? undefined : pages.find((other) => other.url === bio);
+      const thin = read !== undefined && read.plain.view.textWords < MIN_BIO_WORDS;
+      const seen = bio === null ? `${name}: no link` : thin ? `${bio}: ${read.plain.view.textWords} words` : bio;
+      return { good: bio !== null && !thin, some: bio !== null, evidence: { pageUrl: page.url, place, seen } };
+    });
+    const evidence = judged.map((one) => one.evidence);
+    if (judged.every(({ good }) => good)) return pass(evidence);
+    return judged.some(({ some }) => some) ? partial(evidence) : fail(evidence);
+  },
+});
