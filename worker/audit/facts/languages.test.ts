@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, page } from '../../testing/audit-builders.ts';
+import { detectLanguage, readLanguages } from './languages.ts';
+
+describe('the language of a text', () => {
+  it.each([
+    [
+      'en',
+      'We fix leaks and blocked drains across the north of the city, and we are there for you every day of the week.',
+    ],
+    [
+      'de',
+      'Wir sind Ihr Malerbetrieb in Köln und freuen uns auf Ihren Besuch, rufen Sie uns für ein Angebot einfach an.',
+    ],
+    [
+      'fr',
+      'Nous sommes une entreprise familiale et nous préparons pour vous du pain frais avec la farine de la région.',
+    ],
+    [
+      'es',
+      'Nuestra clínica está en el centro y atendemos de lunes a viernes con cita previa, llámenos cuando quiera usted.',
+    ],
+    [
+      'it',
+      'Da trent’anni ci prendiamo cura della tua auto con pezzi originali e preventivi chiari per ogni lavoro che serve.',
+    ],
+    [
+      'nl',
+      'Onze praktijk staat voor u klaar van maandag tot en met vrijdag, bel ons gerust voor het maken van een afspraak.',
+    ],
+    [
+      'pt',
+      'A nossa clínica fica no centro do Porto e recebe doentes de segunda a sexta, ligue para marcar uma consulta.',
+    ],
+    ['ja', '当院では、お子さまからご高齢の方まで、皮膚のお悩みを丁寧に診察いたします。お気軽にご相談ください。'],
+  ])('%s, whatever lang says', (code, text) => {
+    expect(detectLanguage(text, null)).toBe(code);
+    expect(detectLanguage(text, 'en-US')).toBe(code);
+  });
+
+  it('is what lang says when the text is too short to tell', () => {
+    expect(detectLanguage('Menu 12', 'it')).toBe('it');
+    expect(detectLanguage('', 'it')).toBeNull();
+  });
+});
+
+it('puts the language of the home page first', () => {
+  const german =
+    'Wir backen für Sie jeden Tag frisches Brot mit Mehl aus der Region und lassen dem Teig viel Zeit. '.repeat(6);
+  const english =
+    'We bake fresh bread for you every day with flour from the region and give the dough plenty of time. '.repeat(8);
+  const pages = [page(`<p>${german}</p>`), page(`<p>${english}</p>`, { url: `${HOME}en`, role: 'other' })];
+  expect(readLanguages(pages).map(({ value }) => value)).toEqual(['de', 'en']);
+});
