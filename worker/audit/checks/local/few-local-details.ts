@@ -1,0 +1,72 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { plainWords } from '../../facts/plain-words.ts';
+import { nothingOn } from '../authority/plain-facts.ts';
+import { NOT_LOCAL } from './local-words.ts';
+
+/** Of five subjects people filter by. The catalogue's proposal. */
+const ENOUGH_SUBJECTS = 3;
+const MAX_CHARS = 600;
+
+/** What people filter places by, as `plainWords` leaves it. */
+const SUBJECTS: [string, RegExp][] = [
+  [
+    'languages spoken',
+    /we (?:also )?speak|languages spoken|(?:english|spanish|german|french|turkish|polish|arabic)[- ]speaking|wir sprechen|sprachen:|fremdsprachen|nous parlons|langues parlees|hablamos|idiomas:|parliamo|lingue parlate|wij spreken|gesproken talen|falamos|idiomas falados|英語対応|対応言語/u,
+  ],
+  [
+    'accessibility',
+    /wheelchair|accessible (?:entrance|parking|restroom|toilet)|step-free|disabled access|barrierefrei|rollstuhl|stufenlos|behindertengerecht|acces (?:pmr|handicap)|personnes a mobilite reduite|fauteuil roulant|accesible para|silla de ruedas|movilidad reducida|adaptado para|sedia a rotelle|accesso disabili|senza barriere|rolstoel|cadeira de rodas|acessibilidade para|mobilidade reduzida|車椅子|バリアフリー/u,
+  ],
+  [
+    'payment',
+    /we accept|accepted payment|credit cards?|debit cards?|apple pay|payment (?:methods|options|plans)|cash only|financing available|kartenzahlung|ec-karte|girocard|kreditkarte|barzahlung|zahlungsmoglichkeit|ratenzahlung|carte bancaire|\bcb acceptee|moyens de paiement|cheques? (?:acceptes|vacances)|tiers payant|tarjetas? de (?:credito|debito)|formas de pago|aceptamos|financiacion|carte di credito|metodi di pagamento|\bbancomat\b|pinnen|betaalmethoden|betalen met|cartoes? de credito|multibanco|mb ?way|formas de pagamento|クレジットカード|支払い?方法|電子マネー|paypay/u,
+  ],
+  [
+    'insurance',
+    /insurance (?:accepted|plans|providers)|we (?:accept|take) .{0,30}insurance|fully insured|public liability|krankenkasse|kassenpatient|privatpatient|alle kassen|versichert|conventionne|mutuelle|secteur [12]\b|assurance decennale|seguro (?:medico|de responsabilidad)|mutuas|companias? (?:de seguros|medicas)|convenzion|assicurat|zorgverzeker|vergoed|seguradoras|convencoes|acordos com|健康保険|保険(?:診療|適用)|各種保険/u,
+  ],
+  [
+    'families, pets or other conditions',
+    /(?:kids?|child|family|dog|pet)[- ]friendly|pets (?:welcome|allowed)|free wi-?fi|air[- ]condition|kinderfreundlich|hunde (?:willkommen|erlaubt)|\bwlan\b|klimatisier|animaux (?:acceptes|bienvenus)|wifi gratuit|climatis|se admiten (?:perros|mascotas)|mascotas|wifi gratis|aire acondicionado|animali ammessi|aria condizionata|honden (?:welkom|toegestaan)|gratis wifi|animais (?:permitidos|bem-vindos)|ar condicionado|ペット可|キッズ|無料wi-?fi|個室/u,
+  ],
+];
+
+/** Details people filter by: languages, accessibility, payment, insurance, conditions. */
+export const fewLocalDetails = defineCheck({
+  id: 'few-local-details',
+  revision: 1,
+  category: 'local',
+  strength: 'C',
+  catalogue: ['local-facts'],
+  title: {
+    pass: 'Your website answers what people filter places by',
+    partial: 'Your website answers little of what people filter places by',
+    fail: 'Your website answers nothing of what people filter places by',
+  },
+  why: 'Questions such as "wheelchair accessible" or "takes cards" can only be answered from a text that says so. Plausible, not proven.',
+  sources: ['https://schema.org/amenityFeature', 'https://schema.org/paymentAccepted'],
+  needs: ['pages', 'isLocal'],
+  run({ pages, isLocal }) {
+    if (!isLocal) return notApplicable(NOT_LOCAL);
+    const evidence = SUBJECTS.flatMap(([subject, words]): Evidence[] => {
+      for (const page of pages) {
+        if (page.role === 'article' || page.role === 'legal') continue;
+        const block = page.plain.view.blocks.find(
+          ({ text }) => text.length <= MAX_CHARS && words.test(plainWords(text)),
+        );
+        if (block)
+          return [
+            {
+              pageUrl: page.url,
+              place: `${subject}: ${page.plain.view.paths[block.path] ?? block.tag}`,
+              seen: block.text,
+            },
+          ];
+      }
+      return [];
+    });
+    if (evidence.length >= ENOUGH_SUBJECTS) return pass(evidence);
+    const what = 'word on languages, accessibility, payment, insurance or conditions';
+    return evidence.length > 0 ? partial(evidence) : fail([nothingOn(pages, what)]);
+  },
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import type { FactSource, Facts } from '../../facts/facts.ts';
+import { emptyWeek } from '../../facts/hours-week.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { runChecks } from '../../run-checks.ts';
+import { localChecks } from './index.ts';
+
+function outcome(id: string, pages: ReadPage[], found: Partial<Facts> = {}, isLocal: boolean | null = true) {
+  const check = localChecks.find((one) => one.id === id);
+  if (!check) throw new Error(`no check ${id}`);
+  const [result] = runChecks([check], inputs({ pages, facts: facts(found), isLocal }));
+  if (!result) throw new Error('nothing ran');
+  return result.outcome;
+}
+const name = (id: string, html: string, found: Partial<Facts> = {}) => outcome(id, [page(html)], found).outcome;
+
+const source = (overrides: Partial<FactSource> = {}): FactSource => ({
+  pageUrl: HOME,
+  view: 'plain',
+  place: 'footer > p',
+  seen: 'seen',
+  ...overrides,
+});
+const marked = source({ place: 'JSON-LD openingHours', seen: 'mo 09:00–17:00' });
+const week = (close = '17:00') => ({
+  ...emptyWeek(),
+  mo: [['09:00', close] as [string, string]],
+  byAppointment: false,
+});
+const address = (locality: string | null, street: string | null = 'High Street 1', pageUrl = HOME) => ({
+  value: { street, postalCode: null, locality, region: null, country: 'GB', text: `${street}, ${locality}` },
+  sources: [source({ pageUrl })],
+});
+
+describe('every local check', () => {
+  it.each(localChecks.map(({ id }) => id))('%s is for local businesses only', (id) => {
+    expect(outcome(id, [page('')], {}, false).outcome).toBe('not_applicable');
+    expect(outcome(id, [page('')], {}, null).outcome).toBe('inconclusive');
+  });
+});
+
+describe('missing-opening-hours', () => {
+  it.each([
+    ['pass', { openingHours: { value: week(), sources: [source(), marked] } }],
+    ['partial', { openingHours: { value: week(), sources: [source()] } }],
+    ['partial', { openingHours: { value: week(), sources: [marked] } }],
+    ['partial', { openingHours: { value: week(), sources: [source({ view: 'rendered' }), marked] } }],
+    ['partial', { openingHours: { value: { ...emptyWeek(), byAppointment: true }, sources: [source()] } }],
+    [
+      'fail',
+      {
+        openingHours: {
+          value: week(),
+          sources: [source()],
+          alternatives: [{ value: week('18:00'), sources: [marked] }],
+        },
+      },
+    ],
+    ['fail', {}],
+  ] as const)('%s', (expected, found) =>
+    expect(name('missing-opening-hours', '', found as Partial<Facts>)).toBe(expected),
+  );
+
+  it('lets two branches keep different hours', () => {
+    const openingHours = {
+      value: week(),
+      sources: [source(), marked],
+      alternatives: [{ value: week('18:00'), sources: [source()] }],
+    };
+    expect(name('missing-opening-hours', '', { openingHours, addresses: [address('Leeds'), address('York')] })).toBe(
+      'pass',
+    );
+    expect(name('missing-opening-hours', '', { openingHours, addresses: [address('Leeds')] })).toBe('fail');
+  });
+});
+
+describe('vague-service-area', () => {
+  it.each([
+    ['pass', '', { addresses: [address('Leeds')] }],
+    ['pass', '<p>Serving Leeds, York and Hull</p>', {}],
+    ['pass', '<h2>Areas we serve</h2><ul><li>Leeds</li><li>York</li><li>Hull</li></ul>', {}],
+    [
+      'pass',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber","areaServed":["Bonn","Köln","Siegburg"]}</script>',
+      {},
+    ],
+    ['partial', '<p>Serving the greater Charlotte area</p>', {}],
+    ['partial', '<p>Einsatzgebiet: Raum Bonn</p>', {}],
+    ['fail', '<p>We come to you.</p>', {}],
+  ] as const)('%s: %s', (expected, html, found) =>
+    expect(name('vague-service-area', html, found as Partial<Facts>)).toBe(expected),
+  );
+});
+
+describe('place-missing-in-title', () => {
+  const leeds = { addresses: [address('Leeds')] };
+  it.each([
+    ['pass', '<title>Plumber in Leeds</title>', leeds],
+    ['pass', '<h1>Your plumber in LEEDS</h1>', leeds],
+    ['pass', '<title>緑が丘の歯医者｜目黒区</title>', { addresses: [address('目黒区')] }],
+    ['partial', '<title>Ida Plumbing</title><p>We are in Leeds.</p>', leeds],
+    ['fail', '<title>Ida Plumbing</title><p>Leedsham is nice.</p>', leeds],
+    ['inconclusive', '<title>Ida Plumbing</title>', {}],
+  ] as const)('%s: %s', (expected, html, found) =>
+    expect(name('place-missing-in-title', html, found as Partial<Facts>)).toBe(expected),
+  );
+});
+
+describe('missing-location-pages', () => {
+  const text = `<p>${'All about this branch and its people. '.repeat(20)}</p>`;
+  const branch = (town: string, body = text) =>
+    page(`<h1>Our shop in ${town}</h1>${body}`, { url: `${HOME}${town}`, role: 'locations' });
+  const two = [address('Leeds', 'High Street 1', `${HOME}Leeds`), address('York', 'Low Street 2', `${HOME}York`)];
+
+  it('wants a page for each', () => {
+    expect(
+      outcome('missing-location-pages', [page(''), branch('Leeds'), branch('York')], { addresses: two }).outcome,
+    ).toBe('pass');
+    expect(
+      outcome('missing-location-pages', [page(''), branch('Leeds'), branch('York', '<p>Here.</p>')], { addresses: two })
+        .outcome,
+    ).toBe('partial');
+    expect(
+      outcome('missing-location-pages', [page('<a href="/york">York</a>'), branch('Leeds')], { addresses: two })
+        .outcome,
+    ).toBe('partial');
+    expect(
+      outcome('missing-location-pages', [page('<p>High Street 1, Leeds; Low Street 2, York</p>')], { addresses: two })
+        .outcome,
+    ).toBe('fail');
+    expect(outcome('missing-location-pages', [page('')], { addresses: [address('Leeds')] }).outcome).toBe(
+      'not_applicable',
+    );
+  });
+});
+
+describe('missing-map-or-directions', () => {
+  const here = { addresses: [address('Leeds')] };
+  it.each([
+    ['pass', '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe><p>Parkplätze vor dem Haus.</p>', here],
+    ['partial', '<a href="https://maps.app.goo.gl/abc">map</a>', here],
+    ['partial', '<p>緑が丘駅から徒歩7分</p>', here],
+    ['fail', '<p>Come and see us.</p>', here],
+    ['not_applicable', '<p>We come to you.</p>', {}],
+  ] as const)('%s: %s', (expected, html, found) =>
+    expect(name('missing-map-or-directions', html, found as Partial<Facts>)).toBe(expected),
+  );
+});
+
+describe('links to entries elsewhere', () => {
+  it('tells a profile from a map search', () => {
+    expect(name('missing-google-profile-link', '<a href="https://maps.app.goo.gl/AbC123">Find us</a>')).toBe('pass');
+    expect(
+      name('missing-google-profile-link', '<a href="https://www.google.com/maps/place/Ida/@1,2">Find us</a>'),
+    ).toBe('pass');
+    expect(
+      name('missing-google-profile-link', '<a href="https://www.google.com/maps?q=High+Street+1">Find us</a>'),
+    ).toBe('fail');
+  });
+
+  it('counts directories once each', () => {
+    const yelp = '<a href="https://www.yelp.com/biz/ida">Yelp</a>';
+    expect(name('few-directory-links', `${yelp}<a href="https://maps.apple.com/?address=1">Apple</a>`)).toBe('pass');
+    expect(name('few-directory-links', yelp + yelp)).toBe('partial');
+    expect(name('few-directory-links', '<a href="https://www.instagram.com/ida">Instagram</a>')).toBe('fail');
+  });
+});
+
+describe('missing-booking-path', () => {
+  it.each([
+    ['pass', '<a href="/termin">Termin vereinbaren</a>'],
+    ['pass', '<a href="https://www.doctolib.fr/dentiste/lyon/ida">ici</a>'],
+    ['pass', '<iframe src="https://calendly.com/ida"></iframe>'],
+    ['pass', '<a href="/yoyaku">ご予約はこちら</a>'],
+    ['partial', '<form><input type="email"><textarea></textarea></form>'],
+    ['partial', '<a href="tel:+441">Book now</a><form><textarea></textarea></form>'],
+    ['fail', '<a href="/blog">How to book a holiday in ten steps</a>'],
+  ])('%s: %s', (expected, html) => expect(name('missing-booking-path', html)).toBe(expected));
+});
+
+describe('few-local-details', () => {
+  it.each([
+    ['pass', '<p>Wheelchair accessible entrance</p><p>We accept cards</p><p>We also speak Polish</p>'],
+    ['partial', '<p>Kartenzahlung möglich</p>'],
+    ['partial', '<p>各種保険取扱</p><p>駐車場あり バリアフリー</p>'],
+    ['fail', '<p>Good food.</p>'],
+  ])('%s: %s', (expected, html) => expect(name('few-local-details', html)).toBe(expected));
+});

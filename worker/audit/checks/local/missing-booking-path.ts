@@ -1,0 +1,65 @@
+import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+import { plainWords } from '../../facts/plain-words.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { nothingOn } from '../authority/plain-facts.ts';
+import { NOT_LOCAL } from './local-words.ts';
+
+const BOOKING_HOST =
+  /(?:^|\.)(?:calendly|cal|doctolib|doctoralia|opentable|thefork|lafourchette|quandoo|resmio|resy|sevenrooms|treatwell|planity|fresha|booksy|acuityscheduling|squareup|setmore|simplybook|timify|shore|terminland|dr-flex|samedi|clickdoc|jameda|zocdoc|nexhealth|housecallpro|servicetitan|jobber|mindbodyonline|eversports|bsport|urbansportsclub|vagaro|styleseat|phorest|salonized|reserveren|zenchef|bookatable|covermanager|mews|cloudbeds|booking|airbnb|reservio|bookero|appointlet|koalendar|tidycal|hotpepper|tabelog|epark|airrsv|toreta|ubereats|doordash|lieferando|deliveroo|toasttab|chownow|pizzamico)\.[a-z.]{2,8}$/i;
+const BOOKING_TEXT =
+  /^(?:book(?: (?:now|online|an? .{3,30}|your .{3,30}|a table))?|schedule (?:an? |your )?.{3,25}|reserve(?: .{2,20})?|make (?:an appointment|a reservation)|request (?:an? )?(?:appointment|quote|estimate)|get (?:an? )?(?:free )?(?:quote|estimate)|order (?:online|now|takeout.*)|(?:jetzt |online )?(?:termin|tisch|zimmer|platz)? ?(?:online )?(?:buchen|vereinbaren|reservieren|anfragen)|(?:online-?)?(?:terminbuchung|terminvereinbarung|reservierung|termin)|(?:jetzt )?(?:angebot anfordern|bestellen)|prendre (?:un )?rendez-vous|(?:prise de )?rendez-vous(?: en ligne)?|reserver(?: .{2,25})?|demander un devis|devis(?: gratuit)?|commander(?: en ligne)?|(?:pedir|reservar|solicitar|pide|reserva)(?: (?:tu |una |mi |su )?(?:cita|mesa|hora|presupuesto|online|plaza))?(?: (?:online|previa))?|cita (?:previa|online)|prenota(?:re|zioni)?(?: .{2,25})?|richiedi (?:un )?(?:preventivo|appuntamento)|ordina(?: online)?|afspraak maken|maak (?:een )?afspraak|(?:online )?reserveren|reserveer.*|offerte aanvragen|(?:marcar|agendar|reservar)(?: .{2,20})?|pedir orcamento|(?:web|ネット|オンライン)?予約(?:する|はこちら|フォーム)?|ご予約(?:はこちら)?|.*予約.{0,6})$/u;
+const ACTION = /^(?:Reserve|Order|Buy|Schedule|Rent)Action$|^(?:ReserveAction|OrderAction|BookAction)$/;
+
+/** A way to book, order or ask for a quote that a person, or an agent for them, can follow. */
+export const missingBookingPath = defineCheck({
+  id: 'missing-booking-path',
+  revision: 1,
+  category: 'local',
+  strength: 'C',
+  catalogue: ['booking'],
+  title: {
+    pass: 'Customers can book or order directly',
+    partial: 'Customers can only write to you through a form',
+    fail: 'There is no way to book, order or ask on the website',
+  },
+  why: 'Agents that act for people need a path to follow. Early days: plausible, not proven.',
+  sources: ['https://schema.org/potentialAction'],
+  needs: ['pages', 'isLocal'],
+  run({ pages, isLocal }) {
+    if (!isLocal) return notApplicable(NOT_LOCAL);
+    for (const page of pages) {
+      const direct = directPath(page);
+      if (direct) return pass([{ pageUrl: page.url, ...direct }]);
+    }
+    for (const page of pages) {
+      const form = page.plain.view.forms.find(
+        ({ fields }) => fields.some(({ tag }) => tag === 'textarea') || fields.some(({ type }) => type === 'email'),
+      );
+      if (form)
+        return partial([
+          {
+            pageUrl: page.url,
+            place: page.plain.view.paths[form.path] ?? 'form',
+            seen: `form with ${form.fields.length} fields`,
+          },
+        ]);
+    }
+    return fail([nothingOn(pages, 'booking link or form')]);
+  },
+});
+
+function directPath({ plain: { view }, structured }: ReadPage): { place: string; seen: string } | null {
+  const action = structured.nodes.find((node) => node.types.some((type) => ACTION.test(type)));
+  if (action) return { place: 'JSON-LD potentialAction', seen: action.types.join(', ') };
+  const link = view.links.find(({ url, text }) => {
+    if (url === null || /^(?:tel|mailto|sms|javascript):/i.test(url)) return false;
+    return (
+      isBookingHost(url) || (text.length < 60 && BOOKING_TEXT.test(plainWords(text.replace(/[^\p{L}\p{N}\s-]/gu, ' '))))
+    );
+  });
+  if (link) return { place: view.paths[link.path] ?? 'a[href]', seen: `${link.text} → ${link.url}` };
+  const frame = view.frames.find(({ src }) => src !== null && isBookingHost(src))?.src;
+  return frame ? { place: 'iframe[src]', seen: frame } : null;
+}
+
+const isBookingHost = (url: string): boolean => URL.canParse(url) && BOOKING_HOST.test(new URL(url).hostname);

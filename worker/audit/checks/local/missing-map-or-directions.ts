@@ -1,0 +1,52 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { plainWords } from '../../facts/plain-words.ts';
+import { nothingOn } from '../authority/plain-facts.ts';
+import { NOT_LOCAL } from './local-words.ts';
+
+const MAP =
+  /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|openstreetmap\.org|bing\.com\/maps|mapbox\.com|waze\.com|g\.page|here\.com\/directions)/i;
+/** Getting there: parking, stops, directions, as `plainWords` leaves them. */
+const WAY =
+  /\bparking\b|car park|\bbus (?:stop|line|route)|\btram\b|\bsubway\b|metro (?:station|stop|line)|train station|walk from|directions\b|parkplatz|parkplatze|parkhaus|parkmoglichkeit|anfahrt|haltestelle|u-bahn|s-bahn|straßenbahn|bahnhof|stellplatz|\bparken\b|stationnement|places de parking|arret (?:de )?(?:bus|tram)|\bmetro\b|\bgare\b|plan d'acces|comment venir|acces (?:en|par)|aparcamiento|aparcar|parada de|estacion de|como llegar|parcheggio|fermata|stazione|come (?:raggiungerci|arrivare)|parkeren|parkeerplaats|halte\b|station\b|routebeschrijving|bereikbaarheid|estacionamento|paragem|estacao|como chegar|駐車場|徒歩\d|最寄り?駅|バス停|アクセス方法|駅から/u;
+
+/** A map or a link to directions, and words on how to get there. */
+export const missingMapOrDirections = defineCheck({
+  id: 'missing-map-or-directions',
+  revision: 1,
+  category: 'local',
+  strength: 'C',
+  catalogue: ['map-directions'],
+  title: {
+    pass: 'A map and words tell how to reach you',
+    partial: 'Only a map, or only words, tell how to reach you',
+    fail: 'Nothing tells how to reach you',
+  },
+  why: 'Parking, stops and directions answer what people ask before they set out. Plausible, not proven.',
+  sources: ['https://schema.org/hasMap'],
+  needs: ['pages', 'facts', 'isLocal'],
+  run({ pages, facts, isLocal }) {
+    if (!isLocal) return notApplicable(NOT_LOCAL);
+    if (facts.addresses.length === 0)
+      return notApplicable('No address was found: the business may visit its customers.');
+    const evidence: Evidence[] = [];
+    for (const page of pages) {
+      const { frames, links, paths } = page.plain.view;
+      const frame = frames.find(({ src }) => src !== null && MAP.test(src));
+      const link = links.find(({ url }) => url !== null && MAP.test(url));
+      if (frame?.src) evidence.push({ pageUrl: page.url, place: 'iframe[src]', seen: frame.src });
+      else if (link?.url) evidence.push({ pageUrl: page.url, place: paths[link.path] ?? 'a[href]', seen: link.url });
+      if (evidence.length > 0) break;
+    }
+    const maps = evidence.length;
+    for (const page of pages) {
+      if (page.role === 'article' || page.role === 'legal' || evidence.length > maps) continue;
+      const block = page.plain.view.blocks.find(
+        ({ text, landmark }) => landmark !== 'nav' && text.length < 600 && WAY.test(plainWords(text)),
+      );
+      if (block)
+        evidence.push({ pageUrl: page.url, place: page.plain.view.paths[block.path] ?? block.tag, seen: block.text });
+    }
+    if (maps > 0 && evidence.length > maps) return pass(evidence);
+    return evidence.length > 0 ? partial(evidence) : fail([nothingOn(pages, 'map, parking or transport')]);
+  },
+});

@@ -1,0 +1,46 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { FactSource, OpeningHours } from '../../facts/facts.ts';
+import { nothingOn } from '../authority/plain-facts.ts';
+import { NOT_LOCAL } from './local-words.ts';
+
+const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
+const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
+const statesDays = ({ byAppointment: _, ...week }: OpeningHours): boolean =>
+  Object.values(week).some((day) => day !== null);
+
+/** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
+export const missingOpeningHours = defineCheck({
+  id: 'missing-opening-hours',
+  revision: 1,
+  category: 'local',
+  strength: 'B',
+  catalogue: ['hours-visible'],
+  title: {
+    pass: 'Opening hours stand on the page and in the structured data, and agree',
+    partial: 'Opening hours are stated in one form only',
+    fail: 'Opening hours are missing or contradict each other',
+  },
+  why: '"Is it open now?" is among the commonest questions about a place. Profile facts are right only in about 68% of ChatGPT and Perplexity answers (SOCi 2026).',
+  sources: [
+    'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+    'https://schema.org/openingHours',
+  ],
+  needs: ['pages', 'facts', 'isLocal'],
+  run({ pages, facts, isLocal }) {
+    if (!isLocal) return notApplicable(NOT_LOCAL);
+    const { openingHours, addresses } = facts;
+    if (openingHours === null) return fail([nothingOn(pages, 'opening hours')]);
+    const { sources } = openingHours;
+    const visible = sources.find((source) => !isMarkup(source) && source.view === 'plain');
+    const afterScripts = sources.find((source) => !isMarkup(source));
+    const marked = sources.find(isMarkup);
+    const evidence = [visible ?? afterScripts, marked].filter((source) => source !== undefined).map(toEvidence);
+    const others = openingHours.alternatives ?? [];
+    // Several branches may well keep different hours; markup that contradicts the text never is right.
+    const conflicts = others.filter(({ sources: theirs }) => addresses.length <= 1 || theirs.every(isMarkup));
+    if (conflicts.length > 0)
+      return fail([...evidence, ...conflicts.flatMap(({ sources: theirs }) => theirs.slice(0, 1).map(toEvidence))]);
+    if (!statesDays(openingHours.value)) return partial(evidence);
+    return visible && marked ? pass(evidence) : partial(evidence);
+  },
+});

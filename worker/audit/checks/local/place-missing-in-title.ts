@@ -1,0 +1,49 @@
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { markedAreas, NOT_LOCAL, namesPlace, townsOf } from './local-words.ts';
+
+/** The town or region in the title or main heading of the home page or of a page about the location. */
+export const placeMissingInTitle = defineCheck({
+  id: 'place-missing-in-title',
+  revision: 1,
+  category: 'local',
+  strength: 'B',
+  catalogue: ['place-in-title'],
+  title: {
+    pass: 'Title or main heading names your town',
+    partial: 'Your town stands in the text, but not in title or main heading',
+    fail: 'Your town is not named on the home page',
+  },
+  why: 'Title and main heading say what a page is about. "Service in town" is how people ask for a local business.',
+  sources: ['https://developers.google.com/search/docs/appearance/title-link'],
+  needs: ['pages', 'facts', 'isLocal'],
+  run({ pages, facts, isLocal }) {
+    if (!isLocal) return notApplicable(NOT_LOCAL);
+    const regions = facts.addresses
+      .map(({ value }) => value.region)
+      .filter((region): region is string => region !== null && region.length > 2);
+    const places = [...new Set([...townsOf(facts), ...regions, ...markedAreas(pages).map(({ name }) => name)])];
+    if (places.length === 0) return inconclusive('No town of the business could be made out.');
+    const candidates = pages.filter(({ role }, at) => at === 0 || role === 'locations' || role === 'contact');
+    for (const page of candidates) {
+      const found = inTitle(page, places);
+      if (found) return pass([found]);
+    }
+    const [home] = pages;
+    const block = home?.plain.view.blocks.find(({ text }) => places.some((place) => namesPlace(text, place)));
+    if (home && block)
+      return partial([{ pageUrl: home.url, place: home.plain.view.paths[block.path] ?? block.tag, seen: block.text }]);
+    const title = home?.plain.view.titles[0] ?? 'no title';
+    return fail([
+      { pageUrl: home?.url ?? '', place: 'title', seen: `${title} (without ${places.slice(0, 3).join(', ')})` },
+    ]);
+  },
+});
+
+function inTitle({ url, plain: { view } }: ReadPage, places: string[]): Evidence | null {
+  const named = (text: string) => places.some((place) => namesPlace(text, place));
+  const title = view.titles.find(named);
+  if (title !== undefined) return { pageUrl: url, place: 'title', seen: title };
+  const heading = view.headings.find(({ level, text }) => level === 1 && named(text));
+  return heading ? { pageUrl: url, place: 'h1', seen: heading.text } : null;
+}

@@ -1,0 +1,78 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
+import { markedAreas, NOT_LOCAL } from './local-words.ts';
+
+/** So many named places draw a map; one or two are a hint. The catalogue's proposal. */
+const ENOUGH_PLACES = 3;
+
+/** Words that introduce where a business works; what follows are the places. */
+const AREA =
+  /(?:[Ss]erving|[Ss]ervice [Aa]reas?|[Aa]reas? (?:[Ww]e )?(?:[Ss]erve|[Cc]over)d?|[Ww]e (?:cover|serve)|[Ll]ocated in|[Ee]insatzgebiete?|[Ll]iefergebiet|[Ii]m (?:Umkreis|Raum|Großraum)|[Rr]und um|[Zz]ones? d['’]intervention|[Nn]ous intervenons|[Ss]ecteurs?|[Zz]onas? de (?:servicio|trabajo|atua[çc][ãa]o)|[Tt]rabajamos en|[Nn]os desplazamos a|[Zz]one (?:servite|di (?:intervento|servizio))|[Oo]periamo (?:a|in)|[Ww]erkgebied|[Ww]ij werken in|[Rr]egio|[Áá]reas? de (?:atendimento|atua[çc][ãa]o)|対応エリア|対応地域|営業エリア|施工エリア)[:：\s]*([^.!?。\n]{2,300})/u;
+const PLACE =
+  /\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|de|del|della|di|da|do|sur|upon|on|en|aan|bei|St\.?|la|le|el|\p{Lu}[\p{L}'’.-]+)(?= |,|$| und | and )){0,3}|[\u4e00-\u9fff]{1,8}[都道府県市区町村]/gu;
+
+/** Where the business can be visited or works: an address, or places named as its area. */
+export const vagueServiceArea = defineCheck({
+  id: 'vague-service-area',
+  revision: 1,
+  category: 'local',
+  strength: 'B',
+  catalogue: ['service-area'],
+  title: {
+    pass: 'Your website says where you are or which places you serve',
+    partial: 'Your website says only vaguely where you work',
+    fail: 'Your website does not say where you are or work',
+  },
+  why: 'People ask for a service in a town. An assistant can only match you to a town that is named.',
+  sources: [
+    'https://schema.org/areaServed',
+    'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+  ],
+  needs: ['pages', 'facts', 'isLocal'],
+  run({ pages, facts, isLocal }) {
+    if (!isLocal) return notApplicable(NOT_LOCAL);
+    const addresses = facts.addresses.map((address) => evidenceOf(address, address.value.text));
+    if (facts.addresses.some(inPlain)) return pass(addresses);
+    const marked = markedAreas(pages).map(({ name, pageUrl }) => ({
+      pageUrl,
+      place: 'JSON-LD areaServed',
+      seen: name,
+    }));
+    const said = saidAreas(pages);
+    const places = new Set([...marked.map(({ seen }) => seen), ...said.places]);
+    const evidence = [...marked, ...said.evidence];
+    if (places.size >= ENOUGH_PLACES) return pass(evidence);
+    if (places.size > 0 || addresses.length > 0) return partial([...evidence, ...addresses]);
+    return fail([nothingOn(pages, 'address or served place')]);
+  },
+});
+
+function saidAreas(pages: Parameters<typeof markedAreas>[0]): { places: string[]; evidence: Evidence[] } {
+  const places: string[] = [];
+  const evidence: Evidence[] = [];
+  for (const page of pages) {
+    if (page.role === 'article' || page.role === 'legal') continue;
+    const { blocks, paths } = page.plain.view;
+    for (const [at, block] of blocks.entries()) {
+      if (block.landmark === 'nav') continue;
+      // "Areas we serve" as a heading over a list.
+      const list = /^h[1-6]$/.test(block.tag)
+        ? blocks
+            .slice(at + 1, at + 25)
+            .filter((other) => other.tag === 'li')
+            .map((other) => other.text)
+            .join(', ')
+        : '';
+      const listed = AREA.exec(`${block.text.slice(0, 1_000)}${list === '' ? '' : `: ${list}`}`)?.[1];
+      const named = listed?.match(PLACE) ?? [];
+      if (named.length === 0) continue;
+      places.push(...named.map((place) => place.trim()));
+      evidence.push({
+        pageUrl: page.url,
+        place: paths[block.path] ?? block.tag,
+        seen: list === '' ? block.text : `${block.text}: ${list}`,
+      });
+    }
+  }
+  return { places: [...new Set(places)], evidence: evidence.slice(0, 5) };
+}
