@@ -171,7 +171,9 @@ describe('robots.txt', () => {
       ),
     });
     expect(chosen).toEqual(['home /', 'about /about']);
-    expect(notRead).toEqual([{ url: '/contact', reason: 'robots', detail: 'robots.txt, line 2: Disallow: /contact' }]);
+    expect(notRead).toEqual([
+      { url: '/contact', role: 'contact', reason: 'robots', detail: 'robots.txt, line 2: Disallow: /contact' },
+    ]);
     expect(asked).not.toContain('/contact');
     expect(asked).not.toContain('/llms.txt');
   });
@@ -183,6 +185,7 @@ describe('robots.txt', () => {
     expect(notRead).toEqual([
       {
         url: '/contact',
+        role: 'contact',
         reason: 'robots',
         detail: 'robots.txt answered with status 500, which closes the website to crawlers',
       },
