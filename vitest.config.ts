@@ -14,6 +14,9 @@ const pure = [
 export default defineConfig({
   test: {
     fsModuleCache: false,
+    // Two busy cores: a test that waits for a slow server or a first start is not a broken one.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'core', environment: 'node', include: pure } },
       {
