@@ -16,6 +16,9 @@ interface Sighting {
   source: FactSource;
 }
 
+/** No business has more; a directory of other people's numbers may have thousands. */
+const MAX_NUMBERS = 60;
+
 /** How strongly a place says "this is our number"; headers and footers count per page. */
 const PLACE_WEIGHT = { link: 2, data: 2, text: 1, whatsapp: 0.5 } as const;
 
@@ -45,7 +48,11 @@ export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhone
       list.add(value, fact, sighting.source, sighting.foreign ? 0 : PLACE_WEIGHT[sighting.where]);
     }
   }
-  const finish = (list: FactCollector<PhoneFact>) => list.ranked().map(({ value, sources }) => ({ ...value, sources }));
+  const finish = (list: FactCollector<PhoneFact>) =>
+    list
+      .ranked()
+      .slice(0, MAX_NUMBERS)
+      .map(({ value, sources }) => ({ ...value, sources }));
   const branchPages = new Set(input.pages.filter(({ role }) => role === 'locations').map(({ url }) => url));
   return { phones: withConflicts(finish(own), byNumber, branchPages), otherPhones: finish(other) };
 }
@@ -171,13 +178,16 @@ function withConflicts(
   sightings: Map<string, Sighting[]>,
   branchPages: ReadonlySet<string>,
 ): PhoneFact[] {
-  const shown = (fact: PhoneFact) => (sightings.get(fact.value) ?? []).some(({ where }) => where === 'text');
-  const onlyForMachines = (fact: PhoneFact) => (sightings.get(fact.value) ?? []).every(({ where }) => where === 'data');
+  const placesOf = ({ value }: PhoneFact) => (sightings.get(value) ?? []).map(({ where }) => where);
+  const seenBy = phones.map((fact) => {
+    const places = placesOf(fact);
+    return places.includes('text') ? 'people' : places.every((where) => where === 'data') ? 'machines' : 'links';
+  });
   const odd = oddOneOut(phones, sightings, branchPages);
   return phones.map((fact, index) => {
-    const conflictsWith = phones.flatMap((other, at) =>
-      (at !== index && ((onlyForMachines(fact) && shown(other)) || (shown(fact) && onlyForMachines(other)))) ||
-      (odd?.includes(index) && odd.includes(at) && at !== index)
+    const other = seenBy[index] === 'machines' ? 'people' : seenBy[index] === 'people' ? 'machines' : null;
+    const conflictsWith = phones.flatMap((_, at) =>
+      at !== index && ((other !== null && seenBy[at] === other) || (odd?.includes(index) && odd.includes(at)))
         ? [at]
         : [],
     );
