@@ -51,6 +51,13 @@ describe('runChecks', () => {
     expect(outcome(broken)).toMatchObject({ outcome: 'inconclusive', because: 'This check could not finish: boom' });
   });
 
+  it('shows examples of a long list and says how many more there are', () => {
+    const many = check([], () => pass(Array.from({ length: 1000 }, () => ({ pageUrl: 'u', place: '', seen: '' }))));
+    const evidence = outcome(many)?.evidence ?? [];
+    expect(evidence).toHaveLength(26);
+    expect(evidence.at(-1)).toEqual({ pageUrl: 'u', place: 'and more', seen: '975 more of the same kind' });
+  });
+
   it('cuts long quotes', () => {
     const long = check([], () => pass([{ pageUrl: '', place: '', seen: 'x'.repeat(1000) }]));
     expect(outcome(long)?.evidence[0]?.seen).toHaveLength(300);

@@ -1,4 +1,4 @@
-import { type Check, inconclusive, type Outcome } from './check.ts';
+import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
 
 export interface CheckResult {
@@ -22,6 +22,8 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
 
 /** Longest quote of a page in evidence. */
 const MAX_SEEN_CHARS = 300;
+/** A report shows examples, not the whole list: a hostile page can hold thousands. */
+const MAX_EVIDENCE = 25;
 
 /**
  * Runs every check on what it declared it needs and nothing else. What was not observed, and a check that breaks, are
@@ -39,10 +41,17 @@ function runOne(check: Check, inputs: CheckInputs): Outcome {
   }
   try {
     const outcome = check.run(supplied as CheckInputs);
-    const evidence = outcome.evidence.map((one) => ({ ...one, seen: one.seen.slice(0, MAX_SEEN_CHARS) }));
-    return { ...outcome, evidence };
+    return { ...outcome, evidence: cutEvidence(outcome.evidence) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return inconclusive(`This check could not finish: ${reason.slice(0, 200)}`);
   }
+}
+
+function cutEvidence(evidence: readonly Evidence[]): Evidence[] {
+  const shown = evidence.slice(0, MAX_EVIDENCE).map((one) => ({ ...one, seen: one.seen.slice(0, MAX_SEEN_CHARS) }));
+  const rest = evidence.length - shown.length;
+  const last = shown.at(-1);
+  if (rest > 0 && last) shown.push({ pageUrl: last.pageUrl, place: 'and more', seen: `${rest} more of the same kind` });
+  return shown;
 }

@@ -28,6 +28,7 @@ export function normalisePattern(pattern: string): string {
  */
 export function matchLength(pattern: string, path: string): number {
   const isAnchored = pattern.endsWith('$');
+  if (!isAnchored && !pattern.includes('*')) return path.startsWith(pattern) ? pattern.length : -1;
   const pieces = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');
   const [first = '', ...rest] = pieces;
   if (!path.startsWith(first)) return -1;

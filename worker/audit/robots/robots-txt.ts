@@ -96,12 +96,29 @@ export function robotsVerdict(reading: RobotsReading, token: string, url: string
   return { allowed: best.rule.type === 'allow', line: best.rule.line, rule: best.rule.text };
 }
 
+/** One file is asked about many pages and agents. */
+const groupsByToken = new WeakMap<RobotsReading, Map<string, RobotsGroup[]>>();
+
 /** The groups an agent obeys: all that name it, else all for "*". */
 export function groupsFor(reading: RobotsReading, token: string): RobotsGroup[] {
-  const wanted = token.toLowerCase();
-  const naming = (name: string) => reading.groups.filter((g) => g.agents.some((a) => a.token.toLowerCase() === name));
-  const own = naming(wanted);
-  return own.length > 0 ? own : naming('*');
+  let index = groupsByToken.get(reading);
+  if (!index) {
+    index = indexGroups(reading.groups);
+    groupsByToken.set(reading, index);
+  }
+  return index.get(token.toLowerCase()) ?? index.get('*') ?? [];
+}
+
+function indexGroups(groups: readonly RobotsGroup[]): Map<string, RobotsGroup[]> {
+  const index = new Map<string, RobotsGroup[]>();
+  for (const group of groups) {
+    for (const name of new Set(group.agents.map(({ token }) => token.toLowerCase()))) {
+      const known = index.get(name);
+      if (known) known.push(group);
+      else index.set(name, [group]);
+    }
+  }
+  return index;
 }
 
 /** On equal length the less restrictive rule is used (RFC 9309 §2.2.2). */

@@ -5,6 +5,8 @@ import { refusal, robotsUnknown } from './search-access.ts';
 
 /** Up to this share of contradicting addresses is a slip, above it a rule. */
 const SLIP_SHARE = 0.05;
+/** Sections repeat: more addresses than this show no other rules. */
+const MAX_ASKED = 500;
 
 export const blockedSitemapPages = defineCheck({
   id: 'blocked-sitemap-pages',
@@ -22,7 +24,7 @@ export const blockedSitemapPages = defineCheck({
   needs: ['robots', 'sitemaps', 'target'],
   run({ robots, sitemaps, target }) {
     if (robots.mode === 'disallow_all') return robotsUnknown(robots);
-    const urls = sitemapUrls(sitemaps, target);
+    const urls = sitemapUrls(sitemaps, target).slice(0, MAX_ASKED);
     if (urls.length === 0) return notApplicable('No sitemap lists pages of this website.');
     const refused = urls.flatMap((url): Evidence[] => {
       const first = MAIN_SEARCH_TOKENS.map((token) => refusal(robots, token, url)).find((one) => one !== null);
