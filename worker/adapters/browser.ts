@@ -131,19 +131,35 @@ async function readIn(
     timeout: NAVIGATION_MS,
   });
   attempt.status = response?.status() ?? 0;
-  await traffic.settle(QUIET_MS, SETTLE_MS);
   if (way.throughLinkOn !== undefined) {
+    await traffic.settle(QUIET_MS, SETTLE_MS);
     const followed = await page.evaluate(`(${FOLLOW_LINK})(${JSON.stringify(way.url)})`);
     if (followed !== true) throw new Error('net::ERR_ABORTED no such link');
-    await traffic.settle(QUIET_MS, SETTLE_MS);
     attempt.status = 0;
   }
-  await page.evaluate(SCROLL_SCRIPT);
-  await traffic.settle(QUIET_MS / 2, SETTLE_AFTER_SCROLL_MS);
-  const captured = (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
+  const captured = await capture(page, traffic.settle);
   if (traffic.missesCode()) attempt.consoleErrors = [];
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);
+}
+
+type Settle = (quietMs: number, maxMs: number) => Promise<void>;
+
+/** Pages that reload themselves or go on to another address once are read where they end. */
+const MAX_CAPTURES = 3;
+
+async function capture(page: Page, settle: Settle): Promise<CapturedPage> {
+  for (let attempts = 1; ; attempts++) {
+    try {
+      await settle(QUIET_MS, SETTLE_MS);
+      await page.evaluate(SCROLL_SCRIPT);
+      await settle(QUIET_MS / 2, SETTLE_AFTER_SCROLL_MS);
+      return (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
+    } catch (error) {
+      const isReplaced = error instanceof Error && /context was destroyed|Cannot find context/i.test(error.message);
+      if (!isReplaced || attempts === MAX_CAPTURES) throw error;
+    }
+  }
 }
 
 /** Messages about what we kept from loading or could not reach: no fault of the website. */

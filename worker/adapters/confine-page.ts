@@ -25,7 +25,7 @@ export async function confinePage(page: Page): Promise<void> {
   await page.evaluateOnNewDocument('delete window.WebTransport; delete window.RTCPeerConnection;');
   client.on('Fetch.requestPaused', (paused) => {
     answer(client, paused).catch(() =>
-      client.send('Fetch.failRequest', { ...paused, errorReason: 'Failed' }).catch(() => {}),
+      client.send('Fetch.failRequest', { requestId: paused.requestId, errorReason: 'Failed' }).catch(() => {}),
     );
   });
   await client.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
@@ -44,7 +44,7 @@ async function answer(client: CDPSession, paused: PausedDocument): Promise<void>
     await client.send('Fetch.continueRequest', { requestId });
     return;
   }
-  const { body, base64Encoded } = await client.send('Fetch.getResponseBody', { requestId });
+  const body = await readDocument(client, requestId);
   await client.send('Fetch.fulfillRequest', {
     requestId,
     responseCode: responseStatusCode,
@@ -52,8 +52,26 @@ async function answer(client: CDPSession, paused: PausedDocument): Promise<void>
       ...responseHeaders.filter(({ name }) => !DROPPED_HEADERS.test(name)),
       { name: 'Content-Security-Policy', value: POLICY },
     ],
-    body: withoutSpeculation(Buffer.from(body, base64Encoded ? 'base64' : 'utf8')).toString('base64'),
+    body: withoutSpeculation(body).toString('base64'),
   });
+}
+
+/** The page's limit of the product decisions §5: a small archive of a huge document ends here too. */
+const MAX_DOCUMENT_BYTES = 5_000_000;
+const CHUNK_BYTES = 500_000;
+
+async function readDocument(client: CDPSession, requestId: string): Promise<Buffer> {
+  const { stream } = await client.send('Fetch.takeResponseBodyAsStream', { requestId });
+  const chunks: Buffer[] = [];
+  let size = 0;
+  while (size < MAX_DOCUMENT_BYTES) {
+    const { data, base64Encoded, eof } = await client.send('IO.read', { handle: stream, size: CHUNK_BYTES });
+    chunks.push(Buffer.from(data, base64Encoded ? 'base64' : 'utf8'));
+    size += chunks.at(-1)?.byteLength ?? 0;
+    if (eof) break;
+  }
+  client.send('IO.close', { handle: stream }).catch(() => {});
+  return Buffer.concat(chunks).subarray(0, MAX_DOCUMENT_BYTES);
 }
 
 /** The body is decoded by now; speculation rules would load pages past interception. */
