@@ -193,3 +193,12 @@ describe('isSpecialIp', () => {
     expect(isSpecialIp('2a00:1450:4001:81b::200e')).toBe(false);
   });
 });
+
+describe('with private addresses allowed', () => {
+  it.each(['http://169.254.169.254/', 'http://[fe80::1]/', 'http://[::ffff:169.254.169.254]/'])(
+    'still refuses %s',
+    (address) => {
+      expect(local(address).ok).toBe(false);
+    },
+  );
+});

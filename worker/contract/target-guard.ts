@@ -51,6 +51,8 @@ const REFUSED_PORT = 'This address names a port. Only websites on the standard p
 const REFUSED_PRIVATE =
   'This address is not on the public internet, so it cannot be analysed. Enter the public address of the website.';
 
+const REFUSED_LINK_LOCAL = 'This address serves the machine itself, not a website, so it cannot be analysed.';
+
 /**
  * Whether a request may be sent to `url`: asked for the address typed, every redirect and every request of the browser.
  * Judges the parsed URL only, where the numeric forms of IPv4 are already one. `message` is a public sentence.
@@ -58,7 +60,7 @@ const REFUSED_PRIVATE =
 export function guardAddress(url: URL, options: { allowPrivate: boolean }): GuardResult {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { ok: false, message: REFUSED_SCHEME };
   if (url.username !== '' || url.password !== '') return { ok: false, message: REFUSED_CREDENTIALS };
-  if (options.allowPrivate) return { ok: true };
+  if (options.allowPrivate) return isLinkLocal(url) ? { ok: false, message: REFUSED_LINK_LOCAL } : { ok: true };
   if (isPrivateAddress(url)) return { ok: false, message: REFUSED_PRIVATE };
   if (!PUBLIC_PORTS.includes(url.port)) return { ok: false, message: REFUSED_PORT };
   return { ok: true };
@@ -78,6 +80,12 @@ export function isSpecialIp(address: string): boolean {
   const ip = ipaddr.parse(address);
   if (ip.range() !== 'unicast') return true;
   return ip instanceof ipaddr.IPv6 && !ip.match(GLOBAL_UNICAST_V6);
+}
+
+/** Where clouds keep the metadata and credentials of a machine: no owner's website, not even before it is public. */
+function isLinkLocal(url: URL): boolean {
+  const host = plainHost(url);
+  return ipaddr.isValid(host) && ipaddr.process(host).range() === 'linkLocal';
 }
 
 function plainHost(url: URL): string {
