@@ -12,7 +12,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
   'noindex-meta-tag': {
     title: 'Take the noindex tag off your pages',
     description:
-      'A tag in the page asks every search index to leave it out, and the assistants that answer from those indexes with it. It often stays behind from the time a website was built.',
+      'A tag in the page asks every search index to leave it out, and the assistants that answer from those indexes with it. It often stays behind from the time a website was built; leave it only where you mean it.',
     effort: 'minutes',
     owner: 'web person',
   },

@@ -71,8 +71,13 @@ describe('uncrawlable-links', () => {
       inputs({ pages: [page('<div id="app"></div>', { rendered: menu('/a', '/b') })] }),
       'fail',
     ],
-    ['no links at all', inputs({ pages: [page('<p>Hi</p>')] }), 'not_applicable'],
-    ['a phone number only', inputs({ pages: [page('<a href="tel:+49301234567">Call</a>')] }), 'not_applicable'],
+    ['no links at all', inputs({ pages: [page('<p>Hi</p>', { rendered: '<p>Hi</p>' })] }), 'not_applicable'],
+    ['no links and no browser', inputs({ pages: [page('<p>Hi</p>')] }), 'inconclusive'],
+    [
+      'a phone number only',
+      inputs({ pages: [page('<a href="tel:+49301234567">Call</a>', { rendered: '<p>Hi</p>' })] }),
+      'not_applicable',
+    ],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(uncrawlableLinks, given).outcome).toBe(outcome);
   });

@@ -38,3 +38,9 @@ export function restrictionsOn(
     }));
   });
 }
+
+/** Portals and forms are withheld on purpose more often than by mistake: each costs its share, at most half of the credit. */
+export function lesserPagesCredit(found: readonly Restriction[], pages: readonly ReadPage[]): number {
+  const withheld = new Set(found.map(({ evidence }) => evidence.pageUrl)).size;
+  return Math.max(0.5, 1 - withheld / pages.length);
+}

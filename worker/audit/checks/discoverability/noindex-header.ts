@@ -1,6 +1,6 @@
 import { defineCheck, fail, partial, pass } from '../../check.ts';
 import { isNoindex } from '../../indexing.ts';
-import { restrictionsOn } from './indexing-restrictions.ts';
+import { lesserPagesCredit, restrictionsOn } from './indexing-restrictions.ts';
 
 export const noindexHeader = defineCheck({
   id: 'noindex-header',
@@ -20,6 +20,6 @@ export const noindexHeader = defineCheck({
     const found = restrictionsOn(pages, (one, page) => one.from === 'header' && isNoindex(one, page.plain.fetchedAt));
     const evidence = found.map((one) => one.evidence);
     if (found.length === 0) return pass();
-    return found.some((one) => one.isMainPage) ? fail(evidence) : partial(evidence);
+    return found.some((one) => one.isMainPage) ? fail(evidence) : partial(evidence, lesserPagesCredit(found, pages));
   },
 });

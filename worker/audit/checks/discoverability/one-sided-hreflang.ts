@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { pageKey } from '../../site-address.ts';
+import type { Target } from '../../observations.ts';
+import { ownAddress, pageKey } from '../../site-address.ts';
 
 /** Language, optional script, optional region, or the default. Regions are two letters or three digits. */
 const CODE = /^(x-default|[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?)$/i;
@@ -20,9 +21,9 @@ export const oneSidedHreflang = defineCheck({
   },
   why: 'Search engines offer the right language only when both versions name each other. The effect on answers is plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/specialty/international/localized-versions'],
-  needs: ['pages'],
-  run({ pages }) {
-    const versions = pages.map((page) => ({ page, links: alternatesOf(page) }));
+  needs: ['pages', 'target'],
+  run({ pages, target }) {
+    const versions = pages.map((page) => ({ page, links: alternatesOf(page, target) }));
     if (versions.every(({ links }) => links.length === 0))
       return notApplicable('No page names other language versions.');
     const invalid = versions.flatMap(({ page, links }) =>
@@ -52,10 +53,10 @@ const cite = ({ url }: ReadPage, seen: string): Evidence => ({
   seen,
 });
 
-function alternatesOf({ plain }: ReadPage): { code: string; href: string; key: string }[] {
-  return plain.view.headLinks.flatMap(({ rel, hreflang, href, url }) =>
-    hreflang !== null && rel.split(/\s+/).includes('alternate')
-      ? [{ code: hreflang.trim(), href, key: pageKey(url ?? href) }]
-      : [],
-  );
+function alternatesOf({ plain }: ReadPage, target: Target): { code: string; href: string; key: string }[] {
+  return plain.view.headLinks.flatMap(({ rel, hreflang, href, url }) => {
+    if (hreflang === null || !rel.split(/\s+/).includes('alternate')) return [];
+    const address = ownAddress(href, plain.view.baseUrl, target) ?? url ?? href;
+    return [{ code: hreflang.trim(), href, key: pageKey(address) }];
+  });
 }

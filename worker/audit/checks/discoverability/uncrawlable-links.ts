@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { PageView } from '../../page/page-view.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */
@@ -27,6 +27,8 @@ export const uncrawlableLinks = defineCheck({
     const links = menuLinks(home.plain.view);
     const rendered = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable).length : 0;
     if (links.length === 0) {
+      if (!home.rendered)
+        return inconclusive('The HTML has no links, and no browser was available to see what scripts add.');
       if (rendered === 0) return notApplicable('The home page has no links.');
       return fail([{ pageUrl: home.url, place: 'plain HTML', seen: `no links; ${rendered} after JavaScript` }]);
     }
