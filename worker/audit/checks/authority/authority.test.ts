@@ -79,6 +79,7 @@ describe('missing-proof-of-work', () => {
     ['pass', '<a href="/p">Portfolio</a><h2>Unsere Kunden</h2>'],
     ['partial', '<h2>施工事例</h2>'],
     ['partial', '<h2>Galería</h2>'],
+    ['fail', '<h2>Trusted by the community</h2>'],
     ['fail', '<h2>About us</h2><p>We have done many projects for our clients.</p>'],
   ])('%s: %s', (expected, html) => expect(name('missing-proof-of-work', html)).toBe(expected));
 });

@@ -1,6 +1,7 @@
 import { defineCheck, fail, partial, pass } from '../../check.ts';
 import { findListings } from './listing-platforms.ts';
 import { nothingOn } from './plain-facts.ts';
+import { plainFirst } from './plain-first.ts';
 
 /** One profile may be a habit; two let an assistant compare. The catalogue's proposal. */
 const ENOUGH_PLATFORMS = 2;
@@ -21,8 +22,10 @@ export const fewReviewProfiles = defineCheck({
   sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],
   needs: ['pages'],
   run({ pages }) {
-    const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
-    if (listings.length >= ENOUGH_PLATFORMS) return pass(listings);
-    return listings.length > 0 ? partial(listings) : fail([nothingOn(pages, 'link to a review profile')]);
+    return plainFirst(pages, (pages) => {
+      const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
+      if (listings.length >= ENOUGH_PLATFORMS) return pass(listings);
+      return listings.length > 0 ? partial(listings) : fail([nothingOn(pages, 'link to a review profile')]);
+    });
   },
 });

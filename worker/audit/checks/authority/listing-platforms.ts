@@ -19,7 +19,7 @@ export const LISTING_PLATFORMS: readonly ListingPlatform[] = [
   {
     name: 'Google',
     host: /^(?:www\.|maps\.|search\.|local\.)?google\.[a-z.]{2,6}$/,
-    path: /^\/maps\/place\/|[?&](?:cid|ludocid|placeid|place_id|query_place_id|kgmid|stick)=|\/local\/(?:writereview|reviews)|[?&]q=[^&]*(?:review|bewertung|avis|rese|recension)/i,
+    path: /^\/maps\/place\/|[?&](?:cid|ludocid|placeid|place_id|query_place_id|kgmid|stick)=|\/local\/(?:writereview|reviews)/i,
     reviews: true,
     directory: false,
   },
@@ -27,6 +27,14 @@ export const LISTING_PLATFORMS: readonly ListingPlatform[] = [
     name: 'Google',
     host: /^(?:g\.page|maps\.app\.goo\.gl|goo\.gl|share\.google|g\.co)$/,
     path: /^\/(?!$)/,
+    reviews: true,
+    directory: false,
+  },
+  // A search for the name and "reviews" shows them, but is no entry.
+  {
+    name: 'Google search',
+    host: /^(?:www\.)?google\.[a-z.]{2,6}$/,
+    path: /^\/search\?.*[?&]?q=[^&]*(?:review|bewertung|avis|rese|recension|beoordeling|avalia)/i,
     reviews: true,
     directory: false,
   },

@@ -4,6 +4,7 @@ import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { platformOf } from './listing-platforms.ts';
 import { nothingOn } from './plain-facts.ts';
+import { plainFirst } from './plain-first.ts';
 
 /** What mentions and awards are introduced with, as `plainWords` leaves it. */
 const MENTION =
@@ -28,19 +29,25 @@ export const missingPressMentions = defineCheck({
   sources: ['https://arxiv.org/abs/2509.08919'],
   needs: ['pages'],
   run({ pages }) {
-    const claims: Evidence[] = [];
-    for (const page of pages) {
-      if (page.role === 'legal') continue;
-      for (const [at, block] of page.plain.view.blocks.entries()) {
-        if (block.text.length > MAX_MENTION_CHARS || block.landmark === 'nav' || !MENTION.test(plainWords(block.text)))
-          continue;
-        const place = page.plain.view.paths[block.path] ?? block.tag;
-        const link = foreignLink(page, at);
-        if (link !== null) return pass([{ pageUrl: page.url, place, seen: `${block.text} → ${link}` }]);
-        claims.push({ pageUrl: page.url, place, seen: block.text });
+    return plainFirst(pages, (pages) => {
+      const claims: Evidence[] = [];
+      for (const page of pages) {
+        if (page.role === 'legal') continue;
+        for (const [at, block] of page.plain.view.blocks.entries()) {
+          if (
+            block.text.length > MAX_MENTION_CHARS ||
+            block.landmark === 'nav' ||
+            !MENTION.test(plainWords(block.text))
+          )
+            continue;
+          const place = page.plain.view.paths[block.path] ?? block.tag;
+          const link = foreignLink(page, at);
+          if (link !== null) return pass([{ pageUrl: page.url, place, seen: `${block.text} → ${link}` }]);
+          claims.push({ pageUrl: page.url, place, seen: block.text });
+        }
       }
-    }
-    return claims.length > 0 ? partial(claims.slice(0, 3)) : fail([nothingOn(pages, 'press mention or award')]);
+      return claims.length > 0 ? partial(claims.slice(0, 3)) : fail([nothingOn(pages, 'press mention or award')]);
+    });
   },
 });
 

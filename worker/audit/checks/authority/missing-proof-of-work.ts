@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import { nothingOn } from './plain-facts.ts';
+import { plainFirst } from './plain-first.ts';
 
 /** One kind of proof may be decoration. The catalogue asks for two. */
 const ENOUGH_KINDS = 2;
@@ -17,7 +18,7 @@ const KINDS: [string, RegExp][] = [
   ],
   [
     'clients by name',
-    /^(?:our (?:clients|partners|customers)|clients|trusted by.*|who we(?:'ve| have) worked with|unsere (?:kunden|partner)|referenzen|kundenreferenzen|nos (?:clients|partenaires|references)|ils nous font confiance|references|nuestros (?:clientes|socios)|clientes|referencias|i nostri (?:clienti|partner)|dicono di noi|referenze|onze (?:klanten|partners|opdrachtgevers)|referenties|nossos (?:clientes|parceiros)|(?:取引先|導入企業|主要取引先)(?:一覧)?)$/u,
+    /^(?:our (?:clients|partners|customers)|clients|trusted by (?:leading|companies|brands|businesses|teams|organi[sz]ations|the (?:best|world)|over \d|\d).*|who we(?:'ve| have) worked with|unsere (?:kunden|partner)|referenzen|kundenreferenzen|nos (?:clients|partenaires|references)|ils nous font confiance|references|nuestros (?:clientes|socios)|clientes|referencias|i nostri (?:clienti|partner)|dicono di noi|referenze|onze (?:klanten|partners|opdrachtgevers)|referenties|nossos (?:clientes|parceiros)|(?:取引先|導入企業|主要取引先)(?:一覧)?)$/u,
   ],
   [
     'pictures of the work',
@@ -41,21 +42,23 @@ export const missingProofOfWork = defineCheck({
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages'],
   run({ pages }) {
-    const evidence = KINDS.flatMap(([kind, words]): Evidence[] => {
-      for (const page of pages) {
-        const { view } = page.plain;
-        const heading = view.headings.find(({ text }) => text.length < 80 && words.test(plainWords(text)));
-        if (heading) return [{ pageUrl: page.url, place: `h${heading.level}: ${kind}`, seen: heading.text }];
-        const link = view.links.find(({ text }) => text.length < 60 && words.test(plainWords(text)));
-        if (link) return [{ pageUrl: page.url, place: `link: ${kind}`, seen: link.text }];
-        const alt = view.images.find((image) => words.test(plainWords(image.alt ?? '')))?.alt;
-        if (alt) return [{ pageUrl: page.url, place: `img[alt]: ${kind}`, seen: alt }];
-      }
-      return [];
+    return plainFirst(pages, (pages) => {
+      const evidence = KINDS.flatMap(([kind, words]): Evidence[] => {
+        for (const page of pages) {
+          const { view } = page.plain;
+          const heading = view.headings.find(({ text }) => text.length < 80 && words.test(plainWords(text)));
+          if (heading) return [{ pageUrl: page.url, place: `h${heading.level}: ${kind}`, seen: heading.text }];
+          const link = view.links.find(({ text }) => text.length < 60 && words.test(plainWords(text)));
+          if (link) return [{ pageUrl: page.url, place: `link: ${kind}`, seen: link.text }];
+          const alt = view.images.find((image) => words.test(plainWords(image.alt ?? '')))?.alt;
+          if (alt) return [{ pageUrl: page.url, place: `img[alt]: ${kind}`, seen: alt }];
+        }
+        return [];
+      });
+      if (evidence.length >= ENOUGH_KINDS) return pass(evidence);
+      return evidence.length > 0
+        ? partial(evidence)
+        : fail([nothingOn(pages, 'case, before-and-after, client list or gallery')]);
     });
-    if (evidence.length >= ENOUGH_KINDS) return pass(evidence);
-    return evidence.length > 0
-      ? partial(evidence)
-      : fail([nothingOn(pages, 'case, before-and-after, client list or gallery')]);
   },
 });

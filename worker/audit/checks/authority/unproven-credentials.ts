@@ -3,6 +3,7 @@ import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts'
 import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { nothingOn } from './plain-facts.ts';
+import { plainFirst } from './plain-first.ts';
 
 /** Licences, certificates and memberships, as `plainWords` leaves them. */
 const CREDENTIAL =
@@ -29,25 +30,27 @@ export const unprovenCredentials = defineCheck({
   ],
   needs: ['pages'],
   run({ pages }) {
-    const claims: Evidence[] = [];
-    for (const page of pages) {
-      const { view } = page.plain;
-      for (const [at, block] of view.blocks.entries()) {
-        if (block.landmark === 'nav') continue;
-        for (const line of block.text.split('\n')) {
-          const found = line.length <= MAX_CLAIM_CHARS ? CREDENTIAL.exec(plainWords(line)) : null;
-          if (!found) continue;
-          const claim = { pageUrl: page.url, place: view.paths[block.path] ?? block.tag, seen: line };
-          // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
-          const after = plainWords(line).slice(found.index + found[0].length, found.index + found[0].length + 60);
-          if (NUMBER.test(after) || isLinked(page, at)) return pass([claim]);
-          claims.push(claim);
+    return plainFirst(pages, (pages) => {
+      const claims: Evidence[] = [];
+      for (const page of pages) {
+        const { view } = page.plain;
+        for (const [at, block] of view.blocks.entries()) {
+          if (block.landmark === 'nav') continue;
+          for (const line of block.text.split('\n')) {
+            const found = line.length <= MAX_CLAIM_CHARS ? CREDENTIAL.exec(plainWords(line)) : null;
+            if (!found) continue;
+            const claim = { pageUrl: page.url, place: view.paths[block.path] ?? block.tag, seen: line };
+            // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
+            const after = plainWords(line).slice(found.index + found[0].length, found.index + found[0].length + 60);
+            if (NUMBER.test(after) || isLinked(page, at)) return pass([claim]);
+            claims.push(claim);
+          }
         }
       }
-    }
-    return claims.length > 0
-      ? partial(claims.slice(0, 3))
-      : fail([nothingOn(pages, 'licence, certificate or membership')]);
+      return claims.length > 0
+        ? partial(claims.slice(0, 3))
+        : fail([nothingOn(pages, 'licence, certificate or membership')]);
+    });
   },
 });
 

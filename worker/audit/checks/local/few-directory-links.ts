@@ -1,6 +1,7 @@
 import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
 import { findListings } from '../authority/listing-platforms.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
+import { plainFirst } from '../authority/plain-first.ts';
 import { NOT_LOCAL } from './local-words.ts';
 
 /** Two entries confirm each other. The catalogue's proposal. */
@@ -23,8 +24,10 @@ export const fewDirectoryLinks = defineCheck({
   needs: ['pages', 'isLocal'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    const entries = findListings(pages, 'directory').map(({ evidence }) => evidence);
-    if (entries.length >= ENOUGH_DIRECTORIES) return pass(entries);
-    return entries.length > 0 ? partial(entries) : fail([nothingOn(pages, 'link to a directory entry')]);
+    return plainFirst(pages, (pages) => {
+      const entries = findListings(pages, 'directory').map(({ evidence }) => evidence);
+      if (entries.length >= ENOUGH_DIRECTORIES) return pass(entries);
+      return entries.length > 0 ? partial(entries) : fail([nothingOn(pages, 'link to a directory entry')]);
+    });
   },
 });

@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
+import { plainFirst } from '../authority/plain-first.ts';
 import { NOT_LOCAL } from './local-words.ts';
 
 /** Of five subjects people filter by. The catalogue's proposal. */
@@ -48,25 +49,27 @@ export const fewLocalDetails = defineCheck({
   needs: ['pages', 'isLocal'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    const evidence = SUBJECTS.flatMap(([subject, words]): Evidence[] => {
-      for (const page of pages) {
-        if (page.role === 'article' || page.role === 'legal') continue;
-        const block = page.plain.view.blocks.find(
-          ({ text }) => text.length <= MAX_CHARS && words.test(plainWords(text)),
-        );
-        if (block)
-          return [
-            {
-              pageUrl: page.url,
-              place: `${subject}: ${page.plain.view.paths[block.path] ?? block.tag}`,
-              seen: block.text,
-            },
-          ];
-      }
-      return [];
+    return plainFirst(pages, (pages) => {
+      const evidence = SUBJECTS.flatMap(([subject, words]): Evidence[] => {
+        for (const page of pages) {
+          if (page.role === 'article' || page.role === 'legal') continue;
+          const block = page.plain.view.blocks.find(
+            ({ text }) => text.length <= MAX_CHARS && words.test(plainWords(text)),
+          );
+          if (block)
+            return [
+              {
+                pageUrl: page.url,
+                place: `${subject}: ${page.plain.view.paths[block.path] ?? block.tag}`,
+                seen: block.text,
+              },
+            ];
+        }
+        return [];
+      });
+      if (evidence.length >= ENOUGH_SUBJECTS) return pass(evidence);
+      const what = 'word on languages, accessibility, payment, insurance or conditions';
+      return evidence.length > 0 ? partial(evidence) : fail([nothingOn(pages, what)]);
     });
-    if (evidence.length >= ENOUGH_SUBJECTS) return pass(evidence);
-    const what = 'word on languages, accessibility, payment, insurance or conditions';
-    return evidence.length > 0 ? partial(evidence) : fail([nothingOn(pages, what)]);
   },
 });

@@ -159,6 +159,13 @@ describe('links to entries elsewhere', () => {
     ).toBe('fail');
   });
 
+  it('gives half for what only JavaScript brings', () => {
+    const late = page('<div></div>', { rendered: '<a href="https://maps.app.goo.gl/AbC123">Find us</a>' });
+    const { outcome: name, evidence } = outcome('missing-google-profile-link', [late]);
+    expect(name).toBe('partial');
+    expect(evidence[0]?.place).toContain('only after JavaScript');
+  });
+
   it('counts directories once each', () => {
     const yelp = '<a href="https://www.yelp.com/biz/ida">Yelp</a>';
     expect(name('few-directory-links', `${yelp}<a href="https://maps.apple.com/?address=1">Apple</a>`)).toBe('pass');
@@ -175,6 +182,7 @@ describe('missing-booking-path', () => {
     ['pass', '<a href="/yoyaku">ご予約はこちら</a>'],
     ['partial', '<form><input type="email"><textarea></textarea></form>'],
     ['partial', '<a href="tel:+441">Book now</a><form><textarea></textarea></form>'],
+    ['partial', '<a href="#contact">Get a free quote</a><form><textarea></textarea></form>'],
     ['fail', '<a href="/blog">How to book a holiday in ten steps</a>'],
   ])('%s: %s', (expected, html) => expect(name('missing-booking-path', html)).toBe(expected));
 });

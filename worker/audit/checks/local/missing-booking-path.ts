@@ -2,6 +2,7 @@ import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts'
 import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
+import { plainFirst } from '../authority/plain-first.ts';
 import { NOT_LOCAL } from './local-words.ts';
 
 const BOOKING_HOST =
@@ -27,32 +28,35 @@ export const missingBookingPath = defineCheck({
   needs: ['pages', 'isLocal'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    for (const page of pages) {
-      const direct = directPath(page);
-      if (direct) return pass([{ pageUrl: page.url, ...direct }]);
-    }
-    for (const page of pages) {
-      const form = page.plain.view.forms.find(
-        ({ fields }) => fields.some(({ tag }) => tag === 'textarea') || fields.some(({ type }) => type === 'email'),
-      );
-      if (form)
-        return partial([
-          {
-            pageUrl: page.url,
-            place: page.plain.view.paths[form.path] ?? 'form',
-            seen: `form with ${form.fields.length} fields`,
-          },
-        ]);
-    }
-    return fail([nothingOn(pages, 'booking link or form')]);
+    return plainFirst(pages, (pages) => {
+      for (const page of pages) {
+        const direct = directPath(page);
+        if (direct) return pass([{ pageUrl: page.url, ...direct }]);
+      }
+      for (const page of pages) {
+        const form = page.plain.view.forms.find(
+          ({ fields }) => fields.some(({ tag }) => tag === 'textarea') || fields.some(({ type }) => type === 'email'),
+        );
+        if (form)
+          return partial([
+            {
+              pageUrl: page.url,
+              place: page.plain.view.paths[form.path] ?? 'form',
+              seen: `form with ${form.fields.length} fields`,
+            },
+          ]);
+      }
+      return fail([nothingOn(pages, 'booking link or form')]);
+    });
   },
 });
 
 function directPath({ plain: { view }, structured }: ReadPage): { place: string; seen: string } | null {
   const action = structured.nodes.find((node) => node.types.some((type) => ACTION.test(type)));
   if (action) return { place: 'JSON-LD potentialAction', seen: action.types.join(', ') };
-  const link = view.links.find(({ url, text }) => {
-    if (url === null || /^(?:tel|mailto|sms|javascript):/i.test(url)) return false;
+  const link = view.links.find(({ url, text, href }) => {
+    // An anchor leads to a part of the page: to a form, at best.
+    if (url === null || href.startsWith('#') || /^(?:tel|mailto|sms|javascript):/i.test(url)) return false;
     return (
       isBookingHost(url) || (text.length < 60 && BOOKING_TEXT.test(plainWords(text.replace(/[^\p{L}\p{N}\s-]/gu, ' '))))
     );

@@ -1,6 +1,7 @@
 import { defineCheck, fail, notApplicable, pass } from '../../check.ts';
 import { findListings } from '../authority/listing-platforms.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
+import { plainFirst } from '../authority/plain-first.ts';
 import { NOT_LOCAL } from './local-words.ts';
 
 /** A link or sameAs to the entry of the business on Google. A map search for its address, or an embedded map, is not its entry. */
@@ -12,6 +13,7 @@ export const missingGoogleProfileLink = defineCheck({
   catalogue: ['gbp-link'],
   title: {
     pass: 'Your website links to your Google Business Profile',
+    partial: 'The link to your Google Business Profile appears only after JavaScript',
     fail: 'Your website does not link to your Google Business Profile',
   },
   why: 'Gemini takes local facts from Google Maps and had them right in all cases tested (SOCi 2026). The link ties website and profile together.',
@@ -19,7 +21,9 @@ export const missingGoogleProfileLink = defineCheck({
   needs: ['pages', 'isLocal'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    const profile = findListings(pages, 'reviews').find(({ platform }) => platform === 'Google');
-    return profile ? pass([profile.evidence]) : fail([nothingOn(pages, 'link to a place on Google Maps')]);
+    return plainFirst(pages, (pages) => {
+      const profile = findListings(pages, 'reviews').find(({ platform }) => platform === 'Google');
+      return profile ? pass([profile.evidence]) : fail([nothingOn(pages, 'link to a place on Google Maps')]);
+    });
   },
 });

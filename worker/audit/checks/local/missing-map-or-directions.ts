@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
+import { plainFirst } from '../authority/plain-first.ts';
 import { NOT_LOCAL } from './local-words.ts';
 
 const MAP =
@@ -28,25 +29,27 @@ export const missingMapOrDirections = defineCheck({
     if (!isLocal) return notApplicable(NOT_LOCAL);
     if (facts.addresses.length === 0)
       return notApplicable('No address was found: the business may visit its customers.');
-    const evidence: Evidence[] = [];
-    for (const page of pages) {
-      const { frames, links, paths } = page.plain.view;
-      const frame = frames.find(({ src }) => src !== null && MAP.test(src));
-      const link = links.find(({ url }) => url !== null && MAP.test(url));
-      if (frame?.src) evidence.push({ pageUrl: page.url, place: 'iframe[src]', seen: frame.src });
-      else if (link?.url) evidence.push({ pageUrl: page.url, place: paths[link.path] ?? 'a[href]', seen: link.url });
-      if (evidence.length > 0) break;
-    }
-    const maps = evidence.length;
-    for (const page of pages) {
-      if (page.role === 'article' || page.role === 'legal' || evidence.length > maps) continue;
-      const block = page.plain.view.blocks.find(
-        ({ text, landmark }) => landmark !== 'nav' && text.length < 600 && WAY.test(plainWords(text)),
-      );
-      if (block)
-        evidence.push({ pageUrl: page.url, place: page.plain.view.paths[block.path] ?? block.tag, seen: block.text });
-    }
-    if (maps > 0 && evidence.length > maps) return pass(evidence);
-    return evidence.length > 0 ? partial(evidence) : fail([nothingOn(pages, 'map, parking or transport')]);
+    return plainFirst(pages, (pages) => {
+      const evidence: Evidence[] = [];
+      for (const page of pages) {
+        const { frames, links, paths } = page.plain.view;
+        const frame = frames.find(({ src }) => src !== null && MAP.test(src));
+        const link = links.find(({ url }) => url !== null && MAP.test(url));
+        if (frame?.src) evidence.push({ pageUrl: page.url, place: 'iframe[src]', seen: frame.src });
+        else if (link?.url) evidence.push({ pageUrl: page.url, place: paths[link.path] ?? 'a[href]', seen: link.url });
+        if (evidence.length > 0) break;
+      }
+      const maps = evidence.length;
+      for (const page of pages) {
+        if (page.role === 'article' || page.role === 'legal' || evidence.length > maps) continue;
+        const block = page.plain.view.blocks.find(
+          ({ text, landmark }) => landmark !== 'nav' && text.length < 600 && WAY.test(plainWords(text)),
+        );
+        if (block)
+          evidence.push({ pageUrl: page.url, place: page.plain.view.paths[block.path] ?? block.tag, seen: block.text });
+      }
+      if (maps > 0 && evidence.length > maps) return pass(evidence);
+      return evidence.length > 0 ? partial(evidence) : fail([nothingOn(pages, 'map, parking or transport')]);
+    });
   },
 });

@@ -1,5 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { plainFirst } from '../authority/plain-first.ts';
 import { markedAreas, NOT_LOCAL, namesPlace, townsOf } from './local-words.ts';
 
 /** The town or region in the title or main heading of the home page or of a page about the location. */
@@ -24,19 +25,23 @@ export const placeMissingInTitle = defineCheck({
       .filter((region): region is string => region !== null && region.length > 2);
     const places = [...new Set([...townsOf(facts), ...regions, ...markedAreas(pages).map(({ name }) => name)])];
     if (places.length === 0) return inconclusive('No town of the business could be made out.');
-    const candidates = pages.filter(({ role }, at) => at === 0 || role === 'locations' || role === 'contact');
-    for (const page of candidates) {
-      const found = inTitle(page, places);
-      if (found) return pass([found]);
-    }
-    const [home] = pages;
-    const block = home?.plain.view.blocks.find(({ text }) => places.some((place) => namesPlace(text, place)));
-    if (home && block)
-      return partial([{ pageUrl: home.url, place: home.plain.view.paths[block.path] ?? block.tag, seen: block.text }]);
-    const title = home?.plain.view.titles[0] ?? 'no title';
-    return fail([
-      { pageUrl: home?.url ?? '', place: 'title', seen: `${title} (without ${places.slice(0, 3).join(', ')})` },
-    ]);
+    return plainFirst(pages, (pages) => {
+      const candidates = pages.filter(({ role }, at) => at === 0 || role === 'locations' || role === 'contact');
+      for (const page of candidates) {
+        const found = inTitle(page, places);
+        if (found) return pass([found]);
+      }
+      const [home] = pages;
+      const block = home?.plain.view.blocks.find(({ text }) => places.some((place) => namesPlace(text, place)));
+      if (home && block)
+        return partial([
+          { pageUrl: home.url, place: home.plain.view.paths[block.path] ?? block.tag, seen: block.text },
+        ]);
+      const title = home?.plain.view.titles[0] ?? 'no title';
+      return fail([
+        { pageUrl: home?.url ?? '', place: 'title', seen: `${title} (without ${places.slice(0, 3).join(', ')})` },
+      ]);
+    });
   },
 });
 

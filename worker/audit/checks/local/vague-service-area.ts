@@ -1,5 +1,6 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
+import { plainFirst } from '../authority/plain-first.ts';
 import { markedAreas, NOT_LOCAL } from './local-words.ts';
 
 /** So many named places draw a map; one or two are a hint. The catalogue's proposal. */
@@ -33,17 +34,19 @@ export const vagueServiceArea = defineCheck({
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const addresses = facts.addresses.map((address) => evidenceOf(address, address.value.text));
     if (facts.addresses.some(inPlain)) return pass(addresses);
-    const marked = markedAreas(pages).map(({ name, pageUrl }) => ({
-      pageUrl,
-      place: 'JSON-LD areaServed',
-      seen: name,
-    }));
-    const said = saidAreas(pages);
-    const places = new Set([...marked.map(({ seen }) => seen), ...said.places]);
-    const evidence = [...marked, ...said.evidence];
-    if (places.size >= ENOUGH_PLACES) return pass(evidence);
-    if (places.size > 0 || addresses.length > 0) return partial([...evidence, ...addresses]);
-    return fail([nothingOn(pages, 'address or served place')]);
+    return plainFirst(pages, (pages) => {
+      const marked = markedAreas(pages).map(({ name, pageUrl }) => ({
+        pageUrl,
+        place: 'JSON-LD areaServed',
+        seen: name,
+      }));
+      const said = saidAreas(pages);
+      const places = new Set([...marked.map(({ seen }) => seen), ...said.places]);
+      const evidence = [...marked, ...said.evidence];
+      if (places.size >= ENOUGH_PLACES) return pass(evidence);
+      if (places.size > 0 || addresses.length > 0) return partial([...evidence, ...addresses]);
+      return fail([nothingOn(pages, 'address or served place')]);
+    });
   },
 });
 

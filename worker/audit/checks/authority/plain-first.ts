@@ -1,0 +1,29 @@
+import { type Outcome, partial } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+
+const CREDIT: Record<Outcome['outcome'], number> = {
+  pass: 2,
+  partial: 1,
+  fail: 0,
+  info: 0,
+  not_applicable: 0,
+  inconclusive: 0,
+};
+
+/**
+ * Judges the HTML as served, which most assistants read. What is found only after scripts ran earns half, and never less than
+ * the plain HTML earned by itself.
+ */
+export function plainFirst(pages: readonly ReadPage[], judge: (pages: ReadPage[]) => Outcome): Outcome {
+  const plain = judge([...pages]);
+  if (plain.outcome !== 'fail' || pages.every(({ rendered }) => rendered === null)) return plain;
+  const rendered = judge(pages.map(asRendered));
+  if (CREDIT[rendered.outcome] === 0) return plain;
+  return partial(rendered.evidence.map((one) => ({ ...one, place: `${one.place} (only after JavaScript)` })));
+}
+
+function asRendered(page: ReadPage): ReadPage {
+  const { rendered, renderedStructured } = page;
+  if (rendered === null) return page;
+  return { ...page, plain: { ...page.plain, view: rendered.view }, structured: renderedStructured ?? page.structured };
+}
