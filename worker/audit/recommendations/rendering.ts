@@ -3,7 +3,7 @@ import type { Advice } from './advice.ts';
 /** By check id. */
 export const renderingAdvice: Record<string, Advice> = {
   'little-plain-text': {
-    title: 'Put your text into the HTML itself',
+    title: 'Have enough text in the HTML of your home page',
     description:
       'Most assistants read a page exactly as your server sends it, before any JavaScript runs. At that moment your home page says too little about what you do, where and for whom.',
     effort: 'days',
