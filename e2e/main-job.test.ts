@@ -11,7 +11,7 @@ let site: FixtureSite;
 let browser: Browser;
 let page: Page;
 let remove: () => void;
-/** What the pages wrote to their console as errors, and what they threw. */
+/** What the pages threw. */
 const complaints: string[] = [];
 
 beforeAll(async () => {
@@ -23,6 +23,8 @@ beforeAll(async () => {
   page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('crash', () => console.error('The tab crashed.'));
+  browser.on('disconnected', () => console.error('The browser is gone.'));
 });
 
 afterAll(async () => {
