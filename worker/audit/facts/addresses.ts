@@ -177,7 +177,7 @@ export function normalStreet(street: string | null): string {
       .replace(/(?<=\d)\s*(?:丁目|番地の?|番|号)\s*(?=\d)/g, '-')
       .replace(/(?<=\d)\s*(?:番地|号)/g, '')
       .replace(/\s(?:de|del|da|do|dos|das|della|di)\s(?:las?|los|el)?\s?/g, ' ')
-      .replace(/(\d)\s*[-–/]\s*(?=\d)/g, '$1-')
+      .replace(/(\d)\s*[-–/,]\s*(?=\d)/g, '$1-')
       .replace(/[^\p{L}\d-]/gu, '')
   );
 }

@@ -1,7 +1,7 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, SingleFact } from './facts.ts';
-import { type NameCandidate, type NamePlace, nameCandidates } from './name-candidates.ts';
+import { isGenericTrade, type NameCandidate, type NamePlace, nameCandidates } from './name-candidates.ts';
 import { nameKey, squeeze } from './name-key.ts';
 import { ownHosts } from './own-hosts.ts';
 import { parseSocialAddress } from './social-networks.ts';
@@ -44,6 +44,8 @@ const MAX_SOURCES = 24;
 const JAPANESE_BUSINESS =
   /(?:医院|歯科|クリニック|病院|薬局|商店|工務店|事務所|会社|法人|旅館|ホテル|食堂|食品|製作所|工業|電気|電機|建設|設備|美容室|整骨院|接骨院|鍼灸院|治療院|保育園|幼稚園|学園|教室|サロン|カフェ|本舗|酒造|農園|[店堂屋亭庵院塾])$/u;
 const JAPANESE_BUSINESS_BONUS = 1.5;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const ROMANISED_SHARE = 0.6;
 
 interface Group {
   key: string;
@@ -57,10 +59,15 @@ interface Group {
 export function readBusinessName(input: FactInput): SingleFact<string> {
   const hosts = hostWords(input);
   const handles = ownHandles(input);
-  const groups = group([...nameCandidates(input), ...spelledNames(input, new Set([...hosts, ...handles]))]);
+  // "Restaurant" alone is no name, unless the address says that it is.
+  const named = nameCandidates(input).filter(
+    ({ name }) => !isGenericTrade(name) || hosts.includes(squeeze(nameKey(name))),
+  );
+  const groups = group([...named, ...spelledNames(input, new Set([...hosts, ...handles]))]);
   if (groups.length === 0) return null;
   const titlePages = new Set(groups.flatMap((one) => [...one.titlePages])).size;
   const texts = textSample(input);
+  const isJapanese = groups.some((one) => CJK.test(one.key) && one.places.size > 1);
   const own = new Map(groups.map((one) => [one, ownScore(one, titlePages)]));
   let best: { group: Group; score: number } | null = null;
   for (const one of groups) {
@@ -82,6 +89,8 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
     ) {
       score += HOST_BONUS / 2;
     }
+    // Romanised in the address and the copyright line, written in Japanese wherever people read.
+    if (input.language === 'ja' && isJapanese && !CJK.test(one.key)) score *= ROMANISED_SHARE;
     if (JAPANESE_BUSINESS.test(one.key)) score += JAPANESE_BUSINESS_BONUS;
     if (handles.has(squeezed)) score += HANDLE_BONUS;
     score += Math.min(MAX_TEXT_BONUS, occurrences(texts, one.key) * 0.25);

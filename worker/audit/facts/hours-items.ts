@@ -1,7 +1,8 @@
 import type { Weekday } from './facts.ts';
 import { daysOnly, readGrid, readLegend } from './hours-grid.ts';
+import { labelOf } from './hours-labels.ts';
 import type { HoursEntry } from './hours-text.ts';
-import { type HoursToken, tokeniseHours } from './hours-tokens.ts';
+import { type HoursToken, normaliseHoursText, tokeniseHours } from './hours-tokens.ts';
 import type { TextDocument, TextLine } from './text-sources.ts';
 
 /** A line of text, a row of a table, or a whole timetable, read for days and times. */
@@ -32,7 +33,8 @@ export function collectItems(document: TextDocument, language: string | null): H
     if (!line) break;
     const cell = view.blocks[line.block]?.cell ?? null;
     if (cell === null) {
-      items.push(toItem(line, near[at] ? tokeniseHours(line.text, language) : []));
+      for (const text of partsOf(line.text))
+        items.push(toItem(line, near[at] ? tokeniseHours(text, language) : [], text));
       at += 1;
       continue;
     }
@@ -44,6 +46,13 @@ export function collectItems(document: TextDocument, language: string | null): H
     else items.push(...part.map((other) => toItem(other, [])));
   }
   return items;
+}
+
+/** "Closed Mondays. Happy hour 5–6pm.": sentences of a line that speaks of something else too are judged one by one. */
+function partsOf(text: string): string[] {
+  const isMixed =
+    text.length <= LONG_LINE_CHARS && /[.!?] /.test(text) && labelOf(normaliseHoursText(text)) === 'other';
+  return isMixed ? text.split(/(?<=\p{L}{3}[.!?]) (?=\p{Lu})/u) : [text];
 }
 
 function nearHints(lines: TextLine[]): boolean[] {

@@ -1,7 +1,7 @@
 import type { FactSource, WeekHours } from './facts.ts';
 import { readGroup } from './hours-group.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
-import { labelOf, OPENING_PLACE } from './hours-labels.ts';
+import { labelOf, MEAL, OPENING_PLACE } from './hours-labels.ts';
 import { type HoursToken, normaliseHoursText } from './hours-tokens.ts';
 import { openDays, statedDays } from './hours-week.ts';
 import { lineSource, type TextDocument, type TextLine } from './text-sources.ts';
@@ -59,7 +59,9 @@ export function scanHours(document: TextDocument, language: string | null): Hour
       season = false;
     }
     const text = normaliseHoursText(item.text);
-    const ownLabel = text.length <= MAX_LABEL_CHARS * 2 ? labelOf(text) : labelOf(aroundHours(text));
+    const said = text.length <= MAX_LABEL_CHARS * 2 ? labelOf(text) : labelOf(aroundHours(text));
+    const isMeal = said === 'other' && MEAL.test(text) && context.current() === 'opening';
+    const ownLabel = isMeal ? (isHours(item) ? 'opening' : null) : said;
     if (scan.appointment === null && saysAppointment(item)) scan.appointment = lineSource(document, item.line);
     const hasSeason = item.tokens.some((token) => token.kind === 'season');
     if (isHours(item)) {
@@ -72,6 +74,8 @@ export function scanHours(document: TextDocument, language: string | null): Hour
         continue;
       }
       if (context.current() === 'other' && ownLabel !== 'opening') continue;
+      // "August: 8–15" between the lines of a week is a note about the season; the week goes on below.
+      if (hasSeason && group.length > 0 && count(item.tokens, ['day', 'holiday']) === 0) continue;
       // A season named before each list is a new list.
       if (hasSeason && group.length > 0) {
         flush();

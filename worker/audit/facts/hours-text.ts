@@ -61,7 +61,7 @@ export function readDays(tokens: HoursToken[], at: number): { days: Weekday[]; e
     // "Mon, Tue & Thu", "Sonn- und Feiertage", "Mo Di Mi"; a holiday behind a comma goes with the days.
     let link = next;
     while (tokens[link]?.kind === 'and' || tokens[link]?.kind === 'dash') link += 1;
-    if (link > next && tokens[link]?.kind === 'from') link += 1;
+    if (link > next && (tokens[link]?.kind === 'from' || tokens[link]?.kind === 'to')) link += 1;
     const after = tokens[link]?.kind;
     if (after !== 'day' && after !== 'holiday') break;
     if (tokens[next]?.kind === 'dash' && after === 'day' && link === next + 1) break;

@@ -266,6 +266,6 @@ const AFTER_SHORT_DAY =
   /^(?:\.?,? ?(?:[-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech|von |ab |van |de |from )| [a-z]{2}(?: |$|[-,.:/&]))/;
 
 function isOtherWord(word: string, text: string, at: number): boolean {
-  if (word.length === 1) return !/^(?: ?[-/,.:]|$| a )/.test(text.slice(at + 1, at + 5));
+  if (word.length === 1) return !/^(?: ?[-/,.:]|$| a | ?\d)/.test(text.slice(at + 1, at + 5));
   return word.length === 2 && !AFTER_SHORT_DAY.test(text.slice(at + 2, at + 12));
 }

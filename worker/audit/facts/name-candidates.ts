@@ -1,7 +1,9 @@
 import { businessNodes, firstText, placeInData } from './business-nodes.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource } from './facts.ts';
+import { plainWords } from './plain-words.ts';
 import { placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
+import { TRADE_WORDS } from './trade-words.ts';
 
 export type NamePlace =
   | 'data'
@@ -44,6 +46,24 @@ export function isNameLike(text: string): boolean {
     return /!$/.test(name) && name.length <= 25;
   }
   return /\p{L}/u.test(name) && name.split(/\s+/).length <= 9;
+}
+
+/** Words around a trade that make no name of it: "Ihre Zahnarztpraxis", "Restaurant & Bar", "the law firm". */
+const NAME_FILLER =
+  /(?<!\p{L})(?:praxis|praxen|firma|betrieb|meisterbetrieb|fachbetrieb|studio|salon|shop|store|bar|cafe|grill|clinic|practice|services?|company|team|agency|centre|center|cabinet|bureau|estudio|negozio|winkel|loja|your|our|the|a|local|best|online|ihr|ihre|ihrer|unser|unsere|die|der|das|fur|fuer|und|and|et|y|e|en|of|de|la|le|les|el|los|il|lo|your|votre|notre|tu|su|nuestra|nuestro|uw|seu|sua|in|&)(?!\p{L})/gu;
+
+/** A stem leaves the ending of its word behind: "physiotherap" of "Physiotherapie". */
+const TRADE_STEMS = TRADE_WORDS.map(
+  ([, words]) =>
+    new RegExp(`(?:${words.source})(?:ie|e|in|er|en|es|s|a|o|y|praxis|salon|betrieb|shop)?(?!\\p{L})`, 'gu'),
+);
+
+/** A trade and nothing that tells one business of that trade from another. */
+export function isGenericTrade(name: string): boolean {
+  const plain = plainWords(name);
+  let rest = plain;
+  for (const words of TRADE_STEMS) rest = rest.replace(words, ' ');
+  return rest !== plain && !/\p{L}/u.test(rest.replace(NAME_FILLER, ' ').replace(/[^\p{L}]/gu, ''));
 }
 
 export function cleanName(text: string): string {

@@ -31,6 +31,10 @@ export interface PersonSeen {
 const EXACT_NAME = new RegExp(`^(?:${FULL_NAME})$`, 'u');
 const EXACT_FIRST_NAME = new RegExp(`^(?:${FIRST_NAME})$`, 'u');
 const EXACT_CJK_NAME = new RegExp(`^(?:${CJK_NAME})$`, 'u');
+const FURTHER_NAME = new RegExp(`^\\s?(?:,|und|and|et|y|e|en|&|sowie)\\s(${FULL_NAME})(?![\\p{Ll}])`, 'u');
+/** Degrees after a name: "Eva Klein, LL.M." */
+const DEGREES =
+  /,?\s(?:LL\.? ?M\.?|MBA|M\.? ?Sc\.?|B\.? ?Sc\.?|M\.? ?A\.?|Ph\.? ?D\.?|FMH|Esq\.?|CPA|DDS|DMD|MD|RVT|MRCVS|BVSc)(?:\s?\([\p{L} .]{2,20}\))?$/u;
 const HEADING = /^h([1-6])$/;
 const MAX_ROLE_CHARS = 80;
 
@@ -40,12 +44,10 @@ export function findPeople(document: TextDocument): PersonSeen[] {
   document.lines.forEach((line, at) => {
     if (line.foreign !== null || line.landmark === 'nav' || line.tag === 'label' || inReviews(document, line)) return;
     const person =
-      labelled(document, line) ??
-      introduced(document, line) ??
-      card(document, at, zone) ??
-      titled(document, line) ??
-      operator(document, at);
-    if (person) found.push(person);
+      introduced(document, line) ?? card(document, at, zone) ?? titled(document, line) ?? operator(document, at);
+    const named = labelled(document, line);
+    if (named.length > 0) found.push(...named);
+    else if (person) found.push(person);
     found.push(...introducedTogether(document, line));
   });
   for (const image of document.view.images) {
@@ -61,12 +63,20 @@ const inReviews = ({ view }: TextDocument, line: TextLine): boolean =>
   REVIEWS_PLACE.test(view.paths[view.blocks[line.block]?.path ?? -1] ?? '');
 
 /** "Inhaber: Eva Klein", "院長　山田太郎". */
-function labelled(document: TextDocument, line: TextLine): PersonSeen | null {
-  if (line.text.length > 200) return null;
+function labelled(document: TextDocument, line: TextLine): PersonSeen[] {
+  if (line.text.length > 200) return [];
   const match = LABELLED.exec(line.text) ?? LABELLED_JA.exec(line.text);
   const [, role, name] = match ?? [];
-  if (!role || !name || !isPersonName(name) || /[\u3040-\u309f]{3}/.test(name)) return null;
-  return { name, role: role.replace(/^Inh\.$/, 'Inhaber'), source: lineSource(document, line), weight: 3 };
+  if (!match || !role || !name || !isPersonName(name) || /[\u3040-\u309f]{3}/.test(name)) return [];
+  // "Vertreten durch Eva Klein und Tom Reed": the others follow.
+  const names = [name];
+  let rest = line.text.slice(match.index + match[0].length);
+  for (let next = FURTHER_NAME.exec(rest); next?.[1] && isPersonName(next[1]); next = FURTHER_NAME.exec(rest)) {
+    names.push(next[1]);
+    rest = rest.slice(next[0].length);
+  }
+  const source = lineSource(document, line);
+  return names.map((one) => ({ name: one, role: role.replace(/^Inh\.$/, 'Inhaber'), source, weight: 3 }));
 }
 
 function introduced(document: TextDocument, line: TextLine): PersonSeen | null {
@@ -107,7 +117,7 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
     return { name: named, role: cleanRole(beside), source: lineSource(document, line), weight: 3 };
   }
   const inTeam = zone[line.block] ?? false;
-  const name = line.text.replace(/[\s,:]+$/, '');
+  const name = line.text.replace(DEGREES, '').replace(/[\s,:]+$/, '');
   const next = document.lines[at + 1];
   const role =
     next && next.landmark === line.landmark && next.text.length <= MAX_ROLE_CHARS && ROLE_LINE.test(next.text)

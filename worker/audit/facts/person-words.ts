@@ -1,7 +1,7 @@
 /** Names and roles of people, in the eight languages. */
 
 const TITLE =
-  '(?:(?:Prof|Dr|Dipl|Mag|Ing|Dott|Dra|Drs|Mr|Mrs|Ms|Mme|Maître|Me|Sr|Sra|Avv|Arch|RA|RAin|Herr|Frau|Dhr|Mevr)(?:\\.-?[A-ZÄÖÜ][a-zäöü]{1,8}\\.|\\.ssa|\\.|(?= )) ?(?:(?:med|dent|vet|jur|rer|nat|phil|h\\. ?c|univ|stom)\\. ?)*)';
+  '(?:lic\\. ?(?:iur|oec|phil)\\. ?|(?:Prof|Dr|Dipl|Mag|Ing|Dott|Dra|Drs|Mr|Mrs|Ms|Mme|Maître|Me|Sr|Sra|Avv|Arch|RA|RAin|Herr|Frau|Dhr|Mevr)(?:\\.-?[A-ZÄÖÜ][a-zäöü]{1,8}\\.|\\.ssa|\\.|(?= )) ?(?:(?:med|dent|vet|jur|iur|rer|nat|phil|h\\. ?c|univ|stom)\\. ?)*)';
 const WORD = "(?:\\p{Lu}[\\p{Ll}'’]+(?:[A-Z]\\p{Ll}+)?(?:-\\p{Lu}[\\p{Ll}'’]+)*|\\p{Lu}\\.(?:-?\\p{Lu}\\.)?)";
 const PARTICLE =
   "(?:de la|de|del|della|di|da|dos|das|do|van der|van den|van de|van|von der|von|zu|ter|ten|le|la|el|al|bin|Mc|O['’])";

@@ -72,6 +72,12 @@ export function findPhones(line: string, country: string | null, before = ''): P
   return found;
 }
 
+/** What a short text that stands alone calls the number beside it; null when it is no such label. */
+export function phoneLabelOf(text: string): PhoneLabel | null {
+  const label = text.length <= 40 ? labelBefore(`${text.replace(/[\s:]+$/, '')}: `) : null;
+  return label === 'other' ? null : label;
+}
+
 function labelBefore(words: string): PhoneLabel | 'other' | null {
   let nearest: { label: PhoneLabel | 'other'; end: number } | null = null;
   for (const [label, pattern] of LABELS) {
@@ -150,6 +156,13 @@ export function looksLikePhone(written: string, country: string | null): boolean
     case 'US':
     case 'CA':
       return /^(?:1[\s.-]?)?\(?\d{3}\)?[\s.\-–‑/]\s?\d{3}[\s.\-–‑]\d{4}$/.test(written);
+    case 'BR':
+      return /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$/.test(written);
+    case 'MX':
+      return (
+        /^\(?\d{2,3}\)?[\s.\-–‑]\d{3,4}[\s.\-–‑]\d{4}$|^\d{2,3}(?:\s\d{2,3}){2,4}$/.test(written) &&
+        digits.length === 10
+      );
     case 'ES':
       return grouped && /^[6-9]\d{8}$/.test(digits);
     case 'PT':

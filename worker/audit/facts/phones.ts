@@ -3,7 +3,7 @@ import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, PhoneFact, PhoneKind } from './facts.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
-import { findPhones, looksLikePhone, type PhoneLabel } from './phone-texts.ts';
+import { findPhones, looksLikePhone, type PhoneLabel, phoneLabelOf } from './phone-texts.ts';
 import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 interface Sighting {
@@ -139,11 +139,34 @@ function labelAbove(document: TextDocument, index: number): string {
   const cell = line && document.view.blocks[line.block]?.cell;
   if (cell && cell.row > 0) {
     const head = document.view.tables[cell.table]?.rows[0]?.[cell.column] ?? '';
-    if (cell.column > 0 && !/\d/.test(head) && /\p{L}/u.test(head)) return head.slice(-40);
+    const isHead = cell.column > 0 || phoneLabelOf(head) !== null;
+    if (isHead && !/\d/.test(head) && /\p{L}/u.test(head)) return head.slice(-40);
   }
+  const listed = labelInList(document, index);
+  if (listed !== null) return listed;
   const before = document.lines[index - 1];
   const isLabel = before && before.text.length <= 24 && !/\d/.test(before.text) && before.landmark === line?.landmark;
   return isLabel ? before.text : '';
+}
+
+/** A number alone on its line. */
+const BARE_NUMBER = /^[\d\s()+./\-–]{6,30}$/;
+/** More lines of labels are a menu. */
+const MAX_LISTED = 4;
+
+/** "Phone / Fax" over as many numbers, each on a line of its own: the labels come first, the numbers in the same order. */
+function labelInList(document: TextDocument, index: number): string | null {
+  const { lines } = document;
+  const isNumber = (at: number) => BARE_NUMBER.test(lines[at]?.text ?? '');
+  const isLabel = (at: number) => phoneLabelOf(lines[at]?.text ?? '') !== null && !/\d/.test(lines[at]?.text ?? '');
+  if (!isNumber(index)) return null;
+  let first = index;
+  while (first > index - MAX_LISTED && isNumber(first - 1)) first -= 1;
+  let labels = 0;
+  while (labels <= MAX_LISTED && isLabel(first - 1 - labels)) labels += 1;
+  let numbers = index - first;
+  while (numbers <= MAX_LISTED && isNumber(first + numbers)) numbers += 1;
+  return labels >= 2 && labels === numbers ? (lines[index - labels]?.text ?? null) : null;
 }
 
 function inData(document: TextDocument, country: string | null): Sighting[] {

@@ -67,12 +67,15 @@ const POLICY_HOSTS =
 /** Longer link texts are sentences or article titles. */
 const MAX_NAME_CHARS = 70;
 
+/** A place within a page; "#/imprint" and "#!/imprint" are pages of a script. */
+const IN_PAGE_FRAGMENT = /#(?!!?\/).*$/;
+
 /** The business's own legal pages, by what links to them calls them; rules of cancellation also as a section of another page. */
 export function readPolicies(input: FactInput): ListedFact<{ kind: string; url: string }>[] {
   const hosts = ownHosts(input);
   const policies = new FactCollector<{ kind: string; url: string }>();
   const add = (kind: PolicyKind, url: string, source: FactSource) =>
-    policies.add(`${kind} ${url.replace(/\/$/, '')}`, { kind, url }, source);
+    policies.add(`${kind} ${url.replace(IN_PAGE_FRAGMENT, '').replace(/\/$/, '')}`, { kind, url }, source);
   for (const document of textDocuments(input.pages)) {
     for (const link of document.view.links) {
       const url = policyUrl(document, link, hosts);

@@ -1,4 +1,5 @@
 import type { PageView, TextBlock } from '../page/page-view.ts';
+import { ROLE } from './person-words.ts';
 import {
   AUTHOR_PLACE,
   authorIn,
@@ -28,6 +29,8 @@ const STARS = /^[\s★☆⭐✩✭✮🌟\d.,/]*[★☆⭐✩✭✮🌟][\s★�
 const HEADING = /^h([1-6])$/;
 
 interface Candidate {
+  /** Outside any part named as reviews: a quotation counts only with the name of who said it. */
+  needsAuthor: boolean;
   at: number;
   quoted: boolean;
   /** Says by itself that it is a review: a quotation, an element called one. */
@@ -37,11 +40,14 @@ interface Candidate {
 export function findReviews(document: TextDocument): ReviewText[] {
   const { view, page } = document;
   if (page.role === 'article' || document.isLegal) return [];
-  const zone = reviewZone(view);
   const linkBlocks = new Set(
     view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
   );
-  const candidates = view.blocks.flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks) : []));
+  const named = reviewZone(view);
+  const zone = named.map((inside, at) => inside || isQuotation(view, at));
+  const candidates = view.blocks.flatMap((block, at) =>
+    zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : [],
+  );
   const texts = new Set(candidates.map((candidate) => candidate.at));
   const reviews: ReviewText[] = [];
   const nameFirst = isNameFirst(view, zone, candidates, texts);
@@ -50,7 +56,8 @@ export function findReviews(document: TextDocument): ReviewText[] {
     const candidate = candidates[index];
     const block = candidate && view.blocks[candidate.at];
     if (!candidate || !block) continue;
-    let text = block.text;
+    const [said, by] = attribution(block.text);
+    let text = said;
     let last = candidate.at;
     // Paragraphs of one review follow each other without stars, name or quotation marks between them.
     let next = candidates[index + 1];
@@ -73,10 +80,12 @@ export function findReviews(document: TextDocument): ReviewText[] {
     }
     const around = surroundings(view, zone, texts, candidate.at, last, previousEnd, nameFirst);
     previousEnd = around.end;
-    if (!candidate.strong && around.author === null && !around.stars) continue;
+    const author = by ?? around.author;
+    if (!candidate.strong && author === null && !around.stars) continue;
+    if (candidate.needsAuthor && (author === null || ROLE.test(around.beside))) continue;
     reviews.push({
       text: unquote(text),
-      author: around.author,
+      author,
       date: around.date ?? null,
       place: placeOf(view, block.path),
     });
@@ -99,7 +108,31 @@ function reviewZone(view: PageView): boolean[] {
   });
 }
 
-function toCandidate(view: PageView, block: TextBlock, at: number, linkBlocks: Set<number>): Candidate[] {
+/** A quotation element and the line under it that names who said it. */
+function isQuotation(view: PageView, at: number): boolean {
+  const block = view.blocks[at];
+  if (!block || block.landmark === 'nav' || block.landmark === 'header' || block.landmark === 'footer') return false;
+  return QUOTE_PLACE.test(view.paths[block.path] ?? '');
+}
+
+const QUOTE_PLACE = /(?:^| > )blockquote\b|[.#][\w-]*(?:block-?quote|pull-?quote)\b/i;
+
+/** "“Lovely place.” — Ida B., Leeds": who said it stands in the same element. */
+function attribution(text: string): [said: string, by: string | null] {
+  const match = /^([\s\S]{20,})\n\s*[—–―~-]\s*([^\n]{2,80})$/u.exec(text) ?? QUOTE_AND_NAME.exec(text);
+  const by = match?.[2] ? authorIn(match[2]) : null;
+  return match?.[1] && by !== null ? [match[1].trim(), by] : [text, null];
+}
+
+const QUOTE_AND_NAME = /^(["“„«‚‘「『][\s\S]{20,}["“”»«’」』])\s*[—–―~-]?\s*([^"“”»«\n]{2,80})$/u;
+
+function toCandidate(
+  view: PageView,
+  block: TextBlock,
+  at: number,
+  linkBlocks: Set<number>,
+  needsAuthor: boolean,
+): Candidate[] {
   const { text } = block;
   const least = CJK.test(text) ? MIN_CJK_CHARS : MIN_CHARS;
   if (text.length < least || text.length > MAX_CHARS) return [];
@@ -109,12 +142,13 @@ function toCandidate(view: PageView, block: TextBlock, at: number, linkBlocks: S
   const tail = (view.paths[block.path] ?? '').split(' > ').slice(-2).join(' > ');
   const own = tail.split(' > ').at(-1) ?? '';
   if (REVIEW_EXTRA_PLACE.test(own) && !REVIEW_ITEM_PLACE.test(own)) return [];
-  const quoted = QUOTED.test(text.trim());
+  const [said, by] = attribution(text);
+  const quoted = QUOTED.test(said.trim());
   const isQuote = block.tag === 'blockquote' || block.tag === 'q' || /blockquote/.test(tail);
-  const strong = quoted || isQuote || REVIEW_ITEM_PLACE.test(tail);
+  const strong = quoted || isQuote || QUOTE_PLACE.test(tail) || REVIEW_ITEM_PLACE.test(tail);
   // "Ida Berg, owner of a shop" is who said it.
-  if (!strong && authorIn(text) !== null) return [];
-  return [{ at, quoted, strong }];
+  if ((!strong || needsAuthor) && !quoted && by === null && authorIn(text) !== null) return [];
+  return [{ at, quoted, strong, needsAuthor }];
 }
 
 /** The next paragraph of the same element, and no name, stars or heading after the first. */
@@ -162,7 +196,7 @@ function surroundings(
   last: number,
   previousEnd: number,
   nameFirst: boolean,
-): { author: string | null; date: string | null; stars: boolean; end: number } {
+): { author: string | null; date: string | null; stars: boolean; end: number; beside: string } {
   let author: string | null = null;
   let date: string | null = null;
   let stars = false;
@@ -194,7 +228,8 @@ function surroundings(
       if (name !== null && !named && (author === null || AUTHOR_PLACE.test(path))) author ??= name;
     } else break;
   }
-  return { author, date, stars, end };
+  const beside = end > last ? (view.blocks[end]?.text ?? '') : '';
+  return { author, date, stars, end, beside };
 }
 
 const unquote = (text: string): string =>

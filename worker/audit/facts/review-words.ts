@@ -62,7 +62,7 @@ export function authorIn(text: string): string | null {
 
 /** Small words inside names: "Carla de la Cruz", "Familie von Stein", "Tom & Ann". */
 const PARTICLE =
-  /^(?:de|del|la|las|los|le|les|du|des|di|da|do|dos|das|van|der|den|ter|von|zu|und|and|et|y|e|en|&|\+|aus|from|in|of|mac|al|el|bin|d'|l')$/i;
+  /^(?:de|del|la|las|los|le|les|du|des|di|da|do|dos|das|van|der|den|ter|von|zu|und|and|et|y|e|en|&|\+|aus|from|in|of|mac|al|el|bin|d'|l'|family|familie|famille|familia|famiglia|família)$/i;
 
 function isName(name: string): boolean {
   if (name.length < 2 || name.length > MAX_AUTHOR_CHARS) return false;

@@ -88,7 +88,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'lawyer',
-    /\blawyers?\b|\battorneys?\b|\bsolicitors?\b|law (?:firm|office)|\bbarrister|rechtsanwalt|rechtsanwalt|rechtsanwaltin|\bkanzlei\b|\bnotar\b|\bavocate?s?\b|cabinet d'avocat|notaire|abogad[oa]s?|bufete|despacho de abogad|notaria|avvocat[oi]|studio legale|notaio|advoca(?:at|ten|tuur)|advogad[oa]s?|弁護士|法律事務所|司法書士|行政書士/gu,
+    /\blawyers?\b|\battorneys?\b|\bsolicitors?\b|law (?:firm|office)|\bbarrister|rechtsanwalt|rechtsanwalt|rechtsanwaltin|kanzlei\b|\bnotar\b|\bavocate?s?\b|cabinet d'avocat|notaire|abogad[oa]s?|bufete|despacho de abogad|notaria|avvocat[oi]|studio legale|notaio|advoca(?:at|ten|tuur)|advogad[oa]s?|弁護士|法律事務所|司法書士|行政書士/gu,
   ],
   [
     'accountant',
@@ -120,7 +120,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'dance-school',
-    /dance (?:school|studio|academy)|ballet school|tanzschule|tanzstudio|ecole de danse|escuela de (?:baile|danza)|scuola di (?:danza|ballo)|dansschool|escola de danca|ダンススクール|バレエ教室|ダンス教室/gu,
+    /dance (?:school|studio|academy)|ballet school|tanzschule|tanzstudio|ecole de danse|escuela de (?:baile|danza)|scuola di (?:danza|ballo)|dans(?:school|studio|les|academie)|ballet(?:school|studio)|studio danse|studio di danza|estudio de danza|danceschool|escola de danca|ダンススクール|バレエ教室|ダンス教室/gu,
   ],
   [
     'gym',

@@ -4,7 +4,7 @@ import { businessNodes } from './business-nodes.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, Trade, TradeId } from './facts.ts';
 import { plainWords } from './plain-words.ts';
-import { sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
+import { lineSource, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 import { TRADE_LABELS, TRADE_TYPES, TRADE_WORDS } from './trade-words.ts';
 
 /** The owner said so in a vocabulary made for it. */
@@ -77,6 +77,9 @@ function tradeByWords(documents: TextDocument[]): Facts['trade'] {
   return { value: trade(id, Math.round(confidence * 100) / 100), sources: source ? [source] : [] };
 }
 
+const SELF =
+  /(?:^|[.!] )(?:[Ww]e are|[Ww]e['’]re|[\p{Lu}][\p{L}&'’ ]{2,40} is) an? [^.!?,]{3,90}|(?:^|[.!] )(?:Wir sind|Nous sommes|Somos|Siamo|Wij zijn) (?:ein|eine|une?|una?|een|o|a)\b[^.!?,]{3,90}/u;
+
 /** Where a business says what it is, the plainest places first. */
 function places(documents: TextDocument[]): Place[] {
   const found: Place[] = [];
@@ -100,6 +103,11 @@ function places(documents: TextDocument[]): Place[] {
     }
     const alts = view.images.flatMap((image) => image.alt ?? []).join('\n');
     add(alts, 0.5, 1.5, sourceAt(document, 'img[alt]', alts.slice(0, 200)));
+    // "We are a neighbourhood restaurant": the plainest thing a business can say of itself.
+    for (const line of document.lines) {
+      const self = line.foreign === null && line.text.length <= 600 ? SELF.exec(line.text)?.[0] : undefined;
+      if (self) add(self, 1.5 * home, 3 * home, lineSource(document, line));
+    }
     // Own words of the main part, header and footer; lists of links name what others do.
     const blocks = view.blocks.filter(
       (block) => block.landmark !== 'nav' && !/^(?:a|button|option|label|h[1-6])$/.test(block.tag),

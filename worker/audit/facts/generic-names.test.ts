@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import { readBusinessName } from './business-name.ts';
+import { isGenericTrade } from './name-candidates.ts';
+
+describe('a trade alone is no name', () => {
+  it.each([
+    'Zahnarztpraxis',
+    'Restaurant',
+    'Your local plumber',
+    'Physiotherapie',
+    'Clínica Dental',
+    'The Law Firm',
+    '歯科',
+  ])('%s', (name) => expect(isGenericTrade(name)).toBe(true));
+  it.each(['Zahnarztpraxis Dr. Moorbach', 'Physiotherapie am Wehr', 'Kapsalon Miek', 'Hotel Post', 'Dental Sonora'])(
+    'but %s',
+    (name) => expect(isGenericTrade(name)).toBe(false),
+  );
+});
+
+it('names a practice in full although its brand link says only what it is', () => {
+  const url = 'https://praxis-moorbach.test/';
+  const html = `<title>Zahnarztpraxis Dr. Moorbach & Dr. Teske</title><header><a href="/" class="logo">Zahnarztpraxis</a></header>
+    <h1>Zahnarztpraxis</h1><p>Willkommen in der Zahnarztpraxis.</p>`;
+  const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+  const pages = [page(html, { url })];
+  expect(readBusinessName({ target, pages, language: 'de', country: 'DE' })?.value).toBe(
+    'Zahnarztpraxis Dr. Moorbach & Dr. Teske',
+  );
+});

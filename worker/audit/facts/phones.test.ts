@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, page } from '../../testing/audit-builders.ts';
+import { readPhones } from './phones.ts';
+
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+
+function read(html: string): [phones: string[], others: string[]] {
+  const pages = [page(`<html lang="de"><body>${html}</body></html>`)];
+  const { phones, otherPhones } = readPhones({ target: TARGET, pages, language: 'de', country: 'DE' });
+  const shown = (list: typeof phones) => list.map(({ value, kind }) => `${value} ${kind}`);
+  return [shown(phones), shown(otherPhones)];
+}
+
+describe('a label apart from its number', () => {
+  const [phone, fax] = ['0221 795014', '0221 7902595'];
+  it.each([
+    ['in the element before', `<p>Tel: ${phone}</p><div><div>Fax:</div><div>${fax}</div></div>`],
+    ['before a link', `<p>Tel: ${phone}</p><div><span>Fax:</span><p><a href="tel:02217902595">${fax}</a></p></div>`],
+    ['on lines of their own', `<ul><li>Tel:</li><li>${phone}</li><li>Fax:</li><li>${fax}</li></ul>`],
+    ['all labels first', `<div>Telefon:</div><div>Fax:</div><div>${phone}</div><div>${fax}</div>`],
+    ['all labels first, in two blocks', `<div>Telefon:<br>Fax:</div><div>${phone}<br>${fax}</div>`],
+    [
+      'as the head of a column',
+      `<table><tr><th>Telefon</th><th>Fax</th></tr><tr><td>${phone}</td><td>${fax}</td></tr></table>`,
+    ],
+    [
+      'in a slot of a web component',
+      `<p>Tel: ${phone}</p><x-row><template shadowrootmode="open"><slot name="label"></slot><slot></slot></template><span slot="label">Fax:</span><span>${fax}</span></x-row>`,
+    ],
+  ])('is read %s', (_, html) => {
+    expect(read(html)).toEqual([['+49221795014 landline'], ['+492217902595 fax']]);
+  });
+});
+
+it('writes a national number of countries without a leading zero as theirs', () => {
+  const pages = [page('<html lang="pt-BR"><body><p>Fale: (19) 3254-7718</p></body></html>')];
+  const { phones } = readPhones({ target: TARGET, pages, language: 'pt', country: 'BR' });
+  expect(phones.map(({ value }) => value)).toEqual(['+551932547718']);
+});
