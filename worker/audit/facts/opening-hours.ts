@@ -49,15 +49,29 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
       sources.push(...other.sources);
     } else if (!other.visible && statedDays(other.week) > 0) sources.push(...other.sources);
   }
-  const fact = { value: { ...week, byAppointment } satisfies OpeningHours, sources: sources.slice(0, MAX_SOURCES) };
+  const fact = { value: { ...week, byAppointment } satisfies OpeningHours, sources: distinctFirst(sources) };
   if (alternatives.length === 0) return fact;
   return {
     ...fact,
     alternatives: alternatives.map((other) => ({
       value: { ...other.week, byAppointment },
-      sources: other.sources.slice(0, MAX_SOURCES),
+      sources: distinctFirst(other.sources),
     })),
   };
+}
+
+/** One source of each place first: a footer repeated on every page must not push out what structured data says. */
+function distinctFirst(sources: readonly FactSource[]): FactSource[] {
+  const places = new Set<string>();
+  const repeated: FactSource[] = [];
+  const distinct = sources.filter((source) => {
+    const place = `${source.view} ${source.place}`;
+    const isRepeated = places.has(place);
+    places.add(place);
+    if (isRepeated) repeated.push(source);
+    return !isRepeated;
+  });
+  return [...distinct, ...repeated].slice(0, MAX_SOURCES);
 }
 
 function addCandidate(candidates: Candidate[], found: Omit<WeekFound, 'byAppointment'> & { visible: boolean }): void {

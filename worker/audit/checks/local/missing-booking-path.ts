@@ -8,7 +8,7 @@ import { NOT_LOCAL } from './local-words.ts';
 const BOOKING_HOST =
   /(?:^|\.)(?:calendly|cal|doctolib|doctoralia|opentable|thefork|lafourchette|quandoo|resmio|resy|sevenrooms|treatwell|planity|fresha|booksy|acuityscheduling|squareup|setmore|simplybook|timify|shore|terminland|dr-flex|samedi|clickdoc|jameda|zocdoc|nexhealth|housecallpro|servicetitan|jobber|mindbodyonline|eversports|bsport|urbansportsclub|vagaro|styleseat|phorest|salonized|reserveren|zenchef|bookatable|covermanager|mews|cloudbeds|booking|airbnb|reservio|bookero|appointlet|koalendar|tidycal|hotpepper|tabelog|epark|airrsv|toreta|ubereats|doordash|lieferando|deliveroo|toasttab|chownow|pizzamico)\.[a-z.]{2,8}$/i;
 const BOOKING_TEXT =
-  /^(?:book(?: (?:now|online|an? .{3,30}|your .{3,30}|a table))?|schedule (?:an? |your )?.{3,25}|reserve(?: .{2,20})?|make (?:an appointment|a reservation)|request (?:an? )?(?:appointment|quote|estimate)|get (?:an? )?(?:free )?(?:quote|estimate)|order (?:online|now|takeout.*)|(?:jetzt |online )?(?:termin|tisch|zimmer|platz)? ?(?:online )?(?:buchen|vereinbaren|reservieren|anfragen)|(?:online-?)?(?:terminbuchung|terminvereinbarung|reservierung|termin)|(?:jetzt )?(?:angebot anfordern|bestellen)|prendre (?:un )?rendez-vous|(?:prise de )?rendez-vous(?: en ligne)?|reserver(?: .{2,25})?|demander un devis|devis(?: gratuit)?|commander(?: en ligne)?|(?:pedir|reservar|solicitar|pide|reserva)(?: (?:tu |una |mi |su )?(?:cita|mesa|hora|presupuesto|online|plaza))?(?: (?:online|previa))?|cita (?:previa|online)|prenota(?:re|zioni)?(?: .{2,25})?|richiedi (?:un )?(?:preventivo|appuntamento)|ordina(?: online)?|afspraak maken|maak (?:een )?afspraak|(?:online )?reserveren|reserveer.*|offerte aanvragen|(?:marcar|agendar|reservar)(?: .{2,20})?|pedir orcamento|(?:web|ネット|オンライン)?予約(?:する|はこちら|フォーム)?|ご予約(?:はこちら)?|.*予約.{0,6})$/u;
+  /^(?:book(?: (?:now|online|an? .{3,30}|your .{3,30}|a table))?|schedule (?:an? |your )?.{3,25}|reserve(?: .{2,20})?|make (?:an appointment|a reservation)|request (?:an? )?(?:appointment|quote|estimate)|get (?:an? )?(?:free )?(?:quote|estimate)|order (?:online|now|takeout.*)|(?:jetzt |online )?(?:einen? |ihren? )?(?:termin|tisch|zimmer|platz)? ?(?:online )?(?:buchen|vereinbaren|reservieren|anfragen)|(?:online-?)?(?:terminbuchung|terminvereinbarung|reservierung|termin)|(?:jetzt )?(?:angebot anfordern|bestellen)|prendre (?:un )?rendez-vous|(?:prise de )?rendez-vous(?: en ligne)?|reserver(?: .{2,25})?|demander un devis|devis(?: gratuit)?|commander(?: en ligne)?|(?:pedir|reservar|solicitar|pide|reserva)(?: (?:tu |una |mi |su )?(?:cita|mesa|hora|presupuesto|online|plaza))?(?: (?:online|previa))?|cita (?:previa|online)|prenota(?:re|zioni)?(?: .{2,25})?|richiedi (?:un )?(?:preventivo|appuntamento)|ordina(?: online)?|afspraak maken|maak (?:een )?afspraak|(?:online )?reserveren|reserveer.*|offerte aanvragen|(?:marcar|agendar|reservar)(?: .{2,20})?|pedir orcamento|(?:web|ネット|オンライン)?予約(?:する|はこちら|フォーム)?|ご予約(?:はこちら)?|.*予約.{0,6})$/u;
 const ACTION = /^(?:Reserve|Order|Buy|Schedule|Rent)Action$|^(?:ReserveAction|OrderAction|BookAction)$/;
 
 /** A way to book, order or ask for a quote that a person, or an agent for them, can follow. */
@@ -34,8 +34,8 @@ export const missingBookingPath = defineCheck({
         if (direct) return pass([{ pageUrl: page.url, ...direct }]);
       }
       for (const page of pages) {
-        const form = page.plain.view.forms.find(
-          ({ fields }) => fields.some(({ tag }) => tag === 'textarea') || fields.some(({ type }) => type === 'email'),
+        const form = page.plain.view.forms.find(({ fields }) =>
+          fields.some(({ tag, type }) => tag === 'textarea' || type === 'email' || type === 'tel'),
         );
         if (form)
           return partial([
