@@ -119,18 +119,24 @@ async function readIn(
     if (attempt.consoleErrors.length < MAX_CONSOLE_ERRORS) attempt.consoleErrors.push(text.slice(0, MAX_CONSOLE_CHARS));
   };
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
-  page.on('pageerror', (error) => note(String(error)));
+  page.on('pageerror', (error) => {
+    if (!isOurs(String(error))) note(String(error));
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOurs(message.text())) note(message.text());
   });
   await page.setUserAgent(userAgent);
   await page.setViewport(VIEWPORT);
   const traffic = await guardRequests(page, options);
-  const response = await page.goto(way.throughLinkOn ?? way.url, {
+  // The document shown last counts: pages may reload themselves.
+  page.on('response', (response) => {
+    const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
+    if (isDocument) attempt.status = response.status();
+  });
+  await page.goto(way.throughLinkOn ?? way.url, {
     waitUntil: 'domcontentloaded',
     timeout: NAVIGATION_MS,
   });
-  attempt.status = response?.status() ?? 0;
   if (way.throughLinkOn !== undefined) {
     await traffic.settle(QUIET_MS, SETTLE_MS);
     const followed = await page.evaluate(`(${FOLLOW_LINK})(${JSON.stringify(way.url)})`);

@@ -14,7 +14,9 @@ const POLICY = [
 
 /** Whether a console message is about our policy rather than about the website. */
 export function isAboutConfinement(message: string): boolean {
-  return /sandbox|worker-src 'none'|connect-src http: https: data: blob:/.test(message);
+  return /sandbox|Failed to register a ServiceWorker|worker-src 'none'|connect-src http: https: data: blob:/.test(
+    message,
+  );
 }
 
 /** Before the page is opened. */
