@@ -60,6 +60,8 @@ export function readInterval(
   if (link?.kind === 'dash' || link?.kind === 'to' || between) {
     let after = next + 1;
     while (['dash', 'to', 'from'].includes(tokens[after]?.kind ?? '')) after += 1;
+    // "OPEN 10:00 – CLOSE 19:00"
+    if (tokens[after]?.kind === 'late' && tokens[after + 1]?.kind === 'time') after += 1;
     const close = tokens[after];
     if (close?.kind === 'time') {
       return { interval: toInterval(open, close, twelveHour), end: after + 1 };

@@ -17,7 +17,7 @@ const ANYWHERE: Record<Weekday, string> = {
 };
 
 const BY_LANGUAGE: Record<string, Partial<Record<Weekday, string>>> = {
-  en: { mo: 'mo', tu: 'tu', we: 'we', th: 'th', fr: 'fr', sa: 'sa', su: 'su' },
+  en: { mo: 'mo m', tu: 'tu', we: 'we w', th: 'th', fr: 'fr f', sa: 'sa', su: 'su' },
   de: { mo: 'mo', tu: 'di', we: 'mi', th: 'do don', fr: 'fr', sa: 'sa', su: 'so' },
   fr: { mo: 'lu', tu: 'ma', we: 'me', th: 'je', fr: 've', sa: 'sa', su: 'di' },
   es: { mo: 'lu l', tu: 'ma', we: 'mi x', th: 'ju j', fr: 'vi v', sa: 'sa s', su: 'do d' },
@@ -74,7 +74,14 @@ const EXCEPT =
 const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
 /** Says nothing about day or time and may stand between them. */
 const FILLER =
-  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|は|の|で|も|each|cada|ogni|elke|各|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|morning|mornings|afternoon|afternoons|evening|evenings|vormittags?|nachmittags?|morgens|mittags|abends|matin|apres-midi|soir|manana|mananas|tarde|tardes|noche|mattina|mattino|pomeriggio|sera|pranzo|cena|ochtend|middag|avond|manha|tarde|almoco|jantar|午前|午後|昼|夜|ランチ|ディナー|昼の部|夜の部";
+  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|は|の|で|も|each|cada|ogni|elke|各|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|evening|evenings|mittags|abends|soir|noche|sera|pranzo|cena|avond|almoco|jantar|昼|夜|ランチ|ディナー|昼の部|夜の部";
+
+/** Halves of a day: beside a time they say nothing new, beside "closed" they say which half. */
+const MORNING = 'mornings?|vormittags?|morgens|matins?|mananas?|mattin[ao]|ochtend|voormiddag|manhas?|午前|午前中';
+const AFTERNOON = 'afternoons?|nachmittags?|apres-midi|tardes?|pomeriggio|middag|namiddag|午後';
+/** "The first Sunday of the month", 第3水曜: not every week. */
+const SOME_WEEKS =
+  '(?:first|second|third|fourth|last|alternate|every other|every second|ersten?|zweiten?|dritten?|letzten?|premiers?|deuxieme|dernier|primer|segundo|ultimo|primo|secondo|eerste|tweede|laatste|primeiro) (?:mon|tues|wednes|thurs|fri|satur|sun|dien|mitt|donn|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|jue|vie|sab|dom|gio|maan|dins|woens|dond|vrij|zat|zond|terca|quart|quint|sext)\\p{L}*|第 ?[1-5一二三四五](?:[・、,] ?第? ?[1-5一二三四五])* ?[月火水木金土日]曜?日?|隔週 ?[月火水木金土日]曜?日?';
 
 const MONTHS =
   'january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|jan|feb|apr|jun|jul|aug|sept|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|gen|mag|giu|lug|ott';
@@ -119,6 +126,9 @@ export const PHRASES = {
   from: matcher(FROM),
   and: matcher(AND),
   except: matcher(EXCEPT),
+  morning: matcher(MORNING),
+  afternoon: matcher(AFTERNOON),
+  someWeeks: matcher(SOME_WEEKS),
   filler: matcher(FILLER),
   month: matcher(MONTHS),
   season: matcher(SEASONS),

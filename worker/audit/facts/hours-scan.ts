@@ -31,6 +31,8 @@ const MAX_LABEL_CHARS = 80;
 const MIN_UNLABELLED_OPEN_DAYS = 4;
 /** ... and in the header, the footer or on the contact page, where nothing else has such a form, a few days less. */
 const MIN_UNLABELLED_DAYS_AT_CONTACT = 3;
+/** So many unlabelled lines to one that has a word behind its times. */
+const MIN_LINES_PER_NAME = 3;
 /** A label holds for so many lines without a sign of hours. */
 const LABEL_REACH_LINES = 8;
 /** Lines quoted as the source of a week. */
@@ -205,7 +207,7 @@ function readWeeks(
   // What the plain view of the page already said is not a second statement.
   if (group.every((item) => item.line.inPlain)) return [];
   const { weeks, byAppointment } = readGroup(group, language);
-  const words = group.reduce((sum, item) => sum + count(item.tokens, ['word']), 0);
+  const words = group.reduce((sum, item) => sum + count(item.tokens, ['word', 'phone']), 0);
   const named = season || group.some((item) => item.tokens.some((token) => token.kind === 'season'));
   const kept: WeekFound[] = [];
   weeks.forEach(({ week, unit }, at) => {
@@ -227,6 +229,11 @@ function readWeeks(
   return kept;
 }
 
+function wordsBehind(tokens: HoursToken[]): number {
+  const last = tokens.findLastIndex((token) => token.kind === 'time' || token.kind === 'closed');
+  return last < 0 ? 0 : count(tokens.slice(last), ['word', 'phone']);
+}
+
 function isTrustworthy(
   week: WeekHours,
   labelled: boolean,
@@ -238,6 +245,9 @@ function isTrustworthy(
   const open = openDays(week);
   if (labelled) return statedDays(week) > 0;
   if (words > group.length) return false;
+  // Names behind the times are what happens then: a course, a group, a service.
+  const named = group.reduce((sum, { tokens }) => sum + wordsBehind(tokens), 0);
+  if (named * MIN_LINES_PER_NAME > group.length) return false;
   if (open >= MIN_UNLABELLED_OPEN_DAYS) return true;
   const landmark = group[0]?.line.landmark;
   const atContact = landmark === 'header' || landmark === 'footer' || document.page.role === 'contact';

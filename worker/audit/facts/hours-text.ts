@@ -9,6 +9,8 @@ export interface HoursEntry {
   /** How many days were named together: "Wed" outranks "Mon–Sat", which outranks "daily". */
   breadth: number;
   intervals: Interval[];
+  /** Closed in this half of the day only. */
+  half?: 'morning' | 'afternoon';
   /** Index of the line it ends in. */
   unit: number;
 }
@@ -64,6 +66,8 @@ export function readDays(tokens: HoursToken[], at: number): { days: Weekday[]; e
     if (link > next && (tokens[link]?.kind === 'from' || tokens[link]?.kind === 'to')) link += 1;
     const after = tokens[link]?.kind;
     if (after !== 'day' && after !== 'holiday') break;
+    const half = tokens[link + 1];
+    if (half?.kind === 'half' && half.attached) break;
     if (tokens[next]?.kind === 'dash' && after === 'day' && link === next + 1) break;
     next = link;
   }
@@ -80,6 +84,8 @@ class HoursReader {
   private readonly entries: HoursEntry[] = [];
   /** Days that wait for times. */
   private pending: DaySpec | null = null;
+  /** The half of the day named after the days that wait. */
+  private half: 'morning' | 'afternoon' | null = null;
   /** Days that just got times and may get more. */
   private current: DaySpec | null = null;
   /** "Closed" that waits for its days. */
@@ -103,8 +109,7 @@ class HoursReader {
     const hasDash = tokens.some((token) => token.kind === 'dash' || token.kind === 'to');
     const paired = hasDash ? tokens : pairColumns(tokens);
     for (const segment of splitAtBreaks(paired)) {
-      // A date makes it a notice about one day, a phone number makes it telephone hours.
-      if (segment.some((token) => token.kind === 'date' || token.kind === 'phone')) continue;
+      if (isNotice(segment)) continue;
       if (this.pending === null && isTimeFirst(segment)) this.readTimeFirst(segment, unit);
       else this.readSegment(segment, unit);
     }
@@ -112,9 +117,12 @@ class HoursReader {
 
   finish(): HoursReading {
     const timed = this.entries.filter((entry) => entry.intervals.length > 0);
-    const closed = new Set(this.entries.filter((entry) => entry.intervals.length === 0).flatMap((entry) => entry.days));
+    const closed = new Set(
+      this.entries.filter((entry) => entry.intervals.length === 0 && !entry.half).flatMap((entry) => entry.days),
+    );
     // "10:00–19:00, closed Wednesdays": the time holds for the days that are left.
-    if (timed.length === 0 && this.orphans.length > 0 && closed.size > 0 && closed.size < WEEK.length) {
+    const halves = this.entries.some((entry) => entry.half);
+    if (timed.length === 0 && this.orphans.length > 0 && (closed.size > 0 || halves) && closed.size < WEEK.length) {
       const days = WEEK.filter((day) => !closed.has(day));
       this.entries.push({ days, breadth: WEEK.length, intervals: orderIntervals(this.orphans), unit: 0 });
     }
@@ -174,10 +182,15 @@ class HoursReader {
         }
         case 'closed': {
           if (this.pending) {
-            this.add(this.pending.days, this.pending.breadth, [], unit);
+            this.close(this.pending.days, this.pending.breadth, this.half, unit);
             this.current = null;
             this.pending = null;
           } else this.closing = true;
+          at += 1;
+          break;
+        }
+        case 'half': {
+          this.half = token.half;
           at += 1;
           break;
         }
@@ -207,10 +220,12 @@ class HoursReader {
     this.words = 0;
     const next = segment.slice(end).find((token) => ['day', 'time', 'closed', 'roundTheClock'].includes(token.kind));
     if (this.closing && next?.kind !== 'time' && next?.kind !== 'roundTheClock') {
-      this.add(days, days.length, [], unit);
+      const half = segment[end];
+      this.close(days, days.length, half?.kind === 'half' ? half.half : null, unit);
       return;
     }
     this.closing = false;
+    this.half = null;
     // Days on lines of their own, one after the other, share the times that follow.
     const joined = this.pending ? [...this.pending.days, ...days] : days;
     this.pending = { days: WEEK.filter((day) => joined.includes(day)), breadth: new Set(joined).size, unit };
@@ -226,6 +241,11 @@ class HoursReader {
         entry.days = entry.days.filter((day) => !days.includes(day));
     }
     this.add(days, days.length, [], unit);
+  }
+
+  private close(days: readonly Weekday[], breadth: number, half: HoursEntry['half'] | null, unit: number): void {
+    if (half && days.length > 0) this.entries.push({ days, breadth, intervals: [], half, unit });
+    else this.add(days, breadth, [], unit);
   }
 
   private takeInterval(interval: Interval, unit: number): void {
@@ -258,6 +278,12 @@ export function readHours(units: HoursToken[][], twelveHour: boolean): HoursRead
   if (isTimeFirst(units.flat())) reader.readTimeFirst(units.flat(), 0);
   else for (const [unit, tokens] of units.entries()) reader.readUnit(tokens, unit);
   return reader.finish();
+}
+
+/** A date makes it a notice about one day, a phone number before the times makes them telephone hours. */
+function isNotice(segment: HoursToken[]): boolean {
+  const first = segment.findIndex((token) => token.kind === 'day' || token.kind === 'time');
+  return segment.some((token, at) => token.kind === 'date' || (token.kind === 'phone' && at < first));
 }
 
 function splitAtBreaks(tokens: HoursToken[]): HoursToken[][] {

@@ -24,7 +24,9 @@ export type HoursToken =
         | 'except';
     }
   /** A word that says nothing about hours. */
-  | { kind: 'word'; text: string };
+  | { kind: 'word'; text: string }
+  /** Half of a day; `attached` to the day before it as Japanese writes (木曜午後), so that it is that day's alone. */
+  | { kind: 'half'; half: 'morning' | 'afternoon'; attached: boolean };
 
 /** Longer lines are prose, not hours; the cap keeps hostile pages cheap. */
 const MAX_LINE_CHARS = 600;
@@ -39,20 +41,24 @@ const LAST_ORDERS =
 
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
 export function normaliseHoursText(text: string): string {
-  return text
-    .slice(0, MAX_LINE_CHARS)
-    .replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff|\ufe0e|\ufe0f/g, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[‐‑‒–—―−〜～]/g, '-')
-    .normalize('NFKC')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/[‐‑‒–—―−〜~]/g, '-')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[^\S\n]+/g, ' ')
-    .toLowerCase()
-    .replace(LAST_ORDERS, ' ');
+  return (
+    text
+      .slice(0, MAX_LINE_CHARS)
+      .replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff|\ufe0e|\ufe0f/g, '')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      // "Mittwochnachmittag"
+      .replace(/(tag|woch|abend)(?=(?:vor|nach)mittag)/gi, '$1 ')
+      .replace(/[‐‑‒–—―−〜～]/g, '-')
+      .normalize('NFKC')
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .replace(/[‐‑‒–—―−〜~]/g, '-')
+      .replace(/[’‘`´]/g, "'")
+      .replace(/[^\S\n]+/g, ' ')
+      .toLowerCase()
+      .replace(LAST_ORDERS, ' ')
+  );
 }
 
 // Dates first: "24.12." must not be read as 24 past something; "9.00/14.00" is no date.
@@ -61,6 +67,8 @@ const DATE =
 const MONEY_OR_MEASURE =
   /[€$£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)* ?(?:[€$£¥%]|eur(?!\p{L})|euros?(?!\p{L})|円|分以|分で|分前|km(?!\p{L})|min(?!\p{L})|minut\p{L}*|m(?![\p{L} ]))/uy;
 const DIGIT_RUN = /\+?\(?\d[\d ()/.-]*\d/uy;
+// "7a–8p": the letter stands on the number.
+const TIME_AP = /(\d{1,2})(?::([0-5]\d))?([ap])(?![\p{L}.\d])/uy;
 const TIME_JA = /(?:(午前|午後|am|pm) ?)?(\d{1,2}) ?時 ?(?:(\d{1,2}) ?分?|(半))?/uy;
 const TIME_CLOCK =
   /(?:(午前|午後) ?)?(\d{1,2}) ?(?:[:：.]|h|u(?=\d\d)|,(?=(?:00|15|30|45)(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L}))?/uy;
@@ -161,6 +169,8 @@ function readNumber(text: string, at: number, take: (pattern: RegExp) => RegExpE
   if (take(MONEY_OR_MEASURE)) return [{ kind: 'word', text: '#' }];
   const japanese = take(TIME_JA);
   if (japanese) return clock(japanese[2], japanese[4] ? '30' : japanese[3], japanese[1], false);
+  const short = take(TIME_AP);
+  if (short) return clock(short[1], short[2], short[3], false);
   const clocked = take(TIME_CLOCK);
   if (clocked) return clock(clocked[2], clocked[3], clocked[1] ?? clocked[4], false);
   const four = take(TIME_FOUR);
@@ -198,6 +208,8 @@ function readWord(
   words: Map<string, Weekday>,
 ): HoursToken[] | null {
   if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
+  // A day of some weeks is, like a holiday, no day of the week.
+  if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
   for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
   if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
   if (take(PHRASES.holiday)) return [{ kind: 'holiday' }];
@@ -231,6 +243,8 @@ function readWord(
   if (take(PHRASES.to)) return [{ kind: 'to' }];
   if (take(PHRASES.from)) return [{ kind: 'from' }];
   if (take(PHRASES.and)) return [{ kind: 'and' }];
+  if (take(PHRASES.morning)) return [{ kind: 'half', half: 'morning', attached: isAttached(text, at) }];
+  if (take(PHRASES.afternoon)) return [{ kind: 'half', half: 'afternoon', attached: isAttached(text, at) }];
   if (take(PHRASES.filler)) return [];
   if (CJK.test(text[at] ?? '')) {
     const run = take(/[\u3040-\u30ff\u3400-\u9fff]/uy);
@@ -239,6 +253,8 @@ function readWord(
   const word = take(WORD);
   return word && [{ kind: 'word', text: word[0].replace(/\.+$/, '') }];
 }
+
+const isAttached = (text: string, at: number): boolean => /[月火水木金土日曜]/.test(text[at - 1] ?? '');
 
 /** A kanji that is a weekday only when its neighbours are not other kanji or kana. */
 function standsAlone(text: string, at: number): boolean {

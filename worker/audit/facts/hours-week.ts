@@ -1,5 +1,5 @@
 import type { Interval, OpeningHours, Weekday, WeekHours } from './facts.ts';
-import { anyOverlap, orderIntervals, sameIntervals } from './hours-intervals.ts';
+import { anyOverlap, orderIntervals, parseClock, sameIntervals } from './hours-intervals.ts';
 import { WEEK } from './hours-lexicon.ts';
 import type { HoursEntry } from './hours-text.ts';
 
@@ -25,6 +25,7 @@ export function buildWeeks(entries: HoursEntry[]): WeekRead[] {
   const weeks: { days: Map<Weekday, DayState>; unit: number }[] = [];
   let days = new Map<Weekday, DayState>();
   for (const entry of entries) {
+    if (entry.half) continue;
     if (weeks.length === 0 || entry.days.some((day) => contradicts(days.get(day), entry))) {
       days = new Map();
       weeks.push({ days, unit: entry.unit });
@@ -34,8 +35,25 @@ export function buildWeeks(entries: HoursEntry[]): WeekRead[] {
   return weeks.map(({ days, unit }) => {
     const week = emptyWeek();
     for (const [day, state] of days) week[day] = state.intervals;
+    for (const { half, days: closed } of entries) {
+      if (half) for (const day of closed) week[day] = week[day] && withoutHalf(week[day], half);
+    }
     return { week, unit };
   });
+}
+
+/** Afternoon hours begin no earlier, morning hours end no later; what spans both cannot be cut without a guess. */
+const NOON = 12 * 60;
+
+/** "Closed Wednesday afternoons": the hours that are left. Of hours without a break only the opening time is certain then. */
+function withoutHalf(intervals: Interval[], half: 'morning' | 'afternoon'): Interval[] | null {
+  const isAfternoon = ([open]: Interval) => parseClock(open) >= NOON;
+  const left = intervals.filter((interval) => isAfternoon(interval) === (half === 'morning'));
+  const [only] = intervals;
+  if (intervals.length !== 1 || only === undefined || isAfternoon(only)) return left;
+  const spans = only[1] === null || parseClock(only[1]) > NOON + 120;
+  if (!spans) return left;
+  return half === 'afternoon' ? [[only[0], null]] : null;
 }
 
 function contradicts(before: DayState | undefined, entry: HoursEntry): boolean {

@@ -10,6 +10,49 @@ const CASES: Record<string, Case[]> = {
   // German
   de: [
     [
+      '<h3>Unsere Öffnungszeiten</h3><p>Montag, Dienstag, Donnerstag:</p><p>08:00 – 12:00 und 15:00 – 18:00 Uhr</p><p>Mittwoch, Freitag:</p><p>08:00 – 13:00 Uhr</p>',
+      'mo-tu 08:00-12:00 15:00-18:00, we 08:00-13:00, th 08:00-12:00 15:00-18:00, fr 08:00-13:00',
+    ],
+    [
+      '<h3>Sprechstunden</h3><p>Mo 8-12 14-18<br>Di 8-12 14-18<br>Mi 8-12<br>Do 8-12 14-19<br>Fr 8-12</p>',
+      'mo-tu 08:00-12:00 14:00-18:00, we 08:00-12:00, th 08:00-12:00 14:00-19:00, fr 08:00-12:00',
+    ],
+    [
+      '<p>Mo – Fr: 09.00 – 18.00 Uhr, Sa: 09.00 – 13.00 Uhr</p><p>So: geschlossen</p>',
+      'mo-fr 09:00-18:00, sa 09:00-13:00, su X',
+    ],
+    ['<h3>Öffnungszeiten</h3><p>Mo–Do ab 17 Uhr, Fr–So ab 11:30 Uhr</p>', 'mo-th 17:00-, fr-su 11:30-'],
+    [
+      '<h3>Öffnungszeiten</h3><p>Mittwoch bis Sonntag von 11.30 bis 14.00 und von 17.30 bis 21.30 Uhr</p><p>Montag und Dienstag Ruhetag</p>',
+      'mo-tu X, we-su 11:30-14:00 17:30-21:30',
+    ],
+    [
+      '<h3>Öffnungszeiten Büro</h3><p>Mo-Do 8:00-16:30, Fr 8:00-13:00</p><h3>24h-Notdienst</h3><p>Mo–So rund um die Uhr</p>',
+      'mo-th 08:00-16:30, fr 08:00-13:00',
+    ],
+    [
+      '<p>Wir sind für Sie da: Mo, Di, Do, Fr 9–18 Uhr, Mi 9–13 Uhr</p>',
+      'mo-tu 09:00-18:00, we 09:00-13:00, th-fr 09:00-18:00',
+    ],
+    [
+      '<h2>Gruppen</h2><p>Montag 9–12 Uhr Krabbelgruppe</p><p>Dienstag 9–12 Uhr Spielkreis</p><p>Mittwoch 9–12 Uhr Krabbelgruppe</p><p>Donnerstag 9–12 Uhr Spielkreis</p>',
+      null,
+    ],
+    [
+      '<h3>Telefonische Sprechzeiten</h3><p>Mo–Fr 8–10 Uhr</p><h3>Sprechzeiten</h3><p>Mo–Fr 10–12 Uhr</p>',
+      'mo-fr 10:00-12:00',
+    ],
+    ['<p>Bürozeiten Mo-Fr 8.00-17.00 Uhr, Tel. 089 123456</p>', 'mo-fr 08:00-17:00'],
+    [
+      '<h3>Öffnungszeiten:</h3><ul><li>Mo – Mi 10 – 18 h</li><li>Do 10 – 20 h</li><li>Fr 10 – 18 h</li><li>Sa 10 – 16 h</li></ul>',
+      'mo-we 10:00-18:00, th 10:00-20:00, fr 10:00-18:00, sa 10:00-16:00',
+    ],
+    ['<h3>Opening hours</h3><p>Monday–Friday 9am–6pm</p>', 'mo-fr 09:00-18:00'],
+    [
+      '<h3>Öffnungszeiten</h3><p>Mo–Fr 8:30–12:30 und 14:00–18:00 Uhr, Mittwochnachmittag geschlossen</p>',
+      'mo-tu 08:30-12:30 14:00-18:00, we 08:30-12:30, th-fr 08:30-12:30 14:00-18:00',
+    ],
+    [
       '<h3>Öffnungszeiten</h3><p>Montag – Freitag</p><p>9:00 – 18:00 Uhr</p><p>Samstag</p><p>10–14 Uhr</p><p>und nach Vereinbarung</p>',
       'mo-fr 09:00-18:00, sa 10:00-14:00 APPT',
     ],
@@ -92,6 +135,60 @@ const CASES: Record<string, Case[]> = {
   ],
   // English
   en: [
+    [
+      '<div class="footer-hours"><h4>We are open</h4><p>Monday &ndash; Thursday<br>7:30am &ndash; 6:00pm</p><p>Friday<br>7:30am &ndash; 4:00pm</p></div>',
+      'mo-th 07:30-18:00, fr 07:30-16:00',
+    ],
+    [
+      '<h2>Hours of Operation</h2><p>Mon: 9 AM–5 PM</p><p>Tue: 9 AM–5 PM</p><p>Wed: 9 AM–5 PM</p><p>Thu: 9 AM–5 PM</p><p>Fri: 9 AM–5 PM</p><p>Sat: By appointment</p><p>Sun: Closed</p>',
+      'mo-fr 09:00-17:00, su X APPT',
+    ],
+    ['<p>Open Mon to Fri 8 til 5.30, Sat 8 til 1</p>', 'mo-fr 08:00-17:30, sa 08:00-13:00'],
+    [
+      '<h3>Opening Hours</h3><p>Monday to Saturday: 12 noon – 11pm</p><p>Sunday: 12 noon – 10.30pm</p><p>Food served daily 12–9pm</p>',
+      'mo-sa 12:00-23:00, su 12:00-22:30',
+    ],
+    ['<h3>Café hours</h3><p>Wed–Sun, 9–4</p>', 'we-su 09:00-16:00'],
+    [
+      '<h3>Opening hours</h3><p>Mon 10.00–18.00 | Tue 10.00–18.00 | Wed closed | Thu 10.00–20.00 | Fri 10.00–18.00 | Sat 09.00–15.00 | Sun closed</p>',
+      'mo-tu 10:00-18:00, we X, th 10:00-20:00, fr 10:00-18:00, sa 09:00-15:00, su X',
+    ],
+    [
+      '<ul class="opening-hours"><li><span>Monday</span> <span>09:00 - 17:30</span></li><li><span>Tuesday</span> <span>09:00 - 17:30</span></li><li><span>Saturday</span> <span>Closed</span></li></ul>',
+      'mo-tu 09:00-17:30, sa X',
+    ],
+    ['<h3>Opening hours</h3><p>Mon–Fri: 9:00 a.m.–12:30 p.m. and 1:30–5:00 p.m.</p>', 'mo-fr 09:00-12:30 13:30-17:00'],
+    [
+      '<h3>Hours</h3><p>Sun - Thurs: 4pm - 12am</p><p>Fri & Sat: 4pm - 2am</p>',
+      'mo-th 16:00-00:00, fr-sa 16:00-02:00, su 16:00-00:00',
+    ],
+    [
+      '<p>Our shop is open six days a week, Monday to Saturday, 9am–5.30pm. Closed Sundays and Bank Holidays.</p>',
+      'mo-sa 09:00-17:30, su X',
+    ],
+    ['<h3>Contact</h3><p>Phone lines are open Mon–Fri 9am–5pm</p>', null],
+    [
+      '<h3>Surgery hours</h3><p>Monday 8.30am–7pm</p><p>Tuesday 8.30am–7pm</p><p>Wednesday 8.30am–7pm</p><p>Thursday 8.30am–7pm</p><p>Friday 8.30am–6.30pm</p><p>Out of hours emergencies: 24/7 call 0117 496 0000</p>',
+      'mo-th 08:30-19:00, fr 08:30-18:30',
+    ],
+    ['<h3>Sunday worship</h3><p>Sundays at 10:30 am</p>', null],
+    ['<h3>Opening hours</h3><p>Easter Monday 10am–4pm</p><p>Mon–Fri 9am–5pm</p>', 'mo-fr 09:00-17:00'],
+    [
+      '<h3>Visit the showroom</h3><p>Open Thursday, Friday &amp; Saturday 10am-4pm, or by appointment.</p>',
+      'th-sa 10:00-16:00 APPT',
+    ],
+    ['<h3>Trading hours</h3><p>7 days: 6.30am – 3pm</p><p>Kitchen closes 2.30pm</p>', 'mo-su 06:30-15:00'],
+    [
+      '<p>M–Th 7a–8p, F 7a–9p, Sa 8a–9p, Su 8a–6p</p>',
+      'mo-th 07:00-20:00, fr 07:00-21:00, sa 08:00-21:00, su 08:00-18:00',
+    ],
+    [
+      '<h3>Our hours</h3><p>Weekdays 10am - 9pm<br>Saturday 9am - 9pm<br>Sunday 11am - 7pm</p>',
+      'mo-fr 10:00-21:00, sa 09:00-21:00, su 11:00-19:00',
+    ],
+    ['<h3>Hours</h3><p>Tues–Sat: 5:30pm–close</p><p>Sun–Mon: closed</p>', 'mo X, tu-sa 17:30-, su X'],
+    ['<h3>Opening hours</h3><p>Mo–Fr 09:00–18:00</p><p>Sa 10:00–14:00</p>', 'mo-fr 09:00-18:00, sa 10:00-14:00'],
+    ['<h3>Opening hours</h3><p>Mon–Fri 9am–5pm, first Saturday of the month 9am–1pm</p>', 'mo-fr 09:00-17:00'],
     ['<footer><p>Call us: 020 7946 0000, Mon–Fri 9am–5pm</p></footer>', null],
     [
       '<h2>Opening hours</h2><dl><dt>Monday</dt><dd>Closed</dd><dt>Tuesday</dt><dd>9am - 5.30pm</dd><dt>Wednesday</dt><dd>9am - 5.30pm</dd><dt>Thursday</dt><dd>9am - 8pm</dd><dt>Friday</dt><dd>9am - 5.30pm</dd><dt>Saturday</dt><dd>8.30am - 4pm</dd><dt>Sunday</dt><dd>Closed</dd></dl>',
@@ -180,6 +277,32 @@ const CASES: Record<string, Case[]> = {
   // French
   fr: [
     [
+      '<h3>Horaires</h3><p>Du lundi au jeudi : 8h30 à 12h30 et 13h30 à 17h30</p><p>Le vendredi : 8h30 à 12h30</p>',
+      'mo-th 08:30-12:30 13:30-17:30, fr 08:30-12:30',
+    ],
+    ['<p>Ouvert 7/7, midi et soir</p>', null],
+    [
+      '<h3>Horaires</h3><p>Midi : du mardi au samedi 12h – 14h</p><p>Soir : du mardi au samedi 19h – 22h</p>',
+      'tu-sa 12:00-14:00 19:00-22:00',
+    ],
+    [
+      "<h3>Horaires d'ouverture</h3><table><tr><td>lun.</td><td>fermé</td></tr><tr><td>mar.</td><td>09:00–12:00, 14:00–19:00</td></tr><tr><td>mer.</td><td>09:00–12:00, 14:00–19:00</td></tr><tr><td>sam.</td><td>09:00–18:00</td></tr><tr><td>dim.</td><td>fermé</td></tr></table>",
+      'mo X, tu-we 09:00-12:00 14:00-19:00, sa 09:00-18:00, su X',
+    ],
+    [
+      '<p>Le magasin est ouvert du mardi au samedi, de 9h30 à 12h30 et de 14h30 à 19h.</p>',
+      'tu-sa 09:30-12:30 14:30-19:00',
+    ],
+    ['<h3>Urgences</h3><p>7j/7 24h/24</p>', null],
+    [
+      '<p>Lundi : 14h00 – 19h00 Mardi au vendredi : 9h00 – 12h00 / 14h00 – 19h00 Samedi : 9h00 – 17h00</p>',
+      'mo 14:00-19:00, tu-fr 09:00-12:00 14:00-19:00, sa 09:00-17:00',
+    ],
+    [
+      '<h3>Horaires</h3><p>Du lundi au vendredi 9h-12h / 14h-18h, fermé le mercredi après-midi</p>',
+      'mo-tu 09:00-12:00 14:00-18:00, we 09:00-12:00, th-fr 09:00-12:00 14:00-18:00',
+    ],
+    [
       '<h3>Horaires</h3><p>Lundi au vendredi : 9h-12h / 14h-18h30</p><p>Samedi : 9h-12h</p><p>Fermé le dimanche</p>',
       'mo-fr 09:00-12:00 14:00-18:30, sa 09:00-12:00, su X',
     ],
@@ -211,6 +334,18 @@ const CASES: Record<string, Case[]> = {
   // Spanish
   es: [
     [
+      '<h3>Horarios</h3><p>De lunes a jueves: de 9 a 14 y de 16 a 20 h.</p><p>Viernes: de 9 a 15 h.</p>',
+      'mo-th 09:00-14:00 16:00-20:00, fr 09:00-15:00',
+    ],
+    [
+      '<h3>Horario de apertura</h3><p>Lunes: Cerrado</p><p>Martes a jueves: 13:00 – 16:00</p><p>Viernes y sábados: 13:00 – 16:00 / 20:00 – 23:30</p><p>Domingos: 13:00 – 17:00</p>',
+      'mo X, tu-th 13:00-16:00, fr-sa 13:00-16:00 20:00-23:30, su 13:00-17:00',
+    ],
+    ['<p>Lunes - Viernes: 8:00 am - 6:00 pm<br>Sábado: 9:00 am - 2:00 pm</p>', 'mo-fr 08:00-18:00, sa 09:00-14:00'],
+    ['<p>Horario ininterrumpido de 10 a 20h de lunes a sábado</p>', 'mo-sa 10:00-20:00'],
+    ['<h3>Urgencias 24 horas</h3><p>Lunes a domingo</p>', null],
+    ['<p>Abrimos de martes a domingo de 9:00h a 21:00h</p>', 'tu-su 09:00-21:00'],
+    [
       '<h3>Horario</h3><p>Lunes a viernes: 9:00 - 14:00 y 16:00 - 20:00<br>Sábados: 10:00 - 13:30<br>Domingos y festivos: cerrado</p>',
       'mo-fr 09:00-14:00 16:00-20:00, sa 10:00-13:30, su X',
     ],
@@ -231,6 +366,20 @@ const CASES: Record<string, Case[]> = {
   // Italian
   it: [
     [
+      '<h3>Orari</h3><p>Lun – Ven: 9:00 – 13:00 / 14:30 – 18:30<br>Sab: 9:00 – 13:00<br>Dom: chiuso</p>',
+      'mo-fr 09:00-13:00 14:30-18:30, sa 09:00-13:00, su X',
+    ],
+    [
+      '<p>Aperti a pranzo e cena dal mercoledì alla domenica: 12:30-14:30 e 19:30-22:30. Lunedì e martedì chiuso.</p>',
+      'mo-tu X, we-su 12:30-14:30 19:30-22:30',
+    ],
+    ['<p>Riceve su appuntamento dal lunedì al venerdì 9.00-19.00</p>', 'mo-fr 09:00-19:00 APPT'],
+    [
+      '<h3>Orario</h3><p>da Lunedì a Venerdì<br>dalle 8.30 alle 12.30 e dalle 14.30 alle 19.00</p><p>Sabato<br>dalle 8.30 alle 12.30</p>',
+      'mo-fr 08:30-12:30 14:30-19:00, sa 08:30-12:30',
+    ],
+    ['<p>Mattina: 9-13 Pomeriggio: 15-19 dal lunedì al venerdì</p>', 'mo-fr 09:00-13:00 15:00-19:00'],
+    [
       '<h3>Orari di apertura</h3><p>Lunedì: chiuso</p><p>Martedì - Venerdì: 9.00 - 12.30 / 15.00 - 19.30</p><p>Sabato: orario continuato 9.00 - 18.00</p>',
       'mo X, tu-fr 09:00-12:30 15:00-19:30, sa 09:00-18:00',
     ],
@@ -248,6 +397,22 @@ const CASES: Record<string, Case[]> = {
   ],
   // Dutch
   nl: [
+    [
+      '<h3>Openingstijden</h3><p>Ma: 13.00 – 18.00<br>Di – Vr: 09.30 – 18.00<br>Za: 09.30 – 17.00<br>Zo: gesloten</p>',
+      'mo 13:00-18:00, tu-fr 09:30-18:00, sa 09:30-17:00, su X',
+    ],
+    [
+      '<p>Geopend: woensdag tot en met zondag vanaf 17.00 uur. Maandag en dinsdag gesloten.</p>',
+      'mo-tu X, we-su 17:00-',
+    ],
+    [
+      '<h3>Praktijktijden</h3><p>Maandag 08:00-17:00</p><p>Dinsdag 08:00-17:00</p><p>Woensdag 08:00-12:00</p><p>Donderdag 08:00-17:00</p><p>Vrijdag 08:00-17:00</p>',
+      'mo-tu 08:00-17:00, we 08:00-12:00, th-fr 08:00-17:00',
+    ],
+    [
+      '<h3>Openingstijden</h3><p>ma-do 9:00-17:30 u<br>vr 9:00-21:00 u<br>za 9:00-17:00 u</p>',
+      'mo-th 09:00-17:30, fr 09:00-21:00, sa 09:00-17:00',
+    ],
     [
       '<h3>Openingstijden</h3><table><tr><td>Maandag</td><td>Gesloten</td></tr><tr><td>Dinsdag</td><td>09:00 – 17:30</td></tr><tr><td>Woensdag</td><td>09:00 – 17:30</td></tr><tr><td>Donderdag</td><td>09:00 – 20:00</td></tr><tr><td>Vrijdag</td><td>09:00 – 17:30</td></tr><tr><td>Zaterdag</td><td>09:00 – 16:00</td></tr><tr><td>Zondag</td><td>Gesloten</td></tr></table>',
       'mo X, tu-we 09:00-17:30, th 09:00-20:00, fr 09:00-17:30, sa 09:00-16:00, su X',
@@ -267,6 +432,16 @@ const CASES: Record<string, Case[]> = {
   // Portuguese
   pt: [
     [
+      '<h3>Horário</h3><p>2ª a 6ª: 9h00-13h00 | 14h30-19h00</p><p>Sábado: 9h00-13h00</p><p>Domingo: encerrado</p>',
+      'mo-fr 09:00-13:00 14:30-19:00, sa 09:00-13:00, su X',
+    ],
+    ['<p>De segunda-feira a sábado, das 10h às 20h</p>', 'mo-sa 10:00-20:00'],
+    ['<p>Horário de atendimento: seg. a sex. 8h-12h e 13h30-18h</p>', 'mo-fr 08:00-12:00 13:30-18:00'],
+    [
+      '<p>Aberto todos os dias, exceto terça-feira: 12h-15h e 19h-22h30</p>',
+      'mo 12:00-15:00 19:00-22:30, tu X, we-su 12:00-15:00 19:00-22:30',
+    ],
+    [
       '<h3>Horário de funcionamento</h3><p>Segunda a sexta: 8h às 18h</p><p>Sábado: 8h às 12h</p><p>Domingo: fechado</p>',
       'mo-fr 08:00-18:00, sa 08:00-12:00, su X',
     ],
@@ -283,6 +458,27 @@ const CASES: Record<string, Case[]> = {
   ],
   // Japanese
   ja: [
+    [
+      '<table><tr><th>営業時間</th><td>月〜金　11:30〜14:00 / 17:30〜22:00<br>土　17:30〜22:00</td></tr><tr><th>定休日</th><td>日曜・祝日</td></tr></table>',
+      'mo-fr 11:30-14:00 17:30-22:00, sa 17:30-22:00, su X',
+    ],
+    [
+      '<h3>受付時間</h3><p>午前 8:30〜11:30 午後 1:30〜5:30</p><h3>診療時間</h3><p>月・火・水・金 9:00〜12:00 14:00〜18:00</p><p>土 9:00〜12:00</p><p>休診日 木曜・日曜・祝日</p>',
+      'mo-we 09:00-12:00 14:00-18:00, th X, fr 09:00-12:00 14:00-18:00, sa 09:00-12:00, su X',
+    ],
+    [
+      '<table><tr><td>診療時間</td><td>月</td><td>火</td><td>水</td><td>木</td><td>金</td><td>土</td><td>日祝</td></tr><tr><td>9:00-13:00</td><td>○</td><td>○</td><td>○</td><td>○</td><td>○</td><td>○</td><td>休</td></tr><tr><td>15:00-19:00</td><td>○</td><td>○</td><td>休</td><td>○</td><td>○</td><td>休</td><td>休</td></tr></table>',
+      'mo-tu 09:00-13:00 15:00-19:00, we 09:00-13:00, th-fr 09:00-13:00 15:00-19:00, sa 09:00-13:00, su X',
+    ],
+    [
+      '<p>月曜日 9:00-18:00</p><p>火曜日 9:00-18:00</p><p>水曜日 定休日</p><p>木曜日 9:00-18:00</p><p>金曜日 9:00-18:00</p><p>土曜日 9:00-17:00</p><p>日曜日 定休日</p>',
+      'mo-tu 09:00-18:00, we X, th-fr 09:00-18:00, sa 09:00-17:00, su X',
+    ],
+    [
+      '<h3>診療時間</h3><p>9:00〜12:30 / 14:30〜18:30</p><p>休診日：日曜・祝日・木曜午後</p>',
+      'mo-we 09:00-12:30 14:30-18:30, th 09:00-12:30, fr-sa 09:00-12:30 14:30-18:30, su X',
+    ],
+    ['<p>営業時間／10:00～18:00　定休日／火曜日・第3水曜日</p>', 'mo 10:00-18:00, tu X, we-su 10:00-18:00'],
     [
       '<h3>営業時間</h3><p>11:00～14:30（L.O.14:00）</p><p>17:00～22:00</p><p>定休日：月曜日</p>',
       'mo X, tu-su 11:00-14:30 17:00-22:00',
