@@ -21,13 +21,14 @@ export interface BusinessNode {
 /** Nodes that describe the business itself: organisations in their own right or as publisher, provider or subject of a page. */
 export function businessNodes(structured: StructuredData): BusinessNode[] {
   const found: BusinessNode[] = [];
+  const roots = rootNames(structured);
   structured.nodes.forEach((node, index) => {
     if (!describesOrganisation(node)) return;
     let depth = 0;
     let current: SchemaNode | undefined = node;
     while (current?.parent && depth < 10) {
       if (OTHERS.test(current.parent.property)) return;
-      if (current.parent.property === 'itemReviewed' && hasOtherRoot(structured, node, index)) return;
+      if (current.parent.property === 'itemReviewed' && hasOtherRoot(roots, node)) return;
       depth++;
       current = structured.nodes[current.parent.node];
     }
@@ -36,15 +37,16 @@ export function businessNodes(structured: StructuredData): BusinessNode[] {
   return found.sort((a, b) => a.depth - b.depth || a.index - b.index);
 }
 
-/** A review's subject is the business unless the page describes an organisation in its own right. */
-function hasOtherRoot(structured: StructuredData, node: SchemaNode, index: number): boolean {
-  return structured.nodes.some(
-    (other, at) =>
-      at !== index &&
-      !other.parent &&
-      describesOrganisation(other) &&
-      firstText(other, 'name') !== firstText(node, 'name'),
+/** Names under which the page describes organisations in their own right. Read once: a page may hold thousands of reviews. */
+function rootNames({ nodes }: StructuredData): Set<string | null> {
+  return new Set(
+    nodes.filter((node) => !node.parent && describesOrganisation(node)).map((node) => firstText(node, 'name')),
   );
+}
+
+/** A review's subject is the business unless the page describes an organisation of another name in its own right. */
+function hasOtherRoot(roots: Set<string | null>, node: SchemaNode): boolean {
+  return roots.size > (roots.has(firstText(node, 'name')) ? 1 : 0);
 }
 
 function describesOrganisation(node: SchemaNode): boolean {
