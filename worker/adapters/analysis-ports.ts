@@ -21,6 +21,7 @@ export function analysisPorts(env: Env): AnalysisPorts {
         requestsUsed,
         allowPrivate: order.allowPrivate,
         contactUrl: order.contactUrl,
+        contactEmail: order.contactEmail,
         clock,
         canConnect,
         // Where private addresses may be read there is nothing to look up a name for.

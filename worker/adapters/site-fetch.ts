@@ -35,6 +35,8 @@ export interface SiteFetchOptions {
   allowPrivate: boolean;
   /** Page that says who we are and how to refuse us. */
   contactUrl: string;
+  /** Who answers for the crawler, sent as From under our own name: https://www.rfc-editor.org/rfc/rfc9110#name-from */
+  contactEmail?: string;
   clock: Clock;
   fetch?: typeof fetch;
   resolve?: Sender['resolve'];
@@ -86,6 +88,7 @@ export function createSiteReader(options: SiteFetchOptions): SiteReader {
     const timer = setTimeout(() => late.abort(new DOMException('page limit', 'TimeoutError')), patience.pageMs);
     try {
       const headers = new Headers({ 'user-agent': request.userAgent ?? ownName, accept: request.accept });
+      if (request.userAgent === undefined && options.contactEmail) headers.set('from', options.contactEmail);
       const sent = await sendRequest(sender, url, headers, late.signal);
       const { response } = sent;
       const base = { url, finalUrl: sent.finalUrl, redirects: sent.redirects, ttfbMs: sent.ttfbMs, fetchedAt };

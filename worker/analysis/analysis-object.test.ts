@@ -39,6 +39,7 @@ async function begin(site: FakeSite, change: (ports: AnalysisPorts) => AnalysisP
     maxPages: 12,
     browserLeases: 2,
     contactUrl: 'http://localhost:8787/bot',
+    contactEmail: 'operator@localhost',
   };
   const stub = env.ANALYSIS.get(env.ANALYSIS.idFromName(sessionId));
   let asked: Asked = { pages: [], rendered: [], launches: 0, closed: 0 };

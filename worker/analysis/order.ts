@@ -8,6 +8,7 @@ export interface AnalysisOrder {
   maxPages: number;
   browserLeases: number;
   contactUrl: string;
+  contactEmail: string;
 }
 
 /** What a row of the index and the settings tell an analysis object. */
@@ -19,5 +20,6 @@ export function orderFor(row: { sessionId: string; websiteUrl: string }, setting
     maxPages: settings.maxPages,
     browserLeases: settings.browserLeases,
     contactUrl: `${settings.appOrigin}/bot`,
+    contactEmail: settings.contactEmail,
   };
 }

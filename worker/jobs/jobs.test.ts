@@ -52,6 +52,7 @@ const orderOf = (sessionId: string): AnalysisOrder => ({
   maxPages: 12,
   browserLeases: 2,
   contactUrl: 'http://localhost:8787/bot',
+  contactEmail: 'operator@localhost',
 });
 
 describe('cron', () => {
