@@ -1,6 +1,6 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as launcher } from 'playwright-core';
-import { CAPTURE_SCRIPT, type CapturedPage, SCROLL_SCRIPT } from '../adapters/capture-page.ts';
+import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT } from '../adapters/capture-page.ts';
 import { decide, isOnTarget, type RequestRules } from '../adapters/guard-requests.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/page/read-page.ts';
@@ -16,8 +16,16 @@ const NAVIGATION_MS = 15_000;
 const SETTLE_MS = 3_000;
 const AFTER_SCROLL_MS = 200;
 
-/** As the browser adapter reads a page, with the same script and the same rules for requests. */
-export async function renderInNode(browser: Browser, url: string, rules: RequestRules): Promise<RenderAttempt> {
+/**
+ * As the browser adapter reads a page, with the same script and the same rules for requests. `throughLinkOn` is the page whose link
+ * leads to one that exists only inside a running app.
+ */
+export async function renderInNode(
+  browser: Browser,
+  url: string,
+  rules: RequestRules,
+  throughLinkOn?: string,
+): Promise<RenderAttempt> {
   const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1366, height: 768 } });
   const attempt: RenderAttempt = {
     finalUrl: url,
@@ -43,12 +51,18 @@ export async function renderInNode(browser: Browser, url: string, rules: Request
         await route.fulfill({ response: await route.fetch({ url: decision.url }) });
       }
     });
-    const response = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS });
+    const response = await page.goto(throughLinkOn ?? url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS });
     await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => {});
+    if (throughLinkOn !== undefined) {
+      const followed = await page.evaluate(`(${FOLLOW_LINK})(${JSON.stringify(url)})`);
+      if (followed !== true) return { ...attempt, failure: 'blocked' };
+      await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => {});
+    }
     await page.evaluate(SCROLL_SCRIPT);
     await page.waitForTimeout(AFTER_SCROLL_MS);
     const { html, url: finalUrl } = (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
-    return { ...attempt, status: response?.status() ?? 0, finalUrl, view: readPage(html, finalUrl) };
+    const status = throughLinkOn === undefined ? (response?.status() ?? 0) : 0;
+    return { ...attempt, status, finalUrl, view: readPage(html, finalUrl) };
   } catch (error) {
     return { ...attempt, failure: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network' };
   } finally {

@@ -1,4 +1,5 @@
 import { createSiteReader } from '../adapters/site-fetch.ts';
+import { isFilledByScript } from '../analysis/open-shell.ts';
 import type { Observations, PageObservation, ReadAttempt } from '../audit/observations.ts';
 import { checkLinks } from '../crawl/check-links.ts';
 import { checkVariants } from '../crawl/check-variants.ts';
@@ -26,17 +27,23 @@ export async function observeWebsite(url: string, options: { render: boolean }):
   const { target } = found;
   const browser = options.render ? await launchInNode() : null;
   const rules = { allowPrivate: true, aliasHost: target.aliasHost, targetOrigin: new URL(target.homeUrl).origin };
-  const render = async (address: string) => (browser ? renderInNode(browser, address, rules) : null);
+  const render = async (address: string, throughLinkOn?: string) =>
+    browser ? renderInNode(browser, address, rules, throughLinkOn) : null;
   try {
     const home = await render(target.homeUrl);
+    // As an analysis does: a page the server does not know may exist inside a home page that scripts fill.
+    const isApp = isFilledByScript(opened.home, home);
+    const inApp = async (address: string, { status }: ReadAttempt) =>
+      isApp && (status === 404 || status === 410) ? render(address, target.homeUrl) : null;
     const chosen = home?.view ? addRenderedPages(opened, found, home.view, { maxPages: MAX_PAGES }) : found.pages;
     const known = new Map<string, ReadAttempt>(readAlready.map((attempt) => [attempt.url, attempt]));
     known.set(target.homeUrl, opened.home);
     const asked: PageObservation[] = [];
     for (const page of chosen) {
       const plain = known.get(page.url) ?? (await site.readPage(page.url));
-      const rendered = page.role === 'home' ? home : plain.view ? await render(page.url) : null;
-      asked.push({ ...page, plain, rendered });
+      if (page.role === 'home') asked.push({ ...page, plain, rendered: home });
+      else if (plain.view && plain.status < 400) asked.push({ ...page, plain, rendered: await render(page.url) });
+      else asked.push({ ...page, plain, rendered: await inApp(page.url, plain) });
     }
     const own = keepOwnPages(asked, target);
     return {
