@@ -52,7 +52,7 @@ export function collectItems(document: TextDocument, language: string | null): H
 function partsOf(text: string): string[] {
   const isMixed =
     text.length <= LONG_LINE_CHARS && /[.!?] /.test(text) && labelOf(normaliseHoursText(text)) === 'other';
-  return isMixed ? text.split(/(?<=\p{L}{3}[.!?]) (?=\p{Lu})/u) : [text];
+  return isMixed ? text.split(/(?<=(?:\p{L}{3}|\d|[ap]m)[.!?]) (?=\p{Lu})/u) : [text];
 }
 
 function nearHints(lines: TextLine[]): boolean[] {

@@ -3,20 +3,22 @@
  * languages. What is not opening hours by these words stays out whatever it looks like.
  */
 const OPENING =
-  /(?:opening|business|office|operating|store|shop|trading|clinic|surgery|working|studio|salon|showroom|gallery|museum|our|open|regular|normal|weekly|visiting|practice) (?:hours|times)|hours of (?:operation|business|opening)|^hours\b|\bhours$|(?:we(?:'re| are)|now|is|are) open\b|^open\b|o(?:e)?ffnungs(?:zeit|-)|sprech(?:zeit|stunde|-)|ordinationszeit|ordination$|praxiszeit|(?:geschafts|buro|laden|betriebs|behandlungs|verkaufs|schalter)zeit|geoffnet|fur sie da|ruhetag|horaires?\b|heures? d'ouverture|jours? d'ouverture|\bouvert|\baccessibles? (?:du|de|le|tous)\b|vous accueill|vi aspettiamo|vi accogliamo|ti aspettiamo|le esperamos|te esperamos|\bouverture|\bhorarios?\b|\babierto|\babrimos|apertura|\borari[oa]?\b|\baperto|\baperti\b|openingstijd|openingsu+r|geopend|\bhorarios?|aberto|funcionamento|営業時間|診療時間|診察時間|開店時間|開館時間|開院時間|営業日|利用時間|営業案内|開所時間|窓口時間|定休日|休診日/u;
+  /(?:opening|business|office|operating|store|shop|trading|clinic|surgery|working|studio|salon|showroom|gallery|museum|our|open|regular|normal|weekly|visiting|practice) (?:hours|times)|hours of (?:operation|business|opening)|^hours\b|\bhours$|(?:we(?:'re| are)|now|is|are) open\b|^open\b|o(?:e)?ffnungs(?:zeit|-)|sprech(?:zeit|stunde|-)|ordinationszeit|ordination$|praxiszeit|(?:geschafts|buro|laden|betriebs|behandlungs|verkaufs|schalter)zeit|geoffnet|fur sie da|ruhetag|horaires?\b|heures? d'ouverture|jours? d'ouverture|\bouvert|\baccessibles? (?:du|de|le|tous)\b|vous accueill|vi aspettiamo|vi accogliamo|ti aspettiamo|le esperamos|te esperamos|\bouverture|\bhorarios?\b|\babierto|\babrimos|apertura|\borari[oa]?\b|\baperto|\baperti\b|openingstijd|openingsu+r|geopend|\bhorarios?|aberto|funcionamento|funcionamos|\briceve\b|\bricevono\b|ricevimento|\brecibimos\b|\brecevons\b|\bfuncionamos|\batendemos|\bricev(?:e|iamo)\b|\brecevons|\brecoi(?:t|vent)\b|営業時間|診療時間|診察時間|開店時間|開館時間|開院時間|営業日|利用時間|営業案内|開所時間|窓口時間|定休日|休診日/u;
 
 const TELEPHONE =
   /telefon(?!nummer|o$|:)|(?:phone|call|telephone|support|helpline|hotline|chat|customer (?:service|care)|service desk) (?:hours|times|lines?|center|centre|us\b)|by phone|(?:reachable|available) by|\bhotline|erreichbar|rufen sie|anrufen|kundenservice|kundendienst|servicezeit|par telephone|telephonique|joignable|standard (?:telephonique|est|de)|appelez|permanence tel|telefonic|por telefono|llam[ae]|atencion al cliente|al telefono|chiama|assistenza clienti|bereikbaar|telefonisch|klantenservice|bel ons|por telefone|ligue|central de atendimento|電話|受付時間|受付：|問い?合わ?せ|サポート/u;
 const RECEPTION =
   /\breception\b|rezeption|\brecepcion\b|\breceptie\b|\brececao\b|フロント|check-? ?in|check-? ?out|anreise|abreise|\barrivee|\bllegada|\bentrada:|チェックイン|チェックアウト/u;
 const EMERGENCY =
-  /emergenc|notdienst|notfall|notruf|bereitschaft|urgence|\bde garde|urgencias|de guardia|emergenza|pronto intervento|reperibil|\bspoed|\bnood|out.of.hours|after.hours|ausserhalb|außerhalb|救急|急患|休日診療|夜間診療/u;
+  /emergenc|akut(?:sprech|termin|zeit)|notdienst|notfall|notruf|bereitschaft|urgence|\bde garde|urgencias|de guardia|emergenza|pronto intervento|reperibil|\bspoed|\bnood|out.of.hours|after.hours|ausserhalb|außerhalb|救急|急患|休日診療|夜間診療/u;
 const DELIVERY =
   /liefer(?:zeit|ung|service|dienst)|\bdelivery|livraison|reparto|entregas?\b|a domicilio|consegn|bezorg|pick-?up|abholung|abholzeit|retrait|click ?(?:&|and|et) ?collect|宅配|デリバリー|出前|配達/u;
+const KITCHEN =
+  /food (?:is )?served|serving food|kitchen (?:hours|times|open)|food times|(?:warme|durchgehend warme) kuche|kuchenzeit|service en cuisine|horario de cocina|cocina abierta|orari(?:o)? (?:della )?cucina|keuken (?:is )?(?:open|geopend)|parken|\bparking|stationnement|aparcamiento|parcheggio|parkeren|display home/u;
 const COURSE =
   /\bkurs|unterricht|stundenplan|probestunde|\bcourse|\bclass(?:es)?\b|timetable|time table|\blesson|\btraining|workshop|seminar|webinar|\bcours\b|\bstage\b|planning|\bcurso|\bclases?\b|\btaller|\bcors[oi]\b|\blezion|allenament|\blessen|lesrooster|cursus|\baulas?\b|\btreino|教室|レッスン|クラス|講座|\bprobe|chorprobe|rehearsal|spieltag|sprechstunde fur/u;
 const EVENT =
-  /gottesdienst|\bmesse\b|worship|mass times|service times|sunday service|\bculte\b|\bmisas?\b|veranstaltung|\bevents?\b|konzert|concert|\bfair\b|festival|ausstellung|happy ?hour|happyhour|vernissage|\bevento|礼拝|ミサ|イベント|brunch|mittagstisch|lunch special|bus(?:se)? |abfahrt|departure|livestream|live stream|sendung|radio/u;
+  /gottesdienst|\bmesse\b|worship|mass times|service times|sunday service|\bculte\b|\bmisas?\b|veranstaltung|\bevents?\b|konzert|concert|\bfair\b|festival|ausstellung|happy ?hour|happyhour|food (?:is )?served|serving food|food (?:service|hours|times)|vernissage|\bevento|礼拝|ミサ|イベント|brunch|mittagstisch|lunch special|bus(?:se)? |abfahrt|departure|livestream|live stream|sendung|radio/u;
 
 /** Meals a restaurant opens for: under its opening hours they are opening hours. */
 export const MEAL = /brunch|mittagstisch|lunch special/u;
@@ -33,7 +35,7 @@ const JOINED = /(?:[-,&/+]|\bund\b|\band\b|\bet\b|\by\b|\be\b|\ben\b)/u;
 /** What a label, a heading or a sentence with times speaks of. `text` as `normaliseHoursText` leaves it. */
 export function labelOf(text: string): HoursLabel {
   const opening = OPENING.exec(text);
-  for (const pattern of [EMERGENCY, DELIVERY, COURSE, EVENT, JOB, HOLIDAY, RECEPTION])
+  for (const pattern of [EMERGENCY, KITCHEN, DELIVERY, COURSE, EVENT, JOB, HOLIDAY, RECEPTION])
     if (pattern.test(text)) return 'other';
   const phone = TELEPHONE.exec(text);
   if (phone && opening && JOINED.test(between(text, opening, phone))) return 'opening';

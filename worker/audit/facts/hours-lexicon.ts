@@ -52,7 +52,7 @@ const HOLIDAY =
   'public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
 
 const CLOSED =
-  'we are closed|closed|geschlossen|ruhetage?|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|fechados?|fechadas?|encerra(?:mos)?(?= (?:ao|aos|no|nos|na) )|cerramos(?= (?:los|el) )|chiudiamo(?= (?:il|la|di) )|fermons(?= (?:le|les) )|encerrados?|encerramento|folga|定休日|定休|休診日|休診|休業日|休業|休館日|休館|お休み|休み|休日|休';
+  'we are closed|closed|geschlossen|ruhetage?|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|fechados?|fechadas?|encerra(?:mos)?(?= (?:ao|aos|no|nos|na) )|cerramos(?= (?:los|el) )|chiudiamo(?= (?:il|la|di) )|fermons(?= (?:le|les) )|encerrados?|encerramento|folga|descansamos|定休日|定休|休診日|休診|休業日|休業|休館日|休館|お休み|休み|休日|休';
 
 const APPOINTMENT =
   'by appointment(?: only)?|appointments? only|by prior appointment|by arrangement|(?:termine? )?(?:nur )?nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|nur mit termin|terminvereinbarung erforderlich|(?:uniquement )?sur (?:rendez-vous|rdv)|(?:solo |unicamente )?con cita(?: previa)?|con cita concertada|previa cita|cita previa|(?:solo )?su (?:appuntamento|prenotazione)|previo appuntamento|(?:alleen |uitsluitend )?(?:op|volgens|na) afspraak|(?:so |apenas |somente )?(?:com|mediante|por) (?:hora marcada|marcacao|agendamento)(?: previ[ao])?|完全予約制|予約制|要予約';
@@ -66,6 +66,9 @@ const LATE = 'late|close|closing|open end|spat|tard|tarde|tardi|laat|last custom
 
 const TO =
   "through|thru|until|till|til|to|bis zum|bis|jusqu'?a|jusqu'?au|au|hasta las|hasta el|hasta|al|a las|a la|alle ore|alle|alla|allo|fino alle|fino al|tot en met|tot|t/m|ate as|ate|as|a|から";
+/** Those of them that name an end and nothing else. */
+const UNTIL =
+  "until|till|til|bis zum|bis|jusqu'?a|jusqu'?au|hasta las|hasta el|hasta|fino alle|fino al|tot en met|tot|ate as|ate";
 const FROM =
   "starting at|from|ab|von|a partir de|a partir das|a partire dalle|des|desde las|desde|dalle ore|dalle|dalla|dal|vanaf|van|das|da|du|de|depuis|entre|between|zwischen|tussen|tra le|tra|dos|d'";
 const EXCEPT =
@@ -74,7 +77,7 @@ const EXCEPT =
 const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
 /** Says nothing about day or time and may stand between them. */
 const FILLER =
-  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|は|の|で|も|each|cada|ogni|elke|各|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|evening|evenings|mittags|abends|soir|noche|sera|pranzo|cena|avond|almoco|jantar|昼|夜|ランチ|ディナー|昼の部|夜の部";
+  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|毎週|は|の|で|も|each|cada|ogni|elke|各|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|evening|evenings|mittags|abends|soir|noche|sera|pranzo|cena|avond|almoco|jantar|昼|夜|ランチ|ディナー|昼の部|夜の部";
 
 /** Halves of a day: beside a time they say nothing new, beside "closed" they say which half. */
 const MORNING = 'mornings?|vormittags?|morgens|matins?|mananas?|mattin[ao]|ochtend|voormiddag|manhas?|午前|午前中';
@@ -122,6 +125,7 @@ export const PHRASES = {
   noon: matcher(NOON),
   midnight: matcher(MIDNIGHT),
   late: matcher(LATE),
+  until: matcher(UNTIL),
   to: matcher(TO),
   from: matcher(FROM),
   and: matcher(AND),

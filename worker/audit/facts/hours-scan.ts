@@ -31,8 +31,11 @@ const MAX_LABEL_CHARS = 80;
 const MIN_UNLABELLED_OPEN_DAYS = 4;
 /** ... and in the header, the footer or on the contact page, where nothing else has such a form, a few days less. */
 const MIN_UNLABELLED_DAYS_AT_CONTACT = 3;
+const MAX_TERSE_LINES = 3;
 /** So many unlabelled lines to one that has a word behind its times. */
 const MIN_LINES_PER_NAME = 3;
+const MIN_SENTENCE_DAYS = 5;
+const MAX_SENTENCE_WORDS = 6;
 /** A label holds for so many lines without a sign of hours. */
 const LABEL_REACH_LINES = 8;
 /** Lines quoted as the source of a week. */
@@ -55,7 +58,7 @@ export function scanHours(document: TextDocument, language: string | null): Hour
     gap = 0;
   };
 
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     if (context.enters(item)) {
       flush();
       season = false;
@@ -76,6 +79,13 @@ export function scanHours(document: TextDocument, language: string | null): Hour
         continue;
       }
       if (context.current() === 'other' && ownLabel !== 'opening') continue;
+      // "Monday closed" below the lists of the seasons holds for all of them.
+      const next = items[at + 1];
+      const isLast = next === undefined || !isHours(next);
+      if (season && group.length > 0 && !hasSeason && isLast && isOnlyClosed(item)) {
+        flush();
+        season = true;
+      }
       // "August: 8–15" between the lines of a week is a note about the season; the week goes on below.
       if (hasSeason && group.length > 0 && count(item.tokens, ['day', 'holiday']) === 0) continue;
       // A season named before each list is a new list.
@@ -189,6 +199,10 @@ function isHours(item: HoursItem): boolean {
   return marks > 0 && words === 0;
 }
 
+const isOnlyClosed = ({ tokens }: HoursItem): boolean =>
+  count(tokens, ['closed']) > 0 &&
+  tokens.every((token) => ['day', 'closed', 'dash', 'to', 'and', 'break'].includes(token.kind));
+
 /** A link or button that offers to book says nothing about whether one must. */
 function saysAppointment({ line, tokens }: HoursItem): boolean {
   if (line.tag === 'a' || line.tag === 'button' || line.foreign !== null) return false;
@@ -244,12 +258,18 @@ function isTrustworthy(
   if (document.page.role === 'article') return false;
   const open = openDays(week);
   if (labelled) return statedDays(week) > 0;
+  const landmark = group[0]?.line.landmark;
+  const atContact = landmark === 'header' || landmark === 'footer' || document.page.role === 'contact';
+  // "We are here for you Monday to Friday from 9 to 5": a sentence over the whole working week, where one gives such hours.
+  if (atContact && group.length === 1 && open >= MIN_SENTENCE_DAYS && words <= MAX_SENTENCE_WORDS) return true;
   if (words > group.length) return false;
   // Names behind the times are what happens then: a course, a group, a service.
   const named = group.reduce((sum, { tokens }) => sum + wordsBehind(tokens), 0);
-  if (named * MIN_LINES_PER_NAME > group.length) return false;
+  // Whole weeks in two or three lines are a place's, whatever stands behind: "Sat 9–12 (showroom)".
+  const isTerse = group.length <= MAX_TERSE_LINES && open > MIN_UNLABELLED_OPEN_DAYS;
+  // A phone number behind them makes them the hours of the phone.
+  if (group.some(({ tokens }) => tokens.some((token) => token.kind === 'phone'))) return false;
+  if (!isTerse && named * MIN_LINES_PER_NAME > group.length) return false;
   if (open >= MIN_UNLABELLED_OPEN_DAYS) return true;
-  const landmark = group[0]?.line.landmark;
-  const atContact = landmark === 'header' || landmark === 'footer' || document.page.role === 'contact';
   return atContact && open > 0 && statedDays(week) >= MIN_UNLABELLED_DAYS_AT_CONTACT;
 }

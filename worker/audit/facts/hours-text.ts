@@ -1,5 +1,5 @@
 import type { Interval, Weekday } from './facts.ts';
-import { orderIntervals, readInterval } from './hours-intervals.ts';
+import { formatClock, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
 import { WEEK } from './hours-lexicon.ts';
 import type { HoursToken } from './hours-tokens.ts';
 
@@ -108,7 +108,7 @@ class HoursReader {
     this.closedAlone = tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || token.kind === 'break');
     const hasDash = tokens.some((token) => token.kind === 'dash' || token.kind === 'to');
     const paired = hasDash ? tokens : pairColumns(tokens);
-    for (const segment of splitAtBreaks(paired)) {
+    for (const segment of splitAtBreaks(paired).map(readSlashes)) {
       if (isNotice(segment)) continue;
       if (this.pending === null && isTimeFirst(segment)) this.readTimeFirst(segment, unit);
       else this.readSegment(segment, unit);
@@ -194,6 +194,13 @@ class HoursReader {
           at += 1;
           break;
         }
+        case 'to': {
+          const end = segment[at + 1];
+          const isEnd = token.until && end?.kind === 'time' && segment[at - 1]?.kind !== 'time';
+          if (isEnd && this.pending) this.takeEnd(end.minutes, unit);
+          at += isEnd ? 2 : 1;
+          break;
+        }
         case 'appointment': {
           this.byAppointment = true;
           this.pending = null;
@@ -217,6 +224,8 @@ class HoursReader {
   }
 
   private takeDays(days: Weekday[], unit: number, segment: HoursToken[], end: number): void {
+    // Days in a line with words of its own wait for no times of the next line.
+    if (this.pending && this.pending.unit !== unit && this.words > 0) this.pending = null;
     this.words = 0;
     const next = segment.slice(end).find((token) => ['day', 'time', 'closed', 'roundTheClock'].includes(token.kind));
     if (this.closing && next?.kind !== 'time' && next?.kind !== 'roundTheClock') {
@@ -230,6 +239,20 @@ class HoursReader {
     const joined = this.pending ? [...this.pending.days, ...days] : days;
     this.pending = { days: WEEK.filter((day) => joined.includes(day)), breadth: new Set(joined).size, unit };
     this.current = null;
+  }
+
+  /** "Thursday until 9 pm": the day's hours of the range it is in, with another end. */
+  private takeEnd(minutes: number, unit: number): void {
+    const spec = this.pending;
+    this.pending = null;
+    this.current = null;
+    if (spec === null) return;
+    const wider = this.entries.find(
+      (entry) => entry.breadth > spec.breadth && spec.days.every((day) => entry.days.includes(day)),
+    );
+    const last = wider?.intervals.at(-1);
+    if (!wider || !last || parseClock(last[0]) >= minutes) return;
+    this.add(spec.days, spec.breadth, [...wider.intervals.slice(0, -1), [last[0], formatClock(minutes)]], unit);
   }
 
   private takeException(days: Weekday[], unit: number): void {
@@ -278,6 +301,24 @@ export function readHours(units: HoursToken[][], twelveHour: boolean): HoursRead
   if (isTimeFirst(units.flat())) reader.readTimeFirst(units.flat(), 0);
   else for (const [unit, tokens] of units.entries()) reader.readUnit(tokens, unit);
   return reader.finish();
+}
+
+/** "8h/12h - 13h30/17h30", "9h/12h": where slashes stand inside the pairs of times, they mean "to" and a dash between pairs "and". */
+function readSlashes(segment: HoursToken[]): HoursToken[] {
+  const times = segment.flatMap((token, at) => (token.kind === 'time' ? [at] : []));
+  if (times.length !== 2 && times.length !== 4) return segment;
+  const inner: number[] = [];
+  for (let pair = 0; pair < times.length; pair += 2) {
+    const [open = 0, close = 0] = times.slice(pair, pair + 2);
+    const link = segment[open + 1];
+    if (close !== open + 2 || link?.kind !== 'and' || !link.slash) return segment;
+    inner.push(open + 1);
+  }
+  const [, second = 0, third = segment.length] = times;
+  return segment.map((token, at): HoursToken => {
+    if (inner.includes(at)) return { kind: 'dash' };
+    return at > second && at < third && token.kind === 'dash' ? { kind: 'and' } : token;
+  });
 }
 
 /** A date makes it a notice about one day, a phone number before the times makes them telephone hours. */

@@ -9,9 +9,7 @@ export type HoursToken =
   | {
       kind:
         | 'dash'
-        | 'to'
         | 'from'
-        | 'and'
         | 'closed'
         | 'late'
         | 'appointment'
@@ -23,6 +21,10 @@ export type HoursToken =
         | 'phone'
         | 'except';
     }
+  /** Joins days or times. A slash may also mean "to": "8h/12h". */
+  | { kind: 'and'; slash?: true }
+  /** `until`: nothing but an end ("bis", "until"), not "a" or "à", which also mean "at". */
+  | { kind: 'to'; until: boolean }
   /** A word that says nothing about hours. */
   | { kind: 'word'; text: string }
   /** Half of a day; `attached` to the day before it as Japanese writes (木曜午後), so that it is that day's alone. */
@@ -142,7 +144,8 @@ function readToken(
     take(/./y);
     return isAbbreviationEnd(text, at, words) ? [] : [{ kind: 'break' }];
   }
-  if (/[,/&+、・]/.test(char)) return take(/./y) && [{ kind: 'and' }];
+  if (char === '/') return take(/./y) && [{ kind: 'and', slash: true }];
+  if (/[,&+、・]/.test(char)) return take(/./y) && [{ kind: 'and' }];
   if (!/\p{L}/u.test(char)) return null;
   return readWord(text, at, take, words);
 }
@@ -240,7 +243,8 @@ function readWord(
   if (take(PHRASES.noon)) return [{ kind: 'time', minutes: 720, meridiem: 'pm', bare: false }];
   if (take(PHRASES.midnight)) return [{ kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }];
   if (take(PHRASES.late)) return [{ kind: 'late' }];
-  if (take(PHRASES.to)) return [{ kind: 'to' }];
+  if (take(PHRASES.until)) return [{ kind: 'to', until: true }];
+  if (take(PHRASES.to)) return [{ kind: 'to', until: false }];
   if (take(PHRASES.from)) return [{ kind: 'from' }];
   if (take(PHRASES.and)) return [{ kind: 'and' }];
   if (take(PHRASES.morning)) return [{ kind: 'half', half: 'morning', attached: isAttached(text, at) }];

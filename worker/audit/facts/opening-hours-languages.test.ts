@@ -136,6 +136,10 @@ const CASES: Record<string, Case[]> = {
   // English
   en: [
     [
+      '<h3>Opening times</h3><p>Tue–Sun 12 noon–11pm</p><h4>Food served</h4><p>Tue–Sun 12–2.30pm</p>',
+      'tu-su 12:00-23:00',
+    ],
+    [
       '<div class="footer-hours"><h4>We are open</h4><p>Monday &ndash; Thursday<br>7:30am &ndash; 6:00pm</p><p>Friday<br>7:30am &ndash; 4:00pm</p></div>',
       'mo-th 07:30-18:00, fr 07:30-16:00',
     ],
@@ -277,6 +281,10 @@ const CASES: Record<string, Case[]> = {
   // French
   fr: [
     [
+      '<p>Lun-Ven : 8h/12h - 13h30/17h30</p><p>Sam : 9h/12h (showroom)</p>',
+      'mo-fr 08:00-12:00 13:30-17:30, sa 09:00-12:00',
+    ],
+    [
       '<h3>Horaires</h3><p>Du lundi au jeudi : 8h30 à 12h30 et 13h30 à 17h30</p><p>Le vendredi : 8h30 à 12h30</p>',
       'mo-th 08:30-12:30 13:30-17:30, fr 08:30-12:30',
     ],
@@ -365,6 +373,10 @@ const CASES: Record<string, Case[]> = {
   ],
   // Italian
   it: [
+    [
+      '<p>Lo Studio riceve dal lunedì al venerdì, dalle 9.00 alle 13.00 e dalle 15.00 alle 19.00, previo appuntamento.</p>',
+      'mo-fr 09:00-13:00 15:00-19:00 APPT',
+    ],
     [
       '<h3>Orari</h3><p>Lun – Ven: 9:00 – 13:00 / 14:30 – 18:30<br>Sab: 9:00 – 13:00<br>Dom: chiuso</p>',
       'mo-fr 09:00-13:00 14:30-18:30, sa 09:00-13:00, su X',
@@ -458,6 +470,10 @@ const CASES: Record<string, Case[]> = {
   ],
   // Japanese
   ja: [
+    [
+      '<dl><dt>営業時間</dt><dd>平日 10:00〜20:00 ／ 土日祝 9:00〜19:00</dd><dt>定休日</dt><dd>毎週火曜日・第3月曜日</dd></dl>',
+      'mo 10:00-20:00, tu X, we-fr 10:00-20:00, sa-su 09:00-19:00',
+    ],
     [
       '<table><tr><th>営業時間</th><td>月〜金　11:30〜14:00 / 17:30〜22:00<br>土　17:30〜22:00</td></tr><tr><th>定休日</th><td>日曜・祝日</td></tr></table>',
       'mo-fr 11:30-14:00 17:30-22:00, sa 17:30-22:00, su X',

@@ -42,7 +42,9 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
   const sources = [...chosen.sources];
   const alternatives: Candidate[] = [];
   for (const other of candidates) {
-    if (other === chosen || other.seasonal) continue;
+    // A closing day below the lists of the seasons completes them; a season's own days do not.
+    const isClosingDay = other.visible && openDays(other.week) === 0;
+    if (other === chosen || (other.seasonal && (!isClosingDay || contradictory(chosen.week, other.week)))) continue;
     if (contradictory(chosen.week, other.week)) alternatives.push(other);
     else if (other.visible && chosen.visible && !contradictory(week, other.week)) {
       week = completeWeek(week, other.week);
