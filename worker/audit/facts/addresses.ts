@@ -4,7 +4,8 @@ import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './b
 import { countryCode } from './country.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Address, FactSource, ListedFact } from './facts.ts';
-import { lineSource, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
+import { textKey } from './plain-words.ts';
+import { lineSource, sourceAt, type TextDocument, type TextLine, textDocuments } from './text-sources.ts';
 
 interface Sighting {
   address: Address;
@@ -42,6 +43,8 @@ export function readAddresses(input: FactInput): ListedFact<Address>[] {
     const repeated = same.sources.some((one) => one.pageUrl === pageUrl && one.view === view && one.place === place);
     if (!repeated && same.sources.length < MAX_SOURCES) same.sources.push(sighting.source);
   }
+  const names = ownNames(input);
+  for (const entry of entries) entry.address = withoutName(entry.address, names);
   entries.sort((a, b) => b.weight - a.weight);
   return entries.map((entry, index) => {
     const conflictsWith = entries.flatMap((other, at) => (at !== index && contradict(entry, other) ? [at] : []));
@@ -50,17 +53,47 @@ export function readAddresses(input: FactInput): ListedFact<Address>[] {
   });
 }
 
+/** What titles call the website: "The Holly & Hare, Church Lane" is the lane. */
+function ownNames({ pages }: FactInput): Set<string> {
+  const titles = pages.flatMap(({ plain }) => plain.view.titles.slice(0, 1));
+  return new Set(titles.flatMap((title) => title.split(/\s[|–—·-]\s/)).map(textKey));
+}
+
+function withoutName(address: Address, names: ReadonlySet<string>): Address {
+  const [first = '', ...rest] = address.street?.split(', ') ?? [];
+  return rest.length > 0 && names.has(textKey(first)) ? { ...address, street: rest.join(', ') } : address;
+}
+
 function inText(document: TextDocument, country: string | null): Sighting[] {
   const { lines } = document;
   return findAddresses(lines, country).flatMap(({ address, from, to }) => {
     const line = lines[to];
     const passage = lines.slice(from, to + 1);
     if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];
+    if (isListing(lines, from, to)) return [];
     // A law firm's address in an article, or a customer's, is not where the business is.
-    const weight = document.page.role === 'article' ? 0.2 : document.isLegal ? 0.8 : 1;
+    const isReturns = RETURNS.test(`${lines[from - 1]?.text ?? ''} ${line.text}`);
+    const weight = document.page.role === 'article' || isReturns ? 0.2 : document.isLegal ? 0.8 : 1;
     const seen = from === to ? line.text : passage.map((one) => one.text.replace(/[\s,]+$/, '')).join(', ');
     return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
   });
+}
+
+/** Where parcels go back to, or letters to, is not where the business is. */
+const RETURNS = /r[üu]ck(?:sendung|gabe|sende)|retouren|\breturns?\b|retours?\b|devoluci|resi\b|devolu[çc]/i;
+
+/** A house on offer: its address stands among rooms, areas and prices. */
+const LISTING_PLACE =
+  /[.#][\w-]*(?:listing|property|properties|objekt|immobilie|expose|annonce|inmueble|immobile|woning|imovel)[\w-]*(?=$|[\s.>])/i;
+const LISTING_WORDS =
+  /\d\s?(?:bd|bds|beds?|ba|baths?|bedrooms?|bathrooms?|sq\.?\s?ft|sqft|m²|zimmer|pi[èe]ces|chambres|habitaciones|dormitorios|locali|vani|kamers|quartos)(?!\p{L})/iu;
+
+function isListing(lines: TextLine[], from: number, to: number): boolean {
+  const near = lines.slice(Math.max(0, from - 2), to + 3);
+  return (
+    near.some((line) => line.text.length < 120 && LISTING_WORDS.test(line.text)) &&
+    (LISTING_PLACE.test(lines[to]?.place ?? '') || near.some((line) => /[$€£¥]\s?\d|\d\s?[€£¥]/.test(line.text)))
+  );
 }
 
 function inData(document: TextDocument, country: string | null): Sighting[] {
@@ -113,13 +146,20 @@ function fromPostalAddress(postal: SchemaNode, siteCountry: string | null): Addr
 /** Equal in what both state; format, abbreviations and accents aside. */
 export function isSameAddress(a: Address, b: Address): boolean {
   const codes = [normalCode(a.postalCode), normalCode(b.postalCode)];
-  if (codes[0] !== '' && codes[1] !== '' && codes[0] !== codes[1]) return false;
+  const isCedex = /\bcedex\b/i.test(`${a.locality} ${b.locality}`) && codes[0]?.slice(0, 2) === codes[1]?.slice(0, 2);
+  if (codes[0] !== '' && codes[1] !== '' && codes[0] !== codes[1] && !isCedex) return false;
   const streets = [normalStreet(a.street), normalStreet(b.street)] as const;
   const towns = [normalTown(a.locality), normalTown(b.locality)] as const;
   if (streets[0] === '' || streets[1] === '')
     return codes[0] === codes[1] || (towns[0] !== '' && towns[0] === towns[1]);
-  const sameStreet = streets[0] === streets[1] || contains(streets[0], streets[1]) || contains(streets[1], streets[0]);
+  const bases = [houseOf(a.street), houseOf(b.street)] as const;
+  const sameHouse =
+    (bases[0] !== null && (bases[0] === bases[1] || bases[0] === streets[1])) ||
+    (bases[1] !== null && bases[1] === streets[0]);
+  const sameStreet =
+    sameHouse || streets[0] === streets[1] || contains(streets[0], streets[1]) || contains(streets[1], streets[0]);
   if (!sameStreet) return false;
+  // Post for companies has codes of its own in France: "56804 Ploërmel Cedex" is in 56800 Ploërmel.
   return (
     (codes[0] !== '' && codes[0] === codes[1]) ||
     towns[0] === '' ||
@@ -138,6 +178,15 @@ function contains(whole: string, part: string): boolean {
     !(/\d/.test(whole[at + part.length] ?? '') && /\d$/.test(part)) &&
     !(/\d/.test(whole[at - 1] ?? '') && /^\d/.test(part))
   );
+}
+
+/** Street with its first number, where the number follows: floor, door and box behind it are written or left out. */
+function houseOf(street: string | null): string | null {
+  // "ZA du Moulin, 3 rue des Artisans", in either order.
+  const parts = (street ?? '').split(/,\s*/);
+  const numberFirst = parts.find((part) => /^\d{1,4}\s?(?:bis|ter)?\s+\p{L}{2}/u.test(part));
+  if (numberFirst !== undefined) return parts.length > 1 ? normalStreet(numberFirst) : null;
+  return normalStreet(street).match(/^\p{L}{3,}\d{1,4}(?:[a-z](?!\p{L}))?/u)?.[0] ?? null;
 }
 
 function normalCode(code: string | null): string {
@@ -161,6 +210,8 @@ export function normalStreet(street: string | null): string {
       .replace(/\b(?:road|rd)\b\.?/g, 'rd')
       .replace(/\b(?:drive|dr)\b\.?/g, 'dr')
       .replace(/\b(?:lane|ln)\b\.?/g, 'ln')
+      .replace(/\b(?:dcha|dto|derecha|direito)\b\.?/g, 'derecha')
+      .replace(/\b(?:izq|izqda|esq|izquierda|esquerdo)\b\.?/g, 'izquierda')
       .replace(/\b(?:suite|ste|unit)\b\.?|#/g, ' ste ')
       .replace(
         /\b(north|south)\s?(east|west)\b/g,
@@ -187,6 +238,7 @@ function normalTown(town: string | null): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/\bcedex\b.*$/, '')
     .replace(/[^\p{L}]/gu, '');
 }
 

@@ -30,7 +30,7 @@ const VOCABULARY: Vocabulary[] = [
     strong:
       /aufsichtsbeh[öo]rde|[äa]rztekammer|anwaltskammer|handwerkskammer|apothekerkammer|architektenkammer|ingenieurkammer|steuerberaterkammer|notarkammer|psychotherapeutenkammer|tier[äa]rztekammer|wirtschaftspr[üu]ferkammer|industrie- und handelskammer|kassen(?:zahn)?[äa]rztliche vereinigung|landesbeauftragte|bundesbeauftragte|datenschutzbeh[öo]rde|zust[äa]ndige (?:beh[öo]rde|kammer|stelle)|zulassungsbeh[öo]rde|autorit[ée] de (?:contr[ôo]le|protection)|\bCNIL\b|agencia espa[ñn]ola de protecci[óo]n|\bAEPD\b|autoridad de control|colegio oficial|garante per la protezione|autorit[àa] (?:di controllo|garante)|autoriteit persoonsgegevens|information commissioner|supervisory authority|data protection authority|regulated by|comiss[ãa]o nacional de prote[cç][ãa]o|autoridade de (?:controlo|supervis[ãa]o)|個人情報保護委員会/i,
     legalOnly:
-      /kammer\b|\binstitut (?:des|professionnel|royal)\b|beroepsinstituut|\bKZV\b|\bIHK\b|\bordre (?:des|national|d[eé]partemental)|\bbarreau\b|\bcolegio\b|\bordine (?:degli|dei)|toezichthouder|aufsicht\b|berufshaftpflicht|haftpflichtversicher|assurance (?:responsabilit|professionnelle)|versicherer|seguro de responsabilidad/i,
+      /kammer\b|\binstitut (?:des|professionnel|royal)\b|beroepsinstituut|\bKZV\b|\bIHK\b|\bordre (?:des|national|d[eé]partemental)|\bbarreau\b|\bcolegio\b|\bordine (?:degli|dei)|toezichthouder|aufsicht\b|berufshaftpflicht|haftpflichtversicher|assurance (?:responsabilit|professionnelle|d[ée]cennale|rc\b|multirisque)|garantie (?:d[ée]cennale|financi[èe]re)|versicherer|seguro de responsabilidad/i,
   },
   {
     reason: 'dispute resolution',
@@ -49,6 +49,11 @@ const VOCABULARY: Vocabulary[] = [
     reason: 'data protection officer',
     strong:
       /externe[rn]? datenschutzbeauftragte|external data protection officer|d[ée]l[ée]gu[ée] externe [àa] la protection/i,
+  },
+  {
+    reason: 'municipality',
+    strong:
+      /:\s?(?:Gemeinde|Stadt|Stadtverwaltung|Mairie d[eu]|Ville de|Commune de|Ayuntamiento de|Comune di|Gemeente|C[âa]mara Municipal d[eo]|City of|Town of) \p{Lu}[^\d]{2,40}\d/u,
   },
   {
     reason: 'breakdown club',
@@ -70,7 +75,7 @@ const OWN_LABEL =
   /^(?:(?:.{0,20}\b)?(?:kontakt(?:daten)?|anschrift|angaben gem|diensteanbieter|betreiber|verantwortlich|vertreten durch|inhaber|gesch[äa]ftsf[üu]hr|umsatzsteuer|ust|registereintrag|contact(?: us)?|our details|publisher|owner|[ée]diteur|directeur de (?:la )?publication|propri[ée]taire|responsable|titular|datos identificativos|contacto|titolare|contatti|eigenaar|contactgegevens|propriet[áa]rio|contactos|運営者|会社概要|お問い合わせ))\b/i;
 
 const LEGAL_PATH =
-  /impressum|imprint|mentions?-?l[ée]gales?|legal|privac|datenschutz|confidentialit|rgpd|gdpr|dsgvo|aviso-?legal|note-?legali|informativa|cookie|terms|conditions|agb\b|\bcg[vu]\b|voorwaarden|disclaimer|condiciones|condizioni|termos|politica|pol[íi]tica/i;
+  /impressum|imprint|mentions?-?l[ée]gales?|legal|privac|datenschutz|confidentialit|rgpd|gdpr|dsgvo|aviso-?legal|note-?legali|informativa|cookie|terms|conditions|agb\b|\bcg[vu]\b|voorwaarden|disclaimer|condiciones|condizioni|termos|widerruf|retour|refund|returns|versand|politica|pol[íi]tica/i;
 
 export function isLegalPage(page: ReadPage, view: PageView): boolean {
   if (page.role === 'legal') return true;

@@ -17,6 +17,7 @@ const MIN_DECLARED_CHARS = 200;
 
 interface PageLanguage {
   code: string;
+  isRead: boolean;
   chars: number;
   document: TextDocument;
   sample: string;
@@ -27,9 +28,9 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
   const byCode = new Map<string, PageLanguage[]>();
   for (const document of textDocuments(pages)) {
     const sample = sampleOf(document);
-    const code = detectLanguage(sample, document.view.lang);
+    const { code, isRead } = judgeLanguage(sample, document.view.lang);
     if (code === null) continue;
-    const entry = { code, chars: document.view.textChars, document, sample };
+    const entry = { code, isRead, chars: document.view.textChars, document, sample };
     const list = byCode.get(code);
     if (list) list.push(entry);
     else byCode.set(code, [entry]);
@@ -43,6 +44,8 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
     total(entries) >= (isDeclared(code, entries) ? MIN_DECLARED_CHARS : MIN_OTHER_CHARS);
   return (
     [...byCode]
+      // What only an attribute says, no language of the website's own makes.
+      .filter(([code, entries]) => code === home || entries.some(({ isRead }) => isRead))
       .filter(([code, entries]) => code === home || byCode.size === 1 || isEnough(code, entries))
       // The language of the home page is the main one unless another clearly dominates what was read.
       .sort(([a, ea], [b, eb]) => total(eb) * (b === home ? 3 : 1) - total(ea) * (a === home ? 3 : 1))
@@ -69,6 +72,11 @@ function sampleOf(document: TextDocument): string {
 
 /** Language of a text as BCP 47 primary subtag; null when it is too short to tell and `lang` is silent. */
 export function detectLanguage(text: string, lang: string | null): string | null {
+  return judgeLanguage(text, lang).code;
+}
+
+/** `isRead`: the text itself says so, not only its `lang` attribute. */
+function judgeLanguage(text: string, lang: string | null): { code: string | null; isRead: boolean } {
   const declared =
     lang
       ?.trim()
@@ -79,17 +87,18 @@ export function detectLanguage(text: string, lang: string | null): string | null
     .replace(/\s+/g, ' ')
     .trim();
   const kana = (letters.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []).length;
-  if (kana >= 15 && kana > letters.length * 0.1) return 'ja';
+  if (kana >= 15 && kana > letters.length * 0.1) return { code: 'ja', isRead: true };
   const words = functionWords(letters);
-  if (words !== null && letters.length >= MIN_SAMPLE_CHARS) return words;
-  if (letters.length < MIN_SAMPLE_CHARS) return words ?? (letters.length < 3 ? null : declared);
+  if (words !== null) return { code: words, isRead: true };
+  if (letters.length < MIN_SAMPLE_CHARS) return { code: letters.length < 3 ? null : declared, isRead: false };
   // A short text with a few of the commonest words is in that language, however sure the detector is of another.
   const likely = mostFunctionWords(letters);
-  if (likely !== null && (declared === null || declared === likely)) return likely;
+  if (likely !== null && (declared === null || declared === likely || hitsOf(letters, declared) === 0))
+    return { code: likely, isRead: true };
   const [best, second] = detectAll(letters);
-  if (!best || letters.length < MIN_DETECTED_CHARS) return declared ?? likely ?? null;
+  if (!best || letters.length < MIN_DETECTED_CHARS) return { code: declared ?? likely, isRead: false };
   const isClear = best.accuracy - (second?.accuracy ?? 0) >= CLEAR_LEAD;
-  return declared === null || isClear ? best.lang : declared;
+  return declared === null || isClear ? { code: best.lang, isRead: true } : { code: declared, isRead: false };
 }
 
 /** The commonest short words of a language and of no other listed here: a third of any running text consists of such words. */
@@ -126,9 +135,14 @@ function wordScores(words: string[]): WordScore[] {
 /** Enough to tell apart languages that share some short words. */
 const MIN_LIKELY_HITS = 3;
 
+function hitsOf(text: string, code: string): number {
+  return wordScores(text.toLowerCase().split(/[^\p{L}]+/u)).find((score) => score.code === code)?.hits ?? 0;
+}
+
 /** The language with clearly most of its common words, however few; null when none leads. */
 function mostFunctionWords(text: string): string | null {
-  const [first, second] = wordScores(text.toLowerCase().split(/[^\p{L}]+/u));
+  // Each word once: "de" three times is a domain or a name.
+  const [first, second] = wordScores([...new Set(text.toLowerCase().split(/[^\p{L}]+/u))]);
   return first && first.hits >= MIN_LIKELY_HITS && first.hits > (second?.hits ?? 0) ? first.code : null;
 }
 

@@ -121,10 +121,13 @@ function withTown(
   country: string | null,
   certain: boolean,
 ): PostalAnchor {
-  const locality = trimTown(written ?? '');
+  const town = trimTown(written ?? '');
+  // "31100 Treviso TV"
+  const province = region === null ? town.match(/^(.{3,})\s([A-Z]{2})$/) : null;
+  const locality = province?.[1] ?? town;
   const cut = (written ?? '').length - locality.length;
   const end = match.index + match[0].length - (region === null && match[0].endsWith(written ?? '\0') ? cut : 0);
-  return { start: match.index, end, postalCode, locality, region, country, certain };
+  return { start: match.index, end, postalCode, locality, region: region ?? province?.[2] ?? null, country, certain };
 }
 
 /** Words that follow a town on the same line without a comma. */

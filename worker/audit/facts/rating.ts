@@ -17,7 +17,7 @@ const COUNT = new RegExp(
 const STAR_WORD = 'stars?|sternen?|etoiles?|estrellas?|stelle|sterren|estrelas';
 /** "4.8 / 5", "4,9 von 5 Sternen", "9.2/10". */
 const OF_BEST =
-  /(?<![\d.,/])(10|\d(?:[.,]\d{1,2})?) ?(?:\/|von|out of|sur|de|su|van|sobre|of) ?(5|10)(?:[.,]0)?(?![\d.,/%])/u;
+  /(?<![\d.,/])(10|\d(?:[.,]\d{1,2})?) ?(?:\/|von|out of|sur|de|su|van|sobre|of) ?(5|10)(?:[.,]0{1,2})?(?![\d.,/%])/u;
 /** "4,1 ★", "4.8 stars", "★★★★★ 4.9". */
 const WITH_STAR = new RegExp(
   `(?<![\\d.,/])([1-5][.,]\\d{1,2}) ?(?:[★⭐☆]|(?:${STAR_WORD})(?!\\p{L}))|[★⭐☆]{1,5} ?([1-5][.,]\\d{1,2})(?![\\d.,])`,
