@@ -1,0 +1,119 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { CheckInputs, ReadPage } from '../../inputs.ts';
+import { comparableWords } from '../../page/page-text.ts';
+import { ownAddress } from '../../site-address.ts';
+import { canonicalOf, isHabit } from '../semantics/page-share.ts';
+import { previewTag } from './preview-tags.ts';
+
+/** Shorter words of an alphabet stand in any title. */
+const TELLING_CHARS = 4;
+
+/**
+ * Open Graph address and title against what the page itself says. A title contradicts only when it shares no word with the
+ * page's title, headings, address or the business name: shortened and reworded titles are fine.
+ */
+export const contradictoryPreviewTags = defineCheck({
+  id: 'contradictory-preview-tags',
+  revision: 1,
+  category: 'accessibility',
+  strength: 'C',
+  catalogue: ['og-consistent'],
+  title: {
+    pass: 'Link previews agree with your pages',
+    partial: 'Some link previews name another page or title than the page itself',
+    fail: 'Link previews name another page or title than your pages do',
+  },
+  why: 'A preview that names another page sends people there, and two names for one page leave machines to choose.',
+  sources: ['https://ogp.me/#metadata', 'https://developers.facebook.com/docs/sharing/webmasters/'],
+  needs: ['pages', 'target', 'facts'],
+  run({ pages: all, target, facts }) {
+    const pages = all.filter(
+      ({ plain }) => previewTag(plain.view, 'og:title') !== null || previewTag(plain.view, 'og:url') !== null,
+    );
+    if (pages.length === 0) return notApplicable('No page has a title or an address of its own for link previews.');
+    const name = facts.businessName?.value ?? '';
+    const wrong = pages.flatMap((page) => {
+      const evidence = [...addressConflict(page, target), ...titleConflict(page, name)];
+      return evidence.length > 0 ? [{ page, evidence }] : [];
+    });
+    if (wrong.length === 0) return pass(pages.slice(0, 3).map(quoteOf));
+    const evidence = wrong.flatMap((one) => one.evidence);
+    return isHabit(
+      wrong.map(({ page }) => page),
+      pages,
+    )
+      ? fail(evidence)
+      : partial(evidence);
+  },
+});
+
+function addressConflict(page: ReadPage, target: CheckInputs['target']): Evidence[] {
+  const { view, finalUrl } = page.plain;
+  const seen = previewTag(view, 'og:url');
+  if (seen === null || !URL.canParse(seen, view.baseUrl)) return [];
+  const named = ownAddress(seen, view.baseUrl, target);
+  // Which public address a website under test will have is not known.
+  if (named === null && target.isPrivate) return [];
+  const address = named ?? new URL(seen, view.baseUrl).href;
+  const canonical = canonicalOf(page);
+  const own = [finalUrl, page.url, ownAddress(canonical, view.baseUrl, target) ?? canonical];
+  // A home page that answers at "/de/" may name the bare address.
+  if (page.role === 'home') own.push(new URL('/', finalUrl).href, target.scopeUrl);
+  if (own.some((one) => pathKey(one) === pathKey(address))) return [];
+  return [{ pageUrl: page.url, place: 'meta[property="og:url"], unlike the address of the page', seen }];
+}
+
+/** Host and path; a query rarely makes another page, and doubt is no contradiction. */
+function pathKey(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { host, pathname } = new URL(address);
+  const path = decoded(pathname)
+    .replace(/\/index\.(?:html?|php)$/i, '')
+    .replace(/\.html?$/i, '')
+    .replace(/\/+$/, '');
+  return `${host.replace(/^www\./, '')}${path}`.toLowerCase();
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function titleConflict(page: ReadPage, businessName: string): Evidence[] {
+  const { view, finalUrl } = page.plain;
+  const seen = previewTag(view, 'og:title');
+  if (seen === null) return [];
+  const said = [...view.titles, ...view.headings.map(({ text }) => text), businessName].join(' ');
+  const telling = tellingWords(seen);
+  if (telling.length === 0 || tellingWords(said).length === 0) return [];
+  // Squeezed: "Müller Bau" and "Müllerbau" are one, and addresses have no spaces.
+  const spelled = squeeze(`${said} ${decoded(finalUrl)}`);
+  if (telling.some((word) => spelled.includes(squeeze(word)))) return [];
+  const title = view.titles[0]?.trim();
+  return [
+    {
+      pageUrl: page.url,
+      place: title ? `meta[property="og:title"], beside the title “${title}”` : 'meta[property="og:title"]',
+      seen,
+    },
+  ];
+}
+
+const tellingWords = (text: string): string[] =>
+  comparableWords(text).filter((word) => word.length >= TELLING_CHARS || !/^[\p{Script=Latin}\p{N}]+$/u.test(word));
+
+const squeeze = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
+
+function quoteOf({ url, plain: { view } }: ReadPage): Evidence {
+  const title = previewTag(view, 'og:title');
+  return title === null
+    ? { pageUrl: url, place: 'meta[property="og:url"]', seen: previewTag(view, 'og:url') ?? '' }
+    : { pageUrl: url, place: 'meta[property="og:title"]', seen: title };
+}

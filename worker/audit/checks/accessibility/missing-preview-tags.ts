@@ -1,0 +1,46 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { isHabit } from '../semantics/page-share.ts';
+import { previewTag } from './preview-tags.ts';
+
+const TAGS = ['og:title', 'og:description', 'og:image', 'og:url', 'og:type'] as const;
+
+/** Of five; with fewer a card is mostly guessed by the program that shows it. */
+const MIN_TAGS = 3;
+
+/** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
+export const missingPreviewTags = defineCheck({
+  id: 'missing-preview-tags',
+  revision: 1,
+  category: 'accessibility',
+  strength: 'C',
+  catalogue: ['og-core'],
+  title: {
+    pass: 'Your pages say how a shared link should look',
+    partial: 'Your pages say only in part how a shared link should look',
+    fail: 'Your pages do not say how a shared link should look',
+  },
+  why: 'When somebody sends your link in a chat, these tags make the card with title, text and picture. Whether assistants use them is not known.',
+  sources: ['https://ogp.me/', 'https://developers.facebook.com/docs/sharing/webmasters/'],
+  needs: ['pages'],
+  run({ pages: all }) {
+    const pages = all.filter(({ role }) => role !== 'legal');
+    if (pages.length === 0) return notApplicable('Only legal notices were read, and nobody shares those.');
+    const incomplete = pages.filter((page) => missingOn(page).length > 0);
+    if (!isHabit(incomplete, pages)) return pass(pages.slice(0, 3).map(quoteOf));
+    const evidence = incomplete.map(quoteOf);
+    const thin = incomplete.filter((page) => TAGS.length - missingOn(page).length < MIN_TAGS);
+    return thin.length * 2 > pages.length ? fail(evidence) : partial(evidence);
+  },
+});
+
+const missingOn = ({ plain }: ReadPage): string[] => TAGS.filter((tag) => previewTag(plain.view, tag) === null);
+
+function quoteOf(page: ReadPage): Evidence {
+  const missing = missingOn(page);
+  if (missing.length === TAGS.length) return { pageUrl: page.url, place: 'meta[property^="og:"]', seen: 'none' };
+  if (missing.length > 0)
+    return { pageUrl: page.url, place: 'meta[property^="og:"]', seen: `missing: ${missing.join(', ')}` };
+  const title = previewTag(page.plain.view, 'og:title') ?? '';
+  return { pageUrl: page.url, place: 'meta[property="og:title"]', seen: title };
+}

@@ -1,0 +1,95 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { FactSource, Facts } from '../../facts/facts.ts';
+import { visibleText } from '../identity/visible-sources.ts';
+
+interface Part {
+  what: string;
+  /** Where it stands as text, served or else rendered; null when it cannot be said in one way. */
+  plain: FactSource | null;
+  rendered: FactSource | null;
+  /** What keeps it from being read out, when it is neither. */
+  problem: Evidence;
+}
+
+/**
+ * Phone, opening hours and address of a local business: each whole, in one version, as text, so that an assistant can say "call",
+ * "open until" and "at". Two of three are partial, and so are facts that only scripts bring.
+ */
+export const factsHardToReadOut = defineCheck({
+  id: 'facts-hard-to-read-out',
+  revision: 1,
+  category: 'voice',
+  strength: 'B',
+  catalogue: ['spoken-facts'],
+  title: {
+    pass: 'An assistant can read out your phone, hours and address',
+    partial: 'An assistant can read out only part of phone, hours and address',
+    fail: 'An assistant can read out at most one of phone, hours and address',
+  },
+  why: '“Call them”, “are they open?” and “where is it?” are what people ask aloud. An assistant needs each as text and in one version.',
+  sources: [
+    'https://support.google.com/business/answer/3038177',
+    'https://developers.google.com/search/docs/appearance/ai-features',
+  ],
+  needs: ['pages', 'facts', 'isLocal'],
+  run({ pages, facts, isLocal }) {
+    if (!isLocal)
+      return notApplicable('The business serves customers everywhere, so nobody asks for its door or hours.');
+    const homeUrl = pages[0]?.url ?? '';
+    const parts = [phonePart(facts, homeUrl), hoursPart(facts, homeUrl), addressPart(facts, homeUrl)];
+    const evidence = parts.map(evidenceOf);
+    const served = parts.filter(({ plain }) => plain);
+    if (served.length === parts.length) return pass(evidence);
+    const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
+    return served.length === parts.length - 1 || shown.length >= parts.length - 1 ? partial(evidence) : fail(evidence);
+  },
+});
+
+function phonePart({ phones }: Facts, homeUrl: string): Part {
+  const callable = phones.filter(({ kind }) => kind !== 'fax');
+  return partOf(
+    'phone',
+    callable.flatMap(({ sources }) => sources),
+    homeUrl,
+  );
+}
+
+/** Two sets of hours that contradict each other make no sentence. */
+function hoursPart({ openingHours }: Facts, homeUrl: string): Part {
+  const part = partOf('opening hours', openingHours?.sources ?? [], homeUrl);
+  const [other] = openingHours?.alternatives ?? [];
+  const source = other?.sources[0];
+  if (!source) return part;
+  const problem = { ...toEvidence(source), place: `opening hours, in another version: ${source.place}` };
+  return { ...part, plain: null, rendered: null, problem };
+}
+
+/** A town alone leads to no door. */
+function addressPart({ addresses }: Facts, homeUrl: string): Part {
+  const whole = addresses.filter(({ value }) => value.street !== null && value.locality !== null);
+  const part = partOf(
+    'address',
+    whole.flatMap(({ sources }) => sources),
+    homeUrl,
+  );
+  const source = addresses[0]?.sources[0];
+  if (whole.length > 0 || !source) return part;
+  return { ...part, problem: { ...toEvidence(source), place: `address without street or town: ${source.place}` } };
+}
+
+function partOf(what: string, sources: readonly FactSource[], homeUrl: string): Part {
+  const [elsewhere] = sources;
+  const problem = elsewhere
+    ? { ...toEvidence(elsewhere), place: `${what}, not as text: ${elsewhere.place}` }
+    : { pageUrl: homeUrl, place: what, seen: 'not found on the pages read' };
+  return { what, ...visibleText(sources), problem };
+}
+
+function evidenceOf({ what, plain, rendered, problem }: Part): Evidence {
+  const source = plain ?? rendered;
+  if (!source) return problem;
+  const note = plain ? '' : ', only after JavaScript';
+  return { ...toEvidence(source), place: `${what}${note}: ${source.place}` };
+}
+
+const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });

@@ -1,0 +1,47 @@
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { cleanQuestion, isQuestion } from '../../facts/faq-words.ts';
+import { countWords } from '../../page/words.ts';
+import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable } from './asked-questions.ts';
+import { asksWithQuestionWord } from './question-words.ts';
+
+const MANY = 5;
+
+/** "Parking?" is a label with a question mark; without a question word it takes three words to ask something. */
+const MIN_WORDS = 3;
+
+/** Questions as people say them: asked whole in a list with its answer, or a heading that asks who, what, when, where or how. */
+export const fewNaturalQuestions = defineCheck({
+  id: 'few-natural-questions',
+  revision: 1,
+  category: 'voice',
+  strength: 'C',
+  catalogue: ['natural-questions'],
+  title: {
+    pass: 'Your pages ask several questions the way people ask them',
+    partial: 'Your pages ask few questions the way people ask them',
+    fail: 'Your pages ask no question the way people ask it',
+  },
+  why: 'People ask assistants in whole sentences. A page that holds the same question is easier to match; how much it helps is not measured.',
+  sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    if (!isReadable(facts)) return inconclusive('Questions cannot be told apart in the language of this website.');
+    if (!hasTextToRead(pages)) return inconclusive('The pages hold hardly any text before scripts run.');
+    const natural = askedQuestions(pages, facts).filter(isNatural);
+    const evidence = natural.map(quoteOf);
+    if (natural.filter(({ late }) => !late).length >= MANY) return pass(evidence);
+    if (natural.length > 0) return partial(evidence);
+    return fail([{ pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: 'no question in a whole sentence' }]);
+  },
+});
+
+function isNatural({ question }: AskedQuestion): boolean {
+  const text = cleanQuestion(question);
+  return asksWithQuestionWord(text) || (isQuestion(text) && countWords(text) >= MIN_WORDS);
+}
+
+const quoteOf = ({ question, pageUrl, place, late }: AskedQuestion): Evidence => ({
+  pageUrl,
+  place: `${late ? 'only after JavaScript: ' : ''}${place}`,
+  seen: question,
+});

@@ -1,0 +1,75 @@
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { countWords } from '../../page/words.ts';
+import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable } from './asked-questions.ts';
+
+/** Answers of voice assistants averaged 29 words; what is longer than 40 is cut or reworded. */
+const MAX_WORDS = 40;
+/** A word or two is no answer by itself; a whole sentence is, so it need not reach the 20 words of a long one. */
+const MIN_WORDS = 8;
+/** Japanese is written without spaces: an announcer speaks about 300 characters while an English speaker says 150 words. */
+const JAPANESE_CHARS_PER_WORD = 2;
+
+const MANY = 5;
+
+/** Questions whose whole answer, or its first paragraph, is short enough to be read out. */
+export const fewShortAnswers = defineCheck({
+  id: 'few-short-answers',
+  revision: 1,
+  category: 'voice',
+  strength: 'C',
+  catalogue: ['short-answers'],
+  title: {
+    pass: 'Several answers are short enough to be read out',
+    partial: 'Few answers are short enough to be read out',
+    fail: 'No question is answered briefly enough to be read out',
+  },
+  why: 'A voice assistant reads one or two sentences aloud. The numbers behind this are from 2018, so take it as a hint.',
+  sources: ['https://backlinko.com/voice-search-seo-study'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    if (!isReadable(facts)) return inconclusive('Questions cannot be told apart in the language of this website.');
+    if (!hasTextToRead(pages)) return inconclusive('The pages hold hardly any text before scripts run.');
+    const questions = askedQuestions(pages, facts);
+    const short = questions.filter(({ answer }) => shortAnswer(answer) !== null);
+    const served = short.filter(({ late }) => !late);
+    if (served.length >= MANY) return pass(served.map(quoteOf));
+    if (short.length > 0) return partial(short.map(quoteOf));
+    return fail(
+      questions.length > 0
+        ? questions.map(longOf)
+        : [{ pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: 'no question with an answer' }],
+    );
+  },
+});
+
+function shortAnswer(answer: string): string | null {
+  const [first = ''] = answer.split('\n');
+  return [answer, first].find((text) => isShort(text)) ?? null;
+}
+
+function isShort(text: string): boolean {
+  // "You can change it at any time:" only opens the answer.
+  if (/[:：]\s*$/.test(text)) return false;
+  const words = spokenWords(text);
+  return words >= MIN_WORDS && words <= MAX_WORDS;
+}
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const spokenWords = (text: string): number =>
+  JAPANESE.test(text) ? text.replace(/\s/g, '').length / JAPANESE_CHARS_PER_WORD : countWords(text);
+
+const quoteOf = ({ question, answer, pageUrl, place, late }: AskedQuestion): Evidence => ({
+  pageUrl,
+  place: `${late ? 'only after JavaScript: ' : ''}${place}`,
+  seen: `${question} ${shortAnswer(answer) ?? ''}`,
+});
+
+const longOf = ({ question, answer, pageUrl, place }: AskedQuestion): Evidence => ({
+  pageUrl,
+  place: answer === '' ? `no answer right below: ${place}` : `answer of ${lengthOf(answer)}: ${place}`,
+  seen: `${question} ${answer}`.trim(),
+});
+
+const lengthOf = (answer: string): string =>
+  JAPANESE.test(answer) ? `${answer.length} characters` : `${countWords(answer)} words`;

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import type { FactSource, Facts } from '../../facts/facts.ts';
+import { factsHardToReadOut } from './facts-hard-to-read-out.ts';
+import { fewNaturalQuestions } from './few-natural-questions.ts';
+import { fewShortAnswers } from './few-short-answers.ts';
+import { asksWithQuestionWord } from './question-words.ts';
+import { speakableMarkup } from './speakable-markup.ts';
+
+const FILLER = `<p>${'We repair roofs and gutters in town since a long time. '.repeat(6)}</p>`;
+const SHORT = 'You can come without an appointment on weekday mornings, from nine until noon.';
+const LONG = 'We explain at length what nobody asked for and never come to the point of it. '.repeat(8);
+
+const source = (overrides: Partial<FactSource> = {}): FactSource => ({
+  pageUrl: HOME,
+  view: 'plain',
+  place: 'footer > p',
+  seen: 'seen',
+  ...overrides,
+});
+const languages = (value: string) => [{ value, sources: [source()] }];
+const faqOf = (pairs: [string, string][], view: FactSource['view'] = 'plain'): Facts['faq'] =>
+  pairs.map(([question, answer]) => ({ value: { question, answer }, sources: [source({ view })] }));
+
+/** `count` different questions with this answer. */
+const asked = (count: number, answer: string, view?: FactSource['view']) =>
+  faqOf(
+    Array.from({ length: count }, (_, i) => [`What does repair number ${i} cost?`, answer]),
+    view,
+  );
+
+const given = (faq: Facts['faq'], html = '', language = 'en') =>
+  inputs({ pages: [page(FILLER + html)], facts: facts({ faq, languages: languages(language) }) });
+
+describe('few-short-answers', () => {
+  const run = (...args: Parameters<typeof given>) => runCheck(fewShortAnswers, given(...args));
+
+  it('passes five, by their first paragraph too', () => {
+    expect(run([...asked(4, SHORT), ...faqOf([['Is it far?', `${SHORT}\n${LONG}`]])]).outcome).toBe('pass');
+  });
+
+  it('is partial for some, and for those only scripts bring', () => {
+    expect(run(asked(1, SHORT)).outcome).toBe('partial');
+    const late = run(asked(6, SHORT, 'rendered'));
+    expect(late.outcome).toBe('partial');
+    expect(late.evidence[0]?.place).toBe('only after JavaScript: footer > p');
+  });
+
+  it('fails long, curt and introducing answers, and says how long', () => {
+    const { outcome, evidence } = run(
+      faqOf([
+        ['What does it cost?', LONG],
+        ['When do you open?', 'At nine.'],
+        ['How do I change it?', 'You can change your order at any time in your account:'],
+      ]),
+    );
+    expect(outcome).toBe('fail');
+    expect(evidence.map(({ place }) => place)).toEqual([
+      'answer of 128 words: footer > p',
+      'answer of 2 words: footer > p',
+      'answer of 11 words: footer > p',
+    ]);
+    expect(run([])).toMatchObject({ outcome: 'fail', seen: ['no question with an answer'] });
+  });
+
+  it('reads headings that ask, but no slogans and no legal pages', () => {
+    expect(run([], `<h2>How do I get there?</h2><p>${SHORT}</p>`).seen).toEqual([`How do I get there? ${SHORT}`]);
+    expect(run([], `<h2>Ready for a quote?</h2><p>${SHORT}</p>`).outcome).toBe('fail');
+    const legal = page(`<h2>What data do we keep?</h2><p>${SHORT}</p>${FILLER}`, { role: 'legal' });
+    const legalOnly = inputs({ pages: [legal], facts: facts({ languages: languages('en') }) });
+    expect(runCheck(fewShortAnswers, legalOnly).outcome).toBe('fail');
+  });
+
+  it('measures Japanese by characters', () => {
+    const answer = 'ご予約は、お電話または受付窓口で承っております。当日の朝九時から受け付けます。';
+    expect(run(faqOf([['予約は必要ですか？', answer]]), '', 'ja').outcome).toBe('partial');
+    expect(run(faqOf([['予約は必要ですか？', answer.repeat(3)]]), '', 'ja').outcome).toBe('fail');
+  });
+
+  it('does not judge languages it cannot read, nor a page scripts have still to fill', () => {
+    expect(run(asked(5, SHORT), '', 'el').outcome).toBe('inconclusive');
+    const shell = inputs({ pages: [page('<div id=app></div>')], facts: facts({ languages: languages('en') }) });
+    expect(runCheck(fewShortAnswers, shell).outcome).toBe('inconclusive');
+  });
+});
+
+describe('few-natural-questions', () => {
+  const run = (...args: Parameters<typeof given>) => runCheck(fewNaturalQuestions, given(...args));
+
+  it('passes five, asked with or without a question word', () => {
+    const more = faqOf([['Do I need an appointment?', SHORT]]);
+    expect(run([...asked(4, SHORT), ...more]).outcome).toBe('pass');
+  });
+
+  it('is partial for few and fails labels', () => {
+    expect(run(asked(1, LONG)).outcome).toBe('partial');
+    expect(
+      run(
+        faqOf([
+          ['Parking?', SHORT],
+          ['Payment methods', SHORT],
+        ]),
+      ).outcome,
+    ).toBe('fail');
+    expect(run([])).toMatchObject({ outcome: 'fail', seen: ['no question in a whole sentence'] });
+  });
+
+  it('reads headings, each question once', () => {
+    expect(run(asked(1, LONG), '<h2>What does repair number 0 cost?</h2><h2>Who are we?</h2>').seen).toEqual([
+      'What does repair number 0 cost?',
+      'Who are we?',
+    ]);
+  });
+
+  it('does not judge languages it cannot read', () => {
+    expect(run(asked(5, SHORT), '', 'pl').outcome).toBe('inconclusive');
+  });
+
+  it.each([
+    ['Was kostet eine Füllung?', true],
+    ['Ab wann darf mein Kind kommen?', true],
+    ['À quelle heure ouvrez-vous ?', true],
+    ['Où nous trouver ?', true],
+    ['¿Cuánto cuesta una limpieza?', true],
+    ['Perché scegliere noi?', true],
+    ['Hoe lang duurt het?', true],
+    ['Quais são os horários?', true],
+    ['診察時間は何時からですか', true],
+    ['Acme – who are we?', true],
+    ['Who we are', false],
+    ['Zahnschmerzen?', false],
+    ['Looking for a plumber?', false],
+    ['Whatsapp?', false],
+  ])('%s', (text, asks) => {
+    expect(asksWithQuestionWord(text)).toBe(asks);
+  });
+});
+
+describe('facts-hard-to-read-out', () => {
+  const address = { street: '1 High Street', postalCode: null, locality: 'Ely', region: null, country: null, text: '' };
+  const week = { mo: null, tu: null, we: null, th: null, fr: null, sa: null, su: null, byAppointment: true };
+  const phone = (one = source()): Facts['phones'] => [
+    { value: '+441353000000', asShown: '01353 000000', kind: 'landline', sources: [one] },
+  ];
+  const all = { phones: phone(), addresses: [{ value: address, sources: [source()] }] };
+  const hours = { value: week, sources: [source()] };
+  const run = (found: Partial<Facts>, isLocal: boolean | null = true) =>
+    runCheck(factsHardToReadOut, inputs({ facts: facts(found), isLocal }));
+
+  it('passes all three as text', () => {
+    expect(run({ ...all, openingHours: hours }).outcome).toBe('pass');
+  });
+
+  it('is partial for two, and for what only scripts bring', () => {
+    expect(run(all)).toMatchObject({ outcome: 'partial', seen: ['seen', 'not found on the pages read', 'seen'] });
+    const late = source({ view: 'rendered' });
+    const rendered = { phones: phone(late), addresses: [{ value: address, sources: [late] }] };
+    expect(run({ ...rendered, openingHours: hours }).outcome).toBe('partial');
+  });
+
+  it('fails one', () => {
+    expect(run({ phones: phone() }).outcome).toBe('fail');
+    expect(run({}).outcome).toBe('fail');
+  });
+
+  it('does not take markup for text, a town for an address or a fax for a phone', () => {
+    const markup = run({ ...all, openingHours: { ...hours, sources: [source({ place: 'JSON-LD openingHours' })] } });
+    expect(markup.evidence[1]?.place).toBe('opening hours, not as text: JSON-LD openingHours');
+    const town = run({
+      ...all,
+      openingHours: hours,
+      addresses: [{ value: { ...address, street: null }, sources: [source()] }],
+    });
+    expect(town.evidence[2]?.place).toBe('address without street or town: footer > p');
+    const [fax] = phone();
+    expect(run({ phones: fax ? [{ ...fax, kind: 'fax' }] : [] }).seen[0]).toBe('not found on the pages read');
+  });
+
+  it('cannot say two contradictory sets of hours', () => {
+    const other = { value: week, sources: [source({ seen: 'closed' })] };
+    expect(run({ ...all, openingHours: { ...hours, alternatives: [other] } })).toMatchObject({
+      outcome: 'partial',
+      seen: ['seen', 'closed', 'seen'],
+    });
+  });
+
+  it('asks nothing of a business without a door, and nothing where that is unknown', () => {
+    expect(run({}, false).outcome).toBe('not_applicable');
+    expect(run({}, null).outcome).toBe('inconclusive');
+  });
+});
+
+describe('speakable-markup', () => {
+  const run = (markup: object) =>
+    runCheck(
+      speakableMarkup,
+      inputs({ pages: [page(`<script type="application/ld+json">${JSON.stringify(markup)}</script>`)] }),
+    );
+
+  it('shows what is marked and asks for nothing', () => {
+    const specification = { '@type': 'SpeakableSpecification', cssSelector: ['.summary'] };
+    expect(run({ '@context': 'https://schema.org', '@type': 'WebPage', speakable: specification })).toMatchObject({
+      outcome: 'info',
+      seen: ['.summary'],
+    });
+    expect(run({ '@context': 'https://schema.org', '@type': 'WebPage', speakable: 'h1' }).outcome).toBe('info');
+    expect(run({ '@context': 'https://schema.org', '@type': 'WebPage' }).outcome).toBe('not_applicable');
+  });
+});
