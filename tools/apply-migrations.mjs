@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler';
 import { projectDir } from './project.mjs';
@@ -15,10 +15,32 @@ export async function applyMigrations(database) {
     'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   );
   const applied = new Set((await database.prepare('SELECT name FROM d1_migrations').raw()).flat());
-  for (const name of readdirSync(migrationsDir).sort()) {
-    if (!name.endsWith('.sql') || applied.has(name)) continue;
+  for (const name of migrationNames()) {
+    if (applied.has(name)) continue;
     const statements = splitSqlQuery(readFileSync(join(migrationsDir, name), 'utf8'));
     const record = database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name);
     await database.batch([...statements.map((statement) => database.prepare(statement)), record]);
   }
+}
+
+const migrationNames = () =>
+  readdirSync(migrationsDir)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+
+/** @param {string} stateDir */
+const noteIn = (stateDir) => join(stateDir, 'migrations.applied');
+
+/**
+ * Whether this state folder's database may lack a migration. A note beside it saves every later start from asking the database.
+ * @param {string} stateDir
+ */
+export function hasNewMigrations(stateDir) {
+  const note = noteIn(stateDir);
+  return !existsSync(note) || readFileSync(note, 'utf8') !== migrationNames().join('\n');
+}
+
+/** @param {string} stateDir */
+export function rememberMigrations(stateDir) {
+  writeFileSync(noteIn(stateDir), migrationNames().join('\n'));
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { applyMigrations } from './apply-migrations.mjs';
+import { applyMigrations, hasNewMigrations, rememberMigrations } from './apply-migrations.mjs';
 import { keepFiringCron } from './cron.mjs';
 import { relayFromIpv6 } from './ports.mjs';
 import { openServerLog } from './server-log.mjs';
@@ -19,20 +19,30 @@ import { openServerLog } from './server-log.mjs';
 export async function serve({ buildDir, stateDir, port, bindings }) {
   const url = `http://localhost:${port}`;
   const log = openServerLog(join(stateDir, 'logs', 'server.log'));
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port,
-      cf: false,
-      logRequests: false,
-      resourcePersistencePath: join(stateDir, 'resources'),
-      handleStructuredLogs: log.write,
-      unsafeTriggerHandlers: true,
-      workers: [workerIn(buildDir, { APP_ORIGIN: url, ...bindings })],
-    }),
-  );
+  /** @param {number} listenOn */
+  const start = (listenOn) =>
+    new Miniflare(
+      convertV4MiniflareOptions({
+        host: '127.0.0.1',
+        port: listenOn,
+        cf: false,
+        logRequests: false,
+        resourcePersistencePath: join(stateDir, 'resources'),
+        handleStructuredLogs: log.write,
+        unsafeTriggerHandlers: true,
+        workers: [workerIn(buildDir, { APP_ORIGIN: url, ...bindings })],
+      }),
+    );
+  // Nobody may meet a database without its tables, so a new one is made behind a port nobody knows.
+  if (hasNewMigrations(stateDir)) {
+    const preparing = start(0);
+    await preparing.ready;
+    await applyMigrations(await preparing.getD1Database('DB'));
+    await preparing.dispose();
+    rememberMigrations(stateDir);
+  }
+  const miniflare = start(port);
   await miniflare.ready;
-  await applyMigrations(await miniflare.getD1Database('DB'));
   const stopRelay = await relayFromIpv6(port);
   await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' });
 
