@@ -56,8 +56,23 @@ export function findPairs(document: TextDocument): FaqPair[] {
     const answer = oneBlock ? inner : collectAnswer(view, candidate, starts);
     if (answer !== '') pairs.push({ question, answer, block });
   }
-  return pairs;
+  return pairs.length > 0 ? pairs : inlinePairs(view, sections);
 }
+
+/** "**Do you deliver?** Yes." as one paragraph: bold is no part of the text, so two or more of a kind must show the form. */
+function inlinePairs(view: PageView, inFaqAt: boolean[]): FaqPair[] {
+  const pairs = view.blocks.flatMap((block, at): FaqPair[] => {
+    if (!inFaqAt[at] || (block.tag !== 'p' && block.tag !== 'li')) return [];
+    const match = INLINE_PAIR.exec(block.text);
+    const [, question = '', answer = ''] = match ?? [];
+    return match && isQuestion(question)
+      ? [{ question: cleanQuestion(question), answer: cleanAnswer(answer), block }]
+      : [];
+  });
+  return pairs.length >= 2 ? pairs : [];
+}
+
+const INLINE_PAIR = /^([^.!?？\n]{8,200}[?？])\s+([^\n][\s\S]{1,2000})$/u;
 
 /** Which blocks stand in a part of the page that is named as questions and answers. */
 function faqSections({ view, page }: TextDocument): boolean[] {
@@ -134,7 +149,10 @@ function presentationOf(
   const next = view.blocks[at + 1];
   if (block.tag === 'summary' || / > summary(?:[.#][^>]*)?(?: > |$)/.test(path))
     return asks || faqLike ? 'details' : null;
-  if (block.tag === 'dt') return next?.tag === 'dd' && (asks || inFaq) ? 'list' : null;
+  if (block.tag === 'dt') {
+    const answered = next?.tag === 'dd' || / > dd(?:[.#][^>]*)? > /.test(`${view.paths[next?.path ?? -1] ?? ''} > `);
+    return answered && (asks || inFaq) ? 'list' : null;
+  }
   if (hasQuestionPrefix(firstLine) && next && (hasAnswerPrefix(next.text) || (inFaq && asks))) return 'prefix';
   if (QUESTION_PLACE.test(path) && (asks || inFaq)) return 'accordion';
   if (

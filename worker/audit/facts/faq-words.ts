@@ -15,7 +15,7 @@ export function namesFaq(text: string): boolean {
 export const FAQ_PLACE = /(?:^|[.#_-])(?:faqs?|accordion|akkordeon|qanda|q-?a)(?=$|[\s._>#-]|[a-z]*)/i;
 /** Class names of the question itself. */
 export const QUESTION_PLACE =
-  /[.#][\w-]*(?:question|frage|faq[\w-]*(?:title|header|head|toggle|trigger|button|summary|q$)|accordion[\w-]*(?:title|header|head|toggle|trigger|button|label))[\w-]*(?: > [a-z0-9]+)?$/i;
+  /[.#][\w-]*(?:question|frage|faq[\w-]*(?:title|header|head|toggle|trigger|button|summary|q$)|(?:accordion|toggle|collaps|dropdown|tab)[\w-]*(?:title|header|head|toggle|trigger|button|label))[\w-]*(?: > [a-z0-9]+)?$/i;
 
 /** Turns to the visitor: an invitation, a slogan, no question of a customer. */
 const INVITATION =

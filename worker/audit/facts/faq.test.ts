@@ -12,6 +12,21 @@ const pairsOf = (html: string) =>
 describe('pairs presented as questions and answers', () => {
   it.each([
     [
+      'toggles with a topic among them',
+      '<h2>FAQ</h2><div class="x_toggle"><h5 class="x_toggle_title">Do you offer parking?</h5><div><p>Yes, behind the shop.</p></div></div><div class="x_toggle"><h5 class="x_toggle_title">Dogs in the shop</h5><div><p>Small ones.</p></div></div>',
+      ['Do you offer parking? | Yes, behind the shop.', 'Dogs in the shop | Small ones.'],
+    ],
+    [
+      'buttons in a definition list',
+      '<h2>FAQ</h2><dl><div><dt><button>Do you deliver?</button></dt><dd><p>Yes.</p></dd></div><div><dt><button>Do you install?</button></dt><dd><p>No.</p></dd></div></dl>',
+      ['Do you deliver? | Yes.', 'Do you install? | No.'],
+    ],
+    [
+      'bold questions that share a paragraph with the answer',
+      '<h2>FAQ</h2><p><strong>Do you deliver?</strong> Yes we do.</p><p><strong>Do you install?</strong> No.</p>',
+      ['Do you deliver? | Yes we do.', 'Do you install? | No.'],
+    ],
+    [
       'headings in an FAQ section',
       '<h2>Häufige Fragen</h2><h3>Was kostet eine Reinigung?</h3><p>Ab 79 Euro.</p><h3>Wie lange dauert sie?</h3><p>Etwa eine Stunde.</p><p>Meist kürzer.</p><h2>Kontakt</h2><p>Rufen Sie an.</p>',
       ['Was kostet eine Reinigung? | Ab 79 Euro.', 'Wie lange dauert sie? | Etwa eine Stunde.\nMeist kürzer.'],

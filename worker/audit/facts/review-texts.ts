@@ -44,7 +44,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
     view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
   );
   const named = reviewZone(view);
-  const zone = named.map((inside, at) => inside || isQuotation(view, at));
+  const zone = named.map((inside, at) => inside || isQuotation(view, at) || isSignature(view, at));
   const candidates = view.blocks.flatMap((block, at) =>
     zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : [],
   );
@@ -113,6 +113,11 @@ function isQuotation(view: PageView, at: number): boolean {
   const block = view.blocks[at];
   if (!block || block.landmark === 'nav' || block.landmark === 'header' || block.landmark === 'footer') return false;
   return QUOTE_PLACE.test(view.paths[block.path] ?? '');
+}
+
+/** "— Ida B." right under a quotation. */
+function isSignature(view: PageView, at: number): boolean {
+  return at > 0 && isQuotation(view, at - 1) && /^\s*[—–―~-]\s*\S/u.test(view.blocks[at]?.text ?? '');
 }
 
 const QUOTE_PLACE = /(?:^| > )blockquote\b|[.#][\w-]*(?:block-?quote|pull-?quote)\b/i;

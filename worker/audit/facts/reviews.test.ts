@@ -12,6 +12,16 @@ const reviewsOf = (html: string) =>
 describe('customer reviews', () => {
   it.each([
     [
+      'a signed quotation anywhere',
+      '<h2>About</h2><blockquote>They made our wedding unforgettable, thank you so much!</blockquote><p>— Sarah &amp; Tom</p>',
+      [['They made our wedding unforgettable, thank you so much!', 'Sarah & Tom', null]],
+    ],
+    [
+      'a name in the same line',
+      '<h2>Kundenstimmen</h2><p>„Super Arbeit, schnell und sauber erledigt.“ – Klaus M.</p>',
+      [['Super Arbeit, schnell und sauber erledigt.', 'Klaus M.', null]],
+    ],
+    [
       'quotations with names',
       '<h2>What our customers say</h2><p>Hundreds of happy customers trust us with their homes.</p><blockquote>They fixed our boiler within a day, and left no mess.</blockquote><p>— Anna K., Leeds</p><blockquote>Friendly, on time and cheaper than the quote before.</blockquote><p>— Tom Reed</p>',
       [
