@@ -22,6 +22,8 @@ const HINT =
 /** Lines this near to a hint belong to its list. */
 const NEAR_LINES = 8;
 const LONG_LINE_CHARS = 600;
+/** More lines with times are a timetable of something else, or meant to keep a reader busy. */
+const MAX_HINTS = 300;
 
 export function collectItems(document: TextDocument, language: string | null): HoursItem[] {
   const { lines, view } = document;
@@ -57,8 +59,10 @@ function partsOf(text: string): string[] {
 
 function nearHints(lines: TextLine[]): boolean[] {
   const near = lines.map(() => false);
+  let hints = 0;
   lines.forEach((line, at) => {
-    if (line.text.length > LONG_LINE_CHARS || !HINT.test(line.text)) return;
+    if (hints >= MAX_HINTS || line.text.length > LONG_LINE_CHARS || !HINT.test(line.text)) return;
+    hints += 1;
     near[at] = true;
     for (let other = Math.max(0, at - NEAR_LINES); other <= at + NEAR_LINES && other < lines.length; other++) {
       if ((lines[other]?.text.length ?? 0) <= 120) near[other] = true;

@@ -68,7 +68,8 @@ const DATE =
   /\d{4}-\d{1,2}-\d{1,2}|(?:0?[1-9]|[12]\d|3[01])\. ?(?:0?[1-9]|1[0-2])\.(?: ?\d{2,4}(?!\d))?|\d{1,2}([./])\d{1,2}\1\d{2,4}(?!\d)|(?<!\d ?- ?)(?:19|20)\d\d(?![\d:.])(?! ?-)|\d{1,2}月 ?\d{1,2}日|\d{4}年/uy;
 const MONEY_OR_MEASURE =
   /[€$£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)* ?(?:[€$£¥%]|eur(?!\p{L})|euros?(?!\p{L})|円|分以|分で|分前|km(?!\p{L})|min(?!\p{L})|minut\p{L}*|m(?![\p{L} ]))/uy;
-const DIGIT_RUN = /\+?\(?\d[\d ()/.-]*\d/uy;
+// A phone number has no more characters; the bound keeps lines of digits cheap.
+const DIGIT_RUN = /\+?\(?\d[\d ()/.-]{0,24}\d/uy;
 // "7a–8p": the letter stands on the number.
 const TIME_AP = /(\d{1,2})(?::([0-5]\d))?([ap])(?![\p{L}.\d])/uy;
 const TIME_JA = /(?:(午前|午後|am|pm) ?)?(\d{1,2}) ?時 ?(?:(\d{1,2}) ?分?|(半))?/uy;

@@ -97,6 +97,9 @@ function itemOf(
   return itemAbove(document, at);
 }
 
+/** A sum in a line, whatever its currency. */
+const PRICED = /\d\s?(?:€|£|\$|円|CHF|EUR)|(?:€|£|\$|¥|￥|CHF|EUR)\s?\d/iu;
+
 function itemAbove(document: TextDocument, at: number): string | null {
   const line = document.lines[at];
   const row = line && document.view.blocks[line.block]?.cell;
@@ -105,7 +108,7 @@ function itemAbove(document: TextDocument, at: number): string | null {
     if (!other || other.landmark !== line?.landmark) return null;
     const cell = document.view.blocks[other.block]?.cell;
     if (row && (cell?.table !== row.table || cell.row !== row.row)) return null;
-    if (findPrices(other.text, null).length > 0) {
+    if (PRICED.test(other.text)) {
       if (row) continue;
       // A list of prices under one item: "Haircut / short 20 € / long 30 €".
       continue;
