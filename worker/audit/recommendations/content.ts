@@ -1,4 +1,89 @@
 import type { Advice } from './advice.ts';
 
 /** By check id. */
-export const contentAdvice: Record<string, Advice> = {};
+export const contentAdvice: Record<string, Advice> = {
+  'missing-self-description': {
+    title: 'Say in one sentence who you are, what you do and where',
+    description:
+      'The top of your home page has no sentence that holds your name, your trade and your place together. It is the sentence an assistant would quote to introduce you.',
+    effort: 'minutes',
+    owner: 'you',
+  },
+  'missing-prices': {
+    title: 'State prices, or at least what things start from',
+    description:
+      'Your website says little or nothing about what things cost, or only in a file. A stated price is the clearest single effect found in tests of AI answers, and among the first things customers ask.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'missing-recent-date': {
+    title: 'Show on your pages when they were last checked',
+    description:
+      'Most of your pages carry no recent date. Assistants prefer what is visibly up to date. Only a true date helps: check the page first, then date it.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'roundabout-answers': {
+    title: 'Begin each answer with the answer',
+    description:
+      'Under several of your questions the first sentence is long, asks back or only leads in. The first sentence is what gets quoted.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'headings-unlike-questions': {
+    title: 'Put headings the way your customers ask',
+    description:
+      'Your headings are labels rather than questions or tasks. A heading in the words of a customer helps an assistant to find the passage that answers.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'few-figures': {
+    title: 'Give concrete figures where you now use general words',
+    description:
+      'Your text holds few figures: how long something takes, how many you have done, how far you travel. Figures are easily quoted and are what customers want to know.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'unsourced-figures': {
+    title: 'Say where your figures come from',
+    description:
+      'Your text gives figures about people or studies without naming the source. A claim that can be checked is safer to repeat.',
+    effort: 'minutes',
+    owner: 'you',
+  },
+  'missing-quotations': {
+    title: 'Quote customers or experts by name',
+    description:
+      'Hardly anybody is quoted by name on your pages. Words of a named customer are content that only you have. Ask before you publish them.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'contradictory-dates': {
+    title: 'Let all dates of a page say the same',
+    description:
+      'A page shows another date than its structured data or your sitemap. Contradictory dates look like a page that is made to seem newer than it is.',
+    effort: 'minutes',
+    owner: 'web person',
+  },
+  'outdated-statements': {
+    title: 'Remove or renew what is out of date',
+    description:
+      'Your pages still show a time that is past: an old year, an offer that ended or a closing day of long ago. Assistants repeat it as if it were true.',
+    effort: 'minutes',
+    owner: 'you',
+  },
+  'unproven-superlatives': {
+    title: 'Replace praise by what proves it',
+    description:
+      'Your text uses words of praise that every competitor could use. A fact behind each of them is worth more to a customer and can be repeated by an assistant.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'repeated-page-texts': {
+    title: 'Give each page a text of its own',
+    description:
+      'Several pages share much of their text. Say on each what is true there only, or make one page of them.',
+    effort: 'day',
+    owner: 'you',
+  },
+};

@@ -1,3 +1,28 @@
 import type { Check } from '../../check.ts';
+import { contradictoryDates } from './contradictory-dates.ts';
+import { fewFigures } from './few-figures.ts';
+import { headingsUnlikeQuestions } from './headings-unlike-questions.ts';
+import { missingPrices } from './missing-prices.ts';
+import { missingQuotations } from './missing-quotations.ts';
+import { missingRecentDate } from './missing-recent-date.ts';
+import { missingSelfDescription } from './missing-self-description.ts';
+import { outdatedStatements } from './outdated-statements.ts';
+import { repeatedPageTexts } from './repeated-page-texts.ts';
+import { roundaboutAnswers } from './roundabout-answers.ts';
+import { unprovenSuperlatives } from './unproven-superlatives.ts';
+import { unsourcedFigures } from './unsourced-figures.ts';
 
-export const contentChecks: readonly Check[] = [];
+export const contentChecks: readonly Check[] = [
+  missingSelfDescription,
+  missingPrices,
+  missingRecentDate,
+  roundaboutAnswers,
+  headingsUnlikeQuestions,
+  fewFigures,
+  unsourcedFigures,
+  missingQuotations,
+  contradictoryDates,
+  outdatedStatements,
+  unprovenSuperlatives,
+  repeatedPageTexts,
+];

@@ -1,0 +1,384 @@
+import { describe, expect, it } from 'vitest';
+import { BUILT_AT, facts, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import type { FactSource, Facts, TradeId } from '../../facts/facts.ts';
+import type { CheckInputs, ReadPage } from '../../inputs.ts';
+import { contentChecks } from './index.ts';
+
+function run(id: string, pages: ReadPage[], found: Partial<Facts> = {}, more: Partial<CheckInputs> = {}) {
+  const check = contentChecks.find((one) => one.id === id);
+  if (!check) throw new Error(`no check ${id}`);
+  return runCheck(check, inputs({ pages, facts: facts(found), ...more }));
+}
+const outcome = (id: string, html: string, found: Partial<Facts> = {}, more: Partial<CheckInputs> = {}) =>
+  run(id, [page(html)], found, more).outcome;
+
+const source = (overrides: Partial<FactSource> = {}): FactSource => ({
+  pageUrl: HOME,
+  view: 'plain',
+  place: 'main > p',
+  seen: 'seen',
+  ...overrides,
+});
+const trade = (id: TradeId, confidence = 0.9) => ({ value: { id, label: id, confidence }, sources: [source()] });
+const price = (what: string, overrides: Partial<FactSource> = {}) => ({
+  value: { what, amount: 20, currency: 'EUR', asShown: '20 €' },
+  sources: [source(overrides)],
+});
+const review = (author: string | null) => ({
+  value: { text: 'They came on time and left everything clean.', author, date: null },
+  sources: [source({ place: `blockquote ${author}` })],
+});
+const address = {
+  value: { street: 'High Street 1', postalCode: 'LS1 1AA', locality: 'Leeds', region: null, country: 'GB', text: '' },
+  sources: [source()],
+};
+const main = (html: string, lang = 'en') => `<html lang="${lang}"><main>${html}</main></html>`;
+/** Running text without figures, dates or claims. */
+const FILLER =
+  'We repair pipes and taps in old and new houses. Our people arrive when they said they would, and they explain what they do before they begin. ';
+const text = (times = 10) => `<p>${FILLER.repeat(times)}</p>`;
+const POLISH =
+  'Naprawiamy rury i krany w starych i nowych domach. Nasi ludzie przychodzą o umówionej porze i wyjaśniają swoją pracę. ';
+const legal = page(main(`<h1>Imprint</h1>${text()}`), { role: 'legal' });
+
+describe('missing-self-description', () => {
+  const name = { value: 'Red Canoe', sources: [source()] };
+  const known = { businessName: name, trade: trade('plumber'), addresses: [address] };
+  const of = (html: string, found: Partial<Facts> = known, isLocal: boolean | null = true) =>
+    outcome('missing-self-description', main(`${html}${text(2)}`), found, { isLocal });
+
+  it('wants name, trade and place in one sentence', () => {
+    expect(of('<p>Red Canoe is a plumber in Leeds that repairs leaks.</p>')).toBe('pass');
+    expect(of('<h1>Red Canoe</h1><p>We are a plumber in Leeds.</p>')).toBe('partial');
+    expect(of('<p>Red Canoe is a plumber with a long tradition.</p>')).toBe('partial');
+    expect(of('<h1>Welcome</h1><p>Quality since ever, for you and yours.</p>')).toBe('fail');
+  });
+  it('asks for no place where the business has none', () => {
+    expect(of('<p>Red Canoe is a plumber with a long tradition.</p>', known, false)).toBe('pass');
+    expect(of('<p>Red Canoe</p>', known, null)).toBe('inconclusive');
+  });
+  it('takes the own words of a longer name for the name', () => {
+    const long = { ...known, businessName: { ...name, value: 'Canoe Plumbing Leeds' } };
+    expect(of('<p>At Canoe we offer plumbing in Leeds.</p>', long)).toBe('pass');
+    expect(of('<p>We offer plumbing in Leeds.</p>', long)).toBe('partial');
+  });
+  it('does not guess', () => {
+    expect(of('<p>Welcome to us, glad you are here.</p>', { businessName: name })).toBe('inconclusive');
+    expect(of('<p>Welcome to us, glad you are here.</p>', { ...known, businessName: null })).toBe('inconclusive');
+    expect(outcome('missing-self-description', main(`<p>${POLISH.repeat(4)}</p>`, 'pl'), known)).toBe('inconclusive');
+  });
+});
+
+describe('missing-prices', () => {
+  const of = (html: string, found: Partial<Facts> = {}, more: Partial<CheckInputs> = {}) =>
+    outcome('missing-prices', main(`${html}${text(2)}`), { trade: trade('hairdresser'), ...found }, more);
+
+  it('counts what has a price', () => {
+    expect(of('', { prices: [price('Cut'), price('Colour'), price('Beard')] })).toBe('pass');
+    expect(of('', { prices: [price('Cut')] })).toBe('partial');
+    expect(of('')).toBe('fail');
+  });
+  it('counts half what only JavaScript shows, and what stands in a file', () => {
+    const rendered = { view: 'rendered' as const };
+    expect(of('', { prices: [price('Cut', rendered), price('Colour', rendered), price('Beard', rendered)] })).toBe(
+      'partial',
+    );
+    expect(of('<a href="/files/price-list.pdf">Our prices</a>')).toBe('partial');
+  });
+  it('expects none of a non-profit', () => {
+    expect(of('', { trade: trade('non-profit') })).toBe('not_applicable');
+  });
+  it('is in doubt where others set the price, a sum stands alone or the page was not read', () => {
+    expect(of('', { trade: trade('doctor') })).toBe('inconclusive');
+    expect(of('<p>All of this for 35 € only.</p>')).toBe('inconclusive');
+    const notRead = [{ url: `${HOME}prices`, reason: 'timeout' as const, detail: '', role: 'prices' as const }];
+    expect(of('', {}, { notRead })).toBe('inconclusive');
+    expect(of('', { trade: null })).toBe('inconclusive');
+    expect(run('missing-prices', [legal], { trade: trade('hairdresser') }).outcome).toBe('inconclusive');
+  });
+});
+
+describe('missing-recent-date', () => {
+  const of = (html: string, lang = 'en') => outcome('missing-recent-date', main(`${html}${text(2)}`, lang));
+
+  it.each([
+    ['pass', '<p>Last updated: 12 October 2026</p>'],
+    ['pass', '<p>Prices as of September 2026</p>'],
+    ['pass', '<p>Changed on <time datetime="2026-10-01">the first</time></p>'],
+    ['partial', '<p>Last updated: 12 January 2026</p>'],
+    ['fail', '<p>Last updated: 12 January 2024</p>'],
+    ['fail', '<p>Working since October 2026</p>'],
+    ['fail', '<p>© 2026 Red Canoe, 1 October 2026</p>'],
+    ['fail', '<blockquote><p>“Quick and clean.” 3 October 2026</p></blockquote>'],
+    ['fail', '<p>Open day on 12 January 2027</p>'],
+    ['fail', ''],
+  ])('%s: %s', (expected, html) => {
+    expect(of(html)).toBe(expected);
+  });
+  it('reads dates in eight languages', () => {
+    for (const [lang, html] of [
+      ['de', 'Stand: 3. Oktober 2026'],
+      ['fr', 'Mis à jour le 3 octobre 2026'],
+      ['es', 'Actualizado el 3 de octubre de 2026'],
+      ['it', 'Aggiornato il 3 ottobre 2026'],
+      ['nl', 'Bijgewerkt op 3 oktober 2026'],
+      ['pt', 'Atualizado em 3 de outubro de 2026'],
+      ['ja', '最終更新：2026年10月3日'],
+    ] as const)
+      expect(of(`<p>${html}</p>`, lang)).toBe('pass');
+  });
+  it('wants it on most content pages, and on none of the legal ones', () => {
+    const dated = page(main(`<p>Updated 12 October 2026</p>${text(2)}`));
+    const undated = ['a', 'b', 'c'].map((path) => page(main(text(2)), { url: `${HOME}${path}`, role: 'services' }));
+    expect(run('missing-recent-date', [dated, ...undated]).outcome).toBe('partial');
+    expect(run('missing-recent-date', [dated, legal, legal]).outcome).toBe('pass');
+    expect(run('missing-recent-date', [legal]).outcome).toBe('not_applicable');
+  });
+  it('leaves other languages undecided', () => {
+    expect(of(`<p>${POLISH.repeat(4)}</p>`, 'pl')).not.toBe('pass');
+    expect(outcome('missing-recent-date', main(`<p>${POLISH.repeat(4)}</p>`, 'pl'))).toBe('inconclusive');
+  });
+});
+
+describe('few-figures', () => {
+  const of = (html: string) => outcome('few-figures', main(`${html}${text(10)}`));
+
+  it('counts numbers that tell something', () => {
+    expect(
+      of('<p>We have 12 vans and answer within 2 hours.</p><p>Over 1,200 boilers were fitted since 2009.</p>'),
+    ).toBe('pass');
+    expect(of('<p>We have 12 vans on the road.</p>')).toBe('partial');
+    expect(of('')).toBe('fail');
+  });
+  it.each([
+    'Call us on 943 638 545 any day.',
+    'Since 2009 we have worked in this town.',
+    'It costs you 40 € and no more.',
+    'You find us at 12435 Berlin on the river.',
+    'We open at 9:00 and close at 18:30 each day.',
+    'Updated on 3 October 2026 by our team.',
+  ])('does not count: %s', (sentence) => {
+    expect(of(`<p>${sentence}</p>`)).toBe('fail');
+  });
+  it('counts a line that moves across the page once', () => {
+    expect(of('<p>We have 12 vans on the road.</p>'.repeat(9))).toBe('partial');
+  });
+  it('does not judge little or foreign text', () => {
+    expect(outcome('few-figures', main('<p>We repair pipes and taps.</p>'))).toBe('inconclusive');
+    expect(outcome('few-figures', main(`<p>${POLISH.repeat(20)}</p>`, 'pl'))).toBe('inconclusive');
+    expect(run('few-figures', [legal]).outcome).toBe('not_applicable');
+  });
+});
+
+describe('unsourced-figures', () => {
+  const claim = '<p>80% of people lose water to leaks.</p>';
+  const of = (html: string) => outcome('unsourced-figures', main(`${html}${text(2)}`));
+
+  it('wants a source for claims about the world', () => {
+    const sourced = '<p>According to the Water Board, 60% of households waste water.</p>';
+    const linked = '<p>Studies show that <a href="https://water.example.org/study">leaks cost</a> a lot.</p>';
+    expect(of(sourced + linked + claim)).toBe('pass');
+    expect(of(sourced + claim + claim.replace('80', '70'))).toBe('partial');
+    expect(of(claim + claim.replace('80', '70'))).toBe('fail');
+  });
+  it('asks none for what the business knows itself', () => {
+    expect(of('<p>We have 12 vans. 20% off in May. 100% satisfaction.</p>')).toBe('not_applicable');
+    expect(of(claim)).toBe('not_applicable');
+  });
+  it('does not judge other languages', () => {
+    expect(outcome('unsourced-figures', main(`<p>${POLISH.repeat(4)}</p>`, 'pl'))).toBe('inconclusive');
+  });
+});
+
+describe('missing-quotations', () => {
+  const of = (found: Partial<Facts>, html = '') => outcome('missing-quotations', main(`${html}${text(2)}`), found);
+
+  it('counts voices with a name', () => {
+    expect(of({ reviews: [review('Ann Lee'), review('Bo Dahl'), review('Cy Park')] })).toBe('pass');
+    expect(of({ reviews: [review('Ann Lee')] })).toBe('partial');
+    expect(of({ reviews: [review(null), review(null), review(null)] })).toBe('partial');
+    expect(of({})).toBe('fail');
+  });
+  it('counts a quotation once', () => {
+    const said = (at: number) => ({
+      ...review('Ann Lee'),
+      value: { text: `They came on time, all ${at} of them.`, author: 'Ann Lee', date: null },
+    });
+    const html =
+      '<p>“They came on time, all 1 of them.” – Ann Lee</p><p>“They came on time, all 2 of them.” – Ann Lee</p>';
+    expect(of({ reviews: [said(1), said(2)] }, html)).toBe('partial');
+  });
+  it('finds quotations in running text, but no words to type', () => {
+    expect(of({}, '<p>“A leak is never too small to look at,” says Ann Lee.</p>')).toBe('partial');
+    expect(of({}, '<p>You can say "Explain that like I am a complete beginner" to it.</p>')).toBe('fail');
+  });
+  it('does not know what a widget holds', () => {
+    expect(of({}, '<iframe src="https://widget.trustpilot.com/x"></iframe>')).toBe('inconclusive');
+  });
+  it('asks none of legal texts', () => {
+    expect(run('missing-quotations', [legal]).outcome).toBe('not_applicable');
+  });
+});
+
+describe('roundabout-answers', () => {
+  const block = (answer: string, at: number) => `<h2>How do we repair tap ${at}?</h2><p>${answer}</p>`;
+  const of = (...answers: string[]) => outcome('roundabout-answers', main(answers.map(block).join('')));
+  const straight = 'We replace the washer within an hour.';
+  const long = `${'We replace the washer and '.repeat(10)}leave.`;
+
+  it('looks at the first sentence', () => {
+    expect(of(straight, straight, long)).toBe('pass');
+    expect(of(straight, long, 'Are you tired of taps that drip?', long)).toBe('fail');
+    expect(of(straight, straight, long, 'Good question, which many people ask us.')).toBe('partial');
+  });
+  it('reads question lists', () => {
+    const faq = [1, 2, 3].map((at) => ({
+      value: { question: `Do you repair tap ${at}?`, answer: `Yes. ${FILLER}` },
+      sources: [source()],
+    }));
+    expect(outcome('roundabout-answers', main(text(2)), { faq })).toBe('pass');
+  });
+  it('needs questions', () => {
+    expect(of(straight, straight)).toBe('not_applicable');
+  });
+});
+
+describe('headings-unlike-questions', () => {
+  const of = (...headings: string[]) =>
+    outcome('headings-unlike-questions', main(headings.map((one) => `<h2>${one}</h2><p>${FILLER}</p>`).join('')));
+  const labels = ['Services', 'Philosophy', 'Quality', 'Team', 'Vans'];
+
+  it('knows questions, tasks and how things work', () => {
+    expect(of('How does it work', 'Book a visit', 'What does it cost?', ...labels)).toBe('pass');
+    expect(of('What does it cost?', ...labels)).toBe('partial');
+    expect(of(...labels)).toBe('fail');
+  });
+  it('needs some headings with text under them', () => {
+    expect(of('Services', 'Team')).toBe('not_applicable');
+    expect(
+      outcome('headings-unlike-questions', main(`${labels.map((one) => `<h2>${one}</h2>`).join('')}${text(2)}`)),
+    ).toBe('not_applicable');
+  });
+  it('does not judge other languages', () => {
+    expect(outcome('headings-unlike-questions', main(`<p>${POLISH.repeat(4)}</p>`, 'pl'))).toBe('inconclusive');
+  });
+});
+
+describe('contradictory-dates', () => {
+  const dated = (shown: string, markup: Record<string, string>) =>
+    page(
+      main(
+        `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Article', ...markup })}</script><p>${shown}</p>${text(2)}`,
+      ),
+    );
+  const of = (shown: string, markup: Record<string, string>, lastmod: string | null = null) => {
+    const sitemap = {
+      ...textResource(''),
+      url: `${HOME}sitemap.xml`,
+      foundBy: 'robots' as const,
+      kind: 'urlset' as const,
+    };
+    const entries = [{ loc: HOME, lastmod }];
+    const sitemaps = [{ ...sitemap, error: null, hasNamespace: true, entryCount: 1, entries }];
+    return run('contradictory-dates', [dated(shown, markup)], {}, { sitemaps }).outcome;
+  };
+
+  it.each([
+    ['pass', 'Updated 12 October 2026', { dateModified: '2026-10-10' }, null],
+    ['pass', 'Updated 12 October 2026', {}, '2026-10-20'],
+    ['pass', 'Published 3 May 2023', { datePublished: '2023-05-03', dateModified: '2026-10-10' }, null],
+    ['partial', 'Updated 12 October 2026', { dateModified: '2026-10-10' }, '2024-01-01'],
+    ['fail', 'Updated 12 January 2024', { dateModified: '2026-10-10' }, null],
+    ['fail', 'Updated 12 January 2027', {}, null],
+    ['not_applicable', 'Updated 12 October 2026', {}, null],
+    ['not_applicable', 'Updated 12 October 2026', { datePublished: '2023-05-03' }, null],
+    ['not_applicable', 'Open since 3 May 1998', { dateModified: '2026-10-10' }, '2026-10-10'],
+    // 03/04/2026 is in March or in April.
+    ['pass', 'Updated 03/04/2026', { dateModified: '2026-03-04' }, null],
+  ] as const)('%s: %s, %o, %s', (expected, shown, markup, lastmod) => {
+    expect(of(shown, markup, lastmod)).toBe(expected);
+  });
+});
+
+describe('outdated-statements', () => {
+  const of = (html: string) => outcome('outdated-statements', main(`${html}${text(2)}`));
+
+  it.each([
+    ['pass', '<p>Offer valid until 31 December 2026</p>'],
+    ['pass', '<p>He worked in the town hall until 31 December 2019.</p>'],
+    ['pass', '<p>3 August 2025: we are closed from 10 August 2025.</p>'],
+    ['pass', '<h2>News</h2><p>Closed from 10 August 2025 to 20 August 2025</p>'],
+    ['pass', '<h2>Prices from 2024</h2><p>Prices since 2024 have not changed.</p>'],
+    ['fail', '<p>Offer valid until 31 December 2025</p>'],
+    ['fail', '<p>Wir haben vom 1.8.2025 bis 15.8.2025 Betriebsferien</p>'],
+    ['fail', '<p>Next workshop: 12 May 2025</p>'],
+    ['fail', '<h2>Price list 2024</h2>'],
+  ])('%s: %s', (expected, html) => {
+    expect(of(html)).toBe(expected);
+  });
+  it('takes an old copyright year for half a fault', () => {
+    const footer = (line: string) => outcome('outdated-statements', `${main(text(2))}<footer><p>${line}</p></footer>`);
+    expect(footer('© 2026 Red Canoe')).toBe('pass');
+    expect(footer('© 2010–2026 Red Canoe')).toBe('pass');
+    expect(footer('© 2023 Red Canoe')).toBe('partial');
+  });
+  it('gives last year until summer', () => {
+    const html = `${main(text(2))}<footer><p>© 2025 Red Canoe</p></footer>`;
+    const at = (fetchedAt: number) => run('outdated-statements', [page(html, { plain: { fetchedAt } })]).outcome;
+    expect(at(Date.UTC(2026, 2, 1))).toBe('pass');
+    expect(at(BUILT_AT)).toBe('partial');
+  });
+  it('asks nothing of legal texts', () => {
+    expect(run('outdated-statements', [legal]).outcome).toBe('not_applicable');
+  });
+});
+
+describe('unproven-superlatives', () => {
+  const of = (html: string) => outcome('unproven-superlatives', main(`${html}${text(8)}`));
+  const praise = [
+    'Our work is world-class.',
+    'We are second to none.',
+    'Our service is unbeatable.',
+    'We offer state-of-the-art tools.',
+  ];
+  const praised = praise.map((one) => `<p>${one}</p>`).join('');
+
+  it('counts praise without proof', () => {
+    expect(of(`<p>${praise[0]}</p>`)).toBe('pass');
+    expect(of(praised)).toBe('partial');
+    expect(
+      of(praise.map((one) => `<p>${one} And ${one.toLowerCase()}</p><p>Today ${one}</p><p>Yes: ${one}</p>`).join('')),
+    ).toBe('fail');
+  });
+  it('leaves to customers what they say, and to the business what it proves', () => {
+    expect(of(`<blockquote>${praised}</blockquote>`)).toBe('pass');
+    expect(of(praise.map((one) => `<p>${one.replace('.', ', voted so in 2025.')}</p>`).join(''))).toBe('pass');
+  });
+  it('does not judge little or foreign text', () => {
+    expect(outcome('unproven-superlatives', main(praised))).toBe('inconclusive');
+    expect(outcome('unproven-superlatives', main(`<p>${POLISH.repeat(20)}</p>`, 'pl'))).toBe('inconclusive');
+    expect(run('unproven-superlatives', [legal]).outcome).toBe('not_applicable');
+  });
+});
+
+describe('repeated-page-texts', () => {
+  const own = (word: string) => `<p>${Array.from({ length: 80 }, (_, at) => `${word}${at}`).join(' ')}.</p>`;
+  const of = (a: string, b: string, head = '') =>
+    run('repeated-page-texts', [
+      page(main(`${head}${a}`), { url: `${HOME}leeds`, role: 'services' }),
+      page(main(`${head}${b}`), { url: `${HOME}york`, role: 'services' }),
+    ]).outcome;
+
+  it('compares the running text of pages', () => {
+    expect(of(own('tap'), own('pipe'))).toBe('pass');
+    expect(of(own('tap') + own('roof'), own('tap') + own('pipe'))).toBe('partial');
+    expect(of(own('tap'), own('tap'))).toBe('fail');
+  });
+  it('takes pages with one canonical address for one page', () => {
+    expect(of(own('tap'), own('tap'), `<link rel="canonical" href="${HOME}leeds">`)).toBe('pass');
+  });
+  it('needs two pages with text', () => {
+    expect(of(own('tap'), '<p>Short.</p>')).toBe('not_applicable');
+  });
+});

@@ -1,0 +1,123 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { CheckInputs, ReadPage } from '../../inputs.ts';
+import { placeInMarkup, textsIn } from '../../structured-data/nodes.ts';
+import { DAY_MS, parseDate } from '../../text/dates.ts';
+import { contentPages } from '../../text/page-prose.ts';
+import { type ShownDate, shownDates } from './page-dates.ts';
+
+/** Time zones, drafts and a corrected comma explain days, not months. The catalogue's proposal. */
+const MAX_APART_MS = 30 * DAY_MS;
+
+const DATE_PROPERTIES = ['dateModified', 'datePublished'] as const;
+/** Nodes that are about the page or its text, not about an event or a job. */
+const PAGE_NODE = /(?:Article|Posting|WebPage|Page|Report|Review)$/;
+
+/** Published and updated. */
+const MAX_OWN_DATES = 2;
+
+interface Stated {
+  at: number;
+  isUpdate: boolean;
+  evidence: Evidence;
+}
+
+/**
+ * What a page says about its own date: in words ("updated on"), in structured data and in the sitemap. `Last-Modified` is left
+ * out: many servers send when the file was copied.
+ */
+export const contradictoryDates = defineCheck({
+  id: 'contradictory-dates',
+  revision: 1,
+  category: 'content',
+  strength: 'B',
+  catalogue: ['date-consistency'],
+  title: {
+    pass: 'The dates of your pages agree',
+    partial: 'Your sitemap gives other dates than your pages',
+    fail: 'Your pages show other dates than their structured data',
+  },
+  why: 'Google names a date that is made to look newer than the page as a reason not to trust it. Contradictions look the same.',
+  sources: ['https://developers.google.com/search/docs/appearance/publication-dates'],
+  needs: ['pages', 'home', 'sitemaps'],
+  run({ pages, home, sitemaps }) {
+    const lastmods = readLastmods(sitemaps);
+    const wrong: Evidence[] = [];
+    const wrongInSitemap: Evidence[] = [];
+    const agreeing: Evidence[] = [];
+    for (const page of contentPages(pages)) {
+      const shown = shownDates(page).filter(({ isLabelled }) => isLabelled);
+      const [newest] = [...shown].sort((a, b) => b.to - a.to);
+      // Several such dates are teasers of other pages.
+      if (!newest || shown.length > MAX_OWN_DATES) continue;
+      if (newest.from > home.plain.fetchedAt + DAY_MS) {
+        wrong.push({ ...newest.evidence, seen: `${newest.evidence.seen} (in the future)` });
+        continue;
+      }
+      const marked = markedDates(page);
+      const lastmod = lastmods.get(addressKey(page.url));
+      const isNear = ({ at }: Stated) => shown.some((date) => apart(date, at) <= MAX_APART_MS);
+      if (marked.length > 0) {
+        // An update that the markup does not mention leaves its day of publication true.
+        const isUnmarkedUpdate = marked.every(({ isUpdate, at }) => !isUpdate && at < newest.from);
+        if (marked.some(isNear)) agreeing.push(newest.evidence);
+        else if (!isUnmarkedUpdate) wrong.push(newest.evidence, ...marked.map(({ evidence }) => evidence));
+      }
+      if (lastmod) {
+        // A later entry may tell of a change too small to mention. One older than what the page says contradicts it.
+        if (lastmod.at >= newest.from - MAX_APART_MS) agreeing.push(newest.evidence);
+        else wrongInSitemap.push(newest.evidence, lastmod.evidence);
+      }
+    }
+    if (wrong.length > 0) return fail(wrong);
+    if (wrongInSitemap.length > 0) return partial(wrongInSitemap);
+    return agreeing.length > 0
+      ? pass(agreeing.slice(0, 3))
+      : notApplicable('No page read gives its date in more than one place.');
+  },
+});
+
+const apart = ({ from, to }: ShownDate, at: number): number => (at < from ? from - at : Math.max(0, at - to));
+
+function markedDates(page: ReadPage): Stated[] {
+  return page.structured.nodes
+    .filter((node) => node.types.some((type) => PAGE_NODE.test(type)) && !node.types.includes('Review'))
+    .flatMap((node) =>
+      DATE_PROPERTIES.flatMap((property) =>
+        textsIn(node, property).flatMap((text) => {
+          const at = parseDate(text);
+          return at === null
+            ? []
+            : [
+                {
+                  at,
+                  isUpdate: property === 'dateModified',
+                  evidence: { pageUrl: page.url, place: placeInMarkup(node, property), seen: text },
+                },
+              ];
+        }),
+      ),
+    );
+}
+
+function readLastmods(sitemaps: CheckInputs['sitemaps']): Map<string, Stated> {
+  const found = new Map<string, Stated>();
+  for (const { url, entries } of sitemaps) {
+    for (const { loc, lastmod } of entries) {
+      const at = lastmod === null ? null : parseDate(lastmod);
+      if (at !== null)
+        found.set(addressKey(loc), {
+          at,
+          isUpdate: true,
+          evidence: { pageUrl: url, place: `lastmod of ${loc}`, seen: lastmod ?? '' },
+        });
+    }
+  }
+  return found;
+}
+
+/** Path and query alone: a private target's sitemap names its public host. */
+function addressKey(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return `${pathname.replace(/\/(?:index\.html?)?$/, '/')}${search}`;
+}

@@ -1,0 +1,65 @@
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { contentPages, quoteFrom } from '../../text/page-prose.ts';
+import { nothingOn } from '../authority/plain-facts.ts';
+import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from './content-words.ts';
+import { figuresIn } from './figures.ts';
+
+/** Per 1,000 words of running text. The catalogue's proposal: the studies compare pages with and without, and name no number. */
+const MANY = 5;
+const SOME = 2;
+/** Below this one number more or less decides. */
+const MIN_WORDS = 200;
+const MAX_QUOTED = 6;
+
+/** Numbers that tell something (with a unit, a share or a thing counted) in the running text. Prices, dates and hours are judged elsewhere. */
+export const fewFigures = defineCheck({
+  id: 'few-figures',
+  revision: 1,
+  category: 'content',
+  strength: 'A',
+  catalogue: ['statistics'],
+  title: {
+    pass: 'Your text gives concrete figures',
+    partial: 'Your text gives few concrete figures',
+    fail: 'Your text gives hardly any concrete figure',
+  },
+  why: 'Adding figures made texts more visible in AI answers in one study (about 31%); a later one could not repeat it. Figures are also what customers ask for.',
+  sources: ['https://arxiv.org/abs/2311.09735', 'https://arxiv.org/abs/2506.11097'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    if (contentPages(pages).length === 0) return notApplicable(NO_CONTENT_PAGE);
+    const prose = knownProse(pages);
+    if (prose.length === 0) return inconclusive(OTHER_LANGUAGE);
+    const words = wordsOf(prose);
+    if (words < MIN_WORDS) return inconclusive(`Only ${words} words of running text were read, too few to tell.`);
+    const addresses = facts.addresses
+      .flatMap(({ value }) => [value.street, value.postalCode])
+      .filter((part): part is string => part !== null && part !== '');
+    let figures = 0;
+    const sentences = new Map<string, Evidence>();
+    for (const one of prose) {
+      for (const paragraph of one.paragraphs) {
+        for (const { sentence, count } of figuresIn(paragraph)) {
+          // A line that moves across the page stands in it several times; a house number tells nothing.
+          if (sentences.has(sentence) || addresses.some((part) => sentence.includes(part))) continue;
+          figures += count;
+          sentences.set(sentence, quoteFrom(one, paragraph.place, sentence));
+        }
+      }
+    }
+    const rate = (figures / words) * 1_000;
+    const evidence = [...sentences.values()].slice(0, MAX_QUOTED);
+    if (rate >= MANY) return pass(evidence);
+    if (rate >= SOME) return partial(evidence);
+    return fail(
+      evidence.length > 0
+        ? evidence
+        : [
+            nothingOn(
+              prose.map(({ page }) => page),
+              'figure with a unit',
+            ),
+          ],
+    );
+  },
+});

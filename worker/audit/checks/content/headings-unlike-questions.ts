@@ -1,0 +1,55 @@
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { textKey } from '../../facts/plain-words.ts';
+import { namesReviews } from '../../facts/review-words.ts';
+import { contentPages, quoteFrom } from '../../text/page-prose.ts';
+import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
+import { asksLikePeople, topicsOf } from './question-words.ts';
+
+/** The catalogue's proposal: text with questions was cited twice as often, no share is named. */
+const MANY = 0.3;
+/** Of fewer headings one more or less decides. */
+const MIN_TOPICS = 5;
+const MAX_QUOTED = 5;
+
+/** Headings over text that are put as people ask: a question, a task, "how it works". Questions of a visible list count with them. */
+export const headingsUnlikeQuestions = defineCheck({
+  id: 'headings-unlike-questions',
+  revision: 1,
+  category: 'content',
+  strength: 'B',
+  catalogue: ['question-headings'],
+  title: {
+    pass: 'Your headings are put the way people ask',
+    partial: 'Few of your headings are put the way people ask',
+    fail: 'None of your headings is put the way people ask',
+  },
+  why: 'Texts with questions in them were cited about twice as often. Correlation; what counts is that the question is one your customers have.',
+  sources: ['https://arxiv.org/abs/2604.25707'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    if (contentPages(pages).length === 0) return notApplicable(NO_CONTENT_PAGE);
+    const prose = knownProse(pages);
+    if (prose.length === 0) return inconclusive(OTHER_LANGUAGE);
+    const headings = prose.flatMap((one) =>
+      topicsOf(one)
+        .filter(({ heading }) => !namesReviews(heading))
+        .map(({ heading, place }) => ({
+          key: textKey(heading),
+          asks: one.language !== null && asksLikePeople(heading, one.language),
+          evidence: quoteFrom(one, place, heading),
+        })),
+    );
+    const listed = facts.faq.map(({ value, sources }) => ({
+      key: textKey(value.question),
+      asks: true,
+      evidence: { pageUrl: sources[0]?.pageUrl ?? '', place: sources[0]?.place ?? '', seen: value.question },
+    }));
+    const topics = [...new Map([...listed, ...headings].map((topic) => [topic.key, topic])).values()];
+    if (topics.length < MIN_TOPICS) return notApplicable('The pages read have too few headings with text under them.');
+    const asking = topics.filter(({ asks }) => asks);
+    const others = topics.filter(({ asks }) => !asks);
+    const quote = (some: typeof topics) => some.slice(0, MAX_QUOTED).map(({ evidence }) => evidence);
+    if (asking.length >= topics.length * MANY) return pass(quote(asking));
+    return asking.length > 0 ? partial([...quote(asking), ...quote(others)]) : fail(quote(others));
+  },
+});

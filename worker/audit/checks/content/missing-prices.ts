@@ -1,0 +1,92 @@
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
+import { findPrices } from '../../facts/price-texts.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf, visibleBlocks } from '../../page/page-text.ts';
+import { contentPages } from '../../text/page-prose.ts';
+import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
+import { NO_CONTENT_PAGE } from './content-words.ts';
+
+/** Three priced things show what the business costs; one may be a single offer. */
+const ENOUGH_PRICES = 3;
+/** Or most of the few services there are. */
+const MOST_SERVICES = 0.5;
+/** Below this the trade is a guess. */
+const SURE_TRADE = 0.5;
+const MAX_QUOTED = 6;
+
+/** Asks for no price. */
+const UNPRICED: ReadonlySet<TradeId> = new Set(['non-profit']);
+/** Fee schedules, insurers or the amount itself set what a customer pays, so that no list can be expected. */
+const PRICED_BY_OTHERS: ReadonlySet<TradeId> = new Set(['doctor', 'pharmacy', 'finance', 'real-estate', 'school']);
+
+/** Documents and pictures named as a price list or menu. */
+const PRICE_FILE =
+  /(?:price|preis|tarif|prix|precio|prezz|listino|prijs|preco|menu|men%C3%BC|speisekarte|carte|carta|料金)[^/?]*\.(?:pdf|jpe?g|png|webp|docx?|xlsx?)(?:[?#]|$)/i;
+
+/** Explicit prices, as text, with what they are for. */
+export const missingPrices = defineCheck({
+  id: 'missing-prices',
+  revision: 1,
+  category: 'content',
+  strength: 'A',
+  catalogue: ['price-shown'],
+  title: {
+    pass: 'Your website says what things cost',
+    partial: 'Your website says little about what things cost',
+    fail: 'No price can be read on your website',
+  },
+  why: 'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. Product texts in a laboratory, but the clearest effect found.',
+  sources: ['https://arxiv.org/abs/2605.25517'],
+  needs: ['pages', 'attempts', 'notRead', 'facts'],
+  run({ pages, attempts, notRead, facts }) {
+    const trade = facts.trade && facts.trade.value.confidence >= SURE_TRADE ? facts.trade.value.id : null;
+    if (trade !== null && UNPRICED.has(trade)) return notApplicable('A non-profit has no price list.');
+    const plain = facts.prices.filter(inPlain);
+    const quoted = (prices: ListedFact<Price>[]) =>
+      prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, `${price.value.what}: ${price.value.asShown}`));
+    const things = new Set(plain.map(({ value }) => value.what.toLowerCase())).size;
+    const isMost = things > 1 && things >= facts.services.length * MOST_SERVICES;
+    if (things >= ENOUGH_PRICES || isMost) return pass(quoted(plain));
+    if (facts.prices.length > 0) return partial(quoted([...plain, ...facts.prices.filter((one) => !inPlain(one))]));
+    const content = contentPages(pages);
+    if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
+    const files = priceFiles(content);
+    if (files.length > 0) return partial(files);
+    const sums = looseSums(content);
+    if (sums.length > 0) return inconclusive('Sums of money are shown, but what they are for could not be told.', sums);
+    if (trade !== null && PRICED_BY_OTHERS.has(trade))
+      return inconclusive('No price was found, but in your trade it is often set by others or by the single case.');
+    const unread = [...notRead, ...attempts.filter(({ url }) => !pages.some((page) => page.url === url))];
+    if (unread.some(({ role }) => role === 'prices'))
+      return inconclusive('The page with your prices could not be read.');
+    if (trade === null && facts.services.length === 0)
+      return inconclusive('It could not be told what the website offers for sale.');
+    return fail([nothingOn(content, 'price')]);
+  },
+});
+
+/** Price lists that are a file: people can open them, most assistants do not. */
+function priceFiles(pages: readonly ReadPage[]): Evidence[] {
+  return pages
+    .flatMap(({ url, plain: { view } }) =>
+      view.links
+        .filter((link) => PRICE_FILE.test(link.url ?? ''))
+        .map((link) => ({ pageUrl: url, place: 'link to a file', seen: `${link.text} → ${link.href}` })),
+    )
+    .slice(0, MAX_QUOTED);
+}
+
+function looseSums(pages: readonly ReadPage[]): Evidence[] {
+  return pages
+    .filter(({ role }) => role !== 'article')
+    .flatMap(({ url, plain, rendered }) =>
+      [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) =>
+        visibleBlocks(view)
+          .filter(({ text }) => findPrices(text.slice(0, 500), null).length > 0)
+          .slice(0, MAX_QUOTED)
+          .map(({ text, path }) => ({ pageUrl: url, place: placeOf(view, path), seen: text })),
+      ),
+    )
+    .slice(0, MAX_QUOTED);
+}

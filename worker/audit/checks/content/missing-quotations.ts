@@ -1,0 +1,68 @@
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { textKey } from '../../facts/plain-words.ts';
+import { contentPages, pageProse, quoteFrom } from '../../text/page-prose.ts';
+import { evidenceOf, inPlain, nothingOn, reviewWidget } from '../authority/plain-facts.ts';
+import { NO_CONTENT_PAGE } from './content-words.ts';
+
+/** Three voices with a name are more than decoration. The study compares texts with and without, and names no number. */
+const ENOUGH = 3;
+const MAX_QUOTED = 5;
+/** Two copies of a quotation begin alike. */
+const KEY_CHARS = 30;
+
+/** Words in quotation marks, long enough to be said by somebody. */
+const QUOTATION = /["“„«»「『][^"“”„«»「」『』\n]{25,400}["”“»«」』]/u;
+/** A name beside a verb of speaking, or after the closing mark: words to type or to say are no quotation. */
+const VERB =
+  '(?:says|said|explains|writes|sagt|sagte|erklärt|erläutert|betont|schreibt|dit|explique|raconte|affirme|dice|explica|afirma|cuenta|spiega|racconta|zegt|vertelt|diz|conta)';
+const SPEAKER = new RegExp(
+  `(?<!\\p{L})${VERB} (?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|M)\\.? )*\\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}.]+,? ${VERB}(?!\\p{L})|["”»“」』]\\s*[–—―-]+\\s*\\p{Lu}\\p{Ll}+`,
+  'u',
+);
+
+/** What customers or experts said, word by word and with a name. */
+export const missingQuotations = defineCheck({
+  id: 'missing-quotations',
+  revision: 1,
+  category: 'content',
+  strength: 'A',
+  catalogue: ['quotations'],
+  title: {
+    pass: 'Your website quotes people by name',
+    partial: 'Your website hardly quotes anyone by name',
+    fail: 'Your website quotes nobody by name',
+  },
+  why: 'Quotations raised visibility in AI answers most in one study (about 41%); a later one could not repeat it. What a customer says in own words is easily quoted.',
+  sources: ['https://arxiv.org/abs/2311.09735', 'https://arxiv.org/abs/2506.11097'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const content = contentPages(pages);
+    if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
+    const quoted = facts.reviews.map((review) => {
+      const { text, author } = review.value;
+      return {
+        isNamed: author !== null && inPlain(review),
+        evidence: evidenceOf(review, author === null ? text : `${author}: ${text}`),
+      };
+    });
+    const said: Evidence[] = content.flatMap((page) => {
+      const prose = pageProse(page);
+      return prose.paragraphs
+        .filter(({ text }) => QUOTATION.test(text) && SPEAKER.test(text))
+        .map(({ text, place }) => quoteFrom(prose, place, text));
+    });
+    // A review in a paragraph of its own is found both ways.
+    const openings = facts.reviews.map(({ value }) => textKey(value.text).slice(0, KEY_CHARS));
+    const isReview = (text: string) => openings.some((opening) => textKey(text).includes(opening));
+    const named = [
+      ...quoted.filter(({ isNamed }) => isNamed).map(({ evidence }) => evidence),
+      ...said.filter(({ seen }) => !isReview(seen)),
+    ];
+    if (named.length >= ENOUGH) return pass(named.slice(0, MAX_QUOTED));
+    const all = [...named, ...quoted.filter(({ isNamed }) => !isNamed).map(({ evidence }) => evidence)];
+    if (all.length > 0) return partial(all.slice(0, MAX_QUOTED));
+    const widget = reviewWidget(pages);
+    if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
+    return fail([nothingOn(content, 'quotation with a name')]);
+  },
+});

@@ -1,0 +1,54 @@
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { DAY_MS } from '../../text/dates.ts';
+import { contentPages, pageProse } from '../../text/page-prose.ts';
+import { nothingOn } from '../authority/plain-facts.ts';
+import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
+import { type ShownDate, shownDates } from './page-dates.ts';
+
+/** Half a year and a year, rounded up: no engine documents a limit, these are the catalogue's. */
+const FRESH_DAYS = 184;
+const RECENT_DAYS = 366;
+/** One dated page does not tell about the others. */
+const MOST_PAGES = 0.5;
+
+/**
+ * A visible date on the content pages that says how recent they are. A copyright year is none: it changes by itself.
+ * "Now" is when the home page was read.
+ */
+export const missingRecentDate = defineCheck({
+  id: 'missing-recent-date',
+  revision: 1,
+  category: 'content',
+  strength: 'A',
+  catalogue: ['freshness-visible'],
+  title: {
+    pass: 'Visible dates show that your pages are up to date',
+    partial: 'Only some of your pages show a recent date',
+    fail: 'No visible date shows that your pages are up to date',
+  },
+  why: 'A recent date made a page more likely to be chosen in 252,000 paired trials. A date that is true is meant: changing it without changing the page is named as a trick by Google.',
+  sources: [
+    'https://arxiv.org/abs/2605.25517',
+    'https://developers.google.com/search/docs/appearance/publication-dates',
+  ],
+  needs: ['pages', 'home'],
+  run({ pages, home }) {
+    const now = home.plain.fetchedAt;
+    const content = contentPages(pages);
+    if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
+    const newest = content.flatMap((page) => {
+      // Tomorrow where the business is may be today here.
+      const past = shownDates(page).filter(({ from }) => from <= now + DAY_MS);
+      const [latest] = past.sort((a, b) => b.to - a.to);
+      return latest ? [{ latest, days: (now - latest.to) / DAY_MS }] : [];
+    });
+    const quote = (all: { latest: ShownDate }[]) => all.map(({ latest }) => latest.evidence);
+    const fresh = newest.filter(({ days }) => days <= FRESH_DAYS);
+    if (fresh.length >= content.length * MOST_PAGES) return pass(quote(fresh));
+    const recent = newest.filter(({ days }) => days <= RECENT_DAYS);
+    if (recent.length > 0) return partial(quote(recent));
+    if (newest.length > 0) return fail(quote(newest));
+    if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
+    return fail([nothingOn(content, 'date of an update or of publication')]);
+  },
+});

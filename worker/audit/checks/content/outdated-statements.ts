@@ -1,0 +1,119 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf } from '../../page/page-text.ts';
+import type { PageView, TextBlock } from '../../page/page-view.ts';
+import { DAY_MS, datesIn } from '../../text/dates.ts';
+import { contentPages, contentView } from '../../text/page-prose.ts';
+import { nothingOn } from '../authority/plain-facts.ts';
+import { NO_CONTENT_PAGE } from './content-words.ts';
+
+/** Nobody changes a website on New Year's Day, nor the day after an event. */
+const YEAR_GRACE_MS = 183 * DAY_MS;
+const DATE_GRACE_MS = 30 * DAY_MS;
+/** Longer blocks are texts that tell of the past. */
+const MAX_CHARS = 400;
+
+/** "valid until", "sign up by": an offer that ends. */
+const ENDS =
+  /(?:valid|offer|available|apply|register|sign up|book)[^.!?]{0,40}(?:until|till|by|through|ends?)(?!\p{L})|(?:gültig|angebot|aktion|anmeld\p{L}*|nur noch)[^.!?]{0,40}bis(?!\p{L})|(?:valable|offre|inscription\p{L}*)[^.!?]{0,40}jusqu['’]?(?:au|à)|(?:válid[oa]|oferta|promoción|inscripci\p{L}*)[^.!?]{0,40}hasta|(?:valid[oa]|offerta|promozione|iscrizion[ei])[^.!?]{0,40}(?:fino al?|entro)|(?:geldig|aanbieding|actie|inschrijv\p{L}*)[^.!?]{0,40}(?:tot|t\/m)|(?:válid[oa]|oferta|promoção|inscriç\p{L}*)[^.!?]{0,40}até|(?:有効|キャンペーン|受付)[^。]{0,20}まで/iu;
+/** What is still to come. */
+const COMING =
+  /upcoming|next (?:event|course|date|class|workshop|meeting)|coming soon|starts? on|nächste[rsn]? (?:termin|kurs|veranstaltung|workshop)|kommende|demnächst|prochaine?s? (?:date|événement|stage|session|atelier)|à venir|próxim[oa]s? (?:evento|fecha|curso|taller|data)|prossim[oaie] (?:evento|eventi|data|date|corso|corsi)|volgende (?:cursus|datum)|binnenkort|次回|開催予定/iu;
+/** Closed for a while. */
+const CLOSED =
+  /closed (?:from|between|for)|holiday hours|betriebsferien|praxisurlaub|(?:haben|machen|sind)[^.!?]{0,60}(?:im )?urlaub|geschlossen (?:vom|von)|fermé[es]* (?:du|pour)|congés (?:annuels|d['’])|cerrado[s]? (?:del|por vacaciones)|chiuso (?:dal|per ferie)|chiusi (?:dal|per ferie)|gesloten (?:van|wegens)|encerrad[oa]s? (?:de|para férias)|休診|休業|夏季休暇/iu;
+/** A list of prices of one year. Not "prices since". */
+const PRICE_YEAR =
+  /^(?:price ?list|prices|our prices|rates|fees|preisliste|unsere preise|preise und|tarife|grille tarifaire|nos tarifs|tarifs|lista de precios|tarifas|nuestras tarifas|listino(?: prezzi)?|prezzi|prijslijst|tarieven|tabela de preços|preçário|preços|料金表)(?:[^.!?]{0,25})(20\d{2})\W*$/iu;
+/** "Prices from 2024" may hold today. */
+const SINCE =
+  /(?<!\p{L})(?:from|since|effective|ab|seit|gültig|depuis|dès|à partir|desde|a partir|dal|vanaf|sinds)(?!\p{L})|以降|より/iu;
+const COPYRIGHT = /(?:©|\(c\)|copyright)/i;
+
+/** A page or a part of one that keeps old news as such. */
+const ARCHIVE =
+  /news|blog|archiv|press|aktuell|neuigkeit|actualit|noticia|notizie|nieuws|novedad|termine-archiv|history|geschichte/i;
+const NEWS_HEADING =
+  /news|blog|aktuell|neuigkeit|actualit|noticias|novità|notizie|nieuws|notícias|お知らせ|新着|ニュース|ブログ/iu;
+
+/** What was true once: old copyright years, offers that ended, events and closures long past, price lists of former years. */
+export const outdatedStatements = defineCheck({
+  id: 'outdated-statements',
+  revision: 1,
+  category: 'content',
+  strength: 'B',
+  catalogue: ['stale-content'],
+  title: {
+    pass: 'Nothing on your pages is plainly out of date',
+    partial: 'The year in your copyright line is out of date',
+    fail: 'Something on your pages is out of date',
+  },
+  why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
+  sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+  needs: ['pages', 'home', 'facts'],
+  run({ pages, home, facts }) {
+    const now = home.plain.fetchedAt;
+    const content = contentPages(pages);
+    if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
+    const old = content
+      .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
+      .flatMap((page) => oldStatements(page, now));
+    if (old.length > 0) return fail(old);
+    const copyright = oldCopyright(pages, now, facts.businessName?.value ?? null);
+    return copyright ? partial([copyright]) : pass([nothingOn(content, 'statement about a time that is past')]);
+  },
+});
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
+
+function oldStatements(page: ReadPage, now: number): Evidence[] {
+  const view = contentView(page);
+  const found: Evidence[] = [];
+  let isNews = false;
+  for (const block of view.blocks) {
+    if (/^h[1-6]$/.test(block.tag)) isNews = NEWS_HEADING.test(block.text);
+    const place = placeOf(view, block.path);
+    if (
+      isNews ||
+      block.landmark === 'nav' ||
+      block.tag === 'option' ||
+      block.text.length > MAX_CHARS ||
+      ARCHIVE.test(place)
+    )
+      continue;
+    if (isOld(block, now)) found.push({ pageUrl: page.url, place, seen: block.text });
+  }
+  return found;
+}
+
+function isOld({ text }: TextBlock, now: number): boolean {
+  if (!/\d{4}/.test(text)) return false;
+  const year = PRICE_YEAR.exec(text)?.[1];
+  if (year !== undefined && !SINCE.test(text)) return Number(year) < yearOf(now - YEAR_GRACE_MS);
+  if (!ENDS.test(text) && !COMING.test(text) && !CLOSED.test(text)) return false;
+  const dates = datesIn(text);
+  // A dated notice tells when it was written; what it says of that time stays true.
+  if (dates.length === 0 || dates.some(({ index }) => index === 0)) return false;
+  return dates.every(({ to }) => to < now - DATE_GRACE_MS);
+}
+
+const yearOf = (at: number): number => new Date(at).getUTCFullYear();
+
+/** The newest year in the website's own copyright lines, when even that is old. */
+function oldCopyright(pages: readonly ReadPage[], now: number, name: string | null): Evidence | null {
+  let newest: { year: number; evidence: Evidence } | null = null;
+  for (const page of pages) {
+    const view: PageView = contentView(page);
+    for (const block of view.blocks) {
+      if (!COPYRIGHT.test(block.text) || block.text.length > MAX_CHARS) continue;
+      if (block.landmark !== 'footer' && !(name !== null && block.text.includes(name))) continue;
+      const after = block.text.slice(block.text.search(COPYRIGHT));
+      const years = (after.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number);
+      if (years.length === 0) continue;
+      const year = Math.max(...years);
+      if (newest === null || year > newest.year)
+        newest = { year, evidence: { pageUrl: page.url, place: placeOf(view, block.path), seen: block.text } };
+    }
+  }
+  return newest !== null && newest.year < yearOf(now - YEAR_GRACE_MS) ? newest.evidence : null;
+}

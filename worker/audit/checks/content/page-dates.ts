@@ -1,0 +1,57 @@
+import type { Evidence } from '../../check.ts';
+import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/review-words.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf } from '../../page/page-text.ts';
+import { DAY_MS, datesIn, parseDate } from '../../text/dates.ts';
+import { contentView } from '../../text/page-prose.ts';
+
+/** A date a visitor can see. */
+export interface ShownDate {
+  /** First and last moment it can mean, epoch ms. */
+  from: number;
+  to: number;
+  /** Said to be the day of an update or of publication. */
+  isLabelled: boolean;
+  evidence: Evidence;
+}
+
+/** Words before a date that make it the page's own. */
+const LABEL =
+  /(?:last )?(?:updated|modified|revised|reviewed|published|posted)|as of|(?:zuletzt )?(?:aktualisiert|geändert|überarbeitet|veröffentlicht)|\bstand\b|letzte (?:änderung|aktualisierung)|(?:mis|mise) à jour|modifié|publié|dernière (?:mise à jour|modification)|actualizad[oa]|publicad[oa]|última (?:actualización|modificación)|aggiornat[oa]|pubblicat[oa]|ultim[oa] (?:aggiornamento|modifica)|bijgewerkt|gewijzigd|gepubliceerd|laatste (?:update|wijziging)|atualizad[oa]|última atualização|更新|公開|投稿|掲載|現在/iu;
+/** Characters around a date in which the label stands: "12 May 2026 (updated)". */
+const LABEL_REACH = 40;
+/** A line of a page that says when something was, not a chapter of running text. */
+const MAX_BLOCK_CHARS = 600;
+/** Longer lists are archives; the newest stand first. */
+const MAX_DATES = 60;
+
+/**
+ * Dates shown on a page, without those of reviews and copyright lines. Month and year alone count only where a label makes them the
+ * page's own: "since May 2019" says nothing about the page.
+ */
+export function shownDates(page: ReadPage): ShownDate[] {
+  const view = contentView(page);
+  const found: ShownDate[] = [];
+  for (const block of view.blocks) {
+    if (found.length >= MAX_DATES) break;
+    if (block.landmark === 'nav' || block.tag === 'option' || /©|copyright/i.test(block.text)) continue;
+    const place = placeOf(view, block.path);
+    if (/blockquote/.test(place) || REVIEWS_PLACE.test(place) || REVIEW_ITEM_PLACE.test(place)) continue;
+    const text = block.text.slice(0, MAX_BLOCK_CHARS);
+    for (const date of datesIn(text)) {
+      const around = text.slice(Math.max(0, date.index - LABEL_REACH), date.index + date.text.length + LABEL_REACH);
+      const isLabelled = LABEL.test(around);
+      if (date.isMonth && !isLabelled) continue;
+      const evidence = { pageUrl: page.url, place, seen: around.trim() };
+      found.push({ from: date.from, to: date.to, isLabelled, evidence });
+    }
+  }
+  for (const { datetime, text, path } of view.times) {
+    const at = datetime === null ? null : parseDate(datetime);
+    const place = placeOf(view, path);
+    if (at === null || text.trim() === '' || /blockquote/.test(place) || REVIEWS_PLACE.test(place)) continue;
+    const evidence = { pageUrl: page.url, place: `${place} > time`, seen: `${text} (${datetime})` };
+    found.push({ from: at, to: at + DAY_MS - 1, isLabelled: false, evidence });
+  }
+  return found;
+}

@@ -1,0 +1,106 @@
+import type { Evidence } from '../check.ts';
+import { detectLanguage } from '../facts/languages.ts';
+import type { ReadPage } from '../inputs.ts';
+import { mainBlocks, placeOf } from '../page/page-text.ts';
+import type { PageView, TextBlock } from '../page/page-view.ts';
+import { countWords } from '../page/words.ts';
+import { endsAsSentence, sentencesOf } from './sentences.ts';
+
+/** Languages the rules about wording are written for. */
+export const PROSE_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ja'] as const;
+export type ProseLanguage = (typeof PROSE_LANGUAGES)[number];
+
+export interface Paragraph {
+  text: string;
+  words: number;
+  sentences: string[];
+  place: string;
+  /** Index in `view.blocks`. */
+  block: number;
+}
+
+/** The running text of one page. */
+export interface PageProse {
+  page: ReadPage;
+  /** The view that was read: the rendered one only where the HTML as served is all but empty. */
+  view: PageView;
+  /** null when it is none of the languages above or cannot be told. */
+  language: ProseLanguage | null;
+  paragraphs: Paragraph[];
+  words: number;
+}
+
+/** Fewer words without an end like a sentence's are a label, a name or a menu entry. */
+const MIN_WORDS = 8;
+const MIN_SENTENCE_WORDS = 4;
+/** A longer page is judged by its beginning: nobody's business page has more, and splitting takes time per character. */
+const MAX_CHARS = 15_000;
+/** Judging words of a page that only appears after scripts ran: its loss is judged elsewhere, and counted once. */
+const RENDERED_TIMES = 3;
+const LANGUAGE_SAMPLE_CHARS = 1_000;
+
+const NO_PROSE = /^(?:h[1-6]|a|button|label|option|legend|th|dt|nav|summary|address|figcaption|noscript)$/;
+
+// The same pages are read by several checks, and never change.
+const known = new WeakMap<ReadPage, PageProse>();
+
+export function pageProse(page: ReadPage): PageProse {
+  const before = known.get(page);
+  if (before) return before;
+  const view = contentView(page);
+  const texts = proseBlocks(view);
+  const language = languageOf(texts.map(({ block }) => block.text).join('\n'), view.lang);
+  let chars = 0;
+  const paragraphs: Paragraph[] = [];
+  for (const { block, at } of texts) {
+    chars += block.text.length;
+    if (chars > MAX_CHARS) break;
+    paragraphs.push({
+      text: block.text,
+      words: countWords(block.text),
+      sentences: sentencesOf(block.text, language ?? 'en'),
+      place: placeOf(view, block.path),
+      block: at,
+    });
+  }
+  const prose = { page, view, language, paragraphs, words: paragraphs.reduce((sum, { words }) => sum + words, 0) };
+  known.set(page, prose);
+  return prose;
+}
+
+/** The view whose words are judged. */
+export function contentView({ plain, rendered }: ReadPage): PageView {
+  return rendered && rendered.view.textWords > plain.view.textWords * RENDERED_TIMES ? rendered.view : plain.view;
+}
+
+function proseBlocks(view: PageView): { block: TextBlock; at: number }[] {
+  const main = new Set(mainBlocks(view));
+  return view.blocks.flatMap((block, at) => {
+    // A hero in the header is content, a menu is not.
+    const isContent = main.has(block) || (block.landmark === 'header' && block.tag === 'p');
+    if (!isContent || NO_PROSE.test(block.tag)) return [];
+    const least = endsAsSentence(block.text) ? MIN_SENTENCE_WORDS : MIN_WORDS;
+    return countWords(block.text.slice(0, 300)) >= least ? [{ block, at }] : [];
+  });
+}
+
+function languageOf(text: string, lang: string | null): ProseLanguage | null {
+  const found = detectLanguage(text.slice(0, LANGUAGE_SAMPLE_CHARS), lang);
+  return PROSE_LANGUAGES.find((one) => one === found) ?? null;
+}
+
+/** Pages that speak to customers about the business: no legal texts, no forms. */
+export const contentPages = (pages: readonly ReadPage[]): ReadPage[] =>
+  pages.filter(
+    ({ role, plain }) => role !== 'legal' && role !== 'contact' && !LEGAL_TITLE.test(plain.view.titles[0] ?? ''),
+  );
+
+const LEGAL_TITLE =
+  /impressum|datenschutz|\bAGB\b|privacy|cookies?\b|terms (?:of|and)|legal notice|mentions l[ée]gales|confidentialit[ée]|aviso legal|privacidad|note legali|informativa|privacyverklaring|algemene voorwaarden|privacidade|termos|プライバシー|個人情報|特定商取引|利用規約/i;
+
+/** Evidence of words on a page, as any of the checks quotes them. */
+export const quoteFrom = ({ page, view }: PageProse, place: string, seen: string): Evidence => ({
+  pageUrl: page.url,
+  place: view === page.plain.view ? place : `${place} (only after JavaScript)`,
+  seen,
+});
