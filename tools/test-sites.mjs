@@ -7,6 +7,7 @@ await runCommand(async () => {
   await onProjectNode(fileURLToPath(import.meta.url));
   if (!process.env.SITES_DIR)
     throw new Refusal('Name the folder with the websites: SITES_DIR=<folder> npm run test:sites');
+  process.env.READ_WEBSITES = '1';
   const { runTool } = await import('./test/run-tool.mjs');
   return (await runTool('vitest', 'run', '--project', 'core')) ? 0 : 1;
 });

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { WEBSITES } from '../../worker/audit/fixtures/websites.ts';
+import { judge } from '../../worker/audit/judge.ts';
+import { type AgreedSite, agreementText } from './agreement-text.ts';
+import { compareLabels } from './compare-labels.ts';
+import { type EngineCpu, measureEngine } from './engine-cpu.ts';
+import type { LabelledSite } from './labels.ts';
+import { type ObservedSite, observeSites } from './observe-sites.ts';
+import { scaleWebsite } from './scale-website.ts';
+
+/** What judging one website may take, pages already read. A process that judged nothing yet must compile first: the cold run. */
+const BUDGETS_MS: Record<number, number> = { 12: 300, 50: 1200 };
+/** Sections a page is made of: some 430 words, as the labelled real websites have on average. */
+const SECTIONS = 3;
+
+export async function runBench({ sitesDir, fresh }: { sitesDir: string | null; fresh: boolean }): Promise<void> {
+  const observed = sitesDir === null ? [] : await observeSites(sitesDir, readLabels(sitesDir), { fresh });
+  const load = loadavg()
+    .map((number) => number.toFixed(1))
+    .join(' ');
+  const lines = [
+    `Judging pages already read: ms of CPU (user and system, all threads), ${new Date().toISOString()}, ${cpus().length} cores, load ${load}`,
+    row(['', 'budget', 'min', 'median', 'max', 'of budget', 'cold', 'of budget']),
+    ...measureAll(observed),
+  ];
+  print(lines.join('\n'));
+  if (sitesDir === null) print('\nNo agreement with labels: SITES_DIR names no folder of labelled websites.');
+  else print(`\n${agreementText(observed.map(agreeOn))}`);
+}
+
+export function readLabels(sitesDir: string): LabelledSite[] {
+  return JSON.parse(readFileSync(join(sitesDir, 'sites.json'), 'utf8')).sites;
+}
+
+export function agreeOn({ site, withFallback, observations }: ObservedSite): AgreedSite {
+  const name = withFallback ? `${site.name} (catch-all host)` : site.name;
+  return { name, comparisons: compareLabels(site, judge(observations)) };
+}
+
+/** An invented website scaled to the sizes that have a budget, and the real ones as large as the smaller of them. */
+function* measureAll(observed: ObservedSite[]): Generator<string> {
+  for (const count of Object.keys(BUDGETS_MS).map(Number)) {
+    for (const [name, website] of Object.entries(WEBSITES)) {
+      // A page without a main part cannot be made longer.
+      if (!website.pages.every(({ html }) => html.includes('</main>'))) continue;
+      const observations = scaleWebsite(website, count, SECTIONS);
+      yield line(`${name}, ${count} pages`, measureEngine(`${name}-${count}`, observations), count);
+    }
+  }
+  for (const { site, observations } of observed) {
+    const count = observations.pages.length;
+    if (count in BUDGETS_MS) yield line(`${site.name}, ${count} pages`, measureEngine(site.name, observations), count);
+  }
+}
+
+function line(name: string, { cold, min, median, max }: EngineCpu, count: number): string {
+  const budget = BUDGETS_MS[count] ?? Number.NaN;
+  const ms = (time: number): string => time.toFixed(0);
+  const share = (time: number): string => (time / budget).toFixed(2);
+  return row([name, ms(budget), ms(min), ms(median), ms(max), share(median), ms(cold), share(cold)]);
+}
+
+const row = ([name = '', ...numbers]: string[]): string =>
+  name.padEnd(30) + numbers.map((number) => number.padStart(10)).join('');
+
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
