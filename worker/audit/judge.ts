@@ -29,7 +29,7 @@ export function judge(observations: Observations): Results {
     access: accessMatrix(observations, inputs.robots),
     freeResults: { ...freeResults(inputs, results), topRecommendations: topRecommendations(results, gates) },
     checks: results.map(reportCheck),
-    reading: pageReadings(inputs.pages ?? [], inputs.facts),
+    reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),
     premiumResults: null,
   };
 }

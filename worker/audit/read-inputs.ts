@@ -7,18 +7,24 @@ import { robotsFact } from './robots/robots-fact.ts';
 import { type RobotsReading, readRobots } from './robots/robots-txt.ts';
 import { readStructuredData } from './structured-data/structured-data.ts';
 
+export interface Inputs extends CheckInputs {
+  robots: RobotsReading;
+  /** Pages only a running app shows: read for their facts, not judged. Their plain view is empty. */
+  inAppPages: ReadPage[];
+}
+
 /** What the checks may ask for, derived from what was seen. Empty lists of things that were not asked become null. */
-export function readInputs(observations: Observations): CheckInputs & { robots: RobotsReading } {
+export function readInputs(observations: Observations): Inputs {
   const { target, sitemaps, llmsTxt } = observations;
   const robots = readRobots(observations.robots);
   const pages = observations.pages
     .flatMap((page) => readPageOf(page) ?? [])
     .sort((a, b) => Number(b.role === 'home') - Number(a.role === 'home'));
   const renderedPages = pages.flatMap((page) => (page.rendered ? [{ ...page, rendered: page.rendered }] : []));
-  const readable = [...pages, ...observations.pages.flatMap((page) => inAppPageOf(page) ?? [])];
+  const inAppPages = observations.pages.flatMap((page) => inAppPageOf(page) ?? []);
   const facts = readFacts({
     target,
-    pages: readable,
+    pages: [...pages, ...inAppPages],
     robotsFact: robotsFact(robots, target.homeUrl),
     sitemaps,
     llmsTxt,
@@ -26,6 +32,7 @@ export function readInputs(observations: Observations): CheckInputs & { robots: 
   return {
     target,
     robots,
+    inAppPages,
     control: observations.control,
     sitemaps,
     llmsTxt,

@@ -107,7 +107,8 @@ function noteOn({ plain, rendered }: PageObservation): string | null {
 export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Facts): PageReading[] {
   return pages.map((page) => ({
     pageUrl: page.url,
-    plain: openingText(page.plain.view),
+    // What an error page says is no reading of the page that was asked for.
+    plain: page.plain.status < 400 || page.role === 'home' ? openingText(page.plain.view) : null,
     rendered: page.rendered ? openingText(page.rendered.view) : null,
     lostWithoutJavaScript: lostWithoutJavaScript(page, facts),
   }));

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { observeWebsite } from './fixtures/observe-website.ts';
+import { scriptOnlyBakery } from './fixtures/script-only-bakery/website.ts';
+import { judge } from './judge.ts';
+import type { PageObservation } from './observations.ts';
+import { readPage } from './page/read-page.ts';
+
+it('shows what is lost on a page that exists only inside a running app', () => {
+  const observations = observeWebsite(scriptOnlyBakery);
+  const [home] = observations.pages;
+  if (!home?.rendered) throw new Error('the home page was not rendered');
+  const url = new URL('/imprint', home.url).href;
+  const imprint: PageObservation = {
+    ...home,
+    url,
+    role: 'legal',
+    plain: { ...home.plain, url, finalUrl: url, status: 404, view: null },
+    rendered: { ...home.rendered, finalUrl: url, view: readPage('<h1>Imprint</h1><p>oven@crumb-and-co.test</p>', url) },
+  };
+  const { facts, reading } = judge({ ...observations, pages: [...observations.pages, imprint] });
+  expect(facts.emails.map(({ value }) => value)).toContain('oven@crumb-and-co.test');
+  expect(reading.find(({ pageUrl }) => pageUrl === url)).toEqual({
+    pageUrl: url,
+    plain: null,
+    rendered: 'Imprint\noven@crumb-and-co.test',
+    lostWithoutJavaScript: ['e-mail'],
+  });
+});
