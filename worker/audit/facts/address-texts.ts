@@ -153,6 +153,7 @@ function pieces(text: string): string[] {
       (piece ?? '')
         .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
         .replace(LEAD_IN, '')
+        .replace(/^C\.?P\.?(?:\s|$)/i, '')
         .trim(),
     )
     .filter((piece) => piece !== '');
@@ -243,7 +244,7 @@ function joined(segments: Segment[], at: number, families: StreetFamily[]): Segm
   if (!segment) return null;
   const before = segments[at + 1];
   // "San Pedro, 24 bajo": the number follows its street; "12, rue Haute": it stands before.
-  if (before && /^(?:n\.?[ºo°.]?\s?)?\d{1,4}\b/i.test(segment.text) && /^\p{Lu}[^\d]*$/u.test(before.text)) {
+  if (before && /^(?:n\.?[ºo°.]?\s?)?\d{1,4}\b/i.test(segment.text) && !/\p{L}{4,}\s\d/u.test(segment.text) && /^\p{Lu}[^\d]*$/u.test(before.text)) {
     const both = `${before.text}, ${segment.text}`;
     if ((families.includes('es') || families.includes('it') || families.includes('pt')) && isStreet(both, families)) {
       return { text: both, line: before.line };

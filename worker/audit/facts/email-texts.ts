@@ -23,7 +23,10 @@ export function findEmails(text: string): EmailInText[] {
     const email = cleanEmail(value);
     if (email !== null && !found.some((other) => other.value === email)) found.push({ value: email, asShown, index });
   };
-  const normal = text.length > 20_000 ? text.slice(0, 20_000) : text;
+  const cut = text.length > 20_000 ? text.slice(0, 20_000) : text;
+  // "info★example.jp（★を@に変えてください）": a sign that the same line says stands for @.
+  const sign = /([★☆●◆■▲◎＊*#])\s?(?:を|は)\s?.{0,6}[@＠]/.exec(cut)?.[1];
+  const normal = sign === undefined ? cut : cut.replaceAll(sign, '@');
   if (normal.includes('@') || normal.includes('＠')) {
     const ascii = normal.replaceAll('＠', '@');
     for (const match of ascii.matchAll(PLAIN)) add(match[0], match[0], match.index);

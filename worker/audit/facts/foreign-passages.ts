@@ -35,7 +35,7 @@ const VOCABULARY: Vocabulary[] = [
   {
     reason: 'dispute resolution',
     strong:
-      /streitbeilegung|streitschlichtung|schlichtungsstelle|schlichter\b|\bm[ée]diateur\b|m[ée]diation de la consommation|dispute resolution|ombuds(?:man|stelle|dienst)|resoluci[óo]n (?:de litigios|alternativa)|arbitraje de consumo|risoluzione (?:delle|alternativa delle) controversie|geschillencommissie|geschillenbeslechting|resolu[çc][ãa]o (?:alternativa )?de lit[íi]gios|em caso de lit[íi]gio|en cas de litige|centro de arbitragem|livro de reclama/i,
+      /streitbeilegung|streitschlichtung|schlichtungsstelle|schlichter\b|\bm[ée]diateur\b|m[ée]diation de la consommation|dispute resolution|ombuds(?:man|stelle|dienst)|klachten(?:service|commissie|functionaris)|complaints (?:service|commission|board)|resoluci[óo]n (?:de litigios|alternativa)|arbitraje de consumo|risoluzione (?:delle|alternativa delle) controversie|geschillencommissie|geschillenbeslechting|resolu[çc][ãa]o (?:alternativa )?de lit[íi]gios|em caso de lit[íi]gio|en cas de litige|centro de arbitragem|livro de reclama/i,
   },
   {
     reason: 'web designer',
@@ -51,6 +51,15 @@ const VOCABULARY: Vocabulary[] = [
       /externe[rn]? datenschutzbeauftragte|external data protection officer|d[ée]l[ée]gu[ée] externe [àa] la protection/i,
   },
   {
+    reason: 'photographer',
+    strong:
+      /^(?:bildnachweise?|bildrechte|bildquellen?|fotos?(?:grafie)?(?: von)?|photo(?:s|graphy)?(?: credits?| by)?|cr[ée]dits? photos?(?:graphiques?)?|photographies?|fotograf[íi]as?(?: de)?|foto's?(?: door)?|写真)\s?[:：]/iu,
+  },
+  {
+    reason: 'public office',
+    strong: /\b(?:IRS|HMRC|Medicare|Social Security Administration|Companies House|Citizens Advice)\b[^.\d]{0,24}\d{3}/u,
+  },
+  {
     reason: 'municipality',
     strong:
       /:\s?(?:Gemeinde|Stadt|Stadtverwaltung|Mairie d[eu]|Ville de|Commune de|Ayuntamiento de|Comune di|Gemeente|C[âa]mara Municipal d[eo]|City of|Town of) \p{Lu}[^\d]{2,40}\d/u,
@@ -62,7 +71,7 @@ const VOCABULARY: Vocabulary[] = [
   {
     reason: 'stand-in or emergency line',
     strong:
-      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost|(?:urlaubs|praxis|kollegiale )vertretung|vertretung (?:in unserer praxis )?[üu]bernimmt|(?:unsere|die) vertretung\b|while we are away|en notre absence|notdienst (?:der|in|apotheke)|diensthabende/i,
+      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost|spoedpost|spoedpraktijk|(?:dieren|tandarts(?:en)?)spoed|nachtapotheek|pharmacie de garde|m[ée]decin de garde|farmacia de guardia|farm[áa]cia de servi[çc]o|guardia veterinaria|(?:urlaubs|praxis|kollegiale )vertretung|vertretung (?:in unserer praxis )?[üu]bernimmt|(?:unsere|die) vertretung\b|while we are away|en notre absence|notdienst (?:der|in|apotheke)|diensthabende/i,
   },
 ];
 
@@ -75,7 +84,7 @@ const OWN_LABEL =
   /^(?:(?:.{0,20}\b)?(?:kontakt(?:daten)?|anschrift|angaben gem|diensteanbieter|betreiber|verantwortlich|vertreten durch|inhaber|gesch[äa]ftsf[üu]hr|umsatzsteuer|ust|registereintrag|contact(?: us)?|our details|publisher|owner|[ée]diteur|directeur de (?:la )?publication|propri[ée]taire|responsable|titular|datos identificativos|contacto|titolare|contatti|eigenaar|contactgegevens|propriet[áa]rio|contactos|運営者|会社概要|お問い合わせ))\b/i;
 
 const LEGAL_PATH =
-  /impressum|imprint|mentions?-?l[ée]gales?|legal|privac|datenschutz|confidentialit|rgpd|gdpr|dsgvo|aviso-?legal|note-?legali|informativa|cookie|terms|conditions|agb\b|\bcg[vu]\b|voorwaarden|disclaimer|condiciones|condizioni|termos|widerruf|retour|refund|returns|versand|politica|pol[íi]tica/i;
+  /impressum|imprint|mentions?[-_\s]?l[ée]gales?|^mentions$|\/mentions\b|legal|l[ée]gal|privac|datenschutz|confidentialit|rgpd|gdpr|dsgvo|aviso-?legal|note-?legali|informativa|cookie|terms|conditions|agb\b|\bcg[vu]\b|voorwaarden|disclaimer|condiciones|condizioni|termos|widerruf|retour|refund|returns|versand|politica|pol[íi]tica/i;
 
 export function isLegalPage(page: ReadPage, view: PageView): boolean {
   if (page.role === 'legal') return true;

@@ -77,10 +77,11 @@ const EXCEPT =
 const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
 /** Says nothing about day or time and may stand between them. */
 const FILLER =
-  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|毎週|は|の|で|も|each|cada|ogni|elke|各|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|evening|evenings|mittags|abends|soir|noche|sera|pranzo|cena|avond|almoco|jantar|昼|夜|ランチ|ディナー|昼の部|夜の部";
+  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|毎週|は|の|で|も|each|cada|ogni|elke|各|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|mittags|pranzo|cena|almoco|jantar|昼|ランチ|ディナー|昼の部|夜の部";
 
 /** Halves of a day: beside a time they say nothing new, beside "closed" they say which half. */
 const MORNING = 'mornings?|vormittags?|morgens|matins?|mananas?|mattin[ao]|ochtend|voormiddag|manhas?|午前|午前中';
+const EVENING = 'evenings?|abends?|soirs?|noches?|sera|serata|avond|noites?|夜';
 const AFTERNOON = 'afternoons?|nachmittags?|apres-midi|tardes?|pomeriggio|middag|namiddag|午後';
 /** "The first Sunday of the month", 第3水曜: not every week. */
 const SOME_WEEKS =
@@ -89,7 +90,7 @@ const SOME_WEEKS =
 const MONTHS =
   'january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|jan|feb|apr|jun|jul|aug|sept|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|gen|mag|giu|lug|ott';
 const SEASONS =
-  'summer|winter|spring|autumn|sommer|sommerzeit|winterzeit|fruhling|fruhjahr|herbst|ete|hiver|printemps|automne|verano|invierno|estate|estivo|inverno|invernale|zomer|verao|夏季|冬季|夏期|冬期|hochsaison|nebensaison|hors saison|haute saison|basse saison|alta stagione|bassa stagione|temporada|low season|high season';
+  'summer|winter|spring|autumn|sommer|sommerzeit|winterzeit|fruhling|fruhjahr|herbst|ete|hiver|printemps|automne|verano|invierno|estate|estivo|inverno|invernale|zomer|verao|夏季|冬季|夏期|冬期|hochsaison|nebensaison|hors saison|haute saison|basse saison|alta stagione|bassa stagione|temporada|low season|high season|tax season|busy season|peak season|off-? ?season';
 
 const isCjk = (word: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(word);
 
@@ -132,6 +133,7 @@ export const PHRASES = {
   except: matcher(EXCEPT),
   morning: matcher(MORNING),
   afternoon: matcher(AFTERNOON),
+  evening: matcher(EVENING),
   someWeeks: matcher(SOME_WEEKS),
   filler: matcher(FILLER),
   month: matcher(MONTHS),

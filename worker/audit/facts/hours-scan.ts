@@ -36,6 +36,9 @@ const MAX_TERSE_LINES = 3;
 const MIN_LINES_PER_NAME = 3;
 const MIN_SENTENCE_DAYS = 5;
 const MAX_SENTENCE_WORDS = 6;
+/** What comes next holds outside the seasons just named. */
+const REST_OF_YEAR =
+  /rest of (?:the )?year|all other months|(?:rest|ubrige) (?:des jahres|zeit)|reste de l'annee|resto del ano|resto dell'anno|rest van het jaar|resto do ano|それ以外/u;
 /** A label holds for so many lines without a sign of hours. */
 const LABEL_REACH_LINES = 8;
 /** Lines quoted as the source of a week. */
@@ -68,7 +71,14 @@ export function scanHours(document: TextDocument, language: string | null): Hour
     const isMeal = said === 'other' && MEAL.test(text) && context.current() === 'opening';
     const ownLabel = isMeal ? (isHours(item) ? 'opening' : null) : said;
     if (scan.appointment === null && saysAppointment(item)) scan.appointment = lineSource(document, item.line);
-    const hasSeason = item.tokens.some((token) => token.kind === 'season');
+    if (REST_OF_YEAR.test(text) && text.length <= MAX_LABEL_CHARS && !isHours(item)) {
+      flush();
+      season = false;
+      continue;
+    }
+    // "Jan 15 – Apr 15" as a label is a season too.
+    const hasSeason =
+      item.tokens.some((token) => token.kind === 'season') || (!isHours(item) && count(item.tokens, ['date']) >= 2);
     if (isHours(item)) {
       if (item.level !== null && ownLabel !== null) {
         flush();

@@ -1,7 +1,7 @@
 import type { Interval, Weekday } from './facts.ts';
 import { formatClock, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
 import { WEEK } from './hours-lexicon.ts';
-import type { HoursToken } from './hours-tokens.ts';
+import type { DayHalf, HoursToken } from './hours-tokens.ts';
 
 /** Hours of some days as one place prints them. `intervals` empty = closed. */
 export interface HoursEntry {
@@ -10,7 +10,7 @@ export interface HoursEntry {
   breadth: number;
   intervals: Interval[];
   /** Closed in this half of the day only. */
-  half?: 'morning' | 'afternoon';
+  half?: DayHalf;
   /** Index of the line it ends in. */
   unit: number;
 }
@@ -85,7 +85,7 @@ class HoursReader {
   /** Days that wait for times. */
   private pending: DaySpec | null = null;
   /** The half of the day named after the days that wait. */
-  private half: 'morning' | 'afternoon' | null = null;
+  private half: DayHalf | null = null;
   /** Days that just got times and may get more. */
   private current: DaySpec | null = null;
   /** "Closed" that waits for its days. */

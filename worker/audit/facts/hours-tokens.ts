@@ -1,6 +1,8 @@
 import type { Weekday } from './facts.ts';
 import { DAY_GROUP_PHRASES, dayWords, PHRASES } from './hours-lexicon.ts';
 
+export type DayHalf = 'morning' | 'afternoon' | 'evening';
+
 export type HoursToken =
   | { kind: 'day'; days: readonly Weekday[]; group: boolean }
   /** Minutes since midnight. `bare`: a number without any sign of a time, which only counts inside a range. */
@@ -28,7 +30,7 @@ export type HoursToken =
   /** A word that says nothing about hours. */
   | { kind: 'word'; text: string }
   /** Half of a day; `attached` to the day before it as Japanese writes (木曜午後), so that it is that day's alone. */
-  | { kind: 'half'; half: 'morning' | 'afternoon'; attached: boolean };
+  | { kind: 'half'; half: DayHalf; attached: boolean };
 
 /** Longer lines are prose, not hours; the cap keeps hostile pages cheap. */
 const MAX_LINE_CHARS = 600;
@@ -250,6 +252,7 @@ function readWord(
   if (take(PHRASES.and)) return [{ kind: 'and' }];
   if (take(PHRASES.morning)) return [{ kind: 'half', half: 'morning', attached: isAttached(text, at) }];
   if (take(PHRASES.afternoon)) return [{ kind: 'half', half: 'afternoon', attached: isAttached(text, at) }];
+  if (take(PHRASES.evening)) return [{ kind: 'half', half: 'evening', attached: isAttached(text, at) }];
   if (take(PHRASES.filler)) return [];
   if (CJK.test(text[at] ?? '')) {
     const run = take(/[\u3040-\u30ff\u3400-\u9fff]/uy);

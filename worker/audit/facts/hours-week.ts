@@ -2,6 +2,7 @@ import type { Interval, OpeningHours, Weekday, WeekHours } from './facts.ts';
 import { anyOverlap, orderIntervals, parseClock, sameIntervals } from './hours-intervals.ts';
 import { WEEK } from './hours-lexicon.ts';
 import type { HoursEntry } from './hours-text.ts';
+import type { DayHalf } from './hours-tokens.ts';
 
 export const emptyWeek = (): WeekHours => ({ mo: null, tu: null, we: null, th: null, fr: null, sa: null, su: null });
 
@@ -44,9 +45,14 @@ export function buildWeeks(entries: HoursEntry[]): WeekRead[] {
 
 /** Afternoon hours begin no earlier, morning hours end no later; what spans both cannot be cut without a guess. */
 const NOON = 12 * 60;
+const EVENING = 17 * 60;
 
 /** "Closed Wednesday afternoons": the hours that are left. Of hours without a break only the opening time is certain then. */
-function withoutHalf(intervals: Interval[], half: 'morning' | 'afternoon'): Interval[] | null {
+function withoutHalf(intervals: Interval[], half: DayHalf): Interval[] | null {
+  if (half === 'evening') {
+    const left = intervals.filter(([open]) => parseClock(open) < EVENING);
+    return left.length < intervals.length ? left : null;
+  }
   const isAfternoon = ([open]: Interval) => parseClock(open) >= NOON;
   const left = intervals.filter((interval) => isAfternoon(interval) === (half === 'morning'));
   const [only] = intervals;

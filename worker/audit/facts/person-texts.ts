@@ -10,6 +10,7 @@ import {
   LABELLED,
   LABELLED_JA,
   NAME_THEN_ROLE,
+  OUR_PERSON,
   PERSON_PLACE,
   PORTRAIT_ALT,
   ROLE,
@@ -45,7 +46,7 @@ export function findPeople(document: TextDocument): PersonSeen[] {
     if (line.foreign !== null || line.landmark === 'nav' || line.tag === 'label' || inReviews(document, line)) return;
     const person =
       introduced(document, line) ?? card(document, at, zone) ?? titled(document, line) ?? operator(document, at);
-    const named = labelled(document, line);
+    const named = [...labelled(document, line), ...ourPerson(document, line)];
     if (named.length > 0) found.push(...named);
     else if (person) found.push(person);
     found.push(...introducedTogether(document, line));
@@ -77,6 +78,11 @@ function labelled(document: TextDocument, line: TextLine): PersonSeen[] {
   }
   const source = lineSource(document, line);
   return names.map((one) => ({ name: one, role: role.replace(/^Inh\.$/, 'Inhaber'), source, weight: 3 }));
+}
+
+function ourPerson(document: TextDocument, line: TextLine): PersonSeen[] {
+  const [, role, name] = line.text.length <= 600 ? (OUR_PERSON.exec(line.text) ?? []) : [];
+  return role && name && isPersonName(name) ? [{ name, role, source: lineSource(document, line), weight: 2 }] : [];
 }
 
 function introduced(document: TextDocument, line: TextLine): PersonSeen | null {
@@ -120,7 +126,7 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
   const name = line.text.replace(DEGREES, '').replace(/[\s,:]+$/, '');
   const next = document.lines[at + 1];
   const role =
-    next && next.landmark === line.landmark && next.text.length <= MAX_ROLE_CHARS && ROLE_LINE.test(next.text)
+    next && next.landmark === line.landmark && next.text.length <= MAX_ROLE_CHARS && ROLE_LINE.test(next.text.replace(/(?:\p{Lu}\.){1,3}/gu, ''))
       ? next
       : null;
   if (!isNameLine(name, inTeam && isProminent(block)) || ROLE.test(name)) return null;

@@ -33,7 +33,7 @@ const LABELS: [PhoneLabel | 'other', RegExp][] = [
 /** At most this much text before a number is read as its label. */
 const LABEL_REACH_CHARS = 48;
 
-const CANDIDATE = /(?:\+\s?|\(\s?\+?|)\d[\d\s()./\-–‑·]{4,24}\d/g;
+const CANDIDATE = /(?:\+\s?|\(\s?\+?|)\d[\d\s()./\-–‑·]{4,40}\d/g;
 const NOT_A_NUMBER = [
   // dates, years, times and their ranges
   /^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)?\d{2}$/,
@@ -52,7 +52,11 @@ const NOT_A_NUMBER = [
 export function findPhones(line: string, country: string | null, before = ''): PhoneInText[] {
   if (!/[\d０-９]/.test(line) || line.length > 5_000) return [];
   // Full-width digits and the Japanese long-vowel mark are common ways to write a number.
-  const text = line.normalize('NFKC').replace(/(\d)\s?[ー−‐―－]\s?(?=\d)/g, '$1-');
+  const text = line
+    .normalize('NFKC')
+    // A footnote behind a number: "239 482 760(1)".
+    .replace(/(\d)\s?\([1-9]\)(?!\s?\d)/g, '$1')
+   .replace(/(\d)\s?[ー−‐―－]\s?(?=\d)/g, '$1-');
   const found: PhoneInText[] = [];
   let labelFrom = 0;
   for (const match of text.matchAll(CANDIDATE)) {

@@ -133,6 +133,7 @@ function withTown(
 /** Words that follow a town on the same line without a comma. */
 function trimTown(town: string): string {
   return town
+    .replace(/(?<=\p{L}{4})\.\s.*$/u, '')
     .replace(
       /[\s.–-]+(?:Tel|Telefon|Telefono|Tel[ée]fono|T[ée]l[ée]phone|T[ée]l|Fax|Mobil|E-?Mail|Mail|Phone|Deutschland|Germany|[ÖO]sterreich|Austria|Schweiz|Suisse|Switzerland|France|Frankreich|Espa[ñn]a|Spain|Italia|Italy|Nederland|Portugal|Belgi[ëe]|Belgique)\b.*$/u,
       '',

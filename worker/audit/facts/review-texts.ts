@@ -112,14 +112,20 @@ function reviewZone(view: PageView): boolean[] {
 function isQuotation(view: PageView, at: number): boolean {
   const block = view.blocks[at];
   if (!block || block.landmark === 'nav' || block.landmark === 'header' || block.landmark === 'footer') return false;
-  return QUOTE_PLACE.test(view.paths[block.path] ?? '');
+  if (QUOTE_PLACE.test(view.paths[block.path] ?? '')) return true;
+  // "“Best colour of my life.”" over "– Amanda T."
+  const isSigned = (quote: TextBlock | undefined, name: TextBlock | undefined) =>
+    quote !== undefined && name !== undefined && QUOTED.test(quote.text.trim()) && SIGNATURE.test(name.text);
+  return isSigned(block, view.blocks[at + 1]) || isSigned(view.blocks[at - 1], block);
 }
 
 /** "— Ida B." right under a quotation. */
 function isSignature(view: PageView, at: number): boolean {
-  return at > 0 && isQuotation(view, at - 1) && /^\s*[—–―~-]\s*\S/u.test(view.blocks[at]?.text ?? '');
+  return at > 0 && isQuotation(view, at - 1) && SIGNATURE.test(view.blocks[at]?.text ?? '');
 }
 
+/** A dash and a name. */
+const SIGNATURE = /^[-–—―~]\s?\p{Lu}[^\n]{1,60}$/u;
 const QUOTE_PLACE = /(?:^| > )blockquote\b|[.#][\w-]*(?:block-?quote|pull-?quote)\b/i;
 
 /** "“Lovely place.” — Ida B., Leeds": who said it stands in the same element. */
@@ -152,7 +158,8 @@ function toCandidate(
   const isQuote = block.tag === 'blockquote' || block.tag === 'q' || /blockquote/.test(tail);
   const strong = quoted || isQuote || QUOTE_PLACE.test(tail) || REVIEW_ITEM_PLACE.test(tail);
   // "Ida Berg, owner of a shop" is who said it.
-  if ((!strong || needsAuthor) && !quoted && by === null && authorIn(text) !== null) return [];
+  const isSentence = text.length > 60 && /[.!?]/.test(text);
+  if ((!strong || needsAuthor) && !quoted && by === null && !isSentence && authorIn(text) !== null) return [];
   return [{ at, quoted, strong, needsAuthor }];
 }
 

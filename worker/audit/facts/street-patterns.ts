@@ -25,7 +25,7 @@ const FR_NAMED = new RegExp(
 
 const ES_TYPE = String.raw`(?:c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|carrer|ronda|camino|carretera|ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|callej[óo]n|pasaje|barrio|bulevar|costanilla)`;
 const ES_STREET = new RegExp(
-  String.raw`^${ES_TYPE}\s?.{2,70}$|^\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$|\p{L}{3,}\s?kalea,?\s\d`,
+  String.raw`^${ES_TYPE}\s?.{2,70}$|^\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$|\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$`,
   'iu',
 );
 
@@ -46,7 +46,7 @@ const BOX =
 
 /** Parts of an address that stand before or between street and town: they belong to it but are no street. */
 const BUILDING =
-  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|unit|suite|ste\.?|shop|flat|level|floor|room|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|local|planta|piso|edificio|ed\.|edif[íi]cio|bloque|bloco|loja|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajo|\d+[ºª]|nave|gebouw|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|#\s?\d)/i;
+  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|unit|suite|ste\.?|shop|flat|level|floor|room|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|local|planta|piso|col\.\s|colonia\s|fracc\.|fraccionamiento\s|barrio\s|edificio|ed\.|edif[íi]cio|bloque|bloco|loja|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajo|\d+[ºª]|nave|gebouw|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|#\s?\d)/i;
 
 export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
 
@@ -108,5 +108,8 @@ export function isCertainStreet(segment: string): boolean {
 }
 
 export function isBuilding(segment: string): boolean {
-  return segment.length <= 60 && BUILDING.test(segment) && !/[@:?!]/.test(segment);
+  const word = segment.length <= 60 ? BUILDING.exec(segment)?.[0] : undefined;
+  if (word === undefined || /[@:?!]/.test(segment)) return false;
+  // "Steuerberatung" is no suite, "Bath Road" no bâtiment.
+  return /[\s.]$/.test(word) || !/^\p{L}/u.test(segment.slice(word.length));
 }

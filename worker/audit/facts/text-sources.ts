@@ -68,7 +68,7 @@ function toDocument(
     firstLine.push(-1);
     // Choices of a form are what a visitor may answer, not what the business says.
     if (block.tag === 'option') return;
-    for (const part of block.text.split('\n')) {
+    for (const part of unglued(block.text).split('\n')) {
       const text = part.trim();
       if (text === '') continue;
       if (firstLine[index] === -1) firstLine[index] = lines.length;
@@ -87,6 +87,14 @@ function toDocument(
   const isLegal = isLegalPage(page, view);
   markForeignLines(lines, view, isLegal);
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
+}
+
+/** Elements side by side without a space between run together: "GmbHHauptplatz 12", "KnittelfeldTel: 03512". */
+const GLUED_LABEL = /(?<=\p{Ll}{2}|\d)(?=(?:Tel|Telefon|Telefax|Fax|Mobil|Phone|E-?Mail|Mail|T[ée]l)\s?[.:]\s?[+(\d\p{L}])/gu;
+const GLUED_FORM = /(?<=\p{Ll} (?:GmbH|mbH|OHG|GbR|Ltd|LLC|SARL|S\.r\.l\.))(?=\p{Lu}\p{Ll})/gu;
+
+function unglued(text: string): string {
+  return text.length > 5_000 ? text : text.replace(GLUED_LABEL, '\n').replace(GLUED_FORM, '\n');
 }
 
 export function placeOf(view: PageView, path: number): string {

@@ -1,5 +1,7 @@
 import { atGasthof } from './at-gasthof.ts';
+import { atSteuerberater } from './at-steuerberater.ts';
 import { auBuilder } from './au-builder.ts';
+import { auCafe } from './au-cafe.ts';
 import { auVet } from './au-vet.ts';
 import { beComptable } from './be-comptable.ts';
 import { brRestaurante } from './br-restaurante.ts';
@@ -7,41 +9,56 @@ import { brVeterinaria } from './br-veterinaria.ts';
 import { chAnwalt } from './ch-anwalt.ts';
 import { chCafe } from './ch-cafe.ts';
 import { deDachdecker } from './de-dachdecker.ts';
+import { deFriseur } from './de-friseur.ts';
 import { deHausarzt } from './de-hausarzt.ts';
 import { deOnlineshop } from './de-onlineshop.ts';
 import { dePhysio } from './de-physio.ts';
 import { deSoftware } from './de-software.ts';
+import { deTrattoria } from './de-trattoria.ts';
 import { esAcademia } from './es-academia.ts';
 import { esFarmacia } from './es-farmacia.ts';
+import { esRestaurante } from './es-restaurante.ts';
 import { esTaller } from './es-taller.ts';
+import { frBistrot } from './fr-bistrot.ts';
 import { frBoulangerie } from './fr-boulangerie.ts';
 import { frInstitut } from './fr-institut.ts';
+import { frKine } from './fr-kine.ts';
 import { frPlombier } from './fr-plombier.ts';
 import { gbGym } from './gb-gym.ts';
 import { gbPlumber } from './gb-plumber.ts';
 import { gbPub } from './gb-pub.ts';
+import { gbSolicitor } from './gb-solicitor.ts';
 import { ieCafe } from './ie-cafe.ts';
 import type { InventedSite } from './invented-site.ts';
 import { itAvvocato } from './it-avvocato.ts';
 import { itHotel } from './it-hotel.ts';
+import { itParrucchiere } from './it-parrucchiere.ts';
 import { itPizzeria } from './it-pizzeria.ts';
 import { jaClinic } from './ja-clinic.ts';
+import { jaKoumuten } from './ja-koumuten.ts';
 import { jaRamen } from './ja-ramen.ts';
 import { jaSalon } from './ja-salon.ts';
 import { mxDentista } from './mx-dentista.ts';
+import { mxTaller } from './mx-taller.ts';
 import { nlDansschool } from './nl-dansschool.ts';
 import { nlKapper } from './nl-kapper.ts';
+import { nlTandarts } from './nl-tandarts.ts';
 import { nlWinkel } from './nl-winkel.ts';
 import { ptCabeleireiro } from './pt-cabeleireiro.ts';
+import { ptContabilista } from './pt-contabilista.ts';
+import { usAccountant } from './us-accountant.ts';
 import { usDentist } from './us-dentist.ts';
 import { usElectrician } from './us-electrician.ts';
 import { usNonprofit } from './us-nonprofit.ts';
 import { usRealty } from './us-realty.ts';
 import { usRestaurant } from './us-restaurant.ts';
+import { usSalon } from './us-salon.ts';
 
 export const INVENTED_SITES: InventedSite[] = [
   atGasthof,
+  atSteuerberater,
   auBuilder,
+  auCafe,
   auVet,
   beComptable,
   brRestaurante,
@@ -49,34 +66,47 @@ export const INVENTED_SITES: InventedSite[] = [
   chAnwalt,
   chCafe,
   deDachdecker,
+  deFriseur,
   deHausarzt,
   deOnlineshop,
   dePhysio,
   deSoftware,
+  deTrattoria,
   esAcademia,
   esFarmacia,
+  esRestaurante,
   esTaller,
+  frBistrot,
   frBoulangerie,
   frInstitut,
+  frKine,
   frPlombier,
   gbGym,
   gbPlumber,
   gbPub,
+  gbSolicitor,
   ieCafe,
   itAvvocato,
   itHotel,
+  itParrucchiere,
   itPizzeria,
   jaClinic,
+  jaKoumuten,
   jaRamen,
   jaSalon,
   mxDentista,
+  mxTaller,
   nlDansschool,
   nlKapper,
+  nlTandarts,
   nlWinkel,
   ptCabeleireiro,
+  ptContabilista,
+  usAccountant,
   usDentist,
   usElectrician,
   usNonprofit,
   usRealty,
   usRestaurant,
+  usSalon,
 ];
