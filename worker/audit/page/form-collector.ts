@@ -62,7 +62,7 @@ export class FormCollector {
       this.capacity.markCut('formFields');
       return;
     }
-    form.fields.push(this.field(element, type));
+    form.fields.push(this.field(open, type));
   }
 
   leave(element: Html.Element): void {
@@ -70,7 +70,8 @@ export class FormCollector {
     if (this.openLabels.at(-1)?.element === element) this.openLabels.pop();
   }
 
-  private field(element: Html.Element, type: string): Field {
+  private field(open: OpenElement, type: string): Field {
+    const { element } = open;
     const id = attributeOf(element, 'id');
     const field: Field = {
       tag: element.tagName,
@@ -79,6 +80,9 @@ export class FormCollector {
       label: this.ownLabel(element) ?? (id ? (this.labelTexts.get(id) ?? null) : null),
       required: attributeOf(element, 'required') !== null || attributeOf(element, 'aria-required') === 'true',
     };
+    const placeholder = collapse(attributeOf(element, 'placeholder') ?? '').trim();
+    if (placeholder !== '') field.placeholder = placeholder.slice(0, SHORT_TEXT_CHARS);
+    if (open.hidden || open.ariaHidden || attributeOf(element, 'tabindex') === '-1') field.hidden = true;
     this.openLabels.at(-1)?.fields.push(field);
     if (id) this.byFieldId.set(id, [...(this.byFieldId.get(id) ?? []), field]);
     return field;
@@ -89,7 +93,8 @@ export class FormCollector {
     return [...named, attributeOf(element, 'title')].map((text) => collapse(text ?? '').trim()).find(Boolean) ?? null;
   }
 
-  private referencedText(ids: string | null): string | null {
+  /** Text of the elements an aria-labelledby names; null without one. */
+  referencedText(ids: string | null): string | null {
     if (!ids) return null;
     this.byId ??= elementsById(this.document);
     const texts = ids

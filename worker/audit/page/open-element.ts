@@ -12,6 +12,7 @@ export interface OpenElement {
   oneBlock: boolean;
   heading: 1 | 2 | 3 | 4 | 5 | 6 | null;
   hidden: boolean;
+  ariaHidden: boolean;
   landmark: TextBlock['landmark'];
   /** The landmark this element itself is. */
   ownLandmark: Landmark | null;
@@ -38,6 +39,7 @@ export function openElement(element: Html.Element, parent: OpenElement | null): 
     heading,
     oneBlock: heading !== null || isOneBlock(tag) || (parent?.oneBlock ?? false),
     hidden: (parent?.hidden ?? false) || isHidden(element, style),
+    ariaHidden: (parent?.ariaHidden ?? false) || attributeOf(element, 'aria-hidden') === 'true',
     landmark: ownLandmark !== null && ownLandmark !== 'article' ? ownLandmark : (parent?.landmark ?? null),
     ownLandmark,
     insideSection: (parent?.insideSection ?? false) || SECTIONING.has(tag) || isSection(ownLandmark),

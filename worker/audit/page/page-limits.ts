@@ -17,6 +17,7 @@ export const LIMITS = {
   tableChars: 200_000,
   forms: 50,
   formFields: 100,
+  buttons: 500,
   frames: 100,
   media: 200,
   externalScripts: 300,

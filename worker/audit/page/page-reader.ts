@@ -2,9 +2,11 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Html } from 'parse5
 import { NOT_TEXT } from './element-rules.ts';
 import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
+import { NameParts } from './name-parts.ts';
 import { type OpenElement, openElement, pathOf } from './open-element.ts';
 import { ATTRIBUTE_CHARS, Capacity, JSON_LD_CHARS, SHORT_TEXT_CHARS } from './page-limits.ts';
-import type { Heading, PageLink, PageView } from './page-view.ts';
+import type { Heading, PageButton, PageLink, PageView } from './page-view.ts';
+import { readMedia } from './read-media.ts';
 import { readMeta } from './read-meta.ts';
 import { TableCollector } from './table-collector.ts';
 import { Capture, TextRuns } from './text-runs.ts';
@@ -31,7 +33,9 @@ export class PageReader implements FlatVisitor {
   private readonly itemPaths = new Map<Html.Element, number>();
   private open: OpenElement | null = null;
   private readonly capturing: Capturing[] = [];
-  private readonly openLinks: { element: Html.Element; link: PageLink; imageAlt: string; svgTitle: string }[] = [];
+  private readonly openLinks: { element: Html.Element; link: PageLink; index: number }[] = [];
+  /** Links and buttons that are open: what stands inside can name them. */
+  private readonly openNames: NameParts[] = [];
   private readonly openHeadings: { element: Html.Element; heading: Heading; imageAlt: string }[] = [];
   private readonly html: string;
   private readonly scriptOffsets: Map<Html.Element, number>;
@@ -54,8 +58,8 @@ export class PageReader implements FlatVisitor {
     const open = openElement(element, parent);
     this.open = open;
     const inside = !NOT_TEXT.has(element.tagName);
+    this.openNames.at(-1)?.look(element);
     if (open.insideSvg) {
-      this.readSvg(open);
       return true;
     }
     if (open.block) this.blockEdge(open, parent);
@@ -74,6 +78,7 @@ export class PageReader implements FlatVisitor {
     if (!open.insideSvg) {
       if (open.block) this.blockEdge(open, open.parent);
       if (this.openLinks.at(-1)?.element === element) this.endLink();
+      if (this.openNames.at(-1)?.element === element) this.openNames.pop();
       if (this.openHeadings.at(-1)?.element === element) this.openHeadings.pop();
       this.tables.leave(element);
       this.forms.leave(element);
@@ -135,6 +140,7 @@ export class PageReader implements FlatVisitor {
         heading.text = text || entry.imageAlt;
       });
     }
+    if (isButton(element)) this.readButton(open);
     this.forms.label(element, (done) => this.capture(element, done));
     readMeta(element, this.view, this.capacity);
   }
@@ -193,7 +199,7 @@ export class PageReader implements FlatVisitor {
       case 'canvas':
       case 'object':
       case 'embed':
-        if (capacity.take('media')) view.media.push(readMedia(element, view.baseUrl, this.pathIndex(open)));
+        if (capacity.take('media')) view.media.push(readMedia(open, view.baseUrl, this.pathIndex(open)));
         break;
       case 'time':
         if (capacity.take('times')) {
@@ -221,19 +227,37 @@ export class PageReader implements FlatVisitor {
       path: this.pathIndex(open),
       block: -1,
     };
-    this.view.links.push(link);
-    const entry = { element, link, imageAlt: attributeOf(element, 'alt') ?? '', svgTitle: '' };
-    this.openLinks.push(entry);
+    if (open.ariaHidden) link.ariaHidden = true;
+    const index = this.view.links.push(link) - 1;
+    this.openLinks.push({ element, link, index });
+    const parts = this.openName(element);
     this.capture(element, (text) => {
-      const names = [
-        text,
-        attributeOf(element, 'aria-label'),
-        attributeOf(element, 'title'),
-        entry.imageAlt,
-        entry.svgTitle,
-      ];
-      link.text = names.map((name) => collapse(name ?? '').trim()).find((name) => name !== '') ?? '';
+      link.text = parts.nameWith(text);
+      if (link.text === '' && parts.opaque) link.opaque = true;
     });
+  }
+
+  private readButton(open: OpenElement): void {
+    const { element } = open;
+    if (!this.capacity.take('buttons')) return;
+    const button: PageButton = { name: '', hidden: open.hidden, path: this.pathIndex(open) };
+    if (open.ariaHidden) button.ariaHidden = true;
+    this.view.buttons?.push(button);
+    const parts = this.openName(element);
+    this.capture(element, (text) => {
+      button.name = parts.nameWith(text || ownWords(element)).slice(0, SHORT_TEXT_CHARS);
+      if (button.name === '' && parts.opaque) button.opaque = true;
+    });
+  }
+
+  private openName(element: Html.Element): NameParts {
+    const parts = new NameParts(element, this.forms.referencedText(attributeOf(element, 'aria-labelledby')));
+    this.openNames.push(parts);
+    return parts;
+  }
+
+  private ownName(element: Html.Element): string {
+    return new NameParts(element, this.forms.referencedText(attributeOf(element, 'aria-labelledby'))).ownName;
   }
 
   private endLink(): void {
@@ -246,10 +270,9 @@ export class PageReader implements FlatVisitor {
     const alt = attributeOf(element, 'alt');
     const link = this.openLinks.at(-1);
     const heading = this.openHeadings.at(-1);
-    if (alt && link) link.imageAlt ||= alt;
     if (alt && heading) heading.imageAlt ||= collapse(alt).trim();
     if (!this.capacity.take('images')) return;
-    this.view.images.push({
+    const image: PageView['images'][number] = {
       src: this.address(element, 'src'),
       alt: alt?.slice(0, ATTRIBUTE_CHARS) ?? null,
       width: pixels(attributeOf(element, 'width')),
@@ -258,16 +281,12 @@ export class PageReader implements FlatVisitor {
       role: attributeOf(element, 'role'),
       hidden: open.hidden,
       path: this.pathIndex(open),
-    });
-  }
-
-  /** Drawings hold no text of the page, but their title names the link around them. */
-  private readSvg(open: OpenElement): void {
-    const { element } = open;
-    const link = this.openLinks.at(-1);
-    if (element.tagName !== 'title' || !link) return;
-    const first = element.childNodes[0];
-    if (first && defaultTreeAdapter.isTextNode(first)) link.svgTitle ||= first.value;
+    };
+    if (link) image.link = link.index;
+    const otherName = this.ownName(element);
+    if (otherName !== '') image.otherName = otherName;
+    if (open.ariaHidden) image.ariaHidden = true;
+    this.view.images.push(image);
   }
 
   private readScript(open: OpenElement): void {
@@ -320,22 +339,25 @@ export class PageReader implements FlatVisitor {
   }
 }
 
-function readMedia(element: Html.Element, baseUrl: string, path: number): PageView['media'][number] {
-  const children = element.childNodes.filter((child) => defaultTreeAdapter.isElementNode(child));
-  const source = children.find((child) => child.tagName === 'source');
-  const src =
-    attributeOf(element, 'src') ?? attributeOf(element, 'data') ?? (source ? attributeOf(source, 'src') : null);
-  const hasTrack = children.some(
-    (child) => child.tagName === 'track' && /^(?:captions|subtitles|)$/i.test(attributeOf(child, 'kind') ?? ''),
-  );
-  const tag = element.tagName;
-  const kind = tag === 'video' || tag === 'audio' || tag === 'canvas' ? tag : 'object';
-  return { kind, src: src === null ? null : (resolve(src, baseUrl) ?? src.slice(0, ATTRIBUTE_CHARS)), hasTrack, path };
-}
-
 function scriptText(element: Html.Element): string {
   const first = element.childNodes[0];
   return first && defaultTreeAdapter.isTextNode(first) ? first.value : '';
+}
+
+/** Source: https://www.w3.org/TR/html-aam-1.0/#html-element-role-mappings */
+function isButton(element: Html.Element): boolean {
+  if (element.tagName === 'button') return true;
+  if (element.tagName === 'input') return BUTTON_TYPES.has((attributeOf(element, 'type') ?? '').toLowerCase());
+  return element.tagName !== 'a' && attributeOf(element, 'role') === 'button';
+}
+
+const BUTTON_TYPES = new Set(['submit', 'button', 'reset', 'image']);
+
+/** What an input shows: its value, its alt, or the word browsers put on it. */
+function ownWords(element: Html.Element): string {
+  const type = (attributeOf(element, 'type') ?? '').toLowerCase();
+  if (element.tagName !== 'input') return '';
+  return attributeOf(element, 'value') ?? attributeOf(element, 'alt') ?? (/^(?:submit|reset)$/.test(type) ? type : '');
 }
 
 /** `width="120"`; percentages and `auto` are no pixels. */
@@ -362,6 +384,7 @@ function emptyView(url: string, doctype: boolean): PageView {
     forms: [],
     frames: [],
     media: [],
+    buttons: [],
     scripts: { count: 0, external: [], inlineBytes: 0 },
     landmarks: { main: 0, nav: 0, header: 0, footer: 0, article: 0, aside: 0 },
     jsonLd: [],

@@ -26,7 +26,9 @@ export interface PageView {
   tables: PageTable[];
   forms: PageForm[];
   frames: { src: string | null; title: string | null; path: number }[];
-  media: { kind: 'video' | 'audio' | 'canvas' | 'object'; src: string | null; hasTrack: boolean; path: number }[];
+  media: PageMedia[];
+  /** Buttons of every kind, links left out; absent in views read before buttons were kept. */
+  buttons?: PageButton[];
   scripts: { count: number; external: string[]; inlineBytes: number };
   /** How often each landmark (element or ARIA role) occurs. */
   landmarks: Record<'main' | 'nav' | 'header' | 'footer' | 'article' | 'aside', number>;
@@ -93,8 +95,12 @@ export interface PageLink {
   href: string;
   /** Resolved, without fragment for http(s); tel:, mailto:, javascript: and others as written; null when it does not parse. */
   url: string | null;
-  /** Visible text, else aria-label, title or the alt of an image inside. */
+  /** Visible text, else aria-label, title, the alt of an image inside or the label of anything else inside. */
   text: string;
+  /** Holds something whose text this cannot see: a frame, a drawing made by a script, an element the site named itself. */
+  opaque?: true;
+  /** `aria-hidden`, by itself or around it: no part of what assistive technology is told. */
+  ariaHidden?: true;
   rel: string | null;
   /** As in TextBlock. */
   landmark: TextBlock['landmark'];
@@ -111,6 +117,12 @@ export interface PageImage {
   width: number | null;
   height: number | null;
   inLink: boolean;
+  /** Index in `links` of the link around it. */
+  link?: number;
+  /** Name besides `alt`: aria-label, aria-labelledby or title. */
+  otherName?: string;
+  /** As in PageLink. */
+  ariaHidden?: true;
   role: string | null;
   hidden: boolean;
   path: number;
@@ -127,7 +139,38 @@ export interface PageTable {
 export interface PageForm {
   action: string | null;
   method: string;
-  fields: { tag: string; type: string; name: string | null; label: string | null; required: boolean }[];
+  fields: PageField[];
+  path: number;
+}
+
+export interface PageField {
+  tag: string;
+  type: string;
+  name: string | null;
+  label: string | null;
+  required: boolean;
+  placeholder?: string;
+  /** Not shown, hidden from assistive technology or left out of the tab order: a trap for robots, or not for this visit. */
+  hidden?: true;
+}
+
+export interface PageMedia {
+  kind: 'video' | 'audio' | 'canvas' | 'object';
+  src: string | null;
+  hasTrack: boolean;
+  /** Of video and audio: which of these attributes it has. */
+  plays?: ('controls' | 'autoplay' | 'muted' | 'loop')[];
+  /** As in TextBlock. */
+  hidden?: true;
+  path: number;
+}
+
+export interface PageButton {
+  /** As for links, else the value; "" when it has none. At most 1,000 characters. */
+  name: string;
+  hidden: boolean;
+  opaque?: true;
+  ariaHidden?: true;
   path: number;
 }
 

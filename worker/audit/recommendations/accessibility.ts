@@ -2,6 +2,34 @@ import type { Advice } from './advice.ts';
 
 /** By check id. */
 export const accessibilityAdvice: Record<string, Advice> = {
+  'pictures-without-alt-text': {
+    title: 'Describe your pictures in words',
+    description:
+      'Some of your pictures have no text that says what is on them. For readers of text, people and assistants alike, they do not exist.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'nameless-links-and-buttons': {
+    title: 'Give every link and button a name',
+    description:
+      'Some links or buttons are only a picture or an icon without words. An assistant that operates the page cannot tell what they do.',
+    effort: 'hours',
+    owner: 'web person',
+  },
+  'unlabelled-form-fields': {
+    title: 'Label every field of your forms',
+    description:
+      'Some fields do not say what belongs in them once something is typed, or not at all. An assistant then has to guess when it fills in your form.',
+    effort: 'hours',
+    owner: 'web person',
+  },
+  'media-without-captions': {
+    title: 'Put what your recordings say into words',
+    description:
+      'Video or sound on your pages has neither captions nor a transcript, so what is said there cannot be read.',
+    effort: 'day',
+    owner: 'you',
+  },
   'missing-preview-tags': {
     title: 'Say how a shared link to you should look',
     description:

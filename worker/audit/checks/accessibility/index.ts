@@ -1,6 +1,18 @@
 import type { Check } from '../../check.ts';
 import { blockedPreviewBots } from './blocked-preview-bots.ts';
 import { contradictoryPreviewTags } from './contradictory-preview-tags.ts';
+import { mediaWithoutCaptions } from './media-without-captions.ts';
 import { missingPreviewTags } from './missing-preview-tags.ts';
+import { namelessLinksAndButtons } from './nameless-links-and-buttons.ts';
+import { picturesWithoutAltText } from './pictures-without-alt-text.ts';
+import { unlabelledFormFields } from './unlabelled-form-fields.ts';
 
-export const accessibilityChecks: readonly Check[] = [missingPreviewTags, contradictoryPreviewTags, blockedPreviewBots];
+export const accessibilityChecks: readonly Check[] = [
+  picturesWithoutAltText,
+  namelessLinksAndButtons,
+  unlabelledFormFields,
+  mediaWithoutCaptions,
+  missingPreviewTags,
+  contradictoryPreviewTags,
+  blockedPreviewBots,
+];

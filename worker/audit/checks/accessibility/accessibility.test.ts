@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, inputs, type PageOptions, page } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import type { Check } from '../../check.ts';
+import { saysSomething } from './alt-words.ts';
+import { mediaWithoutCaptions } from './media-without-captions.ts';
+import { namelessLinksAndButtons } from './nameless-links-and-buttons.ts';
+import { picturesWithoutAltText } from './pictures-without-alt-text.ts';
+import { unlabelledFormFields } from './unlabelled-form-fields.ts';
+
+const runner = (check: Check) => (html: string, options?: PageOptions) =>
+  runCheck(check, inputs({ pages: [page(html, options)] }));
+const times = (count: number, one: (i: number) => string) => Array.from({ length: count }, (_, i) => one(i)).join('');
+
+describe('pictures-without-alt-text', () => {
+  const run = runner(picturesWithoutAltText);
+  const good = (i: number) => `<img src="good${i}.jpg" alt="Roof number ${i}">`;
+  const bare = (i: number) => `<img src="bare${i}.jpg">`;
+
+  it('passes nine of ten', () => {
+    expect(run(times(9, good) + bare(0)).outcome).toBe('pass');
+    expect(run(times(3, good)).seen).toEqual(['Roof number 0', 'Roof number 1', 'Roof number 2']);
+  });
+
+  it('is partial for most', () => {
+    const { outcome, seen } = run(times(6, good) + times(4, bare));
+    expect(outcome).toBe('partial');
+    expect(seen.slice(0, 2)).toEqual(['4 of 10 without a description', `${HOME}bare0.jpg`]);
+  });
+
+  it('fails fewer, and alt texts that say nothing', () => {
+    expect(run(times(5, good) + times(5, bare)).outcome).toBe('fail');
+    expect(run('<img src="a.jpg" alt="IMG_2041.jpg">').evidence[1]?.place).toContain('alt text “IMG_2041.jpg”');
+  });
+
+  it.each([
+    ['declared decorative', '<img src="a.jpg" alt="">'],
+    ['without a role', '<img src="a.jpg" role="presentation">'],
+    ['a pixel that counts', '<img src="//count.test/p.gif" width="1" height="1">'],
+    ['an icon', '<img src="a.svg" width="20" height="20">'],
+    ['an icon beside the text of a link', '<a href="/x"><img src="a.jpg"> Call us</a>'],
+    ['kept from screen readers', '<div aria-hidden="true"><img src="a.jpg"></div>'],
+    ['not shown', '<div hidden><img src="a.jpg"></div>'],
+    ['captioned', '<figure class="f"><img src="a.jpg"><figcaption>Our roof</figcaption></figure>'],
+  ])('asks nothing of a picture that is %s', (_, html) => {
+    expect(run(html).outcome).toBe('not_applicable');
+  });
+
+  it('asks for a description of the only content of a link', () => {
+    expect(run('<a href="/x"><img src="a.jpg"></a>').outcome).toBe('fail');
+    expect(run('<a href="/x"><img src="a.jpg" alt="Our prices"></a>').outcome).toBe('pass');
+  });
+
+  it('counts a picture once, however many pages show it', () => {
+    const logo = '<img src="/logo.png">';
+    const pages = [page(times(9, good) + logo), page(logo, { url: `${HOME}a` }), page(logo, { url: `${HOME}b` })];
+    expect(runCheck(picturesWithoutAltText, inputs({ pages })).outcome).toBe('pass');
+  });
+
+  it('judges the page as rendered where a browser read it', () => {
+    expect(run('<div id=app></div>', { rendered: bare(0) }).outcome).toBe('fail');
+    expect(run(bare(0), { rendered: good(0) }).outcome).toBe('pass');
+  });
+
+  it.each([
+    ['Logo Bäckerei Brandt', true],
+    ['駐車場', true],
+    ['Team', true],
+    ['Photo of our team', true],
+    ['photo 3', false],
+    ['Bild', false],
+    ['image', false],
+    ['DSC01234', false],
+    ['header-final2.png', false],
+    ['画像1', false],
+    ['...', false],
+  ])('%s', (alt, says) => {
+    expect(saysSomething(alt)).toBe(says);
+  });
+});
+
+describe('nameless-links-and-buttons', () => {
+  const run = runner(namelessLinksAndButtons);
+  const icon = (i: number) => `<a class="i${i}" href="https://net.test/${i}"><i></i></a>`;
+
+  it('passes names of every kind', () => {
+    expect(
+      run('<a href="/a">Prices</a><a href="/b" aria-label="Cart"><i></i></a><button title="Close"></button>').outcome,
+    ).toBe('pass');
+  });
+
+  it('is partial for a few and quotes them', () => {
+    expect(run(`${icon(1)}<button class="burger"><span></span></button>`)).toMatchObject({
+      outcome: 'partial',
+      evidence: [
+        { place: 'body > a.i1', seen: 'link to https://net.test/1' },
+        { place: 'body > button.burger', seen: 'button without a name' },
+      ],
+    });
+  });
+
+  it('fails many', () => {
+    expect(run(times(6, icon)).outcome).toBe('fail');
+  });
+
+  it('counts once what every page repeats', () => {
+    const pages = ['', 'a', 'b', 'c', 'd', 'e', 'f'].map((path) => page(icon(1), { url: HOME + path }));
+    expect(runCheck(namelessLinksAndButtons, inputs({ pages })).evidence).toHaveLength(1);
+  });
+
+  it.each([
+    ['hidden', '<a hidden href="/x"></a>'],
+    ['an anchor', '<a href="#top"></a>'],
+    ['beside a link that names its target', '<a href="/x"><img src="a.jpg" alt=""></a><a href="/x">Prices</a>'],
+    ['filled by something else', '<a href="/x"><my-icon></my-icon></a>'],
+    ['kept from screen readers', '<a href="/x" aria-hidden="true" tabindex="-1"><i></i></a>'],
+  ])('asks no name of what is %s', (_, html) => {
+    expect(run(html).outcome).toBe('pass');
+  });
+
+  it('does not apply where there is nothing to operate', () => {
+    expect(run('<h1>Soon</h1>').outcome).toBe('not_applicable');
+  });
+});
+
+describe('unlabelled-form-fields', () => {
+  const run = runner(unlabelledFormFields);
+  const labelled = (i: number) => `<label>Field ${i} <input name="f${i}"></label>`;
+  const form = (inside: string) => `<form>${inside}</form>`;
+
+  it('passes labels of every kind', () => {
+    expect(
+      run(form(`${labelled(1)}<label for="x">Name</label><input id="x"><select aria-label="Size"></select>`)).outcome,
+    ).toBe('pass');
+  });
+
+  it('is partial for few without, and for words inside the field', () => {
+    expect(run(form(`${times(4, labelled)}<input name="email" type="email">`))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'body > form, input[type=email][name=email]', seen: 'no label tied to it' }],
+    });
+    expect(
+      run(form('<input name="a" placeholder="Your name"><textarea placeholder="Message"></textarea>')),
+    ).toMatchObject({
+      outcome: 'partial',
+      seen: [
+        'no label tied to it, only the words “Your name” inside it',
+        'no label tied to it, only the words “Message” inside it',
+      ],
+    });
+  });
+
+  it('fails many, a label that names no field too', () => {
+    expect(run(form('<label>Name</label><input name="a"><label>Mail</label><input name="b">')).outcome).toBe('fail');
+  });
+
+  it('does not apply without fields a visitor meets', () => {
+    expect(run('').outcome).toBe('not_applicable');
+    expect(run(form('<input type="hidden" name="a"><input type="submit">')).outcome).toBe('not_applicable');
+    expect(run(form('<div aria-hidden="true"><input name="website" tabindex="-1"></div>')).outcome).toBe(
+      'not_applicable',
+    );
+    expect(run(form('<textarea name="g-recaptcha-response" style="display: none"></textarea>')).outcome).toBe(
+      'not_applicable',
+    );
+  });
+});
+
+describe('media-without-captions', () => {
+  const run = runner(mediaWithoutCaptions);
+  const bare = '<video controls src="/talk.mp4"></video>';
+  const captioned = '<video controls src="/tour.mp4"><track kind="captions" src="/tour.vtt"></video>';
+
+  it('passes captions and transcripts', () => {
+    expect(run(captioned).outcome).toBe('pass');
+    expect(run(`${bare}<h2>Transkript</h2><p>…</p>`).outcome).toBe('pass');
+  });
+
+  it('is partial for some and fails none', () => {
+    expect(run(bare + captioned)).toMatchObject({ outcome: 'partial', seen: [`${HOME}talk.mp4`] });
+    expect(run('<audio controls src="/talk.mp3"></audio>').outcome).toBe('fail');
+  });
+
+  it.each([
+    ['films of a video platform', '<iframe src="https://www.youtube-nocookie.com/embed/x"></iframe>'],
+    ['streams', '<video controls src="/talk.m3u8"></video>'],
+    ['players a script operates', '<video src="/talk.mp4"></video>'],
+  ])('cannot tell for %s', (_, html) => {
+    expect(run(html).outcome).toBe('inconclusive');
+  });
+
+  it('does not apply without recordings; a silent film in the background is none', () => {
+    expect(run('<video autoplay muted loop src="/sea.mp4"></video>').outcome).toBe('not_applicable');
+    expect(run('<canvas></canvas><iframe src="https://maps.test/"></iframe>').outcome).toBe('not_applicable');
+  });
+});

@@ -1,0 +1,79 @@
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf } from '../../page/page-text.ts';
+import type { PageMedia, PageView } from '../../page/page-view.ts';
+import { operableView } from './operable-view.ts';
+
+/** Players of others bring captions of their own, which cannot be seen from outside. */
+const PLAYER =
+  /\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(?:com|net)|dailymotion\.com|loom\.com|spotify\.com|soundcloud\.com)\//i;
+
+/** Streams carry captions inside. */
+const STREAM = /^blob:|\.(?:m3u8|mpd)(?:[?#]|$)/i;
+
+const TRANSCRIPT =
+  /\b(?:transcripts?|transkript(?:e|ion)?|transcription|transcripci[oó]n|trascrizione|transcriptie|transcri[cç][aã]o|untertitel|subtitles|sous-titres|subt[ií]tulos|sottotitoli|ondertiteling|legendas)\b|文字起こし|書き起こし|字幕/iu;
+
+type Judgement = 'captioned' | 'bare' | 'unknown';
+
+/** Video and audio of the website's own with captions or a transcript. Silent films that decorate a page need none. */
+export const mediaWithoutCaptions = defineCheck({
+  id: 'media-without-captions',
+  revision: 1,
+  category: 'accessibility',
+  strength: 'C',
+  catalogue: ['media-captions'],
+  title: {
+    pass: 'Your recordings have captions or a transcript',
+    partial: 'Some of your recordings have no captions and no transcript',
+    fail: 'Your recordings have no captions and no transcript',
+  },
+  why: 'What is only said in a recording is lost to readers of text, people and assistants alike. How much it weighs is not measured.',
+  sources: ['https://www.w3.org/WAI/media/av/captions/', 'https://www.w3.org/WAI/media/av/transcripts/'],
+  needs: ['pages'],
+  run({ pages }) {
+    const recordings = new Map<string, { judgement: Judgement; evidence: Evidence }>();
+    for (const page of pages)
+      for (const one of recordingsOn(page)) recordings.set(`${one.evidence.seen} ${one.judgement}`, one);
+    const quotes = (judgement: Judgement) =>
+      [...recordings.values()].filter((one) => one.judgement === judgement).map(({ evidence }) => evidence);
+    const bare = quotes('bare');
+    const captioned = quotes('captioned');
+    if (bare.length > 0) return captioned.length > 0 ? partial(bare) : fail(bare);
+    if (captioned.length > 0) return pass(captioned);
+    const unknown = quotes('unknown');
+    return unknown.length > 0
+      ? inconclusive('Whether these players show captions cannot be seen from outside.', unknown)
+      : notApplicable('The pages read hold no video or sound recording.');
+  },
+});
+
+function recordingsOn(page: ReadPage): { judgement: Judgement; evidence: Evidence }[] {
+  const view = operableView(page);
+  const hasTranscript = view.blocks.some(({ text }) => TRANSCRIPT.test(text.slice(0, 500)));
+  const own = view.media
+    .filter((media) => isRecording(media))
+    .map((media) => ({
+      judgement: media.hasTrack || hasTranscript ? ('captioned' as const) : judgementOf(media),
+      evidence: { pageUrl: page.url, place: placeOf(view, media.path), seen: media.src ?? `${media.kind} element` },
+    }));
+  const framed = view.frames.flatMap(({ src, path }) =>
+    src !== null && PLAYER.test(src) ? [playerOf(page, view, src, path)] : [],
+  );
+  return [...own, ...framed];
+}
+
+function isRecording({ kind, plays, hidden }: PageMedia): boolean {
+  if (kind !== 'video' && kind !== 'audio') return false;
+  if (plays === undefined || plays.includes('controls')) return !hidden;
+  return !hidden && !plays.some((how) => how !== 'controls');
+}
+
+/** Without controls of its own a player is operated by a script, which may bring captions too. */
+const judgementOf = ({ plays, src }: PageMedia): Judgement =>
+  plays?.includes('controls') && !plays.includes('muted') && src !== null && !STREAM.test(src) ? 'bare' : 'unknown';
+
+const playerOf = (page: ReadPage, view: PageView, src: string, path: number) => ({
+  judgement: 'unknown' as const,
+  evidence: { pageUrl: page.url, place: placeOf(view, path), seen: src },
+});

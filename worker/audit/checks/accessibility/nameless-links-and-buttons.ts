@@ -1,0 +1,64 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf } from '../../page/page-text.ts';
+import type { PageLink, PageView } from '../../page/page-view.ts';
+import { operableView } from './operable-view.ts';
+
+/** More are no slip but how the pages are built. */
+const FEW = 5;
+
+/**
+ * Links and buttons without text, label or described picture, each once however many pages repeat it. What is hidden does not
+ * count, nor a link beside another one that names the same target, nor a part a script or another document fills.
+ */
+export const namelessLinksAndButtons = defineCheck({
+  id: 'nameless-links-and-buttons',
+  revision: 1,
+  category: 'accessibility',
+  strength: 'B',
+  catalogue: ['link-names'],
+  title: {
+    pass: 'Every link and button has a name',
+    partial: 'A few links or buttons have no name',
+    fail: 'Many links or buttons have no name',
+  },
+  why: 'An assistant that operates a page, and a screen reader, know links and buttons by their names. One without is passed over.',
+  sources: [
+    'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
+    'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const controls = pages.reduce((sum, page) => sum + controlCount(operableView(page)), 0);
+    if (controls === 0) return notApplicable('The pages read hold no links and no buttons.');
+    const nameless = new Map<string, Evidence>();
+    for (const page of pages) {
+      for (const evidence of namelessOn(page)) {
+        const key = `${evidence.place} ${evidence.seen}`;
+        if (!nameless.has(key)) nameless.set(key, evidence);
+      }
+    }
+    const evidence = [...nameless.values()];
+    if (evidence.length === 0) return pass();
+    return evidence.length <= FEW ? partial(evidence) : fail(evidence);
+  },
+});
+
+const controlCount = ({ links, buttons }: PageView): number => links.length + (buttons?.length ?? 0);
+
+function namelessOn(page: ReadPage): Evidence[] {
+  const view = operableView(page);
+  const named = new Set(view.links.filter(({ text }) => text !== '').map(({ url }) => url));
+  const links = view.links.filter((link) => isNameless(link, link.text) && isTarget(link) && !named.has(link.url));
+  const buttons = (view.buttons ?? []).filter((button) => isNameless(button, button.name));
+  return [
+    ...links.map(({ path, href }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: `link to ${href}` })),
+    ...buttons.map(({ path }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: 'button without a name' })),
+  ];
+}
+
+const isNameless = (control: { hidden: boolean; opaque?: true; ariaHidden?: true }, name: string): boolean =>
+  name === '' && !control.hidden && !control.opaque && !control.ariaHidden;
+
+/** An empty address or place to jump to on the page is often an anchor, nothing to follow. */
+const isTarget = ({ href }: PageLink): boolean => href.trim() !== '' && !href.trim().startsWith('#');

@@ -1,0 +1,107 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf } from '../../page/page-text.ts';
+import type { PageImage, PageView } from '../../page/page-view.ts';
+import { saysSomething } from './alt-words.ts';
+import { operableView } from './operable-view.ts';
+
+const PASS_SHARE = 0.9;
+const PARTIAL_SHARE = 0.6;
+
+/** Icons up to this size decorate; pixels that count visits are smaller still. */
+const MAX_ICON_PX = 24;
+
+interface Picture {
+  evidence: Evidence;
+  isDescribed: boolean;
+}
+
+/**
+ * Content pictures whose alt text says what is on them, each once however often it is shown. Pictures declared decorative
+ * (`alt=""`), hidden ones, icons, and pictures beside the text of a link or a caption need none.
+ */
+export const picturesWithoutAltText = defineCheck({
+  id: 'pictures-without-alt-text',
+  revision: 1,
+  category: 'accessibility',
+  strength: 'B',
+  catalogue: ['alt-text'],
+  title: {
+    pass: 'Your pictures are described in words',
+    partial: 'Some of your pictures are not described in words',
+    fail: 'Many of your pictures are not described in words',
+  },
+  why: 'Assistants that read only text, and people who do not see the picture, get these words instead. Google names them as how it understands pictures.',
+  sources: [
+    'https://developers.google.com/search/docs/appearance/google-images',
+    'https://www.w3.org/WAI/tutorials/images/decision-tree/',
+  ],
+  needs: ['pages'],
+  run({ pages }) {
+    const pictures = new Map<string, Picture>();
+    for (const page of pages) {
+      for (const [key, picture] of picturesOn(page)) {
+        const known = pictures.get(key);
+        // Described once is described: the other place may show it as decoration.
+        if (!known || picture.isDescribed) pictures.set(key, picture);
+      }
+    }
+    if (pictures.size === 0) return notApplicable('The pages read show no pictures that need a description.');
+    const all = [...pictures.values()];
+    const bare = all.filter(({ isDescribed }) => !isDescribed).map(({ evidence }) => evidence);
+    if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
+    const share = 1 - bare.length / all.length;
+    const summary = {
+      pageUrl: bare[0]?.pageUrl ?? '',
+      place: 'pictures on all pages read',
+      seen: `${bare.length} of ${all.length} without a description`,
+    };
+    if (share >= PASS_SHARE) return pass([summary, ...bare]);
+    return share >= PARTIAL_SHARE ? partial([summary, ...bare]) : fail([summary, ...bare]);
+  },
+});
+
+function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
+  const view = operableView(page);
+  const captioned = figuresWithCaption(view);
+  return view.images
+    .filter((image) => needsText(view, image) && !captioned.has(figureOf(view, image.path) ?? ''))
+    .map((image) => {
+      const place = placeOf(view, image.path);
+      const described = isDescribed(image);
+      const evidence = {
+        pageUrl: page.url,
+        place: described ? place : `${place}, ${image.alt === null ? 'no alt text' : `alt text “${image.alt}”`}`,
+        seen: described ? (image.alt ?? image.otherName ?? '') : addressOf(image),
+      };
+      return [image.src ?? `${page.url} ${place}`, { evidence, isDescribed: described }];
+    });
+}
+
+const isDescribed = ({ alt, otherName }: PageImage): boolean =>
+  saysSomething(alt ?? '') || saysSomething(otherName ?? '');
+
+function needsText(view: PageView, image: PageImage): boolean {
+  if (image.hidden || image.alt?.trim() === '') return false;
+  // Words that are there can be read; that they are missing where nobody is told of the picture is no fault.
+  if (image.ariaHidden) return isDescribed(image);
+  if (/^(?:none|presentation)$/.test(image.role?.trim().toLowerCase() ?? '')) return false;
+  if (image.width !== null && image.width <= MAX_ICON_PX) return false;
+  if (image.height !== null && image.height <= MAX_ICON_PX) return false;
+  // Beside its text, the picture in a link is an icon.
+  const linkText = image.link === undefined ? '' : (view.links[image.link]?.text ?? '');
+  return linkText === '' || linkText === image.alt?.trim();
+}
+
+/** Files, shortened inline data. */
+const addressOf = ({ src }: PageImage): string => (src === null ? 'picture without an address' : src.slice(0, 120));
+
+const FIGURE = /^.*> figure(?:[.#][^>]*)?(?= > |$)/;
+
+const figureOf = (view: PageView, path: number): string | null => FIGURE.exec(view.paths[path] ?? '')?.[0] ?? null;
+
+/** A caption says in words what the picture shows. Paths do not tell figures of one kind apart, which errs on the mild side. */
+function figuresWithCaption(view: PageView): Set<string> {
+  const captions = view.blocks.filter(({ path }) => (view.paths[path] ?? '').includes('figcaption'));
+  return new Set(captions.flatMap(({ path }) => figureOf(view, path) ?? []));
+}

@@ -1,0 +1,56 @@
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf } from '../../page/page-text.ts';
+import type { PageField, PageForm, PageView } from '../../page/page-view.ts';
+import { operableView } from './operable-view.ts';
+
+/** Below this share an agent has to guess its way through the form. */
+const PARTIAL_SHARE = 0.8;
+
+/**
+ * Form fields with a label; one a form repeats on every page counts once. Words inside the field name it as long as it is empty, so
+ * they are worse than a label and better than nothing. Hidden fields and traps for robots do not count.
+ */
+export const unlabelledFormFields = defineCheck({
+  id: 'unlabelled-form-fields',
+  revision: 1,
+  category: 'accessibility',
+  strength: 'B',
+  catalogue: ['form-labels'],
+  title: {
+    pass: 'Every form field says what belongs in it',
+    partial: 'Some form fields have no label tied to them',
+    fail: 'Many form fields have no label tied to them',
+  },
+  why: 'An assistant that books or asks on behalf of a customer fills in fields by their labels. So do screen readers.',
+  sources: ['https://www.w3.org/WAI/tutorials/forms/labels/', 'https://www.w3.org/TR/html-aam-1.0/'],
+  needs: ['pages'],
+  run({ pages }) {
+    const fields = new Map<string, { field: PageField; evidence: Evidence }>();
+    for (const page of pages) {
+      const view = operableView(page);
+      for (const form of view.forms) {
+        for (const field of form.fields.filter(({ hidden }) => !hidden)) {
+          const key = [form.action, field.tag, field.type, field.name, field.label ?? field.placeholder].join(' ');
+          if (!fields.has(key)) fields.set(key, { field, evidence: quoteOf(page, view, form, field) });
+        }
+      }
+    }
+    const all = [...fields.values()];
+    if (all.length === 0) return notApplicable('The pages read hold no form to fill in.');
+    const unlabelled = all.filter(({ field }) => field.label === null);
+    if (unlabelled.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
+    const unnamed = unlabelled.filter(({ field }) => field.placeholder === undefined);
+    const evidence = [...unnamed, ...unlabelled.filter((one) => !unnamed.includes(one))].map((one) => one.evidence);
+    return 1 - unnamed.length / all.length < PARTIAL_SHARE ? fail(evidence) : partial(evidence);
+  },
+});
+
+function quoteOf(page: ReadPage, view: PageView, form: PageForm, field: PageField): Evidence {
+  const what = `${field.tag}${field.type ? `[type=${field.type}]` : ''}${field.name ? `[name=${field.name}]` : ''}`;
+  const named =
+    field.placeholder === undefined
+      ? 'no label tied to it'
+      : `no label tied to it, only the words “${field.placeholder}” inside it`;
+  return { pageUrl: page.url, place: `${placeOf(view, form.path)}, ${what}`, seen: field.label ?? named };
+}
