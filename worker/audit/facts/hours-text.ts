@@ -86,6 +86,8 @@ class HoursReader {
   private pending: DaySpec | null = null;
   /** The half of the day named after the days that wait. */
   private half: DayHalf | null = null;
+  /** Days of which only a half waits to be closed: "Sunday evenings and Mondays closed". */
+  private halves: { days: readonly Weekday[]; half: DayHalf }[] = [];
   /** Days that just got times and may get more. */
   private current: DaySpec | null = null;
   /** "Closed" that waits for its days. */
@@ -183,6 +185,8 @@ class HoursReader {
         case 'closed': {
           if (this.pending) {
             this.close(this.pending.days, this.pending.breadth, this.half, unit);
+            for (const { days, half } of this.halves) this.close(days, days.length, half, unit);
+            this.halves = [];
             this.current = null;
             this.pending = null;
           } else this.closing = true;
@@ -234,6 +238,10 @@ class HoursReader {
       return;
     }
     this.closing = false;
+    if (this.pending?.unit === unit && this.half) {
+      this.halves.push({ days: this.pending.days, half: this.half });
+      this.pending = null;
+    }
     this.half = null;
     // Days on lines of their own, one after the other, share the times that follow.
     const joined = this.pending ? [...this.pending.days, ...days] : days;
@@ -273,6 +281,7 @@ class HoursReader {
 
   private takeInterval(interval: Interval, unit: number): void {
     this.words = 0;
+    this.halves = [];
     if (this.pending) {
       this.add(this.pending.days, this.pending.breadth, [interval], unit);
       this.current = { ...this.pending, unit };

@@ -136,6 +136,10 @@ const CASES: Record<string, Case[]> = {
   // English
   en: [
     [
+      '<h2>Office hours</h2><p><strong>Tax season (Jan 15 – Apr 15)</strong><br>Monday–Friday 8:30 AM – 6:30 PM</p><p><strong>Rest of the year</strong><br>Monday–Thursday 9 AM – 5 PM<br>Friday 9 AM – 12 PM</p>',
+      'mo-th 09:00-17:00, fr 09:00-12:00',
+    ],
+    [
       '<h3>Opening times</h3><p>Tue–Sun 12 noon–11pm</p><h4>Food served</h4><p>Tue–Sun 12–2.30pm</p>',
       'tu-su 12:00-23:00',
     ],
@@ -341,6 +345,10 @@ const CASES: Record<string, Case[]> = {
   ],
   // Spanish
   es: [
+    [
+      '<h3>Horario</h3><p>Martes a domingo de 13:00 a 16:00 y de 20:30 a 23:30<br>Domingos noche y lunes cerrado</p>',
+      'mo X, tu-sa 13:00-16:00 20:30-23:30, su 13:00-16:00',
+    ],
     [
       '<h3>Horarios</h3><p>De lunes a jueves: de 9 a 14 y de 16 a 20 h.</p><p>Viernes: de 9 a 15 h.</p>',
       'mo-th 09:00-14:00 16:00-20:00, fr 09:00-15:00',
