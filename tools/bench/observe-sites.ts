@@ -99,9 +99,10 @@ function readersHash(): string {
   return knownReadersHash;
 }
 
+/** By name and content, so that the folder may lie anywhere. */
 function hashFiles(hash: ReturnType<typeof createHash>, path: string, content: (file: string) => string): void {
   if (statSync(path).isFile()) {
-    hash.update(path).update(content(path));
+    hash.update(basename(path)).update(content(path));
     return;
   }
   for (const name of readdirSync(path).sort()) hashFiles(hash, join(path, name), content);
