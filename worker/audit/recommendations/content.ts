@@ -86,4 +86,31 @@ export const contentAdvice: Record<string, Advice> = {
     effort: 'day',
     owner: 'you',
   },
+  'few-visible-questions': {
+    title: 'Answer the questions customers really ask',
+    description:
+      'Your website has few or no questions with answers. The ones you hear on the phone every week are the ones people put to an assistant.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'articles-without-sources': {
+    title: 'Link from your articles to where you have it from',
+    description:
+      'Your articles link to few or no other websites. A reader, or an assistant, cannot check what they say.',
+    effort: 'minutes',
+    owner: 'you',
+  },
+  'thin-pages': {
+    title: 'Write more about what you do',
+    description:
+      'The pages that explain your business are short. An assistant can only answer from what is written there; say how you work, for whom and what to expect.',
+    effort: 'day',
+    owner: 'you',
+  },
+  'long-sentences': {
+    title: 'Shorten your sentences',
+    description: 'Your sentences are long on average. Short ones are easier to follow, to quote and to read aloud.',
+    effort: 'hours',
+    owner: 'you',
+  },
 };

@@ -382,3 +382,93 @@ describe('repeated-page-texts', () => {
     expect(of(own('tap'), '<p>Short.</p>')).toBe('not_applicable');
   });
 });
+
+describe('few-visible-questions', () => {
+  const pairs = (count: number, overrides: Partial<FactSource> = {}) =>
+    Array.from({ length: count }, (_, at) => ({
+      value: { question: `Do you repair tap ${at}?`, answer: 'Yes, we do.' },
+      sources: [source(overrides)],
+    }));
+  const of = (faq: Facts['faq'], html = text(2)) => outcome('few-visible-questions', main(html), { faq });
+
+  it('counts pairs on one page', () => {
+    expect(of(pairs(5))).toBe('pass');
+    expect(of(pairs(4))).toBe('partial');
+    expect(of([...pairs(3), ...pairs(3, { pageUrl: `${HOME}faq` })])).toBe('partial');
+    expect(of(pairs(5, { view: 'rendered' }))).toBe('partial');
+    expect(of([])).toBe('fail');
+  });
+  it('does not judge other languages and legal texts', () => {
+    expect(outcome('few-visible-questions', main(`<p>${POLISH.repeat(4)}</p>`, 'pl'))).toBe('inconclusive');
+    expect(run('few-visible-questions', [legal]).outcome).toBe('not_applicable');
+  });
+});
+
+describe('articles-without-sources', () => {
+  const of = (links: string, role: 'article' | 'services' = 'article') =>
+    run('articles-without-sources', [page(main(`${text(14)}${links}`), { role })]).outcome;
+  const link = (host: string) => `<p>See <a href="https://${host}/page">the study</a> for more.</p>`;
+
+  it('counts other websites in the text', () => {
+    expect(of(link('water.org') + link('pipes.org'))).toBe('pass');
+    expect(of(link('water.org') + link('water.org'))).toBe('partial');
+    expect(of(`${link('www.facebook.com')}<a href="/prices">Prices</a>`)).toBe('fail');
+  });
+  it('is about articles of some length', () => {
+    expect(of(link('water.org'), 'services')).toBe('not_applicable');
+    expect(run('articles-without-sources', [page(main(text(5)), { role: 'article' })]).outcome).toBe('not_applicable');
+  });
+});
+
+describe('thin-pages', () => {
+  it('goes by the words of the middle page', () => {
+    expect(outcome('thin-pages', main(text(14)))).toBe('pass');
+    expect(outcome('thin-pages', main(text(7)))).toBe('partial');
+    expect(outcome('thin-pages', main(text(1)))).toBe('fail');
+    const short = page(main(text(1)), { url: `${HOME}about`, role: 'about' });
+    expect(run('thin-pages', [page(main(text(14))), short]).outcome).toBe('pass');
+  });
+  it('lets other pages speak when they say something', () => {
+    const other = (times: number) => page(main(text(times)), { url: `${HOME}other`, role: 'other' });
+    expect(run('thin-pages', [page(main(text(6))), other(14)]).outcome).toBe('pass');
+    expect(run('thin-pages', [page(main(text(14))), other(1)]).outcome).toBe('pass');
+    expect(outcome('thin-pages', `${main(text(1))}<p>${FILLER.repeat(13)}</p>`)).toBe('pass');
+  });
+  it('counts Japanese words', () => {
+    expect(outcome('thin-pages', main(`<p>${'私たちは古い家の水道を丁寧に修理します。'.repeat(40)}</p>`, 'ja'))).toBe(
+      'pass',
+    );
+  });
+  it('expects no length of price lists and legal texts', () => {
+    expect(run('thin-pages', [page(main(text(1)), { role: 'prices' }), legal]).outcome).toBe('not_applicable');
+  });
+});
+
+describe('long-sentences', () => {
+  const sentences = (words: number, count = 20) =>
+    Array.from(
+      { length: count },
+      (_, at) => `<p>We repair ${'the old pipe and '.repeat(Math.ceil(words / 4))}tap ${at}.</p>`,
+    ).join('');
+  const of = (html: string, lang = 'en') => outcome('long-sentences', main(html, lang));
+
+  it('goes by the mean', () => {
+    expect(of(sentences(8))).toBe('pass');
+    expect(of(sentences(20))).toBe('partial');
+    expect(of(sentences(40))).toBe('fail');
+  });
+  it('counts characters in Japanese', () => {
+    const japanese = (times: number) =>
+      Array.from(
+        { length: 20 },
+        (_, at) => `<p>${'私たちは古い家の水道を修理し、'.repeat(times)}${at}番の蛇口も直します。</p>`,
+      ).join('');
+    expect(of(japanese(1), 'ja')).toBe('pass');
+    expect(of(japanese(8), 'ja')).toBe('fail');
+  });
+  it('does not judge little or foreign text', () => {
+    expect(of(sentences(40, 5))).toBe('inconclusive');
+    expect(of(`<p>${POLISH.repeat(20)}</p>`, 'pl')).toBe('inconclusive');
+    expect(run('long-sentences', [legal]).outcome).toBe('not_applicable');
+  });
+});

@@ -86,9 +86,10 @@ function nameTest(name: string, trade: RegExp | null, towns: readonly string[]):
     .filter((word) => word.length >= MIN_OWN_WORD && !(trade && word.search(trade) >= 0))
     .filter((word) => !towns.some((town) => nameKey(town).split(' ').includes(word)));
   return (text) => {
-    const key = nameKey(text);
-    const said = new Set(key.split(' '));
-    return squeeze(key).includes(whole) || own.some((word) => said.has(word));
+    if (squeeze(nameKey(text)).includes(whole)) return true;
+    const capitalised = text.split(/[^\p{L}\p{N}]+/u).filter((word) => !/^\p{Ll}/u.test(word));
+    const said = new Set(capitalised.map(nameKey));
+    return own.some((word) => said.has(word));
   };
 }
 

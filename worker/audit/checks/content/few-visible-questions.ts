@@ -1,0 +1,43 @@
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { contentPages, pageProse } from '../../text/page-prose.ts';
+import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
+import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
+
+/** On one page. The catalogue's proposal: what the questions cover matters, not their number. */
+const ENOUGH = 5;
+const MAX_QUOTED = 5;
+
+/** Visible questions with answers, folded ones too. */
+export const fewVisibleQuestions = defineCheck({
+  id: 'few-visible-questions',
+  revision: 1,
+  category: 'content',
+  strength: 'C',
+  catalogue: ['faq-visible'],
+  title: {
+    pass: 'Your website answers frequent questions',
+    partial: 'Your website answers few questions outright',
+    fail: 'Your website has no questions with answers',
+  },
+  why: 'A list of questions covers what customers really ask. The format alone brought no citations in a study of 21,143.',
+  sources: ['https://arxiv.org/abs/2604.25707'],
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
+    const content = contentPages(pages);
+    if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
+    const quoted = facts.faq.slice(0, MAX_QUOTED).map((pair) => evidenceOf(pair, pair.value.question));
+    if (mostOnOnePage(facts.faq.filter(inPlain)) >= ENOUGH) return pass(quoted);
+    if (facts.faq.length > 0) return partial(quoted);
+    if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
+    return fail([nothingOn(content, 'question with its answer')]);
+  },
+});
+
+function mostOnOnePage(faq: Facts['faq']): number {
+  const counts = new Map<string, number>();
+  for (const { sources } of faq)
+    for (const pageUrl of new Set(sources.map((source) => source.pageUrl)))
+      counts.set(pageUrl, (counts.get(pageUrl) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
