@@ -8,6 +8,9 @@ import { collapse } from './words.ts';
 
 type Field = PageForm['fields'][number];
 
+/** Names are put together from two or three elements; thousands of references to long texts only cost time. */
+const MAX_REFERENCES = 20;
+
 /** Inputs a visitor does not fill in. */
 const NOT_FILLED = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 
@@ -100,6 +103,7 @@ export class FormCollector {
     const texts = ids
       .slice(0, ATTRIBUTE_CHARS)
       .split(/\s+/)
+      .slice(0, MAX_REFERENCES)
       .map((id) => this.textById(id));
     return texts.join(' ').slice(0, SHORT_TEXT_CHARS);
   }
