@@ -3,6 +3,7 @@ import type { AppEnv } from './middleware/app-env.ts';
 import { configure } from './middleware/configure.ts';
 import { onError, onNotFound } from './middleware/errors.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
+import { requestBody } from './middleware/request-body.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { identify } from './middleware/session.ts';
@@ -15,7 +16,7 @@ import { support } from './routes/support.ts';
 /** The HTTP side of the Worker: middleware, error boundary, mounted routes. */
 export function createApp() {
   const api = new Hono<AppEnv>()
-    .use(identify, sameOrigin, rateLimit)
+    .use(requestBody, identify, sameOrigin, rateLimit)
     .use(async (c, next) => {
       await next();
       c.res.headers.set('Cache-Control', 'no-store');
@@ -29,7 +30,7 @@ export function createApp() {
     .onError(onError)
     .notFound(onNotFound)
     .use(securityHeaders, configure)
-    .use('/ws/*', identify)
+    .use('/ws/*', identify, rateLimit)
     .route('/', progressSocket)
     .route('/api', api)
     .route('/', pages);

@@ -24,6 +24,8 @@ const PAGE_MS = 20_000;
 const BUSY_RETRY_MS = 10_000;
 /** A common laptop: narrower windows hide what the website shows only to wide ones, and the other way round much less. */
 const VIEWPORT = { width: 1366, height: 768 };
+/** A browser starts, and opens a tab, in well under a second; one that takes this long hangs. */
+const START_MS = 15_000;
 /** A page that does not even close is left to the end of its browser, a browser to its idle time. */
 const CLOSE_MS = 3_000;
 const MAX_CONSOLE_ERRORS = 20;
@@ -34,8 +36,13 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
   return {
     async launch(): Promise<BrowserLaunch> {
       try {
-        const browser = await puppeteer.launch(binding);
-        return { ok: true, browser: await openBrowser(browser, options) };
+        const browser = await inTime(START_MS, puppeteer.launch(binding));
+        try {
+          return { ok: true, browser: await inTime(START_MS, openBrowser(browser, options)) };
+        } catch (error) {
+          await within(CLOSE_MS, browser.close());
+          throw error;
+        }
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         const isBusy = /\b429\b|rate limit|too many|limit exceeded/i.test(message);
@@ -47,8 +54,8 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
     },
     async closeLeftover(sessionId) {
       try {
-        const browser = await puppeteer.connect(binding, sessionId);
-        await browser.close();
+        const browser = await inTime(CLOSE_MS, puppeteer.connect(binding, sessionId));
+        await within(CLOSE_MS, browser.close());
       } catch {
         // It ended with the crash, or by its own idle time.
       }
@@ -91,7 +98,7 @@ async function renderPage(
   let page: Page | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   try {
-    page = await browser.newPage();
+    page = await inTime(START_MS, browser.newPage());
     const timeout = new Promise<'timeout'>((resolve) => {
       deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
     });
@@ -188,4 +195,17 @@ async function within(ms: number, work: Promise<unknown> | undefined): Promise<v
   });
   await Promise.race([Promise.resolve(work).then(undefined, () => {}), late]);
   clearTimeout(timer);
+}
+
+/** The result of `work`, or an error when it takes longer than `ms`. */
+async function inTime<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`browser timeout after ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

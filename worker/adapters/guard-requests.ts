@@ -97,5 +97,7 @@ export function decide(address: string, rules: RequestRules): { go: true; url: s
   const target = new URL(rules.targetOrigin);
   // What a public page may load is public; only a website that is private itself may load from private addresses.
   const allowPrivate = rules.allowPrivate && isPrivateAddress(target);
-  return guardAddress(url, { allowPrivate }).ok ? { go: true, url: address } : { go: false };
+  return guardAddress(url, { allowPrivate, anyPort: rules.allowPrivate }).ok
+    ? { go: true, url: address }
+    : { go: false };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../analysis/ports.ts';
 import type { FetchFailure } from '../audit/observations.ts';
-import { guardAddress, isPrivateAddress, isSpecialIp } from '../contract/target-guard.ts';
+import { guardAddress, isIpAddress, isPrivateAddress, isSpecialIp } from '../contract/target-guard.ts';
 import { readFailure } from './fetch-failure.ts';
 
 /** Product decisions §5; browsers follow 20, crawlers 5 (RFC 9309 §2.3.1.2). */
@@ -57,7 +57,7 @@ export async function sendRequest(sender: Sender, url: string, headers: Headers,
   };
 
   for (;;) {
-    if (!guardAddress(current, { allowPrivate: sender.allowPrivate && startsPrivate }).ok)
+    if (!guardAddress(current, { allowPrivate: sender.allowPrivate && startsPrivate, anyPort: sender.allowPrivate }).ok)
       return failed('private_address');
     if (startsPrivate && !isPrivateAddress(current)) return failed('bad_redirect');
     visited.add(current.href);
@@ -81,7 +81,8 @@ type Hop = Pick<Sent, 'response' | 'ttfbMs' | 'failure'>;
 
 async function sendHop(sender: Sender, url: URL, headers: Headers, signal: AbortSignal): Promise<Hop> {
   const isPublic = !isPrivateAddress(url);
-  if (isPublic && sender.resolve) {
+  // An address needs no name server: the guard has judged it.
+  if (isPublic && sender.resolve && !isIpAddress(url)) {
     const addresses = await sender.resolve(url.hostname);
     if (addresses?.length === 0) return { response: null, ttfbMs: 0, failure: 'dns' };
     if (addresses?.some(isSpecialIp)) return { response: null, ttfbMs: 0, failure: 'private_address' };
@@ -120,7 +121,7 @@ async function tellFailure(sender: Sender, error: unknown, url: URL): Promise<Fe
   if (vague === null || !sender.canConnect) return failure;
   const isTls = url.protocol === 'https:';
   const port = Number(url.port) || (isTls ? 443 : 80);
-  const connects = await sender.canConnect(url.hostname.replace(/^\[|\]$/g, ''), port);
+  const connects = await sender.canConnect(url.hostname, port);
   if (connects) return vague === 'internal' && isTls ? 'tls' : 'network';
   return vague === 'internal' ? 'dns' : 'refused';
 }

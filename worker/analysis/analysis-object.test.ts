@@ -177,13 +177,48 @@ describe('AnalysisObject', () => {
     expect(((await stub.progress()) as ProgressRecord).seq).toBe(seq);
   });
 
+  it('tries no further page after two that did not answer', async () => {
+    const many: FakeSite = { '/': BAKERY['/'] ?? '' };
+    for (let i = 0; i < 9; i++) many['/'] += `<a href="/page-${i}">Page ${i}</a>`;
+    const { order, stub, asked } = await begin(many, (ports) => ({
+      ...ports,
+      openSite: (o, state) => {
+        const site = ports.openSite(o, state);
+        return {
+          ...site,
+          async readPage(url) {
+            const attempt = await site.readPage(url);
+            return url.endsWith(':9999/') ? attempt : { ...attempt, status: 0, failure: 'timeout', view: null };
+          },
+        };
+      },
+    }));
+    await stub.start(order);
+    await finish(stub);
+    // Four are under way at once, so two more may have been asked for when the second time-out arrives.
+    expect(asked().pages.length).toBeLessThanOrEqual(1 + 4 + 3);
+    const report = (await stub.report()) as Results | null;
+    expect(report?.pages.filter((page) => page.note?.includes('earlier pages did not answer')).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('gives up a run that takes its object down again and again', async () => {
+    const { order, stub, status } = await begin(BAKERY);
+    await stub.start(order);
+    await runInDurableObject(stub, (_object, state) => {
+      state.storage.sql.exec("INSERT INTO steps (name, attempts) VALUES ('start', 6)");
+    });
+    await finish(stub);
+    expect(await status()).toMatchObject({ status: 'failed', failure_message: expect.stringContaining('on our side') });
+  });
+
   it('forgets everything when erased', async () => {
     const { order, stub } = await begin(BAKERY);
     await stub.start(order);
     await finish(stub);
-    await stub.erase().catch(() => {});
-    const again = env.ANALYSIS.get(env.ANALYSIS.idFromName(order.sessionId));
-    expect(await again.progress()).toBeNull();
-    expect(await again.report()).toBeNull();
+    await stub.erase();
+    expect(await stub.progress()).toBeNull();
+    expect(await stub.report()).toBeNull();
   });
 });

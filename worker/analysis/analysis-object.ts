@@ -3,11 +3,12 @@ import { analysisPorts } from '../adapters/analysis-ports.ts';
 import { type ProgressRecord, subscribeSchema } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
 import type { Bench } from './bench.ts';
-import { Journal, type RunState } from './journal.ts';
+import { Journal, type RunState, START } from './journal.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisPorts } from './ports.ts';
 import { ProgressBoard } from './progress-board.ts';
 import { runAnalysis, settleFailed } from './run-analysis.ts';
+import { BROWSER_WAIT } from './with-browser.ts';
 
 /** While work goes on an alarm always stands this far ahead, renewed by the heartbeat: what a crash leaves behind wakes up by it. */
 const LEASE_MS = 20_000;
@@ -20,6 +21,16 @@ const PARKED_RETRY_S = 30;
 const MAX_RETRIES = 3;
 /** Product decisions §5: no analysis takes longer. What is known by then is judged. */
 const MAX_RUN_MS = 10 * 60_000;
+/** Beyond that a run that is still not settled is given up. */
+const GRACE_MS = 2 * 60_000;
+/** Starts without one finished step in between: by then the run takes its object down with it. */
+const MAX_IDLE_STARTS = 6;
+/** A run without a sign of life for this long lay still. */
+const PAUSE_MS = 30_000;
+/** An alarm this much later than promised was lost with its process. */
+const WAKE_LATE_MS = 2_000;
+/** Counts the times work threw. */
+const THROWN = 'thrown';
 /** An inbound message is a subscribe of about 80 characters. */
 const MAX_MESSAGE_CHARS = 4_096;
 /** An owner's tabs; more are not people. */
@@ -56,6 +67,9 @@ export class AnalysisObject extends DurableObject<Env> {
         retries: 0,
         failureMessage: null,
         requestsUsed: 0,
+        aliveAt: this.ports.clock.now(),
+        pausedMs: 0,
+        wakeAt: null,
         browserSessionId: null,
       });
       this.openBoard(order).flush();
@@ -73,6 +87,8 @@ export class AnalysisObject extends DurableObject<Env> {
 
   /** The retry queue's call. Answers whether the run still needs looking after. */
   async retry(order: AnalysisOrder): Promise<'settled' | 'running'> {
+    // Only a run that was parked is retried; where there is none any more it was erased.
+    if (!this.journal.run) return 'settled';
     await this.poke(order);
     const run = this.journal.run;
     return run && isSettled(run) ? 'settled' : 'running';
@@ -103,14 +119,16 @@ export class AnalysisObject extends DurableObject<Env> {
   async erase(): Promise<void> {
     for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'deleted');
     await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
-    this.ctx.abort('erased');
+    await this.journal.erase();
   }
 
   /** Delivered at least once. Never throws: the built-in retry is bounded, ours is the journal's. */
   override async alarm(): Promise<void> {
-    const run = this.journal.run;
-    if (!run || run.status !== 'working' || this.isWorking) return;
+    const before = this.journal.run;
+    if (before?.status !== 'working' || this.isWorking) return;
+    const run = this.noteLife(before);
+    const isHopeless = this.journal.countAttempt(START) > MAX_IDLE_STARTS || this.workedMs(run) > MAX_RUN_MS + GRACE_MS;
+    if (isHopeless) return this.settleAsOurFault(run);
     this.isWorking = true;
     const heartbeat = setInterval(() => void this.beat(run.order.sessionId), HEARTBEAT_MS);
     let bench: Bench | null = null;
@@ -118,9 +136,10 @@ export class AnalysisObject extends DurableObject<Env> {
       await this.ctx.storage.setAlarm(this.ports.clock.now() + LEASE_MS);
       bench = this.openBench(run);
       const result = await runAnalysis(bench);
-      this.journal.forgetAttempts();
+      this.journal.forget(START);
+      this.journal.forget(THROWN);
       if (result.settled) await this.ctx.storage.deleteAlarm();
-      else await this.ctx.storage.setAlarm(this.ports.clock.now() + result.nextInMs);
+      else await this.waitFor(result.nextInMs);
     } catch (error) {
       await this.recover(run, error);
     } finally {
@@ -136,7 +155,7 @@ export class AnalysisObject extends DurableObject<Env> {
     const pair = new WebSocketPair();
     this.ctx.acceptWebSocket(pair[1]);
     const record = await this.progress();
-    if (record) pair[1].send(JSON.stringify(record));
+    if (record) tell(pair[1], record);
     return new Response(null, { status: 101, webSocket: pair[0] });
   }
 
@@ -148,7 +167,7 @@ export class AnalysisObject extends DurableObject<Env> {
     if (!parsed.success || !record || parsed.data.sessionId !== record.sessionId) {
       return socket.close(1008, 'unexpected message');
     }
-    socket.send(JSON.stringify(record));
+    tell(socket, record);
   }
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
@@ -163,10 +182,31 @@ export class AnalysisObject extends DurableObject<Env> {
 
   /** A visitor who asks is the earliest sign that a run lost its instance; do not let them wait for the alarm. */
   private async wakeIfAsleep(): Promise<void> {
-    if (this.journal.run?.status !== 'working' || this.isWorking) return;
+    const run = this.journal.run;
+    if (run?.status !== 'working' || this.isWorking) return;
+    // Waiting for a browser or after a failure is no sleep.
+    if (run.wakeAt !== null && this.ports.clock.now() < run.wakeAt + WAKE_LATE_MS) return;
     const alarm = await this.ctx.storage.getAlarm();
-    // An alarm that is near is a wait the run asked for; one a lease away is what a crash left.
-    if (alarm === null || alarm > this.ports.clock.now() + 2_000) await this.wake();
+    if (alarm === null || alarm > this.ports.clock.now() + WAKE_LATE_MS) await this.wake();
+  }
+
+  private async waitFor(ms: number): Promise<void> {
+    const wakeAt = this.ports.clock.now() + ms;
+    this.journal.updateRun({ wakeAt });
+    await this.ctx.storage.setAlarm(wakeAt);
+  }
+
+  /** After a gap nobody worked: neither the run's time nor its wait for a browser went on meanwhile. */
+  private noteLife(run: RunState): RunState {
+    const now = this.ports.clock.now();
+    const gapMs = now - Math.max(run.aliveAt, run.wakeAt ?? 0);
+    const hasPaused = gapMs > PAUSE_MS;
+    if (hasPaused) this.journal.drop(BROWSER_WAIT);
+    return this.journal.updateRun({ aliveAt: now, wakeAt: null, pausedMs: run.pausedMs + (hasPaused ? gapMs : 0) });
+  }
+
+  private workedMs(run: RunState): number {
+    return this.ports.clock.now() - run.startedAt - run.pausedMs;
   }
 
   private async takeUp(): Promise<void> {
@@ -198,13 +238,13 @@ export class AnalysisObject extends DurableObject<Env> {
 
   private async recover(run: RunState, error: unknown): Promise<void> {
     if (this.journal.run === null) return; // erased meanwhile
-    const attempt = this.journal.countAttempt('run');
+    const attempt = this.journal.countAttempt(THROWN);
     console.error(
       JSON.stringify({ event: 'analysis_step_failed', session: run.order.sessionId, attempt, error: describe(error) }),
     );
     const backoffMs = BACKOFF_MS[attempt - 1];
     if (backoffMs !== undefined) {
-      await this.ctx.storage.setAlarm(this.ports.clock.now() + backoffMs);
+      await this.waitFor(backoffMs);
       return;
     }
     this.journal.updateRun({ status: 'parked' });
@@ -217,7 +257,10 @@ export class AnalysisObject extends DurableObject<Env> {
 
   private async beat(sessionId: string): Promise<void> {
     try {
-      await this.ctx.storage.setAlarm(this.ports.clock.now() + LEASE_MS);
+      const now = this.ports.clock.now();
+      if (this.journal.run?.status !== 'working') return;
+      this.journal.updateRun({ aliveAt: now });
+      await this.ctx.storage.setAlarm(now + LEASE_MS);
       await this.ports.index.heartbeat(sessionId, this.ports.clock.now());
     } catch {
       // The next beat comes in seconds, and the watchdog after minutes.
@@ -243,24 +286,26 @@ export class AnalysisObject extends DurableObject<Env> {
       board: this.openBoard(run.order),
       saveBudget: () => void journal.updateRun({ requestsUsed: site.requestsUsed }),
       isCancelled: () => journal.run?.status !== 'working',
-      isOutOfTime: () => ports.clock.now() - run.startedAt > MAX_RUN_MS,
+      isOutOfTime: () => this.workedMs(run) > MAX_RUN_MS,
     };
   }
 
   private announce(record: ProgressRecord): void {
-    const text = JSON.stringify(record);
-    for (const socket of this.ctx.getWebSockets()) {
-      try {
-        socket.send(text);
-      } catch {
-        // A socket that is going away hears nothing more; the client polls or reconnects.
-      }
-    }
+    for (const socket of this.ctx.getWebSockets()) tell(socket, record);
   }
 }
 
-const isSettled = (run: RunState) =>
-  run.status === 'completed' || run.status === 'failed' || run.status === 'cancelled';
+/** After the last record there is nothing more to hear. */
+function tell(socket: WebSocket, record: ProgressRecord): void {
+  try {
+    socket.send(JSON.stringify(record));
+    if (record.stage === 'complete' || record.stage === 'failed') socket.close(1000, record.stage);
+  } catch {
+    // A socket that is going away hears nothing more; the client polls or reconnects.
+  }
+}
+
+const isSettled = (run: RunState) => run.status === 'completed' || run.status === 'failed';
 
 function firstRecord(order: AnalysisOrder, now: number): ProgressRecord {
   return {

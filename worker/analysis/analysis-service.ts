@@ -16,6 +16,7 @@ import {
   listRecent,
   type NewAnalysis,
   type QuotaRefusal,
+  recordLost,
 } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
 import type { AnalysisRow } from '../db/schema.ts';
@@ -31,6 +32,10 @@ const REFUSALS: Record<QuotaRefusal['limit'], string> = {
   perWebsiteAnHour:
     'This website has been analysed four times in the last hour. We give its server a rest; please try again later.',
 };
+
+/** Between the row and the object lies one storage write. */
+const LOST_AFTER_MS = 60_000;
+const LOST = 'The report of this analysis was lost on our side. Please run it again.';
 
 /** Analyses as a signed-in user sees them: theirs, or not there. */
 export class AnalysisService {
@@ -152,6 +157,8 @@ export class AnalysisService {
     if (row.status !== 'completed') return null;
     // Over RPC the report arrives as plain data; only its declared type is lost on the way.
     const results = (await this.object(row.sessionId).report()) as Results | null;
+    // The row is settled a moment before the object is; later than that the report is gone.
+    if (!results && this.now() - (row.completedAt ?? 0) > LOST_AFTER_MS) await recordLost(this.db, row.id, LOST);
     return results && (row.isPaid ? results : cutToFree(results));
   }
 

@@ -3,6 +3,7 @@ import type {
   EdgeProbe,
   HostVariant,
   LinkCheck,
+  NotReadReason,
   Observations,
   PageObservation,
   ReadAttempt,
@@ -12,7 +13,7 @@ import type { KeyPages } from '../crawl/find-pages.ts';
 import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Journal } from './journal.ts';
-import { plainDocument, renderedDocument } from './read-plain-pages.ts';
+import { MAX_TIMEOUTS, plainDocument, renderedDocument } from './read-plain-pages.ts';
 
 /** Puts the journal's documents together into what the engine judges. */
 export function assembleObservations(journal: Journal): Observations {
@@ -22,16 +23,18 @@ export function assembleObservations(journal: Journal): Observations {
   if (!opened || !found || !run) throw new Error('nothing was observed yet');
 
   const notRead = [...found.notRead];
+  const timeouts = found.pages.filter(
+    (_, i) => journal.read<ReadAttempt>(plainDocument(i))?.failure === 'timeout',
+  ).length;
+  const whyNotTried: { reason: NotReadReason; detail: string } =
+    timeouts >= MAX_TIMEOUTS
+      ? { reason: 'too_many_timeouts', detail: 'earlier pages did not answer in time' }
+      : { reason: 'out_of_time', detail: 'the time for one analysis was used up' };
   const pages: PageObservation[] = [];
   for (const [index, page] of found.pages.entries()) {
     const plain = journal.read<ReadAttempt>(plainDocument(index));
     if (!plain) {
-      notRead.push({
-        url: page.url,
-        reason: 'too_many_timeouts',
-        detail: 'earlier pages did not answer in time',
-        role: page.role,
-      });
+      notRead.push({ url: page.url, role: page.role, ...whyNotTried });
       continue;
     }
     pages.push({ ...page, plain, rendered: journal.read<RenderAttempt>(renderedDocument(index)) });

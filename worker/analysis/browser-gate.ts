@@ -8,7 +8,8 @@ const LEASE_TTL_MS = 60_000;
 const WAITER_TTL_MS = 15_000;
 /** Browser Run starts one browser a second per account. Source: https://developers.cloudflare.com/browser-run/limits/ */
 const LAUNCH_INTERVAL_MS = 1_000;
-const ASK_AGAIN_MS = 500;
+/** Asking wakes the whole analysis, so it is not done more often than a person would notice. */
+const ASK_AGAIN_MS = 2_000;
 
 /**
  * One object for all analyses: hands out browser leases, first come first served, at most `leases` at a time and one a second.

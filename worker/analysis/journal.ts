@@ -6,12 +6,17 @@ import type { AnalysisOrder } from './order.ts';
  */
 export interface RunState {
   order: AnalysisOrder;
-  status: 'working' | 'parked' | 'completed' | 'failed' | 'cancelled';
+  status: 'working' | 'parked' | 'completed' | 'failed';
   startedAt: number;
   /** How often the run was parked after failures of ours and taken up again. */
   retries: number;
   failureMessage: string | null;
   requestsUsed: number;
+  /** Last sign of life, and how long the run lay still in all: time nobody worked is not time used up. */
+  aliveAt: number;
+  pausedMs: number;
+  /** When a wait the run asked for is over; null when it waits for nothing. */
+  wakeAt: number | null;
   /** Session id of the browser in use, kept to close what a crash left open. */
   browserSessionId: string | null;
 }
@@ -19,13 +24,22 @@ export interface RunState {
 /** SQLite rows hold at most 2 MB; a document is cut into parts of half a million characters (UTF-8 at most 3 bytes each). */
 const PART_CHARS = 500_000;
 
+/** Counts starts that got nothing done: a run that takes its object down with it must not do so for ever. */
+export const START = 'start';
+
 export class Journal {
   private readonly sql: SqlStorage;
   private readonly storage: DurableObjectStorage;
 
+  private isErased = false;
+
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
     this.sql = storage.sql;
+    this.createTables();
+  }
+
+  private createTables(): void {
     this.sql.exec(`
       CREATE TABLE IF NOT EXISTS steps (name TEXT PRIMARY KEY, attempts INTEGER NOT NULL, done_at INTEGER);
       CREATE TABLE IF NOT EXISTS documents (name TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (name, part));
@@ -65,14 +79,21 @@ export class Journal {
 
   /** The documents of a step and its completion are one write: both are there or neither. */
   finish(step: string, now: number, documents: Record<string, unknown> = {}): void {
+    if (this.isErased) return;
     this.storage.transactionSync(() => {
       for (const [name, value] of Object.entries(documents)) this.write(name, value);
+      // Something got done, so starts that led nowhere are counted anew.
+      this.forget(START);
       this.sql.exec(
         'INSERT INTO steps (name, attempts, done_at) VALUES (?, 1, ?) ON CONFLICT (name) DO UPDATE SET done_at = excluded.done_at',
         step,
         now,
       );
     });
+  }
+
+  forget(step: string): void {
+    this.sql.exec('DELETE FROM steps WHERE name = ? AND done_at IS NULL', step);
   }
 
   forgetAttempts(): void {
@@ -88,6 +109,7 @@ export class Journal {
   }
 
   write(name: string, value: unknown): void {
+    if (this.isErased) return;
     const text = JSON.stringify(value);
     this.storage.transactionSync(() => {
       this.sql.exec('DELETE FROM documents WHERE name = ?', name);
@@ -98,8 +120,14 @@ export class Journal {
     });
   }
 
-  /** Drops what only the crawl needed once the report stands. */
-  discard(names: readonly string[]): void {
-    for (const name of names) this.sql.exec('DELETE FROM documents WHERE name = ?', name);
+  drop(name: string): void {
+    this.sql.exec('DELETE FROM documents WHERE name = ?', name);
+  }
+
+  /** Everything goes, and what a step still at work writes afterwards goes nowhere. */
+  async erase(): Promise<void> {
+    this.isErased = true;
+    await this.storage.deleteAll();
+    this.createTables();
   }
 }

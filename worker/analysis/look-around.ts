@@ -10,7 +10,9 @@ import { plainDocument } from './read-plain-pages.ts';
 /** What the key pages alone do not tell: the answer to each agent's name, host variants, and whether links lead anywhere. */
 export async function lookAround(bench: Bench, opened: OpenedWebsite, found: KeyPages): Promise<void> {
   const read = found.pages.map((_, index) => bench.journal.read<ReadAttempt>(plainDocument(index)));
-  bench.board.show({ progress: 87, message: 'Asking for your home page under the names of the assistants' });
+  if (!bench.journal.isDone('edge')) {
+    bench.board.show({ progress: 87, message: 'Asking for your home page under the names of the assistants' });
+  }
   await step<EdgeProbe[]>(bench, 'edge', () => probeAgents(bench.site, opened));
   await step<HostVariant[]>(bench, 'variants', () => checkVariants(bench.site, found.target));
   await step<LinkCheck[]>(bench, 'links', () => checkLinks(bench.site, opened, found, read));

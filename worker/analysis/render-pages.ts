@@ -46,6 +46,7 @@ async function renderAll(
   const { journal, ports, board, order } = bench;
   let next = 0;
   let timeouts = 0;
+  let hasStopped = false;
   const renderOne = async (index: number): Promise<void> => {
     const page = found.pages[index];
     const name = renderedDocument(index);
@@ -57,21 +58,31 @@ async function renderAll(
       journal.countAttempt(name) > MAX_ATTEMPTS_A_PAGE
         ? gaveUp(page.url, ports.clock.now())
         : await browser.render(page.url, way === 'link' ? { throughLinkOn: found.target.homeUrl } : {});
+    // The browser was closed under this page because the other tab failed: no verdict on the page.
+    if (hasStopped) return;
     if (attempt.failure === 'timeout') timeouts++;
     journal.finish(name, ports.clock.now(), { [name]: attempt });
     board.updatePage(index, { wordsRendered: attempt.view?.textWords ?? null });
     showReading(bench, found, index, 'in a browser');
-    await ports.gate.acquire(order); // renews the lease
+    // Renews the lease; a renewal that fails is made up for by the next.
+    await ports.gate.acquire(order).catch(() => {});
   };
   const tab = async (): Promise<void> => {
     while (next < found.pages.length) {
-      if (bench.isCancelled() || bench.isOutOfTime() || timeouts >= MAX_TIMEOUTS) return;
-      await renderOne(next++);
+      if (hasStopped || bench.isCancelled() || bench.isOutOfTime() || timeouts >= MAX_TIMEOUTS) return;
+      try {
+        await renderOne(next++);
+      } catch (error) {
+        hasStopped = true;
+        throw error;
+      }
     }
   };
   // The home page decides whether pages the server does not know may be reached inside it.
   await renderOne(next++);
-  await Promise.all(Array.from({ length: TABS }, tab));
+  for (const ended of await Promise.allSettled(Array.from({ length: TABS }, tab))) {
+    if (ended.status === 'rejected') throw ended.reason;
+  }
   if (timeouts >= MAX_TIMEOUTS) return 'two pages did not finish loading in the browser in time';
   return bench.isOutOfTime() ? 'the time for one analysis was used up' : null;
 }

@@ -13,6 +13,8 @@ export type BrowserTurn<T> =
 /** A browser that is not to be had within this time is not waited for: the report says what was not measured. */
 const MAX_WAIT_MS = 4 * 60_000;
 const MAX_LAUNCHES = 3;
+/** Document: since when the run waits for a browser. */
+export const BROWSER_WAIT = 'browserWaitSince';
 
 /**
  * Opens a browser under a lease of the gate, lets `work` use it, and closes it whatever happens. While `isBusyElsewhere` the wait
@@ -24,15 +26,15 @@ export async function withBrowser<T>(
   isBusyElsewhere: () => boolean,
   work: (browser: OpenBrowser) => Promise<T>,
 ): Promise<BrowserTurn<T>> {
-  const { journal, ports, order } = bench;
+  const { journal, ports, order, board } = bench;
   const port = ports.browserFor(order, target);
   const left = journal.run?.browserSessionId;
   if (left) {
     await port.closeLeftover(left);
     journal.updateRun({ browserSessionId: null });
   }
-  const waitingSince = journal.read<number>('browserWaitSince') ?? ports.clock.now();
-  journal.write('browserWaitSince', waitingSince);
+  const waitingSince = journal.read<number>(BROWSER_WAIT) ?? ports.clock.now();
+  journal.write(BROWSER_WAIT, waitingSince);
 
   while (!bench.isCancelled()) {
     if (ports.clock.now() - waitingSince > MAX_WAIT_MS || bench.isOutOfTime()) {
@@ -43,7 +45,10 @@ export async function withBrowser<T>(
     let retryAfterMs: number;
     if (lease.granted) {
       const launch = await port.launch();
-      if (launch.ok) return { state: 'done', value: await workIn(bench, launch.browser, work) };
+      if (launch.ok) {
+        journal.drop(BROWSER_WAIT);
+        return { state: 'done', value: await workIn(bench, launch.browser, work) };
+      }
       await ports.gate.release(order);
       if (launch.reason === 'missing' || journal.countAttempt('launch') >= MAX_LAUNCHES) {
         return { state: 'none', reason: launch.detail };
@@ -52,7 +57,10 @@ export async function withBrowser<T>(
     } else {
       retryAfterMs = lease.retryAfterMs;
     }
-    if (!isBusyElsewhere()) return { state: 'waiting', retryAfterMs };
+    if (!isBusyElsewhere()) {
+      board.show({ message: 'Waiting for a free browser' });
+      return { state: 'waiting', retryAfterMs };
+    }
     await new Promise<void>((resolve) => setTimeout(resolve, retryAfterMs));
   }
   return { state: 'cancelled' };

@@ -3,7 +3,7 @@ import type { CheckDefinition, Outcome } from './check.ts';
 import type { Facts } from './facts/facts.ts';
 import type { CheckInputs } from './inputs.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
-import type { NotReadReason, Observations, PageObservation } from './observations.ts';
+import type { BrowserUse, NotReadReason, Observations, PageObservation } from './observations.ts';
 import type { PageView } from './page/page-view.ts';
 import type { CheckResult } from './run-checks.ts';
 import { weightOf } from './weights.ts';
@@ -49,6 +49,7 @@ const NOT_READ: Record<NotReadReason, string> = {
   budget: 'Not read: the number of requests for one analysis was spent.',
   timeout: 'Not read: it did not answer in time.',
   too_many_timeouts: 'Not read: earlier pages did not answer in time, so no more were tried.',
+  out_of_time: 'Not read: the time for one analysis was used up.',
   error: 'Not read: the request failed.',
 };
 
@@ -57,7 +58,7 @@ export function reportPages(observations: Observations): ReportPage[] {
   const known = new Set(observations.pages.map((page) => page.url));
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
   return [
-    ...observations.pages.map(reportPage),
+    ...observations.pages.map((page) => reportPage(page, observations.browser)),
     ...unread.map(({ url, reason, role = 'other' }) => ({
       url,
       role,
@@ -74,7 +75,7 @@ export function reportPages(observations: Observations): ReportPage[] {
   ];
 }
 
-function reportPage(page: PageObservation): ReportPage {
+function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   const { view } = page.plain;
   return {
     url: page.url,
@@ -87,11 +88,11 @@ function reportPage(page: PageObservation): ReportPage {
     wordsPlain: view ? view.textWords : null,
     wordsRendered: page.rendered?.view ? page.rendered.view.textWords : null,
     fetchedAt: page.plain.fetchedAt,
-    note: noteOn(page),
+    note: noteOn(page, browser),
   };
 }
 
-function noteOn({ plain, rendered }: PageObservation): string | null {
+function noteOn({ plain, rendered }: PageObservation, browser: BrowserUse): string | null {
   if (plain.failure === 'timeout') return NOT_READ.timeout;
   if (plain.failure !== null && !plain.view) return NOT_READ.error;
   if (plain.obstacle) return `Something else stands in the page's place: ${plain.obstacle.seen}`.slice(0, 300);
@@ -99,6 +100,7 @@ function noteOn({ plain, rendered }: PageObservation): string | null {
   if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
   if (rendered?.failure) return 'The browser could not show this page completely.';
+  if (rendered === null && browser.reason !== null) return `Not opened in a browser: ${browser.reason}.`;
   if (plain.view.capped.length > 0) return `Very large page: not all of its ${plain.view.capped.join(', ')} were kept.`;
   return null;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Results } from './results.ts';
 
-export const analyzeRequestSchema = z.object({ websiteUrl: z.string(), override: z.boolean().optional() });
+/** What is wrong with the address itself is `parseWebAddress`'s to say. */
+export const analyzeRequestSchema = z.object({ websiteUrl: z.unknown(), override: z.boolean().nullish() });
 export const analysisCompleteRequestSchema = z.object({ sessionId: z.string() });
 export const supportMessageSchema = z.object({
   name: z.string().trim().min(1).max(200),

@@ -55,14 +55,14 @@ const REFUSED_LINK_LOCAL = 'This address serves the machine itself, not a websit
 
 /**
  * Whether a request may be sent to `url`: asked for the address typed, every redirect and every request of the browser.
- * Judges the parsed URL only, where the numeric forms of IPv4 are already one. `message` is a public sentence.
+ * `anyPort`: a public host may be asked on other ports than 80 and 443. Judges the parsed URL only, where the numeric forms of IPv4 are already one. `message` is a public sentence.
  */
-export function guardAddress(url: URL, options: { allowPrivate: boolean }): GuardResult {
+export function guardAddress(url: URL, options: { allowPrivate: boolean; anyPort?: boolean }): GuardResult {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { ok: false, message: REFUSED_SCHEME };
   if (url.username !== '' || url.password !== '') return { ok: false, message: REFUSED_CREDENTIALS };
   if (options.allowPrivate) return isLinkLocal(url) ? { ok: false, message: REFUSED_LINK_LOCAL } : { ok: true };
   if (isPrivateAddress(url)) return { ok: false, message: REFUSED_PRIVATE };
-  if (!PUBLIC_PORTS.includes(url.port)) return { ok: false, message: REFUSED_PORT };
+  if (!options.anyPort && !PUBLIC_PORTS.includes(url.port)) return { ok: false, message: REFUSED_PORT };
   return { ok: true };
 }
 
@@ -72,6 +72,11 @@ export function isPrivateAddress(url: URL): boolean {
   if (ipaddr.isValid(host)) return isSpecialIp(host);
   if (!host.includes('.')) return true;
   return [...PRIVATE_SUFFIXES, ...WILDCARD_DNS].some((suffix) => host.endsWith(`.${suffix}`) || host === suffix);
+}
+
+/** Whether the host is an IP address, not a name. */
+export function isIpAddress(url: URL): boolean {
+  return ipaddr.isValid(plainHost(url));
 }
 
 /** Any address that is not plain public unicast, and whatever is no address at all. */

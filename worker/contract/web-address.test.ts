@@ -56,5 +56,8 @@ describe('websiteKey', () => {
   it('is the host without www., with a port that is not the default', () => {
     expect(websiteKey(new URL('https://WWW.Example.com:443/a'))).toBe('example.com');
     expect(websiteKey(new URL('http://127.0.0.1:9100/'))).toBe('127.0.0.1:9100');
+    for (const same of ['https://example.com./', 'https://example.com:80/', 'https://www.www.example.com/']) {
+      expect(websiteKey(new URL(same))).toBe('example.com');
+    }
   });
 });

@@ -37,7 +37,12 @@ export function completeTypedAddress(typed: string): string {
 
 /** The website an analysis belongs to: host without `www.`, lower case, port kept if not default. */
 export function websiteKey(url: URL): string {
-  return url.host.toLowerCase().replace(/^www\./, '');
+  const host = url.hostname
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^(?:www\.)+/, '');
+  // The other scheme's default port is a spelling, not another website.
+  return url.port === '' || url.port === '80' || url.port === '443' ? host : `${host}:${url.port}`;
 }
 
 function isHostName(host: string): boolean {

@@ -192,6 +192,14 @@ export async function recordCompleted(
     WHERE session_id = ${sessionId} AND status = 'processing'`);
 }
 
+/** A finished analysis whose object has lost its report: the row says so instead of promising one. */
+export async function recordLost(db: Database, id: number, message: string): Promise<void> {
+  await db
+    .update(analyses)
+    .set({ status: 'failed', failureMessage: message, overallScore: null })
+    .where(and(eq(analyses.id, id), eq(analyses.status, 'completed')));
+}
+
 export async function recordFailed(db: Database, sessionId: string, message: string, now: number): Promise<void> {
   await db
     .update(analyses)

@@ -17,11 +17,13 @@ export async function cleanUp(
   await deleteExpiredSupportMessages(db, now);
   const rows = await listExpired(db, now);
   for (const row of rows) {
-    await objects
-      .get(objects.idFromName(row.sessionId))
-      .erase()
-      .catch(() => {}); // erasing ends the object in mid-call
-    await deleteAnalysis(db, row.id);
+    try {
+      await objects.get(objects.idFromName(row.sessionId)).erase();
+      await deleteAnalysis(db, row.id);
+    } catch (error) {
+      // The row stays, so that the next run tries again: data without a row would be kept for ever.
+      console.error(JSON.stringify({ event: 'erase_failed', session: row.sessionId, error: String(error) }));
+    }
   }
   return rows.length;
 }

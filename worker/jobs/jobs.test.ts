@@ -97,10 +97,18 @@ describe('queues', () => {
 
   it('keeps a message until its run is settled', async () => {
     const { sessionId, stub } = await row({});
+    await stub.start(orderOf(sessionId));
     const first = await deliver('analysis-retries', sessionId);
     expect(first.explicitAcks).toEqual([]);
     expect(first.retryMessages).toHaveLength(1);
     expect(await stub.progress()).not.toBeNull();
+  });
+
+  it('does not revive what was erased', async () => {
+    const { sessionId, stub } = await row({});
+    const result = await deliver('analysis-retries', sessionId);
+    expect(result.explicitAcks).toHaveLength(1);
+    expect(await stub.progress()).toBeNull();
   });
 
   it('does not give up a run that is still at work', async () => {

@@ -7,6 +7,8 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     services: Services;
+    /** The request's body; null when it was too long to take. */
+    body: Uint8Array | null;
     /** null when nobody is signed in. */
     user: UserRow | null;
   };

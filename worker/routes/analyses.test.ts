@@ -47,6 +47,17 @@ describe('POST /api/analyze-website', () => {
     expect((await send(JSON.stringify({ websiteUrl: 'x'.repeat(70_000) }), 'application/json')).status).toBe(413);
   });
 
+  it('reads what it refuses, so that the refusal arrives', async () => {
+    const body = JSON.stringify({ websiteUrl: 'x'.repeat(40_000) });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        call('/api/analyze-website', { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+      ),
+    );
+    for (const answer of answers) expect([401, 429]).toContain(answer.status);
+    expect((await ada.post('/api/analyze-website', { websiteUrl: 7, override: null })).status).toBe(400);
+  });
+
   it('is for signed-in visitors on our own pages', async () => {
     const before = await countRows();
     const anonymous = await call('/api/analyze-website', {

@@ -6,10 +6,8 @@ import { AppError } from '../contract/errors.ts';
 import { closeSession, openSession } from '../db/sessions.ts';
 import { upsertUser } from '../db/users.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
-import { readCapped } from '../middleware/json-body.ts';
+import { bodyOf } from '../middleware/request-body.ts';
 import { clearSessionCookie, requireUser, sessionToken, setSessionCookie } from '../middleware/session.ts';
-
-const MAX_FORM_BYTES = 4_096;
 
 const localLoginSchema = z.object({
   email: z.email().max(254),
@@ -33,7 +31,7 @@ export const auth = new Hono<AppEnv>()
     if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send this as a form.');
     }
-    const bytes = await readCapped(c.req.raw.body, MAX_FORM_BYTES);
+    const bytes = bodyOf(c.var.body);
     const form = await new Response(bytes, { headers: { 'content-type': c.req.header('content-type') ?? '' } })
       .formData()
       .catch(() => new FormData());

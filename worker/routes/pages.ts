@@ -8,7 +8,7 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
   const isShell = isPage(pathname);
   if (!isShell && pathname !== '/index.html') {
     const file = await c.env.ASSETS.fetch(c.req.raw);
-    if (file.status !== 404) return mutable(file);
+    if (file.status !== 404) return forBrowsers(file, pathname);
   }
   const shell = await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url)));
   return new Response(shell.body, {
@@ -17,5 +17,9 @@ export const pages = new Hono<AppEnv>().get('*', async (c) => {
   });
 });
 
-/** Responses of a binding have immutable headers; later middleware adds its own. */
-const mutable = (response: Response) => new Response(response.body, response);
+/** Responses of a binding have immutable headers; later middleware adds its own. Files of the build carry a hash in their name. */
+function forBrowsers(file: Response, pathname: string): Response {
+  const response = new Response(file.body, file);
+  if (pathname.startsWith('/assets/')) response.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+  return response;
+}

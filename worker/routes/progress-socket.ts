@@ -24,7 +24,9 @@ export const progressSocket = new Hono<AppEnv>().get('/ws/progress', async (c) =
   if (session !== undefined) {
     const user = ownerOrNotFound(c);
     const object = await services.analyses.listenTo(user.id, session);
-    return object.fetch(c.req.raw);
+    const response = await object.fetch(c.req.raw);
+    if (!response.webSocket) throw tooMany();
+    return response;
   }
   const user = requireUser(c);
   if (origin === undefined) throw foreign();
@@ -34,14 +36,21 @@ export const progressSocket = new Hono<AppEnv>().get('/ws/progress', async (c) =
   return new Response(null, { status: 101, webSocket: pair[0] });
 });
 
+const tooMany = () =>
+  new AppError('TOO_MANY', 'This analysis is being watched in too many places. Close some of them.', {
+    retryAfterS: 10,
+  });
+
 const foreign = () => new AppError('FORBIDDEN', 'This request came from another website, so we did not carry it out.');
 
 /** Waits for the subscribe message, then passes the object's records on. */
 function relay(client: WebSocket, userId: number, services: Services, request: Request): void {
   let upstream: WebSocket | null = null;
   let isSubscribing = false;
+  let hasEnded = false;
   const deadline = setTimeout(() => client.close(1008, 'no subscription'), SUBSCRIBE_WITHIN_MS);
   const end = (code: number, reason: string) => {
+    hasEnded = true;
     clearTimeout(deadline);
     close(upstream, 1000, '');
     close(client, code, reason);
@@ -60,7 +69,11 @@ function relay(client: WebSocket, userId: number, services: Services, request: R
       upstream = response.webSocket;
       if (!upstream) return end(1013, 'try again later');
       upstream.accept();
-      upstream.addEventListener('message', (event) => client.send(event.data));
+      // The visitor may have left while the object was being asked.
+      if (hasEnded) return close(upstream, 1000, '');
+      upstream.addEventListener('message', (event) => {
+        if (!hasEnded) client.send(event.data);
+      });
       upstream.addEventListener('close', () => end(1000, 'ended'));
       upstream.addEventListener('error', () => end(1011, 'lost'));
     } catch {
