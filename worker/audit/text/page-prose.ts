@@ -2,7 +2,7 @@ import type { Evidence } from '../check.ts';
 import { detectLanguage } from '../facts/languages.ts';
 import type { ReadPage } from '../inputs.ts';
 import { mainBlocks, placeOf } from '../page/page-text.ts';
-import type { PageView, TextBlock } from '../page/page-view.ts';
+import type { PageView } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
 import { endsAsSentence, sentencesOf } from './sentences.ts';
 
@@ -49,20 +49,14 @@ export function pageProse(page: ReadPage): PageProse {
   if (before) return before;
   const view = contentView(page);
   const texts = proseBlocks(view);
-  const language = languageOf(texts.map(({ block }) => block.text).join('\n'), view.lang);
-  let chars = 0;
-  const paragraphs: Paragraph[] = [];
-  for (const { block, at } of texts) {
-    chars += block.text.length;
-    if (chars > MAX_CHARS) break;
-    paragraphs.push({
-      text: block.text,
-      words: countWords(block.text),
-      sentences: sentencesOf(block.text, language ?? 'en'),
-      place: placeOf(view, block.path),
-      block: at,
-    });
-  }
+  const language = languageOf(texts.map(({ text }) => text).join('\n'), view.lang);
+  const paragraphs = texts.map(({ text, path, block }) => ({
+    text,
+    words: countWords(text),
+    sentences: sentencesOf(text, language ?? 'en'),
+    place: placeOf(view, path),
+    block,
+  }));
   const prose = { page, view, language, paragraphs, words: paragraphs.reduce((sum, { words }) => sum + words, 0) };
   known.set(page, prose);
   return prose;
@@ -73,15 +67,21 @@ export function contentView({ plain, rendered }: ReadPage): PageView {
   return rendered && rendered.view.textWords > plain.view.textWords * RENDERED_TIMES ? rendered.view : plain.view;
 }
 
-function proseBlocks(view: PageView): { block: TextBlock; at: number }[] {
+function proseBlocks(view: PageView): { text: string; path: number; block: number }[] {
   const main = new Set(mainBlocks(view));
-  return view.blocks.flatMap((block, at) => {
+  const found: { text: string; path: number; block: number }[] = [];
+  let room = MAX_CHARS;
+  for (const [at, block] of view.blocks.entries()) {
+    if (room <= 0) break;
     // A hero in the header is content, a menu is not.
     const isContent = main.has(block) || (block.landmark === 'header' && block.tag === 'p');
-    if (!isContent || NO_PROSE.test(block.tag)) return [];
+    if (!isContent || NO_PROSE.test(block.tag)) continue;
     const least = endsAsSentence(block.text) ? MIN_SENTENCE_WORDS : MIN_WORDS;
-    return countWords(block.text.slice(0, 300)) >= least ? [{ block, at }] : [];
-  });
+    if (countWords(block.text.slice(0, 300)) < least) continue;
+    found.push({ text: block.text.slice(0, room), path: block.path, block: at });
+    room -= block.text.length;
+  }
+  return found;
 }
 
 function languageOf(text: string, lang: string | null): ProseLanguage | null {

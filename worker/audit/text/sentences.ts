@@ -28,5 +28,9 @@ export function sentencesOf(text: string, language: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
+/** Marks and spaces after the last word. */
+const ENDING_CHARS = 12;
+
 /** Whether a text ends as sentences do. */
-export const endsAsSentence = (text: string): boolean => /[.!?…。！？][)\]"'”“»」』]*\s*$/u.test(text);
+export const endsAsSentence = (text: string): boolean =>
+  /[.!?…。！？][)\]"'”“»」』]*\s*$/u.test(text.slice(-ENDING_CHARS));

@@ -95,6 +95,11 @@ describe('missing-prices', () => {
     const notRead = [{ url: `${HOME}prices`, reason: 'timeout' as const, detail: '', role: 'prices' as const }];
     expect(of('', {}, { notRead })).toBe('inconclusive');
     expect(of('', { trade: null })).toBe('inconclusive');
+    expect(of('<p>Cut and colour ₹1,200</p>')).toBe('inconclusive');
+    expect(of('<ul><li>Margherita 8,50</li><li>Funghi 9,50</li><li>Marinara 7,00</li></ul>')).toBe('inconclusive');
+    expect(outcome('missing-prices', main(`<p>${POLISH.repeat(4)}</p>`, 'pl'), { trade: trade('plumber') })).toBe(
+      'inconclusive',
+    );
     expect(run('missing-prices', [legal], { trade: trade('hairdresser') }).outcome).toBe('inconclusive');
   });
 });
@@ -216,7 +221,8 @@ describe('missing-quotations', () => {
   it('does not know what a widget holds', () => {
     expect(of({}, '<iframe src="https://widget.trustpilot.com/x"></iframe>')).toBe('inconclusive');
   });
-  it('asks none of legal texts', () => {
+  it('asks none of legal texts, and does not judge other languages', () => {
+    expect(outcome('missing-quotations', main(`<p>${POLISH.repeat(4)}</p>`, 'pl'))).toBe('inconclusive');
     expect(run('missing-quotations', [legal]).outcome).toBe('not_applicable');
   });
 });
@@ -471,4 +477,19 @@ describe('long-sentences', () => {
     expect(of(`<p>${POLISH.repeat(20)}</p>`, 'pl')).toBe('inconclusive');
     expect(run('long-sentences', [legal]).outcome).toBe('not_applicable');
   });
+});
+
+describe('hostile pages', () => {
+  it('cost no time', () => {
+    const much = [
+      `<p>${'a '.repeat(200_000)}</p>`,
+      `<p>${'1 234 '.repeat(60_000)}</p>`,
+      '<h2>What?</h2><p>12 vans until 31.12.2020 valid</p>'.repeat(10_000),
+      `<p>${'“'.repeat(100_000)}</p><p>${'.'.repeat(100_000)}</p><p>${'80% '.repeat(50_000)}</p>`,
+    ].map((html, at) => page(main(html), { url: `${HOME}${at}`, role: at === 0 ? 'home' : 'services' }));
+    const started = performance.now();
+    for (const { id } of contentChecks) run(id, much);
+    // Generous: busy machines. A quadratic rule takes minutes here.
+    expect(performance.now() - started).toBeLessThan(5_000);
+  }, 20_000);
 });

@@ -1,11 +1,10 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
-import { findPrices } from '../../facts/price-texts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
-import { contentPages } from '../../text/page-prose.ts';
+import { contentPages, pageProse } from '../../text/page-prose.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
-import { NO_CONTENT_PAGE } from './content-words.ts';
+import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
 
 /** Three priced things show what the business costs; one may be a single offer. */
 const ENOUGH_PRICES = 3;
@@ -19,6 +18,15 @@ const MAX_QUOTED = 6;
 const UNPRICED: ReadonlySet<TradeId> = new Set(['non-profit']);
 /** Fee schedules, insurers or the amount itself set what a customer pays, so that no list can be expected. */
 const PRICED_BY_OTHERS: ReadonlySet<TradeId> = new Set(['doctor', 'pharmacy', 'finance', 'real-estate', 'school']);
+
+/** A sum in any currency: more of them than can be read as prices. */
+const SIGN =
+  '[€$£¥￥₹₽₺₴₩₪₱฿₫]|zł|Kč|kr\\.?|Ft|lei|лв|руб|CHF|Fr\\.|Rs\\.?|EUR|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|RON|AED|INR|SGD|円|元|원';
+const ANY_SUM = new RegExp(`(?<!\\p{L})(?:${SIGN})\\s?\\d|\\d(?:,[-–—])?\\s?(?:${SIGN})(?!\\p{L})`, 'u');
+/** "Margherita 8,50": menus often leave the sign out. */
+const BARE_SUM = /(?<![\d.,])\d{1,3}[.,]\d{2}\s*$/;
+const MANY_BARE = 3;
+const MAX_SUM_CHARS = 500;
 
 /** Documents and pictures named as a price list or menu. */
 const PRICE_FILE =
@@ -55,6 +63,7 @@ export const missingPrices = defineCheck({
     if (files.length > 0) return partial(files);
     const sums = looseSums(content);
     if (sums.length > 0) return inconclusive('Sums of money are shown, but what they are for could not be told.', sums);
+    if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
     if (trade !== null && PRICED_BY_OTHERS.has(trade))
       return inconclusive('No price was found, but in your trade it is often set by others or by the single case.');
     const unread = [...notRead, ...attempts.filter(({ url }) => !pages.some((page) => page.url === url))];
@@ -81,12 +90,14 @@ function looseSums(pages: readonly ReadPage[]): Evidence[] {
   return pages
     .filter(({ role }) => role !== 'article')
     .flatMap(({ url, plain, rendered }) =>
-      [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) =>
-        visibleBlocks(view)
-          .filter(({ text }) => findPrices(text.slice(0, 500), null).length > 0)
+      [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => {
+        const blocks = visibleBlocks(view).filter(({ text }) => /\d/.test(text) && text.length < MAX_SUM_CHARS);
+        const sums = blocks.filter(({ text }) => ANY_SUM.test(text));
+        const bare = blocks.filter(({ text }) => BARE_SUM.test(text));
+        return (bare.length >= MANY_BARE ? [...sums, ...bare] : sums)
           .slice(0, MAX_QUOTED)
-          .map(({ text, path }) => ({ pageUrl: url, place: placeOf(view, path), seen: text })),
-      ),
+          .map(({ text, path }) => ({ pageUrl: url, place: placeOf(view, path), seen: text }));
+      }),
     )
     .slice(0, MAX_QUOTED);
 }

@@ -2,7 +2,7 @@ import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial,
 import { textKey } from '../../facts/plain-words.ts';
 import { contentPages, pageProse, quoteFrom } from '../../text/page-prose.ts';
 import { evidenceOf, inPlain, nothingOn, reviewWidget } from '../authority/plain-facts.ts';
-import { NO_CONTENT_PAGE } from './content-words.ts';
+import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
 
 /** Three voices with a name are more than decoration. The study compares texts with and without, and names no number. */
 const ENOUGH = 3;
@@ -63,6 +63,7 @@ export const missingQuotations = defineCheck({
     if (all.length > 0) return partial(all.slice(0, MAX_QUOTED));
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
+    if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
     return fail([nothingOn(content, 'quotation with a name')]);
   },
 });

@@ -72,16 +72,9 @@ function oldStatements(page: ReadPage, now: number): Evidence[] {
   let isNews = false;
   for (const block of view.blocks) {
     if (/^h[1-6]$/.test(block.tag)) isNews = NEWS_HEADING.test(block.text);
+    if (isNews || block.landmark === 'nav' || block.tag === 'option' || block.text.length > MAX_CHARS) continue;
     const place = placeOf(view, block.path);
-    if (
-      isNews ||
-      block.landmark === 'nav' ||
-      block.tag === 'option' ||
-      block.text.length > MAX_CHARS ||
-      ARCHIVE.test(place)
-    )
-      continue;
-    if (isOld(block, now)) found.push({ pageUrl: page.url, place, seen: block.text });
+    if (isOld(block, now) && !ARCHIVE.test(place)) found.push({ pageUrl: page.url, place, seen: block.text });
   }
   return found;
 }

@@ -15,6 +15,9 @@ export interface ShownDate {
   evidence: Evidence;
 }
 
+/** Without a year there is no date; most blocks have none. */
+const HAS_YEAR = /(?:19|20)\d{2}/;
+
 /** Words before a date that make it the page's own. */
 const LABEL =
   /(?:last )?(?:updated|modified|revised|reviewed|published|posted)|as of|(?:zuletzt )?(?:aktualisiert|geändert|überarbeitet|veröffentlicht)|\bstand\b|letzte (?:änderung|aktualisierung)|(?:mis|mise) à jour|modifié|publié|dernière (?:mise à jour|modification)|actualizad[oa]|publicad[oa]|última (?:actualización|modificación)|aggiornat[oa]|pubblicat[oa]|ultim[oa] (?:aggiornamento|modifica)|bijgewerkt|gewijzigd|gepubliceerd|laatste (?:update|wijziging)|atualizad[oa]|última atualização|更新|公開|投稿|掲載|現在/iu;
@@ -34,6 +37,7 @@ export function shownDates(page: ReadPage): ShownDate[] {
   const found: ShownDate[] = [];
   for (const block of view.blocks) {
     if (found.length >= MAX_DATES) break;
+    if (!HAS_YEAR.test(block.text)) continue;
     if (block.landmark === 'nav' || block.tag === 'option' || /©|copyright/i.test(block.text)) continue;
     const place = placeOf(view, block.path);
     if (/blockquote/.test(place) || REVIEWS_PLACE.test(place) || REVIEW_ITEM_PLACE.test(place)) continue;
@@ -46,7 +50,7 @@ export function shownDates(page: ReadPage): ShownDate[] {
       found.push({ from: date.from, to: date.to, isLabelled, evidence });
     }
   }
-  for (const { datetime, text, path } of view.times) {
+  for (const { datetime, text, path } of view.times.slice(0, MAX_DATES)) {
     const at = datetime === null ? null : parseDate(datetime);
     const place = placeOf(view, path);
     if (at === null || text.trim() === '' || /blockquote/.test(place) || REVIEWS_PLACE.test(place)) continue;

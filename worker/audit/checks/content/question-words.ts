@@ -1,6 +1,6 @@
 import { isQuestion } from '../../facts/faq-words.ts';
 import { plainWords } from '../../facts/plain-words.ts';
-import type { PageProse, ProseLanguage } from '../../text/page-prose.ts';
+import type { PageProse, Paragraph, ProseLanguage } from '../../text/page-prose.ts';
 
 /** How people begin a question or name a task, per language, as `plainWords` leaves it. */
 const ASKS: Record<ProseLanguage, RegExp> = {
@@ -21,8 +21,8 @@ export const asksLikePeople = (text: string, language: ProseLanguage): boolean =
 /** A heading and the running text under it, down to the next heading. */
 export interface Topic {
   heading: string;
-  /** The first paragraph; null when none stands under the heading. */
-  first: PageProse['paragraphs'][number] | null;
+  /** The first paragraph under it. */
+  first: Paragraph;
   place: string;
 }
 
@@ -32,9 +32,14 @@ export function topicsOf({ view, paragraphs }: PageProse): Topic[] {
     .filter(({ level, hidden, block, text }) => level > 1 && level < 5 && !hidden && block >= 0 && text !== '')
     .filter(({ block }) => !/^(?:footer|nav|aside)$/.test(view.blocks[block]?.landmark ?? ''));
   const edges = view.headings.map(({ block }) => block).filter((block) => block >= 0);
+  let edge = 0;
+  let next = 0;
   return starts.flatMap((heading) => {
-    const end = edges.find((block) => block > heading.block) ?? view.blocks.length;
-    const first = paragraphs.find(({ block }) => block > heading.block && block < end);
-    return first ? [{ heading: heading.text, first, place: `h${heading.level}` }] : [];
+    // All three lists are in the order of the page.
+    while (edge < edges.length && (edges[edge] ?? 0) <= heading.block) edge++;
+    while (next < paragraphs.length && (paragraphs[next]?.block ?? 0) <= heading.block) next++;
+    const first = paragraphs[next];
+    const isUnder = first !== undefined && first.block < (edges[edge] ?? view.blocks.length);
+    return isUnder ? [{ heading: heading.text, first, place: `h${heading.level}` }] : [];
   });
 }

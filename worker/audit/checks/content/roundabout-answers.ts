@@ -53,7 +53,7 @@ export const roundaboutAnswers = defineCheck({
     for (const prose of contentPages(pages).map(pageProse)) {
       for (const { heading, first, place } of topicsOf(prose)) {
         if (!isQuestion(heading) || answered.has(textKey(heading))) continue;
-        const said = first?.sentences[0] ?? '';
+        const said = first.sentences[0] ?? '';
         const { pageUrl, place: where } = quoteFrom(prose, place, '');
         answered.set(textKey(heading), judgeAnswer(heading, said, pageUrl, where));
       }
