@@ -293,10 +293,11 @@ describe('manners', () => {
   it('keeps the distance robots.txt asks for, up to one second', async () => {
     const site = await serve({ '/a': '<p>x', '/b': '<p>x', '/c': '<p>x' });
     const slow = reader();
-    slow.obeyCrawlDelay(0.1);
+    slow.obeyCrawlDelay(0.5);
     await Promise.all(['/a', '/b', '/c'].map((path) => slow.readPage(site.origin + path)));
     const times = site.requests.map(({ at }) => at);
-    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(190);
+    // Measured where they arrive: a busy machine may let the first one arrive late.
+    expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(700);
   });
 });
 
