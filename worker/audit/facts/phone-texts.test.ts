@@ -101,5 +101,5 @@ it('stays fast on a hostile line', () => {
   const before = process.cpuUsage().user;
   findPhones('0 '.repeat(2_400), 'DE');
   findPhones('('.repeat(4_900), 'DE');
-  expect((process.cpuUsage().user - before) / 1000).toBeLessThan(500);
+  expect((process.cpuUsage().user - before) / 1000).toBeLessThan(2_000);
 });
