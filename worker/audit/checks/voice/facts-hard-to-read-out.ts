@@ -1,6 +1,6 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
-import { visibleText } from '../identity/visible-sources.ts';
+import { isVisibleText, visibleText } from '../identity/visible-sources.ts';
 
 interface Part {
   what: string;
@@ -36,7 +36,10 @@ export const factsHardToReadOut = defineCheck({
     if (!isLocal)
       return notApplicable('The business serves customers everywhere, so nobody asks for its door or hours.');
     const homeUrl = pages[0]?.url ?? '';
-    const parts = [phonePart(facts, homeUrl), hoursPart(facts, homeUrl), addressPart(facts, homeUrl)];
+    const hours = hoursPart(facts, homeUrl);
+    // A hotel that states none is open.
+    const asksForHours = facts.openingHours !== null || facts.trade?.value.id !== 'hotel';
+    const parts = [phonePart(facts, homeUrl), ...(asksForHours ? [hours] : []), addressPart(facts, homeUrl)];
     const evidence = parts.map(evidenceOf);
     const served = parts.filter(({ plain }) => plain);
     if (served.length === parts.length) return pass(evidence);
@@ -54,10 +57,11 @@ function phonePart({ phones }: Facts, homeUrl: string): Part {
   );
 }
 
-/** Two sets of hours that contradict each other make no sentence. */
+/** Markup that contradicts the text leaves two answers. Two sets in the text may be two departments or seasons. */
 function hoursPart({ openingHours }: Facts, homeUrl: string): Part {
   const part = partOf('opening hours', openingHours?.sources ?? [], homeUrl);
-  const [other] = openingHours?.alternatives ?? [];
+  const inText = openingHours?.sources.some(isVisibleText);
+  const other = openingHours?.alternatives?.find(({ sources }) => sources.some(isVisibleText) !== inText);
   const source = other?.sources[0];
   if (!source) return part;
   const problem = { ...toEvidence(source), place: `opening hours, in another version: ${source.place}` };

@@ -6,8 +6,8 @@ import { asksWithQuestionWord } from './question-words.ts';
 
 const MANY = 5;
 
-/** "Parking?" is a label with a question mark; without a question word it takes three words to ask something. */
-const MIN_WORDS = 3;
+/** "Parking?" is a label with a question mark; "¿Hay parking?" is a sentence. */
+const MIN_WORDS = 2;
 
 /** Questions as people say them: asked whole in a list with its answer, or a heading that asks who, what, when, where or how. */
 export const fewNaturalQuestions = defineCheck({

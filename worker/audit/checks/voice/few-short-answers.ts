@@ -4,8 +4,8 @@ import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable } from '.
 
 /** Answers of voice assistants averaged 29 words; what is longer than 40 is cut or reworded. */
 const MAX_WORDS = 40;
-/** A word or two is no answer by itself; a whole sentence is, so it need not reach the 20 words of a long one. */
-const MIN_WORDS = 8;
+/** "Usually two weeks." is a fine answer to hear; a word or two says nothing without the page. */
+const MIN_WORDS = 3;
 /** Japanese is written without spaces: an announcer speaks about 300 characters while an English speaker says 150 words. */
 const JAPANESE_CHARS_PER_WORD = 2;
 
@@ -21,7 +21,7 @@ export const fewShortAnswers = defineCheck({
   title: {
     pass: 'Several answers are short enough to be read out',
     partial: 'Few answers are short enough to be read out',
-    fail: 'No question is answered briefly enough to be read out',
+    fail: 'No question has a short answer that can be read out',
   },
   why: 'A voice assistant reads one or two sentences aloud. The numbers behind this are from 2018, so take it as a hint.',
   sources: ['https://backlinko.com/voice-search-seo-study'],

@@ -91,6 +91,7 @@ describe('few-natural-questions', () => {
   it('passes five, asked with or without a question word', () => {
     const more = faqOf([['Do I need an appointment?', SHORT]]);
     expect(run([...asked(4, SHORT), ...more]).outcome).toBe('pass');
+    expect(run(faqOf([['¿Hay parking?', SHORT]]), '', 'es').outcome).toBe('partial');
   });
 
   it('is partial for few and fails labels', () => {
@@ -178,11 +179,19 @@ describe('facts-hard-to-read-out', () => {
   });
 
   it('cannot say two contradictory sets of hours', () => {
-    const other = { value: week, sources: [source({ seen: 'closed' })] };
+    const other = { value: week, sources: [source({ seen: 'closed', place: 'JSON-LD openingHours' })] };
     expect(run({ ...all, openingHours: { ...hours, alternatives: [other] } })).toMatchObject({
       outcome: 'partial',
       seen: ['seen', 'closed', 'seen'],
     });
+    const workshop = { value: week, sources: [source({ seen: 'workshop' })] };
+    expect(run({ ...all, openingHours: { ...hours, alternatives: [workshop] } }).outcome).toBe('pass');
+  });
+
+  it('does not ask a hotel for hours', () => {
+    const trade = { value: { id: 'hotel' as const, label: 'Hotel', confidence: 1 }, sources: [source()] };
+    expect(run({ ...all, trade }).outcome).toBe('pass');
+    expect(run({ phones: phone(), trade }).outcome).toBe('partial');
   });
 
   it('asks nothing of a business without a door, and nothing where that is unknown', () => {
