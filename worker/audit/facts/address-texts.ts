@@ -2,7 +2,7 @@ import { countryCode } from './country.ts';
 import type { Address } from './facts.ts';
 import { findJapaneseAddress } from './japanese-address.ts';
 import { type PostalAnchor, postalAnchors } from './postal-anchors.ts';
-import { FAMILIES_OF, isBuilding, isCertainStreet, isStreet, type StreetFamily } from './street-patterns.ts';
+import { FAMILIES_OF, isBox, isBuilding, isCertainStreet, isStreet, type StreetFamily } from './street-patterns.ts';
 
 export interface AddressLine {
   text: string;
@@ -174,7 +174,7 @@ function streetBefore(segments: Segment[], families: StreetFamily[]): Placed | n
     const segment = segments[at];
     if (!segment) break;
     // "Ritterstraße 12, Aufgang 3": a part of a building looks like a street where a street stands before it.
-    const isPart = isBuilding(segment.text) && joined(segments, at + 1, families) !== null;
+    const isPart = (isBuilding(segment.text) || isBox(segment.text)) && joined(segments, at + 1, families) !== null;
     const street = isPart ? null : joined(segments, at, families);
     if (street) {
       const between = segments
@@ -191,7 +191,7 @@ function streetBefore(segments: Segment[], families: StreetFamily[]): Placed | n
       };
     }
     // A district or a building may stand between street and code, anything else ends the address.
-    if (!isBuilding(segment.text) && !/^(?:OT|Ortsteil|Bezirk)\b/.test(segment.text) && at > 0) break;
+    if (!isBuilding(segment.text) && !isPart && !/^(?:OT|Ortsteil|Bezirk)\b/.test(segment.text) && at > 0) break;
   }
   return null;
 }
@@ -244,7 +244,12 @@ function joined(segments: Segment[], at: number, families: StreetFamily[]): Segm
   if (!segment) return null;
   const before = segments[at + 1];
   // "San Pedro, 24 bajo": the number follows its street; "12, rue Haute": it stands before.
-  if (before && /^(?:n\.?[ºo°.]?\s?)?\d{1,4}\b/i.test(segment.text) && !/\p{L}{4,}\s\d/u.test(segment.text) && /^\p{Lu}[^\d]*$/u.test(before.text)) {
+  if (
+    before &&
+    /^(?:n\.?[ºo°.]?\s?)?\d{1,4}\b/i.test(segment.text) &&
+    !/\p{L}{4,}\s\d/u.test(segment.text) &&
+    /^\p{Lu}[^\d]*$/u.test(before.text)
+  ) {
     const both = `${before.text}, ${segment.text}`;
     if ((families.includes('es') || families.includes('it') || families.includes('pt')) && isStreet(both, families)) {
       return { text: both, line: before.line };
@@ -276,7 +281,7 @@ function withBuilding(segments: Segment[], at: number, street: Segment): Segment
 }
 
 const ESTATE =
-  /^[\p{Lu}\d][\p{L}\d'’ .-]{1,40}\s(?:Estate|Business Park|Retail Park|Industrial Park|Trading Estate|Business Centre|Shopping Centre|Shopping Center|Enterprise Centre|House|Chambers|Mill|Works|Building|Buildings|Wharf|Studios|Arcade|Plaza|Mall|Farm)$/u;
+  /^[\p{Lu}\d][\p{L}\d'’ .-]{1,40}\s(?:Estate|Business Park|Retail Park|Industrial Park|Trading Estate|Business Centre|Shopping Centre|Shopping Center|Enterprise Centre|House|Chambers|Court|Hall|Tower|Lodge|Exchange|Mill|Works|Building|Buildings|Wharf|Studios|Arcade|Plaza|Mall|Farm)$/u;
 const UNIT = /^(?:unit|units|suite|shop|studio|office|flat)\s?[\w-]{1,6}$/i;
 
 /** The street in a segment that may begin with a name or a sentence. */
@@ -349,7 +354,14 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
   const next = lines[index + 1];
   if (next && postalAnchors(next.text, country).length > 0) return null;
   const parts = pieces(line.text);
-  const at = parts.findIndex(isCertainStreet);
+  const certain = parts.findIndex(isCertainStreet);
+  // "Kerkhof 11, Zutphen" says enough right under "Address".
+  const isNamedOnly =
+    aboveText(lines, index).length < 25 &&
+    parts.length === 2 &&
+    /\d/.test(parts[0] ?? '') &&
+    isStreet(parts[0] ?? '', FAMILIES_OF[country ?? ''] ?? []);
+  const at = certain < 0 && isNamedOnly ? 0 : certain;
   const street = parts[at];
   if (!street) return null;
   const locality = parts[at + 1];

@@ -70,7 +70,7 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
     const line = lines[to];
     const passage = lines.slice(from, to + 1);
     if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];
-    if (isListing(lines, from, to)) return [];
+    if (isListing(lines, from, to) || AIRPORT.test(line.text)) return [];
     // A law firm's address in an article, or a customer's, is not where the business is.
     const isReturns = RETURNS.test(`${lines[from - 1]?.text ?? ''} ${line.text}`);
     const weight = document.page.role === 'article' || isReturns ? 0.2 : document.isLegal ? 0.8 : 1;
@@ -88,8 +88,11 @@ const LISTING_PLACE =
 const LISTING_WORDS =
   /\d\s?(?:bd|bds|beds?|ba|baths?|bedrooms?|bathrooms?|sq\.?\s?ft|sqft|m²|zimmer|pi[èe]ces|chambres|habitaciones|dormitorios|locali|vani|kamers|quartos)(?!\p{L})/iu;
 
+/** The way to a business begins at somebody else's address. */
+const AIRPORT = /\b(?:airport|flughafen|a[ée]roport|aeropuerto|aeroporto|luchthaven)\b[^\d.]{0,20}\(\d/iu;
+
 function isListing(lines: TextLine[], from: number, to: number): boolean {
-  const near = lines.slice(Math.max(0, from - 2), to + 3);
+  const near = lines.slice(Math.max(0, from - 2), to + 3).filter((line) => line.landmark === lines[to]?.landmark);
   return (
     near.some((line) => line.text.length < 120 && LISTING_WORDS.test(line.text)) &&
     (LISTING_PLACE.test(lines[to]?.place ?? '') || near.some((line) => /[$€£¥]\s?\d|\d\s?[€£¥]/.test(line.text)))

@@ -57,7 +57,8 @@ const VOCABULARY: Vocabulary[] = [
   },
   {
     reason: 'public office',
-    strong: /\b(?:IRS|HMRC|Medicare|Social Security Administration|Companies House|Citizens Advice)\b[^.\d]{0,24}\d{3}/u,
+    strong:
+      /\b(?:IRS|HMRC|Medicare|Social Security Administration|Companies House|Citizens Advice)\b[^.\d]{0,24}\d{3}/u,
   },
   {
     reason: 'municipality',

@@ -2,6 +2,7 @@ import type { FactSource, WeekHours } from './facts.ts';
 import { readGroup } from './hours-group.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
 import { labelOf, MEAL, OPENING_PLACE } from './hours-labels.ts';
+import { WEEK } from './hours-lexicon.ts';
 import { type HoursToken, normaliseHoursText } from './hours-tokens.ts';
 import { openDays, statedDays } from './hours-week.ts';
 import { lineSource, type TextDocument, type TextLine } from './text-sources.ts';
@@ -117,7 +118,8 @@ export function scanHours(document: TextDocument, language: string | null): Hour
     if (item.level !== null) {
       flush();
       if (!hasSeason) season = false;
-      context.setHeading(item.level, ownLabel);
+      // A question says what its answer is about, not what comes after it.
+      context.setHeading(item.level, /\?\s*$/.test(text) ? null : ownLabel);
     } else if (ownLabel !== null && text.length <= MAX_LABEL_CHARS) {
       if (ownLabel === 'other' || group.length > 0) flush();
       context.setLocal(ownLabel);
@@ -267,6 +269,12 @@ function isTrustworthy(
 ): boolean {
   if (document.page.role === 'article') return false;
   const open = openDays(week);
+  // "Inspections every Tuesday from 1 pm": a service on some days, wherever it stands.
+  const isService =
+    statedDays(week) <= 2 &&
+    words > group.length &&
+    WEEK.every((day) => week[day]?.every(([, close]) => close === null) ?? true);
+  if (isService) return false;
   if (labelled) return statedDays(week) > 0;
   const landmark = group[0]?.line.landmark;
   const atContact = landmark === 'header' || landmark === 'footer' || document.page.role === 'contact';

@@ -126,7 +126,10 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
   const name = line.text.replace(DEGREES, '').replace(/[\s,:]+$/, '');
   const next = document.lines[at + 1];
   const role =
-    next && next.landmark === line.landmark && next.text.length <= MAX_ROLE_CHARS && ROLE_LINE.test(next.text.replace(/(?:\p{Lu}\.){1,3}/gu, ''))
+    next &&
+    next.landmark === line.landmark &&
+    next.text.length <= MAX_ROLE_CHARS &&
+    ROLE_LINE.test(next.text.replace(/(?:\p{Lu}\.){1,3}/gu, ''))
       ? next
       : null;
   if (!isNameLine(name, inTeam && isProminent(block)) || ROLE.test(name)) return null;

@@ -15,7 +15,7 @@ const LABELS: [PhoneLabel | 'other', RegExp][] = [
     'mobile',
     /\b(?:mobil(?:e|funk|nummer|telefon)?|handy(?:nr|nummer)?|cell(?:ulare|phone)?|port(?:able|\.)|m[óo]vil|mobiel|telem[óo]vel|celular|gsm)\b|携帯|📱|\bM\s?[:.]\s*$/gi,
   ],
-  ['fax', /\b(?:tele)?fax(?:nummer|nr)?\b|\bt[ée]l[ée]copi\p{L}*|ファックス|ファクス|\bF\s?[:.]\s*$/giu],
+  ['fax', /\b(?:tele)?fax(?:nummer|nr)?\b|\bt[ée]l[ée]copi\p{L}*|ファックス|ファクス|(?:^|[\s|·,;/])F\s?[:.]?\s*$/giu],
   [
     'phone',
     /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fixo|fijo|fisso|contact number|sms|text us)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
@@ -56,7 +56,7 @@ export function findPhones(line: string, country: string | null, before = ''): P
     .normalize('NFKC')
     // A footnote behind a number: "239 482 760(1)".
     .replace(/(\d)\s?\([1-9]\)(?!\s?\d)/g, '$1')
-   .replace(/(\d)\s?[ー−‐―－]\s?(?=\d)/g, '$1-');
+    .replace(/(\d)\s?[ー−‐―－]\s?(?=\d)/g, '$1-');
   const found: PhoneInText[] = [];
   let labelFrom = 0;
   for (const match of text.matchAll(CANDIDATE)) {

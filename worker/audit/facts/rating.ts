@@ -23,6 +23,9 @@ const WITH_STAR = new RegExp(
   `(?<![\\d.,/])([1-5][.,]\\d{1,2}) ?(?:[★⭐☆]|(?:${STAR_WORD})(?!\\p{L}))|[★⭐☆]{1,5} ?([1-5][.,]\\d{1,2})(?![\\d.,])`,
   'u',
 );
+/** "4.9 Based on 138 reviews" */
+const BASED_ON =
+  /(?<![\d.,/])([1-5][.,]\d{1,2}) (?:based on|from|basierend auf|aus|sur la base de|base sur|basado en|basato su|su un totale|op basis van|com base em)(?!\p{L})/u;
 /** The large figure of a review summary. */
 const ALONE = /^([1-5][.,]\d{1,2})$/u;
 /** Who says so, or that it is a mean: what sets an overall rating apart from the stars of one customer. */
@@ -83,7 +86,7 @@ function figureIn(text: string): { value: number; best: number; kind: 'of' | 'st
   const of = OF_BEST.exec(text);
   if (of?.[1] && of[2]) return { value: decimal(of[1]), best: Number(of[2]), kind: 'of', shown: of[1] };
   const star = WITH_STAR.exec(text);
-  const shown = star?.[1] ?? star?.[2];
+  const shown = star?.[1] ?? star?.[2] ?? (countIn(text) === null ? undefined : BASED_ON.exec(text)?.[1]);
   if (shown) return { value: decimal(shown), best: 5, kind: 'star', shown };
   const alone = ALONE.exec(text);
   return alone?.[1] ? { value: decimal(alone[1]), best: 5, kind: 'alone', shown: alone[1] } : null;

@@ -159,7 +159,9 @@ function toCandidate(
   const strong = quoted || isQuote || QUOTE_PLACE.test(tail) || REVIEW_ITEM_PLACE.test(tail);
   // "Ida Berg, owner of a shop" is who said it.
   const isSentence = text.length > 60 && /[.!?]/.test(text);
-  if ((!strong || needsAuthor) && !quoted && by === null && !isSentence && authorIn(text) !== null) return [];
+  const isCaption = text.length <= 90 && !/[.!?…]/.test(text);
+  if ((!strong || needsAuthor || isCaption) && !quoted && by === null && !isSentence && authorIn(text) !== null)
+    return [];
   return [{ at, quoted, strong, needsAuthor }];
 }
 

@@ -104,11 +104,11 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'builder',
-    /\bbuilders?\b|construction company|general contractor|\broof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|landscap|renovations? company|bauunternehm|bautrager|dachdecker|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|empreiteir|工務店|建設|リフォーム|大工/gu,
+    /\bbuilders?\b|construction company|general contractor|\broof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|landscap|renovations? company|bauunternehm|bautrager|dachdecker|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|remodelac(?:ao|oes)|empresa de construcao|empreiteir|工務店|建設|リフォーム|大工/gu,
   ],
   [
     'cleaner',
-    /cleaning (?:service|company|business)|\bcleaners\b|housekeeping service|gebaudereinigung|reinigungs(?:firma|service|dienst)|putzfirma|entreprise de nettoyage|societe de nettoyage|empresa de limpieza|limpieza|impresa di pulizie|schoonmaakbedrijf|empresa de limpeza|清掃|クリーニング/gu,
+    /cleaning (?:service|company|business)|\bcleaners\b|(?:domestic|office|commercial|house|home|regular|carpet|window|tenancy|deep)(?: (?:&|and) \w+)? clean(?:ing|s)?\b|housekeeping service|gebaudereinigung|reinigungs(?:firma|service|dienst)|putzfirma|entreprise de nettoyage|societe de nettoyage|empresa de limpieza|limpieza|impresa di pulizie|schoonmaakbedrijf|empresa de limpeza|清掃|クリーニング/gu,
   ],
   [
     'hairdresser',

@@ -8,6 +8,8 @@ import { brRestaurante } from './br-restaurante.ts';
 import { brVeterinaria } from './br-veterinaria.ts';
 import { chAnwalt } from './ch-anwalt.ts';
 import { chCafe } from './ch-cafe.ts';
+import { chFiduciaire } from './ch-fiduciaire.ts';
+import { deAutowerkstatt } from './de-autowerkstatt.ts';
 import { deDachdecker } from './de-dachdecker.ts';
 import { deFriseur } from './de-friseur.ts';
 import { deHausarzt } from './de-hausarzt.ts';
@@ -15,15 +17,19 @@ import { deOnlineshop } from './de-onlineshop.ts';
 import { dePhysio } from './de-physio.ts';
 import { deSoftware } from './de-software.ts';
 import { deTrattoria } from './de-trattoria.ts';
+import { deVerein } from './de-verein.ts';
 import { esAcademia } from './es-academia.ts';
 import { esFarmacia } from './es-farmacia.ts';
+import { esGimnasio } from './es-gimnasio.ts';
 import { esRestaurante } from './es-restaurante.ts';
 import { esTaller } from './es-taller.ts';
 import { frBistrot } from './fr-bistrot.ts';
 import { frBoulangerie } from './fr-boulangerie.ts';
 import { frInstitut } from './fr-institut.ts';
 import { frKine } from './fr-kine.ts';
+import { frPharmacie } from './fr-pharmacie.ts';
 import { frPlombier } from './fr-plombier.ts';
+import { gbCleaner } from './gb-cleaner.ts';
 import { gbGym } from './gb-gym.ts';
 import { gbPlumber } from './gb-plumber.ts';
 import { gbPub } from './gb-pub.ts';
@@ -32,9 +38,11 @@ import { ieCafe } from './ie-cafe.ts';
 import type { InventedSite } from './invented-site.ts';
 import { itAvvocato } from './it-avvocato.ts';
 import { itHotel } from './it-hotel.ts';
+import { itImmobiliare } from './it-immobiliare.ts';
 import { itParrucchiere } from './it-parrucchiere.ts';
 import { itPizzeria } from './it-pizzeria.ts';
 import { jaClinic } from './ja-clinic.ts';
+import { jaDentist } from './ja-dentist.ts';
 import { jaKoumuten } from './ja-koumuten.ts';
 import { jaRamen } from './ja-ramen.ts';
 import { jaSalon } from './ja-salon.ts';
@@ -42,13 +50,17 @@ import { mxDentista } from './mx-dentista.ts';
 import { mxTaller } from './mx-taller.ts';
 import { nlDansschool } from './nl-dansschool.ts';
 import { nlKapper } from './nl-kapper.ts';
+import { nlRestaurant } from './nl-restaurant.ts';
 import { nlTandarts } from './nl-tandarts.ts';
 import { nlWinkel } from './nl-winkel.ts';
 import { ptCabeleireiro } from './pt-cabeleireiro.ts';
 import { ptContabilista } from './pt-contabilista.ts';
+import { ptRemodelacoes } from './pt-remodelacoes.ts';
 import { usAccountant } from './us-accountant.ts';
+import { usAgency } from './us-agency.ts';
 import { usDentist } from './us-dentist.ts';
 import { usElectrician } from './us-electrician.ts';
+import { usHotel } from './us-hotel.ts';
 import { usNonprofit } from './us-nonprofit.ts';
 import { usRealty } from './us-realty.ts';
 import { usRestaurant } from './us-restaurant.ts';
@@ -65,6 +77,8 @@ export const INVENTED_SITES: InventedSite[] = [
   brVeterinaria,
   chAnwalt,
   chCafe,
+  chFiduciaire,
+  deAutowerkstatt,
   deDachdecker,
   deFriseur,
   deHausarzt,
@@ -72,15 +86,19 @@ export const INVENTED_SITES: InventedSite[] = [
   dePhysio,
   deSoftware,
   deTrattoria,
+  deVerein,
   esAcademia,
   esFarmacia,
+  esGimnasio,
   esRestaurante,
   esTaller,
   frBistrot,
   frBoulangerie,
   frInstitut,
   frKine,
+  frPharmacie,
   frPlombier,
+  gbCleaner,
   gbGym,
   gbPlumber,
   gbPub,
@@ -88,9 +106,11 @@ export const INVENTED_SITES: InventedSite[] = [
   ieCafe,
   itAvvocato,
   itHotel,
+  itImmobiliare,
   itParrucchiere,
   itPizzeria,
   jaClinic,
+  jaDentist,
   jaKoumuten,
   jaRamen,
   jaSalon,
@@ -98,13 +118,17 @@ export const INVENTED_SITES: InventedSite[] = [
   mxTaller,
   nlDansschool,
   nlKapper,
+  nlRestaurant,
   nlTandarts,
   nlWinkel,
   ptCabeleireiro,
   ptContabilista,
+  ptRemodelacoes,
   usAccountant,
+  usAgency,
   usDentist,
   usElectrician,
+  usHotel,
   usNonprofit,
   usRealty,
   usRestaurant,
