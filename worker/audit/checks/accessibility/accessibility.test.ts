@@ -41,6 +41,8 @@ describe('pictures-without-alt-text', () => {
     ['an icon beside the text of a link', '<a href="/x"><img src="a.jpg"> Call us</a>'],
     ['kept from screen readers', '<div aria-hidden="true"><img src="a.jpg"></div>'],
     ['not shown', '<div hidden><img src="a.jpg"></div>'],
+    ['not there yet', '<img class="zoomed"><img src="">'],
+    ['for visitors without scripts', '<p>Roofs</p><noscript><img src="//count.test/p"></noscript>'],
     ['captioned', '<figure class="f"><img src="a.jpg"><figcaption>Our roof</figcaption></figure>'],
   ])('asks nothing of a picture that is %s', (_, html) => {
     expect(run(html).outcome).toBe('not_applicable');
@@ -55,6 +57,11 @@ describe('pictures-without-alt-text', () => {
     const logo = '<img src="/logo.png">';
     const pages = [page(times(9, good) + logo), page(logo, { url: `${HOME}a` }), page(logo, { url: `${HOME}b` })];
     expect(runCheck(picturesWithoutAltText, inputs({ pages })).outcome).toBe('pass');
+  });
+
+  it('tells apart pictures that share a placeholder', () => {
+    const late = (alt: string) => `<img src="data:image/gif;base64,R0" data-src="/x.jpg" ${alt}>`;
+    expect(run(late('alt="Roof"') + late('alt="Gutter"') + late('')).seen[0]).toBe('1 of 3 without a description');
   });
 
   it('judges the page as rendered where a browser read it', () => {

@@ -74,7 +74,9 @@ function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
         place: described ? place : `${place}, ${image.alt === null ? 'no alt text' : `alt text “${image.alt}”`}`,
         seen: described ? (image.alt ?? image.otherName ?? '') : addressOf(image),
       };
-      return [image.src ?? `${page.url} ${place}`, { evidence, isDescribed: described }];
+      // Pictures that load late share one placeholder.
+      const key = image.src?.startsWith('data:') ? `${page.url} ${place} ${image.alt}` : (image.src ?? '');
+      return [key, { evidence, isDescribed: described }];
     });
 }
 
@@ -83,6 +85,10 @@ const isDescribed = ({ alt, otherName }: PageImage): boolean =>
 
 function needsText(view: PageView, image: PageImage): boolean {
   if (image.hidden || image.alt?.trim() === '') return false;
+  // Without an address there is no picture yet; a script puts one there, or nobody does.
+  if (image.src === null || image.src === view.baseUrl) return false;
+  // For visitors without scripts: copies of pictures above, and pixels that count visits.
+  if (/(?:^|> )noscript/.test(placeOf(view, image.path))) return false;
   // Words that are there can be read; that they are missing where nobody is told of the picture is no fault.
   if (image.ariaHidden) return isDescribed(image);
   if (/^(?:none|presentation)$/.test(image.role?.trim().toLowerCase() ?? '')) return false;
@@ -94,7 +100,7 @@ function needsText(view: PageView, image: PageImage): boolean {
 }
 
 /** Files, shortened inline data. */
-const addressOf = ({ src }: PageImage): string => (src === null ? 'picture without an address' : src.slice(0, 120));
+const addressOf = ({ src }: PageImage): string => src?.slice(0, 120) ?? '';
 
 const FIGURE = /^.*> figure(?:[.#][^>]*)?(?= > |$)/;
 
