@@ -54,6 +54,12 @@ describe('missing-self-description', () => {
     expect(of('<p>Red Canoe is a plumber with a long tradition.</p>')).toBe('partial');
     expect(of('<h1>Welcome</h1><p>Quality since ever, for you and yours.</p>')).toBe('fail');
   });
+  it('takes an address or a copyright line for no sentence', () => {
+    expect(of('<p>info@plumber-leeds.test in Leeds</p><p>© Red Canoe plumber in Leeds</p>')).toBe('fail');
+  });
+  it('knows whose page it is from title and logo', () => {
+    expect(of('<title>Red Canoe</title><p>We repair and install, plumbing in Leeds.</p>')).toBe('partial');
+  });
   it('asks for no place where the business has none', () => {
     expect(of('<p>Red Canoe is a plumber with a long tradition.</p>', known, false)).toBe('pass');
     expect(of('<p>Red Canoe</p>', known, null)).toBe('inconclusive');
@@ -77,6 +83,11 @@ describe('missing-prices', () => {
   it('counts what has a price', () => {
     expect(of('', { prices: [price('Cut'), price('Colour'), price('Beard')] })).toBe('pass');
     expect(of('', { prices: [price('Cut')] })).toBe('partial');
+    const others = '<p>Colour 35 €</p><p>Beard 12 €</p><p>Wash 8 €</p>';
+    expect(of(others, { prices: [price('Cut')] })).toBe('pass');
+    expect(of('<p>Fr. 7.30-13.00</p><p>Sa. 8.30 - 12.00</p><p>Mo. 9.00 – 18.30</p><p>Di. 9.00 – 18.30</p>')).toBe(
+      'fail',
+    );
     expect(of('')).toBe('fail');
   });
   it('counts half what only JavaScript shows, and what stands in a file', () => {

@@ -17,14 +17,24 @@ const MAX_QUOTED = 6;
 /** Asks for no price. */
 const UNPRICED: ReadonlySet<TradeId> = new Set(['non-profit']);
 /** Fee schedules, insurers or the amount itself set what a customer pays, so that no list can be expected. */
-const PRICED_BY_OTHERS: ReadonlySet<TradeId> = new Set(['doctor', 'pharmacy', 'finance', 'real-estate', 'school']);
+const PRICED_BY_OTHERS: ReadonlySet<TradeId> = new Set([
+  'doctor',
+  'pharmacy',
+  'physiotherapist',
+  'finance',
+  'real-estate',
+  'school',
+]);
 
 /** A sum in any currency: more of them than can be read as prices. */
 const SIGN =
-  '[€$£¥￥₹₽₺₴₩₪₱฿₫]|zł|Kč|kr\\.?|Ft|lei|лв|руб|CHF|Fr\\.|Rs\\.?|EUR|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|RON|AED|INR|SGD|円|元|원';
-const ANY_SUM = new RegExp(`(?<!\\p{L})(?:${SIGN})\\s?\\d|\\d(?:,[-–—])?\\s?(?:${SIGN})(?!\\p{L})`, 'u');
+  '[€$£¥￥₹₽₺₴₩₪₱฿₫]|zł|Kč|kr\\.?|Ft|lei|лв|руб|CHF|Rs\\.?|EUR|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|RON|AED|INR|SGD|円|元|원';
+const ANY_SUM = new RegExp(
+  `(?<!\\p{L})(?:${SIGN})\\s?\\d|\\d(?:,[-–—])?\\s?(?:${SIGN})(?!\\p{L})|(?<!\\p{L})Fr\\. ?\\d+\\.[–-](?!\\d)`,
+  'u',
+);
 /** "Margherita 8,50": menus often leave the sign out. */
-const BARE_SUM = /(?<![\d.,])\d{1,3}[.,]\d{2}\s*$/;
+const BARE_SUM = /(?<![\d.,:–-]|[–-] )\d{1,3}[.,]\d{2}\s*$/;
 const MANY_BARE = 3;
 const MAX_SUM_CHARS = 500;
 
@@ -56,13 +66,17 @@ export const missingPrices = defineCheck({
     const things = new Set(plain.map(({ value }) => value.what.toLowerCase())).size;
     const isMost = things > 1 && things >= facts.services.length * MOST_SERVICES;
     if (things >= ENOUGH_PRICES || isMost) return pass(quoted(plain));
-    if (facts.prices.length > 0) return partial(quoted([...plain, ...facts.prices.filter((one) => !inPlain(one))]));
     const content = contentPages(pages);
+    // Where one sum is a price, others beside it are as well, even if what they are for cannot be named.
+    const sums = plain.length > 0 ? looseSums(content.map((page) => ({ ...page, rendered: null }))) : [];
+    if (new Set(sums.map(({ seen }) => seen)).size >= ENOUGH_PRICES) return pass(sums);
+    if (facts.prices.length > 0) return partial(quoted([...plain, ...facts.prices.filter((one) => !inPlain(one))]));
     if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
     const files = priceFiles(content);
     if (files.length > 0) return partial(files);
-    const sums = looseSums(content);
-    if (sums.length > 0) return inconclusive('Sums of money are shown, but what they are for could not be told.', sums);
+    const unnamed = looseSums(content);
+    if (unnamed.length > 0)
+      return inconclusive('Sums of money are shown, but what they are for could not be told.', unnamed);
     if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
     if (trade !== null && PRICED_BY_OTHERS.has(trade))
       return inconclusive('No price was found, but in your trade it is often set by others or by the single case.');

@@ -20,13 +20,20 @@ const SURE_TRADE = 0.5;
 
 /** "in Leeds", "à Lyon": a place, where none of the business is known by its address. */
 const SOME_PLACE =
-  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Bb]ased in|à|[Ee]n|[Aa]|[Ee]m|[Tt]e)\s\p{Lu}\p{L}{2,}|[都道府県市区町村駅]/u;
+  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|à|[Aa]u|[Dd]u|[Ee]n|[Aa]|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{L}{2,}|[都道府県市区町村駅]|通り|丁目/u;
 /** Says what something is. */
 const IS_A =
   /(?<!\p{L})(?:is|are|am) (?:an?|the|your)(?!\p{L})|(?<!\p{L})(?:ist|sind|bin) (?:eine?|die|der|das|ihre?)(?!\p{L})|(?<!\p{L})(?:est|sommes|suis) (?:une?|la|le|votre)(?!\p{L})|(?<!\p{L})(?:es|somos|soy) (?:una?|la|el|tu)(?!\p{L})|(?<!\p{L})(?:è|siamo|sono) (?:una?|uno|il|la|lo)(?!\p{L})|(?<!\p{L})(?:is|zijn|ben) (?:een|de|het)(?!\p{L})|(?<!\p{L})(?:é|somos|sou) (?:uma?|a|o)(?!\p{L})|です|であ/iu;
 
 /** Shorter words of a name are "the" and "Dr". */
 const MIN_OWN_WORD = 4;
+
+/** Shorter names of services are part of any word. */
+const MIN_SERVICE = 5;
+/** Logos stand first. */
+const MAX_LOGOS = 3;
+/** Lines that tell how to reach somebody, or whose the page is: no sentences. */
+const NO_SENTENCE = /@|©|copyright|https?:|www\./i;
 
 type Part = 'name' | 'what you are' | 'place';
 
@@ -54,24 +61,31 @@ export const missingSelfDescription = defineCheck({
     const towns = [...townsOf(facts), ...markedAreas(pages).map((area) => area.name)];
     const parts: [Part, (text: string) => boolean][] = [
       ['name', nameTest(name, known, townsOf(facts))],
-      ['what you are', (text) => (known ? plainWords(text).search(known) >= 0 : IS_A.test(text))],
+      ['what you are', whatTest(facts, known)],
     ];
     if (isLocal) parts.push(['place', (text) => towns.some((town) => namesPlace(text, town)) || SOME_PLACE.test(text)]);
     const sentences = openingSentences(home, prose.language);
     const judged = sentences
-      .map(({ text, place }) => ({
-        text,
-        place,
-        missing: parts.filter(([, says]) => !says(text)).map(([part]) => part),
+      .map((sentence, at) => ({
+        ...sentence,
+        at,
+        missing: parts.filter(([, says]) => !says(sentence.text)).map(([part]) => part),
       }))
       .sort((a, b) => a.missing.length - b.missing.length || b.text.length - a.text.length);
-    const best = judged.find(({ missing }) => !missing.includes('what you are')) ?? judged[0];
+    // Without any sentence about what the business is, the first heading shows what stands there instead.
+    const best =
+      judged.find(({ missing }) => !missing.includes('what you are')) ??
+      judged.filter(({ isHeading }) => isHeading).sort((a, b) => a.at - b.at)[0] ??
+      judged[0];
     if (best === undefined) return inconclusive('The home page has too little text to tell.');
     const quote = (missing: Part[]): Evidence[] => [
       quoteFrom(prose, best.place, missing.length === 0 ? best.text : `${best.text} (without: ${missing.join(', ')})`),
     ];
     if (best.missing.length === 0) return pass(quote([]));
-    const unsaid = parts.filter(([, says]) => !sentences.some(({ text }) => says(text))).map(([part]) => part);
+    // A title or logo that names the business is no sentence, but its readers know whose page this is.
+    const around = [...prose.view.titles, ...prose.view.images.slice(0, MAX_LOGOS).map(({ alt }) => alt ?? '')];
+    const said = [...sentences.map(({ text }) => text), ...around];
+    const unsaid = parts.filter(([, says]) => !said.some(says)).map(([part]) => part);
     if (unsaid.length <= 1 && !unsaid.includes('what you are')) return partial(quote(best.missing));
     if (known === null) return inconclusive('It could not be told what kind of business this is.');
     return fail(quote(best.missing));
@@ -93,29 +107,49 @@ function nameTest(name: string, trade: RegExp | null, towns: readonly string[]):
   };
 }
 
+/** A word of the trade, one of the services, or "is a ...". */
+function whatTest(facts: Facts, trade: RegExp | null): (text: string) => boolean {
+  const services = facts.services
+    .map(({ value }) => plainWords(value))
+    .filter((service) => service.length >= MIN_SERVICE);
+  return (text) => {
+    const plain = plainWords(text);
+    return (
+      (trade !== null && plain.search(trade) >= 0) ||
+      IS_A.test(text) ||
+      services.some((service) => plain.includes(service))
+    );
+  };
+}
+
 function tradeWords({ trade }: Facts): RegExp | null {
   if (!trade || trade.value.confidence < SURE_TRADE) return null;
   return TRADE_WORDS.find(([id]) => id === trade.value.id)?.[1] ?? null;
 }
 
-function openingSentences(page: ReadPage, language: string): { text: string; place: string }[] {
+interface Opening {
+  text: string;
+  place: string;
+  isHeading: boolean;
+}
+
+function openingSentences(page: ReadPage, language: string): Opening[] {
   const view = contentView(page);
   const blocks = visibleBlocks(view).filter(
     ({ landmark, tag }) => landmark !== 'nav' && landmark !== 'footer' && tag !== 'option',
   );
   const total = blocks.reduce((sum, { text }) => sum + text.length, 0);
   const limit = Math.min(MAX_OPENING_CHARS, Math.max(MIN_OPENING_CHARS, total * OPENING_SHARE));
-  const sentences: { text: string; place: string }[] = [];
+  const sentences: Opening[] = [];
   let chars = 0;
   for (const block of blocks) {
     if (chars > limit) break;
     chars += block.text.length;
     const place = placeOf(view, block.path);
+    const isHeading = /^h[1-6]$/.test(block.tag);
     // A heading broken over lines is one line of thought.
-    const texts = /^h[1-6]$/.test(block.tag)
-      ? [block.text.replace(/\n/g, ' ')]
-      : sentencesOf(block.text.slice(0, 2_000), language);
-    sentences.push(...texts.map((text) => ({ text, place })));
+    const texts = isHeading ? [block.text.replace(/\n/g, ' ')] : sentencesOf(block.text.slice(0, 2_000), language);
+    sentences.push(...texts.filter((text) => !NO_SENTENCE.test(text)).map((text) => ({ text, place, isHeading })));
   }
   return sentences;
 }
