@@ -41,7 +41,7 @@ const VOCABULARY: Vocabulary[] = [
     reason: 'web designer',
     isCredit: true,
     strong:
-      /\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|progettat[oa] (?:e \p{L}+ )?da\b|sviluppat[oa] da\b|d[ée]velopp[ée] par|propuls[ée] par|desarrollo web|hecho por|ontwikkeld door|ontworpen door|feito por|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
+      /^(?:conception|cr[ée]ation|r[ée]alisation|web ?design|design|gestaltung|umsetzung|desarrollo|dise[ñn]o|realizzazione|ontwerp|desenvolvimento)(?: (?:et|&|und|and|e|y|en) \p{L}+)?\s?:|\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|progettat[oa] (?:e \p{L}+ )?da\b|sviluppat[oa] da\b|d[ée]velopp[ée] par|propuls[ée] par|desarrollo web|hecho por|ontwikkeld door|ontworpen door|feito por|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
     legalOnly:
       /\bwebdesign\b|\bweb design\b|^(?:konzept(?:ion)?|umsetzung|realisierung|gestaltung|design)\b|conception|r[ée]alisation|webmaster|programmierung|制作/i,
   },
@@ -58,7 +58,7 @@ const VOCABULARY: Vocabulary[] = [
   {
     reason: 'public office',
     strong:
-      /\b(?:IRS|HMRC|Medicare|Social Security Administration|Companies House|Citizens Advice)\b[^.\d]{0,24}\d{3}/u,
+      /\b(?:IRS|HMRC|FINRA|SIPC|FDIC|NSPCC|Childline|Crimestoppers|Medicare|Social Security Administration|Companies House|Citizens Advice)\b[^.\d]{0,24}\d{3}/u,
   },
   {
     reason: 'municipality',

@@ -50,11 +50,22 @@ export function collectItems(document: TextDocument, language: string | null): H
   return items;
 }
 
-/** "Closed Mondays. Happy hour 5–6pm.": sentences of a line that speaks of something else too are judged one by one. */
+const SENTENCE_END = /(?<=(?:\p{L}{3}|\d|[ap]m)[.!?]) (?=\p{Lu})/u;
+/** "Tel 020 7946 0018, open Mon-Fri 9-5": the number ends where the hours say that they are hours. */
+const NUMBER_END =
+  /(?<=\d{2})[,;|·–-]? (?=(?:we are open|open|ge[öo]ffnet|ouverts?|ouvertes?|abiert[oa]s?|apert[oi]|geopend|abert[oa]s?)\b)/iu;
+
+/**
+ * "Closed Mondays. Happy hour 5–6pm.", "12 High Street. Open Monday to Friday 9-5.": sentences of a line that speaks of something
+ * else too are judged one by one.
+ */
 function partsOf(text: string): string[] {
-  const isMixed =
-    text.length <= LONG_LINE_CHARS && /[.!?] /.test(text) && labelOf(normaliseHoursText(text)) === 'other';
-  return isMixed ? text.split(/(?<=(?:\p{L}{3}|\d|[ap]m)[.!?]) (?=\p{Lu})/u) : [text];
+  if (text.length > LONG_LINE_CHARS) return [text];
+  const parts = text.split(SENTENCE_END).flatMap((sentence) => sentence.split(NUMBER_END));
+  if (parts.length === 1) return parts;
+  const isMixed = labelOf(normaliseHoursText(text)) === 'other';
+  const holdsHours = parts.some((part) => HINT.test(part) && labelOf(normaliseHoursText(part)) === 'opening');
+  return isMixed || holdsHours ? parts : [text];
 }
 
 function nearHints(lines: TextLine[]): boolean[] {

@@ -122,7 +122,8 @@ export function scanHours(document: TextDocument, language: string | null): Hour
       context.setHeading(item.level, /\?\s*$/.test(text) ? null : ownLabel);
     } else if (ownLabel !== null && text.length <= MAX_LABEL_CHARS) {
       if (ownLabel === 'other' || group.length > 0) flush();
-      context.setLocal(ownLabel);
+      // "Emergencies: 629 481 702" says all it has to say; it labels nothing below.
+      if (ownLabel === 'opening' || !/\d{3}/.test(text)) context.setLocal(ownLabel);
     } else {
       context.pass();
       gap += 1;

@@ -348,7 +348,9 @@ function splitAtBreaks(tokens: HoursToken[]): HoursToken[][] {
 /** "Monday | 9:00 | 17:00": opening and closing time in columns of their own, without a dash anywhere in the row. */
 function pairColumns(tokens: HoursToken[]): HoursToken[] {
   const times = tokens.filter((token) => token.kind === 'time' && !token.bare).length;
-  const others = tokens.some((token) => !['time', 'day', 'break', 'and'].includes(token.kind));
+  const others = tokens.some(
+    (token) => !['time', 'day', 'break', 'and'].includes(token.kind) || (token.kind === 'and' && token.slash),
+  );
   if ((times !== 2 && times !== 4) || others || tokens[0]?.kind !== 'day') return tokens;
   const paired: HoursToken[] = [];
   let open = false;

@@ -142,7 +142,10 @@ function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): voi
     // Without text of its own the link speaks through its logo, which is read below.
     if (link.block < 0) continue;
     if ((isHomeLink || isBrand) && (link.landmark === 'header' || link.landmark === 'nav' || isBrand)) {
-      add(link.text, 'home-link', sourceAt(document, placeOf(view, link.path), link.text));
+      // "Villalba<small>Abogados</small>" is two words where the title writes them so.
+      const spaced = link.text.replace(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, '$1 ');
+      const name = view.titles.some((title) => title.includes(spaced)) ? spaced : link.text;
+      add(name, 'home-link', sourceAt(document, placeOf(view, link.path), link.text));
     }
   }
   for (const image of view.images) {

@@ -81,7 +81,8 @@ function labelled(document: TextDocument, line: TextLine): PersonSeen[] {
 }
 
 function ourPerson(document: TextDocument, line: TextLine): PersonSeen[] {
-  const [, role, name] = line.text.length <= 600 ? (OUR_PERSON.exec(line.text) ?? []) : [];
+  const isShort = line.text.length <= 600 && /our|unser|otre|nuestr|nostr|onze|noss/i.test(line.text);
+  const [, role, name] = isShort ? (OUR_PERSON.exec(line.text) ?? []) : [];
   return role && name && isPersonName(name) ? [{ name, role, source: lineSource(document, line), weight: 2 }] : [];
 }
 
@@ -129,7 +130,7 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
     next &&
     next.landmark === line.landmark &&
     next.text.length <= MAX_ROLE_CHARS &&
-    ROLE_LINE.test(next.text.replace(/(?:\p{Lu}\.){1,3}/gu, ''))
+    ROLE_LINE.test(next.text.replace(/(?:\p{Lu}\.){1,3}|(?<=\d)\.(?=\d)/gu, ''))
       ? next
       : null;
   if (!isNameLine(name, inTeam && isProminent(block)) || ROLE.test(name)) return null;

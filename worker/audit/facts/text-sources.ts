@@ -94,8 +94,12 @@ const GLUED_LABEL =
   /(?<=\p{Ll}{2}|\d)(?=(?:Tel|Telefon|Telefax|Fax|Mobil|Phone|E-?Mail|Mail|T[ée]l)\s?[.:]\s?[+(\d\p{L}])/gu;
 const GLUED_FORM = /(?<=\p{Ll} (?:GmbH|mbH|OHG|GbR|Ltd|LLC|SARL|S\.r\.l\.))(?=\p{Lu}\p{Ll})/gu;
 
+const GLUED_VALUE =
+  /(?<=(?<!\p{L})(?:Tel|Telefon|Telefax|Fax|Mobil|Handy|Phone|Mobile|Cell|T[ée]l|T[ée]l[ée]phone|Tel[ée]fono|Telefono|Telefoon|M[óo]vil)[.:]?)(?=[+(]?\d)|(?<=(?<!\p{L})E-?[Mm]ail:?)(?=[a-z\d][\w.+-]{0,63}@)/gu;
+
 function unglued(text: string): string {
-  return text.length > 5_000 ? text : text.replace(GLUED_LABEL, '\n').replace(GLUED_FORM, '\n');
+  if (text.length > 5_000) return text;
+  return text.replace(GLUED_LABEL, '\n').replace(GLUED_FORM, '\n').replace(GLUED_VALUE, ' ');
 }
 
 export function placeOf(view: PageView, path: number): string {

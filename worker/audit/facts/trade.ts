@@ -68,6 +68,8 @@ function tradeByWords(documents: TextDocument[]): Facts['trade'] {
   const special = ranked.find(([id]) => !GENERAL.has(id));
   if (first && special && GENERAL.has(first[0]) && special[1] >= first[1] * SPECIAL_SHARE)
     [first, second] = [special, undefined];
+  // "Dance academy" is an academy too.
+  if (first && second && !GENERAL.has(first[0]) && GENERAL.has(second[0])) second = undefined;
   if (!first || first[1] < MIN_POINTS || (second && first[1] < second[1] * MIN_LEAD)) return null;
   const [id, gained] = first;
   const source = best.get(id)?.source;

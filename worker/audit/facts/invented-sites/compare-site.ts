@@ -1,4 +1,4 @@
-import { page } from '../../../testing/audit-builders.ts';
+import { type PageOptions, page } from '../../../testing/audit-builders.ts';
 import { readWeek, writeWeek } from '../../../testing/week-notation.ts';
 import type { Target } from '../../observations.ts';
 import { isSameAddress, normalStreet } from '../addresses.ts';
@@ -32,7 +32,9 @@ export function factsOfSite(site: InventedSite): { facts: Facts; h1Count: number
   const target: Target = { typedUrl: site.url, homeUrl, scopeUrl: site.url, isPrivate: false, aliasHost: null };
   const pages = [homePath, ...paths].map((path, at) => {
     const role = at === 0 ? 'home' : (ROLES.find(([, words]) => words.test(path))?.[0] ?? 'other');
-    return page(site.pages[path] ?? '', { url: new URL(path, site.url).href, role });
+    const rendered = site.rendered?.[path];
+    const options: PageOptions = { url: new URL(path, site.url).href, role };
+    return page(site.pages[path] ?? '', rendered === undefined ? options : { ...options, rendered });
   });
   const facts = readFacts({
     target,

@@ -6,6 +6,8 @@ export interface InventedSite {
   url: string;
   /** HTML by path; the first is the home page. */
   pages: Record<string, string>;
+  /** What a browser makes of some of them. */
+  rendered?: Record<string, string>;
   truth: SiteTruth;
 }
 

@@ -11,6 +11,7 @@ import { chCafe } from './ch-cafe.ts';
 import { chFiduciaire } from './ch-fiduciaire.ts';
 import { deAutowerkstatt } from './de-autowerkstatt.ts';
 import { deDachdecker } from './de-dachdecker.ts';
+import { deElektriker } from './de-elektriker.ts';
 import { deFriseur } from './de-friseur.ts';
 import { deHausarzt } from './de-hausarzt.ts';
 import { deOnlineshop } from './de-onlineshop.ts';
@@ -18,6 +19,8 @@ import { dePhysio } from './de-physio.ts';
 import { deSoftware } from './de-software.ts';
 import { deTrattoria } from './de-trattoria.ts';
 import { deVerein } from './de-verein.ts';
+import { deZahnarztApp } from './de-zahnarzt-app.ts';
+import { esAbogados } from './es-abogados.ts';
 import { esAcademia } from './es-academia.ts';
 import { esFarmacia } from './es-farmacia.ts';
 import { esGimnasio } from './es-gimnasio.ts';
@@ -27,9 +30,11 @@ import { frBistrot } from './fr-bistrot.ts';
 import { frBoulangerie } from './fr-boulangerie.ts';
 import { frInstitut } from './fr-institut.ts';
 import { frKine } from './fr-kine.ts';
+import { frMenuisier } from './fr-menuisier.ts';
 import { frPharmacie } from './fr-pharmacie.ts';
 import { frPlombier } from './fr-plombier.ts';
 import { gbCleaner } from './gb-cleaner.ts';
+import { gbDance } from './gb-dance.ts';
 import { gbGym } from './gb-gym.ts';
 import { gbPlumber } from './gb-plumber.ts';
 import { gbPub } from './gb-pub.ts';
@@ -37,6 +42,7 @@ import { gbSolicitor } from './gb-solicitor.ts';
 import { ieCafe } from './ie-cafe.ts';
 import type { InventedSite } from './invented-site.ts';
 import { itAvvocato } from './it-avvocato.ts';
+import { itFisioterapista } from './it-fisioterapista.ts';
 import { itHotel } from './it-hotel.ts';
 import { itImmobiliare } from './it-immobiliare.ts';
 import { itParrucchiere } from './it-parrucchiere.ts';
@@ -60,6 +66,7 @@ import { usAccountant } from './us-accountant.ts';
 import { usAgency } from './us-agency.ts';
 import { usDentist } from './us-dentist.ts';
 import { usElectrician } from './us-electrician.ts';
+import { usFinance } from './us-finance.ts';
 import { usHotel } from './us-hotel.ts';
 import { usNonprofit } from './us-nonprofit.ts';
 import { usRealty } from './us-realty.ts';
@@ -80,6 +87,7 @@ export const INVENTED_SITES: InventedSite[] = [
   chFiduciaire,
   deAutowerkstatt,
   deDachdecker,
+  deElektriker,
   deFriseur,
   deHausarzt,
   deOnlineshop,
@@ -87,6 +95,8 @@ export const INVENTED_SITES: InventedSite[] = [
   deSoftware,
   deTrattoria,
   deVerein,
+  deZahnarztApp,
+  esAbogados,
   esAcademia,
   esFarmacia,
   esGimnasio,
@@ -96,15 +106,18 @@ export const INVENTED_SITES: InventedSite[] = [
   frBoulangerie,
   frInstitut,
   frKine,
+  frMenuisier,
   frPharmacie,
   frPlombier,
   gbCleaner,
+  gbDance,
   gbGym,
   gbPlumber,
   gbPub,
   gbSolicitor,
   ieCafe,
   itAvvocato,
+  itFisioterapista,
   itHotel,
   itImmobiliare,
   itParrucchiere,
@@ -128,6 +141,7 @@ export const INVENTED_SITES: InventedSite[] = [
   usAgency,
   usDentist,
   usElectrician,
+  usFinance,
   usHotel,
   usNonprofit,
   usRealty,
