@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import { toFactInput } from './fact-input.ts';
+import { readOpeningHours } from './opening-hours.ts';
+
+function hoursOf(text: string) {
+  const url = 'https://lantern.example/';
+  const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+  const home = page(
+    `<html lang="en"><title>Lantern</title><body><main><h1>Lantern</h1><p>${text}</p></main></body></html>`,
+    {
+      url,
+      role: 'home',
+    },
+  );
+  return readOpeningHours(toFactInput({ target, pages: [home] }))?.value ?? null;
+}
+
+describe('hours in a line that says more', () => {
+  it.each([
+    'Phone (207) 774-2198. Open Monday to Friday 9am to 5pm.',
+    'Tel 020 7946 2214, open Mon-Fri 9am-5pm',
+    '220 Harbor Street, Portland, ME 04101. Open Monday to Friday 9am to 5pm.',
+    'Tel. 030 4471920. Geöffnet Mo-Fr 9-17 Uhr.',
+  ])('are read: %s', (text) => {
+    expect(hoursOf(text)).toMatchObject({ mo: [['09:00', '17:00']], fr: [['09:00', '17:00']] });
+  });
+
+  it.each(['Phone lines open Mon-Fri 9am-5pm', 'Telefonisch erreichbar Mo-Fr 9-17 Uhr'])(
+    'are not those of the phone: %s',
+    (text) => {
+      expect(hoursOf(text)).toBeNull();
+    },
+  );
+});
