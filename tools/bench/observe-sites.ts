@@ -10,8 +10,11 @@ import { serveSites } from './serve-sites.ts';
 /** Whatever decides what a reading of a website looks like. Facts and checks are made later, from what was read. */
 const READERS = [
   'worker/adapters',
+  'worker/analysis/open-shell.ts',
+  'worker/contract/target-guard.ts',
   'worker/crawl',
-  'worker/testing',
+  'worker/testing/node-browser.ts',
+  'worker/testing/observe.ts',
   'worker/audit/observations.ts',
   'worker/audit/page',
   'worker/audit/robots',
