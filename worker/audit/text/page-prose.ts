@@ -89,14 +89,26 @@ function languageOf(text: string, lang: string | null): ProseLanguage | null {
   return PROSE_LANGUAGES.find((one) => one === found) ?? null;
 }
 
-/** Pages that speak to customers about the business: no legal texts, no forms. */
+/** Pages that speak to customers about the business: no legal texts, no forms, and no shells whose content was never seen. */
 export const contentPages = (pages: readonly ReadPage[]): ReadPage[] =>
   pages.filter(
-    ({ role, plain }) => role !== 'legal' && role !== 'contact' && !LEGAL_TITLE.test(plain.view.titles[0] ?? ''),
+    (page) =>
+      page.role !== 'legal' &&
+      page.role !== 'contact' &&
+      // "Cookies" may be what a home page sells.
+      (page.role === 'home' || !LEGAL_TITLE.test(page.plain.view.titles[0] ?? '')) &&
+      !isUnseen(page),
   );
 
+/** Fewer words beside scripts are the frame of an application. */
+const MIN_SEEN_WORDS = 20;
+
+/** Scripts would write the page, and no browser ran them: what it says is not known. */
+const isUnseen = ({ plain: { view }, rendered }: ReadPage): boolean =>
+  rendered === null && view.scripts.count > 0 && view.textWords < MIN_SEEN_WORDS;
+
 const LEGAL_TITLE =
-  /impressum|datenschutz|\bAGB\b|privacy|cookies?\b|terms (?:of|and)|legal notice|mentions l[ée]gales|confidentialit[ée]|aviso legal|privacidad|note legali|informativa|privacyverklaring|algemene voorwaarden|privacidade|termos|プライバシー|個人情報|特定商取引|利用規約/i;
+  /impressum|datenschutz|\bAGB\b|privacy|cookies? (?:policy|notice|statement|settings)|cookie-?richtlinie|pol[ií]ti(?:que|ca) (?:de|sur les) cookies|cookiebeleid|terms (?:of|and)|legal notice|mentions l[ée]gales|confidentialit[ée]|aviso legal|privacidad|note legali|informativa|privacyverklaring|algemene voorwaarden|privacidade|termos|プライバシー|個人情報|特定商取引|利用規約/i;
 
 /** Evidence of words on a page, as any of the checks quotes them. */
 export const quoteFrom = ({ page, view }: PageProse, place: string, seen: string): Evidence => ({

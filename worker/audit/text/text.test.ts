@@ -92,6 +92,12 @@ describe('pageProse', () => {
     const prose = pageProse(page('<div id="root"></div>', { rendered: `<main><p>${sentence}</p></main>` }));
     expect(prose.words).toBe(12);
   });
+  it('leaves out shells that no browser filled', () => {
+    const shell = '<div id="root">Loading</div><script src="/app.js"></script>';
+    expect(contentPages([page(shell)])).toEqual([]);
+    expect(contentPages([page(shell, { rendered: `<main><p>${sentence}</p></main>` })])).toHaveLength(1);
+    expect(contentPages([page('<p>Closed today.</p>')])).toHaveLength(1);
+  });
   it('leaves out legal texts by role or title', () => {
     const pages = [
       page('<p>a</p>'),
@@ -99,5 +105,9 @@ describe('pageProse', () => {
       page('', { role: 'legal' }),
     ];
     expect(contentPages(pages)).toHaveLength(1);
+  });
+  it('does not take a baker for a lawyer', () => {
+    const cookies = page('<title>Cookies and terms of endearment</title>', { role: 'home' });
+    expect(contentPages([cookies, page('<title>Cookies</title>', { role: 'products' })])).toHaveLength(2);
   });
 });

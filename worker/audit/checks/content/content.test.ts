@@ -415,6 +415,10 @@ describe('few-visible-questions', () => {
     expect(of(pairs(5, { view: 'rendered' }))).toBe('partial');
     expect(of([])).toBe('fail');
   });
+  it('does not know what an unread page holds', () => {
+    const notRead = [{ url: `${HOME}faq`, reason: 'timeout' as const, detail: '', role: 'faq' as const }];
+    expect(outcome('few-visible-questions', main(text(2)), {}, { notRead })).toBe('inconclusive');
+  });
   it('does not judge other languages and legal texts', () => {
     expect(outcome('few-visible-questions', main(`<p>${POLISH.repeat(4)}</p>`, 'pl'))).toBe('inconclusive');
     expect(run('few-visible-questions', [legal]).outcome).toBe('not_applicable');

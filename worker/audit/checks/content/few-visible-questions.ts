@@ -22,13 +22,16 @@ export const fewVisibleQuestions = defineCheck({
   },
   why: 'A list of questions covers what customers really ask. The format alone brought no citations in a study of 21,143.',
   sources: ['https://arxiv.org/abs/2604.25707'],
-  needs: ['pages', 'facts'],
-  run({ pages, facts }) {
+  needs: ['pages', 'attempts', 'notRead', 'facts'],
+  run({ pages, attempts, notRead, facts }) {
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
     const quoted = facts.faq.slice(0, MAX_QUOTED).map((pair) => evidenceOf(pair, pair.value.question));
     if (mostOnOnePage(facts.faq.filter(inPlain)) >= ENOUGH) return pass(quoted);
     if (facts.faq.length > 0) return partial(quoted);
+    const unread = [...notRead, ...attempts.filter(({ url }) => !pages.some((page) => page.url === url))];
+    if (unread.some(({ role }) => role === 'faq'))
+      return inconclusive('The page with your questions and answers could not be read.');
     if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
     return fail([nothingOn(content, 'question with its answer')]);
   },

@@ -5,7 +5,7 @@ import { plainWords } from '../../facts/plain-words.ts';
 import { TRADE_WORDS } from '../../facts/trade-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
-import { contentView, pageProse, quoteFrom } from '../../text/page-prose.ts';
+import { contentPages, contentView, pageProse, quoteFrom } from '../../text/page-prose.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { markedAreas, namesPlace, townsOf } from '../local/local-words.ts';
 import { OTHER_LANGUAGE } from './content-words.ts';
@@ -35,6 +35,8 @@ const MAX_LOGOS = 3;
 /** Lines that tell how to reach somebody, or whose the page is: no sentences. */
 const NO_SENTENCE = /@|©|copyright|https?:|www\./i;
 
+const TOO_LITTLE = 'The home page has too little text to tell.';
+
 type Part = 'name' | 'what you are' | 'place';
 
 /** A sentence near the top of the home page that says who, what and, for a local business, where. */
@@ -53,6 +55,7 @@ export const missingSelfDescription = defineCheck({
   sources: ['https://arxiv.org/abs/2604.25707'],
   needs: ['home', 'pages', 'facts', 'isLocal'],
   run({ home, pages, facts, isLocal }) {
+    if (contentPages([home]).length === 0) return inconclusive(TOO_LITTLE);
     const prose = pageProse(home);
     if (prose.language === null) return inconclusive(OTHER_LANGUAGE);
     const name = facts.businessName?.value;
@@ -77,7 +80,7 @@ export const missingSelfDescription = defineCheck({
       judged.find(({ missing }) => !missing.includes('what you are')) ??
       judged.filter(({ isHeading }) => isHeading).sort((a, b) => a.at - b.at)[0] ??
       judged[0];
-    if (best === undefined) return inconclusive('The home page has too little text to tell.');
+    if (best === undefined) return inconclusive(TOO_LITTLE);
     const quote = (missing: Part[]): Evidence[] => [
       quoteFrom(prose, best.place, missing.length === 0 ? best.text : `${best.text} (without: ${missing.join(', ')})`),
     ];
