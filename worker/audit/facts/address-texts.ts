@@ -142,6 +142,9 @@ function segmentsBefore(lines: readonly AddressLine[], index: number, head: stri
   return result;
 }
 
+/** "Eder GmbH Hauptplatz 12": the company ends where its legal form ends. */
+const LEGAL_FORM =
+  /^[^\d]{2,60}\s(?:GmbH(?: & Co\.? KG)?|mbH|OHG|KG|AG|GbR|e\.\s?U\.|e\.\s?K\.|Ltd\.?|LLC|LLP|SARL|S\.r\.l\.|B\.V\.)\s+(?=[\p{Lu}\d])/u;
 /** "Estamos en Calle Mayor 3": words that lead to a street and are no part of it. */
 const LEAD_IN =
   /^(?:(?:estamos|nos encontramos|nos encontrar[áa]s|encu[ée]ntranos|vis[íi]tanos|ven a vernos|te esperamos|situad[oa]s?|ubicad[oa]s?)(?: (?:situad[oa]s?|ubicad[oa]s?))? en(?: la| el)?|(?:ci trovi|ci trovate|siamo|vieni a trovarci|venite a trovarci|vi aspettiamo|situat[oi])(?: situati)? (?:in|a|al|presso)|(?:nous sommes|retrouvez[- ]nous|venez nous voir|situ[ée]e?s?)(?: situ[ée]s)? (?:au|[àa]|en|dans)(?: la)?|(?:wir sind|(?:sie|ihr) find(?:en|et) uns|du findest uns|besuch(?:en sie|t|e) uns)(?: (?:in der|in|im|an der|am|auf der|unter))?|(?:we are|we['’]re|come and see us|come see us|find us|visit us|located|based|situated)(?: (?:located|based|situated))? (?:at|in|on)|(?:wij zitten|u vindt ons|je vindt ons|bezoek ons|gevestigd)(?: (?:aan de|aan het|aan|op|in))?|(?:estamos|encontre-nos|visite-nos|venha visitar-nos|situad[oa]s?)(?: (?:na|no|em)))\s+(?=[\p{L}\d])/iu;
@@ -152,6 +155,7 @@ function pieces(text: string): string[] {
     .map((piece) =>
       (piece ?? '')
         .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
+        .replace(LEGAL_FORM, '')
         .replace(LEAD_IN, '')
         .replace(/^C\.?P\.?(?:\s|$)/i, '')
         .trim(),

@@ -92,7 +92,7 @@ const LISTING_WORDS =
 const AIRPORT = /\b(?:airport|flughafen|a[ée]roport|aeropuerto|aeroporto|luchthaven)\b[^\d.]{0,20}\(\d/iu;
 
 function isListing(lines: TextLine[], from: number, to: number): boolean {
-  const near = lines.slice(Math.max(0, from - 2), to + 3).filter((line) => line.landmark === lines[to]?.landmark);
+  const near = lines.slice(Math.max(0, from - 1), to + 3).filter((line) => line.landmark === lines[to]?.landmark);
   return (
     near.some((line) => line.text.length < 120 && LISTING_WORDS.test(line.text)) &&
     (LISTING_PLACE.test(lines[to]?.place ?? '') || near.some((line) => /[$€£¥]\s?\d|\d\s?[€£¥]/.test(line.text)))

@@ -45,7 +45,7 @@ const JAPANESE_BUSINESS =
   /(?:医院|歯科|クリニック|病院|薬局|商店|工務店|事務所|会社|法人|旅館|ホテル|食堂|食品|製作所|工業|電気|電機|建設|設備|美容室|整骨院|接骨院|鍼灸院|治療院|保育園|幼稚園|学園|教室|サロン|カフェ|本舗|酒造|農園|[店堂屋亭庵院塾])$/u;
 const JAPANESE_BUSINESS_BONUS = 1.5;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const ROMANISED_SHARE = 0.6;
+const ROMANISED_SHARE = 0.4;
 
 interface Group {
   key: string;

@@ -172,7 +172,7 @@ function presentationOf(
 
 /** A page that presents its questions one way has no others: a heading between accordions is a title or an invitation. */
 function selectQuestions(candidates: Candidate[]): Candidate[] {
-  const strict = candidates.filter((candidate) => candidate.how !== 'text');
+  const strict = candidates.filter((candidate) => candidate.how !== 'text' && candidate.asks);
   const asking = new Map<string, number>();
   for (const { shape, asks } of candidates) if (asks) asking.set(shape, (asking.get(shape) ?? 0) + 1);
   return candidates.filter((candidate) => {

@@ -123,7 +123,7 @@ export function scanHours(document: TextDocument, language: string | null): Hour
     } else if (ownLabel !== null && text.length <= MAX_LABEL_CHARS) {
       if (ownLabel === 'other' || group.length > 0) flush();
       // "Emergencies: 629 481 702" says all it has to say; it labels nothing below.
-      if (ownLabel === 'opening' || !/\d{3}/.test(text)) context.setLocal(ownLabel);
+      if (ownLabel === 'opening' || !/\d{3}|[.!?]$/.test(text)) context.setLocal(ownLabel);
     } else {
       context.pass();
       gap += 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareSite } from './invented-sites/compare-site.ts';
 import { INVENTED_SITES } from './invented-sites/invented-sites.ts';
+import { asScriptSite, REWRITES, rewriteSite } from './invented-sites/rewrite-markup.ts';
 
 /** Small business websites as messy as real ones, each labelled by a reader before the engine saw it. */
 describe('facts of invented websites', () => {
@@ -21,5 +22,18 @@ describe('facts of invented websites', () => {
   it.each(INVENTED_SITES.map((site) => [site.name, site] as const))('%s has labels', (name, site) => {
     expect(Object.keys(site.pages).length).toBeGreaterThan(0);
     expect(all.filter((one) => one.site === name).length).toBeGreaterThan(15);
+  });
+
+  it.each(REWRITES)('agree with it %s', (_, rewrite) => {
+    const differences = INVENTED_SITES.flatMap((site) => compareSite(rewriteSite(site, rewrite)));
+    expect(differences.filter(({ agrees }) => !agrees)).toEqual([]);
+  });
+
+  it('agree with it when a script builds the pages', () => {
+    // Headings and images are counted in the plain HTML, where there are none then.
+    const differences = INVENTED_SITES.flatMap((site) => compareSite(asScriptSite(site))).filter(
+      ({ agrees, fact }) => !agrees && fact !== 'h1 count' && fact !== 'images without alt',
+    );
+    expect(differences).toEqual([]);
   });
 });

@@ -124,6 +124,9 @@ function isSignature(view: PageView, at: number): boolean {
   return at > 0 && isQuotation(view, at - 1) && SIGNATURE.test(view.blocks[at]?.text ?? '');
 }
 
+/** What follows the reviews where a page has no footer: addresses, numbers, hours, legal lines. */
+const CONTACT_DATA =
+  /@\w|©|〒|(?<!\p{L})(?:Tel|Fax|Phone|Telefon|Telefono|Tel[ée]fono|T[ée]l|VAT|P\.? ?IVA|KvK|BTW|SIRET|USt|ABN|CNPJ|NIPC|NIF|All rights reserved|Alle Rechte vorbehalten)(?!\p{L})[\s.:]|\d{2}[)\s.-]{1,2}\d{3}[\s.-]\d{3}|\d{1,2}[:.h]\d{2}\s?[-–〜～~]\s?\d/u;
 /** A dash and a name. */
 const SIGNATURE = /^[-–—―~]\s?\p{Lu}[^\n]{1,60}$/u;
 const QUOTE_PLACE = /(?:^| > )blockquote\b|[.#][\w-]*(?:block-?quote|pull-?quote)\b/i;
@@ -150,6 +153,8 @@ function toCandidate(
   if (HEADING.test(block.tag) || /^(?:a|button|label|option|figcaption|summary|th|dt|footer|cite)$/.test(block.tag))
     return [];
   if (isAboutReviews(text) || namesReviews(text) || linkBlocks.has(at)) return [];
+  if (SIGNATURE.test(text) && text.length <= 90) return [];
+  if (!QUOTED.test(text.trim()) && CONTACT_DATA.test(text)) return [];
   const tail = (view.paths[block.path] ?? '').split(' > ').slice(-2).join(' > ');
   const own = tail.split(' > ').at(-1) ?? '';
   if (REVIEW_EXTRA_PLACE.test(own) && !REVIEW_ITEM_PLACE.test(own)) return [];
