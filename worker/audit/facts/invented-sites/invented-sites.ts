@@ -2,6 +2,7 @@ import { atGasthof } from './at-gasthof.ts';
 import { atSteuerberater } from './at-steuerberater.ts';
 import { auBuilder } from './au-builder.ts';
 import { auCafe } from './au-cafe.ts';
+import { auElectrician } from './au-electrician.ts';
 import { auVet } from './au-vet.ts';
 import { beComptable } from './be-comptable.ts';
 import { brRestaurante } from './br-restaurante.ts';
@@ -16,6 +17,7 @@ import { deFriseur } from './de-friseur.ts';
 import { deHausarzt } from './de-hausarzt.ts';
 import { deOnlineshop } from './de-onlineshop.ts';
 import { dePhysio } from './de-physio.ts';
+import { deReinigung } from './de-reinigung.ts';
 import { deSoftware } from './de-software.ts';
 import { deTrattoria } from './de-trattoria.ts';
 import { deVerein } from './de-verein.ts';
@@ -24,10 +26,12 @@ import { esAbogados } from './es-abogados.ts';
 import { esAcademia } from './es-academia.ts';
 import { esFarmacia } from './es-farmacia.ts';
 import { esGimnasio } from './es-gimnasio.ts';
+import { esHotel } from './es-hotel.ts';
 import { esRestaurante } from './es-restaurante.ts';
 import { esTaller } from './es-taller.ts';
 import { frBistrot } from './fr-bistrot.ts';
 import { frBoulangerie } from './fr-boulangerie.ts';
+import { frGarage } from './fr-garage.ts';
 import { frInstitut } from './fr-institut.ts';
 import { frKine } from './fr-kine.ts';
 import { frMenuisier } from './fr-menuisier.ts';
@@ -78,6 +82,7 @@ export const INVENTED_SITES: InventedSite[] = [
   atSteuerberater,
   auBuilder,
   auCafe,
+  auElectrician,
   auVet,
   beComptable,
   brRestaurante,
@@ -92,6 +97,7 @@ export const INVENTED_SITES: InventedSite[] = [
   deHausarzt,
   deOnlineshop,
   dePhysio,
+  deReinigung,
   deSoftware,
   deTrattoria,
   deVerein,
@@ -100,10 +106,12 @@ export const INVENTED_SITES: InventedSite[] = [
   esAcademia,
   esFarmacia,
   esGimnasio,
+  esHotel,
   esRestaurante,
   esTaller,
   frBistrot,
   frBoulangerie,
+  frGarage,
   frInstitut,
   frKine,
   frMenuisier,
