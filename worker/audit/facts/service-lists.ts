@@ -1,8 +1,8 @@
-import type { PageLink, TextBlock } from '../page/page-view.ts';
+import type { PageLink, PageView, TextBlock } from '../page/page-view.ts';
 import { namesFaq } from './faq-words.ts';
 import { findPrices } from './price-texts.ts';
 import { namesReviews } from './review-words.ts';
-import { namesServices, SERVICES_PATH, serviceName } from './service-words.ts';
+import { asksForDonations, namesProjects, namesServices, SERVICES_PATH, serviceName } from './service-words.ts';
 import { placeOf, type TextDocument } from './text-sources.ts';
 
 export interface ServiceSeen {
@@ -23,11 +23,14 @@ const MAX_LISTED = 40;
 export function listedServices(document: TextDocument, onOnePage: boolean): ServiceSeen[] {
   const { view, page } = document;
   const found: ServiceSeen[] = [];
+  // What an organisation does that lives on donations; those of a builder are references.
+  const offersProjects = view.links.some(({ text }) => asksForDonations(text));
   view.blocks.forEach((block, at) => {
     const level = levelOf(block);
     if (level === 7 && !isSectionLabel(block)) return;
     const title = page.role === 'services' && level === 1 && !namesServices(block.text);
-    if (!namesServices(block.text) && !title) return;
+    const isProjects = offersProjects && namesProjects(block.text);
+    if (!namesServices(block.text) && !title && !isProjects) return;
     if (title && !onOnePage) found.push(...toServices(document, [{ block }]));
     else found.push(...under(document, at, level === 7 ? null : level));
   });
@@ -70,18 +73,26 @@ function under(document: TextDocument, at: number, level: number | null): Servic
   if (items.length >= 2) return toServices(document, items);
   const inSection = new Set(section.map(({ index }) => index));
   const links = view.links.filter((link) => inSection.has(link.block) && !/^(?:tel|mailto):/.test(link.href));
-  const captions = captioned(section.map(({ block }) => block));
+  const captions = captioned(
+    view,
+    section.map(({ block }) => block),
+  );
   if (captions.length >= 2) return toServices(document, captions);
   return links.length >= 2
     ? links.slice(0, MAX_LISTED).flatMap((link) => fromLink(document, link))
     : toServices(document, named);
 }
 
-/** Short lines that each stand over a paragraph: headings in all but name. */
-function captioned(blocks: TextBlock[]): { block: TextBlock }[] {
+/** Short lines that each stand over a paragraph: headings in all but name. What carries the same class is one too. */
+function captioned(view: PageView, blocks: TextBlock[]): { block: TextBlock }[] {
   const isText = (block: TextBlock | undefined): boolean => block !== undefined && block.text.length > MIN_TEXT_CHARS;
+  const isCaption = (block: TextBlock): boolean => !isText(block) && /^(?:p|div|span|dt|strong)$/.test(block.tag);
+  const lastStep = ({ path }: TextBlock): string => (view.paths[path] ?? '').split(' > ').at(-1) ?? '';
+  const captions = new Set(blocks.filter((block, at) => isCaption(block) && isText(blocks[at + 1])));
+  if (captions.size < 2) return [];
+  const styles = new Set([...captions].map(lastStep).filter((step) => step.includes('.')));
   return blocks
-    .filter((block, at) => !isText(block) && /^(?:p|div|span|dt|strong)$/.test(block.tag) && isText(blocks[at + 1]))
+    .filter((block) => captions.has(block) || (isCaption(block) && styles.has(lastStep(block))))
     .map((block) => ({ block }));
 }
 

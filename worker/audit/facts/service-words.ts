@@ -13,6 +13,18 @@ export function namesServices(text: string): boolean {
   return SERVICES_NAME.test(plain) || SERVICES_NAME.test(plain.split(/ [-–—|:] /u).at(-1) ?? '');
 }
 
+const PROJECTS_NAME =
+  /^(?:(?:our|the|current|unsere|aktuelle|laufende|nos|les|nuestros|los|i|nostri|onze|os|nossos) )*(?:projects?|programs?|programmes?|initiatives?|projekte?|initiativen|projets|actions|proyectos|programas|iniciativas|progetti|iniziative|projecten|projetos|活動|事業|プロジェクト)$/u;
+
+/** "Our projects": what a charity offers instead of services. */
+export const namesProjects = (text: string): boolean => PROJECTS_NAME.test(plainWords(text));
+
+/** Entries of menus that ask for money: "Donate", "Jetzt spenden". */
+const DONATE =
+  /^(?:donate(?: now| today)?|make a donation|(?:jetzt |online )?spenden|faire un don|je donne|donner|donar(?: ahora)?|dona(?: ora| ahora)?|haz una donacion|fai una donazione|sostienici|doneer(?: nu)?|doe een donatie|doar|faca uma doacao|寄付する?|ご寄付)$/u;
+
+export const asksForDonations = (text: string): boolean => text.length <= 30 && DONATE.test(plainWords(text));
+
 /** Path segments under which sites keep a page per service. */
 export const SERVICES_PATH =
   /\/(?:our-)?(?:services?|leistungen|behandlungen|dienstleistungen|therapien|rechtsgebiete|prestations?|nos-prestations|soins|expertises?|servicios|tratamientos|especialidades|servizi|trattamenti|prestazioni|diensten|behandelingen|servicos|tratamentos|treatments?|practice-areas|service|what-we-do)\/([^/?#]+)\/?(?:$|[?#])/i;

@@ -11,6 +11,10 @@ const servicesOf = (html: string, role: PageRole = 'home') =>
   );
 
 describe('services', () => {
+  it('are not the projects of a business', () => {
+    expect(servicesOf('<main><h2>Our projects</h2><h3>Villa Nord</h3><h3>Town hall</h3></main>')).toEqual([]);
+  });
+
   it.each([
     [
       'cards under a heading',
@@ -51,6 +55,21 @@ describe('services', () => {
       'Japanese',
       '<main><h2>診療内容</h2><ul><li>小児歯科</li><li>歯科</li><li>お問い合わせ</li></ul></main>',
       ['小児歯科', '歯科'],
+    ],
+    [
+      'Japanese fields of medicine in one line',
+      '<main><dl><dt>診療時間</dt><dd>歯科・小児歯科</dd></dl></main>',
+      ['歯科', '小児歯科'],
+    ],
+    [
+      'captions without headings',
+      `<main><h2>Nos services</h2><p class="t">Toiture</p><div><p class="t">Zinguerie</p><p>${'Gouttières et descentes. '.repeat(5)}</p></div><div><p class="t">Charpente</p><p>${'Neuf et rénovation. '.repeat(6)}</p></div></main>`,
+      ['Toiture', 'Zinguerie', 'Charpente'],
+    ],
+    [
+      'projects of those who ask for donations',
+      '<nav><a href="/d">Donate</a></nav><main><h2>Our projects</h2><h3>River clean-up</h3><p>a</p><h3>Repair café</h3><p>b</p></main>',
+      ['River clean-up', 'Repair café'],
     ],
     [
       'Portuguese',

@@ -5,6 +5,8 @@ import type { FactInput } from './fact-input.ts';
 import type { Facts } from './facts.ts';
 import { textKey } from './plain-words.ts';
 import { textOf } from './review-schema.ts';
+import { departments } from './service-departments.ts';
+
 import { linkedServices, listedServices } from './service-lists.ts';
 import { servicesInSentences } from './service-sentences.ts';
 import { serviceName } from './service-words.ts';
@@ -30,6 +32,7 @@ export function readServices({ pages }: FactInput): Facts['services'] {
     }
     if (document.page.role === 'article' || document.isLegal) continue;
     for (const { name, place, seen } of listedServices(document, onOnePage)) add(document, name, place, seen, 3);
+    for (const { name, place, seen } of departments(document)) add(document, name, place, seen, 3);
     for (const { name, place, seen } of linkedServices(document)) add(document, name, place, seen, 1);
   }
   if (found.inOrder().length === 0) {
