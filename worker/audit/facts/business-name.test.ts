@@ -50,6 +50,12 @@ describe('the name most places agree on', () => {
       'Harbour Café',
     ],
     [
+      'titles in the copyright line',
+      'https://praxis-am-tor.de/',
+      '<title>Kontakt</title><h1>Willkommen</h1><footer>Copyright © 2026 Tierärzte Dr. Lenz &amp; Dr. Otte. Alle Rechte vorbehalten.</footer>',
+      'Tierärzte Dr. Lenz & Dr. Otte',
+    ],
+    [
       'a legal form in the copyright line only',
       'https://meyer-elektro.de/',
       '<title>Elektro Meyer | Elektriker in Kiel</title><h1>Ihr Elektriker</h1><footer>© 2020-2026 Elektro Meyer GmbH | Impressum | Datenschutz</footer>',

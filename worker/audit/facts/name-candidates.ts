@@ -172,6 +172,10 @@ const COPYRIGHT =
 const RIGHTS =
   /[\s.,|–-]*(?:\b(?:all|some) rights? reserved|\balle rechte|\btous (?:les )?droits|\btodos (?:los|os) d|\btutti i diritti|\breservados|\bdesigned|\bwebsite|\bwebdesign|\bsite by|\bpowered|\bmade (?:with|by)|\bbuilt|\bcreated|\bimpressum|\bdatenschutz|\bprivacy|\bmentions|\bABN\b|\bEIN\b|\bP\.?\s?IVA|\bVAT\b|\b\d{4}\b).*$/i;
 
+/** The end of a sentence, not of a title or an abbreviation inside the name: "Dr. Weber & Dr. Roth". */
+const SENTENCE_END =
+  /(?<!(?:^|[\s("])(?:dr|dra|drs|prof|dipl|ing|mag|med|dent|vet|mr|mrs|ms|mme|dott|avv|sr|sra|st|ste|inh|[a-z]))\.\s|,\s(?!(?:inc|ltd|llc|gmbh))/i;
+
 function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
   const { lines, view } = document;
   for (const [index, line] of lines.entries()) {
@@ -181,10 +185,7 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
       const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line.text)
         ? `${line.text} ${lines[index + 1]?.text ?? ''}`
         : line.text;
-      const holder = text
-        .match(COPYRIGHT)?.[1]
-        ?.replace(RIGHTS, '')
-        .split(/\.\s|,\s(?!(?:inc|ltd|llc|gmbh))/i)[0];
+      const holder = text.match(COPYRIGHT)?.[1]?.replace(RIGHTS, '').split(SENTENCE_END)[0];
       add(holder, 'copyright', sourceAt(document, line.place, line.text));
     }
     if (document.isLegal && line.foreign === null && IMPRINT_LEAD.test(line.text)) {

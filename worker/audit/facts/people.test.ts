@@ -28,6 +28,11 @@ describe('people', () => {
       ],
     ],
     [
+      'no vacancy',
+      '<h2>Stellenangebot Zahnmedizinische Fachangestellte (ZFA)</h2><h2>Ausbildung Friseurin (Meister)</h2>',
+      [],
+    ],
+    [
       'a card',
       '<h2>Our team</h2><h3>Ella Brown</h3><p>Head stylist</p><h3>Tom Reed</h3><p>Founder</p>',
       ['Ella Brown | Head stylist', 'Tom Reed | Founder'],
