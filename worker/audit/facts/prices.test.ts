@@ -11,6 +11,12 @@ const pricesOf = (html: string, country: string | null = null, role: PageRole = 
   );
 
 describe('prices', () => {
+  it('of others are left out on pages about something else', () => {
+    const guide = '<p>Hardware costs add up. Switches often range from $60-200 each.</p>';
+    expect(pricesOf(guide, 'US', 'other')).toEqual([]);
+    expect(pricesOf('<h3>Switch kit</h3><p>The switch kit costs $25.</p>', 'US', 'other')).toHaveLength(1);
+  });
+
   it.each([
     ['a name beside its price', '<h3>Falafel im Brot <span>7,50 €</span></h3>', ['Falafel im Brot | 7.5 EUR | 7,50 €']],
     [

@@ -31,7 +31,7 @@ export function readPrices({ pages, country }: FactInput): Facts['prices'] {
       : document.lines.filter((line) => line.foreign === null && findPrices(line.text, country).length > 0);
     document.lines.forEach((line, at) => {
       // A lone sum on a page about something else may be anybody's price.
-      if (!offers && sums.length < 2 && !COSTS.test(plainWords(line.text))) return;
+      if (!offers && sums.length < 2 && !saysCost(line.text, country)) return;
       if (line.foreign !== null || line.inPlain || line.tag === 'label' || line.tag === 'button') return;
       const prices = findPrices(line.text, country);
       const sentence = line.text.length > MAX_ITEM_CHARS || /\p{L}{3}[.!] ?$/u.test(line.text);
@@ -49,6 +49,13 @@ export function readPrices({ pages, country }: FactInput): Facts['prices'] {
     .slice(0, MAX_PRICES)
     .map(({ value, sources }) => ({ value, sources }));
 }
+
+/** "Lessons cost 40 €." The words must stand in the sentence of the sum: other things cost, too. */
+const saysCost = (text: string, country: string | null): boolean =>
+  COSTS.test(plainWords(text)) &&
+  text
+    .split(/(?<=[.!?。])\s+/u)
+    .some((sentence) => COSTS.test(plainWords(sentence)) && findPrices(sentence, country).length > 0);
 
 const keyOf = ({ what, amount }: Price): string => `${textKey(what)}|${amount}`;
 
