@@ -11,15 +11,12 @@ const { SITES_DIR: sitesDir = '', READ_WEBSITES } = process.env;
 
 /** Parts of the labels the engine gets right, where it is not all of them. Raise a number when more agree. */
 const REACHED: Record<string, number> = {
-  'business name': 12,
+  // Said only in structured data.
   'by appointment': 12,
-  services: 42,
+  services: 48,
   people: 21,
-  'no stranger': 11,
-  prices: 20,
-  'lost without JavaScript': 12,
 };
-const REACHED_SHARE = 0.918;
+const REACHED_SHARE = 0.938;
 
 describe.skipIf(sitesDir === '' || READ_WEBSITES !== '1')('reports on real websites', () => {
   it('agree with what people read', { timeout: 300_000 }, async () => {

@@ -16,12 +16,7 @@ export function readSitemapFact(sitemaps: SitemapObservation[]): FoundFile {
 /** https://llmstxt.org: a Markdown file. A web page answered in its place is none. */
 export function readLlmsTxtFact(llmsTxt: TextResource | null): FoundFile {
   const text = llmsTxt?.text?.trim() ?? '';
-  if (
-    !llmsTxt ||
-    llmsTxt.status !== 200 ||
-    text === '' ||
-    /^(?:\uFEFF)?\s*<(?:!doctype|html|head|body|\?xml)/i.test(text)
-  ) {
+  if (llmsTxt?.status !== 200 || text === '' || /^(?:\uFEFF)?\s*<(?:!doctype|html|head|body|\?xml)/i.test(text)) {
     return { found: false, url: null };
   }
   return {
