@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudfl
 import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/page/read-page.ts';
-import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT } from './capture-page.ts';
+import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT, TEXT_MARK } from './capture-page.ts';
 import { isAboutConfinement } from './confine-page.ts';
 import { guardRequests, type RequestRules } from './guard-requests.ts';
 
@@ -18,6 +18,11 @@ const QUIET_MS = 250;
 /** ...or after this long: chatty pages never fall quiet. */
 const SETTLE_MS = 3_000;
 const SETTLE_AFTER_SCROLL_MS = 1_000;
+/** Text that is the same so many times in a row, this long apart, stands still... */
+const STILL_SAMPLES = 2;
+const STILL_MS = 250;
+/** ...and some never does: tickers, clocks. */
+const MOVING_MS = 3_000;
 /** A page whose script does not let go is closed. Product decisions §5. */
 const PAGE_MS = 20_000;
 /** Wait after a refusal that states none; Browser Run opens one browser a second. */
@@ -134,6 +139,8 @@ async function readIn(
   });
   await page.setUserAgent(userAgent);
   await page.setViewport(VIEWPORT);
+  // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   const traffic = await guardRequests(page, options);
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
@@ -164,14 +171,32 @@ const MAX_CAPTURES = 3;
 async function capture(page: Page, settle: Settle): Promise<CapturedPage> {
   for (let attempts = 1; ; attempts++) {
     try {
+      const asServed = await page.evaluate(TEXT_MARK);
       await settle(QUIET_MS, SETTLE_MS);
       await page.evaluate(SCROLL_SCRIPT);
       await settle(QUIET_MS / 2, SETTLE_AFTER_SCROLL_MS);
+      await standStill(page, asServed);
       return (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
     } catch (error) {
       const isReplaced = error instanceof Error && /context was destroyed|Cannot find context/i.test(error.message);
       if (!isReplaced || attempts === MAX_CAPTURES) throw error;
     }
+  }
+}
+
+/**
+ * A counter that runs, a loading screen that fades, a text that types itself: what a page says is read when it stands still. A page
+ * whose text nothing has touched since it was served need not be watched.
+ */
+async function standStill(page: Page, asServed: unknown): Promise<void> {
+  let last = await page.evaluate(TEXT_MARK);
+  if (last === asServed) return;
+  let still = 0;
+  for (const end = Date.now() + MOVING_MS; still < STILL_SAMPLES && Date.now() < end; ) {
+    await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+    const now = await page.evaluate(TEXT_MARK);
+    still = now === last ? still + 1 : 0;
+    last = now;
   }
 }
 

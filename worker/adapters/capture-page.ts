@@ -100,3 +100,11 @@ export const FOLLOW_LINK = String.raw`(async (url) => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   return !left && strip(location.href) === strip(url);
 })`;
+
+/** A number that changes with the visible text: tells whether a page still moves. */
+export const TEXT_MARK = String.raw`(() => {
+  const text = document.body ? document.body.innerText : '';
+  let mark = text.length;
+  for (let i = 0; i < text.length; i++) mark = (Math.imul(mark, 31) + text.charCodeAt(i)) | 0;
+  return mark;
+})()`;

@@ -26,7 +26,11 @@ export async function renderInNode(
   rules: RequestRules,
   throughLinkOn?: string,
 ): Promise<RenderAttempt> {
-  const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1366, height: 768 } });
+  const page = await browser.newPage({
+    serviceWorkers: 'block',
+    viewport: { width: 1366, height: 768 },
+    reducedMotion: 'reduce',
+  });
   const attempt: RenderAttempt = {
     finalUrl: url,
     status: 0,
