@@ -1,0 +1,53 @@
+import type { TradeId } from '../facts/facts.ts';
+
+/** Languages questions are asked in. Websites in others get no verdict. */
+export const QUESTION_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export type QuestionLanguage = (typeof QUESTION_LANGUAGES)[number];
+
+/** The kind of answer that settles a question. */
+export type AnswerKind =
+  | 'price'
+  | 'hours'
+  | 'duration'
+  | 'place'
+  | 'contact'
+  | 'yes-no'
+  | 'list'
+  | 'person'
+  | 'proof'
+  | 'explanation'
+  | 'date'
+  | 'number';
+
+/** A fact that settles a question where the website has it. */
+export type AnsweringFact =
+  | 'openingHours'
+  | 'phones'
+  | 'addresses'
+  | 'emails'
+  | 'prices'
+  | 'services'
+  | 'people'
+  | 'reviews'
+  | 'policies';
+
+export interface TradeQuestion {
+  /** Stable, kebab-case, unique within the trade; reports quote it as `<trade>/<id>`. */
+  id: string;
+  kind: AnswerKind;
+  /** 1-5: how often and how decisively buyers ask it; reviewed judgement, the same scale in every trade. */
+  weight: 1 | 2 | 3 | 4 | 5;
+  /** The question as a customer asks it, per language. */
+  ask: Record<QuestionLanguage, string>;
+  /** Words and phrases (lower case, dictionary form, not stemmed) a passage that answers it uses, beyond the question's own. */
+  terms: Record<QuestionLanguage, readonly string[]>;
+  /** At least one of these (stemmed) must stand in or directly above the passage for it to be about this question; absent: the terms decide. */
+  about?: Record<QuestionLanguage, readonly string[]>;
+  /** Settled by this fact of the website, when there. */
+  fact?: AnsweringFact;
+}
+
+export interface TradeQuestions {
+  trade: TradeId;
+  questions: readonly TradeQuestion[];
+}
