@@ -224,9 +224,7 @@ const abTestingRecommendations = z.object({
       stopRule: text,
     }),
   ),
-  quickWins: z.array(
-    z.object({ element: text, currentVersion: text, suggestedVersion: text, rationale: text }),
-  ),
+  quickWins: z.array(z.object({ element: text, currentVersion: text, suggestedVersion: text, rationale: text })),
 });
 
 const contentOptimization = z.object({
@@ -248,9 +246,7 @@ const contentOptimization = z.object({
       opportunity: text,
     }),
   ),
-  contentCalendar: z.array(
-    z.object({ month: text, contentType: text, topics: texts, aiOptimizationFocus: text }),
-  ),
+  contentCalendar: z.array(z.object({ month: text, contentType: text, topics: texts, aiOptimizationFocus: text })),
 });
 
 const socialMediaOptimization = z.object({

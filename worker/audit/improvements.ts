@@ -1,0 +1,126 @@
+import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
+import { openToSearchAgents } from './recommendations/access.ts';
+import type { Advice } from './recommendations/advice.ts';
+import { ADVICE } from './recommendations/index.ts';
+import type { CheckResult } from './run-checks.ts';
+import { cappedScore } from './scoring.ts';
+
+/** One thing to do that makes one or several checks pass. */
+export interface Improvement {
+  checkIds: string[];
+  /** The results it would turn into passes. */
+  results: CheckResult[];
+  advice: Advice;
+  opensGate: boolean;
+  /** Points of the total, not rounded, gained after the improvements before it. */
+  gain: number;
+  /** The same without gates, for what a shut gate hides. */
+  rawGain: number;
+  /** The total, not rounded, once this and everything before it is done. */
+  scoreAfter: number;
+}
+
+export type ImprovementOrder = 'gain' | 'gain per effort';
+
+/** Middle of each class of effort in hours of work; only its order of size matters. */
+const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, hours: 3, day: 8, days: 24 };
+
+/**
+ * Everything that would raise the score, gates first: they hide the rest. Gains are found by scoring the website again as if the
+ * checks of an improvement, and of those before it, passed.
+ */
+export function improvements(
+  results: readonly CheckResult[],
+  gates: readonly Gate[],
+  order: ImprovementOrder,
+): Improvement[] {
+  const found: Improvement[] = [];
+  let state: Website = { results, gates };
+  const take = (candidate: Candidate) => {
+    const { after, ...improvement } = candidate;
+    found.push({ ...improvement, scoreAfter: cappedScore(after.results, after.gates) });
+    state = after;
+  };
+  for (let next = bestForGates(state); next; next = bestForGates(state)) take(next);
+  // Without gates what a check gains does not depend on the others, so the order is settled at once.
+  const rest = byCause(failing(state.results))
+    .flatMap((group) => candidateFor(group, state) ?? [])
+    .sort((a, b) => worth(b, order) - worth(a, order) || byName(a, b));
+  for (const { results: group } of rest) {
+    const next = candidateFor(group, state);
+    if (next) take(next);
+  }
+  return found;
+}
+
+interface Website {
+  results: readonly CheckResult[];
+  gates: readonly Gate[];
+}
+
+interface Candidate extends Omit<Improvement, 'scoreAfter'> {
+  after: Website;
+}
+
+const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompare(b.checkIds[0] ?? '', 'en');
+
+const worth = ({ rawGain, advice }: Candidate, order: ImprovementOrder): number =>
+  order === 'gain' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
+
+const failing = (results: readonly CheckResult[]): CheckResult[] =>
+  results.filter(({ outcome }) => outcome.outcome === 'fail' || outcome.outcome === 'partial');
+
+function bestForGates(state: Website): Candidate | null {
+  return (
+    state.gates
+      .flatMap((gate) => {
+        const shut = failing(state.results).filter(({ check }) =>
+          check.catalogue.some((id) => gate.opensWith.includes(id)),
+        );
+        return candidateFor(shut, state) ?? [];
+      })
+      .filter(({ opensGate }) => opensGate)
+      .sort((a, b) => b.gain - a.gain || b.rawGain - a.rawGain || byName(a, b))[0] ?? null
+  );
+}
+
+/** Checks that one line of robots.txt fails are one thing to do. */
+function byCause(results: readonly CheckResult[]): CheckResult[][] {
+  const groups = new Map<string, CheckResult[]>();
+  for (const result of results) {
+    const line = isSearchAccess(result) ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
+    const cause = line ?? result.check.id;
+    groups.set(cause, [...(groups.get(cause) ?? []), result]);
+  }
+  return [...groups.values()];
+}
+
+const isSearchAccess = ({ check }: CheckResult): boolean =>
+  check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id));
+
+/** null when nothing would be gained, or nobody wrote advice for it. */
+function candidateFor(group: readonly CheckResult[], { results, gates }: Website): Candidate | null {
+  const checkIds = group.map(({ check }) => check.id);
+  const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
+  const advice = isSeveralAgents ? openToSearchAgents : checkIds.flatMap((id) => ADVICE[id] ?? [])[0];
+  if (!advice) return null;
+  const passed = results.map(
+    (result): CheckResult =>
+      checkIds.includes(result.check.id) ? { check: result.check, outcome: { outcome: 'pass', evidence: [] } } : result,
+  );
+  // A gate opens when none of the checks that keep it shut is still failing.
+  const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
+  const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
+  const rawGain = cappedScore(passed, []) - cappedScore(results, []);
+  const gain = cappedScore(passed, left) - cappedScore(results, gates);
+  if (gain <= 0 && rawGain <= 0) return null;
+  return {
+    checkIds,
+    results: [...group],
+    advice,
+    opensGate: left.length < gates.length,
+    gain,
+    rawGain,
+    after: { results: passed, gates: left },
+  };
+}
