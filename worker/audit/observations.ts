@@ -1,3 +1,5 @@
+import type { AxeReading } from './axe/axe-finding.ts';
+import type { LabObservation } from './lab/lab-observation.ts';
 import type { PageView } from './page/page-view.ts';
 
 /**
@@ -23,6 +25,8 @@ export interface Observations {
   /** What was meant to be read and was not, with the reason: owed to the reader of the report. */
   notRead: { url: string; reason: NotReadReason; detail: string; role?: PageRole }[];
   browser: BrowserUse;
+  /** Speed and weight of the home page in a browser; null when not measured. Absent from analyses made before it existed. */
+  lab?: LabObservation | null;
   /** When the first request was made. */
   startedAt: number;
 }
@@ -134,6 +138,8 @@ export interface RenderAttempt {
   failure: 'timeout' | 'crash' | 'blocked' | 'network' | null;
   /** Uncaught errors and console errors, at most 20, 300 characters each. */
   consoleErrors: string[];
+  /** What axe-core found; null when it did not finish or the page was not shown. Absent from analyses made before it existed. */
+  axe?: AxeReading | null;
   fetchedAt: number;
 }
 
