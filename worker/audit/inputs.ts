@@ -1,5 +1,5 @@
 import type { Facts } from './facts/facts.ts';
-import type { Observations, PageObservation, ReadAttempt, RenderAttempt } from './observations.ts';
+import type { AgentFile, Observations, PageObservation, ReadAttempt, RenderAttempt } from './observations.ts';
 import type { PageView } from './page/page-view.ts';
 import type { RobotsReading } from './robots/robots-txt.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
@@ -31,6 +31,9 @@ export interface CheckInputs {
   edge: Observations['edge'] | null;
   hostVariants: Observations['hostVariants'] | null;
   linkChecks: Observations['linkChecks'] | null;
+  /** Of the home page, in ms; empty when it was not asked repeatedly. */
+  ttfbSamplesMs: number[];
+  agentFiles: AgentFile[] | null;
   /** The home page, plain. */
   home: ReadPage | null;
   /** Every key page read plain, home first. Never empty when not null. */

@@ -20,8 +20,15 @@ export interface Observations {
   edge: EdgeProbe[];
   /** http/https and www/bare variants of the home address; empty for private targets. */
   hostVariants: HostVariant[];
-  /** Addresses checked beyond the key pages (sitemap samples, links). */
+  /** Addresses checked beyond the key pages: links, sitemap samples, profiles and links elsewhere, preview pictures. */
   linkChecks: LinkCheck[];
+  /**
+   * Time to first byte of the home page, in ms: the reading itself, then each repetition. Empty when it was not repeated (a pause is
+   * asked for, a private target); absent in analyses made before it was.
+   */
+  ttfbSamplesMs?: number[];
+  /** Files made for agents, one answer each; null or absent when they were not asked for. */
+  agentFiles?: AgentFile[] | null;
   /** What was meant to be read and was not, with the reason: owed to the reader of the report. */
   notRead: { url: string; reason: NotReadReason; detail: string; role?: PageRole }[];
   browser: BrowserUse;
@@ -172,7 +179,36 @@ export interface LinkCheck {
   failure: FetchFailure | null;
   finalUrl: string;
   checkedAt: number;
+  /** Of kind `image` alone, when something was answered. */
+  image?: PictureLook;
 }
+
+/** A picture by its first bytes. */
+export interface PictureLook {
+  /** Pixels as shown; null when the first bytes do not tell. */
+  width: number | null;
+  height: number | null;
+  /** Size of the whole file; null when the server does not say and it was not read to its end. */
+  bytes: number | null;
+  /** By its bytes (`jpeg`, `png`, `webp`, `gif`), else the declared type; null when neither tells. */
+  type: string | null;
+}
+
+/** A place where some agents look for a file of their own. */
+export interface AgentFile extends TextResource {
+  kind: AgentFileKind;
+  /** First 2,000 characters: enough to tell what it is. */
+  text: string | null;
+}
+
+export type AgentFileKind =
+  | 'mcp-card'
+  | 'a2a-card'
+  | 'agents-md'
+  | 'api-catalog'
+  | 'ai-txt'
+  | 'ai-summary'
+  | 'tdm-reservation';
 
 export interface BrowserUse {
   /** `none`: no browser could be had; `partial`: some pages only. */

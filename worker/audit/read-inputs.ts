@@ -40,6 +40,8 @@ export function readInputs(observations: Observations): Inputs {
     // A private target has no variants to try: its checks say so themselves.
     hostVariants: target.isPrivate ? [] : orNull(observations.hostVariants),
     linkChecks: observations.linkChecks,
+    ttfbSamplesMs: observations.ttfbSamplesMs ?? [],
+    agentFiles: observations.agentFiles ?? null,
     home: pages.find((page) => page.role === 'home') ?? null,
     pages: orNull(pages),
     attempts: observations.pages,

@@ -13,6 +13,7 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
   llmsTxt: 'llms.txt was not asked for.',
   edge: 'The home page was not asked for under the names of AI agents.',
   hostVariants: 'The other forms of the address (http, https, www) were not tried.',
+  agentFiles: 'Files made for agents were not asked for.',
   linkChecks: 'Links were not followed beyond the key pages.',
   home: 'The home page could not be read.',
   pages: 'No page could be read.',

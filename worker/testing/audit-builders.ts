@@ -113,6 +113,8 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     edge: [],
     hostVariants: [],
     linkChecks: [],
+    ttfbSamplesMs: [],
+    agentFiles: null,
     home: pages?.[0] ?? null,
     pages,
     attempts: (pages ?? []).map(attemptOf),
