@@ -10,6 +10,7 @@ import { identify } from './middleware/session.ts';
 import { analyses } from './routes/analyses.ts';
 import { auth } from './routes/auth.ts';
 import { pages } from './routes/pages.ts';
+import { payments } from './routes/payments.ts';
 import { progressSocket } from './routes/progress-socket.ts';
 import { support } from './routes/support.ts';
 
@@ -23,6 +24,7 @@ export function createApp() {
     })
     .route('/', auth)
     .route('/', analyses)
+    .route('/', payments)
     .route('/', support)
     .all('*', onNotFound);
 

@@ -1,8 +1,8 @@
 import { createApp } from './app.ts';
-import { openDatabase } from './db/database.ts';
 import { cleanUp } from './jobs/cleanup.ts';
 import { consumeDeadLetters, consumeRetries, type RetryMessage } from './jobs/retries.ts';
 import { wakeStalled } from './jobs/watchdog.ts';
+import { buildServices } from './services.ts';
 import { parseSettings } from './settings.ts';
 
 export { AnalysisObject } from './analysis/analysis-object.ts';
@@ -25,8 +25,9 @@ export default {
       console.error(JSON.stringify({ event: 'cron_skipped', setting: parsed.setting, why: parsed.why }));
       return;
     }
-    const db = openDatabase(env.DB);
+    const { db, payments } = buildServices(env, parsed.settings);
     await wakeStalled(db, env.ANALYSIS, parsed.settings, Date.now());
+    await payments.refreshProcessing();
     await cleanUp(db, env.ANALYSIS, Date.now());
   },
 } satisfies ExportedHandler<Env>;

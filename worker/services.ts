@@ -1,5 +1,7 @@
+import { createLocalPayments, type LocalPayments } from './adapters/payments-local.ts';
 import { AnalysisService } from './analysis/analysis-service.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { PaymentService } from './payments/payment-service.ts';
 import type { Settings } from './settings.ts';
 
 /** What the routes work with: adapters and queries behind plain names. */
@@ -7,6 +9,9 @@ export interface Services {
   settings: Settings;
   db: Database;
   analyses: AnalysisService;
+  payments: PaymentService;
+  /** The test form's other end. */
+  localPayments: LocalPayments;
   /** Counts one request; false when the caller must slow down. The binding is a shield, quotas are counted in D1. */
   mayRead(key: string): Promise<boolean>;
   mayWrite(key: string): Promise<boolean>;
@@ -17,11 +22,14 @@ export interface Services {
 export function buildServices(env: Env, settings: Settings): Services {
   const db = openDatabase(env.DB);
   const now = () => Date.now();
+  const localPayments = createLocalPayments(db, now);
   return {
     settings,
     db,
     now,
     analyses: new AnalysisService(db, env.ANALYSIS, settings, now),
+    payments: new PaymentService(db, localPayments, now),
+    localPayments,
     mayRead: async (key) => (await env.READ_LIMIT.limit({ key })).success,
     mayWrite: async (key) => (await env.WRITE_LIMIT.limit({ key })).success,
   };

@@ -11,6 +11,21 @@ export const supportMessageSchema = z.object({
   message: z.string().trim().min(1).max(10_000),
 });
 
+export const createPaymentIntentSchema = z.object({ analysisId: z.number().int().positive() });
+export const localPaymentConfirmSchema = z.object({
+  clientSecret: z.string().min(1).max(200),
+  cardNumber: z.string().min(1).max(40),
+});
+
+export interface PaymentIntentResponse {
+  clientSecret: string;
+}
+
+export interface VerifyPaymentResponse {
+  verified: boolean;
+  isPaid: boolean;
+}
+
 export interface UserView {
   profileImageUrl: string | null;
   firstName: string | null;

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { type AnalysisRow, analyses } from './schema.ts';
+import { type AnalysisRow, analyses, isPaid } from './schema.ts';
+
+const ROW = { ...getTableColumns(analyses), isPaid };
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -67,12 +69,12 @@ const secondsUntil = (times: number[], windowMs: number, now: number) =>
   Math.max(1, Math.ceil(((times[0] ?? now) + windowMs - now) / 1000));
 
 async function findById(db: Database, id: number): Promise<AnalysisRow | null> {
-  return (await db.select().from(analyses).where(eq(analyses.id, id)))[0] ?? null;
+  return (await db.select(ROW).from(analyses).where(eq(analyses.id, id)))[0] ?? null;
 }
 
 export async function findOwned(db: Database, id: number, userId: number): Promise<AnalysisRow | null> {
   const [row] = await db
-    .select()
+    .select(ROW)
     .from(analyses)
     .where(and(eq(analyses.id, id), eq(analyses.userId, userId)));
   return row ?? null;
@@ -80,7 +82,7 @@ export async function findOwned(db: Database, id: number, userId: number): Promi
 
 export async function findOwnedBySession(db: Database, sessionId: string, userId: number): Promise<AnalysisRow | null> {
   const [row] = await db
-    .select()
+    .select(ROW)
     .from(analyses)
     .where(and(eq(analyses.sessionId, sessionId), eq(analyses.userId, userId)));
   return row ?? null;
@@ -88,7 +90,7 @@ export async function findOwnedBySession(db: Database, sessionId: string, userId
 
 export async function findLatestCompleted(db: Database, userId: number): Promise<AnalysisRow | null> {
   const [row] = await db
-    .select()
+    .select(ROW)
     .from(analyses)
     .where(and(eq(analyses.userId, userId), eq(analyses.status, 'completed')))
     .orderBy(desc(analyses.completedAt), desc(analyses.id))
@@ -104,7 +106,7 @@ export async function findCached(
   now: number,
 ): Promise<AnalysisRow | null> {
   const [row] = await db
-    .select()
+    .select(ROW)
     .from(analyses)
     .where(
       and(
@@ -121,7 +123,7 @@ export async function findCached(
 
 export async function findRunning(db: Database, userId: number, websiteUrl: string): Promise<AnalysisRow | null> {
   const [row] = await db
-    .select()
+    .select(ROW)
     .from(analyses)
     .where(and(eq(analyses.userId, userId), eq(analyses.websiteUrl, websiteUrl), eq(analyses.status, 'processing')))
     .orderBy(desc(analyses.id))
@@ -132,7 +134,7 @@ export async function findRunning(db: Database, userId: number, websiteUrl: stri
 /** A user's analyses, newest first. 500 is far above what the daily quota and the retention leave in practice. */
 export async function listRecent(db: Database, userId: number, limit = 500): Promise<AnalysisRow[]> {
   return db
-    .select()
+    .select(ROW)
     .from(analyses)
     .where(eq(analyses.userId, userId))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
@@ -150,7 +152,7 @@ export async function saveToDashboard(db: Database, id: number, userId: number, 
 /** Running rows without a sign of life since `before`, oldest first. */
 export async function listStalled(db: Database, before: number, limit = 50): Promise<AnalysisRow[]> {
   return db
-    .select()
+    .select(ROW)
     .from(analyses)
     .where(and(eq(analyses.status, 'processing'), lt(analyses.heartbeatAt, before)))
     .orderBy(asc(analyses.heartbeatAt))
@@ -160,7 +162,7 @@ export async function listStalled(db: Database, before: number, limit = 50): Pro
 /** Settled or not, whatever is older than the retention. */
 export async function listExpired(db: Database, now: number, limit = 100): Promise<AnalysisRow[]> {
   return db
-    .select()
+    .select(ROW)
     .from(analyses)
     .where(lt(analyses.createdAt, now - RETENTION_MS))
     .orderBy(asc(analyses.createdAt))

@@ -1,3 +1,4 @@
+import { type InferSelectModel, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 // The tables of migrations/; times are epoch ms. Constraints and indexes stand in the migrations alone.
@@ -28,7 +29,6 @@ export const analyses = sqliteTable('analyses', {
   status: text('status', { enum: ['processing', 'completed', 'failed'] }).notNull(),
   overallScore: integer('overall_score'),
   recommendationCount: integer('recommendation_count').notNull(),
-  isPaid: integer('is_paid', { mode: 'boolean' }).notNull(),
   isDemo: integer('is_demo', { mode: 'boolean' }).notNull(),
   failureMessage: text('failure_message'),
   createdAt: integer('created_at').notNull(),
@@ -46,5 +46,34 @@ export const supportMessages = sqliteTable('support_messages', {
   createdAt: integer('created_at').notNull(),
 });
 
-export type UserRow = typeof users.$inferSelect;
-export type AnalysisRow = typeof analyses.$inferSelect;
+export const payments = sqliteTable('payments', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  intentId: text('intent_id').notNull(),
+  provider: text('provider').notNull(),
+  userId: integer('user_id').notNull(),
+  website: text('website').notNull(),
+  analysisId: integer('analysis_id').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  status: text('status', {
+    enum: ['open', 'processing', 'succeeded', 'failed', 'refunded', 'disputed'],
+  }).notNull(),
+  createdAt: integer('created_at').notNull(),
+  settledAt: integer('settled_at'),
+});
+
+export const localPaymentIntents = sqliteTable('local_payment_intents', {
+  intentId: text('intent_id').primaryKey(),
+  clientSecret: text('client_secret').notNull(),
+  succeedsAt: integer('succeeds_at'),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** Paid is what a payment of this user for this website says, whichever analysis it was made from. */
+export const isPaid = sql<boolean>`EXISTS (
+  SELECT 1 FROM payments WHERE payments.user_id = analyses.user_id AND payments.website = analyses.website
+    AND payments.status = 'succeeded')`.mapWith(Boolean);
+
+export type UserRow = InferSelectModel<typeof users>;
+export type PaymentRow = InferSelectModel<typeof payments>;
+export type AnalysisRow = InferSelectModel<typeof analyses> & { isPaid: boolean };

@@ -1,12 +1,13 @@
 import type { AnalysisObject } from '../analysis/analysis-object.ts';
 import { deleteAnalysis, listExpired } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
+import { deleteExpiredPayments } from '../db/payments.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { deleteExpiredSupportMessages } from '../db/support-messages.ts';
 
 /**
- * Removes what is older than its retention: analyses with their objects after 90 days, support messages after two years,
- * sessions that ran out. A range, not a day: a missed run is made up for by the next.
+ * Removes what is older than its retention: analyses with their objects after 90 days, support messages after two years, payment
+ * records after seven, sessions that ran out. A range, not a day: a missed run is made up for by the next.
  */
 export async function cleanUp(
   db: Database,
@@ -15,6 +16,7 @@ export async function cleanUp(
 ): Promise<number> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredSupportMessages(db, now);
+  await deleteExpiredPayments(db, now);
   const rows = await listExpired(db, now);
   for (const row of rows) {
     try {
