@@ -1,0 +1,140 @@
+import type { LabDevice, LabRun } from '../../audit/lab/lab-observation.ts';
+import { DEVICES } from './devices.ts';
+import type { DevtoolsSession } from './devtools-session.ts';
+import { LARGEST_ELEMENT_SCRIPT, parseLargestElement } from './largest-element.ts';
+import { largestWindowOf } from './layout-shifts.ts';
+import { type LoadTrace, readTrace, startTrace } from './load-trace.ts';
+import { NetworkLog } from './network-log.ts';
+import { watchLoad } from './settle-load.ts';
+import { simulateLoad } from './simulate-load.ts';
+import { completenessScript, speedIndexOf } from './speed-index.ts';
+import { documentOf, mixedContentOf, trafficOf } from './traffic.ts';
+import { watchConsole } from './watch-console.ts';
+
+export interface LoadOptions {
+  /** Of the browser, as it names itself: "Chrome/147.0.1". */
+  browserVersion: string;
+  /** Stands at the end of the user agent. */
+  agentNote: string;
+  /** Messages we caused ourselves. */
+  isOurs: (message: string) => boolean;
+}
+
+export type LoadResult = { ok: true; run: LabRun } | { ok: false; reason: string };
+
+/**
+ * Loads a page once in a fresh tab as a device and works out how long it takes there. The tab is left empty. Throws when the
+ * connection breaks; the caller sees to it that this does not take for ever.
+ */
+export async function measureLoad(
+  session: DevtoolsSession,
+  url: string,
+  device: LabDevice,
+  options: LoadOptions,
+): Promise<LoadResult> {
+  const mainFrameId = await prepare(session, device, options);
+  const log = new NetworkLog();
+  await log.watch(session);
+  await watchFrames(session, log);
+  const consoleErrors = await watchConsole(session, options.isOurs);
+  const watch = watchLoad(session, log, mainFrameId);
+  const endTrace = await startTrace(session);
+  const measuredAt = Date.now();
+  const { errorText } = (await session.send('Page.navigate', { url })) as { errorText?: string };
+  if (errorText) return { ok: false, reason: 'the browser could not open the page' };
+  const evaluate = await apartFromThePage(session, mainFrameId);
+  await watch.settle(evaluate);
+  const largestElement = parseLargestElement(await evaluate(LARGEST_ELEMENT_SCRIPT).catch(() => null));
+  const trace = readTrace(await endTrace(), mainFrameId);
+  const requests = [...log.requests];
+  const page = requests.findLast((one) => one.resourceType === 'Document' && one.frameId === mainFrameId);
+  const document = documentOf(page);
+  if (!trace || !page || !document) return { ok: false, reason: 'the page did not arrive in the browser' };
+
+  const observed = await observedSpeedIndex(session, trace);
+  const simulated = simulateLoad(trace, requests, DEVICES[device].conditions, observed);
+  const rounded = (ms: number | null | undefined) => (ms == null ? null : Math.round(ms));
+  return {
+    ok: true,
+    run: {
+      device,
+      finalUrl: page.url,
+      metrics: {
+        firstContentfulPaintMs: rounded(simulated?.firstContentfulPaintMs),
+        largestContentfulPaintMs: rounded(simulated?.largestContentfulPaintMs),
+        totalBlockingTimeMs: rounded(simulated?.totalBlockingTimeMs),
+        cumulativeLayoutShift: trace.firstContentfulPaint === null ? null : largestWindowOf(trace.layoutShifts),
+        speedIndexMs: rounded(simulated?.speedIndexMs),
+      },
+      largestElement,
+      traffic: trafficOf(requests),
+      document,
+      consoleErrors,
+      mixedContent: mixedContentOf(requests),
+      measuredAt,
+    },
+  };
+}
+
+/** Makes the tab the device; answers the id of its frame. */
+async function prepare(session: DevtoolsSession, device: LabDevice, options: LoadOptions): Promise<string> {
+  const { screen, userAgent, platform } = DEVICES[device];
+  const version = options.browserVersion.replace(/^.*\//, '');
+  await session.send('Page.enable');
+  await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
+  await session.send('Emulation.setDeviceMetricsOverride', screen);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: screen.mobile });
+  await session.send('Emulation.setUserAgentOverride', {
+    userAgent: `${userAgent.replace('{version}', version)} ${options.agentNote}`,
+    userAgentMetadata: {
+      brands: [],
+      platform,
+      platformVersion: '',
+      architecture: '',
+      model: screen.mobile ? 'moto g power (2022)' : '',
+      mobile: screen.mobile,
+    },
+  });
+  const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: { frame: { id: string } } };
+  return frameTree.frame.id;
+}
+
+/** Frames of other websites live in processes of their own; what they load is the page's load too. */
+async function watchFrames(session: DevtoolsSession, log: NetworkLog): Promise<void> {
+  session.on('sessionattached', (frame: DevtoolsSession) => {
+    // One that is gone again has nothing to tell.
+    log.watch(frame).catch(() => {});
+    frame.send('Runtime.runIfWaitingForDebugger').catch(() => {});
+  });
+  await session.send('Target.setAutoAttach', { autoAttach: true, flatten: true, waitForDebuggerOnStart: true });
+}
+
+/** Runs scripts where the page's own cannot reach them; a page that reloads itself gets a new place. */
+async function apartFromThePage(
+  session: DevtoolsSession,
+  frameId: string,
+): Promise<(script: string) => Promise<unknown>> {
+  return async (script) => {
+    const { executionContextId } = (await session.send('Page.createIsolatedWorld', { frameId })) as {
+      executionContextId: number;
+    };
+    const { result } = (await session.send('Runtime.evaluate', {
+      expression: script,
+      contextId: executionContextId,
+      awaitPromise: true,
+      returnByValue: true,
+    })) as { result: { value?: unknown } };
+    return result.value;
+  };
+}
+
+async function observedSpeedIndex(session: DevtoolsSession, trace: LoadTrace): Promise<number | null> {
+  if (trace.screenshots.length === 0) return null;
+  await session.send('Page.navigate', { url: 'about:blank' });
+  const { result } = (await session.send('Runtime.evaluate', {
+    expression: completenessScript(trace),
+    awaitPromise: true,
+    returnByValue: true,
+  })) as { result: { value?: unknown } };
+  return speedIndexOf(trace, result.value);
+}
