@@ -5,7 +5,9 @@ import type {
   AnalysisView,
   AnalyzeResponse,
   DashboardStats,
+  PaymentIntentResponse,
   UserView,
+  VerifyPaymentResponse,
 } from '../worker/contract/api.ts';
 import type { ErrorCode } from '../worker/contract/errors.ts';
 import type { ProgressRecord } from '../worker/contract/progress.ts';
@@ -66,6 +68,12 @@ export const api = {
   progress: (sessionId: string) => request<ProgressRecord>('GET', `/api/progress/${encodeURIComponent(sessionId)}`),
   dashboardStats: () => request<DashboardStats>('GET', '/api/dashboard-stats'),
   userAnalyses: () => request<AnalysisListItem[]>('GET', '/api/user-analyses'),
+  createPaymentIntent: (analysisId: number) =>
+    request<PaymentIntentResponse>('POST', '/api/create-payment-intent', { analysisId }),
+  verifyPayment: (analysisId: number) => request<VerifyPaymentResponse>('GET', `/api/verify-payment/${analysisId}`),
+  /** The test form of a local installation. */
+  confirmLocalPayment: (clientSecret: string, cardNumber: string) =>
+    request<{ status: string }>('POST', '/api/local-payments/confirm', { clientSecret, cardNumber }),
   sendSupportMessage: (message: { name: string; email: string; subject: string; message: string }) =>
     request<unknown>('POST', '/api/support-messages', message),
 };

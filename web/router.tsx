@@ -13,6 +13,7 @@ const routes: Record<PagePath, Omit<RouteObject, 'path' | 'index' | 'children'>>
   '/support': { lazy: () => import('./routes/support.tsx') },
   '/dashboard': { lazy: () => import('./routes/dashboard.tsx') },
   '/report/:id': { lazy: () => import('./routes/report.tsx') },
+  '/checkout/:id': { lazy: () => import('./routes/checkout.tsx') },
   '/privacy': { lazy: () => import('./routes/privacy.tsx') },
   '/terms': { lazy: () => import('./routes/terms.tsx') },
   '/refund': { lazy: () => import('./routes/refund.tsx') },

@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(preview?.getAttribute('href')).toBe('/report/7');
     expect(preview?.target).toBe('_blank');
     expect(text()).toContain('64/100');
-    expect(text()).not.toContain('Unlock');
+    expect(page.container.querySelector('a[href^="/checkout/"]')?.textContent).toContain('Unlock Full Report');
     expect(text()).toContain('1 report is available.');
   });
 

@@ -178,7 +178,7 @@ describe('results', () => {
     expect(text()).toContain('This was your FREE demo analysis!');
     expect(text()).toContain('Save to Dashboard');
     expect(text()).toContain('View Free Preview');
-    expect(text()).not.toContain('Unlock');
+    expect(page.container.querySelector('a[href^="/checkout/"]')?.textContent).toBe('Unlock Full Report');
     await page.unmount();
     await open(SIGNED_IN);
     expect(text()).not.toContain('out of 100');

@@ -68,8 +68,7 @@ export function Component() {
           items={FULL}
         >
           <p className="text-sm text-quiet">
-            Full reports are not on sale yet. Until they are, every analysis gives the free preview and nothing is
-            charged.
+            You see the free preview first. Unlock the full report from there, or from your dashboard.
           </p>
         </Offer>
       </div>

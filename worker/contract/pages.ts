@@ -9,6 +9,7 @@ export const PAGES = [
   '/support',
   '/dashboard',
   '/report/:id',
+  '/checkout/:id',
   '/privacy',
   '/terms',
   '/refund',

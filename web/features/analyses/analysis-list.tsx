@@ -120,10 +120,19 @@ function Actions({ analysis: { analysisId, status, sessionId, isPaid, websiteUrl
       </ButtonLink>
     );
   }
+  const about = <span className="sr-only"> of {shortAddress(websiteUrl)}</span>;
   return (
-    <NewTabLink href={`/report/${analysisId}`}>
-      {isPaid ? 'View Full Report' : 'View Free Preview'}
-      <span className="sr-only"> of {shortAddress(websiteUrl)}</span>
-    </NewTabLink>
+    <>
+      {!isPaid && (
+        <ButtonLink to={`/checkout/${analysisId}`} size="sm">
+          Unlock Full Report
+          {about}
+        </ButtonLink>
+      )}
+      <NewTabLink href={`/report/${analysisId}`}>
+        {isPaid ? 'View Full Report' : 'View Free Preview'}
+        {about}
+      </NewTabLink>
+    </>
   );
 }

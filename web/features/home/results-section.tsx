@@ -10,6 +10,8 @@ import { toast } from '../../ui/toast.tsx';
 import { goToSignIn, SIGN_IN_PATH } from '../account/sign-in.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { printReport } from '../report/print-report.ts';
+import { selectLocked } from '../report/view/locked.ts';
+import { LockedPreview } from './locked-preview.tsx';
 import { ResultsRatings } from './results-ratings.tsx';
 import { saveAnalysis } from './save-analysis.ts';
 
@@ -48,6 +50,7 @@ export function ResultsSection({ analysisId, results, isPaid, websiteUrl, isDemo
       <div className="mt-12">
         <ResultsRatings freeResults={results.freeResults} />
       </div>
+      {!isPaid && <LockedPreview analysisId={analysisId} groups={selectLocked(results)} />}
       <Actions analysisId={analysisId} isPaid={isPaid} />
     </section>
   );

@@ -18,6 +18,7 @@ import { PageTable } from './sections/page-table.tsx';
 import { Ratings } from './sections/ratings.tsx';
 import { ReportSection } from './sections/report-section.tsx';
 import { TwoReadings } from './sections/two-readings.tsx';
+import { UnlockBar } from './sections/unlock-bar.tsx';
 import { checksLead, pagesLead, ratingsLead } from './view/leads.ts';
 import { selectReport } from './view/report-view.ts';
 
@@ -98,6 +99,11 @@ export function ReportDocument({ analysis, results }: { analysis: AnalysisView; 
                 lead="This preview is yours to keep. The full report adds what stands here, all of it about this website."
               >
                 <HeldBack groups={locked} />
+                {analysis.analysisId > 0 && (
+                  <div className="mt-6">
+                    <UnlockBar analysisId={analysis.analysisId} groups={locked} />
+                  </div>
+                )}
               </ReportSection>
             )}
             <EvidenceNotes />

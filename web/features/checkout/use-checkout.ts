@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AnalysisView } from '../../../worker/contract/api.ts';
+import { ApiError, api, messageOf } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { awaitPayment } from './await-payment.ts';
+
+/** Time to read the toast before the dashboard opens. Specification §9. */
+const AFTER_SUCCESS_MS = 1_500;
+const AFTER_PROCESSING_MS = 2_000;
+
+export type Checkout =
+  | { state: 'loading'; words: 'Setting up your payment...' | 'Preparing payment...' }
+  | { state: 'error'; message: string }
+  | { state: 'ready' | 'paying' | 'confirming'; analysis: AnalysisView; pay: (cardNumber: string) => void };
+
+/** From the analysis to an unlocked report. A website paid for already goes straight back to its results. */
+export function useCheckout(analysisId: number): Checkout {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<'ready' | 'paying' | 'confirming'>('ready');
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    const { current } = leaving;
+    return () => current.abort();
+  }, []);
+
+  const { data: analysis, error } = useQuery({
+    queryKey: ['/api/analysis', String(analysisId)],
+    queryFn: () => api.analysis(analysisId),
+  });
+  const isPaid = analysis?.isPaid === true;
+  useEffect(() => {
+    if (isPaid && step === 'ready') navigate(`/?analysis=${analysisId}&unlocked=true`, { replace: true });
+  }, [isPaid, step, analysisId, navigate]);
+
+  const intent = useQuery({
+    queryKey: ['/api/create-payment-intent', analysisId],
+    queryFn: () => api.createPaymentIntent(analysisId),
+    enabled: analysis !== undefined && !isPaid,
+    // Another visit must hear about a payment made in between.
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnMount: false,
+  });
+  const setupFailure = intent.error && messageOf(intent.error, 'Unable to set up payment. Please try again.');
+  useEffect(() => {
+    if (setupFailure) toast({ title: 'Payment Setup Failed', description: setupFailure, variant: 'destructive' });
+  }, [setupFailure]);
+
+  const follow = async () => {
+    const { signal } = leaving.current;
+    const goTo = (address: string, afterMs: number) => setTimeout(() => !signal.aborted && navigate(address), afterMs);
+    const outcome = await awaitPayment(analysisId, signal);
+    if (outcome === 'processing') {
+      toast({
+        title: 'Payment Processing',
+        description: 'Your payment is being processed. It may take a few minutes to appear in your dashboard.',
+      });
+      goTo('/dashboard?payment=processing', AFTER_PROCESSING_MS);
+      return;
+    }
+    await Promise.all(
+      ['/api/analysis', '/api/user-analyses'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    );
+    toast({
+      title: 'Payment Confirmed!',
+      description: 'Your full report is now available. Redirecting to your dashboard...',
+    });
+    goTo(`/dashboard?payment=success&analysis=${analysisId}`, AFTER_SUCCESS_MS);
+  };
+
+  const pay = (clientSecret: string) => async (cardNumber: string) => {
+    setStep('paying');
+    try {
+      await api.confirmLocalPayment(clientSecret, cardNumber);
+    } catch (failure) {
+      setStep('ready');
+      if (failure instanceof ApiError && failure.serverMessage !== null) {
+        toast({ title: 'Payment Failed', description: failure.serverMessage, variant: 'destructive' });
+      } else {
+        toast({ title: 'Payment Error', description: 'An unexpected error occurred', variant: 'destructive' });
+      }
+      return;
+    }
+    setStep('confirming');
+    toast({ title: 'Payment Successful!', description: 'We are unlocking your report. This takes a few seconds.' });
+    // Leaving the page ends the waiting, not the payment.
+    await follow().catch(() => {});
+  };
+
+  if (error) return { state: 'error', message: messageOf(error, 'Analysis not found') };
+  if (!analysis || (isPaid && step === 'ready')) return { state: 'loading', words: 'Setting up your payment...' };
+  if (setupFailure) return { state: 'error', message: setupFailure };
+  if (!intent.data) return { state: 'loading', words: 'Preparing payment...' };
+  const confirm = pay(intent.data.clientSecret);
+  return { state: step, analysis, pay: (cardNumber) => void confirm(cardNumber) };
+}

@@ -1,0 +1,54 @@
+import { useParams } from 'react-router';
+import { CheckoutCard } from '../features/checkout/checkout-card.tsx';
+import { useCheckout } from '../features/checkout/use-checkout.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
+import { Spinner } from '../ui/spinner.tsx';
+
+const ANALYSIS_ID = /^[1-9]\d{0,14}$/;
+
+export function Component() {
+  usePageTitle('Payment');
+  const { id = '' } = useParams();
+  return ANALYSIS_ID.test(id) ? (
+    <Checkout key={id} analysisId={Number(id)} />
+  ) : (
+    <Problem message="Invalid analysis ID" />
+  );
+}
+
+function Checkout({ analysisId }: { analysisId: number }) {
+  const checkout = useCheckout(analysisId);
+  if (checkout.state === 'loading') {
+    return (
+      <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
+        <Spinner />
+        {checkout.words}
+      </div>
+    );
+  }
+  if (checkout.state === 'error') return <Problem message={checkout.message} />;
+  return (
+    <div className="page py-8 sm:py-12">
+      <ButtonLink to={`/?analysis=${analysisId}`} variant="quiet" className="-ml-4">
+        Back to Analysis
+      </ButtonLink>
+      <CheckoutCard analysis={checkout.analysis} state={checkout.state} onPay={checkout.pay} />
+    </div>
+  );
+}
+
+function Problem({ message }: { message: string }) {
+  return (
+    <section role="alert" className="page py-24">
+      <p aria-hidden="true" className="font-serif text-4xl text-accent">
+        [ ]
+      </p>
+      <h1 className="mt-4 text-3xl">{message}</h1>
+      <p className="prose mt-4 text-quiet">Nothing was charged.</p>
+      <div className="mt-8">
+        <ButtonLink to="/">Back to Home</ButtonLink>
+      </div>
+    </section>
+  );
+}
