@@ -1,0 +1,217 @@
+import type { Facts, TradeId } from '../facts/facts.ts';
+import { type TextDocument, textDocuments } from '../facts/text-sources.ts';
+import type { ReadPage } from '../inputs.ts';
+import { factAnswer } from './fact-answers.ts';
+import { type Answered, judgePassage, type Touch } from './judge-passage.ts';
+import type { Passage } from './passage.ts';
+import { passagesOf } from './passages.ts';
+import { type AnswerKind, QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { TermIndex } from './term-index.ts';
+import { TRADE_QUESTIONS } from './trades/index.ts';
+
+export interface AnsweredQuestion {
+  /** `<trade>/<id>`. */
+  id: string;
+  /** In the website's language. */
+  question: string;
+  /** Present when the website is not in English. */
+  questionEnglish?: string;
+  weight: number;
+  kind: AnswerKind;
+  answered: Answered | 'inconclusive';
+  /** Quoted as found, at most 400 characters; null when nothing was found. */
+  passage: string | null;
+  pageUrl: string | null;
+  /** The heading right above the passage. */
+  heading?: string;
+  /** The answer stands only on the page as JavaScript builds it. */
+  jsOnly: boolean;
+  /** In words for the owner; absent for full answers. */
+  why?: string;
+}
+
+/** What buyers of this trade ask and how the website answers, by weight, then id. */
+export interface QuestionCoverage {
+  trade: TradeId;
+  /** null when the website is in none of the languages of the questions. */
+  language: QuestionLanguage | null;
+  /** Why nothing could be said; null when the questions were judged. */
+  because: string | null;
+  questions: AnsweredQuestion[];
+}
+
+/** Less certain trades are asked what any business is asked. Facts say how sure words alone can be: 0.5 to 0.9. */
+const MIN_CONFIDENCE = 0.6;
+/** With fewer words on all pages nothing was there to be judged. */
+const MIN_WORDS = 40;
+/** Best passages judged per question. */
+const MAX_JUDGED = 25;
+const MAX_PASSAGE_CHARS = 400;
+/** How much the words count in ranking: what the question is about, what answers it, what merely asks it. */
+const WEIGHTS = { about: 1.5, terms: 1, ask: 0.5 };
+
+export function answerQuestions(pages: ReadPage[], facts: Facts): QuestionCoverage {
+  const { trade, questions } = questionsFor(facts);
+  const documents = textDocuments(pages);
+  const main = facts.languages[0]?.value ?? null;
+  const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
+  const because = whyNot(language, documents);
+  if (language === null || because !== null) {
+    const unanswered = questions.map((question) => inconclusiveAnswer(trade, question, language, because ?? ''));
+    return { trade, language, because, questions: sorted(unanswered) };
+  }
+  const index = new TermIndex(passagesOf(documents.filter((document) => isAsked(document, language, facts))), language);
+  const answers = questions.map((question) => answerOf(trade, question, language, index, facts));
+  return { trade, language, because: null, questions: sorted(answers) };
+}
+
+function questionsFor({ trade }: Facts): { trade: TradeId; questions: readonly TradeQuestion[] } {
+  const id = trade && trade.value.confidence >= MIN_CONFIDENCE ? trade.value.id : 'other';
+  const own = TRADE_QUESTIONS[id] ?? TRADE_QUESTIONS.other;
+  return own ?? { trade: 'other', questions: [] };
+}
+
+function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): string | null {
+  const words = documents.reduce((most, { view }) => most + view.textWords, 0);
+  if (words < MIN_WORDS) return 'The pages we could read have too little text to look for answers.';
+  if (language === null) return 'We look for answers in English, German, French and Spanish only; this website is in another language.';
+  return null;
+}
+
+/** Legal pages answer no buyer, and translations would answer in another language. */
+function isAsked({ isLegal, view }: TextDocument, language: QuestionLanguage, facts: Facts): boolean {
+  if (isLegal) return false;
+  const declared = view.lang?.slice(0, 2).toLowerCase();
+  return declared === undefined || declared === language || !facts.languages.slice(1).some(({ value }) => value === declared);
+}
+
+function answerOf(
+  trade: TradeId,
+  question: TradeQuestion,
+  language: QuestionLanguage,
+  index: TermIndex,
+  facts: Facts,
+): AnsweredQuestion {
+  const base = identityOf(trade, question, language);
+  const best = bestPassage(question, language, index);
+  const fact = factAnswer(question, facts);
+  if (fact && RANK[fact.answered] >= RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
+    const { source, answered } = fact;
+    return {
+      ...base,
+      answered,
+      passage: cut(source.seen),
+      pageUrl: source.pageUrl,
+      jsOnly: source.view === 'rendered',
+      ...whyOf(question.kind, answered),
+    };
+  }
+  if (!best) return { ...base, answered: 'none', passage: null, pageUrl: null, jsOnly: false, ...whyOf(question.kind, 'none') };
+  const { passage, answered } = best;
+  const heading = passage.headings.at(-1);
+  return {
+    ...base,
+    answered,
+    passage: cut(passage.text),
+    pageUrl: passage.pageUrl,
+    jsOnly: passage.jsOnly,
+    ...(heading ? { heading: heading.slice(0, 200) } : {}),
+    ...whyOf(question.kind, answered),
+  };
+}
+
+const RANK: Record<Answered, number> = { none: 0, partial: 1, full: 2 };
+
+interface Judged {
+  passage: Passage;
+  answered: Answered;
+}
+
+/** The passage that answers most, the best ranked of several. */
+function bestPassage(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
+  const about = question.about?.[language] ?? question.terms[language];
+  const ask = question.ask[language]
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.filter((word) => word.length > 2 && !STOP_WORDS[language].has(word));
+  const weighted = [
+    ...about.map((words) => ({ words, weight: WEIGHTS.about })),
+    ...question.terms[language].map((words) => ({ words, weight: WEIGHTS.terms })),
+    ...(ask ?? []).map((words) => ({ words, weight: WEIGHTS.ask })),
+  ];
+  const inText = new Set<number>();
+  const above = new Set<number>();
+  for (const words of about) {
+    const hits = index.hits(words);
+    for (const at of hits.text.keys()) inText.add(at);
+    for (const at of hits.above.keys()) above.add(at);
+  }
+  const ranked = [...index.score(weighted)]
+    .filter(([at]) => inText.has(at) || above.has(at))
+    .sort(([a, one], [b, other]) => other - one || a - b)
+    .slice(0, MAX_JUDGED);
+  const answerWords = new Set([...about, ...question.terms[language]]);
+  let best: Judged | null = null;
+  for (const [at] of ranked) {
+    const passage = index.passages[at]?.passage;
+    if (!passage) continue;
+    const touch: Touch = { passage, inText: inText.has(at), above: above.has(at), words: countOf(answerWords, at, index) };
+    const answered = judgePassage(question, touch);
+    if (RANK[answered] > RANK[best?.answered ?? 'none']) best = { passage, answered };
+    if (answered === 'full') break;
+  }
+  return best;
+}
+
+function countOf(words: ReadonlySet<string>, at: number, index: TermIndex): number {
+  let count = 0;
+  for (const one of words) {
+    const hits = index.hits(one);
+    if (hits.text.has(at) || hits.above.has(at)) count++;
+  }
+  return count;
+}
+
+function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, language: QuestionLanguage | null) {
+  const asked = language ?? 'en';
+  const english = asked === 'en' ? {} : { questionEnglish: ask.en };
+  return { id: `${trade}/${id}`, question: ask[asked], ...english, weight, kind };
+}
+
+function inconclusiveAnswer(
+  trade: TradeId,
+  question: TradeQuestion,
+  language: QuestionLanguage | null,
+  why: string,
+): AnsweredQuestion {
+  const base = identityOf(trade, question, language);
+  return { ...base, answered: 'inconclusive', passage: null, pageUrl: null, jsOnly: false, why };
+}
+
+const WANTED: Record<AnswerKind, string> = {
+  price: 'an amount with its currency',
+  hours: 'days with their times',
+  duration: 'a time span',
+  place: 'an address or the names of places',
+  contact: 'a telephone number, an address to write to, a form or a link to book',
+  'yes-no': 'a sentence that says yes or no',
+  list: 'at least three named entries',
+  person: 'a name with what this person does',
+  proof: 'a number, a licence, a membership or what customers say',
+  explanation: 'two sentences that explain it',
+  date: 'a date',
+  number: 'a figure',
+};
+
+function whyOf(kind: AnswerKind, answered: Answered): { why?: string } {
+  if (answered === 'full') return {};
+  if (answered === 'partial') return { why: `The passage touches the question. A complete answer is ${WANTED[kind]}.` };
+  return { why: `On the pages we read nothing answers this. An answer is ${WANTED[kind]}.` };
+}
+
+const cut = (text: string): string =>
+  text.length <= MAX_PASSAGE_CHARS ? text : `${text.slice(0, MAX_PASSAGE_CHARS - 1)}…`;
+
+const sorted = (questions: AnsweredQuestion[]): AnsweredQuestion[] =>
+  questions.sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));

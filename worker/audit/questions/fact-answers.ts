@@ -1,0 +1,54 @@
+import type { FactSource, Facts } from '../facts/facts.ts';
+import type { Answered } from './judge-passage.ts';
+import type { TradeQuestion } from './question-data.ts';
+
+export interface FactAnswer {
+  answered: Answered;
+  source: FactSource;
+}
+
+/** A list of prices, services or customers' texts from this many on is one; fewer are examples. */
+const SEVERAL = 3;
+
+/** What a fact of the website says to the question; null when the question rests on none or the website has none. */
+export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | null {
+  switch (fact) {
+    case 'openingHours': {
+      const hours = facts.openingHours;
+      if (hours === null) return null;
+      const days = Object.entries(hours.value).filter(([key, value]) => key !== 'byAppointment' && Array.isArray(value));
+      return of(hours.sources, days.length > 0 ? 'full' : 'partial');
+    }
+    case 'phones':
+      return of(facts.phones[0]?.sources ?? facts.emails[0]?.sources, 'full');
+    case 'emails':
+      return of(facts.emails[0]?.sources, 'full');
+    case 'addresses':
+      return of(facts.addresses[0]?.sources, 'full');
+    case 'prices':
+      return of(facts.prices[0]?.sources, facts.prices.length >= SEVERAL ? 'full' : 'partial');
+    case 'services':
+      return of(facts.services[0]?.sources, facts.services.length >= SEVERAL ? 'full' : 'partial');
+    case 'people': {
+      const withRole = facts.people.find(({ value }) => value.role !== null);
+      return of((withRole ?? facts.people[0])?.sources, withRole ? 'full' : 'partial');
+    }
+    case 'reviews':
+      return of((facts.reviews[0] ?? facts.rating)?.sources, facts.reviews.length > 1 || facts.rating ? 'full' : 'partial');
+    case 'policies':
+      return of(facts.policies[0]?.sources, 'partial');
+    case undefined:
+      return null;
+  }
+}
+
+/** A source in the plain HTML before one that needs JavaScript, visible text before markup. */
+function of(sources: readonly FactSource[] | undefined, answered: Answered): FactAnswer | null {
+  const source = [...(sources ?? [])].sort((a, b) => rank(a) - rank(b))[0];
+  if (!source) return null;
+  // What only machines are told is an answer no visitor can check.
+  return { source, answered: isMarkup(source) && answered === 'full' ? 'partial' : answered };
+}
+
+const isMarkup = ({ place }: FactSource): boolean => /JSON-LD|microdata|RDFa/i.test(place);
+const rank = (source: FactSource): number => (isMarkup(source) ? 2 : 0) + (source.view === 'rendered' ? 1 : 0);

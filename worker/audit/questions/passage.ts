@@ -1,0 +1,22 @@
+/** A piece of the website's own text that can answer a question, with what stands above it. */
+export interface Passage {
+  pageUrl: string;
+  /** Found only after JavaScript ran. */
+  jsOnly: boolean;
+  kind: PassageKind;
+  /** Headings above it, outermost first. */
+  headings: readonly string[];
+  /** As found; lines of a list or table one below the other. */
+  text: string;
+  /** Words under the same heading, and entries of lists, tables or smaller headings there. */
+  sectionWords: number;
+  sectionItems: number;
+  /** A telephone, mail or messenger link, or one to a booking service, stands in it. */
+  hasAction: boolean;
+}
+
+/**
+ * `prose` a paragraph or part of one, `lines` short lines that stand together (lists, tables, labels with values), `outline` the smaller
+ * headings under one, `control` a link or button, `form` a form with its labels. The last two answer only how to get in touch.
+ */
+export type PassageKind = 'prose' | 'lines' | 'outline' | 'control' | 'form';

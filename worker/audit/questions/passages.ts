@@ -1,0 +1,168 @@
+import type { TextDocument } from '../facts/text-sources.ts';
+import type { PageForm, PageView } from '../page/page-view.ts';
+import { type Section, type SectionLine, sectionsOf } from './section-lines.ts';
+import type { Passage } from './passage.ts';
+
+/** Short lines read together: a price list longer than this is several passages. */
+const MAX_LINES = 12;
+/** A longer paragraph is cut between sentences, so that an answer stands near what it is about. */
+const MAX_WORDS = 70;
+/** Smaller headings that make a list of their titles. */
+const MIN_OUTLINE = 3;
+/** Passages of one website: beyond it lie archives, not answers. */
+const MAX_PASSAGES = 4_000;
+
+/** Every passage of the given documents; a text that repeats over pages is kept once, from the first page that has it. */
+export function passagesOf(documents: readonly TextDocument[]): Passage[] {
+  const seen = new Set<string>();
+  const passages: Passage[] = [];
+  for (const document of documents) {
+    for (const passage of documentPassages(document)) {
+      const key = `${passage.kind}\n${passage.headings.at(-1) ?? ''}\n${passage.text}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      passages.push(passage);
+      if (passages.length >= MAX_PASSAGES) return passages;
+    }
+  }
+  return passages;
+}
+
+function* documentPassages(document: TextDocument): Generator<Passage> {
+  const { view, pageUrl } = document;
+  const sections = sectionsOf(document);
+  const actions = blocksWithAction(view);
+  for (const [at, section] of sections.entries()) {
+    const children = childrenOf(sections, at);
+    const sectionWords = section.lines.reduce((sum, { words }) => sum + words, 0);
+    const sectionItems = Math.max(section.lines.filter(isItem).length, children.length);
+    const build = (lines: SectionLine[], text: string, kind: Passage['kind']): Passage => ({
+      pageUrl,
+      jsOnly: lines.length > 0 && lines.every(({ inPlain }) => !inPlain),
+      kind,
+      headings: section.headings,
+      text,
+      sectionWords,
+      sectionItems,
+      hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
+    });
+    for (const lines of groupsOf(section.lines))
+      if (lines[0]?.isProse) for (const text of partsOf(lines[0])) yield build(lines, text, 'prose');
+      else yield build(lines, joined(document.view, lines), 'lines');
+    if (children.length >= MIN_OUTLINE) {
+      const titles = children.map(({ headings }) => headings.at(-1) ?? '').join('\n');
+      yield { ...build([], titles, 'outline'), jsOnly: document.viewName === 'rendered' };
+    }
+  }
+  yield* controlsOf(document, sections);
+}
+
+/** Sections one step below, up to the next of the same height. */
+function childrenOf(sections: Section[], at: number): Section[] {
+  const parent = sections[at];
+  if (!parent || parent.level === 0) return [];
+  const below: Section[] = [];
+  for (const section of sections.slice(at + 1, at + 60)) {
+    if (section.level <= parent.level) break;
+    below.push(section);
+  }
+  const level = Math.min(...below.map((section) => section.level));
+  return below.filter((section) => section.level === level);
+}
+
+const isItem = ({ block, isProse, words }: SectionLine): boolean =>
+  block.tag === 'li' || block.tag === 'td' || block.tag === 'dd' || (!isProse && words > 0);
+
+/** Each paragraph for itself, short lines together. */
+function groupsOf(lines: SectionLine[]): SectionLine[][] {
+  const groups: SectionLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (line.isProse || !last || last[0]?.isProse || last.length >= MAX_LINES) groups.push([line]);
+    else last.push(line);
+  }
+  return groups;
+}
+
+/** Lines one below the other, cells of a table row side by side under the names of their columns. */
+function joined(view: PageView, lines: SectionLine[]): string {
+  let text = '';
+  let row = '';
+  for (const { text: line, block } of lines) {
+    const at = block.cell ? `${block.cell.table}/${block.cell.row}` : '';
+    if (at !== '' && at === row) text += ` | ${line}`;
+    else text += text === '' ? line : `\n${line}`;
+    row = at;
+  }
+  const first = lines[0]?.block.cell;
+  const table = first && view.tables[first.table];
+  const header = first && first.row > 0 && table?.hasHeaderCells ? table.rows[0]?.join(' | ') : undefined;
+  return header ? `${header}\n${text}` : text;
+}
+
+/** A long paragraph cut between sentences. */
+function partsOf({ text, words }: SectionLine): string[] {
+  if (words <= MAX_WORDS) return [text];
+  const parts: string[] = [];
+  let open = '';
+  let room = MAX_WORDS;
+  for (const sentence of text.split(SENTENCE_EDGE)) {
+    const length = sentence.split(' ').length;
+    if (open !== '' && length > room) {
+      parts.push(open);
+      open = '';
+      room = MAX_WORDS;
+    }
+    open += open === '' ? sentence : ` ${sentence}`;
+    room -= length;
+  }
+  parts.push(open);
+  return parts;
+}
+
+/** Exact sentences matter less here than time: most pages are cut nowhere. */
+const SENTENCE_EDGE = /(?<=[.!?…]["”»“]?) +(?=[\p{Lu}"«„“¿¡])/u;
+
+const ACTION = /^(?:tel|mailto|sms|whatsapp):|\/\/(?:wa\.me|api\.whatsapp|m\.me|t\.me)\//i;
+const BOOKING =
+  /(?:doctolib|calendly|opentable|resy|thefork|lafourchette|quandoo|treatwell|planity|fresha|booksy|setmore|acuityscheduling|simplybook|doctoralia|clickdoc|samedi|dr-flex|jameda|booking\.com|bookatable|square\.site|sevenrooms|mindbodyonline|eversports|lieferando|uber ?eats|deliveroo|just-?eat|doordash|glovo)/i;
+
+/** Blocks in which a link starts a call, a mail, a chat or a booking. */
+function blocksWithAction(view: PageView): Set<number> {
+  const blocks = new Set<number>();
+  for (const { block, url, href } of view.links)
+    if (block >= 0 && (ACTION.test(href) || BOOKING.test(url ?? ''))) blocks.add(block);
+  return blocks;
+}
+
+/** Links and buttons by their words, and forms that ask how to reach the visitor. */
+function* controlsOf({ view, pageUrl, viewName }: TextDocument, sections: Section[]): Generator<Passage> {
+  const base = { pageUrl, jsOnly: viewName === 'rendered', sectionWords: 0, sectionItems: 0 };
+  const names = new Set<string>();
+  for (const { text, url, href } of view.links) {
+    const name = text.trim();
+    if (name === '' || name.length > 60 || url === null || names.has(name)) continue;
+    names.add(name);
+    const hasAction = ACTION.test(href) || BOOKING.test(url);
+    yield { ...base, kind: 'control', headings: [], text: name, hasAction };
+  }
+  for (const form of view.forms) {
+    const text = formText(form);
+    if (text !== null) yield { ...base, kind: 'form', headings: headingsOf(view, sections, form), text, hasAction: true };
+  }
+}
+
+function formText({ fields }: PageForm): string | null {
+  const shown = fields.filter(({ hidden, type }) => !hidden && type !== 'hidden' && type !== 'submit');
+  const asksBack = shown.some(({ type, name }) => type === 'email' || type === 'tel' || /mail|phone|tel/i.test(name ?? ''));
+  if (!asksBack || shown.length < 2) return null;
+  const labels = shown.map(({ label, placeholder, name }) => label || placeholder || name || '').filter((label) => label !== '');
+  return labels.join(' · ').slice(0, 300) || null;
+}
+
+function headingsOf(view: PageView, sections: Section[], form: PageForm): string[] {
+  const place = view.paths[form.path] ?? '';
+  const block = view.blocks.findIndex(({ path }) => place !== '' && view.paths[path]?.startsWith(place));
+  if (block < 0) return [];
+  return sections.findLast(({ firstBlock }) => firstBlock <= block)?.headings ?? [];
+}

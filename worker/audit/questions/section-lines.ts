@@ -1,0 +1,100 @@
+import type { TextDocument, TextLine } from '../facts/text-sources.ts';
+import type { TextBlock } from '../page/page-view.ts';
+import { countWords } from '../page/words.ts';
+import { endsAsSentence } from '../text/sentences.ts';
+
+/** What stands under one heading, up to the next of any level. */
+export interface Section {
+  /** 0 = before the first heading, 1-6 headings, 7 a question or label that works as one. */
+  level: number;
+  /** Outermost first, its own last. */
+  headings: string[];
+  lines: SectionLine[];
+  /** Index in `view.blocks` of its first block. */
+  firstBlock: number;
+}
+
+export interface SectionLine {
+  text: string;
+  words: number;
+  /** Runs like a sentence or is long: it stands for itself. Short lines are read together. */
+  isProse: boolean;
+  block: TextBlock;
+  blockIndex: number;
+  /** This line was in the HTML as served. */
+  inPlain: boolean;
+}
+
+/** From this many words on a line is a paragraph whatever it ends with. */
+const PROSE_WORDS = 12;
+/** Fewer words are a label even with a full stop. */
+const SENTENCE_WORDS = 5;
+/** A longer line is no label for what follows. */
+const MAX_LABEL_WORDS = 9;
+const MAX_QUESTION_WORDS = 25;
+const LABEL_LEVEL = 7;
+
+const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
+const CONTROLS = /^(?:button|option|legend|label)$/;
+
+/** The content of a page by headings, without navigation, controls, cookie banners and what speaks of others. */
+export function sectionsOf(document: TextDocument): Section[] {
+  const { view } = document;
+  const sections: Section[] = [];
+  const trail: { level: number; text: string }[] = [];
+  const open = (level: number, text: string, firstBlock: number) => {
+    while (trail.length > 0 && (trail.at(-1)?.level ?? 0) >= level) trail.pop();
+    if (text !== '') trail.push({ level, text });
+    sections.push({ level, headings: trail.map((heading) => heading.text), lines: [], firstBlock });
+  };
+  open(0, '', 0);
+  const lines = document.lines.filter((line) => isContent(line, view.blocks[line.block]));
+  for (const [at, line] of lines.entries()) {
+    const block = view.blocks[line.block];
+    if (!block) continue;
+    const level = Number(/^h([1-6])$/.exec(line.tag)?.[1] ?? 0);
+    if (level > 0) {
+      // A heading broken over two lines is one.
+      if (lines[at - 1]?.block === line.block) extendHeading(trail, sections, line.text);
+      else open(level, line.text, line.block);
+    } else if (isLabel(line, lines[at + 1])) open(LABEL_LEVEL, line.text, line.block);
+    else sections.at(-1)?.lines.push(toSectionLine(document, line, block));
+  }
+  return sections;
+}
+
+function extendHeading(trail: { text: string }[], sections: Section[], text: string): void {
+  const last = trail.at(-1);
+  const section = sections.at(-1);
+  if (!last || !section) return;
+  last.text = `${last.text} ${text}`;
+  section.headings[section.headings.length - 1] = last.text;
+}
+
+function isContent(line: TextLine, block: TextBlock | undefined): boolean {
+  if (!block || line.landmark === 'nav' || line.foreign !== null) return false;
+  if (CONTROLS.test(line.tag) && !line.text.endsWith('?')) return false;
+  return !CONSENT.test(line.place) && !/\bcookies?\b/i.test(line.text);
+}
+
+/** A question, a term of a list or a few words right above a paragraph: what follows belongs to it. */
+function isLabel(line: TextLine, next: TextLine | undefined): boolean {
+  if (/^(?:summary|dt|caption)$/.test(line.tag)) return true;
+  if (!next || /^h[1-6]$/.test(next.tag)) return false;
+  const words = countWords(line.text);
+  if (/[?？]$/.test(line.text)) return words <= MAX_QUESTION_WORDS;
+  if (words > MAX_LABEL_WORDS || endsAsSentence(line.text)) return false;
+  return countWords(next.text) >= PROSE_WORDS && line.tag !== 'li' && line.tag !== 'td';
+}
+
+function toSectionLine(document: TextDocument, line: TextLine, block: TextBlock): SectionLine {
+  const words = countWords(line.text);
+  return {
+    text: line.text,
+    words,
+    isProse: words >= PROSE_WORDS || (words >= SENTENCE_WORDS && endsAsSentence(line.text)),
+    block,
+    blockIndex: line.block,
+    inPlain: document.viewName === 'plain' || line.inPlain,
+  };
+}

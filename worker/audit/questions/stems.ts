@@ -1,0 +1,51 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import type { QuestionLanguage } from './question-data.ts';
+
+/** Snowball stemmers: https://snowballstem.org/algorithms/ */
+const STEMMERS: Record<QuestionLanguage, (word: string) => string> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+};
+
+/** The four languages put spaces between words, so letters and digits in a row are one. */
+const WORD = /[\p{L}\p{N}]+/gu;
+/** A word longer than this is an address or a key, and stemmers take time per letter. */
+const MAX_WORD_CHARS = 40;
+
+// A website repeats its words: each is stemmed once.
+const known: Record<QuestionLanguage, Map<string, string>> = {
+  en: new Map(),
+  de: new Map(),
+  fr: new Map(),
+  es: new Map(),
+};
+/** Words kept per language; beyond it the memory starts anew. */
+const MAX_KNOWN = 20_000;
+
+/** The words of a text, reduced to stems without accents: "Öffnungszeiten" and "oeffnungszeit" give the same. */
+export function stemsOf(text: string, language: QuestionLanguage): string[] {
+  const stems: string[] = [];
+  for (const [word] of text.toLowerCase().matchAll(WORD)) stems.push(stemOf(word, language));
+  return stems;
+}
+
+function stemOf(word: string, language: QuestionLanguage): string {
+  const stems = known[language];
+  const before = stems.get(word);
+  if (before !== undefined) return before;
+  if (stems.size >= MAX_KNOWN) stems.clear();
+  const stem = word.length > MAX_WORD_CHARS ? word : folded(STEMMERS[language](word.normalize('NFC')), language);
+  stems.set(word, stem);
+  return stem;
+}
+
+/** Accents are left out by many writers, and German umlauts written as two letters. */
+function folded(stem: string, language: QuestionLanguage): string {
+  const plain = stem.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe');
+  return language === 'de' ? plain.replace(/([aou])e/g, '$1') : plain;
+}

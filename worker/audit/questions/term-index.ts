@@ -1,0 +1,145 @@
+import type { Passage } from './passage.ts';
+import type { QuestionLanguage } from './question-data.ts';
+import { stemsOf } from './stems.ts';
+
+/**
+ * Okapi BM25 with the usual k1 and b (Robertson & Zaragoza 2009, https://doi.org/10.1561/1500000019; Lucene's defaults). Words of
+ * headings count like words of the passage.
+ */
+const K1 = 1.2;
+const B = 0.75;
+
+/** A stem may go on for this many letters: "deliver" and "deliveri" are one to a reader. */
+const MAX_ENDING = 2;
+const MIN_PREFIX = 5;
+/** German joins words; shorter parts stand in too many of them by chance. */
+const MIN_COMPOUND = 5;
+
+export interface IndexedPassage {
+  passage: Passage;
+  /** Stems of the passage's own text and of the headings above it. */
+  text: readonly string[];
+  above: readonly string[];
+}
+
+/** A word or phrase as it is looked for: per position the stems that count as it. */
+type Term = readonly ReadonlySet<string>[];
+
+/** Where a term stands. */
+export interface TermHits {
+  /** Passages by position in `passages`, with how often it stands in text and headings. */
+  text: Map<number, number>;
+  above: Map<number, number>;
+}
+
+/** Finds words and phrases in passages, by stems, and ranks passages by them. */
+export class TermIndex {
+  readonly passages: readonly IndexedPassage[];
+  private readonly language: QuestionLanguage;
+  private readonly inText = new Map<string, Map<number, number>>();
+  private readonly inAbove = new Map<string, Map<number, number>>();
+  private readonly byPrefix = new Map<string, string[]>();
+  private readonly vocabulary: string[];
+  private readonly averageLength: number;
+  private readonly found = new Map<string, TermHits>();
+
+  constructor(passages: readonly Passage[], language: QuestionLanguage) {
+    this.language = language;
+    const headings = new Map<readonly string[], string[]>();
+    this.passages = passages.map((passage) => {
+      let above = headings.get(passage.headings);
+      if (above === undefined) {
+        above = stemsOf(passage.headings.join(' . '), language);
+        headings.set(passage.headings, above);
+      }
+      return { passage, text: stemsOf(passage.text, language), above };
+    });
+    let length = 0;
+    for (const [at, { text, above }] of this.passages.entries()) {
+      length += text.length + above.length;
+      count(this.inText, text, at);
+      count(this.inAbove, above, at);
+    }
+    this.averageLength = Math.max(1, length / Math.max(1, this.passages.length));
+    this.vocabulary = [...new Set([...this.inText.keys(), ...this.inAbove.keys()])];
+    for (const word of this.vocabulary) {
+      if (word.length < MIN_PREFIX) continue;
+      const prefix = word.slice(0, MIN_PREFIX);
+      const words = this.byPrefix.get(prefix);
+      if (words) words.push(word);
+      else this.byPrefix.set(prefix, [word]);
+    }
+  }
+
+  /** Every passage that has the word or phrase. */
+  hits(words: string): TermHits {
+    const before = this.found.get(words);
+    if (before) return before;
+    const term = stemsOf(words, this.language).map((stem) => this.variantsOf(stem));
+    const hits = { text: this.lookUp(term, 'text'), above: this.lookUp(term, 'above') };
+    this.found.set(words, hits);
+    return hits;
+  }
+
+  /** BM25 of every passage for weighted words and phrases. */
+  score(terms: readonly { words: string; weight: number }[]): Map<number, number> {
+    const scores = new Map<number, number>();
+    for (const { words, weight } of terms) {
+      const { text, above } = this.hits(words);
+      const frequency = new Map(text);
+      for (const [at, times] of above) frequency.set(at, (frequency.get(at) ?? 0) + times);
+      const total = this.passages.length;
+      const idf = Math.log(1 + (total - frequency.size + 0.5) / (frequency.size + 0.5));
+      for (const [at, times] of frequency) {
+        const passage = this.passages[at];
+        if (!passage) continue;
+        const length = (passage.text.length + passage.above.length) / this.averageLength;
+        const gained = (idf * times * (K1 + 1)) / (times + K1 * (1 - B + B * length));
+        scores.set(at, (scores.get(at) ?? 0) + gained * weight);
+      }
+    }
+    return scores;
+  }
+
+  /** Words of the website that count as this stem. */
+  private variantsOf(stem: string): ReadonlySet<string> {
+    const variants = new Set([stem]);
+    if (stem.length >= MIN_PREFIX)
+      for (const word of this.byPrefix.get(stem.slice(0, MIN_PREFIX)) ?? [])
+        if (word.startsWith(stem) && word.length - stem.length <= MAX_ENDING) variants.add(word);
+    if (this.language === 'de' && stem.length >= MIN_COMPOUND)
+      for (const word of this.vocabulary) if (word.length > stem.length && word.includes(stem)) variants.add(word);
+    return variants;
+  }
+
+  private lookUp(term: Term, side: 'text' | 'above'): Map<number, number> {
+    const [first, ...rest] = term;
+    const found = new Map<number, number>();
+    if (!first) return found;
+    const postings = side === 'text' ? this.inText : this.inAbove;
+    for (const word of first)
+      for (const [at, times] of postings.get(word) ?? []) {
+        const hits = rest.length === 0 ? times : phraseHits(this.passages[at]?.[side] ?? [], term);
+        if (hits > 0) found.set(at, rest.length === 0 ? (found.get(at) ?? 0) + hits : hits);
+      }
+    return found;
+  }
+}
+
+function phraseHits(stems: readonly string[], term: Term): number {
+  let hits = 0;
+  for (let at = 0; at + term.length <= stems.length; at++)
+    if (term.every((variants, offset) => variants.has(stems[at + offset] ?? ''))) hits++;
+  return hits;
+}
+
+function count(postings: Map<string, Map<number, number>>, stems: readonly string[], at: number): void {
+  for (const stem of stems) {
+    let passages = postings.get(stem);
+    if (passages === undefined) {
+      passages = new Map();
+      postings.set(stem, passages);
+    }
+    passages.set(at, (passages.get(at) ?? 0) + 1);
+  }
+}
