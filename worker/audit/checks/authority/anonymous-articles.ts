@@ -1,5 +1,5 @@
 import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
-import { articles, authorOf } from './article-authors.ts';
+import { authorOf, longArticles } from './article-authors.ts';
 
 /** Share of articles with a named author that counts as the rule of the house. The catalogue's proposal. */
 const MOST = 0.8;
@@ -7,7 +7,7 @@ const MOST = 0.8;
 /** Articles that name the person who wrote them. */
 export const anonymousArticles = defineCheck({
   id: 'anonymous-articles',
-  revision: 1,
+  revision: 2,
   category: 'authority',
   strength: 'C',
   catalogue: ['author-byline'],
@@ -20,8 +20,8 @@ export const anonymousArticles = defineCheck({
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages'],
   run({ pages }) {
-    const authors = articles(pages).map(authorOf);
-    if (authors.length === 0) return notApplicable('No article is among the pages read.');
+    const authors = longArticles(pages).map(authorOf);
+    if (authors.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
     const evidence = authors.map(({ page, place, seen }) => ({ pageUrl: page.url, place, seen }));
     const named = authors.filter(({ name }) => name !== null).length;
     if (named >= authors.length * MOST) return pass(evidence);

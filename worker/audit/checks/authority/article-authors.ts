@@ -1,5 +1,6 @@
 import type { ReadPage } from '../../inputs.ts';
 import { isA } from '../../structured-data/vocabulary.ts';
+import { pageProse } from '../../text/page-prose.ts';
 
 export interface ArticleAuthor {
   page: ReadPage;
@@ -19,6 +20,12 @@ export function articles(pages: readonly ReadPage[]): ReadPage[] {
       page.structured.nodes.some((node) => node.parent === null && node.types.some((type) => isA(type, 'Article'))),
   );
 }
+
+/** A shorter text is a notice or a greeting: it has no author and needs no sources. */
+const MIN_WORDS = 300;
+
+export const longArticles = (pages: readonly ReadPage[]): ReadPage[] =>
+  articles(pages).filter((page) => pageProse(page).words >= MIN_WORDS);
 
 const NAME =
   "\\p{Lu}[\\p{Ll}'’-]+(?: (?:de|del|della|di|van|von|der|den|da|dos|la|le) ?)?(?: ?\\p{Lu}[\\p{L}'’.-]*){1,3}";

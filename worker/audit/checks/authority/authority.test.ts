@@ -25,6 +25,10 @@ const person = (personName: string, role: string | null) => ({
   value: { name: personName, role },
   sources: [source()],
 });
+const trade = (id: 'restaurant' | 'builder', confidence = 0.9) => ({
+  value: { id, label: id, confidence },
+  sources: [source()],
+});
 const policy = (kind: string, url = `${HOME}${kind}`) => ({ value: { kind, url }, sources: [source()] });
 
 describe('few-customer-reviews', () => {
@@ -84,6 +88,18 @@ describe('missing-proof-of-work', () => {
   ])('%s: %s', (expected, html) => expect(name('missing-proof-of-work', html)).toBe(expected));
 });
 
+describe('missing-proof-of-work of a trade without cases', () => {
+  const html = '<h2>About us</h2>';
+  it.each([
+    ['not_applicable', html, trade('restaurant')],
+    ['partial', '<h2>Gallery</h2>', trade('restaurant')],
+    ['fail', html, trade('restaurant', 0.2)],
+    ['fail', html, trade('builder')],
+  ] as const)('%s: %s', (expected, given, known) =>
+    expect(name('missing-proof-of-work', given, { trade: known })).toBe(expected),
+  );
+});
+
 describe('missing-press-mentions', () => {
   it.each([
     ['pass', '<h2>Bekannt aus</h2><p><a href="https://www.zeitung.test.de/artikel">Stadtanzeiger</a></p>'],
@@ -109,8 +125,16 @@ describe('unproven-credentials', () => {
     ['pass', '<footer>Autorización Sanitaria nº 1620000776</footer>'],
     ['partial', '<p>Certified technicians</p>'],
     ['partial', '<p>Call 020 7946 0000 – fully insured</p>'],
+    ['pass', '<footer>Registered Electrical Contractor (REC) 29064</footer>'],
     ['fail', '<p>We love what we do.</p>'],
+    ['fail', '<p>Please consult a licensed therapist before you begin rehabilitation.</p>'],
   ])('%s: %s', (expected, html) => expect(name('unproven-credentials', html)).toBe(expected));
+
+  it('asks none of a trade without licences', () => {
+    const found = { trade: trade('restaurant') };
+    expect(name('unproven-credentials', '<p>We love what we do.</p>', found)).toBe('not_applicable');
+    expect(name('unproven-credentials', '<p>Certified kitchen</p>', found)).toBe('partial');
+  });
 });
 
 describe('missing-policies', () => {
@@ -138,17 +162,31 @@ describe('missing-policies', () => {
       { attempts: [attemptOf(gone)] },
     );
     expect(result.outcome).toBe('fail');
-    expect(result.evidence.at(-1)?.seen).toContain('does not open');
+    expect(result.evidence.map(({ seen }) => seen)).toEqual([`privacy does not open: ${HOME}privacy`]);
+  });
+
+  it('takes a part of the imprint about data for a privacy page', () => {
+    const imprint = page('<h1>Mentions légales</h1><h2>Données personnelles</h2>', { role: 'legal' });
+    expect(outcome('missing-policies', [page(''), imprint], { policies: [policy('imprint')] }).outcome).toBe('pass');
+  });
+
+  it('does not miss what a page that was not read may hold', () => {
+    const notRead = [{ url: `${HOME}legal`, reason: 'robots' as const, detail: '', role: 'legal' as const }];
+    const found = { policies: [policy('imprint')] };
+    expect(outcome('missing-policies', [page('')], found, { notRead }).outcome).toBe('inconclusive');
   });
 });
 
 describe('articles', () => {
   const article = (html: string, path = 'blog/a') =>
     page(`<main><article>${html}</article></main>`, { url: `${HOME}${path}`, role: 'article' });
-  const signed = article('<h1>A</h1><p>By <a href="/team/ida">Ida Berg</a></p>');
-  const unsigned = article('<h1>B</h1><p>Text.</p>', 'blog/b');
+  const body = `<p>${'We explain how a boiler is cleaned and what it costs each year. '.repeat(28)}</p>`;
+  const signed = article(`<h1>A</h1><p>By <a href="/team/ida">Ida Berg</a></p>${body}`);
+  const unsigned = article(`<h1>B</h1>${body}`, 'blog/b');
+  const notice = article('<h1>C</h1><p>We are closed from Monday to Friday.</p>', 'news/c');
   const marked = article(
-    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting","author":{"@type":"Person","name":"Tom Reed"}}</script>',
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting","author":{"@type":"Person","name":"Tom Reed"}}</script>' +
+      body,
     'blog/c',
   );
 
@@ -157,6 +195,8 @@ describe('articles', () => {
     expect(outcome('anonymous-articles', [signed, unsigned]).outcome).toBe('partial');
     expect(outcome('anonymous-articles', [unsigned]).outcome).toBe('fail');
     expect(outcome('anonymous-articles', [page('')]).outcome).toBe('not_applicable');
+    expect(outcome('anonymous-articles', [notice]).outcome).toBe('not_applicable');
+    expect(outcome('anonymous-articles', [signed, notice]).outcome).toBe('pass');
   });
 
   it('links to who wrote them', () => {

@@ -1,5 +1,7 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { unreadLegalPage } from '../identity/unread-legal-page.ts';
 import { evidenceOf, nothingOn } from './plain-facts.ts';
 
 /** Who sells at a distance owes terms and a way back; who does not, only says what happens to data. */
@@ -11,32 +13,52 @@ const sellsOnline = ({ trade, schemaTypes }: Facts): boolean =>
 /** Privacy for everybody; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 1,
+  revision: 2,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
   title: {
     pass: 'The rules that matter to your customers are linked',
     partial: 'Some rules that matter to your customers are missing',
-    fail: 'Your website links to no policy at all',
+    fail: 'Your website links to no policy that opens',
   },
   why: 'Policies are a sign of a legitimate business, and answer questions about data, returns and cancellation. Plausible, not proven.',
   sources: ['https://gdpr.eu/privacy-notice/', 'https://schema.org/publishingPrinciples'],
-  needs: ['pages', 'facts', 'attempts'],
-  run({ pages, facts, attempts }) {
+  needs: ['pages', 'facts', 'attempts', 'notRead'],
+  run({ pages, facts, attempts, notRead }) {
     const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
     const live = facts.policies.filter(({ value }) => !broken.has(value.url));
     const has = (...kinds: string[]) => live.some(({ value }) => kinds.includes(value.kind));
+    const section = privacySection(pages);
     const missing = [
-      ...(has('privacy') ? [] : ['privacy']),
+      ...(has('privacy') || section ? [] : ['privacy']),
       ...(!sellsOnline(facts) || has('terms', 'cancellation') ? [] : ['terms or cancellation']),
     ];
-    const found = live.map((policy) => evidenceOf(policy, `${policy.value.kind}: ${policy.value.url}`));
+    const found = [
+      ...live.map((policy) => evidenceOf(policy, `${policy.value.kind}: ${policy.value.url}`)),
+      ...(section ? [section] : []),
+    ];
     const dead = facts.policies
       .filter(({ value }) => broken.has(value.url))
       .map((policy) => evidenceOf(policy, `${policy.value.kind} does not open: ${policy.value.url}`));
     if (missing.length === 0) return pass(found);
-    const gaps = missing.map((kind) => nothingOn(pages, `link to a ${kind} page`));
+    // A link that leads nowhere is told as such.
+    const isLinked = (kind: string) => facts.policies.some(({ value }) => kind.includes(value.kind));
+    const gaps = missing.filter((kind) => !isLinked(kind)).map((kind) => nothingOn(pages, `link to a ${kind} page`));
+    if (gaps.length > 0 && unreadLegalPage({ pages, attempts, notRead }) !== null)
+      return inconclusive('A legal page of yours could not be read, and may hold what was not found.');
     return live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]);
   },
 });
+
+const PRIVACY =
+  /privacy|data protection|datenschutz|confidentialit[ée]|donn[ée]es personnelles|RGPD|GDPR|DSGVO|privacidad|protecci[óo]n de datos|dati personali|persoonsgegevens|prote[çc][ãa]o de dados|個人情報/i;
+
+/** A part of the imprint about data serves as a page of its own. */
+function privacySection(pages: readonly ReadPage[]): Evidence | null {
+  for (const { url, role, plain } of pages) {
+    const heading = role === 'legal' && plain.view.headings.find(({ text }) => PRIVACY.test(text));
+    if (heading) return { pageUrl: url, place: `h${heading.level}`, seen: heading.text };
+  }
+  return null;
+}

@@ -1,4 +1,5 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { TradeId } from '../../facts/facts.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import { nothingOn } from './plain-facts.ts';
 import { plainFirst } from './plain-first.ts';
@@ -26,10 +27,23 @@ const KINDS: [string, RegExp][] = [
   ],
 ];
 
+/** Nobody shows cases or clients of these. That their photos are their own cannot be told, so that nothing found is no fault. */
+const WITHOUT_CASES: ReadonlySet<TradeId> = new Set([
+  'restaurant',
+  'cafe',
+  'bakery',
+  'hotel',
+  'pharmacy',
+  'shop',
+  'online-shop',
+]);
+/** Below this the trade is a guess. */
+const SURE_TRADE = 0.5;
+
 /** Cases, before and after, named clients, pictures of own work: content only this business can have. */
 export const missingProofOfWork = defineCheck({
   id: 'missing-proof-of-work',
-  revision: 1,
+  revision: 2,
   category: 'authority',
   strength: 'B',
   catalogue: ['case-proof'],
@@ -40,8 +54,9 @@ export const missingProofOfWork = defineCheck({
   },
   why: 'First-hand content that nobody else has is the main advice of Google for AI answers. Anyone can claim; a case shows.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-  needs: ['pages'],
-  run({ pages }) {
+  needs: ['pages', 'facts'],
+  run({ pages, facts: { trade } }) {
+    const hasCases = trade === null || trade.value.confidence < SURE_TRADE || !WITHOUT_CASES.has(trade.value.id);
     return plainFirst(pages, (pages) => {
       const evidence = KINDS.flatMap(([kind, words]): Evidence[] => {
         for (const page of pages) {
@@ -56,8 +71,9 @@ export const missingProofOfWork = defineCheck({
         return [];
       });
       if (evidence.length >= ENOUGH_KINDS) return pass(evidence);
-      return evidence.length > 0
-        ? partial(evidence)
+      if (evidence.length > 0) return partial(evidence);
+      return !hasCases
+        ? notApplicable('In your trade the place or the goods are what there is to show.')
         : fail([nothingOn(pages, 'case, before-and-after, client list or gallery')]);
     });
   },

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import type { TradeId } from '../../facts/facts.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { nothingOn } from './plain-facts.ts';
@@ -7,14 +8,36 @@ import { plainFirst } from './plain-first.ts';
 
 /** Licences, certificates and memberships, as `plainWords` leaves them. */
 const CREDENTIAL =
-  /licen[cs]e(?:d| (?:no|number|#))|fully (?:licensed|insured|qualified)|\bcertified\b|certificat(?:e|ion)|accredited|member of|registered (?:with|member)|chartered|\biso ?\d{4,5}|gas safe|niceic|\bgdc\b|board[- ]certified|meisterbetrieb|\bmeister(?:in)?\b|zertifizier|zertifikat|mitglied (?:der|des|im|in)|kammer(?:mitglied)?\b|innung|\btuv\b|approbation|zulassung(?:s(?:nummer|behorde))|certifi(?:e|cation)|agre(?:e|ment)\b|\brge\b|qualibat|inscrite? (?:au|a l')|barreau|membre (?:de|du)|ordre (?:des|national)|n° ?rpps|diplome d'etat|certificad[oa]|colegiad[oa]|n\.?º ?(?:de )?colegiad|autorizacion sanitaria|registro sanitario|miembro de|homologad|certificat[oa]|iscritt[oa] (?:all'|al)|albo (?:degli|dei|professionale)|ordine (?:degli|dei)|membro (?:di|del)|abilitat|gecertificeerd|erkend|\bbig[- ](?:register|nummer)|lid van|keurmerk|aangesloten bij|certificad[oa]|ordem dos|cedula profissional|membro da|licenca n|認定|資格|免許|会員|登録番号|許可番号|登録第/u;
+  /licen[cs]e(?:d| (?:no|number|#))|fully (?:licensed|insured|qualified)|\bcertified\b|certificat(?:e|ion)|accredited|member of|registered (?:with|member|[\p{L} -]{0,40}(?:contractor|installer|builder|electrician|plumber|engineer|nurse|therapist|psychologist|practitioner|adviser|advisor|agent)\b)|chartered|\biso ?\d{4,5}|gas safe|niceic|\bgdc\b|board[- ]certified|meisterbetrieb|\bmeister(?:in)?\b|zertifizier|zertifikat|mitglied (?:der|des|im|in)|kammer(?:mitglied)?\b|innung|\btuv\b|approbation|zulassung(?:s(?:nummer|behorde))|certifi(?:e|cation)|agre(?:e|ment)\b|\brge\b|qualibat|inscrite? (?:au|a l')|barreau|membre (?:de|du)|ordre (?:des|national)|n° ?rpps|diplome d'etat|certificad[oa]|colegiad[oa]|n\.?º ?(?:de )?colegiad|autorizacion sanitaria|registro sanitario|miembro de|homologad|certificat[oa]|iscritt[oa] (?:all'|al)|albo (?:degli|dei|professionale)|ordine (?:degli|dei)|membro (?:di|del)|\babilitat[oaie]\b|gecertificeerd|erkend|\bbig[- ](?:register|nummer)|lid van|keurmerk|aangesloten bij|certificad[oa]|ordem dos|cedula profissional|membro da|licenca n|認定|資格|免許|会員|登録番号|許可番号|登録第/u;
 const NUMBER = /(?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]*\d{3,}/u;
 const MAX_CLAIM_CHARS = 240;
+
+/** Speaks of other people's licences, or denies having one. */
+const OF_OTHERS =
+  /consult|collaborat|does not|do not|speak (?:to|with)|ask your|keine? |wenden sie sich|demandez|consulte|rivolg/u;
+
+/** Customers of these ask for no licence. The document below names health, money and safety. */
+const WITHOUT_LICENCE: ReadonlySet<TradeId> = new Set([
+  'restaurant',
+  'cafe',
+  'bakery',
+  'hotel',
+  'hairdresser',
+  'cleaner',
+  'dance-school',
+  'shop',
+  'online-shop',
+  'software',
+  'agency',
+  'non-profit',
+]);
+/** Below this the trade is a guess. */
+const SURE_TRADE = 0.5;
 
 /** Whether somebody outside can check what the business claims to be: a number in the same line, or a link to the register. */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 1,
+  revision: 2,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
@@ -28,8 +51,9 @@ export const unprovenCredentials = defineCheck({
     'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
     'https://schema.org/hasCredential',
   ],
-  needs: ['pages'],
-  run({ pages }) {
+  needs: ['pages', 'facts'],
+  run({ pages, facts: { trade } }) {
+    const needsNone = trade !== null && trade.value.confidence >= SURE_TRADE && WITHOUT_LICENCE.has(trade.value.id);
     return plainFirst(pages, (pages) => {
       const claims: Evidence[] = [];
       for (const page of pages) {
@@ -38,7 +62,7 @@ export const unprovenCredentials = defineCheck({
           if (block.landmark === 'nav') continue;
           for (const line of block.text.split('\n')) {
             const found = line.length <= MAX_CLAIM_CHARS ? CREDENTIAL.exec(plainWords(line)) : null;
-            if (!found) continue;
+            if (!found || OF_OTHERS.test(plainWords(line))) continue;
             const claim = { pageUrl: page.url, place: view.paths[block.path] ?? block.tag, seen: line };
             // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
             const after = plainWords(line).slice(found.index + found[0].length, found.index + found[0].length + 60);
@@ -47,8 +71,9 @@ export const unprovenCredentials = defineCheck({
           }
         }
       }
-      return claims.length > 0
-        ? partial(claims.slice(0, 3))
+      if (claims.length > 0) return partial(claims.slice(0, 3));
+      return needsNone
+        ? notApplicable('Customers of your trade ask for no licence or certificate.')
         : fail([nothingOn(pages, 'licence, certificate or membership')]);
     });
   },

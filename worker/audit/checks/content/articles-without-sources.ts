@@ -3,14 +3,12 @@ import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '
 import { ownDomains } from '../../facts/own-hosts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../page/page-text.ts';
-import { contentView, pageProse } from '../../text/page-prose.ts';
-import { articles } from '../authority/article-authors.ts';
+import { contentView } from '../../text/page-prose.ts';
+import { longArticles } from '../authority/article-authors.ts';
 
 /** The catalogue's proposal; no engine documents a number. */
 const ENOUGH = 2;
 const MOST_ARTICLES = 0.5;
-/** A shorter text is a notice or a greeting and needs no sources. */
-const MIN_WORDS = 300;
 
 /** Where articles are shared and their authors have accounts. */
 const SHARING =
@@ -33,10 +31,8 @@ export const articlesWithoutSources = defineCheck({
   needs: ['pages', 'target'],
   run({ pages, target }) {
     const own = ownDomains({ target, pages });
-    const read = articles(pages)
-      .filter((page) => pageProse(page).words >= MIN_WORDS)
-      .map((page) => ({ page, cited: citedIn(page, own) }));
-    if (read.length === 0) return notApplicable('No longer article is among the pages read.');
+    const read = longArticles(pages).map((page) => ({ page, cited: citedIn(page, own) }));
+    if (read.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
     const quoted = read.flatMap(({ cited }) => [...cited.values()]).slice(0, 6);
     const rich = read.filter(({ cited }) => cited.size >= ENOUGH);
     if (rich.length >= read.length * MOST_ARTICLES) return pass(quoted);

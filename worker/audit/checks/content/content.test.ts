@@ -57,6 +57,16 @@ describe('missing-self-description', () => {
   it('takes an address or a copyright line for no sentence', () => {
     expect(of('<p>info@plumber-leeds.test in Leeds</p><p>© Red Canoe plumber in Leeds</p>')).toBe('fail');
   });
+  it('takes the only person for the business, and no capitals for a place', () => {
+    const people = [{ value: { name: 'Léo Martin', role: 'plumber' }, sources: [source()] }];
+    expect(of('<p>I am Léo Martin, your plumber in Leeds.</p>', { ...known, people })).toBe('pass');
+    expect(of('<p>Red Canoe is a plumber that knows all in VAT and CAD.</p>')).toBe('partial');
+  });
+  it('quotes no link', () => {
+    const html = '<h1>Red Canoe</h1><div><a href="/order">Order a plumber here online</a></div>';
+    const { evidence } = run('missing-self-description', [page(main(`${html}${text(2)}`))], known, { isLocal: true });
+    expect(evidence[0]?.seen).toContain('Red Canoe (without');
+  });
   it('knows whose page it is from title and logo', () => {
     expect(of('<title>Red Canoe</title><p>We repair and install, plumbing in Leeds.</p>')).toBe('partial');
   });
@@ -96,6 +106,11 @@ describe('missing-prices', () => {
       'partial',
     );
     expect(of('<a href="/files/price-list.pdf">Our prices</a>')).toBe('partial');
+  });
+  it('shows the picture of a price list', () => {
+    const html = main(`<img src="/img/Listinoprezzi.webp" alt="">${text(2)}`);
+    const { outcome: found, seen } = run('missing-prices', [page(html)], { trade: trade('hairdresser') });
+    expect([found, seen[1]]).toEqual(['fail', `${HOME}img/Listinoprezzi.webp`]);
   });
   it('expects none of a non-profit', () => {
     expect(of('', { trade: trade('non-profit') })).toBe('not_applicable');
@@ -150,6 +165,15 @@ describe('missing-recent-date', () => {
     expect(run('missing-recent-date', [dated, ...undated]).outcome).toBe('partial');
     expect(run('missing-recent-date', [dated, legal, legal]).outcome).toBe('pass');
     expect(run('missing-recent-date', [legal]).outcome).toBe('not_applicable');
+  });
+  it('quotes no date of a story, and whole words', () => {
+    const story = `<p>${FILLER}On 3 May 2019 we opened our doors in the old harbour. ${FILLER}</p>`;
+    const { evidence } = run('missing-recent-date', [page(main(`${story}${text(2)}`))]);
+    expect(evidence[0]?.seen).toBe('no date of an update or of publication on the page read');
+    const dated = '<p>Everything on this page was last updated by our people on 3 May 2019 in Leeds</p>';
+    expect(run('missing-recent-date', [page(main(`${dated}${text(2)}`))]).evidence[0]?.seen).toBe(
+      '… page was last updated by our people on 3 May 2019 in Leeds',
+    );
   });
   it('leaves other languages undecided', () => {
     expect(of(`<p>${POLISH.repeat(4)}</p>`, 'pl')).not.toBe('pass');

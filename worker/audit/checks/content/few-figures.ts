@@ -57,7 +57,7 @@ export const fewFigures = defineCheck({
         : [
             nothingOn(
               prose.map(({ page }) => page),
-              'figure with a unit',
+              'figure with a unit in running text',
             ),
           ],
     );

@@ -11,17 +11,20 @@ const MANY = 0.3;
 const MIN_TOPICS = 5;
 const MAX_QUOTED = 5;
 
-/** Headings over text that are put as people ask: a question, a task, "how it works". Questions of a visible list count with them. */
+/**
+ * Headings of the second to fourth level over text that are put as people ask: a question, a task, "how it works". Questions of a
+ * visible list count with them, what the business asks its visitors does not.
+ */
 export const headingsUnlikeQuestions = defineCheck({
   id: 'headings-unlike-questions',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'B',
   catalogue: ['question-headings'],
   title: {
-    pass: 'Your headings are put the way people ask',
-    partial: 'Few of your headings are put the way people ask',
-    fail: 'None of your headings is put the way people ask',
+    pass: 'Your section headings are put the way people ask',
+    partial: 'Few of your section headings are put the way people ask',
+    fail: 'None of your section headings is put the way people ask',
   },
   why: 'Texts with questions in them were cited about twice as often. Correlation; what counts is that the question is one your customers have.',
   sources: ['https://arxiv.org/abs/2604.25707'],

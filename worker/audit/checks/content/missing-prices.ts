@@ -38,9 +38,13 @@ const BARE_SUM = /(?<![\d.,:–-]|[–-] )\d{1,3}[.,]\d{2}\s*$/;
 const MANY_BARE = 3;
 const MAX_SUM_CHARS = 500;
 
-/** Documents and pictures named as a price list or menu. */
+/** Documents and pictures named as a price list or menu, linked. */
 const PRICE_FILE =
   /(?:price|preis|tarif|prix|precio|prezz|listino|prijs|preco|menu|men%C3%BC|speisekarte|carte|carta|料金)[^/?]*\.(?:pdf|jpe?g|png|webp|docx?|xlsx?)(?:[?#]|$)/i;
+
+/** A photograph or scan shown on the page and named as a price list: nobody can read it but people. */
+const PRICE_PICTURE =
+  /(?:price|pricing|preis|tarif|precio|prezz|listino|prijs|tarieven|preco|料金)[^/?]*\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 
 /** Explicit prices, as text, with what they are for. */
 export const missingPrices = defineCheck({
@@ -85,7 +89,7 @@ export const missingPrices = defineCheck({
       return inconclusive('The page with your prices could not be read.');
     if (trade === null && facts.services.length === 0)
       return inconclusive('It could not be told what the website offers for sale.');
-    return fail([nothingOn(content, 'price')]);
+    return fail([nothingOn(content, 'price'), ...pricePictures(content)]);
   },
 });
 
@@ -96,6 +100,16 @@ function priceFiles(pages: readonly ReadPage[]): Evidence[] {
       view.links
         .filter((link) => PRICE_FILE.test(link.url ?? ''))
         .map((link) => ({ pageUrl: url, place: 'link to a file', seen: `${link.text} → ${link.href}` })),
+    )
+    .slice(0, MAX_QUOTED);
+}
+
+function pricePictures(pages: readonly ReadPage[]): Evidence[] {
+  return pages
+    .flatMap(({ url, plain: { view } }) =>
+      view.images
+        .filter(({ src }) => PRICE_PICTURE.test(src ?? ''))
+        .map(({ src, path }) => ({ pageUrl: url, place: `${placeOf(view, path)}, a picture`, seen: src ?? '' })),
     )
     .slice(0, MAX_QUOTED);
 }

@@ -1,10 +1,11 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name-key.ts';
-import { plainWords } from '../../facts/plain-words.ts';
+import { plainWords, textKey } from '../../facts/plain-words.ts';
 import { TRADE_WORDS } from '../../facts/trade-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
+import type { PageView, TextBlock } from '../../page/page-view.ts';
 import { contentPages, contentView, pageProse, quoteFrom } from '../../text/page-prose.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { markedAreas, namesPlace, townsOf } from '../local/local-words.ts';
@@ -18,9 +19,9 @@ const MAX_OPENING_CHARS = 6_000;
 /** Below this the trade is a guess. */
 const SURE_TRADE = 0.5;
 
-/** "in Leeds", "à Lyon": a place, where none of the business is known by its address. */
+/** "in Leeds", "à Lyon", not "en TVA": a place, where none of the business is known by its address. */
 const SOME_PLACE =
-  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|à|[Aa]u|[Dd]u|[Ee]n|[Aa]|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{L}{2,}|[都道府県市区町村駅]|通り|丁目/u;
+  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|à|[Aa]u|[Dd]u|[Ee]n|[Aa]|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{Ll}\p{L}+|[都道府県市区町村駅]|通り|丁目/u;
 /** Says what something is. */
 const IS_A =
   /(?<!\p{L})(?:is|are|am) (?:an?|the|your)(?!\p{L})|(?<!\p{L})(?:ist|sind|bin) (?:eine?|die|der|das|ihre?)(?!\p{L})|(?<!\p{L})(?:est|sommes|suis) (?:une?|la|le|votre)(?!\p{L})|(?<!\p{L})(?:es|somos|soy) (?:una?|la|el|tu)(?!\p{L})|(?<!\p{L})(?:è|siamo|sono) (?:una?|uno|il|la|lo)(?!\p{L})|(?<!\p{L})(?:is|zijn|ben) (?:een|de|het)(?!\p{L})|(?<!\p{L})(?:é|somos|sou) (?:uma?|a|o)(?!\p{L})|です|であ/iu;
@@ -35,6 +36,8 @@ const MAX_LOGOS = 3;
 /** Lines that tell how to reach somebody, or whose the page is: no sentences. */
 const NO_SENTENCE = /@|©|copyright|https?:|www\./i;
 
+const LINK_PLACE = /(?:^|> )(?:a|button)(?=[.#\s]|$)/;
+
 const TOO_LITTLE = 'The home page has too little text to tell.';
 
 type Part = 'name' | 'what you are' | 'place';
@@ -42,7 +45,7 @@ type Part = 'name' | 'what you are' | 'place';
 /** A sentence near the top of the home page that says who, what and, for a local business, where. */
 export const missingSelfDescription = defineCheck({
   id: 'missing-self-description',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'B',
   catalogue: ['what-you-are'],
@@ -62,13 +65,15 @@ export const missingSelfDescription = defineCheck({
     if (name === undefined) return inconclusive('The name of the business could not be made out.');
     const known = tradeWords(facts);
     const towns = [...townsOf(facts), ...markedAreas(pages).map((area) => area.name)];
+    const saysName = nameTest(name, known, townsOf(facts));
     const parts: [Part, (text: string) => boolean][] = [
-      ['name', nameTest(name, known, townsOf(facts))],
+      ['name', (text) => saysName(text) || ownersName(facts).some((owner) => text.includes(owner))],
       ['what you are', whatTest(facts, known)],
     ];
     if (isLocal) parts.push(['place', (text) => towns.some((town) => namesPlace(text, town)) || SOME_PLACE.test(text)]);
     const sentences = openingSentences(home, prose.language);
     const judged = sentences
+      .filter(({ isLink }) => !isLink)
       .map((sentence, at) => ({
         ...sentence,
         at,
@@ -94,6 +99,12 @@ export const missingSelfDescription = defineCheck({
     return fail(quote(best.missing));
   },
 });
+
+/** Who works alone is known by the own name as well as by that of the firm. */
+function ownersName({ people }: Facts): string[] {
+  const [only, ...others] = people;
+  return only && others.length === 0 && only.value.name.includes(' ') ? [only.value.name] : [];
+}
 
 /** The name as one, or the words in it that are its own: "Red Canoe" stands for "Red Canoe Plumbing". */
 function nameTest(name: string, trade: RegExp | null, towns: readonly string[]): (text: string) => boolean {
@@ -134,6 +145,8 @@ interface Opening {
   text: string;
   place: string;
   isHeading: boolean;
+  /** What leads elsewhere says nothing by itself. */
+  isLink: boolean;
 }
 
 function openingSentences(page: ReadPage, language: string): Opening[] {
@@ -143,6 +156,7 @@ function openingSentences(page: ReadPage, language: string): Opening[] {
   );
   const total = blocks.reduce((sum, { text }) => sum + text.length, 0);
   const limit = Math.min(MAX_OPENING_CHARS, Math.max(MIN_OPENING_CHARS, total * OPENING_SHARE));
+  const linked = linkBlocks(view);
   const sentences: Opening[] = [];
   let chars = 0;
   for (const block of blocks) {
@@ -150,9 +164,22 @@ function openingSentences(page: ReadPage, language: string): Opening[] {
     chars += block.text.length;
     const place = placeOf(view, block.path);
     const isHeading = /^h[1-6]$/.test(block.tag);
+    const isLink = LINK_PLACE.test(place) || linked.has(block);
     // A heading broken over lines is one line of thought.
     const texts = isHeading ? [block.text.replace(/\n/g, ' ')] : sentencesOf(block.text.slice(0, 2_000), language);
-    sentences.push(...texts.filter((text) => !NO_SENTENCE.test(text)).map((text) => ({ text, place, isHeading })));
+    sentences.push(
+      ...texts.filter((text) => !NO_SENTENCE.test(text)).map((text) => ({ text, place, isHeading, isLink })),
+    );
   }
   return sentences;
+}
+
+/** Blocks whose whole text is a link. */
+function linkBlocks({ blocks, links }: PageView): Set<TextBlock> {
+  const found = new Set<TextBlock>();
+  for (const { block, text } of links) {
+    const around = blocks[block];
+    if (around && textKey(around.text) === textKey(text)) found.add(around);
+  }
+  return found;
 }

@@ -12,6 +12,8 @@ export interface ShownDate {
   to: number;
   /** Said to be the day of an update or of publication. */
   isLabelled: boolean;
+  /** Stands in running text, where dates tell of something else than the page. */
+  isNarrative: boolean;
   evidence: Evidence;
 }
 
@@ -25,6 +27,8 @@ const LABEL =
 const LABEL_REACH = 40;
 /** A line of a page that says when something was, not a chapter of running text. */
 const MAX_BLOCK_CHARS = 600;
+/** A line with a date, a name and a title is shorter. */
+const MAX_LINE_CHARS = 120;
 /** Longer lists are archives; the newest stand first. */
 const MAX_DATES = 60;
 
@@ -46,8 +50,9 @@ export function shownDates(page: ReadPage): ShownDate[] {
       const around = text.slice(Math.max(0, date.index - LABEL_REACH), date.index + date.text.length + LABEL_REACH);
       const isLabelled = LABEL.test(around);
       if (date.isMonth && !isLabelled) continue;
-      const evidence = { pageUrl: page.url, place, seen: around.trim() };
-      found.push({ from: date.from, to: date.to, isLabelled, evidence });
+      const evidence = { pageUrl: page.url, place, seen: excerpt(text, date.index, date.text.length) };
+      const isNarrative = !isLabelled && block.text.length > MAX_LINE_CHARS;
+      found.push({ from: date.from, to: date.to, isLabelled, isNarrative, evidence });
     }
   }
   for (const { datetime, text, path } of view.times.slice(0, MAX_DATES)) {
@@ -55,7 +60,18 @@ export function shownDates(page: ReadPage): ShownDate[] {
     const place = placeOf(view, path);
     if (at === null || text.trim() === '' || /blockquote/.test(place) || REVIEWS_PLACE.test(place)) continue;
     const evidence = { pageUrl: page.url, place: `${place} > time`, seen: `${text} (${datetime})` };
-    found.push({ from: at, to: at + DAY_MS - 1, isLabelled: false, evidence });
+    found.push({ from: at, to: at + DAY_MS - 1, isLabelled: false, isNarrative: false, evidence });
   }
   return found;
+}
+
+/** The words around a date, whole ones where words have spaces between them. */
+function excerpt(text: string, at: number, length: number): string {
+  const from = Math.max(0, at - LABEL_REACH);
+  const to = Math.min(text.length, at + length + LABEL_REACH);
+  const lead = text.slice(from, at);
+  const tail = text.slice(at + length, to);
+  const before = from === 0 ? lead : lead.replace(/^\S{0,20}\s/, '… ');
+  const after = to === text.length ? tail : tail.replace(/\s\S{0,20}$/, ' …');
+  return `${before}${text.slice(at, at + length)}${after}`.trim();
 }

@@ -1,6 +1,7 @@
 import { isQuestion } from '../../facts/faq-words.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import type { PageProse, Paragraph, ProseLanguage } from '../../text/page-prose.ts';
+import { asksTheVisitor } from './sales-questions.ts';
 
 /** How people begin a question or name a task, per language, as `plainWords` leaves it. */
 const ASKS: Record<ProseLanguage, RegExp> = {
@@ -16,7 +17,7 @@ const ASKS: Record<ProseLanguage, RegExp> = {
 
 /** A question, a task or "how it works": the way people put it to an assistant. */
 export const asksLikePeople = (text: string, language: ProseLanguage): boolean =>
-  isQuestion(text) || ASKS[language].test(plainWords(text));
+  !asksTheVisitor(text) && (isQuestion(text) || ASKS[language].test(plainWords(text)));
 
 /** A heading and the running text under it, down to the next heading. */
 export interface Topic {

@@ -5,6 +5,7 @@ import { countWords } from '../../page/words.ts';
 import { contentPages, pageProse, quoteFrom } from '../../text/page-prose.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { topicsOf } from './question-words.ts';
+import { asksTheVisitor } from './sales-questions.ts';
 
 /** The catalogue's proposal; a spoken answer has about thirty words. */
 const MAX_WORDS = 40;
@@ -28,7 +29,7 @@ interface Answered {
  */
 export const roundaboutAnswers = defineCheck({
   id: 'roundabout-answers',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'B',
   catalogue: ['answer-first'],
@@ -52,7 +53,7 @@ export const roundaboutAnswers = defineCheck({
     }
     for (const prose of contentPages(pages).map(pageProse)) {
       for (const { heading, first, place } of topicsOf(prose)) {
-        if (!isQuestion(heading) || answered.has(textKey(heading))) continue;
+        if (!isQuestion(heading) || asksTheVisitor(heading) || answered.has(textKey(heading))) continue;
         const said = first.sentences[0] ?? '';
         const { pageUrl, place: where } = quoteFrom(prose, place, '');
         answered.set(textKey(heading), judgeAnswer(heading, said, pageUrl, where));

@@ -1,8 +1,12 @@
 import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import { isLocal } from '../../facts/is-local.ts';
+import { worksAtCustomers } from '../local/local-words.ts';
 import { matchName } from './name-statements.ts';
 import { visibleText } from './visible-sources.ts';
+
+/** Of fewer an assistant can pass on nothing whole. */
+const ENOUGH_PARTS = 2;
 
 interface Part {
   what: string;
@@ -13,13 +17,13 @@ interface Part {
 }
 
 /**
- * Name, address and phone as text of the home page, a contact page or another ordinary page; for a business without premises
- * or service area its name and a way to reach it. An imprint alone is not where
- * assistants look for them; a link or markup alone is not text.
+ * Name, address and phone as text of the home page, a contact page or another ordinary page. A business without premises or service
+ * area needs its name and a way to reach it; one that comes to its customers and names where it works needs no address: Google tells
+ * it to hide that. An imprint alone is not where assistants look; a link or markup alone is not text.
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -32,6 +36,7 @@ export const contactDataNotInText = defineCheck({
   sources: [
     'https://developers.google.com/search/docs/appearance/ai-features',
     'https://support.google.com/business/answer/3038177',
+    'https://support.google.com/business/answer/9157481',
   ],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
@@ -53,10 +58,14 @@ export const contactDataNotInText = defineCheck({
       ...(isLocal(facts, pages) === false
         ? [part('phone or e-mail', [...phones, ...facts.emails.flatMap(({ sources }) => sources)])]
         : [
-            part(
-              'address',
-              facts.addresses.flatMap(({ sources }) => sources),
-            ),
+            ...(worksAtCustomers(facts, pages)
+              ? []
+              : [
+                  part(
+                    'address',
+                    facts.addresses.flatMap(({ sources }) => sources),
+                  ),
+                ]),
             part('phone', phones),
           ]),
     ];
@@ -64,7 +73,7 @@ export const contactDataNotInText = defineCheck({
     const evidence = parts.map(evidenceOf(pages[0]?.url ?? ''));
     if (readable.length === parts.length) return pass(evidence);
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
-    return readable.length >= parts.length - 1 || shown.length === parts.length ? partial(evidence) : fail(evidence);
+    return readable.length >= ENOUGH_PARTS || shown.length === parts.length ? partial(evidence) : fail(evidence);
   },
 });
 

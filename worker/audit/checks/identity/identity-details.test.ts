@@ -92,6 +92,17 @@ describe('missing-legal-identity', () => {
   ])('passes with %s', (seen) => {
     expect(run(`<footer><p>${seen}</p></footer>`)).toMatchObject({ outcome: 'pass', seen: [seen] });
   });
+  it('does not miss a number on an imprint that was not read', () => {
+    const found = facts({
+      policies: [{ value: { kind: 'imprint', url: `${HOME}impressum` }, sources: [source('footer', 'Impressum')] }],
+    });
+    const notRead = [{ url: `${HOME}impressum`, reason: 'robots' as const, detail: '', role: 'legal' as const }];
+    const imprint = page('<p>Linde</p>', { url: `${HOME}impressum`, role: 'legal' });
+    const given = (pages: ReturnType<typeof page>[]) =>
+      runCheck(missingLegalIdentity, inputs({ pages, facts: found, notRead }));
+    expect(given([page('<p>x</p>')]).outcome).toBe('inconclusive');
+    expect(given([page('<p>x</p>'), imprint]).outcome).toBe('partial');
+  });
   it('is partial with a legal form or an imprint', () => {
     expect(run('<p>Marlow & Finch, LLP</p>', { businessName: { value: 'Marlow & Finch', sources: [] } }).outcome).toBe(
       'partial',

@@ -108,6 +108,13 @@ describe('contact-data-not-in-text', () => {
     const emails = [{ value: 'a@b.de', sources: [source('a@b.de')] }];
     expect(run({ ...name('Café Linde'), trade, emails }).outcome).toBe('pass');
   });
+  it('asks a business that comes to its customers for no address', () => {
+    const trade = { value: { id: 'electrician' as const, label: 'Electrician', confidence: 0.9 }, sources: [] };
+    const found = { ...all, addresses: [], trade };
+    expect(run(found, '<p>Café Linde</p><p>Serving Bonn and Siegburg</p>').outcome).toBe('pass');
+    expect(run(found, '<p>Café Linde</p>').outcome).toBe('partial');
+    expect(run({ ...found, phones: [] }, '<p>Café Linde</p><p>Serving Bonn</p>').outcome).toBe('fail');
+  });
   it('is partial when only a browser shows them', () => {
     const late = { view: 'rendered' as const };
     expect(

@@ -1,6 +1,8 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { worksAtCustomers } from '../local/local-words.ts';
+import { contactForm } from './contact-form.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
 const CONTACT =
@@ -12,7 +14,7 @@ const ENOUGH_WAYS = 2;
 /** A page, or a section of the home page, with two ways to get in touch and an address or area. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -56,7 +58,9 @@ export const missingContactPage = defineCheck({
       on(
         'address',
         facts.addresses.flatMap(({ sources }) => sources),
-      ) || namesArea(page);
+      ) ||
+      namesArea(page) ||
+      worksAtCustomers(facts, pages);
     const late = evidence.some(({ place: where }) => where.includes('only after JavaScript'));
     if (ways >= ENOUGH_WAYS && hasPlace && isSection && !late) return pass(evidence);
     if (ways > 0 || hasPlace)
@@ -87,24 +91,6 @@ function findContact(pages: readonly ReadPage[]): { page: ReadPage; place: strin
   }
   const home = pages.find(({ role }) => role === 'home');
   return home ? { page: home, place: 'home page', isSection: false } : null;
-}
-
-/** Forms of these services stand in frames. */
-const FORM_FRAME =
-  /docs\.google\.com\/forms|forms\.gle|typeform\.com|jotform\.|tally\.so|calendly\.com|hsforms\.|formstack\.com|wufoo\.com|doctolib\.|cognitoforms\.com/i;
-
-function contactForm(page: ReadPage): Evidence | null {
-  const { forms, frames } = page.plain.view;
-  const form = forms.find(({ fields }) =>
-    fields.some(({ tag, type }) => tag === 'textarea' || type === 'email' || type === 'tel'),
-  );
-  const labels = form?.fields
-    .map(({ label, name }) => label ?? name)
-    .filter(Boolean)
-    .join(', ');
-  if (form) return { pageUrl: page.url, place: 'form', seen: labels?.slice(0, 300) || 'a form' };
-  const frame = frames.find(({ src }) => src !== null && FORM_FRAME.test(src));
-  return frame ? { pageUrl: page.url, place: 'iframe', seen: (frame.src ?? '').slice(0, 300) } : null;
 }
 
 /** A town alone is where a business without premises works. */

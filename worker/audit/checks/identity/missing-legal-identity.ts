@@ -1,5 +1,6 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import { textDocuments } from '../../facts/text-sources.ts';
+import { unreadLegalPage } from './unread-legal-page.ts';
 
 /** Register, tax and licence numbers as businesses must or may show them. */
 const NUMBERS =
@@ -10,7 +11,7 @@ const LEGAL_FORM =
 /** Who the business is before the law: a register, tax or licence number, or at least an imprint or legal form. */
 export const missingLegalIdentity = defineCheck({
   id: 'missing-legal-identity',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'C',
   catalogue: ['legal-identity'],
@@ -24,8 +25,8 @@ export const missingLegalIdentity = defineCheck({
     'https://eur-lex.europa.eu/eli/dir/2000/31/oj',
     'https://static.googleusercontent.com/media/guidelines.raterhub.com/en//searchqualityevaluatorguidelines.pdf',
   ],
-  needs: ['pages', 'facts'],
-  run({ pages, facts }) {
+  needs: ['pages', 'facts', 'attempts', 'notRead'],
+  run({ pages, facts, attempts, notRead }) {
     const lines = textDocuments(pages).flatMap(({ pageUrl, lines: all, isLegal }) =>
       all.flatMap(({ text, place, foreign }, index) => {
         if (foreign !== null || text.length >= 600) return [];
@@ -48,6 +49,9 @@ export const missingLegalIdentity = defineCheck({
     const imprint = facts.policies
       .filter(({ value }) => value.kind === 'imprint')
       .flatMap(({ sources }) => sources.slice(0, 1));
+    const unread = unreadLegalPage({ pages, attempts, notRead });
+    if (unread !== null)
+      return inconclusive(`The legal page ${unread} could not be read, and your number may stand there.`);
     const weaker = [
       ...find(LEGAL_FORM, about),
       ...imprint.map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),

@@ -95,10 +95,15 @@ describe('vague-service-area', () => {
 
 describe('place-missing-in-title', () => {
   const leeds = { addresses: [address('Leeds')] };
+  const japanese = (street: string) => ({
+    addresses: [{ ...address('目黒区'), value: { ...address('目黒区', street).value, country: 'JP' } }],
+  });
   it.each([
     ['pass', '<title>Plumber in Leeds</title>', leeds],
     ['pass', '<h1>Your plumber in LEEDS</h1>', leeds],
     ['pass', '<title>緑が丘の歯医者｜目黒区</title>', { addresses: [address('目黒区')] }],
+    ['pass', '<title>緑が丘の歯医者</title>', japanese('緑が丘1-7-21')],
+    ['partial', '<title>歯医者</title><p>目黒区緑が丘1-7-21</p>', japanese('緑が丘1-7-21')],
     ['partial', '<title>Ida Plumbing</title><p>We are in Leeds.</p>', leeds],
     ['fail', '<title>Ida Plumbing</title><p>Leedsham is nice.</p>', leeds],
     ['inconclusive', '<title>Ida Plumbing</title>', {}],
@@ -159,6 +164,12 @@ describe('links to entries elsewhere', () => {
     ).toBe('fail');
   });
 
+  it('shows the map search that an owner takes for the entry', () => {
+    const search = 'https://www.google.com/maps?q=High+Street+1';
+    const { evidence } = outcome('missing-google-profile-link', [page(`<a href="${search}">Find us</a>`)]);
+    expect(evidence[1]).toMatchObject({ seen: search, place: expect.stringContaining('not your entry') });
+  });
+
   it('gives half for what only JavaScript brings', () => {
     const late = page('<div></div>', { rendered: '<a href="https://maps.app.goo.gl/AbC123">Find us</a>' });
     const { outcome: name, evidence } = outcome('missing-google-profile-link', [late]);
@@ -181,6 +192,7 @@ describe('missing-booking-path', () => {
     ['pass', '<iframe src="https://calendly.com/ida"></iframe>'],
     ['pass', '<a href="/yoyaku">ご予約はこちら</a>'],
     ['partial', '<form><input type="email"><textarea></textarea></form>'],
+    ['partial', '<iframe src="https://docs.google.com/forms/d/e/abc/viewform?embedded=true"></iframe>'],
     ['partial', '<a href="tel:+441">Book now</a><form><textarea></textarea></form>'],
     ['partial', '<a href="#contact">Get a free quote</a><form><textarea></textarea></form>'],
     ['fail', '<a href="/blog">How to book a holiday in ten steps</a>'],

@@ -3,6 +3,7 @@ import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
+import { contactForm } from '../identity/contact-form.ts';
 import { NOT_LOCAL } from './local-words.ts';
 
 const BOOKING_HOST =
@@ -14,7 +15,7 @@ const ACTION = /^(?:Reserve|Order|Buy|Schedule|Rent)Action$|^(?:ReserveAction|Or
 /** A way to book, order or ask for a quote that a person, or an agent for them, can follow. */
 export const missingBookingPath = defineCheck({
   id: 'missing-booking-path',
-  revision: 1,
+  revision: 2,
   category: 'local',
   strength: 'C',
   catalogue: ['booking'],
@@ -34,17 +35,8 @@ export const missingBookingPath = defineCheck({
         if (direct) return pass([{ pageUrl: page.url, ...direct }]);
       }
       for (const page of pages) {
-        const form = page.plain.view.forms.find(({ fields }) =>
-          fields.some(({ tag, type }) => tag === 'textarea' || type === 'email' || type === 'tel'),
-        );
-        if (form)
-          return partial([
-            {
-              pageUrl: page.url,
-              place: page.plain.view.paths[form.path] ?? 'form',
-              seen: `form with ${form.fields.length} fields`,
-            },
-          ]);
+        const form = contactForm(page);
+        if (form) return partial([form]);
       }
       return fail([nothingOn(pages, 'booking link or form')]);
     });

@@ -1,4 +1,6 @@
-import { defineCheck, fail, notApplicable, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, notApplicable, pass } from '../../check.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf } from '../../page/page-text.ts';
 import { findListings } from '../authority/listing-platforms.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
@@ -23,7 +25,24 @@ export const missingGoogleProfileLink = defineCheck({
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {
       const profile = findListings(pages, 'reviews').find(({ platform }) => platform === 'Google');
-      return profile ? pass([profile.evidence]) : fail([nothingOn(pages, 'link to a place on Google Maps')]);
+      return profile
+        ? pass([profile.evidence])
+        : fail([nothingOn(pages, 'link to your entry on Google Maps'), ...mapSearches(pages)]);
     });
   },
 });
+
+/** Owners know these links, and would take the finding for wrong without them. */
+const MAP_SEARCH =
+  /\/\/(?:www\.)?google\.[a-z.]+\/maps(?:\/(?:search|dir|embed))?(?:[/?]|$)|\/\/maps\.google\.[a-z.]+\//i;
+
+function mapSearches(pages: readonly ReadPage[]): Evidence[] {
+  for (const { url, plain } of pages) {
+    const link = plain.view.links.find((one) => MAP_SEARCH.test(one.url ?? ''));
+    if (link) {
+      const place = `${placeOf(plain.view, link.path)}, a map or search, not your entry`;
+      return [{ pageUrl: url, place, seen: link.url ?? '' }];
+    }
+  }
+  return [];
+}

@@ -1,14 +1,11 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
-import { markedAreas, NOT_LOCAL } from './local-words.ts';
+import { AREA, markedAreas, NOT_LOCAL } from './local-words.ts';
 
 /** So many named places draw a map; one or two are a hint. The catalogue's proposal. */
 const ENOUGH_PLACES = 3;
 
-/** Words that introduce where a business works; what follows are the places. */
-const AREA =
-  /(?:[Ss]erving|[Ss]ervice [Aa]reas?|[Aa]reas? (?:[Ww]e )?(?:[Ss]erve|[Cc]over)d?|[Ww]e (?:cover|serve)|[Ll]ocated in|[Ee]insatzgebiete?|[Ll]iefergebiet|[Ii]m (?:Umkreis|Raum|Großraum)|[Rr]und um|[Zz]ones? d['’]intervention|[Nn]ous intervenons|[Ss]ecteurs?|[Zz]onas? de (?:servicio|trabajo|atua[çc][ãa]o)|[Tt]rabajamos en|[Nn]os desplazamos a|[Zz]one (?:servite|di (?:intervento|servizio))|[Oo]periamo (?:a|in)|[Ww]erkgebied|[Ww]ij werken in|[Rr]egio|[Áá]reas? de (?:atendimento|atua[çc][ãa]o)|対応エリア|対応地域|営業エリア|施工エリア)[:：\s]*([^.!?。\n]{2,300})/u;
 const PLACE =
   /\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|de|del|della|di|da|do|sur|upon|on|en|aan|bei|St\.?|la|le|el|\p{Lu}[\p{L}'’.-]+)(?= |,|$| und | and )){0,3}|[\u4e00-\u9fff]{1,8}[都道府県市区町村]/gu;
 

@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import { isVisibleText, visibleText } from '../identity/visible-sources.ts';
+import { worksAtCustomers } from '../local/local-words.ts';
 
 interface Part {
   what: string;
@@ -13,11 +14,12 @@ interface Part {
 
 /**
  * Phone, opening hours and address of a local business: each whole, in one version, as text, so that an assistant can say "call",
- * "open until" and "at". Two of three are partial, and so are facts that only scripts bring.
+ * "open until" and "at". Two of three are partial, and so are facts that only scripts bring. A plumber who names where he works
+ * needs no address: he comes to the customer.
  */
 export const factsHardToReadOut = defineCheck({
   id: 'facts-hard-to-read-out',
-  revision: 1,
+  revision: 2,
   category: 'voice',
   strength: 'B',
   catalogue: ['spoken-facts'],
@@ -39,12 +41,18 @@ export const factsHardToReadOut = defineCheck({
     const hours = hoursPart(facts, homeUrl);
     // A hotel that states none is open.
     const asksForHours = facts.openingHours !== null || facts.trade?.value.id !== 'hotel';
-    const parts = [phonePart(facts, homeUrl), ...(asksForHours ? [hours] : []), addressPart(facts, homeUrl)];
+    const asksForDoor = !worksAtCustomers(facts, pages);
+    const parts = [
+      phonePart(facts, homeUrl),
+      ...(asksForHours ? [hours] : []),
+      ...(asksForDoor ? [addressPart(facts, homeUrl)] : []),
+    ];
     const evidence = parts.map(evidenceOf);
     const served = parts.filter(({ plain }) => plain);
     if (served.length === parts.length) return pass(evidence);
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
-    return served.length === parts.length - 1 || shown.length >= parts.length - 1 ? partial(evidence) : fail(evidence);
+    const enough = Math.max(1, parts.length - 1);
+    return served.length >= enough || shown.length >= enough ? partial(evidence) : fail(evidence);
   },
 });
 

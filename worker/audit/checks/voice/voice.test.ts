@@ -149,6 +149,18 @@ describe('facts-hard-to-read-out', () => {
   const run = (found: Partial<Facts>, isLocal: boolean | null = true) =>
     runCheck(factsHardToReadOut, inputs({ facts: facts(found), isLocal }));
 
+  it('asks for no door of a business that comes to its customers', () => {
+    const trade = { value: { id: 'plumber' as const, label: 'Plumber', confidence: 0.9 }, sources: [] };
+    const pages = [page('<p>Serving Ely and Cambridge</p>')];
+    const given = (found: Partial<Facts>) =>
+      runCheck(factsHardToReadOut, inputs({ pages, facts: facts({ trade, ...found }), isLocal: true })).outcome;
+    expect(given({ phones: phone(), openingHours: hours })).toBe('pass');
+    expect(given({ phones: phone() })).toBe('partial');
+    expect(given({})).toBe('fail');
+    const office = [{ value: address, sources: [source({ place: 'JSON-LD Plumber.address' })] }];
+    expect(given({ phones: phone(), openingHours: hours, addresses: office })).toBe('partial');
+  });
+
   it('passes all three as text', () => {
     expect(run({ ...all, openingHours: hours }).outcome).toBe('pass');
   });
