@@ -53,6 +53,22 @@ export const FIX_KINDS = [
   'text',
 ] as const;
 
+/** How a fix enters the website. */
+export const FIX_ACTIONS = [
+  /** `replaces` is the path of the file, which is written whole. */
+  'file',
+  /** Into the head of the page, in place of tags of the same name; JSON-LD: in place of blocks about the same thing. */
+  'head',
+  /** In place of the words in `replaces`, as found on the page; markup around them stays. */
+  'instead',
+  'main-start',
+  'main-end',
+  /** Attributes of the elements the content shows, found by their `src`, `href`, `name` or words. */
+  'attributes',
+  /** Sent by the server with every page. */
+  'response-headers',
+] as const;
+
 /** Text an owner can paste. What was not found on the website reads TODO. */
 export const fixSchema = z.object({
   kind: z.enum(FIX_KINDS),
@@ -60,11 +76,13 @@ export const fixSchema = z.object({
   language: text,
   /** Notation, for highlighting and file names. */
   syntax: z.enum(['html', 'json', 'text', 'markdown', 'xml', 'nginx', 'apache']),
-  /** Where it goes, for the platform recognised. */
+  /** Where it goes, in words, for the platform recognised. */
   placement: text,
   content: text,
   /** The page it is for; null = the whole website. */
   pageUrl: z.string().nullable(),
+  action: z.enum(FIX_ACTIONS),
+  replaces: z.string().nullable(),
 });
 
 const recommendation = z.object({
