@@ -1,4 +1,5 @@
 import type { SchemaNode } from '../structured-data/structured-data.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { findAddresses, isPlaceholderAddress } from './address-texts.ts';
 import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
 import { countryCode } from './country.ts';
@@ -32,12 +33,16 @@ export function readAddresses(input: FactInput): ListedFact<Address>[] {
   ]);
   for (const sighting of sightings) {
     const same = entries.find((entry) => isSameAddress(entry.address, sighting.address));
+    // A header and a footer of one page say it once.
+    const seenOn = same?.sources.some(
+      ({ pageUrl, view }) => pageUrl === sighting.source.pageUrl && view === sighting.source.view,
+    );
     if (!same) {
       entries.push({ ...sighting, sources: [sighting.source] });
       continue;
     }
     same.address = completer(same.address, sighting.address, sighting.shown && !same.shown);
-    same.weight += sighting.weight;
+    same.weight += seenOn && sighting.shown ? 0.1 : sighting.weight;
     same.shown ||= sighting.shown;
     const { pageUrl, view, place } = sighting.source;
     const repeated = same.sources.some((one) => one.pageUrl === pageUrl && one.view === view && one.place === place);
@@ -73,10 +78,18 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
     if (isListing(lines, from, to) || AIRPORT.test(line.text)) return [];
     // A law firm's address in an article, or a customer's, is not where the business is.
     const isReturns = RETURNS.test(`${lines[from - 1]?.text ?? ''} ${line.text}`);
-    const weight = document.page.role === 'article' || isReturns ? 0.2 : document.isLegal ? 0.8 : 1;
+    const weight = document.page.role === 'article' || isReturns ? 0.2 : PLACE_WEIGHT[placeKind(document)];
     const seen = from === to ? line.text : passage.map((one) => one.text.replace(/[\s,]+$/, '')).join(', ');
     return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
   });
+}
+
+/** Visitors are sent to the address of the home and contact pages; legal pages may name a seat. */
+const PLACE_WEIGHT = { front: 1.3, other: 1, legal: 0.6 } as const;
+
+function placeKind({ page, isLegal }: TextDocument): keyof typeof PLACE_WEIGHT {
+  if (isLegal) return 'legal';
+  return page.role === 'home' || page.role === 'contact' ? 'front' : 'other';
 }
 
 /** Where parcels go back to, or letters to, is not where the business is. */
@@ -85,8 +98,9 @@ const RETURNS = /r[üu]ck(?:sendung|gabe|sende)|retouren|\breturns?\b|retours?\b
 /** A house on offer: its address stands among rooms, areas and prices. */
 const LISTING_PLACE =
   /[.#][\w-]*(?:listing|property|properties|objekt|immobilie|expose|annonce|inmueble|immobile|woning|imovel)[\w-]*(?=$|[\s.>])/i;
-const LISTING_WORDS =
-  /\d\s?(?:bd|bds|beds?|ba|baths?|bedrooms?|bathrooms?|sq\.?\s?ft|sqft|m²|zimmer|pi[èe]ces|chambres|habitaciones|dormitorios|locali|vani|kamers|quartos)(?!\p{L})/iu;
+const LISTING_WORDS = lightLetters(
+  /\d\s?(?:bd|bds|beds?|ba|baths?|bedrooms?|bathrooms?|sq\.?\s?ft|sqft|m²|zimmer|pi[èe]ces|chambres|habitaciones|dormitorios|locali|vani|kamers|quartos)(?!\p{L})/iu,
+);
 
 /** The way to a business begins at somebody else's address. */
 const AIRPORT = /\b(?:airport|flughafen|a[ée]roport|aeropuerto|aeroporto|luchthaven)\b[^\d.]{0,20}\(\d/iu;

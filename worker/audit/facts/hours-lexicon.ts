@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { Weekday } from './facts.ts';
 
 export const WEEK: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
@@ -115,7 +116,7 @@ function matcher(alternatives: string): RegExp {
   const parts = [];
   if (cjk.length > 0) parts.push(`(?:${cjk.join('|')})`);
   if (other.length > 0) parts.push(`(?<!\\p{L})(?:${other.join('|')})(?!\\p{L})`);
-  return new RegExp(parts.join('|'), 'uy');
+  return lightLetters(parts.join('|'), 'uy');
 }
 
 export const PHRASES = {

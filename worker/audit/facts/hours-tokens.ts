@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { Weekday } from './facts.ts';
 import { DAY_GROUP_PHRASES, dayWords, PHRASES } from './hours-lexicon.ts';
 
@@ -68,22 +69,25 @@ export function normaliseHoursText(text: string): string {
 // Dates first: "24.12." must not be read as 24 past something; "9.00/14.00" is no date.
 const DATE =
   /\d{4}-\d{1,2}-\d{1,2}|(?:0?[1-9]|[12]\d|3[01])\. ?(?:0?[1-9]|1[0-2])\.(?: ?\d{2,4}(?!\d))?|\d{1,2}([./])\d{1,2}\1\d{2,4}(?!\d)|(?<!\d ?- ?)(?:19|20)\d\d(?![\d:.])(?! ?-)|\d{1,2}月 ?\d{1,2}日|\d{4}年/uy;
-const MONEY_OR_MEASURE =
-  /[€$£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)* ?(?:[€$£¥%]|eur(?!\p{L})|euros?(?!\p{L})|円|分以|分で|分前|km(?!\p{L})|min(?!\p{L})|minut\p{L}*|m(?![\p{L} ]))/uy;
+const MONEY_OR_MEASURE = lightLetters(
+  /[€$£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)* ?(?:[€$£¥%]|eur(?!\p{L})|euros?(?!\p{L})|円|分以|分で|分前|km(?!\p{L})|min(?!\p{L})|minut\p{L}*|m(?![\p{L} ]))/uy,
+);
 // A phone number has no more characters; the bound keeps lines of digits cheap.
 const DIGIT_RUN = /\+?\(?\d[\d ()/.-]{0,24}\d/uy;
 // "7a–8p": the letter stands on the number.
 const TIME_AP = /(\d{1,2})(?::([0-5]\d))?([ap])(?![\p{L}.\d])/uy;
 const TIME_JA = /(?:(午前|午後|am|pm) ?)?(\d{1,2}) ?時 ?(?:(\d{1,2}) ?分?|(半))?/uy;
-const TIME_CLOCK =
-  /(?:(午前|午後) ?)?(\d{1,2}) ?(?:[:：.]|h|u(?=\d\d)|,(?=(?:00|15|30|45)(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L}))?/uy;
-const TIME_MARKED =
-  /(\d{1,2}) ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|heures?|hrs|hs|h|horas|uur|u|ore)(?!\p{L}))/uy;
+const TIME_CLOCK = lightLetters(
+  /(?:(午前|午後) ?)?(\d{1,2}) ?(?:[:：.]|h|u(?=\d\d)|,(?=(?:00|15|30|45)(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L}))?/uy,
+);
+const TIME_MARKED = lightLetters(
+  /(\d{1,2}) ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|heures?|hrs|hs|h|horas|uur|u|ore)(?!\p{L}))/uy,
+);
 const TIME_FOUR = /(?<!\d)([01]\d|2[0-4])([0-5]\d)(?=\s?-\s?[012]\d[0-5]\d(?!\d)|(?:uhr|hrs|h)?(?!\d))/uy;
 const NUMBER = /\d+/uy;
 const TWELVE_NOON = /12(?::00)? ?(?:noon|midday)(?!\p{L})/uy;
 const TWELVE_MIDNIGHT = /12(?::00)? ?midnight(?!\p{L})/uy;
-const WORD = /\p{L}[\p{L}'.]*|\p{L}/uy;
+const WORD = lightLetters(/\p{L}[\p{L}'.]*|\p{L}/uy);
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/u;
 
 /** Minutes of opening times are round; 11:42 is a brand, a train or an order number. 23:59 is how software writes midnight. */

@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { businessNodes, firstText, placeInData } from './business-nodes.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource } from './facts.ts';
@@ -53,9 +54,8 @@ const NAME_FILLER =
   /(?<!\p{L})(?:praxis|praxen|firma|betrieb|meisterbetrieb|fachbetrieb|studio|salon|shop|store|bar|cafe|grill|clinic|practice|services?|company|team|agency|centre|center|cabinet|bureau|estudio|negozio|winkel|loja|your|our|the|a|local|best|online|ihr|ihre|ihrer|unser|unsere|die|der|das|fur|fuer|und|and|et|y|e|en|of|de|la|le|les|el|los|il|lo|your|votre|notre|tu|su|nuestra|nuestro|uw|seu|sua|in|&)(?!\p{L})/gu;
 
 /** A stem leaves the ending of its word behind: "physiotherap" of "Physiotherapie". */
-const TRADE_STEMS = TRADE_WORDS.map(
-  ([, words]) =>
-    new RegExp(`(?:${words.source})(?:ie|e|in|er|en|es|s|a|o|y|praxis|salon|betrieb|shop)?(?!\\p{L})`, 'gu'),
+const TRADE_STEMS = TRADE_WORDS.map(([, words]) =>
+  lightLetters(`(?:${words.source})(?:ie|e|in|er|en|es|s|a|o|y|praxis|salon|betrieb|shop)?(?!\\p{L})`, 'gu'),
 );
 
 /** A trade and nothing that tells one business of that trade from another. */
@@ -180,7 +180,7 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
   const { lines, view } = document;
   for (const [index, line] of lines.entries()) {
     if (line.text.length > 300 || line.inPlain) continue;
-    if (/©|\(c\)|copyright/i.test(line.text)) {
+    if (/©|\(c\)|copyright/i.test(line.text) && line.foreign !== 'photographer') {
       // "© 2026" alone on its line is followed by the name.
       const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line.text)
         ? `${line.text} ${lines[index + 1]?.text ?? ''}`

@@ -1,4 +1,5 @@
 import type { TextBlock } from '../page/page-view.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource } from './facts.ts';
 import {
   CJK_NAME,
@@ -168,7 +169,7 @@ function titled(document: TextDocument, line: TextLine): PersonSeen | null {
 }
 
 /** Street and number; postal code and town. */
-const STREET_LINE = /^\p{L}[\p{L}\s.'’-]{2,50}\s\d{1,4}\s?[a-z]?$/iu;
+const STREET_LINE = lightLetters(/^\p{L}[\p{L}\s.'’-]{2,50}\s\d{1,4}\s?[a-z]?$/iu);
 const TOWN_LINE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{L}/u;
 
 /** The person a legal notice names above the address: the operator of a business without a company. */

@@ -1,3 +1,5 @@
+import { lightLetters } from '../text/light-letters.ts';
+
 /** Names and roles of people, in the eight languages. */
 
 const TITLE =
@@ -10,7 +12,7 @@ const PARTICLE =
 export const FULL_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}`;
 /** A first name alone counts where a sentence introduces it. */
 export const FIRST_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){0,3}`;
-export const TITLED = new RegExp(`^(?:${TITLE} ?)+${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}$`, 'u');
+export const TITLED = lightLetters(`^(?:${TITLE} ?)+${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}$`, 'u');
 export const CJK_NAME = '[\\u4e00-\\u9fff々]{1,4}[ \\u3000]?[\\u4e00-\\u9fff々\\u3040-\\u30ff]{1,5}';
 
 /** Capitalised words that begin headings, places and company names, never a person's name. */
@@ -33,36 +35,36 @@ const ROLES =
   'titolare|proprietari[oa]|fondat(?:ore|rice)|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice|soci[oa]|avvocato|odontoiatra|medico|fisioterapista|insegnante|istrutt(?:ore|rice)|responsabile(?: [\\p{L} ]{3,30})?|legale rappresentante|' +
   'eigenaar|eigenaresse|oprichter|oprichtster|directeur|bestuurder|voorzitter|penningmeester|secretaris|tandarts|huisarts|fysiotherapeut|advocaat|medewerker|docent(?:e)?|' +
   'proprietári[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|fundador(?:a)?|advogad[oa]|médic[oa]|professor(?:a)?|gerente';
-export const ROLE = new RegExp(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
+export const ROLE = lightLetters(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
 /** A line that is a role and little else. */
-export const ROLE_LINE = new RegExp(`^[^.!?]{0,40}(?<!\\p{L})(?:${ROLES})(?!\\p{L})[^.!?]{0,60}$`, 'iu');
+export const ROLE_LINE = lightLetters(`^[^.!?]{0,40}(?<!\\p{L})(?:${ROLES})(?!\\p{L})[^.!?]{0,60}$`, 'iu');
 
 const JA_ROLES =
   '院長|副院長|理事長|代表取締役(?:社長)?|代表者?|社長|店主|店長|園長|校長|所長|オーナー|シェフ|弁護士|税理士|獣医師|歯科医師|理学療法士';
 
 /** Labels before a name: "Inhaber: ...", "Directeur de la publication : ...", "Your host: ...". Group 1 the role, 2 the name. */
-export const LABELLED = new RegExp(
+export const LABELLED = lightLetters(
   `(?<!\\p{L})((?:[Vv]ertreten durch|[Ii]nhaber(?:in)?|Inh\\.|[Gg]eschäftsführ(?:er(?:in)?|ung)|[Gg]eschäftsführende[r]? Gesellschafter(?:in)?|[Bb]etreiber(?:in)?|(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|[Gg]ründer(?:in)?|[Ll]eitung|[Pp]raxisinhaber(?:in)?|[Oo]wner(?:ed by)?|[Oo]wned by|[Ff]ounder|[Ff]ounded by|[Dd]irector|[Dd]irettore [Ss]anitario|[Dd]irettrice [Ss]anitaria|[Pp]roprietor|[Hh]ead [Cc]hef|[Yy]our host|[Dd]irect(?:eur|rice) de (?:la )?publication|[Gg]érante?|[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|[Ff]ondat(?:eur|rice)|[Pp]résident[e]?|(?:[Pp]harmacien(?:ne)? )?[Tt]itulaire|[Tt]itular|[Pp]ropietari[oa]|[Aa]dministrador(?:a)?|[Tt]itolare|[Ll]egale [Rr]appresentante|[Ee]igenaar|[Pp]roprietári[oa]|[Gg]erente|[Ss]ócio-gerente)(?:\\(in\\)|/in|\\*in|:in)?)\\s?(?:[:：–-]|\\s)\\s*(${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
-export const LABELLED_JA = new RegExp(
+export const LABELLED_JA = lightLetters(
   `^(${JA_ROLES})[\\s:：]+((?!.*(?:挨拶|あいさつ|紹介|プロフィール|メッセージ|経歴|略歴|の|会$|会員))${CJK_NAME})$`,
   'u',
 );
 /** "Eva Klein, owner", "Léo Martin – Avocat fiscaliste", "Tom Reed (Founder)". Group 1 the name, 2 the role. */
-export const NAME_THEN_ROLE = new RegExp(`^(${FULL_NAME})\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()\\s?(.{2,80})$`, 'u');
+export const NAME_THEN_ROLE = lightLetters(`^(${FULL_NAME})\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()\\s?(.{2,80})$`, 'u');
 /** "I am Ali Demir", "mi chiamo Anna". Group 1 the name. */
-export const INTRODUCTION = new RegExp(
+export const INTRODUCTION = lightLetters(
   `(?:\\bmy name is|\\b[Mm]ein Name ist|\\b[Ii]ch heiße|\\b[Jj]e m['’]appelle|\\b[Mm]e llamo|\\b[Mm]i chiamo|\\b[Mm]ijn naam is|\\b[Ii]k heet|\\b[Mm]eu nome é|\\b[Cc]hamo-me|\\b[Mm]e chamo|(?:^|[.!] )(?:Hi,? |Hello,? |Hey,? )?I(?:['’]m| am)|(?:^|[.!] )(?:Hallo[,!]? )?[Ii]ch bin|(?:^|[.!] )(?:Hola,? )?[Ss]oy|(?:^|[.!] )(?:Ciao,? )?[Ss]ono|(?:^|[.!] )[Jj]e suis|(?:^|[.!] )[Ii]k ben|(?:^|[.!] )[Ss]ou (?:o|a)) (${FIRST_NAME})(?![\\p{L}'’])`,
   'u',
 );
 /** "Our chef Ada Lind": a role before the name in a sentence. Group 1 the role, 2 the name. */
-export const OUR_PERSON = new RegExp(
+export const OUR_PERSON = lightLetters(
   `(?<!\\p{L})(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) ((?:${ROLES})) (${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
 /** "We are Ari, Nancy, and Ben". Group 1 the list. */
-export const GROUP_INTRODUCTION = new RegExp(
+export const GROUP_INTRODUCTION = lightLetters(
   `(?:^|[.!] )(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) (${FIRST_NAME}(?:, ${FIRST_NAME})*,? (?:and|und|et|y|e|en|&) ${FIRST_NAME})(?![\\p{L}'’])`,
   'u',
 );
@@ -74,7 +76,7 @@ export const TEAM_NAME =
 export const PERSON_PLACE =
   /[.#](?:\w*[-_])*(?:team|member|staff|person|employee|mitarbeiter|equipe|equipo|doctor|founder)(?:[-_]\w+)*(?=$|[\s>])/i;
 /** "Photo Frédéric", "Portrait of Léo Martin": what an image of a person is called. Group 1 the name. */
-export const PORTRAIT_ALT = new RegExp(
+export const PORTRAIT_ALT = lightLetters(
   `^(?:(?:[Pp]hoto|[Pp]ortrait|[Pp]icture|[Bb]ild|[Ff]oto|[Pp]orträt|[Rr]etrato|[Rr]itratto|[Pp]ortret)(?: (?:of|von|de|d['’]|di|van))? ?)(${FIRST_NAME})$`,
   'u',
 );

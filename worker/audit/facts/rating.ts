@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { businessNodes } from './business-nodes.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts } from './facts.ts';
@@ -10,7 +11,7 @@ type Rating = NonNullable<Facts['rating']>;
 const REVIEW_WORD =
   'reviews?|ratings?|opinions?|bewertungen|rezensionen|kundenbewertungen|kundenmeinungen|avis|commentaires|evaluations?|opiniones|resenas|valoraciones|recensioni|valutazioni|opinioni|beoordelingen|recensies|avaliacoes|opinioes|votes|stimmen';
 /** "120 reviews", "76+ Google Reviews", "basado en 9 opiniones", "口コミ 32件". */
-const COUNT = new RegExp(
+const COUNT = lightLetters(
   `(?<![\\d.,/])(\\d{1,3}(?:[.,' ]\\d{3})+|\\d{1,6})\\+? ?(?:\\p{L}+[ -]){0,2}(?:${REVIEW_WORD})(?!\\p{L})|(?:口コミ|クチコミ|レビュー)(?:数)? ?[:：(]? ?(\\d{1,6}) ?件?|(\\d{1,6}) ?件の(?:口コミ|クチコミ|レビュー|評価)`,
   'u',
 );
@@ -19,7 +20,7 @@ const STAR_WORD = 'stars?|sternen?|etoiles?|estrellas?|stelle|sterren|estrelas';
 const OF_BEST =
   /(?<![\d.,/])(10|\d(?:[.,]\d{1,2})?) ?(?:\/|von|out of|sur|de|su|van|sobre|of) ?(5|10)(?:[.,]0{1,2})?(?![\d.,/%])/u;
 /** "4,1 ★", "4.8 stars", "★★★★★ 4.9". */
-const WITH_STAR = new RegExp(
+const WITH_STAR = lightLetters(
   `(?<![\\d.,/])([1-5][.,]\\d{1,2}) ?(?:[★⭐☆]|(?:${STAR_WORD})(?!\\p{L}))|[★⭐☆]{1,5} ?([1-5][.,]\\d{1,2})(?![\\d.,])`,
   'u',
 );

@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Headings over what customers say, as `plainWords` leaves them. */
@@ -75,8 +76,9 @@ function isName(name: string): boolean {
   return words.length <= MAX_AUTHOR_WORDS && words.every((word) => PARTICLE.test(word) || /^[("']?\p{Lu}/u.test(word));
 }
 
-const DATE =
-  /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,? (?:de )?(?:19|20)\d\d\b|\b\p{L}{3,10}\.? \d{1,2}, (?:19|20)\d\d\b|\b\p{Lu}\p{Ll}{2,9} (?:19|20)\d\d\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\b(?:a|an|\d{1,2}) (?:day|week|month|year)s? ago\b|\bvor (?:einem|einer|\d{1,2}) (?:Tag|Woche|Monat|Jahr)\p{L}*|\bil y a (?:un|une|\d{1,2}) (?:jour|semaine|mois|an)s?\b|\bhace (?:un|una|\d{1,2}) (?:d[ií]a|semana|mes|año)\p{L}*/u;
+const DATE = lightLetters(
+  /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,? (?:de )?(?:19|20)\d\d\b|\b\p{L}{3,10}\.? \d{1,2}, (?:19|20)\d\d\b|\b\p{Lu}\p{Ll}{2,9} (?:19|20)\d\d\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\b(?:a|an|\d{1,2}) (?:day|week|month|year)s? ago\b|\bvor (?:einem|einer|\d{1,2}) (?:Tag|Woche|Monat|Jahr)\p{L}*|\bil y a (?:un|une|\d{1,2}) (?:jour|semaine|mois|an)s?\b|\bhace (?:un|una|\d{1,2}) (?:d[ií]a|semana|mes|año)\p{L}*/u,
+);
 
 /** A date as shown beside a review, also a relative one. */
 export function dateIn(text: string): string | null {

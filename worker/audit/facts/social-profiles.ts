@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { readBusinessName } from './business-name.ts';
 import { businessNodes, placeInData, textsOf } from './business-nodes.ts';
 import { FactCollector } from './fact-collector.ts';
@@ -19,8 +20,9 @@ interface Sighting {
 }
 
 /** Words of an invitation to follow, and the networks' names: a link of these alone is the business's own. */
-const BARE_TEXT =
-  /^(?:\W*(?:follow(?: us)?|find us|like us|visit us|join us|folg\p{L}*(?: uns| sie uns)?|besuch\p{L}*(?: sie)? uns|suivez[- ]nous|retrouvez[- ]nous|s[íi]guenos|seguici|volg ons|siga[- ]?nos|on|on our|auf|bei|sur|en|su|op|no|our|unser\p{L}*|notre|nuestr\p{L}*|page|seite|channel|kanal|profile?|profil|join|discord|community|server|facebook|instagram|insta|twitter|x|linkedin|youtube|tiktok|pinterest|threads|bluesky|xing|vimeo|line|note|github|公式|フォロー|fb|ig|yt)\W*)*$/iu;
+const BARE_TEXT = lightLetters(
+  /^(?:\W*(?:follow(?: us)?|find us|like us|visit us|join us|folg\p{L}*(?: uns| sie uns)?|besuch\p{L}*(?: sie)? uns|suivez[- ]nous|retrouvez[- ]nous|s[íi]guenos|seguici|volg ons|siga[- ]?nos|check(?: us)?(?: out)?|see us|on|on our|auf|bei|sur|en|su|op|no|our|unser\p{L}*|notre|nuestr\p{L}*|page|seite|channel|kanal|profile?|profil|join|discord|community|server|facebook|instagram|insta|twitter|x|linkedin|youtube|tiktok|pinterest|threads|bluesky|xing|vimeo|line|note|github|公式|フォロー|fb|ig|yt)\W*)*$/iu,
+);
 
 /** The business's own profiles; not share buttons, employees, the web designer or communities it links to. */
 export function readSocialProfiles(input: FactInput): ListedFact<string>[] {

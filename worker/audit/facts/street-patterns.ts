@@ -1,3 +1,5 @@
+import { lightLetters } from '../text/light-letters.ts';
+
 /**
  * How streets are written, by family of countries. Each pattern must match a whole segment of an address (what stands between
  * commas or line ends), and is tried only next to a postal code or inside an address, so it may be generous.
@@ -6,7 +8,7 @@ const NUMBER = String.raw`\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+&]\s?\d{0,4}\s?[a-zA-Z
 const WORDS = String.raw`[\p{L}\d.'’´ \-/]`;
 
 /** "Elmstraße 6", "Unter den Linden 5a", "Straße des 17. Juni 135", "Lange Nieuwstraat 12-II" */
-const NAME_NUMBER = new RegExp(
+const NAME_NUMBER = lightLetters(
   String.raw`^\p{Lu}${WORDS}{1,60}[\s.]${NUMBER}$|^\p{L}{3,40}(?:str\.|straße|strasse|weg|platz|gasse)${NUMBER}$`,
   'u',
 );
@@ -14,29 +16,29 @@ const NAME_NUMBER = new RegExp(
 const SQUARE = /^[A-U]\s?\d,?\s\d{1,3}(?:[-–]\d{1,3})?$/;
 
 const FR_TYPE = String.raw`(?:rue|r\.|avenue|av\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.?|all[ée]es?|impasse|imp\.?|quai|route|rte\.?|cours|square|sq\.?|voie|passage|sentier|esplanade|faubourg|fbg|fg|rond[- ]point|villa|cit[ée]|r[ée]sidence|hameau|parvis|traverse|mont[ée]e|promenade|mail|galerie|porte|ruelle|venelle|lotissement|domaine|clos)`;
-const FR_NUMBERED = new RegExp(
+const FR_NUMBERED = lightLetters(
   String.raw`^\d{1,4}(?:\s?(?:bis|ter|quater|[a-d]))?(?:\s?[-–/]\s?\d{1,4})?,?\s+(?:${FR_TYPE}\s|\p{L}${WORDS}{2,60}$)`,
   'iu',
 );
-const FR_NAMED = new RegExp(
+const FR_NAMED = lightLetters(
   String.raw`^(?:${FR_TYPE}\s${WORDS}{2,60}|lieu[- ]?dit\s.{2,50}|(?:z\.?\s?[aic]\.?|zac|zone (?:artisanale|industrielle|d['’]activit[ée]s?|commerciale)|parc d['’]activit[ée]s?|le bourg)\b.{0,50})$`,
   'iu',
 );
 
 const ES_TYPE = String.raw`(?:c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|carrer|ronda|camino|carretera|ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|callej[óo]n|pasaje|barrio|bulevar|costanilla)`;
-const ES_STREET = new RegExp(
+const ES_STREET = lightLetters(
   String.raw`^${ES_TYPE}\s?.{2,70}$|^\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$|\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$`,
   'iu',
 );
 
 const IT_TYPE = String.raw`(?:via|viale|v\.le|piazza|p\.?zza|p\.za|piazzale|p\.le|corso|c\.so|largo|l\.go|vicolo|strada|contrada|localit[àa]|loc\.|borgo|lungo\p{L}+|galleria|salita|calle|campo|fondamenta|rione|traversa|frazione|fraz\.|riva|scali|ripa|cannaregio|san marco|castello|dorsoduro|zona industriale)`;
-const IT_STREET = new RegExp(String.raw`^${IT_TYPE}\s.{2,70}$`, 'iu');
+const IT_STREET = lightLetters(String.raw`^${IT_TYPE}\s.{2,70}$`, 'iu');
 
 const PT_TYPE = String.raw`(?:rua|r\.|avenida|av\.?|largo|pra[çc]a|p[çc]\.?|travessa|tv\.|estrada|estr\.|alameda|al\.|cal[çc]ada|rotunda|beco|quinta|urbaniza[çc][ãa]o|urb\.|zona industrial|rodovia|parque|escadas|caminho|lugar)`;
-const PT_STREET = new RegExp(String.raw`^${PT_TYPE}\s.{2,70}$`, 'iu');
+const PT_STREET = lightLetters(String.raw`^${PT_TYPE}\s.{2,70}$`, 'iu');
 
 const EN_TYPE = String.raw`(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|close|crescent|cres|square|sq|place|pl|terrace|ter|way|boulevard|blvd|highway|hwy|parkway|pkwy|row|walk|mews|gardens?|grove|hill|park|parade|pde|circuit|cct|quay|wharf|yard|green|gate|route|rte|circle|cir|trail|trl|turnpike|pike|plaza|loop|esplanade|broadway|alley|rise|view|vale|end|south|north|east|west|estate|centre|center|buildings?|house|arcade|mall|bridge|bypass|cottages?|villas?|wynd|brae)`;
-const EN_STREET = new RegExp(
+const EN_STREET = lightLetters(
   String.raw`^(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}\s?[,/]?\s)?(?:no\.?\s)?\d{1,6}[a-z]?(?:\s?[-–/&]\s?\d{1,6}[a-z]?)?,?\s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$|^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$`,
   'iu',
 );
@@ -93,11 +95,11 @@ export function isCertainStreet(segment: string): boolean {
     /^\p{Lu}[\p{L}.'’ -]{2,50}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht|kade)\s\d{1,4}\s?[a-z]?$/iu.test(
       segment,
     ) ||
-    new RegExp(
+    lightLetters(
       String.raw`^\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|place|chemin|all[ée]e|impasse|quai|route|cours)\s${WORDS}{2,50}$`,
       'iu',
     ).test(segment) ||
-    new RegExp(
+    lightLetters(
       String.raw`^(?:calle|c\/|avda\.?|avenida|plaza|paseo|carrer|via|viale|piazza|corso|rua|largo|pra[çc]a)\s?\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}[\s,]?[\p{L}\dºª./]{0,6}$`,
       'u',
     ).test(segment) ||

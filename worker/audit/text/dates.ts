@@ -1,3 +1,5 @@
+import { lightLetters } from './light-letters.ts';
+
 /** A date as a text gives it: the first and last moment it can mean, in epoch ms UTC. */
 export interface DateInText {
   text: string;
@@ -26,7 +28,7 @@ const MONTHS: [RegExp, number][] = [
 
 const NAME = '(?<!\\p{L})(\\p{L}{3,10})\\.?';
 const YEAR = '((?:19|20)\\d{2})(?!\\d)';
-const DATE = new RegExp(
+const DATE = lightLetters(
   [
     `(?<![\\d.])${YEAR.replace('(?!\\d)', '')}[-/.](\\d{1,2})[-/.](\\d{1,2})(?!\\d)`,
     `(?<![\\d.])(\\d{1,2})([-/.]) ?(\\d{1,2})[-/.] ?${YEAR}`,

@@ -1,5 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import { textKey } from '../../facts/plain-words.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, pageProse, quoteFrom } from '../../text/page-prose.ts';
 import { evidenceOf, inPlain, nothingOn, reviewWidget } from '../authority/plain-facts.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
@@ -15,7 +16,7 @@ const QUOTATION = /["“„«»「『][^"“”„«»「」『』\n]{25,400}["�
 /** A name beside a verb of speaking, or after the closing mark: words to type or to say are no quotation. */
 const VERB =
   '(?:says|said|explains|writes|sagt|sagte|erklärt|erläutert|betont|schreibt|dit|explique|raconte|affirme|dice|explica|afirma|cuenta|spiega|racconta|zegt|vertelt|diz|conta)';
-const SPEAKER = new RegExp(
+const SPEAKER = lightLetters(
   `(?<!\\p{L})${VERB} (?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|M)\\.? )*\\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}.]+,? ${VERB}(?!\\p{L})|["”»“」』]\\s*[–—―-]+\\s*\\p{Lu}\\p{Ll}+`,
   'u',
 );

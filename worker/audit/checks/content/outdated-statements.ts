@@ -3,6 +3,7 @@ import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../page/page-text.ts';
 import type { PageView, TextBlock } from '../../page/page-view.ts';
 import { DAY_MS, datesIn } from '../../text/dates.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, contentView } from '../../text/page-prose.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { NO_CONTENT_PAGE } from './content-words.ts';
@@ -14,8 +15,9 @@ const DATE_GRACE_MS = 30 * DAY_MS;
 const MAX_CHARS = 400;
 
 /** "valid until", "sign up by": an offer that ends. */
-const ENDS =
-  /(?:valid|offer|available|apply|register|sign up|book)[^.!?]{0,40}(?:until|till|by|through|ends?)(?!\p{L})|(?:gültig|angebot|aktion|anmeld\p{L}*|nur noch)[^.!?]{0,40}bis(?!\p{L})|(?:valable|offre|inscription\p{L}*)[^.!?]{0,40}jusqu['’]?(?:au|à)|(?:válid[oa]|oferta|promoción|inscripci\p{L}*)[^.!?]{0,40}hasta|(?:valid[oa]|offerta|promozione|iscrizion[ei])[^.!?]{0,40}(?:fino al?|entro)|(?:geldig|aanbieding|actie|inschrijv\p{L}*)[^.!?]{0,40}(?:tot|t\/m)|(?:válid[oa]|oferta|promoção|inscriç\p{L}*)[^.!?]{0,40}até|(?:有効|キャンペーン|受付)[^。]{0,20}まで/iu;
+const ENDS = lightLetters(
+  /(?:valid|offer|available|apply|register|sign up|book)[^.!?]{0,40}(?:until|till|by|through|ends?)(?!\p{L})|(?:gültig|angebot|aktion|anmeld\p{L}*|nur noch)[^.!?]{0,40}bis(?!\p{L})|(?:valable|offre|inscription\p{L}*)[^.!?]{0,40}jusqu['’]?(?:au|à)|(?:válid[oa]|oferta|promoción|inscripci\p{L}*)[^.!?]{0,40}hasta|(?:valid[oa]|offerta|promozione|iscrizion[ei])[^.!?]{0,40}(?:fino al?|entro)|(?:geldig|aanbieding|actie|inschrijv\p{L}*)[^.!?]{0,40}(?:tot|t\/m)|(?:válid[oa]|oferta|promoção|inscriç\p{L}*)[^.!?]{0,40}até|(?:有効|キャンペーン|受付)[^。]{0,20}まで/iu,
+);
 /** What is still to come. */
 const COMING =
   /upcoming|next (?:event|course|date|class|workshop|meeting)|coming soon|starts? on|nächste[rsn]? (?:termin|kurs|veranstaltung|workshop)|kommende|demnächst|prochaine?s? (?:date|événement|stage|session|atelier)|à venir|próxim[oa]s? (?:evento|fecha|curso|taller|data)|prossim[oaie] (?:evento|eventi|data|date|corso|corsi)|volgende (?:cursus|datum)|binnenkort|次回|開催予定/iu;
@@ -26,8 +28,9 @@ const CLOSED =
 const PRICE_YEAR =
   /^(?:price ?list|prices|our prices|rates|fees|preisliste|unsere preise|preise und|tarife|grille tarifaire|nos tarifs|tarifs|lista de precios|tarifas|nuestras tarifas|listino(?: prezzi)?|prezzi|prijslijst|tarieven|tabela de preços|preçário|preços|料金表)(?:[^.!?]{0,25})(20\d{2})\W*$/iu;
 /** "Prices from 2024" may hold today. */
-const SINCE =
-  /(?<!\p{L})(?:from|since|effective|ab|seit|gültig|depuis|dès|à partir|desde|a partir|dal|vanaf|sinds)(?!\p{L})|以降|より/iu;
+const SINCE = lightLetters(
+  /(?<!\p{L})(?:from|since|effective|ab|seit|gültig|depuis|dès|à partir|desde|a partir|dal|vanaf|sinds)(?!\p{L})|以降|より/iu,
+);
 const COPYRIGHT = /(?:©|\(c\)|copyright)/i;
 
 /** A page or a part of one that keeps old news as such. */

@@ -1,5 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/review-words.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, type ProseLanguage, quoteFrom } from '../../text/page-prose.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from './content-words.ts';
 
@@ -24,7 +25,7 @@ const PRAISE: Record<ProseLanguage, string> = {
 const PATTERNS = new Map(
   Object.entries(PRAISE).map(([language, words]) => [
     language,
-    new RegExp(language === 'ja' ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
+    lightLetters(language === 'ja' ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
   ]),
 );
 

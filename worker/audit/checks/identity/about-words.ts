@@ -1,8 +1,10 @@
 import type { ReadPage } from '../../inputs.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 
 /** Headings and link texts that announce what a business says of itself. */
-const ABOUT =
-  /^(?:about(?: us| me| the \p{L}+)?|who we are|our (?:story|history|team|company|mission)|meet the team|[üu]ber (?:uns|mich)|wer wir sind|unsere (?:geschichte|philosophie)|das team|unser team|unternehmen|die praxis|[àa] propos(?: de nous)?|qui sommes[- ]nous\s?\??|notre (?:histoire|[ée]quipe|cabinet|entreprise)|qui suis[- ]je\s?\??|pr[ée]sentation|le cabinet|sobre (?:nosotros|m[íi]|n[óo]s)|qui[ée]nes somos\s?\??|nuestra (?:historia|cl[íi]nica|empresa)|nuestro equipo|la cl[íi]nica|chi (?:siamo|sono)|la nostra storia|il team|lo studio|over (?:ons|mij)|wie (?:wij|we) zijn|ons (?:verhaal|team)|quem somos|a nossa hist[óo]ria|nossa hist[óo]ria|a empresa|about)(?!\p{L})|^(?:会社概要|当院について|私たちについて|院長(?:紹介|挨拶|あいさつ)|ごあいさつ|ご挨拶|医院紹介|店舗紹介)/iu;
+const ABOUT = lightLetters(
+  /^(?:about(?: us| me| the \p{L}+)?|who we are|our (?:story|history|team|company|mission)|meet the team|[üu]ber (?:uns|mich)|wer wir sind|unsere (?:geschichte|philosophie)|das team|unser team|unternehmen|die praxis|[àa] propos(?: de nous)?|qui sommes[- ]nous\s?\??|notre (?:histoire|[ée]quipe|cabinet|entreprise)|qui suis[- ]je\s?\??|pr[ée]sentation|le cabinet|sobre (?:nosotros|m[íi]|n[óo]s)|qui[ée]nes somos\s?\??|nuestra (?:historia|cl[íi]nica|empresa)|nuestro equipo|la cl[íi]nica|chi (?:siamo|sono)|la nostra storia|il team|lo studio|over (?:ons|mij)|wie (?:wij|we) zijn|ons (?:verhaal|team)|quem somos|a nossa hist[óo]ria|nossa hist[óo]ria|a empresa|about)(?!\p{L})|^(?:会社概要|当院について|私たちについて|院長(?:紹介|挨拶|あいさつ)|ごあいさつ|ご挨拶|医院紹介|店舗紹介)/iu,
+);
 
 export interface AboutText {
   page: ReadPage;

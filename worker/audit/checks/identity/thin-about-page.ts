@@ -1,4 +1,5 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { findAboutText } from './about-words.ts';
 
 /** About half a printed page: less rarely says who, since when and where. A proposal of the catalogue, not a documented limit. */
@@ -6,10 +7,12 @@ const MIN_WORDS = 150;
 /** Of: enough text, who, since when, where. */
 const ENOUGH_FACTS = 3;
 
-const FOUNDED =
-  /\b(?:since|founded|established|est\.?|seit|gegr[üu]ndet|er[öo]ffnet|depuis|fond[ée]{1,2}e?|cr[ée]{2,3}|desde|fundad[oa]|nacid[oa]|dal|nel|fondat[oa]|nat[oa]|sinds|opgericht|anno|in)\b[^.\n]{0,30}\b(?:1[89]\d\d|20[0-2]\d)\b|(?:1[89]\d\d|20[0-2]\d)\s?年|(?:over|more than|[üu]ber|mehr als|plus de|m[áa]s de|oltre|pi[ùu] di|meer dan|mais de|h[áa] mais de)\s(?:\d{1,3}|\p{L}{3,12})\s(?:years|jahre|ans|a[ñn]os|anni|jaar|anos)|創業|設立|開業|開院/iu;
-const ROLE =
-  /(?<!\p{L})(?:my name is|i am|i'm|founded by|founder|owner|mein name ist|ich bin|inhaber(?:in)?|gr[üu]nder(?:in)?|gesch[äa]ftsf[üu]hrer(?:in)?|je m['’]appelle|je suis|fondat(?:eur|rice)|g[ée]rante?|me llamo|soy|fundador(?:a)?|mi chiamo|sono|fondatore|fondatrice|titolare|mijn naam is|ik ben|oprichter|eigenaar|chamo-me|sou|dr\.|dra\.|dott\.)(?=\s)/giu;
+const FOUNDED = lightLetters(
+  /\b(?:since|founded|established|est\.?|seit|gegr[üu]ndet|er[öo]ffnet|depuis|fond[ée]{1,2}e?|cr[ée]{2,3}|desde|fundad[oa]|nacid[oa]|dal|nel|fondat[oa]|nat[oa]|sinds|opgericht|anno|in)\b[^.\n]{0,30}\b(?:1[89]\d\d|20[0-2]\d)\b|(?:1[89]\d\d|20[0-2]\d)\s?年|(?:over|more than|[üu]ber|mehr als|plus de|m[áa]s de|oltre|pi[ùu] di|meer dan|mais de|h[áa] mais de)\s(?:\d{1,3}|\p{L}{3,12})\s(?:years|jahre|ans|a[ñn]os|anni|jaar|anos)|創業|設立|開業|開院/iu,
+);
+const ROLE = lightLetters(
+  /(?<!\p{L})(?:my name is|i am|i'm|founded by|founder|owner|mein name ist|ich bin|inhaber(?:in)?|gr[üu]nder(?:in)?|gesch[äa]ftsf[üu]hrer(?:in)?|je m['’]appelle|je suis|fondat(?:eur|rice)|g[ée]rante?|me llamo|soy|fundador(?:a)?|mi chiamo|sono|fondatore|fondatrice|titolare|mijn naam is|ik ben|oprichter|eigenaar|chamo-me|sou|dr\.|dra\.|dott\.)(?=\s)/giu,
+);
 const JAPANESE_ROLE = /(?:院長|代表取締役|店長|代表)[^。\n]{0,20}/u;
 
 /** A person introduced by role or title, as written. */
