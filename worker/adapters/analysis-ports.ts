@@ -6,6 +6,7 @@ import { createBrowserPort } from './browser.ts';
 import { canConnect } from './can-connect.ts';
 import { createDohResolver } from './doh-resolver.ts';
 import { createSiteReader } from './site-fetch.ts';
+import { createLinkVisitor } from './visit-links.ts';
 
 /** Turns the bindings into what an analysis needs. */
 export function analysisPorts(env: Env): AnalysisPorts {
@@ -26,6 +27,14 @@ export function analysisPorts(env: Env): AnalysisPorts {
         canConnect,
         // Where private addresses may be read there is nothing to look up a name for.
         ...(order.allowPrivate ? {} : { resolve: createDohResolver((input, init) => fetch(input, init)) }),
+      }),
+    openElsewhere: (order, target) =>
+      createLinkVisitor({
+        contactUrl: order.contactUrl,
+        closedHost: target.aliasHost,
+        clock,
+        // Names are looked up even where private addresses may be read: of those the analysed website is the only one.
+        resolve: createDohResolver((input, init) => fetch(input, init)),
       }),
     browserFor: (order, target) =>
       createBrowserPort(env.BROWSER, {

@@ -29,6 +29,8 @@ export interface Sender {
   resolve: ((host: string) => Promise<string[] | null>) | undefined;
   /** Whether a connection can be opened, to tell what a vague failure was. Absent: it stays `network`. */
   canConnect: ((host: string, port: number) => Promise<boolean>) | undefined;
+  /** Asked before every hop, after the guard: a failure it names ends the request. Absent: every guarded hop may be made. */
+  refuses?: (url: URL) => Promise<FetchFailure | null>;
   /** Runs one request when the host's turn comes; null when the analysis may make no more. */
   takeTurn: <T>(url: URL, request: () => Promise<T>) => Promise<T> | null;
 }
@@ -60,6 +62,8 @@ export async function sendRequest(sender: Sender, url: string, headers: Headers,
     if (!guardAddress(current, { allowPrivate: sender.allowPrivate && startsPrivate, anyPort: sender.allowPrivate }).ok)
       return failed('private_address');
     if (startsPrivate && !isPrivateAddress(current)) return failed('bad_redirect');
+    const refusal = (await sender.refuses?.(current)) ?? null;
+    if (refusal !== null) return failed(refusal);
     visited.add(current.href);
     const hop = await sendHop(sender, current, headers, signal);
     if (!(hop.response && REDIRECT_STATUSES.has(hop.response.status))) {

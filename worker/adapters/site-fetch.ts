@@ -6,8 +6,10 @@ import { readPage } from '../audit/page/read-page.ts';
 import { recogniseObstacle, replacesPage } from '../crawl/obstacles.ts';
 import { edgeFailure } from './fetch-failure.ts';
 import { HostPace } from './host-pace.ts';
+import { MAX_PICTURE_BYTES, pictureLook } from './picture-look.ts';
 import { gunzip, isGzip, readBody } from './read-body.ts';
 import { PATIENCE, type Patience, type Sender, sendRequest } from './send-request.ts';
+import { botName } from './user-agent.ts';
 
 /** Limits of the product decisions §5. */
 const MAX_REQUESTS = 150;
@@ -46,7 +48,7 @@ export interface SiteFetchOptions {
 
 /** Reads one website over HTTP. Timeout 20 s, cap 5 MB, one retry after a broken connection or a short Retry-After. */
 export function createSiteReader(options: SiteFetchOptions): SiteReader {
-  const ownName = `Mozilla/5.0 (compatible; AnswerableBot/1.0; +${options.contactUrl})`;
+  const ownName = botName(options.contactUrl);
   const { clock, patience = PATIENCE } = options;
   const paces = new Map<string, HostPace>();
   const lookups = new Map<string, Promise<string[] | null>>();
@@ -174,6 +176,11 @@ export function createSiteReader(options: SiteFetchOptions): SiteReader {
       return exchange;
     },
 
+    async look(url) {
+      const { exchange, body } = await ask(url, { accept: ACCEPT_PICTURE, maxBytes: MAX_PICTURE_BYTES });
+      return { exchange, image: body && pictureLook(exchange, body) };
+    },
+
     obeyCrawlDelay(seconds): void {
       crawlDelayMs = Math.max(0, Math.min(seconds * 1000, MAX_CRAWL_DELAY_MS));
     },
@@ -203,6 +210,9 @@ interface Answer {
 
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
 
+/** As programs that make previews ask. */
+export const ACCEPT_PICTURE = 'image/webp,image/png,image/jpeg,image/gif,image/*;q=0.8';
+
 /** What an exchange without a response has to say. */
 const nothing = { status: 0, headers: {}, contentType: null, bytes: 0, truncated: false };
 
@@ -221,7 +231,7 @@ function retryWaitMs({ failure, status, headers }: Exchange, now: number): numbe
   return Math.max(waitMs, RECONNECT_WAIT_MS);
 }
 
-function keptHeaders(headers: Headers): Record<string, string> {
+export function keptHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name !== 'set-cookie'));
 }
 

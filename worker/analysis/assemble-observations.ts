@@ -1,4 +1,5 @@
 import type {
+  AgentFile,
   BrowserUse,
   EdgeProbe,
   HostVariant,
@@ -50,7 +51,9 @@ export function assembleObservations(journal: Journal): Observations {
     pages: own.pages,
     edge: journal.read<EdgeProbe[]>('edge') ?? [],
     hostVariants: journal.read<HostVariant[]>('variants') ?? [],
-    linkChecks: journal.read<LinkCheck[]>('links') ?? [],
+    linkChecks: ['links', 'outside', 'previews'].flatMap((name) => journal.read<LinkCheck[]>(name) ?? []),
+    ttfbSamplesMs: journal.read<number[]>('ttfb') ?? [],
+    agentFiles: journal.read<AgentFile[]>('agentFiles'),
     notRead: [...notRead, ...own.notRead],
     browser: journal.read<BrowserUse>('browser') ?? {
       state: 'none',

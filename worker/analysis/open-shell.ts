@@ -1,12 +1,11 @@
 import type { ReadAttempt, RenderAttempt } from '../audit/observations.ts';
 import { addRenderedPages, type KeyPages } from '../crawl/find-pages.ts';
+import { isShell } from '../crawl/is-shell.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Bench } from './bench.ts';
 import { renderedDocument } from './read-plain-pages.ts';
 import { withBrowser } from './with-browser.ts';
 
-/** Fewer visible characters than any finished page of the calibration had (client-rendered ones: 32-427), as in the check of raw text. */
-const SHELL_CHARS = 500;
 /** Rendering that brings this many times the text is what fills the page. */
 const FILLED_FACTOR = 3;
 
@@ -36,10 +35,6 @@ export async function openShell(bench: Bench, opened: OpenedWebsite, found: KeyP
   journal.finish('shell', ports.clock.now(), { found: extended });
   if (home.view) journal.finish(name, ports.clock.now(), { [name]: home });
   return { state: 'done', found: extended };
-}
-
-function isShell(home: ReadAttempt): boolean {
-  return home.view !== null && home.view.textChars < SHELL_CHARS && home.view.scripts.count > 0;
 }
 
 /** Whether the home page's text comes from scripts. */

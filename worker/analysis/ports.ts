@@ -1,4 +1,12 @@
-import type { EdgeProbe, Exchange, ReadAttempt, RenderAttempt, Target, TextResource } from '../audit/observations.ts';
+import type {
+  EdgeProbe,
+  Exchange,
+  PictureLook,
+  ReadAttempt,
+  RenderAttempt,
+  Target,
+  TextResource,
+} from '../audit/observations.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
 
@@ -6,6 +14,8 @@ import type { AnalysisOrder } from './order.ts';
 export interface AnalysisPorts {
   /** `requestsUsed` carries the budget across eviction. */
   openSite(order: AnalysisOrder, state: { requestsUsed: number }): SiteReader;
+  /** For addresses of other websites, while this one is analysed. */
+  openElsewhere(order: AnalysisOrder, target: Target): LinkVisitor;
   browserFor(order: AnalysisOrder, target: Target): BrowserPort;
   gate: LeaseDesk;
   index: AnalysisIndex;
@@ -50,12 +60,31 @@ export interface SiteReader {
   probe(url: string, agent: { token: string; userAgent: string }): Promise<EdgeProbe>;
   /** Only whether and how it answers; the body is dropped. */
   check(url: string): Promise<Exchange>;
+  /** A picture by its first bytes; the rest is not fetched. */
+  look(url: string): Promise<PictureAnswer>;
   /** Slows down as robots.txt asks, up to 1 s between requests. */
   obeyCrawlDelay(seconds: number): void;
   /** Requests made so far, for the budget; carried on in `openSite`. */
   readonly requestsUsed: number;
   /** Requests that may still be made. */
   readonly requestsLeft: number;
+}
+
+export interface PictureAnswer {
+  exchange: Exchange;
+  /** null when there was no answer. */
+  image: PictureLook | null;
+}
+
+/**
+ * Asks other people's websites whether an address still answers, as a visitor who follows a link: once, under our own name, without
+ * their robots.txt. Every hop is guarded: only public addresses, never the analysed website's own public host when a private one stands
+ * in for it. Time runs out after `withinMs` (then `timeout`); no retry; bodies are dropped, of pictures the first bytes are read.
+ * Never throws.
+ */
+export interface LinkVisitor {
+  visit(url: string, withinMs: number): Promise<Exchange>;
+  look(url: string, withinMs: number): Promise<PictureAnswer>;
 }
 
 export type BrowserLaunch =

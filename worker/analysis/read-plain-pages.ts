@@ -30,7 +30,10 @@ export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: KeyPa
   const readOne = async (index: number, url: string): Promise<ReadAttempt | null> => {
     const name = plainDocument(index);
     const known = journal.read<ReadAttempt>(name);
-    if (known) return known;
+    if (known) {
+      if (known.failure === 'timeout') timeouts++;
+      return known;
+    }
     if (index === 0) {
       journal.finish(name, ports.clock.now(), { [name]: opened.home });
       return opened.home;

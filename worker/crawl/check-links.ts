@@ -1,4 +1,4 @@
-import type { SiteReader } from '../analysis/ports.ts';
+import type { Clock, SiteReader } from '../analysis/ports.ts';
 import type { LinkCheck, ReadAttempt } from '../audit/observations.ts';
 import { readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
 import { isDelayed } from './crawl-delay.ts';
@@ -6,12 +6,16 @@ import type { KeyPages } from './find-pages.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
 import { linkInScope, pageKey } from './page-address.ts';
 
-/** Samples: enough to see a pattern, few enough to stay polite. */
-const SAMPLE = { sitemap: 20, internal: 40 };
+/** Internal links are all tried, as far as the budget goes; of a sitemap, which may list thousands, enough to see a pattern. */
+const SAMPLE = { sitemap: 20, internal: Number.POSITIVE_INFINITY };
 /** At one request a second twelve pages and the files around them take 15 of the 20 seconds an owner should wait at most. */
 const SAMPLE_WHEN_DELAYED = { sitemap: 0, internal: 1 };
 /** Requests kept back for what comes later in the same analysis. */
 const RESERVE = 10;
+/** A slow server is not asked for longer than this: the owner waits. */
+const ALL_MS = 10_000;
+/** As many as the site reader lets through at once. */
+const AT_ONCE = 4;
 
 type Candidate = Pick<LinkCheck, 'url' | 'foundOn' | 'kind'>;
 
@@ -21,10 +25,12 @@ export async function checkLinks(
   opened: OpenedWebsite,
   found: KeyPages,
   read: readonly (ReadAttempt | null)[],
+  clock: Clock,
 ): Promise<LinkCheck[]> {
+  const deadline = clock.now() + ALL_MS;
   const robots = readRobots(opened.robots);
   const size = isDelayed(robots) ? SAMPLE_WHEN_DELAYED : SAMPLE;
-  const known = new Set(found.pages.map((page) => pageKey(page.url)));
+  const known = new Set([...found.pages, ...found.deadEntries].map(({ url }) => pageKey(url)));
   const isNew = ({ url }: Candidate) => {
     const key = pageKey(url);
     if (known.has(key) || !robotsVerdict(robots, OUR_TOKEN, url).allowed) return false;
@@ -33,13 +39,25 @@ export async function checkLinks(
   };
   const internal = linksOf(read, found).filter(isNew);
   const listed = entriesOf(found).filter(isNew);
-  const chosen = [...internal.slice(0, size.internal), ...spread(listed, size.sitemap)];
-  return Promise.all(
-    chosen.slice(0, Math.max(0, site.requestsLeft - RESERVE)).map(async (candidate) => {
+  const sample = spread(listed, size.sitemap);
+  // Of a small budget links get half: their targets are met by visitors, a sitemap's by machines alone.
+  const share = Math.max(Math.floor(room(site) / 2), room(site) - sample.length);
+  const chosen = [...internal.slice(0, Math.min(size.internal, share)), ...sample];
+  const checks = new Map<Candidate, LinkCheck>();
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    for (let candidate = chosen[next++]; candidate; candidate = chosen[next++]) {
+      if (room(site) === 0 || clock.now() > deadline) return;
       const { status, failure, finalUrl, fetchedAt } = await site.check(candidate.url);
-      return { ...candidate, status, failure, finalUrl, checkedAt: fetchedAt };
-    }),
-  );
+      checks.set(candidate, { ...candidate, status, failure, finalUrl, checkedAt: fetchedAt });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return [...found.deadEntries, ...chosen.flatMap((candidate) => checks.get(candidate) ?? [])];
+}
+
+function room({ requestsLeft }: SiteReader): number {
+  return Math.max(0, requestsLeft - RESERVE);
 }
 
 /** Links no sitemap knows come first: those are the ones nobody looks after. */

@@ -13,6 +13,7 @@ afterEach(async () => {
 });
 
 const TOKEN = 'f00dfeed';
+const CLOCK = { now: () => Date.now() };
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const text = (body: string): Route => ({ headers: { 'content-type': 'text/plain' }, body });
 const xml = (body: string): Route => ({ headers: { 'content-type': 'application/xml' }, body });
@@ -208,6 +209,8 @@ describe('what stands beside the pages', () => {
       '/index.xml': xml(index('{origin}/index.xml', '{origin}/pages.xml', '{origin}/gone.xml')),
       '/pages.xml': xml(urlset('{origin}/contact')),
       '/packed.xml.gz': { headers: { 'content-type': 'application/gzip' }, body: gzipSync(urlset('/about')) },
+      '/contact': '<p>x',
+      '/about': '<p>x',
     });
     const seen = found.sitemaps.map(({ url, kind, foundBy }) => `${foundBy} ${kind} ${url.replace(server.origin, '')}`);
     expect(seen).toEqual([
@@ -249,6 +252,7 @@ describe('a private target with a public name', () => {
     '/': '<link rel=canonical href="https://bakery.example/"><a href="https://bakery.example/contact">Contact</a>',
     '/robots.txt': text('Sitemap: https://bakery.example/sitemap.xml'),
     '/sitemap.xml': xml(urlset('https://bakery.example/about')),
+    '/about': '<p>x',
   };
 
   it('is read in its place', async () => {
@@ -261,6 +265,59 @@ describe('a private target with a public name', () => {
     const { found, chosen } = await explore({ ...routes, '/sitemap.xml': xml(urlset('https://other.example/about')) });
     expect(found.target.aliasHost).toBeNull();
     expect(chosen).toEqual(['home /']);
+  });
+});
+
+describe('pages only a sitemap names', () => {
+  it('give their place to the next when they are gone, and are reported', async () => {
+    const { chosen, found, notRead, asked, site, opened, server } = await explore(
+      {
+        '/': links('/about'),
+        '/about': '<p>x',
+        '/sitemap.xml': xml(urlset('{origin}/contact', '{origin}/prices', '{origin}/services')),
+        '/services': '<p>x',
+        '/prices': { status: 410, body: '<h1>Gone' },
+      },
+      { maxPages: 4 },
+    );
+    expect(chosen).toEqual(['home /', 'about /about', 'services /services']);
+    expect(found.deadEntries).toMatchObject([
+      { url: `${server.origin}/contact`, kind: 'sitemap', status: 404, foundOn: `${server.origin}/sitemap.xml` },
+      { url: `${server.origin}/prices`, kind: 'sitemap', status: 410 },
+    ]);
+    expect(notRead).toEqual([
+      expect.objectContaining({ url: '/contact', role: 'contact', reason: 'error' }),
+      expect.objectContaining({ url: '/prices', role: 'prices', reason: 'error' }),
+    ]);
+    const checks = await checkLinks(site, opened, found, [opened.home], CLOCK);
+    expect(checks.filter(({ url }) => url.endsWith('/contact'))).toHaveLength(1);
+    const paths = [...asked, ...server.requests.slice(asked.length).map(({ path }) => path)];
+    expect(paths.filter((path) => path === '/contact')).toHaveLength(1);
+  });
+
+  it('keep their place when they refuse us, and linked ones when they are gone', async () => {
+    const { chosen } = await explore({
+      '/': links('/about'),
+      '/sitemap.xml': xml(urlset('{origin}/contact')),
+      '/contact': { status: 403 },
+    });
+    expect(chosen).toEqual(['home /', 'contact /contact', 'about /about']);
+  });
+
+  it('keep their place where scripts make the pages', async () => {
+    const { chosen, found } = await explore({
+      '/': '<script src=app.js></script>',
+      '/sitemap.xml': xml(urlset('{origin}/contact')),
+    });
+    expect(chosen).toEqual(['home /', 'contact /contact']);
+    expect(found.deadEntries).toEqual([]);
+  });
+
+  it('cost a bounded number of requests when all are gone', async () => {
+    const paths = Array.from({ length: 400 }, (_, i) => `{origin}/p${i}`);
+    const { chosen, asked } = await explore({ '/': '<p>x', '/sitemap.xml': xml(urlset(...paths)) });
+    expect(chosen.length).toBeLessThanOrEqual(12);
+    expect(asked.filter((path) => path.startsWith('/p')).length).toBeLessThanOrEqual(36);
   });
 });
 
@@ -284,7 +341,7 @@ describe('checkLinks', () => {
       },
       { maxPages: 2 },
     );
-    const checks = await checkLinks(site, opened, found, [opened.home]);
+    const checks = await checkLinks(site, opened, found, [opened.home], CLOCK);
     expect(checks.map(({ url, kind, status }) => `${kind} ${url.replace(server.origin, '')} ${status}`)).toEqual([
       'internal /gone 404',
       'internal /menu.pdf 200',
@@ -294,11 +351,23 @@ describe('checkLinks', () => {
 
   it('stays inside the budget', async () => {
     const paths = Array.from({ length: 300 }, (_, i) => `/p${i}`);
-    const { site, opened, found } = await explore(
+    const { site, opened, found, server } = await explore(
       { '/': links(...paths), '/sitemap.xml': xml(urlset(...paths.map((path) => `{origin}/s${path}`))) },
       { maxPages: 1 },
     );
-    const checks = await checkLinks(site, opened, found, [opened.home]);
-    expect(checks).toHaveLength(60);
+    const checks = await checkLinks(site, opened, found, [opened.home], CLOCK);
+    expect(checks.filter(({ kind }) => kind === 'sitemap')).toHaveLength(20);
+    expect(checks.length).toBeGreaterThan(100);
+    expect(server.requests.length).toBeLessThanOrEqual(150);
+    expect(site.requestsLeft).toBeGreaterThanOrEqual(5);
+  });
+
+  it('does not wait for a slow server', async () => {
+    const paths = Array.from({ length: 40 }, (_, i) => `/p${i}`);
+    const { site, opened, found } = await explore({ '/': links(...paths) }, { maxPages: 1 });
+    let now = 0;
+    // Every look at the clock takes four seconds.
+    const checks = await checkLinks(site, opened, found, [opened.home], { now: () => (now += 4_000) });
+    expect(checks.length).toBeLessThan(10);
   });
 });

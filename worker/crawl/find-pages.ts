@@ -1,10 +1,19 @@
 import type { SiteReader } from '../analysis/ports.ts';
-import type { Observations, ReadAttempt, SitemapObservation, Target, TextResource } from '../audit/observations.ts';
+import type {
+  LinkCheck,
+  Observations,
+  ReadAttempt,
+  SitemapObservation,
+  Target,
+  TextResource,
+} from '../audit/observations.ts';
 import type { PageView } from '../audit/page/page-view.ts';
 import { type RobotsReading, readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
 import { decideAliasHost } from './alias-host.ts';
+import { chooseLivingPages } from './choose-living-pages.ts';
 import { type ChosenPage, choosePages } from './choose-pages.ts';
+import { isShell } from './is-shell.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
 import { type Candidate, collectCandidates, type SeenDocument } from './page-candidates.ts';
 import { readSitemaps } from './read-sitemaps.ts';
@@ -18,6 +27,8 @@ export interface KeyPages {
   /** Home first. */
   pages: ChosenPage[];
   notRead: Observations['notRead'];
+  /** Pages that were to be read and that only a sitemap still names: they gave their place to others. */
+  deadEntries: LinkCheck[];
 }
 
 export interface FoundPages extends KeyPages {
@@ -56,15 +67,21 @@ export async function findPages(
   }
 
   const allowed = survey.candidates.filter(({ url }) => isAllowed(url));
+  const sitemapOf = (url: string) => nameOfSitemap(url, sitemaps);
+  // Pages that exist only inside a running app are none the server knows.
+  const living = isShell(opened.home)
+    ? { pages: choosePages(allowed, options.maxPages - 1), readAlready, deadEntries: [], notRead: [] }
+    : await chooseLivingPages(site, allowed, options.maxPages - 1, { readBefore: readAlready, sitemapOf });
   const home: ChosenPage = { url: opened.home.finalUrl, role: 'home', foundBy: 'typed', depth: 0 };
   return {
     target: survey.target,
     control,
     sitemaps,
     llmsTxt,
-    pages: [home, ...choosePages(allowed, options.maxPages - 1)],
-    notRead: keptOut(survey.candidates, robots, options.maxPages),
-    readAlready,
+    pages: [home, ...living.pages],
+    notRead: [...keptOut(survey.candidates, robots, options.maxPages), ...living.notRead],
+    deadEntries: living.deadEntries,
+    readAlready: living.readAlready,
   };
 }
 
@@ -88,6 +105,11 @@ const MIN_REQUESTS_LEFT = 60;
 
 /** Documents opened only for their links. */
 const MAX_OPENED = 3;
+
+function nameOfSitemap(url: string, sitemaps: readonly SitemapObservation[]): string {
+  const { pathname } = new URL(url);
+  return sitemaps.find(({ entries }) => entries.some(({ loc }) => loc.includes(pathname)))?.finalUrl ?? '';
+}
 
 interface Survey {
   target: Target;

@@ -36,7 +36,12 @@ export function addressInScope(url: string, target: Bounds): string | null {
 /** As `addressInScope`, for anything a link may lead to, files too. Addresses that do something when asked are left out. */
 export function linkInScope(url: string, target: Bounds): string | null {
   const parsed = inScope(url, target);
-  return parsed && !ACTS.test(parsed.pathname + parsed.search) ? parsed.href : null;
+  return parsed && !actsWhenAsked(parsed) ? parsed.href : null;
+}
+
+/** Whether asking for the address might change something. */
+export function actsWhenAsked({ pathname, search }: URL): boolean {
+  return ACTS.test(pathname + search);
 }
 
 function inScope(url: string, target: Bounds): URL | null {

@@ -64,6 +64,11 @@ export function fakeSiteReader(site: FakeSite, asked: Asked, requestsUsed: numbe
         .join('\n'),
     }),
     check: async (url) => exchange(url, find(url) === undefined ? 404 : 200, 'text/html', ''),
+    look: async (url) => {
+      const isThere = find(url) !== undefined;
+      const image = isThere ? { width: 1200, height: 630, bytes: 90_000, type: 'png' } : null;
+      return { exchange: exchange(url, isThere ? 200 : 404, 'image/png', ''), image };
+    },
     obeyCrawlDelay: () => {},
     get requestsUsed() {
       return used;
@@ -101,6 +106,11 @@ export function fakePorts(real: AnalysisPorts, site: FakeSite): { ports: Analysi
     gate: { acquire: async () => ({ granted: true, expiresAt: AT }), release: async () => {} },
     randomToken: () => 'c0ffee00c0ffee00c0ffee00c0ffee00',
     openSite: (_order, { requestsUsed }) => fakeSiteReader(site, asked, requestsUsed),
+    // Tests depend on nobody else's website.
+    openElsewhere: () => ({
+      visit: async (url) => ({ ...exchange(url, 0, '', ''), failure: 'network' }),
+      look: async (url) => ({ exchange: { ...exchange(url, 0, '', ''), failure: 'network' }, image: null }),
+    }),
     browserFor: () => ({
       async launch() {
         asked.launches++;

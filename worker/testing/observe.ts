@@ -1,12 +1,16 @@
 import { createSiteReader } from '../adapters/site-fetch.ts';
 import { isFilledByScript } from '../analysis/open-shell.ts';
-import type { Observations, PageObservation, ReadAttempt } from '../audit/observations.ts';
+import type { LinkVisitor } from '../analysis/ports.ts';
+import type { Exchange, Observations, PageObservation, ReadAttempt } from '../audit/observations.ts';
+import { askAgentFiles } from '../crawl/ask-agent-files.ts';
 import { checkLinks } from '../crawl/check-links.ts';
 import { checkVariants } from '../crawl/check-variants.ts';
 import { addRenderedPages, findPages } from '../crawl/find-pages.ts';
 import { keepOwnPages } from '../crawl/keep-own-pages.ts';
+import { lookAtPreviews } from '../crawl/look-at-previews.ts';
 import { openWebsite } from '../crawl/open-website.ts';
 import { probeAgents } from '../crawl/probe-agents.ts';
+import { timeHomePage } from '../crawl/time-home-page.ts';
 import { launchInNode, renderInNode } from './node-browser.ts';
 
 const MAX_PAGES = 12;
@@ -46,6 +50,7 @@ export async function observeWebsite(url: string, options: { render: boolean }):
       else asked.push({ ...page, plain, rendered: await inApp(page.url, plain) });
     }
     const own = keepOwnPages(asked, target);
+    const views = asked.flatMap(({ plain }) => plain.view ?? []);
     return {
       version: 1,
       target,
@@ -56,12 +61,18 @@ export async function observeWebsite(url: string, options: { render: boolean }):
       pages: own.pages,
       edge: await probeAgents(site, opened),
       hostVariants: await checkVariants(site, target),
-      linkChecks: await checkLinks(
-        site,
-        opened,
-        found,
-        asked.map(({ plain }) => plain),
-      ),
+      linkChecks: [
+        ...(await checkLinks(
+          site,
+          opened,
+          found,
+          asked.map(({ plain }) => plain),
+          clock,
+        )),
+        ...(await lookAtPreviews(site, NOBODY_ELSE, opened, target, views)),
+      ],
+      ttfbSamplesMs: await timeHomePage(site, opened),
+      agentFiles: await askAgentFiles(site, opened),
       notRead: [...found.notRead, ...own.notRead],
       browser: browser
         ? { state: 'used', reason: null, version: browser.version() }
@@ -72,6 +83,26 @@ export async function observeWebsite(url: string, options: { render: boolean }):
     await browser?.close();
   }
 }
+
+/** Other people's websites are left alone: what they answer changes from day to day. */
+const NOBODY_ELSE: LinkVisitor = {
+  visit: async (url) => notAsked(url),
+  look: async (url) => ({ exchange: notAsked(url), image: null }),
+};
+
+const notAsked = (url: string): Exchange => ({
+  url,
+  finalUrl: url,
+  redirects: [],
+  status: 0,
+  headers: {},
+  contentType: null,
+  bytes: 0,
+  truncated: false,
+  ttfbMs: 0,
+  fetchedAt: 0,
+  failure: 'network',
+});
 
 /** Any path that cannot exist; the same in every run, so that two can be compared. */
 const CONTROL = '5f2b8d0c4e7a91632d10';
