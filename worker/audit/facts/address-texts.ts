@@ -25,7 +25,7 @@ const MAX_ABOVE_CHARS = 110;
 const MAX_LINE_CHARS = 3_000;
 
 const LABEL =
-  /\b(?:adress?e|anschrift|standort|postanschrift|sitz|address|location|find us|visit us|where we are|mailing|si[èe]ge(?: social)?|si[ée]ge|coordonn[ée]es|nous trouver|direcci[óo]n|d[óo]nde estamos|ubicaci[óo]n|indirizzo|dove siamo|sede|adres|bezoekadres|vestiging|endere[çc]o|morada|onde estamos)\b|所在地|住所|アクセス/i;
+  /\b(?:adress?e|anschrift|standort|postanschrift|sitz|address|location|find us|visit us|where we are|mailing|si[èe]ge(?: social)?|si[ée]ge|coordonn[ée]es|nous trouver|direcci[óo]n|d[óo]nde estamos|ubicaci[óo]n|ub[íi]canos|indirizzo|dove siamo|sede|adres|bezoekadres|vestiging|endere[çc]o|morada|onde estamos)\b|所在地|住所|アクセス/i;
 
 const ALL_FAMILIES: StreetFamily[] = ['germanic', 'fr', 'es', 'it', 'pt', 'en'];
 
@@ -46,7 +46,7 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
       if (address) found.push({ address, from: index, to: index });
       return;
     }
-    if (!/\d/.test(line.text)) return;
+    if (!/\d/.test(line.text) && !CROSSING.test(line.text)) return;
     const anchors = postalAnchors(line.text, country);
     let from = 0;
     for (const anchor of anchors) {
@@ -149,6 +149,10 @@ const LEGAL_FORM =
 const LEAD_IN =
   /^(?:(?:estamos|nos encontramos|nos encontrar[áa]s|encu[ée]ntranos|vis[íi]tanos|ven a vernos|te esperamos|situad[oa]s?|ubicad[oa]s?)(?: (?:situad[oa]s?|ubicad[oa]s?))? en(?: la| el)?|(?:ci trovi|ci trovate|siamo|vieni a trovarci|venite a trovarci|vi aspettiamo|situat[oi])(?: situati)? (?:in|a|al|presso)|(?:nous sommes|retrouvez[- ]nous|venez nous voir|situ[ée]e?s?)(?: situ[ée]s)? (?:au|[àa]|en|dans)(?: la)?|(?:wir sind|(?:sie|ihr) find(?:en|et) uns|du findest uns|besuch(?:en sie|t|e) uns)(?: (?:in der|in|im|an der|am|auf der|unter))?|(?:we are|we['’]re|come and see us|come see us|find us|visit us|located|based|situated)(?: (?:located|based|situated))? (?:at|in|on)|(?:wij zitten|u vindt ons|je vindt ons|bezoek ons|gevestigd)(?: (?:aan de|aan het|aan|op|in))?|(?:estamos|encontre-nos|visite-nos|venha visitar-nos|situad[oa]s?)(?: (?:na|no|em)))\s+(?=[\p{L}\d])/iu;
 
+/** "Adresse Schulstraße 12": a label in an element of its own, without a colon. */
+const GLUED_LABEL =
+  /^(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)\s+(?=\p{Lu}|\d)/iu;
+
 function pieces(text: string): string[] {
   return text
     .split(/\s*[,;|·•⋅—()\n]\s*|\s[-–]\s|:\s+|\.\s+(?=(?:Tel|Fax)\b)|[-–,]\s*$/)
@@ -157,6 +161,7 @@ function pieces(text: string): string[] {
         .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
         .replace(LEGAL_FORM, '')
         .replace(LEAD_IN, '')
+        .replace(GLUED_LABEL, '')
         .replace(/^C\.?P\.?(?:\s|$)/i, '')
         .trim(),
     )
@@ -345,6 +350,11 @@ function aboveText(lines: readonly AddressLine[], index: number): string {
   return above && above.text.length < 60 ? above.text : '';
 }
 
+/** "Bolívar y Mariano Sucre, Loja": much of Latin America names the corner instead of a number. */
+const CROSSING =
+  /^(?:(?:entre|en|calles?|esquina|esq\.)\s)*\p{Lu}[\p{L}.]{2,20}(?:\s\p{L}[\p{L}.]{1,20}){0,4}\s(?:y|e|esquina|esq\.)\s\p{Lu}[\p{L}.]{2,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,4},\s\p{Lu}/u;
+const CROSSING_COUNTRIES = new Set(['EC', 'CO', 'BO', 'PE', 'CL', 'AR', 'UY', 'PY', 'VE', 'MX', 'GT', 'CR']);
+
 /** A street without a postal code counts only in an address element or right after a label that announces it. */
 function streetOnly(lines: readonly AddressLine[], index: number, country: string | null): AddressInText | null {
   const line = lines[index];
@@ -365,10 +375,11 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
     parts.length === 2 &&
     /\d/.test(parts[0] ?? '') &&
     isStreet(parts[0] ?? '', FAMILIES_OF[country ?? ''] ?? []);
-  const at = certain < 0 && isNamedOnly ? 0 : certain;
+  const isCrossing = CROSSING_COUNTRIES.has(country ?? '') && CROSSING.test(line.text);
+  const at = certain < 0 && (isNamedOnly || isCrossing) ? 0 : certain;
   const street = parts[at];
   if (!street) return null;
-  const locality = parts[at + 1];
+  const locality = parts.slice(at + 1).find((part) => !isBuilding(part));
   const isTown = locality !== undefined && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(locality) && !isBuilding(locality);
   const text = isTown ? `${street}, ${locality}` : street;
   return {

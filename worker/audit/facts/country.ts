@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
+import { ownHosts } from './own-hosts.ts';
 import { textDocuments } from './text-sources.ts';
 
 /** Countries whose calling code stands for one of them alone, and those the parsers know. */
@@ -34,6 +35,47 @@ const CALLING_CODES: Record<string, string> = {
   '46': 'SE',
   '47': 'NO',
   '48': 'PL',
+  '30': 'GR',
+  '36': 'HU',
+  '40': 'RO',
+  '60': 'MY',
+  '62': 'ID',
+  '63': 'PH',
+  '66': 'TH',
+  '82': 'KR',
+  '84': 'VN',
+  '86': 'CN',
+  '90': 'TR',
+  '92': 'PK',
+  '94': 'LK',
+  '20': 'EG',
+  '58': 'VE',
+  '212': 'MA',
+  '216': 'TN',
+  '233': 'GH',
+  '234': 'NG',
+  '254': 'KE',
+  '255': 'TZ',
+  '256': 'UG',
+  '354': 'IS',
+  '358': 'FI',
+  '385': 'HR',
+  '386': 'SI',
+  '420': 'CZ',
+  '421': 'SK',
+  '502': 'GT',
+  '506': 'CR',
+  '591': 'BO',
+  '593': 'EC',
+  '595': 'PY',
+  '598': 'UY',
+  '852': 'HK',
+  '880': 'BD',
+  '886': 'TW',
+  '966': 'SA',
+  '971': 'AE',
+  '972': 'IL',
+  '977': 'NP',
 };
 
 /** Country-code domains sold worldwide say nothing about a country. */
@@ -91,6 +133,13 @@ const COUNTRY_NAMES: [RegExp, string][] = [
   [/^(?:nz|nzl|new zealand)$/i, 'NZ'],
   [/^(?:jp|jpn|japan|日本|日本国)$/i, 'JP'],
   [/^(?:mx|mex|m[ée]xico|mexiko)$/i, 'MX'],
+  [/^(?:in|ind|india|indien|bharat)$/i, 'IN'],
+  [/^(?:ec|ecu|ecuador)$/i, 'EC'],
+  [/^(?:ar|arg|argentin(?:a|ien))$/i, 'AR'],
+  [/^(?:cl|chile)$/i, 'CL'],
+  [/^(?:co|col|colombia|kolumbien)$/i, 'CO'],
+  [/^(?:pe|per|per[úu])$/i, 'PE'],
+  [/^(?:za|zaf|south africa|s[üu]dafrika)$/i, 'ZA'],
 ];
 
 /** ISO code of a country as people and markup write it; null for anything else. */
@@ -113,6 +162,8 @@ const TEXT_MARKS: [RegExp, string, number][] = [
   [/\b[A-Z]{1,2}\d[A-Z\d]?\s\d[ABD-HJLNP-UW-Z]{2}\b/, 'GB', 3],
   [/\b(?:HRB|Handelsregister [AB])\s?\d/, 'DE', 4],
   [/\bUSt-?Id(?:Nr|-Nr)?\.?:?\s?DE/i, 'DE', 4],
+  [/§§?\s?\d{1,2}[^.]{0,24}\s(?:TMG|DDG|RStV|MStV)\b/, 'DE', 4],
+  [/§§?\s?\d{1,2}[^.]{0,24}\s(?:ECG|MedienG|Mediengesetz)\b/, 'AT', 4],
   [/\bATU\d{8}|Firmenbuch|\b(?:A|AT)-\d{4}\s\p{Lu}/u, 'AT', 4],
   [/\bCHE-?\d{3}|\bCH-\d{4}\s\p{Lu}/u, 'CH', 4],
   [/\bSIRET\b|\bSIREN\b|\bRCS\s\p{Lu}/u, 'FR', 4],
@@ -122,6 +173,12 @@ const TEXT_MARKS: [RegExp, string, number][] = [
   [/\bNIPC\b|\b\d{4}-\d{3}\s\p{Lu}\p{Ll}/u, 'PT', 2],
   [/〒\s?\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/, 'JP', 4],
 ];
+
+/** On a legal page longer lines are prose, which names companies and authorities of other countries. */
+const MAX_LEGAL_CHARS = 160;
+
+/** What the domain of a mailbox says about its country, however many mailboxes there are. */
+const MAILBOX_WEIGHT = 2;
 
 /** Number of lines looked at; contact data stand in headers, footers and short pages. */
 const MAX_LINES = 4_000;
@@ -135,7 +192,9 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   const vote = (country: string | null | undefined, weight: number) => {
     if (country) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
-  vote(countryOfHost(target.aliasHost ?? new URL(target.homeUrl).hostname), 4);
+  const hosts = [...ownHosts({ target, pages })].map(countryOfHost);
+  for (const country of new Set(hosts)) vote(country, 4);
+  const mailboxes = new Set<string | null>();
   const marks = new Map<number, number>();
   const prefixes = new Map<string, number>();
   let linesLeft = MAX_LINES;
@@ -149,12 +208,18 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
     // Site builders write en-US and pt-BR by default, so a region is a hint only.
     if (document.viewName === 'plain' && region) vote(region.toUpperCase(), 0.5);
     for (const link of document.view.links) {
-      if (!link.href.startsWith('tel:')) continue;
-      const prefix = callingCountry(link.href.slice(4));
+      const mailbox = document.isLegal ? undefined : MAILBOX.exec(link.href)?.[1];
+      if (mailbox) mailboxes.add(countryOfHost(mailbox));
+      const chat = link.href.match(/wa\.me\/\+?(\d{8,15})/)?.[1];
+      if (!chat && !link.href.startsWith('tel:')) continue;
+      const prefix = callingCountry(chat ? `+${chat}` : link.href.slice(4));
       if (prefix) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
     }
     for (const line of document.lines) {
       if (line.inPlain || line.foreign !== null || line.text.length > 600 || linesLeft-- <= 0) continue;
+      if (document.isLegal && line.text.length > MAX_LEGAL_CHARS) continue;
+      const mailbox = line.text.includes('@') ? MAILBOX.exec(line.text)?.[1] : undefined;
+      if (mailbox) mailboxes.add(countryOfHost(mailbox));
       if (!/\d|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
       TEXT_MARKS.forEach(([pattern, , weight], index) => {
         if (pattern.test(line.text)) marks.set(index, weight);
@@ -167,6 +232,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   }
   for (const [index, weight] of marks) vote(TEXT_MARKS[index]?.[1], weight);
   for (const [country, count] of prefixes) vote(country, Math.min(5, 3 + 0.5 * count));
+  for (const country of mailboxes) vote(country, MAILBOX_WEIGHT);
   vote(language === null ? null : LANGUAGE_HOME[language], 0.4);
   let best: string | null = null;
   for (const [country, weight] of votes) {
@@ -174,6 +240,8 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   }
   return best;
 }
+
+const MAILBOX = /[\w.+-]@((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12})\b/i;
 
 function countryOfHost(host: string): string | null {
   const suffix = parse(host).publicSuffix?.split('.').at(-1) ?? '';

@@ -18,6 +18,8 @@ interface Vocabulary {
   legalOnly?: RegExp;
 }
 
+const STAND_IN = 'stand-in or emergency line';
+
 const VOCABULARY: Vocabulary[] = [
   {
     reason: 'hosting company',
@@ -28,9 +30,9 @@ const VOCABULARY: Vocabulary[] = [
   {
     reason: 'authority or chamber',
     strong:
-      /aufsichtsbeh[öo]rde|[äa]rztekammer|anwaltskammer|handwerkskammer|apothekerkammer|architektenkammer|ingenieurkammer|steuerberaterkammer|notarkammer|psychotherapeutenkammer|tier[äa]rztekammer|wirtschaftspr[üu]ferkammer|industrie- und handelskammer|kassen(?:zahn)?[äa]rztliche vereinigung|landesbeauftragte|bundesbeauftragte|datenschutzbeh[öo]rde|zust[äa]ndige (?:beh[öo]rde|kammer|stelle)|zulassungsbeh[öo]rde|autorit[ée] de (?:contr[ôo]le|protection)|\bCNIL\b|agencia espa[ñn]ola de protecci[óo]n|\bAEPD\b|autoridad de control|colegio oficial|garante per la protezione|autorit[àa] (?:di controllo|garante)|autoriteit persoonsgegevens|information commissioner|supervisory authority|data protection authority|regulated by|comiss[ãa]o nacional de prote[cç][ãa]o|autoridade de (?:controlo|supervis[ãa]o)|個人情報保護委員会/i,
+      /aufsichtsbeh[öo]rde|[äa]rztekammer|anwaltskammer|handwerkskammer|apothekerkammer|architektenkammer|ingenieurkammer|steuerberaterkammer|notarkammer|psychotherapeutenkammer|tier[äa]rztekammer|wirtschaftspr[üu]ferkammer|industrie- und handelskammer|kassen(?:zahn)?[äa]rztliche vereinigung|landesbeauftragte|bundesbeauftragte|datenschutzbeh[öo]rde|zust[äa]ndige (?:beh[öo]rde|kammer|stelle|bezirksregierung|regierung)|zulassungsbeh[öo]rde|autorit[ée] de (?:contr[ôo]le|protection)|\bCNIL\b|agencia espa[ñn]ola de protecci[óo]n|\bAEPD\b|autoridad de control|colegio oficial|garante per la protezione|autorit[àa] (?:di controllo|garante)|autoriteit persoonsgegevens|information commissioner|supervisory authority|data protection authority|regulated by|comiss[ãa]o nacional de prote[cç][ãa]o|autoridade de (?:controlo|supervis[ãa]o)|個人情報保護委員会/i,
     legalOnly:
-      /kammer\b|\binstitut (?:des|professionnel|royal)\b|beroepsinstituut|\bKZV\b|\bIHK\b|\bordre (?:des|national|d[eé]partemental)|\bbarreau\b|\bcolegio\b|\bordine (?:degli|dei)|toezichthouder|aufsicht\b|berufshaftpflicht|haftpflichtversicher|assurance (?:responsabilit|professionnelle|d[ée]cennale|rc\b|multirisque)|garantie (?:d[ée]cennale|financi[èe]re)|versicherer|seguro de responsabilidad/i,
+      /kammer\b|^zust[äa]ndige[rs]? |\bbezirksregierung\b|regierungspr[äa]sidium|\blandratsamt|gesundheitsamt|veterin[äa]ramt|ordnungsamt|gewerbeaufsicht|\bmagistrat\b|bezirkshauptmannschaft|\binstitut (?:des|professionnel|royal)\b|beroepsinstituut|\bKZV\b|\bIHK\b|\bordre (?:des|national|d[eé]partemental)|\bbarreau\b|\bcolegio\b|\bordine (?:degli|dei)|toezichthouder|aufsicht\b|berufshaftpflicht|haftpflichtversicher|assurance (?:responsabilit|professionnelle|d[ée]cennale|rc\b|multirisque)|garantie (?:d[ée]cennale|financi[èe]re)|versicherer|seguro de responsabilidad/i,
   },
   {
     reason: 'dispute resolution',
@@ -49,6 +51,12 @@ const VOCABULARY: Vocabulary[] = [
     reason: 'data protection officer',
     strong:
       /externe[rn]? datenschutzbeauftragte|external data protection officer|d[ée]l[ée]gu[ée] externe [àa] la protection/i,
+  },
+  {
+    reason: 'recipient of data',
+    strong: /^\0$/,
+    legalOnly:
+      /(?:geven wij (?:\p{L}+ )?door aan|geben wir (?:\p{L}+ )?(?:weiter )?an|[üu]bermitteln wir (?:\p{L}+ )?an|\b(?:share|pass) .{0,40}(?:with|to)|nous transmettons .{0,40}[àa]|communiqu[ée]es? [àa]|comunichiamo .{0,40}a|comunicamos .{0,40}a|cedemos .{0,40}a):\s*$/iu,
   },
   {
     reason: 'photographer',
@@ -70,15 +78,19 @@ const VOCABULARY: Vocabulary[] = [
     strong: /\b(?:ADAC|[ÖO]AMTC|ANWB|RACE|RACC|ACI)\b[^.\d]{0,20}\d{3}/u,
   },
   {
-    reason: 'stand-in or emergency line',
+    reason: STAND_IN,
     strong:
-      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost|spoedpost|spoedpraktijk|(?:dieren|tandarts(?:en)?)spoed|nachtapotheek|pharmacie de garde|m[ée]decin de garde|farmacia de guardia|farm[áa]cia de servi[çc]o|guardia veterinaria|(?:urlaubs|praxis|kollegiale )vertretung|vertretung (?:in unserer praxis )?[üu]bernimmt|(?:unsere|die) vertretung\b|while we are away|en notre absence|notdienst (?:der|in|apotheke)|diensthabende/i,
+      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost|spoedpost|spoedpraktijk|(?:dieren|tandarts(?:en)?)spoed|nachtapotheek|pharmacie de garde|m[ée]decin de garde|farmacia de guardia|farm[áa]cia de servi[çc]o|guardia veterinaria|(?:urlaubs|praxis|kollegiale )vertretung|vertretung (?:in unserer praxis )?[üu]bernimmt|(?:unsere|die) vertretung\b|while we are away|en notre absence|notdienst (?:der|in|apotheke)|an den (?:\p{L}+ )?(?:not|bereitschafts)dienst\b|diensthabende/iu,
   },
 ];
 
 /** Companies that privacy policies and legal notices name with their address. On legal pages only. */
 const PROCESSORS =
-  /\b(?:Google (?:LLC|Ireland|Inc|Analytics|Maps|Fonts|Ads)|Meta Platforms|Facebook (?:Inc|Ireland)|Cloudflare|Netlify|Vercel|GitHub|IONOS|1&1|1und1|STRATO|ALL-INKL|Hetzner|OVH|Amazon (?:Web Services|Europe)|AWS|Wix\.com|Squarespace|Shopify|Automattic|Mailchimp|Intuit|Rocket Science Group|Vimeo|YouTube|Twitter|LinkedIn|Pinterest|TikTok|ByteDance|Hotjar|HubSpot|PayPal|Stripe|Klarna|InnoCraft|Mittwald|DomainFactory|Host Europe|Gandi|o2switch|Infomaniak|Aruba|Register\.it|SiteGround|GoDaddy|DigitalOcean|TransIP|Hostinger|Webflow|Jimdo|Usercentrics|Cybot|Microsoft (?:Corporation|Ireland)|Apple Inc|Adobe|Fastly|Akamai|Sendinblue|Brevo|CleverReach|Doctolib|Jameda|Calendly|Zoom Video|Sentry|Functional Software|Typeform|Linode|Scaleway|raidboxes|netcup|Render Services|Heroku|Salesforce|Zendesk|Intercom|Freshworks|X Corp|Snap Inc|Yahoo|Openstreetmap Foundation|Mapbox|Borlabs|Trustpilot|ProvenExpert)\b/i;
+  /\b(?:Google (?:LLC|Ireland|Inc|Analytics|Maps|Fonts|Ads)|Meta Platforms|Facebook (?:Inc|Ireland)|Cloudflare|Netlify|Vercel|GitHub|IONOS|1&1|1und1|STRATO|ALL-INKL|Hetzner|OVH|Amazon (?:Web Services|Europe)|AWS|Wix\.com|Squarespace|Shopify|Automattic|Mailchimp|Intuit|Rocket Science Group|Vimeo|YouTube|Twitter|LinkedIn|Pinterest|TikTok|ByteDance|Hotjar|HubSpot|PayPal|Stripe|Klarna|InnoCraft|Mittwald|DomainFactory|Host Europe|Gandi|o2switch|Infomaniak|Aruba|Register\.it|SiteGround|GoDaddy|DigitalOcean|TransIP|Hostinger|Webflow|Jimdo|Usercentrics|Cybot|Microsoft (?:Corporation|Ireland)|Apple Inc|Adobe|Fastly|Akamai|Sendinblue|Brevo|CleverReach|Doctolib|Jameda|Calendly|Zoom Video|Sentry|Functional Software|Typeform|Linode|Scaleway|raidboxes|netcup|Render Services|Heroku|Salesforce|Zendesk|Intercom|Freshworks|X Corp|Snap Inc|Yahoo|Open-?street-?map Foundation|Mapbox|Borlabs|Trustpilot|ProvenExpert)\b/i;
+
+/** Sentences of privacy policies that say whose service is used, however the company is called. */
+const SERVICE_OF =
+  /\banbieter(?:in)? (?:dieses dienstes |des dienstes |hierf[üu]r )?ist\b|\b(?:ein|einem|den|des) (?:\p{L}+)?dienste?s? (?:der|von|des)\b|\bbetreiber(?:in)? (?:der|dieser|des) (?:\p{L}+ )?(?:plugins?|seiten|dienste?s?|netzwerks?|portals?) ist\b|(?:service|tool|plugin) (?:is )?(?:provided|operated|offered) by\b|\ba (?:web )?(?:analytics )?service (?:of|by|from)\b|(?:service|outil) (?:est )?(?:fourni|propos[ée]|[ée]dit[ée]) par\b|servicio (?:prestado|ofrecido|proporcionado) por\b|servizio (?:\p{L}+ )?(?:fornito|offerto|gestito) da\b|dienst (?:van|aangeboden door)\b|servi[çc]o (?:prestado|fornecido|oferecido) p(?:or|ela|elo)\b/iu;
 
 /** Labels after which a legal notice speaks of the business again. */
 const OWN_LABEL =
@@ -117,8 +129,12 @@ const ORGANISATION_WORD =
   /\b(?:service|emergency|emergencies|hospital|clinic|centre|center|helpline|hotline|council|association|society|institute|authority|police|trust|h[ôo]pital|clinique|klinik|krankenhaus|tierklinik|cl[íi]nica|ospedale|ziekenhuis|dienst|dierenkliniek)\b/iu;
 
 function namesAnother(text: string, ownWords: ReadonlySet<string>): boolean {
-  const name = /\d{3}/.test(text) && text.length < 600 ? NAMED_CALL.exec(text)?.[1]?.trim() : undefined;
-  if (name === undefined || !ORGANISATION_WORD.test(name)) return false;
+  if (!/\d{3}/.test(text) || text.length > 600) return false;
+  const called = NAMED_CALL.exec(text)?.[1]?.trim();
+  const website = NAMED_WEBSITE.exec(text)?.[1]?.trim().toLowerCase();
+  if (website !== undefined) return website.split(/\s+/).some((word) => !ownWords.has(word));
+  const name = called && ORGANISATION_WORD.test(called) ? called : undefined;
+  if (name === undefined) return false;
   return name
     .toLowerCase()
     .split(/\s+/)
@@ -138,8 +154,11 @@ function foreignReason(line: TextLine, isLegal: boolean): string | null {
     const isBelieved = !isCredit || isLegal || line.landmark === 'footer' || WEB_WORD.test(text);
     if ((isBelieved && strong.test(text)) || (isLegal && legalOnly?.test(text))) return reason;
   }
-  return isLegal && PROCESSORS.test(text) ? 'company named in a legal notice' : null;
+  return isLegal && (PROCESSORS.test(text) || SERVICE_OF.test(text)) ? 'company named in a legal notice' : null;
 }
+
+/** "or visit the Gas Safe Register website": the number beside it is that organisation's. */
+const NAMED_WEBSITE = /\b[Vv]isit(?:ing)?\s+(?:the|their|its)\s+((?:\p{Lu}[\p{L}'’&-]*\s+){1,6})(?:web)?site\b/u;
 
 interface HeadingState {
   level: number;
@@ -178,6 +197,8 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     if (reason === null || line.text.length > MAX_LABEL_CHARS) continue;
     // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".
     if (isLegal) label = { reason, linesLeft: LABEL_REACH_LINES };
+    // "... an den Notdienst" and, on the next line, its number.
+    else if (reason === STAND_IN && !/\d{4}/.test(line.text)) label = { reason, linesLeft: 1 };
     else if (/(?:\b(?:by|von|durch|par|por|da|di|door)|:)$/i.test(line.text)) label = { reason, linesLeft: 1 };
   }
 }

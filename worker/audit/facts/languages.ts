@@ -56,13 +56,16 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
   );
 }
 
+/** Latin that fills a template is nobody's language. */
+const FILLER_TEXT = /lorem ipsum|dolor sit amet|consec?tetur/i;
+
 /** Running text of a page: sentences before labels, since single words mix languages. */
 function sampleOf(document: TextDocument): string {
   let prose = '';
   let labels = '';
   for (const line of document.lines) {
     if (prose.length >= SAMPLE_CHARS) break;
-    if (line.foreign !== null || line.landmark === 'nav') continue;
+    if (line.foreign !== null || line.landmark === 'nav' || FILLER_TEXT.test(line.text)) continue;
     const text = line.text.slice(0, 600);
     if (text.length >= 45 || /[。！？]/.test(text)) prose += `${text}\n`;
     else if (labels.length < SAMPLE_CHARS) labels += `${text}\n`;

@@ -11,6 +11,8 @@ interface Sighting {
   label: PhoneLabel | null;
   /** Somebody else's, by the passage it stands in. */
   foreign: boolean;
+  /** Given for emergencies: a number of the business, rarely its main one. */
+  urgent?: boolean;
   shown: string;
   where: 'link' | 'text' | 'data' | 'whatsapp';
   source: FactSource;
@@ -45,7 +47,7 @@ export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhone
     const fact: PhoneFact = { value, asShown: shownForm(all), kind, sources: [] };
     for (const sighting of all) {
       const list = isFax || isForeign ? other : own;
-      list.add(value, fact, sighting.source, sighting.foreign ? 0 : PLACE_WEIGHT[sighting.where]);
+      list.add(value, fact, sighting.source, sighting.foreign || sighting.urgent ? 0 : PLACE_WEIGHT[sighting.where]);
     }
   }
   const finish = (list: FactCollector<PhoneFact>) =>
@@ -115,6 +117,9 @@ export function whatsAppNumber(url: string): string | null {
   return match?.[1] ?? null;
 }
 
+const URGENT =
+  /\bnotf[äa]ll|\bin case of (?:an )?emergenc|\bemergencies\b|en cas d['’]urgence|\burgences\b|\burgencias\b|per (?:le )?(?:urgenze|emergenze)|\bspoedgeval|\burg[êe]ncias\b/i;
+
 function inText(document: TextDocument, country: string | null): Sighting[] {
   const sightings: Sighting[] = [];
   document.lines.forEach((line, index) => {
@@ -124,6 +129,7 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
         phone: found,
         label: found.label,
         foreign: line.foreign !== null,
+        urgent: URGENT.test(line.text),
         shown: found.asShown,
         where: 'text',
         source: lineSource(document, line),

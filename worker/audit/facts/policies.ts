@@ -92,6 +92,9 @@ export function readPolicies(input: FactInput): ListedFact<{ kind: string; url: 
     .map(({ value, sources }) => ({ value, sources }));
 }
 
+/** Taking back a consent cancels no order. */
+const OF_CONSENT = /einwilligung|consent|consentimi?ento|consenso|toestemming|datenverarbeitung|daten\b/i;
+
 function addCancellationSections(
   input: FactInput,
   isKnown: (kind: PolicyKind) => boolean,
@@ -101,7 +104,8 @@ function addCancellationSections(
   for (const document of textDocuments(input.pages)) {
     if (!document.isLegal) continue;
     for (const heading of document.view.headings) {
-      if (heading.text.length <= MAX_NAME_CHARS && policyKindOfName(heading.text) === 'cancellation') {
+      if (heading.text.length > MAX_NAME_CHARS || OF_CONSENT.test(heading.text)) continue;
+      if (policyKindOfName(heading.text) === 'cancellation') {
         const url = heading.id === null ? document.pageUrl : `${document.pageUrl}#${heading.id}`;
         add('cancellation', url, sourceAt(document, `h${heading.level}`, heading.text));
       }

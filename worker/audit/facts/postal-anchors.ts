@@ -39,6 +39,13 @@ const CANADIAN =
   /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick)\)?,?\s+([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu;
 const AUSTRALIAN =
   /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia),?\s+(\d{4})(?![\d\p{L}])/giu;
+/** "Sydney 2000": the state left out. */
+const AUSTRALASIAN = new RegExp(String.raw`${TOWN}\s(\d{4})(?![\d\p{L}])`, 'gu');
+/** "Chennai - 600 040" */
+const INDIAN = new RegExp(
+  String.raw`${TOWN}\s?(?:[-–,:.]|(?:PIN|Pin)(?: ?[Cc]ode)?\s?[-:]?)?\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
+  'gu',
+);
 
 const PREFIX_COUNTRY: Record<string, string> = {
   D: 'DE',
@@ -58,7 +65,7 @@ const FOUR_DIGITS = ['AT', 'CH', 'LI', 'BE', 'LU', 'DK', 'NO', 'PT'];
 
 /** Town names never start so; these are sentences after a number. */
 const NOT_A_TOWN =
-  /^(?:Uhr|Euro|EUR|Jahre?n?|Kunden|Tage|Stunden|Minuten|Personen|Mitglieder|Patienten|Prozent|Tel|Telefon|Fax|Mobil|E-?Mail|Mail|Januar|Februar|M[äa]rz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Janvier|January|February|March|May|June|July|October|December|Clientes|Clients|Clienti|Horas|A[ñn]os|GmbH|UG|AG|KG|Copyright|All|Alle|Tous|Todos|The|Reg|RCS|Meter|Quadratmeter|Watt|Volt|Co|Inc|Ltd|S\.?A|Srl)\b/i;
+  /^(?:P\.?\s?O\.?(?: Box)?|Box|Unit|Level|Suite|Shop|Lot|Uhr|Euro|EUR|Jahre?n?|Kunden|Tage|Stunden|Minuten|Personen|Mitglieder|Patienten|Prozent|Tel|Telefon|Fax|Mobil|E-?Mail|Mail|Januar|Februar|M[äa]rz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Janvier|January|February|March|May|June|July|October|December|Clientes|Clients|Clienti|Horas|A[ñn]os|GmbH|UG|AG|KG|Copyright|All|Alle|Tous|Todos|The|Reg|RCS|Meter|Quadratmeter|Watt|Volt|Co|Inc|Ltd|S\.?A|Srl)\b/i;
 
 export function postalAnchors(line: string, country: string | null): PostalAnchor[] {
   const anchors: PostalAnchor[] = [];
@@ -74,6 +81,18 @@ export function postalAnchors(line: string, country: string | null): PostalAncho
   for (const match of line.matchAll(AMERICAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'US'));
   if (country === 'AU')
     for (const match of line.matchAll(AUSTRALIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'AU'));
+  if (country === 'AU' || country === 'NZ') {
+    for (const match of line.matchAll(AUSTRALASIAN)) {
+      const [, town, code = ''] = match;
+      if (isTown(town)) add(withTown(match, code, town, null, null, false));
+    }
+  }
+  if (country === 'IN') {
+    for (const match of line.matchAll(INDIAN)) {
+      const [, town, code = ''] = match;
+      if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
+    }
+  }
   for (const match of line.matchAll(DUTCH)) {
     if (country !== 'NL' && country !== null) break;
     if (!isTown(match[3])) continue;

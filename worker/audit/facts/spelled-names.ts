@@ -29,7 +29,8 @@ export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): 
             .slice(from, to)
             .join(' ')
             .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
-          if (wanted.has(squeeze(nameKey(name))))
+          // "Weber · Dentist" is a name and a trade.
+          if (!/,\s|\s[·•|–—/]\s/.test(name) && wanted.has(squeeze(nameKey(name))))
             found.push({ name, place: 'text', source: lineSource(document, line) });
         }
       }

@@ -75,7 +75,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'physiotherapist',
-    /physiotherap|physical therapy|krankengymnastik|kinesitherap|\bkine\b|fisioterap|fysiotherap|osteopath|osteopat|整骨院|接骨院|理学療法|整体/gu,
+    /physiotherap|physical therapy|krankengymnastik|kinesitherap|\bkine\b|fisioterap|fysiotherap|osteopath|osteopat|整骨院|接骨院|理学療法|整体|骨盤|カイロプラクティック/gu,
   ],
   [
     'vet',
@@ -84,7 +84,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ['pharmacy', /pharmac(?:y|ie)|\bapotheke\b|farmacia|apotheek|薬局/gu],
   [
     'doctor',
-    /\bdoctors?\b(?! of)|\bphysicians?\b|medical (?:practice|clinic|centre|center)|family medicine|general practi|\barztpraxis|hausarzt|facharzt|\barztin\b|internist|gynakolog|kinderarzt|hautarzt|dermatolog|orthopad|augenarzt|cabinet medical|\bmedecin|consultorio medico|clinica medica|medico (?:de|di)|studio medico|huisarts|内科|外科|小児科|皮膚科|眼科|クリニック|医院/gu,
+    /\bdoctors?\b(?! of)|\bphysicians?\b|medical (?:practice|clinic|centre|center)|\beye (?:clinic|doctor|care|exams?)\b|optometr|ophthalmolog|family medicine|general practi|\barztpraxis|hausarzt|facharzt|\barztin\b|internist|gynakolog|kinderarzt|hautarzt|dermatolog|orthopad|augenarzt|cabinet medical|\bmedecin|consultorio medico|clinica medica|medico (?:de|di)|studio medico|huisarts|内科|外科|小児科|皮膚科|眼科|クリニック|医院/gu,
   ],
   [
     'lawyer',
@@ -164,7 +164,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'non-profit',
-    /non-?profit|not-for-profit|501 ?\(?c\)?|\bcharit(?:y|able)|\bfoundation\b|\bngo\b|gemeinnutzig|\bverein\b|\be\. ?v\.|stiftung|\bspenden\b|association (?:loi|a but)|a but non lucratif|fondation|sin animo de lucro|\bong\b|fundacion|onlus|associazione|non a scopo di lucro|fondazione|\bstichting\b|vereniging|\banbi\b|sem fins lucrativos|associacao|npo法人|特定非営利|公益/gu,
+    /non-?profit|not-for-profit|501 ?\(?c\)?|\bcharit(?:y|able)|\bfoundation\b|\bngo\b|gemeinnutzig|\p{L}{0,12}verein\b|freundeskreis|\be\. ?v\.|stiftung|\bspenden\b|association (?:loi|a but)|a but non lucratif|fondation|sin animo de lucro|\bong\b|fundacion|onlus|associazione|non a scopo di lucro|fondazione|\bstichting\b|vereniging|\banbi\b|sem fins lucrativos|associacao|npo法人|特定非営利|公益/gu,
   ],
   [
     'car-repair',
