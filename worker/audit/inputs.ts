@@ -1,6 +1,7 @@
 import type { Facts } from './facts/facts.ts';
 import type { AgentFile, Observations, PageObservation, ReadAttempt, RenderAttempt } from './observations.ts';
 import type { PageView } from './page/page-view.ts';
+import type { QuestionCoverage } from './questions/answered-question.ts';
 import type { RobotsReading } from './robots/robots-txt.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
 
@@ -45,6 +46,8 @@ export interface CheckInputs {
   /** Pages read both plain and rendered; null when no browser was used. */
   renderedPages: (ReadPage & { rendered: NonNullable<ReadPage['rendered']> })[] | null;
   facts: Facts;
+  /** What buyers of the trade ask and how the pages answer. */
+  questions: QuestionCoverage;
   /** Whether the business is local (has premises or a service area), by facts and types; null = cannot be told. */
   isLocal: boolean | null;
 }

@@ -29,6 +29,7 @@ export function judge(observations: Observations): Results {
     access: accessMatrix(observations, inputs.robots),
     freeResults: { ...freeResults(inputs, results), topRecommendations: topRecommendations(results, gates) },
     checks: results.map(reportCheck),
+    questions: inputs.questions.questions,
     reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),
     premiumResults: null,
   };

@@ -3,6 +3,7 @@ import { readFacts } from './facts/read-facts.ts';
 import type { CheckInputs, ReadPage } from './inputs.ts';
 import type { Observations, PageObservation } from './observations.ts';
 import { readPage } from './page/read-page.ts';
+import { answerQuestions } from './questions/answer-questions.ts';
 import { robotsFact } from './robots/robots-fact.ts';
 import { type RobotsReading, readRobots } from './robots/robots-txt.ts';
 import { readStructuredData } from './structured-data/structured-data.ts';
@@ -22,9 +23,10 @@ export function readInputs(observations: Observations): Inputs {
     .sort((a, b) => Number(b.role === 'home') - Number(a.role === 'home'));
   const renderedPages = pages.flatMap((page) => (page.rendered ? [{ ...page, rendered: page.rendered }] : []));
   const inAppPages = observations.pages.flatMap((page) => inAppPageOf(page) ?? []);
+  const readable = [...pages, ...inAppPages];
   const facts = readFacts({
     target,
-    pages: [...pages, ...inAppPages],
+    pages: readable,
     robotsFact: robotsFact(robots, target.homeUrl),
     sitemaps,
     llmsTxt,
@@ -48,6 +50,7 @@ export function readInputs(observations: Observations): Inputs {
     notRead: observations.notRead,
     renderedPages: orNull(renderedPages),
     facts,
+    questions: answerQuestions(readable, facts),
     isLocal: isLocal(facts, pages),
   };
 }

@@ -34,6 +34,16 @@ const reading = (pageUrl: string) => ({
   rendered: null,
   lostWithoutJavaScript: null,
 });
+const asked = (id: string) => ({
+  id: `other/${id}`,
+  question: `${id}?`,
+  weight: 5,
+  kind: 'list' as const,
+  answered: 'full' as const,
+  passage: `passage of ${id}`,
+  pageUrl: HOME,
+  jsOnly: false,
+});
 
 const whole: Results = {
   contractVersion: '1',
@@ -71,6 +81,7 @@ const whole: Results = {
       because: 'premium because',
     },
   ],
+  questions: ['one', 'two', 'three', 'four', 'five'].map(asked),
   reading: [reading(HOME), reading(ABOUT)],
   premiumResults: null,
 };
@@ -97,8 +108,14 @@ describe('cutToFree', () => {
     expect(free.reading).toEqual([reading(HOME)]);
   });
 
+  it('keeps the three heaviest questions', () => {
+    expect(free.questions?.map(({ id }) => id)).toEqual(['other/one', 'other/two', 'other/three']);
+    const { questions: _, ...before } = whole;
+    expect(cutToFree(before)).not.toHaveProperty('questions');
+  });
+
   it('counts what is held back', () => {
-    expect(free.locked).toEqual({ checks: 1, evidence: 1, access: 1, reading: 1 });
+    expect(free.locked).toEqual({ checks: 1, evidence: 1, questions: 2, access: 1, reading: 1 });
   });
 
   it('lets no field through that it does not know', () => {

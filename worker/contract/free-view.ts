@@ -1,5 +1,8 @@
 import type { ReportCheck, Results } from './results.ts';
 
+/** What buyers ask most is shown as a taste of the rest. */
+const FREE_QUESTIONS = 3;
+
 /**
  * What an unpaid caller may see. Every field is named: whatever the report grows later stays behind until it is let through
  * here. `locked` says how much of each group is held back.
@@ -9,6 +12,7 @@ export function cutToFree(results: Results): Results {
   const ofHome = <T extends { pageUrl: string }>(rows: readonly T[]) => rows.filter((row) => row.pageUrl === home);
   const cells = ofHome(results.access.cells);
   const reading = ofHome(results.reading);
+  const questions = results.questions ?? [];
   const evidence = results.checks.reduce((sum, check) => sum + (check.evidence?.length ?? 0), 0);
   return {
     contractVersion: results.contractVersion,
@@ -20,11 +24,14 @@ export function cutToFree(results: Results): Results {
     access: { agents: results.access.agents, cells },
     freeResults: results.freeResults,
     checks: results.checks.map(freeCheck),
+    // Sorted by weight: the heaviest come first.
+    ...(results.questions ? { questions: questions.slice(0, FREE_QUESTIONS) } : {}),
     reading,
     premiumResults: null,
     locked: {
       checks: results.checks.length,
       evidence,
+      questions: Math.max(0, questions.length - FREE_QUESTIONS),
       access: results.access.cells.length - cells.length,
       reading: results.reading.length - reading.length,
     },

@@ -1,5 +1,6 @@
 import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/check.ts';
 import type { Facts } from '../audit/facts/facts.ts';
+import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 
 export const CONTRACT_VERSION = '1';
 
@@ -130,6 +131,8 @@ export interface Results {
   access: AccessMatrix;
   freeResults: FreeResults;
   checks: ReportCheck[];
+  /** What buyers of this trade ask and how the website answers, heaviest first. Absent in reports from before it was asked. */
+  questions?: AnsweredQuestion[];
   reading: PageReading[];
   /** Filled by later parts of the engine; unpaid: null. */
   premiumResults: null;

@@ -121,6 +121,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     notRead: [],
     renderedPages: renderedPages.length > 0 ? renderedPages : null,
     facts: facts(),
+    questions: { trade: 'other', language: 'en', because: null, questions: [] },
     isLocal: true,
     ...overrides,
   };

@@ -1,45 +1,15 @@
 import type { Facts, TradeId } from '../facts/facts.ts';
 import { type TextDocument, textDocuments } from '../facts/text-sources.ts';
 import type { ReadPage } from '../inputs.ts';
-import { factAnswer } from './fact-answers.ts';
-import { type Answered, judgePassage, type Touch } from './judge-passage.ts';
+import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
+import { factAnswer, reachable } from './fact-answers.ts';
+import { type Answered, judgePassage } from './judge-passage.ts';
 import type { Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';
 import { type AnswerKind, QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { TermIndex } from './term-index.ts';
 import { TRADE_QUESTIONS } from './trades/index.ts';
-
-export interface AnsweredQuestion {
-  /** `<trade>/<id>`. */
-  id: string;
-  /** In the website's language. */
-  question: string;
-  /** Present when the website is not in English. */
-  questionEnglish?: string;
-  weight: number;
-  kind: AnswerKind;
-  answered: Answered | 'inconclusive';
-  /** Quoted as found, at most 400 characters; null when nothing was found. */
-  passage: string | null;
-  pageUrl: string | null;
-  /** The heading right above the passage. */
-  heading?: string;
-  /** The answer stands only on the page as JavaScript builds it. */
-  jsOnly: boolean;
-  /** In words for the owner; absent for full answers. */
-  why?: string;
-}
-
-/** What buyers of this trade ask and how the website answers, by weight, then id. */
-export interface QuestionCoverage {
-  trade: TradeId;
-  /** null when the website is in none of the languages of the questions. */
-  language: QuestionLanguage | null;
-  /** Why nothing could be said; null when the questions were judged. */
-  because: string | null;
-  questions: AnsweredQuestion[];
-}
 
 /** Less certain trades are asked what any business is asked. Facts say how sure words alone can be: 0.5 to 0.9. */
 const MIN_CONFIDENCE = 0.6;
@@ -48,6 +18,9 @@ const MIN_WORDS = 40;
 /** Best passages judged per question. */
 const MAX_JUDGED = 25;
 const MAX_PASSAGE_CHARS = 400;
+/** So many words of an answer together are about the question even without the words it is about. */
+const MANY_WORDS = 3;
+const TITLE_WORDS = 5;
 /** How much the words count in ranking: what the question is about, what answers it, what merely asks it. */
 const WEIGHTS = { about: 1.5, terms: 1, ask: 0.5 };
 
@@ -61,7 +34,13 @@ export function answerQuestions(pages: ReadPage[], facts: Facts): QuestionCovera
     const unanswered = questions.map((question) => inconclusiveAnswer(trade, question, language, because ?? ''));
     return { trade, language, because, questions: sorted(unanswered) };
   }
-  const index = new TermIndex(passagesOf(documents.filter((document) => isAsked(document, language, facts))), language);
+  const index = new TermIndex(
+    passagesOf(
+      documents.filter((document) => isAsked(document, language, facts)),
+      facts,
+    ),
+    language,
+  );
   const answers = questions.map((question) => answerOf(trade, question, language, index, facts));
   return { trade, language, because: null, questions: sorted(answers) };
 }
@@ -75,7 +54,8 @@ function questionsFor({ trade }: Facts): { trade: TradeId; questions: readonly T
 function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): string | null {
   const words = documents.reduce((most, { view }) => most + view.textWords, 0);
   if (words < MIN_WORDS) return 'The pages we could read have too little text to look for answers.';
-  if (language === null) return 'We look for answers in English, German, French and Spanish only; this website is in another language.';
+  if (language === null)
+    return 'We look for answers in English, German, French and Spanish only; this website is in another language.';
   return null;
 }
 
@@ -83,7 +63,9 @@ function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): s
 function isAsked({ isLegal, view }: TextDocument, language: QuestionLanguage, facts: Facts): boolean {
   if (isLegal) return false;
   const declared = view.lang?.slice(0, 2).toLowerCase();
-  return declared === undefined || declared === language || !facts.languages.slice(1).some(({ value }) => value === declared);
+  return (
+    declared === undefined || declared === language || !facts.languages.slice(1).some(({ value }) => value === declared)
+  );
 }
 
 function answerOf(
@@ -95,7 +77,7 @@ function answerOf(
 ): AnsweredQuestion {
   const base = identityOf(trade, question, language);
   const best = bestPassage(question, language, index);
-  const fact = factAnswer(question, facts);
+  const fact = factAnswer(question, facts) ?? (best === null ? reachable(question, facts) : null);
   if (fact && RANK[fact.answered] >= RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
     const { source, answered } = fact;
     return {
@@ -107,7 +89,8 @@ function answerOf(
       ...whyOf(question.kind, answered),
     };
   }
-  if (!best) return { ...base, answered: 'none', passage: null, pageUrl: null, jsOnly: false, ...whyOf(question.kind, 'none') };
+  if (!best)
+    return { ...base, answered: 'none', passage: null, pageUrl: null, jsOnly: false, ...whyOf(question.kind, 'none') };
   const { passage, answered } = best;
   const heading = passage.headings.at(-1);
   return {
@@ -130,47 +113,40 @@ interface Judged {
 
 /** The passage that answers most, the best ranked of several. */
 function bestPassage(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
-  const about = question.about?.[language] ?? question.terms[language];
-  const ask = question.ask[language]
-    .toLowerCase()
-    .match(/\p{L}+/gu)
-    ?.filter((word) => word.length > 2 && !STOP_WORDS[language].has(word));
-  const weighted = [
+  const terms = question.terms[language];
+  const about = question.about?.[language] ?? terms;
+  const ask = (question.ask[language].toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => word.length > 2 && !STOP_WORDS[language].has(word),
+  );
+  const scores = index.score([
     ...about.map((words) => ({ words, weight: WEIGHTS.about })),
-    ...question.terms[language].map((words) => ({ words, weight: WEIGHTS.terms })),
-    ...(ask ?? []).map((words) => ({ words, weight: WEIGHTS.ask })),
-  ];
-  const inText = new Set<number>();
-  const above = new Set<number>();
-  for (const words of about) {
-    const hits = index.hits(words);
-    for (const at of hits.text.keys()) inText.add(at);
-    for (const at of hits.above.keys()) above.add(at);
-  }
-  const ranked = [...index.score(weighted)]
-    .filter(([at]) => inText.has(at) || above.has(at))
-    .sort(([a, one], [b, other]) => other - one || a - b)
-    .slice(0, MAX_JUDGED);
-  const answerWords = new Set([...about, ...question.terms[language]]);
+    ...terms.map((words) => ({ words, weight: WEIGHTS.terms })),
+    ...ask.map((words) => ({ words, weight: WEIGHTS.ask })),
+  ]);
+  const subject = index.presence(about);
+  const answer = index.presence([...about, ...terms]);
+  const ranked = [...scores].sort(([a, one], [b, other]) => other - one || a - b);
   let best: Judged | null = null;
+  let judged = 0;
   for (const [at] of ranked) {
     const passage = index.passages[at]?.passage;
-    if (!passage) continue;
-    const touch: Touch = { passage, inText: inText.has(at), above: above.has(at), words: countOf(answerWords, at, index) };
-    const answered = judgePassage(question, touch);
+    const words = answer.get(at);
+    if (!passage || !words) continue;
+    const inText = (subject.get(at)?.text ?? 0) > 0;
+    const titled = (subject.get(at)?.title ?? 0) > 0 && isShortTitle(passage);
+    if (!inText && !titled && words.text < MANY_WORDS) continue;
+    const answered = judgePassage(question, { passage, inText, titled, words: words.any, ownWords: words.text });
     if (RANK[answered] > RANK[best?.answered ?? 'none']) best = { passage, answered };
-    if (answered === 'full') break;
+    judged++;
+    if (answered === 'full' || judged >= MAX_JUDGED) break;
   }
   return best;
 }
 
-function countOf(words: ReadonlySet<string>, at: number, index: TermIndex): number {
-  let count = 0;
-  for (const one of words) {
-    const hits = index.hits(one);
-    if (hits.text.has(at) || hits.above.has(at)) count++;
-  }
-  return count;
+/** A heading of a few words is about each of them; any question is. */
+function isShortTitle({ headings }: Passage): boolean {
+  const title = headings.at(-1) ?? '';
+  return title.endsWith('?') || title.split(/\s+/).length <= TITLE_WORDS;
 }
 
 function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, language: QuestionLanguage | null) {

@@ -25,10 +25,9 @@ const DURATION = new RegExp(
   'iu',
 );
 const DIGIT = /\d/;
-const NUMBER_WORD =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)\b/iu;
 
-const PHONE = /(?<![\d/.-])(?:\+|00|\(0|0|\()\d[\d ()./-]{6,17}\d|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\b\d{2,3}(?: \d{2,3}){2,4}\b/;
+const PHONE =
+  /(?<![\d/.-])(?:\+|00|\(0|0|\()\d[\d ()./-]{6,17}\d|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\b\d{2,3}(?: \d{2,3}){2,4}\b/;
 const EMAIL = /[\w.+-]+(?:@|\s?\[at\]\s?|\s?\(at\)\s?)[\w-]+\.[a-z]{2,}/i;
 
 const STREET =
@@ -43,8 +42,8 @@ const PERSON =
 const PROOF =
   /licen[cs]ed?\b|insured|insurance|certifi|accredit|registered|member of|award|diploma|degree|qualified|guarantee|warrant|association|liability|versichert|haftpflicht|zertifi|zugelassen|meister|innung|kammer|fachanw|mitglied|diplom|auszeichn|ausgezeichnet|approbiert|assur[ée]|agré[ée]|dipl[oô]m|label\b|qualibat|\brge\b|barreau|ordre des|membre|décennale|certificat|colegiad|homologad|acreditad|titulad|licenciad|miembro|premio|máster|seguro de|autorizad/iu;
 
-const MONTH_OR_SEASON =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|spring|summer|autumn|winter|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno)\b|\b20\d\d\b/iu;
+const DAY_AND_MONTH =
+  /\b\d{1,2}(?:st|nd|rd|th|er|\.|º)?,? (?:de |of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|mär|maerz|avr|mai|juin|juil|aoû|déc|ene|abr|ago|dic)\p{L}*|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b/iu;
 
 export const hasAmount = (text: string): boolean => AMOUNT.test(text);
 export const isFree = (text: string): boolean => FREE.test(text);
@@ -52,14 +51,23 @@ export const isOnRequest = (text: string): boolean => ON_REQUEST.test(text);
 export const hasWeekday = (text: string): boolean => WEEKDAY.test(text);
 export const hasClock = (text: string): boolean => CLOCK.test(text);
 export const hasDuration = (text: string): boolean => DURATION.test(text);
-export const hasNumber = (text: string): boolean => DIGIT.test(text) || NUMBER_WORD.test(text);
-export const hasDigit = (text: string): boolean => DIGIT.test(text);
+export const hasNumber = (text: string): boolean => DIGIT.test(text);
 export const hasContact = (text: string): boolean => PHONE.test(text) || EMAIL.test(text);
 export const hasAddress = (text: string): boolean => STREET.test(text) || POSTCODE.test(text);
 export const namesPlace = (text: string): boolean => NAMED_PLACE.test(text);
 export const namesPerson = (text: string): boolean => PERSON.test(text);
 export const hasProof = (text: string): boolean => PROOF.test(text);
-export const hasDate = (text: string): boolean => MONTH_OR_SEASON.test(text) || WEEKDAY.test(text);
+export const hasDate = (text: string): boolean => DAY_AND_MONTH.test(text) || (WEEKDAY.test(text) && CLOCK.test(text));
 
 /** Entries of an enumeration in running text or lines. */
 export const enumerated = (text: string): number => (text.match(/[,;\n·•|]/g)?.length ?? 0) + 1;
+
+/** The answer begins with a yes or a no. */
+export const saysYesOrNo = (text: string): boolean =>
+  /^(?:yes|no|of course|absolutely|certainly|sure|ja|nein|selbstverständlich|natürlich|klar|oui|non|bien sûr|absolument|tout à fait|sí|no|por supuesto|claro)(?![\p{L}-])/iu.test(
+    text,
+  );
+
+/** Sentences of a text, roughly. */
+export const sentenceCount = (text: string): number =>
+  text.match(/[^.!?…\n]{12,}(?:[.!?…](?=\s|["”»)]|$)|$)/gu)?.length ?? 0;

@@ -10,13 +10,17 @@ export interface FactAnswer {
 /** A list of prices, services or customers' texts from this many on is one; fewer are examples. */
 const SEVERAL = 3;
 
+const PRIVACY = /privac|datenschutz|confidentialit|rgpd|gdpr|dsgvo/i;
+
 /** What a fact of the website says to the question; null when the question rests on none or the website has none. */
 export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | null {
   switch (fact) {
     case 'openingHours': {
       const hours = facts.openingHours;
       if (hours === null) return null;
-      const days = Object.entries(hours.value).filter(([key, value]) => key !== 'byAppointment' && Array.isArray(value));
+      const days = Object.entries(hours.value).filter(
+        ([key, value]) => key !== 'byAppointment' && Array.isArray(value),
+      );
       return of(hours.sources, days.length > 0 ? 'full' : 'partial');
     }
     case 'phones':
@@ -31,15 +35,25 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
       return of(facts.services[0]?.sources, facts.services.length >= SEVERAL ? 'full' : 'partial');
     case 'people': {
       const withRole = facts.people.find(({ value }) => value.role !== null);
-      return of((withRole ?? facts.people[0])?.sources, withRole ? 'full' : 'partial');
+      const answer = of((withRole ?? facts.people[0])?.sources, withRole ? 'full' : 'partial');
+      // Who answers for data protection is named by law, not to be known.
+      return answer && PRIVACY.test(answer.source.pageUrl) ? { ...answer, answered: 'partial' } : answer;
     }
     case 'reviews':
-      return of((facts.reviews[0] ?? facts.rating)?.sources, facts.reviews.length > 1 || facts.rating ? 'full' : 'partial');
+      return of(
+        (facts.reviews[0] ?? facts.rating)?.sources,
+        facts.reviews.length > 1 || facts.rating ? 'full' : 'partial',
+      );
     case 'policies':
       return of(facts.policies[0]?.sources, 'partial');
-    case undefined:
+    default:
       return null;
   }
+}
+
+/** Who asks how to book or to order can at least call or write, where nothing says how. */
+export function reachable({ kind }: TradeQuestion, facts: Facts): FactAnswer | null {
+  return kind === 'contact' ? of((facts.phones[0] ?? facts.emails[0])?.sources, 'partial') : null;
 }
 
 /** A source in the plain HTML before one that needs JavaScript, visible text before markup. */

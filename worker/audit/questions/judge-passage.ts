@@ -5,7 +5,6 @@ import {
   hasClock,
   hasContact,
   hasDate,
-  hasDigit,
   hasDuration,
   hasNumber,
   hasProof,
@@ -14,6 +13,8 @@ import {
   isOnRequest,
   namesPerson,
   namesPlace,
+  saysYesOrNo,
+  sentenceCount,
 } from './answer-signs.ts';
 import type { Passage } from './passage.ts';
 import type { AnswerKind, TradeQuestion } from './question-data.ts';
@@ -23,93 +24,100 @@ export type Answered = 'full' | 'partial' | 'none';
 /** How a passage stands to a question. */
 export interface Touch {
   passage: Passage;
-  /** Words the question is about stand in the passage itself, or in a heading above it. */
+  /** Words the question is about stand in the passage itself. */
   inText: boolean;
-  above: boolean;
+  /** They are what the heading right above is made of: "Payment", "Do you treat children?". */
+  titled: boolean;
   /** Different words and phrases of an answer found in text and headings. */
   words: number;
+  /** Those of them in the text itself. */
+  ownWords: number;
 }
 
-/** A paragraph shorter than this explains nothing by itself: the catalogue's proposal of two sentences or 25 words. */
+/** A paragraph that explains: the catalogue's proposal of two sentences or 25 words. */
 const EXPLAINING_WORDS = 25;
+const EXPLAINING_SENTENCES = 2;
 /** A list has this many entries. */
 const LIST_ITEMS = 3;
 /** One word in common is chance, two are a subject. */
 const SUBJECT_WORDS = 2;
+/** A line this short is about what its words say. */
+const SHORT_WORDS = 12;
 
 /** What a passage does for a question by the kind of answer that settles it. */
 export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
-  const { passage, inText, above } = touch;
-  if (!inText && !above) return 'none';
+  const { passage } = touch;
   if (passage.kind === 'control' || passage.kind === 'form')
-    return question.kind === 'contact' ? judgeContact(question, touch) : question.kind === 'yes-no' ? 'none' : 'none';
+    return question.kind === 'contact' && touch.inText ? judgeContact(question, touch) : 'none';
+  if (passage.isReview && question.kind !== 'proof') return 'none';
+  // A question put to the visitor answers nothing.
   if (/^[^.!?]{0,200}[?？]$/u.test(passage.text)) return 'none';
   return JUDGES[question.kind](question, touch);
 }
 
 type Judge = (question: TradeQuestion, touch: Touch) => Answered;
 
-const isSubject = ({ above, words }: Touch): boolean => above || words >= SUBJECT_WORDS;
+const isSubject = ({ titled, words }: Touch): boolean => titled || words >= SUBJECT_WORDS;
 const partialIf = (holds: boolean): Answered => (holds ? 'partial' : 'none');
+const lengthOf = ({ text }: Passage): number => text.split(/\s+/).length;
 
 const JUDGES: Record<AnswerKind, Judge> = {
-  price: (question, touch) => {
+  price: ({ fact }, touch) => {
     const { text } = touch.passage;
     if (hasAmount(text)) return isSubject(touch) ? 'full' : 'partial';
-    if (isFree(text) && question.fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
+    if (isFree(text) && fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isOnRequest(text) && isSubject(touch));
   },
-  hours: (_, touch) => {
-    const { text } = touch.passage;
+  hours: (_, { passage: { text } }) => {
     if (hasWeekday(text) && hasClock(text)) return 'full';
     return partialIf(hasWeekday(text) || hasClock(text));
   },
-  duration: (_, touch) => {
-    if (hasDuration(touch.passage.text)) return isSubject(touch) ? 'full' : 'partial';
-    return 'none';
-  },
+  duration: (_, touch) => (hasDuration(touch.passage.text) && isSubject(touch) ? 'full' : 'none'),
   place: (_, touch) => {
     const { text } = touch.passage;
-    if (hasAddress(text) || namesPlace(text) || touch.words > SUBJECT_WORDS) return 'full';
+    if (hasAddress(text) || namesPlace(text) || touch.ownWords > SUBJECT_WORDS) return 'full';
     return partialIf(isSubject(touch));
   },
   contact: (question, touch) => judgeContact(question, touch),
   'yes-no': (_, touch) => {
-    if (touch.inText && isSubject(touch)) return 'full';
-    return 'partial';
+    const { passage, inText, titled, words } = touch;
+    if (titled && saysYesOrNo(passage.text)) return 'full';
+    if (words >= SUBJECT_WORDS) return 'full';
+    // A telephone number is no word about advice by telephone.
+    if (inText && lengthOf(passage) <= SHORT_WORDS && !hasContact(passage.text)) return 'full';
+    return partialIf(titled);
   },
   list: (_, touch) => {
-    const { passage, inText, above, words } = touch;
-    if (above && passage.sectionItems >= LIST_ITEMS) return 'full';
+    const { passage, inText, titled, words } = touch;
+    if (titled && passage.sectionItems >= LIST_ITEMS) return 'full';
     if (inText && enumerated(passage.text) >= LIST_ITEMS && words > SUBJECT_WORDS) return 'full';
     return partialIf(isSubject(touch));
   },
-  person: (_, touch) => {
-    if (namesPerson(touch.passage.text)) return isSubject(touch) ? 'full' : 'partial';
-    return 'none';
-  },
+  // Names are read with care elsewhere, as facts; two capital letters make none.
+  person: (_, touch) => partialIf(namesPerson(touch.passage.text) && isSubject(touch)),
   proof: (_, touch) => {
     const { text } = touch.passage;
-    if (touch.inText && (hasDigit(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
+    if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isSubject(touch));
   },
   explanation: (_, touch) => {
-    const { passage, inText, above } = touch;
-    const length = above ? passage.sectionWords : passage.text.split(/\s+/).length;
-    if (length >= EXPLAINING_WORDS && isSubject(touch) && (inText || passage.kind !== 'outline')) return 'full';
-    return partialIf(isSubject(touch));
+    const { passage, titled } = touch;
+    if (!isSubject(touch)) return 'none';
+    const length = titled ? passage.sectionWords : lengthOf(passage);
+    const explains = length >= EXPLAINING_WORDS || sentenceCount(passage.text) >= EXPLAINING_SENTENCES;
+    return explains && passage.kind !== 'outline' ? 'full' : 'partial';
   },
-  date: (_, touch) => (hasDate(touch.passage.text) ? 'full' : 'none'),
+  date: (_, touch) => (hasDate(touch.passage.text) && isSubject(touch) ? 'full' : partialIf(touch.titled)),
   number: (_, touch) => {
-    if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'partial';
+    if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
     return partialIf(isSubject(touch));
   },
 };
 
-function judgeContact(question: TradeQuestion, touch: Touch): Answered {
+function judgeContact({ fact }: TradeQuestion, touch: Touch): Answered {
   const { passage } = touch;
   if (passage.hasAction || hasContact(passage.text)) return 'full';
   // A link called "Contact" leads to an answer, one called "Book a table" is one.
-  if (passage.kind === 'control') return question.fact === 'phones' ? 'none' : 'full';
+  if (passage.kind === 'control') return fact === 'phones' ? 'none' : 'full';
   return partialIf(isSubject(touch));
 }

@@ -1,7 +1,9 @@
+import type { Facts } from '../facts/facts.ts';
+import { textKey } from '../facts/plain-words.ts';
 import type { TextDocument } from '../facts/text-sources.ts';
 import type { PageForm, PageView } from '../page/page-view.ts';
-import { type Section, type SectionLine, sectionsOf } from './section-lines.ts';
 import type { Passage } from './passage.ts';
+import { type Section, type SectionLine, sectionsOf } from './section-lines.ts';
 
 /** Short lines read together: a price list longer than this is several passages. */
 const MAX_LINES = 12;
@@ -11,9 +13,12 @@ const MAX_WORDS = 70;
 const MIN_OUTLINE = 3;
 /** Passages of one website: beyond it lie archives, not answers. */
 const MAX_PASSAGES = 4_000;
+/** Two long texts that begin alike are one. */
+const REVIEW_KEY_CHARS = 60;
 
 /** Every passage of the given documents; a text that repeats over pages is kept once, from the first page that has it. */
-export function passagesOf(documents: readonly TextDocument[]): Passage[] {
+export function passagesOf(documents: readonly TextDocument[], facts: Facts): Passage[] {
+  const reviews = facts.reviews.map(({ value }) => textKey(value.text).slice(0, REVIEW_KEY_CHARS));
   const seen = new Set<string>();
   const passages: Passage[] = [];
   for (const document of documents) {
@@ -21,7 +26,10 @@ export function passagesOf(documents: readonly TextDocument[]): Passage[] {
       const key = `${passage.kind}\n${passage.headings.at(-1) ?? ''}\n${passage.text}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      passages.push(passage);
+      const text = textKey(passage.text);
+      passages.push(
+        reviews.some((review) => review !== '' && text.includes(review)) ? { ...passage, isReview: true } : passage,
+      );
       if (passages.length >= MAX_PASSAGES) return passages;
     }
   }
@@ -44,6 +52,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
       text,
       sectionWords,
       sectionItems,
+      isReview: false,
       hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
     });
     for (const lines of groupsOf(section.lines))
@@ -70,8 +79,9 @@ function childrenOf(sections: Section[], at: number): Section[] {
   return below.filter((section) => section.level === level);
 }
 
-const isItem = ({ block, isProse, words }: SectionLine): boolean =>
-  block.tag === 'li' || block.tag === 'td' || block.tag === 'dd' || (!isProse && words > 0);
+/** Links alone lead to entries and are none. */
+const isItem = ({ block, isProse }: SectionLine): boolean =>
+  block.tag !== 'a' && (!isProse || block.tag === 'li' || block.tag === 'td' || block.tag === 'dd');
 
 /** Each paragraph for itself, short lines together. */
 function groupsOf(lines: SectionLine[]): SectionLine[][] {
@@ -137,7 +147,7 @@ function blocksWithAction(view: PageView): Set<number> {
 
 /** Links and buttons by their words, and forms that ask how to reach the visitor. */
 function* controlsOf({ view, pageUrl, viewName }: TextDocument, sections: Section[]): Generator<Passage> {
-  const base = { pageUrl, jsOnly: viewName === 'rendered', sectionWords: 0, sectionItems: 0 };
+  const base = { pageUrl, jsOnly: viewName === 'rendered', sectionWords: 0, sectionItems: 0, isReview: false };
   const names = new Set<string>();
   for (const { text, url, href } of view.links) {
     const name = text.trim();
@@ -148,15 +158,20 @@ function* controlsOf({ view, pageUrl, viewName }: TextDocument, sections: Sectio
   }
   for (const form of view.forms) {
     const text = formText(form);
-    if (text !== null) yield { ...base, kind: 'form', headings: headingsOf(view, sections, form), text, hasAction: true };
+    if (text !== null)
+      yield { ...base, kind: 'form', headings: headingsOf(view, sections, form), text, hasAction: true };
   }
 }
 
 function formText({ fields }: PageForm): string | null {
   const shown = fields.filter(({ hidden, type }) => !hidden && type !== 'hidden' && type !== 'submit');
-  const asksBack = shown.some(({ type, name }) => type === 'email' || type === 'tel' || /mail|phone|tel/i.test(name ?? ''));
+  const asksBack = shown.some(
+    ({ type, name }) => type === 'email' || type === 'tel' || /mail|phone|tel/i.test(name ?? ''),
+  );
   if (!asksBack || shown.length < 2) return null;
-  const labels = shown.map(({ label, placeholder, name }) => label || placeholder || name || '').filter((label) => label !== '');
+  const labels = shown
+    .map(({ label, placeholder, name }) => label || placeholder || name || '')
+    .filter((label) => label !== '');
   return labels.join(' · ').slice(0, 300) || null;
 }
 

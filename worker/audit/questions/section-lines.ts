@@ -1,5 +1,5 @@
 import type { TextDocument, TextLine } from '../facts/text-sources.ts';
-import type { TextBlock } from '../page/page-view.ts';
+import type { PageView, TextBlock } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
 import { endsAsSentence } from '../text/sentences.ts';
 
@@ -48,7 +48,10 @@ export function sectionsOf(document: TextDocument): Section[] {
     sections.push({ level, headings: trail.map((heading) => heading.text), lines: [], firstBlock });
   };
   open(0, '', 0);
-  const lines = document.lines.filter((line) => isContent(line, view.blocks[line.block]));
+  const menus = menuBlocks(view);
+  const lines = document.lines.filter(
+    (line) => isContent(line, view.blocks[line.block]) && !menus.has(line.block) && /[\p{L}\d]/u.test(line.text),
+  );
   for (const [at, line] of lines.entries()) {
     const block = view.blocks[line.block];
     if (!block) continue;
@@ -57,10 +60,34 @@ export function sectionsOf(document: TextDocument): Section[] {
       // A heading broken over two lines is one.
       if (lines[at - 1]?.block === line.block) extendHeading(trail, sections, line.text);
       else open(level, line.text, line.block);
-    } else if (isLabel(line, lines[at + 1])) open(LABEL_LEVEL, line.text, line.block);
-    else sections.at(-1)?.lines.push(toSectionLine(document, line, block));
+    } else {
+      const label = isLabel(line, lines[at + 1]);
+      if (label) open(LABEL_LEVEL, line.text, line.block);
+      // A label that asks nothing may say something itself: "24/7 emergency service".
+      if (!label || !line.text.endsWith('?')) sections.at(-1)?.lines.push(toSectionLine(document, line, block));
+    }
   }
   return sections;
+}
+
+/** A block of this many links and little else is a menu wherever it stands. */
+const MENU_LINKS = 3;
+const MENU_SHARE = 0.8;
+
+/** Blocks that only lead elsewhere: menus, and single links outside the content. */
+function menuBlocks(view: PageView): Set<number> {
+  const links = new Map<number, { count: number; chars: number }>();
+  for (const { block, text } of view.links) {
+    const known = links.get(block) ?? { count: 0, chars: 0 };
+    links.set(block, { count: known.count + 1, chars: known.chars + text.length });
+  }
+  const menus = new Set<number>();
+  for (const [at, { count, chars }] of links) {
+    const block = view.blocks[at];
+    if (!block || chars < block.text.length * MENU_SHARE || /\d{4}|@/.test(block.text)) continue;
+    if (count >= MENU_LINKS || block.landmark === 'footer' || block.landmark === 'header') menus.add(at);
+  }
+  return menus;
 }
 
 function extendHeading(trail: { text: string }[], sections: Section[], text: string): void {
@@ -80,12 +107,15 @@ function isContent(line: TextLine, block: TextBlock | undefined): boolean {
 /** A question, a term of a list or a few words right above a paragraph: what follows belongs to it. */
 function isLabel(line: TextLine, next: TextLine | undefined): boolean {
   if (/^(?:summary|dt|caption)$/.test(line.tag)) return true;
-  if (!next || /^h[1-6]$/.test(next.tag)) return false;
+  if (!next || /^h[1-6]$/.test(next.tag) || !/\p{L}/u.test(line.text)) return false;
   const words = countWords(line.text);
   if (/[?？]$/.test(line.text)) return words <= MAX_QUESTION_WORDS;
   if (words > MAX_LABEL_WORDS || endsAsSentence(line.text)) return false;
+  if (parentOf(line.place) !== parentOf(next.place)) return false;
   return countWords(next.text) >= PROSE_WORDS && line.tag !== 'li' && line.tag !== 'td';
 }
+
+const parentOf = (place: string): string => place.slice(0, Math.max(0, place.lastIndexOf(' > ')));
 
 function toSectionLine(document: TextDocument, line: TextLine, block: TextBlock): SectionLine {
   const words = countWords(line.text);

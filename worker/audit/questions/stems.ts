@@ -46,6 +46,10 @@ function stemOf(word: string, language: QuestionLanguage): string {
 
 /** Accents are left out by many writers, and German umlauts written as two letters. */
 function folded(stem: string, language: QuestionLanguage): string {
-  const plain = stem.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe');
+  const plain = stem
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe');
   return language === 'de' ? plain.replace(/([aou])e/g, '$1') : plain;
 }

@@ -9,8 +9,8 @@ import { stemsOf } from './stems.ts';
 const K1 = 1.2;
 const B = 0.75;
 
-/** A stem may go on for this many letters: "deliver" and "deliveri" are one to a reader. */
-const MAX_ENDING = 2;
+/** A stem may go on for this many letters: "deliver" and "deliveri" are one to a reader, "founder" and "found" are two. */
+const MAX_ENDING = 1;
 const MIN_PREFIX = 5;
 /** German joins words; shorter parts stand in too many of them by chance. */
 const MIN_COMPOUND = 5;
@@ -20,6 +20,8 @@ export interface IndexedPassage {
   /** Stems of the passage's own text and of the headings above it. */
   text: readonly string[];
   above: readonly string[];
+  /** Of the heading right above. */
+  title: readonly string[];
 }
 
 /** A word or phrase as it is looked for: per position the stems that count as it. */
@@ -30,6 +32,14 @@ export interface TermHits {
   /** Passages by position in `passages`, with how often it stands in text and headings. */
   text: Map<number, number>;
   above: Map<number, number>;
+  /** Passages with it in the heading right above. */
+  title: ReadonlySet<number>;
+}
+
+export interface Presence {
+  text: number;
+  title: number;
+  any: number;
 }
 
 /** Finds words and phrases in passages, by stems, and ranks passages by them. */
@@ -45,14 +55,18 @@ export class TermIndex {
 
   constructor(passages: readonly Passage[], language: QuestionLanguage) {
     this.language = language;
-    const headings = new Map<readonly string[], string[]>();
+    const headings = new Map<readonly string[], { above: string[]; title: string[] }>();
     this.passages = passages.map((passage) => {
-      let above = headings.get(passage.headings);
-      if (above === undefined) {
-        above = stemsOf(passage.headings.join(' . '), language);
-        headings.set(passage.headings, above);
+      let known = headings.get(passage.headings);
+      if (known === undefined) {
+        const title = stemsOf(passage.headings.at(-1) ?? '', language);
+        known = {
+          above: [...passage.headings.slice(0, -1).flatMap((text) => stemsOf(text, language)), ...title],
+          title,
+        };
+        headings.set(passage.headings, known);
       }
-      return { passage, text: stemsOf(passage.text, language), above };
+      return { passage, text: stemsOf(passage.text, language), ...known };
     });
     let length = 0;
     for (const [at, { text, above }] of this.passages.entries()) {
@@ -76,9 +90,32 @@ export class TermIndex {
     const before = this.found.get(words);
     if (before) return before;
     const term = stemsOf(words, this.language).map((stem) => this.variantsOf(stem));
-    const hits = { text: this.lookUp(term, 'text'), above: this.lookUp(term, 'above') };
+    const text = this.lookUp(term, 'text');
+    const above = this.lookUp(term, 'above');
+    const title = new Set<number>();
+    for (const at of above.keys()) if (phraseHits(this.passages[at]?.title ?? [], term) > 0) title.add(at);
+    const hits = { text, above, title };
     this.found.set(words, hits);
     return hits;
+  }
+
+  /** How many different words of a list each passage has: in its text, in the heading right above, anywhere. */
+  presence(list: readonly string[]): Map<number, Presence> {
+    const present = new Map<number, Presence>();
+    const at = (passage: number): Presence => {
+      const known = present.get(passage) ?? { text: 0, title: 0, any: 0 };
+      present.set(passage, known);
+      return known;
+    };
+    // "Volunteer" and "volunteers" are one word.
+    const different = new Map(list.map((words) => [stemsOf(words, this.language).join(' '), words]));
+    for (const words of different.values()) {
+      const { text, above, title } = this.hits(words);
+      for (const passage of text.keys()) at(passage).text++;
+      for (const passage of title) at(passage).title++;
+      for (const passage of new Set([...text.keys(), ...above.keys()])) at(passage).any++;
+    }
+    return present;
   }
 
   /** BM25 of every passage for weighted words and phrases. */

@@ -9,6 +9,13 @@ export const contentAdvice: Record<string, Advice> = {
     effort: 'minutes',
     owner: 'you',
   },
+  'unanswered-questions': {
+    title: 'Answer on your pages what customers ask before they call',
+    description:
+      'We asked your pages what customers of your trade want to know, and several questions found no complete answer. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
+    effort: 'day',
+    owner: 'you',
+  },
   'missing-prices': {
     title: 'State prices, or at least what things start from',
     description:
@@ -110,6 +117,13 @@ export const contentAdvice: Record<string, Advice> = {
   'long-sentences': {
     title: 'Shorten your sentences',
     description: 'Your sentences are long on average. Short ones are easier to follow, to quote and to read aloud.',
+    effort: 'hours',
+    owner: 'you',
+  },
+  'passages-pointing-back': {
+    title: 'Name the subject at the start of each passage',
+    description:
+      'Many passages under your headings open with “this”, “it” or a similar word. Taken from the page, as assistants do, they no longer say what they are about.',
     effort: 'hours',
     owner: 'you',
   },

@@ -10,14 +10,17 @@ import { missingQuotations } from './missing-quotations.ts';
 import { missingRecentDate } from './missing-recent-date.ts';
 import { missingSelfDescription } from './missing-self-description.ts';
 import { outdatedStatements } from './outdated-statements.ts';
+import { passagesPointingBack } from './passages-pointing-back.ts';
 import { repeatedPageTexts } from './repeated-page-texts.ts';
 import { roundaboutAnswers } from './roundabout-answers.ts';
 import { thinPages } from './thin-pages.ts';
+import { unansweredQuestions } from './unanswered-questions.ts';
 import { unprovenSuperlatives } from './unproven-superlatives.ts';
 import { unsourcedFigures } from './unsourced-figures.ts';
 
 export const contentChecks: readonly Check[] = [
   missingSelfDescription,
+  unansweredQuestions,
   missingPrices,
   missingRecentDate,
   roundaboutAnswers,
@@ -33,4 +36,5 @@ export const contentChecks: readonly Check[] = [
   articlesWithoutSources,
   thinPages,
   longSentences,
+  passagesPointingBack,
 ];

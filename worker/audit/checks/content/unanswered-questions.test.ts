@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { inputs } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { unansweredQuestions } from './unanswered-questions.ts';
+
+type Answer = AnsweredQuestion['answered'] | 'full after scripts' | 'partial after scripts';
+
+/** One question per answer given. */
+function asked(...answers: Answer[]): AnsweredQuestion[] {
+  return answers.map((answer, at) => {
+    const [answered = 'none', ...scripts] = answer.split(' ') as [AnsweredQuestion['answered'], ...string[]];
+    const found = answered === 'full' || answered === 'partial';
+    return {
+      id: `other/question-${at}`,
+      question: `Question ${at}?`,
+      weight: 3,
+      kind: 'list',
+      answered,
+      passage: found ? `Passage ${at}` : null,
+      pageUrl: found ? 'https://example.test/about' : null,
+      jsOnly: scripts.length > 0,
+    };
+  });
+}
+
+const times = (count: number, answer: Answer): Answer[] => Array.from({ length: count }, () => answer);
+const run = (questions: AnsweredQuestion[], because: string | null = null, more = {}) =>
+  runCheck(unansweredQuestions, inputs({ questions: { trade: 'other', language: 'en', because, questions }, ...more }));
+
+describe('unanswered-questions', () => {
+  it('passes at nine of twelve', () => {
+    expect(run(asked(...times(9, 'full'), ...times(3, 'none'))).outcome).toBe('pass');
+    expect(run(asked(...times(8, 'full'), ...times(2, 'partial'), ...times(2, 'none'))).outcome).toBe('pass');
+  });
+
+  it('is partial from five of twelve, and quotes what is open', () => {
+    const { outcome, evidence } = run(asked(...times(4, 'full'), ...times(2, 'partial'), ...times(6, 'none')));
+    expect(outcome).toBe('partial');
+    expect(evidence).toHaveLength(8);
+    expect(evidence[0]).toEqual({
+      pageUrl: 'https://example.test/about',
+      place: 'Question 4?',
+      seen: 'touched: Passage 4',
+    });
+    expect(evidence.at(-1)?.seen).toBe('no passage answers this on the pages we read');
+  });
+
+  it('fails below', () => {
+    expect(run(asked(...times(4, 'full'), ...times(8, 'none'))).outcome).toBe('fail');
+  });
+
+  it('scales to the number of questions of the trade', () => {
+    expect(run(asked(...times(9, 'full'), ...times(4, 'none'))).outcome).toBe('partial');
+    expect(run(asked(...times(10, 'full'), ...times(3, 'none'))).outcome).toBe('pass');
+  });
+
+  it('counts an answer that needs JavaScript half, and says so', () => {
+    const { outcome, seen } = run(asked(...times(12, 'full after scripts')));
+    expect(outcome).toBe('partial');
+    expect(seen[0]).toBe('only after JavaScript: Passage 0');
+  });
+
+  it('says nothing about websites it could not ask', () => {
+    const because = 'This website is in another language.';
+    const result = run(asked(...times(12, 'inconclusive')), because);
+    expect(result).toMatchObject({ outcome: 'inconclusive', because });
+    expect(run([]).outcome).toBe('inconclusive');
+  });
+
+  it('does not fault a website whose pages with answers could not be read', () => {
+    const notRead = [{ url: 'https://example.test/faq', reason: 'timeout', detail: '', role: 'faq' }];
+    expect(run(asked(...times(12, 'none')), null, { notRead }).outcome).toBe('inconclusive');
+  });
+});

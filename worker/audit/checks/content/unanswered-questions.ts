@@ -1,0 +1,68 @@
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+
+/** Of twelve questions nine answered pass and five pass half: the ten-step ladder of geo-score, scaled to the trade's number. */
+const PASS_SHARE = 9 / 12;
+const PARTIAL_SHARE = 5 / 12;
+/** A touched question, and an answer only scripts bring, are worth half. */
+const HALF = 0.5;
+const MAX_QUOTED = 12;
+/** Pages on which the answers to most of these questions stand. */
+const ANSWERING_ROLES: ReadonlySet<string> = new Set(['faq', 'prices', 'services', 'products', 'contact']);
+
+/** What buyers of this trade ask, and whether the website's own words answer it. */
+export const unansweredQuestions = defineCheck({
+  id: 'unanswered-questions',
+  revision: 1,
+  category: 'content',
+  strength: 'A',
+  catalogue: ['question-coverage'],
+  title: {
+    pass: 'Your website answers most questions your customers ask',
+    partial: 'Your website answers some of the questions your customers ask',
+    fail: 'Your website leaves most questions of your customers open',
+  },
+  why: 'How well a text fits the question weighed most of eighteen factors in 252,000 paired tests of AI answers. What your pages do not say, others say about you.',
+  sources: ['https://arxiv.org/abs/2605.25517'],
+  needs: ['pages', 'questions', 'attempts', 'notRead'],
+  run({ pages, questions: { questions, because }, attempts, notRead }) {
+    if (because !== null) return inconclusive(because);
+    const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
+    const home = pages[0]?.url ?? '';
+    if (judged.length === 0) return inconclusive('There were no questions to ask.');
+    const share = judged.reduce((sum, question) => sum + creditOf(question), 0) / judged.length;
+    if (share >= PASS_SHARE) return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
+    const open = evidenceOf(judged, (question) => creditOf(question) < 1, home);
+    if (share >= PARTIAL_SHARE) return partial(open);
+    const unread = [...notRead, ...attempts.filter(({ url }) => !pages.some((page) => page.url === url))];
+    if (unread.some(({ role }) => role !== undefined && ANSWERING_ROLES.has(role)))
+      return inconclusive('Pages on which such questions are answered could not be read.');
+    return fail(open);
+  },
+});
+
+function creditOf({ answered, jsOnly }: AnsweredQuestion): number {
+  const credit = answered === 'full' ? 1 : answered === 'partial' ? HALF : 0;
+  return jsOnly ? credit * HALF : credit;
+}
+
+function evidenceOf(
+  questions: readonly AnsweredQuestion[],
+  isWanted: (question: AnsweredQuestion) => boolean,
+  home: string,
+): Evidence[] {
+  return questions
+    .filter(isWanted)
+    .slice(0, MAX_QUOTED)
+    .map((question) => ({
+      pageUrl: question.pageUrl ?? home,
+      place: question.questionEnglish ?? question.question,
+      seen: seenOf(question).slice(0, 300),
+    }));
+}
+
+function seenOf({ answered, passage, jsOnly }: AnsweredQuestion): string {
+  if (passage === null) return 'no passage answers this on the pages we read';
+  const how = answered === 'partial' ? 'touched: ' : '';
+  return `${how}${jsOnly ? 'only after JavaScript: ' : ''}${passage}`;
+}

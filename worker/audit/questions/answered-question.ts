@@ -1,0 +1,34 @@
+import type { TradeId } from '../facts/facts.ts';
+import type { Answered } from './judge-passage.ts';
+import type { AnswerKind, QuestionLanguage } from './question-data.ts';
+
+export interface AnsweredQuestion {
+  /** `<trade>/<id>`. */
+  id: string;
+  /** In the website's language. */
+  question: string;
+  /** Present when the website is not in English. */
+  questionEnglish?: string;
+  weight: number;
+  kind: AnswerKind;
+  answered: Answered | 'inconclusive';
+  /** Quoted as found, at most 400 characters; null when nothing was found. */
+  passage: string | null;
+  pageUrl: string | null;
+  /** The heading right above the passage. */
+  heading?: string;
+  /** The answer stands only on the page as JavaScript builds it. */
+  jsOnly: boolean;
+  /** In words for the owner; absent for full answers. */
+  why?: string;
+}
+
+/** What buyers of this trade ask and how the website answers, by weight, then id. */
+export interface QuestionCoverage {
+  trade: TradeId;
+  /** null when the website is in none of the languages of the questions. */
+  language: QuestionLanguage | null;
+  /** Why nothing could be said; null when the questions were judged. */
+  because: string | null;
+  questions: AnsweredQuestion[];
+}
