@@ -16,6 +16,13 @@ export const voiceAdvice: Record<string, Advice> = {
     effort: 'hours',
     owner: 'you',
   },
+  'hard-spoken-answers': {
+    title: 'Put your answers in shorter, plainer sentences',
+    description:
+      'Read aloud, the beginnings of your answers are hard to follow: the sentences or the words are long. Listeners cannot go back to read again.',
+    effort: 'hours',
+    owner: 'you',
+  },
   'few-natural-questions': {
     title: 'Write questions the way your customers ask them',
     description:

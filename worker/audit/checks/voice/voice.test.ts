@@ -5,6 +5,7 @@ import type { FactSource, Facts } from '../../facts/facts.ts';
 import { factsHardToReadOut } from './facts-hard-to-read-out.ts';
 import { fewNaturalQuestions } from './few-natural-questions.ts';
 import { fewShortAnswers } from './few-short-answers.ts';
+import { hardSpokenAnswers } from './hard-spoken-answers.ts';
 import { asksWithQuestionWord } from './question-words.ts';
 import { speakableMarkup } from './speakable-markup.ts';
 
@@ -209,6 +210,55 @@ describe('facts-hard-to-read-out', () => {
   it('asks nothing of a business without a door, and nothing where that is unknown', () => {
     expect(run({}, false).outcome).toBe('not_applicable');
     expect(run({}, null).outcome).toBe('inconclusive');
+  });
+});
+
+describe('hard-spoken-answers', () => {
+  const run = (...args: Parameters<typeof given>) => runCheck(hardSpokenAnswers, given(...args));
+  const EASY =
+    'You can come at any time. We look at the roof and tell you the price. There is no need to pay before we start.';
+  const HARD =
+    'Notwithstanding contractual stipulations concerning cancellations, reimbursement applications necessitating administrative verification are predominantly processed chronologically, whereupon beneficiaries receive comprehensive documentation.';
+
+  it('passes easy answers and says the measure', () => {
+    const { outcome, seen } = run(asked(5, EASY));
+    expect(outcome).toBe('pass');
+    expect(seen).toEqual(['Automated Readability Index -1.6, 8.3 words per sentence']);
+  });
+  it('fails hard words, and long sentences of easy ones', () => {
+    const { outcome, evidence } = run(asked(9, HARD));
+    expect(outcome).toBe('fail');
+    expect(evidence[1]?.seen).toContain('19 words: Notwithstanding');
+    expect(run(asked(5, `${'We look at the roof and then we '.repeat(4)}go.`)).outcome).toBe('fail');
+  });
+  it('leaves long names in short sentences undecided', () => {
+    const names =
+      'We offer general dentistry, implantology, orthodontics and surgery for the family. Ask our reception about the prices of every treatment.';
+    expect(run(asked(9, names)).outcome).toBe('inconclusive');
+  });
+  it('judges what a voice would read, not what follows', () => {
+    expect(run(asked(5, `${EASY} ${EASY} ${EASY} ${HARD}`)).outcome).toBe('pass');
+  });
+  it('uses the formula of the language, and none where there is none', () => {
+    const german =
+      'Sie können jederzeit kommen. Wir sehen uns das Dach an und nennen Ihnen den Preis. Vorher müssen Sie nichts zahlen.';
+    const official =
+      'Unbeschadet anderslautender vertraglicher Vereinbarungen unterliegen Rückerstattungsansprüche ausnahmslos verwaltungstechnischen Überprüfungsverfahren.';
+    expect(run(asked(7, german), '', 'de').outcome).toBe('pass');
+    expect(run(asked(12, official), '', 'de').outcome).toBe('fail');
+    const spanish =
+      'Puedes venir cuando quieras. Miramos el tejado y te decimos el precio. No pagas nada antes de empezar.';
+    expect(run(asked(8, spanish), '', 'es').outcome).toBe('pass');
+    const italian =
+      'Puoi venire quando vuoi. Guardiamo il tetto e ti diciamo il prezzo. Non paghi nulla prima di iniziare.';
+    expect(run(asked(8, italian), '', 'it').outcome).toBe('pass');
+    expect(run(asked(9, EASY), '', 'fr').outcome).toBe('inconclusive');
+    expect(run(asked(9, EASY), '', 'el').outcome).toBe('inconclusive');
+  });
+  it('needs answers, and enough of them', () => {
+    expect(run([]).outcome).toBe('not_applicable');
+    expect(run(asked(2, EASY)).outcome).toBe('inconclusive');
+    expect(run(asked(6, EASY, 'rendered')).outcome).toBe('not_applicable');
   });
 });
 
