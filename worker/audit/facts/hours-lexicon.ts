@@ -1,4 +1,5 @@
 import { lightLetters } from '../text/light-letters.ts';
+import { beginningsOf } from '../text/pattern-beginnings.ts';
 import type { Weekday } from './facts.ts';
 
 export const WEEK: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
@@ -108,15 +109,23 @@ function splitAlternatives(source: string): string[] {
   return parts;
 }
 
+/** Words of one meaning. */
+export interface Phrase {
+  /** Matches one of them where it is asked to. */
+  readonly pattern: RegExp;
+  /** What they begin with: most are passed over by that. */
+  readonly beginnings: ReadonlySet<string>;
+}
+
 /** A whole word: CJK words have no edges, others must not continue as letters. Sticky, so that reading stays linear. */
-function matcher(alternatives: string): RegExp {
+function matcher(alternatives: string): Phrase {
   const words = splitAlternatives(alternatives).sort((a, b) => b.length - a.length);
   const cjk = words.filter(isCjk);
   const other = words.filter((word) => !isCjk(word));
   const parts = [];
   if (cjk.length > 0) parts.push(`(?:${cjk.join('|')})`);
   if (other.length > 0) parts.push(`(?<!\\p{L})(?:${other.join('|')})(?!\\p{L})`);
-  return lightLetters(parts.join('|'), 'uy');
+  return { pattern: lightLetters(parts.join('|'), 'uy'), beginnings: beginningsOf(alternatives) };
 }
 
 export const PHRASES = {
@@ -141,7 +150,7 @@ export const PHRASES = {
   season: matcher(SEASONS),
 } as const;
 
-export const DAY_GROUP_PHRASES: [readonly Weekday[], RegExp][] = DAY_GROUPS.map(([days, words]) => [
+export const DAY_GROUP_PHRASES: [readonly Weekday[], Phrase][] = DAY_GROUPS.map(([days, words]) => [
   days,
   matcher(words),
 ]);

@@ -1,6 +1,7 @@
 import { lightLetters } from '../text/light-letters.ts';
+import { beginsAt } from '../text/pattern-beginnings.ts';
 import type { Weekday } from './facts.ts';
-import { DAY_GROUP_PHRASES, dayWords, PHRASES } from './hours-lexicon.ts';
+import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase } from './hours-lexicon.ts';
 
 export type DayHalf = 'morning' | 'afternoon' | 'evening';
 
@@ -32,6 +33,9 @@ export type HoursToken =
   | { kind: 'word'; text: string }
   /** Half of a day; `attached` to the day before it as Japanese writes (木曜午後), so that it is that day's alone. */
   | { kind: 'half'; half: DayHalf; attached: boolean };
+
+/** Reads what stands at the place reached, if it does, and moves on behind it. */
+type Take = (words: RegExp | Phrase) => RegExpExecArray | null;
 
 /** Longer lines are prose, not hours; the cap keeps hostile pages cheap. */
 const MAX_LINE_CHARS = 600;
@@ -101,7 +105,9 @@ export function tokeniseHours(line: string, language: string | null): HoursToken
   const words = dayWords(language);
   const tokens: HoursToken[] = [];
   let at = 0;
-  const take = (pattern: RegExp): RegExpExecArray | null => {
+  const take: Take = (words) => {
+    if ('beginnings' in words && !beginsAt(words.beginnings, text, at)) return null;
+    const pattern = 'beginnings' in words ? words.pattern : words;
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (match) at = pattern.lastIndex;
@@ -123,12 +129,7 @@ export function tokeniseHours(line: string, language: string | null): HoursToken
 }
 
 /** The tokens that start here; `[]` for something that carries no meaning; null when nothing was read. */
-function readToken(
-  text: string,
-  at: number,
-  take: (pattern: RegExp) => RegExpExecArray | null,
-  words: Map<string, Weekday>,
-): HoursToken[] | null {
+function readToken(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
   const char = text[at] ?? '';
   if (/\d/.test(char) || char === '+' || /[€$£¥]/.test(char) || text.startsWith('午', at)) {
     const read = readNumber(text, at, take);
@@ -170,7 +171,7 @@ function isPhone(run: string): boolean {
   return digits >= 7 && (groups.some((group) => group.length >= 3) || /^\+?\d{1,2}(?: \d\d){4}/.test(run));
 }
 
-function readNumber(text: string, at: number, take: (pattern: RegExp) => RegExpExecArray | null): HoursToken[] | null {
+function readNumber(text: string, at: number, take: Take): HoursToken[] | null {
   for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
   if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
   if (take(DATE)) return [{ kind: 'date' }];
@@ -211,12 +212,7 @@ function clock(hourText = '', minuteText = '0', meridiemText: string | undefined
   return [{ kind: 'time', minutes: hour * 60 + minute, meridiem, bare }];
 }
 
-function readWord(
-  text: string,
-  at: number,
-  take: (pattern: RegExp) => RegExpExecArray | null,
-  words: Map<string, Weekday>,
-): HoursToken[] | null {
+function readWord(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
   if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
   // A day of some weeks is, like a holiday, no day of the week.
   if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
