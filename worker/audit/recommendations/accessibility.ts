@@ -37,6 +37,13 @@ export const accessibilityAdvice: Record<string, Advice> = {
     effort: 'hours',
     owner: 'web person',
   },
+  'dead-preview-image': {
+    title: 'Give link previews a picture that shows',
+    description:
+      'The picture named for link previews is missing, too small or of a kind chats do not show. A JPEG or PNG of 1200 × 630 pixels fits everywhere.',
+    effort: 'hours',
+    owner: 'you',
+  },
   'contradictory-preview-tags': {
     title: 'Make link previews say what the page says',
     description: 'On some pages the tags for link previews name another address or title than the page itself does.',

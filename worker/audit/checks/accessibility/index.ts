@@ -1,6 +1,7 @@
 import type { Check } from '../../check.ts';
 import { blockedPreviewBots } from './blocked-preview-bots.ts';
 import { contradictoryPreviewTags } from './contradictory-preview-tags.ts';
+import { deadPreviewImage } from './dead-preview-image.ts';
 import { mediaWithoutCaptions } from './media-without-captions.ts';
 import { missingPreviewTags } from './missing-preview-tags.ts';
 import { namelessLinksAndButtons } from './nameless-links-and-buttons.ts';
@@ -13,6 +14,7 @@ export const accessibilityChecks: readonly Check[] = [
   unlabelledFormFields,
   mediaWithoutCaptions,
   missingPreviewTags,
+  deadPreviewImage,
   contradictoryPreviewTags,
   blockedPreviewBots,
 ];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
+import type { LinkCheck, PictureLook } from '../../observations.ts';
 import { readRobots } from '../../robots/robots-txt.ts';
 import { blockedPreviewBots } from './blocked-preview-bots.ts';
 import { contradictoryPreviewTags } from './contradictory-preview-tags.ts';
+import { deadPreviewImage } from './dead-preview-image.ts';
 import { missingPreviewTags } from './missing-preview-tags.ts';
 
 const og = (tags: Record<string, string>) =>
@@ -113,5 +115,69 @@ describe('blocked-preview-bots', () => {
 
   it('does not know the rules of a file that fails', () => {
     expect(run(null, 503).outcome).toBe('inconclusive');
+  });
+});
+
+describe('dead-preview-image', () => {
+  const withImage = page(og({ image: '/og.jpg' }));
+  const picture = (over: Partial<LinkCheck> = {}, image: Partial<PictureLook> | null = {}): LinkCheck => ({
+    url: `${HOME}og.jpg`,
+    foundOn: HOME,
+    kind: 'image',
+    status: 200,
+    failure: null,
+    finalUrl: `${HOME}og.jpg`,
+    checkedAt: 0,
+    ...over,
+    ...(image && { image: { width: 1200, height: 630, bytes: 90_400, type: 'jpeg', ...image } }),
+  });
+  const elsewhere = (status: number): LinkCheck => ({ ...picture({ status }, null), kind: 'external' });
+  const run = (...linkChecks: LinkCheck[]) => runCheck(deadPreviewImage, inputs({ pages: [withImage], linkChecks }));
+
+  it('passes a large one and quotes it', () => {
+    expect(run(picture())).toMatchObject({
+      outcome: 'pass',
+      seen: [`${HOME}og.jpg: 1200 × 630 pixels, 90 kB, jpeg`],
+    });
+    expect(run(picture({}, { width: 1200, height: 627 })).outcome).toBe('pass');
+    expect(run(picture({}, { bytes: null })).outcome).toBe('pass');
+  });
+
+  it.each([
+    ['small', { width: 600, height: 315 }],
+    ['a square logo', { width: 512, height: 512 }],
+    ['heavy', { bytes: 6_000_000 }],
+    ['SVG', { width: null, height: null, type: 'image/svg+xml' }],
+  ])('is partial for one that is %s', (_, image) => {
+    expect(run(picture({}, image)).outcome).toBe('partial');
+  });
+
+  it.each([
+    ['gone', picture({ status: 404 }, null)],
+    ['withdrawn', picture({ status: 410 }, null)],
+    ['a web page', picture({}, { width: null, height: null, type: 'text/html' })],
+  ])('fails one that is %s', (_, check) => {
+    expect(run(check).outcome).toBe('fail');
+    expect(run(picture(), check).outcome).toBe('fail');
+  });
+
+  it.each([
+    ['refused', picture({ status: 403 }, null)],
+    ['strange', picture({ status: 999 }, null)],
+    ['busy', picture({ status: 503 }, null)],
+    ['silent', picture({ status: 0, failure: 'timeout' }, null)],
+    ['cut', picture({}, { width: null, height: null, type: 'image/jpeg' })],
+    ['of a name our network does not know', picture({ status: 0, failure: 'dns' }, null)],
+  ])('cannot tell of one that is %s', (_, check) => {
+    expect(run(check).outcome).toBe('inconclusive');
+  });
+
+  it('believes that a name is gone where other websites were reached', () => {
+    expect(run(picture({ status: 0, failure: 'dns' }, null), elsewhere(200)).outcome).toBe('fail');
+  });
+
+  it('does not apply without a picture, and is inconclusive when none was asked for', () => {
+    expect(runCheck(deadPreviewImage, inputs({ linkChecks: [] })).outcome).toBe('not_applicable');
+    expect(run().outcome).toBe('inconclusive');
   });
 });

@@ -1,3 +1,5 @@
 import type { Check } from '../../check.ts';
+import { agentFiles } from './agent-files.ts';
+import { usageLicences } from './usage-licences.ts';
 
-export const agentReadinessChecks: readonly Check[] = [];
+export const agentReadinessChecks: readonly Check[] = [agentFiles, usageLicences];

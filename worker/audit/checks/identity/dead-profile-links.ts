@@ -8,12 +8,12 @@ const GONE = new Set([404, 410]);
 /** Own profiles that no longer exist. */
 export const deadProfileLinks = defineCheck({
   id: 'dead-profile-links',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'B',
   catalogue: ['same-as-live'],
   title: {
-    pass: 'Your profiles elsewhere exist',
+    pass: 'The profiles you link to answer',
     fail: 'A profile you link to does not exist',
   },
   why: 'A dead profile sends customers nowhere and breaks the tie between your website and your other entries.',
@@ -30,9 +30,9 @@ export const deadProfileLinks = defineCheck({
     });
     const evidence = (list: typeof checked) =>
       list.map(({ check, pageUrl }) => ({ pageUrl, place: check.url, seen: answerOf(check) }));
-    const gone = checked.filter(({ check }) => GONE.has(check.status));
+    const gone = checked.filter(({ check }) => GONE.has(check.status) && isItsOwn(check));
     if (gone.length > 0) return fail(evidence(gone));
-    const live = checked.filter(({ check }) => check.status >= 200 && check.status < 400);
+    const live = checked.filter(({ check }) => isLive(check));
     if (live.length === 0) {
       return inconclusive(
         'The networks answered our check with a refusal, as they do to machines, or were not asked.',
@@ -44,9 +44,19 @@ export const deadProfileLinks = defineCheck({
   },
 });
 
-function sameProfile(a: string, b: string): boolean {
-  return a === b || parseSocialAddress(a)?.key === parseSocialAddress(b)?.key;
+/** An answer from the profile's own address: a page to sign in or to consent says nothing about it. */
+const isItsOwn = ({ url, finalUrl }: LinkCheck): boolean => sameProfile(url, finalUrl);
+
+function isLive(check: LinkCheck): boolean {
+  return check.failure === null && check.status >= 200 && check.status < 300 && isItsOwn(check);
 }
 
-const answerOf = ({ status, failure }: LinkCheck): string =>
-  failure ? `no answer: ${failure}` : `HTTP status ${status}`;
+function sameProfile(a: string, b: string): boolean {
+  const key = parseSocialAddress(a)?.key;
+  return a === b || (key !== undefined && key === parseSocialAddress(b)?.key);
+}
+
+function answerOf({ url, finalUrl, status, failure }: LinkCheck): string {
+  if (failure) return `no answer: ${failure}`;
+  return sameProfile(url, finalUrl) ? `HTTP status ${status}` : `HTTP status ${status} from ${finalUrl}`;
+}

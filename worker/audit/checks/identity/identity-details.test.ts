@@ -103,6 +103,40 @@ describe('missing-legal-identity', () => {
     expect(given([page('<p>x</p>')]).outcome).toBe('inconclusive');
     expect(given([page('<p>x</p>'), imprint]).outcome).toBe('partial');
   });
+  const IMPRINT = `${HOME}impressum`;
+  const imprint = (html: string, found: Partial<Facts> = {}) =>
+    runCheck(
+      missingLegalIdentity,
+      inputs({ pages: [page('<p>x</p>'), page(html, { url: IMPRINT, role: 'legal' })], facts: facts(found) }),
+    );
+  const chamber =
+    '<h1>Impressum</h1><p>Dr. Ada Linde, Markt 1, 53111 Bonn</p><p>Zuständige Kammer: Ärztekammer Nordrhein</p>';
+  const owner: Partial<Facts> = {
+    businessName: { value: 'Praxis Linde', sources: [] },
+    addresses: [
+      {
+        value: { street: 'Markt 1', postalCode: '53111', locality: 'Bonn', region: null, country: 'DE', text: '' },
+        sources: [{ ...source('p', 'Markt 1, 53111 Bonn'), pageUrl: IMPRINT }],
+      },
+    ],
+  };
+  it('passes with a number named in one breath with the chamber', () => {
+    const together =
+      '<p>Zuständige Kammer: Ärztekammer Nordrhein. Umsatzsteuer-Identifikationsnummer: DE812345672.</p>';
+    expect(imprint(together).outcome).toBe('pass');
+  });
+  it('passes with name, address and the body that lists its members', () => {
+    expect(imprint(chamber, owner)).toMatchObject({
+      outcome: 'pass',
+      seen: ['Zuständige Kammer: Ärztekammer Nordrhein', 'Markt 1, 53111 Bonn'],
+    });
+  });
+  it('wants all three, and no authority over data or an insurer instead', () => {
+    expect(imprint(chamber).outcome).toBe('fail');
+    expect(imprint(chamber, { ...owner, addresses: [] }).outcome).toBe('fail');
+    expect(imprint('<p>Aufsichtsbehörde: Landesbeauftragte für Datenschutz NRW</p>', owner).outcome).toBe('fail');
+    expect(imprint('<p>Berufshaftpflichtversicherung: Beispiel AG, HRB 75727</p>', owner).outcome).toBe('fail');
+  });
   it('is partial with a legal form or an imprint', () => {
     expect(run('<p>Marlow & Finch, LLP</p>', { businessName: { value: 'Marlow & Finch', sources: [] } }).outcome).toBe(
       'partial',

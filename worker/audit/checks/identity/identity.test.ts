@@ -264,8 +264,7 @@ describe('dead-profile-links', () => {
   const PROFILE = 'https://www.instagram.com/cafe.linde';
   const found = { socialProfiles: [{ value: PROFILE, sources: [source(PROFILE)] }] };
   const check = (status: number): LinkCheck => ({
-    ...exchange({ status }),
-    url: `${PROFILE}/`,
+    ...exchange({ status, url: `${PROFILE}/` }),
     foundOn: HOME,
     kind: 'profile',
     checkedAt: 0,
@@ -281,6 +280,16 @@ describe('dead-profile-links', () => {
   });
   it.each([401, 403, 429, 999])('cannot tell from %i', (status) => {
     expect(run([check(status)]).outcome).toBe('inconclusive');
+  });
+  it.each([200, 404])('cannot tell from a page to sign in that answers %i', (status) => {
+    const finalUrl = 'https://www.instagram.com/accounts/login/?next=%2Fcafe.linde%2F';
+    expect(run([{ ...check(status), finalUrl }])).toMatchObject({
+      outcome: 'inconclusive',
+      seen: [`HTTP status ${status} from ${finalUrl}`],
+    });
+  });
+  it('takes another spelling of the profile for the profile', () => {
+    expect(run([{ ...check(200), finalUrl: 'https://instagram.com/Cafe.Linde/?hl=en' }]).outcome).toBe('pass');
   });
   it('cannot tell what was not asked', () => {
     expect(run([]).outcome).toBe('inconclusive');

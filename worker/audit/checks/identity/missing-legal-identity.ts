@@ -1,4 +1,5 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { textDocuments } from '../../facts/text-sources.ts';
 import { unreadLegalPage } from './unread-legal-page.ts';
 
@@ -8,7 +9,13 @@ const NUMBERS =
 const LEGAL_FORM =
   /\b(?:GmbH|UG \(haftungsbeschr|e\.\s?K\.|e\.\s?V\.|GbR|PartG|S\.?A\.?R\.?L\b|S\.?A\.?S\.?U?\b|EURL|S\.L\.U?\.?|S\.r\.l\.|S\.n\.c\.|S\.p\.A\.|B\.V\.|V\.O\.F\.|Lda\.?|Ltd\.?|Limited|LLC|L\.L\.C\.|Inc\.|PLLC|LLP|501\(c\)\(3\)|Pty)(?![\p{L}])|株式会社|有限会社|合同会社|医療法人/u;
 
-/** Who the business is before the law: a register, tax or licence number, or at least an imprint or legal form. */
+/** Bodies that list their members: whoever is named beside them can be looked up there. Authorities over data are none. */
+const PROFESSIONAL_BODY =
+  /\p{L}kammer\b|\bkammer:|\bIHK\b|\bKZV\b|\bkassen(?:zahn)?ärztliche vereinigung\b|\bordre (?:des|national)\b|\bbarreau\b|\bcolegio (?:oficial )?de\b|\bcolegiad[oa]\b|\bordine (?:degli|dei)\b|\bregulated by\b/iu;
+/** Named beside an authority or an insurer, a number may be theirs. */
+const INSURER = /versicher|assur|seguro|assicura|insur/i;
+
+/** Who the business is before the law: a register, tax or licence number, the body that lists its members, or at least an imprint or legal form. */
 export const missingLegalIdentity = defineCheck({
   id: 'missing-legal-identity',
   revision: 2,
@@ -29,10 +36,12 @@ export const missingLegalIdentity = defineCheck({
   run({ pages, facts, attempts, notRead }) {
     const lines = textDocuments(pages).flatMap(({ pageUrl, lines: all, isLegal }) =>
       all.flatMap(({ text, place, foreign }, index) => {
-        if (foreign !== null || text.length >= 600) return [];
+        // Imprints name the chamber in one breath with the owner's own numbers.
+        const isBody = foreign === 'authority or chamber' && !INSURER.test(text);
+        if ((foreign !== null && !isBody) || text.length >= 600) return [];
         // "C.F.:" on a line of its own names the number below.
         const below = text.length <= 25 && /[:.]$/.test(text) ? ` ${all[index + 1]?.text ?? ''}` : '';
-        return [{ pageUrl, place, text: text + below, isLegal }];
+        return [{ pageUrl, place, text: text + below, isLegal, isBody }];
       }),
     );
     const find = (pattern: RegExp, among = lines): Evidence[] => {
@@ -46,6 +55,14 @@ export const missingLegalIdentity = defineCheck({
     );
     const numbers = find(NUMBERS);
     if (numbers.length > 0) return pass(numbers);
+    const listed = memberOf(
+      find(
+        PROFESSIONAL_BODY,
+        lines.filter(({ isLegal, isBody }) => isLegal && isBody),
+      ),
+      facts,
+    );
+    if (listed.length > 0) return pass(listed);
     const imprint = facts.policies
       .filter(({ value }) => value.kind === 'imprint')
       .flatMap(({ sources }) => sources.slice(0, 1));
@@ -66,3 +83,11 @@ export const missingLegalIdentity = defineCheck({
     ]);
   },
 });
+
+/** The imprint of a profession without a register: name, address and the body that lists its members. */
+function memberOf(body: Evidence[], { businessName, addresses }: Facts): Evidence[] {
+  const page = body[0]?.pageUrl;
+  const address = addresses.flatMap(({ sources }) => sources).find(({ pageUrl }) => pageUrl === page);
+  if (!businessName || !address) return [];
+  return [...body, { pageUrl: address.pageUrl, place: address.place, seen: address.seen }];
+}

@@ -1,12 +1,14 @@
-import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
-import { linkHealth } from './broken-links.ts';
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { ownAddress } from '../../site-address.ts';
+import { countOf, linkHealth, reachedOthers } from './broken-links.ts';
 
 /** Other people's pages go away; one or two are ordinary. */
 const FEW = 2;
 
+/** A polite sample of at most twenty: two of one website, each asked once. */
 export const brokenExternalLinks = defineCheck({
   id: 'broken-external-links',
-  revision: 1,
+  revision: 2,
   category: 'technical',
   strength: 'C',
   catalogue: ['broken-external'],
@@ -17,11 +19,23 @@ export const brokenExternalLinks = defineCheck({
   },
   why: 'Dead sources make a text look unattended. The effect on answers is plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
-  needs: ['linkChecks'],
-  run({ linkChecks }) {
-    const { known, broken } = linkHealth(linkChecks, 'external');
-    if (known === 0) return inconclusive('No link to another website was followed.');
-    if (broken.length === 0) return pass();
-    return broken.length <= FEW ? partial(broken) : fail(broken);
+  needs: ['linkChecks', 'pages', 'target'],
+  run({ linkChecks, pages, target }) {
+    const health = linkHealth(linkChecks, 'external');
+    if (health.tried === 0) {
+      const leadsOut = pages.some(({ plain: { view } }) =>
+        view.links.some(
+          ({ url }) => /^https?:/.test(url ?? '') && ownAddress(url ?? '', view.baseUrl, target) === null,
+        ),
+      );
+      return leadsOut
+        ? inconclusive('No link to another website was followed.')
+        : notApplicable('The pages link to no other website.');
+    }
+    if (!reachedOthers(linkChecks)) return inconclusive('None of the other websites could be reached from here.');
+    const evidence = [...health.broken, countOf(target.homeUrl, health)];
+    if (health.known === 0) return inconclusive('The other websites turned our check away, as many do.', evidence);
+    if (health.broken.length === 0) return pass(evidence);
+    return health.broken.length <= FEW ? partial(evidence) : fail(evidence);
   },
 });

@@ -1,6 +1,6 @@
 import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { LinkCheck } from '../../observations.ts';
-import { linkHealth } from './broken-links.ts';
+import { countOf, linkHealth } from './broken-links.ts';
 
 /** A single slip among fifty links. */
 const SLIP_SHARE = 0.02;
@@ -18,8 +18,8 @@ export const brokenInternalLinks = defineCheck({
   },
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
-  needs: ['linkChecks', 'attempts'],
-  run({ linkChecks, attempts }) {
+  needs: ['linkChecks', 'attempts', 'target'],
+  run({ linkChecks, attempts, target }) {
     const toKeyPages = attempts
       .filter(({ foundBy }) => foundBy === 'link')
       .map(
@@ -33,9 +33,11 @@ export const brokenInternalLinks = defineCheck({
           checkedAt: plain.fetchedAt,
         }),
       );
-    const { known, broken } = linkHealth([...toKeyPages, ...linkChecks], 'internal');
+    const health = linkHealth([...toKeyPages, ...linkChecks], 'internal');
+    const { known, broken } = health;
     if (known === 0) return notApplicable('No link to another page of the website was found.');
-    if (broken.length === 0) return pass();
-    return broken.length / known <= SLIP_SHARE ? partial(broken) : fail(broken);
+    const evidence = [...broken, countOf(target.homeUrl, health)];
+    if (broken.length === 0) return pass(evidence);
+    return broken.length / known <= SLIP_SHARE ? partial(evidence) : fail(evidence);
   },
 });

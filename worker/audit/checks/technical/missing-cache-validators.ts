@@ -6,7 +6,7 @@ const JUST_NOW_MS = 5_000;
 /** ETag or an honest Last-Modified, without which unchanged pages are fetched whole again. Fails only when dates are made up. */
 export const missingCacheValidators = defineCheck({
   id: 'missing-cache-validators',
-  revision: 1,
+  revision: 2,
   category: 'technical',
   strength: 'C',
   catalogue: ['cache-validators'],
@@ -21,18 +21,22 @@ export const missingCacheValidators = defineCheck({
   run({ pages }) {
     const answers = pages.map(({ url, plain }) => {
       const modified = plain.headers['last-modified'];
-      const isHonest = modified !== undefined && plain.fetchedAt - Date.parse(modified) > JUST_NOW_MS;
+      // By the server's own clock, which may differ from ours.
+      const sentAt = Date.parse(plain.headers['date'] ?? '') || plain.fetchedAt;
+      const ageMs = sentAt - Date.parse(modified ?? '');
       const hasEtag = plain.headers['etag'] !== undefined;
-      return { url, modified, isGood: hasEtag || isHonest, isFalse: modified !== undefined && !hasEtag && !isHonest };
+      return { url, modified, isGood: hasEtag || ageMs > JUST_NOW_MS, isFalse: !hasEtag && ageMs <= JUST_NOW_MS };
     });
     const bad = answers.filter(({ isGood }) => !isGood);
-    const evidence = bad.map(({ url, modified }) => ({
+    const evidence = bad.map(({ url, modified, isFalse }) => ({
       pageUrl: url,
       place: 'response headers',
       seen:
         modified === undefined
           ? 'neither ETag nor Last-Modified'
-          : `Last-Modified: ${modified}, the time of our request`,
+          : isFalse
+            ? `Last-Modified: ${modified}, the time of our request`
+            : `Last-Modified: ${modified}, which is no date`,
     }));
     if (bad.length === 0) return pass();
     // One page may well have been saved while we looked.

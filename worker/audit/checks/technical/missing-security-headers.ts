@@ -4,10 +4,13 @@ import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts'
 const GOOD_COUNT = 4;
 const FAIR_COUNT = 2;
 
-/** Trust only: no engine documents an effect, so the weight is tiny. */
+/** An age of zero takes the promise back: https://www.rfc-editor.org/rfc/rfc6797#section-6.1.1 */
+const TURNED_OFF = /max-age\s*=\s*"?0+\b/i;
+
+/** Trust only: no engine documents an effect, so the weight is tiny. Referrer and content policies count in the page, too, where browsers obey them. */
 export const missingSecurityHeaders = defineCheck({
   id: 'missing-security-headers',
-  revision: 1,
+  revision: 2,
   category: 'technical',
   strength: 'C',
   catalogue: ['security-headers'],
@@ -22,17 +25,19 @@ export const missingSecurityHeaders = defineCheck({
   run({ home, target }) {
     if (target.isPrivate)
       return notApplicable('The headers of a private address say nothing about the public website.');
-    const { headers } = home.plain;
+    const { headers, view } = home.plain;
+    const inPage = (name: string) => view.metas.some((meta) => meta.name === name && meta.content.trim() !== '');
     const policy = headers['content-security-policy'];
+    const hsts = headers['strict-transport-security'];
     const isSet: [string, boolean][] = [
-      ['Strict-Transport-Security', headers['strict-transport-security'] !== undefined],
+      ['Strict-Transport-Security', hsts !== undefined && !TURNED_OFF.test(hsts)],
       ['X-Content-Type-Options', headers['x-content-type-options']?.toLowerCase() === 'nosniff'],
       [
         'X-Frame-Options or frame-ancestors',
         headers['x-frame-options'] !== undefined || /frame-ancestors/i.test(policy ?? ''),
       ],
-      ['Referrer-Policy', headers['referrer-policy'] !== undefined],
-      ['Content-Security-Policy', policy !== undefined],
+      ['Referrer-Policy', headers['referrer-policy'] !== undefined || inPage('referrer')],
+      ['Content-Security-Policy', policy !== undefined || inPage('content-security-policy')],
     ];
     const missing = isSet.filter(([, present]) => !present).map(([name]) => name);
     const evidence = missing.map((name) => ({

@@ -5,7 +5,7 @@ const MAX_QUOTED = 12;
 
 export const mixedContent = defineCheck({
   id: 'mixed-content',
-  revision: 1,
+  revision: 2,
   category: 'technical',
   strength: 'C',
   catalogue: ['mixed-content'],
@@ -18,14 +18,24 @@ export const mixedContent = defineCheck({
   sources: ['https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content'],
   needs: ['pages'],
   run({ pages }) {
-    const secure = pages.filter(({ plain }) => plain.finalUrl.startsWith('https://'));
-    if (secure.length === 0) return notApplicable('The pages are not served over https.');
+    const overHttps = pages.filter(({ plain }) => plain.finalUrl.startsWith('https://'));
+    if (overHttps.length === 0) return notApplicable('The pages are not served over https.');
+    const secure = overHttps.filter((page) => !isUpgraded(page));
     const active = secure.flatMap(activeParts);
     const passive = secure.flatMap(passiveParts);
     if (active.length > 0) return fail([...active, ...passive].slice(0, MAX_QUOTED));
     return passive.length > 0 ? partial(passive.slice(0, MAX_QUOTED)) : pass();
   },
 });
+
+/** The page asks browsers to load its insecure parts over https: https://www.w3.org/TR/upgrade-insecure-requests/ */
+function isUpgraded({ plain }: ReadPage): boolean {
+  const written = plain.view.metas
+    .filter(({ name }) => name === 'content-security-policy')
+    .map(({ content }) => content);
+  const policies = [plain.headers['content-security-policy'] ?? '', ...written];
+  return policies.some((policy) => /(^|;|,)\s*upgrade-insecure-requests\b/i.test(policy));
+}
 
 const isInsecure = (address: string | null): address is string => address !== null && /^\s*http:\/\//i.test(address);
 

@@ -103,8 +103,33 @@ describe('broken links', () => {
     [external(404, 410, 404), 'fail'],
     [inputs({ linkChecks: [link('external', 0, 'dns'), link('external', 200)] }), 'partial'],
     [external(999), 'inconclusive'],
+    [external(401, 403, 429, 503), 'inconclusive'],
+    // Not one name resolves: our network, not their websites.
+    [inputs({ linkChecks: [link('external', 0, 'dns'), link('external', 0, 'dns')] }), 'inconclusive'],
+    [inputs({ linkChecks: [link('external', 0, 'dns'), link('profile', 0, 'network')] }), 'inconclusive'],
+    [inputs({ linkChecks: [link('external', 0, 'dns'), link('profile', 999)] }), 'partial'],
+    [inputs({ linkChecks: [link('external', 0, 'timeout'), link('external', 0, 'tls')] }), 'inconclusive'],
+    [external(), 'not_applicable'],
+    [{ ...external(), pages: [page('<a href="https://other.test/">Source</a>')] }, 'inconclusive'],
+    [{ ...external(), pages: [page('<a href="https://www.example.test/a">Own</a>')] }, 'not_applicable'],
   ])('external %#', (given, outcome) => {
     expect(runCheck(brokenExternalLinks, given).outcome).toBe(outcome);
+  });
+});
+
+describe('what links say of how far the look went', () => {
+  it('counts what was tried and what could not be checked', () => {
+    const check = (status: number): LinkCheck => ({
+      url: `${HOME}${status}`,
+      foundOn: HOME,
+      kind: 'external',
+      status,
+      failure: null,
+      finalUrl: '',
+      checkedAt: 0,
+    });
+    const { seen } = runCheck(brokenExternalLinks, inputs({ linkChecks: [200, 204, 404, 999].map(check) }));
+    expect(seen).toEqual(['status 404', '4 tried, 3 answered, 1 could not be checked']);
   });
 });
 
@@ -135,6 +160,10 @@ describe('slow-first-byte', () => {
     ['within its spread of the threshold', times(750, 850, 950), 'pass'],
     ['too few', times(100, 100), 'inconclusive'],
     ['private', { ...times(1, 1, 1), target: PRIVATE }, 'not_applicable'],
+    ['asked three times', { ...times(3000), ttfbSamplesMs: [2000, 300, 320] }, 'pass'],
+    ['slow three times', { ...times(100, 100, 100), ttfbSamplesMs: [2600, 2500, 2550] }, 'fail'],
+    ['asked twice only', { ...times(100, 100, 100), ttfbSamplesMs: [2600, 2500] }, 'pass'],
+    ['three times, within its noise', { ...times(100), ttfbSamplesMs: [790, 830, 1400] }, 'pass'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(slowFirstByte, given).outcome).toBe(outcome);
   });
@@ -156,6 +185,7 @@ describe('missing-viewport', () => {
 describe('missing-cache-validators', () => {
   const now = new Date(BUILT_AT).toUTCString();
   const old = new Date(BUILT_AT - 86_400_000).toUTCString();
+  const slow = new Date(BUILT_AT - 3_600_000).toUTCString();
   const site = (...headers: Record<string, string>[]) =>
     inputs({ pages: headers.map((one, i) => page('<p>Hi</p>', { url: `${HOME}${i}`, headers: one })) });
   it.each([
@@ -164,6 +194,13 @@ describe('missing-cache-validators', () => {
     ['none', site({}, { etag: '"a"' }), 'partial'],
     ['always now', site({ 'last-modified': now }, { 'last-modified': now }), 'fail'],
     ['one page, now', site({ 'last-modified': now }), 'inconclusive'],
+    // A server whose clock is an hour slow says "old", and means now.
+    [
+      'always now, by a slow clock',
+      site({ 'last-modified': slow, date: slow }, { 'last-modified': slow, date: slow }),
+      'fail',
+    ],
+    ['no date', site({ 'last-modified': 'yesterday' }, { 'last-modified': 'yesterday' }), 'partial'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(missingCacheValidators, given).outcome).toBe(outcome);
   });
@@ -175,6 +212,24 @@ describe('mixed-content', () => {
     ['secure', site('<img src="/a.png"><a href="http://example.test/">x</a>'), 'pass'],
     ['picture', site('<img src="http://example.test/a.png">'), 'partial'],
     ['script', site('<script src="http://example.test/a.js"></script>'), 'fail'],
+    [
+      'upgraded by the browser',
+      site(
+        '<meta http-equiv="Content-Security-Policy" content="upgrade-insecure-requests"><img src="http://a.test/a.png">',
+      ),
+      'pass',
+    ],
+    [
+      'upgraded by a header',
+      inputs({
+        pages: [
+          page('<script src="http://a.test/a.js"></script>', {
+            headers: { 'content-security-policy': "default-src 'self'; upgrade-insecure-requests" },
+          }),
+        ],
+      }),
+      'pass',
+    ],
     ['no https', site('<img src="http://example.test/a.png">', 'http://example.test/'), 'not_applicable'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(mixedContent, given).outcome).toBe(outcome);
@@ -193,6 +248,18 @@ describe('missing-security-headers', () => {
     ['all', site(all), 'pass'],
     ['some', site({ 'strict-transport-security': 'max-age=1', 'x-content-type-options': 'nosniff' }), 'partial'],
     ['none', site({}), 'fail'],
+    ['taken back', site({ 'strict-transport-security': 'max-age=0', 'x-content-type-options': 'nosniff' }), 'fail'],
+    [
+      'in the page',
+      inputs({
+        pages: [
+          page(
+            '<meta name="referrer" content="no-referrer"><meta http-equiv="Content-Security-Policy" content="default-src https:">',
+          ),
+        ],
+      }),
+      'partial',
+    ],
     ['private', { ...site({}), target: PRIVATE }, 'not_applicable'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(missingSecurityHeaders, given).outcome).toBe(outcome);

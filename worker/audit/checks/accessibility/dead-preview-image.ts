@@ -1,0 +1,84 @@
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import type { LinkCheck } from '../../observations.ts';
+import { isGone, reachedOthers } from '../technical/broken-links.ts';
+import { previewTag } from './preview-tags.ts';
+
+/** Below this width large cards fall back to a thumbnail. The height is that of 2:1, the flattest shape a service asks for. */
+const MIN_WIDTH = 1200;
+const MIN_HEIGHT = 600;
+/** X takes no larger picture, and chats give up on it. */
+const MAX_BYTES = 5_000_000;
+/** What services show. SVG in particular is shown by none. */
+const SHOWN_TYPES = new Set([
+  'jpeg',
+  'png',
+  'webp',
+  'gif',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+]);
+
+/** Preview pictures as `og:image` names them: there, a picture, large enough for a card and light enough to be fetched for one. */
+export const deadPreviewImage = defineCheck({
+  id: 'dead-preview-image',
+  revision: 1,
+  category: 'accessibility',
+  strength: 'C',
+  catalogue: ['og-image-live'],
+  title: {
+    pass: 'The picture for link previews is there and large enough',
+    partial: 'The picture for link previews is too small, too heavy or of a kind that is not shown',
+    fail: 'The picture for link previews is not there',
+  },
+  why: 'A link sent in a chat is shown with this picture. Without it the card stays empty. Whether assistants use it is not known.',
+  sources: [
+    'https://developers.facebook.com/docs/sharing/webmasters/images/',
+    'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image',
+  ],
+  needs: ['pages', 'linkChecks'],
+  run({ pages, linkChecks }) {
+    if (pages.every(({ plain }) => previewTag(plain.view, 'og:image') === null))
+      return notApplicable('No page names a picture for link previews.');
+    const pictures = linkChecks.filter(({ kind }) => kind === 'image');
+    if (pictures.length === 0) return inconclusive('The picture for link previews was not asked for.');
+    const namesTell = reachedOthers(linkChecks);
+    const judged = pictures.map((check) => ({ verdict: verdictOn(check, namesTell), evidence: evidenceOf(check) }));
+    const all = judged.map(({ evidence }) => evidence);
+    const having = (wanted: Verdict) =>
+      judged.filter(({ verdict }) => verdict === wanted).map(({ evidence }) => evidence);
+    if (having('dead').length > 0) return fail(having('dead'));
+    if (having('poor').length > 0) return partial(having('poor'));
+    return having('good').length > 0
+      ? pass(all)
+      : inconclusive('The picture for link previews could not be judged.', all);
+  },
+});
+
+type Verdict = 'good' | 'poor' | 'dead' | 'unknown';
+
+/** A web page in place of the picture is as dead as none; whatever else went wrong may be us or the moment. */
+function verdictOn(check: LinkCheck, namesTell: boolean): Verdict {
+  if (isGone(check, namesTell)) return 'dead';
+  const { image, status } = check;
+  if (!image || status < 200 || status > 299) return 'unknown';
+  const { width, height, bytes, type } = image;
+  if (type !== null && /^text\//.test(type)) return 'dead';
+  if ((type !== null && !SHOWN_TYPES.has(type)) || (bytes ?? 0) > MAX_BYTES) return 'poor';
+  if (width === null || height === null) return 'unknown';
+  return width >= MIN_WIDTH && height >= MIN_HEIGHT ? 'good' : 'poor';
+}
+
+function evidenceOf({ url, foundOn, status, failure, image }: LinkCheck): Evidence {
+  const size = image?.width && image.height ? `${image.width} × ${image.height} pixels` : 'size not told';
+  const weight = image?.bytes == null ? [] : [`${Math.max(1, Math.round(image.bytes / 1000))} kB`];
+  const answer =
+    failure !== null
+      ? `no answer: ${failure}`
+      : status >= 200 && status < 300
+        ? [size, ...weight, ...(image?.type ? [image.type] : [])].join(', ')
+        : `status ${status}`;
+  return { pageUrl: foundOn, place: 'meta[property="og:image"]', seen: `${url}: ${answer}` };
+}
