@@ -60,6 +60,40 @@ describe('people', () => {
     ['a title', '<h2>Dr. med. dent. Eva Klein</h2><p>Tätigkeitsschwerpunkte</p>', ['Dr. med. dent. Eva Klein | null']],
     ['a portrait', '<img src="a.jpg" alt="Portrait of Léo Martin">', ['Léo Martin | null']],
     ['a Japanese director', '<p>院長　山田 太郎</p>', ['山田 太郎 | 院長']],
+    ['a name with its reading', '<h2>院長：山田太郎(やまだ たろう)</h2>', ['山田太郎 | 院長']],
+    [
+      'a Japanese name below what the person does',
+      '<section class="staff"><p>ヨガ担当</p><p>山田 はなこ</p></section>',
+      ['山田 はなこ | ヨガ担当'],
+    ],
+    [
+      'degrees in a row',
+      '<h3>Ali Demir DDS, M.Sc. (Parodontologie)</h3><p>Zahnarzt &amp; Praxisinhaber</p>',
+      ['Ali Demir | Zahnarzt & Praxisinhaber'],
+    ],
+    ['a title of two parts', '<h3>Dipl. päd. Eva Klein</h3><p>Empfang</p>', ['Dipl. päd. Eva Klein | null']],
+    [
+      'any role in brackets on a card',
+      '<h2>Team</h2><h3>Eva Klein (Tierärztin)</h3><h3>Ida Lang (Empfang)</h3>',
+      ['Eva Klein | Tierärztin', 'Ida Lang | Empfang'],
+    ],
+    ['a profession before the name', '<h5>Zahnärztin Eva Klein</h5>', ['Eva Klein | Zahnärztin']],
+    ['no authority', '<h5>Bezirksregierung Musterstadt</h5><p>Seestraße 1</p><p>59821 Musterstadt</p>', []],
+    [
+      'the end of a letter',
+      '<p>Ich freue mich auf Sie.</p><p>Herzliche Grüße</p><p>Eva Klein</p>',
+      ['Eva Klein | null'],
+    ],
+    [
+      'the owner in a legal notice on another page',
+      '<h1>Kontakt</h1><h2>Impressum</h2><p>Eva Klein<br>Seestr. 12<br>29690 Musterdorf</p>',
+      ['Eva Klein | null'],
+    ],
+    [
+      'no heading of a legal text',
+      '<h1>Allgemeine Geschäftsbedingungen</h1><p>Eva Klein · Heilpraktikerin</p>',
+      ['Eva Klein | Heilpraktikerin'],
+    ],
   ])('%s', (_, html, people) => expect(peopleOf(html).sort()).toEqual([...people].sort()));
 
   it('reads the operator of a legal notice', () => {

@@ -1,6 +1,6 @@
 import type { TextBlock } from '../page/page-view.ts';
-import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource } from './facts.ts';
+import { imprintZone, soleOwner } from './person-owners.ts';
 import {
   CJK_NAME,
   FIRST_NAME,
@@ -16,6 +16,7 @@ import {
   PORTRAIT_ALT,
   ROLE,
   ROLE_LINE,
+  ROLE_LINE_JA,
   TEAM_NAME,
   TITLED,
 } from './person-words.ts';
@@ -36,17 +37,21 @@ const EXACT_CJK_NAME = new RegExp(`^(?:${CJK_NAME})$`, 'u');
 const FURTHER_NAME = new RegExp(`^\\s?(?:,|und|and|et|y|e|en|&|sowie)\\s(${FULL_NAME})(?![\\p{Ll}])`, 'u');
 /** Degrees after a name: "Eva Klein, LL.M." */
 const DEGREES =
-  /,?\s(?:LL\.? ?M\.?|MBA|M\.? ?Sc\.?|B\.? ?Sc\.?|M\.? ?A\.?|Ph\.? ?D\.?|FMH|Esq\.?|CPA|DDS|DMD|MD|RVT|MRCVS|BVSc)(?:\s?\([\p{L} .]{2,20}\))?$/u;
+  /(?:,?\s(?:LL\.? ?M\.?|MBA|M\.? ?Sc\.?|B\.? ?Sc\.?|M\.? ?A\.?|Ph\.? ?D\.?|FMH|Esq\.?|CPA|DDS|DMD|MD|RVT|RN|LCSW|LMT|RMT|DO|MRCVS|BVSc)(?:\s?\([\p{L} .]{2,20}\))?)+$/u;
 const HEADING = /^h([1-6])$/;
 const MAX_ROLE_CHARS = 80;
 
 export function findPeople(document: TextDocument): PersonSeen[] {
   const found: PersonSeen[] = [];
   const zone = teamZone(document);
+  const imprint = imprintZone(document);
   document.lines.forEach((line, at) => {
     if (line.foreign !== null || line.landmark === 'nav' || line.tag === 'label' || inReviews(document, line)) return;
     const person =
-      introduced(document, line) ?? card(document, at, zone) ?? titled(document, line) ?? operator(document, at);
+      introduced(document, line) ??
+      card(document, at, zone) ??
+      titled(document, line) ??
+      soleOwner(document, at, imprint);
     const named = [...labelled(document, line), ...ourPerson(document, line)];
     if (named.length > 0) found.push(...named);
     else if (person) found.push(person);
@@ -121,7 +126,9 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
   const block = line && document.view.blocks[line.block];
   if (!line || !block || line.text.length > 120) return null;
   const [, named, beside] = NAME_THEN_ROLE.exec(line.text) ?? [];
-  if (named && beside && ROLE.test(beside) && isPersonName(named) && !ROLE.test(named)) {
+  // "Eva Klein (TFA)" among the headings of a team: whatever stands behind the name is her role.
+  const isRole = ROLE.test(beside ?? '') || ((zone[line.block] ?? false) && isShortRole(line, beside ?? ''));
+  if (named && beside && isRole && isPersonName(named) && !ROLE.test(named)) {
     return { name: named, role: cleanRole(beside), source: lineSource(document, line), weight: 3 };
   }
   const inTeam = zone[line.block] ?? false;
@@ -131,6 +138,7 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
     next &&
     next.landmark === line.landmark &&
     next.text.length <= MAX_ROLE_CHARS &&
+    !NAME_THEN_ROLE.test(next.text) &&
     ROLE_LINE.test(next.text.replace(/(?:\p{Lu}\.){1,3}|(?<=\d)\.(?=\d)/gu, ''))
       ? next
       : null;
@@ -142,6 +150,9 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
       source: lineSource(document, line, `${name} / ${role.text}`),
       weight: 3,
     };
+  const above = document.lines[at - 1];
+  if (inTeam && above && EXACT_CJK_NAME.test(name) && ROLE_LINE_JA.test(above.text))
+    return { name, role: above.text, source: lineSource(document, line, `${above.text} / ${name}`), weight: 3 };
   // On the card of a team member the heading is the member's name; after a name comes a role, however it is put.
   const before = document.lines[at - 1];
   const afterName = before !== undefined && (zone[before.block] ?? false) && EXACT_FIRST_NAME.test(before.text);
@@ -151,6 +162,9 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
     ? { name, role: null, source: lineSource(document, line), weight: 2 }
     : null;
 }
+
+const isShortRole = (line: TextLine, beside: string): boolean =>
+  HEADING.test(line.tag) && /\)$/.test(line.text) && beside.length <= 40 && !/\d/.test(beside);
 
 function isNameLine(name: string, prominent: boolean): boolean {
   if (!isPersonName(name)) return false;
@@ -166,19 +180,6 @@ const isProminent = (block: TextBlock): boolean =>
 function titled(document: TextDocument, line: TextLine): PersonSeen | null {
   if (!HEADING.test(line.tag) || !TITLED.test(line.text) || !isPersonName(line.text)) return null;
   return { name: line.text, role: null, source: lineSource(document, line), weight: 2 };
-}
-
-/** Street and number; postal code and town. */
-const STREET_LINE = lightLetters(/^\p{L}[\p{L}\s.'’-]{2,50}\s\d{1,4}\s?[a-z]?$/iu);
-const TOWN_LINE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{L}/u;
-
-/** The person a legal notice names above the address: the operator of a business without a company. */
-function operator(document: TextDocument, at: number): PersonSeen | null {
-  const [line, street, town] = document.lines.slice(at, at + 3);
-  if (!document.isLegal || !line || !street || !town || !EXACT_NAME.test(line.text) || !isPersonName(line.text))
-    return null;
-  if (street.foreign !== null || !STREET_LINE.test(street.text) || !TOWN_LINE.test(town.text)) return null;
-  return { name: line.text, role: null, source: lineSource(document, line), weight: 1 };
 }
 
 const cleanRole = (text: string): string =>

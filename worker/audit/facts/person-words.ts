@@ -1,34 +1,49 @@
+import { HintedPattern } from '../text/hinted-pattern.ts';
 import { lightLetters } from '../text/light-letters.ts';
 
 /** Names and roles of people, in the eight languages. */
 
 const TITLE =
-  '(?:lic\\. ?(?:iur|oec|phil)\\. ?|(?:Prof|Dr|Dipl|Mag|Ing|Dott|Dra|Drs|Mr|Mrs|Ms|Mme|Maître|Me|Sr|Sra|Avv|Arch|RA|RAin|Herr|Frau|Dhr|Mevr)(?:\\.-?[A-ZÄÖÜ][a-zäöü]{1,8}\\.|\\.ssa|\\.|(?= )) ?(?:(?:med|dent|vet|jur|iur|rer|nat|phil|h\\. ?c|univ|stom)\\. ?)*)';
+  '(?:lic\\. ?(?:iur|oec|phil)\\. ?|(?:Prof|Dr|Dipl|Mag|Ing|Dott|Dra|Drs|Mr|Mrs|Ms|Mme|Maître|Me|Sr|Sra|Avv|Arch|RA|RAin|Herr|Frau|Dhr|Mevr)(?:\\.-?[A-ZÄÖÜ][a-zäöü]{1,8}\\.|\\.ssa|\\.|(?= )) ?(?:(?:med|dent|vet|jur|iur|rer|nat|phil|h\\. ?c|univ|stom|päd|psych|soz|ing|biol|phys|pharm|theol|oec|troph)\\. ?)*)';
 const WORD = "(?:\\p{Lu}[\\p{Ll}'’]+(?:[A-Z]\\p{Ll}+)?(?:-\\p{Lu}[\\p{Ll}'’]+)*|\\p{Lu}\\.(?:-?\\p{Lu}\\.)?)";
 const PARTICLE =
   "(?:de la|de|del|della|di|da|dos|das|do|van der|van den|van de|van|von der|von|zu|ter|ten|le|la|el|al|bin|Mc|O['’])";
+
+/** How a name begins, roughly: with a capital or a title. */
+const NAME_START = '(?:lic|[^\\sa-z\\d,])';
+/** A word of a name, roughly. Look-aheads are never tried twice, so that no text takes long. */
+const NAME_WORD = `(?=${NAME_START}|de|la|d[aio]|v[ao]n|zu|ter?n?|le|[ea]l|bin|iur|oec|phil|med|vet|jur|rer|nat|h|c|univ|stom|ped|paed|päd)[^\\s,]+`;
 
 /** Two to four words that look like a person's name, with or without titles. */
 export const FULL_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}`;
 /** A first name alone counts where a sentence introduces it. */
 export const FIRST_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){0,3}`;
-export const TITLED = lightLetters(`^(?:${TITLE} ?)+${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}$`, 'u');
+export const TITLED = new HintedPattern(
+  new RegExp(`^${TITLE}`),
+  `^(?:${TITLE} ?)+${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}$`,
+  'u',
+);
 export const CJK_NAME = '[\\u4e00-\\u9fff々]{1,4}[ \\u3000]?[\\u4e00-\\u9fff々\\u3040-\\u30ff]{1,5}';
 
 /** Capitalised words that begin headings, places and company names, never a person's name. */
 const NO_NAME_WORD =
-  /^(?:Wählen?|Kategorien?|Category|Categories|Choose|Select|Suchen?|Search|Filter|The|Our|Your|My|We|All|About|Meet|Contact|Home|Team|Services?|Privacy|Terms|Cookie|Book|Call|Get|Read|More|Learn|Free|New|Best|Opening|Hours|Google|Facebook|Instagram|Street|Road|Avenue|City|North|South|East|West|Saint|San|Santa|Los|Las|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Company|Limited|Group|Studio|Clinic|Dental|Law|Firm|Restaurant|Hotel|School|Center|Centre|House|Unser[es]?|Unsere[rnm]?|Über|Uns|Mein[er]?|Ihr[er]?|Ihre[rn]?|Das|Die|Der|Den|Dem|Ein[er]?|Wir|Sie|Ich|Mit|Für|Von|Und|Zur|Zum|Im|In|An|Am|Auf|Bei|Alle|Jetzt|Mehr|Neue[rs]?|Kontakt|Praxis|Klinik|Zahnarzt|Zahnarztpraxis|Rechtsanwalt|Rechtsanwältin|Rechtsanwälte|Kanzlei|Straße|Platz|Telefon|Telefax|Fax|Handy|Mobil|E-Mail|Email|Mail|Web|Website|Impressum|Datenschutz|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Öffnungszeiten|Angaben|Umsatzsteuer|Steuernummer|Registergericht|Amtsgericht|Handelsregister|Verantwortlich|Gesellschaft|Verein|Notre|Nos|Votre|Vos|Les?|La|Une?|Des|Du|Chez|Avec|Pour|Sur|Bienvenue|Cabinet|Équipe|Société|Siège|Capital|Rue|Place|Téléphone|Adresse|Nuestr[oa]s?|Tus?|El|Lo|Con|Para|Por|Bienvenid[oa]s?|Clínica|Equipo|Calle|Plaza|Teléfono|Dirección|Correo|Aviso|Política|Nostr[oaie]|Il|Lo|Gli|Un[ao]?|Chi|Siamo|Benvenut[oi]|Studio|Via|Piazza|Telefono|Indirizzo|Onze?|Uw|Het|Een|Wij|Welkom|Praktijk|Telefoon|Adres|Noss[oa]s?|Os|As|Um[a]?|Bem-vindo|Rua|Telefone|Morada|Endereço|GmbH|UG|AG|KG|OHG|GbR|SARL|SAS|EURL|SRL|SPA|SL|SA|BV|NV|Lda|Ltd|LLC|Inc|Corp|Online|Web|Design|Marketing|Foto|Photo|Bild|Image|Portrait|Logo|Diplom|Master|Bachelor|Universität|University|Université|Universidad|Università|Universiteit|Universidade|Instituto?|Academy|Akademie|Bundesland|Stellen?|Stellenangebote?|Stellenanzeigen?|Stellenausschreibung(?:en)?|Ausbildung|Ausbildungsplatz|Azubis?|Auszubildende[rn]?|Karriere|Bewerbung|Gesucht|(?:Zahn)?[Mm]edizinische[rn]?|(?:Rechtsanwalts|Steuer)?[Ff]achangestellte[rn]?|Careers?|Vacanc(?:y|ies)|Hiring|Wanted|Apply|Apprentice(?:ship)?|Emplois?|Recrutement|Empleos?|Vacantes?|Lavoro|Vacatures?|Vagas?|Emprego|Deutschland|Germany|France|España|Italia|Nederland|Portugal|United|Kingdom|States)$/u;
+  /^(?:Wählen?|Kategorien?|Category|Categories|Choose|Select|Suchen?|Search|Filter|The|Our|Your|My|We|All|About|Meet|Contact|Home|Team|Services?|Privacy|Terms|Cookie|Book|Call|Get|Read|More|Learn|Free|New|Best|Opening|Hours|Google|Facebook|Instagram|Street|Road|Avenue|City|North|South|East|West|Saint|San|Santa|Los|Las|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Company|Limited|Group|Studio|Clinic|Dental|Law|Firm|Restaurant|Hotel|School|Center|Centre|House|Unser[es]?|Unsere[rnm]?|Über|Uns|Mein[er]?|Ihr[er]?|Ihre[rn]?|Das|Die|Der|Den|Dem|Ein[er]?|Wir|Sie|Ich|Mit|Für|Von|Und|Zur|Zum|Im|In|An|Am|Auf|Bei|Alle|Jetzt|Mehr|Neue[rs]?|Kontakt|Praxis|Klinik|Zahnarzt|Zahnarztpraxis|Rechtsanwalt|Rechtsanwältin|Rechtsanwälte|Kanzlei|Straße|Platz|Telefon|Telefax|Fax|Handy|Mobil|E-Mail|Email|Mail|Web|Website|Impressum|Datenschutz|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Öffnungszeiten|Angaben|Umsatzsteuer|Steuernummer|Registergericht|Amtsgericht|Handelsregister|Verantwortlich|Gesellschaft|Verein|Notre|Nos|Votre|Vos|Les?|La|Une?|Des|Du|Chez|Avec|Pour|Sur|Bienvenue|Cabinet|Équipe|Société|Siège|Capital|Rue|Place|Téléphone|Adresse|Nuestr[oa]s?|Tus?|El|Lo|Con|Para|Por|Bienvenid[oa]s?|Clínica|Equipo|Calle|Plaza|Teléfono|Dirección|Correo|Aviso|Política|Nostr[oaie]|Il|Lo|Gli|Un[ao]?|Chi|Siamo|Benvenut[oi]|Studio|Via|Piazza|Telefono|Indirizzo|Onze?|Uw|Het|Een|Wij|Welkom|Praktijk|Telefoon|Adres|Noss[oa]s?|Os|As|Um[a]?|Bem-vindo|Rua|Telefone|Morada|Endereço|GmbH|UG|AG|KG|OHG|GbR|SARL|SAS|EURL|SRL|SPA|SL|SA|BV|NV|Lda|Ltd|LLC|Inc|Corp|Online|Web|Design|Marketing|Foto|Photo|Bild|Image|Portrait|Logo|Diplom|Master|Bachelor|Universität|University|Université|Universidad|Università|Universiteit|Universidade|Instituto?|Academy|Akademie|Bundesland|Stellen?|Stellenangebote?|Stellenanzeigen?|Stellenausschreibung(?:en)?|Ausbildung|Ausbildungsplatz|Azubis?|Auszubildende[rn]?|Karriere|Bewerbung|Gesucht|(?:Zahn)?[Mm]edizinische[rn]?|(?:Rechtsanwalts|Steuer)?[Ff]achangestellte[rn]?|Careers?|Vacanc(?:y|ies)|Hiring|Wanted|Apply|Apprentice(?:ship)?|Emplois?|Recrutement|Empleos?|Vacantes?|Lavoro|Vacatures?|Vagas?|Emprego|Allgemeinen?|Geschäftsbedingungen|Nutzungsbedingungen|Widerrufsbelehrung|Conditions|Condiciones|Condizioni|Voorwaarden|Condições|Deutschland|Germany|France|España|Italia|Nederland|Portugal|United|Kingdom|States)$/u;
 
 export function isPersonName(name: string): boolean {
   const words = name.split(/\s+/);
   if (name.length > 60 || /\d|[@&/|]/.test(name)) return false;
-  return words.length > 0 && !words.some((word) => NO_NAME_WORD.test(word.replace(/[.,:]$/, '')));
+  return words.length > 0 && !words.some((word) => isNoName(word.replace(/[.,:]$/, '')));
 }
+
+/** Authorities are named like people: "Bezirksregierung Arnsberg". */
+const AUTHORITY =
+  /(?:kammer|regierung|ministerium|behörde|landratsamt|landesamt|gesundheitsamt|präsidium|landkreis)$/iu;
+const isNoName = (word: string): boolean => NO_NAME_WORD.test(word) || AUTHORITY.test(word);
 
 /** What owners, directors and staff are called. Matched as whole words, first letters of any case. */
 const ROLES =
   'owner|co-owner|founders?|co-founders?|(?:managing |medical |clinical |creative |technical |artistic |executive |sales |finance )?director|manager|ceo|cto|cfo|coo|president|vice president|chair(?:man|woman|person)?|partner|principal(?: dentist)?|head (?:chef|of [\\p{L} ]{2,30})|chef|sous[- ]chef|dentist|doctor|physician|hygienist|nurse|receptionist|therapist|physiotherapist|osteopath|instructor|teacher|trainer|coach|stylist|lawyer|attorney|solicitor|associate|paralegal|accountant|electrician|plumber|engineer|developer|designer|architect|consultant|project manager|office manager|secretary|treasurer|' +
-  'inhaber(?:in)?|inh\\.|geschäftsführer(?:in)?|geschäftsführung|geschäftsleitung|betreiber(?:in)?|gründer(?:in)?|mitgründer(?:in)?|leiter(?:in)?|praxisinhaber(?:in)?|chefarzt|chefärztin|facharzt(?: für [\\p{L} ]{3,40})?|fachärztin(?: für [\\p{L} ]{3,40})?|zahnarzt|zahnärztin|tierarzt|tierärztin|arzt|ärztin|rechtsanwalt|rechtsanwältin|fachanwalt(?: für [\\p{L} ]{3,40})?|fachanwältin(?: für [\\p{L} ]{3,40})?|steuerberater(?:in)?|notar(?:in)?|physiotherapeut(?:in)?|prokurist(?:in)?|vorstand|vorsitzende[r]?|meister(?:in)?|friseurmeister(?:in)?|küchenchef(?:in)?|trainer(?:in)?|lehrer(?:in)?|assistenz|zfa|mfa|' +
+  'inhaber(?:in)?|inh\\.|geschäftsführer(?:in)?|geschäftsführung|geschäftsleitung|betreiber(?:in)?|gründer(?:in)?|mitgründer(?:in)?|leiter(?:in)?|praxisinhaber(?:in)?|chefarzt|chefärztin|facharzt(?: für [\\p{L} ]{3,40})?|fachärztin(?: für [\\p{L} ]{3,40})?|zahnarzt|zahnärztin|tierarzt|tierärztin|arzt|ärztin|rechtsanwalt|rechtsanwältin|fachanwalt(?: für [\\p{L} ]{3,40})?|fachanwältin(?: für [\\p{L} ]{3,40})?|steuerberater(?:in)?|notar(?:in)?|physiotherapeut(?:in)?|prokurist(?:in)?|vorstand|vorsitzende[r]?|meister(?:in)?|friseurmeister(?:in)?|küchenchef(?:in)?|trainer(?:in)?|lehrer(?:in)?|assistenz|zfa|mfa|tfa|dozent(?:in)?|heilpraktiker(?:in)?|therapeut(?:in)?|osteopath(?:in)?|' +
   'entrenador(?:a)?|monitor(?:a)?|peluquer[oa]|estilista|esteticista|farmacéutic[oa]|veterinari[oa]|allenat(?:ore|rice)|parrucchier[ea]|estetista|coiffeu(?:r|se)|esthéticienne|pharmacien(?:ne)?(?: titulaire)?|vétérinaire|kapster|kapper|dierenarts|kosmetikerin|friseurin|friseur|kassenwart(?:in)?|' +
   'gérante?|fondat(?:eur|rice)|co-?fondat(?:eur|rice)|direct(?:eur|rice)(?: général[e]?| de (?:la )?publication| technique| artistique)?|président[e]?|propriétaire|responsable(?: [\\p{L} ]{3,30})?|associé[e]?|avocat[e]?(?: [\\p{L} ]{3,40})?|médecin|chirurgien(?:ne)?-dentiste|dentiste|kinésithérapeute|secrétaire|développeu(?:r|se)|chargée? de [\\p{L} ]{3,30}|' +
   'propietari[oa]|dueñ[oa]|titular|gerente|director(?:a)?(?: general| médic[oa])?|fundador(?:a)?|soci[oa]|abogad[oa]|dentista|odontólog[oa]|médic[oa]|fisioterapeuta|recepcionista|higienista|administrador(?:a)?|profesor(?:a)?|' +
@@ -36,11 +51,16 @@ const ROLES =
   'eigenaar|eigenaresse|oprichter|oprichtster|directeur|bestuurder|voorzitter|penningmeester|secretaris|tandarts|huisarts|fysiotherapeut|advocaat|medewerker|docent(?:e)?|' +
   'proprietári[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|fundador(?:a)?|advogad[oa]|médic[oa]|professor(?:a)?|gerente';
 export const ROLE = lightLetters(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
+/** A role at the start of a line. */
+export const ROLE_FIRST = lightLetters(`^(?:(?:Frau|Herr) )?(${ROLES})(?!\\p{L})[:,]? `, 'iu');
 /** A line that is a role and little else. */
 export const ROLE_LINE = lightLetters(`^[^.!?]{0,40}(?<!\\p{L})(?:${ROLES})(?!\\p{L})[^.!?]{0,60}$`, 'iu');
 
 const JA_ROLES =
   '院長|副院長|理事長|代表取締役(?:社長)?|代表者?|社長|店主|店長|園長|校長|所長|オーナー|シェフ|弁護士|税理士|獣医師|歯科医師|理学療法士';
+
+/** A line above a name that says what the person does: "ヨガ担当". */
+export const ROLE_LINE_JA = lightLetters(`^[^。、]{0,24}(?:担当|講師|インストラクター|スタイリスト|${JA_ROLES})$`, 'u');
 
 /** Labels before a name: "Inhaber: ...", "Directeur de la publication : ...", "Your host: ...". Group 1 the role, 2 the name. */
 export const LABELLED = lightLetters(
@@ -48,23 +68,36 @@ export const LABELLED = lightLetters(
   'u',
 );
 export const LABELLED_JA = lightLetters(
-  `^(${JA_ROLES})[\\s:：]+((?!.*(?:挨拶|あいさつ|紹介|プロフィール|メッセージ|経歴|略歴|の|会$|会員))${CJK_NAME})$`,
+  `^(${JA_ROLES})[\\s:：]+((?!.*(?:挨拶|あいさつ|紹介|プロフィール|メッセージ|経歴|略歴|の|会$|会員))${CJK_NAME})(?:\\s?[(（][\\u3040-\\u30ff\\s]+[)）])?$`,
   'u',
 );
 /** "Eva Klein, owner", "Léo Martin – Avocat fiscaliste", "Tom Reed (Founder)". Group 1 the name, 2 the role. */
-export const NAME_THEN_ROLE = lightLetters(`^(${FULL_NAME})\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()\\s?(.{2,80})$`, 'u');
+export const NAME_THEN_ROLE = new HintedPattern(
+  new RegExp(`^${NAME_WORD}(?: ${NAME_WORD})+\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()`),
+  `^(${FULL_NAME})\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()\\s?(.{2,80})$`,
+  'u',
+);
 /** "I am Ali Demir", "mi chiamo Anna". Group 1 the name. */
-export const INTRODUCTION = lightLetters(
+export const INTRODUCTION = new HintedPattern(
+  new RegExp(
+    `(?:name is|Name ist|heiße|appelle|llamo|chiamo|naam is|heet|nome é|[Cc]hamo(?:-me)?|I(?:['’]m| am)|[Ii]ch bin|[Ss]oy|[Ss]ono|[Jj]e suis|[Ii]k ben|[Ss]ou [oa]) ${NAME_START}`,
+  ),
   `(?:\\bmy name is|\\b[Mm]ein Name ist|\\b[Ii]ch heiße|\\b[Jj]e m['’]appelle|\\b[Mm]e llamo|\\b[Mm]i chiamo|\\b[Mm]ijn naam is|\\b[Ii]k heet|\\b[Mm]eu nome é|\\b[Cc]hamo-me|\\b[Mm]e chamo|(?:^|[.!] )(?:Hi,? |Hello,? |Hey,? )?I(?:['’]m| am)|(?:^|[.!] )(?:Hallo[,!]? )?[Ii]ch bin|(?:^|[.!] )(?:Hola,? )?[Ss]oy|(?:^|[.!] )(?:Ciao,? )?[Ss]ono|(?:^|[.!] )[Jj]e suis|(?:^|[.!] )[Ii]k ben|(?:^|[.!] )[Ss]ou (?:o|a)) (${FIRST_NAME})(?![\\p{L}'’])`,
   'u',
 );
 /** "Our chef Ada Lind": a role before the name in a sentence. Group 1 the role, 2 the name. */
-export const OUR_PERSON = lightLetters(
+export const OUR_PERSON = new HintedPattern(
+  new RegExp(
+    `(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) (?:inh\\.|[a-zß-ÿ][^.,;:!?()\\d]{1,80}) ${NAME_START}`,
+  ),
   `(?<!\\p{L})(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) ((?:${ROLES})) (${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
 /** "We are Ari, Nancy, and Ben". Group 1 the list. */
-export const GROUP_INTRODUCTION = lightLetters(
+export const GROUP_INTRODUCTION = new HintedPattern(
+  new RegExp(
+    `(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) ${NAME_WORD}(?:,? ${NAME_WORD})*,? (?:and|und|et|y|e|en|&) ${NAME_START}`,
+  ),
   `(?:^|[.!] )(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) (${FIRST_NAME}(?:, ${FIRST_NAME})*,? (?:and|und|et|y|e|en|&) ${FIRST_NAME})(?![\\p{L}'’])`,
   'u',
 );
@@ -76,7 +109,8 @@ export const TEAM_NAME =
 export const PERSON_PLACE =
   /[.#](?:\w*[-_])*(?:team|member|staff|person|employee|mitarbeiter|equipe|equipo|doctor|founder)(?:[-_]\w+)*(?=$|[\s>])/i;
 /** "Photo Frédéric", "Portrait of Léo Martin": what an image of a person is called. Group 1 the name. */
-export const PORTRAIT_ALT = lightLetters(
+export const PORTRAIT_ALT = new HintedPattern(
+  /^(?:[Pp]hoto|[Pp]ort?|[Pp]icture|[Bb]ild|[Ff]oto|[Rr]etrato|[Rr]itratto)/,
   `^(?:(?:[Pp]hoto|[Pp]ortrait|[Pp]icture|[Bb]ild|[Ff]oto|[Pp]orträt|[Rr]etrato|[Rr]itratto|[Pp]ortret)(?: (?:of|von|de|d['’]|di|van))? ?)(${FIRST_NAME})$`,
   'u',
 );

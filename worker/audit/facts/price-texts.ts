@@ -14,8 +14,9 @@ const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?:[.,]\\d{2})?|\\d{1,6}(?:[.
 const BEFORE_SIGN = 'US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|£|¥|￥|CHF|EUR|USD|GBP|CAD|AUD';
 const AFTER_SIGN = '€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|USD|GBP|CAD|AUD';
 const RANGE = '(?: ?[-–—] ?(?:[$€£] ?)?\\d{1,6}(?:[.,]\\d{1,2})?)?';
+// A sign of its own may follow a word that stands in an element beside it: "From$119".
 const PRICE = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<sign>${BEFORE_SIGN}) ?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN}))(?![\\d])`,
+  `(?<![\\d.,])(?:(?:(?<!\\p{L})(?<sign>${BEFORE_SIGN})|(?<symbol>[$€£])) ?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<!\\p{L})(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN}))(?![\\d])`,
   'giu',
 );
 
@@ -78,21 +79,41 @@ export function parseAmount(text: string): number {
   return Number(decimals ? `${whole}.${decimals[1]}` : whole);
 }
 
+/** "$1M", "€5 off", "2 Mio. €": no price of anything. */
+const NO_PRICE_BEHIND =
+  /^\s?(?:[MkK](?!\p{L})|mio|mill|mrd|bn\b|off\b|rabatt|de (?:réduction|remise|descuento|desconto)|di sconto|korting|OFF)/u;
+/** "From £19.50 per hour", "ab 80 € pro Nacht": a rate is a price wherever it stands. */
+const RATE_BEHIND =
+  /^\s?(?:\/|per|pro|par|je|al|a la|por|an?|p\.)\s?(?:hour|hr|h\b|day|night|week|month|session|person|pers|class|lesson|visit|stunde|std|tag|nacht|woche|monat|sitzung|einheit|heure|jour|nuit|semaine|mois|séance|personne|hora|d[ií]a|noche|semana|mes|sesi[óo]n|persona|ora|giorno|notte|settimana|mese|seduta|uur|dag|nacht|week|maand|persoon|keer|noite|m[êe]s|sess[ãa]o|pessoa)/iu;
+/** Sentences of a longer line are judged one by one: one of them may speak of savings, another of a price. */
+const MAX_LABEL_CHARS = 110;
+
+export const isRate = ({ asShown, after }: PriceInText): boolean =>
+  /^\p{L}/u.test(asShown) && FROM.test(asShown.replace(/[\d$€£¥].*$/su, '')) && RATE_BEHIND.test(after);
+
+const sentenceAround = (line: string, at: number): string => {
+  const start = Math.max(line.lastIndexOf('. ', at), line.lastIndexOf('! ', at), line.lastIndexOf('? ', at));
+  const end = line.slice(at).search(/[.!?] /u);
+  return line.slice(start + 1, end < 0 ? line.length : at + end);
+};
+
 export function findPrices(line: string, country: string | null): PriceInText[] {
-  if (!/\d/.test(line) || NO_PRICE.test(plainWords(line))) return [];
+  if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
   return [...line.matchAll(PRICE)].flatMap((match): PriceInText[] => {
-    const { sign, first, second, unit } = match.groups ?? {};
+    const { sign, symbol, first, second, unit } = match.groups ?? {};
     const amount = parseAmount(first ?? second ?? '');
     if (!Number.isFinite(amount) || amount <= 0) return [];
     const before = line.slice(0, match.index);
     const after = line.slice(match.index + match[0].length);
+    if (NO_PRICE_BEHIND.test(after)) return [];
+    if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return [];
     // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
     if (/[-−–]\s?$/.test(before) && !/\p{L}\s+[-−–]\s?$/u.test(before)) return [];
     const from = FROM.exec(before)?.[0] ?? '';
     return [
       {
         amount,
-        currency: currencyOf(sign ?? unit ?? '', country),
+        currency: currencyOf(sign ?? symbol ?? unit ?? '', country),
         asShown: `${from}${match[0]}`.trim(),
         before: before.slice(0, before.length - from.length),
         after,

@@ -5,6 +5,7 @@ import {
   authorIn,
   dateIn,
   isAboutReviews,
+  isSample,
   namesReviews,
   REVIEW_EXTRA_PLACE,
   REVIEW_ITEM_PLACE,
@@ -45,8 +46,9 @@ export function findReviews(document: TextDocument): ReviewText[] {
   );
   const named = reviewZone(view);
   const zone = named.map((inside, at) => inside || isQuotation(view, at) || isSignature(view, at));
-  const candidates = view.blocks.flatMap((block, at) =>
-    zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : [],
+  const candidates = withoutBadges(
+    view,
+    view.blocks.flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : [])),
   );
   const texts = new Set(candidates.map((candidate) => candidate.at));
   const reviews: ReviewText[] = [];
@@ -83,6 +85,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
     const author = by ?? around.author;
     if (!candidate.strong && author === null && !around.stars) continue;
     if (candidate.needsAuthor && (author === null || ROLE.test(around.beside))) continue;
+    if ([text, author ?? '', around.beside].some(isSample)) continue;
     reviews.push({
       text: unquote(text),
       author,
@@ -92,6 +95,20 @@ export function findReviews(document: TextDocument): ReviewText[] {
   }
   return reviews;
 }
+
+/** Where every review is a quotation, a short line without quotation marks elsewhere on the card is a label: "Verified • Deep clean". */
+function withoutBadges(view: PageView, candidates: Candidate[]): Candidate[] {
+  const quoted = candidates.filter((candidate) => candidate.quoted);
+  if (quoted.length < MIN_QUOTED) return candidates;
+  const paths = new Set(quoted.map(({ at }) => view.blocks[at]?.path));
+  return candidates.filter(({ at, quoted: isQuoted }) => {
+    const block = view.blocks[at];
+    return isQuoted || block === undefined || paths.has(block.path) || block.text.length > MAX_BADGE_CHARS;
+  });
+}
+
+const MIN_QUOTED = 2;
+const MAX_BADGE_CHARS = 60;
 
 /** Blocks in a part of the page named as reviews, by a heading above or by the names of its elements. */
 function reviewZone(view: PageView): boolean[] {
@@ -152,7 +169,8 @@ function toCandidate(
   if (text.length < least || text.length > MAX_CHARS) return [];
   if (HEADING.test(block.tag) || /^(?:a|button|label|option|figcaption|summary|th|dt|footer|cite)$/.test(block.tag))
     return [];
-  if (isAboutReviews(text) || namesReviews(text) || linkBlocks.has(at)) return [];
+  // "※" opens a note to what stands above.
+  if (isAboutReviews(text) || namesReviews(text) || linkBlocks.has(at) || /^[※*]/u.test(text)) return [];
   if (SIGNATURE.test(text) && text.length <= 90) return [];
   if (!QUOTED.test(text.trim()) && CONTACT_DATA.test(text)) return [];
   const tail = (view.paths[block.path] ?? '').split(' > ').slice(-2).join(' > ');
@@ -236,6 +254,7 @@ function surroundings(
     end = at;
   }
   const named = author !== null && AUTHOR_PLACE.test(view.paths[view.blocks[end]?.path ?? 0] ?? '');
+  const above: { name: string; at: number }[] = [];
   for (let at = first - 1; at >= first - MAX_BEFORE && at > previousEnd && zone[at]; at--) {
     const block = view.blocks[at];
     if (!block || texts.has(at)) break;
@@ -243,12 +262,28 @@ function surroundings(
     else if (block.text.length <= 120 && !namesReviews(block.text)) {
       date ??= dateIn(block.text);
       const name = authorIn(block.text);
-      const path = view.paths[block.path] ?? '';
-      if (name !== null && !named && (author === null || AUTHOR_PLACE.test(path))) author ??= name;
+      if (name !== null) above.push({ name, at });
     } else break;
   }
+  const chosen = named ? null : nameAbove(view, above);
+  if (chosen && (author === null || AUTHOR_PLACE.test(placeAt(view, chosen.at)))) author ??= chosen.name;
   const beside = end > last ? (view.blocks[end]?.text ?? '') : '';
   return { author, date, stars, end, beside };
+}
+
+const placeAt = (view: PageView, at: number): string => view.paths[view.blocks[at]?.path ?? 0] ?? '';
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf(' > '));
+
+/** Of several lines above a review the heading names its author, else the first of those on the same card: then comes the town. */
+function nameAbove(view: PageView, above: { name: string; at: number }[]): { name: string; at: number } | null {
+  const [nearest] = above;
+  if (nearest === undefined) return null;
+  const marked =
+    above.find(({ at }) => AUTHOR_PLACE.test(placeAt(view, at))) ??
+    above.find(({ at }) => HEADING.test(view.blocks[at]?.tag ?? ''));
+  if (marked) return marked;
+  const parent = parentOf(placeAt(view, nearest.at));
+  return above.filter(({ at }) => parentOf(placeAt(view, at)) === parent).at(-1) ?? nearest;
 }
 
 const unquote = (text: string): string =>

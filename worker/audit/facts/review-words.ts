@@ -42,6 +42,14 @@ export function isAboutReviews(text: string): boolean {
 const NO_NAME =
   /^(?:google|facebook|trustpilot|yelp|tripadvisor|provenexpert|jameda|local guide|verified|verifizierte|client verifie|anonym|a google|customer|kunde|kundin|client|cliente|klant|patient|patientin|review|bewertung|rezension|avis|resena|recensione|reseña|via |on google|auf google|sur google|en google|vor \d|il y a|hace |fur |for |pour |para |per |voor |werde |become |e-?mail|name$|telefon|phone|\d+ (?:days?|weeks?|months?|years?|jahr|monat)|read more|mehr|lire|leer|leggi|lees|ler|next|prev|weiter|zuruck|stars?$|\d)/u;
 
+/** What a name is followed by without a comma: "Ida B. Patientin seit 2019". */
+const CUSTOMER_SINCE =
+  /\s+(?:zufriedene[rs]?\s|happy\s|verified\s)?(?:patient(?:in|e)?|kund(?:e|in)|mitglied|gast|client[ea]?|customer|member|guest|paciente|paziente|klant|since|seit|depuis|desde|sinds)(?!\p{L}).*$/iu;
+/** Texts put there until the customers' own come, and notes under all of them. */
+const SAMPLE =
+  /作例|サンプル|[(（[](?:sample|example|beispiel|muster|exemple|ejemplo|esempio|voorbeeld|exemplo)[)）\]]|lorem ipsum/iu;
+export const isSample = (text: string): boolean => SAMPLE.test(text);
+
 const MAX_AUTHOR_CHARS = 70;
 const MAX_AUTHOR_WORDS = 7;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
@@ -56,6 +64,7 @@ export function authorIn(text: string): string | null {
       name = name.slice(initial[0].length);
     // "Anna K., Berlin", "Tom Reed – Managing Director": the name comes first.
     name = (name.split(/\s*(?:,|\s[–—|·/-]\s|\()/u)[0] ?? '').trim();
+    name = name.replace(CUSTOMER_SINCE, '');
     if (isName(name)) return name;
   }
   return null;

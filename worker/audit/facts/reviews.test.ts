@@ -46,6 +46,24 @@ describe('customer reviews', () => {
       ],
     ],
     [
+      'initials, the name, the town and a badge around the text',
+      '<section><h2>Testimonials</h2><div class="card"><div>AK</div><h4>Anna K.</h4><p>Leeds, UK</p><p class="text">"They cleaned corners I had forgotten about. Lovely."</p><span>Verified • Deep cleaning of the house</span></div><div class="card"><div>TR</div><h4>Tom R.</h4><p>Bath, UK</p><p class="text">"On time, friendly and thorough. Would book again."</p><span>Verified • Moving out of the flat</span></div></section>',
+      [
+        ['They cleaned corners I had forgotten about. Lovely.', 'Anna K.', null],
+        ['On time, friendly and thorough. Would book again.', 'Tom R.', null],
+      ],
+    ],
+    [
+      'the name with a year behind it',
+      '<h2>Patientenstimmen</h2><p>"Endlich gehe ich wieder entspannt zum Zahnarzt, danke."</p><div><div>S</div><div><strong>Sina M.</strong> <span>Patientin seit 2019</span></div></div>',
+      [['Endlich gehe ich wieder entspannt zum Zahnarzt, danke.', 'Sina M.', null]],
+    ],
+    [
+      'no samples, no notes',
+      '<h2>お客様の声</h2><p>「身体が軽くなったのが不思議でした。」</p><p>— 40代女性</p><p>「毎回ほっとする時間です。感謝。」</p><p>— 30代女性（作例）</p><p>※ お声は個人の感想です。お身体の感覚には個人差があります。</p>',
+      [['身体が軽くなったのが不思議でした。', '40代女性', null]],
+    ],
+    [
       'quoted paragraphs',
       '<h2>Dicono di noi</h2><p>«Un posto magico, torneremo sicuramente presto!»</p><p>Giulia Ferri</p><p>«Cena ottima e servizio impeccabile, bravi.»</p><p>Paolo e Marta</p>',
       [

@@ -57,6 +57,8 @@ function under(document: TextDocument, at: number, level: number | null): Servic
     own = levelOf(following);
     first += 1;
   }
+  const beside = besideTitle(view, first, own);
+  if (beside.length >= MIN_BESIDE) return toServices(document, beside);
   for (let index = first; index < view.blocks.length; index++) {
     const block = view.blocks[index];
     if (!block || block.landmark !== start.landmark) break;
@@ -82,6 +84,23 @@ function under(document: TextDocument, at: number, level: number | null): Servic
     ? links.slice(0, MAX_LISTED).flatMap((link) => fromLink(document, link))
     : toServices(document, named);
 }
+
+/** The title and the names under it are headings of one level: what follows at once and stands in the same kind of element. */
+function besideTitle(view: PageView, first: number, own: number | null): { block: TextBlock }[] {
+  const next = view.blocks[first];
+  if (!next || own === null || levelOf(next) !== own || isOtherSection(next.text)) return [];
+  const names: { block: TextBlock }[] = [];
+  for (let index = first; index < view.blocks.length; index++) {
+    const block = view.blocks[index];
+    if (!block || block.landmark !== next.landmark || levelOf(block) < own) break;
+    if (levelOf(block) !== own) continue;
+    if (block.path !== next.path || isOtherSection(block.text) || serviceName(block.text) === null) break;
+    names.push({ block });
+  }
+  return names;
+}
+
+const MIN_BESIDE = 3;
 
 /** Short lines that each stand over a paragraph: headings in all but name. What carries the same class is one too. */
 function captioned(view: PageView, blocks: TextBlock[]): { block: TextBlock }[] {

@@ -22,6 +22,11 @@ describe('services', () => {
       ['Boiler repair', 'Drain cleaning'],
     ],
     [
+      'headings beside their title',
+      '<main><section><h1>Unsere Leistungen</h1><div class="item"><h1>Prothetik</h1><p>Kronen.</p></div><div class="item"><h1>Implantologie</h1></div><div class="item"><h1>Lasertherapie</h1></div></section><section><h1>Unser Team</h1><div class="person"><h1>Eva Klein</h1></div></section></main>',
+      ['Prothetik', 'Implantologie', 'Lasertherapie'],
+    ],
+    [
       'a list',
       '<main><h2>Leistungen</h2><ul><li>Prophylaxe</li><li>Implantologie</li><li>Mehr erfahren</li></ul></main>',
       ['Prophylaxe', 'Implantologie'],

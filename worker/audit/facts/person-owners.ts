@@ -1,0 +1,47 @@
+import { lightLetters } from '../text/light-letters.ts';
+import type { PersonSeen } from './person-texts.ts';
+import { FULL_NAME, isPersonName, ROLE, ROLE_FIRST } from './person-words.ts';
+import { plainWords } from './plain-words.ts';
+import { lineSource, type TextDocument } from './text-sources.ts';
+
+const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
+const HEADING = /^h([1-6])$/;
+/** Headings of a legal notice, on a page of its own or not. */
+const IMPRINT =
+  /^(?:impressum.*|angaben (?:gemass|nach) .*|anbieter(?:kennzeichnung)?|imprint|legal notice|mentions legales|editeur(?: du site)?|aviso legal|note legali|colofon)$/u;
+/** Street and number; postal code and town. */
+const STREET_LINE = lightLetters(/^\p{L}[\p{L}\s.'’-]{2,50}\s\d{1,4}\s?[a-z]?$/iu);
+const TOWN_LINE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{L}/u;
+/** What a letter ends with, above the name of who wrote it. */
+const SIGN_OFF =
+  /^(?:(?:mit )?(?:herzliche[nr]?|liebe|viele|beste|freundliche[nr]?) gru(?:ße|ße[n]?|ss|sse|ssen|ße)|ihre?|eure?|(?:best|kind|warm) regards|warmly|sincerely|yours(?: \p{L}+)?|cordialement|bien a vous|chaleureusement|un (?:cordial )?saludo|cordiali saluti|met vriendelijke groet|atenciosamente|com carinho)[,!.]?$/u;
+
+/** Blocks below a heading that names a legal notice. */
+export function imprintZone({ view, isLegal }: TextDocument): boolean[] {
+  let level: number | null = null;
+  return view.blocks.map((block) => {
+    const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
+    if (own < 7) {
+      if (IMPRINT.test(plainWords(block.text))) level = Math.min(level ?? own, own);
+      else if (level !== null && own <= level) level = null;
+    }
+    return isLegal || level !== null;
+  });
+}
+
+/** Who runs a business without a company: the name over the address of a legal notice, under a letter, behind the profession. */
+export function soleOwner(document: TextDocument, at: number, imprint: boolean[]): PersonSeen | null {
+  const [line, street, town] = document.lines.slice(at, at + 3);
+  if (!line || line.text.length > 70) return null;
+  const role = ROLE_FIRST.exec(line.text);
+  const name = role ? line.text.slice(role[0].length) : line.text;
+  if (!EXACT_NAME.test(name) || !isPersonName(name) || ROLE.test(name)) return null;
+  if (role?.[1]) return { name, role: role[1], source: lineSource(document, line), weight: 2 };
+  const isAddress =
+    street?.foreign === null && town !== undefined && STREET_LINE.test(street.text) && TOWN_LINE.test(town.text);
+  const before = document.lines[at - 1];
+  const isSigned = before !== undefined && SIGN_OFF.test(plainWords(before.text));
+  return ((imprint[line.block] ?? false) && isAddress) || isSigned
+    ? { name, role: null, source: lineSource(document, line), weight: 1 }
+    : null;
+}
