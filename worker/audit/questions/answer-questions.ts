@@ -2,6 +2,7 @@ import type { Facts, TradeId } from '../facts/facts.ts';
 import { type TextDocument, textDocuments } from '../facts/text-sources.ts';
 import type { ReadPage } from '../inputs.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
+import { namesPlace } from './answer-signs.ts';
 import { factAnswer, reachable } from './fact-answers.ts';
 import { type Answered, judgePassage } from './judge-passage.ts';
 import type { Passage } from './passage.ts';
@@ -76,7 +77,7 @@ function answerOf(
   facts: Facts,
 ): AnsweredQuestion {
   const base = identityOf(trade, question, language);
-  const best = bestPassage(question, language, index);
+  const best = bestPassage(question, language, index) ?? placeInHeading(question, index);
   const fact = factAnswer(question, facts) ?? (best === null ? reachable(question, facts) : null);
   if (fact && RANK[fact.answered] >= RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
     const { source, answered } = fact;
@@ -135,12 +136,39 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
     const inText = (subject.get(at)?.text ?? 0) > 0;
     const titled = (subject.get(at)?.title ?? 0) > 0 && isShortTitle(passage);
     if (!inText && !titled && words.text < MANY_WORDS) continue;
-    const answered = judgePassage(question, { passage, inText, titled, words: words.any, ownWords: words.text });
+    const ownLine = inText && index.hasOwnLine(at, about);
+    const answered = judgePassage(question, { passage, inText, titled, ownLine, words: words.any, ownWords: words.text });
     if (RANK[answered] > RANK[best?.answered ?? 'none']) best = { passage, answered };
     judged++;
     if (answered === 'full' || judged >= MAX_JUDGED) break;
   }
-  return best;
+  return best ?? (question.fact === 'prices' ? offerOnRequest(language, index) : null);
+}
+
+/** "Electricians in Melbourne" as the main heading says where they work, though no other word does. */
+function placeInHeading({ asksWhere }: TradeQuestion, index: TermIndex): Judged | null {
+  if (!asksWhere) return null;
+  const found = index.passages.find(({ passage }) => passage.headings[0] !== undefined && namesPlace(passage.headings[0]));
+  if (!found) return null;
+  const [text = ''] = found.passage.headings;
+  return { passage: { ...found.passage, headings: [], text }, answered: 'full' };
+}
+
+/** Where no price stands, an offer of one is half an answer. */
+const OFFER: Record<QuestionLanguage, readonly string[]> = {
+  en: ['free quote', 'quote', 'free estimate', 'estimate', 'price on request'],
+  de: ['kostenvoranschlag', 'unverbindliches angebot', 'preis auf anfrage', 'angebot anfordern'],
+  fr: ['devis', 'tarif sur demande', 'prix sur demande'],
+  es: ['presupuesto', 'cotización', 'precio a consultar'],
+};
+
+function offerOnRequest(language: QuestionLanguage, index: TermIndex): Judged | null {
+  for (const words of OFFER[language])
+    for (const at of index.hits(words).text.keys()) {
+      const passage = index.passages[at]?.passage;
+      if (passage && !passage.isReview && passage.kind !== 'form') return { passage, answered: 'partial' };
+    }
+  return null;
 }
 
 /** A heading of a few words is about each of them; any question is. */

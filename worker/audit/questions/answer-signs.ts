@@ -11,7 +11,7 @@ const AMOUNT = new RegExp(
 const FREE =
   /\b(?:free of charge|no charge|at no cost|free|kostenlos|kostenfrei|gratis|gratuit(?:e|es|s|ement)?|offerte?s?|sans frais|gratuit[oa]s?|sin coste|sin costo|sin cargo)\b/iu;
 const ON_REQUEST =
-  /on request|\bquotes?\b|estimate|\bfrom\b|auf anfrage|kostenvoranschlag|angebot|unverbindlich|festpreis|pauschal|sur (?:demande|devis)|\bdevis\b|\bforfait|presupuesto|a consultar|consultar precio|tarifa plana/iu;
+  /on request|\bquotes?\b|estimate|auf anfrage|kostenvoranschl[aä]g|angebot (?:ein|an|er|mach|unterbreit)|(?:unverbindlich|individuell|kostenlos)\p{L}* angebot|festpreis|pauschal|sur (?:demande|devis)|\bdevis\b|\bforfait|presupuesto|cotizaci[oó]n|a consultar|consultar precio|tarifa plana/iu;
 
 const WEEKDAY =
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?)?\b|\b(?:mo|di|mi|do|fr|sa|so)\b\.?\s?(?:[-–—+&,]|bis|und)|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b|\b(?:daily|every day|weekdays|täglich|werktags|tous les jours|todos los d[ií]as|7\s?j(?:ours)?\s?\/\s?7)\b/iu;
@@ -34,7 +34,7 @@ const STREET =
   /\b\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:st|street|rd|road|ave|avenue|blvd|lane|ln|drive|dr|way|court|square|parade|highway|pde|hwy)\b|\p{L}+(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm)\s\d|\b\d{1,4},? (?:bis |ter )?(?:rue|avenue|boulevard|place|chemin|route|allée|quai|impasse|cours)\b|\b(?:calle|c\/|avenida|avda\.?|plaza|paseo|carrer|camino)\s\p{Lu}/iu;
 const POSTCODE = /\b(?:[A-Z]{2,3} )?\d{4,5}\b(?= \p{Lu})|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
 const NAMED_PLACE =
-  /\b(?:in|im|near|around|serving|serve|across|throughout|of|from|to|nahe|bei|um|raum|umkreis|nach|aus|à|au|en|sur|près de|autour de|dans|région|de|cerca de|a|y|zona|and|und|et)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|greater|all|ganz|toute|todo|toda)\s)?\p{Lu}[\p{Ll}'’-]{2,}/u;
+  /(?:^|[^\p{L}])(?:in|In|IN|im|Im|near|Near|around|Around|serving|Serving|SERVING|serve|across|Across|throughout|Throughout|THROUGHOUT|covering|nahe|bei|Bei|um|Raum|Umkreis|Großraum|à|À|en|En|sur|près de|autour de|dans|Dans|région|cerca de|zona|toda)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|[Gg]reater|all|ganz|toute|todo|toda|ciudad de|ville de|city of)\s)*\p{Lu}[\p{L}'’-]{2,}/u;
 
 const PERSON =
   /(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl|Me|Maître|Herr|Frau|Sra?|Dra?)\.?\s(?:\p{L}+\.\s?)*)?\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}\.)?(?:\s(?:de|van|von|del|da|la))?\s\p{Lu}[\p{L}'’-]+/u;
@@ -60,7 +60,12 @@ export const hasProof = (text: string): boolean => PROOF.test(text);
 export const hasDate = (text: string): boolean => DAY_AND_MONTH.test(text) || (WEEKDAY.test(text) && CLOCK.test(text));
 
 /** Entries of an enumeration in running text or lines. */
-export const enumerated = (text: string): number => (text.match(/[,;\n·•|]/g)?.length ?? 0) + 1;
+export const enumerated = (text: string): number =>
+  (text.match(/[,;\n·•|]|(?<=\p{L})\s?\/\s?(?=\p{L})|\s(?:and|or|und|oder|sowie|et|ou|y|o|e|&)\s/gu)?.length ?? 0) + 1;
+
+/** Says what somebody or something is or does. */
+export const defines = (text: string): boolean =>
+  /\bis (?:a|an|the|your)\b|\bare (?:a|an|the)\b|\bwe (?:help|build|make|offer|provide|support|run)\b|\bist (?:ein|eine|der|die|das)\b|\bsind (?:ein|eine)\b|\bwir (?:helfen|bieten|entwickeln|unterstützen)\b|\best (?:un|une|le|la|l)\b|\bnous (?:aidons|proposons|développons|accompagnons|sommes)\b|\bes (?:un|una|el|la)\b|\bsomos (?:un|una)\b|\b(?:ayudamos|ofrecemos|desarrollamos)\b/iu.test(text);
 
 /** The answer begins with a yes or a no. */
 export const saysYesOrNo = (text: string): boolean =>

@@ -1,4 +1,5 @@
 import {
+  defines,
   enumerated,
   hasAddress,
   hasAmount,
@@ -28,6 +29,8 @@ export interface Touch {
   inText: boolean;
   /** They are what the heading right above is made of: "Payment", "Do you treat children?". */
   titled: boolean;
+  /** They stand in a short line of their own: an entry of a list. */
+  ownLine: boolean;
   /** Different words and phrases of an answer found in text and headings. */
   words: number;
   /** Those of them in the text itself. */
@@ -75,23 +78,23 @@ const JUDGES: Record<AnswerKind, Judge> = {
   duration: (_, touch) => (hasDuration(touch.passage.text) && isSubject(touch) ? 'full' : 'none'),
   place: (_, touch) => {
     const { text } = touch.passage;
-    if (hasAddress(text) || namesPlace(text) || touch.ownWords > SUBJECT_WORDS) return 'full';
+    if (hasAddress(text) || (touch.inText && namesPlace(text)) || touch.ownWords > SUBJECT_WORDS) return 'full';
     return partialIf(isSubject(touch));
   },
   contact: (question, touch) => judgeContact(question, touch),
   'yes-no': (_, touch) => {
-    const { passage, inText, titled, words } = touch;
+    const { passage, inText, titled, ownLine, words } = touch;
     if (titled && saysYesOrNo(passage.text)) return 'full';
     if (words >= SUBJECT_WORDS) return 'full';
     // A telephone number is no word about advice by telephone.
-    if (inText && lengthOf(passage) <= SHORT_WORDS && !hasContact(passage.text)) return 'full';
+    if ((ownLine || (inText && lengthOf(passage) <= SHORT_WORDS)) && !hasContact(passage.text)) return 'full';
     return partialIf(titled);
   },
   list: (_, touch) => {
     const { passage, inText, titled, words } = touch;
     if (titled && passage.sectionItems >= LIST_ITEMS) return 'full';
     if (inText && enumerated(passage.text) >= LIST_ITEMS && words > SUBJECT_WORDS) return 'full';
-    return partialIf(isSubject(touch));
+    return partialIf(titled || (inText && words >= SUBJECT_WORDS));
   },
   // Names are read with care elsewhere, as facts; two capital letters make none.
   person: (_, touch) => partialIf(namesPerson(touch.passage.text) && isSubject(touch)),
@@ -100,9 +103,11 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isSubject(touch));
   },
-  explanation: (_, touch) => {
-    const { passage, titled } = touch;
-    if (!isSubject(touch)) return 'none';
+  explanation: ({ asksWhatItIs }, touch) => {
+    const { passage, inText, titled, ownLine } = touch;
+    const says = asksWhatItIs && inText && defines(passage.text) && lengthOf(passage) >= SHORT_WORDS;
+    if (!isSubject(touch)) return says ? 'full' : partialIf(ownLine);
+    if (says) return 'full';
     const length = titled ? passage.sectionWords : lengthOf(passage);
     const explains = length >= EXPLAINING_WORDS || sentenceCount(passage.text) >= EXPLAINING_SENTENCES;
     return explains && passage.kind !== 'outline' ? 'full' : 'partial';
@@ -110,7 +115,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
   date: (_, touch) => (hasDate(touch.passage.text) && isSubject(touch) ? 'full' : partialIf(touch.titled)),
   number: (_, touch) => {
     if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
-    return partialIf(isSubject(touch));
+    return partialIf(touch.titled);
   },
 };
 

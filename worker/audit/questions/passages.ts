@@ -58,7 +58,8 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
     for (const lines of groupsOf(section.lines))
       if (lines[0]?.isProse) for (const text of partsOf(lines[0])) yield build(lines, text, 'prose');
       else yield build(lines, joined(document.view, lines), 'lines');
-    if (children.length >= MIN_OUTLINE) {
+    // A list of questions answers none of them.
+    if (children.length >= MIN_OUTLINE && !children.every(({ headings }) => headings.at(-1)?.endsWith('?'))) {
       const titles = children.map(({ headings }) => headings.at(-1) ?? '').join('\n');
       yield { ...build([], titles, 'outline'), jsOnly: document.viewName === 'rendered' };
     }

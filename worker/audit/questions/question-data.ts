@@ -45,6 +45,10 @@ export interface TradeQuestion {
   about?: Record<QuestionLanguage, readonly string[]>;
   /** Settled by this fact of the website, when there. */
   fact?: AnsweringFact;
+  /** Settled by a sentence that says what the business is or does: "X is a platform for ...". */
+  asksWhatItIs?: true;
+  /** Settled by a heading or title that names a place: "Electricians in Melbourne". */
+  asksWhere?: true;
 }
 
 export interface TradeQuestions {

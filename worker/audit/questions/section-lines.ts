@@ -55,6 +55,8 @@ export function sectionsOf(document: TextDocument): Section[] {
   for (const [at, line] of lines.entries()) {
     const block = view.blocks[line.block];
     if (!block) continue;
+    // The foot of a page does not belong to the last heading of its content.
+    if (line.landmark === 'footer' && lines[at - 1]?.landmark !== 'footer') open(0, '', line.block);
     const level = Number(/^h([1-6])$/.exec(line.tag)?.[1] ?? 0);
     if (level > 0) {
       // A heading broken over two lines is one.
@@ -101,6 +103,7 @@ function extendHeading(trail: { text: string }[], sections: Section[], text: str
 function isContent(line: TextLine, block: TextBlock | undefined): boolean {
   if (!block || line.landmark === 'nav' || line.foreign !== null) return false;
   if (CONTROLS.test(line.tag) && !line.text.endsWith('?')) return false;
+  if (/^(?:©|\(c\)|copyright|loading|lädt|lade\b|chargement|cargando)/i.test(line.text)) return false;
   return !CONSENT.test(line.place) && !/\bcookies?\b/i.test(line.text);
 }
 

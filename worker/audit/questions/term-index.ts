@@ -14,6 +14,8 @@ const MAX_ENDING = 1;
 const MIN_PREFIX = 5;
 /** German joins words; shorter parts stand in too many of them by chance. */
 const MIN_COMPOUND = 5;
+/** A longer line is about more than one of its words. */
+const OWN_LINE_WORDS = 4;
 
 export interface IndexedPassage {
   passage: Passage;
@@ -52,6 +54,7 @@ export class TermIndex {
   private readonly vocabulary: string[];
   private readonly averageLength: number;
   private readonly found = new Map<string, TermHits>();
+  private readonly terms = new Map<string, Term>();
 
   constructor(passages: readonly Passage[], language: QuestionLanguage) {
     this.language = language;
@@ -89,7 +92,7 @@ export class TermIndex {
   hits(words: string): TermHits {
     const before = this.found.get(words);
     if (before) return before;
-    const term = stemsOf(words, this.language).map((stem) => this.variantsOf(stem));
+    const term = this.termOf(words);
     const text = this.lookUp(term, 'text');
     const above = this.lookUp(term, 'above');
     const title = new Set<number>();
@@ -136,6 +139,24 @@ export class TermIndex {
       }
     }
     return scores;
+  }
+
+  /** Whether a short line of a passage is about one of these: an entry of a list, a label. */
+  hasOwnLine(at: number, list: readonly string[]): boolean {
+    const { passage } = this.passages[at] ?? {};
+    if (passage?.kind !== 'lines') return false;
+    return passage.text.split('\n').some((line) => {
+      const stems = stemsOf(line, this.language);
+      return stems.length <= OWN_LINE_WORDS && list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
+    });
+  }
+
+  private termOf(words: string): Term {
+    const before = this.terms.get(words);
+    if (before) return before;
+    const term = stemsOf(words, this.language).map((stem) => this.variantsOf(stem));
+    this.terms.set(words, term);
+    return term;
   }
 
   /** Words of the website that count as this stem. */

@@ -8,6 +8,7 @@ export const nonProfit: TradeQuestions = {
     {
       id: 'mission',
       kind: 'explanation',
+      asksWhatItIs: true,
       weight: 5,
       ask: {
         en: 'What does the organisation do, and for whom?',

@@ -8,6 +8,7 @@ export const software: TradeQuestions = {
     {
       id: 'what-it-does',
       kind: 'explanation',
+      asksWhatItIs: true,
       weight: 5,
       ask: {
         en: 'What does the software do, and who is it for?',
