@@ -43,7 +43,7 @@ export const howSoon: Topic = {
   about: words({
     en: 'within, same day, same-day, response, arrive, fast, availability',
     de: 'innerhalb, kurzfristig, schnell, reaktionszeit, wartezeit, vor ort',
-    fr: 'délai, rapidement, rapide, sous, dans la journée',
+    fr: 'délai, rapidement, rapide, réactif, dans la journée',
     es: 'plazo, rápido, en menos de, mismo día, respuesta, tardar',
   }),
 };

@@ -113,7 +113,7 @@ export const firstVisit: Topic = {
     en: 'first visit, first appointment, initial, bring, new patient',
     de: 'ersttermin, erster termin, ersten termin, erstgespräch, mitbringen, anamnese, erstuntersuchung',
     fr: 'première consultation, premier rendez-vous, première visite, première séance, apporter',
-    es: 'primera visita, primera consulta, primera cita, primera sesión, traer, llevar',
+    es: 'primera visita, primera consulta, primera cita, primera sesión, traer',
   }),
 };
 

@@ -43,8 +43,8 @@ export const location: Topic = {
   }),
   about: words({
     en: 'address, location, directions, street, road, located, find us',
-    de: 'adresse, anfahrt, standort, lage, straße, platz, finden',
-    fr: 'adresse, accès, situé, rue, avenue, place, quartier',
+    de: 'adresse, anschrift, anfahrt, standort, straße, lageplan',
+    fr: 'adresse, accès, situé, rue, avenue, quartier, nous trouver',
     es: 'dirección, ubicación, calle, avenida, plaza, llegar, ubicado',
   }),
   fact: 'addresses',
@@ -66,7 +66,7 @@ export const gettingThere: Topic = {
     es: 'parking, plaza de garaje, gratuito, metro, tranvía, parada de autobús, estación, a pie, línea',
   }),
   about: words({
-    en: 'parking, park, bus, train, metro, tram, station',
+    en: 'parking, car park, bus, train station, metro, tram, railway',
     de: 'parkplatz, parken, parkhaus, bus, bahn, haltestelle, bahnhof, u-bahn',
     fr: 'parking, garer, stationnement, bus, métro, tramway, gare',
     es: 'aparcamiento, estacionamiento, aparcar, estacionar, parking, autobús, metro, estación',
@@ -183,8 +183,8 @@ export const payment: Topic = {
     es: 'tarjeta, efectivo, transferencia, bizum, contado, paypal, débito, crédito, a plazos, mercado pago',
   }),
   about: words({
-    en: 'pay, payment, cash, card, invoice',
-    de: 'zahlen, bezahlen, zahlung, zahlungsart, karte, barzahlung, rechnung',
+    en: 'pay, payment, cash, credit card, debit card, invoice',
+    de: 'bezahlen, zahlung, zahlungsart, kartenzahlung, ec-karte, kreditkarte, barzahlung, rechnung',
     fr: 'payer, paiement, règlement, carte bancaire, espèces',
     es: 'pagar, pago, tarjeta, efectivo, transferencia',
   }),
@@ -208,7 +208,7 @@ export const reviews: Topic = {
   about: words({
     en: 'review, rating, testimonial, customers say, recommend',
     de: 'bewertung, rezension, kundenstimme, referenz, erfahrungsbericht, weiterempfehlen',
-    fr: 'avis, témoignage, note, recommander',
+    fr: 'avis, témoignage, note moyenne, recommander',
     es: 'opinión, reseña, testimonio, valoración, recomendar',
   }),
   fact: 'reviews',
@@ -257,7 +257,7 @@ export const experience: Topic = {
     en: 'experience, experienced, years, since, founded, established',
     de: 'erfahrung, erfahren, jahre, seit, gegründet, gründung',
     fr: 'expérience, ans, depuis, fondé, créé',
-    es: 'experiencia, años, desde, fundado, trayectoria',
+    es: 'experiencia, años, desde hace, fundado, trayectoria',
   }),
 };
 
@@ -334,6 +334,7 @@ export const guarantee: Topic = {
 export const serviceArea: Topic = {
   id: 'service-area',
   kind: 'place',
+  asksWhere: true,
   ask: {
     en: 'Which area do you cover?',
     de: 'In welchen Orten und Stadtteilen sind Sie tätig?',
@@ -348,7 +349,7 @@ export const serviceArea: Topic = {
   }),
   about: words({
     en: 'area, areas, cover, region, surrounding, serve',
-    de: 'einsatzgebiet, umgebung, umkreis, region, raum, stadtteil, landkreis, bundesweit',
+    de: 'einsatzgebiet, umgebung, umkreis, region, großraum, stadtteil, landkreis, bundesweit',
     fr: 'intervenir, intervention, secteur, environs, alentours, région, communes',
     es: 'zona, zonas, alrededores, provincia, región, cobertura, municipios',
   }),
@@ -459,13 +460,13 @@ export const voucher: Topic = {
     en: 'gift card, valid, any amount, print, redeem, present, online',
     de: 'geschenkgutschein, gültig, betrag, einlösen, geschenk, wert, online, ausdrucken',
     fr: 'carte cadeau, chèque cadeau, valable, montant, offrir, imprimer, en ligne',
-    es: 'tarjeta regalo, vale, cheque regalo, válido, importe, canjear, obsequio, en línea',
+    es: 'tarjeta regalo, vale regalo, cheque regalo, válido, importe, canjear, obsequio, en línea',
   }),
   about: words({
     en: 'voucher, gift card, gift',
     de: 'gutschein, geschenkgutschein',
     fr: 'bon cadeau, carte cadeau, cadeau, chèque cadeau',
-    es: 'regalo, tarjeta regalo, vale, bono regalo',
+    es: 'regalo, tarjeta regalo, vale regalo, bono regalo, cheque regalo',
   }),
 };
 
