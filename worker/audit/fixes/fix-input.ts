@@ -1,6 +1,6 @@
 import type { Fix } from '../../contract/premium.ts';
 import type { Observations } from '../observations.ts';
-import type { Platform, ServerId } from '../platform.ts';
+import { type Platform, recognisePlatform, recogniseServer, type ServerId } from '../platform.ts';
 import type { Inputs } from '../read-inputs.ts';
 import type { CheckResult } from '../run-checks.ts';
 
@@ -15,12 +15,18 @@ export interface FixInput {
   language: string;
 }
 
+/** A fix, and the checks that pass once it is applied as it stands: none that still needs a TODO filled in. */
+export interface WrittenFix {
+  fix: Fix;
+  passes: string[];
+}
+
 /** Writes what an owner can paste for certain checks. */
 export interface FixBuilder {
-  /** Checks that pass once its fixes are applied, unless a fix holds a TODO. */
+  /** Checks it can write something for. */
   checkIds: readonly string[];
   /** Empty when nothing honest can be written. */
-  build(input: FixInput): Fix[];
+  build(input: FixInput): WrittenFix[];
 }
 
 /** Stands for what was not found on the website. */
@@ -32,3 +38,14 @@ export const isOpen = ({ results }: FixInput, ...checkIds: string[]): boolean =>
     ({ check, outcome }) =>
       checkIds.includes(check.id) && (outcome.outcome === 'fail' || outcome.outcome === 'partial'),
   );
+
+export function fixInput(observations: Observations, inputs: Inputs, results: readonly CheckResult[]): FixInput {
+  return {
+    observations,
+    inputs,
+    results,
+    platform: recognisePlatform(inputs),
+    server: recogniseServer(inputs),
+    language: inputs.facts.languages[0]?.value ?? 'en',
+  };
+}

@@ -1,35 +1,7 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { TradeId } from '../../facts/facts.ts';
 import { isNodeOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
+import { GENERIC_TYPES, TYPE_OF_TRADE } from '../../structured-data/type-of-trade.ts';
 import { type Identity, identitiesOn } from './identity-nodes.ts';
-
-/** The type schema.org has for each trade; trades without one of their own are left out. */
-const TYPE_OF_TRADE: Partial<Record<TradeId, string>> = {
-  restaurant: 'Restaurant',
-  cafe: 'CafeOrCoffeeShop',
-  bakery: 'Bakery',
-  hotel: 'Hotel',
-  dentist: 'Dentist',
-  doctor: 'MedicalClinic',
-  physiotherapist: 'Physiotherapy',
-  vet: 'VeterinaryCare',
-  pharmacy: 'Pharmacy',
-  lawyer: 'LegalService',
-  accountant: 'AccountingService',
-  plumber: 'Plumber',
-  electrician: 'Electrician',
-  builder: 'GeneralContractor',
-  hairdresser: 'HairSalon',
-  beauty: 'BeautySalon',
-  gym: 'ExerciseGym',
-  school: 'School',
-  shop: 'Store',
-  'real-estate': 'RealEstateAgent',
-  finance: 'FinancialService',
-  'car-repair': 'AutoRepair',
-};
-
-const GENERIC = new Set(['LocalBusiness', 'Organization', 'Corporation', 'Place', 'Thing', 'Brand', 'OnlineBusiness']);
 
 /** How exactly the markup of a local business says what kind of business it is. */
 export const genericBusinessType = defineCheck({
@@ -50,7 +22,7 @@ export const genericBusinessType = defineCheck({
     if (!isLocal) return notApplicable('The business is not a local one.');
     const identities = identitiesOn(pages);
     if (identities.length === 0) return notApplicable('No structured data on the pages read describes the business.');
-    const specific = identities.find(({ node }) => node.types.some((type) => !GENERIC.has(type)));
+    const specific = identities.find(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type)));
     if (specific) return pass([quoteOf(specific, null)]);
     const better = facts.trade ? (TYPE_OF_TRADE[facts.trade.value.id] ?? null) : null;
     const local = identities.find(({ node }) => isNodeOf(node, 'LocalBusiness'));

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Fix } from '../../contract/premium.ts';
+import { applyToPage, headersOf } from '../../testing/apply-fix.ts';
+import { CHECKS } from '../checks/index.ts';
+import { observeWebsite, type Website } from '../fixtures/observe-website.ts';
+import { WEBSITES } from '../fixtures/websites.ts';
+import { readInputs } from '../read-inputs.ts';
+import { type CheckResult, runChecks } from '../run-checks.ts';
+import { rawScore } from '../scoring.ts';
+import { fixInput } from './fix-input.ts';
+import { FIX_BUILDERS } from './index.ts';
+
+const judged = (website: Website) => {
+  const observations = observeWebsite(website);
+  const inputs = readInputs(observations);
+  return { observations, inputs, results: runChecks(CHECKS, inputs) };
+};
+
+/** The website as it is once its owner has pasted everything. */
+function applied(website: Website, fixes: readonly Fix[]): Website {
+  const repaired = structuredClone(website);
+  for (const fix of fixes) {
+    for (const page of repaired.pages) {
+      const isHere = fix.pageUrl === null || fix.pageUrl === new URL(page.path, website.home).href;
+      if (fix.action === 'response-headers') Object.assign(page.headers, headersOf(fix));
+      else if (fix.action !== 'file' && isHere) page.html = applyToPage(page.html, fix);
+    }
+    if (fix.action === 'file' && fix.replaces === '/robots.txt') repaired.robots = { status: 200, text: fix.content };
+    if (fix.action === 'file' && fix.replaces === '/llms.txt') repaired.llmsTxt = fix.content;
+    if (fix.action === 'file' && fix.replaces === '/sitemap.xml') repaired.sitemap = entriesOf(fix.content);
+  }
+  return repaired;
+}
+
+const entriesOf = (xml: string) =>
+  [...xml.matchAll(/<url>\s*<loc>(.*?)<\/loc>(?:\s*<lastmod>(.*?)<\/lastmod>)?/g)].map(([, loc = '', lastmod]) => ({
+    loc,
+    lastmod: lastmod ?? null,
+  }));
+
+const rank = { fail: 0, partial: 1, pass: 2, info: 2, not_applicable: 2, inconclusive: 2 } as const;
+const outcomes = (results: readonly CheckResult[]) => new Map(results.map((one) => [one.check.id, one.outcome]));
+
+describe.each(Object.entries(WEBSITES))('fixes for %s', (_, website) => {
+  const before = judged(website);
+  const written = FIX_BUILDERS.flatMap((builder) =>
+    builder.build(fixInput(before.observations, before.inputs, before.results)),
+  );
+  const after = judged(
+    applied(
+      website,
+      written.map(({ fix }) => fix).filter(({ content }) => !content.includes('TODO')),
+    ),
+  );
+
+  it('make the checks pass they are written for', () => {
+    const now = outcomes(after.results);
+    const still = written.flatMap(({ passes }) => passes).filter((id) => rank[now.get(id)?.outcome ?? 'fail'] < 2);
+    expect(still.map((id) => `${id}: ${JSON.stringify(now.get(id))}`)).toEqual([]);
+  });
+
+  it('make no check worse and raise the score', () => {
+    const then = outcomes(before.results);
+    const worse = after.results.filter(
+      ({ check, outcome }) => rank[outcome.outcome] < rank[then.get(check.id)?.outcome ?? 'pass'],
+    );
+    expect(worse.map(({ check, outcome }) => `${check.id}: ${JSON.stringify(outcome)}`)).toEqual([]);
+    if (written.some(({ passes }) => passes.length > 0)) {
+      expect(rawScore(after.results)).toBeGreaterThan(rawScore(before.results) ?? 0);
+    }
+  });
+
+  it('hold what was found or say TODO, and no more than once', () => {
+    const contents = written.map(({ fix }) => `${fix.pageUrl} ${fix.content}`);
+    expect(new Set(contents).size).toBe(contents.length);
+    expect(contents.join()).not.toMatch(/undefined|null,|NaN|\[object/);
+  });
+});
+
+it('names each check in one builder only, and only checks that exist', () => {
+  const ids = FIX_BUILDERS.flatMap(({ checkIds }) => checkIds);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const known = new Set(CHECKS.map(({ id }) => id));
+  expect(ids.filter((id) => !known.has(id))).toEqual([]);
+});

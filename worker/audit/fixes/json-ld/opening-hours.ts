@@ -1,0 +1,32 @@
+import type { OpeningHoursFact, Weekday } from '../../facts/facts.ts';
+import { type JsonNode, node, oneOrMore } from './json-node.ts';
+
+const DAYS: Record<Weekday, string> = {
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
+};
+
+/**
+ * Hours as schema.org writes them, days of equal hours together. Days of which only the opening time is known are left out, and so is
+ * everything when the website contradicts itself: which hours are right only the owner knows.
+ */
+export function openingHoursNodes(fact: OpeningHoursFact): JsonNode[] {
+  if (!fact || fact.alternatives?.length) return [];
+  const daysOf = new Map<string, string[]>();
+  for (const [day, name] of Object.entries(DAYS) as [Weekday, string][]) {
+    for (const [opens, closes] of fact.value[day] ?? []) {
+      if (closes === null) continue;
+      const span = `${opens} ${closes}`;
+      daysOf.set(span, [...(daysOf.get(span) ?? []), name]);
+    }
+  }
+  return [...daysOf].map(([span, days]) => {
+    const [opens = '', closes = ''] = span.split(' ');
+    return node({ '@type': 'OpeningHoursSpecification', dayOfWeek: oneOrMore(days), opens, closes });
+  });
+}

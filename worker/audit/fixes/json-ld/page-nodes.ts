@@ -1,0 +1,96 @@
+import { authorOf } from '../../checks/authority/article-authors.ts';
+import { shownDates } from '../../checks/content/page-dates.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { nodesOf } from '../../structured-data/nodes.ts';
+import { type FixInput, TODO } from '../fix-input.ts';
+import { publicAddress } from '../public-address.ts';
+import { businessId } from './business.ts';
+import { type JsonNode, node } from './json-node.ts';
+
+/** More offers than this are a catalogue, which a shop's own software marks up. */
+const MAX_OFFERS = 20;
+
+/** What the home page itself is: the name Google shows above results is read from here. */
+export function websiteNode(input: FixInput): JsonNode {
+  const { facts, target } = input.inputs;
+  const home = publicAddress(target.homeUrl, target);
+  return node({
+    '@type': 'WebSite',
+    '@id': `${home}#website`,
+    name: facts.businessName?.value ?? TODO,
+    url: home,
+    inLanguage: input.language,
+    publisher: { '@id': businessId(input) },
+  });
+}
+
+/** The way from the home page to this one, by the pages' own names. */
+export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null {
+  const { target, facts } = input.inputs;
+  const name = pageName(page);
+  if (page.role === 'home' || name === null) return null;
+  const step = (position: number, label: string, url: string) => ({
+    '@type': 'ListItem',
+    position,
+    name: label,
+    item: publicAddress(url, target),
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, facts.businessName?.value ?? TODO, target.homeUrl), step(2, name, page.url)],
+  };
+}
+
+/** What the page calls itself: its main heading, else the part of its title that is its own. */
+export function pageName({ plain: { view } }: ReadPage): string | null {
+  const heading = view.headings.find(({ level, hidden, text }) => level === 1 && !hidden && text.trim() !== '')?.text;
+  const title = view.titles[0]?.split(/\s[|–—-]\s/)[0];
+  const name = (heading ?? title ?? '').replace(/\s+/g, ' ').trim();
+  return name === '' ? null : name.slice(0, 110);
+}
+
+/** Prices a visitor sees on this page, with what they are for and in which currency. */
+export function pricesOn({ prices }: Facts, page: ReadPage): Facts['prices'] {
+  return prices
+    .filter(
+      ({ value, sources }) =>
+        value.currency !== null &&
+        value.what.trim() !== '' &&
+        sources.some(({ pageUrl, place }) => pageUrl === page.url && !isMarkup(place)),
+    )
+    .slice(0, MAX_OFFERS);
+}
+
+export const offerNodes = (facts: Facts, page: ReadPage): JsonNode[] =>
+  pricesOn(facts, page).map(({ value: { what, amount, currency } }) =>
+    node({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: what },
+      price: String(amount),
+      priceCurrency: currency,
+    }),
+  );
+
+const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
+
+/** An article with the author and the dates it shows. */
+export function articleNode(input: FixInput, page: ReadPage): JsonNode | null {
+  const isArticle = page.role === 'article' || nodesOf(page.structured, 'Article').length > 0;
+  const headline = pageName(page);
+  if (!isArticle || headline === null) return null;
+  const days = shownDates(page)
+    .filter(({ isNarrative }) => !isNarrative)
+    .map(({ from }) => new Date(from).toISOString().slice(0, 10))
+    .sort();
+  const author = authorOf(page);
+  return node({
+    '@type': 'Article',
+    headline,
+    mainEntityOfPage: publicAddress(page.url, input.inputs.target),
+    author: { '@type': 'Person', name: author.name ?? TODO },
+    datePublished: days[0] ?? TODO,
+    dateModified: days.at(-1) ?? TODO,
+    publisher: { '@id': businessId(input) },
+  });
+}

@@ -1,0 +1,171 @@
+import { type DefaultTreeAdapterTypes, html as htmlNames, parse, parseFragment, serialize } from 'parse5';
+import type { Fix } from '../contract/premium.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** Does to a page what its owner would do with a fix. Throws when there is nothing the fix could be applied to. */
+export function applyToPage(page: string, fix: Fix): string {
+  const document = parse(page);
+  const head = firstOf(document, 'head');
+  const body = firstOf(document, 'body');
+  if (!head || !body) throw new Error('a document without head or body');
+  switch (fix.action) {
+    case 'head':
+      if (fix.replaces?.includes('ld+json')) removeAll(document, isJsonLd);
+      for (const added of elementsOf(fix.content)) putInHead(document, head, added);
+      break;
+    case 'main-start':
+    case 'main-end': {
+      const main = firstOf(document, 'main') ?? body;
+      const added = parseFragment(fix.content).childNodes;
+      for (const node of added) node.parentNode = main;
+      if (fix.action === 'main-start') main.childNodes.unshift(...added);
+      else main.childNodes.push(...added);
+      break;
+    }
+    case 'instead':
+      replaceWords(body, fix.replaces ?? '', fix.content);
+      break;
+    case 'attributes':
+      for (const shown of elementsOf(fix.content)) setAttributes(document, shown);
+      break;
+    default:
+      throw new Error(`${fix.action} is nothing for a page`);
+  }
+  return serialize(document);
+}
+
+/** Header lines "Name: value" of a fix for the server, whatever notation it is in. */
+export function headersOf({ content }: Fix): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const line of content.split('\n')) {
+    const match =
+      /^\s*(?:add_header\s+|Header\s+(?:always\s+)?set\s+)?"?([A-Z][A-Za-z-]+)"?:?\s+"?(.+?)"?(?:\s+always)?;?\s*$/.exec(
+        line,
+      );
+    if (match?.[1] && match[2] && match[1].includes('-')) headers[match[1].toLowerCase()] = match[2];
+  }
+  return headers;
+}
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
+const isJsonLd = (element: Element) =>
+  element.tagName === 'script' && attribute(element, 'type')?.toLowerCase() === 'application/ld+json';
+
+function* walk(parent: Parent): Generator<Element> {
+  for (const node of parent.childNodes) {
+    if (!isElement(node)) continue;
+    yield node;
+    yield* walk(node);
+  }
+}
+
+const firstOf = (parent: Parent, tag: string): Element | null => {
+  for (const element of walk(parent)) if (element.tagName === tag) return element;
+  return null;
+};
+
+const elementsOf = (html: string): Element[] => {
+  // A fragment parser drops <html>, <head> and <body>; attributes for them are shown as tags all the same.
+  const outer = /^\s*<(html|body)([^>]*)>\s*$/i.exec(html);
+  if (outer) {
+    const shown = firstOf(parse(html), outer[1]?.toLowerCase() ?? '');
+    return shown ? [shown] : [];
+  }
+  return parseFragment(html).childNodes.filter(isElement);
+};
+
+function removeAll(parent: Parent, matches: (element: Element) => boolean): void {
+  for (const element of [...walk(parent)]) if (matches(element)) detach(element);
+}
+
+function detach(element: Element): void {
+  const siblings = element.parentNode?.childNodes;
+  siblings?.splice(siblings.indexOf(element), 1);
+}
+
+function putInHead(document: Parent, head: Element, added: Element): void {
+  const key = headKey(added);
+  if (key !== null)
+    removeAll(document, (element) => headKey(element) === key && element.namespaceURI === htmlNames.NS.HTML);
+  added.parentNode = head;
+  head.childNodes.push(added);
+}
+
+/** What there may be one of in a head; null for tags that may repeat. */
+function headKey(element: Element): string | null {
+  const { tagName } = element;
+  if (tagName === 'title') return 'title';
+  if (tagName === 'meta') {
+    const name = attribute(element, 'name') ?? attribute(element, 'property');
+    return name === undefined ? null : `meta ${name.toLowerCase()}`;
+  }
+  if (tagName === 'link' && attribute(element, 'rel')?.toLowerCase() === 'canonical') return 'canonical';
+  return null;
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Replaces the first text node, or the first element, that says exactly these words. */
+function replaceWords(root: Element, words: string, content: string): void {
+  const wanted = squeeze(words);
+  const visit = (parent: Parent): boolean => {
+    for (const [index, node] of parent.childNodes.entries()) {
+      if (node.nodeName === '#text' && 'value' in node) {
+        const at = squeeze(node.value).indexOf(wanted);
+        if (at < 0) continue;
+        const [before = '', after = ''] = splitOnce(squeeze(node.value), wanted);
+        const added = parseFragment(`${asText(before)}${content}${asText(after)}`).childNodes;
+        for (const one of added) one.parentNode = parent;
+        parent.childNodes.splice(index, 1, ...added);
+        return true;
+      }
+      if (
+        isElement(node) &&
+        squeeze(textOf(node)) === wanted &&
+        !node.childNodes.some((child) => isElement(child) && squeeze(textOf(child)) === wanted)
+      ) {
+        const added = parseFragment(content).childNodes;
+        for (const one of added) one.parentNode = node;
+        node.childNodes = added;
+        return true;
+      }
+      if (isElement(node) && visit(node)) return true;
+    }
+    return false;
+  };
+  if (!visit(root)) throw new Error(`the page nowhere says "${wanted}"`);
+}
+
+function splitOnce(text: string, by: string): [string, string] {
+  const at = text.indexOf(by);
+  return [text.slice(0, at), text.slice(at + by.length)];
+}
+
+const asText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+const textOf = (element: Element): string =>
+  element.childNodes.map((node) => ('value' in node ? node.value : isElement(node) ? textOf(node) : '')).join('');
+
+/** What an element is found by, the first that it has; without any of them by its tag and words. */
+const FOUND_BY = ['src', 'href', 'name', 'action', 'for'];
+
+function setAttributes(document: Parent, shown: Element): void {
+  const by = FOUND_BY.find((name) => attribute(shown, name) !== undefined);
+  const matches = [...walk(document)].filter((element) => {
+    if (element.tagName !== shown.tagName) return false;
+    if (by !== undefined) return attribute(element, by) === attribute(shown, by);
+    return shown.childNodes.length === 0 || squeeze(textOf(element)) === squeeze(textOf(shown));
+  });
+  if (matches.length === 0) throw new Error(`the page has no such ${shown.tagName}`);
+  for (const element of matches) {
+    for (const { name, value } of shown.attrs) {
+      const known = element.attrs.find((one) => one.name === name);
+      if (known) known.value = value;
+      else element.attrs.push({ name, value });
+    }
+  }
+}
