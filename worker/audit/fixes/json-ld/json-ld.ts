@@ -38,9 +38,21 @@ export const jsonLdFixes: FixBuilder = {
   build(input) {
     const business = businessNode(input);
     if (!business) return [];
-    return (input.inputs.pages ?? []).flatMap((page) => fixFor(input, page, business) ?? []);
+    const written = (input.inputs.pages ?? []).flatMap((page) => fixFor(input, page, business) ?? []);
+    return written.map(({ fix, passes }) => ({
+      fix,
+      passes: passes.filter((id) => HOME_CHECKS.includes(id) || isRepairedEverywhere(input, id, written)),
+    }));
   },
 };
+
+/** A check that looks at every page passes when all the pages it complained about are repaired. */
+function isRepairedEverywhere({ results }: FixInput, checkId: string, written: readonly WrittenFix[]): boolean {
+  const evidence = results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? [];
+  return evidence.every(({ pageUrl }) =>
+    written.some(({ fix, passes }) => fix.pageUrl === pageUrl && passes.includes(checkId)),
+  );
+}
 
 function fixFor(input: FixInput, page: ReadPage, business: JsonNode): WrittenFix | null {
   const isHome = page.role === 'home';
