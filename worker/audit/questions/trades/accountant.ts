@@ -1,6 +1,6 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contactWay, languages, location, people, price, process, reviews, services } from './shared-questions.ts';
+import { contactWay, languages, location, people, price, reviews, services } from './shared-questions.ts';
 
 export const accountant: TradeQuestions = {
   trade: 'accountant',
@@ -190,7 +190,6 @@ export const accountant: TradeQuestions = {
         es: '¿Dónde está el despacho, o trabajan con clientes de todo el país?',
       },
     }),
-    asked(process, 2),
     asked(languages, 2),
     asked(reviews, 2),
   ],

@@ -1,6 +1,6 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contactWay, location, pastWork, people, price, process, reviews, services } from './shared-questions.ts';
+import { contactWay, pastWork, people, price, process, reviews, services } from './shared-questions.ts';
 
 export const agency: TradeQuestions = {
   trade: 'agency',
@@ -210,6 +210,5 @@ export const agency: TradeQuestions = {
       }),
     }),
     asked(reviews, 2),
-    asked(location, 2),
   ],
 };

@@ -1,7 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { specialDiets } from './food-questions.ts';
-import { location, openingHours, payment, people, price, reviews } from './shared-questions.ts';
+import { location, openingHours, people, price, reviews } from './shared-questions.ts';
 
 export const bakery: TradeQuestions = {
   trade: 'bakery',
@@ -215,7 +215,6 @@ export const bakery: TradeQuestions = {
         es: 'panadero, generación, familia',
       }),
     }),
-    asked(payment, 1),
     asked(reviews, 2),
   ],
 };

@@ -5,7 +5,6 @@ import {
   cancellation,
   location,
   openingHours,
-  pastWork,
   people,
   price,
   reviews,
@@ -167,21 +166,6 @@ export const beauty: TradeQuestions = {
     }),
     asked(cancellation, 3),
     asked(voucher, 3),
-    asked(pastWork, 2, {
-      ask: {
-        en: 'Can I see before-and-after pictures?',
-        de: 'Gibt es Vorher-nachher-Bilder?',
-        fr: 'Peut-on voir des photos avant-après ?',
-        es: '¿Hay fotos de antes y después?',
-      },
-      terms: words({
-        en: 'photos, instagram',
-        de: 'bilder, fotos, instagram',
-        fr: 'photos, instagram',
-        es: 'fotos, instagram',
-      }),
-      about: words({ en: 'photos', de: 'vorher, bilder, fotos', fr: 'photos', es: 'fotos, antes y después' }),
-    }),
     asked(reviews, 2),
   ],
 };

@@ -1,6 +1,6 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { cleanAfterwards, grants, jobDuration, licensedAndInsured } from './home-service-questions.ts';
+import { cleanAfterwards, jobDuration, licensedAndInsured } from './home-service-questions.ts';
 import { contactWay, guarantee, pastWork, people, price, quote, serviceArea, services } from './shared-questions.ts';
 
 export const builder: TradeQuestions = {
@@ -92,6 +92,5 @@ export const builder: TradeQuestions = {
     asked(cleanAfterwards, 2),
     asked(contactWay, 3),
     asked(people, 2),
-    asked(grants, 1),
   ],
 };

@@ -1,7 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { groupsAndEvents, menu, specialDiets } from './food-questions.ts';
-import { accessibility, booking, gettingThere, location, openingHours, price } from './shared-questions.ts';
+import { booking, gettingThere, location, openingHours, price } from './shared-questions.ts';
 
 export const cafe: TradeQuestions = {
   trade: 'cafe',
@@ -197,6 +197,5 @@ export const cafe: TradeQuestions = {
     },
     asked(groupsAndEvents, 2),
     asked(gettingThere, 2),
-    asked(accessibility, 1),
   ],
 };

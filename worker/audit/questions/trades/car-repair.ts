@@ -1,6 +1,6 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { booking, guarantee, location, openingHours, price, quote, reviews, services } from './shared-questions.ts';
+import { booking, guarantee, location, openingHours, price, reviews, services } from './shared-questions.ts';
 
 export const carRepair: TradeQuestions = {
   trade: 'car-repair',
@@ -13,7 +13,7 @@ export const carRepair: TradeQuestions = {
         es: '¿Cuánto cuestan una revisión, los frenos o un cambio de neumáticos?',
       },
       terms: words({
-        en: 'labour rate, fixed price, full service, parts, oil change',
+        en: 'labour rate, labor, tires, full service, parts, oil change',
         de: 'stundensatz, festpreis, ersatzteile, ölwechsel, radwechsel',
         fr: 'taux horaire, forfait, main-d’œuvre, pièces, vidange',
         es: 'mano de obra, precio cerrado, recambios, cambio de aceite, repuestos',
@@ -33,7 +33,7 @@ export const carRepair: TradeQuestions = {
         es: 'mecánica, frenos, neumáticos, embrague, aire acondicionado, diagnosis, chapa y pintura, cambio de aceite, itv, batería',
       }),
       about: words({
-        en: 'repair, repairs, servicing, brakes, tyres',
+        en: 'repair, repairs, servicing, brakes, tyres, tires',
         de: 'reparatur, reparaturen, inspektion, wartung, reifen',
         fr: 'réparation, entretien, mécanique, révision, pneus',
         es: 'reparación, mantenimiento, mecánica, neumáticos, revisión',
@@ -87,7 +87,7 @@ export const carRepair: TradeQuestions = {
         es: 'todas las marcas, multimarca, seat, renault, volkswagen, ford, bmw, toyota, autocaravanas, motos',
       }),
       about: words({
-        en: 'makes, make, models, electric, hybrid, vans',
+        en: 'all makes, car makes, brands, models, electric, hybrid, vans',
         de: 'marken, fabrikate, elektroautos, elektroauto, hybrid, transporter, oldtimer',
         fr: 'marques, multimarque, électrique, hybride, utilitaires',
         es: 'marcas, multimarca, eléctricos, híbridos, furgonetas',
@@ -198,14 +198,6 @@ export const carRepair: TradeQuestions = {
         fr: 'constructeur, pièces d’origine',
         es: 'fabricante, piezas originales',
       }),
-    }),
-    asked(quote, 3, {
-      ask: {
-        en: 'Do I get a quote before you start?',
-        de: 'Bekomme ich vorher einen Kostenvoranschlag?',
-        fr: 'Recevrai-je un devis avant la réparation ?',
-        es: '¿Me dan presupuesto antes de reparar?',
-      },
     }),
     asked(reviews, 2),
   ],

@@ -1,16 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { howSoon, licensedAndInsured } from './home-service-questions.ts';
-import {
-  booking,
-  cancellation,
-  contactWay,
-  guarantee,
-  price,
-  reviews,
-  serviceArea,
-  services,
-} from './shared-questions.ts';
+import { booking, cancellation, guarantee, price, reviews, serviceArea, services } from './shared-questions.ts';
 
 export const cleaner: TradeQuestions = {
   trade: 'cleaner',
@@ -196,6 +187,5 @@ export const cleaner: TradeQuestions = {
       }),
     }),
     asked(reviews, 3),
-    asked(contactWay, 2),
   ],
 };

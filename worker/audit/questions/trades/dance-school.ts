@@ -9,7 +9,7 @@ import {
   timetable,
   trialLesson,
 } from './lesson-questions.ts';
-import { gettingThere, location, price } from './shared-questions.ts';
+import { location, price } from './shared-questions.ts';
 
 /** Dance and music schools. */
 export const danceSchool: TradeQuestions = {
@@ -161,6 +161,5 @@ export const danceSchool: TradeQuestions = {
       }),
     },
     asked(enrolment, 4),
-    asked(gettingThere, 1),
   ],
 };

@@ -1,7 +1,14 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { coverage, firstVisit, newPatients, practitioners, urgentCare } from './practice-questions.ts';
-import { accessibility, booking, gettingThere, openingHours, price, services } from './shared-questions.ts';
+import {
+  coverage,
+  firstVisit,
+  newPatients,
+  parkingAndAccess,
+  practitioners,
+  urgentCare,
+} from './practice-questions.ts';
+import { booking, openingHours, price, services } from './shared-questions.ts';
 
 export const dentist: TradeQuestions = {
   trade: 'dentist',
@@ -159,7 +166,6 @@ export const dentist: TradeQuestions = {
       }),
     }),
     asked(firstVisit, 2),
-    asked(gettingThere, 2),
-    asked(accessibility, 1),
+    asked(parkingAndAccess, 2),
   ],
 };

@@ -1,7 +1,14 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { coverage, firstVisit, newPatients, practitioners, urgentCare, waitingTime } from './practice-questions.ts';
-import { booking, gettingThere, languages, openingHours, services } from './shared-questions.ts';
+import {
+  coverage,
+  newPatients,
+  parkingAndAccess,
+  practitioners,
+  urgentCare,
+  waitingTime,
+} from './practice-questions.ts';
+import { booking, languages, openingHours, services } from './shared-questions.ts';
 
 export const doctor: TradeQuestions = {
   trade: 'doctor',
@@ -23,7 +30,7 @@ export const doctor: TradeQuestions = {
         es: '¿Cuál es el horario de consulta, con o sin cita?',
       },
       terms: words({
-        en: 'surgery hours, walk-in, morning, afternoon',
+        en: 'surgery hours, office hours, walk-in, morning, afternoon',
         de: 'sprechstunde, vormittags, nachmittags, nach vereinbarung',
         fr: 'consultation, sans rendez-vous, matin, après-midi',
         es: 'consulta, sin cita, mañana, tarde',
@@ -126,27 +133,7 @@ export const doctor: TradeQuestions = {
         es: 'videoconsulta, domicilio, telemedicina, videollamada',
       }),
     },
-    asked(firstVisit, 2),
     asked(languages, 2),
-    asked(gettingThere, 2, {
-      ask: {
-        en: 'Where do I park, and can I get in with a wheelchair?',
-        de: 'Wo kann ich parken, und ist die Praxis barrierefrei?',
-        fr: 'Où se garer, et le cabinet est-il accessible en fauteuil roulant ?',
-        es: '¿Dónde aparco o estaciono, y es accesible en silla de ruedas?',
-      },
-      terms: words({
-        en: 'wheelchair, lift, step-free',
-        de: 'barrierefrei, rollstuhl, aufzug',
-        fr: 'fauteuil roulant, ascenseur, pmr',
-        es: 'silla de ruedas, ascensor, accesible',
-      }),
-      about: words({
-        en: 'wheelchair, accessible',
-        de: 'barrierefrei, rollstuhl',
-        fr: 'accessible, fauteuil',
-        es: 'accesible, silla de ruedas',
-      }),
-    }),
+    asked(parkingAndAccess, 2),
   ],
 };

@@ -1,7 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { emergencyCallout, hourlyRate, howSoon, licensedAndInsured } from './home-service-questions.ts';
-import { contactWay, guarantee, people, quote, reviews, serviceArea, services } from './shared-questions.ts';
+import { contactWay, guarantee, quote, reviews, serviceArea, services } from './shared-questions.ts';
 
 export const electrician: TradeQuestions = {
   trade: 'electrician',
@@ -113,7 +113,6 @@ export const electrician: TradeQuestions = {
     },
     asked(contactWay, 3),
     asked(guarantee, 3),
-    asked(people, 2),
     asked(reviews, 2),
   ],
 };

@@ -32,7 +32,7 @@ export const finance: TradeQuestions = {
       ask: {
         en: 'What do you advise on: insurance, mortgages, pensions, investments?',
         de: 'Wozu beraten Sie: Versicherungen, Baufinanzierung, Altersvorsorge, Geldanlage?',
-        fr: 'Sur quoi conseillez-vous : assurances, crédit immobilier, retraite, placements ?',
+        fr: 'Sur quels sujets conseillez-vous : assurances, crédit immobilier, retraite, placements ?',
         es: '¿Sobre qué asesoran: seguros, hipotecas, jubilación, inversiones?',
       },
       terms: words({
@@ -171,7 +171,7 @@ export const finance: TradeQuestions = {
         en: 'adviser, chartered, diploma, cfp',
         de: 'berater, beraterin, fachwirt, versicherungskaufmann, finanzplaner',
         fr: 'conseiller, conseillère, master, cgp',
-        es: 'asesor, asesora, eficiencia, mediador',
+        es: 'asesor, asesora, efpa, mediador',
       }),
       about: words({
         en: 'adviser, advisor, advisers',
@@ -181,29 +181,6 @@ export const finance: TradeQuestions = {
       }),
     }),
     asked(process, 3),
-    {
-      id: 'documents',
-      kind: 'list',
-      weight: 2,
-      ask: {
-        en: 'Which documents do I need for the meeting or a quote?',
-        de: 'Welche Unterlagen brauche ich für das Gespräch oder ein Angebot?',
-        fr: 'Quels documents préparer pour un rendez-vous ou un devis ?',
-        es: '¿Qué documentos necesito para la reunión o un presupuesto?',
-      },
-      terms: words({
-        en: 'payslips, policies, bank statements, id, proof of income, contracts, tax return, checklist',
-        de: 'gehaltsabrechnung, verträge, kontoauszüge, personalausweis, policen, steuerbescheid, checkliste, nachweis',
-        fr: 'bulletins de salaire, contrats, relevés bancaires, pièce d’identité, avis d’imposition, permis, carte grise, liste',
-        es: 'nóminas, pólizas, extractos, dni, declaración de la renta, contratos, vida laboral, lista',
-      }),
-      about: words({
-        en: 'documents, paperwork, checklist',
-        de: 'unterlagen, dokumente, checkliste',
-        fr: 'documents, pièces, justificatifs',
-        es: 'documentos, documentación, justificantes',
-      }),
-    },
     asked(contactWay, 3),
     asked(location, 3, {
       ask: {

@@ -19,7 +19,7 @@ export const menu: Topic = {
   }),
   about: words({
     en: 'menu, starters, mains, dishes, desserts',
-    de: 'speisekarte, karte, gerichte, vorspeisen, hauptgerichte, speisen',
+    de: 'speisekarte, tageskarte, wochenkarte, getränkekarte, gerichte, vorspeisen, hauptgerichte, speisen',
     fr: 'carte, menu, plats, entrées, desserts',
     es: 'carta, menú, platos, entrantes, entradas, postres',
   }),

@@ -1,7 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { contractAndNotice, enrolment, levelAndAge, teachers, timetable, trialLesson } from './lesson-questions.ts';
-import { location, openingHours, price, reviews } from './shared-questions.ts';
+import { location, openingHours, price } from './shared-questions.ts';
 
 export const gym: TradeQuestions = {
   trade: 'gym',
@@ -169,6 +169,5 @@ export const gym: TradeQuestions = {
       }),
     },
     asked(enrolment, 3),
-    asked(reviews, 2),
   ],
 };

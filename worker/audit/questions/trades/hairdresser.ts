@@ -2,7 +2,6 @@ import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import {
   booking,
-  gettingThere,
   location,
   openingHours,
   pastWork,
@@ -49,7 +48,7 @@ export const hairdresser: TradeQuestions = {
         en: 'When is the salon open, also on Mondays or in the evening?',
         de: 'Wann hat der Salon geöffnet, auch montags oder abends?',
         fr: 'Quels sont les horaires du salon, aussi le lundi ou le soir ?',
-        es: '¿Qué horario tiene la peluquería, también lunes o tarde-noche?',
+        es: '¿Qué horario tiene la peluquería, también los lunes o por la noche?',
       },
     }),
     asked(location, 4, {
@@ -190,7 +189,6 @@ export const hairdresser: TradeQuestions = {
       }),
     },
     asked(voucher, 2),
-    asked(gettingThere, 2),
     asked(reviews, 2),
   ],
 };

@@ -42,7 +42,7 @@ export const howSoon: Topic = {
   }),
   about: words({
     en: 'within, same day, same-day, response, arrive, fast, availability',
-    de: 'innerhalb, kurzfristig, schnell, reaktionszeit, wartezeit, vor ort',
+    de: 'innerhalb, kurzfristig, reaktionszeit, wartezeit, vor ort',
     fr: 'délai, rapidement, rapide, réactif, dans la journée',
     es: 'plazo, rápido, en menos de, mismo día, respuesta, tardar',
   }),

@@ -202,29 +202,6 @@ export const hotel: TradeQuestions = {
         es: 'niños, perros, mascotas, cuna, animales',
       }),
     },
-    {
-      id: 'things-to-do',
-      kind: 'list',
-      weight: 2,
-      ask: {
-        en: 'What can you see and do nearby?',
-        de: 'Was kann man in der Umgebung unternehmen?',
-        fr: 'Que peut-on voir et faire aux alentours ?',
-        es: '¿Qué se puede ver y hacer cerca?',
-      },
-      terms: words({
-        en: 'sights, museum, hiking, cycling, beach, old town, excursion, minutes, ski, lake',
-        de: 'sehenswürdigkeiten, museum, wandern, radfahren, strand, altstadt, ausflug, minuten, skigebiet, see',
-        fr: 'visites, musée, randonnée, vélo, plage, vieille ville, excursion, minutes, ski, château',
-        es: 'visitas, museo, senderismo, bicicleta, playa, casco antiguo, excursión, minutos, esquí, castillo',
-      }),
-      about: words({
-        en: 'nearby, surroundings, sights, attractions, activities, area',
-        de: 'umgebung, ausflugsziele, sehenswürdigkeiten, ausflüge, freizeit, region',
-        fr: 'alentours, environs, activités, visiter, découvrir, région',
-        es: 'alrededores, actividades, excursiones, visitar, entorno, turismo',
-      }),
-    },
     asked(accessibility, 2),
     asked(reviews, 3, {
       ask: {

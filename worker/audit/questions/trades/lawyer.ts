@@ -66,8 +66,8 @@ export const lawyer: TradeQuestions = {
         es: 'derecho de familia, derecho laboral, derecho penal, extranjería, civil, mercantil, sucesiones, tráfico, especialidad',
       }),
       about: words({
-        en: 'law, practice areas, areas of law, divorce, employment, criminal',
-        de: 'rechtsgebiet, rechtsgebiete, arbeitsrecht, familienrecht, erbrecht, strafrecht, recht',
+        en: 'practice areas, areas of law, family law, employment law, divorce, criminal',
+        de: 'rechtsgebiet, rechtsgebiete, arbeitsrecht, familienrecht, erbrecht, strafrecht, mietrecht',
         fr: 'droit, domaines, compétences, divorce, pénal, succession',
         es: 'derecho, áreas, especialidades, divorcio, penal, laboral, herencias',
       }),
@@ -129,29 +129,6 @@ export const lawyer: TradeQuestions = {
       }),
     }),
     {
-      id: 'documents-and-deadlines',
-      kind: 'list',
-      weight: 3,
-      ask: {
-        en: 'Which documents should I bring, and are there deadlines I must not miss?',
-        de: 'Welche Unterlagen brauche ich, und welche Fristen muss ich einhalten?',
-        fr: 'Quels documents apporter, et y a-t-il des délais à respecter ?',
-        es: '¿Qué documentos necesito y hay plazos que no puedo dejar pasar?',
-      },
-      terms: words({
-        en: 'contract, letter, copies, id, evidence, within, weeks, time limit, limitation period, bring',
-        de: 'vertrag, bescheid, kündigung, kopie, nachweis, innerhalb, wochen, verjährung, einspruch, mitbringen',
-        fr: 'contrat, courrier, copie, pièce d’identité, justificatif, mois, prescription, recours, apporter',
-        es: 'contrato, carta, copia, dni, prueba, días hábiles, prescripción, recurso, traer, aportar',
-      }),
-      about: words({
-        en: 'documents, paperwork, deadline, deadlines, time limit, limitation',
-        de: 'unterlagen, dokumente, frist, fristen, verjährung',
-        fr: 'documents, pièces, délai, délais, prescription, justificatifs',
-        es: 'documentos, documentación, plazo, plazos, prescripción',
-      }),
-    },
-    {
       id: 'legal-insurance-and-aid',
       kind: 'yes-no',
       weight: 4,
@@ -211,7 +188,7 @@ export const lawyer: TradeQuestions = {
         es: 'videollamada, videoconferencia, teléfono, online, en línea, distancia',
       }),
     },
-    asked(languages, 2),
+    asked(languages, 3),
     asked(location, 3, {
       ask: {
         en: 'Where is your office, and which courts do you appear in?',

@@ -65,7 +65,7 @@ export const levelAndAge: Topic = {
   }),
   about: words({
     en: 'beginner, beginners, level, levels, age, children, adults',
-    de: 'anfänger, einsteiger, vorkenntnisse, alter, kinder, erwachsene, niveau, ab jahren',
+    de: 'anfänger, einsteiger, vorkenntnisse, altersgruppe, mindestalter, kinder, erwachsene, niveau',
     fr: 'débutant, débutants, niveau, niveaux, âge, enfants, adultes',
     es: 'principiante, principiantes, nivel, niveles, edad, niños, adultos',
   }),
@@ -157,7 +157,7 @@ export const enrolment: Topic = {
     es: 'inscripción, matrícula, en línea, formulario, reservar, correo, llamar, aplicación, apuntarse',
   }),
   about: words({
-    en: 'sign up, register, registration, enrol, enrolment, book, join',
+    en: 'sign up, register, registration, enrol, enroll, enrolment, enrollment, join',
     de: 'anmelden, anmeldung, anmeldeformular, buchen, einschreibung',
     fr: 'inscription, inscriptions, s’inscrire, inscrire, réserver',
     es: 'inscripción, inscribirse, matrícula, apuntarse, reservar',

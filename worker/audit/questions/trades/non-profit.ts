@@ -1,6 +1,6 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contactWay, experience, location, people } from './shared-questions.ts';
+import { contactWay, location, people } from './shared-questions.ts';
 
 export const nonProfit: TradeQuestions = {
   trade: 'non-profit',
@@ -46,7 +46,7 @@ export const nonProfit: TradeQuestions = {
         es: 'donativo, donar, mensual, puntual, transferencia, iban, paypal, tarjeta, bizum, padrino, apoyar',
       }),
       about: words({
-        en: 'donate, donation, donations, give, gift',
+        en: 'donate, donation, donations, donor',
         de: 'spenden, spende, spendenkonto, dauerspende',
         fr: 'don, dons, donner, donateur',
         es: 'donar, donación, donaciones, donativo, dona',
@@ -247,14 +247,6 @@ export const nonProfit: TradeQuestions = {
         de: 'Wo ist Ihr Sitz, und wo sind Sie tätig?',
         fr: 'Où est votre siège et où êtes-vous actifs ?',
         es: '¿Dónde tienen la sede y en qué lugares actúan?',
-      },
-    }),
-    asked(experience, 1, {
-      ask: {
-        en: 'Since when has the organisation existed?',
-        de: 'Seit wann gibt es die Organisation?',
-        fr: 'Depuis quand l’association existe-t-elle ?',
-        es: '¿Desde cuándo existe la organización?',
       },
     }),
   ],

@@ -1,7 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { deliveryTime, range, returns, shippingCost } from './buying-questions.ts';
-import { contactWay, guarantee, payment, people, price, reviews, voucher } from './shared-questions.ts';
+import { contactWay, guarantee, payment, people, price, reviews } from './shared-questions.ts';
 
 export const onlineShop: TradeQuestions = {
   trade: 'online-shop',
@@ -146,6 +146,5 @@ export const onlineShop: TradeQuestions = {
       }),
     }),
     asked(reviews, 3),
-    asked(voucher, 1),
   ],
 };

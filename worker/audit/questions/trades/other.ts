@@ -1,5 +1,5 @@
 import type { TradeQuestions } from '../question-data.ts';
-import { asked } from './asked.ts';
+import { asked, words } from './asked.ts';
 import {
   booking,
   contactWay,
@@ -7,7 +7,6 @@ import {
   guarantee,
   location,
   openingHours,
-  payment,
   people,
   price,
   process,
@@ -33,18 +32,18 @@ export const other: TradeQuestions = {
         fr: 'Comment réserver ou commander ?',
         es: '¿Cómo puedo reservar o hacer un pedido?',
       },
-      terms: {
-        en: ['order', 'enquiry', 'quote'],
-        de: ['bestellen', 'bestellung', 'anfrage', 'angebot'],
-        fr: ['commander', 'commande', 'demande', 'devis'],
-        es: ['pedido', 'encargar', 'solicitud', 'presupuesto'],
-      },
-      about: {
-        en: ['order', 'enquiry'],
-        de: ['bestellen', 'bestellung', 'anfrage'],
-        fr: ['commander', 'commande', 'demande'],
-        es: ['pedido', 'encargar', 'solicitud'],
-      },
+      terms: words({
+        en: 'order, enquiry, quote',
+        de: 'bestellen, bestellung, anfrage, angebot',
+        fr: 'commander, commande, demande, devis',
+        es: 'pedido, encargar, solicitud, presupuesto',
+      }),
+      about: words({
+        en: 'order, enquiry',
+        de: 'bestellen, bestellung, anfrage',
+        fr: 'commander, commande, demande',
+        es: 'pedido, encargar, solicitud',
+      }),
     }),
     asked(reviews, 3),
     asked(people, 3),
@@ -58,13 +57,12 @@ export const other: TradeQuestions = {
         fr: 'Que se passe-t-il si je ne suis pas satisfait, y a-t-il une garantie ?',
         es: '¿Qué pasa si no quedo satisfecho, hay garantía?',
       },
-      terms: {
-        en: ['refund', 'money back', 'satisfied', 'complaint'],
-        de: ['rückerstattung', 'geld zurück', 'zufrieden', 'reklamation', 'umtausch'],
-        fr: ['remboursement', 'satisfait ou remboursé', 'réclamation', 'échange'],
-        es: ['reembolso', 'devolución', 'reclamación', 'satisfacción'],
-      },
+      terms: words({
+        en: 'refund, money back, satisfied, complaint',
+        de: 'rückerstattung, geld zurück, zufrieden, reklamation, umtausch',
+        fr: 'remboursement, satisfait ou remboursé, réclamation, échange',
+        es: 'reembolso, devolución, reclamación, satisfacción',
+      }),
     }),
-    asked(payment, 1),
   ],
 };

@@ -1,6 +1,6 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contactWay, gettingThere, languages, location, openingHours, people } from './shared-questions.ts';
+import { contactWay, gettingThere, location, openingHours, people } from './shared-questions.ts';
 
 export const pharmacy: TradeQuestions = {
   trade: 'pharmacy',
@@ -47,13 +47,13 @@ export const pharmacy: TradeQuestions = {
         es: '¿Cómo encargo los medicamentos de mi receta?',
       },
       terms: words({
-        en: 'repeat prescription, app, nhs, collect, electronic, click and collect, ready, upload, nominate',
+        en: 'repeat prescription, refill, app, nhs, collect, electronic, click and collect, ready, upload, nominate',
         de: 'vorbestellen, app, gesundheitskarte, abholen, kartenlink, abholfach, foto, ia.de, cardlink, reservieren',
         fr: 'scan, application, click and collect, retirer, prêt, en ligne, renouvellement, carte vitale, photo',
         es: 'receta electrónica, aplicación, recoger, tarjeta sanitaria, en línea, reservar, encargo, whatsapp',
       }),
       about: words({
-        en: 'prescription, prescriptions, order, medicines',
+        en: 'prescription, prescriptions, refill, medicines',
         de: 'rezept, e-rezept, vorbestellung, vorbestellen, medikamente',
         fr: 'ordonnance, ordonnances, médicaments, commande',
         es: 'receta, recetas, medicamentos, encargo',
@@ -143,7 +143,7 @@ export const pharmacy: TradeQuestions = {
       ask: {
         en: 'Do you stock or hire out special items: skincare, homeopathy, breast pumps, support stockings?',
         de: 'Führen oder verleihen Sie Besonderes: Kosmetik, Homöopathie, Milchpumpen, Kompressionsstrümpfe?',
-        fr: 'Proposez-vous parapharmacie, homéopathie, matériel médical ou location de tire-lait ?',
+        fr: 'Proposez-vous de la parapharmacie, de l’homéopathie, du matériel médical ou la location de tire-lait ?',
         es: '¿Tienen o alquilan productos especiales: dermocosmética, ortopedia, homeopatía, sacaleches?',
       },
       terms: words({
@@ -216,7 +216,6 @@ export const pharmacy: TradeQuestions = {
         es: 'farmacéutico, farmacéutica',
       }),
     }),
-    asked(languages, 1),
     asked(gettingThere, 2),
   ],
 };

@@ -1,15 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { coverage, firstVisit, practitioners, waitingTime } from './practice-questions.ts';
-import {
-  accessibility,
-  booking,
-  cancellation,
-  gettingThere,
-  openingHours,
-  price,
-  services,
-} from './shared-questions.ts';
+import { coverage, firstVisit, parkingAndAccess, practitioners, waitingTime } from './practice-questions.ts';
+import { booking, cancellation, openingHours, price, services } from './shared-questions.ts';
 
 export const physiotherapist: TradeQuestions = {
   trade: 'physiotherapist',
@@ -77,7 +69,7 @@ export const physiotherapist: TradeQuestions = {
         en: 'When are you open, and are there early or evening appointments?',
         de: 'Wann haben Sie geöffnet, auch früh morgens oder abends?',
         fr: 'Quels sont vos horaires, y compris tôt le matin ou le soir ?',
-        es: '¿Qué horario tienen, también a primera hora o por la tarde-noche?',
+        es: '¿Qué horario tienen, también a primera hora o por la noche?',
       },
     }),
     asked(firstVisit, 3, {
@@ -118,7 +110,7 @@ export const physiotherapist: TradeQuestions = {
       }),
       about: words({
         en: 'session, sessions, minutes, appointment',
-        de: 'behandlung, behandlungsdauer, minuten, behandlungszeit, einheit',
+        de: 'behandlung, behandlungsdauer, minuten, behandlungszeit',
         fr: 'séance, séances, minutes',
         es: 'sesión, sesiones, minutos, duración',
       }),
@@ -151,7 +143,7 @@ export const physiotherapist: TradeQuestions = {
         en: 'Do you come to my home?',
         de: 'Machen Sie Hausbesuche?',
         fr: 'Vous déplacez-vous à domicile ?',
-        es: '¿Van a domicilio?',
+        es: '¿Hacen visitas a domicilio?',
       },
       terms: words({
         en: 'home visits, mobile, travel, care home, area, at your home, housebound, elderly',
@@ -167,7 +159,6 @@ export const physiotherapist: TradeQuestions = {
       }),
     },
     asked(cancellation, 3),
-    asked(gettingThere, 2),
-    asked(accessibility, 2),
+    asked(parkingAndAccess, 2),
   ],
 };

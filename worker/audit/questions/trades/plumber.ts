@@ -1,7 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { emergencyCallout, grants, hourlyRate, howSoon, licensedAndInsured } from './home-service-questions.ts';
-import { contactWay, guarantee, people, quote, reviews, serviceArea, services } from './shared-questions.ts';
+import { contactWay, guarantee, quote, reviews, serviceArea, services } from './shared-questions.ts';
 
 export const plumber: TradeQuestions = {
   trade: 'plumber',
@@ -111,7 +111,6 @@ export const plumber: TradeQuestions = {
       }),
     },
     asked(grants, 2),
-    asked(people, 2),
     asked(reviews, 2),
   ],
 };

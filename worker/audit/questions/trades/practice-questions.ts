@@ -140,3 +140,26 @@ export const practitioners: Topic = {
   }),
   fact: 'people',
 };
+
+export const parkingAndAccess: Topic = {
+  id: 'parking-and-access',
+  kind: 'place',
+  ask: {
+    en: 'Where do I park, and can I get in with a wheelchair?',
+    de: 'Wo kann ich parken, und ist die Praxis barrierefrei?',
+    fr: 'Où se garer, et le cabinet est-il accessible en fauteuil roulant ?',
+    es: '¿Dónde aparco o estaciono, y es accesible en silla de ruedas?',
+  },
+  terms: words({
+    en: 'car park, parking space, bus stop, train station, step-free, lift, ramp, ground floor, minutes’ walk',
+    de: 'parkhaus, parkmöglichkeit, haltestelle, bahnhof, aufzug, ebenerdig, stufenlos, erdgeschoss, gehminuten',
+    fr: 'stationnement, place de parking, arrêt de bus, gare, ascenseur, pmr, plain-pied, rez-de-chaussée, à pied',
+    es: 'plaza de garaje, parada de autobús, estación, metro, ascensor, elevador, rampa, planta baja, a pie',
+  }),
+  about: words({
+    en: 'parking, car park, wheelchair, accessible, bus, tram, train station',
+    de: 'parkplatz, parken, parkhaus, barrierefrei, rollstuhl, haltestelle, bahnhof',
+    fr: 'parking, garer, stationnement, accessible, fauteuil, métro, tramway',
+    es: 'aparcamiento, estacionamiento, aparcar, parking, accesible, silla de ruedas, metro',
+  }),
+};

@@ -1,6 +1,6 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contactWay, experience, people, price, process, reviews, serviceArea, services } from './shared-questions.ts';
+import { contactWay, people, price, process, reviews, serviceArea, services } from './shared-questions.ts';
 
 export const realEstate: TradeQuestions = {
   trade: 'real-estate',
@@ -191,33 +191,19 @@ export const realEstate: TradeQuestions = {
         es: '¿Quién me atendería y conoce bien la zona?',
       },
       terms: words({
-        en: 'agent, negotiator, valuer',
+        en: 'agent, realtor, broker, negotiator, valuer',
         de: 'makler, maklerin, immobilienkaufmann, sachverständiger',
         fr: 'agent immobilier, négociateur, conseiller',
         es: 'agente inmobiliario, asesor, api',
       }),
       about: words({
-        en: 'agent, agents, negotiator',
+        en: 'agent, realtor, negotiator',
         de: 'makler, maklerin, immobilienmakler',
         fr: 'agent, conseiller, négociateur',
         es: 'agente, asesor, asesora',
       }),
     }),
-    asked(contactWay, 3),
+    asked(contactWay, 2),
     asked(reviews, 3),
-    asked(experience, 2, {
-      ask: {
-        en: 'How many homes have you sold, and since when?',
-        de: 'Wie viele Immobilien haben Sie schon vermittelt, und seit wann?',
-        fr: 'Combien de biens avez-vous vendus, et depuis quand ?',
-        es: '¿Cuántos inmuebles han vendido y desde cuándo?',
-      },
-      terms: words({
-        en: 'sold, homes',
-        de: 'verkauft, vermittelt',
-        fr: 'vendus, transactions',
-        es: 'vendidos, operaciones',
-      }),
-    }),
   ],
 };

@@ -1,7 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { groupsAndEvents, menu, specialDiets } from './food-questions.ts';
-import { accessibility, booking, gettingThere, location, openingHours, payment, price } from './shared-questions.ts';
+import { accessibility, booking, gettingThere, location, openingHours, price } from './shared-questions.ts';
 
 export const restaurant: TradeQuestions = {
   trade: 'restaurant',
@@ -143,6 +143,5 @@ export const restaurant: TradeQuestions = {
     },
     asked(gettingThere, 2),
     asked(accessibility, 2),
-    asked(payment, 1),
   ],
 };

@@ -1,6 +1,6 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contractAndNotice, enrolment, groupSize, levelAndAge, teachers, timetable } from './lesson-questions.ts';
+import { contractAndNotice, enrolment, levelAndAge, teachers, timetable } from './lesson-questions.ts';
 import { location, price } from './shared-questions.ts';
 
 /** Schools, nurseries, driving schools, language and other courses, tutoring. */
@@ -38,13 +38,13 @@ export const school: TradeQuestions = {
         es: '¿Qué cursos, materias o clases hay?',
       },
       terms: words({
-        en: 'programme, curriculum, english, maths, licence, intensive, evening course, workshop, syllabus, module',
+        en: 'programme, program, curriculum, english, maths, licence, intensive, evening course, workshop, syllabus, module',
         de: 'programm, lehrplan, englisch, mathematik, führerschein, intensivkurs, abendkurs, seminar, modul, ausbildung',
         fr: 'programme, anglais, mathématiques, permis, intensif, cours du soir, atelier, module, cursus, niveau',
         es: 'programa, inglés, matemáticas, carnet, intensivo, tarde, taller, módulo, temario, asignaturas',
       }),
       about: words({
-        en: 'course, courses, subject, subjects, programme, classes',
+        en: 'course, courses, subject, subjects, programme, program, classes',
         de: 'kurs, kurse, kursangebot, fächer, klassen, ausbildung, seminare',
         fr: 'cours, formation, formations, matières, classes, programme',
         es: 'curso, cursos, materias, clases, formación, programa',
@@ -204,7 +204,6 @@ export const school: TradeQuestions = {
       }),
     },
     asked(teachers, 3),
-    asked(groupSize, 2),
     asked(location, 3, {
       ask: {
         en: 'Where are the lessons held, or are they online?',

@@ -60,7 +60,7 @@ export const gettingThere: Topic = {
     es: '¿Hay aparcamiento o estacionamiento, y cómo llego en transporte público?',
   },
   terms: words({
-    en: 'car park, parking space, free parking, street parking, metro, tram, bus stop, train station, minutes’ walk, garage',
+    en: 'car park, parking lot, parking space, free parking, street parking, metro, tram, bus stop, train station, minutes’ walk, garage',
     de: 'parkhaus, parkmöglichkeit, tiefgarage, kostenlos parken, haltestelle, u-bahn, s-bahn, straßenbahn, bahnhof, gehminuten, fußweg',
     fr: 'parking, stationnement, place de parking, gratuit, métro, tramway, arrêt de bus, gare, à pied, station',
     es: 'parking, plaza de garaje, gratuito, metro, tranvía, parada de autobús, estación, a pie, línea',
@@ -278,7 +278,7 @@ export const services: Topic = {
   }),
   about: words({
     en: 'services, offer, specialise, specialize, what we do',
-    de: 'leistung, leistungen, angebot, bieten, schwerpunkt, spezialisiert',
+    de: 'leistung, leistungen, angebot, wir bieten, schwerpunkt, spezialisiert',
     fr: 'services, prestations, proposer, spécialisé, offre',
     es: 'servicios, ofrecer, especialidad, especializado',
   }),
@@ -457,13 +457,13 @@ export const voucher: Topic = {
     es: '¿Venden tarjetas o bonos de regalo?',
   },
   terms: words({
-    en: 'gift card, valid, any amount, print, redeem, present, online',
+    en: 'gift card, gift certificate, valid, any amount, print, redeem, present, online',
     de: 'geschenkgutschein, gültig, betrag, einlösen, geschenk, wert, online, ausdrucken',
     fr: 'carte cadeau, chèque cadeau, valable, montant, offrir, imprimer, en ligne',
     es: 'tarjeta regalo, vale regalo, cheque regalo, válido, importe, canjear, obsequio, en línea',
   }),
   about: words({
-    en: 'voucher, gift card, gift',
+    en: 'voucher, gift card, gift certificate',
     de: 'gutschein, geschenkgutschein',
     fr: 'bon cadeau, carte cadeau, cadeau, chèque cadeau',
     es: 'regalo, tarjeta regalo, vale regalo, bono regalo, cheque regalo',

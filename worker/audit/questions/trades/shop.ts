@@ -1,7 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { range, returns } from './buying-questions.ts';
-import { gettingThere, location, openingHours, payment, people, price, voucher } from './shared-questions.ts';
+import { gettingThere, location, openingHours, payment, people, price } from './shared-questions.ts';
 
 export const shop: TradeQuestions = {
   trade: 'shop',
@@ -132,7 +132,6 @@ export const shop: TradeQuestions = {
     },
     asked(payment, 2),
     asked(gettingThere, 2),
-    asked(voucher, 2),
     asked(people, 2, {
       ask: {
         en: 'Who runs the shop, and for how long?',

@@ -1,6 +1,6 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contactWay, dataProtection, people, price, reviews } from './shared-questions.ts';
+import { dataProtection, people, price, reviews } from './shared-questions.ts';
 
 export const software: TradeQuestions = {
   trade: 'software',
@@ -238,14 +238,6 @@ export const software: TradeQuestions = {
         de: 'Welche Firma steht dahinter?',
         fr: 'Quelle entreprise est derrière ce produit ?',
         es: '¿Qué empresa está detrás?',
-      },
-    }),
-    asked(contactWay, 2, {
-      ask: {
-        en: 'How do I reach your sales team?',
-        de: 'Wie erreiche ich den Vertrieb?',
-        fr: 'Comment joindre votre équipe commerciale ?',
-        es: '¿Cómo contacto con el equipo de ventas?',
       },
     }),
   ],

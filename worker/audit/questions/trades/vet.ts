@@ -1,7 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { practitioners, urgentCare } from './practice-questions.ts';
-import { booking, gettingThere, openingHours, payment, price, reviews, services } from './shared-questions.ts';
+import { booking, gettingThere, openingHours, payment, price, services } from './shared-questions.ts';
 
 export const vet: TradeQuestions = {
   trade: 'vet',
@@ -217,6 +217,5 @@ export const vet: TradeQuestions = {
       }),
     }),
     asked(gettingThere, 2),
-    asked(reviews, 2),
   ],
 };
