@@ -1,13 +1,14 @@
 import type { Facts, TradeId } from '../facts/facts.ts';
 import { type TextDocument, textDocuments } from '../facts/text-sources.ts';
 import type { ReadPage } from '../inputs.ts';
-import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
 import { namesPlace } from './answer-signs.ts';
+import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
 import { factAnswer, reachable } from './fact-answers.ts';
 import { type Answered, judgePassage } from './judge-passage.ts';
 import type { Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';
 import { type AnswerKind, QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
+import { stemsOf } from './stems.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { TermIndex } from './term-index.ts';
 import { TRADE_QUESTIONS } from './trades/index.ts';
@@ -125,6 +126,7 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
     ...ask.map((words) => ({ words, weight: WEIGHTS.ask })),
   ]);
   const subject = index.presence(about);
+  const own = index.presence(about.filter((words) => sharesWord(words, question.ask[language], language)));
   const answer = index.presence([...about, ...terms]);
   const ranked = [...scores].sort(([a, one], [b, other]) => other - one || a - b);
   let best: Judged | null = null;
@@ -137,7 +139,15 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
     const titled = (subject.get(at)?.title ?? 0) > 0 && isShortTitle(passage);
     if (!inText && !titled && words.text < MANY_WORDS) continue;
     const ownLine = inText && index.hasOwnLine(at, about);
-    const answered = judgePassage(question, { passage, inText, titled, ownLine, words: words.any, ownWords: words.text });
+    const answered = judgePassage(question, {
+      passage,
+      inText,
+      titled,
+      ownLine,
+      strong: (own.get(at)?.text ?? 0) > 0,
+      words: words.any,
+      ownWords: words.text,
+    });
     if (RANK[answered] > RANK[best?.answered ?? 'none']) best = { passage, answered };
     judged++;
     if (answered === 'full' || judged >= MAX_JUDGED) break;
@@ -148,7 +158,9 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
 /** "Electricians in Melbourne" as the main heading says where they work, though no other word does. */
 function placeInHeading({ asksWhere }: TradeQuestion, index: TermIndex): Judged | null {
   if (!asksWhere) return null;
-  const found = index.passages.find(({ passage }) => passage.headings[0] !== undefined && namesPlace(passage.headings[0]));
+  const found = index.passages.find(
+    ({ passage }) => passage.headings[0] !== undefined && namesPlace(passage.headings[0]),
+  );
   if (!found) return null;
   const [text = ''] = found.passage.headings;
   return { passage: { ...found.passage, headings: [], text }, answered: 'full' };
@@ -169,6 +181,12 @@ function offerOnRequest(language: QuestionLanguage, index: TermIndex): Judged | 
       if (passage && !passage.isReview && passage.kind !== 'form') return { passage, answered: 'partial' };
     }
   return null;
+}
+
+/** Whether the question itself uses this word. */
+function sharesWord(words: string, ask: string, language: QuestionLanguage): boolean {
+  const asked = new Set(stemsOf(ask, language));
+  return stemsOf(words, language).every((stem) => asked.has(stem));
 }
 
 /** A heading of a few words is about each of them; any question is. */

@@ -14,6 +14,7 @@ import {
   isOnRequest,
   namesPerson,
   namesPlace,
+  namesTransport,
   saysYesOrNo,
   sentenceCount,
 } from './answer-signs.ts';
@@ -31,14 +32,16 @@ export interface Touch {
   titled: boolean;
   /** They stand in a short line of their own: an entry of a list. */
   ownLine: boolean;
+  /** A word of the question itself that says what it is about stands in the passage: "wheelchair", "children". */
+  strong: boolean;
   /** Different words and phrases of an answer found in text and headings. */
   words: number;
   /** Those of them in the text itself. */
   ownWords: number;
 }
 
-/** A paragraph that explains: the catalogue's proposal of two sentences or 25 words. */
-const EXPLAINING_WORDS = 25;
+/** A paragraph that explains has two sentences, or one with this much to say. */
+const EXPLAINING_WORDS = 15;
 const EXPLAINING_SENTENCES = 2;
 /** A list has this many entries. */
 const LIST_ITEMS = 3;
@@ -61,13 +64,14 @@ export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
 type Judge = (question: TradeQuestion, touch: Touch) => Answered;
 
 const isSubject = ({ titled, words }: Touch): boolean => titled || words >= SUBJECT_WORDS;
+const isNamed = (touch: Touch): boolean => isSubject(touch) || touch.strong;
 const partialIf = (holds: boolean): Answered => (holds ? 'partial' : 'none');
 const lengthOf = ({ text }: Passage): number => text.split(/\s+/).length;
 
 const JUDGES: Record<AnswerKind, Judge> = {
   price: ({ fact }, touch) => {
     const { text } = touch.passage;
-    if (hasAmount(text)) return isSubject(touch) ? 'full' : 'partial';
+    if (hasAmount(text)) return isNamed(touch) ? 'full' : 'partial';
     if (isFree(text) && fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isOnRequest(text) && isSubject(touch));
   },
@@ -75,19 +79,21 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (hasWeekday(text) && hasClock(text)) return 'full';
     return partialIf(hasWeekday(text) || hasClock(text));
   },
-  duration: (_, touch) => (hasDuration(touch.passage.text) && isSubject(touch) ? 'full' : 'none'),
+  duration: (_, touch) => (hasDuration(touch.passage.text) && isNamed(touch) ? 'full' : 'none'),
   place: (_, touch) => {
     const { text } = touch.passage;
-    if (hasAddress(text) || (touch.inText && namesPlace(text)) || touch.ownWords > SUBJECT_WORDS) return 'full';
+    if ((hasAddress(text) || namesTransport(text)) && touch.inText) return 'full';
+    if (touch.inText && namesPlace(text)) return 'full';
+    if (touch.ownWords >= SUBJECT_WORDS) return 'full';
     return partialIf(isSubject(touch));
   },
   contact: (question, touch) => judgeContact(question, touch),
   'yes-no': (_, touch) => {
-    const { passage, inText, titled, ownLine, words } = touch;
+    const { passage, inText, titled, ownLine, strong, words } = touch;
     if (titled && saysYesOrNo(passage.text)) return 'full';
     if (words >= SUBJECT_WORDS) return 'full';
     // A telephone number is no word about advice by telephone.
-    if ((ownLine || (inText && lengthOf(passage) <= SHORT_WORDS)) && !hasContact(passage.text)) return 'full';
+    if ((ownLine || strong || (inText && lengthOf(passage) <= SHORT_WORDS)) && !hasContact(passage.text)) return 'full';
     return partialIf(titled);
   },
   list: (_, touch) => {

@@ -64,7 +64,39 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
       yield { ...build([], titles, 'outline'), jsOnly: document.viewName === 'rendered' };
     }
   }
+  const whole = wholePage(document, sections);
+  if (whole) yield whole;
   yield* controlsOf(document, sections);
+}
+
+/** A page called "menu" or "nos-tarifs" with a list of headings is that list, whatever its own heading says. */
+function wholePage({ page, pageUrl, viewName }: TextDocument, sections: Section[]): Passage | null {
+  const slug = page.role === 'home' ? '' : slugOf(pageUrl);
+  const titles = sections.filter(({ level }) => level > 1).map(({ headings }) => headings.at(-1) ?? '');
+  if (slug === '' || titles.length < MIN_OUTLINE) return null;
+  return {
+    pageUrl,
+    jsOnly: viewName === 'rendered',
+    kind: 'outline',
+    headings: [slug],
+    text: titles.slice(0, MAX_LINES).join('\n'),
+    sectionWords: 0,
+    sectionItems: titles.length,
+    isReview: false,
+    hasAction: false,
+  };
+}
+
+/** The words of the last part of an address. */
+function slugOf(url: string): string {
+  const last = new URL(url).pathname.split('/').filter(Boolean).at(-1) ?? '';
+  try {
+    return decodeURIComponent(last)
+      .replace(/\.\w{2,5}$/, '')
+      .replace(/[-_+]+/g, ' ');
+  } catch {
+    return '';
+  }
 }
 
 /** Sections one step below, up to the next of the same height. */
