@@ -26,9 +26,9 @@ export function businessNode(input: FixInput): JsonNode | null {
   const kept = identity ? keptProperties(identity, type) : {};
   const [address] = facts.addresses;
   return node({
-    ...kept,
     '@type': type,
     '@id': businessId(input),
+    ...kept,
     name: facts.businessName.value,
     url: publicAddress(target.homeUrl, target),
     description: kept.description ?? facts.description?.value,

@@ -177,6 +177,8 @@ function joined(input: FixInput, own: SchemaNode, written: JsonNode): JsonNode {
   const owner = { '@id': businessId(input) };
   const isOurs = (value: JsonNode[string] | undefined) =>
     value === undefined ||
+    // A page without the node it names: the reference was read as a text.
+    value === owner['@id'] ||
     (typeof value === 'object' && 'name' in value && value.name === input.inputs.facts.businessName?.value);
   const property = isNodeOf(own, 'Service') ? 'provider' : 'publisher';
   const mayHave = isNodeOf(own, 'Service') || isNodeOf(own, 'WebPage') || isNodeOf(own, 'Article');
