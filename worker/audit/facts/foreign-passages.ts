@@ -1,5 +1,6 @@
 import type { ReadPage } from '../inputs.ts';
 import type { PageView } from '../page/page-view.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import type { TextLine } from './text-sources.ts';
 
 /**
@@ -42,8 +43,9 @@ const VOCABULARY: Vocabulary[] = [
   {
     reason: 'web designer',
     isCredit: true,
-    strong:
+    strong: lightLetters(
       /^(?:conception|cr[ée]ation|r[ée]alisation|web ?design|design|gestaltung|umsetzung|desarrollo|dise[ñn]o|realizzazione|ontwerp|desenvolvimento)(?: (?:et|&|und|and|e|y|en) \p{L}+)?\s?:|\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|progettat[oa] (?:e \p{L}+ )?da\b|sviluppat[oa] da\b|d[ée]velopp[ée] par|propuls[ée] par|desarrollo web|hecho por|ontwikkeld door|ontworpen door|feito por|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
+    ),
     legalOnly:
       /\bwebdesign\b|\bweb design\b|^(?:konzept(?:ion)?|umsetzung|realisierung|gestaltung|design)\b|conception|r[ée]alisation|webmaster|programmierung|制作/i,
   },
@@ -55,8 +57,9 @@ const VOCABULARY: Vocabulary[] = [
   {
     reason: 'recipient of data',
     strong: /^\0$/,
-    legalOnly:
+    legalOnly: lightLetters(
       /(?:geven wij (?:\p{L}+ )?door aan|geben wir (?:\p{L}+ )?(?:weiter )?an|[üu]bermitteln wir (?:\p{L}+ )?an|\b(?:share|pass) .{0,40}(?:with|to)|nous transmettons .{0,40}[àa]|communiqu[ée]es? [àa]|comunichiamo .{0,40}a|comunicamos .{0,40}a|cedemos .{0,40}a):\s*$/iu,
+    ),
   },
   {
     reason: 'photographer',
@@ -79,8 +82,9 @@ const VOCABULARY: Vocabulary[] = [
   },
   {
     reason: STAND_IN,
-    strong:
+    strong: lightLetters(
       /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost|spoedpost|spoedpraktijk|(?:dieren|tandarts(?:en)?)spoed|nachtapotheek|pharmacie de garde|m[ée]decin de garde|farmacia de guardia|farm[áa]cia de servi[çc]o|guardia veterinaria|(?:urlaubs|praxis|kollegiale )vertretung|vertretung (?:in unserer praxis )?[üu]bernimmt|(?:unsere|die) vertretung\b|while we are away|en notre absence|notdienst (?:der|in|apotheke)|an den (?:\p{L}+ )?(?:not|bereitschafts)dienst\b|diensthabende/iu,
+    ),
   },
 ];
 
@@ -89,8 +93,9 @@ const PROCESSORS =
   /\b(?:Google (?:LLC|Ireland|Inc|Analytics|Maps|Fonts|Ads)|Meta Platforms|Facebook (?:Inc|Ireland)|Cloudflare|Netlify|Vercel|GitHub|IONOS|1&1|1und1|STRATO|ALL-INKL|Hetzner|OVH|Amazon (?:Web Services|Europe)|AWS|Wix\.com|Squarespace|Shopify|Automattic|Mailchimp|Intuit|Rocket Science Group|Vimeo|YouTube|Twitter|LinkedIn|Pinterest|TikTok|ByteDance|Hotjar|HubSpot|PayPal|Stripe|Klarna|InnoCraft|Mittwald|DomainFactory|Host Europe|Gandi|o2switch|Infomaniak|Aruba|Register\.it|SiteGround|GoDaddy|DigitalOcean|TransIP|Hostinger|Webflow|Jimdo|Usercentrics|Cybot|Microsoft (?:Corporation|Ireland)|Apple Inc|Adobe|Fastly|Akamai|Sendinblue|Brevo|CleverReach|Doctolib|Jameda|Calendly|Zoom Video|Sentry|Functional Software|Typeform|Linode|Scaleway|raidboxes|netcup|Render Services|Heroku|Salesforce|Zendesk|Intercom|Freshworks|X Corp|Snap Inc|Yahoo|Open-?street-?map Foundation|Mapbox|Borlabs|Trustpilot|ProvenExpert)\b/i;
 
 /** Sentences of privacy policies that say whose service is used, however the company is called. */
-const SERVICE_OF =
-  /\banbieter(?:in)? (?:dieses dienstes |des dienstes |hierf[üu]r )?ist\b|\b(?:ein|einem|den|des) (?:\p{L}+)?dienste?s? (?:der|von|des)\b|\bbetreiber(?:in)? (?:der|dieser|des) (?:\p{L}+ )?(?:plugins?|seiten|dienste?s?|netzwerks?|portals?) ist\b|(?:service|tool|plugin) (?:is )?(?:provided|operated|offered) by\b|\ba (?:web )?(?:analytics )?service (?:of|by|from)\b|(?:service|outil) (?:est )?(?:fourni|propos[ée]|[ée]dit[ée]) par\b|servicio (?:prestado|ofrecido|proporcionado) por\b|servizio (?:\p{L}+ )?(?:fornito|offerto|gestito) da\b|dienst (?:van|aangeboden door)\b|servi[çc]o (?:prestado|fornecido|oferecido) p(?:or|ela|elo)\b/iu;
+const SERVICE_OF = lightLetters(
+  /\banbieter(?:in)? (?:dieses dienstes |des dienstes |hierf[üu]r )?ist\b|\b(?:ein|einem|den|des) (?:\p{L}+)?dienste?s? (?:der|von|des)\b|\bbetreiber(?:in)? (?:der|dieser|des) (?:\p{L}+ )?(?:plugins?|seiten|dienste?s?|netzwerks?|portals?) ist\b|(?:service|tool|plugin) (?:is )?(?:provided|operated|offered) by\b|\ba (?:web )?(?:analytics )?service (?:of|by|from)\b|(?:service|outil) (?:est )?(?:fourni|propos[ée]|[ée]dit[ée]) par\b|servicio (?:prestado|ofrecido|proporcionado) por\b|servizio (?:\p{L}+ )?(?:fornito|offerto|gestito) da\b|dienst (?:van|aangeboden door)\b|servi[çc]o (?:prestado|fornecido|oferecido) p(?:or|ela|elo)\b/iu,
+);
 
 /** Labels after which a legal notice speaks of the business again. */
 const OWN_LABEL =
@@ -120,7 +125,7 @@ function safePath(url: string): string {
 const LABEL_REACH_LINES = 9;
 /** Longer lines are sentences, not labels. */
 const MAX_LABEL_CHARS = 90;
-const WEB_WORD = /\b(?:web\p{L}*|sites?|sito|página|page|theme|online)\b|©|copyright/iu;
+const WEB_WORD = lightLetters(/\b(?:web\p{L}*|sites?|sito|página|page|theme|online)\b|©|copyright/iu);
 
 /** "Out of hours call Northside Animal Emergency on ...": a number under another organisation's name. */
 const NAMED_CALL =

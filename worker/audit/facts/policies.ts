@@ -1,4 +1,5 @@
 import type { PageLink } from '../page/page-view.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, ListedFact } from './facts.ts';
@@ -12,7 +13,9 @@ export type PolicyKind = (typeof POLICY_KINDS)[number];
 const NAMES: [PolicyKind, RegExp][] = [
   [
     'cookies',
-    /\bcookies?[\s-]*(?:policy|notice|richtlinie|hinweis\p{L}*|erkl[äa]rung|einstellungen|settings|statement|beleid|verklaring)|(?:politique|gestion|charte)\s(?:de\s|des\s|relative aux\s)*cookies|pol[íi]tica\sde\scookies|cookie policy|informativa (?:sui |estesa )?(?:sui )?cookie|^cookies?$|クッキーポリシー/iu,
+    lightLetters(
+      /\bcookies?[\s-]*(?:policy|notice|richtlinie|hinweis\p{L}*|erkl[äa]rung|einstellungen|settings|statement|beleid|verklaring)|(?:politique|gestion|charte)\s(?:de\s|des\s|relative aux\s)*cookies|pol[íi]tica\sde\scookies|cookie policy|informativa (?:sui |estesa )?(?:sui )?cookie|^cookies?$|クッキーポリシー/iu,
+    ),
   ],
   [
     'accessibility',
@@ -20,11 +23,15 @@ const NAMES: [PolicyKind, RegExp][] = [
   ],
   [
     'cancellation',
-    /widerruf(?:s\p{L}*)?|stornierung\p{L}*|storno\p{L}*|r[üu]ckgabe\p{L}*|cancell?ation(?:s| policy)?|refund(?:s| policy)?|returns?(?: policy| & \p{L}+| and \p{L}+)?$|r[ée]tractation|(?:politique|conditions) (?:de retour|d['’]annulation|de remboursement)|annulation|desistimiento|pol[íi]tica de (?:devoluci\p{L}+|cancelaci\p{L}+|reembolso|cancelamento|devolu\p{L}+)|devoluciones|diritto di recesso|politica di (?:reso|cancellazione|rimborso)|recesso|resi e rimborsi|herroeping\p{L}*|annulering\p{L}*|retour(?:beleid|neren)|livre resolu[çc][ãa]o|キャンセルポリシー|返品/iu,
+    lightLetters(
+      /widerruf(?:s\p{L}*)?|stornierung\p{L}*|storno\p{L}*|r[üu]ckgabe\p{L}*|cancell?ation(?:s| policy)?|refund(?:s| policy)?|returns?(?: policy| & \p{L}+| and \p{L}+)?$|r[ée]tractation|(?:politique|conditions) (?:de retour|d['’]annulation|de remboursement)|annulation|desistimiento|pol[íi]tica de (?:devoluci\p{L}+|cancelaci\p{L}+|reembolso|cancelamento|devolu\p{L}+)|devoluciones|diritto di recesso|politica di (?:reso|cancellazione|rimborso)|recesso|resi e rimborsi|herroeping\p{L}*|annulering\p{L}*|retour(?:beleid|neren)|livre resolu[çc][ãa]o|キャンセルポリシー|返品/iu,
+    ),
   ],
   [
     'privacy',
-    /datenschutz(?:erkl[äa]rung|hinweise?|bestimmungen|information\p{L}*)?|privacy(?:[\s-]*(?:policy|notice|statement|beleid|verklaring|erkl[äa]rung))?|data protection|politique (?:de|relative à la) (?:confidentialit[ée]|vie priv[ée]e|protection des donn[ée]es)|confidentialit[ée]|donn[ée]es personnelles|vie priv[ée]e|pol[íi]tica de (?:privacidad(?:e)?|protec\p{L}+ de da(?:t|d)os)|privacidad(?:e)?|aviso de privacidad|protecci[óo]n de datos|informativa (?:sulla )?privacy|trattamento dei dati|\brgpd\b|\bgdpr\b|\bdsgvo\b|プライバシー|個人情報/iu,
+    lightLetters(
+      /datenschutz(?:erkl[äa]rung|hinweise?|bestimmungen|information\p{L}*)?|privacy(?:[\s-]*(?:policy|notice|statement|beleid|verklaring|erkl[äa]rung))?|data protection|politique (?:de|relative à la) (?:confidentialit[ée]|vie priv[ée]e|protection des donn[ée]es)|confidentialit[ée]|donn[ée]es personnelles|vie priv[ée]e|pol[íi]tica de (?:privacidad(?:e)?|protec\p{L}+ de da(?:t|d)os)|privacidad(?:e)?|aviso de privacidad|protecci[óo]n de datos|informativa (?:sulla )?privacy|trattamento dei dati|\brgpd\b|\bgdpr\b|\bdsgvo\b|プライバシー|個人情報/iu,
+    ),
   ],
   [
     'imprint',
@@ -32,7 +39,9 @@ const NAMES: [PolicyKind, RegExp][] = [
   ],
   [
     'terms',
-    /\bagb\b|allgemeine (?:gesch[äa]fts)?bedingungen|nutzungsbedingungen|terms(?:\s(?:of|and|&)\s(?:service|use|conditions|sale|trade|business))?\b|\bt\s?&\s?cs?\b|conditions? g[ée]n[ée]rales?|\bcg[vu]\b|conditions d['’]utilisation|t[ée]rminos(?:\s(?:y|de)\s\p{L}+)?|condiciones (?:generales|de uso|de venta|de contrataci[óo]n|legales)|termini (?:e condizioni|di (?:servizio|utilizzo))|condizioni (?:generali|di vendita|d['’]uso)|algemene voorwaarden|gebruiksvoorwaarden|leveringsvoorwaarden|termos(?:\s(?:e|de)\s\p{L}+)|condi[çc][õo]es gerais|利用規約/iu,
+    lightLetters(
+      /\bagb\b|allgemeine (?:gesch[äa]fts)?bedingungen|nutzungsbedingungen|terms(?:\s(?:of|and|&)\s(?:service|use|conditions|sale|trade|business))?\b|\bt\s?&\s?cs?\b|conditions? g[ée]n[ée]rales?|\bcg[vu]\b|conditions d['’]utilisation|t[ée]rminos(?:\s(?:y|de)\s\p{L}+)?|condiciones (?:generales|de uso|de venta|de contrataci[óo]n|legales)|termini (?:e condizioni|di (?:servizio|utilizzo))|condizioni (?:generali|di vendita|d['’]uso)|algemene voorwaarden|gebruiksvoorwaarden|leveringsvoorwaarden|termos(?:\s(?:e|de)\s\p{L}+)|condi[çc][õo]es gerais|利用規約/iu,
+    ),
   ],
 ];
 
@@ -56,7 +65,9 @@ const PATHS: [PolicyKind, RegExp][] = [
   ],
   [
     'terms',
-    /(?:^|[/_-])(?:agb|cg[vu]|tos|terms|terminos|termini|termos|voorwaarden|algemene-voorwaarden|nutzungsbedingungen|conditions-generales|condiciones|condizioni|terms-\p{L}+)(?:[/_.-]|$)/iu,
+    lightLetters(
+      /(?:^|[/_-])(?:agb|cg[vu]|tos|terms|terminos|termini|termos|voorwaarden|algemene-voorwaarden|nutzungsbedingungen|conditions-generales|condiciones|condizioni|terms-\p{L}+)(?:[/_.-]|$)/iu,
+    ),
   ],
 ];
 

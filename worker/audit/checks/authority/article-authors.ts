@@ -1,5 +1,6 @@
 import type { ReadPage } from '../../inputs.ts';
 import { isA } from '../../structured-data/vocabulary.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { pageProse } from '../../text/page-prose.ts';
 
 export interface ArticleAuthor {
@@ -30,7 +31,7 @@ export const longArticles = (pages: readonly ReadPage[]): ReadPage[] =>
 const NAME =
   "\\p{Lu}[\\p{Ll}'’-]+(?: (?:de|del|della|di|van|von|der|den|da|dos|la|le) ?)?(?: ?\\p{Lu}[\\p{L}'’.-]*){1,3}";
 /** "By Eva Klein", "Von ...", "Autor: ...", "文：...". */
-const BYLINE = new RegExp(
+const BYLINE = lightLetters(
   `^(?:(?:[Ww]ritten |[Pp]osted |[Pp]ublished )?[Bb]y|[Vv]on|[Vv]erfasst von|[Aa]utor(?:in)?:?|[Pp]ar|[ÉéEe]crit par|[Pp]or|[Ee]scrito por|[Dd]i|[Ss]critto da|[Dd]oor|[Aa]uthor:?|[Aa]uteur:?|[Aa]utore:?)\\s+(${NAME})(?!\\p{L})|(?:^|\\s)(?:文|著者|執筆|監修)[:：\\s]+([\\u3040-\\u9fff]{2,10})`,
   'u',
 );

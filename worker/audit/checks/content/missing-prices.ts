@@ -2,6 +2,7 @@ import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial,
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, pageProse } from '../../text/page-prose.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
@@ -29,7 +30,7 @@ const PRICED_BY_OTHERS: ReadonlySet<TradeId> = new Set([
 /** A sum in any currency: more of them than can be read as prices. */
 const SIGN =
   '[€$£¥￥₹₽₺₴₩₪₱฿₫]|zł|Kč|kr\\.?|Ft|lei|лв|руб|CHF|Rs\\.?|EUR|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|RON|AED|INR|SGD|円|元|원';
-const ANY_SUM = new RegExp(
+const ANY_SUM = lightLetters(
   `(?<!\\p{L})(?:${SIGN})\\s?\\d|\\d(?:,[-–—])?\\s?(?:${SIGN})(?!\\p{L})|(?<!\\p{L})Fr\\. ?\\d+\\.[–-](?!\\d)`,
   'u',
 );

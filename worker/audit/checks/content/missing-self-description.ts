@@ -6,6 +6,7 @@ import { TRADE_WORDS } from '../../facts/trade-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
 import type { PageView, TextBlock } from '../../page/page-view.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, contentView, pageProse, quoteFrom } from '../../text/page-prose.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { markedAreas, namesPlace, townsOf } from '../local/local-words.ts';
@@ -23,8 +24,9 @@ const SURE_TRADE = 0.5;
 const SOME_PLACE =
   /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|à|[Aa]u|[Dd]u|[Ee]n|[Aa]|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{Ll}\p{L}+|[都道府県市区町村駅]|通り|丁目/u;
 /** Says what something is. */
-const IS_A =
-  /(?<!\p{L})(?:is|are|am) (?:an?|the|your)(?!\p{L})|(?<!\p{L})(?:ist|sind|bin) (?:eine?|die|der|das|ihre?)(?!\p{L})|(?<!\p{L})(?:est|sommes|suis) (?:une?|la|le|votre)(?!\p{L})|(?<!\p{L})(?:es|somos|soy) (?:una?|la|el|tu)(?!\p{L})|(?<!\p{L})(?:è|siamo|sono) (?:una?|uno|il|la|lo)(?!\p{L})|(?<!\p{L})(?:is|zijn|ben) (?:een|de|het)(?!\p{L})|(?<!\p{L})(?:é|somos|sou) (?:uma?|a|o)(?!\p{L})|です|であ/iu;
+const IS_A = lightLetters(
+  /(?<!\p{L})(?:is|are|am) (?:an?|the|your)(?!\p{L})|(?<!\p{L})(?:ist|sind|bin) (?:eine?|die|der|das|ihre?)(?!\p{L})|(?<!\p{L})(?:est|sommes|suis) (?:une?|la|le|votre)(?!\p{L})|(?<!\p{L})(?:es|somos|soy) (?:una?|la|el|tu)(?!\p{L})|(?<!\p{L})(?:è|siamo|sono) (?:una?|uno|il|la|lo)(?!\p{L})|(?<!\p{L})(?:is|zijn|ben) (?:een|de|het)(?!\p{L})|(?<!\p{L})(?:é|somos|sou) (?:uma?|a|o)(?!\p{L})|です|であ/iu,
+);
 
 /** Shorter words of a name are "the" and "Dr". */
 const MIN_OWN_WORD = 4;

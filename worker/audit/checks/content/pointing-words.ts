@@ -1,3 +1,4 @@
+import { lightLetters } from '../../text/light-letters.ts';
 import type { ProseLanguage } from '../../text/page-prose.ts';
 
 /**
@@ -6,13 +7,27 @@ import type { ProseLanguage } from '../../text/page-prose.ts';
  * mostly mean the reader.
  */
 const POINTING: Partial<Record<ProseLanguage, RegExp>> = {
-  en: /^(?:(?:this|that|these|those)(?:['’]s|(?= (?:is|are|was|were|can|could|will|would|may|might|means|helps?|makes?|gives?|allows?|lets?|ensures?|includes?|offers?|provides?|has|have|also|applies|depends)(?!\p{L})))|(?:it|they)(?! (?:is|are) (?:important|easy|worth|possible|necessary|best|recommended|never|not uncommon|time|vital|essential))(?=['’ ])|(?:he|she)(?= ))/iu,
-  de: /^(?:(?:das|dies|diese[rsnm]?|jene[rsnm]?)(?= (?:ist|sind|war|waren|wird|werden|hat|haben|kann|können|bedeutet|heißt|hilft|helfen|macht|gilt|gelten|führt|sorgt|sorgen|ermöglicht|ermöglichen|bietet|bieten|dient|dienen|hängt|geschieht)(?!\p{L}))|es(?! (?:gibt|lohnt|empfiehlt|handelt|kommt|geht um|ist (?:wichtig|möglich|ratsam|sinnvoll|nötig|notwendig|bekannt|üblich|unser))(?!\p{L}))(?= )|er(?= (?:ist|hat|wird|kann|dient|sorgt|bietet|studierte|arbeitete?)(?!\p{L})))/iu,
-  fr: /^(?:cel(?:a|le-ci|les-ci|ui-ci)|ceux-ci|ceci|ça|c['’](?:est|était)|ce sont|elles?|ils?(?! (?:faut|y a|s['’]agit|existe|suffit|convient|est (?:possible|important|conseillé|recommandé|nécessaire|préférable|essentiel)|vous (?:faut|suffit))(?!\p{L})))(?=[ ,])/iu,
-  es: /^(?:esto|eso|ello|ellos|ellas|él|ella|éste|ésta|éstos|éstas|est[ae]s?(?= (?:es|son|permiten?|ayudan?|se|pueden?|ofrecen?|consisten?)(?!\p{L})))(?=[ ,])/iu,
-  it: /^(?:ciò|ess[oaie]|quest[oaie](?= (?:è|sono|permett(?:e|ono)|aiuta|aiutano|può|possono|consent(?:e|ono)|serv(?:e|ono)|significa)(?!\p{L})))(?=[ ,])/iu,
-  nl: /^(?:(?:dit|dat|deze|die)(?= (?:is|zijn|was|wordt|worden|kan|kunnen|helpt|helpen|zorgt|zorgen|betekent|maakt|biedt|geeft|heeft|hebben)(?!\p{L}))|hij|zij|ze)(?= )/iu,
-  pt: /^(?:isto|isso|el[ea]s?|ess[ea]s?(?= (?:é|são|permitem?|ajudam?|podem?|oferecem?)(?!\p{L}))|est[ea]s?(?= (?:é|são|permitem?|ajudam?|podem?|oferecem?)(?!\p{L})))(?=[ ,])/iu,
+  en: lightLetters(
+    /^(?:(?:this|that|these|those)(?:['’]s|(?= (?:is|are|was|were|can|could|will|would|may|might|means|helps?|makes?|gives?|allows?|lets?|ensures?|includes?|offers?|provides?|has|have|also|applies|depends)(?!\p{L})))|(?:it|they)(?! (?:is|are) (?:important|easy|worth|possible|necessary|best|recommended|never|not uncommon|time|vital|essential))(?=['’ ])|(?:he|she)(?= ))/iu,
+  ),
+  de: lightLetters(
+    /^(?:(?:das|dies|diese[rsnm]?|jene[rsnm]?)(?= (?:ist|sind|war|waren|wird|werden|hat|haben|kann|können|bedeutet|heißt|hilft|helfen|macht|gilt|gelten|führt|sorgt|sorgen|ermöglicht|ermöglichen|bietet|bieten|dient|dienen|hängt|geschieht)(?!\p{L}))|es(?! (?:gibt|lohnt|empfiehlt|handelt|kommt|geht um|ist (?:wichtig|möglich|ratsam|sinnvoll|nötig|notwendig|bekannt|üblich|unser))(?!\p{L}))(?= )|er(?= (?:ist|hat|wird|kann|dient|sorgt|bietet|studierte|arbeitete?)(?!\p{L})))/iu,
+  ),
+  fr: lightLetters(
+    /^(?:cel(?:a|le-ci|les-ci|ui-ci)|ceux-ci|ceci|ça|c['’](?:est|était)|ce sont|elles?|ils?(?! (?:faut|y a|s['’]agit|existe|suffit|convient|est (?:possible|important|conseillé|recommandé|nécessaire|préférable|essentiel)|vous (?:faut|suffit))(?!\p{L})))(?=[ ,])/iu,
+  ),
+  es: lightLetters(
+    /^(?:esto|eso|ello|ellos|ellas|él|ella|éste|ésta|éstos|éstas|est[ae]s?(?= (?:es|son|permiten?|ayudan?|se|pueden?|ofrecen?|consisten?)(?!\p{L})))(?=[ ,])/iu,
+  ),
+  it: lightLetters(
+    /^(?:ciò|ess[oaie]|quest[oaie](?= (?:è|sono|permett(?:e|ono)|aiuta|aiutano|può|possono|consent(?:e|ono)|serv(?:e|ono)|significa)(?!\p{L})))(?=[ ,])/iu,
+  ),
+  nl: lightLetters(
+    /^(?:(?:dit|dat|deze|die)(?= (?:is|zijn|was|wordt|worden|kan|kunnen|helpt|helpen|zorgt|zorgen|betekent|maakt|biedt|geeft|heeft|hebben)(?!\p{L}))|hij|zij|ze)(?= )/iu,
+  ),
+  pt: lightLetters(
+    /^(?:isto|isso|el[ea]s?|ess[ea]s?(?= (?:é|são|permitem?|ajudam?|podem?|oferecem?)(?!\p{L}))|est[ea]s?(?= (?:é|são|permitem?|ajudam?|podem?|oferecem?)(?!\p{L})))(?=[ ,])/iu,
+  ),
 };
 
 /** Languages the rule is written for. Japanese leaves its subjects out, so that openings tell nothing. */

@@ -1,4 +1,5 @@
 import { plainWords } from '../../facts/plain-words.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 
 /** How questions begin that ask the visitor something instead of answering, in seven languages, as `plainWords` leaves them. */
 const OPENINGS = [
@@ -10,7 +11,7 @@ const OPENINGS = [
   'op zoek|klaar (?:om|voor)|zin in|benieuwd|wil(?:t u| je)|zoek(?:t u| je)',
   '(?:quer|precisa|procura|pront[oa]s?|interessad[oa]|tem um projeto|deseja)',
 ];
-const SALES_QUESTION = new RegExp(`^(?:${OPENINGS.join('|')})(?!\\p{L}).*[?？]`, 'u');
+const SALES_QUESTION = lightLetters(`^(?:${OPENINGS.join('|')})(?!\\p{L}).*[?？]`, 'u');
 /** An elided article ends in its apostrophe. */
 const ELIDED = /^(?:besoin|envie) d'.*\?/u;
 

@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { textDocuments } from '../../facts/text-sources.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { unreadLegalPage } from './unread-legal-page.ts';
 
 /** Register, tax and licence numbers as businesses must or may show them. */
@@ -10,8 +11,9 @@ const LEGAL_FORM =
   /\b(?:GmbH|UG \(haftungsbeschr|e\.\s?K\.|e\.\s?V\.|GbR|PartG|S\.?A\.?R\.?L\b|S\.?A\.?S\.?U?\b|EURL|S\.L\.U?\.?|S\.r\.l\.|S\.n\.c\.|S\.p\.A\.|B\.V\.|V\.O\.F\.|Lda\.?|Ltd\.?|Limited|LLC|L\.L\.C\.|Inc\.|PLLC|LLP|501\(c\)\(3\)|Pty)(?![\p{L}])|株式会社|有限会社|合同会社|医療法人/u;
 
 /** Bodies that list their members: whoever is named beside them can be looked up there. Authorities over data are none. */
-const PROFESSIONAL_BODY =
-  /\p{L}kammer\b|\bkammer:|\bIHK\b|\bKZV\b|\bkassen(?:zahn)?ärztliche vereinigung\b|\bordre (?:des|national)\b|\bbarreau\b|\bcolegio (?:oficial )?de\b|\bcolegiad[oa]\b|\bordine (?:degli|dei)\b|\bregulated by\b/iu;
+const PROFESSIONAL_BODY = lightLetters(
+  /\p{L}kammer\b|\bkammer:|\bIHK\b|\bKZV\b|\bkassen(?:zahn)?ärztliche vereinigung\b|\bordre (?:des|national)\b|\bbarreau\b|\bcolegio (?:oficial )?de\b|\bcolegiad[oa]\b|\bordine (?:degli|dei)\b|\bregulated by\b/iu,
+);
 /** Named beside an authority or an insurer, a number may be theirs. */
 const INSURER = /versicher|assur|seguro|assicura|insur/i;
 
