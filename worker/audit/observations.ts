@@ -147,7 +147,18 @@ export interface RenderAttempt {
   consoleErrors: string[];
   /** What axe-core found; null when it did not finish or the page was not shown. Absent from analyses made before it existed. */
   axe?: AxeReading | null;
+  /** Of the document; null without https. Absent from analyses made before it was kept. */
+  certificate?: Certificate | null;
   fetchedAt: number;
+}
+
+export interface Certificate {
+  issuer: string;
+  subject: string;
+  /** As the browser names it: "TLS 1.3". */
+  protocol: string;
+  validFromAt: number;
+  validToAt: number;
 }
 
 /** Something that stands where the page should be. */

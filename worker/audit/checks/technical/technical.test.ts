@@ -63,6 +63,48 @@ describe('missing-https', () => {
   });
 });
 
+describe('missing-https and the certificate', () => {
+  const DAY_MS = 86_400_000;
+  const redirected: HostVariant = {
+    ...exchange({ url: 'http://example.test/', finalUrl: HOME }),
+    variant: 'http',
+  };
+  const ending = (daysLeft: number, lifeDays: number, hostVariants = [redirected]) => {
+    const home = attemptOf(page('<p>Hi</p>', { rendered: '<p>Hi</p>' }));
+    const validToAt = BUILT_AT + daysLeft * DAY_MS;
+    const certificate = {
+      issuer: 'R13',
+      subject: 'example.test',
+      protocol: 'TLS 1.3',
+      validFromAt: validToAt - lifeDays * DAY_MS,
+      validToAt,
+    };
+    const rendered = home.rendered && { ...home.rendered, certificate };
+    return runCheck(missingHttps, inputs({ hostVariants, attempts: [{ ...home, rendered }] }));
+  };
+
+  it.each([
+    ['fresh', 60, 90, 'pass'],
+    ['just renewed in time', 15, 90, 'pass'],
+    ['forgotten', 9, 90, 'partial'],
+    ['one that lives six days', 4, 6, 'pass'],
+    ['one that lives six days, forgotten', 1, 6, 'partial'],
+  ])('%s', (_, daysLeft, lifeDays, outcome) => {
+    expect(ending(daysLeft, lifeDays).outcome).toBe(outcome);
+  });
+
+  it('quotes issuer, last day and days left', () => {
+    expect(ending(9, 90).seen).toEqual(['of R13, valid until 2026-11-10, 9 days left']);
+    expect(ending(60, 90).seen).toHaveLength(2);
+  });
+
+  it('is told although http did not answer', () => {
+    const closed = [{ ...redirected, status: 0, failure: 'refused' as const }];
+    expect(ending(9, 90, closed).outcome).toBe('partial');
+    expect(ending(60, 90, closed).outcome).toBe('inconclusive');
+  });
+});
+
 describe('long-redirect-chains', () => {
   const hops = (count: number) => ({ redirects: Array(count).fill({ url: HOME, status: 301 }) });
   it.each([
