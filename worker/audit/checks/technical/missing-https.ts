@@ -4,7 +4,7 @@ import type { PageObservation } from '../../observations.ts';
 const DAY_MS = 86_400_000;
 /** Certificates are renewed a month, or a third of a short life, before their end. One this near its end was forgotten... */
 const SOON_DAYS = 14;
-/** ...unless it lives for days only: https://letsencrypt.org/2026/01/15/6day-and-ip-general-availability */
+/** ...unless it lives for days only: https://letsencrypt.org/2025/02/20/first-short-lived-cert-issued */
 const LAST_SHARE = 0.2;
 
 export const missingHttps = defineCheck({
