@@ -1,9 +1,11 @@
-/** What an owner should do when a check is not passed. Both sentences speak to an owner, in plain words, and promise nothing. */
+/** What an owner should do when a check is not passed. All of it speaks to an owner, in plain words, and promises nothing. */
 export interface Advice {
   /** The action: "Let ChatGPT's search read your website". */
   title: string;
   /** What and why in two or three sentences, without the fix itself (the fix is part of the full report). */
   description: string;
+  /** The concrete steps in one to four short sentences. Part of the full report only. */
+  how?: string;
   /** Hours of work class: minutes, an hour or two, a day, more. */
   effort: 'minutes' | 'hours' | 'day' | 'days';
   /** Who can do it. */

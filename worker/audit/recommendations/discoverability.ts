@@ -6,6 +6,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Answer 404 for pages that do not exist',
     description:
       'Your server answers "found" for an address that cannot exist. Indexes then fill with copies and error pages, and no tool can tell which of your pages are real.',
+    how: 'Let your server answer unknown addresses with status 404 and a short page that helps people on. In most website systems a redirect of all errors to the home page has to be turned off.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -13,6 +14,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Take the noindex tag off your pages',
     description:
       'A tag in the page asks every search index to leave it out, and the assistants that answer from those indexes with it. It often stays behind from the time a website was built; leave it only where you mean it.',
+    how: 'In your website system, open the SEO settings of each page we list and choose “show in search results”. In WordPress, also look at Settings, Reading. Then check that the robots meta tag no longer says noindex.',
     effort: 'minutes',
     owner: 'web person',
   },
@@ -20,6 +22,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Remove the noindex header your server sends',
     description:
       'A response header asks search indexes to leave your pages out. It cannot be seen on the page itself and is usually set in the server or a plugin.',
+    how: 'Look for “X-Robots-Tag” in the server settings, the .htaccess file and your SEO plugin. Take it out for public pages. Then reload a page and check that the header is gone.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -27,6 +30,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Allow search engines to quote your pages',
     description:
       'Your pages forbid or shorten quotes. Google shows a page in its AI features only if it may show a snippet of it.',
+    how: 'Take nosnippet out of the robots meta tag and the headers, and set max-snippet to -1. In SEO plugins this is an advanced setting of the page.',
     effort: 'minutes',
     owner: 'web person',
   },
@@ -34,6 +38,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Make your menu of real links',
     description:
       'Agents follow links and do not click. Where a menu works only through scripts, or a page lies too many steps away, what is behind it is not read.',
+    how: 'Build the menu from a elements with an href. Link every key page from the home page or from a page one step below it.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -41,6 +46,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Offer a sitemap and name it in robots.txt',
     description:
       'A sitemap lists the pages you want found. Most website systems can make one by themselves; robots.txt is where every agent looks for it.',
+    how: 'Turn on the sitemap in your website system or SEO plugin. Add the line “Sitemap: https://your-domain/sitemap.xml” to robots.txt.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -48,6 +54,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Repair your sitemap',
     description:
       'Search engines ignore a sitemap they cannot read, as a whole and without telling you. Yours has faults against the protocol.',
+    how: 'Correct the faults we list, or let your website system make the sitemap anew. Then submit it in Google Search Console and see whether it is accepted.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -55,6 +62,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Give the true date of change in your sitemap',
     description:
       'The dates tell search engines which pages to read again. Missing dates, or one date for all pages, are ignored.',
+    how: 'Set your sitemap to write the day each page was last changed as lastmod. If your system cannot do that, leave lastmod out.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -62,12 +70,14 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Remove dead addresses from your sitemap',
     description:
       'Some addresses in the sitemap lead to no page or to one that is withheld. Each costs one of the few visits an agent makes.',
+    how: 'Take the addresses we list out of the sitemap, or repair the pages behind them. A sitemap made by the website system does this by itself once deleted pages are gone there too.',
     effort: 'hours',
     owner: 'web person',
   },
   'key-pages-missing-from-sitemap': {
     title: 'List your key pages in the sitemap',
     description: 'Pages that matter to customers are not in the sitemap. Agents that start there may never see them.',
+    how: 'Add the pages we list to the sitemap. In an SEO plugin, check that their type is not left out and that they are not set to noindex.',
     effort: 'minutes',
     owner: 'web person',
   },
@@ -75,6 +85,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Let every page name its own address',
     description:
       'The canonical address says under which address a page is indexed. Where it is missing agents guess, and where it points elsewhere the page itself disappears.',
+    how: 'Give each page one canonical link in its head that holds its own full https address. In SEO plugins, empty the field “canonical” so that the default is used.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -82,12 +93,14 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Lead all forms of your address to one',
     description:
       'Your website answers with and without www, or with and without https. To an index these are several websites that share your links and trust between them.',
+    how: 'Choose one form of your address, for example https with www. Redirect all other forms to it with status 301, in the settings of your host or CDN.',
     effort: 'hours',
     owner: 'web person',
   },
   'orphan-pages': {
     title: 'Link to the pages nobody can reach',
     description: 'Pages in your sitemap are not linked from any page. They are found late and taken for unimportant.',
+    how: 'Link to each page we list from a page that fits its topic. If nobody needs it any more, delete it and take it out of the sitemap.',
     effort: 'hours',
     owner: 'you',
   },
@@ -95,6 +108,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Say in each link where it leads',
     description:
       'Links such as "more" or "here" tell nothing about the page behind them. Name the service or the topic instead.',
+    how: 'Change the words of each link we list so that they name what lies behind: “Prices for dental cleaning” rather than “more”.',
     effort: 'hours',
     owner: 'you',
   },
@@ -102,6 +116,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Let language versions name each other',
     description:
       'Your pages name other language versions, but the link is not returned or uses a code that does not exist. Search engines then ignore it.',
+    how: 'List all language versions in the head of each of them, the page itself included. Use codes such as “de” or “en-GB”. A language plugin does this if every version is joined to its partner.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -109,6 +124,7 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Offer a feed of your articles',
     description:
       'A feed tells search engines at once what is new. Most website systems have one that only needs declaring.',
+    how: 'Turn on the RSS or Atom feed of your blog. Name it in the head of each page with a link of rel “alternate”.',
     effort: 'minutes',
     owner: 'web person',
   },
@@ -116,18 +132,21 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     title: 'Look into Bing Webmaster Tools',
     description:
       'They show how often Copilot cites your website: the only such numbers that come from the source itself.',
+    how: 'Sign in at bing.com/webmasters and add your website. You can bring it over from Google Search Console in two clicks. Then look at the page AI Performance.',
     effort: 'minutes',
     owner: 'you',
   },
   'google-ai-setting': {
     title: 'Check the AI setting in Google Search Console',
     description: 'Only you can see whether the control for generative AI features is on. We cannot measure it.',
+    how: 'Open Google Search Console and go to Settings. Look for the control for generative AI features and see that it is set as you wish.',
     effort: 'minutes',
     owner: 'you',
   },
   'llms-txt': {
     title: 'llms.txt is optional',
     description: 'Large studies find no effect on being cited. If you have one, keep it well formed; if not, leave it.',
+    how: 'You need not do anything. If you keep the file, begin it with one heading that holds your name, and check that every link in it works.',
     effort: 'minutes',
     owner: 'web person',
   },
