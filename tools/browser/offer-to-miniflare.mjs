@@ -11,6 +11,8 @@ const quietFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // No page that is read opens a window.
+  '--block-new-web-contents',
 ];
 
 /**

@@ -3,8 +3,10 @@ import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/page/read-page.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT, TEXT_MARK } from './capture-page.ts';
+import { certificateOf } from './certificate.ts';
 import { isAboutConfinement } from './confine-page.ts';
 import { guardRequests, type RequestRules } from './guard-requests.ts';
+import { measurePage } from './lab/measure-page.ts';
 
 export interface BrowserOptions extends RequestRules {
   /** Page that says who we are; part of the user agent. */
@@ -77,11 +79,13 @@ interface Way {
 async function openBrowser(browser: Browser, options: BrowserOptions): Promise<OpenBrowser> {
   const version = await browser.version();
   // A browser says it is one; that it is ours stands beside it, so that an owner finds us in the log.
-  const userAgent = `${(await browser.userAgent()).replace('HeadlessChrome', 'Chrome')} (compatible; AnswerableBot/1.0; +${options.contactUrl})`;
+  const agentNote = `(compatible; AnswerableBot/1.0; +${options.contactUrl})`;
+  const userAgent = `${(await browser.userAgent()).replace('HeadlessChrome', 'Chrome')} ${agentNote}`;
   return {
     sessionId: browser.sessionId(),
     version,
     render: (url, { throughLinkOn } = {}) => renderPage(browser, { url, throughLinkOn }, userAgent, options),
+    measure: (url, device) => measurePage(browser, url, device, { ...options, browserVersion: version, agentNote }),
     close: () => within(CLOSE_MS, browser.close()),
   };
 }
@@ -145,7 +149,9 @@ async function readIn(
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
-    if (isDocument) attempt.status = response.status();
+    if (!isDocument) return;
+    attempt.status = response.status();
+    attempt.certificate = certificateOf(response);
   });
   await page.goto(way.throughLinkOn ?? way.url, {
     waitUntil: 'domcontentloaded',

@@ -2,15 +2,43 @@ import type { CDPSession, Page } from '@cloudflare/puppeteer';
 
 /**
  * A policy put beside the website's own for what request interception does not see: new windows, downloads, forms and dialogs (not
- * allowed by the sandbox), workers of all kinds and sockets. The page keeps its origin, its scripts and its requests.
+ * allowed by the sandbox), workers of all kinds and sockets (no ws: and wss:; what is asked over http(s) is judged request by
+ * request). The page keeps its origin, its scripts and its requests.
  * Source: https://www.w3.org/TR/CSP3/#directive-sandbox
  */
-const POLICY = [
-  'sandbox allow-scripts allow-same-origin',
-  "worker-src 'none'",
-  // No ws: and wss:. What is asked over http(s) is judged request by request.
-  'connect-src http: https: data: blob:',
-].join('; ');
+const WITHIN = ["worker-src 'none'", 'connect-src http: https: data: blob:'];
+const POLICY = ['sandbox allow-scripts allow-same-origin', ...WITHIN].join('; ');
+
+/**
+ * The same from inside, for a document that must come as it comes over the wire: the policy stands in its head before its first script
+ * runs, because what is noticed here is noticed before a script is prepared. A policy from inside has no sandbox, so new windows are
+ * refused one by one. Source: https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incdata
+ */
+const CONFINE_FROM_INSIDE = `(() => {
+  let isConfined = false;
+  const confine = (head) => {
+    if (isConfined) return;
+    isConfined = true;
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = ${JSON.stringify(WITHIN.join('; '))};
+    head.prepend(policy);
+  };
+  new MutationObserver((changes) => {
+    if (document.head) confine(document.head);
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node.localName === 'script' && node.type === 'speculationrules') node.type = 'text/plain';
+    }
+  }).observe(document, { childList: true, subtree: true });
+  window.open = () => null;
+  const opensWindow = (element) => (element?.getAttribute?.('target') ?? '_self').toLowerCase() !== '_self';
+  const refuse = (event) => {
+    const element = event.composedPath().find((one) => one.localName === 'a' || one.localName === 'area' || one.localName === 'form');
+    if (opensWindow(element)) event.preventDefault();
+  };
+  addEventListener('click', refuse, true);
+  addEventListener('submit', refuse, true);
+})();`;
 
 /** Whether a console message is about our policy rather than about the website. */
 export function isAboutConfinement(message: string): boolean {
@@ -19,14 +47,20 @@ export function isAboutConfinement(message: string): boolean {
   );
 }
 
-/** Before the page is opened. */
-export async function confinePage(page: Page): Promise<void> {
+/** Before the page is opened. `untouched`: the document's body goes by as it comes, for measurements of how it comes. */
+export async function confinePage(page: Page, body: 'rewritten' | 'untouched' = 'rewritten'): Promise<void> {
   const client = await page.createCDPSession();
   await client.send('Page.enable');
   await client.send('Page.setPrerenderingAllowed', { isAllowed: false });
   await page.evaluateOnNewDocument('delete window.WebTransport; delete window.RTCPeerConnection;');
+  const mainFrameId = (await client.send('Page.getFrameTree')).frameTree.frame.id;
+  if (body === 'untouched') await page.evaluateOnNewDocument(CONFINE_FROM_INSIDE);
   client.on('Fetch.requestPaused', (paused) => {
-    answer(client, paused).catch(() =>
+    const asItComes = body === 'untouched' && paused.frameId === mainFrameId;
+    const handed = asItComes
+      ? client.send('Fetch.continueRequest', { requestId: paused.requestId })
+      : answer(client, paused);
+    handed.catch(() =>
       client.send('Fetch.failRequest', { requestId: paused.requestId, errorReason: 'Failed' }).catch(() => {}),
     );
   });

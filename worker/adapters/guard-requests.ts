@@ -22,12 +22,17 @@ const UNNEEDED = new Set([
   'prefetch',
   'cspviolationreport',
 ]);
+/** What a measured page does without: what stays open, reports, and loads ahead of a visit nobody makes. */
+const UNMEASURED = new Set(['websocket', 'eventsource', 'ping', 'prefetch', 'cspviolationreport']);
 /** What the page's scripts need to work. */
 const CODE_AND_DATA = new Set(['script', 'fetch', 'xhr']);
 const CHECK_EVERY_MS = 25;
 
-/** Lets a page's requests through, or not, and knows when it has fallen quiet. */
-export async function guardRequests(page: Page, rules: RequestRules) {
+/**
+ * Lets a page's requests through, or not, and knows when it has fallen quiet. `everything` loads what a visitor's browser loads, frames
+ * and pictures too, and leaves the document as it comes over the wire.
+ */
+export async function guardRequests(page: Page, rules: RequestRules, loads: 'text' | 'everything' = 'text') {
   let open = 0;
   let lastChange = Date.now();
   let missesCode = false;
@@ -37,13 +42,16 @@ export async function guardRequests(page: Page, rules: RequestRules) {
   };
   // Frames of other documents are not the page's text, and an embedded map or video is half its traffic.
   const isWanted = (request: HTTPRequest) =>
-    !UNNEEDED.has(request.resourceType()) &&
-    !(request.resourceType() === 'document' && request.frame() !== page.mainFrame());
+    loads === 'everything'
+      ? !UNMEASURED.has(request.resourceType())
+      : !UNNEEDED.has(request.resourceType()) &&
+        !(request.resourceType() === 'document' && request.frame() !== page.mainFrame());
 
   page.on('request', (request) => {
     changed(1);
     const decision = isWanted(request) ? decide(request.url(), rules) : { go: false as const };
-    const leaves = request.isNavigationRequest() && decision.go && !isOnTarget(decision.url, rules);
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    const leaves = isPage && decision.go && !isOnTarget(decision.url, rules);
     const done =
       decision.go && !leaves
         ? request.continue(decision.url === request.url() ? {} : { url: decision.url })
@@ -57,7 +65,7 @@ export async function guardRequests(page: Page, rules: RequestRules) {
     if (CODE_AND_DATA.has(request.resourceType())) missesCode = true;
   });
 
-  await confinePage(page);
+  await confinePage(page, loads === 'everything' ? 'untouched' : 'rewritten');
   await page.setBypassServiceWorker(true);
   await page.setRequestInterception(true);
   // Interception turns the cache off; scripts and styles shared by all pages need to be fetched once.

@@ -42,7 +42,7 @@ async function begin(site: FakeSite, change: (ports: AnalysisPorts) => AnalysisP
     contactEmail: 'operator@localhost',
   };
   const stub = env.ANALYSIS.get(env.ANALYSIS.idFromName(sessionId));
-  let asked: Asked = { pages: [], rendered: [], launches: 0, closed: 0 };
+  let asked: Asked = { pages: [], rendered: [], measured: [], launches: 0, closed: 0 };
   const install = () =>
     runInDurableObject(stub, (object: AnalysisObject) => {
       const fake = fakePorts(object.ports, site);
@@ -76,6 +76,7 @@ describe('AnalysisObject', () => {
     expect(await status()).toMatchObject({ status: 'completed', overall_score: report?.overallScore });
     expect(asked()).toMatchObject({ launches: 1, closed: 1 });
     expect([...asked().rendered].sort()).toEqual(['/', '/about', '/contact', '/faq', '/prices']);
+    expect(asked().measured).toEqual(['phone', 'desktop']);
   });
 
   it('says the same twice, to the byte', async () => {
@@ -109,6 +110,37 @@ describe('AnalysisObject', () => {
     expect(after.stage).toBe('complete');
     expect(after.seq).toBeGreaterThan(before.seq);
     expect((await status())?.status).toBe('completed');
+  });
+
+  it('measures again only what a crash interrupted', async () => {
+    const { order, stub, install, asked } = await begin(BAKERY);
+    await runInDurableObject(stub, (object: AnalysisObject) => {
+      const { browserFor } = object.ports;
+      object.ports = {
+        ...object.ports,
+        browserFor: (...given) => ({
+          ...browserFor(...given),
+          async launch() {
+            const launch = await browserFor(...given).launch();
+            if (!launch.ok) return launch;
+            const measure: typeof launch.browser.measure = (url, device) => {
+              if (device === 'desktop') throw new Error('the browser is gone');
+              return launch.browser.measure(url, device);
+            };
+            return { ok: true, browser: { ...launch.browser, measure } };
+          },
+        }),
+      };
+    });
+    await stub.start(order);
+    await runDurableObjectAlarm(stub);
+    expect(asked()).toMatchObject({ measured: ['phone'], closed: 1 });
+
+    await evictDurableObject(stub);
+    await install();
+    await finish(stub);
+    expect(asked()).toMatchObject({ pages: [], rendered: [], measured: ['desktop'] });
+    expect(((await stub.progress()) as ProgressRecord).stage).toBe('complete');
   });
 
   it('ends failed, with a sentence, when the site cannot be read', async () => {

@@ -1,3 +1,4 @@
+import type { LabObservation } from '../audit/lab/lab-observation.ts';
 import type {
   AgentFile,
   BrowserUse,
@@ -60,6 +61,7 @@ export function assembleObservations(journal: Journal): Observations {
       reason: 'the browser was not used',
       version: null,
     },
+    lab: journal.read<LabObservation>('lab'),
     startedAt: run.startedAt,
   };
 }

@@ -1,3 +1,4 @@
+import type { LabDevice, LabRun } from '../audit/lab/lab-observation.ts';
 import type {
   EdgeProbe,
   Exchange,
@@ -104,5 +105,10 @@ export interface OpenBrowser {
   readonly version: string;
   /** `throughLinkOn`: open that page and follow its link to `url`, for pages that exist only inside a running app. */
   render(url: string, options?: { throughLinkOn?: string }): Promise<RenderAttempt>;
+  /** Loads a page once as a device, nothing else at work in this browser, and says how fast and heavy it was. Never throws. */
+  measure(url: string, device: LabDevice): Promise<LabResult>;
   close(): Promise<void>;
 }
+
+/** `reason` in words for the owner. */
+export type LabResult = { ok: true; run: LabRun } | { ok: false; reason: string };

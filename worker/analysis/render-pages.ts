@@ -1,6 +1,7 @@
 import type { BrowserUse, ReadAttempt, RenderAttempt } from '../audit/observations.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
+import { measureLab } from './measure-lab.ts';
 import { isFilledByScript } from './open-shell.ts';
 import type { OpenBrowser } from './ports.ts';
 import { MAX_TIMEOUTS, type PlainReading, renderedDocument, showReading } from './read-plain-pages.ts';
@@ -13,26 +14,39 @@ const TABS = 2;
 /** A page that took the whole object down with it this often is given up. */
 const MAX_ATTEMPTS_A_PAGE = 2;
 
-/** Reads every page as a person sees it. Ends `waiting` when no browser is free and nothing else is left to do meanwhile. */
+/**
+ * Reads every page as a person sees it, then measures the home page alone in the same browser once `reading` over plain HTTP has ended.
+ * Ends `waiting` when no browser is free and nothing else is left to do meanwhile.
+ */
 export async function renderPages(
   bench: Bench,
   found: KeyPages,
   plain: PlainReading,
   isHttpDone: () => boolean,
+  reading: Promise<unknown>,
 ): Promise<Rendering> {
   const { journal, ports } = bench;
-  if (journal.isDone('render')) return { state: 'done' };
+  if (journal.isDone('render') && journal.isDone('lab')) return { state: 'done' };
   const turn = await withBrowser(
     bench,
     found.target,
     () => !isHttpDone(),
-    async (browser) => browserUse(bench, found, browser, await renderAll(bench, found, plain, browser)),
+    async (browser) => {
+      if (!journal.isDone('render')) {
+        const use = browserUse(bench, found, browser, await renderAll(bench, found, plain, browser));
+        if (bench.isCancelled()) return;
+        journal.finish('render', ports.clock.now(), { browser: use });
+      }
+      const lab = await measureLab(bench, found, browser, reading);
+      if (!bench.isCancelled()) journal.finish('lab', ports.clock.now(), { lab });
+    },
   );
   if (turn.state === 'waiting') return turn;
-  if (turn.state === 'cancelled' || bench.isCancelled()) return { state: 'done' };
-  const browser: BrowserUse =
-    turn.state === 'done' ? turn.value : { state: 'none', reason: turn.reason, version: null };
-  journal.finish('render', ports.clock.now(), { browser });
+  if (turn.state === 'none' && !bench.isCancelled()) {
+    const browser: BrowserUse = { state: 'none', reason: turn.reason, version: null };
+    if (!journal.isDone('render')) journal.finish('render', ports.clock.now(), { browser });
+    journal.finish('lab', ports.clock.now(), { lab: null });
+  }
   return { state: 'done' };
 }
 

@@ -1,6 +1,7 @@
 import type { AnalysisPorts, OpenBrowser, SiteReader } from '../analysis/ports.ts';
 import type { Exchange, ReadAttempt, TextResource } from '../audit/observations.ts';
 import { readPage } from '../audit/page/read-page.ts';
+import { labRun } from './lab-builders.ts';
 
 /** A website for tests: path to HTML (or text), everything else is 404. */
 export type FakeSite = Record<string, string>;
@@ -9,6 +10,8 @@ export type FakeSite = Record<string, string>;
 export interface Asked {
   pages: string[];
   rendered: string[];
+  /** Devices, one entry a run. */
+  measured: string[];
   launches: number;
   closed: number;
 }
@@ -81,7 +84,7 @@ export function fakeSiteReader(site: FakeSite, asked: Asked, requestsUsed: numbe
 
 /** Ports over a fake site. The index stays real; the gate, which makes one wait a second between launches, has a test of its own. */
 export function fakePorts(real: AnalysisPorts, site: FakeSite): { ports: AnalysisPorts; asked: Asked } {
-  const asked: Asked = { pages: [], rendered: [], launches: 0, closed: 0 };
+  const asked: Asked = { pages: [], rendered: [], measured: [], launches: 0, closed: 0 };
   const browser: OpenBrowser = {
     sessionId: 'fake-browser',
     version: 'Fake/1',
@@ -96,6 +99,10 @@ export function fakePorts(real: AnalysisPorts, site: FakeSite): { ports: Analysi
         consoleErrors: [],
         fetchedAt: AT,
       };
+    },
+    async measure(url, device) {
+      asked.measured.push(device);
+      return { ok: true, run: labRun(device, { finalUrl: url }) };
     },
     async close() {
       asked.closed++;

@@ -62,7 +62,8 @@ const KEPT = new Set([
 ]);
 /** About 60 MB of objects; a page that makes more of them is not measured to its end. */
 const MAX_EVENTS = 200_000;
-const MAX_SCREENSHOTS = 120;
+/** Chromium itself takes no more. */
+const MAX_SCREENSHOTS = 450;
 
 /** Starts recording the whole browser, in which nothing else may be at work. Answers how to end it. */
 export async function startTrace(session: DevtoolsSession): Promise<() => Promise<TraceEvent[]>> {

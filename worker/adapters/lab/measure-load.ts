@@ -1,4 +1,5 @@
-import type { LabDevice, LabRun } from '../../audit/lab/lab-observation.ts';
+import type { LabResult } from '../../analysis/ports.ts';
+import type { LabDevice } from '../../audit/lab/lab-observation.ts';
 import { DEVICES } from './devices.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
 import { LARGEST_ELEMENT_SCRIPT, parseLargestElement } from './largest-element.ts';
@@ -20,8 +21,6 @@ export interface LoadOptions {
   isOurs: (message: string) => boolean;
 }
 
-export type LoadResult = { ok: true; run: LabRun } | { ok: false; reason: string };
-
 /**
  * Loads a page once in a fresh tab as a device and works out how long it takes there. The tab is left empty. Throws when the
  * connection breaks; the caller sees to it that this does not take for ever.
@@ -31,7 +30,7 @@ export async function measureLoad(
   url: string,
   device: LabDevice,
   options: LoadOptions,
-): Promise<LoadResult> {
+): Promise<LabResult> {
   const mainFrameId = await prepare(session, device, options);
   const log = new NetworkLog();
   await log.watch(session);
@@ -47,7 +46,9 @@ export async function measureLoad(
   const largestElement = parseLargestElement(await evaluate(LARGEST_ELEMENT_SCRIPT).catch(() => null));
   const trace = readTrace(await endTrace(), mainFrameId);
   const requests = [...log.requests];
-  const page = requests.findLast((one) => one.resourceType === 'Document' && one.frameId === mainFrameId);
+  const page = requests.findLast(
+    ({ resourceType, frameId, failed }) => resourceType === 'Document' && frameId === mainFrameId && !failed,
+  );
   const document = documentOf(page);
   if (!trace || !page || !document) return { ok: false, reason: 'the page did not arrive in the browser' };
 

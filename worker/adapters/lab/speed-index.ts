@@ -2,13 +2,15 @@ import type { LoadTrace } from './load-trace.ts';
 
 /**
  * Run in an empty tab: how complete the window was in each picture, 0-1, by the colours it shares with the last one. White does not
- * count, as every page begins white. The browser itself unpacks the JPEGs.
+ * count, as every page begins white. Between two pictures that are about as complete as each other, those in between are taken to be
+ * so too. The browser itself unpacks the JPEGs.
  */
 const COMPLETENESS_SCRIPT = String.raw`(async (jpegs) => {
-  const histogramOf = async (jpeg) => {
+  const ALIKE = 0.02;
+  const coloursOf = async (jpeg) => {
     const bytes = Uint8Array.from(atob(jpeg), (c) => c.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
     canvas.drawImage(image, 0, 0);
     const { data } = canvas.getImageData(0, 0, image.width, image.height);
     const counts = new Uint32Array(768);
@@ -18,16 +20,26 @@ const COMPLETENESS_SCRIPT = String.raw`(async (jpegs) => {
     }
     return counts;
   };
-  const pictures = [];
-  for (const jpeg of jpegs) pictures.push(await histogramOf(jpeg));
-  const last = pictures.at(-1);
+  const last = await coloursOf(jpegs.at(-1));
   const total = last.reduce((sum, count) => sum + count, 0);
-  return pictures.map((counts) => {
+  const completeAt = async (i) => {
     if (total === 0) return 1;
+    const counts = await coloursOf(jpegs[i]);
     let shared = 0;
-    for (let i = 0; i < counts.length; i++) shared += Math.min(counts[i], last[i]);
+    for (let k = 0; k < counts.length; k++) shared += Math.min(counts[k], last[k]);
     return shared / total;
-  });
+  };
+  const complete = new Array(jpegs.length).fill(null);
+  const fill = async (from, to) => {
+    complete[from] ??= await completeAt(from);
+    complete[to] ??= await completeAt(to);
+    const middle = (from + to) >> 1;
+    if (middle === from) return;
+    if (Math.abs(complete[from] - complete[to]) < ALIKE) complete.fill(complete[from], from + 1, to);
+    else { await fill(from, middle); await fill(middle, to); }
+  };
+  await fill(0, jpegs.length - 1);
+  return complete;
 })`;
 
 export function completenessScript(trace: LoadTrace): string {

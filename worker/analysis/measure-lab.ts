@@ -1,0 +1,74 @@
+import { LAB_DEVICES, type LabDevice, type LabObservation, type LabRun } from '../audit/lab/lab-observation.ts';
+import { isNearThreshold } from '../audit/lab/thresholds.ts';
+import type { RenderAttempt } from '../audit/observations.ts';
+import type { KeyPages } from '../crawl/find-pages.ts';
+import type { Bench } from './bench.ts';
+import type { OpenBrowser } from './ports.ts';
+import { renderedDocument } from './read-plain-pages.ts';
+
+/** Where a single value decides, three say what is typical. */
+const MAX_RUNS = 3;
+/** A page that took the whole object down with it this often is given up. */
+const MAX_ATTEMPTS_A_RUN = 2;
+/** Our own reading of the website slows its answers; it is waited for, but a browser costs money. */
+const MAX_QUIET_WAIT_MS = 15_000;
+
+/**
+ * Measures the home page on every device, alone in the browser. Every run is kept as soon as it is made, so that a crash repeats at
+ * most the one under way. What cannot be measured is said, never thrown.
+ */
+export async function measureLab(
+  bench: Bench,
+  found: KeyPages,
+  browser: OpenBrowser,
+  reading: Promise<unknown>,
+): Promise<LabObservation | null> {
+  const { journal, board } = bench;
+  const pageUrl = found.target.homeUrl;
+  if (!journal.read<RenderAttempt>(renderedDocument(0))?.view) return null;
+  await within(MAX_QUIET_WAIT_MS, reading);
+  board.show({ message: 'Measuring speed on a phone and a desktop' });
+  const lab: LabObservation = { pageUrl, runs: [], notMeasured: [] };
+  for (const device of LAB_DEVICES) {
+    const measured = await measureDevice(bench, browser, pageUrl, device);
+    lab.runs.push(...measured.runs);
+    if (measured.runs.length === 0) lab.notMeasured.push({ device, reason: measured.reason });
+  }
+  return lab;
+}
+
+async function measureDevice(
+  bench: Bench,
+  browser: OpenBrowser,
+  url: string,
+  device: LabDevice,
+): Promise<{ runs: LabRun[]; reason: string }> {
+  const { journal, ports, order } = bench;
+  const runs: LabRun[] = [];
+  for (let number = 1; number <= MAX_RUNS; number++) {
+    const name = `lab:${device}:${number}`;
+    const known = journal.read<LabRun>(name);
+    if (!known) {
+      if (bench.isCancelled() || bench.isOutOfTime()) return { runs, reason: 'the time for one analysis was used up' };
+      if (journal.countAttempt(name) > MAX_ATTEMPTS_A_RUN) return { runs, reason: 'the browser broke off repeatedly' };
+      const result = await browser.measure(url, device);
+      if (!result.ok) return { runs, reason: result.reason };
+      journal.finish(name, ports.clock.now(), { [name]: result.run });
+      // Renews the lease; a renewal that fails is made up for by the next.
+      await ports.gate.acquire(order).catch(() => {});
+    }
+    const run = known ?? journal.read<LabRun>(name);
+    if (run) runs.push(run);
+    if (!isNearThreshold(runs)) break;
+  }
+  return { runs, reason: 'the browser could not measure the page' };
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work.catch(() => {}), late]);
+  clearTimeout(timer);
+}
