@@ -23,7 +23,7 @@ export interface Improvement {
 export type ImprovementOrder = 'gain' | 'gain per effort';
 
 /** Middle of each class of effort in hours of work; only its order of size matters. */
-const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, hours: 3, day: 8, days: 24 };
+export const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, hours: 3, day: 8, days: 24 };
 
 /**
  * Everything that would raise the score, gates first: they hide the rest. Gains are found by scoring the website again as if the

@@ -18,6 +18,8 @@ export interface FixInput {
 /** A fix, and the checks that pass once it is applied as it stands: none that still needs a TODO filled in. */
 export interface WrittenFix {
   fix: Fix;
+  /** Checks it works on. */
+  checkIds: string[];
   passes: string[];
 }
 

@@ -39,8 +39,9 @@ export const jsonLdFixes: FixBuilder = {
     const business = businessNode(input);
     if (!business) return [];
     const written = (input.inputs.pages ?? []).flatMap((page) => fixFor(input, page, business) ?? []);
-    return written.map(({ fix, passes }) => ({
+    return written.map(({ fix, checkIds, passes }) => ({
       fix,
+      checkIds,
       passes: passes.filter((id) => HOME_CHECKS.includes(id) || isRepairedEverywhere(input, id, written)),
     }));
   },
@@ -81,6 +82,7 @@ function fixFor(input: FixInput, page: ReadPage, business: JsonNode): WrittenFix
       action: 'head',
       replaces: hasBlocks ? 'script[type="application/ld+json"]' : null,
     },
+    checkIds: wanted,
     passes: content.includes(TODO) ? [] : wanted.filter((id) => suffices(input, id, business)),
   };
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { variant } from './variants.ts';
+import { counted, listed, listedUpTo, pageWords, points, quoted, sentence } from './words.ts';
+
+describe('words', () => {
+  it('lists and counts', () => {
+    expect(listed([])).toBe('');
+    expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
+    expect(listedUpTo(['a', 'b', 'c', 'd'], 2)).toBe('a, b and 2 more');
+    expect(listedUpTo(['a', 'b'], 2)).toBe('a and b');
+    expect(counted(1, 'page')).toBe('1 page');
+    expect(counted(0, 'inquiry', 'inquiries')).toBe('0 inquiries');
+  });
+
+  it('says gains as they are', () => {
+    expect(points(1.04)).toBe('1 point');
+    expect(points(2.25)).toBe('2.3 points');
+    expect(points(0.02)).toBe('less than a tenth of a point');
+  });
+
+  it('quotes at a word', () => {
+    expect(quoted('one  two\nthree')).toBe('“one two three”');
+    expect(quoted('one two three', 9)).toBe('“one two …”');
+  });
+
+  it('names pages as owners do', () => {
+    expect(pageWords('https://a.test/', 'https://a.test/')).toBe('the home page');
+    expect(pageWords('https://a.test/preise?x=1', 'https://a.test/')).toBe('/preise?x=1');
+    expect(pageWords('robots.txt', 'https://a.test/')).toBe('robots.txt');
+  });
+
+  it('ends a sentence once and never repeats a way of saying it', () => {
+    expect(sentence('Say it')).toBe('Say it.');
+    expect(sentence('Say it.')).toBe('Say it.');
+    expect([0, 1, 2, 3].map((at) => variant(at, ['a', 'b', 'c']))).toEqual(['a', 'b', 'c', 'a']);
+  });
+});

@@ -1,0 +1,46 @@
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** The first few of a list, and how many more there are. */
+export function listedUpTo(items: readonly string[], most: number): string {
+  const rest = items.length - most;
+  return rest > 0 ? `${items.slice(0, most).join(', ')} and ${counted(rest, 'more')}` : listed(items);
+}
+
+/** "1 page", "3 pages". A plural that is not formed by s is given. */
+export function counted(count: number, noun: string, plural = noun === 'more' ? noun : `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** Points of the score as people say them. */
+export function points(gain: number): string {
+  const rounded = Math.round(gain * 10) / 10;
+  if (rounded < 0.1) return 'less than a tenth of a point';
+  return `${rounded} ${rounded === 1 ? 'point' : 'points'}`;
+}
+
+/** A passage in quotes, cut at a word. */
+export function quoted(text: string, maxChars = 140): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= maxChars) return `“${line}”`;
+  const cut = line.slice(0, maxChars);
+  const at = cut.lastIndexOf(' ');
+  return `“${(at > maxChars / 2 ? cut.slice(0, at) : cut).trim()} …”`;
+}
+
+/** A page as an owner calls it: "the home page", "/preise". */
+export function pageWords(pageUrl: string, homeUrl: string): string {
+  if (!URL.canParse(pageUrl)) return pageUrl;
+  const { pathname, search, origin } = new URL(pageUrl);
+  const home = URL.canParse(homeUrl) ? new URL(homeUrl) : null;
+  if (home && home.origin === origin && home.pathname === pathname && search === '') return 'the home page';
+  return `${pathname}${search}`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Ends a sentence once. */
+export const sentence = (text: string): string => (/[.!?…”]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
