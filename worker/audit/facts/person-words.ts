@@ -12,7 +12,7 @@ const PARTICLE =
 /** How a name begins, roughly: with a capital or a title. */
 const NAME_START = '(?:lic|[^\\sa-z\\d,])';
 /** A word of a name, roughly. Look-aheads are never tried twice, so that no text takes long. */
-const NAME_WORD = `(?=${NAME_START}|de|la|d[aio]|v[ao]n|zu|ter?n?|le|[ea]l|bin|iur|oec|phil|med|vet|jur|rer|nat|h|c|univ|stom|ped|paed|päd)[^\\s,]+`;
+const NAME_WORD = `(?=${NAME_START}|de|la|d[aio]|v[ao]n|zu|ter?n?|le|[ea]l|bin|[a-zäöü]{1,8}\\.)[^\\s,]+`;
 
 /** Two to four words that look like a person's name, with or without titles. */
 export const FULL_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}`;
@@ -23,6 +23,8 @@ export const TITLED = new HintedPattern(
   `^(?:${TITLE} ?)+${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}$`,
   'u',
 );
+/** "Dr. Klein", as teams of practices put it. */
+export const TITLED_SURNAME = lightLetters(`^(?:${TITLE} ?)+${WORD}$`, 'u');
 export const CJK_NAME = '[\\u4e00-\\u9fff々]{1,4}[ \\u3000]?[\\u4e00-\\u9fff々\\u3040-\\u30ff]{1,5}';
 
 /** Capitalised words that begin headings, places and company names, never a person's name. */
@@ -43,18 +45,24 @@ const isNoName = (word: string): boolean => NO_NAME_WORD.test(word) || AUTHORITY
 /** What owners, directors and staff are called. Matched as whole words, first letters of any case. */
 const ROLES =
   'owner|co-owner|founders?|co-founders?|(?:managing |medical |clinical |creative |technical |artistic |executive |sales |finance )?director|manager|ceo|cto|cfo|coo|president|vice president|chair(?:man|woman|person)?|partner|principal(?: dentist)?|head (?:chef|of [\\p{L} ]{2,30})|chef|sous[- ]chef|dentist|doctor|physician|hygienist|nurse|receptionist|therapist|physiotherapist|osteopath|instructor|teacher|trainer|coach|stylist|lawyer|attorney|solicitor|associate|paralegal|accountant|electrician|plumber|engineer|developer|designer|architect|consultant|project manager|office manager|secretary|treasurer|' +
-  'inhaber(?:in)?|inh\\.|geschäftsführer(?:in)?|geschäftsführung|geschäftsleitung|betreiber(?:in)?|gründer(?:in)?|mitgründer(?:in)?|leiter(?:in)?|praxisinhaber(?:in)?|chefarzt|chefärztin|facharzt(?: für [\\p{L} ]{3,40})?|fachärztin(?: für [\\p{L} ]{3,40})?|zahnarzt|zahnärztin|tierarzt|tierärztin|arzt|ärztin|rechtsanwalt|rechtsanwältin|fachanwalt(?: für [\\p{L} ]{3,40})?|fachanwältin(?: für [\\p{L} ]{3,40})?|steuerberater(?:in)?|notar(?:in)?|physiotherapeut(?:in)?|prokurist(?:in)?|vorstand|vorsitzende[r]?|meister(?:in)?|friseurmeister(?:in)?|küchenchef(?:in)?|trainer(?:in)?|lehrer(?:in)?|assistenz|zfa|mfa|tfa|dozent(?:in)?|heilpraktiker(?:in)?|therapeut(?:in)?|osteopath(?:in)?|' +
+  'inhaber(?:in)?|inh\\.|geschäftsführer(?:in)?|geschäftsführung|geschäftsleitung|betreiber(?:in)?|gründer(?:in)?|mitgründer(?:in)?|leiter(?:in)?|praxisinhaber(?:in)?|chefarzt|chefärztin|facharzt(?: für [\\p{L} ]{3,40})?|fachärztin(?: für [\\p{L} ]{3,40})?|zahnarzt|zahnärztin|tierarzt|tierärztin|arzt|ärztin|rechtsanwalt|rechtsanwältin|fachanwalt(?: für [\\p{L} ]{3,40})?|fachanwältin(?: für [\\p{L} ]{3,40})?|steuerberater(?:in)?|notar(?:in)?|physiotherapeut(?:in)?|prokurist(?:in)?|vorstand|vorsitzende[r]?|meister(?:in)?|friseurmeister(?:in)?|küchenchef(?:in)?|trainer(?:in)?|lehrer(?:in)?|assistenz|zfa|mfa|tfa|dozent(?:in)?|heilpraktiker(?:in)?|therapeut(?:in)?|psychotherapeut(?:in)?|psychologe|psychologin|hebamme|fotograf(?:in)?|psychologist|psychotherapist|counsellor|midwife|photographer|osteopath(?:in)?|' +
   'entrenador(?:a)?|monitor(?:a)?|peluquer[oa]|estilista|esteticista|farmacéutic[oa]|veterinari[oa]|allenat(?:ore|rice)|parrucchier[ea]|estetista|coiffeu(?:r|se)|esthéticienne|pharmacien(?:ne)?(?: titulaire)?|vétérinaire|kapster|kapper|dierenarts|kosmetikerin|friseurin|friseur|kassenwart(?:in)?|' +
-  'gérante?|fondat(?:eur|rice)|co-?fondat(?:eur|rice)|direct(?:eur|rice)(?: général[e]?| de (?:la )?publication| technique| artistique)?|président[e]?|propriétaire|responsable(?: [\\p{L} ]{3,30})?|associé[e]?|avocat[e]?(?: [\\p{L} ]{3,40})?|médecin|chirurgien(?:ne)?-dentiste|dentiste|kinésithérapeute|secrétaire|développeu(?:r|se)|chargée? de [\\p{L} ]{3,30}|' +
-  'propietari[oa]|dueñ[oa]|titular|gerente|director(?:a)?(?: general| médic[oa])?|fundador(?:a)?|soci[oa]|abogad[oa]|dentista|odontólog[oa]|médic[oa]|fisioterapeuta|recepcionista|higienista|administrador(?:a)?|profesor(?:a)?|' +
-  'titolare|proprietari[oa]|fondat(?:ore|rice)|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice|soci[oa]|avvocato|odontoiatra|medico|fisioterapista|insegnante|istrutt(?:ore|rice)|responsabile(?: [\\p{L} ]{3,30})?|legale rappresentante|' +
+  'gérante?|fondat(?:eur|rice)|co-?fondat(?:eur|rice)|direct(?:eur|rice)(?: général[e]?| de (?:la )?publication| technique| artistique)?|président[e]?|propriétaire|responsable(?: [\\p{L} ]{3,30})?|associé[e]?|avocat[e]?(?: [\\p{L} ]{3,40})?|médecin|chirurgien(?:ne)?-dentiste|dentiste|kinésithérapeute|hypnothérapeute|psychologue|sophrologue|naturopathe|ostéopathe|infirmi(?:er|ère)|sage-femme|photographe|secrétaire|développeu(?:r|se)|chargée? de [\\p{L} ]{3,30}|' +
+  'propietari[oa]|dueñ[oa]|titular|gerente|director(?:a)?(?: general| médic[oa])?|fundador(?:a)?|soci[oa]|abogad[oa]|dentista|odontólog[oa]|médic[oa]|fisioterapeuta|psic[óo]log[oa]|osteópata|nutricionista|podólog[oa]|recepcionista|higienista|administrador(?:a)?|profesor(?:a)?|' +
+  'titolare|proprietari[oa]|fondat(?:ore|rice)|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice|soci[oa]|avvocato|odontoiatra|psicoterapeuta|osteopata|medico|fisioterapista|insegnante|istrutt(?:ore|rice)|responsabile(?: [\\p{L} ]{3,30})?|legale rappresentante|' +
   'eigenaar|eigenaresse|oprichter|oprichtster|directeur|bestuurder|voorzitter|penningmeester|secretaris|tandarts|huisarts|fysiotherapeut|advocaat|medewerker|docent(?:e)?|' +
-  'proprietári[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|fundador(?:a)?|advogad[oa]|médic[oa]|professor(?:a)?|gerente';
+  'proprietári[oa]|enfermeir[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|fundador(?:a)?|advogad[oa]|médic[oa]|professor(?:a)?|gerente';
 export const ROLE = lightLetters(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
 /** A role at the start of a line. */
-export const ROLE_FIRST = lightLetters(`^(?:(?:Frau|Herr) )?(${ROLES})(?!\\p{L})[:,]? `, 'iu');
+export const ROLE_FIRST = new HintedPattern(ROLE, `^(?:(?:Frau|Herr) )?(${ROLES})(?!\\p{L})[:,]? `, 'iu');
+/** "Eva Klein Physiotherapist": group 1 the name, 2 the profession. */
+export const ROLE_LAST = new HintedPattern(
+  new RegExp(`^${NAME_WORD} ${NAME_WORD}`),
+  `^(.{5,40}?),? ((?:${ROLES}))$`,
+  'iu',
+);
 /** A line that is a role and little else. */
-export const ROLE_LINE = lightLetters(`^[^.!?]{0,40}(?<!\\p{L})(?:${ROLES})(?!\\p{L})[^.!?]{0,60}$`, 'iu');
+export const ROLE_LINE = new HintedPattern(ROLE, `^[^.!?]{0,40}(?<!\\p{L})(?:${ROLES})(?!\\p{L})[^.!?]{0,60}$`, 'iu');
 
 const JA_ROLES =
   '院長|副院長|理事長|代表取締役(?:社長)?|代表者?|社長|店主|店長|園長|校長|所長|オーナー|シェフ|弁護士|税理士|獣医師|歯科医師|理学療法士';
@@ -62,9 +70,12 @@ const JA_ROLES =
 /** A line above a name that says what the person does: "ヨガ担当". */
 export const ROLE_LINE_JA = lightLetters(`^[^。、]{0,24}(?:担当|講師|インストラクター|スタイリスト|${JA_ROLES})$`, 'u');
 
+const LABEL =
+  '(?:[Vv]ertreten durch|[Ii]nhaber(?:in)?|Inh\\.|[Gg]eschäftsführ(?:er(?:in)?|ung)|[Gg]eschäftsführende[r]? Gesellschafter(?:in)?|[Bb]etreiber(?:in)?|(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|[Gg]ründer(?:in)?|[Ll]eitung|[Pp]raxisinhaber(?:in)?|[Oo]wner(?:ed by)?|[Oo]wned by|[Ff]ounder|[Ff]ounded by|[Dd]irector|[Dd]irettore [Ss]anitario|[Dd]irettrice [Ss]anitaria|[Pp]roprietor|[Hh]ead [Cc]hef|[Yy]our host|[Dd]irect(?:eur|rice) de (?:la )?publication|[Gg]érante?|[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|[Ff]ondat(?:eur|rice)|[Pp]résident[e]?|(?:[Pp]harmacien(?:ne)? )?[Tt]itulaire|[Tt]itular|[Pp]ropietari[oa]|[Aa]dministrador(?:a)?|[Tt]itolare|[Ll]egale [Rr]appresentante|[Ee]igenaar|[Pp]roprietári[oa]|[Gg]erente|[Ss]ócio-gerente)(?:\\(in\\)|/in|\\*in|:in)?';
 /** Labels before a name: "Inhaber: ...", "Directeur de la publication : ...", "Your host: ...". Group 1 the role, 2 the name. */
-export const LABELLED = lightLetters(
-  `(?<!\\p{L})((?:[Vv]ertreten durch|[Ii]nhaber(?:in)?|Inh\\.|[Gg]eschäftsführ(?:er(?:in)?|ung)|[Gg]eschäftsführende[r]? Gesellschafter(?:in)?|[Bb]etreiber(?:in)?|(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|[Gg]ründer(?:in)?|[Ll]eitung|[Pp]raxisinhaber(?:in)?|[Oo]wner(?:ed by)?|[Oo]wned by|[Ff]ounder|[Ff]ounded by|[Dd]irector|[Dd]irettore [Ss]anitario|[Dd]irettrice [Ss]anitaria|[Pp]roprietor|[Hh]ead [Cc]hef|[Yy]our host|[Dd]irect(?:eur|rice) de (?:la )?publication|[Gg]érante?|[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|[Ff]ondat(?:eur|rice)|[Pp]résident[e]?|(?:[Pp]harmacien(?:ne)? )?[Tt]itulaire|[Tt]itular|[Pp]ropietari[oa]|[Aa]dministrador(?:a)?|[Tt]itolare|[Ll]egale [Rr]appresentante|[Ee]igenaar|[Pp]roprietári[oa]|[Gg]erente|[Ss]ócio-gerente)(?:\\(in\\)|/in|\\*in|:in)?)\\s?(?:[:：–-]|\\s)\\s*(${FULL_NAME})(?![\\p{Ll}])`,
+export const LABELLED = new HintedPattern(
+  new RegExp(`${LABEL}\\s?(?:[:：–-]|\\s)\\s*${NAME_START}`),
+  `(?<!\\p{L})(${LABEL})\\s?(?:[:：–-]|\\s)\\s*(${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
 export const LABELLED_JA = lightLetters(
@@ -83,6 +94,14 @@ export const INTRODUCTION = new HintedPattern(
     `(?:name is|Name ist|heiße|appelle|llamo|chiamo|naam is|heet|nome é|[Cc]hamo(?:-me)?|I(?:['’]m| am)|[Ii]ch bin|[Ss]oy|[Ss]ono|[Jj]e suis|[Ii]k ben|[Ss]ou [oa]) ${NAME_START}`,
   ),
   `(?:\\bmy name is|\\b[Mm]ein Name ist|\\b[Ii]ch heiße|\\b[Jj]e m['’]appelle|\\b[Mm]e llamo|\\b[Mm]i chiamo|\\b[Mm]ijn naam is|\\b[Ii]k heet|\\b[Mm]eu nome é|\\b[Cc]hamo-me|\\b[Mm]e chamo|(?:^|[.!] )(?:Hi,? |Hello,? |Hey,? )?I(?:['’]m| am)|(?:^|[.!] )(?:Hallo[,!]? )?[Ii]ch bin|(?:^|[.!] )(?:Hola,? )?[Ss]oy|(?:^|[.!] )(?:Ciao,? )?[Ss]ono|(?:^|[.!] )[Jj]e suis|(?:^|[.!] )[Ii]k ben|(?:^|[.!] )[Ss]ou (?:o|a)) (${FIRST_NAME})(?![\\p{L}'’])`,
+  'u',
+);
+const LED =
+  '(?:\\b(?:[Uu]nder the (?:direction|leadership|guidance) of|[Ll]ed by|[Hh]eaded by|[Rr]un by|[Ff]ounded by|[Oo]wned by)|\\b[Uu]nter (?:der )?Leitung von|\\b[Gg]egründet von|\\b[Gg]eführt von|\\b[Ss]ous la direction de|\\b[Ff]ondée? par|\\b[Bb]ajo la dirección de|\\b[Ff]undad[oa] por|\\b[Ss]otto la (?:guida|direzione) di|\\b[Ff]ondat[oa] da|\\b[Oo]nder (?:de )?(?:\\p{Ll}+ )?leiding van|\\b[Oo]pgericht door|\\b[Ss]ob a direção de|\\b[Ff]undad[oa] pel[oa])';
+/** "Under the direction of Eva Klein": group 1 the name. */
+export const LED_BY = new HintedPattern(
+  new RegExp(`${LED} ${NAME_START}`, 'u'),
+  `${LED} (${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
 /** "Our chef Ada Lind": a role before the name in a sentence. Group 1 the role, 2 the name. */
@@ -111,6 +130,6 @@ export const PERSON_PLACE =
 /** "Photo Frédéric", "Portrait of Léo Martin": what an image of a person is called. Group 1 the name. */
 export const PORTRAIT_ALT = new HintedPattern(
   /^(?:[Pp]hoto|[Pp]ort?|[Pp]icture|[Bb]ild|[Ff]oto|[Rr]etrato|[Rr]itratto)/,
-  `^(?:(?:[Pp]hoto|[Pp]ortrait|[Pp]icture|[Bb]ild|[Ff]oto|[Pp]orträt|[Rr]etrato|[Rr]itratto|[Pp]ortret)(?: (?:of|von|de|d['’]|di|van))? ?)(${FIRST_NAME})$`,
+  `^(?:(?:[Pp]hoto|[Pp]ortrait|[Pp]icture|[Bb]ild|[Ff]oto|[Pp]orträt|[Rr]etrato|[Rr]itratto|[Pp]ortret)(?: (?:of|von|de|d['’]|di|van))? ?)(${FIRST_NAME})(?:,? \\p{Ll}.*)?$`,
   'u',
 );

@@ -6,11 +6,11 @@ import { lightLetters } from './light-letters.ts';
  */
 export class HintedPattern {
   private made: RegExp | null = null;
-  private readonly hint: RegExp;
+  private readonly hint: Pick<RegExp, 'test'>;
   private readonly source: string;
   private readonly flags: string;
 
-  constructor(hint: RegExp, source: string, flags: string) {
+  constructor(hint: Pick<RegExp, 'test'>, source: string, flags: string) {
     this.hint = hint;
     this.source = source;
     this.flags = flags;
