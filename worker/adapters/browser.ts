@@ -1,11 +1,14 @@
 import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
+import axeSource from 'axe-core/axe.min.js?raw';
 import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/page/read-page.ts';
+import { runAxe } from './axe/run-axe.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT, TEXT_MARK } from './capture-page.ts';
 import { certificateOf } from './certificate.ts';
 import { isAboutConfinement } from './confine-page.ts';
 import { guardRequests, type RequestRules } from './guard-requests.ts';
+import type { DevtoolsSession } from './lab/devtools-session.ts';
 import { measurePage } from './lab/measure-page.ts';
 
 export interface BrowserOptions extends RequestRules {
@@ -102,6 +105,7 @@ async function renderPage(
     view: null,
     failure: null,
     consoleErrors: [],
+    axe: null,
     fetchedAt: Date.now(),
   };
   let page: Page | null = null;
@@ -114,8 +118,9 @@ async function renderPage(
     const work = readIn(page, way, userAgent, options, attempt);
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
-    if ((await Promise.race([work, timeout])) === 'timeout') return { ...attempt, view: null, failure: 'timeout' };
-    return attempt;
+    // What was read before time ran out is kept: only axe-core was still at work.
+    if ((await Promise.race([work, timeout])) === 'timeout' && !attempt.view) return { ...attempt, failure: 'timeout' };
+    return { ...attempt };
   } catch (error) {
     return { ...attempt, view: null, failure: failureOf(error) };
   } finally {
@@ -167,6 +172,7 @@ async function readIn(
   if (traffic.missesCode()) attempt.consoleErrors = [];
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);
+  attempt.axe = await runAxe((await page.createCDPSession()) as unknown as DevtoolsSession, axeSource);
 }
 
 type Settle = (quietMs: number, maxMs: number) => Promise<void>;

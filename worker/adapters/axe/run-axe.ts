@@ -1,0 +1,59 @@
+import type { AxeReading } from '../../audit/axe/axe-finding.ts';
+import type { DevtoolsSession } from '../lab/devtools-session.ts';
+import { parseAxe } from './parse-axe.ts';
+
+/** Most pages take a tenth of that; one with tens of thousands of elements is not worth the wait. */
+const AXE_MS = 5_000;
+
+/** Only what a report can show leaves the page. Passed rules are named without their elements. */
+const RUN = String.raw`(async () => {
+  scrollTo(0, 0);
+  const { violations, incomplete, passes, testEngine } = await axe.run(document, { resultTypes: ['violations', 'incomplete'] });
+  const selector = (target) => target.flat(3).join(' > ');
+  return {
+    version: testEngine.version,
+    violations: violations.map(({ id, impact, help, helpUrl, tags, nodes }) => ({
+      rule: id, impact, help, helpUrl, tags,
+      nodeCount: nodes.length,
+      nodes: nodes.slice(0, 5).map(({ target, html, failureSummary }) => ({
+        selector: selector(target).slice(0, 300),
+        snippet: html.slice(0, 200),
+        fix: (failureSummary || '').slice(0, 300),
+      })),
+    })),
+    incomplete: incomplete.map(({ id, nodes }) => ({ rule: id, nodeCount: nodes.length })),
+    passed: passes.map(({ id }) => id),
+  };
+})()`;
+
+/**
+ * axe-core with its default rules on the page as it stands, in a world of its own that the page's scripts do not reach. null when it
+ * does not finish in time, breaks, or answers something else. The page is scrolled to its top.
+ * Source: https://github.com/dequelabs/axe-core/blob/develop/doc/API.md
+ */
+export async function runAxe(session: DevtoolsSession, source: string): Promise<AxeReading | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), AXE_MS);
+  });
+  const work = async () => {
+    const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: { frame: { id: string } } };
+    const { executionContextId: contextId } = (await session.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+    })) as { executionContextId: number };
+    await session.send('Runtime.evaluate', { expression: `${source};0`, contextId });
+    const { result } = (await session.send('Runtime.evaluate', {
+      expression: RUN,
+      contextId,
+      awaitPromise: true,
+      returnByValue: true,
+    })) as { result: { value?: unknown } };
+    return parseAxe(result.value);
+  };
+  try {
+    // A page that is closed meanwhile, or navigates away, has no findings.
+    return await Promise.race([work().catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
