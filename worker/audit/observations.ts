@@ -1,6 +1,7 @@
 import type { AxeReading } from './axe/axe-finding.ts';
 import type { LabObservation } from './lab/lab-observation.ts';
 import type { PageView } from './page/page-view.ts';
+import type { Benchmark } from './premium/benchmark.ts';
 
 /**
  * Everything an analysis saw, as plain JSON. The engine judges this and nothing else: same observations, same report, to the
@@ -32,6 +33,8 @@ export interface Observations {
   /** What was meant to be read and was not, with the reason: owed to the reader of the report. */
   notRead: { url: string; reason: NotReadReason; detail: string; role?: PageRole }[];
   browser: BrowserUse;
+  /** How other websites of the trade scored when this one was judged; null or absent when there were too few. */
+  benchmark?: Benchmark | null;
   /** Speed and weight of the home page in a browser; null when not measured. Absent from analyses made before it existed. */
   lab?: LabObservation | null;
   /** When the first request was made. */
