@@ -64,9 +64,9 @@ export const accountant: TradeQuestions = {
       }),
       about: words({
         en: 'new clients, switch, switching, change accountant, onboarding',
-        de: 'neue mandanten, wechsel, mandant, mandat, steuerberaterwechsel, erstgespräch',
-        fr: 'nouveaux clients, changer, changement, premier rendez-vous, confrère',
-        es: 'clientes nuevos, nuevos clientes, cambio, cambiar, primera reunión',
+        de: 'neue mandanten, neumandanten, mandatsübernahme, steuerberaterwechsel, wechsel, erstgespräch',
+        fr: 'nouveaux clients, changer d’expert-comptable, premier rendez-vous, confrère, reprise de dossier',
+        es: 'clientes nuevos, nuevos clientes, cambio de asesoría, cambiar de asesoría, primera reunión',
       }),
     },
     {
@@ -133,7 +133,7 @@ export const accountant: TradeQuestions = {
       }),
       about: words({
         en: 'deadline, deadlines, due date, filing',
-        de: 'frist, fristen, abgabefrist, steuertermine, termine',
+        de: 'frist, fristen, abgabefrist, steuertermine',
         fr: 'échéance, échéances, date limite, calendrier fiscal',
         es: 'plazo, plazos, vencimiento, fecha límite, calendario fiscal',
       }),

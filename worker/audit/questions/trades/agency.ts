@@ -141,8 +141,8 @@ export const agency: TradeQuestions = {
       }),
       about: words({
         en: 'maintenance, support, hosting, updates, ownership, care plan',
-        de: 'wartung, betreuung, pflege, hosting, support, nutzungsrechte, updates',
-        fr: 'maintenance, hébergement, suivi, support, mises à jour',
+        de: 'wartung, betreuung, hosting, support, nutzungsrechte, updates',
+        fr: 'maintenance, hébergement, support, mises à jour',
         es: 'mantenimiento, soporte, hosting, alojamiento, actualizaciones',
       }),
     },
@@ -163,9 +163,9 @@ export const agency: TradeQuestions = {
         es: 'sin permanencia, preaviso, meses, cancelar, en cualquier momento, contrato, renovación',
       }),
       about: words({
-        en: 'contract, minimum term, notice, cancel, lock-in',
+        en: 'contract, minimum term, notice period, cancel, lock-in',
         de: 'mindestlaufzeit, laufzeit, kündigen, kündigung, kündbar, vertragsbindung',
-        fr: 'engagement, résilier, résiliation, contrat, préavis',
+        fr: 'sans engagement, durée d’engagement, résilier, résiliation, préavis',
         es: 'permanencia, contrato, cancelar, preaviso',
       }),
     },

@@ -166,10 +166,10 @@ export const bakery: TradeQuestions = {
         es: 'catering, bandejas, mayorista, pedido mínimo, hoteles, profesionales, canapés, a domicilio',
       }),
       about: words({
-        en: 'delivery, deliver, catering, wholesale, events',
+        en: 'delivery, deliver, catering, wholesale',
         de: 'liefern, lieferung, lieferservice, catering, partyservice, gastronomie',
-        fr: 'livraison, livrer, traiteur, professionnels, événements',
-        es: 'reparto, repartir, domicilio, catering, mayorista, eventos',
+        fr: 'livraison, livrer, traiteur, professionnels',
+        es: 'reparto, repartir, domicilio, catering, mayorista',
       }),
     },
     {

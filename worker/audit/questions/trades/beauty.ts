@@ -115,10 +115,10 @@ export const beauty: TradeQuestions = {
         es: 'tipo de piel, sensible, embarazo, alergia, contraindicaciones, efectos secundarios, rojez, indoloro, diagnóstico',
       }),
       about: words({
-        en: 'skin, hurt, pain, pregnancy, allergy, suitable, side effects',
-        de: 'haut, hauttyp, schmerzen, geeignet, schwangerschaft, kontraindikation, nebenwirkungen',
-        fr: 'peau, douleur, contre-indication, contre-indications, grossesse, sensible',
-        es: 'piel, duele, dolor, contraindicaciones, embarazo, sensible',
+        en: 'pregnancy, allergy, allergies, side effects, contraindications, patch test, hurt, pain, painless',
+        de: 'schwangerschaft, kontraindikation, nebenwirkungen, allergie, schmerzhaft, schmerzfrei, geeignet, hauttyp',
+        fr: 'contre-indication, contre-indications, grossesse, douloureux, indolore, effets secondaires, type de peau',
+        es: 'contraindicaciones, embarazo, dolor, duele, efectos secundarios, tipo de piel',
       }),
     },
     {

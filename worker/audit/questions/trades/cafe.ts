@@ -122,9 +122,9 @@ export const cafe: TradeQuestions = {
         es: 'wifi gratis, enchufes, teletrabajo, estudiantes, coworking, sin portátiles, tranquilo, conexión',
       }),
       about: words({
-        en: 'wifi, wi-fi, laptop, laptops, work',
-        de: 'wlan, wifi, laptop, laptops, internet',
-        fr: 'wifi, wi-fi, ordinateur, coworking, travailler',
+        en: 'wifi, wi-fi, laptop, laptops',
+        de: 'wlan, wifi, laptop, laptops',
+        fr: 'wifi, wi-fi, ordinateur, coworking, télétravail',
         es: 'wifi, wi-fi, portátil, laptop, coworking',
       }),
     },

@@ -110,10 +110,10 @@ export const carRepair: TradeQuestions = {
         es: 'el mismo día, horas, días, en el acto, plazo, minutos, espera, rápido',
       }),
       about: words({
-        en: 'hours, days, same day, while you wait, minutes',
-        de: 'dauer, dauert, stunden, kurzfristig, wartezeit, tage',
-        fr: 'délai, heures, dans la journée, minutes',
-        es: 'plazo, horas, mismo día, minutos',
+        en: 'same day, same-day, while you wait, turnaround, takes',
+        de: 'dauer, dauert, kurzfristig, wartezeit, am selben tag',
+        fr: 'délai, délais, dans la journée, sans attendre',
+        es: 'plazo, mismo día, en el acto, tarda',
       }),
     },
     {
@@ -133,10 +133,10 @@ export const carRepair: TradeQuestions = {
         es: 'coche de cortesía, auto de reemplazo, gratis, por día, recogida, entrega, préstamo, alquiler',
       }),
       about: words({
-        en: 'courtesy car, loan car, collection, replacement car',
+        en: 'courtesy car, loan car, replacement car, collection and delivery, pick-up',
         de: 'ersatzwagen, leihwagen, ersatzfahrzeug, mietwagen, bringservice',
-        fr: 'véhicule de remplacement, véhicule de courtoisie, prêt, remplacement',
-        es: 'sustitución, cortesía, recogida y entrega, reemplazo',
+        fr: 'véhicule de remplacement, véhicule de courtoisie, voiture de prêt, véhicule de prêt',
+        es: 'coche de sustitución, vehículo de sustitución, cortesía, recogida y entrega, auto de reemplazo',
       }),
     },
     {
@@ -179,10 +179,10 @@ export const carRepair: TradeQuestions = {
         es: 'grúa, remolque, 24 horas, siniestro, perito, aseguradora, asistencia, compañías',
       }),
       about: words({
-        en: 'breakdown, accident, recovery, towing, insurance',
-        de: 'panne, unfall, abschleppdienst, pannenhilfe, unfallschaden, versicherung',
-        fr: 'panne, accident, dépannage, remorquage, assurance, sinistre',
-        es: 'avería, accidente, grúa, remolque, seguro, siniestro',
+        en: 'breakdown, accident, recovery, towing, insurance claim',
+        de: 'panne, unfall, abschleppdienst, pannenhilfe, unfallschaden',
+        fr: 'panne, accident, dépannage, remorquage, sinistre',
+        es: 'avería, accidente, grúa, remolque, siniestro',
       }),
     },
     asked(guarantee, 3, {

@@ -49,10 +49,10 @@ export const dentist: TradeQuestions = {
         es: 'dolor de muelas, diente roto, flemón',
       }),
       about: words({
-        en: 'toothache',
-        de: 'zahnschmerzen, schmerzpatient, schmerzen',
-        fr: 'rage de dents, douleur',
-        es: 'dolor de muelas, dolor',
+        en: 'toothache, dental emergency',
+        de: 'zahnschmerzen, schmerzpatient, schmerzbehandlung',
+        fr: 'rage de dents, urgence dentaire',
+        es: 'dolor de muelas, urgencia dental',
       }),
     }),
     asked(newPatients, 4),
@@ -118,7 +118,7 @@ export const dentist: TradeQuestions = {
       about: words({
         en: 'nervous, anxious, anxiety, fear, afraid, phobia, sedation',
         de: 'angst, angstpatient, angstpatienten, zahnarztangst, narkose, vollnarkose, sedierung, lachgas',
-        fr: 'peur, anxieux, anxiété, phobie, stress, sédation',
+        fr: 'peur, anxieux, anxiété, phobie, sédation',
         es: 'miedo, ansiedad, fobia, sedación',
       }),
     },

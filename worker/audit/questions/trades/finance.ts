@@ -128,13 +128,13 @@ export const finance: TradeQuestions = {
         en: 'report, claim form, phone, hotline, photos, 24 hours, settle, damage, policy number',
         de: 'schaden melden, schadenmeldung, hotline, fotos, formular, rund um die uhr, regulierung, versicherungsnummer',
         fr: 'déclarer, déclaration, téléphone, photos, constat, 24h/24, indemnisation, assistance, numéro de contrat',
-        es: 'parte, declarar, teléfono, fotos, 24 horas, indemnización, asistencia, perito, número de póliza',
+        es: 'parte de accidente, declarar, teléfono, fotos, 24 horas, indemnización, asistencia, perito, número de póliza',
       }),
       about: words({
         en: 'claim, claims, damage',
         de: 'schaden, schadensfall, schadenmeldung, schadenfall',
         fr: 'sinistre, sinistres, indemnisation',
-        es: 'siniestro, siniestros, parte, indemnización',
+        es: 'siniestro, siniestros, dar parte, indemnización',
       }),
     },
     {

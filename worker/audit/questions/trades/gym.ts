@@ -162,10 +162,10 @@ export const gym: TradeQuestions = {
         es: 'empresas, wellhub, gympass, descuento, convenio, reembolso, andjoy, colectivos',
       }),
       about: words({
-        en: 'insurance, employer, corporate, classpass, wellhub',
+        en: 'health insurance, employer, corporate, classpass, wellhub',
         de: 'krankenkasse, firmenfitness, präventionskurs, wellpass, arbeitgeber, urban sports',
         fr: 'mutuelle, employeur, comité d’entreprise, pass sport, gymlib, ancv',
-        es: 'empresa, empresas, seguro, wellhub, gympass, convenio',
+        es: 'convenio, convenios, wellhub, gympass, bono empresa, para empresas',
       }),
     },
     asked(enrolment, 3),

@@ -20,7 +20,7 @@ export const emergencyCallout: Topic = {
   about: words({
     en: 'emergency, urgent, 24/7, 24 hours, out of hours',
     de: 'notdienst, notfall, notruf, bereitschaft, rund um die uhr',
-    fr: 'urgence, dépannage, astreinte, 24h/24',
+    fr: 'urgence, urgences, astreinte, 24h/24, nuit',
     es: 'urgencia, urgencias, emergencia, 24 horas',
   }),
 };
@@ -42,7 +42,7 @@ export const howSoon: Topic = {
   }),
   about: words({
     en: 'within, same day, same-day, response, arrive, fast, availability',
-    de: 'innerhalb, kurzfristig, reaktionszeit, wartezeit, vor ort',
+    de: 'innerhalb, kurzfristig, reaktionszeit, wartezeit, am selben tag',
     fr: 'délai, rapidement, rapide, réactif, dans la journée',
     es: 'plazo, rápido, en menos de, mismo día, respuesta, tardar',
   }),
@@ -111,10 +111,10 @@ export const cleanAfterwards: Topic = {
     es: 'limpieza, retirar, residuos, proteger, polvo, vertedero, recoger, lonas',
   }),
   about: words({
-    en: 'clean, tidy, waste, rubbish, dispose, disposal, debris',
-    de: 'sauber, entsorgen, entsorgung, besenrein, staubschutz, bauschutt, schmutz',
-    fr: 'propre, nettoyer, nettoyage, déchets, évacuation, gravats',
-    es: 'limpio, limpieza, residuos, escombros, retirar, polvo',
+    en: 'clean up, cleanup, tidy, waste, rubbish, dispose, debris',
+    de: 'besenrein, entsorgen, entsorgung, staubschutz, bauschutt, sauber hinterlassen',
+    fr: 'nettoyage de chantier, évacuation, déchets, gravats, chantier propre',
+    es: 'escombros, residuos, limpieza de obra, retirada, limpieza final',
   }),
 };
 

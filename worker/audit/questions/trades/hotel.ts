@@ -196,8 +196,8 @@ export const hotel: TradeQuestions = {
         es: 'cuna, cama supletoria, por noche, gratis hasta, mascotas, suplemento, familia, trona, años',
       }),
       about: words({
-        en: 'children, kids, dogs, pets, cot, family',
-        de: 'kinder, hunde, haustiere, babybett, hund, familie',
+        en: 'children, kids, dogs, pets, cot',
+        de: 'kinder, hunde, haustiere, babybett, hund',
         fr: 'enfants, chiens, animaux, lit bébé, bébé',
         es: 'niños, perros, mascotas, cuna, animales',
       }),

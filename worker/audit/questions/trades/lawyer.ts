@@ -122,10 +122,10 @@ export const lawyer: TradeQuestions = {
         es: 'demanda, juicio, juzgado, negociación, acuerdo, documentación, poder',
       }),
       about: words({
-        en: 'procedure, case',
-        de: 'mandat, verfahren',
-        fr: 'procédure, dossier',
-        es: 'procedimiento, trámite',
+        en: 'procedure, legal proceedings',
+        de: 'mandatsablauf, mandatsanfrage',
+        fr: 'procédure, déroulement de la procédure',
+        es: 'procedimiento, fases',
       }),
     }),
     {
@@ -145,10 +145,10 @@ export const lawyer: TradeQuestions = {
         es: 'aseguradora, póliza, cobertura, turno de oficio, solicitar, requisitos, libre designación',
       }),
       about: words({
-        en: 'legal aid, legal expenses, insurance, funding',
+        en: 'legal aid, legal expenses, legal expenses insurance, public funding',
         de: 'rechtsschutz, rechtsschutzversicherung, prozesskostenhilfe, beratungshilfe, deckungszusage',
         fr: 'aide juridictionnelle, protection juridique',
-        es: 'justicia gratuita, turno de oficio, defensa jurídica, seguro',
+        es: 'justicia gratuita, turno de oficio, defensa jurídica, seguro de defensa',
       }),
     },
     asked(experience, 3, {
@@ -182,10 +182,10 @@ export const lawyer: TradeQuestions = {
         es: 'en línea, online, a distancia, toda españa, zoom, teams, todo el país, digital',
       }),
       about: words({
-        en: 'video, phone, remote, remotely, online',
-        de: 'video, videokonferenz, telefonisch, online, online-beratung, bundesweit',
-        fr: 'visio, visioconférence, téléphone, distance, en ligne',
-        es: 'videollamada, videoconferencia, teléfono, online, en línea, distancia',
+        en: 'video, video call, remotely, by phone, online consultation, nationwide',
+        de: 'video, videokonferenz, online-beratung, telefonische beratung, bundesweit',
+        fr: 'visio, visioconférence, à distance, par téléphone, consultation téléphonique',
+        es: 'videollamada, videoconferencia, a distancia, por teléfono, consulta online',
       }),
     },
     asked(languages, 3),

@@ -20,7 +20,7 @@ export const trialLesson: Topic = {
   about: words({
     en: 'trial, taster, first class, free class',
     de: 'probestunde, probetraining, schnupperstunde, schnupperkurs, schnuppern, probemonat',
-    fr: 'essai, découverte, premier cours',
+    fr: 'essai, cours découverte, séance découverte, premier cours',
     es: 'prueba, primera clase, clase de prueba',
   }),
 };
@@ -134,10 +134,10 @@ export const contractAndNotice: Topic = {
     es: 'meses, preaviso, sin permanencia, congelar, baja, reembolso, en cualquier momento, contrato',
   }),
   about: words({
-    en: 'contract, cancel, cancellation, notice, freeze, pause, terminate',
+    en: 'contract, cancel, cancellation, notice period, freeze, pause, terminate',
     de: 'kündigen, kündigung, kündbar, laufzeit, vertrag, pausieren, kündigungsfrist',
-    fr: 'engagement, résilier, résiliation, préavis, suspendre, annulation',
-    es: 'permanencia, baja, contrato, cancelar, preaviso, congelar',
+    fr: 'sans engagement, durée d’engagement, résilier, résiliation, préavis, suspendre',
+    es: 'permanencia, darse de baja, dar de baja, contrato, cancelar, preaviso, congelar',
   }),
 };
 

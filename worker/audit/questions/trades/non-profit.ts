@@ -95,7 +95,7 @@ export const nonProfit: TradeQuestions = {
         en: 'tax, deductible, receipt, gift aid',
         de: 'spendenbescheinigung, spendenquittung, zuwendungsbestätigung, absetzbar, steuerlich, gemeinnützig',
         fr: 'impôt, impôts, fiscal, reçu fiscal, déductible, défiscalisation',
-        es: 'desgravar, deducción, deducible, fiscal, certificado, renta',
+        es: 'desgravar, deducción, deducible, fiscal, certificado de donación, renta',
       }),
     },
     {
@@ -115,10 +115,10 @@ export const nonProfit: TradeQuestions = {
         es: 'gratuito, inscripción, solicitar, requisitos, abierto a, atención, asesoramiento, apuntarse, beneficiarios, acogida',
       }),
       about: words({
-        en: 'help, support, apply, join, eligible, take part',
-        de: 'hilfe, beratung, teilnehmen, anmeldung, angebot, mitmachen, antrag',
-        fr: 'aide, accueil, inscription, participer, bénéficier, permanence',
-        es: 'ayuda, apoyo, participar, inscripción, solicitar, atención',
+        en: 'get help, need help, can help you, apply, eligible, take part, join us',
+        de: 'hilfe bekommen, hilfe brauchen, hilfsangebot, beratung, teilnehmen, anmeldung, mitmachen, antrag',
+        fr: 'besoin d’aide, demande d’aide, inscription, participer, bénéficier, permanence',
+        es: 'necesitas ayuda, pedir ayuda, inscripción, participar, solicitar, atención',
       }),
     },
     {

@@ -30,7 +30,7 @@ export const pharmacy: TradeQuestions = {
         es: 'guardia, turno, 24 horas, festivo, urgencia, farmacia de guardia, calendario, noche',
       }),
       about: words({
-        en: 'out of hours, night, emergency, duty, 24 hours',
+        en: 'out of hours, late night, duty pharmacy, 24 hours, overnight',
         de: 'notdienst, notdienstapotheke, nachtdienst',
         fr: 'garde, urgence, 3237',
         es: 'guardia, turno, urgencia, 24 horas',
@@ -53,10 +53,10 @@ export const pharmacy: TradeQuestions = {
         es: 'receta electrónica, aplicación, recoger, tarjeta sanitaria, en línea, reservar, encargo, whatsapp',
       }),
       about: words({
-        en: 'prescription, prescriptions, refill, medicines',
-        de: 'rezept, e-rezept, vorbestellung, vorbestellen, medikamente',
-        fr: 'ordonnance, ordonnances, médicaments, commande',
-        es: 'receta, recetas, medicamentos, encargo',
+        en: 'prescription, prescriptions, refill, repeat prescription',
+        de: 'rezept, e-rezept, vorbestellung, vorbestellen',
+        fr: 'ordonnance, ordonnances, click and collect',
+        es: 'receta, recetas, encargo, receta electrónica',
       }),
     },
     {

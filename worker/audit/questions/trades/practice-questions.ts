@@ -41,9 +41,9 @@ export const coverage: Topic = {
     es: 'mutua, aseguradora, seguridad social, obra social, prepaga, particular, reembolso, copago, cobertura, convenio',
   }),
   about: words({
-    en: 'insurance, insurer, nhs, private, medicare, covered, self-pay',
+    en: 'insurance, insurer, nhs, private patients, medicare, self-pay',
     de: 'krankenkasse, kasse, kassen, privatpatient, selbstzahler, gesetzlich, zuzahlung, versicherung',
-    fr: 'mutuelle, remboursement, conventionné, sécurité sociale, secteur, tiers payant, carte vitale',
+    fr: 'mutuelle, remboursement, conventionné, sécurité sociale, secteur 1, secteur 2, tiers payant, carte vitale',
     es: 'seguro, seguros, aseguradora, mutua, obra social, seguridad social, prepaga',
   }),
 };
@@ -65,7 +65,7 @@ export const urgentCare: Topic = {
   }),
   about: words({
     en: 'emergency, urgent, out of hours, out-of-hours',
-    de: 'notfall, notdienst, akut, akutsprechstunde, bereitschaftsdienst',
+    de: 'notfall, notdienst, akutsprechstunde, akuttermin, bereitschaftsdienst',
     fr: 'urgence, urgences, garde',
     es: 'urgencia, urgencias, emergencia, guardia',
   }),
@@ -87,10 +87,10 @@ export const waitingTime: Topic = {
     es: 'el mismo día, días, semanas, espera, disponibilidad, rápido, próximo, en menos de',
   }),
   about: words({
-    en: 'appointment, waiting, wait, same-day, availability',
-    de: 'wartezeit, kurzfristig, zeitnah, termin, termine',
-    fr: 'délai, attente, rendez-vous',
-    es: 'espera, cita, citas, disponibilidad',
+    en: 'waiting time, wait, same day, same-day, next available, short notice',
+    de: 'wartezeit, kurzfristig, zeitnah, freie termine, am selben tag',
+    fr: 'délai, attente, dans la journée, disponibilité',
+    es: 'espera, mismo día, disponibilidad, lista de espera',
   }),
 };
 
@@ -110,10 +110,10 @@ export const firstVisit: Topic = {
     es: 'primera consulta, historial, exploración, documentos, informes, tarjeta sanitaria, cuestionario, minutos, traer, valoración',
   }),
   about: words({
-    en: 'first visit, first appointment, initial, bring, new patient',
-    de: 'ersttermin, erster termin, ersten termin, erstgespräch, mitbringen, anamnese, erstuntersuchung',
-    fr: 'première consultation, premier rendez-vous, première visite, première séance, apporter',
-    es: 'primera visita, primera consulta, primera cita, primera sesión, traer',
+    en: 'first visit, first appointment, initial consultation, initial assessment, please bring, to bring, what to expect, new patient',
+    de: 'ersttermin, erster termin, ersten termin, erstgespräch, mitbringen, anamnese, erstuntersuchung, ablauf',
+    fr: 'première consultation, premier rendez-vous, première visite, première séance, à apporter, merci d’apporter, se déroule, déroulement',
+    es: 'primera visita, primera consulta, primera cita, primera sesión, traer, qué esperar',
   }),
 };
 
@@ -158,8 +158,8 @@ export const parkingAndAccess: Topic = {
   }),
   about: words({
     en: 'parking, car park, wheelchair, accessible, bus, tram, train station',
-    de: 'parkplatz, parken, parkhaus, barrierefrei, rollstuhl, haltestelle, bahnhof',
-    fr: 'parking, garer, stationnement, accessible, fauteuil, métro, tramway',
-    es: 'aparcamiento, estacionamiento, aparcar, parking, accesible, silla de ruedas, metro',
+    de: 'parkplatz, parken, parkhaus, barrierefrei, rollstuhl, haltestelle, bahnhof, u-bahn, bus',
+    fr: 'parking, garer, stationnement, accessible, fauteuil, métro, bus, tramway, transports',
+    es: 'aparcamiento, estacionamiento, aparcar, parking, silla de ruedas, metro, autobús',
   }),
 };

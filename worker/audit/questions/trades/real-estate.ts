@@ -66,10 +66,10 @@ export const realEstate: TradeQuestions = {
         es: 'gratuita, tasación, visita, online, precio de mercado, sin compromiso, informe, comparables, valorar',
       }),
       about: words({
-        en: 'valuation, appraisal, worth, value',
+        en: 'valuation, appraisal, home worth, market value',
         de: 'bewertung, immobilienbewertung, wertermittlung, verkehrswert, marktwert',
         fr: 'estimation, estimer, avis de valeur',
-        es: 'valoración, tasación, valorar, valor',
+        es: 'valoración, tasación, valorar',
       }),
     },
     asked(serviceArea, 4, {
@@ -131,10 +131,10 @@ export const realEstate: TradeQuestions = {
         es: 'semanas, meses, días, de media, plazo, vendido en, firma, normalmente',
       }),
       about: words({
-        en: 'weeks, months, average, sold, time to sell',
-        de: 'dauer, dauert, verkaufsdauer, vermarktungsdauer, wochen, monate',
-        fr: 'délai, délais, en moyenne, semaines, mois',
-        es: 'plazo, de media, semanas, meses, tardar',
+        en: 'time to sell, on the market, average time, sold within',
+        de: 'verkaufsdauer, vermarktungsdauer, dauer, dauert',
+        fr: 'délai, délais, délai de vente, en moyenne',
+        es: 'plazo, de media, tiempo de venta, plazo de venta',
       }),
     },
     {
@@ -177,7 +177,7 @@ export const realEstate: TradeQuestions = {
         es: 'cita, teléfono, correo, formulario, visita virtual, whatsapp, solicitud, llamar',
       }),
       about: words({
-        en: 'viewing, viewings, virtual tour, view',
+        en: 'viewing, viewings, virtual tour',
         de: 'besichtigung, besichtigungen, besichtigungstermin, rundgang',
         fr: 'visite, visites, visite virtuelle',
         es: 'visita, visitas, visita virtual',

@@ -112,10 +112,10 @@ export const restaurant: TradeQuestions = {
         es: 'recoger, a domicilio, pedir, pedido, reparto, glovo, just eat, uber eats, rappi, pedido mínimo',
       }),
       about: words({
-        en: 'takeaway, takeout, delivery, deliver, collection',
+        en: 'takeaway, takeout, take away, delivery, to go',
         de: 'abholen, abholung, liefern, lieferung, lieferdienst, mitnehmen, lieferservice',
         fr: 'emporter, livraison, livrer',
-        es: 'para llevar, domicilio, reparto, entrega, delivery',
+        es: 'para llevar, domicilio, reparto, delivery',
       }),
     },
     {
@@ -135,9 +135,9 @@ export const restaurant: TradeQuestions = {
         es: 'jardín, patio, trona, menú infantil, mascotas, exterior, aire libre, zona infantil',
       }),
       about: words({
-        en: 'outside, outdoor, terrace, garden, children, kids, dogs, family',
+        en: 'outdoor, terrace, beer garden, patio, children, kids, dogs',
         de: 'terrasse, biergarten, draußen, garten, kinder, hunde, außenbereich',
-        fr: 'terrasse, jardin, enfants, chiens, extérieur, animaux',
+        fr: 'terrasse, enfants, chiens, animaux',
         es: 'terraza, jardín, niños, perros, mascotas, infantil',
       }),
     },

@@ -89,10 +89,10 @@ export const accessibility: Topic = {
     es: 'accesible, rampa, ascensor, elevador, planta baja, movilidad reducida, sin escalones, baño adaptado',
   }),
   about: words({
-    en: 'wheelchair, accessible, accessibility, step-free, ramp, lift',
+    en: 'wheelchair, accessibility, step-free, disabled, elevator, ramp',
     de: 'barrierefrei, rollstuhl, rollstuhlgerecht, stufenlos, ebenerdig, aufzug',
-    fr: 'accessible, accessibilité, fauteuil, pmr, handicap, ascenseur',
-    es: 'accesible, accesibilidad, silla de ruedas, rampa, ascensor, elevador',
+    fr: 'fauteuil roulant, pmr, handicap, mobilité réduite, accessibilité, ascenseur',
+    es: 'silla de ruedas, movilidad reducida, accesibilidad, rampa, ascensor, elevador',
   }),
 };
 
@@ -206,10 +206,10 @@ export const reviews: Topic = {
     es: 'estrellas, google, recomendar, valorado, satisfecho, experiencia, de 5, agradecer',
   }),
   about: words({
-    en: 'review, rating, testimonial, customers say, recommend',
-    de: 'bewertung, rezension, kundenstimme, referenz, erfahrungsbericht, weiterempfehlen',
-    fr: 'avis, témoignage, note moyenne, recommander',
-    es: 'opinión, reseña, testimonio, valoración, recomendar',
+    en: 'review, rating, testimonial, customers say',
+    de: 'bewertung, rezension, kundenstimme, referenz, erfahrungsbericht',
+    fr: 'avis, témoignage, note moyenne, livre d’or',
+    es: 'opinión, reseña, testimonio, valoración',
   }),
   fact: 'reviews',
 };
@@ -303,7 +303,7 @@ export const cancellation: Topic = {
   about: words({
     en: 'cancel, cancellation, reschedule, refund, no-show',
     de: 'absagen, absage, stornieren, stornierung, verschieben, rücktritt, ausfallgebühr',
-    fr: 'annuler, annulation, reporter, déplacer, remboursement',
+    fr: 'annuler, annulation, report de rendez-vous, remboursement',
     es: 'cancelar, cancelación, anular, anulación, reprogramar, reembolso',
   }),
 };
@@ -348,9 +348,9 @@ export const serviceArea: Topic = {
     es: 'alrededores, kilómetros, radio, provincia, región, municipios, desplazamiento, barrios, cobertura',
   }),
   about: words({
-    en: 'area, areas, cover, region, surrounding, serve',
+    en: 'service area, areas served, areas we, areas do you, do you cover, do you serve, we cover, we serve, serving, surrounding, county, radius',
     de: 'einsatzgebiet, umgebung, umkreis, region, großraum, stadtteil, landkreis, bundesweit',
-    fr: 'intervenir, intervention, secteur, environs, alentours, région, communes',
+    fr: 'zone d’intervention, secteur d’intervention, intervenons, intervient, intervenez, environs, alentours, communes, région',
     es: 'zona, zonas, alrededores, provincia, región, cobertura, municipios',
   }),
 };
@@ -372,7 +372,7 @@ export const quote: Topic = {
   }),
   about: words({
     en: 'quote, quotation, estimate',
-    de: 'kostenvoranschlag, angebot, unverbindlich',
+    de: 'kostenvoranschlag, unverbindliches angebot, kostenloses angebot, angebot anfordern, angebot einholen',
     fr: 'devis, estimation',
     es: 'presupuesto, cotización, presupuestar',
   }),
@@ -394,10 +394,10 @@ export const languages: Topic = {
     es: 'español, inglés, francés, alemán, italiano, portugués, catalán, bilingüe, intérprete',
   }),
   about: words({
-    en: 'speak, language, fluent, english-speaking, bilingual',
-    de: 'sprache, sprechen, fremdsprache, mehrsprachig, fremdsprachen, englisch',
-    fr: 'langue, parler, bilingue, anglophone, anglais',
-    es: 'idioma, hablar, bilingüe, inglés',
+    en: 'languages, we speak, spoken, fluent, english-speaking, bilingual, multilingual',
+    de: 'sprachen, sprache, fremdsprachen, mehrsprachig, wir sprechen, muttersprache',
+    fr: 'langues, parlées, parlons, bilingue, anglophone',
+    es: 'idiomas, idioma, hablamos, bilingüe',
   }),
 };
 
@@ -418,9 +418,9 @@ export const process: Topic = {
   }),
   about: words({
     en: 'process, step, steps, how we work, how it works',
-    de: 'ablauf, schritt, vorgehen, zusammenarbeit, prozess, arbeitsweise',
-    fr: 'étape, déroulement, déroule, méthode, processus, accompagnement',
-    es: 'proceso, paso, pasos, metodología, cómo trabajamos, etapa',
+    de: 'ablauf, schritt, vorgehen, zusammenarbeit, arbeitsweise',
+    fr: 'étape, déroulement, déroule, méthode, processus',
+    es: 'proceso, paso a paso, pasos, fases, metodología, cómo trabajamos',
   }),
 };
 
@@ -441,7 +441,7 @@ export const pastWork: Topic = {
   }),
   about: words({
     en: 'portfolio, project, gallery, case study, our work, before and after',
-    de: 'referenz, referenzen, projekt, galerie, arbeiten, fallstudie, portfolio',
+    de: 'referenz, referenzen, projekt, galerie, fallstudie, portfolio, unsere arbeiten',
     fr: 'réalisation, réalisations, projet, portfolio, galerie, références',
     es: 'proyecto, proyectos, portafolio, galería, trabajos, obras',
   }),
@@ -486,9 +486,9 @@ export const dataProtection: Topic = {
     es: 'rgpd, cifrado, encriptado, servidor, copia de seguridad, iso 27001, centro de datos, alojado',
   }),
   about: words({
-    en: 'data, security, gdpr, encrypted, hosted',
-    de: 'daten, datenschutz, dsgvo, sicherheit, server, verschlüsselt',
-    fr: 'données, sécurité, rgpd, hébergement, chiffré',
-    es: 'datos, seguridad, rgpd, servidor, cifrado',
+    en: 'gdpr, encrypted, encryption, data protection, data security, hosted, security',
+    de: 'datenschutz, dsgvo, datensicherheit, serverstandort, verschlüsselt, rechenzentrum, sicherheit',
+    fr: 'rgpd, hébergement, hébergées, chiffré, protection des données, sécurité',
+    es: 'rgpd, protección de datos, cifrado, servidor, seguridad',
   }),
 };

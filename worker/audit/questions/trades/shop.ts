@@ -124,10 +124,10 @@ export const shop: TradeQuestions = {
         es: 'local, artesanal, comercio justo, ecológico, sostenible, fabricado en, proveedor, granja, material, kilómetro cero',
       }),
       about: words({
-        en: 'made, origin, local, handmade, sustainable, supplier, organic',
+        en: 'made in, handmade, sourced, locally, origin, sustainable, organic',
         de: 'herkunft, hergestellt, herstellung, regional, handarbeit, nachhaltig, lieferanten',
-        fr: 'origine, fabriqué, fabrication, local, artisanal, producteurs, bio',
-        es: 'origen, fabricado, fabricación, artesanal, local, sostenible, productores',
+        fr: 'origine, fabriqué, fabrication, artisanal, producteurs, bio',
+        es: 'origen, fabricado, fabricación, artesanal, sostenible, productores',
       }),
     },
     asked(payment, 2),

@@ -89,10 +89,10 @@ export const software: TradeQuestions = {
         es: 'días gratis, sin tarjeta, probar, registrarse, plan gratuito, solicitar demo, demostración, versión de prueba',
       }),
       about: words({
-        en: 'trial, demo, free plan, try',
+        en: 'trial, free trial, demo, free plan, try for free, try it',
         de: 'testen, testphase, testversion, demo, ausprobieren',
-        fr: 'essai, essayer, démo, démonstration',
-        es: 'prueba, probar, demo, demostración',
+        fr: 'essai, essai gratuit, démo, démonstration, essayer gratuitement',
+        es: 'prueba gratuita, período de prueba, demo, demostración, probar gratis, prueba gratis',
       }),
     },
     {
@@ -137,9 +137,9 @@ export const software: TradeQuestions = {
       }),
       about: words({
         en: 'support, help centre, helpdesk, customer success',
-        de: 'support, kundendienst, hotline, hilfe, kundenservice',
+        de: 'support, kundendienst, hotline, hilfe-center, kundenservice',
         fr: 'support, assistance, centre d’aide, service client',
-        es: 'soporte, asistencia, ayuda, atención al cliente',
+        es: 'soporte, asistencia, centro de ayuda, atención al cliente',
       }),
     },
     {
@@ -184,8 +184,8 @@ export const software: TradeQuestions = {
       about: words({
         en: 'cancel, cancellation, contract, terminate, lock-in',
         de: 'kündigen, kündigung, kündbar, laufzeit, vertragslaufzeit, kündigungsfrist',
-        fr: 'résilier, résiliation, engagement, annuler',
-        es: 'cancelar, cancelación, permanencia, darse de baja, baja',
+        fr: 'sans engagement, résilier, résiliation, annuler',
+        es: 'cancelar, cancelación, permanencia, darse de baja',
       }),
     },
     {
