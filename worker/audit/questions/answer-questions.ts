@@ -23,6 +23,7 @@ const MAX_PASSAGE_CHARS = 400;
 /** So many words of an answer together are about the question even without the words it is about. */
 const MANY_WORDS = 3;
 const TITLE_WORDS = 5;
+const SUBJECT_WORDS = 2;
 /** How much the words count in ranking: what the question is about, what answers it, what merely asks it. */
 const WEIGHTS = { about: 1.5, terms: 1, ask: 0.5 };
 
@@ -127,17 +128,22 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
   ]);
   const subject = index.presence(about);
   const own = index.presence(about.filter((words) => sharesWord(words, question.ask[language], language)));
+  const asked = index.presence(ask);
   const answer = index.presence([...about, ...terms]);
   const ranked = [...scores].sort(([a, one], [b, other]) => other - one || a - b);
   let best: Judged | null = null;
   let judged = 0;
   for (const [at] of ranked) {
     const passage = index.passages[at]?.passage;
-    const words = answer.get(at);
-    if (!passage || !words) continue;
+    const words = answer.get(at) ?? { text: 0, title: 0, any: 0 };
+    if (!passage) continue;
     const inText = (subject.get(at)?.text ?? 0) > 0;
-    const titled = (subject.get(at)?.title ?? 0) > 0 && isShortTitle(passage);
-    if (!inText && !titled && words.text < MANY_WORDS) continue;
+    const title = passage.headings.at(-1) ?? '';
+    // A label is about each of its few words, a question only about its own.
+    const titled = title.endsWith('?')
+      ? (own.get(at)?.title ?? 0) > 0 || words.title >= SUBJECT_WORDS
+      : (subject.get(at)?.title ?? 0) > 0 && title.split(/\s+/).length <= TITLE_WORDS;
+    if (!inText && !titled && words.text < MANY_WORDS && question.kind !== 'price') continue;
     const ownLine = inText && index.hasOwnLine(at, about);
     const answered = judgePassage(question, {
       passage,
@@ -145,6 +151,8 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
       titled,
       ownLine,
       strong: (own.get(at)?.text ?? 0) > 0,
+      asked: asked.get(at)?.text ?? 0,
+      names: question.kind === 'person' && index.namesPerson(at),
       words: words.any,
       ownWords: words.text,
     });
@@ -187,12 +195,6 @@ function offerOnRequest(language: QuestionLanguage, index: TermIndex): Judged | 
 function sharesWord(words: string, ask: string, language: QuestionLanguage): boolean {
   const asked = new Set(stemsOf(ask, language));
   return stemsOf(words, language).every((stem) => asked.has(stem));
-}
-
-/** A heading of a few words is about each of them; any question is. */
-function isShortTitle({ headings }: Passage): boolean {
-  const title = headings.at(-1) ?? '';
-  return title.endsWith('?') || title.split(/\s+/).length <= TITLE_WORDS;
 }
 
 function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, language: QuestionLanguage | null) {

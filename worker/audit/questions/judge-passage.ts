@@ -34,6 +34,10 @@ export interface Touch {
   ownLine: boolean;
   /** A word of the question itself that says what it is about stands in the passage: "wheelchair", "children". */
   strong: boolean;
+  /** A name of a person stands in the passage or right above it. */
+  names: boolean;
+  /** Words of the question that stand in the passage. */
+  asked: number;
   /** Different words and phrases of an answer found in text and headings. */
   words: number;
   /** Those of them in the text itself. */
@@ -53,8 +57,11 @@ const SHORT_WORDS = 12;
 /** What a passage does for a question by the kind of answer that settles it. */
 export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   const { passage } = touch;
-  if (passage.kind === 'control' || passage.kind === 'form')
-    return question.kind === 'contact' && touch.inText ? judgeContact(question, touch) : 'none';
+  if (passage.kind === 'control' || passage.kind === 'form') {
+    if (question.kind === 'contact') return touch.inText ? judgeContact(question, touch) : 'none';
+    // "Order takeaway online" on a link says that there is takeaway.
+    return question.kind === 'yes-no' && passage.kind === 'control' && touch.inText && lengthOf(passage) > 1 ? 'full' : 'none';
+  }
   if (passage.isReview && question.kind !== 'proof') return 'none';
   // A question put to the visitor answers nothing.
   if (/^[^.!?]{0,200}[?？]$/u.test(passage.text)) return 'none';
@@ -71,7 +78,7 @@ const lengthOf = ({ text }: Passage): number => text.split(/\s+/).length;
 const JUDGES: Record<AnswerKind, Judge> = {
   price: ({ fact }, touch) => {
     const { text } = touch.passage;
-    if (hasAmount(text)) return isNamed(touch) ? 'full' : 'partial';
+    if (hasAmount(text)) return isNamed(touch) || touch.asked > 0 ? 'full' : 'none';
     if (isFree(text) && fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isOnRequest(text) && isSubject(touch));
   },
@@ -82,10 +89,10 @@ const JUDGES: Record<AnswerKind, Judge> = {
   duration: (_, touch) => (hasDuration(touch.passage.text) && isNamed(touch) ? 'full' : 'none'),
   place: (_, touch) => {
     const { text } = touch.passage;
-    if ((hasAddress(text) || namesTransport(text)) && touch.inText) return 'full';
+    if ((hasAddress(text) || (namesTransport(text) && touch.strong)) && touch.inText) return 'full';
     if (touch.inText && namesPlace(text)) return 'full';
-    if (touch.ownWords >= SUBJECT_WORDS) return 'full';
-    return partialIf(isSubject(touch));
+    if (touch.strong && touch.ownWords >= SUBJECT_WORDS) return 'full';
+    return partialIf(isSubject(touch) || (touch.inText && namesTransport(text)));
   },
   contact: (question, touch) => judgeContact(question, touch),
   'yes-no': (_, touch) => {
@@ -99,11 +106,13 @@ const JUDGES: Record<AnswerKind, Judge> = {
   list: (_, touch) => {
     const { passage, inText, titled, words } = touch;
     if (titled && passage.sectionItems >= LIST_ITEMS) return 'full';
-    if (inText && enumerated(passage.text) >= LIST_ITEMS && words > SUBJECT_WORDS) return 'full';
+    if (inText && enumerated(passage.text) >= LIST_ITEMS && words >= SUBJECT_WORDS) return 'full';
     return partialIf(titled || (inText && words >= SUBJECT_WORDS));
   },
-  // Names are read with care elsewhere, as facts; two capital letters make none.
-  person: (_, touch) => partialIf(namesPerson(touch.passage.text) && isSubject(touch)),
+  person: (_, touch) => {
+    if (touch.names && touch.inText && isSubject(touch)) return 'full';
+    return partialIf(namesPerson(touch.passage.text) && isSubject(touch));
+  },
   proof: (_, touch) => {
     const { text } = touch.passage;
     if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
@@ -121,7 +130,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
   date: (_, touch) => (hasDate(touch.passage.text) && isSubject(touch) ? 'full' : partialIf(touch.titled)),
   number: (_, touch) => {
     if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
-    return partialIf(touch.titled);
+    return partialIf(touch.titled || (touch.strong && touch.words >= SUBJECT_WORDS));
   },
 };
 

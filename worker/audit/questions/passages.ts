@@ -3,7 +3,7 @@ import { textKey } from '../facts/plain-words.ts';
 import type { TextDocument } from '../facts/text-sources.ts';
 import type { PageForm, PageView } from '../page/page-view.ts';
 import type { Passage } from './passage.ts';
-import { type Section, type SectionLine, sectionsOf } from './section-lines.ts';
+import { isLeftover, type Section, type SectionLine, sectionsOf } from './section-lines.ts';
 
 /** Short lines read together: a price list longer than this is several passages. */
 const MAX_LINES = 12;
@@ -57,7 +57,8 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
     });
     for (const lines of groupsOf(section.lines))
       if (lines[0]?.isProse) for (const text of partsOf(lines[0])) yield build(lines, text, 'prose');
-      else yield build(lines, joined(document.view, lines), 'lines');
+      // Links by themselves lead to answers.
+      else if (lines.some(({ block }) => block.tag !== 'a')) yield build(lines, joined(document.view, lines), 'lines');
     // A list of questions answers none of them.
     if (children.length >= MIN_OUTLINE && !children.every(({ headings }) => headings.at(-1)?.endsWith('?'))) {
       const titles = children.map(({ headings }) => headings.at(-1) ?? '').join('\n');
@@ -184,7 +185,7 @@ function* controlsOf({ view, pageUrl, viewName }: TextDocument, sections: Sectio
   const names = new Set<string>();
   for (const { text, url, href } of view.links) {
     const name = text.trim();
-    if (name === '' || name.length > 60 || url === null || names.has(name)) continue;
+    if (name === '' || isLeftover(`${name} ${href}`) || name.length > 60 || url === null || names.has(name)) continue;
     names.add(name);
     const hasAction = ACTION.test(href) || BOOKING.test(url);
     yield { ...base, kind: 'control', headings: [], text: name, hasAction };

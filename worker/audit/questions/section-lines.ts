@@ -35,6 +35,10 @@ const MAX_QUESTION_WORDS = 25;
 const LABEL_LEVEL = 7;
 
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
+/** What a template left to be filled in. */
+const PLACEHOLDER =
+  /lorem ipsum|\b(?:can )?go(?:es)? here\b|\(your\)|\byour ?(?:number|email|phone|address)@?\b.{0,12}$|youremail|placeholder|add your|xxx[- ]?xxx|replace (?:this|with)/i;
+export const isLeftover = (text: string): boolean => PLACEHOLDER.test(text);
 const CONTROLS = /^(?:button|option|legend|label)$/;
 
 /** The content of a page by headings, without navigation, controls, cookie banners and what speaks of others. */
@@ -102,7 +106,9 @@ function extendHeading(trail: { text: string }[], sections: Section[], text: str
 
 function isContent(line: TextLine, block: TextBlock | undefined): boolean {
   if (!block || line.landmark === 'nav' || line.foreign !== null) return false;
-  if (CONTROLS.test(line.tag) && !line.text.endsWith('?')) return false;
+  // Accordions put their questions, shops their prices on buttons.
+  if (CONTROLS.test(line.tag) && !line.text.endsWith('?') && !/[€$£]\s?\d|\d\s?[€$£]/.test(line.text)) return false;
+  if (isLeftover(line.text)) return false;
   if (/^(?:©|\(c\)|copyright|loading|lädt|lade\b|chargement|cargando)/i.test(line.text)) return false;
   return !CONSENT.test(line.place) && !/\bcookies?\b/i.test(line.text);
 }

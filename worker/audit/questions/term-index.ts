@@ -17,6 +17,11 @@ const MIN_COMPOUND = 5;
 /** A longer line is about more than one of its words. */
 const OWN_LINE_WORDS = 4;
 
+const TITLED_PERSON =
+  /\b(?:D?Dr|Prof|Mr|Mrs|Ms|Me|Maître|Mme|Herr|Frau|Sr|Sra|Dra|Dipl\.-\p{L}+)\.?\s(?:\p{L}+\.\s?){0,3}\p{Lu}[\p{L}'’-]+/u;
+const TWO_CAPITALS =
+  /(?<![\p{L}.])(?<!\p{Lu}[\p{L}’'-]*\s)(\p{Lu}\p{Ll}[\p{L}'’-]+)\s(?:\p{Lu}\.\s|de |van |von |del |da |la )?(\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
+
 export interface IndexedPassage {
   passage: Passage;
   /** Stems of the passage's own text and of the headings above it. */
@@ -55,6 +60,7 @@ export class TermIndex {
   private readonly averageLength: number;
   private readonly found = new Map<string, TermHits>();
   private readonly terms = new Map<string, Term>();
+  private small: Set<string> | null = null;
 
   constructor(passages: readonly Passage[], language: QuestionLanguage) {
     this.language = language;
@@ -149,6 +155,24 @@ export class TermIndex {
       const stems = stemsOf(line, this.language);
       return stems.length <= OWN_LINE_WORDS && list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
     });
+  }
+
+  /**
+   * Whether a person is named in a passage or right above it: with a title, or by two words in a row that this website never writes
+   * small. German writes every noun with a capital, so there only the title counts.
+   */
+  namesPerson(at: number): boolean {
+    const { passage } = this.passages[at] ?? {};
+    if (!passage || passage.kind === 'outline') return false;
+    const text = `${passage.headings.at(-1) ?? ''}\n${passage.text}`;
+    if (TITLED_PERSON.test(text)) return true;
+    if (this.language === 'de') return false;
+    this.small ??= new Set(this.passages.flatMap((one) => one.passage.text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []));
+    for (const [, first = '', last = ''] of text.matchAll(TWO_CAPITALS)) {
+      const isName = [first, last].every((word) => !this.small?.has(word.toLowerCase()));
+      if (isName) return true;
+    }
+    return false;
   }
 
   private termOf(words: string): Term {
