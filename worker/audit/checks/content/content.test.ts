@@ -306,6 +306,19 @@ describe('headings-unlike-questions', () => {
   });
 });
 
+describe('contradictory-dates on the day of the visit', () => {
+  const today = (path: string, shown = '1 November 2026') =>
+    page(main(`<p>Updated ${shown}</p>${text(2)}`), { url: `${HOME}${path}`, role: path === '' ? 'home' : 'services' });
+
+  it('cannot tell a relaunch from a date that changes by itself', () => {
+    const { outcome: found, evidence } = run('contradictory-dates', [today(''), today('a'), today('b')]);
+    expect([found, evidence.length]).toEqual(['inconclusive', 3]);
+    expect(run('contradictory-dates', [today(''), today('a')]).outcome).toBe('not_applicable');
+    const older = today('b', '3 October 2026');
+    expect(run('contradictory-dates', [today(''), today('a'), older]).outcome).toBe('not_applicable');
+  });
+});
+
 describe('contradictory-dates', () => {
   const dated = (shown: string, markup: Record<string, string>) =>
     page(

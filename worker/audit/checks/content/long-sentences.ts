@@ -46,7 +46,7 @@ export const longSentences = defineCheck({
     const summary = {
       pageUrl: first?.one.page.url ?? '',
       place: 'running text of the pages',
-      seen: `${Math.round(mean)} ${unit} on average in ${sentences.length} sentences`,
+      seen: `${mean.toFixed(1)} ${unit} on average in ${sentences.length} sentences`,
     };
     if (mean <= easy) return pass([summary]);
     const longest = sentences

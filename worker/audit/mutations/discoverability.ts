@@ -1,0 +1,99 @@
+import { head, header, type Mutation, onEvery, onPage, swap } from './mutation.ts';
+
+/** Finding and indexing. */
+export const discoverabilityMutations: readonly Mutation[] = [
+  {
+    name: 'noindex on the home page',
+    change: onPage('/', head('<meta name="robots" content="noindex">')),
+    hits: ['noindex-meta'],
+    may: ['sitemap-clean'],
+    gate: 'noindex',
+  },
+  {
+    name: 'noindex on a lesser page',
+    change: onPage('/team/', head('<meta name="robots" content="noindex">')),
+    hits: ['noindex-meta'],
+    may: ['sitemap-clean'],
+  },
+  {
+    name: 'noindex by header',
+    change: onEvery(header('x-robots-tag', 'noindex')),
+    hits: ['noindex-header'],
+    may: ['sitemap-clean'],
+    gate: 'noindex',
+  },
+  {
+    name: 'noindex by header for Google',
+    change: onPage('/', header('x-robots-tag', 'googlebot: noindex')),
+    hits: ['noindex-header'],
+    gate: 'google-shut-out',
+  },
+  {
+    name: 'nosnippet',
+    change: onPage('/', head('<meta name="robots" content="nosnippet">')),
+    hits: ['snippet-allowed'],
+    gate: 'nosnippet',
+  },
+  {
+    name: 'short snippets',
+    change: onPage('/', head('<meta name="robots" content="max-snippet:40">')),
+    hits: ['snippet-allowed'],
+  },
+  {
+    name: '200 for everything',
+    change: (website) => {
+      website.controlStatus = 200;
+    },
+    hits: ['control-404'],
+  },
+  {
+    name: 'no sitemap',
+    change: (website) => {
+      website.sitemap = null;
+    },
+    hits: ['sitemap-present'],
+    may: [
+      'sitemap-valid',
+      'sitemap-lastmod',
+      'sitemap-clean',
+      'sitemap-coverage',
+      'orphan-pages',
+      'robots-sitemap-conflict',
+      'date-consistency',
+    ],
+  },
+  {
+    name: 'a sitemap without the page that sells',
+    change: (website) => {
+      website.sitemap = (website.sitemap ?? []).filter(({ loc }) => !loc.endsWith('/leistungen/'));
+    },
+    hits: ['sitemap-coverage'],
+  },
+  {
+    name: 'a sitemap without dates',
+    change: (website) => {
+      website.sitemap = (website.sitemap ?? []).map(({ loc }) => ({ loc, lastmod: null }));
+    },
+    hits: ['sitemap-lastmod'],
+    may: ['date-consistency'],
+  },
+  {
+    name: 'canonical to another host',
+    change: onPage(
+      '/preise/',
+      swap(
+        '<link rel="canonical" href="https://zahnarzt-hafenblick.test/preise/">',
+        '<link rel="canonical" href="https://vermieter.test/preise/">',
+      ),
+    ),
+    hits: ['canonical'],
+    may: ['og-consistent'],
+  },
+  { name: 'no canonical', change: onPage('/team/', swap(/<link rel="canonical"[^>]*>/, '')), hits: ['canonical'] },
+  {
+    name: 'a menu of scripts',
+    change: onEvery(swap(/(<li><a href=")[^"]*/, '$1javascript:void(0)')),
+    hits: ['crawlable-links'],
+    may: ['raw-nav', 'orphan-pages', 'internal-anchors', 'link-names'],
+  },
+];
