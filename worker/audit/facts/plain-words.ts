@@ -1,5 +1,10 @@
+const ASCII = /^[\t-\r -~]*$/;
+const SPACES = /[\s\u00ad\u200b]+/g;
+
 /** Lower case, without accents, white space collapsed: how words are compared over eight languages. */
 export function plainWords(text: string): string {
+  // Most texts of most languages: nothing to decompose.
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'").replace(SPACES, ' ').trim();
   return text
     .normalize('NFKC')
     .normalize('NFD')
@@ -7,7 +12,7 @@ export function plainWords(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
-    .replace(/[\s\u00ad\u200b]+/g, ' ')
+    .replace(SPACES, ' ')
     .trim();
 }
 

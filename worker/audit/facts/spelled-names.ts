@@ -10,10 +10,14 @@ const MIN_LETTERS = 6;
 /** Headers, introductions and footers lie within this much text. */
 const MAX_CHARS = 30_000;
 
+/** Words that stay what they are in a key but for their case: what they spell begins as they do. "And", "Et" and "En" fall away. */
+const PLAIN_WORD = /^(?!(?:und|and|et|e|y|en)(?![a-z\d]))[a-z][a-z\d]*[.,:;!?'"’)]*$/i;
+
 /** "redcanoeplumbing" as a host or an account, "Red Canoe Plumbing" in the text: the words that spell it are the name. */
 export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): NameCandidate[] {
   const wanted = new Set([...spellings].filter((one) => one.length >= MIN_LETTERS));
   if (wanted.size === 0) return [];
+  const initials = new Set([...wanted].map((one) => one[0]));
   const found: NameCandidate[] = [];
   let charsLeft = MAX_CHARS;
   for (const document of textDocuments(input.pages)) {
@@ -23,7 +27,8 @@ export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): 
       if (charsLeft < 0) return found;
       const words = line.text.split(/\s+/);
       for (let from = 0; from < words.length - 1; from++) {
-        if (!/^\p{Lu}/u.test(words[from] ?? '')) continue;
+        const first = words[from] ?? '';
+        if (!/^\p{Lu}/u.test(first) || (PLAIN_WORD.test(first) && !initials.has(first[0]?.toLowerCase()))) continue;
         for (let to = from + 2; to <= Math.min(words.length, from + MAX_WORDS); to++) {
           const name = words
             .slice(from, to)
