@@ -5,13 +5,16 @@ import { readPeople } from './people.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
-const peopleOf = (html: string, role: PageRole = 'home') =>
-  readPeople({ target: TARGET, pages: [page(`<main>${html}</main>`, { role })], language: null, country: null }).map(
-    ({ value }) => `${value.name} | ${value.role}`,
-  );
+const peopleOf = (html: string, role: PageRole = 'home', title = '') =>
+  readPeople({
+    target: TARGET,
+    pages: [page(`<title>${title}</title><main>${html}</main>`, { role })],
+    language: null,
+    country: null,
+  }).map(({ value }) => `${value.name} | ${value.role}`);
 
 describe('people', () => {
-  it.each([
+  it.each<[string, string, string[], string?]>([
     [
       'a label',
       '<p>Inhaberin: Petra Sommer</p><p>Geschäftsführer: Dr. Jan van Dyck</p>',
@@ -59,6 +62,16 @@ describe('people', () => {
     ],
     ['a title', '<h2>Dr. med. dent. Eva Klein</h2><p>Tätigkeitsschwerpunkte</p>', ['Dr. med. dent. Eva Klein | null']],
     ['a portrait', '<img src="a.jpg" alt="Portrait of Léo Martin">', ['Léo Martin | null']],
+    ['a profession behind the name', '<h2>Eva Klein Physiotherapist</h2>', ['Eva Klein | Physiotherapist']],
+    ['a surname on a team', '<h3>Our team</h3><h5>Dr. Klein</h5><p>B.D.S.</p>', ['Dr. Klein | null']],
+    ['who leads it', '<p>Onder de bezielende leiding van Eva Klein gaan wij samen op weg.</p>', ['Eva Klein | null']],
+    [
+      'the name over the site of one person',
+      '<h1>Eva Klein</h1><h2>Hypnose Moderne</h2><h2>A propos de moi</h2><p>Le calme.</p>',
+      ['Eva Klein | null'],
+      'Eva Klein - le calme retrouvé',
+    ],
+    ['the title', '<h1>Seja bem-vindo</h1>', ['Eva Klein | Psicologa'], 'Eva Klein Psicologa'],
     ['a Japanese director', '<p>院長　山田 太郎</p>', ['山田 太郎 | 院長']],
     ['a name with its reading', '<h2>院長：山田太郎(やまだ たろう)</h2>', ['山田太郎 | 院長']],
     [
@@ -94,7 +107,7 @@ describe('people', () => {
       '<h1>Allgemeine Geschäftsbedingungen</h1><p>Eva Klein · Heilpraktikerin</p>',
       ['Eva Klein | Heilpraktikerin'],
     ],
-  ])('%s', (_, html, people) => expect(peopleOf(html).sort()).toEqual([...people].sort()));
+  ])('%s', (_, html, people, title = '') => expect(peopleOf(html, 'home', title).sort()).toEqual([...people].sort()));
 
   it('reads the operator of a legal notice', () => {
     expect(

@@ -1,8 +1,8 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { PersonSeen } from './person-texts.ts';
-import { FULL_NAME, isPersonName, ROLE, ROLE_FIRST } from './person-words.ts';
+import { FULL_NAME, isPersonName, ROLE, ROLE_FIRST, ROLE_LAST } from './person-words.ts';
 import { plainWords } from './plain-words.ts';
-import { lineSource, type TextDocument } from './text-sources.ts';
+import { lineSource, sourceAt, type TextDocument } from './text-sources.ts';
 
 const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
 const HEADING = /^h([1-6])$/;
@@ -33,6 +33,10 @@ export function imprintZone({ view, isLegal }: TextDocument): boolean[] {
 export function soleOwner(document: TextDocument, at: number, imprint: boolean[]): PersonSeen | null {
   const [line, street, town] = document.lines.slice(at, at + 3);
   if (!line || line.text.length > 70) return null;
+  const last = HEADING.test(line.tag) ? ROLE_LAST.exec(line.text) : null;
+  const [, named, profession] = last ?? [];
+  if (named && profession && EXACT_NAME.test(named) && isPersonName(named) && !ROLE.test(named))
+    return { name: named, role: profession, source: lineSource(document, line), weight: 2 };
   const role = ROLE_FIRST.exec(line.text);
   const name = role ? line.text.slice(role[0].length) : line.text;
   if (!EXACT_NAME.test(name) || !isPersonName(name) || ROLE.test(name)) return null;
@@ -40,8 +44,30 @@ export function soleOwner(document: TextDocument, at: number, imprint: boolean[]
   const isAddress =
     street?.foreign === null && town !== undefined && STREET_LINE.test(street.text) && TOWN_LINE.test(town.text);
   const before = document.lines[at - 1];
+  const isTitle = line.tag === 'h1' && inTitle(document, name) && isFirstPerson(document);
+  if (isTitle) return { name, role: null, source: lineSource(document, line), weight: 1 };
   const isSigned = before !== undefined && SIGN_OFF.test(plainWords(before.text));
   return ((imprint[line.block] ?? false) && isAddress) || isSigned
     ? { name, role: null, source: lineSource(document, line), weight: 1 }
     : null;
 }
+
+const inTitle = ({ page, view }: TextDocument, name: string): boolean =>
+  page.role === 'home' && view.titles.some((title) => title.includes(name));
+
+/** "Eva Klein – Psychologist", "Eva Klein Psychologist": the title of a site of one person. */
+export function ownerInTitle(document: TextDocument): PersonSeen[] {
+  const title = document.page.role === 'home' ? (document.view.titles[0] ?? '') : '';
+  if (title.length > 120) return [];
+  const [first = '', second = ''] = title.split(/\s[-–—|·:]\s|,\s/u);
+  const [, named = first, role = ROLE_FIRST.exec(`${second} `)?.[1]] = ROLE_LAST.exec(first) ?? [];
+  if (!role || !EXACT_NAME.test(named) || !isPersonName(named) || ROLE.test(named)) return [];
+  return [{ name: named, role, source: sourceAt(document, 'title', title), weight: 2 }];
+}
+
+/** Headings and menu entries over who speaks on the site of one person. */
+const ABOUT_ME =
+  /^(?:about me|uber mich|zu meiner person|a propos de moi|qui suis-je ?\??|sobre mi|quien soy|chi sono|over mij|wie ben ik|sobre mim|quem sou(?: eu)?|メッセージ|プロフィール)$/u;
+
+const isFirstPerson = ({ view }: TextDocument): boolean =>
+  [...view.headings, ...view.links].some(({ text }) => text.length <= 30 && ABOUT_ME.test(plainWords(text)));

@@ -1,6 +1,6 @@
 import type { TextBlock } from '../page/page-view.ts';
 import type { FactSource } from './facts.ts';
-import { imprintZone, soleOwner } from './person-owners.ts';
+import { imprintZone, ownerInTitle, soleOwner } from './person-owners.ts';
 import {
   CJK_NAME,
   FIRST_NAME,
@@ -10,6 +10,7 @@ import {
   isPersonName,
   LABELLED,
   LABELLED_JA,
+  LED_BY,
   NAME_THEN_ROLE,
   OUR_PERSON,
   PERSON_PLACE,
@@ -19,6 +20,7 @@ import {
   ROLE_LINE_JA,
   TEAM_NAME,
   TITLED,
+  TITLED_SURNAME,
 } from './person-words.ts';
 import { plainWords } from './plain-words.ts';
 import { namesReviews, REVIEWS_PLACE } from './review-words.ts';
@@ -42,7 +44,7 @@ const HEADING = /^h([1-6])$/;
 const MAX_ROLE_CHARS = 80;
 
 export function findPeople(document: TextDocument): PersonSeen[] {
-  const found: PersonSeen[] = [];
+  const found = ownerInTitle(document);
   const zone = teamZone(document);
   const imprint = imprintZone(document);
   document.lines.forEach((line, at) => {
@@ -93,7 +95,7 @@ function ourPerson(document: TextDocument, line: TextLine): PersonSeen[] {
 }
 
 function introduced(document: TextDocument, line: TextLine): PersonSeen | null {
-  const name = INTRODUCTION.exec(line.text)?.[1];
+  const name = (INTRODUCTION.exec(line.text) ?? (line.text.length <= 600 ? LED_BY.exec(line.text) : null))?.[1];
   if (!name || !isPersonName(name) || ROLE.test(name)) return null;
   return { name, role: null, source: lineSource(document, line), weight: 2 };
 }
@@ -142,7 +144,8 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
     ROLE_LINE.test(next.text.replace(/(?:\p{Lu}\.){1,3}|(?<=\d)\.(?=\d)/gu, ''))
       ? next
       : null;
-  if (!isNameLine(name, inTeam && isProminent(block)) || ROLE.test(name)) return null;
+  const isSurname = inTeam && TITLED_SURNAME.test(name);
+  if ((!isSurname && !isNameLine(name, inTeam && isProminent(block))) || ROLE.test(name)) return null;
   if (role)
     return {
       name,
@@ -158,7 +161,7 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
   const afterName = before !== undefined && (zone[before.block] ?? false) && EXACT_FIRST_NAME.test(before.text);
   const place = document.view.paths[block.path] ?? '';
   const onCard = !afterName && PERSON_PLACE.test(place) && HEADING.test(block.tag) && EXACT_NAME.test(name);
-  return onCard || (inTeam && TITLED.test(name))
+  return onCard || (inTeam && (TITLED.test(name) || (HEADING.test(block.tag) && TITLED_SURNAME.test(name))))
     ? { name, role: null, source: lineSource(document, line), weight: 2 }
     : null;
 }

@@ -39,6 +39,11 @@ describe('what a price is for', () => {
       '<p>Erstgespräch mit ausführlicher Anamnese und Plan (etwa 80 bis 90 Minuten): 130 Euro</p>',
       ['Erstgespräch mit ausführlicher Anamnese und Plan | 130'],
     ],
+    [
+      'the label before a colon, however the line ends',
+      '<p>Devis et déplacement gratuits</p><p>Tarifs de nuit (19 à 23 h), week-end et jours fériés : 80 € TTC.</p>',
+      ['Tarifs de nuit, week-end et jours fériés | 80'],
+    ],
     ['not the length', '<h4>Massage</h4><p>60 min</p><p>€70</p>', ['Massage | 70']],
     ['a word glued to its sum', '<div><span>From</span><span>$119</span></div>', []],
     [

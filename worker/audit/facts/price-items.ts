@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { plainWords } from './plain-words.ts';
 import type { PriceInText } from './price-texts.ts';
 import type { TextDocument, TextLine } from './text-sources.ts';
@@ -16,8 +17,9 @@ const NO_ITEM =
   /^(?:from|only|just|now|was|price|prices?|pricing|cost|ab|nur|jetzt|preis|preise|unsere preise|kosten|je|pro|statt|à partir de|a partir de|des|prix|tarif|tarifs|desde|solo|precio|precios|da|prezzo|prezzi|solo|vanaf|prijs|prijzen|tarieven|apenas|preco|precos|por|total|gesamt|or|and|und|oder|et|ou|y|o|e|\/|=|:|incl\.?|inkl\.?|klein|gross|small|large|料金|価格|通常|初回|税込|税抜)?[\s:.\-–—=(/|→>]*$/u;
 
 /** What stands between an item and its sum and says nothing new: "(tax included)", "60 min", "Duration: 1 h". */
-const DETAIL =
-  /^(?:[([（《【].*[)\]）》】]|[\p{L}.:]{0,12}\s?(?:\d{1,3}\s?[-–〜～]\s?)?\d{1,3}\s?(?:min|mins|minutes?|minuten|minuti|minutos|std|stunden?|hours?|heures?|horas?|ore|uur|h|hrs?|分)\.?(?:\s?\/.{0,12})?)$/iu;
+const DETAIL = lightLetters(
+  /^(?:[([（《【].*[)\]）》】]|[\p{L}.:]{0,12}\s?(?:\d{1,3}\s?[-–〜～]\s?)?\d{1,3}\s?(?:min|mins|minutes?|minuten|minuti|minutos|std|stunden?|hours?|heures?|horas?|ore|uur|h|hrs?|分)\.?(?:\s?\/.{0,12})?)$/iu,
+);
 
 const clean = (text: string): string =>
   text
@@ -35,8 +37,9 @@ const PER =
   /^(?:[([（《／×]|\/|per|pro|par|je|al|a la|por|p\.|pp|each|inkl|incl|zzgl|plus|ttc|ht\b|x ?\d|month|monat|mois|mes\b|mese|maand|hour|stunde|heure|hora|ora\b|uur|person|pers|nacht|night|nuit|noche|notte|税|～|〜|から|より)/iu;
 
 /** "The first session costs", "Regular cleaning starts at": group 1 is what the sum is for. */
-const COSTS_THEN =
-  /^(.{2,80}?)\s+(?:costs?|starts? (?:at|from)|(?:is|are) (?:priced )?(?:at|from)|is|are|starting (?:at|from)|from|kostet|kosten|beträgt|ab|beginnt bei|co[ûu]ten?t?|à partir de|dès|est (?:à|de)|cuestan?|desde|a partir de|costano?|da|a partire da|kost|vanaf|custam?)\s*(?:\p{L}+\s){0,2}$/iu;
+const COSTS_THEN = lightLetters(
+  /^(.{2,80}?)\s+(?:costs?|starts? (?:at|from)|(?:is|are) (?:priced )?(?:at|from)|is|are|starting (?:at|from)|from|kostet|kosten|beträgt|ab|beginnt bei|co[ûu]ten?t?|à partir de|dès|est (?:à|de)|cuestan?|desde|a partir de|costano?|da|a partire da|kost|vanaf|custam?)\s*(?:\p{L}+\s){0,2}$/iu,
+);
 const ARTICLE =
   /^(?:the|a|an|our|my|das|der|die|den|ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?|nuestr[oa]s?|il|lo|gli|i|de|het|een|onze|os?|as?|uma?|noss[oa]s?)(?:\s+|(?<=['’]))/iu;
 const NOT_A_THING =
@@ -51,8 +54,10 @@ export function itemOf(
   sentence: boolean,
 ): string | null {
   const printed = clean((earlier ?? price).before).replace(LINKING, '');
-  const before = sentence ? printed : listedName(printed, price);
-  const named = isItem(before) && !sentence && before.split(/\s+/).length <= MAX_LISTED_WORDS;
+  // "Rate by night (7 to 11 pm): 80 €.": a label before a colon, whatever ends the line.
+  const isProse = sentence && !/:\s*$/.test(price.before);
+  const before = isProse ? printed : listedName(printed, price);
+  const named = isItem(before) && !isProse && before.split(/\s+/).length <= MAX_LISTED_WORDS;
   if (named && earlier === null) return before;
   if (named && earlier !== null) {
     // "Salad small 8 € / large 10 €": the second sum has the item of the first and its own size.
@@ -74,7 +79,7 @@ export function itemOf(
 /** The name in a line that is a name and its sum: "First visit: history and examination (80 min): 140 €". */
 function listedName(before: string, price: PriceInText): string {
   if (before.split(/\s+/).length <= MAX_ITEM_WORDS) return before;
-  const bare = clean(before.replace(/\([^)]*\)|（[^）]*）/gu, ''));
+  const bare = clean(before.replace(/ ?\([^)]*\)|（[^）]*）/gu, ''));
   const [head = ''] = bare.split(/:\s/u);
   if (bare.split(/\s+/).length <= MAX_ITEM_WORDS) return bare;
   if (head !== bare && isItem(head) && head.split(/\s+/).length <= MAX_ITEM_WORDS) return head;
@@ -165,6 +170,9 @@ function readCards(document: TextDocument): (Card | null)[] {
   return cards;
 }
 
+/** "Quotes and travel FREE" has its price already. */
+const FOR_FREE = /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratuite?s?|gratis|gratuit[oa]s?|無料)(?!\p{L})/iu;
+
 function itemAbove(document: TextDocument, at: number): string | null {
   const line = document.lines[at];
   const row = line && document.view.blocks[line.block]?.cell;
@@ -176,9 +184,9 @@ function itemAbove(document: TextDocument, at: number): string | null {
     if (row && (cell?.table !== row.table || cell.row !== row.row)) return null;
     looked += 1;
     // A list of prices under one item: "Haircut / short 20 € / long 30 €".
-    if (PRICED.test(other.text) || DETAIL.test(other.text)) continue;
+    if (PRICED.test(other.text) || DETAIL.test(other.text) || other.tag === 'a' || other.tag === 'button') continue;
     const text = clean(other.text);
-    if (isItem(text) && !/[.!?。]$/u.test(other.text.trim())) return text;
+    if (isItem(text) && !/[.!?。]$/u.test(other.text.trim()) && !FOR_FREE.test(text)) return text;
   }
   return null;
 }

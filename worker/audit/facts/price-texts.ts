@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { plainWords } from './plain-words.ts';
 
 export interface PriceInText {
@@ -15,7 +16,7 @@ const BEFORE_SIGN = 'US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|�
 const AFTER_SIGN = '€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|USD|GBP|CAD|AUD';
 const RANGE = '(?: ?[-–—] ?(?:[$€£] ?)?\\d{1,6}(?:[.,]\\d{1,2})?)?';
 // A sign of its own may follow a word that stands in an element beside it: "From$119".
-const PRICE = new RegExp(
+const PRICE = lightLetters(
   `(?<![\\d.,])(?:(?:(?<!\\p{L})(?<sign>${BEFORE_SIGN})|(?<symbol>[$€£])) ?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<!\\p{L})(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN}))(?![\\d])`,
   'giu',
 );

@@ -28,9 +28,15 @@ const ABOUT_REVIEWS =
 const ABOUT_WORDS =
   /\breviews?\b|google|bewertung|rezension|\bavis\b|opinion|resena|recension|beoordeling|avaliac|口コミ|レビュー/u;
 
-/** Invitations and counts: short, and they speak of reviews. */
+/** "Our patients value our calm manner": what the business says of its customers. */
+const ABOUT_CUSTOMERS =
+  /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|onze|(?:os )?nossos|many|viele|the|die|les|los|i|de|os) )?(?:customers|clients|patients|guests|kunden|patienten|gaste|pacientes|clientes|pazienti|clienti|klanten|patienten|gasten|utentes)(?! ?[,:])\s\p{L}/u;
+const MAX_CLAIM_CHARS = 200;
+
+/** Invitations, claims and counts: short, and they speak of reviews or of those who write them. */
 export function isAboutReviews(text: string): boolean {
   const plain = plainWords(text);
+  if (plain.length < MAX_CLAIM_CHARS && ABOUT_CUSTOMERS.test(plain)) return true;
   return (
     plain.length < 140 &&
     ABOUT_WORDS.test(plain) &&
@@ -43,8 +49,10 @@ const NO_NAME =
   /^(?:google|facebook|trustpilot|yelp|tripadvisor|provenexpert|jameda|local guide|verified|verifizierte|client verifie|anonym|a google|customer|kunde|kundin|client|cliente|klant|patient|patientin|review|bewertung|rezension|avis|resena|recensione|reseña|via |on google|auf google|sur google|en google|vor \d|il y a|hace |fur |for |pour |para |per |voor |werde |become |e-?mail|name$|telefon|phone|\d+ (?:days?|weeks?|months?|years?|jahr|monat)|read more|mehr|lire|leer|leggi|lees|ler|next|prev|weiter|zuruck|stars?$|\d)/u;
 
 /** What a name is followed by without a comma: "Ida B. Patientin seit 2019". */
-const CUSTOMER_SINCE =
-  /\s+(?:zufriedene[rs]?\s|happy\s|verified\s)?(?:patient(?:in|e)?|kund(?:e|in)|mitglied|gast|client[ea]?|customer|member|guest|paciente|paziente|klant|since|seit|depuis|desde|sinds)(?!\p{L}).*$/iu;
+const CUSTOMER_SINCE = lightLetters(
+  /\s+(?:zufriedene[rs]?\s|happy\s|verified\s)?(?:patient(?:in|e)?|kund(?:e|in)|mitglied|gast|client[ea]?|customer|member|guest|paciente|paziente|klant|since|seit|depuis|desde|sinds)(?!\p{L}).*$/iu,
+);
+const AGE = /\s\(?\d{2}\)?(?: (?:years?(?: old)?|jahre|ans|años|anni|jaar|anos))?$/iu;
 /** Texts put there until the customers' own come, and notes under all of them. */
 const SAMPLE =
   /作例|サンプル|[(（[](?:sample|example|beispiel|muster|exemple|ejemplo|esempio|voorbeeld|exemplo)[)）\]]|lorem ipsum/iu;
@@ -64,7 +72,8 @@ export function authorIn(text: string): string | null {
       name = name.slice(initial[0].length);
     // "Anna K., Berlin", "Tom Reed – Managing Director": the name comes first.
     name = (name.split(/\s*(?:,|\s[–—|·/-]\s|\()/u)[0] ?? '').trim();
-    name = name.replace(CUSTOMER_SINCE, '');
+    // "Ida, 42", "Ida Berg 42": the age is no part of the name.
+    name = name.replace(CUSTOMER_SINCE, '').replace(AGE, '');
     if (isName(name)) return name;
   }
   return null;

@@ -59,6 +59,19 @@ describe('customer reviews', () => {
       [['Endlich gehe ich wieder entspannt zum Zahnarzt, danke.', 'Sina M.', null]],
     ],
     [
+      'ages behind the names',
+      '<h1>Testimonials</h1><blockquote><p>She found the cause of my knee pain at once.</p><p>Simon 37, Leeds</p></blockquote><blockquote><p>I walk again without pain and with confidence.</p><p>Pat 86</p></blockquote>',
+      [
+        ['She found the cause of my knee pain at once.', 'Simon', null],
+        ['I walk again without pain and with confidence.', 'Pat', null],
+      ],
+    ],
+    [
+      'no claims of the business',
+      '<h2>Recensioni Google</h2><div>★★★★★</div><p>I pazienti apprezzano la professionalità e l’attenzione al comfort.</p>',
+      [],
+    ],
+    [
       'no samples, no notes',
       '<h2>お客様の声</h2><p>「身体が軽くなったのが不思議でした。」</p><p>— 40代女性</p><p>「毎回ほっとする時間です。感謝。」</p><p>— 30代女性（作例）</p><p>※ お声は個人の感想です。お身体の感覚には個人差があります。</p>',
       [['身体が軽くなったのが不思議でした。', '40代女性', null]],

@@ -70,7 +70,9 @@ function under(document: TextDocument, at: number, level: number | null): Servic
   const named = headings
     .filter(({ block }) => levelOf(block) === top)
     .filter(({ block }) => !isOtherSection(block.text));
-  if (named.length >= 2) return toServices(document, named);
+  // Headings that only divide a list ("What we treat", "For companies") are no names.
+  const byHeading = named.length >= 2 ? toServices(document, named) : [];
+  if (byHeading.length >= 2) return byHeading;
   const items = section.filter(({ block }) => block.tag === 'li' || block.tag === 'dt');
   if (items.length >= 2) return toServices(document, items);
   const inSection = new Set(section.map(({ index }) => index));

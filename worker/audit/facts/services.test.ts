@@ -22,6 +22,16 @@ describe('services', () => {
       ['Boiler repair', 'Drain cleaning'],
     ],
     [
+      'lists under headings that only divide them',
+      '<main><h2>Our services</h2><h3>What we treat</h3><ul><li>Joint pain / strain (shoulder, elbow, wrist, hands, hips, knees, ankles, feet)</li><li>Whiplash</li></ul><h3>About our services</h3></main>',
+      ['Joint pain / strain', 'Whiplash'],
+    ],
+    [
+      'names with the French article',
+      '<main><p>Accompagnement</p><h2>Ce que nous travaillons</h2><h3>Gestion du stress</h3><h3>Arrêt du tabac</h3></main>',
+      ['Gestion du stress', 'Arrêt du tabac'],
+    ],
+    [
       'headings beside their title',
       '<main><section><h1>Unsere Leistungen</h1><div class="item"><h1>Prothetik</h1><p>Kronen.</p></div><div class="item"><h1>Implantologie</h1></div><div class="item"><h1>Lasertherapie</h1></div></section><section><h1>Unser Team</h1><div class="person"><h1>Eva Klein</h1></div></section></main>',
       ['Prothetik', 'Implantologie', 'Lasertherapie'],
