@@ -91,7 +91,7 @@ export const contentAdvice: Record<string, Advice> = {
     owner: 'you',
   },
   'unproven-superlatives': {
-    title: 'Replace praise by what proves it',
+    title: 'Replace praise with facts that prove it',
     description:
       'Your text uses words of praise that every competitor could use. A fact behind each of them is worth more to a customer and can be repeated by an assistant.',
     how: 'For each word of praise we list, ask what proves it: years, number of jobs, a rating, a certificate. Write that fact instead, or drop the word.',
@@ -115,7 +115,7 @@ export const contentAdvice: Record<string, Advice> = {
     owner: 'you',
   },
   'articles-without-sources': {
-    title: 'Link from your articles to where you have it from',
+    title: 'Link your articles to their sources',
     description:
       'Your articles link to few or no other websites. A reader, or an assistant, cannot check what they say.',
     how: 'Add at least two links to each article: to the law, the study, the maker or the office your text relies on. Link the words that name the source.',

@@ -11,7 +11,7 @@ export const identityAdvice: Record<string, Advice> = {
     owner: 'web person',
   },
   'contact-data-not-in-text': {
-    title: 'Write name, address and phone as text on your home or contact page',
+    title: 'Write name, address and phone as text where people look',
     description:
       'Part of your contact data cannot be read as text on an ordinary page. What stands only in a picture, behind a link or on the imprint is easily missed when somebody asks how to reach you.',
     how: 'Write name, street, postcode, town and phone as plain text in the footer or on the contact page. Do not put them in a picture.',

@@ -19,7 +19,7 @@ export const localAdvice: Record<string, Advice> = {
     owner: 'you',
   },
   'place-missing-in-title': {
-    title: 'Put your town into the title or main heading of your home page',
+    title: 'Name your town in the title or main heading',
     description:
       'Title and main heading do not name your town. They say what a page is about, and "service in town" is how people ask.',
     how: 'Change the title of your home page to “SERVICE in TOWN – NAME”. Use the town in the main heading as well.',
@@ -69,7 +69,7 @@ export const localAdvice: Record<string, Advice> = {
   'few-local-details': {
     title: 'Answer what people filter places by',
     description:
-      'Your website says little about languages, accessibility, payment or insurance. A sentence on each lets an assistant recommend you to somebody who asks for it.',
+      'Your website says little about languages, step-free access, payment or insurance. With a sentence on each, an assistant can name you to people who ask for it.',
     how: 'Add a short list to your contact page: languages spoken, step-free access, parking, ways to pay, insurance. One line each is enough.',
     effort: 'minutes',
     owner: 'you',

@@ -66,7 +66,7 @@ export const semanticsAdvice: Record<string, Advice> = {
   'text-made-lists': {
     title: 'Turn typed lists into real ones',
     description:
-      'Some of your lists are lines with dashes, or tables without headings, which machines cannot take apart reliably.',
+      'Some of your lists are lines with dashes, or your tables have no headings. Machines cannot take these apart for certain.',
     how: 'Use the list button of your editor in place of dashes, and give each table a first row of th cells.',
     effort: 'hours',
     owner: 'web person',

@@ -136,7 +136,7 @@ export const structuredDataAdvice: Record<string, Advice> = {
   'unconnected-nodes': {
     title: 'Join the parts of your structured data',
     description:
-      'Your structured data consists of parts that do not refer to each other, so they may be read as several businesses.',
+      'The parts of your structured data do not point to each other. A machine may take them for several businesses.',
     how: 'Give each node an @id and let the others refer to it: publisher, author and provider point to your business. An SEO plugin does this once its settings are filled in.',
     effort: 'hours',
     owner: 'web person',

@@ -63,7 +63,7 @@ export const technicalAdvice: Record<string, Advice> = {
   },
   'missing-cache-validators': {
     title: 'Say whether a page has changed',
-    description: 'Without a validator every visit fetches the whole page again, changed or not.',
+    description: 'Your pages do not say whether they have changed. So every visit fetches the whole page again.',
     how: 'Let the server send an ETag or a Last-Modified header with each page. This is a setting of the server or the cache plugin.',
     effort: 'hours',
     owner: 'web person',
