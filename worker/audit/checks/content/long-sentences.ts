@@ -7,7 +7,10 @@ import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts'
 const MIN_SENTENCES = 15;
 const MAX_QUOTED = 4;
 
-/** Mean length of complete sentences in the main language of the pages. School grades are not computed: their formulas are made for English. */
+/**
+ * Mean length of complete sentences in the main language of the pages. The catalogue also names a school grade; a formula fits few of
+ * the languages, so grades are worked out for answers alone, in `hard-spoken-answers`.
+ */
 export const longSentences = defineCheck({
   id: 'long-sentences',
   revision: 1,
