@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ADVICE } from '../recommendations/index.ts';
+import { readingGrade } from '../text/reading-grade.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { CATALOGUE, catalogueWeight } from '../weights.ts';
 import { CHECKS } from './index.ts';
 
@@ -45,6 +47,13 @@ describe('the registry of checks', () => {
   it('gives advice for checks that exist only', () => {
     const ids = new Set(CHECKS.map(({ id }) => id));
     expect(Object.keys(ADVICE).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each(Object.entries(ADVICE))('says how to put right what %s finds, in plain words', (_, { how }) => {
+    expect(how.length).toBeGreaterThanOrEqual(40);
+    const sentences = sentencesOf(how, 'en');
+    expect(sentences.length).toBeLessThanOrEqual(5);
+    expect(readingGrade(sentences, 'en')?.value).toBeLessThanOrEqual(10);
   });
 
   it('weighs nothing twice', () => {
