@@ -189,6 +189,8 @@ describe('few-figures', () => {
       of('<p>We have 12 vans and answer within 2 hours.</p><p>Over 1,200 boilers were fitted since 2009.</p>'),
     ).toBe('pass');
     expect(of('<p>We have 12 vans on the road.</p>')).toBe('partial');
+    const few = run('few-figures', [page(main(`<p>We have 12 vans on the road.</p>${text(10)}`))]);
+    expect(few.evidence.map(({ seen }) => seen)).toEqual(['1 figure in 277 words', 'We have 12 vans on the road.']);
     expect(of('')).toBe('fail');
   });
   it.each([

@@ -14,7 +14,7 @@ const MAX_QUOTED = 6;
 /** Numbers that tell something (with a unit, a share or a thing counted) in the running text. Prices, dates and hours are judged elsewhere. */
 export const fewFigures = defineCheck({
   id: 'few-figures',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'A',
   catalogue: ['statistics'],
@@ -48,12 +48,17 @@ export const fewFigures = defineCheck({
       }
     }
     const rate = (figures / words) * 1_000;
+    const summary = {
+      pageUrl: prose[0]?.page.url ?? '',
+      place: 'running text of the pages',
+      seen: `${figures} ${figures === 1 ? 'figure' : 'figures'} in ${words} words`,
+    };
     const evidence = [...sentences.values()].slice(0, MAX_QUOTED);
     if (rate >= MANY) return pass(evidence);
-    if (rate >= SOME) return partial(evidence);
+    if (rate >= SOME) return partial([summary, ...evidence]);
     return fail(
       evidence.length > 0
-        ? evidence
+        ? [summary, ...evidence]
         : [
             nothingOn(
               prose.map(({ page }) => page),

@@ -24,6 +24,12 @@ describe('unmarked-dates', () => {
     ).toMatchObject({ outcome: 'pass' });
   });
 
+  it('leaves out the dates of a story', () => {
+    const story =
+      'We had dreamt of it for many years, and on 4 March 2024 we opened our studio in the old harbour with friends and neighbours.';
+    expect(run(`<p>${story}</p>`)).toMatchObject({ outcome: 'not_applicable' });
+  });
+
   it('is partial for dates as text only', () => {
     expect(run('<p>Posted on 4 March 2026</p>')).toMatchObject({
       outcome: 'partial',

@@ -23,7 +23,7 @@ const MACHINE_DATE = /^\s*\d{4}-\d{2}(?:-\d{2})?/;
 /** Dates shown on pages, and whether the page also states a date that needs no guessing: `time`, structured data or meta. */
 export const unmarkedDates = defineCheck({
   id: 'unmarked-dates',
-  revision: 1,
+  revision: 2,
   category: 'semantics',
   strength: 'B',
   catalogue: ['time-elements'],
@@ -51,9 +51,12 @@ export const unmarkedDates = defineCheck({
   },
 });
 
+/** A longer text tells a story; the dates in it are not the page's. */
+const MAX_LINE_CHARS = 120;
+
 function shownDate({ url, plain: { view } }: ReadPage): Evidence | null {
   for (const block of mainBlocks(view)) {
-    const date = dateIn(block.text.slice(0, 1_000));
+    const date = block.text.length <= MAX_LINE_CHARS ? dateIn(block.text) : null;
     if (date) return { pageUrl: url, place: `${placeOf(view, block.path)}, text only`, seen: date };
   }
   return null;

@@ -31,7 +31,9 @@ export const fewNaturalQuestions = defineCheck({
     const evidence = natural.map(quoteOf);
     if (natural.filter(({ late }) => !late).length >= MANY) return pass(evidence);
     if (natural.length > 0) return partial(evidence);
-    return fail([{ pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: 'no question in a whole sentence' }]);
+    return fail([
+      { pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: 'no question as a customer would ask it' },
+    ]);
   },
 });
 

@@ -105,7 +105,7 @@ describe('few-natural-questions', () => {
         ]),
       ).outcome,
     ).toBe('fail');
-    expect(run([])).toMatchObject({ outcome: 'fail', seen: ['no question in a whole sentence'] });
+    expect(run([])).toMatchObject({ outcome: 'fail', seen: ['no question as a customer would ask it'] });
   });
 
   it('reads headings, each question once', () => {
