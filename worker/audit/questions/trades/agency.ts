@@ -192,7 +192,7 @@ export const agency: TradeQuestions = {
     asked(contactWay, 3, {
       ask: {
         en: 'How do I ask for a proposal, and is the first call free?',
-        de: 'Wie frage ich ein Angebot an, und ist das Erstgespräch kostenlos?',
+        de: 'Wie bekomme ich ein Angebot, und ist das Erstgespräch kostenlos?',
         fr: 'Comment demander une proposition, et le premier échange est-il gratuit ?',
         es: '¿Cómo pido una propuesta y es gratis la primera reunión?',
       },

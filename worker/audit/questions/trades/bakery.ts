@@ -156,7 +156,7 @@ export const bakery: TradeQuestions = {
       ask: {
         en: 'Do you deliver, and supply events, offices or restaurants?',
         de: 'Liefern Sie, auch für Feiern, Büros oder Gastronomie?',
-        fr: 'Livrez-vous, aussi pour les fêtes, les entreprises ou les restaurants ?',
+        fr: 'Livrez-vous, y compris pour les fêtes, les entreprises ou les restaurants ?',
         es: '¿Reparten, también para fiestas, oficinas o restaurantes?',
       },
       terms: words({

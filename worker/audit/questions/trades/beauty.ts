@@ -63,7 +63,7 @@ export const beauty: TradeQuestions = {
       ask: {
         en: 'When are you open, also in the evening or on Saturdays?',
         de: 'Wann haben Sie geöffnet, auch abends oder samstags?',
-        fr: 'Quels sont vos horaires, aussi le soir ou le samedi ?',
+        fr: 'Quels sont vos horaires, y compris le soir ou le samedi ?',
         es: '¿Qué horario tienen, también por la tarde o los sábados?',
       },
     }),

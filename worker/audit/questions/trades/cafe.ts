@@ -10,7 +10,7 @@ export const cafe: TradeQuestions = {
       ask: {
         en: 'When is the café open, also on Sundays?',
         de: 'Wann hat das Café geöffnet, auch sonntags?',
-        fr: 'Quels sont les horaires du café, aussi le dimanche ?',
+        fr: 'Quels sont les horaires du café, y compris le dimanche ?',
         es: '¿Qué horario tiene la cafetería, también los domingos?',
       },
     }),

@@ -52,7 +52,7 @@ export const carRepair: TradeQuestions = {
       ask: {
         en: 'When is the garage open, and can I drop the keys off early or late?',
         de: 'Wann hat die Werkstatt geöffnet, und kann ich den Schlüssel einwerfen?',
-        fr: 'Quels sont les horaires du garage, et peut-on déposer les clés en dehors ?',
+        fr: 'Quels sont les horaires du garage, et peut-on déposer les clés en dehors des heures d’ouverture ?',
         es: '¿Qué horario tiene el taller y puedo dejar las llaves fuera de hora?',
       },
       terms: words({
@@ -77,7 +77,7 @@ export const carRepair: TradeQuestions = {
       ask: {
         en: 'Which makes do you repair, also electric and hybrid cars or vans?',
         de: 'Welche Marken reparieren Sie, auch Elektroautos, Hybride und Transporter?',
-        fr: 'Quelles marques réparez-vous, aussi les voitures électriques, hybrides et utilitaires ?',
+        fr: 'Quelles marques réparez-vous, y compris les voitures électriques, hybrides et utilitaires ?',
         es: '¿Qué marcas reparan, también eléctricos, híbridos y furgonetas?',
       },
       terms: words({
@@ -157,7 +157,7 @@ export const carRepair: TradeQuestions = {
       }),
       about: words({
         en: 'mot, inspection, emissions',
-        de: 'hauptuntersuchung, tüv, hu, dekra, abgasuntersuchung',
+        de: 'hauptuntersuchung, tüv, hu, dekra, abgasuntersuchung, pickerl, mfk',
         fr: 'contrôle technique, pré-contrôle, contre-visite',
         es: 'itv, pre-itv, inspección, verificación',
       }),

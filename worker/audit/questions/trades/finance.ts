@@ -33,7 +33,7 @@ export const finance: TradeQuestions = {
         en: 'What do you advise on: insurance, mortgages, pensions, investments?',
         de: 'Wozu beraten Sie: Versicherungen, Baufinanzierung, Altersvorsorge, Geldanlage?',
         fr: 'Sur quels sujets conseillez-vous : assurances, crédit immobilier, retraite, placements ?',
-        es: '¿Sobre qué asesoran: seguros, hipotecas, jubilación, inversiones?',
+        es: '¿En qué temas asesoran: seguros, hipotecas, jubilación, inversiones?',
       },
       terms: words({
         en: 'life insurance, car, home, business, savings, protection, remortgage, wealth, estate planning, liability',

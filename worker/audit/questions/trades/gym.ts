@@ -152,8 +152,8 @@ export const gym: TradeQuestions = {
       ask: {
         en: 'Do health insurers, employers or passes pay part of it?',
         de: 'Zahlen Krankenkasse, Arbeitgeber oder Firmenfitness etwas dazu?',
-        fr: 'Mutuelle, employeur ou pass participent-ils au prix ?',
-        es: '¿Participa la empresa, el seguro o una plataforma en el precio?',
+        fr: 'Ma mutuelle, mon employeur ou un pass peuvent-ils participer au prix ?',
+        es: '¿Hay descuentos a través de mi empresa, mi seguro o una plataforma?',
       },
       terms: words({
         en: 'corporate, class pass, discount, insurance, employer scheme, wellhub, reimbursement, partner',

@@ -47,7 +47,7 @@ export const hairdresser: TradeQuestions = {
       ask: {
         en: 'When is the salon open, also on Mondays or in the evening?',
         de: 'Wann hat der Salon geöffnet, auch montags oder abends?',
-        fr: 'Quels sont les horaires du salon, aussi le lundi ou le soir ?',
+        fr: 'Quels sont les horaires du salon, y compris le lundi ou le soir ?',
         es: '¿Qué horario tiene la peluquería, también los lunes o por la noche?',
       },
     }),
@@ -172,7 +172,7 @@ export const hairdresser: TradeQuestions = {
       ask: {
         en: 'Do you do bridal or occasion hair, also at my home?',
         de: 'Machen Sie Brautfrisuren, auch zu Hause?',
-        fr: 'Faites-vous des coiffures de mariage, aussi à domicile ?',
+        fr: 'Faites-vous des coiffures de mariage, même à domicile ?',
         es: '¿Hacen peinados de novia o de fiesta, también a domicilio?',
       },
       terms: words({

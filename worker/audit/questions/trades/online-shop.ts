@@ -11,7 +11,7 @@ export const onlineShop: TradeQuestions = {
     asked(returns, 5, {
       ask: {
         en: 'How do I return something, how long do I have, and who pays?',
-        de: 'Wie schicke ich etwas zurück, wie lange geht das, und wer zahlt?',
+        de: 'Wie schicke ich etwas zurück, wie viel Zeit habe ich, und wer zahlt?',
         fr: 'Comment retourner un article, sous quel délai, et aux frais de qui ?',
         es: '¿Cómo devuelvo algo, en qué plazo y quién paga?',
       },

@@ -19,7 +19,7 @@ export const openingHours: Topic = {
   }),
   about: words({
     en: 'hours, open, opening, closed',
-    de: 'öffnungszeiten, geöffnet, öffnen, sprechzeiten, geschäftszeiten, uhr',
+    de: 'öffnungszeiten, geöffnet, öffnen, sprechzeiten, ordinationszeiten, geschäftszeiten, uhr',
     fr: 'horaires, ouvert, ouverture, fermé',
     es: 'horario, abierto, abrir, apertura, cerrado',
   }),
@@ -131,8 +131,8 @@ export const contactWay: Topic = {
   terms: words({
     en: 'phone, email, call us, contact form, reply, within 24 hours, working day, chat',
     de: 'telefon, e-mail, anrufen, kontaktformular, antworten, rückmeldung, innerhalb von 24 stunden, werktag, rückruf',
-    fr: 'téléphone, e-mail, appeler, formulaire de contact, répondre, sous 24 heures, jour ouvré, rappeler',
-    es: 'teléfono, correo, llamar, formulario de contacto, responder, en 24 horas, día hábil, whatsapp',
+    fr: 'téléphone, e-mail, courriel, appeler, formulaire de contact, répondre, sous 24 heures, jour ouvré, rappeler',
+    es: 'teléfono, celular, correo, llamar, formulario de contacto, responder, en 24 horas, día hábil, whatsapp',
   }),
   about: words({
     en: 'contact, call, email, phone, reply, reach us',
@@ -147,10 +147,10 @@ export const price: Topic = {
   id: 'price',
   kind: 'price',
   ask: {
-    en: 'How much does it cost?',
-    de: 'Was kostet das bei Ihnen?',
-    fr: 'Combien ça coûte chez vous ?',
-    es: '¿Cuánto cuesta?',
+    en: 'How much do your services or products cost?',
+    de: 'Was kosten Ihre Leistungen oder Produkte?',
+    fr: 'Combien coûtent vos prestations ou vos produits ?',
+    es: '¿Cuánto cuestan sus servicios o productos?',
   },
   terms: words({
     en: 'price, fee, rate, from, per hour, fixed price, price list, including vat',
@@ -372,8 +372,8 @@ export const quote: Topic = {
   }),
   about: words({
     en: 'quote, quotation, estimate',
-    de: 'kostenvoranschlag, unverbindliches angebot, kostenloses angebot, angebot anfordern, angebot einholen',
-    fr: 'devis, estimation',
+    de: 'kostenvoranschlag, offerte, unverbindliches angebot, kostenloses angebot, angebot anfordern, angebot einholen',
+    fr: 'devis, soumission, estimation',
     es: 'presupuesto, cotización, presupuestar',
   }),
 };
@@ -454,7 +454,7 @@ export const voucher: Topic = {
     en: 'Can I buy a gift voucher?',
     de: 'Gibt es Gutscheine zum Verschenken?',
     fr: 'Proposez-vous des bons cadeaux ?',
-    es: '¿Venden tarjetas o bonos de regalo?',
+    es: '¿Venden tarjetas regalo o bonos de regalo?',
   },
   terms: words({
     en: 'gift card, gift certificate, valid, any amount, print, redeem, present, online',
