@@ -23,6 +23,12 @@ describe('addresses as each country writes them', () => {
     ['DE', '59320 Ennigerloh, Lindenstraße 6', 'Lindenstraße 6 | 59320 | Ennigerloh | - | DE'],
     ['DE', 'Lindenstraße 6\n59320\nEnnigerloh', 'Lindenstraße 6 | 59320 | Ennigerloh | - | DE'],
     ['DE', 'Ringstr. 1a, 50667 Köln und Hauptstraße 2, 53111 Bonn', 'Ringstr. 1a | 50667 | Köln | - | DE'],
+    ['DE', 'Praxisadresse Schwalbenweg 15, 94234 Viechtach', 'Schwalbenweg 15 | 94234 | Viechtach | - | DE'],
+    ['AU', 'Level 1\n82 Marchmont street, Sydney 2000', 'Level 1, 82 Marchmont street | 2000 | Sydney | - | AU'],
+    ['IN', 'Address: 14 Lake View Road, Chennai - 600 040', '14 Lake View Road | 600040 | Chennai | - | IN'],
+    ['IT', 'Via G. Verdi 1, Fraz. Oleis, 33044 Manzano', 'Via G. Verdi 1, Fraz. Oleis | 33044 | Manzano | - | IT'],
+    ['IT', 'Via Giuseppe Verdi 1, Manzano, 33044 – UD – Italia', 'Via Giuseppe Verdi 1 | 33044 | Manzano | UD | IT'],
+    ['ES', 'c/ Lagunas, 48\n28001, Madrid', 'c/ Lagunas, 48 | 28001 | Madrid | - | ES'],
     ['AT', 'Mariahilfer Straße 45/2/7, 1060 Wien', 'Mariahilfer Straße 45/2/7 | 1060 | Wien | - | AT'],
     ['CH', 'Bahnhofstrasse 12\nCH-8001 Zürich', 'Bahnhofstrasse 12 | 8001 | Zürich | - | CH'],
     ['FR', '6 avenue des Tilleuls, 92400 Courbevoie', '6 avenue des Tilleuls | 92400 | Courbevoie | - | FR'],
@@ -92,6 +98,18 @@ it('takes a code and a town without a street only where an address is announced'
   expect(read('Wir liefern nach 59320 Ennigerloh und 59302 Oelde', 'DE')).toEqual([]);
 });
 
+it('takes the corner of two streets under a label, where corners stand for numbers', () => {
+  const text = 'Ubícanos entre:\nAtahualpa y Mariano Cueva, Barrio El Valle, Loja - Ecuador';
+  expect(read(text, 'EC')).toEqual(['Atahualpa y Mariano Cueva | - | Loja | - | EC']);
+  expect(read('Atahualpa y Mariano Cueva, dos hermanos de Loja', 'EC')).toEqual([]);
+});
+
+it('takes a numbered house and its town under a label in countries that name no code', () => {
+  expect(read('Location\n304 Simhara Towers, Ahmedabad', 'IN')).toEqual([
+    '304 Simhara Towers | - | Ahmedabad | - | IN',
+  ]);
+});
+
 describe('no addresses', () => {
   it.each([
     ['DE', 'Seit 2004 Meisterbetrieb'],
@@ -113,7 +131,8 @@ describe('no addresses', () => {
 it('stays fast on hostile lines', () => {
   const before = process.cpuUsage().user;
   for (const text of ['1234 A'.repeat(480), 'Aa '.repeat(990), '12345 Aa-'.repeat(320), '1 rue a'.repeat(400)]) {
-    for (const country of ['DE', 'FR', 'ES', 'IT', 'US', 'GB', 'JP', null]) findAddresses(lines(text), country);
+    for (const country of ['DE', 'FR', 'ES', 'IT', 'US', 'GB', 'JP', 'IN', 'AU', 'EC', null])
+      findAddresses(lines(text), country);
   }
   expect((process.cpuUsage().user - before) / 1000).toBeLessThan(5_000);
 });

@@ -177,20 +177,25 @@ interface Placed {
   line: number;
 }
 
+/** "Via Roma 1, Fraz. Oleis": a part of the town stands behind its street, and alone in its place. */
+const HAMLET = /^(?:fraz(?:ione|\.)|loc(?:alit[àa]|\.))\s/i;
+
 /** "street, [building,] code town" */
 function streetBefore(segments: Segment[], families: StreetFamily[]): Placed | null {
   for (let at = 0; at < Math.min(segments.length, 3); at++) {
     const segment = segments[at];
     if (!segment) break;
     // "Ritterstraße 12, Aufgang 3": a part of a building looks like a street where a street stands before it.
-    const isPart = (isBuilding(segment.text) || isBox(segment.text)) && joined(segments, at + 1, families) !== null;
+    const isPart =
+      (isBuilding(segment.text) || isBox(segment.text) || HAMLET.test(segment.text)) &&
+      joined(segments, at + 1, families) !== null;
     const street = isPart ? null : joined(segments, at, families);
     if (street) {
       const between = segments
         .slice(0, at)
         .reverse()
         .map(({ text }) => text);
-      const buildings = between.filter(isBuilding);
+      const buildings = between.filter((text) => isBuilding(text) || HAMLET.test(text));
       return {
         street: [street.text, ...buildings].join(', '),
         locality: null,
@@ -257,7 +262,7 @@ function joined(segments: Segment[], at: number, families: StreetFamily[]): Segm
     before &&
     /^(?:n\.?[ºo°.]?\s?)?\d{1,4}\b/i.test(segment.text) &&
     !/\p{L}{4,}\s\d/u.test(segment.text) &&
-    /^\p{Lu}[^\d]*$/u.test(before.text)
+    /^(?:\p{Lu}|c\/|\p{Ll}{2,10}\.?\s(?:\p{Ll}{1,5}\s){0,3}\p{Lu})[^\d]*$/u.test(before.text)
   ) {
     const both = `${before.text}, ${segment.text}`;
     if ((families.includes('es') || families.includes('it') || families.includes('pt')) && isStreet(both, families)) {
@@ -367,19 +372,19 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
   // The code may follow on the next line: then that line is the anchor.
   const next = lines[index + 1];
   if (next && postalAnchors(next.text, country).length > 0) return null;
-  const parts = pieces(line.text);
+  const parts = pieces(line.text.replace(/^[^:\d]{3,24}:\s+/, (lead) => (LABEL.test(lead) ? '' : lead)));
   const certain = parts.findIndex(isCertainStreet);
   // "Kerkhof 11, Zutphen" says enough right under "Address".
   const isNamedOnly =
     aboveText(lines, index).length < 25 &&
-    parts.length === 2 &&
+    (parts.length === 2 || (parts.length === 3 && CROSSING_COUNTRIES.has(country ?? ''))) &&
     /\d/.test(parts[0] ?? '') &&
     isStreet(parts[0] ?? '', FAMILIES_OF[country ?? ''] ?? []);
   const isCrossing = CROSSING_COUNTRIES.has(country ?? '') && CROSSING.test(line.text);
   const at = certain < 0 && (isNamedOnly || isCrossing) ? 0 : certain;
   const street = parts[at];
   if (!street) return null;
-  const locality = parts.slice(at + 1).find((part) => !isBuilding(part));
+  const locality = parts.slice(at + 1).find((part) => !isBuilding(part) && countryCode(part) === null);
   const isTown = locality !== undefined && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(locality) && !isBuilding(locality);
   const text = isTown ? `${street}, ${locality}` : street;
   return {

@@ -20,8 +20,11 @@ interface Entry {
   sources: FactSource[];
   weight: number;
   shown: boolean;
+  /** Views of pages that show it. */
+  shownOn: Set<string>;
 }
 
+const REPEATED_WEIGHT = 0.1;
 const MAX_SOURCES = 40;
 
 /** Addresses of the business, main one first. The same address from several places is one entry; contradictions are named. */
@@ -33,16 +36,15 @@ export function readAddresses(input: FactInput): ListedFact<Address>[] {
   ]);
   for (const sighting of sightings) {
     const same = entries.find((entry) => isSameAddress(entry.address, sighting.address));
-    // A header and a footer of one page say it once.
-    const seenOn = same?.sources.some(
-      ({ pageUrl, view }) => pageUrl === sighting.source.pageUrl && view === sighting.source.view,
-    );
+    const on = `${sighting.source.view} ${sighting.source.pageUrl}`;
     if (!same) {
-      entries.push({ ...sighting, sources: [sighting.source] });
+      entries.push({ ...sighting, sources: [sighting.source], shownOn: new Set(sighting.shown ? [on] : []) });
       continue;
     }
     same.address = completer(same.address, sighting.address, sighting.shown && !same.shown);
-    same.weight += seenOn && sighting.shown ? 0.1 : sighting.weight;
+    // A header and a footer of one page say it once.
+    same.weight += sighting.shown && same.shownOn.has(on) ? REPEATED_WEIGHT : sighting.weight;
+    if (sighting.shown) same.shownOn.add(on);
     same.shown ||= sighting.shown;
     const { pageUrl, view, place } = sighting.source;
     const repeated = same.sources.some((one) => one.pageUrl === pageUrl && one.view === view && one.place === place);

@@ -26,6 +26,24 @@ describe('the name most places agree on', () => {
       'Brotzeit Bonn',
     ],
     [
+      'a photographer in the picture credits',
+      'https://example.org/',
+      '<title>Brotzeit Bonn</title><h1>Brot wie früher</h1><p>Bildnachweise: © Julia Brandt © Nadja Osten</p>',
+      'Brotzeit Bonn',
+    ],
+    [
+      'a trade behind the Japanese name',
+      'https://example.org/',
+      '<title>Sazanami | ピラティススタジオ</title><h2>Welcome</h2><p>当スタジオは三原市にあります。</p>',
+      'Sazanami',
+    ],
+    [
+      'an invitation to call in a heading',
+      'https://example.org/',
+      '<title>Palm Dental Clinic</title><h1>Call 9445 472 430</h1><p>Braces for all ages.</p>',
+      'Palm Dental Clinic',
+    ],
+    [
       'a title that says only Home',
       'https://example.org/',
       '<title>Home</title><nav><a href="/">Northlight Dental</a><a href="/contact">Contact</a></nav><h1>Gentle dentistry</h1><footer>Copyright 2026 Northlight Dental</footer>',

@@ -180,6 +180,11 @@ const MAX_LEGAL_CHARS = 160;
 /** What the domain of a mailbox says about its country, however many mailboxes there are. */
 const MAILBOX_WEIGHT = 2;
 
+/** "Madurai, India": a country named at the end of a short line. */
+const NAMED_LAST = /\p{L}\s?[,–-]\s?(\p{Lu}\p{Ll}{3,12}(?: \p{Lu}\p{Ll}{3,12})?)\.?$/u;
+const NAMED_WEIGHT = 1;
+const MAX_NAMED_CHARS = 80;
+
 /** Number of lines looked at; contact data stand in headers, footers and short pages. */
 const MAX_LINES = 4_000;
 
@@ -194,6 +199,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   };
   const hosts = [...ownHosts({ target, pages })].map(countryOfHost);
   for (const country of new Set(hosts)) vote(country, 4);
+  const named = new Set<string>();
   const mailboxes = new Set<string | null>();
   const marks = new Map<number, number>();
   const prefixes = new Map<string, number>();
@@ -220,6 +226,9 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       if (document.isLegal && line.text.length > MAX_LEGAL_CHARS) continue;
       const mailbox = line.text.includes('@') ? MAILBOX.exec(line.text)?.[1] : undefined;
       if (mailbox) mailboxes.add(countryOfHost(mailbox));
+      const last = document.isLegal || line.text.length > MAX_NAMED_CHARS ? undefined : NAMED_LAST.exec(line.text)?.[1];
+      const country = last ? countryCode(last) : null;
+      if (country) named.add(country);
       if (!/\d|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
       TEXT_MARKS.forEach(([pattern, , weight], index) => {
         if (pattern.test(line.text)) marks.set(index, weight);
@@ -232,6 +241,8 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   }
   for (const [index, weight] of marks) vote(TEXT_MARKS[index]?.[1], weight);
   for (const [country, count] of prefixes) vote(country, Math.min(5, 3 + 0.5 * count));
+  // Several are destinations, origins or customers.
+  if (named.size === 1) for (const country of named) vote(country, NAMED_WEIGHT);
   for (const country of mailboxes) vote(country, MAILBOX_WEIGHT);
   vote(language === null ? null : LANGUAGE_HOME[language], 0.4);
   let best: string | null = null;

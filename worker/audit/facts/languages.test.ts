@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../testing/audit-builders.ts';
 import { detectLanguage, readLanguages } from './languages.ts';
 
+it('does not read the Latin that fills a template', () => {
+  const html = `<html lang="de"><p>${'Lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam nonumy eirmod tempor. '.repeat(6)}</p><p>Unser Verein pflegt den Garten und lädt Sie das ganze Jahr über zu Führungen und Festen ein.</p></html>`;
+  expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['de']);
+});
+
 describe('the language of a text', () => {
   it.each([
     [

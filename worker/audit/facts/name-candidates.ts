@@ -28,7 +28,7 @@ export interface NameCandidate {
 
 /** Words of navigation, pages and calls to action that stand where a name may stand. */
 const NOT_A_NAME =
-  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|about(?: us)?|contact(?: us)?|kontakt|contacto|contatti|contatto|contato|contactos|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|company name|business name|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|react app|vite app|next\.?js app|vue app|wordpress|wix|squarespace|jimdo|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
+  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|about(?: us)?|contact(?: us)?|kontakt|portfolio|gallery|galerie|galer[íi]a|galleria|contacto|contatti|contatto|contato|contactos|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|company name|business name|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|react app|vite app|next\.?js app|vue app|wordpress|wix|squarespace|jimdo|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
 
 /** Spaced or typographic separators between the parts of a title. */
 const TITLE_SEPARATOR = /\s+[|–—·•»«:›>~/\\⋆★✦-]+\s+|\s*[|｜【】「」«»•·–—]\s*|:\s+|\s-\s|：/;
@@ -46,12 +46,17 @@ export function isNameLike(text: string): boolean {
   ) {
     return /!$/.test(name) && name.length <= 25;
   }
+  // "Call 030 1234567" is an invitation.
+  if (/\d[\d\s()-]{5,}\d/.test(name)) return false;
   return /\p{L}/u.test(name) && name.split(/\s+/).length <= 9;
 }
 
 /** Words around a trade that make no name of it: "Ihre Zahnarztpraxis", "Restaurant & Bar", "the law firm". */
 const NAME_FILLER =
   /(?<!\p{L})(?:praxis|praxen|firma|betrieb|meisterbetrieb|fachbetrieb|studio|salon|shop|store|bar|cafe|grill|clinic|practice|services?|company|team|agency|centre|center|cabinet|bureau|estudio|negozio|winkel|loja|your|our|the|a|local|best|online|ihr|ihre|ihrer|unser|unsere|die|der|das|fur|fuer|und|and|et|y|e|en|of|de|la|le|les|el|los|il|lo|your|votre|notre|tu|su|nuestra|nuestro|uw|seu|sua|in|&)(?!\p{L})/gu;
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const JAPANESE_FILLER = /スタジオ|サロン|教室|専門店?|お店|の/g;
 
 /** A stem leaves the ending of its word behind: "physiotherap" of "Physiotherapie". */
 const TRADE_STEMS = TRADE_WORDS.map(([, words]) =>
@@ -62,8 +67,18 @@ const TRADE_STEMS = TRADE_WORDS.map(([, words]) =>
 export function isGenericTrade(name: string): boolean {
   const plain = plainWords(name);
   let rest = plain;
-  for (const words of TRADE_STEMS) rest = rest.replace(words, ' ');
-  return rest !== plain && !/\p{L}/u.test(rest.replace(NAME_FILLER, ' ').replace(/[^\p{L}]/gu, ''));
+  // Japanese runs words together, so that none of them ends where another begins.
+  const stems = JAPANESE.test(plain) ? TRADE_WORDS.map(([, words]) => words) : TRADE_STEMS;
+  for (const words of stems) rest = rest.replace(words, ' ');
+  return (
+    rest !== plain &&
+    !/\p{L}/u.test(
+      rest
+        .replace(JAPANESE_FILLER, ' ')
+        .replace(NAME_FILLER, ' ')
+        .replace(/[^\p{L}]/gu, ''),
+    )
+  );
 }
 
 export function cleanName(text: string): string {

@@ -179,6 +179,8 @@ export function looksLikePhone(written: string, country: string | null): boolean
         /^\(?\d{2,3}\)?[\s.\-–‑]\d{3,4}[\s.\-–‑]\d{4}$|^\d{2,3}(?:\s\d{2,3}){2,4}$/.test(written) &&
         digits.length === 10
       );
+    case 'IN':
+      return /^(?:0?[6-9]\d{4}[\s-]?\d{5}|\(?0\d{2,4}\)?[\s-]?\d{6,8})$/.test(written);
     case 'ES':
       return grouped && /^[6-9]\d{8}$/.test(digits);
     case 'PT':

@@ -32,6 +32,38 @@ describe('a label apart from its number', () => {
   });
 });
 
+describe('numbers of others', () => {
+  const own = '<p>Tel. 030 4179922</p>';
+  it.each([
+    [
+      'on the line after its emergency service',
+      '<p>Wenden Sie sich bitte an den Notdienst</p><p>unter der Telefonnummer: 01805 986700</p>',
+    ],
+    [
+      'beside the website of an organisation',
+      '<p>You can call 0800 0001927 or visit the Boiler Watch Register website.</p>',
+    ],
+    [
+      'of a district government',
+      '<h2>Impressum</h2><h3>Zuständige Bezirksregierung</h3><p>Bezirksregierung Arnsberg</p><p>Telefon: 02931 820100</p>',
+    ],
+  ])('stand %s', (_, html) => {
+    const [phones, others] = read(own + html);
+    expect(phones).toEqual(['+49304179922 landline']);
+    expect(others).toHaveLength(1);
+  });
+});
+
+it('reads no tax number as a phone', () => {
+  const html = '<dl><dt>Umsatzsteuer-Nr.</dt><dd>049/267/03086</dd><dt>Tel.</dt><dd>030 4179922</dd></dl>';
+  expect(read(html)).toEqual([['+49304179922 landline'], []]);
+});
+
+it('puts the number for emergencies after the usual one, however often it is repeated', () => {
+  const html = '<p>030 4179922 <br>0172 3051998</p><p>In Notfällen sind wir unter 0172 3051998 erreichbar.</p>';
+  expect(read(html)[0]).toEqual(['+49304179922 landline', '+491723051998 mobile']);
+});
+
 it('writes a national number of countries without a leading zero as theirs', () => {
   const pages = [page('<html lang="pt-BR"><body><p>Fale: (19) 3254-7718</p></body></html>')];
   const { phones } = readPhones({ target: TARGET, pages, language: 'pt', country: 'BR' });

@@ -35,6 +35,14 @@ it.each([
   expect(policyKindOfName(name)).toBe(kind);
 });
 
+it('takes no consent that can be taken back for a cancellation', () => {
+  const policy = page('<body><h1>Datenschutz</h1><h3>Widerruf Ihrer Einwilligung zur Datenverarbeitung</h3></body>', {
+    url: `${HOME}datenschutz`,
+    role: 'legal',
+  });
+  expect(read('<a href="/datenschutz">Datenschutz</a>', policy)).toEqual([`privacy ${HOME}datenschutz`]);
+});
+
 describe('links', () => {
   it('count when they lead to the own website or to a service that hosts policies', () => {
     const html =

@@ -105,6 +105,10 @@ export function postalAnchors(line: string, country: string | null): PostalAncho
   for (const match of line.matchAll(CONTINENTAL)) {
     const [, prefix, code = '', town, region] = match;
     if (!isTown(town) || (!prefix && !fits(code, country))) continue;
+    if (country === 'IT' && /^[A-Z]{2}$/.test(town ?? '')) {
+      add(codeOnly(match, code, town ?? null, 'IT'));
+      continue;
+    }
     // A year before a capitalised word is far more often a year.
     if (!prefix && /^(?:19|20)\d\d$/.test(code) && country !== 'CH' && country !== 'AT' && country !== 'BE') continue;
     add(

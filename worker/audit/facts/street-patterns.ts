@@ -48,7 +48,7 @@ const BOX =
 
 /** Parts of an address that stand before or between street and town: they belong to it but are no street. */
 const BUILDING =
-  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|unit|suite|ste\.?|shop|flat|level|floor|\d{1,2}(?:st|nd|rd|th)\sfloor|(?:ground|first|second|third|top)\sfloor|room|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|local|planta|piso|col\.\s|colonia\s|fracc\.|fraccionamiento\s|barrio\s|edificio|ed\.|edif[íi]cio|bloque|bloco|loja|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajos?|entlo\.?|entresuelo|pral\.?|[áa]tico|\d+[ºª]|nave|gebouw|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|#\s?\d)/i;
+  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|unit|suite|ste\.?|shop|flat|level|floor|\d{1,2}(?:st|nd|rd|th)\sfloor|(?:ground|first|second|third|top)\sfloor|room|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|local|planta|piso|col\.\s|colonia\s|fracc\.|fraccionamiento\s|barrio\s|edificio|ed\.|edif[íi]cio|bloque|bloco|loja(?=\s[\dA-Z])|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajos?|entlo\.?|entresuelo|pral\.?|[áa]tico|\d+[ºª]|nave|gebouw|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|#\s?\d)/i;
 
 export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
 
@@ -81,6 +81,22 @@ export const FAMILIES_OF: Record<string, StreetFamily[]> = {
   AU: ['en'],
   NZ: ['en'],
   MX: ['es'],
+  AR: ['es'],
+  CL: ['es'],
+  CO: ['es'],
+  PE: ['es'],
+  EC: ['es'],
+  UY: ['es'],
+  IN: ['en'],
+  ZA: ['en'],
+  SG: ['en'],
+  MY: ['en'],
+  PH: ['en'],
+  HK: ['en'],
+  KE: ['en'],
+  NG: ['en'],
+  AE: ['en'],
+  LK: ['en'],
 };
 
 export function isStreet(segment: string, families: StreetFamily[]): boolean {

@@ -75,7 +75,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'physiotherapist',
-    /physiotherap|physical therapy|krankengymnastik|kinesitherap|\bkine\b|fisioterap|fysiotherap|osteopath|osteopat|整骨院|接骨院|理学療法|整体|骨盤|カイロプラクティック/gu,
+    /physiotherap|physical therapy|krankengymnastik|kinesitherap|\bkine\b|fisioterap|fysiotherap|osth?eopath|osteopat|整骨院|接骨院|理学療法|整体|骨盤|カイロプラクティック/gu,
   ],
   [
     'vet',
@@ -104,7 +104,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'builder',
-    /\bbuilders?\b|construction company|general contractor|\broof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|landscap|renovations? company|bauunternehm|bautrager|dachdecker|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|remodelac(?:ao|oes)|empresa de construcao|empreiteir|工務店|建設|リフォーム|大工/gu,
+    /\bbuilders?\b|(?<!under )\bconstruction\b(?! (?:of|site)\b)|general contractor|\broof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|landscap|renovations? company|bauunternehm|bautrager|dachdecker|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|remodelac(?:ao|oes)|empresa de construcao|empreiteir|工務店|建設|リフォーム|大工/gu,
   ],
   [
     'cleaner',
@@ -124,7 +124,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'gym',
-    /\bgyms?\b|fitness|crossfit|pilates|\byoga\b|martial arts|boxing club|personal train|sportstudio|salle de sport|gimnasio|palestra|sportschool|ginasio|academia de ginastica|ヨガ|ジム|フィットネス/gu,
+    /\bgyms?\b|fitness|crossfit|pilates|\byoga\b|martial arts|boxing club|personal train|sportstudio|salle de sport|gimnasio|palestra|sportschool|ginasio|academia de ginastica|ヨガ|ジム|フィットネス|ピラティス/gu,
   ],
   [
     'bakery',

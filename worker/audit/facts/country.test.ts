@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import { toFactInput } from './fact-input.ts';
+
+const HOME = 'http://127.0.0.1:8080/';
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: true, aliasHost: null };
+const countryOf = (body: string, legal = '', head = '') => {
+  const pages = [page(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, { url: HOME })];
+  if (legal !== '') pages.push(page(`<body>${legal}</body>`, { url: `${HOME}privacy`, role: 'legal' }));
+  return toFactInput({ target, pages }).country;
+};
+
+describe('the country, where the address of the website tells none', () => {
+  it.each([
+    ['a mailbox', '<p>Call us on 02 9418 2260 or write to desk@harbourvision.com.au, we are here for you</p>', 'AU'],
+    ['a mailbox in a link', '<a href="mailto:info@atelier-brun.fr">Write to us</a>', 'FR'],
+    ['a chat link', '<a href="https://wa.me/593987004411">WhatsApp</a>', 'EC'],
+    ['a country named last', '<p>Location</p><p>Anna Nagar, Madurai, India.</p>', 'IN'],
+    ['the law of an imprint', '<h2>Impressum</h2><p>Angaben gemäß § 5 DDG</p>', 'DE'],
+  ])('is told by %s', (_, body, country) => {
+    expect(countryOf(body)).toBe(country);
+  });
+
+  it('is told by the canonical address', () => {
+    expect(
+      countryOf('<p>Welcome to our practice.</p>', '', '<link rel="canonical" href="https://ordination-kern.at/">'),
+    ).toBe('AT');
+  });
+
+  it('is not told by companies that a privacy policy names in its sentences', () => {
+    const policy =
+      '<p>Wir nutzen den Kartendienst von OpenStreetMap. Anbieterin ist die Open-Street-Map Foundation, 132 Maney Hill Road, Sutton Coldfield, West Midlands, B72 1JU, United Kingdom. Dabei wird Ihre Adresse dorthin übertragen.</p>';
+    expect(countryOf('<p>Wir sind für Sie da: praxis@weber-zahn.de. Tel. 030 4179922</p>', policy)).toBe('DE');
+  });
+
+  it('is not told by several countries a website names', () => {
+    expect(
+      countryOf('<p>Rome, Italy</p><p>Lyon, France</p><p>We plan your trip and we are with you all the way.</p>'),
+    ).toBe('US');
+  });
+});
