@@ -2,15 +2,15 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Html } from 'parse5
 import { NOT_TEXT } from './element-rules.ts';
 import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
-import { NameParts } from './name-parts.ts';
+import { LinkCollector } from './link-collector.ts';
 import { type OpenElement, openElement, pathOf } from './open-element.ts';
 import { ATTRIBUTE_CHARS, Capacity, JSON_LD_CHARS, SHORT_TEXT_CHARS } from './page-limits.ts';
-import type { Heading, PageButton, PageLink, PageView } from './page-view.ts';
+import type { Heading, PageView } from './page-view.ts';
 import { readMedia } from './read-media.ts';
 import { readMeta } from './read-meta.ts';
 import { TableCollector } from './table-collector.ts';
 import { Capture, TextRuns } from './text-runs.ts';
-import { linkTarget, resolve } from './urls.ts';
+import { resolve } from './urls.ts';
 import { collapse } from './words.ts';
 
 const encoder = new TextEncoder();
@@ -29,13 +29,11 @@ export class PageReader implements FlatVisitor {
   private readonly runs: TextRuns;
   private readonly tables: TableCollector;
   private readonly forms: FormCollector;
+  private readonly links: LinkCollector;
   private readonly pathIndexes = new Map<string, number>();
   private readonly itemPaths = new Map<Html.Element, number>();
   private open: OpenElement | null = null;
   private readonly capturing: Capturing[] = [];
-  private readonly openLinks: { element: Html.Element; link: PageLink; index: number }[] = [];
-  /** Links and buttons that are open: what stands inside can name them. */
-  private readonly openNames: NameParts[] = [];
   private readonly openHeadings: { element: Html.Element; heading: Heading; imageAlt: string }[] = [];
   private readonly html: string;
   private readonly scriptOffsets: Map<Html.Element, number>;
@@ -51,6 +49,11 @@ export class PageReader implements FlatVisitor {
     this.view.blocks = this.runs.blocks;
     this.tables = new TableCollector(this.view.tables, this.capacity);
     this.forms = new FormCollector(this.view.forms, this.capacity, document);
+    this.links = new LinkCollector(this.view, this.capacity, {
+      pathIndex: (open) => this.pathIndex(open),
+      capture: (element, done) => this.capture(element, done),
+      referencedText: (ids) => this.forms.referencedText(ids),
+    });
   }
 
   enter(element: Html.Element): boolean {
@@ -58,7 +61,7 @@ export class PageReader implements FlatVisitor {
     const open = openElement(element, parent);
     this.open = open;
     const inside = !NOT_TEXT.has(element.tagName);
-    this.openNames.at(-1)?.look(element);
+    this.links.look(element);
     if (open.insideSvg) {
       return true;
     }
@@ -77,8 +80,7 @@ export class PageReader implements FlatVisitor {
     }
     if (!open.insideSvg) {
       if (open.block) this.blockEdge(open, open.parent);
-      if (this.openLinks.at(-1)?.element === element) this.endLink();
-      if (this.openNames.at(-1)?.element === element) this.openNames.pop();
+      if (this.links.leave(element)) this.runs.linkEnded();
       if (this.openHeadings.at(-1)?.element === element) this.openHeadings.pop();
       this.tables.leave(element);
       this.forms.leave(element);
@@ -93,7 +95,7 @@ export class PageReader implements FlatVisitor {
     const lines = text.split('\n');
     for (const [index, line] of lines.entries()) {
       if (index > 0) this.runs.lineBreak();
-      this.runs.add(line, open, this.openLinks.at(-1)?.link ?? null, this.openHeadings.at(-1)?.heading ?? null);
+      this.runs.add(line, open, this.links.current, this.openHeadings.at(-1)?.heading ?? null);
     }
     for (const { capture } of this.capturing) capture.add(text);
   }
@@ -140,7 +142,7 @@ export class PageReader implements FlatVisitor {
         heading.text = text || entry.imageAlt;
       });
     }
-    if (isButton(element)) this.readButton(open);
+    this.links.readButton(open);
     this.forms.label(element, (done) => this.capture(element, done));
     readMeta(element, this.view, this.capacity);
   }
@@ -160,10 +162,11 @@ export class PageReader implements FlatVisitor {
         break;
       case 'a':
       case 'area':
-        this.readLink(open);
+        this.links.readLink(open);
         break;
       case 'img':
-        this.readImage(open);
+        this.nameHeading(element);
+        this.links.readImage(open);
         break;
       case 'script':
         this.readScript(open);
@@ -213,80 +216,10 @@ export class PageReader implements FlatVisitor {
     }
   }
 
-  private readLink(open: OpenElement): void {
-    const { element } = open;
-    const href = attributeOf(element, 'href');
-    if (href === null || !this.capacity.take('links')) return;
-    const link: PageLink = {
-      href: href.slice(0, ATTRIBUTE_CHARS),
-      url: linkTarget(href, this.view.baseUrl),
-      text: '',
-      rel: attributeOf(element, 'rel'),
-      landmark: open.landmark,
-      hidden: open.hidden,
-      path: this.pathIndex(open),
-      block: -1,
-    };
-    if (open.ariaHidden) link.ariaHidden = true;
-    const index = this.view.links.push(link) - 1;
-    this.openLinks.push({ element, link, index });
-    const parts = this.openName(element);
-    this.capture(element, (text) => {
-      link.text = parts.nameWith(text);
-      if (link.text === '' && parts.opaque) link.opaque = true;
-    });
-  }
-
-  private readButton(open: OpenElement): void {
-    const { element } = open;
-    if (!this.capacity.take('buttons')) return;
-    const button: PageButton = { name: '', hidden: open.hidden, path: this.pathIndex(open) };
-    if (open.ariaHidden) button.ariaHidden = true;
-    this.view.buttons?.push(button);
-    const parts = this.openName(element);
-    this.capture(element, (text) => {
-      button.name = parts.nameWith(text || ownWords(element)).slice(0, SHORT_TEXT_CHARS);
-      if (button.name === '' && parts.opaque) button.opaque = true;
-    });
-  }
-
-  private openName(element: Html.Element): NameParts {
-    const parts = new NameParts(element, this.forms.referencedText(attributeOf(element, 'aria-labelledby')));
-    this.openNames.push(parts);
-    return parts;
-  }
-
-  private ownName(element: Html.Element): string {
-    return new NameParts(element, this.forms.referencedText(attributeOf(element, 'aria-labelledby'))).ownName;
-  }
-
-  private endLink(): void {
-    this.openLinks.pop();
-    this.runs.linkEnded();
-  }
-
-  private readImage(open: OpenElement): void {
-    const { element } = open;
-    const alt = attributeOf(element, 'alt');
-    const link = this.openLinks.at(-1);
+  /** A heading that is all image is called by its alt. */
+  private nameHeading(image: Html.Element): void {
     const heading = this.openHeadings.at(-1);
-    if (alt && heading) heading.imageAlt ||= collapse(alt).trim();
-    if (!this.capacity.take('images')) return;
-    const image: PageView['images'][number] = {
-      src: this.address(element, 'src'),
-      alt: alt?.slice(0, ATTRIBUTE_CHARS) ?? null,
-      width: pixels(attributeOf(element, 'width')),
-      height: pixels(attributeOf(element, 'height')),
-      inLink: link !== undefined,
-      role: attributeOf(element, 'role'),
-      hidden: open.hidden,
-      path: this.pathIndex(open),
-    };
-    if (link) image.link = link.index;
-    const otherName = this.ownName(element);
-    if (otherName !== '') image.otherName = otherName;
-    if (open.ariaHidden) image.ariaHidden = true;
-    this.view.images.push(image);
+    if (heading) heading.imageAlt ||= collapse(attributeOf(image, 'alt') ?? '').trim();
   }
 
   private readScript(open: OpenElement): void {
@@ -342,28 +275,6 @@ export class PageReader implements FlatVisitor {
 function scriptText(element: Html.Element): string {
   const first = element.childNodes[0];
   return first && defaultTreeAdapter.isTextNode(first) ? first.value : '';
-}
-
-/** Source: https://www.w3.org/TR/html-aam-1.0/#html-element-role-mappings */
-function isButton(element: Html.Element): boolean {
-  if (element.tagName === 'button') return true;
-  if (element.tagName === 'input') return BUTTON_TYPES.has((attributeOf(element, 'type') ?? '').toLowerCase());
-  return element.tagName !== 'a' && attributeOf(element, 'role') === 'button';
-}
-
-const BUTTON_TYPES = new Set(['submit', 'button', 'reset', 'image']);
-
-/** What an input shows: its value, its alt, or the word browsers put on it. */
-function ownWords(element: Html.Element): string {
-  const type = (attributeOf(element, 'type') ?? '').toLowerCase();
-  if (element.tagName !== 'input') return '';
-  return attributeOf(element, 'value') ?? attributeOf(element, 'alt') ?? (/^(?:submit|reset)$/.test(type) ? type : '');
-}
-
-/** `width="120"`; percentages and `auto` are no pixels. */
-function pixels(value: string | null): number | null {
-  const digits = /^\s*(\d{1,6})(?:\.\d+)?(?:px)?\s*$/.exec(value ?? '')?.[1];
-  return digits === undefined ? null : Number(digits);
 }
 
 function emptyView(url: string, doctype: boolean): PageView {
