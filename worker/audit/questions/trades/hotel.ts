@@ -111,7 +111,7 @@ export const hotel: TradeQuestions = {
       weight: 4,
       ask: {
         en: 'Is breakfast included, when is it served, and can I eat dinner there?',
-        de: 'Ist das Frühstück inklusive, um wie viel Uhr gibt es Frühstück, und kann man abends essen?',
+        de: 'Ist das Frühstück inklusive, um wie viel Uhr wird es serviert, und kann man abends essen?',
         fr: 'Le petit-déjeuner est-il compris, à quelle heure, et peut-on dîner sur place ?',
         es: '¿El desayuno está incluido, a qué hora es, y se puede cenar?',
       },
