@@ -32,6 +32,26 @@ describe('a label apart from its number', () => {
   });
 });
 
+describe('a sign drawn instead of a label', () => {
+  const [phone, fax] = ['0221 795014', '0221 7902595'];
+  it.each([
+    ['of an icon font', `<p><i class="fa fa-phone"></i> ${phone}<br><i class="fa fa-fax"></i> ${fax}</p>`],
+    ['of a picture', `<p><img src="/i/tel.svg" alt=""> ${phone}</p><p><img src="/i/x.svg" alt="Fax"> ${fax}</p>`],
+    ['of a sprite', `<p>${phone}</p><p><svg><use href="#icon-fax"></use></svg>${fax}</p>`],
+    ['in a box of its own', `<div>${phone}</div><div><div><i class="icon-fax"></i></div><div>${fax}</div></div>`],
+    ['before a link', `<p>${phone}</p><p><span aria-label="Fax"></span><a href="tel:02217902595">${fax}</a></p>`],
+  ])('%s is read', (_, html) => {
+    expect(read(html)).toEqual([['+49221795014 landline'], ['+492217902595 fax']]);
+  });
+
+  it('says nothing about a number further on', () => {
+    expect(read(`<p><i class="fa fa-fax"></i> auf Anfrage</p><p>Tel. ${phone}</p>`)).toEqual([
+      ['+49221795014 landline'],
+      [],
+    ]);
+  });
+});
+
 describe('numbers of others', () => {
   const own = '<p>Tel. 030 4179922</p>';
   it.each([

@@ -84,7 +84,9 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
       const phone = parsePhone(written, country);
       if (!phone) return [];
       const inLine = line && findPhones(line.text, country, labelAbove(document, document.lines.indexOf(line)));
-      const label = scheme === 'fax' ? 'fax' : (inLine?.find((one) => one.value === phone.value)?.label ?? null);
+      const label =
+        (scheme === 'fax' ? 'fax' : (inLine?.find((one) => one.value === phone.value)?.label ?? null)) ??
+        iconBefore(document, link.block, link.text);
       return [
         {
           phone,
@@ -127,7 +129,7 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
     for (const found of findPhones(line.text, country, labelAbove(document, index))) {
       sightings.push({
         phone: found,
-        label: found.label,
+        label: found.label ?? iconBefore(document, line.block, found.asShown),
         foreign: line.foreign !== null,
         urgent: URGENT.test(line.text),
         shown: found.asShown,
@@ -137,6 +139,13 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
     }
   });
   return sightings;
+}
+
+/** What a sign drawn right before a number says it is. */
+function iconBefore({ view }: TextDocument, block: number, shown: string): PhoneLabel | null {
+  const digits = shown.replace(/\D/g, '');
+  const icons = view.blocks[block]?.icons ?? [];
+  return digits === '' ? null : (icons.find(({ text }) => text.replace(/\D/g, '').startsWith(digits))?.means ?? null);
 }
 
 /** What may name a number that stands alone: the head of its column, or a short line just before it ("Fax"). */

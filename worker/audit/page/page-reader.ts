@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Html } from 'parse5';
+import { contactIcon } from './contact-icon.ts';
 import { NOT_TEXT } from './element-rules.ts';
 import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
@@ -62,6 +63,8 @@ export class PageReader implements FlatVisitor {
     this.open = open;
     const inside = !NOT_TEXT.has(element.tagName);
     this.links.look(element);
+    const icon = contactIcon(element);
+    if (icon) this.runs.icon(icon);
     if (open.insideSvg) {
       return true;
     }

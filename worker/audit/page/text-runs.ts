@@ -1,3 +1,4 @@
+import type { ContactIcon } from './contact-icon.ts';
 import type { OpenElement } from './open-element.ts';
 import type { Capacity } from './page-limits.ts';
 import type { Heading, PageLink, TextBlock } from './page-view.ts';
@@ -10,6 +11,8 @@ interface Run {
   link: PageLink | null;
   links: PageLink[];
   heading: Heading | null;
+  /** Signs, and the part of the text each stands before. */
+  icons: { means: ContactIcon; part: number }[];
 }
 
 /** Containers that say nothing about their text: a run that is all link is then called by the link. */
@@ -28,6 +31,8 @@ export class TextRuns {
   textWords = 0;
   private run: Run | null = null;
   private afterLink = false;
+  /** A sign that no text has followed yet: it may stand in a box of its own. */
+  private pendingIcon: ContactIcon | null = null;
 
   private readonly capacity: Capacity;
   private readonly pathIndex: (open: OpenElement) => number;
@@ -43,16 +48,22 @@ export class TextRuns {
     if (this.run && this.run.open.hidden !== open.hidden && !blank) this.end();
     if (!this.run) {
       if (blank) return;
-      this.run = { parts: [], open, link, links: [], heading };
+      this.run = { parts: [], open, link, links: [], heading, icons: [] };
     }
     // Links side by side are set apart on screen, whatever the source says; other inline elements are not.
     if (this.afterLink && link !== null) this.run.parts.push(' ');
     this.afterLink = false;
+    if (this.pendingIcon && !blank) this.run.icons.push({ means: this.pendingIcon, part: this.run.parts.length });
     this.run.parts.push(text);
     if (blank) return;
+    this.pendingIcon = null;
     if (this.run.link !== link) this.run.link = null;
     if (link !== null && this.run.links.at(-1) !== link) this.run.links.push(link);
     this.run.heading ??= heading;
+  }
+
+  icon(means: ContactIcon): void {
+    this.pendingIcon = means;
   }
 
   lineBreak(): void {
@@ -96,8 +107,22 @@ export class TextRuns {
       landmark: run.open.landmark,
       hidden: run.open.hidden,
       cell: run.open.cell,
+      ...iconsOf(run),
     });
   }
+}
+
+/** Longest telephone number with its words. */
+const ICON_TEXT_CHARS = 60;
+
+function iconsOf({ icons, parts }: Run): Pick<TextBlock, 'icons'> {
+  const read = icons.flatMap(({ means, part }, at) => {
+    const text = collapse(parts.slice(part, icons[at + 1]?.part).join(''))
+      .trim()
+      .slice(0, ICON_TEXT_CHARS);
+    return /\d/.test(text) ? [{ means, text }] : [];
+  });
+  return read.length > 0 ? { icons: read } : {};
 }
 
 /** Text of an element that is being read, kept beside the blocks: a link, a heading, a cell. */
