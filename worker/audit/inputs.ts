@@ -1,4 +1,5 @@
 import type { Facts } from './facts/facts.ts';
+import type { LabObservation } from './lab/lab-observation.ts';
 import type { AgentFile, Observations, PageObservation, ReadAttempt, RenderAttempt } from './observations.ts';
 import type { PageView } from './page/page-view.ts';
 import type { QuestionCoverage } from './questions/answered-question.ts';
@@ -45,6 +46,8 @@ export interface CheckInputs {
   notRead: Observations['notRead'];
   /** Pages read both plain and rendered; null when no browser was used. */
   renderedPages: (ReadPage & { rendered: NonNullable<ReadPage['rendered']> })[] | null;
+  /** Speed and weight of the home page; null when no browser measured them. */
+  lab: LabObservation | null;
   facts: Facts;
   /** What buyers of the trade ask and how the pages answer. */
   questions: QuestionCoverage;

@@ -1,8 +1,10 @@
 import { CONTRACT_VERSION, type Results } from '../contract/results.ts';
 import { accessMatrix } from './access-matrix.ts';
+import { accessibilityReport } from './axe/accessibility-report.ts';
 import { CHECKS } from './checks/index.ts';
 import { freeResults } from './free-results.ts';
 import { gatesOf } from './gates.ts';
+import { labReport } from './lab/lab-report.ts';
 import type { Observations } from './observations.ts';
 import { readInputs } from './read-inputs.ts';
 import { pageReadings, reportCheck, reportPages } from './report.ts';
@@ -31,6 +33,8 @@ export function judge(observations: Observations): Results {
     checks: results.map(reportCheck),
     questions: inputs.questions.questions,
     reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),
+    lab: labReport(observations.lab ?? null),
+    accessibility: accessibilityReport(observations),
     premiumResults: null,
   };
 }

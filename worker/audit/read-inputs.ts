@@ -49,6 +49,7 @@ export function readInputs(observations: Observations): Inputs {
     attempts: observations.pages,
     notRead: observations.notRead,
     renderedPages: orNull(renderedPages),
+    lab: observations.lab && observations.lab.runs.length > 0 ? observations.lab : null,
     facts,
     questions: answerQuestions(readable, facts),
     isLocal: isLocal(facts, pages),

@@ -17,6 +17,7 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
   linkChecks: 'Links were not followed beyond the key pages.',
   home: 'The home page could not be read.',
   pages: 'No page could be read.',
+  lab: 'No browser measured the home page.',
   renderedPages: 'No browser was available, so pages were not seen as a person sees them.',
   isLocal: 'It could not be told whether the business is local.',
 };

@@ -1,4 +1,4 @@
-import type { ReportCheck, Results } from './results.ts';
+import type { LabReport, ReportCheck, Results } from './results.ts';
 
 /** What buyers ask most is shown as a taste of the rest. */
 const FREE_QUESTIONS = 3;
@@ -13,6 +13,7 @@ export function cutToFree(results: Results): Results {
   const cells = ofHome(results.access.cells);
   const reading = ofHome(results.reading);
   const questions = results.questions ?? [];
+  const { accessibility } = results;
   const evidence = results.checks.reduce((sum, check) => sum + (check.evidence?.length ?? 0), 0);
   return {
     contractVersion: results.contractVersion,
@@ -27,6 +28,8 @@ export function cutToFree(results: Results): Results {
     // Sorted by weight: the heaviest come first.
     ...(results.questions ? { questions: questions.slice(0, FREE_QUESTIONS) } : {}),
     reading,
+    ...(results.lab === undefined ? {} : { lab: results.lab && freeLab(results.lab) }),
+    ...(accessibility === undefined ? {} : { accessibility: accessibility && { ...accessibility, issues: [] } }),
     premiumResults: null,
     locked: {
       checks: results.checks.length,
@@ -34,7 +37,17 @@ export function cutToFree(results: Results): Results {
       questions: Math.max(0, questions.length - FREE_QUESTIONS),
       access: results.access.cells.length - cells.length,
       reading: results.reading.length - reading.length,
+      lab: results.lab?.devices.reduce((sum, { metrics }) => sum + metrics.length, 0) ?? 0,
+      accessibility: accessibility?.issues.length ?? 0,
     },
+  };
+}
+
+function freeLab({ pageUrl, method, devices }: LabReport): LabReport {
+  return {
+    pageUrl,
+    method,
+    devices: devices.map(({ device, score, runs, because }) => ({ device, score, runs, because, metrics: [] })),
   };
 }
 

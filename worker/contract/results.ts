@@ -1,5 +1,7 @@
+import type { AxeImpact } from '../audit/axe/axe-finding.ts';
 import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/check.ts';
 import type { Facts } from '../audit/facts/facts.ts';
+import type { LabDevice, LabRun } from '../audit/lab/lab-observation.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 
 export const CONTRACT_VERSION = '1';
@@ -120,6 +122,76 @@ export interface PageReading {
   lostWithoutJavaScript: string[] | null;
 }
 
+/** How fast and heavy the home page is. Scores as Lighthouse counts them; unpaid: scores only. */
+export interface LabReport {
+  pageUrl: string;
+  method: string;
+  /** Phone first. */
+  devices: LabDeviceReport[];
+}
+
+export interface LabDeviceReport {
+  device: LabDevice;
+  /** 0-100; null when a part of it was not measured. */
+  score: number | null;
+  /** How often it was measured; values are medians. */
+  runs: number;
+  /** Why there is no value; null when there is. */
+  because: string | null;
+  metrics: LabMetricReport[];
+  /** Absent unpaid, null when not measured. */
+  largestElement?: LabRun['largestElement'];
+  traffic?: LabRun['traffic'] | null;
+  document?: LabRun['document'] | null;
+  consoleErrors?: string[];
+  mixedContent?: LabRun['mixedContent'];
+}
+
+export interface LabMetricReport {
+  id:
+    | 'first-contentful-paint'
+    | 'largest-contentful-paint'
+    | 'total-blocking-time'
+    | 'cumulative-layout-shift'
+    | 'speed-index';
+  /** null: not measured. */
+  value: number | null;
+  unit: 'ms' | 'none';
+  /** 0-100 on Lighthouse's curve. */
+  score: number | null;
+  /** Of all runs. */
+  min: number | null;
+  max: number | null;
+}
+
+/** What axe-core found on the pages a browser showed. Unpaid: without issues. */
+export interface AccessibilityReport {
+  /** axe-core's version. */
+  engine: string;
+  pagesTested: number;
+  /** Mean over the pages of what Lighthouse's weights give; null when nothing applied. */
+  score: number | null;
+  /** Rules broken, by the worst they do. */
+  byImpact: Record<AxeImpact, number>;
+  /** Rules that need a person to decide. */
+  undecided: number;
+  issues: AccessibilityIssue[];
+}
+
+export interface AccessibilityIssue {
+  rule: string;
+  impact: AxeImpact | null;
+  help: string;
+  helpUrl: string;
+  pages: string[];
+  /** Elements over all pages. */
+  nodeCount: number;
+  /** What would mend it, in axe-core's words. */
+  fix: string;
+  /** At most five, the first of each page. */
+  examples: { pageUrl: string; selector: string; snippet: string }[];
+}
+
 /** What an analysis hands out. Built whole once, stored, and cut to what the caller may see. */
 export interface Results {
   contractVersion: string;
@@ -134,6 +206,9 @@ export interface Results {
   /** What buyers of this trade ask and how the website answers, heaviest first. Absent in reports from before it was asked. */
   questions?: AnsweredQuestion[];
   reading: PageReading[];
+  /** null: not measured. Absent in reports from before it was. */
+  lab?: LabReport | null;
+  accessibility?: AccessibilityReport | null;
   /** Filled by later parts of the engine; unpaid: null. */
   premiumResults: null;
   /** Unpaid: how much of each group is held back. Absent when nothing is. */

@@ -120,6 +120,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     attempts: (pages ?? []).map(attemptOf),
     notRead: [],
     renderedPages: renderedPages.length > 0 ? renderedPages : null,
+    lab: null,
     facts: facts(),
     questions: { trade: 'other', language: 'en', because: null, questions: [] },
     isLocal: true,

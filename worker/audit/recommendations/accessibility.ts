@@ -65,4 +65,20 @@ export const accessibilityAdvice: Record<string, Advice> = {
     effort: 'minutes',
     owner: 'web person',
   },
+  'broken-accessibility-tree': {
+    title: 'Give your controls the right role and name',
+    description:
+      'Some parts of your pages that people click or fill in say the wrong thing about themselves, or nothing. Screen readers and agents that read the page without seeing it cannot use them.',
+    how: 'Correct each element we list. Where you can, use the plain HTML element (a button, a link, a list) instead of a labelled box.',
+    effort: 'hours',
+    owner: 'web person',
+  },
+  'low-contrast': {
+    title: 'Let text stand out from its background',
+    description:
+      'Some of your text has almost the colour of what is behind it. People who see less well cannot read it.',
+    how: 'Darken the text or lighten the background of each element we list until the contrast is at least 4.5 to 1, for large text 3 to 1.',
+    effort: 'hours',
+    owner: 'web person',
+  },
 };

@@ -82,4 +82,43 @@ export const technicalAdvice: Record<string, Advice> = {
     effort: 'hours',
     owner: 'web person',
   },
+  'slow-largest-paint': {
+    title: 'Show the main content of the home page sooner',
+    description:
+      'On a phone with a slow connection the largest picture or text of your home page appears late. People leave before they see it.',
+    how: 'Make the picture we name smaller and load it first. Load scripts and fonts that nobody needs at once later.',
+    effort: 'day',
+    owner: 'web person',
+  },
+  'shifting-layout': {
+    title: 'Let the home page stand still while it loads',
+    description:
+      'Parts of your home page move after they have appeared. People, and agents that click for them, then hit the wrong thing.',
+    how: 'Give every picture, video and frame its width and height. Keep room for banners that appear later. Preload fonts.',
+    effort: 'hours',
+    owner: 'web person',
+  },
+  'slow-interactions': {
+    title: 'See how soon your pages answer a tap',
+    description:
+      'Only real visits show how soon a page answers. Google collects this for websites with enough visitors.',
+    how: 'Open the Core Web Vitals report in Google Search Console. If it lists slow pages, have long-running scripts split or removed.',
+    effort: 'hours',
+    owner: 'web person',
+  },
+  'heavy-pages': {
+    title: 'Make the home page lighter',
+    description:
+      'Your home page loads many megabytes. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
+    how: 'Start with the heaviest kind we list. Save pictures as WebP or AVIF at the size they are shown, and load video only on a click.',
+    effort: 'day',
+    owner: 'web person',
+  },
+  'uncompressed-html': {
+    title: 'Send your pages compressed',
+    description: 'Your home page is sent as it is, although compressed it would be a quarter of the size.',
+    how: 'Turn on gzip or Brotli for text in the settings of your host or server. It is usually one switch.',
+    effort: 'minutes',
+    owner: 'web person',
+  },
 };

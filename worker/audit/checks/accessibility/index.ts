@@ -1,7 +1,9 @@
 import type { Check } from '../../check.ts';
 import { blockedPreviewBots } from './blocked-preview-bots.ts';
+import { brokenAccessibilityTree } from './broken-accessibility-tree.ts';
 import { contradictoryPreviewTags } from './contradictory-preview-tags.ts';
 import { deadPreviewImage } from './dead-preview-image.ts';
+import { lowContrast } from './low-contrast.ts';
 import { mediaWithoutCaptions } from './media-without-captions.ts';
 import { missingPreviewTags } from './missing-preview-tags.ts';
 import { namelessLinksAndButtons } from './nameless-links-and-buttons.ts';
@@ -17,4 +19,6 @@ export const accessibilityChecks: readonly Check[] = [
   deadPreviewImage,
   contradictoryPreviewTags,
   blockedPreviewBots,
+  brokenAccessibilityTree,
+  lowContrast,
 ];
