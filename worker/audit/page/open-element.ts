@@ -20,6 +20,8 @@ export interface OpenElement {
   insideNoscript: boolean;
   insideHead: boolean;
   insideSvg: boolean;
+  /** Inside `data-nosnippet`. */
+  noSnippet: boolean;
   /** Tag of the nearest block. */
   blockTag: string;
   cell: TextBlock['cell'];
@@ -46,11 +48,16 @@ export function openElement(element: Html.Element, parent: OpenElement | null): 
     insideNoscript: (parent?.insideNoscript ?? false) || tag === 'noscript',
     insideHead: (parent?.insideHead ?? false) || tag === 'head',
     insideSvg: (parent?.insideSvg ?? false) || tag === 'svg',
+    noSnippet:
+      (parent?.noSnippet ?? false) || (NO_SNIPPET_TAGS.has(tag) && attributeOf(element, 'data-nosnippet') !== null),
     blockTag: block && !(parent?.oneBlock && heading === null) ? tag : (parent?.blockTag ?? tag),
     cell: parent?.cell ?? null,
     pathText: null,
   };
 }
+
+/** Google reads the attribute on these only: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#data-nosnippet-attr */
+const NO_SNIPPET_TAGS = new Set(['span', 'div', 'section']);
 
 const isSection = (landmark: Landmark | null): boolean =>
   landmark !== null && landmark !== 'header' && landmark !== 'footer';

@@ -88,6 +88,8 @@ export interface TextBlock {
   hidden: boolean;
   /** Table row this block is a cell of: index in `tables` and row number; null outside tables. */
   cell: { table: number; row: number; column: number } | null;
+  /** Inside `data-nosnippet`: search engines may not quote it. */
+  noSnippet?: true;
   /** Signs drawn instead of words, each with the text after it, at most 60 characters; absent when there are none before a digit. */
   icons?: { means: 'fax' | 'phone'; text: string }[];
 }

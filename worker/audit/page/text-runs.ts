@@ -107,6 +107,7 @@ export class TextRuns {
       landmark: run.open.landmark,
       hidden: run.open.hidden,
       cell: run.open.cell,
+      ...(run.open.noSnippet ? { noSnippet: true as const } : {}),
       ...iconsOf(run),
     });
   }

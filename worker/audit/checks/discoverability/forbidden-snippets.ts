@@ -1,5 +1,7 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { IndexingDirective } from '../../indexing.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf } from '../../page/page-text.ts';
 import { restrictionsOn } from './indexing-restrictions.ts';
 
 /** About the length of one description in Google's results: with less, no full sentence can be quoted. */
@@ -7,7 +9,7 @@ const SHORT_SNIPPET_CHARS = 160;
 
 export const forbiddenSnippets = defineCheck({
   id: 'forbidden-snippets',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['snippet-allowed'],
@@ -25,11 +27,25 @@ export const forbiddenSnippets = defineCheck({
   run({ pages }) {
     const forbidden = restrictionsOn(pages, (one) => forbids(one));
     const limited = restrictionsOn(pages, (one) => !forbids(one) && isShort(one));
-    const evidence = [...forbidden, ...limited].map((one) => one.evidence);
+    const evidence = [...[...forbidden, ...limited].map((one) => one.evidence), ...pages.flatMap(coveredText)];
     if (forbidden.some((one) => one.isMainPage)) return fail(evidence);
     return evidence.length > 0 ? partial(evidence) : pass();
   },
 });
+
+/** From half of a page's text on, what may be quoted is chance. Smaller parts are usually left out with reason. */
+const MIN_COVERED_SHARE = 0.5;
+
+/** A page of which most text is kept from being quoted (`data-nosnippet`). */
+function coveredText({ url, plain: { view } }: ReadPage): Evidence[] {
+  const shown = view.blocks.filter(({ hidden }) => !hidden);
+  const chars = (blocks: typeof shown) => blocks.reduce((sum, { text }) => sum + text.length, 0);
+  const covered = shown.filter(({ noSnippet }) => noSnippet);
+  const share = covered.length === 0 ? 0 : chars(covered) / chars(shown);
+  if (share < MIN_COVERED_SHARE) return [];
+  const seen = `data-nosnippet covers ${Math.round(share * 100)}% of the text, from: ${covered[0]?.text ?? ''}`;
+  return [{ pageUrl: url, place: placeOf(view, covered[0]?.path ?? 0), seen }];
+}
 
 const forbids = ({ name, value }: IndexingDirective): boolean =>
   name === 'nosnippet' || (name === 'max-snippet' && Number.parseInt(value ?? '', 10) === 0);

@@ -57,6 +57,12 @@ describe('forbidden-snippets', () => {
     ['short', site(page(robotsMeta('max-snippet:50'))), 'partial'],
     ['forbidden on home', site(page(robotsMeta('nosnippet'))), 'fail'],
     ['zero', site(page(robotsMeta('max-snippet:0'))), 'fail'],
+    [
+      'kept from most of the text',
+      site(page('<p>Hello</p><div data-nosnippet><p>We bake bread every day.</p></div>')),
+      'partial',
+    ],
+    ['kept from a part of it', site(page('<p>We bake bread every day.</p><span data-nosnippet>Hello</span>')), 'pass'],
     ['forbidden on a lesser page', site(page('<p>Hi</p>'), inner(robotsMeta('nosnippet'), 'about')), 'partial'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(forbiddenSnippets, given).outcome).toBe(outcome);
