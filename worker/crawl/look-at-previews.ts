@@ -5,6 +5,7 @@ import type { PageView } from '../audit/page/page-view.ts';
 import { readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
 import { ownAddress } from '../audit/site-address.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
+import { isDelayed } from './crawl-delay.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
 
 /** The home page's and two more: most websites have one picture for all, and a shop has thousands. */
@@ -25,8 +26,9 @@ export async function lookAtPreviews(
   const robots = readRobots(opened.robots);
   const look = (url: string, isOwn: boolean): Promise<PictureAnswer> | null => {
     if (!isOwn) return isPrivateAddress(new URL(url)) ? null : visitor.look(url, VISIT_MS);
-    const isOpen = robotsVerdict(robots, OUR_TOKEN, url).allowed && site.requestsLeft > RESERVE;
-    return isOpen ? site.look(url) : null;
+    // Where robots.txt asks for a pause a picture would cost a second of the owner's time.
+    const isOpen = robotsVerdict(robots, OUR_TOKEN, url).allowed && !isDelayed(robots);
+    return isOpen && site.requestsLeft > RESERVE ? site.look(url) : null;
   };
   const checks = previewsOf(views, target).map(async ({ url, foundOn, isOwn }): Promise<LinkCheck[]> => {
     const answer = await look(url, isOwn);

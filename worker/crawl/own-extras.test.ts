@@ -142,6 +142,16 @@ describe('lookAtPreviews', () => {
     },
   );
 
+  it.each(['Crawl-delay: 1', 'Disallow: /*.png'])('asks for none under "%s"', async (line) => {
+    const { site, opened, server, asked } = await open({
+      '/': '<p>x',
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: `User-agent: *\n${line}` },
+    });
+    const views = [readPage(og('/og.png'), `${server.origin}/`)];
+    expect(await lookAtPreviews(site, NOBODY, opened, opened.target, views)).toEqual([]);
+    expect(asked()).toEqual([]);
+  });
+
   it('does not read more of a huge picture than it needs', async () => {
     let closedAfter = 0;
     const { site, opened, server } = await open({
