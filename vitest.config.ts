@@ -8,6 +8,8 @@ const pure = [
   'worker/audit/**/*.test.ts',
   'worker/contract/**/*.test.ts',
   'worker/crawl/**/*.test.ts',
+  'worker/report/**/*.test.ts',
+  'worker/sample/**/*.test.ts',
   'tools/**/*.test.ts',
 ];
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hostOf } from '../../worker/report/view/web-links.ts';
 import { useAuth } from '../features/account/use-auth.ts';
 import { AnalysisList } from '../features/analyses/analysis-list.tsx';
 import { Banner } from '../features/analyses/banner.tsx';
@@ -13,7 +14,6 @@ import { useArrival } from '../features/analyses/use-arrival.ts';
 import { useSignInGuard } from '../features/analyses/use-sign-in-guard.ts';
 import { isSettled } from '../features/progress/progress-state.ts';
 import { useProgressStore } from '../features/progress/progress-store.ts';
-import { hostOf } from '../features/report/view/web-links.ts';
 import { Button } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Skeleton } from '../ui/skeleton.tsx';

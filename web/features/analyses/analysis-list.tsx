@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import type { AnalysisListItem } from '../../../worker/contract/api.ts';
+import { shortAddress } from '../../../worker/report/view/web-links.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ScoreBadge, ScoreCircle } from '../../ui/score.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { shortAddress } from '../report/view/web-links.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { scoreHistories } from './score-history.ts';
 import { Sparkline } from './sparkline.tsx';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { hostOf } from '../../../worker/report/view/web-links.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { LiveProgress } from '../progress/live-progress.tsx';
 import { useLiveProgress } from '../progress/use-live-progress.ts';
-import { hostOf } from '../report/view/web-links.ts';
 import { keepCompleted } from './completed-analysis.ts';
 import { LIST_KEY, STATS_KEY } from './dashboard-data.ts';
 import { fetchCompletion } from './fetch-completion.ts';

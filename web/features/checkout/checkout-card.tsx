@@ -1,7 +1,7 @@
 import type { AnalysisView } from '../../../worker/contract/api.ts';
+import { selectLocked } from '../../../worker/report/view/locked.ts';
+import { shortAddress } from '../../../worker/report/view/web-links.ts';
 import { Card } from '../../ui/card.tsx';
-import { selectLocked } from '../report/view/locked.ts';
-import { shortAddress } from '../report/view/web-links.ts';
 import { LocalCardForm } from './local-card-form.tsx';
 
 /** Specification §9. */

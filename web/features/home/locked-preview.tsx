@@ -1,6 +1,6 @@
+import type { LockedGroup } from '../../../worker/report/view/locked.ts';
 import { HeldBack } from '../report/sections/held-back.tsx';
 import { UnlockBar } from '../report/sections/unlock-bar.tsx';
-import type { LockedGroup } from '../report/view/locked.ts';
 
 /** Widths of the blurred lines, in percent: the shape of text, nobody's text. */
 const LINES = [92, 78, 85, 64, 88, 71];

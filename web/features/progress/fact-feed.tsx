@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { ProgressFact } from '../../../worker/contract/progress.ts';
+import type { CitedEvidence } from '../../../worker/report/citations.ts';
+import { assistantName } from '../../../worker/report/view/assistants.ts';
+import { pathOf } from '../../../worker/report/view/web-links.ts';
 import { Citation } from '../report/evidence/citation.tsx';
-import type { CitedEvidence } from '../report/evidence/citations.ts';
 import { EvidenceProvider } from '../report/evidence/evidence-context.tsx';
 import { EvidenceDrawer } from '../report/evidence/evidence-drawer.tsx';
-import { assistantName } from '../report/view/assistants.ts';
-import { pathOf } from '../report/view/web-links.ts';
 
 /** What is learned, as it is learned: one short line each, with the passage it rests on. */
 export function FactFeed({ facts }: { facts: ProgressFact[] }) {

@@ -1,8 +1,8 @@
 import type { ProgressPage } from '../../../worker/contract/progress.ts';
+import { pathOf } from '../../../worker/report/view/web-links.ts';
 import { Mark } from '../../ui/score.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { WordBars } from '../report/sections/word-bars.tsx';
-import { pathOf } from '../report/view/web-links.ts';
 
 const STATE_WORDS = { waiting: 'Waiting', reading: 'Reading', read: 'Read', failed: 'Not readable' } as const;
 

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import type { AnalysisView } from '../../../worker/contract/api.ts';
 import type { Results } from '../../../worker/contract/results.ts';
+import { selectReport } from '../../../worker/report/view/report-view.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
@@ -20,7 +21,6 @@ import { ReportSection } from './sections/report-section.tsx';
 import { TwoReadings } from './sections/two-readings.tsx';
 import { UnlockBar } from './sections/unlock-bar.tsx';
 import { checksLead, pagesLead, ratingsLead } from './view/leads.ts';
-import { selectReport } from './view/report-view.ts';
 
 const CONTENTS = [
   { id: 'ratings', title: 'At a glance' },

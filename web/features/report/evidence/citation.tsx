@@ -1,4 +1,4 @@
-import { pathOf } from '../view/web-links.ts';
+import { pathOf } from '../../../../worker/report/view/web-links.ts';
 import { useEvidence } from './evidence-context.tsx';
 
 /** `[1][2]` after a statement: each opens the passage it rests on. Nothing when there is none. */

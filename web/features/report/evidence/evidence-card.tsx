@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import { safeHref, shortAddress } from '../view/web-links.ts';
-import type { CitedEvidence } from './citations.ts';
+import type { CitedEvidence } from '../../../../worker/report/citations.ts';
+import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
 
 const VIEW_WORDS = { plain: 'The page as it is served', rendered: 'The page after JavaScript has run' } as const;
 

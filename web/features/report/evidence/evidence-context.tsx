@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { CitedEvidence } from './citations.ts';
+import type { CitedEvidence } from '../../../../worker/report/citations.ts';
 
 interface Opened {
   evidence: readonly CitedEvidence[];

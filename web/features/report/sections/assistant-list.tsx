@@ -1,7 +1,7 @@
 import type { AccessVerdict } from '../../../../worker/contract/results.ts';
+import { type AssistantRow, type Assistants, answersPeople } from '../../../../worker/report/view/assistants.ts';
 import { Mark, type RatingTone, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
-import { type AssistantRow, type Assistants, answersPeople } from '../view/assistants.ts';
 
 const VERDICTS = {
   open: { word: 'Open', shape: 'filled', tone: 'green' },

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
+import type { CheckCategory, CheckRow } from '../../../../worker/report/view/checks.ts';
 import { OutcomeMark, ScoreBadge } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
-import type { CheckCategory, CheckRow } from '../view/checks.ts';
 
 /** Every category with its score; its checks unfold, those that need work first. */
 export function CheckCategories({ categories }: { categories: CheckCategory[] }) {

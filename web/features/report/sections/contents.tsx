@@ -1,5 +1,5 @@
+import type { CheckCategory } from '../../../../worker/report/view/checks.ts';
 import { scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
-import type { CheckCategory } from '../view/checks.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 export interface ContentsEntry {

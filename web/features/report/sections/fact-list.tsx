@@ -1,6 +1,6 @@
+import type { FactEntry, FactGroup, FactRow } from '../../../../worker/report/view/fact-rows.ts';
 import { Mark } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
-import type { FactEntry, FactGroup, FactRow } from '../view/fact-rows.ts';
 import { HoursTables } from './hours-tables.tsx';
 
 /** Longer lists show this many and fold the rest. */

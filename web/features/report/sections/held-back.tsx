@@ -1,4 +1,4 @@
-import type { LockedGroup } from '../view/locked.ts';
+import type { LockedGroup } from '../../../../worker/report/view/locked.ts';
 
 /** What the preview holds back: headings and counts, said calmly. */
 export function HeldBack({ groups }: { groups: LockedGroup[] }) {

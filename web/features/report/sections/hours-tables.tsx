@@ -1,6 +1,6 @@
+import type { Hours, HoursTable } from '../../../../worker/report/view/hours.ts';
 import { Mark } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
-import type { Hours, HoursTable } from '../view/hours.ts';
 
 /** The opening hours as a week; contradicting sets stand beside it. */
 export function HoursTables({ hours: { main, alternatives } }: { hours: Hours }) {

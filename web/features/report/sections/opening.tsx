@@ -1,4 +1,4 @@
-import type { Summary } from '../view/summary.ts';
+import type { Summary } from '../../../../worker/report/view/summary.ts';
 import { ScoreBar } from './score-bar.tsx';
 import { ScoreDial } from './score-dial.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReportPage } from '../../../../worker/contract/results.ts';
-import { pathOf, safeHref } from '../view/web-links.ts';
+import { pathOf, safeHref } from '../../../../worker/report/view/web-links.ts';
 import { WordBars } from './word-bars.tsx';
 
 /** Every page that was asked for: a table where there is room, a list of cards on a phone. */

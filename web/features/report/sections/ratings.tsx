@@ -1,5 +1,5 @@
+import type { RatedSection } from '../../../../worker/report/view/free-sections.ts';
 import { RatingWord } from '../../../ui/score.tsx';
-import type { RatedSection } from '../view/free-sections.ts';
 
 /** The three rated sections: a word per line and the sentence it rests on. */
 export function Ratings({ sections }: { sections: RatedSection[] }) {

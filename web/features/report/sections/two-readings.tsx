@@ -1,4 +1,4 @@
-import type { HomeReading, ReadingRun } from '../view/reading.ts';
+import type { HomeReading, ReadingRun } from '../../../../worker/report/view/reading.ts';
 
 /** The start of the home page as a plain fetcher gets it and as a person sees it; what only the person sees is struck. */
 export function TwoReadings({ reading: { plain, rendered, lostWithoutJavaScript } }: { reading: HomeReading }) {

@@ -1,5 +1,5 @@
+import type { LockedGroup } from '../../../../worker/report/view/locked.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import type { LockedGroup } from '../view/locked.ts';
 
 /** What the full report adds and what it costs, said once and calmly. Opens the payment page. */
 export function UnlockBar({ analysisId, groups }: { analysisId: number; groups: LockedGroup[] }) {

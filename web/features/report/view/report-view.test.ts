@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createCitations } from '../evidence/citations.ts';
+import { createCitations } from '../../../../worker/report/citations.ts';
+import { selectAssistants } from '../../../../worker/report/view/assistants.ts';
+import { selectCategories } from '../../../../worker/report/view/checks.ts';
+import { selectFactGroups } from '../../../../worker/report/view/fact-rows.ts';
+import { selectHours } from '../../../../worker/report/view/hours.ts';
+import { selectLocked } from '../../../../worker/report/view/locked.ts';
+import { selectHomeReading } from '../../../../worker/report/view/reading.ts';
+import { selectReport } from '../../../../worker/report/view/report-view.ts';
+import { selectSummary } from '../../../../worker/report/view/summary.ts';
+import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
 import { analysisView, fixtureFacts, reportResults } from '../report-fixture.ts';
-import { selectAssistants } from './assistants.ts';
-import { selectCategories } from './checks.ts';
-import { selectFactGroups } from './fact-rows.ts';
-import { selectHours } from './hours.ts';
-import { selectLocked } from './locked.ts';
-import { selectHomeReading } from './reading.ts';
-import { selectReport } from './report-view.ts';
-import { selectSummary } from './summary.ts';
-import { safeHref, shortAddress } from './web-links.ts';
 
 const HOME = 'https://lantern-bakery.example/';
 

@@ -1,5 +1,5 @@
-import type { AnalysisView } from '../../../../worker/contract/api.ts';
-import type { Gate, Results, TopRecommendation } from '../../../../worker/contract/results.ts';
+import type { AnalysisView } from '../../contract/api.ts';
+import type { Gate, Results, TopRecommendation } from '../../contract/results.ts';
 import { hostOf } from './web-links.ts';
 
 export interface Summary {

@@ -1,4 +1,4 @@
-import type { Results } from '../../../../worker/contract/results.ts';
+import type { Results } from '../../contract/results.ts';
 
 /** A run of text of the rendered page; `lost` = a reader without JavaScript does not get it. */
 export interface ReadingRun {

@@ -1,6 +1,6 @@
-import type { AnalysisView } from '../../../../worker/contract/api.ts';
-import type { ReportPage, Results } from '../../../../worker/contract/results.ts';
-import { type CitedEvidence, createCitations } from '../evidence/citations.ts';
+import type { AnalysisView } from '../../contract/api.ts';
+import type { ReportPage, Results } from '../../contract/results.ts';
+import { type CitedEvidence, createCitations } from '../citations.ts';
 import { type Assistants, selectAssistants } from './assistants.ts';
 import { type CheckCategory, selectCategories } from './checks.ts';
 import { type FactGroup, selectFactGroups } from './fact-rows.ts';

@@ -1,4 +1,4 @@
-import type { Results } from '../../../../worker/contract/results.ts';
+import type { Results } from '../../contract/results.ts';
 
 export interface LockedGroup {
   id: string;

@@ -1,4 +1,4 @@
-import type { FreeResults, FreeSection } from '../../../../worker/contract/results.ts';
+import type { FreeResults, FreeSection } from '../../contract/results.ts';
 
 export interface RatedLine {
   label: string;

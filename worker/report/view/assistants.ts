@@ -1,5 +1,5 @@
-import type { AccessVerdict, Results } from '../../../../worker/contract/results.ts';
-import type { Citations } from '../evidence/citations.ts';
+import type { AccessVerdict, Results } from '../../contract/results.ts';
+import type { Citations } from '../citations.ts';
 
 export interface AssistantRow {
   token: string;

@@ -1,5 +1,5 @@
-import type { Facts, Interval, OpeningHours, Weekday } from '../../../../worker/audit/facts/facts.ts';
-import type { Citations } from '../evidence/citations.ts';
+import type { Facts, Interval, OpeningHours, Weekday } from '../../audit/facts/facts.ts';
+import type { Citations } from '../citations.ts';
 
 export interface HoursTable {
   /** `disputed`: another set says something else for that day. */

@@ -1,6 +1,6 @@
-import type { OutcomeName } from '../../../../worker/audit/check.ts';
-import type { ReportCheck, Results } from '../../../../worker/contract/results.ts';
-import type { Citations } from '../evidence/citations.ts';
+import type { OutcomeName } from '../../audit/check.ts';
+import type { ReportCheck, Results } from '../../contract/results.ts';
+import type { Citations } from '../citations.ts';
 
 export interface CheckRow {
   id: string;

@@ -1,5 +1,5 @@
-import type { FactSource, Facts, ListedFact } from '../../../../worker/audit/facts/facts.ts';
-import type { Citations } from '../evidence/citations.ts';
+import type { FactSource, Facts, ListedFact } from '../../audit/facts/facts.ts';
+import type { Citations } from '../citations.ts';
 import { type Hours, selectHours } from './hours.ts';
 import { safeHref, shortAddress } from './web-links.ts';
 
