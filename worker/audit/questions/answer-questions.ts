@@ -21,7 +21,7 @@ const MIN_WORDS = 40;
 const MAX_JUDGED = 25;
 const MAX_PASSAGE_CHARS = 400;
 /** So many words of an answer together are about the question even without the words it is about. */
-const MANY_WORDS = 3;
+const MANY_WORDS = 2;
 const TITLE_WORDS = 5;
 const SUBJECT_WORDS = 2;
 /** How much the words count in ranking: what the question is about, what answers it, what merely asks it. */
@@ -80,7 +80,7 @@ function answerOf(
 ): AnsweredQuestion {
   const base = identityOf(trade, question, language);
   const best = bestPassage(question, language, index) ?? placeInHeading(question, index);
-  const fact = factAnswer(question, facts) ?? (best === null ? reachable(question, facts) : null);
+  const fact = factAnswer(question, facts) ?? (best?.answered === 'full' ? null : reachable(question, facts));
   if (fact && RANK[fact.answered] >= RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
     const { source, answered } = fact;
     return {
@@ -160,7 +160,9 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
     judged++;
     if (answered === 'full' || judged >= MAX_JUDGED) break;
   }
-  return best ?? (question.fact === 'prices' ? offerOnRequest(language, index) : null);
+  if (best) return best;
+  if (question.kind === 'contact') return anyForm(index);
+  return question.fact === 'prices' ? offerOnRequest(language, index) : null;
 }
 
 /** "Electricians in Melbourne" as the main heading says where they work, though no other word does. */
@@ -189,6 +191,12 @@ function offerOnRequest(language: QuestionLanguage, index: TermIndex): Judged | 
       if (passage && !passage.isReview && passage.kind !== 'form') return { passage, answered: 'partial' };
     }
   return null;
+}
+
+/** Who may write can ask how to book. */
+function anyForm(index: TermIndex): Judged | null {
+  const form = index.passages.find(({ passage }) => passage.kind === 'form');
+  return form ? { passage: form.passage, answered: 'partial' } : null;
 }
 
 /** Whether the question itself uses this word. */

@@ -25,7 +25,7 @@ const CLOCK = lightLetters(
 const COUNT =
   '(?:\\d+(?:[.,]\\d+)?(?:\\s?(?:-|–|bis|to|à|a|or|oder|ou|o)\\s?\\d+)?|one|two|three|four|five|six|eight|ten|ein(?:e[nrms]?)?|zwei|drei|vier|fünf|sechs|acht|zehn|une?|deux|trois|quatre|cinq|six|huit|dix|un[ao]?|dos|tres|cuatro|cinco|seis|ocho|diez)';
 const DURATION = lightLetters(
-  `(?<![\\p{L}\\d])${COUNT}(?:[ -]|\\s?)(?:(?:business|working|jours?|full|short|volle[nr]?)[ -])?(?:min(?:ute|uten|utes|uto|utos|s)?|hours?|hrs?|h|stunden?|std|heures?|horas?|days?|tagen?|tage?|werktagen?|arbeitstagen?|jours?|jour ouvré|d[ií]as?|weeks?|wochen?|semaines?|semanas?|months?|monaten?|mois|meses|mes|years?|jahren?|ans|ann[ée]es?|años?)(?![\\p{L}])|same[- ]day|am (?:selben|gleichen) tag|le jour même|dans la journée|el mismo día|next[- ]day|overnight|immediately|sofort|immédiate|inmediat|24\\s?h|48\\s?h`,
+  `(?<![\\p{L}\\d])${COUNT}(?:[ -]|\\s?)(?:(?:business|working|jours?|full|short|volle[nr]?)[ -])?(?:sec(?:ond|onds|ondes?)?|sek(?:unden?)?|segundos?|min(?:ute|uten|utes|uto|utos|s)?|hours?|hrs?|h|stunden?|std|heures?|horas?|days?|tagen?|tage?|werktagen?|arbeitstagen?|jours?|jour ouvré|d[ií]as?|weeks?|wochen?|semaines?|semanas?|months?|monaten?|mois|meses|mes|years?|jahren?|ans|ann[ée]es?|años?)(?![\\p{L}])|same[- ]day|am (?:selben|gleichen) tag|le jour même|dans la journée|el mismo día|next[- ]day|overnight|immediately|sofort|immédiate|inmediat|24\\s?h|48\\s?h`,
   'iu',
 );
 const DIGIT = /\d/;
@@ -87,3 +87,7 @@ export const saysYesOrNo = (text: string): boolean =>
 /** Sentences of a text, roughly. */
 export const sentenceCount = (text: string): number =>
   text.match(/[^.!?…\n]{12,}(?:[.!?…](?=\s|["”»)]|$)|$)/gu)?.length ?? 0;
+
+/** A rating: stars, or so many of five or ten. */
+export const rates = (text: string): boolean =>
+  /[★⭐]|\b\d(?:[.,]\d)? ?(?:\/|out of|von|sur|de) ?(?:5|10)\b/iu.test(text);

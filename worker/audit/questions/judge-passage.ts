@@ -15,6 +15,7 @@ import {
   namesPerson,
   namesPlace,
   namesTransport,
+  rates,
   saysYesOrNo,
   sentenceCount,
 } from './answer-signs.ts';
@@ -51,6 +52,8 @@ const EXPLAINING_SENTENCES = 2;
 const LIST_ITEMS = 3;
 /** One word in common is chance, two are a subject. */
 const SUBJECT_WORDS = 2;
+/** Under one heading with no more words than this, a number belongs to what is said there. */
+const NEAR_WORDS = 80;
 /** A line this short is about what its words say. */
 const SHORT_WORDS = 12;
 
@@ -60,7 +63,9 @@ export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   if (passage.kind === 'control' || passage.kind === 'form') {
     if (question.kind === 'contact') return touch.inText ? judgeContact(question, touch) : 'none';
     // "Order takeaway online" on a link says that there is takeaway.
-    return question.kind === 'yes-no' && passage.kind === 'control' && touch.inText && lengthOf(passage) > 1 ? 'full' : 'none';
+    return question.kind === 'yes-no' && passage.kind === 'control' && touch.inText && lengthOf(passage) > 1
+      ? 'full'
+      : 'none';
   }
   if (passage.isReview && question.kind !== 'proof') return 'none';
   // A question put to the visitor answers nothing.
@@ -113,30 +118,35 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (touch.names && touch.inText && isSubject(touch)) return 'full';
     return partialIf(namesPerson(touch.passage.text) && isSubject(touch));
   },
-  proof: (_, touch) => {
+  proof: ({ fact }, touch) => {
     const { text } = touch.passage;
+    // Customers' words are read with care elsewhere, as facts; here a section of them or a rating is left to find.
+    if (fact === 'reviews')
+      return rates(text) && touch.inText ? 'full' : partialIf(touch.titled || touch.words > SUBJECT_WORDS);
     if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isSubject(touch));
   },
   explanation: ({ asksWhatItIs }, touch) => {
     const { passage, inText, titled, ownLine } = touch;
+    if (passage.kind === 'outline') return 'none';
     const says = asksWhatItIs && inText && defines(passage.text) && lengthOf(passage) >= SHORT_WORDS;
     if (!isSubject(touch)) return says ? 'full' : partialIf(ownLine);
     if (says) return 'full';
     const length = titled ? passage.sectionWords : lengthOf(passage);
     const explains = length >= EXPLAINING_WORDS || sentenceCount(passage.text) >= EXPLAINING_SENTENCES;
-    return explains && passage.kind !== 'outline' ? 'full' : 'partial';
+    return explains ? 'full' : 'partial';
   },
   date: (_, touch) => (hasDate(touch.passage.text) && isSubject(touch) ? 'full' : partialIf(touch.titled)),
   number: (_, touch) => {
     if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
-    return partialIf(touch.titled || (touch.strong && touch.words >= SUBJECT_WORDS));
+    return partialIf(touch.titled || touch.ownWords > SUBJECT_WORDS || (touch.strong && touch.words >= SUBJECT_WORDS));
   },
 };
 
 function judgeContact({ fact }: TradeQuestion, touch: Touch): Answered {
   const { passage } = touch;
   if (passage.hasAction || hasContact(passage.text)) return 'full';
+  if (passage.sectionReach && touch.inText && passage.sectionWords <= NEAR_WORDS) return 'full';
   // A link called "Contact" leads to an answer, one called "Book a table" is one.
   if (passage.kind === 'control') return fact === 'phones' ? 'none' : 'full';
   return partialIf(isSubject(touch));

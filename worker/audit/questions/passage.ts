@@ -15,6 +15,8 @@ export interface Passage {
   isReview: boolean;
   /** A telephone, mail or messenger link, or one to a booking service, stands in it. */
   hasAction: boolean;
+  /** A telephone number, an address to write to or such a link stands somewhere under the same heading. */
+  sectionReach: boolean;
 }
 
 /**

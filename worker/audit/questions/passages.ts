@@ -2,6 +2,7 @@ import type { Facts } from '../facts/facts.ts';
 import { textKey } from '../facts/plain-words.ts';
 import type { TextDocument } from '../facts/text-sources.ts';
 import type { PageForm, PageView } from '../page/page-view.ts';
+import { hasContact } from './answer-signs.ts';
 import type { Passage } from './passage.ts';
 import { isLeftover, type Section, type SectionLine, sectionsOf } from './section-lines.ts';
 
@@ -43,6 +44,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
   for (const [at, section] of sections.entries()) {
     const children = childrenOf(sections, at);
     const sectionWords = section.lines.reduce((sum, { words }) => sum + words, 0);
+    const sectionReach = section.lines.some(({ blockIndex, text }) => actions.has(blockIndex) || hasContact(text));
     const sectionItems = Math.max(section.lines.filter(isItem).length, children.length);
     const build = (lines: SectionLine[], text: string, kind: Passage['kind']): Passage => ({
       pageUrl,
@@ -54,6 +56,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
       sectionItems,
       isReview: false,
       hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
+      sectionReach,
     });
     for (const lines of groupsOf(section.lines))
       if (lines[0]?.isProse) for (const text of partsOf(lines[0])) yield build(lines, text, 'prose');
@@ -85,6 +88,7 @@ function wholePage({ page, pageUrl, viewName }: TextDocument, sections: Section[
     sectionItems: titles.length,
     isReview: false,
     hasAction: false,
+    sectionReach: false,
   };
 }
 
@@ -181,7 +185,14 @@ function blocksWithAction(view: PageView): Set<number> {
 
 /** Links and buttons by their words, and forms that ask how to reach the visitor. */
 function* controlsOf({ view, pageUrl, viewName }: TextDocument, sections: Section[]): Generator<Passage> {
-  const base = { pageUrl, jsOnly: viewName === 'rendered', sectionWords: 0, sectionItems: 0, isReview: false };
+  const base = {
+    pageUrl,
+    jsOnly: viewName === 'rendered',
+    sectionWords: 0,
+    sectionItems: 0,
+    isReview: false,
+    sectionReach: false,
+  };
   const names = new Set<string>();
   for (const { text, url, href } of view.links) {
     const name = text.trim();

@@ -20,7 +20,10 @@ const OWN_LINE_WORDS = 4;
 const TITLED_PERSON =
   /\b(?:D?Dr|Prof|Mr|Mrs|Ms|Me|Maître|Mme|Herr|Frau|Sr|Sra|Dra|Dipl\.-\p{L}+)\.?\s(?:\p{L}+\.\s?){0,3}\p{Lu}[\p{L}'’-]+/u;
 const TWO_CAPITALS =
-  /(?<![\p{L}.])(?<!\p{Lu}[\p{L}’'-]*\s)(\p{Lu}\p{Ll}[\p{L}'’-]+)\s(?:\p{Lu}\.\s|de |van |von |del |da |la )?(\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})/gu;
+  /(?<![\p{L}.])(?<!\p{Lu}[\p{L}’'-]*\s)(\p{Lu}\p{Ll}[\p{L}'’-]+)\s(?:\p{Lu}\.\s|de |van |von |del |da |la )?(\p{Lu}[\p{L}'’-]{2,})(?![\p{L}'’-])(?!\s\p{Lu})/gu;
+
+const ORGANISATION =
+  /^(?:cent(?:er|re|ro)|act|foundation|fondation|fundaci[oó]n|universit|institut|instituto|association|asociaci[oó]n|school|academy|college|street|road|avenue|park|house|hospital|clinic|clinique|cl[ií]nica|group|program|award|city|county|state|council|services?|solutions|technolog|systems?)/iu;
 
 export interface IndexedPassage {
   passage: Passage;
@@ -169,7 +172,7 @@ export class TermIndex {
     if (this.language === 'de') return false;
     this.small ??= new Set(this.passages.flatMap((one) => one.passage.text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []));
     for (const [, first = '', last = ''] of text.matchAll(TWO_CAPITALS)) {
-      const isName = [first, last].every((word) => !this.small?.has(word.toLowerCase()));
+      const isName = !ORGANISATION.test(last) && [first, last].every((word) => !this.small?.has(word.toLowerCase()));
       if (isName) return true;
     }
     return false;

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { facts, page } from '../../testing/audit-builders.ts';
+import type { Facts, TradeId } from '../facts/facts.ts';
+import type { ReadPage } from '../inputs.ts';
+import { answerQuestions } from './answer-questions.ts';
+import type { AnsweredQuestion } from './answered-question.ts';
+
+/** Words about nothing anybody asks, so that a page is long enough to be judged. */
+const FILLER: Record<string, string> = {
+  en: 'We like green hills and blue skies. The morning light falls softly through our old windows, and the cat sleeps on a wooden chair while somebody sings an old song about rivers and boats far away from every town we ever knew.',
+  de: 'Wir mögen grüne Hügel und blauen Himmel. Das Licht fällt am Morgen sanft durch unsere alten Fenster, und die Katze schläft auf einem Stuhl aus Holz, während jemand ein altes Lied über Flüsse und Boote in der Ferne singt.',
+  fr: 'Nous aimons les collines vertes et le ciel bleu. La lumière tombe doucement par nos vieilles fenêtres, et le chat dort sur une chaise en bois pendant que quelqu’un chante une vieille chanson sur les rivières et les bateaux.',
+  es: 'Nos gustan las colinas verdes y el cielo azul. La luz cae suavemente por nuestras viejas ventanas, y el gato duerme en una silla de madera mientras alguien canta una vieja canción sobre ríos y barcos lejanos.',
+};
+
+function ask(language: string, trade: TradeId, html: string, more: Partial<Facts> = {}, rendered?: string) {
+  const whole = `<html lang="${language}"><main><p>${FILLER[language] ?? FILLER.en}</p>${html}</main></html>`;
+  return asked([page(whole, rendered === undefined ? {} : { rendered })], language, trade, more);
+}
+
+function asked(pages: ReadPage[], language: string, trade: TradeId, more: Partial<Facts> = {}) {
+  return answerQuestions(
+    pages,
+    facts({
+      trade: { value: { id: trade, label: '', confidence: 0.9 }, sources: [] },
+      languages: [{ value: language, sources: [] }],
+      ...more,
+    }),
+  );
+}
+
+function answer(coverage: { questions: AnsweredQuestion[] }, id: string): AnsweredQuestion {
+  const found = coverage.questions.find((question) => question.id.endsWith(`/${id}`));
+  if (!found) throw new Error(`no question ${id}`);
+  return found;
+}
+
+/** Invented sentences with the verdict a reader gives. */
+const CASES: [language: string, trade: TradeId, id: string, verdict: string, html: string][] = [
+  ['en', 'plumber', 'price', 'full', '<h2>Prices</h2><p>Our hourly rate is £65, the call-out fee is £40.</p>'],
+  ['en', 'plumber', 'price', 'partial', '<p>Call us for a free quote, we answer today.</p>'],
+  ['en', 'plumber', 'price', 'none', '<p>Our prices are highly competitive and always fair.</p>'],
+  ['en', 'plumber', 'emergency', 'full', '<h3>24/7 emergency call-outs</h3><p>Day or night, someone answers.</p>'],
+  [
+    'en',
+    'plumber',
+    'guarantee',
+    'full',
+    '<h2>Guarantee</h2><p>All our work is guaranteed for two years. If a joint leaks, we repair it free.</p>',
+  ],
+  ['en', 'plumber', 'guarantee', 'none', '<p>You will love what we do, we promise the best.</p>'],
+  ['en', 'plumber', 'service-area', 'full', '<p>We cover the area around Bristol, Bath and Wells.</p>'],
+  [
+    'en',
+    'plumber',
+    'licensed-and-insured',
+    'full',
+    '<p>We are Gas Safe registered and carry public liability insurance.</p>',
+  ],
+  ['en', 'restaurant', 'table-reservation', 'full', '<p><a href="tel:+442079460000">Book a table</a></p>'],
+  [
+    'en',
+    'restaurant',
+    'wheelchair-access',
+    'full',
+    '<p>The dining room is wheelchair accessible through the side door.</p>',
+  ],
+  ['de', 'plumber', 'price', 'full', '<h2>Preise</h2><p>Der Stundensatz beträgt 68 €, die Anfahrtspauschale 35 €.</p>'],
+  ['de', 'plumber', 'price', 'partial', '<p>Gern erstellen wir Ihnen einen Kostenvoranschlag.</p>'],
+  ['de', 'plumber', 'emergency', 'full', '<p>Unser Notdienst ist rund um die Uhr erreichbar, auch an Feiertagen.</p>'],
+  [
+    'de',
+    'dentist',
+    'nervous-patients',
+    'full',
+    '<h2>Angstpatienten</h2><p>Wenn Sie Angst vor der Behandlung haben, nehmen wir uns Zeit. Auf Wunsch behandeln wir unter Lachgas oder in Vollnarkose.</p>',
+  ],
+  ['de', 'dentist', 'children', 'full', '<p>Kinder behandeln wir ab dem ersten Zahn, mit viel Geduld.</p>'],
+  [
+    'de',
+    'restaurant',
+    'vegetarian-and-allergies',
+    'full',
+    '<h2>Vegetarisch und vegan</h2><ul><li>Linsencurry</li><li>Gemüselasagne</li><li>Falafelteller</li></ul>',
+  ],
+  ['fr', 'plumber', 'price', 'full', '<h2>Tarifs</h2><p>Le tarif horaire est de 55 €, le déplacement coûte 30 €.</p>'],
+  ['fr', 'plumber', 'price', 'partial', '<p>Demandez votre devis gratuit en ligne.</p>'],
+  ['fr', 'plumber', 'emergency', 'full', '<p>Dépannage d’urgence 24h/24 et 7j/7, même les jours fériés.</p>'],
+  ['fr', 'restaurant', 'wheelchair-access', 'full', '<p>La salle est accessible en fauteuil roulant.</p>'],
+  [
+    'fr',
+    'restaurant',
+    'wheelchair-access',
+    'none',
+    '<p>Une salle élégante au premier étage, idéale pour vos soirées.</p>',
+  ],
+  [
+    'es',
+    'plumber',
+    'price',
+    'full',
+    '<h2>Tarifas</h2><p>La tarifa por hora es de 45 € y el desplazamiento cuesta 25 €.</p>',
+  ],
+  ['es', 'plumber', 'price', 'partial', '<p>Pida su presupuesto sin compromiso.</p>'],
+  ['es', 'plumber', 'emergency', 'full', '<p>Atendemos urgencias las 24 horas, también en festivos.</p>'],
+  [
+    'es',
+    'dentist',
+    'children',
+    'full',
+    '<details><summary>¿Atienden a niños?</summary><p>Sí, desde los tres años.</p></details>',
+  ],
+];
+
+describe('answerQuestions', () => {
+  it.each(CASES)('%s %s %s is %s: %s', (language, trade, id, verdict, html) => {
+    expect(answer(ask(language, trade, html), id).answered).toBe(verdict);
+  });
+
+  it('asks in the language of the website and gives the question in English beside it', () => {
+    const price = answer(ask('de', 'plumber', ''), 'price');
+    expect(price.question).toMatch(/kost/i);
+    expect(price.questionEnglish).toMatch(/cost/i);
+    expect(answer(ask('en', 'plumber', ''), 'price')).not.toHaveProperty('questionEnglish');
+  });
+
+  it('asks twelve questions, the heaviest first', () => {
+    const { questions } = ask('en', 'plumber', '');
+    expect(questions).toHaveLength(12);
+    const keys = questions.map(({ weight, id }) => `${9 - weight} ${id}`);
+    expect(keys).toEqual([...keys].sort());
+  });
+
+  it('quotes the passage as found, with its heading, at most 400 characters', () => {
+    const long = 'We guarantee every joint and every pipe for two years. '.repeat(12);
+    const found = answer(ask('en', 'plumber', `<h2>Our guarantee</h2><p>${long}</p>`), 'guarantee');
+    expect(found.heading).toBe('Our guarantee');
+    expect(found.passage?.length).toBeLessThanOrEqual(400);
+    expect(long).toContain(found.passage?.slice(0, 200) ?? 'nothing');
+  });
+
+  it('asks what any business is asked where the trade is not sure', () => {
+    const trade = { value: { id: 'plumber' as const, label: 'Plumber', confidence: 0.55 }, sources: [] };
+    expect(ask('en', 'plumber', '', { trade }).trade).toBe('other');
+    expect(ask('en', 'plumber', '', { trade: null }).trade).toBe('other');
+  });
+
+  it('says nothing about websites in other languages', () => {
+    const { because, questions } = ask('nl', 'plumber', '<p>Wij komen dag en nacht bij u langs.</p>');
+    expect(because).toContain('another language');
+    expect(questions.every(({ answered, why }) => answered === 'inconclusive' && why === because)).toBe(true);
+  });
+
+  it('says nothing where there was nothing to read', () => {
+    const shell = page('<div id="root">Loading</div><script src="/app.js"></script>');
+    expect(asked([shell], 'en', 'plumber').because).toContain('too little text');
+  });
+
+  it('tells an answer that only JavaScript brings', () => {
+    const text = '<p>Our emergency plumbers come out at night and at weekends, 24 hours a day.</p>';
+    const whole = `<main><p>${FILLER.en}</p>${text}</main>`;
+    expect(answer(ask('en', 'plumber', '', {}, whole), 'emergency')).toMatchObject({ answered: 'full', jsOnly: true });
+    expect(answer(ask('en', 'plumber', text, {}, whole), 'emergency')).toMatchObject({
+      answered: 'full',
+      jsOnly: false,
+    });
+  });
+
+  it('takes opening hours, prices and names from the facts', () => {
+    const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'footer', seen: 'Mo-Fr 9-17' };
+    const closed = { mo: [], tu: [], we: [], th: [], fr: [], sa: [], su: [], byAppointment: false };
+    const openingHours = { value: closed, sources: [source] };
+    const found = answer(ask('en', 'restaurant', '', { openingHours }), 'opening-hours');
+    expect(found).toMatchObject({ answered: 'full', passage: 'Mo-Fr 9-17', jsOnly: false });
+    const markup = { ...openingHours, sources: [{ ...source, place: 'JSON-LD openingHours' }] };
+    expect(answer(ask('en', 'restaurant', '', { openingHours: markup }), 'opening-hours').answered).toBe('partial');
+  });
+
+  it.each([
+    ['navigation', '<nav><ul><li>Emergency service</li></ul></nav>'],
+    ['a heading alone', '<h2>Guarantee</h2>'],
+    ['a question to the visitor', '<p>Do you need a guarantee?</p>'],
+    [
+      'a cookie banner',
+      '<div id="cookie-consent"><p>We guarantee your privacy. Our guarantee covers cookies.</p></div>',
+    ],
+    ['a template', '<p>Your guarantee and warranty text goes here.</p>'],
+  ])('%s answers nothing', (_, html) => {
+    expect(answer(ask('en', 'plumber', html), 'guarantee').answered).toBe('none');
+  });
+
+  it('does not take customers for the business', () => {
+    const text = 'They gave us a guarantee of ten years and repaired the joint again under that guarantee.';
+    const reviews = [{ value: { text, author: null, date: null }, sources: [] }];
+    expect(answer(ask('en', 'plumber', `<p>${text}</p>`, { reviews }), 'guarantee').answered).toBe('none');
+  });
+
+  it('reads no legal page', () => {
+    const legal = page(
+      '<main><h1>Terms</h1><p>Our guarantee and warranty are limited. We guarantee nothing else.</p></main>',
+      {
+        url: 'https://example.test/terms',
+        role: 'legal',
+      },
+    );
+    const home = page(`<main><p>${FILLER.en}</p></main>`);
+    expect(answer(asked([home, legal], 'en', 'plumber'), 'guarantee').answered).toBe('none');
+  });
+
+  it('gives the same twice', () => {
+    const html = CASES.map(([, , , , one]) => one).join('');
+    expect(ask('en', 'plumber', html)).toEqual(ask('en', 'plumber', html));
+  });
+});
