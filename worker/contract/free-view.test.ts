@@ -83,6 +83,40 @@ const whole: Results = {
   ],
   questions: ['one', 'two', 'three', 'four', 'five'].map(asked),
   reading: [reading(HOME), reading(ABOUT)],
+  lab: {
+    pageUrl: HOME,
+    method: 'simulated',
+    devices: [
+      {
+        device: 'phone',
+        score: 71,
+        runs: 3,
+        because: null,
+        metrics: [{ id: 'speed-index', value: 3_000, unit: 'ms', score: 90, min: 2_900, max: 3_100 }],
+        largestElement: { selector: 'img', snippet: '<img alt="premium picture">' },
+        consoleErrors: ['premium error'],
+      },
+    ],
+  },
+  accessibility: {
+    engine: 'axe-core 4.14.1',
+    pagesTested: 2,
+    score: 88,
+    byImpact: { critical: 1, serious: 0, moderate: 0, minor: 0 },
+    undecided: 1,
+    issues: [
+      {
+        rule: 'image-alt',
+        impact: 'critical',
+        help: 'premium help',
+        helpUrl: 'https://premium.test/',
+        pages: [HOME],
+        nodeCount: 1,
+        fix: 'premium fix',
+        examples: [],
+      },
+    ],
+  },
   premiumResults: null,
 };
 
@@ -115,11 +149,24 @@ describe('cutToFree', () => {
   });
 
   it('counts what is held back', () => {
-    expect(free.locked).toEqual({ checks: 1, evidence: 1, questions: 2, access: 1, reading: 1 });
+    expect(free.locked).toEqual({
+      checks: 1,
+      evidence: 1,
+      questions: 2,
+      access: 1,
+      reading: 1,
+      lab: 1,
+      accessibility: 1,
+    });
+  });
+
+  it('keeps scores of speed and accessibility without what is behind them', () => {
+    expect(free.lab?.devices).toEqual([{ device: 'phone', score: 71, runs: 3, because: null, metrics: [] }]);
+    expect(free.accessibility).toMatchObject({ score: 88, byImpact: { critical: 1 }, issues: [] });
   });
 
   it('lets no field through that it does not know', () => {
-    const grown = { ...whole, plan: ['premium step'] } as Results;
+    const grown = { ...whole, later: ['premium step'] } as Results;
     expect(cutToFree(grown)).toEqual(free);
   });
 

@@ -3,6 +3,7 @@ import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/check
 import type { Facts } from '../audit/facts/facts.ts';
 import type { LabDevice, LabRun } from '../audit/lab/lab-observation.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
+import type { Grounds, Plan, PremiumResults } from './premium.ts';
 
 export const CONTRACT_VERSION = '1';
 
@@ -209,8 +210,12 @@ export interface Results {
   /** null: not measured. Absent in reports from before it was. */
   lab?: LabReport | null;
   accessibility?: AccessibilityReport | null;
-  /** Filled by later parts of the engine; unpaid: null. */
-  premiumResults: null;
+  /** Unpaid: null. */
+  premiumResults: PremiumResults | null;
+  /** What to do in which of three months. Unpaid: absent. */
+  plan?: Plan | null;
+  /** What each line of `premiumResults` rests on, by JSON pointer into it. Unpaid: absent. */
+  grounds?: Grounds | null;
   /** Unpaid: how much of each group is held back. Absent when nothing is. */
   locked?: Record<string, number>;
 }
