@@ -33,9 +33,16 @@ export const CURVES: Record<keyof LabMetrics, Curve> = {
   },
 };
 
-/** 0-100; null when the value was not measured. */
+/** From here on up to half a point is added, so that the best reach 100 although halves are cut off. */
+const EXCELLENT = 0.9;
+const BOOST = 0.05;
+
+/** 0-100, whole points; null when the value was not measured. Source: https://github.com/GoogleChrome/lighthouse/blob/main/shared/util.js */
 export function metricScore(device: LabDevice, metric: keyof LabMetrics, value: number | null): number | null {
-  return value === null ? null : Math.round(logNormalScore(value, CURVES[metric][device]) * 100);
+  if (value === null) return null;
+  const score = logNormalScore(value, CURVES[metric][device]);
+  // The tiny addend undoes binary fractions such as 89.99999999999999 for 90.
+  return Math.floor((score + Math.max(0, BOOST * (score - EXCELLENT))) * 100 + 1e-9);
 }
 
 /** Lighthouse's performance score, 0-100; null unless all five were measured: a part of them is another score. */

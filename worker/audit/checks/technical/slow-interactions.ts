@@ -10,7 +10,7 @@ export const slowInteractions = defineCheck({
   category: 'technical',
   strength: 'C',
   catalogue: ['inp'],
-  title: { pass: 'The website answers taps quickly', fail: 'The website answers taps slowly' },
+  title: { pass: 'How soon your pages answer a tap', fail: 'The website answers taps slowly' },
   why: 'How soon a page answers a tap is one of the three measures Google takes from real visits.',
   sources: ['https://web.dev/articles/inp'],
   needs: [],

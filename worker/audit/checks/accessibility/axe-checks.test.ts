@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import { accessibilityReport } from '../../axe/accessibility-report.ts';
+import { accessibilityScore } from '../../axe/accessibility-score.ts';
+import type { AxeFinding, AxeImpact, AxeReading } from '../../axe/axe-finding.ts';
+import type { Observations } from '../../observations.ts';
+import { brokenAccessibilityTree } from './broken-accessibility-tree.ts';
+import { lowContrast } from './low-contrast.ts';
+
+function breaks(
+  rule: string,
+  snippets: string[],
+  impact: AxeImpact = 'serious',
+  nodeCount = snippets.length,
+): AxeFinding {
+  return {
+    rule,
+    impact,
+    help: `About ${rule}`,
+    helpUrl: `https://dequeuniversity.com/rules/axe/4.14/${rule}`,
+    tags: [],
+    nodeCount,
+    nodes: snippets.map((snippet, i) => ({ selector: `p:nth-child(${i + 1})`, snippet, fix: 'Mend it.' })),
+  };
+}
+const reading = (changes: Partial<AxeReading> = {}): AxeReading => ({
+  version: '4.14.1',
+  violations: [],
+  incomplete: [],
+  passed: ['color-contrast', 'html-has-lang'],
+  ...changes,
+});
+const pages = (...readings: (AxeReading | null)[]) =>
+  readings.map((axe, i) => {
+    const one = page('<p>Hi</p>', { rendered: '<p>Hi</p>', url: `${HOME}${i === 0 ? '' : i}` });
+    return { ...one, rendered: one.rendered && { ...one.rendered, axe } };
+  });
+const tested = (...readings: (AxeReading | null)[]) => inputs({ pages: pages(...readings) });
+const faint = (...snippets: string[]) => reading({ violations: [breaks('color-contrast', snippets)], passed: [] });
+
+describe('low-contrast', () => {
+  it.each([
+    ['every text stands out', tested(reading()), 'pass'],
+    ['a few do not', tested(faint('<p>a</p>', '<p>b</p>')), 'partial'],
+    [
+      'many on one page',
+      tested(reading({ violations: [breaks('color-contrast', ['<p>a</p>'], 'serious', 12)] })),
+      'fail',
+    ],
+    [
+      'many over the pages',
+      tested(faint('<p>a</p>', '<p>b</p>', '<p>c</p>'), faint('<p>d</p>', '<p>e</p>', '<p>f</p>')),
+      'fail',
+    ],
+    [
+      'text on pictures',
+      tested(reading({ passed: [], incomplete: [{ rule: 'color-contrast', nodeCount: 3 }] })),
+      'inconclusive',
+    ],
+    ['no text', tested(reading({ passed: [] })), 'not_applicable'],
+    ['axe-core did not finish', tested(null), 'inconclusive'],
+    ['no browser', inputs(), 'inconclusive'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(lowContrast, given).outcome).toBe(outcome);
+  });
+
+  it('counts what every page repeats once', () => {
+    const footer = faint('<p>a</p>', '<p>b</p>', '<p>c</p>');
+    expect(runCheck(lowContrast, tested(footer, footer, footer))).toMatchObject({
+      outcome: 'partial',
+      evidence: { length: 3 },
+    });
+  });
+});
+
+describe('broken-accessibility-tree', () => {
+  const one = (rule: string, impact?: AxeImpact) => tested(reading({ violations: [breaks(rule, ['<div>'], impact)] }));
+  it.each([
+    ['all is well', tested(reading()), 'pass'],
+    ['a role without its parts', one('aria-required-children', 'critical'), 'fail'],
+    ['a matter of taste', one('aria-allowed-attr', 'minor'), 'pass'],
+    ['said elsewhere already', one('link-name', 'critical'), 'pass'],
+    ['axe-core did not finish', tested(null), 'inconclusive'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(brokenAccessibilityTree, given).outcome).toBe(outcome);
+  });
+});
+
+describe('the report on accessibility', () => {
+  const report = (...readings: (AxeReading | null)[]) =>
+    accessibilityReport({ pages: pages(...readings) } as unknown as Observations);
+
+  it('groups issues of all pages, worst first', () => {
+    const both = reading({
+      violations: [breaks('region', ['<i>'], 'moderate'), breaks('image-alt', ['<img>'], 'critical', 3)],
+    });
+    const result = report(both, reading({ violations: [breaks('region', ['<b>', '<u>'], 'moderate')] }), null);
+    expect(result).toMatchObject({
+      engine: 'axe-core 4.14.1',
+      pagesTested: 2,
+      byImpact: { critical: 1, serious: 0, moderate: 1, minor: 0 },
+    });
+    expect(result?.issues.map(({ rule, nodeCount, pages }) => [rule, nodeCount, pages.length])).toEqual([
+      ['image-alt', 3, 1],
+      ['region', 3, 2],
+    ]);
+    expect(report(null)).toBeNull();
+  });
+
+  it('weighs rules as Lighthouse does, and those it leaves out not at all', () => {
+    expect(accessibilityScore(reading())).toBe(100);
+    // 7 of 7 + 10.
+    expect(
+      accessibilityScore(reading({ passed: ['html-has-lang'], violations: [breaks('image-alt', ['<img>'])] })),
+    ).toBe(41);
+    expect(accessibilityScore(reading({ passed: [], violations: [breaks('region', ['<i>'])] }))).toBeNull();
+  });
+});

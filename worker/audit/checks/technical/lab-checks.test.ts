@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { inputs } from '../../../testing/audit-builders.ts';
+import { labObservation, labRun } from '../../../testing/lab-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import type { LabObservation } from '../../lab/lab-observation.ts';
+import { heavyPages } from './heavy-pages.ts';
+import { shiftingLayout } from './shifting-layout.ts';
+import { slowInteractions } from './slow-interactions.ts';
+import { slowLargestPaint } from './slow-largest-paint.ts';
+import { uncompressedHtml } from './uncompressed-html.ts';
+
+const seen = (lab: LabObservation | null) => inputs({ lab });
+
+describe('slow-largest-paint', () => {
+  const at = (largestContentfulPaintMs: number | null) =>
+    seen(labObservation({ metrics: { largestContentfulPaintMs } }));
+  it.each([
+    ['quick', at(1_900), 'pass'],
+    ['a little above, within the noise', at(2_700), 'pass'],
+    ['above', at(3_400), 'partial'],
+    ['late', at(4_600), 'fail'],
+    ['never drawn', at(null), 'inconclusive'],
+    ['not measured', seen(null), 'inconclusive'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(slowLargestPaint, given).outcome).toBe(outcome);
+  });
+
+  it('is decided by the phone, with the desktop beside it', () => {
+    const runs = [
+      labRun('phone', { metrics: { largestContentfulPaintMs: 1_000 } }),
+      labRun('desktop', { metrics: { largestContentfulPaintMs: 9_000 } }),
+    ];
+    const result = runCheck(slowLargestPaint, seen({ ...labObservation(), runs }));
+    expect(result.outcome).toBe('pass');
+    expect(result.seen).toEqual(['1.0 s: <h1>Example</h1>', '9.0 s: <h1>Example</h1>']);
+  });
+
+  it('is not swayed by one odd load of three', () => {
+    const runs = [2_600, 9_000, 2_650].map((ms) => labRun('phone', { metrics: { largestContentfulPaintMs: ms } }));
+    const result = runCheck(slowLargestPaint, seen({ ...labObservation(), runs }));
+    expect(result.outcome).toBe('pass');
+    expect(result.evidence[0]?.place).toContain('median of 3 loads');
+  });
+});
+
+describe('shifting-layout', () => {
+  const at = (cumulativeLayoutShift: number | null) => seen(labObservation({ metrics: { cumulativeLayoutShift } }));
+  it.each([
+    ['still', at(0), 'pass'],
+    ['within the noise', at(0.11), 'pass'],
+    ['moving', at(0.2), 'partial'],
+    ['jumping', at(0.4), 'fail'],
+    ['never drawn', at(null), 'inconclusive'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(shiftingLayout, given).outcome).toBe(outcome);
+  });
+
+  it('is decided by the device where more moves', () => {
+    const runs = [labRun('phone'), labRun('desktop', { metrics: { cumulativeLayoutShift: 0.5 } })];
+    expect(runCheck(shiftingLayout, seen({ ...labObservation(), runs })).outcome).toBe('fail');
+  });
+});
+
+describe('slow-interactions', () => {
+  it('is never guessed, whatever was measured', () => {
+    const result = runCheck(slowInteractions, seen(labObservation({ metrics: { totalBlockingTimeMs: 9_000 } })));
+    expect(result.outcome).toBe('inconclusive');
+    expect(result.because).toContain('Only real visitors');
+  });
+});
+
+describe('heavy-pages', () => {
+  const of = (transferBytes: number) =>
+    seen(
+      labObservation({
+        traffic: {
+          ...labRun('phone').traffic,
+          byKind: [{ kind: 'image', requests: 1, transferBytes, bodyBytes: transferBytes }],
+        },
+      }),
+    );
+  it.each([
+    ['light', of(400_000), 'pass'],
+    ['heavy', of(3_000_000), 'partial'],
+    ['very heavy', of(9_000_000), 'fail'],
+    ['not measured', seen(null), 'inconclusive'],
+  ])('%s', (_, given, outcome) => {
+    expect(runCheck(heavyPages, given).outcome).toBe(outcome);
+  });
+
+  it('names the kinds, heaviest first', () => {
+    expect(runCheck(heavyPages, seen(labObservation())).seen).toEqual([
+      '0.19 MB',
+      '0.18 MB in 4 requests',
+      '0.01 MB in 1 request',
+    ]);
+  });
+});
+
+describe('uncompressed-html', () => {
+  it.each([
+    ['packed', { contentEncoding: 'zstd' }, 'pass'],
+    ['as it is', { contentEncoding: null }, 'fail'],
+    ['as it is, and tiny', { contentEncoding: null, bodyBytes: 900 }, 'not_applicable'],
+  ])('%s', (_, document, outcome) => {
+    expect(runCheck(uncompressedHtml, seen(labObservation({ document }))).outcome).toBe(outcome);
+  });
+});
