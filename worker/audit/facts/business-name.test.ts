@@ -26,6 +26,18 @@ describe('the name most places agree on', () => {
       'Brotzeit Bonn',
     ],
     [
+      'a heading that spells out the short title',
+      'http://127.0.0.1:8080/',
+      '<title>Marchmont | About us</title><h1>Marchmont Eye Clinic</h1><p>Marchmont is near the station.</p>',
+      'Marchmont Eye Clinic',
+    ],
+    [
+      'the host of its mailbox, where the address says nothing',
+      'http://127.0.0.1:8080/',
+      '<title>Roofs that last | Nyholm Limited</title><h1>Roofs that last</h1><a href="mailto:office@nyholm.co.uk">Write</a>',
+      'Nyholm Limited',
+    ],
+    [
       'a photographer in the picture credits',
       'https://example.org/',
       '<title>Brotzeit Bonn</title><h1>Brot wie früher</h1><p>Bildnachweise: © Julia Brandt © Nadja Osten</p>',

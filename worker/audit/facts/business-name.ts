@@ -1,4 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
+import { isFreeMail } from './email-texts.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, SingleFact } from './facts.ts';
 import { isGenericTrade, type NameCandidate, type NamePlace, nameCandidates } from './name-candidates.ts';
@@ -33,10 +34,13 @@ const PLACE_WEIGHT: Record<NamePlace, number> = {
 
 /** A title part that most pages share is the website's name rather than the page's. */
 const SHARED_TITLE_BONUS = 2;
+const INNER_TITLE_COST = 1.5;
 /** The host spells the name. */
 const HOST_BONUS = 3;
 /** An account on a network or a mailbox spells it. */
 const HANDLE_BONUS = 2;
+/** The main heading says the name of the title and the trade it left out: "Marchmont" and "Marchmont Eye Clinic". */
+const SPELLED_OUT_BONUS = 3.5;
 /** Up to this much for being used in the text: a slogan stands there once, a name again and again. */
 const MAX_TEXT_BONUS = 2;
 const MAX_SOURCES = 24;
@@ -68,7 +72,8 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
   const titlePages = new Set(groups.flatMap((one) => [...one.titlePages])).size;
   const texts = textSample(input);
   const isJapanese = groups.some((one) => CJK.test(one.key) && one.places.size > 1);
-  const own = new Map(groups.map((one) => [one, ownScore(one, titlePages)]));
+  const homeUrl = input.pages[0]?.url ?? input.target.homeUrl;
+  const own = new Map(groups.map((one) => [one, ownScore(one, titlePages, homeUrl)]));
   let best: { group: Group; score: number } | null = null;
   for (const one of groups) {
     let score = own.get(one) ?? 0;
@@ -93,6 +98,7 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
     if (input.language === 'ja' && isJapanese && !CJK.test(one.key)) score *= ROMANISED_SHARE;
     if (JAPANESE_BUSINESS.test(one.key)) score += JAPANESE_BUSINESS_BONUS;
     if (handles.has(squeezed)) score += HANDLE_BONUS;
+    if (one.places.has('heading') && spellsOut(one, groups)) score += SPELLED_OUT_BONUS;
     score += Math.min(MAX_TEXT_BONUS, occurrences(texts, one.key) * 0.25);
     if (best === null || score > best.score) best = { group: one, score };
   }
@@ -124,11 +130,20 @@ function group(candidates: NameCandidate[]): Group[] {
   return [...groups.values()];
 }
 
-function ownScore(one: Group, titlePages: number): number {
+function ownScore(one: Group, titlePages: number, homeUrl: string): number {
   let score = 0;
+  // What the title of one inner page alone says is the name of that page.
+  if (titlePages > 2 && one.titlePages.size === 1 && !one.titlePages.has(homeUrl)) score -= INNER_TITLE_COST;
   for (const place of one.places.keys()) score += PLACE_WEIGHT[place];
   if (titlePages > 2 && one.titlePages.size > titlePages / 2) score += SHARED_TITLE_BONUS;
   return score;
+}
+
+function spellsOut(one: Group, groups: readonly Group[]): boolean {
+  return groups.some(
+    ({ key, places }) =>
+      places.has('title') && one.key.startsWith(`${key} `) && isGenericTrade(one.key.slice(key.length + 1)),
+  );
 }
 
 /** Whole words at the beginning or end, so that "art" is no part of "smart". */
@@ -138,10 +153,22 @@ function startsOrEndsWith(whole: string, part: string): boolean {
 }
 
 function hostWords(input: FactInput): string[] {
-  return [...ownHosts(input)]
+  return [...ownHosts(input), ...mailboxHosts(input)]
     .map((host) => getDomainWithoutSuffix(host, { allowPrivateDomains: true }))
     .filter((word) => word !== null)
     .map((word) => word.replace(/[^\p{L}\d]/gu, ''));
+}
+
+/** Mailboxes stand under the host of the business, also where a copy of the website is analysed; several are those of others. */
+function mailboxHosts(input: FactInput): Set<string> {
+  const hosts = new Set<string>();
+  for (const { view, page } of textDocuments(input.pages)) {
+    for (const link of page.role === 'home' || page.role === 'contact' ? view.links : []) {
+      const host = link.href.match(/^mailto:[^@?]+@([a-z\d.-]+)/i)?.[1]?.toLowerCase();
+      if (host && !isFreeMail(`@${host}`)) hosts.add(host);
+    }
+  }
+  return hosts.size === 1 ? hosts : new Set();
 }
 
 /** Account names the website links to and names of its mailboxes; those of others spell nothing its text says. */

@@ -199,7 +199,7 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     line.foreign =
       reason ?? label?.reason ?? above ?? (namesAnother(line.text, ownWords) ? 'another organisation' : null);
     if (label && --label.linesLeft <= 0) label = null;
-    if (reason === null || line.text.length > MAX_LABEL_CHARS) continue;
+    if (reason === null || (line.text.length > MAX_LABEL_CHARS && !line.text.endsWith(':'))) continue;
     // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".
     if (isLegal) label = { reason, linesLeft: LABEL_REACH_LINES };
     // "... an den Notdienst" and, on the next line, its number.

@@ -2,6 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../testing/audit-builders.ts';
 import { detectLanguage, readLanguages } from './languages.ts';
 
+it('reads both versions of a text that a switch shows in turn', () => {
+  const pairs = [
+    [
+      'Our kitchen cooks with spices that we roast and grind by hand every morning of the week.',
+      'Unsere Küche kocht mit Gewürzen, die wir an jedem Morgen von Hand rösten und mahlen.',
+    ],
+    [
+      'You can reserve a table for the evening or have the dishes brought to you at home.',
+      'Sie können einen Tisch für den Abend reservieren oder die Gerichte nach Hause bringen lassen.',
+    ],
+    [
+      'We are open on all days of the week and we look forward to your visit with the family.',
+      'Wir haben an allen Tagen der Woche geöffnet und freuen uns auf Ihren Besuch mit der Familie.',
+    ],
+    [
+      'The lunch menu is for you from Monday to Friday, with a soup and a dessert in it.',
+      'Die Mittagskarte ist von Montag bis Freitag für Sie da, mit einer Suppe und einem Dessert.',
+    ],
+    [
+      'This is the place for all who want to eat well and to sit together for long.',
+      'Das ist der Ort für alle, die gut essen und lange mit den Freunden zusammen sitzen wollen.',
+    ],
+    [
+      'Your feast can be held in our hall, which is made for up to eighty guests.',
+      'Ihr Fest findet in unserem Saal statt, der für bis zu achtzig Gäste eingerichtet ist.',
+    ],
+  ];
+  const html = pairs.map(([en, de]) => `<p lang="en">${en}</p><p lang="de">${de}</p>`).join('');
+  expect(readLanguages([page(`<html lang="en">${html}</html>`)]).map(({ value }) => value)).toEqual(['en', 'de']);
+});
+
 it('does not read the Latin that fills a template', () => {
   const html = `<html lang="de"><p>${'Lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam nonumy eirmod tempor. '.repeat(6)}</p><p>Unser Verein pflegt den Garten und lädt Sie das ganze Jahr über zu Führungen und Festen ein.</p></html>`;
   expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['de']);

@@ -30,10 +30,14 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
     const sample = sampleOf(document);
     const { code, isRead } = judgeLanguage(sample, document.view.lang);
     if (code === null) continue;
-    const entry = { code, isRead, chars: document.view.textChars, document, sample };
-    const list = byCode.get(code);
-    if (list) list.push(entry);
-    else byCode.set(code, [entry]);
+    const add = (entry: PageLanguage) => {
+      const list = byCode.get(entry.code);
+      if (list) list.push(entry);
+      else byCode.set(entry.code, [entry]);
+    };
+    add({ code, isRead, chars: document.view.textChars, document, sample });
+    const beside = languageBeside(document, code);
+    if (beside) add({ ...beside, isRead: true, document });
   }
   const home = [...byCode.values()].flat().find(({ document }) => document.page.role === 'home')?.code ?? null;
   const total = (entries: PageLanguage[]) => entries.reduce((sum, { chars }) => sum + Math.min(chars, 20_000), 0);
@@ -54,6 +58,33 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
         sources: entries.slice(0, 12).map(({ document, sample }) => sourceAt(document, 'text', sample.slice(0, 160))),
       }))
   );
+}
+
+/** Both versions of a text stand in one page, shown by a switch: the second has nearly as much text as the first. */
+const MIN_BESIDE_CHARS = 500;
+const MIN_BESIDE_SHARE = 0.3;
+const BESIDE_LINE_CHARS = 50;
+const MAX_BESIDE_LINES = 120;
+
+/** The second language of a page that says everything twice; reviews and quotations in it are no such version. */
+function languageBeside(document: TextDocument, main: string): { code: string; chars: number; sample: string } | null {
+  if (document.isLegal || document.page.role === 'article') return null;
+  const chars = new Map<string, { chars: number; lines: number; sample: string }>();
+  let all = 0;
+  let left = MAX_BESIDE_LINES;
+  for (const line of document.lines) {
+    if (line.text.length < BESIDE_LINE_CHARS || line.foreign !== null || FILLER_TEXT.test(line.text)) continue;
+    if (left-- <= 0) break;
+    const code = mostFunctionWords(line.text);
+    all += line.text.length;
+    if (code === null || code === main) continue;
+    const entry = chars.get(code) ?? { chars: 0, lines: 0, sample: line.text };
+    chars.set(code, { ...entry, chars: entry.chars + line.text.length, lines: entry.lines + 1 });
+  }
+  const [best] = [...chars].sort((a, b) => b[1].chars - a[1].chars);
+  if (!best || best[1].chars < MIN_BESIDE_CHARS || best[1].chars < all * MIN_BESIDE_SHARE || best[1].lines < 4)
+    return null;
+  return { code: best[0], chars: best[1].chars, sample: best[1].sample };
 }
 
 /** Latin that fills a template is nobody's language. */
@@ -122,16 +153,15 @@ const MIN_HITS = 6;
 /** Running text of a language has far more; lists of other languages' names stay below. */
 const MIN_SHARE = 0.12;
 
+const KNOWN_WORDS = Object.entries(FUNCTION_WORDS).map(([code, list]) => ({ code, known: new Set(list.split(' ')) }));
+
 interface WordScore {
   code: string;
   hits: number;
 }
 
 function wordScores(words: string[]): WordScore[] {
-  const scores = Object.entries(FUNCTION_WORDS).map(([code, list]) => {
-    const known = new Set(list.split(' '));
-    return { code, hits: words.filter((word) => known.has(word)).length };
-  });
+  const scores = KNOWN_WORDS.map(({ code, known }) => ({ code, hits: words.filter((word) => known.has(word)).length }));
   return scores.sort((a, b) => b.hits - a.hits);
 }
 
