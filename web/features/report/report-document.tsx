@@ -14,6 +14,7 @@ import { CheckCategories } from './sections/check-categories.tsx';
 import { Contents } from './sections/contents.tsx';
 import { FactList } from './sections/fact-list.tsx';
 import { HeldBack } from './sections/held-back.tsx';
+import { MeasurementsView } from './sections/measurements.tsx';
 import { Opening } from './sections/opening.tsx';
 import { PageTable } from './sections/page-table.tsx';
 import { Ratings } from './sections/ratings.tsx';
@@ -28,6 +29,7 @@ const CONTENTS = [
   { id: 'facts', title: 'What they learn' },
   { id: 'checks', title: 'Checks' },
   { id: 'reading', title: 'Two readings' },
+  { id: 'measurements', title: 'Speed and access' },
   { id: 'pages', title: 'Pages' },
   { id: 'held-back', title: 'The full report' },
 ];
@@ -35,11 +37,14 @@ const CONTENTS = [
 /** The report of a finished analysis as a document whose statements cite the owner's own pages. */
 export function ReportDocument({ analysis, results }: { analysis: AnalysisView; results: Results }) {
   const view = useMemo(() => selectReport(analysis, results), [analysis, results]);
-  const { summary, locked, categories, reading } = view;
+  const { summary, locked, categories, reading, measurements } = view;
   usePageTitle(`${summary.host}: ${summary.overall} of 100`);
   useUnfoldedOnPaper();
   const contents = CONTENTS.filter(
-    ({ id }) => (id !== 'held-back' || locked.length > 0) && (id !== 'reading' || reading !== null),
+    ({ id }) =>
+      (id !== 'held-back' || locked.length > 0) &&
+      (id !== 'reading' || reading !== null) &&
+      (id !== 'measurements' || measurements !== null),
   );
 
   return (
@@ -87,6 +92,11 @@ export function ReportDocument({ analysis, results }: { analysis: AnalysisView; 
             {reading !== null && (
               <ReportSection id="reading" title="Your home page, read twice" lead={reading.sentence}>
                 <TwoReadings reading={reading} />
+              </ReportSection>
+            )}
+            {measurements !== null && (
+              <ReportSection id="measurements" title="Measured in a browser" lead={measurements.headline}>
+                <MeasurementsView measurements={measurements} />
               </ReportSection>
             )}
             <ReportSection id="pages" title="Pages" lead={pagesLead(summary)}>

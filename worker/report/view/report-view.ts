@@ -6,6 +6,7 @@ import { type CheckCategory, selectCategories } from './checks.ts';
 import { type FactGroup, selectFactGroups } from './fact-rows.ts';
 import { type RatedSection, selectFreeSections } from './free-sections.ts';
 import { type LockedGroup, selectLocked } from './locked.ts';
+import { type Measurements, selectMeasurements } from './measurements.ts';
 import { type HomeReading, selectHomeReading } from './reading.ts';
 import { type Summary, selectSummary } from './summary.ts';
 
@@ -17,6 +18,8 @@ export interface ReportView {
   facts: FactGroup[];
   categories: CheckCategory[];
   reading: HomeReading | null;
+  /** null in reports from before anything was measured. */
+  measurements: Measurements | null;
   pages: ReportPage[];
   locked: LockedGroup[];
   evidence: CitedEvidence[];
@@ -34,6 +37,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     facts,
     categories,
     reading: selectHomeReading(results),
+    measurements: selectMeasurements(results),
     pages: results.pages,
     locked: selectLocked(results),
     evidence: citations.list(),

@@ -5,6 +5,7 @@ import { selectCategories } from '../../../../worker/report/view/checks.ts';
 import { selectFactGroups } from '../../../../worker/report/view/fact-rows.ts';
 import { selectHours } from '../../../../worker/report/view/hours.ts';
 import { selectLocked } from '../../../../worker/report/view/locked.ts';
+import { selectMeasurements } from '../../../../worker/report/view/measurements.ts';
 import { selectHomeReading } from '../../../../worker/report/view/reading.ts';
 import { selectReport } from '../../../../worker/report/view/report-view.ts';
 import { selectSummary } from '../../../../worker/report/view/summary.ts';
@@ -177,5 +178,31 @@ describe('selectReport', () => {
       rows.flatMap((row) => [...row.entries, ...row.disputed].flatMap((e) => e.citations)),
     );
     expect(Math.max(...used)).toBeLessThanOrEqual(view.evidence.length);
+  });
+});
+
+describe('selectMeasurements', () => {
+  it('says speed in words and bands, and what was not measured', () => {
+    const measurements = selectMeasurements(reportResults());
+    expect(measurements?.headline).toBe(
+      'On a phone your home page scores 62 of 100 for speed. axe-core found 3 kinds of barriers on 3 pages.',
+    );
+    const [phone, desktop] = measurements?.devices ?? [];
+    expect(phone?.values.map(({ value, word }) => `${value} ${word}`)).toEqual([
+      '1.9 s Needs work',
+      '4.6 s Poor',
+      '3.0 s Good',
+      '310 ms Needs work',
+      '0.18 Needs work',
+    ]);
+    expect(desktop).toMatchObject({ score: null, hint: 'The page did not come to rest in time.', values: [] });
+  });
+
+  it('says that nothing was measured, and nothing of reports from before', () => {
+    const none = selectMeasurements(reportResults({ lab: null, accessibility: null }));
+    expect(none).toMatchObject({ devices: [], accessibility: null, method: null });
+    expect(none?.headline).toContain('was not measured');
+    const { lab: _, accessibility: __, ...before } = reportResults();
+    expect(selectMeasurements(before)).toBeNull();
   });
 });

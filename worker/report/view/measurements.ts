@@ -1,0 +1,113 @@
+import type { LabDeviceReport, LabMetricReport, Results } from '../../contract/results.ts';
+
+export interface Measurements {
+  /** The outcome in one sentence. */
+  headline: string;
+  devices: MeasuredDevice[];
+  accessibility: MeasuredAccessibility | null;
+  /** How the values came about; null when there are none. */
+  method: string | null;
+}
+
+export interface MeasuredDevice {
+  label: string;
+  score: number | null;
+  hint: string;
+  /** Empty in the preview. */
+  values: { label: string; value: string; word: string | null; meaning: string }[];
+}
+
+export interface MeasuredAccessibility {
+  score: number | null;
+  hint: string;
+  impacts: { label: string; count: number }[];
+  /** Empty in the preview. */
+  issues: { rule: string; help: string; helpUrl: string; impact: string; where: string; fix: string }[];
+}
+
+const DEVICE = { phone: 'On a phone', desktop: 'On a desktop' };
+
+/** In the order a visitor meets them. */
+const METRICS: Record<LabMetricReport['id'], { label: string; meaning: string }> = {
+  'first-contentful-paint': { label: 'First sign of life', meaning: 'Until the first text or picture appears (FCP).' },
+  'largest-contentful-paint': { label: 'Main content', meaning: 'Until the largest text or picture appears (LCP).' },
+  'speed-index': { label: 'Filling of the window', meaning: 'How soon the window fills, on average (Speed Index).' },
+  'total-blocking-time': { label: 'Blocked by scripts', meaning: 'Time in which a tap would not be answered (TBT).' },
+  'cumulative-layout-shift': { label: 'Movement', meaning: 'How much moves while the page loads (CLS); 0 is none.' },
+};
+
+/** Lighthouse's bands of a score. Source: https://developer.chrome.com/docs/lighthouse/performance/performance-scoring */
+const GOOD = 90;
+const MIDDLING = 50;
+
+/** null for reports from before anything was measured in a browser. */
+export function selectMeasurements({ lab, accessibility }: Results): Measurements | null {
+  if (lab === undefined && accessibility === undefined) return null;
+  const devices = (lab?.devices ?? []).map(measuredDevice);
+  const phone = devices[0]?.score ?? null;
+  const speed =
+    phone === null
+      ? 'The speed of your home page was not measured.'
+      : `On a phone your home page scores ${phone} of 100 for speed.`;
+  const found = accessibility ? Object.values(accessibility.byImpact).reduce((sum, count) => sum + count, 0) : 0;
+  const rules = accessibility
+    ? `${found === 0 ? 'axe-core found no barriers' : `axe-core found ${found} ${found === 1 ? 'kind of barrier' : 'kinds of barriers'}`} on ${accessibility.pagesTested} ${accessibility.pagesTested === 1 ? 'page' : 'pages'}.`
+    : 'Barriers for people were not looked for.';
+  return {
+    headline: `${speed} ${rules}`,
+    devices,
+    accessibility: accessibility ? measuredAccessibility(accessibility) : null,
+    method: lab?.method ?? null,
+  };
+}
+
+function measuredDevice({ device, score, runs, because, metrics }: LabDeviceReport): MeasuredDevice {
+  const byId = new Map(metrics.map((metric) => [metric.id, metric]));
+  return {
+    label: DEVICE[device],
+    score,
+    hint:
+      because ??
+      (runs === 1 ? 'Speed, as Lighthouse scores it' : `Speed, as Lighthouse scores it; median of ${runs} loads`),
+    values: (Object.keys(METRICS) as LabMetricReport['id'][]).flatMap((id) => {
+      const metric = byId.get(id);
+      return metric ? [{ ...METRICS[id], value: shown(metric), word: wordFor(metric.score) }] : [];
+    }),
+  };
+}
+
+function shown({ value, unit }: LabMetricReport): string {
+  if (value === null) return 'not measured';
+  if (unit === 'none') return value.toFixed(2);
+  return value < 1_000 ? `${value} ms` : `${(value / 1_000).toFixed(1)} s`;
+}
+
+function wordFor(score: number | null): string | null {
+  if (score === null) return null;
+  if (score >= GOOD) return 'Good';
+  return score >= MIDDLING ? 'Needs work' : 'Poor';
+}
+
+function measuredAccessibility(report: NonNullable<Results['accessibility']>): MeasuredAccessibility {
+  const { score, pagesTested, byImpact, undecided, issues, engine } = report;
+  const left =
+    undecided === 0 ? '' : `; ${undecided} ${undecided === 1 ? 'rule needs' : 'rules need'} a person to decide`;
+  return {
+    score,
+    hint: `${engine} on ${pagesTested} ${pagesTested === 1 ? 'page' : 'pages'}, weighed as Lighthouse does${left}`,
+    impacts: [
+      { label: 'Critical', count: byImpact.critical },
+      { label: 'Serious', count: byImpact.serious },
+      { label: 'Moderate', count: byImpact.moderate },
+      { label: 'Minor', count: byImpact.minor },
+    ],
+    issues: issues.map(({ rule, help, helpUrl, impact, nodeCount, pages, fix }) => ({
+      rule,
+      help,
+      helpUrl,
+      impact: impact ?? 'unrated',
+      where: `${nodeCount} ${nodeCount === 1 ? 'element' : 'elements'} on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`,
+      fix,
+    })),
+  };
+}
