@@ -1,0 +1,112 @@
+import { townsOf } from '../../checks/local/local-words.ts';
+import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
+import { plainWords, textKey } from '../../facts/plain-words.ts';
+import { countWords } from '../../page/words.ts';
+import { PROSE_LANGUAGES } from '../../text/page-prose.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { TRADE_NOUNS } from '../trade-nouns.ts';
+import { type Phrases, phrasesIn } from './phrases.ts';
+import { mentions } from './same-words.ts';
+import { type Section, sectionsOf } from './site-sections.ts';
+
+/** Something the business sells, with what its website says about it. */
+export interface Offer {
+  name: string;
+  /** "Service" as listed, or what a price stands for. */
+  from: 'services' | 'prices';
+  pageUrl: string;
+  seen: string;
+  price: ListedFact<Price> | null;
+  /** Under headings that name it, or single sentences that do. */
+  words: number;
+  /** A section headed by it; null when none is. */
+  section: Section | null;
+  sentence: { text: string; pageUrl: string } | null;
+}
+
+/** How the website speaks of its business, in its own words. */
+export interface BusinessWords {
+  name: string | null;
+  /** First town of its own addresses. */
+  place: string | null;
+  trade: TradeId;
+  /** As people call the trade, in the website's language. */
+  noun: string | null;
+  /** null when we have no wordings in its language. */
+  phrases: Phrases | null;
+  offers: Offer[];
+  sections: Section[];
+}
+
+/** Longer entries are sentences or several services in one. */
+const MAX_OFFER_CHARS = 48;
+const MAX_OFFER_WORDS = 6;
+
+// Four groups of one report need the same words.
+const known = new WeakMap<PremiumInput, BusinessWords>();
+
+export function businessWords(input: PremiumInput): BusinessWords {
+  const before = known.get(input);
+  if (before) return before;
+  const { facts, pages, questions } = input.inputs;
+  const language = PROSE_LANGUAGES.find((one) => one === input.language.slice(0, 2));
+  const sections = sectionsOf(pages ?? []);
+  const words: BusinessWords = {
+    name: facts.businessName?.value ?? null,
+    place: townsOf(facts)[0] ?? null,
+    trade: questions.trade,
+    noun: (language && TRADE_NOUNS[questions.trade]?.[language]) ?? null,
+    phrases: phrasesIn(input.language),
+    offers: offersOf(input, sections),
+    sections,
+  };
+  known.set(input, words);
+  return words;
+}
+
+function offersOf({ inputs: { facts } }: PremiumInput, sections: readonly Section[]): Offer[] {
+  const listed = facts.services.flatMap(({ value, sources: [source] }) =>
+    source && isName(value) ? [{ name: value.trim(), from: 'services' as const, source }] : [],
+  );
+  // A price whose words are not the text's own may belong to something else.
+  const priced = facts.prices.flatMap(({ value: { what }, sources: [source] }) =>
+    source && isName(what) && plainWords(source.seen).includes(plainWords(what))
+      ? [{ name: what.trim(), from: 'prices' as const, source }]
+      : [],
+  );
+  const seen = new Set<string>();
+  const distinct = [...listed, ...priced].filter(({ name }) => {
+    const isNew = ![...seen].some((other) => mentions(name, other) || mentions(other, name));
+    seen.add(name);
+    return isNew;
+  });
+  return distinct.map(({ name, from, source }) => ({
+    name,
+    from,
+    pageUrl: source.pageUrl,
+    seen: source.seen,
+    price: facts.prices.find(({ value: { what } }) => textKey(what) === textKey(name) || mentions(what, name)) ?? null,
+    ...saidAbout(name, sections),
+  }));
+}
+
+const isName = (text: string): boolean =>
+  text.trim().length > 2 &&
+  text.length <= MAX_OFFER_CHARS &&
+  countWords(text) <= MAX_OFFER_WORDS &&
+  !/[.!?:;\n]\s*$|[\n@]|https?:|\d{4,}/.test(text.trim());
+
+function saidAbout(name: string, sections: readonly Section[]): Pick<Offer, 'words' | 'section' | 'sentence'> {
+  const headed = sections.filter(({ heading }) => heading !== null && mentions(heading, name));
+  const section = headed.find(({ sentences }) => sentences.length > 0) ?? headed[0] ?? null;
+  const sentences = sections.flatMap((one) =>
+    one.sentences.filter((text) => mentions(text, name)).map((text) => ({ text, pageUrl: one.pageUrl })),
+  );
+  const first = section?.sentences[0];
+  return {
+    section,
+    sentence: section && first !== undefined ? { text: first, pageUrl: section.pageUrl } : (sentences[0] ?? null),
+    words:
+      headed.reduce((sum, { words }) => sum + words, 0) || sentences.reduce((sum, { text }) => sum + countWords(text), 0),
+  };
+}

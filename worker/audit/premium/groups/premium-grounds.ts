@@ -1,0 +1,44 @@
+import type { Ground } from '../../../contract/premium.ts';
+import type { Evidence } from '../../check.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import type { PremiumInput } from '../premium-input.ts';
+
+/** Enough for a stranger to check; the checks hold the rest. */
+const MAX_EVIDENCE = 3;
+const MAX_SEEN_CHARS = 300;
+
+export const derived = (rule: string, evidence: readonly (Evidence | null)[] = []): Ground => ({
+  kind: 'derived',
+  rule,
+  evidence: evidence.flatMap((one) => one ?? []).slice(0, MAX_EVIDENCE),
+});
+
+/** What these checks saw. */
+export function measured({ results }: PremiumInput, ...checkIds: string[]): Ground {
+  const own = results.filter(({ check }) => checkIds.includes(check.id));
+  return {
+    kind: 'measured',
+    checkIds: own.map(({ check }) => check.id),
+    evidence: own.flatMap(({ outcome }) => outcome.evidence).slice(0, MAX_EVIDENCE),
+  };
+}
+
+export const seenAs = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
+
+export const quoteOf = (pageUrl: string, place: string, seen: string): Evidence => ({
+  pageUrl,
+  place,
+  seen: seen.slice(0, MAX_SEEN_CHARS),
+});
+
+/** The passage that answers or touches a question; null when nothing does. */
+export const passageOf = ({ passage, pageUrl, heading }: AnsweredQuestion): Evidence | null =>
+  passage === null || pageUrl === null ? null : quoteOf(pageUrl, heading ? `under “${heading}”` : 'text', passage);
+
+/** The title of the home page stands for the whole website where a rule speaks of what is absent. */
+export function homeEvidence({ inputs }: PremiumInput): Evidence | null {
+  const [home] = inputs.pages ?? [];
+  if (!home) return null;
+  return quoteOf(home.url, 'title', home.plain.view.titles[0] ?? 'no title');
+}
