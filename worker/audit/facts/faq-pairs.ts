@@ -42,7 +42,7 @@ const levelOf = (block: TextBlock): number => Number(HEADING.exec(block.tag)?.[1
 export function findPairs(document: TextDocument): FaqPair[] {
   const { view } = document;
   const sections = faqSections(document);
-  const candidates = selectQuestions(findCandidates(view, sections));
+  const candidates = selectQuestions(withSiblings(view, sections, findCandidates(view, sections)));
   const starts = new Map(candidates.map((candidate) => [candidate.at, candidate]));
   const pairs: FaqPair[] = [];
   for (const candidate of candidates) {
@@ -127,7 +127,7 @@ function findCandidates(view: PageView, inFaqAt: boolean[]): Candidate[] {
     candidates.push({
       at,
       how,
-      shape: `${block.tag}|${path.split(' > ').slice(-2).join('>')}`,
+      shape: shapeOf(view, block),
       level: levelOf(block),
       asks,
       inFaq,
@@ -169,6 +169,36 @@ function presentationOf(
   // "Question?⏎Answer" in one paragraph.
   return block.text.includes('\n') && isQuestion(firstLine) ? 'text' : null;
 }
+
+/** Among questions of one look a line without a question mark is one too: "What can it treat" between "Does it hurt?" and "How often?". */
+function withSiblings(view: PageView, inFaqAt: boolean[], candidates: Candidate[]): Candidate[] {
+  const known = new Set(candidates.map(({ at }) => at));
+  const alike = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    if (!candidate.asks || !candidate.inFaq) continue;
+    const others = alike.get(candidate.shape);
+    if (others) others.push(candidate);
+    else alike.set(candidate.shape, [candidate]);
+  }
+  const silent = new Map<string, Candidate[]>();
+  view.blocks.forEach((block, at) => {
+    if (!inFaqAt[at] || known.has(at) || block.tag === 'p' || block.tag === 'li') return;
+    const shape = shapeOf(view, block);
+    const [like] = alike.get(shape) ?? [];
+    if (like === undefined || !canBeQuestion(block.text.replace(/\n/g, ' '))) return;
+    silent.set(shape, [...(silent.get(shape) ?? []), { ...like, at, asks: false }]);
+  });
+  // More of them than of questions are answers or titles of something else.
+  const added = [...silent].flatMap(([shape, found]) => {
+    const asking = alike.get(shape)?.length ?? 0;
+    return asking >= MIN_ALIKE && found.length * 2 <= asking ? found : [];
+  });
+  return [...candidates, ...added].sort((a, b) => a.at - b.at);
+}
+
+const MIN_ALIKE = 3;
+const shapeOf = (view: PageView, block: TextBlock): string =>
+  `${block.tag}|${(view.paths[block.path] ?? '').split(' > ').slice(-2).join('>')}`;
 
 /** A page that presents its questions one way has no others: a heading between accordions is a title or an invitation. */
 function selectQuestions(candidates: Candidate[]): Candidate[] {

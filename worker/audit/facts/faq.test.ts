@@ -32,6 +32,11 @@ describe('pairs presented as questions and answers', () => {
       ['Was kostet eine Reinigung? | Ab 79 Euro.', 'Wie lange dauert sie? | Etwa eine Stunde.\nMeist kürzer.'],
     ],
     [
+      'a question without its mark among others of its kind',
+      '<h2>FAQ</h2><div class="q">Does it hurt?</div><p>No.</p><div class="q">What can it treat</div><p>Pain.</p><div class="q">How often?</div><p>Twice.</p><div class="q">Do you take cards?</div><p>Yes.</p>',
+      ['Does it hurt? | No.', 'What can it treat | Pain.', 'How often? | Twice.', 'Do you take cards? | Yes.'],
+    ],
+    [
       'details without any heading',
       '<details><summary>Do you deliver?</summary><p>Yes, within 10 miles.</p></details><details><summary>Can I return an item?</summary><div><p>Within 30 days.</p><ul><li>unused</li><li>with receipt</li></ul></div></details><p>Visit us.</p>',
       ['Do you deliver? | Yes, within 10 miles.', 'Can I return an item? | Within 30 days.\nunused\nwith receipt'],

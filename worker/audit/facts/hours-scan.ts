@@ -277,6 +277,9 @@ function isTrustworthy(
     WEEK.every((day) => week[day]?.every(([, close]) => close === null) ?? true);
   if (isService) return false;
   if (labelled) return statedDays(week) > 0;
+  // "24/7" over "emergency line" is a promise, not a timetable.
+  const isAlways = WEEK.every((day) => week[day]?.every(([from, to]) => from === '00:00' && to === '24:00') ?? false);
+  if (isAlways && !group.some((item) => count(item.tokens, ['day']) > 0)) return false;
   const landmark = group[0]?.line.landmark;
   const atContact = landmark === 'header' || landmark === 'footer' || document.page.role === 'contact';
   // "We are here for you Monday to Friday from 9 to 5": a sentence over the whole working week, where one gives such hours.

@@ -88,6 +88,14 @@ describe('several statements', () => {
     expect(new Set(fact?.sources.map((source) => source.pageUrl)).size).toBe(2);
   });
 
+  it('takes no promise of help around the clock for hours', () => {
+    const bar = '<main><div><div>24/7</div><div>Notfall erreichbar</div></div></main>';
+    expect(read([page(bar)], 'de')).toBeNull();
+    expect(read([page('<main><h2>Öffnungszeiten</h2><p>24/7</p></main>')], 'de')?.value.mo).toEqual([
+      ['00:00', '24:00'],
+    ]);
+  });
+
   it('lists the hours of a second branch as an alternative', () => {
     const html = '<h2>Opening hours</h2><h3>Leeds</h3><p>Mon–Fri 9am–5pm</p><h3>York</h3><p>Mon–Fri 10am–6pm</p>';
     const fact = read([page(`<main>${html}</main>`)]);

@@ -72,6 +72,16 @@ describe('people', () => {
       'Eva Klein - le calme retrouvé',
     ],
     ['the title', '<h1>Seja bem-vindo</h1>', ['Eva Klein | Psicologa'], 'Eva Klein Psicologa'],
+    [
+      'headings of a team without roles, one with a degree',
+      '<h1>Doctors &amp; Staff</h1><h4>Troy A. Klein, O.D.</h4><p>Dr. Klein likes to fish.</p><h4>Dr Eva LANG</h4><h4>Ida Berg</h4>',
+      ['Troy A. Klein | null', 'Dr Eva Lang | null', 'Ida Berg | null'],
+    ],
+    [
+      'a title without its dot',
+      '<h2>Unser Praxisteam</h2><h3>Dr. med vet. Eva Klein</h3><ul><li>Studium</li></ul><h3>Ida Berg</h3><ul><li>seit 2013 hier</li></ul>',
+      ['Dr. med. vet. Eva Klein | null', 'Ida Berg | null'],
+    ],
     ['a Japanese director', '<p>院長　山田 太郎</p>', ['山田 太郎 | 院長']],
     ['a name with its reading', '<h2>院長：山田太郎(やまだ たろう)</h2>', ['山田太郎 | 院長']],
     [

@@ -39,7 +39,7 @@ const EXACT_CJK_NAME = new RegExp(`^(?:${CJK_NAME})$`, 'u');
 const FURTHER_NAME = new RegExp(`^\\s?(?:,|und|and|et|y|e|en|&|sowie)\\s(${FULL_NAME})(?![\\p{Ll}])`, 'u');
 /** Degrees after a name: "Eva Klein, LL.M." */
 const DEGREES =
-  /(?:,?\s(?:LL\.? ?M\.?|MBA|M\.? ?Sc\.?|B\.? ?Sc\.?|M\.? ?A\.?|Ph\.? ?D\.?|FMH|Esq\.?|CPA|DDS|DMD|MD|RVT|RN|LCSW|LMT|RMT|DO|MRCVS|BVSc)(?:\s?\([\p{L} .]{2,20}\))?)+$/u;
+  /(?:,?\s(?:LL\.? ?M\.?|MBA|M\.? ?Sc\.?|B\.? ?Sc\.?|M\.? ?A\.?|Ph\.? ?D\.?|FMH|Esq\.?|CPA|DDS|DMD|MD|O\.? ?D\.?|D\.? ?C\.?|DPT|DVM|D\.? ?O\.?|L\.?Ac\.?|RVT|RN|LCSW|LMT|RMT|MRCVS|BVSc)(?:\s?\([\p{L} .]{2,20}\))?)+$/u;
 const HEADING = /^h([1-6])$/;
 const MAX_ROLE_CHARS = 80;
 
@@ -47,11 +47,12 @@ export function findPeople(document: TextDocument): PersonSeen[] {
   const found = ownerInTitle(document);
   const zone = teamZone(document);
   const imprint = imprintZone(document);
+  const names = namesInRow(document, zone);
   document.lines.forEach((line, at) => {
     if (line.foreign !== null || line.landmark === 'nav' || line.tag === 'label' || inReviews(document, line)) return;
     const person =
       introduced(document, line) ??
-      card(document, at, zone) ??
+      card(document, at, zone, names) ??
       titled(document, line) ??
       soleOwner(document, at, imprint);
     const named = [...labelled(document, line), ...ourPerson(document, line)];
@@ -122,8 +123,37 @@ function teamZone({ view }: TextDocument): boolean[] {
   });
 }
 
+/** Headings of a team that are mostly names of people: then those are, whatever stands below. */
+function namesInRow({ view }: TextDocument, zone: boolean[]): Set<number> {
+  const portraits = new Set(view.images.map(({ alt }) => alt?.trim() ?? ''));
+  const levels = new Map<string, { names: number[]; of: number; isTeam: boolean }>();
+  view.blocks.forEach((block, at) => {
+    if (!zone[at] || !HEADING.test(block.tag) || TEAM_NAME.test(plainWords(block.text))) return;
+    const name = writtenName(block.text);
+    const level = levels.get(block.tag) ?? { names: [], of: 0, isTeam: false };
+    level.of += 1;
+    if ((EXACT_NAME.test(name) || TITLED.test(name)) && isPersonName(name) && !ROLE.test(name)) level.names.push(at);
+    // "Modern rooms" and "Short ways" look like names; a title, a degree or a portrait tells that people are meant.
+    level.isTeam ||= TITLED.test(name) || DEGREES.test(block.text.trim()) || portraits.has(name);
+    levels.set(block.tag, level);
+  });
+  return new Set(
+    [...levels.values()].flatMap(({ names, of, isTeam }) =>
+      isTeam && names.length >= 2 && names.length * 3 >= of * 2 ? names : [],
+    ),
+  );
+}
+
+/** "Dr. med vet. Eva KLEIN, DDS" as names are written elsewhere. */
+const writtenName = (text: string): string =>
+  text
+    .replace(DEGREES, '')
+    .replace(/[\s,:]+$/, '')
+    .replace(/(?<=\b(?:med|dent)) (?=vet\.|dent\.)/u, '. ')
+    .replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+
 /** A name of its own with a role beside it: "Eva Klein, owner", or a heading "Eva Klein" over "Owner". */
-function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen | null {
+function card(document: TextDocument, at: number, zone: boolean[], names: Set<number>): PersonSeen | null {
   const line = document.lines[at];
   const block = line && document.view.blocks[line.block];
   if (!line || !block || line.text.length > 120) return null;
@@ -134,7 +164,7 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
     return { name: named, role: cleanRole(beside), source: lineSource(document, line), weight: 3 };
   }
   const inTeam = zone[line.block] ?? false;
-  const name = line.text.replace(DEGREES, '').replace(/[\s,:]+$/, '');
+  const name = inTeam ? writtenName(line.text) : line.text.replace(DEGREES, '').replace(/[\s,:]+$/, '');
   const next = document.lines[at + 1];
   const role =
     next &&
@@ -160,6 +190,8 @@ function card(document: TextDocument, at: number, zone: boolean[]): PersonSeen |
   const before = document.lines[at - 1];
   const afterName = before !== undefined && (zone[before.block] ?? false) && EXACT_FIRST_NAME.test(before.text);
   const place = document.view.paths[block.path] ?? '';
+  if (names.has(line.block) && (EXACT_NAME.test(name) || TITLED.test(name)))
+    return { name, role: null, source: lineSource(document, line), weight: 2 };
   const onCard = !afterName && PERSON_PLACE.test(place) && HEADING.test(block.tag) && EXACT_NAME.test(name);
   return onCard || (inTeam && (TITLED.test(name) || (HEADING.test(block.tag) && TITLED_SURNAME.test(name))))
     ? { name, role: null, source: lineSource(document, line), weight: 2 }

@@ -4,7 +4,7 @@ import { lightLetters } from '../text/light-letters.ts';
 /** Names and roles of people, in the eight languages. */
 
 const TITLE =
-  '(?:lic\\. ?(?:iur|oec|phil)\\. ?|(?:Prof|Dr|Dipl|Mag|Ing|Dott|Dra|Drs|Mr|Mrs|Ms|Mme|Maître|Me|Sr|Sra|Avv|Arch|RA|RAin|Herr|Frau|Dhr|Mevr)(?:\\.-?[A-ZÄÖÜ][a-zäöü]{1,8}\\.|\\.ssa|\\.|(?= )) ?(?:(?:med|dent|vet|jur|iur|rer|nat|phil|h\\. ?c|univ|stom|päd|psych|soz|ing|biol|phys|pharm|theol|oec|troph)\\. ?)*)';
+  '(?:lic\\. ?(?:iur|oec|phil)\\. ?|(?:Prof|D?Dr|DI|Dipl|Mag|Ing|Dott|Dra|Drs|Mr|Mrs|Ms|Mme|Maître|Me|Sr|Sra|Avv|Arch|RA|RAin|Herr|Frau|Dhr|Mevr)(?:\\.-?[A-ZÄÖÜ][a-zäöü]{1,8}\\.|\\.ssa|\\.|(?= )) ?(?:(?:med|dent|vet|jur|iur|rer|nat|phil|h\\. ?c|univ|stom|päd|psych|soz|ing|biol|phys|pharm|theol|oec|troph)\\. ?)*)';
 const WORD = "(?:\\p{Lu}[\\p{Ll}'’]+(?:[A-Z]\\p{Ll}+)?(?:-\\p{Lu}[\\p{Ll}'’]+)*|\\p{Lu}\\.(?:-?\\p{Lu}\\.)?)";
 const PARTICLE =
   "(?:de la|de|del|della|di|da|dos|das|do|van der|van den|van de|van|von der|von|zu|ter|ten|le|la|el|al|bin|Mc|O['’])";
@@ -123,7 +123,7 @@ export const GROUP_INTRODUCTION = new HintedPattern(
 
 /** Headings over the people of a business, as `plainWords` leaves them. */
 export const TEAM_NAME =
-  /^(?:(?:meet |about |das |unser |notre |l'|nuestro |el |il |nostro |ons |het |a nossa |nossa )*(?:our |the )?(?:team|crew|staff|people|founders?|founders?' story|doctors|dentists|lawyers|attorneys|instructors|teachers|leadership|management|owners?|family|barbers|stylists|equipe|equipo|personale|squadra|medewerkers|equipa)(?: \p{L}+){0,3}|who we are|meet .{2,30}|unser(?:e|em)? (?:team|arzte|zahnarzte|anwalte|trainer|mitarbeiter|praxisteam).*|das praxisteam|ihre? (?:arzte|zahnarzte|ansprechpartner|gastgeber).*|uber (?:uns|mich)|ansprechpartner|qui (?:sommes-nous|suis-je) ?\??|nos (?:avocats|medecins|praticiens|collaborateurs).*|quienes somos|nuestros (?:profesionales|doctores|abogados).*|chi siamo|i nostri (?:medici|avvocati|istruttori).*|wie (?:zijn wij|wij zijn)|quem somos|スタッフ(?:紹介)?|院長(?:紹介|挨拶|プロフィール)?|代表挨拶|講師紹介|医師紹介|ドクター紹介)$/u;
+  /^(?:(?:meet |about |das |unser |notre |l'|nuestro |el |il |nostro |ons |het |a nossa |nossa )*(?:our |the )?(?:team|crew|staff|people|founders?|founders?' story|doctors|dentists|lawyers|attorneys|instructors|teachers|leadership|surgeons|consultants|management|owners?|family|barbers|stylists|equipe|equipo|personale|squadra|medewerkers|equipa)(?:(?: &)? \p{L}+){0,3}|who we are|meet .{2,30}|unser(?:e|em)? (?:team|arzte|zahnarzte|anwalte|trainer|mitarbeiter|praxisteam).*|das praxisteam|ihre? (?:arzte|zahnarzte|ansprechpartner|gastgeber).*|uber (?:uns|mich)|ansprechpartner|qui (?:sommes-nous|suis-je) ?\??|nos (?:avocats|medecins|praticiens|collaborateurs).*|quienes somos|nuestros (?:profesionales|doctores|abogados).*|chi siamo|i nostri (?:medici|avvocati|istruttori).*|wie (?:zijn wij|wij zijn)|quem somos|スタッフ(?:紹介)?|院長(?:紹介|挨拶|プロフィール)?|代表挨拶|講師紹介|医師紹介|ドクター紹介)$/u;
 /** Class and id names of one person's card. */
 export const PERSON_PLACE =
   /[.#](?:\w*[-_])*(?:team|member|staff|person|employee|mitarbeiter|equipe|equipo|doctor|founder)(?:[-_]\w+)*(?=$|[\s>])/i;

@@ -44,6 +44,11 @@ describe('what a price is for', () => {
       '<p>Devis et déplacement gratuits</p><p>Tarifs de nuit (19 à 23 h), week-end et jours fériés : 80 € TTC.</p>',
       ['Tarifs de nuit, week-end et jours fériés | 80'],
     ],
+    [
+      'each subject of a sentence with two sums',
+      '<h3>Rates and payment</h3><p>The first visit is $150, and each follow-up visit is $110. We accept cash, check and card.</p>',
+      ['First visit | 150', 'Follow-up visit | 110'],
+    ],
     ['not the length', '<h4>Massage</h4><p>60 min</p><p>€70</p>', ['Massage | 70']],
     ['a word glued to its sum', '<div><span>From</span><span>$119</span></div>', []],
     [

@@ -41,7 +41,7 @@ const COSTS_THEN = lightLetters(
   /^(.{2,80}?)\s+(?:costs?|starts? (?:at|from)|(?:is|are) (?:priced )?(?:at|from)|is|are|starting (?:at|from)|from|kostet|kosten|beträgt|ab|beginnt bei|co[ûu]ten?t?|à partir de|dès|est (?:à|de)|cuestan?|desde|a partir de|costano?|da|a partire da|kost|vanaf|custam?)\s*(?:\p{L}+\s){0,2}$/iu,
 );
 const ARTICLE =
-  /^(?:the|a|an|our|my|das|der|die|den|ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?|nuestr[oa]s?|il|lo|gli|i|de|het|een|onze|os?|as?|uma?|noss[oa]s?)(?:\s+|(?<=['’]))/iu;
+  /^(?:the|a|an|our|my|each|every|jede[rs]?|chaque|cada|ogni|elke?|das|der|die|den|ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?|nuestr[oa]s?|il|lo|gli|i|de|het|een|onze|os?|as?|uma?|noss[oa]s?)(?:\s+|(?<=['’]))/iu;
 const NOT_A_THING =
   /^(?:it|this|that|these|they|he|she|we|you|there|es|sie|er|dies|dieser?|wir|ich|man|ce|cela|ça|il|elle|nous|vous|esto|eso|questo|ciò|dit|dat|wij|isto|isso|prices?|preise?|prix|precios?|prezzi|prijzen)$/iu;
 
@@ -89,7 +89,9 @@ function listedName(before: string, price: PriceInText): string {
 
 /** The subject of the clause that ends in the sum. */
 function subjectOf({ before, asShown }: PriceInText): string | null {
-  const clause = before.split(/[.!?;。]\s+|\n|\s[–—]\s/u).at(-1) ?? '';
+  const last = before.split(/[.!?;。]\s+|\n|\s[–—]\s/u).at(-1) ?? '';
+  // "The first visit is $150, and each further one is": what follows an earlier sum.
+  const clause = last.replace(/^.*\d[^\p{L}]*(?:and|und|et|y|e|en)?\s/u, '');
   // "Regular cleaning from £20": the word before the sum was taken with it.
   const said = COSTS_THEN.exec(clause)?.[1] ?? (/^\p{L}/u.test(asShown) ? clause : undefined);
   if (said === undefined || /\d/.test(said)) return null;

@@ -29,12 +29,13 @@ export function readPrices({ pages, country }: FactInput): Facts['prices'] {
       : document.lines.filter((line) => line.foreign === null && findPrices(line.text, country).length > 0);
     document.lines.forEach((line, at) => {
       // A lone sum on a page about something else may be anybody's price.
-      if (!offers && sums.length < 2 && !saysCost(line.text, country)) return;
+      if (!offers && sums.length < 2 && !saysCost(line.text, country) && !isBelowPrices(document, at)) return;
       if (line.foreign !== null || line.inPlain || line.tag === 'label' || line.tag === 'button') return;
       const prices = findPrices(line.text, country);
       const sentence = line.text.length > MAX_ITEM_CHARS || /\p{L}{3}[.!] ?$/u.test(line.text);
       prices.forEach((price, index) => {
-        if (sentence && !saysCostAt(line.text, price.before.length) && !isRate(price)) return;
+        if (sentence && !saysCostAt(line.text, price.before.length) && !isRate(price) && !isBelowPrices(document, at))
+          return;
         const what = itemOf(document, at, price, index === 0 ? null : (prices[0] ?? null), sentence);
         if (what === null) return;
         const entry: Price = { what, amount: price.amount, currency: price.currency, asShown: price.asShown };
@@ -54,6 +55,12 @@ const saysCost = (text: string, country: string | null): boolean =>
   text
     .split(/(?<=[.!?。])\s+/u)
     .some((sentence) => COSTS.test(plainWords(sentence)) && findPrices(sentence, country).length > 0);
+
+/** "Rates and payment" right above the sentence. */
+function isBelowPrices(document: TextDocument, at: number): boolean {
+  const above = document.lines[at - 1];
+  return above !== undefined && above.text.length <= 40 && COSTS.test(plainWords(above.text));
+}
 
 /** Whether the sentence around a place in a line speaks of cost. */
 function saysCostAt(text: string, at: number): boolean {

@@ -84,7 +84,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
     previousEnd = around.end;
     const author = by ?? around.author;
     if (!candidate.strong && author === null && !around.stars) continue;
-    if (candidate.needsAuthor && (author === null || ROLE.test(around.beside))) continue;
+    if (candidate.needsAuthor && (author === null || ROLE.test(around.beside) || isOwner(view, author))) continue;
     if ([text, author ?? '', around.beside].some(isSample)) continue;
     reviews.push({
       text: unquote(text),
@@ -96,7 +96,15 @@ export function findReviews(document: TextDocument): ReviewText[] {
   return reviews;
 }
 
-/** Where every review is a quotation, a short line without quotation marks elsewhere on the card is a label: "Verified • Deep clean". */
+/** "— Dr. Eva Klein" on the page titled "Dr. Klein, dentist": the owner quotes herself. */
+function isOwner(view: PageView, author: string): boolean {
+  const surname = author.split(/\s+/).at(-1) ?? '';
+  return surname.length >= MIN_SURNAME_CHARS && view.titles.some((title) => title.includes(surname));
+}
+
+const MIN_SURNAME_CHARS = 4;
+
+/** Where the reviews are quotations, a short line without quotation marks in another element is a label or an introduction. */
 function withoutBadges(view: PageView, candidates: Candidate[]): Candidate[] {
   const quoted = candidates.filter((candidate) => candidate.quoted);
   if (quoted.length < MIN_QUOTED) return candidates;
@@ -108,7 +116,8 @@ function withoutBadges(view: PageView, candidates: Candidate[]): Candidate[] {
 }
 
 const MIN_QUOTED = 2;
-const MAX_BADGE_CHARS = 60;
+/** An introduction under the heading is a sentence or two. */
+const MAX_BADGE_CHARS = 160;
 
 /** Blocks in a part of the page named as reviews, by a heading above or by the names of its elements. */
 function reviewZone(view: PageView): boolean[] {

@@ -72,6 +72,14 @@ describe('customer reviews', () => {
       [],
     ],
     [
+      'no introduction, no motto of the owner',
+      '<title>Tierarzt | Dr. Kleinert</title><blockquote>„Wir heilen mit den Händen und dem Herzen einer Familie.“ — Dr. Eva Kleinert</blockquote><h2>Was unsere Kunden sagen</h2><p>Das Vertrauen unserer Kunden ist unser größter Stolz seit Jahren.</p><div class="card"><p class="text">„Meine Katze ist hier viel ruhiger als anderswo.“</p><div>Elisa K.</div></div><div class="card"><p class="text">„Endlich jemand, der sich wirklich Zeit nimmt.“</p><div>Stefan W.</div></div>',
+      [
+        ['Meine Katze ist hier viel ruhiger als anderswo.', 'Elisa K.', null],
+        ['Endlich jemand, der sich wirklich Zeit nimmt.', 'Stefan W.', null],
+      ],
+    ],
+    [
       'no samples, no notes',
       '<h2>お客様の声</h2><p>「身体が軽くなったのが不思議でした。」</p><p>— 40代女性</p><p>「毎回ほっとする時間です。感謝。」</p><p>— 30代女性（作例）</p><p>※ お声は個人の感想です。お身体の感覚には個人差があります。</p>',
       [['身体が軽くなったのが不思議でした。', '40代女性', null]],

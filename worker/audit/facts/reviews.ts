@@ -29,13 +29,14 @@ export function readReviews({ pages }: FactInput): Facts['reviews'] {
 }
 
 function collectReviews(pages: ReadPage[]): Facts['reviews'] {
-  const found: (ListedFact<Review> & { key: string })[] = [];
+  const found: (ListedFact<Review> & { key: string; whole: string })[] = [];
   for (const document of textDocuments(pages)) {
     const marked = readSchemaReviews(document.structured);
     for (const { text, author, date, place } of findReviews(document)) {
-      const key = textKey(text).slice(0, MAX_KEY_CHARS);
+      const whole = textKey(text);
+      const key = whole.slice(0, MAX_KEY_CHARS);
       const source = sourceAt(document, place, text);
-      const twin = found.find((other) => sameText(other.key, key));
+      const twin = found.find((other) => sameText(other.key, key) || isPartOf(other, whole, author));
       if (twin) {
         twin.value.author ??= author;
         twin.value.date ??= date;
@@ -47,6 +48,7 @@ function collectReviews(pages: ReadPage[]): Facts['reviews'] {
       const node = marked.find((other) => sameText(other.key, key));
       found.push({
         key,
+        whole,
         value: { text, author: author ?? node?.author ?? null, date: date ?? node?.date ?? null },
         sources: [source],
       });
@@ -54,6 +56,15 @@ function collectReviews(pages: ReadPage[]): Facts['reviews'] {
   }
   return found.map(({ value, sources }) => ({ value, sources }));
 }
+
+/** A browser may join the title of a review to its text, where the plain page has them apart. */
+function isPartOf(other: { whole: string; value: Review }, whole: string, author: string | null): boolean {
+  const [short, long] = whole.length < other.whole.length ? [whole, other.whole] : [other.whole, whole];
+  const sameAuthor = author === null || other.value.author === null || textKey(author) === textKey(other.value.author);
+  return sameAuthor && short.length >= MIN_PART_CHARS && long.includes(short);
+}
+
+const MIN_PART_CHARS = 40;
 
 function sameText(a: string, b: string): boolean {
   if (a === b) return true;

@@ -34,7 +34,25 @@ export function listedServices(document: TextDocument, onOnePage: boolean): Serv
     if (title && !onOnePage) found.push(...toServices(document, [{ block }]));
     else found.push(...under(document, at, level === 7 ? null : level));
   });
-  return found;
+  return found.length > 0 ? found : servicesBehindMenu(document);
+}
+
+/** On a page of sections the menu says which one holds the services: "Servicios" leads to "#servicios". */
+function servicesBehindMenu(document: TextDocument): ServiceSeen[] {
+  const { view } = document;
+  const ids = new Set(
+    view.links
+      .filter(({ text, href }) => /^#[\w-]+$/.test(href) && namesServices(text))
+      .map(({ href }) => href.slice(1)),
+  );
+  return [...ids].flatMap((id) => {
+    const inside = new RegExp(`#${id}(?=[.\\s>]|$)`);
+    const section = view.blocks
+      .map((block, index) => ({ block, index }))
+      .filter(({ block }) => inside.test(view.paths[block.path] ?? ''));
+    const names = namesIn(document, section);
+    return names.length >= MIN_BESIDE ? names : [];
+  });
 }
 
 /** A short label of its own that stands for a heading: "Nos prestations" in a bold paragraph. */
@@ -65,6 +83,12 @@ function under(document: TextDocument, at: number, level: number | null): Servic
     if (levelOf(block) <= (own ?? 6)) break;
     section.push({ block, index });
   }
+  return namesIn(document, section);
+}
+
+/** The names in the blocks of a section: its headings, else its list, its captions, its links. */
+function namesIn(document: TextDocument, section: { block: TextBlock; index: number }[]): ServiceSeen[] {
+  const { view } = document;
   const headings = section.filter(({ block }) => levelOf(block) < 7);
   const top = Math.min(...headings.map(({ block }) => levelOf(block)));
   const named = headings

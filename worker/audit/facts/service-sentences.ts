@@ -10,6 +10,9 @@ const AND =
 /** The start of a half sentence: the list is not one of names. */
 const BROKEN =
   /^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|not only|nicht nur)\s|[dl]['’])/iu;
+/** "surgery that is quick", "Learn More": part of a sentence, or of what stands behind it. */
+const CLAUSE =
+  /\b(?:that|which|who|is|are|learn|read|more|options|days|die|der|sind|ist|que|qui|est|son|che|sono|zijn|são)\b/iu;
 const MAX_ITEM_WORDS = 6;
 const MAX_ITEM_CHARS = 50;
 
@@ -25,7 +28,7 @@ export function servicesInSentences({ lines, view }: TextDocument): ServiceSeen[
         /\s[–—-]\s|\s(?:for|in|from|with|für|mit|pour|avec|para|con|per|voor|met|com)\s(?=\p{Lu}|our|your|you|all|Sie|vous|usted|tutti)/u,
       )[0] ?? ''
     ).split(AND);
-    if (items.some((item) => BROKEN.test(item.trim()))) return [];
+    if (items.some((item) => BROKEN.test(item.trim()) || CLAUSE.test(item))) return [];
     const names = items.map((item) => serviceName(item.trim()));
     const fits = (name: string | null): name is string =>
       name !== null && name.split(' ').length <= MAX_ITEM_WORDS && name.length <= MAX_ITEM_CHARS;

@@ -32,6 +32,16 @@ describe('services', () => {
       ['Gestion du stress', 'Arrêt du tabac'],
     ],
     [
+      'a kind of services',
+      '<main><h2>Professional Roofing Services</h2><h5>Roof repair</h5><h5>Roof cleaning</h5></main>',
+      ['Roof repair', 'Roof cleaning'],
+    ],
+    [
+      'the section the menu calls services',
+      '<nav><a href="#servicios">Servicios</a></nav><main><section id="servicios"><h5>Herencias</h5><p>Texto.</p><h5>Tráfico</h5><h5>Social y laboral</h5></section></main>',
+      ['Herencias', 'Tráfico', 'Social y laboral'],
+    ],
+    [
       'headings beside their title',
       '<main><section><h1>Unsere Leistungen</h1><div class="item"><h1>Prothetik</h1><p>Kronen.</p></div><div class="item"><h1>Implantologie</h1></div><div class="item"><h1>Lasertherapie</h1></div></section><section><h1>Unser Team</h1><div class="person"><h1>Eva Klein</h1></div></section></main>',
       ['Prothetik', 'Implantologie', 'Lasertherapie'],
