@@ -4,7 +4,7 @@ import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import type { Improvement } from '../improvements.ts';
 import { priorityOf } from '../top-recommendations.ts';
 import { variant } from '../wording/variants.ts';
-import { capital, counted, listedUpTo, pageWords, points, quoted } from '../wording/words.ts';
+import { capital, counted, listedUpTo, pageWords, points, quoted, sentence } from '../wording/words.ts';
 
 /** Enough to believe it; the checks hold the rest. */
 const MAX_EVIDENCE = 5;
@@ -58,14 +58,26 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
   const [first] = evidence;
   if (!first || first.seen.trim() === '') return '';
   const page = pageWords(first.pageUrl, inputs.target.homeUrl);
+  if (isAbsence(first.seen)) {
+    return variant(index, [
+      `On ${page} we found ${first.seen}.`,
+      `We looked on ${page}: ${first.seen}.`,
+      `The check of ${page} (${first.place}) came to: ${first.seen}.`,
+    ]).replace(/\.\.$/, '.');
+  }
   const seen = quoted(first.seen);
-  return variant(index, [
-    `What we saw on ${page}: ${seen}.`,
-    `${capital(page)} shows it: ${seen}.`,
-    `Found at ${first.place} of ${page}: ${seen}.`,
-    `An example from ${page}: ${seen}.`,
-  ]);
+  return sentence(
+    variant(index, [
+      `What we saw on ${page}: ${seen}`,
+      `${capital(page)} shows it: ${seen}`,
+      `Found on ${page}, at ${first.place}: ${seen}`,
+      `An example from ${page}: ${seen}`,
+    ]),
+  );
 }
+
+/** Evidence of something missing is said in our words; nothing on the page could be quoted. */
+const isAbsence = (seen: string): boolean => /^(?:no|none|nobody|nothing|not|without|only|missing|status)\b/.test(seen);
 
 function pagesSentence({ inputs }: FixInput, { results }: Improvement, index: number): string {
   const pages = [...new Set(results.flatMap(({ outcome }) => outcome.evidence.map(({ pageUrl }) => pageUrl)))];

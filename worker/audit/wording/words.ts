@@ -43,4 +43,4 @@ export function pageWords(pageUrl: string, homeUrl: string): string {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Ends a sentence once. */
-export const sentence = (text: string): string => (/[.!?…”]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+export const sentence = (text: string): string => (/[.!?…]”?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);

@@ -57,7 +57,9 @@ function isRepairedEverywhere({ results }: FixInput, checkId: string, written: r
 
 function fixFor(input: FixInput, page: ReadPage, business: JsonNode): WrittenFix | null {
   const isHome = page.role === 'home';
-  const wanted = [...PAGE_CHECKS, ...(isHome ? HOME_CHECKS : [])].filter((id) => concerns(input, id, page));
+  const wanted = [...PAGE_CHECKS, ...(isHome ? HOME_CHECKS : [])].filter(
+    (id) => concerns(input, id, page) && hasSomethingFor(id, business),
+  );
   if (wanted.length === 0) return null;
   const graph = withBusiness(input, page, business, [
     ...(isHome ? [business, websiteNode(input)] : []),
@@ -86,6 +88,10 @@ function fixFor(input: FixInput, page: ReadPage, business: JsonNode): WrittenFix
     passes: content.includes(TODO) ? [] : wanted.filter((id) => suffices(input, id, business)),
   };
 }
+
+/** Whether the website says anything these checks want: nothing to paste is no fix. */
+const hasSomethingFor = (checkId: string, business: JsonNode): boolean =>
+  (checkId !== 'few-linked-profiles' || 'sameAs' in business) && (checkId !== 'missing-logo' || 'logo' in business);
 
 /** Of the properties these checks count, five of six must be there: where the website does not say them, it takes more than this. */
 const COUNTED: Record<string, readonly (readonly string[])[]> = {
