@@ -4,7 +4,7 @@ import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import type { Improvement } from '../improvements.ts';
 import { priorityOf } from '../top-recommendations.ts';
 import { variant } from '../wording/variants.ts';
-import { capital, counted, listedUpTo, pageWords, points, quoted, sentence } from '../wording/words.ts';
+import { capital, counted, isAbsence, listedUpTo, pageWords, points, quoted, sentence } from '../wording/words.ts';
 
 /** Enough to believe it; the checks hold the rest. */
 const MAX_EVIDENCE = 5;
@@ -75,9 +75,6 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     ]),
   );
 }
-
-/** Evidence of something missing is said in our words; nothing on the page could be quoted. */
-const isAbsence = (seen: string): boolean => /^(?:no|none|nobody|nothing|not|without|only|missing|status)\b/.test(seen);
 
 function pagesSentence({ inputs }: FixInput, { results }: Improvement, index: number): string {
   const pages = [...new Set(results.flatMap(({ outcome }) => outcome.evidence.map(({ pageUrl }) => pageUrl)))];

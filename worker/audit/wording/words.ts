@@ -31,6 +31,14 @@ export function quoted(text: string, maxChars = 140): string {
   return `“${(at > maxChars / 2 ? cut.slice(0, at) : cut).trim()} …”`;
 }
 
+/** Evidence of something missing is said in our words; nothing on the page could be quoted. */
+export const isAbsence = (seen: string): boolean =>
+  /^(?:no|none|nobody|nothing|not|without|only|missing|absent|status)\b|\bis missing$/.test(seen.trim());
+
+/** What was seen: quoted when the page says it, in our words when it does not. */
+export const seenWords = (seen: string, maxChars?: number): string =>
+  isAbsence(seen) ? seen.trim() : quoted(seen, maxChars);
+
 /** A page as an owner calls it: "the home page", "/preise". */
 export function pageWords(pageUrl: string, homeUrl: string): string {
   if (!URL.canParse(pageUrl)) return pageUrl;

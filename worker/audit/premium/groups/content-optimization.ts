@@ -4,7 +4,7 @@ import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { roundHalfUp } from '../../scoring.ts';
 import { weightOf } from '../../weights.ts';
 import { variant } from '../../wording/variants.ts';
-import { counted, pageWords, quoted, sentence } from '../../wording/words.ts';
+import { counted, pageWords, quoted, seenWords, sentence } from '../../wording/words.ts';
 import { openResults, recommendationNumber } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
@@ -63,9 +63,9 @@ function auditOf(input: PremiumInput, page: ReadPage, index: number): Draft<Grou
     improvements: improvements.map(({ result, evidence, number }, at) =>
       say(
         variant(index + at, [
-          `${evidence.place}: ${quoted(evidence.seen, 90)} (recommendation ${number}).`,
-          sentence(`Recommendation ${number}: look at ${evidence.place}, ${quoted(evidence.seen, 90)}`),
-          `Change ${quoted(evidence.seen, 90)} at ${evidence.place}, as recommendation ${number} says.`,
+          `${evidence.place}: ${seenWords(evidence.seen, 90)} (recommendation ${number}).`,
+          sentence(`Recommendation ${number}: look at ${evidence.place}, ${seenWords(evidence.seen, 90)}`),
+          `Change ${seenWords(evidence.seen, 90)} at ${evidence.place}, as recommendation ${number} says.`,
         ]),
         measured(result),
       ),

@@ -4,7 +4,7 @@ import { accessibilityReport } from '../../axe/accessibility-report.ts';
 import { METHOD } from '../../lab/lab-observation.ts';
 import { labReport } from '../../lab/lab-report.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
+import { capital, counted, listedUpTo, pageWords, seenWords } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
@@ -105,7 +105,7 @@ function security(input: PremiumInput): Draft<Group['securityAnalysis']> {
     vulnerabilities: open.flatMap((result) =>
       (result?.outcome.evidence ?? [])
         .slice(0, 4)
-        .map((evidence) => say(`${capital(evidence.place)}: ${quoted(evidence.seen, 160)}.`, seenAt(evidence))),
+        .map((evidence) => say(`${capital(evidence.place)}: ${seenWords(evidence.seen, 160)}.`, seenAt(evidence))),
     ),
     recommendations: [
       ...(headers && open.includes(headers)

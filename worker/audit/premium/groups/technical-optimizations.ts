@@ -1,7 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CheckResult } from '../../run-checks.ts';
 import { priorityOf } from '../../top-recommendations.ts';
-import { counted, pageWords, points, quoted } from '../../wording/words.ts';
+import { counted, pageWords, points, seenWords } from '../../wording/words.ts';
 import { openResults, pagesOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
@@ -42,10 +42,12 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
         area,
         priority: priorityOf({ opensGate, gain }),
         estimatedImpact: say(
-          `${opensGate ? 'A gate opens, and the' : 'The'} ${counted(found.length, 'point')} below ${found.length === 1 ? 'is' : 'are'} worth ${points(gain)} of the score.`,
+          `${opensGate ? 'A gate opens, and the' : 'The'} ${counted(found.length, 'finding')} below ${found.length === 1 ? 'is' : 'are'} worth ${points(gain)} of the score.`,
           derived('Sum of the points these checks gain when the website is scored again as if they passed.'),
         ),
-        issues: found.map((result) => say(issueOf(input, result), measured(result))),
+        issues: [...new Map(found.map((result) => [issueOf(input, result), result]))].map(([issue, result]) =>
+          say(issue, measured(result)),
+        ),
         solutions: found.map((result) =>
           say(
             (PROOFS[result.check.id] ?? '')
@@ -70,7 +72,7 @@ function issueOf({ inputs }: PremiumInput, result: CheckResult): string {
         ? `, and ${counted(rest.length, 'more place')}`
         : '';
   const page = pageWords(first.pageUrl, inputs.target.homeUrl);
-  return `${first.place} (${page}): ${quoted(first.seen, 120)}${more}.`;
+  return `${first.place} (${page}): ${seenWords(first.seen, 120)}${more}.`;
 }
 
 const exampleOf = ({ inputs }: PremiumInput, result: CheckResult): string =>
