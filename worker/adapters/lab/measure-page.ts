@@ -6,7 +6,7 @@ import { guardRequests, type RequestRules } from '../guard-requests.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
 import { measureLoad } from './measure-load.ts';
 
-/** Settling takes twelve seconds at most, recording and reckoning few. A page that holds everything up is not measured. */
+/** Settling takes eight seconds at most, recording and reckoning few. A page that holds everything up is not measured. */
 const MEASURE_MS = 25_000;
 const CLOSE_MS = 3_000;
 

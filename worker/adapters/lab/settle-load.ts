@@ -8,8 +8,8 @@ const NETWORK_QUIET_MS = 1_000;
 const CPU_QUIET_MS = 1_000;
 /** Two requests may be under way in a network that counts as quiet: long polls, beacons. */
 const QUIET_REQUESTS = 2;
-/** What is not quiet by then is measured as far as it came. Loading unthrottled, few pages need so long. */
-const MAX_SETTLE_MS = 12_000;
+/** What is not quiet by then (animations without an end) is measured as far as it came. Loading unthrottled, others need two seconds. */
+const MAX_SETTLE_MS = 8_000;
 const CHECK_EVERY_MS = 25;
 
 /** Since when the processor has had no task longer than 50 ms, in ms. Run apart from the page's own scripts. */

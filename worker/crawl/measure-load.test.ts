@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAxe } from '../adapters/axe/run-axe.ts';
+import type { DevtoolsSession } from '../adapters/lab/devtools-session.ts';
+import { measureLoad } from '../adapters/lab/measure-load.ts';
+import type { LabDevice } from '../audit/lab/lab-observation.ts';
+import { launchInNode } from '../testing/node-browser.ts';
+import { type SiteServer, startSite } from '../testing/site-server.ts';
+
+const TEXT = '<p>We bake sourdough and rye bread overnight and sell it until the shelves are empty.</p>'.repeat(30);
+
+/** Still, quick and sent compressed. */
+const STEADY = `<!doctype html><html lang="en"><title>Steady</title><h1>Bread every day</h1>${TEXT}`;
+
+/** Everything moves down after it has been painted, and scripts hold the page up for a quarter of a second. */
+const RESTLESS = `<!doctype html><html lang="en"><title>Restless</title><body><div id="late"></div><h1>Bread every day</h1>
+<p style="color:#ccc;background:#fff">Closed on Mondays</p>${TEXT}<script>
+const block = (ms) => { const end = performance.now() + ms; while (performance.now() < end); };
+requestAnimationFrame(() => setTimeout(() => {
+  block(250);
+  document.getElementById('late').style.height = '400px';
+  console.error('the oven is cold');
+  missing();
+}, 100));
+</script>`;
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+let browser: Browser | null;
+let site: SiteServer;
+
+beforeAll(async () => {
+  browser = await launchInNode();
+  site = await startSite({
+    '/steady': { headers: { ...html, 'content-encoding': 'gzip' }, body: gzipSync(STEADY) },
+    '/restless': { headers: html, body: RESTLESS },
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function inTab<T>(work: (session: DevtoolsSession) => Promise<T>): Promise<T> {
+  const context = await (browser as Browser).newContext({ viewport: null });
+  const page = await context.newPage();
+  try {
+    return await work((await context.newCDPSession(page)) as unknown as DevtoolsSession);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measured(path: string, device: LabDevice) {
+  const options = { browserVersion: 'Chrome/147.0.0.0', agentNote: '(test)', isOurs: () => false };
+  const result = await inTab((session) => measureLoad(session, `${site.origin}${path}`, device, options));
+  if (!result.ok) throw new Error(result.reason);
+  return result.run;
+}
+
+// Only where the packages bring a Chromium.
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('measureLoad', () => {
+  it('finds a steady page quick, still and compressed', async () => {
+    const { metrics, document, largestElement, consoleErrors } = await measured('/steady', 'phone');
+    // One round trip each for name, connection and answer, at 150 ms, before anything can be drawn.
+    expect(metrics.firstContentfulPaintMs).toBeGreaterThan(450);
+    expect(metrics.firstContentfulPaintMs).toBeLessThan(1_800);
+    expect(metrics.largestContentfulPaintMs).toBeGreaterThanOrEqual(metrics.firstContentfulPaintMs ?? Number.NaN);
+    expect(metrics.speedIndexMs).toBeGreaterThanOrEqual(metrics.firstContentfulPaintMs ?? Number.NaN);
+    expect(metrics.cumulativeLayoutShift).toBe(0);
+    expect(document).toMatchObject({ status: 200, contentEncoding: 'gzip', bodyBytes: STEADY.length });
+    expect(document.transferBytes).toBeLessThan(STEADY.length / 2);
+    expect(largestElement?.snippet).toContain('We bake sourdough');
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it('finds what moves and what holds it up, and that nothing is compressed', async () => {
+    const { metrics, document, traffic, consoleErrors } = await measured('/restless', 'phone');
+    expect(metrics.cumulativeLayoutShift).toBeGreaterThan(0.1);
+    // A quarter of a second, four times slower, less the 50 ms nobody notices.
+    expect(metrics.totalBlockingTimeMs).toBeGreaterThan(500);
+    expect(document.contentEncoding).toBeNull();
+    expect(traffic.compressed).toEqual({ parts: 0, ofParts: 1 });
+    expect(consoleErrors.join('\n')).toMatch(/the oven is cold[\s\S]*missing is not defined/);
+  });
+
+  it('takes a desktop for quicker than a phone', async () => {
+    const desktop = await measured('/restless', 'desktop');
+    expect(desktop.metrics.firstContentfulPaintMs).toBeLessThan(500);
+    expect(desktop.metrics.totalBlockingTimeMs).toBeGreaterThan(100);
+  });
+
+  it('says so when there is no page', async () => {
+    const options = { browserVersion: 'Chrome/147.0.0.0', agentNote: '', isOurs: () => false };
+    const result = await inTab((session) => measureLoad(session, 'http://127.0.0.1:1/', 'phone', options));
+    expect(result).toEqual({ ok: false, reason: 'the browser could not open the page' });
+  });
+});
+
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('runAxe', () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const open = async (session: DevtoolsSession, path: string) => {
+    const loaded = new Promise<void>((resolve) => session.on('Page.loadEventFired', () => resolve()));
+    await session.send('Page.enable');
+    await session.send('Page.navigate', { url: `${site.origin}${path}` });
+    await loaded;
+  };
+
+  it('finds what axe-core finds by itself', async () => {
+    const ours = await inTab(async (session) => {
+      await open(session, '/restless');
+      return runAxe(session, source);
+    });
+    const page = await (browser as Browser).newPage();
+    await page.goto(`${site.origin}/restless`);
+    await page.evaluate(source);
+    const alone = (await page.evaluate('axe.run()')) as { violations: { id: string; nodes: unknown[] }[] };
+    await page.close();
+    expect(ours?.violations.map(({ rule, nodeCount }) => [rule, nodeCount])).toEqual(
+      alone.violations.map(({ id, nodes }) => [id, nodes.length]),
+    );
+    expect(ours?.violations.map(({ rule }) => rule)).toContain('color-contrast');
+    expect(ours?.violations.find(({ rule }) => rule === 'color-contrast')?.nodes[0]).toMatchObject({
+      snippet: expect.stringContaining('Closed on Mondays'),
+      fix: expect.stringContaining('contrast'),
+    });
+  });
+});
