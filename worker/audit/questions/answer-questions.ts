@@ -82,11 +82,11 @@ function answerOf(
   const best = bestPassage(question, language, index) ?? placeInHeading(question, index);
   const fact = factAnswer(question, facts) ?? (best?.answered === 'full' ? null : reachable(question, facts));
   if (fact && RANK[fact.answered] >= RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
-    const { source, answered } = fact;
+    const { source, answered, quote } = fact;
     return {
       ...base,
       answered,
-      passage: cut(source.seen),
+      passage: cut(quote ?? source.seen),
       pageUrl: source.pageUrl,
       jsOnly: source.view === 'rendered',
       ...whyOf(question.kind, answered),
@@ -156,9 +156,11 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
       words: words.any,
       ownWords: words.text,
     });
-    if (RANK[answered] > RANK[best?.answered ?? 'none']) best = { passage, answered };
+    const gained = RANK[answered] - RANK[best?.answered ?? 'none'];
+    // Of equal answers the one that needs no JavaScript.
+    if (gained > 0 || (gained === 0 && best?.passage.jsOnly && !passage.jsOnly)) best = { passage, answered };
     judged++;
-    if (answered === 'full' || judged >= MAX_JUDGED) break;
+    if ((answered === 'full' && !passage.jsOnly) || judged >= MAX_JUDGED) break;
   }
   if (best) return best;
   if (question.kind === 'contact') return anyForm(index);
@@ -179,7 +181,7 @@ function placeInHeading({ asksWhere }: TradeQuestion, index: TermIndex): Judged 
 /** Where no price stands, an offer of one is half an answer. */
 const OFFER: Record<QuestionLanguage, readonly string[]> = {
   en: ['free quote', 'quote', 'free estimate', 'estimate', 'price on request'],
-  de: ['kostenvoranschlag', 'unverbindliches angebot', 'preis auf anfrage', 'angebot anfordern'],
+  de: ['kostenvoranschlag', 'unverbindliches angebot', 'preis auf anfrage', 'angebot anfordern', 'gebührenordnung'],
   fr: ['devis', 'tarif sur demande', 'prix sur demande'],
   es: ['presupuesto', 'cotización', 'precio a consultar'],
 };

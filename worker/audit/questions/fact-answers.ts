@@ -1,10 +1,12 @@
-import type { FactSource, Facts } from '../facts/facts.ts';
+import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
 import type { Answered } from './judge-passage.ts';
 import type { TradeQuestion } from './question-data.ts';
 
 export interface FactAnswer {
   answered: Answered;
   source: FactSource;
+  /** What to show instead of the source's own words: several entries of a list, a number instead of a link. */
+  quote?: string;
 }
 
 /** A list of prices, services or customers' texts from this many on is one; fewer are examples. */
@@ -24,15 +26,15 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
       return of(hours.sources, days.length > 0 ? 'full' : 'partial');
     }
     case 'phones':
-      return of(facts.phones[0]?.sources ?? facts.emails[0]?.sources, 'full');
+      return reach(facts, 'full');
     case 'emails':
       return of(facts.emails[0]?.sources, 'full');
     case 'addresses':
       return of(facts.addresses[0]?.sources, 'full');
     case 'prices':
-      return of(facts.prices[0]?.sources, facts.prices.length >= SEVERAL ? 'full' : 'partial');
+      return listed(facts.prices, ({ value }) => `${value.what} ${value.asShown}`.trim());
     case 'services':
-      return of(facts.services[0]?.sources, facts.services.length >= SEVERAL ? 'full' : 'partial');
+      return listed(facts.services, ({ value }) => value);
     case 'people': {
       const withRole = facts.people.find(({ value }) => value.role !== null);
       const answer = of((withRole ?? facts.people[0])?.sources, withRole ? 'full' : 'partial');
@@ -53,7 +55,25 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
 
 /** Who asks how to book or to order can at least call or write, where nothing says how. */
 export function reachable({ kind }: TradeQuestion, facts: Facts): FactAnswer | null {
-  return kind === 'contact' ? of((facts.phones[0] ?? facts.emails[0])?.sources, 'partial') : null;
+  return kind === 'contact' ? reach(facts, 'partial') : null;
+}
+
+function reach({ phones: [phone], emails: [email] }: Facts, answered: Answered): FactAnswer | null {
+  const answer = of((phone ?? email)?.sources, answered);
+  return answer && LINK.test(answer.source.seen) ? { ...answer, quote: phone?.asShown ?? email?.value ?? '' } : answer;
+}
+
+const LINK = /^(?:tel:|mailto:|https?:)/i;
+
+/** Entries quoted of a list, those of the page where the first one stands. */
+const QUOTED = 6;
+
+function listed<T>(facts: readonly ListedFact<T>[], text: (fact: ListedFact<T>) => string): FactAnswer | null {
+  const answer = of(facts[0]?.sources, facts.length >= SEVERAL ? 'full' : 'partial');
+  if (!answer) return null;
+  const { pageUrl } = answer.source;
+  const same = facts.filter(({ sources }) => sources.some((source) => source.pageUrl === pageUrl));
+  return { ...answer, quote: same.slice(0, QUOTED).map(text).join('\n') };
 }
 
 /** A source in the plain HTML before one that needs JavaScript, visible text before markup. */

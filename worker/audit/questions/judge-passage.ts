@@ -48,12 +48,16 @@ export interface Touch {
 /** A paragraph that explains has two sentences, or one with this much to say. */
 const EXPLAINING_WORDS = 15;
 const EXPLAINING_SENTENCES = 2;
+/** Under a heading of customers' words there stands at least one that says something. */
+const REVIEW_WORDS = 20;
 /** A list has this many entries. */
 const LIST_ITEMS = 3;
 /** One word in common is chance, two are a subject. */
 const SUBJECT_WORDS = 2;
 /** Under one heading with no more words than this, a number belongs to what is said there. */
 const NEAR_WORDS = 80;
+/** A sentence this long with a number in it says whom to call. */
+const CALL_WORDS = 20;
 /** A line this short is about what its words say. */
 const SHORT_WORDS = 12;
 
@@ -111,6 +115,8 @@ const JUDGES: Record<AnswerKind, Judge> = {
   list: (_, touch) => {
     const { passage, inText, titled, words } = touch;
     if (titled && passage.sectionItems >= LIST_ITEMS) return 'full';
+    // Headings of a page are a list of what they name only where most of them do.
+    if (passage.kind === 'outline' && touch.ownWords < LIST_ITEMS) return partialIf(words >= SUBJECT_WORDS);
     if (inText && enumerated(passage.text) >= LIST_ITEMS && words >= SUBJECT_WORDS) return 'full';
     return partialIf(titled || (inText && words >= SUBJECT_WORDS));
   },
@@ -121,8 +127,14 @@ const JUDGES: Record<AnswerKind, Judge> = {
   proof: ({ fact }, touch) => {
     const { text } = touch.passage;
     // Customers' words are read with care elsewhere, as facts; here a section of them or a rating is left to find.
-    if (fact === 'reviews')
-      return rates(text) && touch.inText ? 'full' : partialIf(touch.titled || touch.words > SUBJECT_WORDS);
+    if (fact === 'reviews') {
+      const { kind, headings, sectionWords } = touch.passage;
+      const isAsked = headings.at(-1)?.endsWith('?') ?? false;
+      const isSection = touch.titled && !isAsked && kind === 'prose' && sectionWords >= REVIEW_WORDS;
+      if ((rates(text) && touch.inText) || isSection) return 'full';
+      return partialIf(touch.titled || touch.words > SUBJECT_WORDS);
+    }
+    if (touch.inText && hasNumber(text) && touch.strong) return 'full';
     if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isSubject(touch));
   },
@@ -130,6 +142,9 @@ const JUDGES: Record<AnswerKind, Judge> = {
     const { passage, inText, titled, ownLine } = touch;
     if (passage.kind === 'outline') return 'none';
     const says = asksWhatItIs && inText && defines(passage.text) && lengthOf(passage) >= SHORT_WORDS;
+    // "In an emergency call 0123 456": whom to call is what there is to explain.
+    if (inText && passage.kind === 'prose' && hasContact(passage.text) && lengthOf(passage) <= CALL_WORDS)
+      return 'full';
     if (!isSubject(touch)) return says ? 'full' : partialIf(ownLine);
     if (says) return 'full';
     const length = titled ? passage.sectionWords : lengthOf(passage);

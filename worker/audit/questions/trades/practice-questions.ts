@@ -59,7 +59,7 @@ export const urgentCare: Topic = {
   },
   terms: words({
     en: 'same day, urgent appointment, out of hours, call, 111, 999, 911, pain, on call, weekend',
-    de: 'notdienst, akut, akutsprechstunde, schmerzen, bereitschaftsdienst, 116117, 112, wochenende, noch am selben tag, anrufen',
+    de: 'notdienst, außerhalb der sprechzeiten, akut, akutsprechstunde, schmerzen, bereitschaftsdienst, 116117, 112, wochenende, noch am selben tag, anrufen',
     fr: 'urgence, garde, le 15, samu, 112, douleur, dans la journée, week-end, sos, appeler',
     es: 'emergencia, guardia, el mismo día, 112, 911, dolor, fin de semana, llamar, urgencias 24 horas',
   }),
