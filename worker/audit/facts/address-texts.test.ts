@@ -28,6 +28,7 @@ describe('addresses as each country writes them', () => {
     ['IN', 'Address: 14 Lake View Road, Chennai - 600 040', '14 Lake View Road | 600040 | Chennai | - | IN'],
     ['IT', 'Via G. Verdi 1, Fraz. Oleis, 33044 Manzano', 'Via G. Verdi 1, Fraz. Oleis | 33044 | Manzano | - | IT'],
     ['IT', 'Via Giuseppe Verdi 1, Manzano, 33044 – UD – Italia', 'Via Giuseppe Verdi 1 | 33044 | Manzano | UD | IT'],
+    ['CO', 'Dirección:\nCarrera 3 # 8-39, Oficina 6, Ibagué, Colombia', 'Carrera 3 # 8-39 | - | Ibagué | - | CO'],
     ['ES', 'c/ Lagunas, 48\n28001, Madrid', 'c/ Lagunas, 48 | 28001 | Madrid | - | ES'],
     ['AT', 'Mariahilfer Straße 45/2/7, 1060 Wien', 'Mariahilfer Straße 45/2/7 | 1060 | Wien | - | AT'],
     ['CH', 'Bahnhofstrasse 12\nCH-8001 Zürich', 'Bahnhofstrasse 12 | 8001 | Zürich | - | CH'],
@@ -102,6 +103,19 @@ it('takes the corner of two streets under a label, where corners stand for numbe
   const text = 'Ubícanos entre:\nAtahualpa y Mariano Cueva, Barrio El Valle, Loja - Ecuador';
   expect(read(text, 'EC')).toEqual(['Atahualpa y Mariano Cueva | - | Loja | - | EC']);
   expect(read('Atahualpa y Mariano Cueva, dos hermanos de Loja', 'EC')).toEqual([]);
+});
+
+it('takes the street above a line of directions', () => {
+  const text = '4 rue Saint-Malo\nCentre-ville (métro République)\n35000 Rennes';
+  expect(read(text, 'FR')).toEqual(['4 rue Saint-Malo | 35000 | Rennes | - | FR']);
+  expect(read('Seestraße 20\nFür Sie da\n© 2026 Ordination Kern', 'AT')).toEqual([]);
+});
+
+it('takes a street and its town alone on a line where a website says how to reach it', () => {
+  const line = { text: '16 Woodbury Road, Toronto', tag: 'p', landmark: null, foreign: null };
+  const found = (place: string) => findAddresses([{ ...line, place }], 'CA').map(({ address }) => address.locality);
+  expect(found('div#header > p')).toEqual(['Toronto']);
+  expect(found('div.projects > p')).toEqual([]);
 });
 
 it('takes a numbered house and its town under a label in countries that name no code', () => {

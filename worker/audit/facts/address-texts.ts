@@ -9,6 +9,8 @@ export interface AddressLine {
   tag: string;
   landmark: string | null;
   foreign: string | null;
+  /** Path of the element. */
+  place?: string;
 }
 
 export interface AddressInText {
@@ -91,7 +93,7 @@ function around(
   const place =
     anchor.locality === null
       ? townThenStreet(segments, families, country)
-      : (streetBefore(segments, families) ?? streetAfter(line.text.slice(anchor.end), index));
+      : (streetBefore(segments, families, index) ?? streetAfter(line.text.slice(anchor.end), index));
   const street = place?.street ?? null;
   if (street === null && !(line.tag === 'address' || LABEL.test(head) || LABEL.test(aboveText(lines, index))))
     return null;
@@ -181,7 +183,7 @@ interface Placed {
 const HAMLET = /^(?:fraz(?:ione|\.)|loc(?:alit[àa]|\.))\s/i;
 
 /** "street, [building,] code town" */
-function streetBefore(segments: Segment[], families: StreetFamily[]): Placed | null {
+function streetBefore(segments: Segment[], families: StreetFamily[], codeLine: number): Placed | null {
   for (let at = 0; at < Math.min(segments.length, 3); at++) {
     const segment = segments[at];
     if (!segment) break;
@@ -204,7 +206,10 @@ function streetBefore(segments: Segment[], families: StreetFamily[]): Placed | n
         line: street.line,
       };
     }
-    // A district or a building may stand between street and code, anything else ends the address.
+    // A district or a building may stand between street and code; of anything else only a line below a certain street.
+    const above = segments.slice(at + 1, at + 3).find(({ line, text }) => line < segment.line && isCertainStreet(text));
+    if (above && at === 0 && segment.line < codeLine)
+      return { street: above.text, locality: null, region: null, between: null, line: above.line };
     if (!isBuilding(segment.text) && !isPart && !/^(?:OT|Ortsteil|Bezirk)\b/.test(segment.text) && at > 0) break;
   }
   return null;
@@ -358,6 +363,8 @@ function aboveText(lines: readonly AddressLine[], index: number): string {
 /** "Bolívar y Mariano Sucre, Loja": much of Latin America names the corner instead of a number. */
 const CROSSING =
   /^(?:(?:entre|en|calles?|esquina|esq\.)\s)*\p{Lu}[\p{L}.]{2,20}(?:\s\p{L}[\p{L}.]{1,20}){0,4}\s(?:y|e|esquina|esq\.)\s\p{Lu}[\p{L}.]{2,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,4},\s\p{Lu}/u;
+/** Where a website says how to reach it. */
+const FRAME = /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location)(?=$|[\s>.#_-])/i;
 const CROSSING_COUNTRIES = new Set(['EC', 'CO', 'BO', 'PE', 'CL', 'AR', 'UY', 'PY', 'VE', 'MX', 'GT', 'CR']);
 
 /** A street without a postal code counts only in an address element or right after a label that announces it. */
@@ -368,7 +375,8 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
     line.tag === 'address' ||
     LABEL.test(line.text.slice(0, 40)) ||
     (aboveText(lines, index).length < 40 && LABEL.test(aboveText(lines, index)));
-  if (!announced) return null;
+  const isFramed = line.text.length < 80 && FRAME.test(line.place ?? '');
+  if (!announced && !isFramed) return null;
   // The code may follow on the next line: then that line is the anchor.
   const next = lines[index + 1];
   if (next && postalAnchors(next.text, country).length > 0) return null;
@@ -377,10 +385,12 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
   // "Kerkhof 11, Zutphen" says enough right under "Address".
   const isNamedOnly =
     aboveText(lines, index).length < 25 &&
-    (parts.length === 2 || (parts.length === 3 && CROSSING_COUNTRIES.has(country ?? ''))) &&
+    (parts.length === 2 || (parts.length > 2 && CROSSING_COUNTRIES.has(country ?? ''))) &&
     /\d/.test(parts[0] ?? '') &&
     isStreet(parts[0] ?? '', FAMILIES_OF[country ?? ''] ?? []);
   const isCrossing = CROSSING_COUNTRIES.has(country ?? '') && CROSSING.test(line.text);
+  // In a header or a list of contacts nothing else may share the line.
+  if (!announced && (certain !== 0 || parts.length !== 2)) return null;
   const at = certain < 0 && (isNamedOnly || isCrossing) ? 0 : certain;
   const street = parts[at];
   if (!street) return null;

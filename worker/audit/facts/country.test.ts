@@ -15,6 +15,7 @@ describe('the country, where the address of the website tells none', () => {
     ['a mailbox', '<p>Call us on 02 9418 2260 or write to desk@harbourvision.com.au, we are here for you</p>', 'AU'],
     ['a mailbox in a link', '<a href="mailto:info@atelier-brun.fr">Write to us</a>', 'FR'],
     ['a chat link', '<a href="https://wa.me/593987004411">WhatsApp</a>', 'EC'],
+    ['a Canadian area code', '<p>We fix your roof and the gutters of it: (647) 774-2951</p>', 'CA'],
     ['a country named last', '<p>Location</p><p>Anna Nagar, Madurai, India.</p>', 'IN'],
     ['the law of an imprint', '<h2>Impressum</h2><p>Angaben gemäß § 5 DDG</p>', 'DE'],
   ])('is told by %s', (_, body, country) => {

@@ -2,6 +2,7 @@ import { parse } from 'tldts';
 import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
 import { ownHosts } from './own-hosts.ts';
+import { parsePhone } from './phone-number.ts';
 import { textDocuments } from './text-sources.ts';
 
 /** Countries whose calling code stands for one of them alone, and those the parsers know. */
@@ -183,6 +184,9 @@ const MAILBOX_WEIGHT = 2;
 /** "Madurai, India": a country named at the end of a short line. */
 const NAMED_LAST = /\p{L}\s?[,–-]\s?(\p{Lu}\p{Ll}{3,12}(?: \p{Lu}\p{Ll}{3,12})?)\.?$/u;
 const NAMED_WEIGHT = 1;
+const NORTH_AMERICAN = /(?<![\d+])\(?[2-9]\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/;
+const AREA_CODE_WEIGHT = 1;
+const MAX_AREA_CODES = 12;
 const MAX_NAMED_CHARS = 80;
 
 /** Number of lines looked at; contact data stand in headers, footers and short pages. */
@@ -200,6 +204,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   const hosts = [...ownHosts({ target, pages })].map(countryOfHost);
   for (const country of new Set(hosts)) vote(country, 4);
   const named = new Set<string>();
+  const areaCodes: (string | null)[] = [];
   const mailboxes = new Set<string | null>();
   const marks = new Map<number, number>();
   const prefixes = new Map<string, number>();
@@ -233,6 +238,8 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       TEXT_MARKS.forEach(([pattern, , weight], index) => {
         if (pattern.test(line.text)) marks.set(index, weight);
       });
+      const american = line.text.length < 200 ? NORTH_AMERICAN.exec(line.text)?.[0] : undefined;
+      if (american && areaCodes.length < MAX_AREA_CODES) areaCodes.push(parsePhone(american, 'US')?.country ?? null);
       for (const match of line.text.matchAll(/(?:\+|\b00)\s?\d[\d\s()./-]{7,18}/g)) {
         const prefix = callingCountry(match[0]);
         if (prefix) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
@@ -243,6 +250,9 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   for (const [country, count] of prefixes) vote(country, Math.min(5, 3 + 0.5 * count));
   // Several are destinations, origins or customers.
   if (named.size === 1) for (const country of named) vote(country, NAMED_WEIGHT);
+  // Canada shares its calling code and the form of its numbers with the United States, but no area code.
+  const [area] = areaCodes;
+  if (area && areaCodes.every((country) => country === area)) vote(area, AREA_CODE_WEIGHT);
   for (const country of mailboxes) vote(country, MAILBOX_WEIGHT);
   vote(language === null ? null : LANGUAGE_HOME[language], 0.4);
   let best: string | null = null;
