@@ -157,7 +157,26 @@ describe('cutToFree', () => {
       reading: 1,
       lab: 1,
       accessibility: 1,
+      plan: 0,
     });
+  });
+
+  it('holds back every paid group, the plan and what they rest on, and says how much', () => {
+    const paid = {
+      ...whole,
+      premiumResults: {
+        recommendations: [{ title: 'premium title' }, { title: 'premium other' }],
+        contentStrategy: { contentGaps: ['premium gap'], faqSuggestions: [{ keywords: ['premium word'] }] },
+      },
+      plan: [{ goal: 'premium goal', steps: [{ title: 'premium step' }] }],
+      grounds: { '/recommendations/0': { rule: 'premium rule' } },
+    } as unknown as Results;
+    const cut = cutToFree(paid);
+    expect(JSON.stringify(cut)).not.toContain('premium ');
+    expect(cut).not.toHaveProperty('plan');
+    expect(cut).not.toHaveProperty('grounds');
+    expect(cut.premiumResults).toBeNull();
+    expect(cut.locked).toMatchObject({ recommendations: 2, contentStrategy: 2, industryInsights: 0, plan: 1 });
   });
 
   it('keeps scores of speed and accessibility without what is behind them', () => {

@@ -1,3 +1,4 @@
+import { countItems, PREMIUM_GROUPS } from './premium.ts';
 import type { LabReport, ReportCheck, Results } from './results.ts';
 
 /** What buyers ask most is shown as a taste of the rest. */
@@ -32,6 +33,8 @@ export function cutToFree(results: Results): Results {
     ...(accessibility === undefined ? {} : { accessibility: accessibility && { ...accessibility, issues: [] } }),
     premiumResults: null,
     locked: {
+      ...lockedGroups(results),
+      plan: results.plan?.reduce((sum, { steps }) => sum + steps.length, 0) ?? 0,
       checks: results.checks.length,
       evidence,
       questions: Math.max(0, questions.length - FREE_QUESTIONS),
@@ -41,6 +44,12 @@ export function cutToFree(results: Results): Results {
       accessibility: accessibility?.issues.length ?? 0,
     },
   };
+}
+
+/** Items of each paid group. A report from before there were any holds back none. */
+function lockedGroups({ premiumResults }: Results): Record<string, number> {
+  if (!premiumResults) return {};
+  return Object.fromEntries(PREMIUM_GROUPS.map((group) => [group, countItems(premiumResults[group])]));
 }
 
 function freeLab({ pageUrl, method, devices }: LabReport): LabReport {
