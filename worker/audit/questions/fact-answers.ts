@@ -67,11 +67,14 @@ const LINK = /^(?:tel:|mailto:|https?:)/i;
 
 /** Entries quoted of a list, those of the page where the first one stands. */
 const QUOTED = 6;
+const ENTRY_CHARS = 40;
 
 function listed<T>(facts: readonly ListedFact<T>[], text: (fact: ListedFact<T>) => string): FactAnswer | null {
   const answer = of(facts[0]?.sources, facts.length >= SEVERAL ? 'full' : 'partial');
   if (!answer) return null;
-  const { pageUrl } = answer.source;
+  const { pageUrl, seen } = answer.source;
+  // A sentence speaks for itself, a single entry for little.
+  if (seen.length > ENTRY_CHARS) return answer;
   const same = facts.filter(({ sources }) => sources.some((source) => source.pageUrl === pageUrl));
   return { ...answer, quote: same.slice(0, QUOTED).map(text).join('\n') };
 }
