@@ -1,6 +1,12 @@
 /** What a citation opens: the page, the place on it and the text as found there. */
 export interface CitedEvidence {
   number: number;
+  /**
+   * Absent: a passage of the website. `rule`: how a conclusion was drawn, in `seen`. `publication`: a finding of others, its address in
+   * `pageUrl`, how far it can be trusted in `seen`.
+   */
+  kind?: 'rule' | 'publication';
+  /** '' for a rule. */
   pageUrl: string;
   place: string;
   seen: string;
@@ -25,13 +31,13 @@ export function createCitations(): Citations {
   const cited: CitedEvidence[] = [];
   return {
     cite(sources) {
-      const found = sources.slice(0, MAX_PER_STATEMENT).map(({ pageUrl, place, seen, view }) => {
+      const found = sources.slice(0, MAX_PER_STATEMENT).map(({ kind, pageUrl, place, seen, view }) => {
         const key = JSON.stringify([pageUrl, place, seen]);
         const known = numbers.get(key);
         if (known !== undefined) return known;
         const number = cited.length + 1;
         numbers.set(key, number);
-        cited.push({ number, pageUrl, place, seen, view: view ?? null });
+        cited.push({ number, ...(kind ? { kind } : {}), pageUrl, place, seen, view: view ?? null });
         return number;
       });
       return [...new Set(found)];

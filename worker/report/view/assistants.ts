@@ -35,6 +35,8 @@ const SEARCH_ASSISTANTS: readonly [token: string, name: string][] = [
 
 const NAMES = new Map(SEARCH_ASSISTANTS);
 
+export const SEARCH_TOKENS: readonly string[] = SEARCH_ASSISTANTS.map(([token]) => token);
+
 /** The name customers know behind a token; the token itself where there is none. */
 export const assistantName = (token: string): string => NAMES.get(token) ?? token;
 

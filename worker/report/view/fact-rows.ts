@@ -1,5 +1,6 @@
 import type { FactSource, Facts, ListedFact } from '../../audit/facts/facts.ts';
 import type { Citations } from '../citations.ts';
+import { languageName } from '../words.ts';
 import { type Hours, selectHours } from './hours.ts';
 import { safeHref, shortAddress } from './web-links.ts';
 
@@ -177,14 +178,4 @@ function ratingText(rating: { value: number; best: number; count: number | null 
   if (!rating) return undefined;
   const from = rating.count === null ? '' : `, from ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}`;
   return `${rating.value} of ${rating.best}${from}`;
-}
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-function languageName(tag: string): string {
-  try {
-    return languageNames.of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
 }

@@ -1,0 +1,52 @@
+import { groundOf } from '../audit/premium/grounded.ts';
+import type { Ground, Grounds } from '../contract/premium.ts';
+import type { ReportCheck } from '../contract/results.ts';
+import type { Citations, Source } from './citations.ts';
+
+export interface CitedGrounds {
+  /** Numbers of what stands behind the line at this JSON pointer itself. Lines without a ground of their own rest on what is above them. */
+  cite(pointer: string): number[];
+  /** How to get what was not measured; null for everything else. Looked up among the line's ancestors too. */
+  howToMeasure(pointer: string): string | null;
+}
+
+/** The grounds of the paid groups as citations. */
+export function citeGrounds(
+  grounds: Grounds,
+  checks: readonly Pick<ReportCheck, 'id' | 'title'>[],
+  citations: Citations,
+): CitedGrounds {
+  const titles = new Map(checks.map(({ id, title }) => [id, title]));
+  return {
+    cite(pointer) {
+      const ground = grounds[pointer];
+      return ground ? citations.cite(sourcesOf(ground, titles)) : [];
+    },
+    howToMeasure(pointer) {
+      const ground = groundOf(grounds, pointer);
+      return ground?.kind === 'not_measured' ? ground.how : null;
+    },
+  };
+}
+
+function sourcesOf(ground: Ground, titles: ReadonlyMap<string, string>): Source[] {
+  switch (ground.kind) {
+    case 'measured': {
+      if (ground.evidence.length > 0) return ground.evidence;
+      const names = ground.checkIds.map((id) => titles.get(id) ?? id);
+      return names.length === 0
+        ? []
+        : [{ kind: 'rule', pageUrl: '', place: 'Outcome of checks', seen: names.join('; ') }];
+    }
+    case 'derived':
+      return ground.evidence.length > 0
+        ? ground.evidence
+        : [{ kind: 'rule', pageUrl: '', place: 'How this was concluded', seen: ground.rule }];
+    case 'estimated': {
+      const { title, date, url, strength } = ground.source;
+      return [{ kind: 'publication', pageUrl: url, place: `${title}, ${date}`, seen: strength }];
+    }
+    case 'not_measured':
+      return [];
+  }
+}

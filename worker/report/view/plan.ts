@@ -1,0 +1,48 @@
+import type { Plan } from '../../contract/premium.ts';
+import { EFFORT_WORDS, OWNER_WORDS, pointsWords } from '../words.ts';
+import type { RecommendationView } from './recommendations.ts';
+
+export interface PlanMonth {
+  /** "Days 1-30". */
+  title: string;
+  goal: string;
+  steps: PlanStep[];
+}
+
+export interface PlanStep {
+  recommendationId: string;
+  /** Of the recommendation; null when it is not in this report. */
+  number: number | null;
+  title: string;
+  /** '' when it gains nothing by itself. */
+  points: string;
+  effort: string;
+  owner: string;
+  scoreAfter: number;
+}
+
+export function selectPlan(plan: Plan, recommendations: readonly RecommendationView[]): PlanMonth[] {
+  const numbers = new Map(recommendations.map(({ id, number }) => [id, number]));
+  return plan.map(({ days, goal, steps }) => ({
+    title: `Days ${days}`,
+    goal,
+    steps: steps.map((step) => ({
+      recommendationId: step.recommendationId,
+      number: numbers.get(step.recommendationId) ?? null,
+      title: step.title,
+      points: step.pointsGain > 0 ? pointsWords(step.pointsGain) : '',
+      effort: EFFORT_WORDS[step.effort],
+      owner: OWNER_WORDS[step.owner],
+      scoreAfter: step.scoreAfter,
+    })),
+  }));
+}
+
+/** "From 64 to 88 in 31 steps, 12 of them in the first month." */
+export function planLead(months: readonly PlanMonth[], overall: number): string {
+  const steps = months.flatMap((month) => month.steps);
+  const last = steps.at(-1);
+  if (!last) return 'Nothing is left to do.';
+  const count = steps.length === 1 ? 'one step' : `${steps.length} steps`;
+  return `From ${overall} to ${last.scoreAfter} in ${count}. First what opens a gate, then what gains most for the work it takes.`;
+}

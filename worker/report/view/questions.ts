@@ -1,0 +1,52 @@
+import type { AnsweredQuestion } from '../../audit/questions/answered-question.ts';
+import type { Citations } from '../citations.ts';
+import { plural } from './summary.ts';
+
+export interface QuestionRow {
+  id: string;
+  question: string;
+  /** When the question is in another language. */
+  english: string | null;
+  answered: AnsweredQuestion['answered'];
+  /** "Answered", "In part", "No answer", "Not measured". */
+  word: string;
+  /** As found on the page; null = an empty bracket. */
+  passage: string | null;
+  /** What is missing; '' when nothing is. */
+  why: string;
+  citations: number[];
+}
+
+const WORDS: Record<AnsweredQuestion['answered'], string> = {
+  full: 'Answered',
+  partial: 'In part',
+  none: 'No answer',
+  inconclusive: 'Not measured',
+};
+
+export function selectQuestions(questions: readonly AnsweredQuestion[], citations: Citations): QuestionRow[] {
+  return questions.map(({ id, question, questionEnglish, answered, passage, pageUrl, heading, jsOnly, why }) => {
+    const place = heading ? `text under “${heading}”` : 'running text';
+    const view = jsOnly ? 'rendered' : 'plain';
+    return {
+      id,
+      question,
+      english: questionEnglish ?? null,
+      answered,
+      word: WORDS[answered],
+      passage,
+      why: why ?? '',
+      citations: passage !== null && pageUrl !== null ? citations.cite([{ pageUrl, place, seen: passage, view }]) : [],
+    };
+  });
+}
+
+/** "Your pages answer 5 of 12 questions buyers ask; 3 more in part." */
+export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
+  const count = (answered: QuestionRow['answered']) => rows.filter((row) => row.answered === answered).length;
+  const judged = rows.length - count('inconclusive');
+  if (judged === 0) return 'Whether your pages answer what buyers ask was not measured.';
+  const more = count('partial') > 0 ? `, ${count('partial')} more in part` : '';
+  const rest = heldBack > 0 ? ` The full report has ${heldBack} more.` : '';
+  return `Your pages answer ${count('full')} of ${plural(judged, 'question')} buyers ask most${more}.${rest}`;
+}

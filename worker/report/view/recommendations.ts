@@ -1,0 +1,71 @@
+import type { Fix, Recommendation } from '../../contract/premium.ts';
+import type { Citations } from '../citations.ts';
+import { EFFORT_WORDS, FIX_WORDS, languageName, OWNER_WORDS, PRIORITY_WORDS, pointsWords } from '../words.ts';
+import { shortAddress } from './web-links.ts';
+
+export interface RecommendationView {
+  id: string;
+  /** From 1, as the plan names it. */
+  number: number;
+  title: string;
+  priority: Recommendation['priority'];
+  /** "High priority", "+3.2 points", "minutes of work", "you can do it", "Days 1-30". */
+  marks: string[];
+  description: string;
+  citations: number[];
+  implementation: string;
+  impact: string;
+  fixes: FixView[];
+}
+
+export interface FixView {
+  title: string;
+  /** Where it goes, in words. */
+  placement: string;
+  /** Which page, in whose place: '' when the placement says it all. */
+  target: string;
+  /** "in German"; null when there are no words in it. */
+  language: string | null;
+  syntax: Fix['syntax'];
+  content: string;
+  /** Gaps the owner fills, because the website does not say it. */
+  todos: number;
+}
+
+export function selectRecommendations(
+  recommendations: readonly Recommendation[],
+  citations: Citations,
+): RecommendationView[] {
+  return recommendations.map((recommendation, index) => ({
+    id: recommendation.id,
+    number: index + 1,
+    title: recommendation.title,
+    priority: recommendation.priority,
+    marks: [
+      PRIORITY_WORDS[recommendation.priority],
+      ...(recommendation.pointsGain > 0 ? [pointsWords(recommendation.pointsGain)] : []),
+      EFFORT_WORDS[recommendation.effort],
+      OWNER_WORDS[recommendation.owner],
+      recommendation.timeline,
+    ],
+    description: recommendation.description,
+    citations: citations.cite(recommendation.evidence),
+    implementation: recommendation.implementation,
+    impact: recommendation.impact,
+    fixes: (recommendation.fixes ?? []).map(fixView),
+  }));
+}
+
+function fixView({ kind, placement, pageUrl, action, replaces, language, syntax, content }: Fix): FixView {
+  const page = pageUrl === null ? 'For the whole website' : `For ${shortAddress(pageUrl)}`;
+  const instead = action === 'instead' && replaces ? `, in place of “${replaces}”` : '';
+  return {
+    title: FIX_WORDS[kind],
+    placement,
+    target: `${page}${instead}.`,
+    language: language === 'zxx' ? null : `in ${languageName(language)}`,
+    syntax,
+    content,
+    todos: content.match(/\bTODO\b/g)?.length ?? 0,
+  };
+}

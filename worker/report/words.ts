@@ -1,0 +1,70 @@
+import type { OutcomeName } from '../audit/check.ts';
+import type { Fix, Recommendation } from '../contract/premium.ts';
+import type { AccessVerdict } from '../contract/results.ts';
+
+/** What owners read in place of the contract's own names, the same on screen, in files and on paper. */
+
+export const OUTCOME_WORDS: Record<OutcomeName, string> = {
+  pass: 'Good',
+  partial: 'Partly',
+  fail: 'Needs work',
+  info: 'For information',
+  not_applicable: 'Does not apply',
+  inconclusive: 'Not measured',
+};
+
+export const VERDICT_WORDS: Record<AccessVerdict, string> = {
+  open: 'Open',
+  limited: 'Limited',
+  closed: 'Closed',
+  unknown: 'Not measured',
+};
+
+export const PRIORITY_WORDS: Record<Recommendation['priority'], string> = {
+  high: 'High priority',
+  medium: 'Medium priority',
+  low: 'Low priority',
+};
+
+export const EFFORT_WORDS: Record<Recommendation['effort'], string> = {
+  minutes: 'minutes of work',
+  hours: 'some hours of work',
+  day: 'a day of work',
+  days: 'days of work',
+};
+
+export const OWNER_WORDS: Record<Recommendation['owner'], string> = {
+  you: 'you can do it',
+  'web person': 'for your web person',
+};
+
+export const FIX_WORDS: Record<Fix['kind'], string> = {
+  'json-ld': 'Structured data (JSON-LD)',
+  'robots-txt': 'robots.txt',
+  'meta-tags': 'Meta tags',
+  'preview-tags': 'Tags for previews',
+  title: 'Page title',
+  heading: 'Heading',
+  faq: 'Questions and answers',
+  'opening-hours': 'Opening hours',
+  'contact-block': 'Contact details',
+  'llms-txt': 'llms.txt',
+  sitemap: 'Sitemap',
+  'alt-texts': 'Texts for images',
+  headers: 'Response headers',
+  html: 'HTML',
+  text: 'Text',
+};
+
+export const pointsWords = (gain: number): string => `+${gain} ${gain === 1 ? 'point' : 'points'}`;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** "German" for "de"; the tag itself when nobody knows it. */
+export function languageName(tag: string): string {
+  try {
+    return languageNames.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
