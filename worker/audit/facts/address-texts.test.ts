@@ -25,6 +25,16 @@ describe('addresses as each country writes them', () => {
     ['DE', 'Ringstr. 1a, 50667 Köln und Hauptstraße 2, 53111 Bonn', 'Ringstr. 1a | 50667 | Köln | - | DE'],
     ['DE', 'Praxisadresse Schwalbenweg 15, 94234 Viechtach', 'Schwalbenweg 15 | 94234 | Viechtach | - | DE'],
     ['AU', 'Level 1\n82 Marchmont street, Sydney 2000', 'Level 1, 82 Marchmont street | 2000 | Sydney | - | AU'],
+    [
+      'IN',
+      '5, 4, 30th St, Green Colony, Chennai,\nTamil Nadu 600061',
+      '5, 4, 30th St, Green Colony | 600061 | Chennai | Tamil Nadu | IN',
+    ],
+    [
+      'NL',
+      'Kom langs: Winkel aan de Hugo de Grootstraat 7, 2613 TX Delft',
+      'Hugo de Grootstraat 7 | 2613 TX | Delft | - | NL',
+    ],
     ['IN', 'Address: 14 Lake View Road, Chennai - 600 040', '14 Lake View Road | 600040 | Chennai | - | IN'],
     ['IT', 'Via G. Verdi 1, Fraz. Oleis, 33044 Manzano', 'Via G. Verdi 1, Fraz. Oleis | 33044 | Manzano | - | IT'],
     ['IT', 'Via Giuseppe Verdi 1, Manzano, 33044 – UD – Italia', 'Via Giuseppe Verdi 1 | 33044 | Manzano | UD | IT'],

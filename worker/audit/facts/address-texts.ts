@@ -92,7 +92,7 @@ function around(
   const country = tail.country ?? anchor.country ?? siteCountry;
   const place =
     anchor.locality === null
-      ? townThenStreet(segments, families, country)
+      ? (townThenStreet(segments, families, country) ?? (anchor.country === 'IN' ? indianPlace(segments) : null))
       : (streetBefore(segments, families, index) ?? streetAfter(line.text.slice(anchor.end), index));
   const street = place?.street ?? null;
   if (street === null && !(line.tag === 'address' || LABEL.test(head) || LABEL.test(aboveText(lines, index))))
@@ -254,6 +254,16 @@ function townThenStreet(segments: Segment[], families: StreetFamily[], country: 
   return null;
 }
 
+/** "4, 30th St, Green Colony, Chennai" before state and code: everything on the line of the town leads to the house. */
+function indianPlace(segments: Segment[]): Placed | null {
+  const [town, ...rest] = segments;
+  if (!town || /\d/.test(town.text)) return null;
+  const before = rest.filter(({ line }) => line === town.line).map(({ text }) => text);
+  const street = before.reverse().join(', ');
+  if (!/\d/.test(street)) return null;
+  return { street, locality: town.text, region: null, between: town.text, line: town.line };
+}
+
 const COUNTY =
   /(?:shire|sex|folk|umbria|berland)$|^(?:Kent|Surrey|Devon|Cornwall|Dorset|Somerset|Merseyside|Greater \w+|West Midlands|Tyne and Wear|County \w+|Co\.? \w+|Isle of Wight|Rutland|Highland|Fife)$/;
 
@@ -320,6 +330,8 @@ function streetIn(segment: string, families: StreetFamily[]): string | null {
       let from = at;
       if (/^\p{Lu}\p{Ll}+(?:e|er|es|en)$/u.test(words[from - 1] ?? '')) from--;
       while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
+      // "Hugo de Grootstraat 7": a small word joins two parts of a name.
+      if (from > 0 && /^\p{Ll}/u.test(words[from] ?? '') && /^\p{Lu}\p{Ll}+$/u.test(words[from - 1] ?? '')) from--;
       return words.slice(from).join(' ');
     }
   }

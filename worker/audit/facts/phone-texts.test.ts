@@ -4,6 +4,10 @@ import { findPhones } from './phone-texts.ts';
 const numbers = (line: string, country: string, before = '') =>
   findPhones(line, country, before).map(({ value, label }) => (label === null ? value : `${value} ${label}`));
 
+it('reads a number around a long dash', () => {
+  expect(findPhones('Bel ons: 06 — 40 17 52 61', 'NL').map(({ value }) => value)).toEqual(['+31640175261']);
+});
+
 describe('numbers as each country writes them', () => {
   it.each([
     ['DE', 'Telefon: 0221 / 79 81 14', ['+49221798114 phone']],

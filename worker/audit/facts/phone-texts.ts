@@ -68,7 +68,7 @@ export function findPhones(line: string, country: string | null, before = ''): P
     .normalize('NFKC')
     // A footnote behind a number: "239 482 760(1)".
     .replace(/(\d)\s?\([1-9]\)(?!\s?\d)/g, '$1')
-    .replace(/(\d)\s?[ー−‐―－]\s?(?=\d)/g, '$1-');
+    .replace(/(\d)\s?[ー−‐―－—]\s?(?=\d)/g, '$1-');
   const found: PhoneInText[] = [];
   let labelFrom = 0;
   for (const match of text.matchAll(CANDIDATE)) {

@@ -41,6 +41,8 @@ const AUSTRALIAN =
   /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia),?\s+(\d{4})(?![\d\p{L}])/giu;
 /** "Sydney 2000": the state left out. */
 const AUSTRALASIAN = new RegExp(String.raw`${TOWN}\s(\d{4})(?![\d\p{L}])`, 'gu');
+const INDIAN_STATE =
+  /^(?:Andhra Pradesh|Assam|Bihar|Chhattisgarh|Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/;
 /** "Chennai - 600 040" */
 const INDIAN = new RegExp(
   String.raw`${TOWN}\s?(?:[-–,:.]|(?:PIN|Pin)(?: ?[Cc]ode)?\s?[-:]?)?\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
@@ -90,7 +92,8 @@ export function postalAnchors(line: string, country: string | null): PostalAncho
   if (country === 'IN') {
     for (const match of line.matchAll(INDIAN)) {
       const [, town, code = ''] = match;
-      if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
+      if (INDIAN_STATE.test(town ?? '')) add(codeOnly(match, code.replace(/\s/, ''), town ?? null, 'IN'));
+      else if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
     }
   }
   for (const match of line.matchAll(DUTCH)) {
