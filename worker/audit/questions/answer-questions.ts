@@ -1,7 +1,7 @@
 import type { Facts, TradeId } from '../facts/facts.ts';
 import { type TextDocument, textDocuments } from '../facts/text-sources.ts';
 import type { ReadPage } from '../inputs.ts';
-import { namesPlace } from './answer-signs.ts';
+import { hasAddress, namesPlace } from './answer-signs.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
 import { factAnswer, reachable } from './fact-answers.ts';
 import { type Answered, judgePassage } from './judge-passage.ts';
@@ -164,6 +164,7 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
   }
   if (best) return best;
   if (question.kind === 'contact') return anyForm(index);
+  if (question.fact === 'addresses') return streetLine(index);
   return question.fact === 'prices' ? offerOnRequest(language, index) : null;
 }
 
@@ -193,6 +194,12 @@ function offerOnRequest(language: QuestionLanguage, index: TermIndex): Judged | 
       if (passage && !passage.isReview && passage.kind !== 'form') return { passage, answered: 'partial' };
     }
   return null;
+}
+
+/** A street with its town, where the address was not read as one. */
+function streetLine(index: TermIndex): Judged | null {
+  const found = index.passages.find(({ passage }) => !passage.isReview && hasAddress(passage.text));
+  return found ? { passage: found.passage, answered: 'full' } : null;
 }
 
 /** Who may write can ask how to book. */

@@ -6,8 +6,11 @@ import { lightLetters } from '../text/light-letters.ts';
  */
 
 const SUM = "\\d{1,3}(?:[.,' \\u00a0]\\d{3})*(?:[.,]\\d{1,2})?";
+/** Signs and codes of currencies, of countries whose websites are in one of the four languages above all. */
+const SIGN =
+  '(?:[€£$₹₺¥]|(?:CHF|EUR|USD|GBP|AUD|CAD|NZD|INR|AED|BHD|BD|SAR|QAR|ZAR|SGD|HKD|MXN|COP|CLP|ARS|PEN|MAD|XOF|DKK|SEK|NOK|PLN|CZK)(?!\\p{L})|Rs\\.?(?!\\p{L})|Fr\\.)';
 const AMOUNT = lightLetters(
-  `(?:[€£$]|CHF|EUR|USD|GBP|Fr\\.)\\s?${SUM}|${SUM}(?:,[-–—])?\\s?(?:[€£$]|CHF|EUR|USD|GBP|Fr\\.|[Ee]uros?(?!\\p{L})|dollars?|pesos|francs)`,
+  `(?:${SIGN}|S/\\.?)\\s?${SUM}|${SUM}(?:,[-–—])?\\s?(?:${SIGN}|[Ee]uros?(?!\\p{L})|dollars?|pesos|soles|francs|pounds)`,
   'u',
 );
 const FREE =
@@ -19,7 +22,7 @@ const ON_REQUEST = lightLetters(
 const WEEKDAY =
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?)?\b|\b(?:mo|di|mi|do|fr|sa|so)\b\.?\s?(?:[-–—+&,]|bis|und)|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b|\b(?:daily|every day|weekdays|täglich|werktags|tous les jours|todos los d[ií]as|7\s?j(?:ours)?\s?\/\s?7)\b/iu;
 const CLOCK = lightLetters(
-  /\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)(?![\p{L}\d])|\b24\s?(?:h|hours|stunden|heures|horas|\/\s?7)|rund um die uhr|24\/7|7j\/7/iu,
+  /\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)(?![\p{L}\d])|\b24\s?\/\s?7|rund um die uhr|24\/7|7j\/7/iu,
 );
 
 const COUNT =
@@ -37,6 +40,8 @@ const EMAIL = /[\w.+-]+(?:@|\s?\[at\]\s?|\s?\(at\)\s?)[\w-]+\.[a-z]{2,}/i;
 const STREET = lightLetters(
   /\b\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:st|street|rd|road|ave|avenue|blvd|lane|ln|drive|dr|way|court|square|parade|highway|pde|hwy)\b|\p{L}+(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm)\s\d|\b\d{1,4},? (?:bis |ter )?(?:rue|avenue|boulevard|place|chemin|route|allée|quai|impasse|cours)\b|\b(?:calle|c\/|avenida|avda\.?|plaza|paseo|carrer|camino)\s\p{Lu}/iu,
 );
+const STREET_NAME =
+  /(?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:Street|Road|Avenue|Boulevard|Lane|Parade|Highway|Square)\b,? \p{Lu}/u;
 const POSTCODE = /\b(?:[A-Z]{2,3} )?\d{4,5}\b(?= \p{Lu})|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
 const TRANSPORT =
   /\b(?:[USMATL]-?\d{1,3}|(?:bus|tram|metro|m[ée]tro|linie|line|ligne|l[ií]nea|rer|stra(?:ß|ss)enbahn) (?:no\.? ?)?[A-Z]?\d{0,3}[A-Z]?)\b/iu;
@@ -61,7 +66,7 @@ export const hasClock = (text: string): boolean => CLOCK.test(text);
 export const hasDuration = (text: string): boolean => DURATION.test(text);
 export const hasNumber = (text: string): boolean => DIGIT.test(text);
 export const hasContact = (text: string): boolean => PHONE.test(text) || EMAIL.test(text);
-export const hasAddress = (text: string): boolean => STREET.test(text) || POSTCODE.test(text);
+export const hasAddress = (text: string): boolean => STREET.test(text) || STREET_NAME.test(text) || POSTCODE.test(text);
 export const namesTransport = (text: string): boolean => TRANSPORT.test(text);
 export const namesPlace = (text: string): boolean => NAMED_PLACE.test(text);
 export const namesPerson = (text: string): boolean => PERSON.test(text);

@@ -91,9 +91,9 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (isFree(text) && fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isOnRequest(text) && isSubject(touch));
   },
-  hours: (_, { passage: { text } }) => {
+  hours: (_, { passage: { text }, titled, inText }) => {
     if (hasWeekday(text) && hasClock(text)) return 'full';
-    return partialIf(hasWeekday(text) || hasClock(text));
+    return partialIf((hasWeekday(text) && inText) || (hasClock(text) && titled));
   },
   duration: (_, touch) => (hasDuration(touch.passage.text) && isNamed(touch) ? 'full' : 'none'),
   place: (_, touch) => {
@@ -107,7 +107,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
   'yes-no': (_, touch) => {
     const { passage, inText, titled, ownLine, strong, words } = touch;
     if (titled && saysYesOrNo(passage.text)) return 'full';
-    if (words >= SUBJECT_WORDS) return 'full';
+    if (words >= SUBJECT_WORDS && (inText || titled)) return 'full';
     // A telephone number is no word about advice by telephone.
     if ((ownLine || strong || (inText && lengthOf(passage) <= SHORT_WORDS)) && !hasContact(passage.text)) return 'full';
     return partialIf(titled);

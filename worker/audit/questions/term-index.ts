@@ -14,6 +14,8 @@ const MAX_ENDING = 1;
 const MIN_PREFIX = 5;
 /** German joins words; shorter parts stand in too many of them by chance. */
 const MIN_COMPOUND = 5;
+/** What is left of a compound is a word too: "Rezeptur" is none of "Rezept". */
+const MIN_OTHER_PART = 3;
 /** A longer line is about more than one of its words. */
 const OWN_LINE_WORDS = 4;
 
@@ -121,11 +123,13 @@ export class TermIndex {
     };
     // "Volunteer" and "volunteers" are one word.
     const different = new Map(list.map((words) => [stemsOf(words, this.language).join(' '), words]));
-    for (const words of different.values()) {
+    for (const [stems, words] of different) {
       const { text, above, title } = this.hits(words);
-      for (const passage of text.keys()) at(passage).text++;
-      for (const passage of title) at(passage).title++;
-      for (const passage of new Set([...text.keys(), ...above.keys()])) at(passage).any++;
+      // "Home visit" is two words: no chance puts them side by side.
+      const size = stems.includes(' ') ? 2 : 1;
+      for (const passage of text.keys()) at(passage).text += size;
+      for (const passage of title) at(passage).title += size;
+      for (const passage of new Set([...text.keys(), ...above.keys()])) at(passage).any += size;
     }
     return present;
   }
@@ -193,7 +197,8 @@ export class TermIndex {
       for (const word of this.byPrefix.get(stem.slice(0, MIN_PREFIX)) ?? [])
         if (word.startsWith(stem) && word.length - stem.length <= MAX_ENDING) variants.add(word);
     if (this.language === 'de' && stem.length >= MIN_COMPOUND)
-      for (const word of this.vocabulary) if (word.length > stem.length && word.includes(stem)) variants.add(word);
+      for (const word of this.vocabulary)
+        if (word.length >= stem.length + MIN_OTHER_PART && word.includes(stem)) variants.add(word);
     return variants;
   }
 
