@@ -61,6 +61,8 @@ export function collectCandidates(
 
   for (const { view, depth } of documents) {
     for (const link of view.links) {
+      // "Privacy policy" with href="#" is a link nobody has filled in: it says nothing about the page it stands on.
+      if (/^\s*(?:#|$)/.test(link.href)) continue;
       const draft = link.url === null ? null : draftFor(link.url, 'link', depth + 1);
       if (!draft) continue;
       if (draft.texts.size < MAX_TEXTS) draft.texts.add(link.text);

@@ -71,6 +71,7 @@ describe('people', () => {
       ['Eva Klein | null'],
       'Eva Klein - le calme retrouvé',
     ],
+    ['a later part of the title', '<h1>FAQ</h1>', ['Eva Klein | Ostéopathe'], 'FAQ - Eva Klein | Ostéopathe Paris'],
     ['the title', '<h1>Seja bem-vindo</h1>', ['Eva Klein | Psicologa'], 'Eva Klein Psicologa'],
     [
       'headings of a team without roles, one with a degree',

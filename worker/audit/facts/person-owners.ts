@@ -59,10 +59,13 @@ const inTitle = ({ page, view }: TextDocument, name: string): boolean =>
 export function ownerInTitle(document: TextDocument): PersonSeen[] {
   const title = document.page.role === 'home' ? (document.view.titles[0] ?? '') : '';
   if (title.length > 120) return [];
-  const [first = '', second = ''] = title.split(/\s[-–—|·:]\s|,\s/u);
-  const [, named = first, role = ROLE_FIRST.exec(`${second} `)?.[1]] = ROLE_LAST.exec(first) ?? [];
-  if (!role || !EXACT_NAME.test(named) || !isPersonName(named) || ROLE.test(named)) return [];
-  return [{ name: named, role, source: sourceAt(document, 'title', title), weight: 2 }];
+  const parts = title.split(/\s[-–—|·:]\s|,\s/u);
+  const found = parts.flatMap((part, at): PersonSeen[] => {
+    const [, named = part, role = ROLE_FIRST.exec(`${parts[at + 1] ?? ''} `)?.[1]] = ROLE_LAST.exec(part) ?? [];
+    if (!role || !EXACT_NAME.test(named) || !isPersonName(named) || ROLE.test(named)) return [];
+    return [{ name: named, role, source: sourceAt(document, 'title', title), weight: 2 }];
+  });
+  return found.slice(0, 1);
 }
 
 /** Headings and menu entries over who speaks on the site of one person. */

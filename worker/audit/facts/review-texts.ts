@@ -6,6 +6,7 @@ import {
   dateIn,
   isAboutReviews,
   isSample,
+  isTopic,
   namesReviews,
   REVIEW_EXTRA_PLACE,
   REVIEW_ITEM_PLACE,
@@ -179,7 +180,8 @@ function toCandidate(
   if (HEADING.test(block.tag) || /^(?:a|button|label|option|figcaption|summary|th|dt|footer|cite)$/.test(block.tag))
     return [];
   // "※" opens a note to what stands above.
-  if (isAboutReviews(text) || namesReviews(text) || linkBlocks.has(at) || /^[※*]/u.test(text)) return [];
+  if (isAboutReviews(text) || namesReviews(text) || linkBlocks.has(at) || /^[※*]/u.test(text) || isTopic(text))
+    return [];
   if (SIGNATURE.test(text) && text.length <= 90) return [];
   if (!QUOTED.test(text.trim()) && CONTACT_DATA.test(text)) return [];
   const tail = (view.paths[block.path] ?? '').split(' > ').slice(-2).join(' > ');
@@ -220,9 +222,12 @@ function isNameFirst(view: PageView, zone: boolean[], candidates: Candidate[], t
   const last = candidates.at(-1)?.at;
   if (first === undefined || last === undefined) return false;
   const named = (from: number, step: 1 | -1): boolean => {
-    for (let at = from + step; Math.abs(at - from) <= MAX_BEFORE && zone[at] && !texts.has(at); at += step) {
+    let looked = 0;
+    for (let at = from + step; looked < MAX_BEFORE && zone[at] && !texts.has(at); at += step) {
       const block = view.blocks[at];
       if (!block || namesReviews(block.text)) return false;
+      if (STARS.test(block.text) || isTopic(block.text)) continue;
+      looked += 1;
       if (authorIn(block.text) !== null && block.tag !== 'a' && block.tag !== 'button') return true;
     }
     return false;
@@ -264,11 +269,16 @@ function surroundings(
   }
   const named = author !== null && AUTHOR_PLACE.test(view.paths[view.blocks[end]?.path ?? 0] ?? '');
   const above: { name: string; at: number }[] = [];
-  for (let at = first - 1; at >= first - MAX_BEFORE && at > previousEnd && zone[at]; at--) {
+  let looked = 0;
+  for (let at = first - 1; looked < MAX_BEFORE && at > previousEnd && zone[at]; at--) {
     const block = view.blocks[at];
     if (!block || texts.has(at)) break;
-    if (STARS.test(block.text)) stars = true;
-    else if (block.text.length <= 120 && !namesReviews(block.text)) {
+    if (STARS.test(block.text) || isTopic(block.text)) {
+      stars ||= STARS.test(block.text);
+      continue;
+    }
+    looked += 1;
+    if (block.text.length <= 120 && !namesReviews(block.text)) {
       date ??= dateIn(block.text);
       const name = authorIn(block.text);
       if (name !== null) above.push({ name, at });
@@ -280,6 +290,7 @@ function surroundings(
   return { author, date, stars, end, beside };
 }
 
+const CUSTOMER_JA = /様|さん|\d{1,2}代|[男女]性/u;
 const placeAt = (view: PageView, at: number): string => view.paths[view.blocks[at]?.path ?? 0] ?? '';
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf(' > '));
 
@@ -287,7 +298,9 @@ const parentOf = (path: string): string => path.slice(0, path.lastIndexOf(' > ')
 function nameAbove(view: PageView, above: { name: string; at: number }[]): { name: string; at: number } | null {
   const [nearest] = above;
   if (nearest === undefined) return null;
+  // Any short line could be a name in Japanese; 様 and an age make it one.
   const marked =
+    above.find(({ name }) => CUSTOMER_JA.test(name)) ??
     above.find(({ at }) => AUTHOR_PLACE.test(placeAt(view, at))) ??
     above.find(({ at }) => HEADING.test(view.blocks[at]?.tag ?? ''));
   if (marked) return marked;

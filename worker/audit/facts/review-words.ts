@@ -56,6 +56,9 @@ const AGE = /\s\(?\d{2}\)?(?: (?:years?(?: old)?|jahre|ans|años|anni|jaar|anos)
 /** Texts put there until the customers' own come, and notes under all of them. */
 const SAMPLE =
   /作例|サンプル|[(（[](?:sample|example|beispiel|muster|exemple|ejemplo|esempio|voorbeeld|exemplo)[)）\]]|lorem ipsum/iu;
+/** What the customer came for, above the review: "お悩み：腰痛". */
+export const isTopic = (text: string): boolean =>
+  /^(?:お悩み|症状|ご利用|来院理由|メニュー|施術)[^。]{0,8}[:：]/u.test(text);
 export const isSample = (text: string): boolean => SAMPLE.test(text);
 
 const MAX_AUTHOR_CHARS = 70;

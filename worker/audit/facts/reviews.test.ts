@@ -72,6 +72,14 @@ describe('customer reviews', () => {
       [],
     ],
     [
+      'the customer, the complaint, stars and a title above the text',
+      '<h2>お客様の声</h2><div class="v"><div>佐藤 様 (40代女性)</div><div>お悩み：肩こり</div><div>★★★★★</div><h3>肩こりが楽になりました</h3><p>一度の施術で可動域が広がり驚きました。安心して通えます。</p></div><div class="v"><div>高橋 様 (30代男性)</div><div>お悩み：頭痛</div><div>★★★★☆</div><h3>頭痛薬を飲む回数が減りました</h3><p>施術を受けると視界がクリアになり、頻度も減りました。</p></div>',
+      [
+        ['一度の施術で可動域が広がり驚きました。安心して通えます。', '佐藤 様', null],
+        ['施術を受けると視界がクリアになり、頻度も減りました。', '高橋 様', null],
+      ],
+    ],
+    [
       'no introduction, no motto of the owner',
       '<title>Tierarzt | Dr. Kleinert</title><blockquote>„Wir heilen mit den Händen und dem Herzen einer Familie.“ — Dr. Eva Kleinert</blockquote><h2>Was unsere Kunden sagen</h2><p>Das Vertrauen unserer Kunden ist unser größter Stolz seit Jahren.</p><div class="card"><p class="text">„Meine Katze ist hier viel ruhiger als anderswo.“</p><div>Elisa K.</div></div><div class="card"><p class="text">„Endlich jemand, der sich wirklich Zeit nimmt.“</p><div>Stefan W.</div></div>',
       [

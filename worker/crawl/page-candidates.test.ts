@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Target } from '../audit/observations.ts';
+import { readPage } from '../audit/page/read-page.ts';
+import { collectCandidates } from './page-candidates.ts';
+
+const HOME = 'https://example.test/';
+const TARGET: Target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+
+it('takes no role from links that nobody filled in', () => {
+  const home = readPage('<nav><a href="service.html">施術メニュー</a></nav>', HOME);
+  const service = readPage('<footer><a href="#">プライバシーポリシー</a></footer>', `${HOME}service.html`);
+  const candidates = collectCandidates(
+    TARGET,
+    [
+      { view: home, depth: 0 },
+      { view: service, depth: 1 },
+    ],
+    [],
+  );
+  expect(candidates.map(({ url, role, linkedFrom }) => ({ url, role, linkedFrom }))).toEqual([
+    { url: `${HOME}service.html`, role: 'services', linkedFrom: 1 },
+  ]);
+});
