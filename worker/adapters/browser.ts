@@ -118,9 +118,8 @@ async function renderPage(
     const work = readIn(page, way, userAgent, options, attempt);
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
-    // What was read before time ran out is kept: only axe-core was still at work.
-    if ((await Promise.race([work, timeout])) === 'timeout' && !attempt.view) return { ...attempt, failure: 'timeout' };
-    return { ...attempt };
+    if ((await Promise.race([work, timeout])) === 'timeout') return { ...attempt, view: null, failure: 'timeout' };
+    return attempt;
   } catch (error) {
     return { ...attempt, view: null, failure: failureOf(error) };
   } finally {
@@ -168,11 +167,13 @@ async function readIn(
     if (followed !== true) throw new Error('net::ERR_ABORTED no such link');
     attempt.status = 0;
   }
-  const captured = await capture(page, traffic.settle);
+  const tester = (await page.createCDPSession()) as unknown as DevtoolsSession;
+  const captured = await capture(page, traffic.settle, async () => {
+    attempt.axe = await runAxe(tester, axeSource);
+  });
   if (traffic.missesCode()) attempt.consoleErrors = [];
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);
-  attempt.axe = await runAxe((await page.createCDPSession()) as unknown as DevtoolsSession, axeSource);
 }
 
 type Settle = (quietMs: number, maxMs: number) => Promise<void>;
@@ -180,11 +181,13 @@ type Settle = (quietMs: number, maxMs: number) => Promise<void>;
 /** Pages that reload themselves or go on to another address once are read where they end. */
 const MAX_CAPTURES = 3;
 
-async function capture(page: Page, settle: Settle): Promise<CapturedPage> {
+/** `test`: what is done with the page as it first shows itself, before the scrolling changes it. */
+async function capture(page: Page, settle: Settle, test: () => Promise<void>): Promise<CapturedPage> {
   for (let attempts = 1; ; attempts++) {
     try {
       const asServed = await page.evaluate(TEXT_MARK);
       await settle(QUIET_MS, SETTLE_MS);
+      await test();
       await page.evaluate(SCROLL_SCRIPT);
       await settle(QUIET_MS / 2, SETTLE_AFTER_SCROLL_MS);
       await standStill(page, asServed);

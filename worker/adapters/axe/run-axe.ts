@@ -7,7 +7,6 @@ const AXE_MS = 5_000;
 
 /** Only what a report can show leaves the page. Passed rules are named without their elements. */
 const RUN = String.raw`(async () => {
-  scrollTo(0, 0);
   const { violations, incomplete, passes, testEngine } = await axe.run(document, { resultTypes: ['violations', 'incomplete'] });
   const selector = (target) => target.flat(3).join(' > ');
   return {
@@ -28,7 +27,7 @@ const RUN = String.raw`(async () => {
 
 /**
  * axe-core with its default rules on the page as it stands, in a world of its own that the page's scripts do not reach. null when it
- * does not finish in time, breaks, or answers something else. The page is scrolled to its top.
+ * does not finish in time, breaks, or answers something else. Where the page stands scrolled changes what is found.
  * Source: https://github.com/dequelabs/axe-core/blob/develop/doc/API.md
  */
 export async function runAxe(session: DevtoolsSession, source: string): Promise<AxeReading | null> {
