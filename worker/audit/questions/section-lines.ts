@@ -33,6 +33,7 @@ const SENTENCE_WORDS = 5;
 const MAX_LABEL_WORDS = 9;
 const MAX_QUESTION_WORDS = 25;
 const LABEL_LEVEL = 7;
+const SENTENCE_HEADING_WORDS = 8;
 
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 /** What a template left to be filled in. */
@@ -66,6 +67,11 @@ export function sectionsOf(document: TextDocument): Section[] {
       // A heading broken over two lines is one.
       if (lines[at - 1]?.block === line.block) extendHeading(trail, sections, line.text);
       else open(level, line.text, line.block);
+      // Many put whole sentences into headings, with nothing under them.
+      const next = lines[at + 1];
+      const isAlone = next === undefined || /^h[1-6]$/.test(next.tag) || next.landmark !== line.landmark;
+      if (isAlone && countWords(line.text) >= SENTENCE_HEADING_WORDS && !line.text.endsWith('?'))
+        sections.at(-1)?.lines.push(toSectionLine(document, line, block));
     } else {
       const label = isLabel(line, lines[at + 1]);
       if (label) open(LABEL_LEVEL, line.text, line.block);
