@@ -12,6 +12,7 @@ import { auth } from './routes/auth.ts';
 import { pages } from './routes/pages.ts';
 import { payments } from './routes/payments.ts';
 import { progressSocket } from './routes/progress-socket.ts';
+import { reportFiles } from './routes/report-files.ts';
 import { support } from './routes/support.ts';
 
 /** The HTTP side of the Worker: middleware, error boundary, mounted routes. */
@@ -23,6 +24,7 @@ export function createApp() {
       c.res.headers.set('Cache-Control', 'no-store');
     })
     .route('/', auth)
+    .route('/', reportFiles)
     .route('/', analyses)
     .route('/', payments)
     .route('/', support)

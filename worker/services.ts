@@ -1,7 +1,9 @@
 import { createLocalPayments, type LocalPayments } from './adapters/payments-local.ts';
+import { createPdfPrinter } from './adapters/print-pdf.ts';
 import { AnalysisService } from './analysis/analysis-service.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { PaymentService } from './payments/payment-service.ts';
+import type { PdfPrinter } from './report/pdf-printer.ts';
 import type { Settings } from './settings.ts';
 
 /** What the routes work with: adapters and queries behind plain names. */
@@ -10,6 +12,7 @@ export interface Services {
   db: Database;
   analyses: AnalysisService;
   payments: PaymentService;
+  pdf: PdfPrinter;
   /** The test form's other end. */
   localPayments: LocalPayments;
   /** Counts one request; false when the caller must slow down. The binding is a shield, quotas are counted in D1. */
@@ -22,6 +25,7 @@ export interface Services {
 export function buildServices(env: Env, settings: Settings): Services {
   const db = openDatabase(env.DB);
   const now = () => Date.now();
+  const gate = () => env.BROWSER_GATE.get(env.BROWSER_GATE.idFromName('gate'));
   const localPayments = createLocalPayments(db, now);
   return {
     settings,
@@ -29,6 +33,10 @@ export function buildServices(env: Env, settings: Settings): Services {
     now,
     analyses: new AnalysisService(db, env.ANALYSIS, settings, now),
     payments: new PaymentService(db, localPayments, now),
+    pdf: createPdfPrinter(env.BROWSER, {
+      acquire: (holder) => gate().acquire(holder, settings.browserLeases),
+      release: (holder) => gate().release(holder),
+    }),
     localPayments,
     mayRead: async (key) => (await env.READ_LIMIT.limit({ key })).success,
     mayWrite: async (key) => (await env.WRITE_LIMIT.limit({ key })).success,

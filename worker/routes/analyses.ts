@@ -6,6 +6,7 @@ import { saveToDashboard } from '../db/analyses.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { jsonBody } from '../middleware/json-body.ts';
 import { ownerOrNotFound, requireUser } from '../middleware/session.ts';
+import { SAMPLE_ID, sampleView } from '../sample/sample-view.ts';
 
 export const analyses = new Hono<AppEnv>()
   .post('/analyze-website', async (c) => {
@@ -27,6 +28,7 @@ export const analyses = new Hono<AppEnv>()
     return c.json(answer, 200);
   })
   .get('/analysis/:id', async (c) => {
+    if (c.req.param('id') === SAMPLE_ID) return c.json(await sampleView(), 200);
     const user = ownerOrNotFound(c);
     return c.json(await c.var.services.analyses.view(user.id, c.req.param('id')), 200);
   })

@@ -1,7 +1,9 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as launcher } from 'playwright-core';
+import { runAxe } from '../adapters/axe/run-axe.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT } from '../adapters/capture-page.ts';
 import { decide, isOnTarget, type RequestRules } from '../adapters/guard-requests.ts';
+import type { DevtoolsSession } from '../adapters/lab/devtools-session.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/page/read-page.ts';
 
@@ -25,6 +27,8 @@ export async function renderInNode(
   url: string,
   rules: RequestRules,
   throughLinkOn?: string,
+  /** axe-core, to be run on the page; without it barriers are not looked for. */
+  axeSource?: string,
 ): Promise<RenderAttempt> {
   const page = await browser.newPage({
     serviceWorkers: 'block',
@@ -66,7 +70,10 @@ export async function renderInNode(
     await page.waitForTimeout(AFTER_SCROLL_MS);
     const { html, url: finalUrl } = (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
     const status = throughLinkOn === undefined ? (response?.status() ?? 0) : 0;
-    return { ...attempt, status, finalUrl, view: readPage(html, finalUrl) };
+    const view = readPage(html, finalUrl);
+    if (axeSource === undefined) return { ...attempt, status, finalUrl, view };
+    const session = (await page.context().newCDPSession(page)) as unknown as DevtoolsSession;
+    return { ...attempt, status, finalUrl, view, axe: await runAxe(session, axeSource) };
   } catch (error) {
     return { ...attempt, failure: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network' };
   } finally {

@@ -15,14 +15,31 @@ import { launchInNode, renderInNode } from './node-browser.ts';
 
 const MAX_PAGES = 12;
 
+/** For a public address that does not exist: who answers in its place, and where a browser finds the same. */
+export interface StandIn {
+  fetch: typeof fetch;
+  /** "http://127.0.0.1:PORT". */
+  origin: string;
+}
+
 /**
  * One website observed from Node, without workerd: the same functions an analysis is made of, one after the other. For tests and
  * for looking at what the engine is given. Throws with the public sentence when the website cannot be read.
  */
-export async function observeWebsite(url: string, options: { render: boolean }): Promise<Observations> {
+export async function observeWebsite(
+  url: string,
+  options: { render: boolean; axeSource?: string; standIn?: StandIn },
+): Promise<Observations> {
   const clock = { now: () => Date.now() };
   const startedAt = clock.now();
-  const site = createSiteReader({ requestsUsed: 0, allowPrivate: true, contactUrl: 'http://localhost/bot', clock });
+  const { standIn } = options;
+  const site = createSiteReader({
+    requestsUsed: 0,
+    allowPrivate: true,
+    contactUrl: 'http://localhost/bot',
+    clock,
+    ...(standIn ? { fetch: standIn.fetch } : {}),
+  });
   const result = await openWebsite(site, url, { allowPrivate: true });
   if (!result.ok) throw new Error(result.message);
   const { opened } = result;
@@ -30,9 +47,11 @@ export async function observeWebsite(url: string, options: { render: boolean }):
 
   const { target } = found;
   const browser = options.render ? await launchInNode() : null;
-  const rules = { allowPrivate: true, aliasHost: target.aliasHost, targetOrigin: new URL(target.homeUrl).origin };
+  const rules = standIn
+    ? { allowPrivate: true, aliasHost: new URL(target.homeUrl).host, targetOrigin: standIn.origin }
+    : { allowPrivate: true, aliasHost: target.aliasHost, targetOrigin: new URL(target.homeUrl).origin };
   const render = async (address: string, throughLinkOn?: string) =>
-    browser ? renderInNode(browser, address, rules, throughLinkOn) : null;
+    browser ? renderInNode(browser, address, rules, throughLinkOn, options.axeSource) : null;
   try {
     const home = await render(target.homeUrl);
     // As an analysis does: a page the server does not know may exist inside a home page that scripts fill.

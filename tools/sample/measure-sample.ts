@@ -1,0 +1,29 @@
+import type { DevtoolsSession } from '../../worker/adapters/lab/devtools-session.ts';
+import { measureLoad } from '../../worker/adapters/lab/measure-load.ts';
+import { LAB_DEVICES, type LabObservation } from '../../worker/audit/lab/lab-observation.ts';
+import { launchInNode } from '../../worker/testing/node-browser.ts';
+
+/** The home page served at `origin`, loaded once as each device; null where there is no browser. Addresses are as served. */
+export async function measureSample(origin: string): Promise<LabObservation | null> {
+  const browser = await launchInNode();
+  if (!browser) return null;
+  const lab: LabObservation = { pageUrl: `${origin}/`, runs: [], notMeasured: [] };
+  try {
+    for (const device of LAB_DEVICES) {
+      const context = await browser.newContext({ viewport: null });
+      const page = await context.newPage();
+      const session = (await context.newCDPSession(page)) as unknown as DevtoolsSession;
+      const result = await measureLoad(session, lab.pageUrl, device, {
+        browserVersion: browser.version(),
+        agentNote: '(compatible; AnswerableBot/1.0)',
+        isOurs: () => false,
+      });
+      if (result.ok) lab.runs.push(result.run);
+      else lab.notMeasured.push({ device, reason: result.reason });
+      await context.close();
+    }
+    return lab;
+  } finally {
+    await browser.close();
+  }
+}
