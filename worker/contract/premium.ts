@@ -59,11 +59,14 @@ export const FIX_ACTIONS = [
   'file',
   /** Into the head of the page, in place of tags of the same name; JSON-LD: in place of blocks about the same thing. */
   'head',
-  /** In place of the words in `replaces`, as found on the page; markup around them stays. */
+  /**
+   * In place of the words in `replaces`, as found on the page; markup around them stays. Where `replaces` shows elements, those: as many
+   * as `content` has change tag, attributes and words one by one, else all of `content` takes their place.
+   */
   'instead',
   'main-start',
   'main-end',
-  /** Attributes of the elements the content shows, found by their `src`, `href`, `name` or words. */
+  /** Attributes of the elements the content shows, found by their `src`, `href`, `name`, `placeholder` or words. */
   'attributes',
   /** Sent by the server with every page. */
   'response-headers',

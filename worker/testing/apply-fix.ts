@@ -25,11 +25,13 @@ export function applyToPage(page: string, fix: Fix): string {
       else main.childNodes.push(...added);
       break;
     }
+    // What is for every page concerns those that have it.
     case 'instead':
-      replaceWords(body, fix.replaces ?? '', fix.content);
+      if (fix.replaces?.startsWith('<')) replaceElements(document, fix, fix.pageUrl !== null);
+      else replaceWords(body, fix.replaces ?? '', fix.content);
       break;
     case 'attributes':
-      for (const shown of elementsOf(fix.content)) setAttributes(document, shown);
+      for (const shown of elementsOf(fix.content)) setAttributes(document, shown, fix.pageUrl);
       break;
     default:
       throw new Error(`${fix.action} is nothing for a page`);
@@ -109,6 +111,49 @@ function headKey(element: Element): string | null {
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+const bare = (text: string) => text.replace(/\s+/g, '');
+
+/** The element of that tag, those words and at least those attributes. */
+const isAsShown = (element: Element, shown: Element): boolean =>
+  element.tagName === shown.tagName &&
+  bare(textOf(element)) === bare(textOf(shown)) &&
+  shown.attrs.every(({ name, value }) => attribute(element, name) === value);
+
+/** One by one where as many are shown as replaced: tag, attributes and, when they differ, words. Else all in place of the first. */
+function replaceElements(document: Parent, { replaces, content }: Fix, mustFind: boolean): void {
+  const added = elementsOf(content);
+  const shown = elementsOf(replaces ?? '');
+  const isOneByOne = added.length === shown.length;
+  const found = shown.flatMap((one, at) => {
+    const element = [...walk(document)].find((candidate) => isAsShown(candidate, one));
+    if (!element && mustFind) throw new Error(`the page has no ${one.tagName} "${squeeze(textOf(one))}"`);
+    const by = added[at];
+    if (element && by && isOneByOne) change(element, by);
+    return element ?? [];
+  });
+  const [first] = found;
+  const siblings = first?.parentNode?.childNodes;
+  if (isOneByOne || !first || !siblings) return;
+  for (const one of added) one.parentNode = first.parentNode;
+  siblings.splice(siblings.indexOf(first), 0, ...added);
+  for (const element of found) detach(element);
+}
+
+function change(element: Element, by: Element): void {
+  element.tagName = by.tagName;
+  element.nodeName = by.nodeName;
+  for (const { name, value } of by.attrs) setAttribute(element, name, value);
+  if (bare(textOf(element)) === bare(textOf(by))) return;
+  for (const child of by.childNodes) child.parentNode = element;
+  element.childNodes = by.childNodes;
+}
+
+function setAttribute(element: Element, name: string, value: string): void {
+  const known = element.attrs.find((one) => one.name === name);
+  if (known) known.value = value;
+  else element.attrs.push({ name, value });
+}
+
 /** Replaces the first text node, or the first element, that says exactly these words. */
 function replaceWords(root: Element, words: string, content: string): void {
   const wanted = squeeze(words);
@@ -151,21 +196,22 @@ const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : isElement(node) ? textOf(node) : '')).join('');
 
 /** What an element is found by, the first that it has; without any of them by its tag and words. */
-const FOUND_BY = ['src', 'href', 'name', 'action', 'for'];
+const FOUND_BY = ['src', 'href', 'name', 'action', 'for', 'placeholder'];
 
-function setAttributes(document: Parent, shown: Element): void {
+/** An address is another way to write the one that is shown. */
+function isSame(name: string, one: string | undefined, shown: string | undefined, pageUrl: string | null): boolean {
+  if (one === shown || name !== 'src' || one === undefined || shown === undefined) return one === shown;
+  const [a, b] = [one, shown].map((value) => new URL(value, pageUrl ?? 'https://page.invalid/'));
+  return a?.pathname === b?.pathname && a?.search === b?.search;
+}
+
+function setAttributes(document: Parent, shown: Element, pageUrl: string | null): void {
   const by = FOUND_BY.find((name) => attribute(shown, name) !== undefined);
   const matches = [...walk(document)].filter((element) => {
     if (element.tagName !== shown.tagName) return false;
-    if (by !== undefined) return attribute(element, by) === attribute(shown, by);
-    return shown.childNodes.length === 0 || squeeze(textOf(element)) === squeeze(textOf(shown));
+    if (by !== undefined) return isSame(by, attribute(element, by), attribute(shown, by), pageUrl);
+    return textOf(shown) === '' || bare(textOf(element)) === bare(textOf(shown));
   });
-  if (matches.length === 0) throw new Error(`the page has no such ${shown.tagName}`);
-  for (const element of matches) {
-    for (const { name, value } of shown.attrs) {
-      const known = element.attrs.find((one) => one.name === name);
-      if (known) known.value = value;
-      else element.attrs.push({ name, value });
-    }
-  }
+  if (matches.length === 0 && pageUrl !== null) throw new Error(`the page has no such ${shown.tagName}`);
+  for (const element of matches) for (const { name, value } of shown.attrs) setAttribute(element, name, value);
 }

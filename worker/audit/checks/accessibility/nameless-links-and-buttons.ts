@@ -57,8 +57,8 @@ function namelessOn(page: ReadPage): Evidence[] {
   ];
 }
 
-const isNameless = (control: { hidden: boolean; opaque?: true; ariaHidden?: true }, name: string): boolean =>
+export const isNameless = (control: { hidden: boolean; opaque?: true; ariaHidden?: true }, name: string): boolean =>
   name === '' && !control.hidden && !control.opaque && !control.ariaHidden;
 
 /** An empty address or place to jump to on the page is often an anchor, nothing to follow. */
-const isTarget = ({ href }: PageLink): boolean => href.trim() !== '' && !href.trim().startsWith('#');
+export const isTarget = ({ href }: PageLink): boolean => href.trim() !== '' && !href.trim().startsWith('#');

@@ -13,6 +13,7 @@ const MAX_ICON_PX = 24;
 
 interface Picture {
   evidence: Evidence;
+  image: PageImage;
   isDescribed: boolean;
 }
 
@@ -61,7 +62,8 @@ export const picturesWithoutAltText = defineCheck({
   },
 });
 
-function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
+/** Pictures of a page that need words, by what tells them apart. */
+export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
   const view = operableView(page);
   const captioned = figuresWithCaption(view);
   return view.images
@@ -76,7 +78,7 @@ function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
       };
       // Pictures that load late share one placeholder.
       const key = image.src?.startsWith('data:') ? `${page.url} ${place} ${image.alt}` : (image.src ?? '');
-      return [key, { evidence, isDescribed: described }];
+      return [key, { evidence, image, isDescribed: described }];
     });
 }
 

@@ -16,6 +16,15 @@ const EMPTY_TEXTS = new Set([
   ...['こちら', '詳細', '詳しくはこちら', 'もっと見る', '続きを読む'],
 ]);
 
+/** Whether the words of a link tell nothing of the page behind it. */
+export const saysNothing = (text: string): boolean =>
+  EMPTY_TEXTS.has(
+    text
+      .toLowerCase()
+      .replace(/[\s.…>»→:!]+$/u, '')
+      .trim(),
+  );
+
 export const unclearLinkTexts = defineCheck({
   id: 'unclear-link-texts',
   revision: 1,
@@ -38,14 +47,7 @@ export const unclearLinkTexts = defineCheck({
     );
     const toPages = links.filter(({ url, text }) => url !== null && /^https?:/.test(url) && text.trim() !== '');
     if (toPages.length === 0) return notApplicable('No page links to another in its text.');
-    const unclear = toPages.filter(({ text }) =>
-      EMPTY_TEXTS.has(
-        text
-          .toLowerCase()
-          .replace(/[\s.…>»→:!]+$/u, '')
-          .trim(),
-      ),
-    );
+    const unclear = toPages.filter(({ text }) => saysNothing(text));
     const share = 1 - unclear.length / toPages.length;
     const evidence = unclear
       .slice(0, 12)

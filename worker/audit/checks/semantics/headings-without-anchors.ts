@@ -38,7 +38,7 @@ export const headingsWithoutAnchors = defineCheck({
   },
 });
 
-const chaptersOf = ({ plain: { view } }: ReadPage): Heading[] =>
+export const chaptersOf = ({ plain: { view } }: ReadPage): Heading[] =>
   view.headings.filter(
     ({ level, hidden, block }) =>
       (level === 2 || level === 3) && !hidden && view.blocks[block]?.landmark !== 'footer' && block !== -1,
@@ -47,7 +47,7 @@ const chaptersOf = ({ plain: { view } }: ReadPage): Heading[] =>
 /** The section a heading opens is at most two elements up; an id further out names the whole page. */
 const LEVELS_UP = 2;
 
-function isAnchored({ plain: { view } }: ReadPage, heading: Heading): boolean {
+export function isAnchored({ plain: { view } }: ReadPage, heading: Heading): boolean {
   if (heading.id) return true;
   const block = view.blocks[heading.block];
   const steps = block ? placeOf(view, block.path).split(' > ') : [];

@@ -1,11 +1,13 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainBlocks, placeOf } from '../../page/page-text.ts';
+import type { PageView, TextBlock } from '../../page/page-view.ts';
 
 /** Two lines that begin with a dash happen in running text; three are a list. */
 const MIN_ITEMS = 3;
 
-const BULLET = /^(?:[•‣◦▪●■★✓✔➤►»·]|[-–—*](?=\s)|\d{1,2}[.)](?=\s))\s*\S/u;
+/** A bullet or number at the beginning of a line, with the first sign after it. */
+export const BULLET = /^(?:[•‣◦▪●■★✓✔➤►»·]|[-–—*](?=\s)|\d{1,2}[.)](?=\s))\s*\S/u;
 
 /** Lists typed as text, beside real ones, and tables of several rows without header cells. */
 export const textMadeLists = defineCheck({
@@ -37,14 +39,26 @@ export const textMadeLists = defineCheck({
   },
 });
 
+const typedLists = ({ url, plain: { view } }: ReadPage): Evidence[] =>
+  typedRuns(view).map(({ lines, blocks }) => ({
+    pageUrl: url,
+    place: blocks[0] ? placeOf(view, blocks[0].path) : '',
+    seen: lines.join(' / '),
+  }));
+
+/** Lines that follow each other and begin with bullets, and the blocks they stand in. */
+export interface TypedRun {
+  lines: string[];
+  blocks: TextBlock[];
+}
+
 /** Runs of lines that begin with bullets outside list elements. */
-function typedLists({ url, plain: { view } }: ReadPage): Evidence[] {
-  const found: Evidence[] = [];
-  let run: string[] = [];
-  let place = '';
+export function typedRuns(view: PageView): TypedRun[] {
+  const found: TypedRun[] = [];
+  let run: TypedRun = { lines: [], blocks: [] };
   const end = (): void => {
-    if (run.length >= MIN_ITEMS) found.push({ pageUrl: url, place, seen: run.join(' / ') });
-    run = [];
+    if (run.lines.length >= MIN_ITEMS) found.push(run);
+    run = { lines: [], blocks: [] };
   };
   for (const block of mainBlocks(view)) {
     // A table of contents or a price "1. Soup" inside a real list or table is one already.
@@ -55,8 +69,8 @@ function typedLists({ url, plain: { view } }: ReadPage): Evidence[] {
     for (const line of block.text.split('\n')) {
       if (!BULLET.test(line)) end();
       else {
-        if (run.length === 0) place = placeOf(view, block.path);
-        run.push(line);
+        if (run.blocks.at(-1) !== block) run.blocks.push(block);
+        run.lines.push(line);
       }
     }
   }

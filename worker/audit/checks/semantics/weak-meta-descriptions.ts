@@ -41,12 +41,12 @@ export const weakMetaDescriptions = defineCheck({
   },
 });
 
-const descriptionOf = ({ plain }: ReadPage): string | null =>
+export const descriptionOf = ({ plain }: ReadPage): string | null =>
   plain.view.metas
     .find(({ by, name, content }) => by === 'name' && name === 'description' && content.trim() !== '')
     ?.content.trim() ?? null;
 
-const isOddLength = (text: string): boolean => {
+export const isOddLength = (text: string): boolean => {
   const length = readingLength(text);
   return length < MIN_CHARS || length > MAX_CHARS;
 };

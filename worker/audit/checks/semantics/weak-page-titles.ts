@@ -47,7 +47,7 @@ export const weakPageTitles = defineCheck({
 const titleOf = ({ plain }: ReadPage): string | null => plain.view.titles[0] || null;
 const lateTitleOf = ({ rendered }: ReadPage): string | null => rendered?.view.titles[0] || null;
 
-const isOddLength = (title: string): boolean => {
+export const isOddLength = (title: string): boolean => {
   const length = readingLength(title);
   return length < MIN_CHARS || length > MAX_CHARS;
 };

@@ -46,7 +46,7 @@ export const wrongPageLanguage = defineCheck({
 const langOf = ({ plain }: ReadPage): string => plain.view.lang?.trim().replace('_', '-') ?? '';
 
 /** The language of the text when it clearly is not the stated one. */
-function contradictionOf(page: ReadPage): string | null {
+export function contradictionOf(page: ReadPage): string | null {
   const stated = langOf(page);
   if (!VALID.test(stated)) return null;
   const own = mainText(page.plain.view);

@@ -1,0 +1,137 @@
+import { pointsBack } from '../../checks/content/pointing-words.ts';
+import { asksTheVisitor } from '../../checks/content/sales-questions.ts';
+import { descriptionOf, isOddLength } from '../../checks/semantics/weak-meta-descriptions.ts';
+import { REVIEWS_PLACE } from '../../facts/review-words.ts';
+import type { ReadPage } from '../../inputs.ts';
+import type { PageRole } from '../../observations.ts';
+import { readingLength } from '../../page/page-text.ts';
+import { pageProse } from '../../text/page-prose.ts';
+import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
+import { startTag } from '../escape-html.ts';
+import type { FixBuilder, FixInput } from '../fix-input.ts';
+import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
+import { seoPlacement } from '../page-placement.ts';
+import { phrasesFor } from '../text-blocks/phrases.ts';
+import { namesBusiness, placeOfBusiness, subjectsOf } from './title-parts.ts';
+
+const CHECK = 'weak-meta-descriptions';
+/** What a page is about stands at its beginning. */
+const MAX_SENTENCES = 14;
+const MAX_HEADINGS = 5;
+/** Pages whose headings are a list of what can be had. */
+const OFFERING: readonly PageRole[] = ['services', 'products', 'prices'];
+
+/** A description for each page that lacks a good one, put together from the page's own sentences. */
+export const descriptionFixes: FixBuilder = {
+  checkIds: [CHECK],
+  build(input) {
+    const descriptions = newDescriptions(input);
+    const pages = pagesOf(input, CHECK);
+    const fixes = pages.flatMap((page) => {
+      const text = descriptions.get(page.url);
+      if (text === undefined || text === descriptionOf(page)) return [];
+      return htmlFix(input, page, {
+        kind: 'meta-tags',
+        placement: seoPlacement(input, page, 'description'),
+        content: startTag('meta', { name: 'description', content: text }),
+        action: 'head',
+      });
+    });
+    return forCheck(
+      CHECK,
+      fixes,
+      pages.every(({ url }) => descriptions.has(url)),
+    );
+  },
+};
+
+const known = new WeakMap<FixInput, ReadonlyMap<string, string>>();
+
+/** By page: a text of a fitting length that no other page has. */
+export function newDescriptions(input: FixInput): ReadonlyMap<string, string> {
+  const before = known.get(input);
+  if (before) return before;
+  const weak = pagesOf(input, CHECK);
+  const others = (input.inputs.pages ?? []).filter((page) => !weak.includes(page));
+  const taken = new Set(others.map((page) => descriptionOf(page)?.toLowerCase()));
+  const found = new Map<string, string>();
+  for (const page of weak) {
+    const text = [...textsFor(input, page)].find((one) => !isOddLength(one) && !taken.has(one.toLowerCase()));
+    if (text === undefined) continue;
+    taken.add(text.toLowerCase());
+    found.set(page.url, text);
+  }
+  known.set(input, found);
+  return found;
+}
+
+/** The description the page has, made to fit, then neighbouring sentences of its text, then its headings. */
+function* textsFor(input: FixInput, page: ReadPage): Generator<string> {
+  const prose = pageProse(page);
+  const language = prose.language ?? 'en';
+  const own = descriptionOf(page);
+  if (own !== null && page.role === 'home') yield own;
+  if (own !== null) yield* runsOf(sentencesOf(own, language));
+  if (page.role === 'contact') yield* fromContactData(input, page);
+  // What is offered says more than how one of the offers begins.
+  if (OFFERING.includes(page.role)) yield* fromHeadings(input, page);
+  const paragraphs = prose.paragraphs
+    .filter(({ place }) => !/blockquote/.test(place) && !REVIEWS_PLACE.test(place))
+    .map(({ sentences }) => sentences.filter(endsAsSentence))
+    .slice(0, MAX_SENTENCES);
+  const telling = (sentence: string): boolean =>
+    !asksTheVisitor(sentence) &&
+    !/^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
+    (prose.language === null || !pointsBack(sentence, prose.language));
+  for (const sentences of paragraphs) {
+    yield* runsOf(sentences.filter(telling));
+  }
+  // The beginnings of several paragraphs tell more than a short sentence alone.
+  yield* runsOf(paragraphs.flatMap(([first]) => (first !== undefined && telling(first) ? [first] : [])));
+  yield* fromHeadings(input, page);
+}
+
+/** Name, address and phone, which is what such a page is opened for. */
+function* fromContactData(input: FixInput, page: ReadPage): Generator<string> {
+  const { businessName, addresses, phones } = input.inputs.facts;
+  const phrases = phrasesFor(input, page);
+  const [address] = addresses;
+  const [phone] = phones;
+  if (!businessName || !phrases || !address || !phone) return;
+  yield `${businessName.value}, ${address.value.text}. ${phrases.phone}${phrases.colon}${phone.asShown}.`;
+}
+
+/** Sentences in a row that fit together, from the first that can begin. */
+function* runsOf(sentences: readonly string[]): Generator<string> {
+  for (const start of sentences.keys()) {
+    let run = '';
+    for (const sentence of sentences.slice(start)) {
+      const longer = run === '' ? sentence : `${run} ${sentence}`;
+      if (isTooLong(longer)) break;
+      run = longer;
+    }
+    if (run !== '') yield run.replace(/\s+/g, ' ').trim();
+  }
+}
+
+/** Past this length `isOddLength` holds for every text; below it, only for short ones. */
+const isTooLong = (text: string): boolean => isOddLength(text) && readingLength(text) > SOME_SENTENCE_CHARS;
+const SOME_SENTENCE_CHARS = 100;
+
+function* fromHeadings(input: FixInput, page: ReadPage): Generator<string> {
+  const name = input.inputs.facts.businessName?.value ?? null;
+  const place = placeOfBusiness(input);
+  const headings = page.plain.view.headings
+    .filter(
+      ({ level, hidden, text }) => (level === 2 || level === 3) && !hidden && text.trim() !== '' && text.length < 60,
+    )
+    .map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  const [subject] = subjectsOf(input, page);
+  const colon = phrasesFor(input, page)?.colon ?? ': ';
+  if (subject === undefined || headings.length < 2) return;
+  const isNamed = name === null || namesBusiness(input, subject);
+  const tail = isNamed ? '' : ` – ${name}${place === null || name.includes(place) ? '' : `, ${place}`}`;
+  for (let count = Math.min(MAX_HEADINGS, headings.length); count >= 2; count--) {
+    yield `${subject}${colon}${headings.slice(0, count).join(', ')}${tail}`;
+  }
+}

@@ -1,0 +1,93 @@
+import { previewTag } from '../../checks/accessibility/preview-tags.ts';
+import { canonicalOf } from '../../checks/semantics/page-share.ts';
+import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
+import type { ReadPage } from '../../inputs.ts';
+import type { PageView } from '../../page/page-view.ts';
+import { startTag } from '../escape-html.ts';
+import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
+import { absoluteAddress, coverAll, evidenceOf, htmlFix, pagesOf } from '../page-fix.ts';
+import { headPlacement } from '../placement.ts';
+import { newDescriptions } from './descriptions.ts';
+import { subjectsOf } from './title-parts.ts';
+import { newTitles } from './titles.ts';
+
+const MISSING = 'missing-preview-tags';
+const CONTRADICTORY = 'contradictory-preview-tags';
+/** Networks show large cards from about this width: https://developers.facebook.com/docs/sharing/webmasters/images/ */
+const MIN_PICTURE_PX = 600;
+
+/** The tags of link previews, whole, with what the page's own tags say as far as it does not contradict the page. */
+export const previewTagFixes: FixBuilder = {
+  checkIds: [MISSING, CONTRADICTORY],
+  build(input): WrittenFix[] {
+    const fixes = pagesOf(input, MISSING, CONTRADICTORY).map((page) =>
+      htmlFix(input, page, {
+        kind: 'preview-tags',
+        placement: headPlacement(
+          input,
+          page,
+          page.plain.view.metas.some(({ name }) => name.startsWith('og:'))
+            ? 'in place of the og: tags it has now'
+            : null,
+        ),
+        content: tagsFor(input, page),
+        action: 'head',
+      }),
+    );
+    const complete = [MISSING, CONTRADICTORY].filter((id) => coverAll(input, id, fixes));
+    return fixes.map((fix) => {
+      const checkIds = [MISSING, CONTRADICTORY].filter((id) =>
+        evidenceOf(input, id).some(({ pageUrl }) => pageUrl === fix.pageUrl),
+      );
+      return {
+        fix,
+        checkIds,
+        passes: fix.content.includes(TODO) ? [] : checkIds.filter((id) => complete.includes(id)),
+      };
+    });
+  },
+};
+
+function tagsFor(input: FixInput, page: ReadPage): string {
+  const { view, finalUrl } = page.plain;
+  const wrong = evidenceOf(input, CONTRADICTORY).filter(({ pageUrl }) => pageUrl === page.url);
+  const kept = (tag: string) => (wrong.some(({ place }) => place.includes(`"${tag}"`)) ? null : previewTag(view, tag));
+  const title = newTitles(input).get(page.url) ?? (view.titles[0]?.trim() || (subjectsOf(input, page)[0] ?? TODO));
+  const description = newDescriptions(input).get(page.url) ?? descriptionOf(page) ?? TODO;
+  const address = absoluteAddress(input, canonicalOf(page), view.baseUrl) ?? finalUrl;
+  const tags: [name: string, content: string | null][] = [
+    ['og:title', kept('og:title') ?? title],
+    ['og:description', kept('og:description') ?? description],
+    ['og:image', kept('og:image') ?? picture(input, page) ?? TODO],
+    ['og:url', kept('og:url') ?? address],
+    ['og:type', kept('og:type') ?? (page.role === 'article' ? 'article' : 'website')],
+    ['og:site_name', kept('og:site_name') ?? input.inputs.facts.businessName?.value ?? null],
+  ];
+  const lines = tags.flatMap(([property, content]) =>
+    content === null ? [] : [startTag('meta', { property, content })],
+  );
+  // Without it networks that know only their own tags show a small card: https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started
+  const card = view.metas.some(({ name }) => name === 'twitter:card')
+    ? []
+    : [startTag('meta', { name: 'twitter:card', content: 'summary_large_image' })];
+  return [...lines, ...card].join('\n');
+}
+
+/** The picture of the website's other previews, else a large one of the page, else one of the home page. */
+function picture(input: FixInput, page: ReadPage): string | null {
+  const { home } = input.inputs;
+  const views = [page.plain.view, ...(home ? [home.plain.view] : [])];
+  const named = home ? previewTag(home.plain.view, 'og:image') : null;
+  if (named !== null && home) return absoluteAddress(input, named, home.plain.view.baseUrl);
+  for (const view of views) {
+    const src = largePicture(view);
+    if (src !== null) return absoluteAddress(input, src, view.baseUrl);
+  }
+  return null;
+}
+
+const largePicture = (view: PageView): string | null =>
+  view.images.find(
+    ({ src, width, hidden }) =>
+      src !== null && !hidden && !/^data:|\.svg(?:$|\?)/i.test(src) && width !== null && width >= MIN_PICTURE_PX,
+  )?.src ?? null;

@@ -1,0 +1,63 @@
+import { type IndexingDirective, isNoindex, readIndexing } from '../../indexing.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { startTag } from '../escape-html.ts';
+import type { FixBuilder } from '../fix-input.ts';
+import { evidenceOf, htmlFix, pagesOf } from '../page-fix.ts';
+import { headPlacement } from '../placement.ts';
+
+const NOINDEX = 'noindex-meta-tag';
+const SNIPPETS = 'forbidden-snippets';
+
+/** Robots tags without what keeps a page out of indexes or keeps its text from being quoted; other directives stay. */
+export const robotsMetaFixes: FixBuilder = {
+  checkIds: [NOINDEX, SNIPPETS],
+  build(input) {
+    return pagesOf(input, NOINDEX, SNIPPETS).flatMap((page) => {
+      const checkIds = [NOINDEX, SNIPPETS].filter((id) =>
+        evidenceOf(input, id).some(({ pageUrl, seen }) => pageUrl === page.url && isTag(seen)),
+      );
+      const content = correctedTags(page);
+      if (checkIds.length === 0 || content === '') return [];
+      const fix = htmlFix(input, page, {
+        kind: 'meta-tags',
+        placement: headPlacement(
+          input,
+          page,
+          'in place of the robots tag it has now, if the page is meant to be found',
+        ),
+        content,
+        action: 'head',
+        language: 'zxx',
+      });
+      // Headers of the server and parts marked data-nosnippet are not changed by a tag.
+      const passes = checkIds.filter((id) => evidenceOf(input, id).every(({ seen }) => isTag(seen)));
+      return [{ fix, checkIds, passes }];
+    });
+  },
+};
+
+const isTag = (seen: string): boolean => seen.startsWith('<meta');
+
+function correctedTags(page: ReadPage): string {
+  const directives = readIndexing(page.plain.view, {});
+  const agents = new Set(directives.map(({ agent }) => agent));
+  return [...agents]
+    .flatMap((agent) => {
+      const own = directives.filter((one) => one.agent === agent);
+      const kept = own.filter((one) => !isInTheWay(one, page));
+      if (kept.length === own.length) return [];
+      const rest = kept.filter(({ name }) => name !== 'index' && name !== 'follow');
+      const words = ['index', ...(own.some(isNofollow) ? [] : ['follow']), ...rest.map(asWritten)];
+      return [startTag('meta', { name: agent ?? 'robots', content: words.join(', ') })];
+    })
+    .join('\n');
+}
+
+const isNofollow = ({ name }: IndexingDirective): boolean => name === 'nofollow';
+
+const isInTheWay = (directive: IndexingDirective, page: ReadPage): boolean =>
+  isNoindex(directive, page.plain.fetchedAt) ||
+  directive.name === 'nosnippet' ||
+  (directive.name === 'max-snippet' && Number.parseInt(directive.value ?? '', 10) >= 0);
+
+const asWritten = ({ name, value }: IndexingDirective): string => (value === null ? name : `${name}:${value}`);

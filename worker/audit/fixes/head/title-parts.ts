@@ -1,0 +1,71 @@
+import { townsOf } from '../../checks/local/local-words.ts';
+import { nameKey } from '../../facts/name-key.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { pageKey } from '../../site-address.ts';
+import { contentView } from '../../text/page-prose.ts';
+import type { FixInput } from '../fix-input.ts';
+import { phrasesFor } from '../text-blocks/phrases.ts';
+import { tradeTitle } from '../text-blocks/trade-nouns.ts';
+
+/** Between the parts of a title: "Prices | Name", "Prices – Name". */
+const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|»]\s*/u;
+/** Below this the trade is a guess. */
+const SURE_TRADE = 0.5;
+
+const clean = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.,:;|–-]+$/u, '');
+
+/** Town of a business that has one; one with several branches belongs to none. */
+export function placeOfBusiness({ inputs: { facts, isLocal } }: FixInput): string | null {
+  const [town, ...others] = townsOf(facts);
+  return isLocal === false || others.length > 0 ? null : (town ?? null);
+}
+
+/** Whether a text names the business. */
+export function namesBusiness({ inputs: { facts } }: FixInput, text: string): boolean {
+  return facts.businessName !== null && nameKey(text).includes(nameKey(facts.businessName.value));
+}
+
+/** What a page is about, in its own words, the best first: heading, parts of its title, the words other pages link it with. */
+export function subjectsOf(input: FixInput, page: ReadPage): string[] {
+  const view = contentView(page);
+  const heading = view.headings.find(({ level, hidden, text }) => level === 1 && !hidden && text.trim() !== '');
+  const parts = (view.titles[0] ?? '').split(SEPARATOR);
+  const subjects = [
+    heading?.text ?? '',
+    ...parts,
+    ...(page.role === 'home' ? homeSubjects(input, page) : linkTexts(input, page)),
+  ];
+  const first = view.headings.find(({ level, hidden, text }) => level === 2 && !hidden && text.trim() !== '');
+  const cleaned = [...subjects, first?.text ?? ''].map(clean).filter((text) => /\p{L}{2}/u.test(text));
+  return [...new Set(cleaned)].filter((text) => !isNameAlone(input, text));
+}
+
+function isNameAlone({ inputs: { facts } }: FixInput, text: string): boolean {
+  return facts.businessName !== null && nameKey(text) === nameKey(facts.businessName.value);
+}
+
+function homeSubjects(input: FixInput, page: ReadPage): string[] {
+  const phrases = phrasesFor(input, page);
+  const { trade } = input.inputs.facts;
+  const place = placeOfBusiness(input);
+  const noun =
+    phrases && trade && trade.value.confidence >= SURE_TRADE ? tradeTitle(trade.value.id, phrases.language) : null;
+  if (!phrases || noun === null) return [];
+  return place === null ? [noun] : [phrases.inPlace(noun, place)];
+}
+
+function linkTexts({ inputs: { pages } }: FixInput, page: ReadPage): string[] {
+  const key = pageKey(page.plain.finalUrl);
+  return (pages ?? []).flatMap(({ plain }) =>
+    plain.view.links
+      .filter(
+        ({ url, text, landmark }) => landmark === 'nav' && url !== null && pageKey(url) === key && text.length > 3,
+      )
+      .slice(0, 1)
+      .map(({ text }) => text),
+  );
+}

@@ -1,0 +1,82 @@
+import { isOddLength } from '../../checks/semantics/weak-page-titles.ts';
+import type { ReadPage } from '../../inputs.ts';
+import type { PageRole } from '../../observations.ts';
+import { element } from '../escape-html.ts';
+import type { FixBuilder, FixInput } from '../fix-input.ts';
+import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
+import { seoPlacement } from '../page-placement.ts';
+import { phrasesFor } from '../text-blocks/phrases.ts';
+import { namesBusiness, placeOfBusiness, subjectsOf } from './title-parts.ts';
+
+const CHECK = 'weak-page-titles';
+
+/** A title for each page whose own is missing, repeated or of an odd length. */
+export const titleFixes: FixBuilder = {
+  checkIds: [CHECK],
+  build(input) {
+    const titles = newTitles(input);
+    const pages = pagesOf(input, CHECK);
+    const fixes = pages.flatMap((page) => {
+      const title = titles.get(page.url);
+      if (title === undefined || title === page.plain.view.titles[0]) return [];
+      return htmlFix(input, page, {
+        kind: 'title',
+        placement: seoPlacement(input, page, 'title'),
+        content: element('title', {}, title),
+        action: 'head',
+      });
+    });
+    return forCheck(
+      CHECK,
+      fixes,
+      pages.every(({ url }) => titles.has(url)),
+    );
+  },
+};
+
+const known = new WeakMap<FixInput, ReadonlyMap<string, string>>();
+
+/** By page: a title no other page has, made of what the page says it is about, the name and the place. */
+export function newTitles(input: FixInput): ReadonlyMap<string, string> {
+  const before = known.get(input);
+  if (before) return before;
+  const weak = pagesOf(input, CHECK);
+  const others = (input.inputs.pages ?? []).filter((page) => !weak.includes(page));
+  const taken = new Set(others.map(({ plain }) => keyOf(plain.view.titles[0] ?? '')));
+  const titles = new Map<string, string>();
+  for (const page of weak) {
+    const title = [...titlesFor(input, page)].find((one) => !isOddLength(one) && !taken.has(keyOf(one)));
+    if (title === undefined) continue;
+    taken.add(keyOf(title));
+    titles.set(page.url, title);
+  }
+  known.set(input, titles);
+  return titles;
+}
+
+const keyOf = (title: string): string => title.trim().toLowerCase();
+
+/** Pages people look for by place. */
+const PLACED: readonly PageRole[] = ['services', 'products', 'prices', 'locations'];
+
+function* titlesFor(input: FixInput, page: ReadPage): Generator<string> {
+  const name = input.inputs.facts.businessName?.value ?? null;
+  const place = PLACED.includes(page.role) ? placeOfBusiness(input) : null;
+  const phrases = phrasesFor(input, page);
+  // The first page of several with one title may keep it, when that is the home page.
+  const own = page.plain.view.titles[0];
+  if (page.role === 'home' && own && name !== null && namesBusiness(input, own)) yield own;
+  for (const subject of subjectsOf(input, page)) {
+    const isNamed = name === null || namesBusiness(input, subject);
+    const isPlaced =
+      place === null ||
+      phrases === null ||
+      /[?？]$/u.test(subject) ||
+      subject.includes(place) ||
+      (name?.includes(place) ?? false);
+    const placed = isPlaced ? [] : [phrases.inPlace(subject, place)];
+    const plain = [...placed, subject];
+    if (!isNamed) yield* plain.map((text) => `${text} | ${name}`);
+    yield* plain;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReadPage } from '../../inputs.ts';
+import type { Heading } from '../../page/page-view.ts';
+import { type FixInput, isOpen } from '../fix-input.ts';
+import { namesBusiness } from '../head/title-parts.ts';
+import { pagesOf } from '../page-fix.ts';
+
+export type Level = Heading['level'];
+
+export interface PlannedHeading {
+  heading: Heading;
+  /** As it should be. */
+  level: Level;
+}
+
+const known = new WeakMap<ReadPage, PlannedHeading[]>();
+
+/** The visible headings of a page with the levels they get from all fixes together, so that no two fixes disagree. */
+export function headingPlan(input: FixInput, page: ReadPage): PlannedHeading[] {
+  const before = known.get(page);
+  if (before) return before;
+  const shown = page.plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '');
+  const isAbout = (checkId: string) => pagesOf(input, checkId).includes(page);
+  const main = isAbout('missing-main-heading') ? withOneMain(input, page, shown) : shown.map(asItIs);
+  const plan = isOpen(input, 'skipped-heading-levels') && isAbout('skipped-heading-levels') ? withoutSkips(main) : main;
+  known.set(page, plan);
+  return plan;
+}
+
+const asItIs = (heading: Heading): PlannedHeading => ({ heading, level: heading.level });
+
+/** Of several main headings the one of the content stays, before one that only names the business; of none the first becomes it. */
+function withOneMain(input: FixInput, page: ReadPage, shown: readonly Heading[]): PlannedHeading[] {
+  const { blocks } = page.plain.view;
+  const placeOfHeading = ({ block }: Heading) => blocks[block]?.landmark ?? null;
+  const mains = shown.filter(({ level }) => level === 1);
+  if (mains.length > 1) {
+    const content = mains.filter((one) => placeOfHeading(one) !== 'header' && placeOfHeading(one) !== 'nav');
+    const chosen = content.find(({ text }) => !namesBusiness(input, text)) ?? content[0] ?? mains[0];
+    return shown.map((heading) => ({
+      heading,
+      level: heading.level === 1 && heading !== chosen ? 2 : heading.level,
+    }));
+  }
+  if (mains.length === 1) return shown.map(asItIs);
+  const content = shown.filter((one) => placeOfHeading(one) === 'main' || placeOfHeading(one) === null);
+  const [first, ...others] = content;
+  // Beside others of its level it opens one part of the page, and is no name for the whole.
+  const opens = first !== undefined && others.every(({ level }) => level > first.level);
+  return shown.map((heading) => ({ heading, level: opens && heading === first ? 1 : heading.level }));
+}
+
+/** Each heading one level below the one it belongs to. */
+function withoutSkips(planned: readonly PlannedHeading[]): PlannedHeading[] {
+  const open: { before: Level; now: Level }[] = [];
+  return planned.map(({ heading, level }) => {
+    while ((open.at(-1)?.before ?? 0) >= level) open.pop();
+    const above = open.at(-1);
+    const now = above ? ((above.now + 1) as Level) : level;
+    open.push({ before: level, now });
+    return { heading, level: now };
+  });
+}

@@ -1,0 +1,78 @@
+import type { Fix } from '../../contract/premium.ts';
+import type { Evidence } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { ownAddress } from '../site-address.ts';
+import { pageProse } from '../text/page-prose.ts';
+import { type FixInput, isOpen, TODO, type WrittenFix } from './fix-input.ts';
+import { publicAddress } from './public-address.ts';
+
+/** What a check that leaves something to do has seen; empty for any other. */
+export const evidenceOf = (input: FixInput, checkId: string): Evidence[] =>
+  isOpen(input, checkId) ? (input.results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? []) : [];
+
+/** Pages an open check complains about, in the order they were read. */
+export function pagesOf(input: FixInput, ...checkIds: string[]): ReadPage[] {
+  const urls = new Set(checkIds.flatMap((id) => evidenceOf(input, id).map(({ pageUrl }) => pageUrl)));
+  return (input.inputs.pages ?? []).filter(({ url }) => urls.has(url));
+}
+
+/** A fix in HTML; `page` null is for every page the content fits. */
+export function htmlFix(
+  input: FixInput,
+  page: ReadPage | null,
+  parts: Pick<Fix, 'kind' | 'placement' | 'content' | 'action'> & Partial<Pick<Fix, 'replaces' | 'language'>>,
+): Fix {
+  return {
+    language: page === null ? input.language : languageOfPage(input, page),
+    syntax: 'html',
+    pageUrl: page?.url ?? null,
+    replaces: null,
+    ...parts,
+  };
+}
+
+/** Fixes for one check, which they promise together when `suffice` says that they repair all it complained about. */
+export const forCheck = (checkId: string, fixes: readonly Fix[], suffice: boolean): WrittenFix[] =>
+  fixes.map((fix) => ({
+    fix,
+    checkIds: [checkId],
+    passes: suffice && !fix.content.includes(TODO) ? [checkId] : [],
+  }));
+
+/** Whether each page a check complains about has a fix that needs nothing filled in. */
+export const coverAll = (input: FixInput, checkId: string, fixes: readonly Fix[]): boolean =>
+  evidenceOf(input, checkId).every(({ pageUrl }) =>
+    fixes.some((fix) => (fix.pageUrl === null || fix.pageUrl === pageUrl) && !fix.content.includes(TODO)),
+  );
+
+/** BCP 47 language of the page's words, as far as can be told; else that of the website. */
+export const languageOfPage = (input: FixInput, page: ReadPage): string => pageProse(page).language ?? input.language;
+
+/** An address of a page or file as everybody may call it, absolute; null when it is none. */
+export function absoluteAddress({ inputs: { target } }: FixInput, raw: string, base: string): string | null {
+  if (!URL.canParse(raw, base)) return null;
+  const own = ownAddress(raw, base, target);
+  return own === null ? new URL(raw, base).href : publicAddress(own, target);
+}
+
+/** Something to write on a page; the same `html` on several pages is one part of the template. */
+export interface Piece {
+  page: ReadPage;
+  html: string;
+}
+
+/** What stands on several pages once for all of them (`page` null), the rest page by page; each piece once. */
+export function byPlace<T extends Piece>(pieces: readonly T[]): { page: ReadPage | null; pieces: T[] }[] {
+  const pagesOfHtml = new Map<string, Set<ReadPage>>();
+  for (const { html, page } of pieces) pagesOfHtml.set(html, (pagesOfHtml.get(html) ?? new Set()).add(page));
+  const places = new Map<ReadPage | null, T[]>();
+  const isWritten = new Set<string>();
+  for (const piece of pieces) {
+    const page = (pagesOfHtml.get(piece.html)?.size ?? 0) > 1 ? null : piece.page;
+    const key = `${page?.url} ${piece.html}`;
+    if (isWritten.has(key)) continue;
+    isWritten.add(key);
+    places.set(page, [...(places.get(page) ?? []), piece]);
+  }
+  return [...places].map(([page, own]) => ({ page, pieces: own }));
+}

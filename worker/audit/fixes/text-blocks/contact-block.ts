@@ -1,0 +1,119 @@
+import type { Fix } from '../../../contract/premium.ts';
+import { isVisibleText } from '../../checks/identity/visible-sources.ts';
+import type { Address, FactSource, Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { element, escapeHtml } from '../escape-html.ts';
+import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
+import { evidenceOf, forCheck, htmlFix } from '../page-fix.ts';
+import { blockPlacement, changePlacement } from '../page-placement.ts';
+import { contactPage } from './contact-page.ts';
+import { phrasesFor } from './phrases.ts';
+
+const NOT_IN_TEXT = 'contact-data-not-in-text';
+const UNLINKED = 'unlinked-contact-data';
+
+/** Name, address, phone and e-mail as a block of text, and links on numbers and addresses that stand as bare text. */
+export const contactFixes: FixBuilder = {
+  checkIds: [NOT_IN_TEXT, UNLINKED],
+  build: (input): WrittenFix[] => [...block(input), ...links(input)],
+};
+
+function block(input: FixInput): WrittenFix[] {
+  const { facts } = input.inputs;
+  const page = contactPage(input);
+  const phrases = page && phrasesFor(input, page);
+  if (!isOpen(input, NOT_IN_TEXT) || !phrases || !facts.businessName) return [];
+  // What the check asks of this business and nothing on the website says, is for the owner to fill in.
+  const isAsked = (what: string) => evidenceOf(input, NOT_IN_TEXT).some(({ place }) => place.startsWith(what));
+  const [phone] = facts.phones;
+  const [email] = facts.emails;
+  const addresses = facts.addresses.map(({ value }) => addressLines(value));
+  const lines = [
+    escapeHtml(facts.businessName.value),
+    ...(addresses.length > 0 ? addresses : isAsked('address') ? [TODO] : []),
+    ...(phone || isAsked('phone')
+      ? [`${phrases.phone}${phrases.colon}${phone ? phoneLink(phone.value, phone.asShown) : TODO}`]
+      : []),
+    ...(email ? [`${phrases.email}${phrases.colon}${mailLink(email.value)}`] : []),
+  ];
+  const fix = htmlFix(input, page, {
+    kind: 'contact-block',
+    placement: blockPlacement(input, page, 'at the end of the text'),
+    content: `<address>${lines.join('<br>\n')}</address>`,
+    action: 'main-end',
+  });
+  return forCheck(NOT_IN_TEXT, [fix], true);
+}
+
+function addressLines({ street, postalCode, locality, text }: Address): string {
+  // Countries differ in what stands where: as the website writes it, it is right.
+  const isWritten = street !== null && locality !== null && text.includes(street) && text.includes(locality);
+  const line =
+    isWritten || street === null ? text : [street, [postalCode, locality].filter(Boolean).join(' ')].join(', ');
+  return escapeHtml(line);
+}
+
+/** Source: https://www.rfc-editor.org/rfc/rfc3966 */
+const phoneLink = (number: string, asShown: string): string => element('a', { href: `tel:${number}` }, asShown);
+const mailLink = (email: string, asShown = email): string => element('a', { href: `mailto:${email}` }, asShown);
+
+interface Bare {
+  html: string;
+  shown: string;
+  page: ReadPage;
+}
+
+function links(input: FixInput): WrittenFix[] {
+  if (!isOpen(input, UNLINKED)) return [];
+  const { facts } = input.inputs;
+  const contacts = unlinked(facts);
+  const found = contacts.map(({ shown, sources, link }) => bareText(input, shown, sources, link));
+  const bare = found.filter((one) => one !== null);
+  const fixes: Fix[] = bare.map(({ html, shown, page }) =>
+    htmlFix(input, page, {
+      kind: 'contact-block',
+      placement: changePlacement(input, page, `in place of the bare text “${shown}”`),
+      content: html,
+      action: 'instead',
+      replaces: shown,
+    }),
+  );
+  // A link that leads to another number than its text says: which of the two is right, only the owner knows.
+  const isWrong = evidenceOf(input, UNLINKED).some(({ place }) => place.startsWith('a[href="'));
+  return forCheck(UNLINKED, fixes, bare.length === contacts.length && !isWrong);
+}
+
+function unlinked({ phones, emails }: Facts) {
+  const isLink = ({ place }: FactSource) => /a\[href\^="(?:tel:|mailto:|\/cdn-cgi)/.test(place);
+  return [
+    ...phones
+      .filter(({ kind }) => kind !== 'whatsapp')
+      .map(({ value, asShown, sources }) => ({
+        shown: asShown,
+        sources,
+        link: (text: string) => phoneLink(value, text),
+      })),
+    ...emails.map(({ value, sources }) => ({ shown: value, sources, link: (text: string) => mailLink(value, text) })),
+  ].filter(({ sources }) => !sources.some(isLink));
+}
+
+/** Where the number or address stands as text of its own, outside any link, exactly as the page has it. */
+function bareText(
+  { inputs: { pages } }: FixInput,
+  shown: string,
+  sources: readonly FactSource[],
+  link: (text: string) => string,
+): Bare | null {
+  for (const source of sources) {
+    const page = pages?.find(({ url }) => url === source.pageUrl);
+    if (!page || source.view !== 'plain' || !isVisibleText(source)) continue;
+    const { blocks, links: around } = page.plain.view;
+    for (const [index, { text, hidden }] of blocks.entries()) {
+      const at = hidden ? -1 : text.toLowerCase().indexOf(shown.toLowerCase());
+      if (at < 0 || around.some((one) => one.block === index && one.text.includes(shown))) continue;
+      const exact = text.slice(at, at + shown.length);
+      return { html: link(exact), shown: exact, page };
+    }
+  }
+  return null;
+}

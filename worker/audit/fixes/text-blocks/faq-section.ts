@@ -1,0 +1,142 @@
+import type { Fix } from '../../../contract/premium.ts';
+import { textKey } from '../../facts/plain-words.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { countWords } from '../../page/words.ts';
+import type { AnsweredQuestion, QuestionCoverage } from '../../questions/answered-question.ts';
+import type { QuestionLanguage } from '../../questions/question-data.ts';
+import { stemsOf } from '../../questions/stems.ts';
+import { STOP_WORDS } from '../../questions/stop-words.ts';
+import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
+import { element } from '../escape-html.ts';
+import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
+import { htmlFix } from '../page-fix.ts';
+import { blockPlacement } from '../page-placement.ts';
+import { hoursLines } from './hours-lines.ts';
+import { type Phrases, phrasesFor } from './phrases.ts';
+
+const OPEN_QUESTIONS = 'unanswered-questions';
+const FEW_QUESTIONS = 'few-visible-questions';
+const FEW_SHORT = 'few-short-answers';
+
+/** As `few-visible-questions` and `few-short-answers` count. */
+const ENOUGH = 5;
+/** What can be read out in one go; shorter ones answer nothing by themselves. */
+const MAX_ANSWER_WORDS = 40;
+const MIN_ANSWER_WORDS = 5;
+/** A list of more is read by nobody. */
+const MAX_QUESTIONS = 8;
+/** A heading over one question is none of a list. */
+const FEWEST = 2;
+const MONEY = /[€$£¥₹]|\b(?:EUR|USD|GBP|CHF)\b|円/;
+
+type Pair = [question: string, answer: string];
+
+/**
+ * Questions buyers ask, for the page of questions: those the website answers somewhere, with its own sentences, and apart from them
+ * those it leaves open, to be answered by the owner.
+ */
+export const faqFixes: FixBuilder = {
+  checkIds: [OPEN_QUESTIONS, FEW_QUESTIONS, FEW_SHORT],
+  build(input): WrittenFix[] {
+    const { pages, home } = input.inputs;
+    const page = pages?.find(({ role }) => role === 'faq') ?? home;
+    const phrases = page && phrasesFor(input, page);
+    const coverage = input.inputs.questions;
+    if (!phrases || phrases.language !== coverage.language) return [];
+    const told = answered(input, page, phrases, coverage);
+    const isContinued = told.length > 0 || page.role === 'faq';
+    return [...told, ...open(input, page, phrases, coverage.questions, isContinued)];
+  },
+};
+
+/** In the website's own sentences: nothing has to be filled in. */
+function answered(
+  input: FixInput,
+  page: ReadPage,
+  phrases: Phrases,
+  { questions, language }: QuestionCoverage,
+): WrittenFix[] {
+  const checkIds = [FEW_QUESTIONS, FEW_SHORT].filter((id) => isOpen(input, id));
+  if (checkIds.length === 0 || language === null) return [];
+  const asked = new Set(
+    input.inputs.facts.faq.flatMap(({ value }) => [textKey(value.question), textKey(value.answer)]),
+  );
+  const pairs: Pair[] = [];
+  for (const question of questions) {
+    const isAnswered = question.answered === 'full' && !question.jsOnly;
+    const answer = isAnswered ? ownAnswer(input, phrases, question, language) : null;
+    if (answer === null || asked.has(textKey(answer)) || asked.has(textKey(question.question))) continue;
+    // A price told twice has to be marked up twice, and one day the two differ.
+    if (MONEY.test(answer) && question.pageUrl !== page.url) continue;
+    asked.add(textKey(answer));
+    pairs.push([question.question, answer]);
+  }
+  const chosen = pairs.slice(0, MAX_QUESTIONS);
+  if (chosen.length < FEWEST) return [];
+  const how = `at the end of the text; the answers are sentences of your own pages${chosen.length < ENOUGH ? ', so add more questions as you like' : ''}`;
+  const fix = section(input, page, [element('h2', {}, phrases.questions), ...linesOf(chosen)], how);
+  return [{ fix, checkIds, passes: chosen.length >= ENOUGH ? checkIds : [] }];
+}
+
+/** What of the passage answers the question, whole and short enough; hours as the facts have them. */
+function ownAnswer(
+  { inputs: { facts } }: FixInput,
+  phrases: Phrases,
+  { kind, passage, question }: AnsweredQuestion,
+  language: QuestionLanguage,
+): string | null {
+  const [address] = facts.addresses;
+  // Footers run address, phone and hours together.
+  if (kind === 'place' && address?.value.street && passage?.includes(address.value.street)) {
+    return `${[facts.businessName?.value, address.value.text].filter(Boolean).join(', ')}.`;
+  }
+  const subject = new Set(stemsOf(question, language).filter((stem) => !STOP_WORDS[language].has(stem)));
+  const sentences = sentencesOf(passage ?? '', language);
+  const telling = sentences.map((sentence) => stemsOf(sentence, language).some((stem) => subject.has(stem)));
+  // A passage of one sentence was found to answer by itself; of several, those that speak of what was asked, with what is between.
+  const chosen =
+    sentences.length === 1
+      ? sentences
+      : sentences.slice(Math.max(0, telling.indexOf(true)), telling.lastIndexOf(true) + 1);
+  const text = chosen.join(' ').replace(/\s+/g, ' ').trim();
+  const words = countWords(text);
+  const isSentence = endsAsSentence(text) && !/[…?？]\s*$/.test(text) && !/^[„“"«‘']/.test(text);
+  if (isSentence && words >= MIN_ANSWER_WORDS && words <= MAX_ANSWER_WORDS) return text;
+  if (kind !== 'hours' || !facts.openingHours || facts.openingHours.alternatives?.length) return null;
+  const lines = hoursLines(facts.openingHours.value, phrases).map(({ days, times }) => `${days} ${times}`);
+  return lines.length > 0 ? `${lines.join('; ')}.` : null;
+}
+
+/** Nothing on the website says it: what it touches is quoted, the rest is for the owner. */
+function open(
+  input: FixInput,
+  page: ReadPage,
+  phrases: Phrases,
+  questions: readonly AnsweredQuestion[],
+  isContinued: boolean,
+): WrittenFix[] {
+  if (!isOpen(input, OPEN_QUESTIONS)) return [];
+  const left = questions.filter(({ answered: how }) => how === 'none' || how === 'partial').slice(0, MAX_QUESTIONS);
+  if (left.length === 0) return [];
+  const pairs = left.map(({ question, answered: how, passage }): Pair => {
+    const touched = how === 'partial' ? (passage?.replace(/\s+/g, ' ').trim() ?? '') : '';
+    const isQuotable =
+      endsAsSentence(touched) && !/[…?？]\s*$/.test(touched) && countWords(touched) <= MAX_ANSWER_WORDS;
+    return [question, isQuotable ? `${touched} ${TODO}` : TODO];
+  });
+  const where = isContinued ? 'below the questions that are there' : 'at the end of the text';
+  const how = `${where}; write each answer yourself in one or two sentences, and leave out what does not concern you`;
+  const heading = isContinued ? [] : [element('h2', {}, phrases.questions)];
+  return [{ fix: section(input, page, [...heading, ...linesOf(pairs)], how), checkIds: [OPEN_QUESTIONS], passes: [] }];
+}
+
+const linesOf = (pairs: readonly Pair[]): string[] =>
+  pairs.map(([question, answer]) => `${element('h3', {}, question)}\n${element('p', {}, answer)}`);
+
+const section = (input: FixInput, page: ReadPage, lines: readonly string[], how: string): Fix =>
+  htmlFix(input, page, {
+    kind: 'faq',
+    placement: blockPlacement(input, page, how),
+    content: `<section>\n${lines.join('\n')}\n</section>`,
+    action: 'main-end',
+  });

@@ -1,0 +1,42 @@
+import type { FactSource } from '../../facts/facts.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
+import { forCheck, htmlFix } from '../page-fix.ts';
+import { blockPlacement } from '../page-placement.ts';
+import { contactPage } from './contact-page.ts';
+import { hoursLines } from './hours-lines.ts';
+import { phrasesFor } from './phrases.ts';
+
+const CHECK = 'missing-opening-hours';
+
+/** Opening hours as visible text, where only markup states them or nothing does: those of the markup, or seven days to fill in. */
+export const openingHoursFixes: FixBuilder = {
+  checkIds: [CHECK],
+  build(input): WrittenFix[] {
+    const page = contactPage(input);
+    const phrases = page && phrasesFor(input, page);
+    const fact = input.inputs.facts.openingHours;
+    if (!isOpen(input, CHECK) || !phrases || isStatedInText(input) || fact?.alternatives?.length) return [];
+    const lines = hoursLines(fact?.value ?? null, phrases);
+    if (lines.length === 0) return [];
+    const rows = lines.map(({ days, times }) => `<tr><th scope="row">${escapeHtml(days)}</th><td>${times}</td></tr>`);
+    const note = fact?.value.byAppointment ? `\n<p>${escapeHtml(phrases.byAppointment)}</p>` : '';
+    const content = `<h2>${escapeHtml(phrases.openingHours)}</h2>\n<table>\n${rows.join('\n')}\n</table>${note}`;
+    const how = fact
+      ? 'where visitors look for your hours; these are the hours your structured data states, so check them'
+      : 'where visitors look for your hours; put your hours in place of TODO';
+    const fix = htmlFix(input, page, {
+      kind: 'opening-hours',
+      placement: blockPlacement(input, page, how),
+      content,
+      action: 'main-end',
+    });
+    return forCheck(CHECK, [fix], true);
+  },
+};
+
+const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
+
+/** Also after scripts: writing the same twice would be no help. */
+const isStatedInText = ({ inputs: { facts } }: FixInput): boolean =>
+  facts.openingHours?.sources.some((source) => !isMarkup(source)) ?? false;

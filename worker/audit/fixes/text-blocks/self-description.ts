@@ -1,0 +1,72 @@
+import { townsOf } from '../../checks/local/local-words.ts';
+import { nameKey } from '../../facts/name-key.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { element } from '../escape-html.ts';
+import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
+import { forCheck, htmlFix } from '../page-fix.ts';
+import { blockPlacement } from '../page-placement.ts';
+import { listedIn, type Phrases, phrasesFor } from './phrases.ts';
+import { tradeNoun } from './trade-nouns.ts';
+
+const CHECK = 'missing-self-description';
+/** Below this the trade is a guess. */
+const SURE_TRADE = 0.5;
+/** More is a list, no sentence. */
+const MAX_SERVICES = 4;
+/** A longer one is not taken in at once. */
+const MAX_OWN_CHARS = 220;
+
+/** Who, what and where in one sentence for the top of the home page: the owner's own where a description has it, else made of facts. */
+export const selfDescriptionFixes: FixBuilder = {
+  checkIds: [CHECK],
+  build(input): WrittenFix[] {
+    const { home, facts } = input.inputs;
+    const phrases = home && phrasesFor(input, home);
+    if (!isOpen(input, CHECK) || !phrases || !facts.businessName) return [];
+    const text = ownSentence(input, phrases) ?? madeSentence(input, phrases, facts.businessName.value);
+    const fix = htmlFix(input, home, {
+      kind: 'text',
+      placement: blockPlacement(
+        input,
+        home,
+        'right below the main heading; read it first and change what is not exact',
+      ),
+      content: element('p', {}, text),
+      action: 'main-start',
+    });
+    return forCheck(CHECK, [fix], saysWhere(input, text));
+  },
+};
+
+/** For a local business the place is part of it. */
+function saysWhere({ inputs: { facts, isLocal } }: FixInput, text: string): boolean {
+  return isLocal === false || townsOf(facts).some((town) => text.includes(town));
+}
+
+/** A sentence of the website's description (meta or markup) that already says who, what and where. */
+function ownSentence(input: FixInput, phrases: Phrases): string | null {
+  const { description, businessName, trade } = input.inputs.facts;
+  if (!description || !businessName || !trade) return null;
+  const noun = tradeNoun(trade.value.id, phrases.language)?.split(' ').at(-1)?.toLowerCase();
+  const own = sentencesOf(description.value, phrases.language).find(
+    (sentence) =>
+      sentence.length <= MAX_OWN_CHARS &&
+      nameKey(sentence).includes(nameKey(businessName.value)) &&
+      noun !== undefined &&
+      sentence.toLowerCase().replace(businessName.value.toLowerCase(), '').includes(noun) &&
+      saysWhere(input, sentence),
+  );
+  return own ?? null;
+}
+
+function madeSentence({ inputs: { facts, isLocal } }: FixInput, phrases: Phrases, name: string): string {
+  const { trade, services } = facts;
+  const noun = trade && trade.value.confidence >= SURE_TRADE ? tradeNoun(trade.value.id, phrases.language) : null;
+  const towns = townsOf(facts);
+  const place = isLocal === false || towns.length === 0 ? null : listedIn(phrases, towns.slice(0, 3));
+  const offered = services.slice(0, MAX_SERVICES).map(({ value }) => value);
+  const sentence = phrases.isA(name, noun ?? TODO, place);
+  const stop = phrases.language === 'ja' ? '。' : '.';
+  if (offered.length === 0) return sentence;
+  return `${sentence} ${phrases.services}${phrases.colon}${listedIn(phrases, offered)}${stop}`;
+}
