@@ -1,0 +1,123 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPdfPrinter } from '../adapters/print-pdf.ts';
+import type { AnalysisObject } from '../analysis/analysis-object.ts';
+import { insertWithinQuota } from '../db/analyses.ts';
+import { openDatabase } from '../db/database.ts';
+import { call, type Person, signIn } from '../testing/api-client.ts';
+import { fakePorts } from '../testing/fake-ports.ts';
+
+const WEBSITE = 'https://rye-and-salt.example/';
+const SITE = {
+  '/': '<!doctype html><html lang="en"><title>Rye &amp; Salt</title><h1>Rye &amp; Salt, bakery in Whitby</h1><p>We bake rye bread overnight. Call 01947 601234.</p>',
+};
+
+let ada: Person;
+let eve: Person;
+let id: number;
+
+beforeAll(async () => {
+  ada = await signIn();
+  eve = await signIn();
+  id = await finishedAnalysis(ada);
+});
+
+/** Of a made-up website, run to its end, unpaid. */
+async function finishedAnalysis(person: Person): Promise<number> {
+  const user = await env.DB.prepare('SELECT id FROM users WHERE email = ?').bind(person.email).first<{ id: number }>();
+  const sessionId = crypto.randomUUID().replaceAll('-', '');
+  const row = await insertWithinQuota(openDatabase(env.DB), {
+    sessionId,
+    userId: user?.id ?? 0,
+    websiteUrl: WEBSITE,
+    website: new URL(WEBSITE).host,
+    isPublic: true,
+    override: true,
+    now: Date.now(),
+  });
+  const stub = env.ANALYSIS.get(env.ANALYSIS.idFromName(sessionId));
+  await runInDurableObject(stub, (object: AnalysisObject) => {
+    object.ports = fakePorts(object.ports, SITE).ports;
+  });
+  await stub.start({
+    sessionId,
+    websiteUrl: WEBSITE,
+    allowPrivate: true,
+    maxPages: 12,
+    browserLeases: 2,
+    contactUrl: 'http://localhost:8787/bot',
+    contactEmail: 'operator@localhost',
+  });
+  for (let i = 0; i < 20 && (await runDurableObjectAlarm(stub)); i++);
+  if (!row) throw new Error('expected a row');
+  return row.id;
+}
+
+describe('a report as a file', () => {
+  it('is its owner’s, as Markdown and JSON, without what is paid for', async () => {
+    const markdown = await ada.get(`/api/analysis/${id}/export.md`);
+    expect(markdown.status).toBe(200);
+    expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(markdown.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="answerable-rye-and-salt\.example-\d{4}-\d\d-\d\d\.md"$/,
+    );
+    const text = await markdown.text();
+    expect(text).toContain('# rye-and-salt.example');
+    expect(text).toContain('## What the full report adds');
+
+    const json = await ada.get(`/api/analysis/${id}/export.json`);
+    expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const { isPaid, results } = (await json.json()) as { isPaid: boolean; results: Record<string, unknown> };
+    expect(isPaid).toBe(false);
+    expect(results['premiumResults']).toBeNull();
+    expect(results).not.toHaveProperty('plan');
+    expect(JSON.stringify(results['checks'])).not.toContain('"evidence"');
+  });
+
+  it('is not there for anybody else, for nobody, or in another format', async () => {
+    const answers = await Promise.all(
+      ['json', 'md', 'pdf'].flatMap((format) => [
+        eve.get(`/api/analysis/${id}/export.${format}`),
+        call(`/api/analysis/${id}/export.${format}`),
+        ada.get(`/api/analysis/999999/export.${format}`),
+      ]),
+    );
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-disposition')).toBeNull();
+    }
+    expect((await ada.get(`/api/analysis/${id}/export.exe`)).status).toBe(404);
+  });
+});
+
+describe('the sample', () => {
+  it('is whole and for everybody', async () => {
+    const view = (await (await call('/api/analysis/sample')).json()) as Record<string, unknown>;
+    expect(view).toMatchObject({ analysisId: 0, isPaid: true, status: 'completed' });
+    expect(view['results']).not.toHaveProperty('locked');
+    const markdown = await call('/api/analysis/sample/export.md');
+    expect(markdown.status).toBe(200);
+    expect(await markdown.text()).toContain('Alder Street Dental');
+    expect((await call('/api/analysis/sample/export.json')).status).toBe(200);
+  });
+});
+
+describe('printing', () => {
+  it('asks for a turn, gives up politely, and leaves no place taken', async () => {
+    const asked: string[] = [];
+    const released: string[] = [];
+    const printer = createPdfPrinter(env.BROWSER, {
+      acquire: async (holder) => {
+        asked.push(holder);
+        return { granted: false, retryAfterMs: 1 };
+      },
+      release: async (holder) => {
+        released.push(holder);
+      },
+    });
+    expect(await printer.print('<p>Hello</p>')).toMatchObject({ ok: false, reason: 'busy' });
+    expect(asked).toHaveLength(3);
+    expect(released).toEqual([asked[0]]);
+  });
+});
