@@ -6,6 +6,8 @@ import { freeResults } from './free-results.ts';
 import { gatesOf } from './gates.ts';
 import { labReport } from './lab/lab-report.ts';
 import type { Observations } from './observations.ts';
+import { premiumInput } from './premium/premium-input.ts';
+import { premiumResults } from './premium/premium-results.ts';
 import { readInputs } from './read-inputs.ts';
 import { pageReadings, reportCheck, reportPages } from './report.ts';
 import { runChecks } from './run-checks.ts';
@@ -20,6 +22,8 @@ export function judge(observations: Observations): Results {
   const inputs = readInputs(observations);
   const results = runChecks(CHECKS, inputs);
   const gates = gatesOf(inputs);
+  const paid = premiumInput(observations, inputs, results);
+  const { premium, grounds } = premiumResults(paid);
   const pages = reportPages(observations);
   const coverage = { pagesRead: inputs.pages?.length ?? 0, pagesChosen: pages.length };
   return {
@@ -35,6 +39,8 @@ export function judge(observations: Observations): Results {
     reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),
     lab: labReport(observations.lab ?? null),
     accessibility: accessibilityReport(observations),
-    premiumResults: null,
+    premiumResults: premium,
+    plan: paid.plan,
+    grounds,
   };
 }

@@ -1,5 +1,5 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
-import type { Evidence, Strength } from '../check.ts';
+import type { Evidence } from '../check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import type { Improvement } from '../improvements.ts';
 import { priorityOf } from '../top-recommendations.ts';
@@ -41,7 +41,7 @@ export function recommendations(
       implementation: [advice.how, pagesSentence(input, improvement, index), fixSentence(own, fresh, index)]
         .filter(Boolean)
         .join(' '),
-      impact: `${gainSentence(improvement, from, index)} ${strengthSentence(improvement, index)}`,
+      impact: `${gainSentence(improvement, from, index)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
       evidence,
@@ -135,32 +135,4 @@ function gainSentence({ gain, scoreAfter, opensGate, rawGain }: Improvement, fro
     `Worth ${gained}: with what stands above it, you reach ${after}.`,
     `It gains ${gained} and brings you from ${before} to ${after}.`,
   ]);
-}
-
-const STRENGTH: Record<Strength, readonly [string, string, string]> = {
-  A: [
-    'Its effect on AI answers is documented or was shown in controlled tests.',
-    'That it matters is documented by an engine or shown by experiment.',
-    'This rests on documents of the engines or on experiments.',
-  ],
-  B: [
-    'Large studies or plain logic support it; nobody can promise an effect.',
-    'The support is good, from studies or from how these systems read, but it is no proof.',
-    'It goes along with being cited in large studies; that is not the same as causing it.',
-  ],
-  C: [
-    'How much assistants use it is contested, so do it when the rest is done.',
-    'The evidence is thin; it does no harm and takes little.',
-    'Plausible, not proven: leave it for last.',
-  ],
-  I: [
-    'It is told for information and weighs nothing.',
-    'This has no weight in the score.',
-    'No effect on answers is known.',
-  ],
-};
-
-function strengthSentence({ results }: Improvement, index: number): string {
-  const strongest = results.map(({ check }) => check.strength).sort()[0] ?? 'C';
-  return variant(index, STRENGTH[strongest]);
 }

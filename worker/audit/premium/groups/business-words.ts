@@ -2,6 +2,7 @@ import { townsOf } from '../../checks/local/local-words.ts';
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
 import { plainWords, textKey } from '../../facts/plain-words.ts';
 import { countWords } from '../../page/words.ts';
+import { hasAmount } from '../../questions/answer-signs.ts';
 import { PROSE_LANGUAGES } from '../../text/page-prose.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { TRADE_NOUNS } from '../trade-nouns.ts';
@@ -17,6 +18,8 @@ export interface Offer {
   pageUrl: string;
   seen: string;
   price: ListedFact<Price> | null;
+  /** A sentence about it that holds an amount, where no price fact bears its name. */
+  amount: { text: string; pageUrl: string } | null;
   /** Under headings that name it, or single sentences that do. */
   words: number;
   /** A section headed by it; null when none is. */
@@ -37,6 +40,12 @@ export interface BusinessWords {
   offers: Offer[];
   sections: Section[];
 }
+
+/** What is eaten is looked for by its name, not by its price. */
+const BY_NAME: readonly TradeId[] = ['restaurant', 'cafe', 'bakery'];
+
+/** Whether the offers of a trade are dishes and the like, many and often changed. */
+export const sellsDishes = (trade: TradeId): boolean => BY_NAME.includes(trade);
 
 /** Longer entries are sentences or several services in one. */
 const MAX_OFFER_CHARS = 48;
@@ -96,17 +105,23 @@ const isName = (text: string): boolean =>
   countWords(text) <= MAX_OFFER_WORDS &&
   !/[.!?:;\n]\s*$|[\n@]|https?:|\d{4,}/.test(text.trim());
 
-function saidAbout(name: string, sections: readonly Section[]): Pick<Offer, 'words' | 'section' | 'sentence'> {
+function saidAbout(
+  name: string,
+  sections: readonly Section[],
+): Pick<Offer, 'amount' | 'words' | 'section' | 'sentence'> {
   const headed = sections.filter(({ heading }) => heading !== null && mentions(heading, name));
   const section = headed.find(({ sentences }) => sentences.length > 0) ?? headed[0] ?? null;
   const sentences = sections.flatMap((one) =>
     one.sentences.filter((text) => mentions(text, name)).map((text) => ({ text, pageUrl: one.pageUrl })),
   );
   const first = section?.sentences[0];
+  const under = headed.flatMap((one) => one.sentences.map((text) => ({ text, pageUrl: one.pageUrl })));
   return {
+    amount: [...under, ...sentences].find(({ text }) => hasAmount(text)) ?? null,
     section,
     sentence: section && first !== undefined ? { text: first, pageUrl: section.pageUrl } : (sentences[0] ?? null),
     words:
-      headed.reduce((sum, { words }) => sum + words, 0) || sentences.reduce((sum, { text }) => sum + countWords(text), 0),
+      headed.reduce((sum, { words }) => sum + words, 0) ||
+      sentences.reduce((sum, { text }) => sum + countWords(text), 0),
   };
 }

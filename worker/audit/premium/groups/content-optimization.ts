@@ -4,7 +4,7 @@ import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { roundHalfUp } from '../../scoring.ts';
 import { weightOf } from '../../weights.ts';
 import { variant } from '../../wording/variants.ts';
-import { counted, pageWords, quoted, seenWords, sentence } from '../../wording/words.ts';
+import { capital, counted, pageWords, quoted, seenWords, sentence } from '../../wording/words.ts';
 import { openResults, recommendationNumber } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
@@ -19,10 +19,12 @@ const FEW_WORDS = 150;
 
 /** Page by page: how it stands, what to change on it; and what no page says yet. */
 export function contentOptimization(input: PremiumInput): Draft<Group> {
+  // What holds for several pages, such as a header, is said on the first.
+  const said = new Set<string>();
   return {
     existingContentAudit: (input.inputs.pages ?? [])
       .filter(({ role }) => role !== 'legal')
-      .map((page, index) => auditOf(input, page, index)),
+      .map((page, index) => auditOf(input, page, index, said)),
     contentGaps: gaps(input).map((question, index) => gapOf(question, index)),
     contentCalendar: calendar(input),
   };
@@ -32,7 +34,12 @@ const PAGE_CATEGORIES = ['rendering', 'structured-data', 'semantics', 'content',
 const SCORE_RULE =
   'Weight of the page-level checks whose evidence does not name this page, as a share of the weight of all page-level checks that were judged.';
 
-function auditOf(input: PremiumInput, page: ReadPage, index: number): Draft<Group['existingContentAudit'][number]> {
+function auditOf(
+  input: PremiumInput,
+  page: ReadPage,
+  index: number,
+  said: Set<string>,
+): Draft<Group['existingContentAudit'][number]> {
   const judged = input.results.filter(
     ({ check, outcome }) =>
       PAGE_CATEGORIES.includes(check.category) && ['pass', 'partial', 'fail'].includes(outcome.outcome),
@@ -50,7 +57,9 @@ function auditOf(input: PremiumInput, page: ReadPage, index: number): Draft<Grou
       const number = recommendationNumber(input, result.check.id);
       return evidence && number !== null ? [{ result, evidence, number }] : [];
     })
+    .filter(({ evidence }) => !said.has(`${evidence.place} ${evidence.seen}`))
     .slice(0, MAX_IMPROVEMENTS);
+  for (const { evidence } of improvements) said.add(`${evidence.place} ${evidence.seen}`);
   return {
     page: page.url,
     aiOptimizationScore: total > 0 ? roundHalfUp((1 - weight(against) / total) * 100) : null,
@@ -111,13 +120,16 @@ const KIND_WORDS: Record<AnsweredQuestion['kind'], string> = {
   number: 'a number',
 };
 
+/** "dentist/first-visit" is about the first visit; the whole question stands on the question board. */
+const topicOf = ({ id }: AnsweredQuestion): string => (id.split('/')[1] ?? id).replaceAll('-', ' ');
+
 function gapOf(question: AnsweredQuestion, index: number): Draft<Group['contentGaps'][number]> {
-  const asked = question.questionEnglish ?? question.question;
+  const label = topicOf(question);
   const needs = KIND_WORDS[question.kind];
   const found = question.answered === 'partial' && question.passage;
   return say(
     {
-      topic: asked,
+      topic: capital(label),
       searchVolume: null,
       searchVolumeBasis: basis(
         'not_measured',
@@ -135,10 +147,10 @@ function gapOf(question: AnsweredQuestion, index: number): Draft<Group['contentG
             `${quoted(question.passage ?? '', 110)} touches it without settling it.`,
           ])
         : variant(index, [
-            'No page read says anything about it, so an assistant has to guess or name somebody else.',
-            'Nothing on the pages read settles it.',
-            'Whoever asks this is not led to you: no page speaks of it.',
-            'The pages read are silent here.',
+            `No page read says anything on ${label}, so an assistant has to guess or name somebody else.`,
+            `Nothing on the pages read settles the question of ${label}.`,
+            `Whoever asks about ${label} is not led to you: no page speaks of it.`,
+            `The pages read are silent on ${label}.`,
           ]),
     },
     question.pageUrl && question.passage
@@ -152,7 +164,7 @@ function calendar(input: PremiumInput): Draft<Group['contentCalendar']> {
   const open = gaps(input);
   const missing = open.filter(({ answered }) => answered === 'none');
   const half = open.filter(({ answered }) => answered === 'partial');
-  const topic = ({ questionEnglish, question }: AnsweredQuestion) => questionEnglish ?? question;
+  const topic = (question: AnsweredQuestion) => capital(topicOf(question));
   const services = input.inputs.facts.services.slice(0, 3).map(({ value }) => value);
   const rows = [
     {

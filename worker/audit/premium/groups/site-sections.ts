@@ -27,7 +27,10 @@ function sectionsOfPage(page: ReadPage): Section[] {
     sentences: [],
     words: 0,
   });
-  const sections = [start(null, 0), ...headings.map(({ text, level }) => start(text.replace(/\s+/g, ' ').trim(), level))];
+  const sections = [
+    start(null, 0),
+    ...headings.map(({ text, level }) => start(text.replace(/\s+/g, ' ').trim(), level)),
+  ];
   for (const paragraph of paragraphs) {
     const above = headings.filter(({ block }) => block < paragraph.block).length;
     const section = sections[above];

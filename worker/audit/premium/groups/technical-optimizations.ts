@@ -38,25 +38,28 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
     const gain = steps.reduce((sum, one) => sum + one.gain, 0);
     const opensGate = steps.some((one) => one.opensGate);
     return [
-      {
-        area,
-        priority: priorityOf({ opensGate, gain }),
-        estimatedImpact: say(
-          `${opensGate ? 'A gate opens, and the' : 'The'} ${counted(found.length, 'finding')} below ${found.length === 1 ? 'is' : 'are'} worth ${points(gain)} of the score.`,
-          derived('Sum of the points these checks gain when the website is scored again as if they passed.'),
-        ),
-        issues: [...new Map(found.map((result) => [issueOf(input, result), result]))].map(([issue, result]) =>
-          say(issue, measured(result)),
-        ),
-        solutions: found.map((result) =>
-          say(
-            (PROOFS[result.check.id] ?? '')
-              .replaceAll('{home}', input.inputs.target.homeUrl)
-              .replaceAll('{page}', exampleOf(input, result)),
-            derived('The same test this report made, in a form anybody can repeat.'),
+      say(
+        {
+          area,
+          priority: priorityOf({ opensGate, gain }),
+          estimatedImpact: say(
+            `${opensGate ? 'A gate opens, and the' : 'The'} ${counted(found.length, 'finding')} below ${found.length === 1 ? 'is' : 'are'} worth ${points(gain)} of the score.`,
+            derived('Sum of the points these checks gain when the website is scored again as if they passed.'),
           ),
-        ),
-      },
+          issues: [...new Map(found.map((result) => [issueOf(input, result), result]))].map(([issue, result]) =>
+            say(issue, measured(result)),
+          ),
+          solutions: found.map((result) =>
+            say(
+              (PROOFS[result.check.id] ?? '')
+                .replaceAll('{home}', input.inputs.target.homeUrl)
+                .replaceAll('{page}', exampleOf(input, result)),
+              derived('The same test this report made, in a form anybody can repeat.'),
+            ),
+          ),
+        },
+        measured(...found),
+      ),
     ];
   });
 }

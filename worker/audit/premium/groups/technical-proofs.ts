@@ -23,7 +23,7 @@ export const PROOFS: Readonly<Record<string, string>> = {
   'challenge-for-bots':
     'Look in the firewall log for our visit, and let verified bots pass; their operators publish the addresses.',
   'cloudflare-managed-robots': 'In Cloudflare: AI Crawl Control shows which agents are let through.',
-  'found-impossible-address': 'Done when `curl -s -o /dev/null -w "%{http_code}" {home}no-such-page` prints 404.',
+  'found-impossible-address': 'Done when the first line of `curl -sI {home}no-such-page` says 404.',
   'noindex-meta-tag': 'Done when the source of {page} holds no robots meta tag with noindex.',
   'noindex-header': 'Done when `curl -sI {page}` shows no X-Robots-Tag with noindex.',
   'forbidden-snippets': 'Done when {page} says neither nosnippet nor max-snippet:0, in tags or headers.',
@@ -63,7 +63,7 @@ export const PROOFS: Readonly<Record<string, string>> = {
   'long-redirect-chains': 'Done when `curl -sIL {page} | grep -c "^HTTP"` prints 2 or less.',
   'broken-internal-links': "Done when a link checker such as the W3C's finds no dead link of your own.",
   'soft-error-pages': 'Done when the page that says "not found" answers 404.',
-  'slow-first-byte': 'Done when `curl -s -o /dev/null -w "%{time_starttransfer}" {home}` prints less than 0.8.',
+  'slow-first-byte': 'Done when WebPageTest shows a time to first byte under 0.8 s for {home}.',
   'heavy-pages': 'Done when the Network panel of Chrome shows less than 2 MB for {page}.',
   'slow-largest-paint': 'Done when PageSpeed Insights shows a largest contentful paint of 2.5 s or less.',
   'shifting-layout': 'Done when PageSpeed Insights shows a layout shift of 0.1 or less.',

@@ -1,0 +1,179 @@
+import type { PremiumResults } from '../../../contract/premium.ts';
+import { markedAreas, townsOf } from '../../checks/local/local-words.ts';
+import type { Weekday } from '../../facts/facts.ts';
+import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import type { AnswerKind } from '../../questions/question-data.ts';
+import { variant } from '../../wording/variants.ts';
+import { capital, listed, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
+import { type Draft, type Grounded, say } from '../grounded.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { TRADE_TIPS } from '../trade-tips.ts';
+import { type BusinessWords, businessWords } from './business-words.ts';
+import { phrasesIn } from './phrases.ts';
+import { derived, homeEvidence, passageOf, quoteOf, seenAs } from './premium-grounds.ts';
+
+type Tips = PremiumResults['businessSpecificTips'];
+
+const MAX_ADVANTAGES = 4;
+const MIN_WEIGHT = 3;
+/** A competitor can copy a sentence, not a price, a figure, a licence or the people. */
+const OWN_KINDS: readonly AnswerKind[] = ['price', 'duration', 'number', 'proof', 'person', 'explanation', 'yes-no'];
+
+/** What holds for this trade alone, by which of its questions the pages answer. */
+export function businessSpecificTips(input: PremiumInput): Draft<Tips> {
+  const words = businessWords(input);
+  return {
+    industryOptimizations: industryTips(input, words),
+    localSeoTips: input.inputs.isLocal === true ? localTips(input, words) : [],
+    competitorAdvantages: advantages(input),
+  };
+}
+
+function industryTips(input: PremiumInput, { trade }: BusinessWords): Grounded<string>[] {
+  return TRADE_TIPS[trade].industry.flatMap(({ question: id, open, answered }, index) => {
+    const question = input.questions.find((one) => one.id === `${trade}/${id}`);
+    if (!question) return [];
+    const isAnswered = question.answered === 'full';
+    const state = isAnswered
+      ? 'answer'
+      : question.answered === 'inconclusive'
+        ? 'could not be judged on'
+        : 'leave open';
+    return [
+      say(
+        isAnswered ? `${toldOn(input, question, index)} ${answered}` : open,
+        derived(
+          `Reviewed judgement for the trade (${trade}), given with “${question.question}”, which your pages ${state}.`,
+          [passageOf(question) ?? homeEvidence(input)],
+        ),
+      ),
+    ];
+  });
+}
+
+/** A tip that builds on an answer names it first. */
+function toldOn({ inputs: { target } }: PremiumInput, { question, pageUrl }: AnsweredQuestion, index: number): string {
+  const page = pageWords(pageUrl ?? '', target.homeUrl);
+  return variant(index, [
+    `“${question}” is answered on ${page}.`,
+    `You have an answer to “${question}”.`,
+    `${capital(page)} answers “${question}”.`,
+  ]);
+}
+
+function localTips(input: PremiumInput, { trade, place }: BusinessWords): Grounded<string>[] {
+  const { facts } = input.inputs;
+  const address = facts.addresses[0]?.sources[0];
+  const ofTrade = TRADE_TIPS[trade].local.map((text) =>
+    say(
+      text.replaceAll('{place}', place ?? 'your town'),
+      derived(`Reviewed judgement for local businesses of the trade (${trade}).`, [
+        address ? seenAs(address) : homeEvidence(input),
+      ]),
+    ),
+  );
+  return [...ofTrade, ...closedDays(input), ...middayBreak(input), ...towns(input)];
+}
+
+const DAYS: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+/** At weekends nobody is surprised. */
+const WEEKDAYS = DAYS.slice(0, 5);
+
+function closedDays({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
+  const week = facts.openingHours;
+  const [source] = week?.sources ?? [];
+  const english = phrasesIn('en');
+  if (!week || !source || !english) return [];
+  const closed = DAYS.flatMap((day, at) => (week.value[day]?.length === 0 ? (english.days[at] ?? []) : []));
+  if (!WEEKDAYS.some((day) => week.value[day]?.length === 0)) return [];
+  return [
+    say(
+      `You are shut on ${listed(closed)}. Say beside the hours what somebody can do on ${closed.length === 1 ? 'that day' : 'those days'}: write, book, leave a message, and when an answer comes.`,
+      derived('Days stated as closed, one of them a working day.', [seenAs(source)]),
+    ),
+  ];
+}
+
+/** A break on this many days is a habit. */
+const MANY_DAYS = 3;
+
+function middayBreak({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
+  const week = facts.openingHours;
+  const [source] = week?.sources ?? [];
+  if (!week || !source) return [];
+  const breaks = DAYS.flatMap((day) => {
+    const [first, second] = week.value[day] ?? [];
+    return first?.[1] && second ? [`${first[1]} to ${second[0]}`] : [];
+  });
+  const [usual] = breaks;
+  if (usual === undefined || breaks.filter((one) => one === usual).length < MANY_DAYS) return [];
+  return [
+    say(
+      `Between two openings, from ${usual}, an assistant that is asked “are they open now?” has to say no. A sentence on what is possible then (a call, a counter, an order) gives it more to say.`,
+      derived('The same break between two opening times on several days.', [seenAs(source)]),
+    ),
+  ];
+}
+
+const MIN_TOWNS = 2;
+const MAX_TOWNS = 4;
+
+function towns({ inputs: { facts, pages } }: PremiumInput): Grounded<string>[] {
+  const own = townsOf(facts);
+  const marked = markedAreas(pages ?? []);
+  const others = marked.filter(({ name }) => !own.includes(name));
+  const lines: Grounded<string>[] = [];
+  if (others.length >= MIN_TOWNS)
+    lines.push(
+      say(
+        `Your markup claims ${listedUpTo(
+          others.map(({ name }) => name),
+          MAX_TOWNS,
+        )}. For each, say in a sentence what you do for people there and how they reach you; a bare list of names proves nothing.`,
+        derived(
+          'Places named in areaServed beside the town of the address.',
+          others.map(({ name, pageUrl }) => quoteOf(pageUrl, 'areaServed', name)),
+        ),
+      ),
+    );
+  if (own.length >= MIN_TOWNS)
+    lines.push(
+      say(
+        `You have addresses in ${listedUpTo(own, MAX_TOWNS)}. Say which of them does what: who looks for you in one town should not be sent to the other.`,
+        derived(
+          'Towns of the addresses on the website.',
+          facts.addresses.flatMap(({ sources: [source] }) => (source ? [seenAs(source)] : [])),
+        ),
+      ),
+    );
+  return lines;
+}
+
+/** Answers that hold a figure or a name, to questions that weigh: what another website cannot simply repeat. */
+function advantages({ questions, inputs: { target } }: PremiumInput): Grounded<string>[] {
+  const own = questions.filter(
+    (question) =>
+      question.answered === 'full' &&
+      question.weight >= MIN_WEIGHT &&
+      OWN_KINDS.includes(question.kind) &&
+      !question.jsOnly &&
+      isOwn(question),
+  );
+  const distinct = own.filter((one, at) => own.findIndex(({ passage }) => passage === one.passage) === at);
+  return distinct.slice(0, MAX_ADVANTAGES).map((question, index) => {
+    const page = pageWords(question.pageUrl ?? '', target.homeUrl);
+    const passage = quoted((question.passage ?? '').replace(/\s*\n\s*/g, ', '), 120);
+    return say(
+      variant(index, [
+        `Asked “${question.question}”, an assistant finds a fact with you, on ${page}: ${passage}`,
+        `“${question.question}” gets more than a phrase from you: ${passage}`,
+        `On ${page} stands a sentence that can be quoted for “${question.question}”: ${passage}`,
+        `You can be compared on “${question.question}”, because you say: ${passage}`,
+      ]),
+      derived('A full answer with a figure or a name, to a question of weight 3 or more.', [passageOf(question)]),
+    );
+  });
+}
+
+const isOwn = ({ passage, kind }: AnsweredQuestion): boolean =>
+  passage !== null && (kind === 'person' || /\d/.test(passage)) && !/[…]$/.test(passage);

@@ -1,0 +1,32 @@
+import { type Grounded, say } from '../grounded.ts';
+import { measured } from '../grounds.ts';
+import type { PremiumInput } from '../premium-input.ts';
+
+/** What keeps its worth whichever assistant people use next, by check: said only where the check passes. */
+const LASTING: readonly [checkId: string, words: string][] = [
+  ['little-plain-text', 'Your text is in the HTML itself, so every future reader, however simple, gets it.'],
+  [
+    'inconsistent-business-name',
+    'One name in title, markup and footer: whoever reads you next will not take you for two businesses.',
+  ],
+  [
+    'contradictory-contact-data',
+    'Phone and address stand in one version only, so there is no wrong one to be copied on.',
+  ],
+  ['split-host-variants', 'All forms of your address lead to one; what others link to today will lead there tomorrow.'],
+  ['missing-legal-identity', 'You can be looked up in a public register, which no copied text can fake.'],
+  ['missing-identity-node', 'Your business is described in a public vocabulary that belongs to no engine.'],
+  [
+    'broken-internal-links',
+    'Your own links all work; agents that click for people depend on that more than people do.',
+  ],
+  ['unlabelled-form-fields', 'Your form fields have names, which is how software that acts for people fills them in.'],
+];
+
+const SHOWN = 4;
+
+export const lastingStrengths = ({ results }: PremiumInput): Grounded<string>[] =>
+  LASTING.flatMap(([id, words]) => {
+    const result = results.find(({ check }) => check.id === id);
+    return result?.outcome.outcome === 'pass' ? [say(words, measured(result))] : [];
+  }).slice(0, SHOWN);

@@ -1,0 +1,55 @@
+import type { Grounds, PremiumGroup, PremiumResults, Recommendation } from '../../contract/premium.ts';
+import { type Draft, say, settle } from './grounded.ts';
+import { abTestingRecommendations } from './groups/ab-testing-recommendations.ts';
+import { aiToolsIntegration } from './groups/ai-tools-integration.ts';
+import { businessSpecificTips } from './groups/business-specific-tips.ts';
+import { competitorAnalysis } from './groups/competitor-analysis.ts';
+import { contentOptimization } from './groups/content-optimization.ts';
+import { contentStrategy } from './groups/content-strategy.ts';
+import { industryInsights } from './groups/industry-insights.ts';
+import { localSeoAnalysis } from './groups/local-seo-analysis.ts';
+import { performanceTracking } from './groups/performance-tracking.ts';
+import { socialMediaOptimization } from './groups/social-media-optimization.ts';
+import { technicalAudit } from './groups/technical-audit.ts';
+import { technicalOptimizations } from './groups/technical-optimizations.ts';
+import { voiceSearchOptimization } from './groups/voice-search-optimization.ts';
+import type { PremiumInput } from './premium-input.ts';
+
+type Builders = { [Group in PremiumGroup]: (input: PremiumInput) => Draft<PremiumResults[Group]> };
+
+/** In the order of the specification, which is the order of the report. */
+const BUILDERS: Builders = {
+  recommendations: groundedRecommendations,
+  technicalOptimizations,
+  contentStrategy,
+  competitorAnalysis,
+  performanceTracking,
+  industryInsights,
+  localSeoAnalysis,
+  technicalAudit,
+  abTestingRecommendations,
+  contentOptimization,
+  socialMediaOptimization,
+  voiceSearchOptimization,
+  aiToolsIntegration,
+  businessSpecificTips,
+};
+
+/** All paid groups, and what each of their lines rests on. */
+export function premiumResults(input: PremiumInput): { premium: PremiumResults; grounds: Grounds } {
+  const premium: Partial<PremiumResults> = {};
+  const grounds: Grounds = {};
+  for (const [group, build] of Object.entries(BUILDERS)) {
+    const settled = settle(build(input) as Draft<unknown>, `/${group}`);
+    Object.assign(premium, { [group]: settled.said });
+    Object.assign(grounds, settled.grounds);
+  }
+  return { premium: premium as PremiumResults, grounds };
+}
+
+/** A recommendation holds its own evidence; its ground names the checks. */
+function groundedRecommendations({ recommendations }: PremiumInput): Draft<PremiumResults['recommendations']> {
+  return recommendations.map((one) =>
+    say<Recommendation>(one, { kind: 'measured', checkIds: one.checkIds, evidence: one.evidence.slice(0, 1) }),
+  );
+}
