@@ -99,7 +99,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
   place: (_, touch) => {
     const { text } = touch.passage;
     if ((hasAddress(text) || (namesTransport(text) && touch.strong)) && touch.inText) return 'full';
-    if (touch.inText && namesPlace(text)) return 'full';
+    if ((touch.inText || touch.titled) && namesPlace(text)) return 'full';
     if (touch.strong && touch.ownWords >= SUBJECT_WORDS) return 'full';
     return partialIf(isSubject(touch) || (touch.inText && namesTransport(text)));
   },
