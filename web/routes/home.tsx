@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { AskedResults } from '../features/home/asked-results.tsx';
 import { AssistantsChecked } from '../features/home/assistants-checked.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
@@ -23,6 +24,12 @@ export function Component() {
         </div>
         <div className="lg:pt-2">
           <SampleAnswer />
+          <p className="mt-4 text-sm">
+            <Link to="/report/sample" className="link">
+              See a sample report
+            </Link>{' '}
+            <span className="text-quiet">on the website of this invented practice.</span>
+          </p>
         </div>
       </div>
       <AskedResults />

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { CLAIMS } from '../content/claims.ts';
 import { Unconfirmed } from '../content/unconfirmed.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -68,7 +69,11 @@ export function Component() {
           items={FULL}
         >
           <p className="text-sm text-quiet">
-            You see the free preview first. Unlock the full report from there, or from your dashboard.
+            You see the free preview first. Unlock the full report from there, or from your dashboard.{' '}
+            <Link to="/report/sample" className="link">
+              See a sample report
+            </Link>
+            .
           </p>
         </Offer>
       </div>

@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisView } from '../../worker/contract/api.ts';
+import { GROUP_TITLES } from '../../worker/report/group-words.ts';
+import { groundsFixture, planFixture, premiumFixture } from '../../worker/testing/premium-fixture.ts';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
@@ -106,5 +108,76 @@ describe('the document', () => {
     const { locked: _, ...full } = reportResults();
     await open(analysisView({ isPaid: true, results: full }));
     expect(page.container.querySelector('#held-back')).toBeNull();
+  });
+});
+
+/** A report that is paid for. */
+function paid(): AnalysisView {
+  const { locked: _, ...results } = reportResults();
+  const full = { ...results, premiumResults: premiumFixture(), plan: planFixture(), grounds: groundsFixture() };
+  return analysisView({ isPaid: true, isDemo: false, results: full });
+}
+
+const headings = () => [...page.container.querySelectorAll('h2')].map((each) => each.textContent);
+
+describe('the paid document', () => {
+  it('begins with what to do and shows every group in order', async () => {
+    await open(paid());
+    const shown = headings();
+    const titles = Object.values(GROUP_TITLES);
+    expect(shown.filter((text) => titles.includes(text ?? ''))).toEqual(titles);
+    expect(shown.indexOf('Plan for 90 days')).toBe(shown.indexOf(GROUP_TITLES.recommendations) + 1);
+    expect(text()).toContain('Name up to three websites and have them analysed.');
+    expect(text()).not.toMatch(/undefined|NaN|\[object/);
+    const links = [...page.container.querySelectorAll('nav[aria-label=Contents] a')].map((a) => a.getAttribute('href'));
+    expect(links.every((href) => page.container.querySelector(href ?? '') !== null)).toBe(true);
+  });
+
+  it('copies a fix as it is, marks its gaps, and leads from plan to recommendation', async () => {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (words: string) => void copied.push(words) } });
+    await open(paid());
+    expect(text()).toContain('1 gap to fill');
+    expect(page.container.querySelector('mark')?.textContent).toBe('TODO');
+    const copy = page.container.querySelector<HTMLButtonElement>('button[aria-label="Copy: robots.txt"]');
+    await act(async () => copy?.click());
+    expect(copied).toEqual(['User-agent: *\nAllow: /\n']);
+    expect(copy?.textContent).toBe('Copied');
+    await page.advance(3_000);
+    expect(copy?.textContent).toBe('Copy');
+    expect(page.container.querySelector('#plan a')?.getAttribute('href')).toBe('#recommendation-1');
+  });
+
+  it('opens a rule and a publication as what they are', async () => {
+    await open(paid());
+    const cite = (words: string) =>
+      page.container.querySelector<HTMLButtonElement>(`button[aria-label*="${words}"]`) ?? expect.unreachable(words);
+    await act(async () => cite('How this was concluded').click());
+    expect(document.body.textContent).toContain('A question of the trade without an answer.');
+    await act(async () => cite('A survey of adults').click());
+    expect(document.body.textContent).toContain('One survey, 2,000 people');
+  });
+
+  it('shows the preview none of it', async () => {
+    await open(analysisView());
+    expect(page.container.querySelector('#recommendations, #plan, #technicalAudit')).toBeNull();
+  });
+
+  it('says why a file could not be made', async () => {
+    await open(paid());
+    await act(async () => page.container.querySelector<HTMLButtonElement>('[aria-label="Download as PDF"]')?.click());
+    await page.advance(10);
+    expect(useToasts.getState().toasts[0]).toMatchObject({
+      title: 'The file could not be made',
+      description: 'Not there.',
+    });
+  });
+});
+
+describe('the sample', () => {
+  it('says that the business is invented and belongs to nobody', async () => {
+    await open({ ...paid(), analysisId: 0 }, 'sample');
+    expect(text()).toContain('Sample report on an invented practice');
+    expect(text()).not.toContain('Back to Analysis');
   });
 });

@@ -1,4 +1,5 @@
 import type { OutcomeName } from '../../worker/audit/check.ts';
+import { OUTCOME_WORDS } from '../../worker/report/words.ts';
 
 /** The one place where a score or an outcome becomes a colour, a word and a shape. */
 export type Band = 'green' | 'yellow' | 'red';
@@ -32,19 +33,19 @@ export function ratingTone(word: string): RatingTone {
 
 type Shape = 'filled' | 'half' | 'hollow' | 'dashed';
 
-const OUTCOMES: Record<OutcomeName, { word: string; shape: Shape; tone: RatingTone }> = {
-  pass: { word: 'Good', shape: 'filled', tone: 'green' },
-  partial: { word: 'Partly', shape: 'half', tone: 'yellow' },
-  fail: { word: 'Needs work', shape: 'hollow', tone: 'red' },
-  info: { word: 'For information', shape: 'filled', tone: 'neutral' },
-  not_applicable: { word: 'Does not apply', shape: 'dashed', tone: 'neutral' },
-  inconclusive: { word: 'Not measured', shape: 'dashed', tone: 'neutral' },
+const OUTCOMES: Record<OutcomeName, { shape: Shape; tone: RatingTone }> = {
+  pass: { shape: 'filled', tone: 'green' },
+  partial: { shape: 'half', tone: 'yellow' },
+  fail: { shape: 'hollow', tone: 'red' },
+  info: { shape: 'filled', tone: 'neutral' },
+  not_applicable: { shape: 'dashed', tone: 'neutral' },
+  inconclusive: { shape: 'dashed', tone: 'neutral' },
 };
 
 const SHAPE_OF_TONE: Record<RatingTone, Shape> = { green: 'filled', yellow: 'half', red: 'hollow', neutral: 'dashed' };
 
 export function outcomeWord(outcome: OutcomeName): string {
-  return OUTCOMES[outcome].word;
+  return OUTCOME_WORDS[outcome];
 }
 
 /** A 12 px disc: filled, half, hollow or dashed. Decorative: always stands beside its word. */
@@ -67,11 +68,11 @@ export function Mark({ shape, className = '' }: { shape: Shape; className?: stri
 
 /** Mark and word of a check's outcome; `bare` hides the word from sight, not from screen readers. */
 export function OutcomeMark({ outcome, bare = false }: { outcome: OutcomeName; bare?: boolean }) {
-  const { word, shape, tone } = OUTCOMES[outcome];
+  const { shape, tone } = OUTCOMES[outcome];
   return (
     <span className={`inline-flex items-center gap-1.5 text-xs font-medium whitespace-nowrap ${TEXT_TONE[tone]}`}>
       <Mark shape={shape} />
-      <span className={bare ? 'sr-only' : ''}>{word}</span>
+      <span className={bare ? 'sr-only' : ''}>{OUTCOME_WORDS[outcome]}</span>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import type { Basis, PremiumGroup, PremiumResults } from '../contract/premium.ts';
 import { addRow, type Block, heading, type Line, line, paragraph } from './blocks.ts';
 import type { CitedGrounds } from './cite-grounds.ts';
-import { fieldLabel, GROUP_TITLES } from './group-words.ts';
+import { fieldLabel, GROUP_LEADS, GROUP_TITLES } from './group-words.ts';
 
 export interface PremiumSection {
   id: PremiumGroup;
   title: string;
+  lead: string;
   /** Of the section as a whole. */
   citations: number[];
   blocks: Block[];
@@ -59,7 +60,7 @@ export function premiumSections(premium: PremiumResults, grounds: CitedGrounds):
       ? teller.objects(group, `/${id}`, 3)
       : teller.fields(group as Fields, `/${id}`, 3);
     if (blocks.length === 0) blocks.push(paragraph('Nothing that we read gives reason to say something here.'));
-    return [{ id, title: GROUP_TITLES[id], citations: grounds.cite(`/${id}`), blocks }];
+    return [{ id, title: GROUP_TITLES[id], lead: GROUP_LEADS[id], citations: grounds.cite(`/${id}`), blocks }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
-import { type Block, heading } from './blocks.ts';
+import { type Block, heading, paragraph } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import { firstStepBlocks, openingBlocks, planBlocks, recommendationBlocks } from './outline/advice-blocks.ts';
 import { assistantBlocks } from './outline/assistant-blocks.ts';
@@ -48,7 +48,11 @@ export function reportOutline(analysis: AnalysisView, results: Results): Outline
       ...checkBlocks(view.categories),
       ...readingBlocks(view),
       ...measuredBlocks(view.measurements),
-      ...view.groups.flatMap(({ title, citations, blocks }) => [heading(2, title, citations), ...blocks]),
+      ...view.groups.flatMap(({ title, lead, citations, blocks }) => [
+        heading(2, title),
+        paragraph(lead, citations),
+        ...blocks,
+      ]),
       ...pageBlocks(view),
       ...heldBackBlocks(view),
     ],

@@ -12,6 +12,7 @@ import { goToSignIn, SIGN_IN_PATH } from '../account/sign-in.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { printReport } from '../report/print-report.ts';
 import { LockedPreview } from './locked-preview.tsx';
+import { PremiumRecommendations } from './premium-recommendations.tsx';
 import { ResultsRatings } from './results-ratings.tsx';
 import { saveAnalysis } from './save-analysis.ts';
 
@@ -50,6 +51,9 @@ export function ResultsSection({ analysisId, results, isPaid, websiteUrl, isDemo
       <div className="mt-12">
         <ResultsRatings freeResults={results.freeResults} />
       </div>
+      {results.premiumResults && (
+        <PremiumRecommendations analysisId={analysisId} recommendations={results.premiumResults.recommendations} />
+      )}
       {!isPaid && <LockedPreview analysisId={analysisId} groups={selectLocked(results)} />}
       <Actions analysisId={analysisId} isPaid={isPaid} />
     </section>

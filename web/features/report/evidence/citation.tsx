@@ -13,7 +13,7 @@ export function Citation({ numbers }: { numbers: readonly number[] }) {
         key={number}
         type="button"
         aria-expanded={isOpen}
-        aria-label={`Source ${number}: ${pathOf(cited.pageUrl)}, ${cited.place}`}
+        aria-label={`Source ${number}: ${[cited.kind ? '' : pathOf(cited.pageUrl), cited.place].filter(Boolean).join(', ')}`}
         onClick={() => (isOpen ? close() : open(number))}
         className={`figures relative -my-1 ml-1 inline-flex min-h-6 min-w-6 items-center justify-center rounded-sm px-0.5 align-baseline font-sans text-xs font-medium whitespace-nowrap text-accent transition-colors duration-150 hover:bg-accent-soft ${
           isOpen ? 'bg-accent-soft' : ''

@@ -1,12 +1,24 @@
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CitedEvidence } from '../../../../worker/report/citations.ts';
 import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
 
 const VIEW_WORDS = { plain: 'The page as it is served', rendered: 'The page after JavaScript has run' } as const;
 
-/** Page, place and the text as found. */
-export function EvidenceCard({ pageUrl, place, seen, view }: CitedEvidence) {
-  const href = safeHref(pageUrl);
+/** Page, place and the text as found; or the rule, or the finding of others, that a statement rests on. */
+export function EvidenceCard({ kind, pageUrl, place, seen, view }: CitedEvidence) {
+  if (kind === 'rule') return <Entries entries={[[place, seen]]} />;
+  if (kind === 'publication') {
+    return (
+      <Entries
+        entries={[
+          ['Publication', place],
+          ['How far it can be trusted', seen],
+          ['Address', <Address key="address" url={pageUrl} />],
+        ]}
+      />
+    );
+  }
   return (
     <dl className="grid gap-4 text-sm">
       <div>
@@ -15,30 +27,44 @@ export function EvidenceCard({ pageUrl, place, seen, view }: CitedEvidence) {
           {seen === '' ? 'nothing stands here' : seen}
         </dd>
       </div>
-      <div>
-        <dt className="text-xs text-quiet">Place</dt>
-        <dd className="mt-0.5 wrap-anywhere">{place}</dd>
-      </div>
-      <div>
-        <dt className="text-xs text-quiet">Page</dt>
-        <dd className="mt-0.5 wrap-anywhere">
-          {href === null ? (
-            pageUrl
-          ) : (
-            <a href={href} target="_blank" rel="noopener nofollow" className="link">
-              {shortAddress(pageUrl)}
-              <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5 align-[-2px]" />
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          )}
-        </dd>
-      </div>
-      {view !== null && (
-        <div>
-          <dt className="text-xs text-quiet">Reading</dt>
-          <dd className="mt-0.5">{VIEW_WORDS[view]}</dd>
-        </div>
-      )}
+      <Entry name="Place">{place}</Entry>
+      <Entry name="Page">
+        <Address url={pageUrl} />
+      </Entry>
+      {view !== null && <Entry name="Reading">{VIEW_WORDS[view]}</Entry>}
     </dl>
+  );
+}
+
+function Entries({ entries }: { entries: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="grid gap-4 text-sm">
+      {entries.map(([name, value]) => (
+        <Entry key={name} name={name}>
+          {value}
+        </Entry>
+      ))}
+    </dl>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-quiet">{name}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  const href = safeHref(url);
+  if (href === null) return url;
+  return (
+    <a href={href} target="_blank" rel="noopener nofollow" className="link">
+      {shortAddress(url)}
+      <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5 align-[-2px]" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -8,11 +8,11 @@ export function EvidenceNotes() {
     <section className="hidden break-before-page print:block">
       <h2 className="text-xl">Evidence</h2>
       <ol className="mt-4 grid gap-2 text-xs">
-        {evidence.map(({ number, pageUrl, place, seen }) => (
+        {evidence.map(({ number, kind, pageUrl, place, seen }) => (
           <li key={number} className="figures grid break-inside-avoid grid-cols-[2.5rem_1fr]">
             <span>[{number}]</span>
             <span className="wrap-anywhere">
-              “{seen}” · {place} · {pageUrl}
+              {[kind ? seen : `“${seen}”`, place, pageUrl].filter((part) => part !== '').join(' · ')}
             </span>
           </li>
         ))}

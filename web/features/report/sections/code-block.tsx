@@ -1,0 +1,62 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+/** "Copied" is read in this time, and then the button copies again. */
+const COPIED_MS = 2_000;
+
+/** Text to paste, as it is, with a button that copies it. Gaps the owner has to fill are marked. */
+export function CodeBlock({ text, label }: { text: string; label: string }) {
+  return (
+    <div className="rounded-md border border-line bg-sunken">
+      <div className="flex justify-end border-b border-line p-1 print:hidden">
+        <CopyButton text={text} label={label} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={label} className="max-h-96 overflow-y-auto print:max-h-none">
+        <pre className="p-3 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">
+          <code>{withGaps(text)}</code>
+        </pre>
+      </section>
+    </div>
+  );
+}
+
+function withGaps(text: string) {
+  return text.split(/(\bTODO\b)/).map((piece, i) =>
+    piece === 'TODO' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, never reordered
+      <mark key={i} className="rounded-sm bg-accent-soft px-0.5 font-semibold text-accent">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  useEffect(() => {
+    if (outcome === 'none') return;
+    const timer = setTimeout(() => setOutcome('none'), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  const Icon = outcome === 'copied' ? Check : Copy;
+  return (
+    <Button variant="quiet" size="sm" aria-label={`Copy: ${label}`} onClick={() => void copy()}>
+      <Icon className="size-4" aria-hidden="true" />
+      <span aria-live="polite">
+        {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Select the text and copy it' : 'Copy'}
+      </span>
+    </Button>
+  );
+}
