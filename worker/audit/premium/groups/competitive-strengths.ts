@@ -6,6 +6,7 @@ import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { passageOf } from './premium-grounds.ts';
+import { isWorthRepeating } from './social-posts.ts';
 import { dayName, intervalWords } from './week-words.ts';
 
 const MAX_QUESTIONS = 2;
@@ -89,7 +90,7 @@ const COMPARABLE: ReadonlySet<AnsweredQuestion['kind']> = new Set([
 
 function answers({ questions, inputs }: PremiumInput): Grounded<string>[] {
   return questions
-    .filter(({ answered, kind, jsOnly }) => answered === 'full' && COMPARABLE.has(kind) && !jsOnly)
+    .filter((question) => isWorthRepeating(question) && COMPARABLE.has(question.kind) && !question.jsOnly)
     .slice(0, MAX_QUESTIONS)
     .flatMap((question, index) => {
       const evidence = passageOf(question);

@@ -140,7 +140,7 @@ function areas({ score, improvements }: PremiumInput): Area[] {
           id: category.id,
           title: category.title,
           score: category.score,
-          gain: own.reduce((sum, { one }) => sum + Math.max(one.gain, one.rawGain), 0),
+          gain: own.reduce((sum, { one }) => sum + one.rawGain, 0),
           steps: own.map(({ number }) => number),
         },
       ];
@@ -165,7 +165,7 @@ function areaGaps(input: PremiumInput): Grounded<string>[] {
           `In ${title} you reach ${score} of 100. A rival who has done ${numbers(steps)} is ${points(gain)} ahead of you.`,
           `${points(gain)} ${points(gain) === '1 point' ? 'lies' : 'lie'} in ${title}, where you have ${score} of 100: see ${numbers(steps)}.`,
         ]),
-        derived('Points gained when the open checks of this area are counted as passed.', [
+        derived('Points gained when the open checks of this area are counted as passed, without the caps of gates.', [
           ...(openResults(input, id)[0]?.outcome.evidence.slice(0, 1) ?? []),
         ]),
       );

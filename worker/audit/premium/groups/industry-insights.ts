@@ -2,7 +2,7 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import type { Evidence } from '../../check.ts';
 import { shownDates } from '../../checks/content/page-dates.ts';
 import { variant } from '../../wording/variants.ts';
-import { counted, pageWords, quoted } from '../../wording/words.ts';
+import { counted, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived, estimated, unmeasured } from '../grounds.ts';
@@ -171,11 +171,13 @@ function seasons(input: PremiumInput, whom: Whom): Grounded<string>[] {
     ...distinct.map((one, index) => {
       const page = pageWords(one.pageUrl, homeUrl);
       return say(
-        variant(index, [
-          `Your own text names a season on ${page}: ${quoted(one.sentence)}. Put the date beside it each year, and say when it ends.`,
-          `${quoted(one.sentence)} stands on ${page}. Readers will ask what holds this year.`,
-          `On ${page} you write ${quoted(one.sentence)}. Check that line when the season turns.`,
-        ]),
+        sentence(
+          variant(index, [
+            `Your own text names a season on ${page}; beside it, say which one holds now and until when: ${quoted(one.sentence)}`,
+            `Readers will ask what holds this year when they meet this on ${page}: ${quoted(one.sentence)}`,
+            `A line on ${page} to check when the season turns: ${quoted(one.sentence)}`,
+          ]),
+        ),
         derived('Names of seasons and feasts in the running text.', [evidenceOf(one)]),
       );
     }),
@@ -197,7 +199,9 @@ function holidays({ inputs: { facts } }: PremiumInput, said: readonly Evidence[]
   return first
     ? [
         say(
-          `You say what holds on public holidays: ${quoted(first.seen)}. Few things go out of date faster.`,
+          sentence(
+            `You say what holds on public holidays, and few things go out of date faster: ${quoted(first.seen)}`,
+          ),
           derived('Sentences that name public holidays.', said),
         ),
       ]

@@ -4,7 +4,7 @@ import { markedAreas, worksAtCustomers } from '../../checks/local/local-words.ts
 import type { TradeId } from '../../facts/facts.ts';
 import { plainWords, textKey } from '../../facts/plain-words.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
+import { capital, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { directoriesFor } from '../directories.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
@@ -256,7 +256,7 @@ function reviewSteps(input: PremiumInput, { name, offers }: BusinessWords): Grou
     );
     lines.push(
       say(
-        `${who} ${names}. Ask the next customer who had ${unspoken.length === 1 ? 'it' : 'one of these'} to name what was done.`,
+        `${who} ${names}. Ask the next customer who had ${unspoken.length === 1 ? 'it' : 'one of these'} to name it.`,
         derived('Services and goods whose names occur in no customer text.', reviewSources),
       ),
     );

@@ -65,7 +65,7 @@ function films(input: PremiumInput): Grounded<string>[] {
   return offer
     ? [
         say(
-          `Half a minute on ${quoted(offer.name)}, told by whoever does it.`,
+          `Half a minute on ${quoted(offer.name)}, told by whoever does the work.`,
           derived('The first thing the website offers.', [
             { pageUrl: offer.pageUrl, place: 'offers', seen: offer.seen },
           ]),

@@ -65,7 +65,7 @@ export function postIdeas(input: PremiumInput): Grounded<string>[] {
 }
 
 /** A number or a heading answers a question and makes no text. */
-const MIN_TEXT = 25;
+const MIN_TEXT = 40;
 
 export const isWorthRepeating = ({ answered, passage }: AnsweredQuestion): boolean =>
   answered === 'full' && passage !== null && readingLength(passage) >= MIN_TEXT;
