@@ -1,7 +1,7 @@
 import type { Ground, PremiumResults } from '../../../contract/premium.ts';
 import { hasAmount, hasDuration, hasProof } from '../../questions/answer-signs.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { capital, listed, pageWords, quoted, sentence } from '../../wording/words.ts';
+import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
+import { capital, listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, businessWords } from './business-words.ts';
@@ -9,6 +9,7 @@ import { composedTitle, fixedTitle, titleOf } from './page-titles.ts';
 import { quoteOf, seenAs } from './premium-grounds.ts';
 import { isWeak } from './question-words.ts';
 import { quickWins } from './quick-wins.ts';
+import { mentions } from './same-words.ts';
 import { SAMPLE_RULE, sampleSize } from './sample-size.ts';
 import { openDays } from './spoken-facts.ts';
 
@@ -23,6 +24,8 @@ const MENTIONS = { baseline: 0.1, target: 0.3 };
 const PROMPTS = 3;
 /** A longer sentence is no opening. */
 const MAX_FACT_CHARS = 160;
+/** Hours longer than this make no link. */
+const MAX_HOURS_CHARS = 80;
 
 /** Comparisons worth making, each with the website's own words. */
 export function abTestingRecommendations(input: PremiumInput): Draft<Tests> {
@@ -58,7 +61,7 @@ function titleTest(input: PremiumInput, words: BusinessWords): Draft<Test> | nul
       testName: 'Title of the home page, this month against last',
       ...noLift('Search Console, Performance, the home page alone: clicks divided by impressions, before and after.'),
       implementationTime: 'Ten minutes, then four weeks of waiting',
-      hypothesis: `A title that says what you do before it says your name gets more clicks from the same number of showings than ${quoted(current, 80)}.`,
+      hypothesis: `More of the people who see it click on ${quoted(proposed, 80)} than on the title of today.`,
       variants: [
         {
           name: 'A: the title as it stands',
@@ -66,9 +69,9 @@ function titleTest(input: PremiumInput, words: BusinessWords): Draft<Test> | nul
           expectedImpact: 'None; it gives the rate to compare with.',
         },
         {
-          name: 'B: what you do comes first',
+          name: 'B: the title proposed',
           description: proposed,
-          expectedImpact: 'Open. It says more of what people type; whether they click is what you find out.',
+          expectedImpact: 'Open. It is closer to what people type; whether they click is what you find out.',
         },
       ],
       successMetrics: ['Clicks per 100 impressions of the home page', 'Impressions for phrases without your name'],
@@ -94,11 +97,15 @@ function openingTest(input: PremiumInput, words: BusinessWords): Draft<Test> | n
       .filter((text) => text !== first && (hasDuration(text) || hasProof(text)))
       .map((text) => ({ text, pageUrl })),
   );
-  const proof = added ?? priced[0] ?? others[0];
-  if (!home || !first || !proof || first.includes(proof.text) || proof.text.length > MAX_FACT_CHARS) return null;
-  const where = proof.pageUrl === home.url ? 'further down' : `on ${pageWords(proof.pageUrl, target.homeUrl)}`;
   const self = facts.description?.value ? sentencesOf(facts.description.value, input.language)[0] : undefined;
-  const lead = self ?? first;
+  const lead = self && words.name && mentions(self, words.name) ? self : (first ?? '');
+  const numbers = lead.match(/\d+/g) ?? [];
+  const proof = [...(added ? [added] : []), ...priced, ...others].find(
+    ({ text }) =>
+      text.length <= MAX_FACT_CHARS && endsAsSentence(text) && !numbers.some((figure) => text.includes(figure)),
+  );
+  if (!home || !first || !proof || first.includes(proof.text)) return null;
+  const where = proof.pageUrl === home.url ? 'further down' : `on ${pageWords(proof.pageUrl, target.homeUrl)}`;
   const n = number(sampleSize(READ_ON.baseline, READ_ON.target));
   return say(
     {
@@ -132,8 +139,11 @@ function callTest(input: PremiumInput, { phrases }: BusinessWords): Draft<Test> 
   const source = phone?.sources.find(({ place }) => !/JSON-LD|microdata|RDFa/i.test(place));
   const week = facts.openingHours;
   const open = week && phrases ? openDays(week.value, phrases) : null;
-  if (!home || !phone || !source || !phrases || !open || input.inputs.isLocal !== true) return null;
-  const link = home.plain.view.links.find(({ url }) => url?.startsWith('tel:') === true);
+  if (!home || !phone || !source || !phrases || !open || open.length > MAX_HOURS_CHARS || input.inputs.isLocal !== true)
+    return null;
+  const link = home.plain.view.links.find(
+    ({ url, text }) => url?.startsWith('tel:') === true && /\d{3}/.test(text.replace(/\W/g, '')),
+  );
   const shown = link?.text.trim() || phone.asShown;
   const n = number(sampleSize(CALLS.baseline, CALLS.target));
   return say(
@@ -193,9 +203,10 @@ function answersTest(input: PremiumInput, { phrases, noun, place, name }: Busine
         },
         {
           name: 'B: the answers added',
-          description: sentence(
-            `${listed(open.map(({ question }) => quoted(question, 90)))} answered, each under its own heading`,
-          ),
+          description:
+            open.length === 1
+              ? 'An answer to it, under a heading of its own.'
+              : `${listed(open.map(({ question }) => quoted(question, 90)))} answered, each under its own heading.`,
           expectedImpact: 'Unknown. Nobody can promise a place in an answer, so count.',
         },
       ],

@@ -2,23 +2,9 @@ import type { ListedFact, Price } from '../../facts/facts.ts';
 import { isQuestion } from '../../facts/faq-words.ts';
 import { plainWords, textKey } from '../../facts/plain-words.ts';
 import { countWords } from '../../page/words.ts';
-import {
-  hasAddress,
-  hasAmount,
-  hasClock,
-  hasContact,
-  hasDate,
-  hasDuration,
-  hasNumber,
-  hasProof,
-  hasWeekday,
-  namesPerson,
-  namesPlace,
-  saysYesOrNo,
-} from '../../questions/answer-signs.ts';
+import { hasNumber } from '../../questions/answer-signs.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
-import type { AnswerKind } from '../../questions/question-data.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
@@ -26,7 +12,7 @@ import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, businessWords, type Offer } from './business-words.ts';
 import type { Phrases } from './phrases.ts';
 import { derived, passageOf, quoteOf } from './premium-grounds.ts';
-import { wordsAround } from './question-words.ts';
+import { TELLS, wordsAround } from './question-words.ts';
 import { mentions } from './same-words.ts';
 
 const MAX_LINES = 6;
@@ -34,20 +20,6 @@ const MAX_LINES = 6;
 const MAX_WORDS = 60;
 const MAX_HEADING_WORDS = 5;
 const MAX_QUOTE = 420;
-
-/** What the sentence that answers shows. A list or an explanation is no single sentence. */
-const TELLS: Partial<Record<AnswerKind, (sentence: string) => boolean>> = {
-  price: hasAmount,
-  hours: (text) => hasClock(text) || hasWeekday(text),
-  duration: hasDuration,
-  place: (text) => hasAddress(text) || namesPlace(text),
-  contact: hasContact,
-  'yes-no': saysYesOrNo,
-  number: hasNumber,
-  proof: hasProof,
-  date: hasDate,
-  person: namesPerson,
-};
 
 /** Passages of the website put the other way round: the answer first, with its subject and the name of the business in it. No word is new but those of the name, place and heading. */
 export function aiOptimizedContent(input: PremiumInput): Grounded<string>[] {
@@ -174,7 +146,13 @@ function named(
 ): string | null {
   const [first] = sentences;
   if (!name || !phrases || heading === undefined || first === undefined) return null;
-  if (isQuestion(heading) || ABOUT_US.test(heading) || countWords(heading) > MAX_HEADING_WORDS) return null;
+  if (
+    !endsAsSentence(first) ||
+    isQuestion(heading) ||
+    ABOUT_US.test(heading) ||
+    countWords(heading) > MAX_HEADING_WORDS
+  )
+    return null;
   if (!offers.some((offer) => mentions(heading, offer.name)) || sentences.some((text) => mentions(text, name)))
     return null;
   const town = place !== null && (mentions(heading, place) || mentions(first, place)) ? null : place;

@@ -1,5 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { markedAreas, townsOf } from '../../checks/local/local-words.ts';
+import { markedAreas } from '../../checks/local/local-words.ts';
 import type { Weekday } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { AnswerKind } from '../../questions/question-data.ts';
@@ -9,6 +9,7 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { TRADE_TIPS } from '../trade-tips.ts';
 import { type BusinessWords, businessWords } from './business-words.ts';
+import { oneLine } from './one-line.ts';
 import { phrasesIn } from './phrases.ts';
 import { derived, homeEvidence, passageOf, quoteOf, seenAs } from './premium-grounds.ts';
 
@@ -119,7 +120,7 @@ const MIN_TOWNS = 2;
 const MAX_TOWNS = 4;
 
 function towns({ inputs: { facts, pages } }: PremiumInput): Grounded<string>[] {
-  const own = townsOf(facts);
+  const own = [...new Set(facts.addresses.flatMap(({ value }) => value.locality ?? []))];
   const marked = markedAreas(pages ?? []);
   const others = marked.filter(({ name }) => !own.includes(name));
   const lines: Grounded<string>[] = [];
@@ -162,7 +163,7 @@ function advantages({ questions, inputs: { target } }: PremiumInput): Grounded<s
   const distinct = own.filter((one, at) => own.findIndex(({ passage }) => passage === one.passage) === at);
   return distinct.slice(0, MAX_ADVANTAGES).map((question, index) => {
     const page = pageWords(question.pageUrl ?? '', target.homeUrl);
-    const passage = quoted((question.passage ?? '').replace(/\s*\n\s*/g, ', '), 120);
+    const passage = quoted(oneLine(question.passage ?? ''), 120);
     return say(
       variant(index, [
         `Asked “${question.question}”, an assistant finds a fact with you, on ${page}: ${passage}`,

@@ -4,6 +4,7 @@ import { plainWords, textKey } from '../../facts/plain-words.ts';
 import { countWords } from '../../page/words.ts';
 import { hasAmount } from '../../questions/answer-signs.ts';
 import { PROSE_LANGUAGES } from '../../text/page-prose.ts';
+import { endsAsSentence } from '../../text/sentences.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { TRADE_NOUNS } from '../trade-nouns.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';
@@ -30,10 +31,10 @@ export interface Offer {
 /** How the website speaks of its business, in its own words. */
 export interface BusinessWords {
   name: string | null;
-  /** First town of its own addresses. */
+  /** First town of its own addresses; null as well for a business without a place. */
   place: string | null;
   trade: TradeId;
-  /** As people call the trade, in the website's language. */
+  /** As people call the trade, in the website's language; null when the website itself never uses the word. */
   noun: string | null;
   /** null when we have no wordings in its language. */
   phrases: Phrases | null;
@@ -60,17 +61,25 @@ export function businessWords(input: PremiumInput): BusinessWords {
   const { facts, pages, questions } = input.inputs;
   const language = PROSE_LANGUAGES.find((one) => one === input.language.slice(0, 2));
   const sections = sectionsOf(pages ?? []);
+  const noun = (language && TRADE_NOUNS[questions.trade]?.[language]) ?? null;
   const words: BusinessWords = {
     name: facts.businessName?.value ?? null,
-    place: townsOf(facts)[0] ?? null,
+    place: input.inputs.isLocal === true ? (townsOf(facts)[0] ?? null) : null,
     trade: questions.trade,
-    noun: (language && TRADE_NOUNS[questions.trade]?.[language]) ?? null,
+    noun: noun !== null && saysOf(input, sections, noun) ? noun : null,
     phrases: phrasesIn(input.language),
     offers: offersOf(input, sections),
     sections,
   };
   known.set(input, words);
   return words;
+}
+
+function saysOf({ inputs }: PremiumInput, sections: readonly Section[], noun: string): boolean {
+  const wanted = plainWords(noun);
+  const titles = (inputs.pages ?? []).flatMap(({ plain }) => plain.view.titles);
+  const texts = sections.flatMap(({ heading, sentences }) => [heading ?? '', ...sentences]);
+  return [...titles, ...texts].some((text) => plainWords(text).includes(wanted));
 }
 
 function offersOf({ inputs: { facts } }: PremiumInput, sections: readonly Section[]): Offer[] {
@@ -84,7 +93,9 @@ function offersOf({ inputs: { facts } }: PremiumInput, sections: readonly Sectio
       : [],
   );
   const seen = new Set<string>();
+  const own = facts.businessName?.value;
   const distinct = [...listed, ...priced].filter(({ name }) => {
+    if (own !== undefined && mentions(name, own)) return false;
     const isNew = ![...seen].some((other) => mentions(name, other) || mentions(other, name));
     seen.add(name);
     return isNew;
@@ -114,7 +125,7 @@ function saidAbout(
   const sentences = sections.flatMap((one) =>
     one.sentences.filter((text) => mentions(text, name)).map((text) => ({ text, pageUrl: one.pageUrl })),
   );
-  const first = section?.sentences[0];
+  const first = section?.sentences.find(endsAsSentence);
   const under = headed.flatMap((one) => one.sentences.map((text) => ({ text, pageUrl: one.pageUrl })));
   return {
     amount: [...under, ...sentences].find(({ text }) => hasAmount(text)) ?? null,

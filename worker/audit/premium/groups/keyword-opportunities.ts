@@ -10,7 +10,7 @@ import { isWeak, subjectsOf, wordsAround } from './question-words.ts';
 import { mentions } from './same-words.ts';
 
 /** More of one sort are the same hint again. */
-const MAX_OFFERS = 4;
+const MAX_OFFERS = 3;
 const MAX_OPEN_QUESTIONS = 4;
 const MAX_ANSWERED = 2;
 /** Of the dishes on a card a few show the idea. */
@@ -132,4 +132,4 @@ function questionPhrases(input: PremiumInput, { noun, place }: BusinessWords): G
 
 /** As typed into a field: the words, then the town, all small. */
 const typed = (words: string, place: string | null): string =>
-  (place === null ? words : `${words} ${place}`).toLowerCase();
+  (place === null || mentions(words, place) ? words : `${words} ${place}`).toLowerCase();

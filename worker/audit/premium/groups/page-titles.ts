@@ -39,7 +39,7 @@ export function composedTitle(words: BusinessWords, current: string): string | n
     ...(saysMore || subject === null ? [] : [subject]),
   ];
   // A title that loses its trade or town for a slogan is no gain.
-  if (subject === null && noun !== null) return null;
+  if (subject === null && (noun !== null || (place !== null && mentions(current, place)))) return null;
   return heads.map((text) => `${text} | ${name}`).find((title) => title.length <= MAX_TITLE_CHARS) ?? null;
 }
 

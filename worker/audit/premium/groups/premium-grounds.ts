@@ -2,27 +2,21 @@ import type { Ground } from '../../../contract/premium.ts';
 import type { Evidence } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { measured as byChecks, derived as byRule } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
-/** Enough for a stranger to check; the checks hold the rest. */
-const MAX_EVIDENCE = 3;
 const MAX_SEEN_CHARS = 300;
 
-export const derived = (rule: string, evidence: readonly (Evidence | null)[] = []): Ground => ({
-  kind: 'derived',
-  rule,
-  evidence: evidence.flatMap((one) => one ?? []).slice(0, MAX_EVIDENCE),
-});
+/** What follows from a rule; evidence that is not there is left out. */
+export const derived = (rule: string, evidence: readonly (Evidence | null)[] = []): Ground =>
+  byRule(
+    rule,
+    evidence.filter((one) => one !== null),
+  );
 
-/** What these checks saw. */
-export function measured({ results }: PremiumInput, ...checkIds: string[]): Ground {
-  const own = results.filter(({ check }) => checkIds.includes(check.id));
-  return {
-    kind: 'measured',
-    checkIds: own.map(({ check }) => check.id),
-    evidence: own.flatMap(({ outcome }) => outcome.evidence).slice(0, MAX_EVIDENCE),
-  };
-}
+/** What the checks of these ids saw. */
+export const measured = ({ results }: PremiumInput, ...checkIds: string[]): Ground =>
+  byChecks(...results.filter(({ check }) => checkIds.includes(check.id)));
 
 export const seenAs = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
 

@@ -1,6 +1,20 @@
 import type { Facts } from '../../facts/facts.ts';
 import { textKey } from '../../facts/plain-words.ts';
 import { countWords } from '../../page/words.ts';
+import {
+  hasAddress,
+  hasAmount,
+  hasClock,
+  hasContact,
+  hasDate,
+  hasDuration,
+  hasNumber,
+  hasProof,
+  hasWeekday,
+  namesPerson,
+  namesPlace,
+  saysYesOrNo,
+} from '../../questions/answer-signs.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { AnswerKind, QuestionLanguage, TradeQuestion } from '../../questions/question-data.ts';
 import { TRADE_QUESTIONS } from '../../questions/trades/index.ts';
@@ -23,6 +37,20 @@ export const WANTED: Record<AnswerKind, string> = {
   explanation: 'two sentences that explain it',
   date: 'the date',
   number: 'the figure',
+};
+
+/** What the sentence that answers shows. A list or an explanation is no single sentence. */
+export const TELLS: Partial<Record<AnswerKind, (sentence: string) => boolean>> = {
+  price: hasAmount,
+  hours: (text) => hasClock(text) || hasWeekday(text),
+  duration: hasDuration,
+  place: (text) => hasAddress(text) || namesPlace(text),
+  contact: hasContact,
+  'yes-no': saysYesOrNo,
+  number: hasNumber,
+  proof: hasProof,
+  date: hasDate,
+  person: namesPerson,
 };
 
 /** Words that tell an answer and name no subject. */
@@ -61,13 +89,11 @@ export interface OwnSentence {
   pageUrl: string;
 }
 
-/** The question's subject and one word more: a single word is chance. */
-const MIN_WORDS = 2;
 const MAX_SENTENCES = 2;
 const MIN_SENTENCE_WORDS = 5;
 const MAX_CHARS = 300;
 
-/** Sentences of the website near a question it does not answer: material for the answer. */
+/** Sentences of the website that speak of a question it does not answer, with the sign of an answer or a word of one: material for it. */
 export function sentencesNear(input: PremiumInput, question: AnsweredQuestion): OwnSentence[] {
   const { language } = input.inputs.questions;
   if (language === null) return [];
@@ -87,7 +113,7 @@ export function sentencesNear(input: PremiumInput, question: AnsweredQuestion): 
   const near = rated
     .filter(
       ({ aboutIt, words, sentence }) =>
-        aboutIt > 0 && aboutIt + words >= MIN_WORDS && sentence.text.length <= MAX_CHARS,
+        aboutIt > 0 && sentence.text.length <= MAX_CHARS && (TELLS[question.kind]?.(sentence.text) ?? words > 0),
     )
     .sort((a, b) => b.aboutIt + b.words - (a.aboutIt + a.words) || a.at - b.at)
     .map(({ sentence: { text, pageUrl } }) => ({ text, pageUrl }));

@@ -1,5 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { isQuestion } from '../../facts/faq-words.ts';
+import { countWords } from '../../page/words.ts';
+import { hasAmount } from '../../questions/answer-signs.ts';
 import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
@@ -13,6 +15,9 @@ type QuickWin = PremiumResults['abTestingRecommendations']['quickWins'][number];
 
 const MAX_OF_A_KIND = 3;
 const MAX_LINE = 160;
+const MAX_HOURS = 140;
+/** Longer headings say something of their own. */
+const MAX_LABEL_WORDS = 3;
 
 /** Single lines of the website, as found and as they could read: no test needed. */
 export function quickWins(input: PremiumInput, words: BusinessWords): Draft<QuickWin>[] {
@@ -31,7 +36,8 @@ function priceHeadings(input: PremiumInput, { offers, phrases, sections }: Busin
   if (!phrases) return [];
   const labelled = offers.flatMap((offer) => {
     const { section, amount } = offer;
-    if (!section?.heading || section.level < 2 || isQuestion(section.heading) || !amount) return [];
+    if (!section?.heading || section.level < 2 || isQuestion(section.heading) || hasAmount(section.heading) || !amount)
+      return [];
     const holds = sections.some(
       ({ heading, sentences }) => heading === section.heading && sentences.includes(amount.text),
     );
@@ -71,7 +77,14 @@ function mainHeadings(
     const heading = sections.find(({ pageUrl, level }) => pageUrl === page.url && level === 1)?.heading;
     const own = offers.filter(({ section }) => section?.pageUrl === page.url && section.level > 1);
     const names = own.slice(0, 3).map(({ name }, at) => (at === 0 ? name : phrases.small(name)));
-    if (!heading || names.length < 2 || isOwn(heading) || own.some(({ name }) => mentions(heading, name))) return [];
+    if (
+      !heading ||
+      countWords(heading) > MAX_LABEL_WORDS ||
+      names.length < 2 ||
+      isOwn(heading) ||
+      own.some(({ name }) => mentions(heading, name))
+    )
+      return [];
     const list = `${names.slice(0, -1).join(', ')} ${phrases.and} ${names.at(-1)}`;
     return [
       say(
@@ -127,7 +140,9 @@ function pageTitles(input: PremiumInput, words: BusinessWords): Draft<QuickWin>[
 function hoursLine(input: PremiumInput, { name }: BusinessWords): Draft<QuickWin>[] {
   const { openingHours } = input.inputs.facts;
   const source = openingHours?.sources.find(({ place }) => !/JSON-LD|microdata|RDFa/i.test(place));
-  if (!source || !name || mentions(source.seen, name) || source.seen.length > MAX_LINE) return [];
+  if (!source || !name || mentions(source.seen, name) || source.seen.length > MAX_HOURS) return [];
+  // A table read as one line is not how it stands on the page.
+  if (source.seen.includes(' / ')) return [];
   return [
     say(
       {

@@ -5,8 +5,10 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff]/;
 /** "of", "der", "les": no words of their own. */
 const MIN_WORD = 4;
-/** Endings of inflected words in the eight languages are seldom longer: "unblock", "unblocking" share all but these. */
-const ENDING = 2;
+/** Endings of inflected words in the eight languages are seldom longer: "unblock", "unblocking". */
+const MAX_ENDING = 3;
+/** Words so long that share all but their last two letters are forms of one: "Behandlung", "Behandlungen", "behandle". */
+const LONG_WORD = 9;
 
 /** Whether the text has each word of the phrase in some form: "drain unblocking" is in "we unblock drains". */
 export function mentions(text: string, phrase: string): boolean {
@@ -21,8 +23,7 @@ export function mentions(text: string, phrase: string): boolean {
 
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
-  const shorter = Math.min(one.length, other.length);
-  if (shorter < MIN_WORD) return false;
-  const stem = one.slice(0, Math.max(MIN_WORD, shorter - ENDING));
-  return other.startsWith(stem) && Math.abs(one.length - other.length) <= 4;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < MIN_WORD || long.length - short.length > MAX_ENDING) return false;
+  return long.startsWith(short.length >= LONG_WORD ? short.slice(0, -2) : short);
 }

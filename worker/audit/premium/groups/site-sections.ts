@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../inputs.ts';
-import { pageProse } from '../../text/page-prose.ts';
+import { contentPages, pageProse } from '../../text/page-prose.ts';
 
 /** Running text under one heading. */
 export interface Section {
@@ -14,7 +14,8 @@ export interface Section {
 
 /** The running text of the website under its headings; a heading with nothing below is a section without sentences. Legal pages say nothing to customers. */
 export function sectionsOf(pages: readonly ReadPage[]): Section[] {
-  return pages.filter(({ role }) => role !== 'legal').flatMap(sectionsOfPage);
+  const speaking = contentPages(pages);
+  return pages.filter((page) => page.role === 'contact' || speaking.includes(page)).flatMap(sectionsOfPage);
 }
 
 function sectionsOfPage(page: ReadPage): Section[] {

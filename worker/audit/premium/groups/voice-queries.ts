@@ -7,6 +7,7 @@ import { capital, counted, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import type { BusinessWords } from './business-words.ts';
+import { oneLine } from './one-line.ts';
 import { titleOf } from './page-titles.ts';
 import { derived, homeEvidence, passageOf, quoteOf, seenAs } from './premium-grounds.ts';
 import { mentions } from './same-words.ts';
@@ -149,7 +150,7 @@ const INTENT: Partial<Record<AnsweredQuestion['kind'], string>> = {
 };
 
 function heard(input: PremiumInput, { passage, jsOnly }: AnsweredQuestion, page: string, index: number): string {
-  const text = (passage ?? '').replace(/\s*\n\s*/g, ', ');
+  const text = oneLine(passage ?? '');
   const [first = text] = sentencesOf(text, input.language);
   const words = countWords(text);
   const firstWords = countWords(first);

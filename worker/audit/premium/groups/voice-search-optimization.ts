@@ -67,7 +67,7 @@ function findings(input: PremiumInput, asked: readonly AskedQuestion[]): Grounde
   const told = [...asked]
     .filter(({ answer }) => answer !== '')
     .sort((a, b) => countWords(b.answer) - countWords(a.answer));
-  const [longest, best] = [told[0], [...told].reverse().find(isShort)];
+  const [longest, best] = [told[0], told.find(isShort)];
   if (best)
     lines.push(
       say(
@@ -124,13 +124,19 @@ function faqOptimization(input: PremiumInput, asked: readonly AskedQuestion[]): 
     const [first = ''] = sentencesOf(one.answer, input.language);
     const words = countWords(first);
     return say(
-      words <= MAX_SPOKEN_WORDS
+      /[:：]$/.test(first)
         ? variant(index, [
-            `${quoted(one.question, 90)}: let ${quoted(first, 160)} stand alone as the first paragraph; the other ${countWords(one.answer) - words} words come after it.`,
-            `Part the answer to ${quoted(one.question, 90)} behind ${quoted(first, 160)} What follows is for readers, not for listeners.`,
-            `Of ${countWords(one.answer)} words under ${quoted(one.question, 90)}, these are enough to hear: ${quoted(first, 160)}`,
+            `${quoted(one.question, 90)} is answered by a list after ${quoted(first, 90)} Say the answer in one sentence first, then list.`,
+            `A listener hears ${quoted(first, 90)} and then single lines. Give ${quoted(one.question, 90)} a sentence before them.`,
+            `The steps under ${quoted(one.question, 90)} need a sentence above them that tells how it ends.`,
           ])
-        : `${quoted(one.question, 90)} opens with a sentence of ${words} words. Split it, so that its first half answers: ${quoted(first, 160)}`,
+        : words <= MAX_SPOKEN_WORDS
+          ? variant(index, [
+              `${quoted(one.question, 90)}: let ${quoted(first, 160)} stand alone as the first paragraph; the other ${countWords(one.answer) - words} words come after it.`,
+              `Part the answer to ${quoted(one.question, 90)} behind ${quoted(first, 160)} What follows is for readers, not for listeners.`,
+              `Of ${countWords(one.answer)} words under ${quoted(one.question, 90)}, these are enough to hear: ${quoted(first, 160)}`,
+            ])
+          : `${quoted(one.question, 90)} opens with a sentence of ${words} words. Split it, so that its first half answers: ${quoted(first, 160)}`,
       derived(`Answers of more than ${MAX_SPOKEN_WORDS} words, by their first sentence.`, [
         quoteOf(one.pageUrl, one.place, one.answer),
       ]),
@@ -168,8 +174,9 @@ function spokenSentences({ inputs: { facts } }: PremiumInput, { name, phrases }:
   if (hours && week.sources[0]) lines.push(say(hours, derived(rule, [seenAs(week.sources[0])])));
   if (phone?.sources[0]) lines.push(say(phrases.phone(name, phone.asShown), derived(rule, [seenAs(phone.sources[0])])));
   if (address?.sources[0]) {
-    const { street, postalCode, locality } = address.value;
-    const spoken = [street, [postalCode, locality].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+    const { street, locality, country, text } = address.value;
+    // Nobody says a postal code; in Japan the larger comes first, as printed.
+    const spoken = country === 'JP' ? text : `${street}, ${locality}`;
     lines.push(say(phrases.address(name, spoken), derived(rule, [seenAs(address.sources[0])])));
   }
   return lines;
