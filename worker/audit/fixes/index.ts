@@ -13,11 +13,17 @@ import { previewTagFixes } from './head/preview-tags.ts';
 import { robotsMetaFixes } from './head/robots-meta.ts';
 import { titleFixes } from './head/titles.ts';
 import { viewportFixes } from './head/viewport.ts';
+import { cacheValidatorFixes } from './headers/cache-validators.ts';
+import { compressionFixes } from './headers/compression.ts';
+import { robotsHeaderFixes } from './headers/robots-header.ts';
+import { securityHeaderFixes } from './headers/security-headers.ts';
 import { headingAnchorFixes } from './headings/heading-anchors.ts';
 import { headingLevelFixes } from './headings/heading-levels.ts';
 import { mainHeadingFixes } from './headings/main-heading.ts';
 import { jsonLdFixes } from './json-ld/json-ld.ts';
+import { llmsTxtFixes } from './llms-txt/llms-txt.ts';
 import { robotsTxtFixes } from './robots/robots-txt.ts';
+import { sitemapFixes } from './sitemap/sitemap-xml.ts';
 import { checkedDateFixes } from './text-blocks/checked-date.ts';
 import { contactFixes } from './text-blocks/contact-block.ts';
 import { faqFixes } from './text-blocks/faq-section.ts';
@@ -52,5 +58,15 @@ const PAGES: readonly FixBuilder[] = [
   altTextFixes,
 ];
 
+/** Settings of the server. */
+const HEADERS: readonly FixBuilder[] = [robotsHeaderFixes, securityHeaderFixes, compressionFixes, cacheValidatorFixes];
+
 /** Everything that can be written for an owner. A check is named by at most one builder. */
-export const FIX_BUILDERS: readonly FixBuilder[] = [robotsTxtFixes, jsonLdFixes, ...PAGES];
+export const FIX_BUILDERS: readonly FixBuilder[] = [
+  robotsTxtFixes,
+  sitemapFixes,
+  ...HEADERS,
+  jsonLdFixes,
+  ...PAGES,
+  llmsTxtFixes,
+];

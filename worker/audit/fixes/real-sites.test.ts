@@ -22,6 +22,8 @@ const LABELS = join(SITES_DIR, 'sites.json');
 const FEW = ['ltb-avocat', 'elgorriaga', 'sakai-dental', 'zahnarzt-single'];
 /** How busy this machine is, not what the website is like. */
 const TIMED = ['slow-first-byte'];
+/** What was not there before can be judged for the first time: a sitemap whose dates nobody states, the few words of a page that had none. */
+const MAY_BE_FOUND = ['implausible-sitemap-dates', 'thin-pages'];
 
 const all: { name: string; subfolder: string }[] =
   SITES_DIR !== '' && existsSync(LABELS) ? JSON.parse(readFileSync(LABELS, 'utf8')).sites : [];
@@ -73,7 +75,10 @@ function changes(before: readonly CheckResult[], after: readonly CheckResult[], 
     broken: promised
       .filter((id) => !['pass', 'info', 'not_applicable'].includes(now.get(id)?.outcome ?? 'fail'))
       .map(told),
-    worse: judgedIds.filter((id) => rankOf(id, now) < rankOf(id, then)).map(told),
+    worse: judgedIds
+      .filter((id) => rankOf(id, now) < rankOf(id, then))
+      .filter((id) => !(then.get(id)?.outcome === 'not_applicable' && MAY_BE_FOUND.includes(id)))
+      .map(told),
     better: judgedIds.filter((id) => rankOf(id, now) > rankOf(id, then)),
   };
 }

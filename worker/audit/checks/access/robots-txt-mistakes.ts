@@ -2,7 +2,7 @@ import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '
 import type { RobotsReading } from '../../robots/robots-txt.ts';
 
 /** Misspellings of rule names seen in the wild. Google forgives them, the standard does not, so agents disagree. */
-const MISSPELT_RULE =
+export const MISSPELT_RULE =
   /^\s*(dissallow|dissalow|disalow|diasllow|disallaw|dis-?allows?|alow|allows|useragent|user agent|user-agents)\s*:/i;
 
 /** Lines of robots.txt that do not do what they seem to. Half a fault when harmless, a fault when a rule means something else. */
@@ -61,7 +61,7 @@ export const robotsTxtMistakes = defineCheck({
  * "User-agent: A / Crawl-delay: 5 / User-agent: B / Disallow: /" is one group: only allow and disallow end a list of names, so
  * the rules meant for B hold for A as well.
  */
-function joinedGroups({ groups, lines }: RobotsReading): { line: number; seen: string }[] {
+export function joinedGroups({ groups, lines }: RobotsReading): { line: number; seen: string }[] {
   return groups.flatMap(({ agents, rules }) =>
     agents.flatMap((agent, index) => {
       const next = agents[index + 1];

@@ -1,4 +1,5 @@
-import { groupsFor, type RobotsGroup, type RobotsReading, readRobots, robotsVerdict } from '../../robots/robots-txt.ts';
+import { groupsFor, type RobotsGroup, type RobotsReading, robotsVerdict } from '../../robots/robots-txt.ts';
+import { reread } from './reread.ts';
 
 /** A rule can hide another; more than this on one address is nobody's file. */
 const MAX_ROUNDS = 20;
@@ -87,19 +88,6 @@ export function letsIn(
   tokens: readonly string[],
   urls: readonly string[],
 ): boolean {
-  const patched = readRobots({
-    url: reading.url,
-    finalUrl: reading.url,
-    redirects: [],
-    status: 200,
-    headers: {},
-    contentType: 'text/plain',
-    bytes: text.length,
-    truncated: false,
-    ttfbMs: 0,
-    fetchedAt: 0,
-    failure: null,
-    text,
-  });
+  const patched = reread(reading, text.trimEnd().split('\n'));
   return tokens.every((token) => urls.every((url) => robotsVerdict(patched, token, url).allowed));
 }

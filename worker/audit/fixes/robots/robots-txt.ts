@@ -1,9 +1,16 @@
+import { robotsTxtMistakes } from '../../checks/access/robots-txt-mistakes.ts';
 import { keyPageUrls } from '../../checks/access/search-access.ts';
 import { MAIN_SEARCH_TOKENS } from '../../robots/agents.ts';
+import { type RobotsReading, robotsVerdict } from '../../robots/robots-txt.ts';
+import { pageKey, sitemapUrls } from '../../site-address.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { filePlacement } from '../placement.ts';
 import { publicAddress } from '../public-address.ts';
+import { sitemapPlan } from '../sitemap/sitemap-xml.ts';
+import { correctedLines } from './correct-lines.ts';
 import { letsIn, openAgents } from './open-agents.ts';
+import { reread } from './reread.ts';
+import { withoutRetired } from './retire-rules.ts';
 
 /** Which agents a check is about. The main six are asked on every key page, the others on the home page alone. */
 const AGENTS: Record<string, readonly string[]> = {
@@ -17,54 +24,125 @@ const AGENTS: Record<string, readonly string[]> = {
   'blocked-user-fetch': ['Claude-User', 'Amzn-User', 'MistralAI-User'],
   'blocked-preview-bots': ['facebookexternalhit', 'Twitterbot', 'LinkedInBot', 'Slackbot'],
 };
+const SITEMAP_PAGES = 'blocked-sitemap-pages';
+const MISTAKES = 'robots-txt-mistakes';
+const OBSOLETE = 'obsolete-robots-rules';
+const UNREACHABLE = 'unreachable-robots-txt';
 const SITEMAP_CHECK = 'missing-sitemap';
+/** As many addresses of a sitemap as its check asks for. */
+const MAX_ASKED = 500;
 
 /** robots.txt with what keeps assistants out taken away and the sitemap named; whoever trains models is treated as before. */
 export const robotsTxtFixes: FixBuilder = {
-  checkIds: [...Object.keys(AGENTS), 'unreachable-robots-txt'],
+  checkIds: [...Object.keys(AGENTS), SITEMAP_PAGES, MISTAKES, OBSOLETE, UNREACHABLE],
   build(input) {
-    const { robots, sitemaps, target } = input.inputs;
+    const { robots } = input.inputs;
     // A file that fails to answer is not repaired by other rules.
     if (robots.mode === 'disallow_all') return [];
-    const open = Object.keys(AGENTS).filter((id) => isOpen(input, id));
-    const patched = patch(input, open);
-    const isHtml = isOpen(input, 'unreachable-robots-txt') && robots.status < 300;
-    const declared = sitemaps.find(({ kind }) => kind === 'urlset' || kind === 'index');
-    // A line that names a file nobody has made would be a mistake of its own.
-    const lacksSitemap = isOpen(input, SITEMAP_CHECK) && declared !== undefined;
-    if (patched === null && !isHtml && !lacksSitemap) return [];
-    const rules =
-      patched ?? (robots.lines.length > 0 ? `${robots.lines.join('\n').trimEnd()}\n` : 'User-agent: *\nDisallow:\n');
-    const content = lacksSitemap ? `${rules}\nSitemap: ${publicAddress(declared.finalUrl, target)}\n` : rules;
-    const checkIds = [...open, ...(isHtml ? ['unreachable-robots-txt'] : []), ...(lacksSitemap ? [SITEMAP_CHECK] : [])];
-    return [written(input, content, checkIds)];
+    const done: string[] = [];
+    let now = robots;
+    for (const [checkIds, change] of STEPS) {
+      const open = checkIds.filter((id) => isOpen(input, id));
+      const changed = open.length === 0 ? null : change(input, now, open);
+      if (changed === null || keepsMoreOut(input, robots, changed)) continue;
+      now = changed;
+      done.push(...open);
+    }
+    if (isOpen(input, UNREACHABLE) && robots.status < 300 && robots.lines.length === 0) done.push(UNREACHABLE);
+    const sitemap = sitemapLine(input);
+    if (sitemap !== null) done.push(SITEMAP_CHECK);
+    if (done.length === 0) return [];
+    const rules = now.lines.length > 0 ? now.lines.join('\n').trim() : 'User-agent: *\nDisallow:';
+    const content = sitemap === null ? `${rules}\n` : `${rules}\n\n${sitemap}\n`;
+    return [written(input, content, done)];
   },
 };
 
-function patch(input: FixInput, open: readonly string[]): string | null {
-  const { robots, target, attempts, notRead } = input.inputs;
+type Change = (input: FixInput, now: RobotsReading, open: readonly string[]) => RobotsReading | null;
+
+/** In this order: rules have to be readable before anybody can be let in. null: nothing to change. */
+const STEPS: readonly [checkIds: readonly string[], change: Change][] = [
+  [[MISTAKES], (_, now) => differing(now, correctedLines(now))],
+  [[OBSOLETE], (_, now) => differing(now, withoutRetired(now))],
+  [Object.keys(AGENTS), openRefused],
+  [[SITEMAP_PAGES], openSitemapPages],
+];
+
+function differing(now: RobotsReading, lines: readonly string[]): RobotsReading | null {
+  const isBomAlone = now.problems.some(({ kind }) => kind === 'bom');
+  return !isBomAlone && lines.join('\n') === now.lines.join('\n') ? null : reread(now, lines);
+}
+
+function openRefused(input: FixInput, now: RobotsReading, open: readonly string[]): RobotsReading | null {
   const tokens = open.flatMap((id) => AGENTS[id] ?? []);
-  if (tokens.length === 0 || robots.mode !== 'rules') return null;
   const isMain = (token: string) => (MAIN_SEARCH_TOKENS as readonly string[]).includes(token);
-  const urls = [...new Set([target.homeUrl, ...keyPageUrls(attempts, notRead)])];
-  const needed = tokens.some(isMain) ? urls : [target.homeUrl];
-  const text = openAgents(robots, tokens, needed);
-  return text !== null && letsIn(text, robots, tokens, needed) ? text : null;
+  const { homeUrl } = input.inputs.target;
+  return opened(now, tokens, tokens.some(isMain) ? mainUrls(input) : [homeUrl]);
+}
+
+function openSitemapPages(input: FixInput, now: RobotsReading): RobotsReading | null {
+  const urls = sitemapUrls(input.inputs.sitemaps, input.inputs.target).slice(0, MAX_ASKED);
+  return opened(now, MAIN_SEARCH_TOKENS, urls);
+}
+
+function opened(now: RobotsReading, tokens: readonly string[], urls: readonly string[]): RobotsReading | null {
+  if (now.mode !== 'rules') return null;
+  const text = openAgents(now, tokens, urls);
+  if (text === null || !letsIn(text, now, tokens, urls)) return null;
+  return reread(now, text.trimEnd().split('\n'));
+}
+
+const mainUrls = ({ inputs: { target, attempts, notRead } }: FixInput): string[] => [
+  ...new Set([target.homeUrl, ...keyPageUrls(attempts, notRead)]),
+];
+
+/** A rule that is spelt right holds again, and may then shut out whom its owner never meant to. */
+function keepsMoreOut(input: FixInput, before: RobotsReading, after: RobotsReading): boolean {
+  const tokens = [...MAIN_SEARCH_TOKENS, ...Object.values(AGENTS).flat()];
+  return tokens.some((token) =>
+    mainUrls(input).some(
+      (url) => robotsVerdict(before, token, url).allowed && !robotsVerdict(after, token, url).allowed,
+    ),
+  );
+}
+
+/** A line that names a file nobody has made would be a mistake of its own: the file is there, or is written beside this. */
+function sitemapLine(input: FixInput): string | null {
+  const { sitemaps, target, robots } = input.inputs;
+  if (!isOpen(input, SITEMAP_CHECK)) return null;
+  const alive = sitemaps.find(({ kind }) => kind === 'urlset' || kind === 'index');
+  const plan = alive ? null : sitemapPlan(input);
+  const url = alive?.finalUrl ?? (plan && new URL(plan.path, target.homeUrl).href);
+  const isNamed = robots?.sitemaps.some(
+    (named) => url !== null && pageKey(named.url) === pageKey(publicAddress(url, target)),
+  );
+  return url === null || isNamed ? null : `Sitemap: ${publicAddress(url, target)}`;
 }
 
 function written(input: FixInput, content: string, checkIds: string[]): WrittenFix {
+  const after = reread(input.inputs.robots, content.trimEnd().split('\n'));
+  const passes = checkIds.filter((id) => id !== MISTAKES || isWithoutMistakes(after));
+  const exists = input.inputs.robots.status === 200;
+  const offered = checkIds.includes(SITEMAP_PAGES)
+    ? ' It opens pages your sitemap offers: where one should stay closed, take it out of the sitemap instead.'
+    : '';
   return {
     fix: {
       kind: 'robots-txt',
       language: 'zxx',
       syntax: 'text',
-      placement: `${filePlacement(input, '/robots.txt')}, in place of the one there is.`,
+      placement: `${filePlacement(input, '/robots.txt')}${exists ? ', in place of the one there is' : ''}.${offered}`,
       content,
       pageUrl: null,
       action: 'file',
       replaces: '/robots.txt',
     },
     checkIds,
-    passes: checkIds,
+    passes,
   };
 }
+
+const isWithoutMistakes = (robots: RobotsReading): boolean => {
+  const { outcome } = robotsTxtMistakes.run({ robots } as Parameters<typeof robotsTxtMistakes.run>[0]);
+  return outcome === 'pass' || outcome === 'not_applicable';
+};

@@ -1,0 +1,72 @@
+import { type IndexingDirective, isNoindex, readIndexing } from '../../indexing.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { quoted } from '../../wording/words.ts';
+import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
+import { evidenceOf } from '../page-fix.ts';
+import { serverFix } from './server-fix.ts';
+import { type ServerNotation, serverNotation } from './server-notation.ts';
+
+const NOINDEX = 'noindex-header';
+const SNIPPETS = 'forbidden-snippets';
+const PLACE = 'response header x-robots-tag';
+const HEADER = 'X-Robots-Tag';
+/** The default, and so what is left when nothing is forbidden: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+const NOTHING_FORBIDDEN = 'all';
+
+/** Signs that mean something to the notation of a server; directives and dates have none of them. */
+const UNSAFE = /[^\w:,+\-/ ]/g;
+
+/** The X-Robots-Tag header without what keeps pages out of indexes or their text from being quoted. */
+export const robotsHeaderFixes: FixBuilder = {
+  checkIds: [NOINDEX],
+  build(input) {
+    const notation = serverNotation(input);
+    const concerned = (input.inputs.pages ?? []).filter(
+      (page) => checksOf(input, page).length > 0 && corrected(page) !== page.plain.headers['x-robots-tag'],
+    );
+    const [first] = concerned;
+    if (notation === null || !first) return [];
+    const answers = new Set(concerned.map(({ plain }) => plain.headers['x-robots-tag']));
+    const isEverywhere = concerned.length === input.inputs.pages?.length && answers.size === 1;
+    const chosen = isEverywhere ? [first] : concerned;
+    return chosen.map((page) => written(input, notation, page, isEverywhere));
+  },
+};
+
+function written(input: FixInput, notation: ServerNotation, page: ReadPage, isEverywhere: boolean): WrittenFix {
+  const now = page.plain.headers['x-robots-tag'] ?? '';
+  const path = isEverywhere ? null : new URL(page.url).pathname;
+  const where = path === null ? 'every page' : path;
+  const checkIds = checksOf(input, page);
+  return {
+    fix: serverFix({
+      syntax: notation.syntax,
+      placement: `${notation.place}. Find what sends ${quoted(`${HEADER}: ${now}`)} for ${where} today and put this in its place, if the page is meant to be found.`,
+      content: notation.write([[HEADER, corrected(page)]], path),
+      pageUrl: path === null ? null : page.url,
+    }),
+    checkIds,
+    // Tags on pages that say the same are another fix's.
+    passes: checkIds.filter((id) => evidenceOf(input, id).every(({ place }) => place === PLACE)),
+  };
+}
+
+const checksOf = (input: FixInput, { url }: ReadPage): string[] =>
+  [NOINDEX, SNIPPETS].filter((id) =>
+    evidenceOf(input, id).some(({ pageUrl, place }) => pageUrl === url && place === PLACE),
+  );
+
+/** What the header says, each agent's own directives behind its name. */
+function corrected({ plain }: ReadPage): string {
+  const kept = readIndexing({ metas: [] }, plain.headers).filter((one) => !isInTheWay(one, plain.fetchedAt));
+  const said = kept.filter(({ name }) => !['index', 'follow', NOTHING_FORBIDDEN].includes(name));
+  const words = said.map(
+    ({ agent, name, value }) => `${agent === null ? '' : `${agent}: `}${name}${value === null ? '' : `:${value}`}`,
+  );
+  return words.join(', ').replace(UNSAFE, '') || NOTHING_FORBIDDEN;
+}
+
+const isInTheWay = (directive: IndexingDirective, at: number): boolean =>
+  isNoindex(directive, at) ||
+  directive.name === 'nosnippet' ||
+  (directive.name === 'max-snippet' && Number.parseInt(directive.value ?? '', 10) >= 0);

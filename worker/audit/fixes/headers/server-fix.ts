@@ -1,0 +1,10 @@
+import type { Fix } from '../../../contract/premium.ts';
+
+/** A setting of the server; `pageUrl` null: for every page. */
+export const serverFix = (parts: Pick<Fix, 'syntax' | 'placement' | 'content' | 'pageUrl'>): Fix => ({
+  kind: 'headers',
+  language: 'zxx',
+  action: 'response-headers',
+  replaces: null,
+  ...parts,
+});
