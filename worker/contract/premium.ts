@@ -104,9 +104,10 @@ const recommendation = z.object({
   pointsGain: z.number(),
   effort,
   owner,
-  fixes: z.array(fixSchema).optional(),
-  /** The first of `fixes`. */
+  /** Where a change of text mends it. */
   fix: fixSchema.optional(),
+  /** The same for other pages or places. */
+  moreFixes: z.array(fixSchema).optional(),
 });
 
 const technicalOptimization = z.object({

@@ -3,6 +3,7 @@ import { observeWebsite } from '../audit/fixtures/observe-website.ts';
 import { WEBSITES } from '../audit/fixtures/websites.ts';
 import { judge } from '../audit/judge.ts';
 import type { AnalysisView } from '../contract/api.ts';
+import { fixesOf } from '../contract/fixes-of.ts';
 import { cutToFree } from '../contract/free-view.ts';
 import { PREMIUM_GROUPS, premiumSchema } from '../contract/premium.ts';
 import type { Results } from '../contract/results.ts';
@@ -58,13 +59,13 @@ describe('the paid report as a document', () => {
     const { recommendations, ...groups } = premiumFixture();
     const said = [
       ...textsOf(groups),
-      ...recommendations.flatMap(({ title, description, implementation, impact, timeline, fixes = [] }) => [
-        title,
-        description,
-        implementation,
-        impact,
-        timeline,
-        ...fixes.flatMap(({ content, placement }) => [content, placement]),
+      ...recommendations.flatMap((recommendation) => [
+        recommendation.title,
+        recommendation.description,
+        recommendation.implementation,
+        recommendation.impact,
+        recommendation.timeline,
+        ...fixesOf(recommendation).flatMap(({ content, placement }) => [content, placement]),
       ]),
     ];
     expect(said.length).toBeGreaterThan(120);
@@ -119,7 +120,7 @@ describe('what the website says stays text', () => {
   const premium = premiumFixture();
   premium.contentStrategy.contentGaps = [evil];
   const [first] = premium.recommendations;
-  if (first?.fixes?.[0]) first.fixes[0].content = evil;
+  if (first?.fix) first.fix.content = evil;
   const results: Results = { ...full, premiumResults: premium };
   results.pages = results.pages.map((page) => ({ ...page, url: 'javascript:alert(4)', note: evil }));
   const outline = reportOutline(analysis, results);

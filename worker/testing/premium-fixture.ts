@@ -44,7 +44,6 @@ const PREMIUM: PremiumResults = {
       pointsGain: 9,
       effort: 'minutes',
       owner: 'web person',
-      fixes: [robotsFix],
       fix: robotsFix,
     },
     {
@@ -61,7 +60,6 @@ const PREMIUM: PremiumResults = {
       pointsGain: 3,
       effort: 'hours',
       owner: 'you',
-      fixes: [hoursFix],
       fix: hoursFix,
     },
   ],

@@ -20,7 +20,7 @@ function lines(value: unknown, pointer: string): Line[] {
   return Object.entries(value).flatMap(([key, item]) => (NOT_PROSE.test(key) ? [] : lines(item, `${pointer}/${key}`)));
 }
 const NOT_PROSE =
-  /Basis$|^(?:id|priority|difficulty|effort|owner|timeline|evidence|checkIds|fix|fixes|pages|page|website|platform)$/;
+  /Basis$|^(?:id|priority|difficulty|effort|owner|timeline|evidence|checkIds|fix|moreFixes|pages|page|website|platform)$/;
 
 const plainWords = (text: string) =>
   text

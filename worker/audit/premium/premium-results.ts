@@ -1,4 +1,4 @@
-import type { Grounds, PremiumGroup, PremiumResults, Recommendation } from '../../contract/premium.ts';
+import type { Ground, Grounds, PremiumGroup, PremiumResults, Recommendation } from '../../contract/premium.ts';
 import { type Draft, say, settle } from './grounded.ts';
 import { abTestingRecommendations } from './groups/ab-testing-recommendations.ts';
 import { aiToolsIntegration } from './groups/ai-tools-integration.ts';
@@ -42,9 +42,22 @@ export function premiumResults(input: PremiumInput): { premium: PremiumResults; 
   for (const [group, build] of Object.entries(BUILDERS)) {
     const settled = settle(build(input) as Draft<unknown>, `/${group}`);
     Object.assign(premium, { [group]: settled.said });
-    Object.assign(grounds, settled.grounds);
+    for (const [pointer, ground] of Object.entries(settled.grounds)) grounds[pointer] = pointed(ground);
   }
   return { premium: premium as PremiumResults, grounds };
+}
+
+/** Longest quote in a ground: it points, the checks and facts hold the rest. */
+const MAX_SEEN_CHARS = 160;
+const MAX_EVIDENCE = 2;
+
+function pointed(ground: Ground): Ground {
+  if (ground.kind !== 'measured' && ground.kind !== 'derived') return ground;
+  const most = ground.kind === 'measured' && ground.checkIds.length > 0 ? 1 : MAX_EVIDENCE;
+  const evidence = ground.evidence
+    .slice(0, most)
+    .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen: seen.slice(0, MAX_SEEN_CHARS) }));
+  return { ...ground, evidence };
 }
 
 /** A recommendation holds its own evidence; its ground names the checks. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fixesOf } from '../../contract/fixes-of.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
 import { WEBSITES } from '../fixtures/websites.ts';
 import { readingGrade } from '../text/reading-grade.ts';
@@ -59,7 +60,7 @@ describe.each(Object.entries(WEBSITES))('recommendations for %s', (_, website) =
   });
 
   it('hand out each text to paste once', () => {
-    const fixes = recommendations.flatMap((one) => one.fixes ?? []);
+    const fixes = recommendations.flatMap(fixesOf);
     expect(new Set(fixes.map((fix) => JSON.stringify(fix))).size).toBe(fixes.length);
   });
 

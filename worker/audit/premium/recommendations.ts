@@ -32,7 +32,7 @@ export function recommendations(
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
     const fresh = own.filter((written) => !handed.has(written));
     for (const written of fresh) handed.add(written);
-    const [fix] = fresh.map((written) => written.fix);
+    const [fix, ...moreFixes] = fresh.map((written) => written.fix);
     return {
       id: recommendationId(improvement),
       title: advice.title,
@@ -49,7 +49,8 @@ export function recommendations(
       pointsGain: Math.round(gain * 10) / 10,
       effort: advice.effort,
       owner: advice.owner,
-      ...(fix ? { fix, fixes: fresh.map((written) => written.fix) } : {}),
+      ...(fix ? { fix } : {}),
+      ...(moreFixes.length > 0 ? { moreFixes } : {}),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { fixesOf } from '../../contract/fixes-of.ts';
 import type { Fix, Recommendation } from '../../contract/premium.ts';
 import type { Citations } from '../citations.ts';
 import { EFFORT_WORDS, FIX_WORDS, languageName, OWNER_WORDS, PRIORITY_WORDS, pointsWords } from '../words.ts';
@@ -52,7 +53,7 @@ export function selectRecommendations(
     citations: citations.cite(recommendation.evidence),
     implementation: recommendation.implementation,
     impact: recommendation.impact,
-    fixes: (recommendation.fixes ?? []).map(fixView),
+    fixes: fixesOf(recommendation).map(fixView),
   }));
 }
 
