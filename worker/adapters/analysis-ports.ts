@@ -1,6 +1,6 @@
 import type { AnalysisOrder } from '../analysis/order.ts';
 import type { AnalysisPorts } from '../analysis/ports.ts';
-import { recordCompleted, recordFailed, recordHeartbeat } from '../db/analyses.ts';
+import { listScoresOfTrade, recordCompleted, recordFailed, recordHeartbeat } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { createBrowserPort } from './browser.ts';
 import { canConnect } from './can-connect.ts';
@@ -51,6 +51,7 @@ export function analysisPorts(env: Env): AnalysisPorts {
       heartbeat: (sessionId, now) => recordHeartbeat(db, sessionId, now),
       completed: (sessionId, outcome, now) => recordCompleted(db, sessionId, outcome, now),
       failed: (sessionId, message, now) => recordFailed(db, sessionId, message, now),
+      scoresOfTrade: (trade, ownWebsites) => listScoresOfTrade(db, trade, ownWebsites),
     },
     retries: {
       send: async (order, delaySeconds) => {

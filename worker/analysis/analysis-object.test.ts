@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
-import { insertWithinQuota } from '../db/analyses.ts';
+import { insertWithinQuota, listScoresOfTrade, recordCompleted } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
 import { type Asked, BAKERY, type FakeSite, fakePorts } from '../testing/fake-ports.ts';
@@ -57,6 +57,28 @@ async function begin(site: FakeSite, change: (ports: AnalysisPorts) => AnalysisP
   return { order, stub, install, status, asked: () => asked };
 }
 
+/** Somebody's finished analysis of a public website. */
+async function storeScore(website: string, overallScore: number) {
+  const user = await upsertUser(
+    db,
+    { issuer: 'local', subject: website, email: `owner@${website}`, firstName: null, profileImageUrl: null },
+    Date.now(),
+  );
+  const sessionId = crypto.randomUUID().replaceAll('-', '');
+  const now = Date.now();
+  const websiteUrl = `https://${website}/`;
+  await insertWithinQuota(db, {
+    sessionId,
+    userId: user.id,
+    websiteUrl,
+    website,
+    isPublic: true,
+    override: false,
+    now,
+  });
+  await recordCompleted(db, sessionId, { overallScore, recommendationCount: 0, trade: 'bakery' }, now);
+}
+
 /** Fires the alarm until nothing is owed. */
 async function finish(stub: DurableObjectStub<AnalysisObject>) {
   for (let i = 0; i < 20 && (await runDurableObjectAlarm(stub)); i++);
@@ -88,6 +110,23 @@ describe('AnalysisObject', () => {
       reports.push(JSON.stringify(await stub.report()));
     }
     expect(reports[0]).toBe(reports[1]);
+  });
+
+  it('compares with other public websites of the trade, and lets nobody compare with a private one', async () => {
+    const scores = [35, 52, 64, 78, 93];
+    for (const [index, overallScore] of scores.entries()) await storeScore(`bakery${index}.example`, overallScore);
+    const { order, stub } = await begin(BAKERY);
+    await stub.start(order);
+    await finish(stub);
+    const report = (await stub.report()) as Results | null;
+    expect(report?.facts.trade?.value.id).toBe('bakery');
+    expect(report?.premiumResults?.competitorAnalysis.benchmarkComparison).toMatchObject({
+      yourScore: report?.overallScore,
+      industryAverage: 64,
+      topPerformerScore: 93,
+      yourRanking: scores.filter((score) => score > (report?.overallScore ?? 0)).length + 1,
+    });
+    expect(await listScoresOfTrade(db, 'bakery', [])).toEqual(scores);
   });
 
   it('goes on where it stood after an eviction, and repeats no page', async () => {

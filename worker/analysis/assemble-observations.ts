@@ -11,9 +11,11 @@ import type {
   ReadAttempt,
   RenderAttempt,
 } from '../audit/observations.ts';
+import type { Benchmark } from '../audit/premium/benchmark.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
+import { BENCHMARK } from './count-benchmark.ts';
 import type { Journal } from './journal.ts';
 import { MAX_TIMEOUTS, plainDocument, renderedDocument } from './read-plain-pages.ts';
 
@@ -62,6 +64,7 @@ export function assembleObservations(journal: Journal): Observations {
       version: null,
     },
     lab: journal.read<LabObservation>('lab'),
+    benchmark: journal.read<Benchmark>(BENCHMARK),
     startedAt: run.startedAt,
   };
 }

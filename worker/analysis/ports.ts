@@ -1,3 +1,4 @@
+import type { TradeId } from '../audit/facts/facts.ts';
 import type { LabDevice, LabRun } from '../audit/lab/lab-observation.ts';
 import type {
   EdgeProbe,
@@ -35,12 +36,18 @@ export interface LeaseDesk {
 /** The analysis's row in the index, which lists and quotas read. Settling twice changes nothing. */
 export interface AnalysisIndex {
   heartbeat(sessionId: string, now: number): Promise<void>;
-  completed(
-    sessionId: string,
-    outcome: { overallScore: number; recommendationCount: number },
-    now: number,
-  ): Promise<void>;
+  completed(sessionId: string, outcome: AnalysisOutcome, now: number): Promise<void>;
   failed(sessionId: string, message: string, now: number): Promise<void>;
+  /** The newest score of each public website of the trade but `ownWebsites` (keys as of `websiteKey`), ascending, at most 1,000. */
+  scoresOfTrade(trade: TradeId, ownWebsites: readonly string[]): Promise<number[]>;
+}
+
+/** What the index keeps of a finished analysis. */
+export interface AnalysisOutcome {
+  overallScore: number;
+  recommendationCount: number;
+  /** Under what others may be compared with it; null: nobody may, or the trade is not known. */
+  trade: TradeId | null;
 }
 
 export interface Clock {

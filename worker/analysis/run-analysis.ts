@@ -1,12 +1,14 @@
 import { earlyFacts } from '../audit/early-facts.ts';
-import { judge } from '../audit/judge.ts';
+import { conclude, prepare } from '../audit/judge.ts';
 import type { ReadAttempt } from '../audit/observations.ts';
 import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
+import { countBenchmark } from './count-benchmark.ts';
 import { lookAround } from './look-around.ts';
 import { openShell } from './open-shell.ts';
+import type { AnalysisOutcome } from './ports.ts';
 import { plainDocument, readPlainPages } from './read-plain-pages.ts';
 import { renderPages } from './render-pages.ts';
 
@@ -50,14 +52,18 @@ export async function runAnalysis(bench: Bench): Promise<WorkResult> {
 
   board.show({ stage: 'analysis', progress: BAR.judge, message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
-    const results = judge(assembleObservations(journal));
-    journal.finish('judge', ports.clock.now(), {
-      results,
-      score: { overallScore: results.overallScore, recommendationCount: results.freeResults.topRecommendations.length },
-    });
+    const prepared = prepare(assembleObservations(journal));
+    const results = conclude(prepared, await countBenchmark(bench, prepared));
+    const outcome: AnalysisOutcome = {
+      overallScore: results.overallScore,
+      recommendationCount: results.freeResults.topRecommendations.length,
+      // Nobody else is compared with what is not on the public internet.
+      trade: prepared.observations.target.isPrivate ? null : prepared.trade,
+    };
+    journal.finish('judge', ports.clock.now(), { results, score: outcome });
   }
   board.show({ progress: BAR.store, message: 'Storing your report' });
-  const outcome = journal.read<{ overallScore: number; recommendationCount: number }>('score');
+  const outcome = journal.read<AnalysisOutcome>('score');
   if (!outcome) throw new Error('the judged report has no score document');
   // The index row is settled before anyone hears of it: stage "complete" promises that analysis-complete answers.
   await ports.index.completed(order.sessionId, outcome, ports.clock.now());

@@ -2,25 +2,42 @@ import { CONTRACT_VERSION, type Results } from '../contract/results.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { accessibilityReport } from './axe/accessibility-report.ts';
 import { CHECKS } from './checks/index.ts';
+import type { TradeId } from './facts/facts.ts';
 import { freeResults } from './free-results.ts';
 import { gatesOf } from './gates.ts';
 import { labReport } from './lab/lab-report.ts';
 import type { Observations } from './observations.ts';
+import type { Benchmark } from './premium/benchmark.ts';
 import { premiumInput } from './premium/premium-input.ts';
 import { premiumResults } from './premium/premium-results.ts';
-import { readInputs } from './read-inputs.ts';
+import { type Inputs, readInputs } from './read-inputs.ts';
 import { pageReadings, reportCheck, reportPages } from './report.ts';
-import { runChecks } from './run-checks.ts';
+import { type CheckResult, runChecks } from './run-checks.ts';
 import { scoreOf } from './scoring.ts';
 import { topRecommendations } from './top-recommendations.ts';
 
 /** Raised with every change that can give the same observations another report. Printed in it. */
 export const ENGINE_VERSION = '1.0.0';
 
-/** The whole report. Pure: the same observations give the same bytes. */
-export function judge(observations: Observations): Results {
+/** What is known before the website is compared with others. */
+export interface Prepared {
+  observations: Observations;
+  inputs: Inputs;
+  results: CheckResult[];
+  /** null when it could not be told. */
+  trade: TradeId | null;
+}
+
+export function prepare(observations: Observations): Prepared {
   const inputs = readInputs(observations);
-  const results = runChecks(CHECKS, inputs);
+  const { trade } = inputs.questions;
+  return { observations, inputs, results: runChecks(CHECKS, inputs), trade: trade === 'other' ? null : trade };
+}
+
+/** The report of a website among the others of its trade. */
+export function conclude(prepared: Prepared, benchmark: Benchmark | null): Results {
+  const { inputs, results } = prepared;
+  const observations = { ...prepared.observations, benchmark };
   const gates = gatesOf(inputs);
   const paid = premiumInput(observations, inputs, results);
   const { premium, grounds } = premiumResults(paid);
@@ -44,3 +61,7 @@ export function judge(observations: Observations): Results {
     grounds,
   };
 }
+
+/** The whole report. Pure: the same observations give the same bytes. */
+export const judge = (observations: Observations): Results =>
+  conclude(prepare(observations), observations.benchmark ?? null);

@@ -33,7 +33,7 @@ export interface Observations {
   /** What was meant to be read and was not, with the reason: owed to the reader of the report. */
   notRead: { url: string; reason: NotReadReason; detail: string; role?: PageRole }[];
   browser: BrowserUse;
-  /** How other websites of the trade scored when this one was judged; null or absent when there were too few. */
+  /** How other websites of the trade scored when this one was judged; null or absent when its trade is not known. */
   benchmark?: Benchmark | null;
   /** Speed and weight of the home page in a browser; null when not measured. Absent from analyses made before it existed. */
   lab?: LabObservation | null;

@@ -8,11 +8,13 @@ import {
   HOUR_MS,
   insertWithinQuota,
   listExpired,
+  listScoresOfTrade,
   listStalled,
   type NewAnalysis,
   RETENTION_MS,
   recordCompleted,
   recordFailed,
+  recordLost,
 } from './analyses.ts';
 import { openDatabase } from './database.ts';
 import { upsertUser } from './users.ts';
@@ -110,5 +112,45 @@ describe('settling', () => {
     expect(expired).not.toContain(young.id);
     await deleteAnalysis(db, old.id);
     expect((await listExpired(db, NOW)).map((row) => row.id)).not.toContain(old.id);
+  });
+});
+
+describe('the scores of a trade', () => {
+  const scored = async (
+    website: string,
+    overallScore: number,
+    change: { now?: number; trade?: 'vet' | 'gym' | null } = {},
+  ) => {
+    const { now = NOW, trade = 'vet' } = change;
+    const row = await insertWithinQuota(db, entry({ website, isPublic: false, now }));
+    if (!row) throw new Error('expected a row');
+    await recordCompleted(db, row.sessionId, { overallScore, recommendationCount: 0, trade }, now);
+  };
+
+  it('are the newest of each other website, ascending', async () => {
+    await scored('old.example', 20, { now: NOW - 2 * DAY_MS });
+    await scored('old.example', 81, { now: NOW - DAY_MS });
+    await scored('second.example', 55, { now: NOW - DAY_MS });
+    await scored('own.example', 99, { now: NOW - DAY_MS });
+    await scored('same-moment.example', 60);
+    await scored('same-moment.example', 61);
+    expect(await listScoresOfTrade(db, 'vet', ['own.example', 'own-too.example'])).toEqual([55, 61, 81]);
+  });
+
+  it('are those of the trade alone, of finished analyses, and of nobody who may not be compared with', async () => {
+    await scored('gym.example', 50, { trade: 'gym' });
+    await scored('private.test', 10, { trade: null });
+    await settled({ website: 'before-trades.example' });
+    const failed = await insertWithinQuota(db, entry({ website: 'failed.example' }));
+    await recordFailed(db, failed?.sessionId ?? '', 'gone', NOW);
+    await insertWithinQuota(db, entry({ website: 'running.example' }));
+    expect(await listScoresOfTrade(db, 'gym', [])).toEqual([50]);
+  });
+
+  it('leave out a report that was lost', async () => {
+    await scored('lost.example', 50, { trade: 'gym' });
+    const [lost] = await db.all<{ id: number }>("SELECT id FROM analyses WHERE website = 'lost.example'");
+    await recordLost(db, lost?.id ?? 0, 'lost');
+    expect(await listScoresOfTrade(db, 'gym', ['gym.example'])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
+import type { TradeId } from '../audit/facts/facts.ts';
 import type { Database } from './database.ts';
 import { type AnalysisRow, analyses, isPaid } from './schema.ts';
 
@@ -180,18 +181,44 @@ export async function recordHeartbeat(db: Database, sessionId: string, now: numb
     .where(and(eq(analyses.sessionId, sessionId), eq(analyses.status, 'processing')));
 }
 
-/** Settles the row once; a second call changes nothing. The account's first completed analysis is the free demo. */
+/**
+ * Settles the row once; a second call changes nothing. The account's first completed analysis is the free demo. Without a trade no
+ * other website is ever compared with it.
+ */
 export async function recordCompleted(
   db: Database,
   sessionId: string,
-  outcome: { overallScore: number; recommendationCount: number },
+  outcome: { overallScore: number; recommendationCount: number; trade?: TradeId | null },
   now: number,
 ): Promise<void> {
   await db.run(sql`
     UPDATE analyses SET status = 'completed', overall_score = ${outcome.overallScore},
-      recommendation_count = ${outcome.recommendationCount}, completed_at = ${now}, heartbeat_at = ${now},
+      recommendation_count = ${outcome.recommendationCount}, trade = ${outcome.trade ?? null}, completed_at = ${now}, heartbeat_at = ${now},
       is_demo = NOT EXISTS (SELECT 1 FROM analyses AS other WHERE other.user_id = analyses.user_id AND other.status = 'completed')
     WHERE session_id = ${sessionId} AND status = 'processing'`);
+}
+
+/** More say no more about a trade, and are kept with every analysis. Product owner's number. */
+const MAX_COMPARED = 1_000;
+
+/**
+ * The newest completed score of each website of the trade but one's own, whoever asked for it, ascending. Of more than 1,000 websites
+ * those analysed last.
+ */
+export async function listScoresOfTrade(
+  db: Database,
+  trade: TradeId,
+  ownWebsites: readonly string[],
+): Promise<number[]> {
+  const rows = await db.all<{ score: number }>(sql`
+    SELECT overall_score AS score FROM (
+      SELECT website, overall_score, completed_at,
+        row_number() OVER (PARTITION BY website ORDER BY completed_at DESC, id DESC) AS age
+      FROM analyses
+      WHERE trade = ${trade} AND status = 'completed' AND overall_score IS NOT NULL
+        AND website NOT IN ${[...ownWebsites]})
+    WHERE age = 1 ORDER BY completed_at DESC, website LIMIT ${MAX_COMPARED}`);
+  return rows.map(({ score }) => score).sort((a, b) => a - b);
 }
 
 /** A finished analysis whose object has lost its report: the row says so instead of promising one. */

@@ -1,5 +1,6 @@
 import { type InferSelectModel, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { TradeId } from '../audit/facts/facts.ts';
 
 // The tables of migrations/; times are epoch ms. Constraints and indexes stand in the migrations alone.
 
@@ -35,6 +36,7 @@ export const analyses = sqliteTable('analyses', {
   completedAt: integer('completed_at'),
   heartbeatAt: integer('heartbeat_at').notNull(),
   savedAt: integer('saved_at'),
+  trade: text('trade').$type<TradeId>(),
 });
 
 export const supportMessages = sqliteTable('support_messages', {

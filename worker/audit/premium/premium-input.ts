@@ -25,7 +25,7 @@ export interface PremiumInput extends FixInput {
   recommendations: readonly Recommendation[];
   plan: Plan;
   fixes: readonly WrittenFix[];
-  /** Other websites of the trade; null when there are too few. */
+  /** Other websites of the trade; null when the trade is not known. */
   benchmark: Benchmark | null;
 }
 

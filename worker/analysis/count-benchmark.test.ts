@@ -1,0 +1,78 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { englishPlumber } from '../audit/fixtures/english-plumber/website.ts';
+import { observeWebsite } from '../audit/fixtures/observe-website.ts';
+import { type Prepared, prepare } from '../audit/judge.ts';
+import { insertWithinQuota, recordCompleted } from '../db/analyses.ts';
+import { openDatabase } from '../db/database.ts';
+import { upsertUser } from '../db/users.ts';
+import type { AnalysisObject } from './analysis-object.ts';
+import { countBenchmark } from './count-benchmark.ts';
+import { Journal } from './journal.ts';
+import type { AnalysisOrder } from './order.ts';
+
+const db = openDatabase(env.DB);
+const plumber = prepare(observeWebsite(englishPlumber));
+
+/** Somebody's finished analysis. */
+async function store(website: string, overallScore: number) {
+  const user = await upsertUser(
+    db,
+    { issuer: 'local', subject: website, email: `owner@${website}`, firstName: null, profileImageUrl: null },
+    Date.now(),
+  );
+  const sessionId = crypto.randomUUID();
+  const websiteUrl = `https://${website}/`;
+  const now = Date.now();
+  await insertWithinQuota(db, {
+    sessionId,
+    userId: user.id,
+    websiteUrl,
+    website,
+    isPublic: true,
+    override: false,
+    now,
+  });
+  await recordCompleted(db, sessionId, { overallScore, recommendationCount: 0, trade: 'plumber' }, now);
+}
+
+const objectFor = (name: string) => env.ANALYSIS.get(env.ANALYSIS.idFromName(name));
+
+const count = (
+  stub: DurableObjectStub<AnalysisObject>,
+  prepared: Prepared,
+  websiteUrl = prepared.observations.target.typedUrl,
+) =>
+  runInDurableObject(stub, async (object: AnalysisObject, state) => {
+    const journal = new Journal(state.storage);
+    const order = { websiteUrl } as AnalysisOrder;
+    return countBenchmark({ journal, ports: object.ports, order }, prepared);
+  });
+
+describe('countBenchmark', () => {
+  it('counts once: after an eviction, and whatever is stored meanwhile, the scores are the same', async () => {
+    await store('first.example', 71);
+    const stub = objectFor('once');
+    const first = await count(stub, plumber);
+    expect(first).toMatchObject({ trade: 'plumber', scores: [71] });
+    await store('second.example', 44);
+    await evictDurableObject(stub);
+    expect(await count(stub, plumber)).toEqual(first);
+    expect((await count(objectFor('later'), plumber))?.scores).toEqual([44, 71]);
+  });
+
+  it('leaves the website itself out: as typed, as it answered, and under the name it will have', async () => {
+    for (const website of ['typed.example', 'answers.example', 'public.example']) await store(website, 99);
+    const { observations } = plumber;
+    const target = { ...observations.target, homeUrl: 'https://www.answers.example/', aliasHost: 'www.public.example' };
+    const prepared = { ...plumber, observations: { ...observations, target } };
+    const benchmark = await count(objectFor('own'), prepared, 'https://typed.example/');
+    expect(benchmark?.scores).not.toContain(99);
+    expect(benchmark?.scores.length).toBeGreaterThan(0);
+  });
+
+  it('asks for no scores of a trade nobody could tell', async () => {
+    expect(await count(objectFor('unknown'), { ...plumber, trade: null })).toBeNull();
+  });
+});
