@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { germanDentist } from './fixtures/german-dentist/website.ts';
 import { observeWebsite } from './fixtures/observe-website.ts';
 import { scriptOnlyBakery } from './fixtures/script-only-bakery/website.ts';
-import { judge } from './judge.ts';
+import { conclude, judge, prepare } from './judge.ts';
 import type { PageObservation } from './observations.ts';
 import { readPage } from './page/read-page.ts';
 
@@ -25,4 +26,15 @@ it('shows what is lost on a page that exists only inside a running app', () => {
     rendered: 'Imprint\noven@crumb-and-co.test',
     lostWithoutJavaScript: ['e-mail'],
   });
+});
+
+it('judges stored observations as it concluded them: the benchmark is one of them', () => {
+  const observations = observeWebsite(germanDentist);
+  const benchmark = { trade: 'dentist' as const, scores: [30, 48, 61, 77, 90], countedAt: observations.startedAt };
+  const prepared = prepare(observations);
+  expect(prepared.trade).toBe('dentist');
+  const concluded = conclude(prepared, benchmark);
+  expect(concluded.premiumResults?.competitorAnalysis.benchmarkComparison.industryAverage).toBe(61);
+  expect(JSON.stringify(judge({ ...observations, benchmark }))).toBe(JSON.stringify(concluded));
+  expect(judge(observations).premiumResults?.competitorAnalysis.benchmarkComparison.industryAverage).toBeNull();
 });
