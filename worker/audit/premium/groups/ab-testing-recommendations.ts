@@ -1,4 +1,5 @@
 import type { Ground, PremiumResults } from '../../../contract/premium.ts';
+import { countWords } from '../../page/words.ts';
 import { hasAmount, hasDuration, hasProof } from '../../questions/answer-signs.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { capital, listed, pageWords, quoted } from '../../wording/words.ts';
@@ -24,6 +25,10 @@ const MENTIONS = { baseline: 0.1, target: 0.3 };
 const PROMPTS = 3;
 /** A longer sentence is no opening. */
 const MAX_FACT_CHARS = 160;
+/** Fewer words are a label with a figure. */
+const MIN_FACT_WORDS = 6;
+/** Amounts elsewhere may be other people's. */
+const SELLING: readonly string[] = ['home', 'services', 'prices', 'products'];
 /** Hours longer than this make no link. */
 const MAX_HOURS_CHARS = 80;
 
@@ -89,9 +94,10 @@ function openingTest(input: PremiumInput, words: BusinessWords): Draft<Test> | n
   const added =
     words.offers.find(({ amount, from }) => amount !== null && from === 'services')?.amount ??
     words.offers.find(({ amount }) => amount)?.amount;
-  const priced = words.sections.flatMap(({ sentences, pageUrl }) =>
-    sentences.filter((text) => hasAmount(text)).map((text) => ({ text, pageUrl })),
-  );
+  const selling = (input.inputs.pages ?? []).filter(({ role }) => SELLING.includes(role)).map(({ url }) => url);
+  const priced = words.sections
+    .filter(({ pageUrl }) => selling.includes(pageUrl))
+    .flatMap(({ sentences, pageUrl }) => sentences.filter(hasAmount).map((text) => ({ text, pageUrl })));
   const others = words.sections.flatMap(({ sentences, pageUrl }) =>
     sentences
       .filter((text) => text !== first && (hasDuration(text) || hasProof(text)))
@@ -102,7 +108,10 @@ function openingTest(input: PremiumInput, words: BusinessWords): Draft<Test> | n
   const numbers = lead.match(/\d+/g) ?? [];
   const proof = [...(added ? [added] : []), ...priced, ...others].find(
     ({ text }) =>
-      text.length <= MAX_FACT_CHARS && endsAsSentence(text) && !numbers.some((figure) => text.includes(figure)),
+      text.length <= MAX_FACT_CHARS &&
+      countWords(text) >= MIN_FACT_WORDS &&
+      endsAsSentence(text) &&
+      !numbers.some((figure) => text.includes(figure)),
   );
   if (!home || !first || !proof || first.includes(proof.text)) return null;
   const where = proof.pageUrl === home.url ? 'further down' : `on ${pageWords(proof.pageUrl, target.homeUrl)}`;

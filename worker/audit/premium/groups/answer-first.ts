@@ -2,7 +2,7 @@ import type { ListedFact, Price } from '../../facts/facts.ts';
 import { isQuestion } from '../../facts/faq-words.ts';
 import { plainWords, textKey } from '../../facts/plain-words.ts';
 import { countWords } from '../../page/words.ts';
-import { hasNumber } from '../../questions/answer-signs.ts';
+import { hasAmount, hasNumber } from '../../questions/answer-signs.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
@@ -106,7 +106,7 @@ function isLeast({ value: { asShown }, sources }: ListedFact<Price>): boolean {
 }
 
 const listedIn = ({ and }: Phrases, entries: readonly string[]): string =>
-  `${entries.slice(0, -1).join(', ')} ${and} ${entries.at(-1)}`;
+  `${entries.slice(0, -1).join(', ')} ${and === 'y' && /^h?i(?!a|e)/i.test(entries.at(-1) ?? '') ? 'e' : and} ${entries.at(-1)}`;
 
 function reordered(
   input: PremiumInput,
@@ -148,6 +148,8 @@ function named(
   if (!name || !phrases || heading === undefined || first === undefined) return null;
   if (
     !endsAsSentence(first) ||
+    hasAmount(heading) ||
+    /^[•·]/.test(first) ||
     isQuestion(heading) ||
     ABOUT_US.test(heading) ||
     countWords(heading) > MAX_HEADING_WORDS

@@ -8,7 +8,15 @@ import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, businessWords, type Offer } from './business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from './premium-grounds.ts';
-import { isWeak, sentencesNear, subjectsOf, todoFor, WANTED, wordsAround } from './question-words.ts';
+import {
+  isWeak,
+  sentencesNear,
+  sentencesTouching,
+  subjectsOf,
+  todoFor,
+  WANTED,
+  wordsAround,
+} from './question-words.ts';
 import { hoursSentence } from './spoken-facts.ts';
 
 type Article = PremiumResults['contentStrategy']['articleRecommendations'][number];
@@ -167,9 +175,8 @@ function exampleFor(
   { name, phrases }: BusinessWords,
   index: number,
 ): string {
-  const { passage, answered } = question;
   const { facts } = input.inputs;
-  const touched = answered === 'partial' && passage !== null ? sentencesOf(passage, input.language).slice(0, 2) : [];
+  const touched = sentencesTouching(input, question);
   const own = touched.length > 0 ? touched : near.slice(0, 2);
   const description = sentencesOf(facts.description?.value ?? '', input.language)[0];
   const phone = facts.phones[0]?.asShown;
@@ -200,7 +207,10 @@ function servicePage(input: PremiumInput): Draft<Article>[] {
             ? `You list ${quoted(thin.name)} and no sentence tells of it. Who asks for it by name finds somebody else’s words.`
             : `All your pages hold ${thin.words} words on ${quoted(thin.name)}. A page of its own can be found and quoted for it.`,
         outline,
-        keyPhrases: [phrases.cost(thin.name).toLowerCase(), ...(place ? [phrases.inPlace(thin.name, place)] : [])],
+        keyPhrases: [
+          words.trade === 'non-profit' ? thin.name.toLowerCase() : phrases.cost(thin.name).toLowerCase(),
+          ...(place ? [phrases.inPlace(thin.name, place)] : []),
+        ],
         contentExample: [
           `${title}${phrases.colon}TODO (what you do, for whom, how long it takes).`,
           ...(thin.sentence ? [thin.sentence.text] : []),
@@ -215,11 +225,13 @@ function servicePage(input: PremiumInput): Draft<Article>[] {
   ];
 }
 
-function serviceOutline(thin: Offer, { phrases, place, offers }: BusinessWords): string[] {
+function serviceOutline(thin: Offer, { phrases, place, offers, trade }: BusinessWords): string[] {
   const other = offers.find((offer) => offer.from === 'services' && offer.name !== thin.name);
   return [
     `${thin.name}: what it is and who needs it, in two sentences`,
-    phrases?.howMuch(thin.name) ?? `What ${thin.name} costs`,
+    trade === 'non-profit'
+      ? `${thin.name}: who may take part, and how`
+      : (phrases?.howMuch(thin.name) ?? `What ${thin.name} costs`),
     `How the work goes and how long each part takes`,
     ...(place ? [`One job in or near ${place}, with date and result`] : []),
     ...(other ? [`Where it ends and ${quoted(other.name)} begins`] : []),

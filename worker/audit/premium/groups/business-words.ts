@@ -21,6 +21,8 @@ export interface Offer {
   price: ListedFact<Price> | null;
   /** A sentence about it that holds an amount, where no price fact bears its name. */
   amount: { text: string; pageUrl: string } | null;
+  /** How often headings and sentences name it. */
+  named: number;
   /** Under headings that name it, or single sentences that do. */
   words: number;
   /** A section headed by it; null when none is. */
@@ -114,12 +116,12 @@ const isName = (text: string): boolean =>
   text.trim().length > 2 &&
   text.length <= MAX_OFFER_CHARS &&
   countWords(text) <= MAX_OFFER_WORDS &&
-  !/[.!?:;\n]\s*$|[\n@]|https?:|\d{4,}/.test(text.trim());
+  !/^\d|[.!?:;\n]\s*$|[\n@=]|https?:|\d{4,}/.test(text.trim());
 
 function saidAbout(
   name: string,
   sections: readonly Section[],
-): Pick<Offer, 'amount' | 'words' | 'section' | 'sentence'> {
+): Pick<Offer, 'amount' | 'named' | 'words' | 'section' | 'sentence'> {
   const headed = sections.filter(({ heading }) => heading !== null && mentions(heading, name));
   const section = headed.find(({ sentences }) => sentences.length > 0) ?? headed[0] ?? null;
   const sentences = sections.flatMap((one) =>
@@ -128,6 +130,7 @@ function saidAbout(
   const first = section?.sentences.find(endsAsSentence);
   const under = headed.flatMap((one) => one.sentences.map((text) => ({ text, pageUrl: one.pageUrl })));
   return {
+    named: headed.length + sentences.length,
     amount: [...under, ...sentences].find(({ text }) => hasAmount(text)) ?? null,
     section,
     sentence: section && first !== undefined ? { text: first, pageUrl: section.pageUrl } : (sentences[0] ?? null),

@@ -1,12 +1,11 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
-import { sentencesOf } from '../../text/sentences.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { articleQuestions } from './article-recommendations.ts';
 import { businessWords } from './business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from './premium-grounds.ts';
-import { isWeak, questionData, sentencesNear, todoFor, wordsAround } from './question-words.ts';
+import { isWeak, questionData, sentencesNear, sentencesTouching, todoFor, wordsAround } from './question-words.ts';
 import { hoursSentence } from './spoken-facts.ts';
 
 type Suggestion = PremiumResults['contentStrategy']['faqSuggestions'][number];
@@ -54,11 +53,10 @@ function answerFor(
   hints: readonly string[],
   near: readonly string[],
 ): string {
-  const { passage, answered } = question;
   const fact = factSentence(input, question);
   if (fact !== null) return fact;
   const todo = todoFor(question, hints);
-  const touched = answered === 'partial' && passage !== null ? sentencesOf(passage, input.language).slice(0, 2) : [];
+  const touched = sentencesTouching(input, question);
   // Half an answer is kept; the sentence that settles the question goes before it.
   return [todo, ...(touched.length > 0 ? touched : near)].join(' ');
 }

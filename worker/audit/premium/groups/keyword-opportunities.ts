@@ -11,6 +11,8 @@ import { mentions } from './same-words.ts';
 
 /** More of one sort are the same hint again. */
 const MAX_OFFERS = 3;
+/** A name used once may be a slogan; nobody types it. */
+const MIN_NAMED = 2;
 const MAX_OPEN_QUESTIONS = 4;
 const MAX_ANSWERED = 2;
 /** Of the dishes on a card a few show the idea. */
@@ -28,13 +30,17 @@ export function keywordOpportunities(input: PremiumInput): Grounded<string>[] {
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
-function offerPhrases(input: PremiumInput, { offers, phrases, place, trade }: BusinessWords): Grounded<string>[] {
-  if (!phrases) return [];
+function offerPhrases(input: PremiumInput, { name, offers, phrases, place, trade }: BusinessWords): Grounded<string>[] {
+  // What a charity gives away nobody prices.
+  if (!phrases || trade === 'non-profit') return [];
   const { homeUrl } = input.inputs.target;
-  const unpriced = offers.filter(({ price, amount }) => !price && !amount);
-  const priced = offers.filter((offer) => !unpriced.includes(offer));
+  const unpriced = offers.filter(({ price, amount, named }) => !price && !amount && named >= MIN_NAMED);
+  const priced = offers.filter(({ price, amount }) => price ?? amount);
+  // "Starter" is the plan of somebody: who sells to everywhere is looked for by name.
+  const searchName = ({ name: what, from }: Offer) =>
+    from === 'prices' && place === null && name !== null ? `${name} ${what}` : what;
   return [...priced, ...unpriced].slice(0, sellsDishes(trade) ? MAX_DISHES : MAX_OFFERS).map((offer, index) => {
-    const phrase = typed(sellsDishes(trade) ? offer.name : phrases.cost(offer.name), place);
+    const phrase = typed(sellsDishes(trade) ? offer.name : phrases.cost(searchName(offer)), place);
     return say(
       `“${phrase}”: ${stateOf(offer, homeUrl, index)}`,
       derived('An offer named on the website, with the words people add who ask for its price.', [

@@ -18,7 +18,7 @@ import {
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { AnswerKind, QuestionLanguage, TradeQuestion } from '../../questions/question-data.ts';
 import { TRADE_QUESTIONS } from '../../questions/trades/index.ts';
-import { endsAsSentence } from '../../text/sentences.ts';
+import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { businessWords } from './business-words.ts';
 import { mentions } from './same-words.ts';
@@ -119,6 +119,19 @@ export function sentencesNear(input: PremiumInput, question: AnsweredQuestion): 
     .map(({ sentence: { text, pageUrl } }) => ({ text, pageUrl }));
   return near
     .filter(({ text }, at) => near.findIndex((other) => other.text.includes(text)) === at)
+    .slice(0, MAX_SENTENCES);
+}
+
+/** What half an answer says already: whole sentences about the question, from a page that speaks to customers. */
+export function sentencesTouching(input: PremiumInput, question: AnsweredQuestion): string[] {
+  const { answered, passage, pageUrl, kind } = question;
+  const { language } = input.inputs.questions;
+  if (answered !== 'partial' || passage === null || language === null) return [];
+  if (!businessWords(input).sections.some((section) => section.pageUrl === pageUrl)) return [];
+  const { about } = wordsAround(question, language);
+  return sentencesOf(passage, language)
+    .filter((text) => endsAsSentence(text) && countWords(text) >= MIN_SENTENCE_WORDS)
+    .filter((text) => (TELLS[kind]?.(text) ?? true) && about.some((word) => mentions(text, word)))
     .slice(0, MAX_SENTENCES);
 }
 

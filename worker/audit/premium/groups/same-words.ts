@@ -10,18 +10,38 @@ const MAX_ENDING = 3;
 /** Words so long that share all but their last two letters are forms of one: "Behandlung", "Behandlungen", "behandle". */
 const LONG_WORD = 9;
 
+interface Words {
+  plain: string;
+  all: string[];
+}
+
+// A website's sentences are compared with the words of many questions: each is taken apart once.
+const known = new Map<string, Words>();
+/** Texts kept; beyond it the memory starts anew. */
+const MAX_KNOWN = 10_000;
+
+function wordsOf(text: string): Words {
+  const before = known.get(text);
+  if (before) return before;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const plain = plainWords(text);
+  const words = { plain, all: plain.match(WORD) ?? [] };
+  known.set(text, words);
+  return words;
+}
+
 /** Whether the text has each word of the phrase in some form: "drain unblocking" is in "we unblock drains". */
 export function mentions(text: string, phrase: string): boolean {
-  const wanted = plainWords(phrase);
-  const plain = plainWords(text);
-  if (UNSPACED.test(wanted)) return plain.includes(wanted);
-  const words = (wanted.match(WORD) ?? []).filter((word) => word.length >= MIN_WORD);
-  if (words.length === 0) return wanted !== '' && ` ${plain} `.includes(` ${wanted} `);
-  const said = plain.match(WORD) ?? [];
-  return words.every((word) => said.some((other) => isSameWord(word, other)));
+  const wanted = wordsOf(phrase);
+  const said = wordsOf(text);
+  if (UNSPACED.test(wanted.plain)) return said.plain.includes(wanted.plain);
+  const words = wanted.all.filter((word) => word.length >= MIN_WORD);
+  if (words.length === 0) return wanted.plain !== '' && ` ${said.plain} `.includes(` ${wanted.plain} `);
+  return words.every((word) => said.all.some((other) => isSameWord(word, other)));
 }
 
 function isSameWord(one: string, other: string): boolean {
+  if (one.charCodeAt(0) !== other.charCodeAt(0)) return false;
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < MIN_WORD || long.length - short.length > MAX_ENDING) return false;

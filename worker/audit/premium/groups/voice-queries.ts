@@ -1,7 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { countWords } from '../../page/words.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
@@ -21,6 +21,7 @@ const MIN_WEIGHT = 3;
 const MAX_QUERY_WORDS = 16;
 /** As in the check `few-short-answers`. */
 const MAX_SPOKEN_WORDS = 40;
+const MIN_SPOKEN_WORDS = 4;
 
 /** A quotation that ends a sentence. */
 const closed = (quotation: string): string => (/[.!?…]”$/.test(quotation) ? quotation : `${quotation}.`);
@@ -149,14 +150,15 @@ const INTENT: Partial<Record<AnsweredQuestion['kind'], string>> = {
   date: 'Plans with a date',
 };
 
-function heard(input: PremiumInput, { passage, jsOnly }: AnsweredQuestion, page: string, index: number): string {
+function heard(input: PremiumInput, { passage, jsOnly, kind }: AnsweredQuestion, page: string, index: number): string {
   const text = oneLine(passage ?? '');
   const [first = text] = sentencesOf(text, input.language);
   const words = countWords(text);
   const firstWords = countWords(first);
   if (jsOnly) return `The answer on ${page} appears only after scripts have run, so a plain reader hears nothing.`;
-  if (words < 4)
-    return `${capital(page)} answers with ${counted(words, 'word')}: ${quoted(text, 60)}. To be heard it takes a sentence.`;
+  const isLabel = kind !== 'list' && !endsAsSentence(text);
+  if (words < MIN_SPOKEN_WORDS || isLabel)
+    return `${capital(page)} answers with ${counted(words, 'word')} that ${words === 1 ? 'is' : 'are'} no sentence: ${closed(quoted(text, 60))} To be heard it takes one.`;
   if (words <= MAX_SPOKEN_WORDS)
     return variant(index, [
       `Short enough as it is (${counted(words, 'word')}, on ${page}): ${quoted(text, 200)}`,

@@ -164,7 +164,10 @@ function untitled({ questions }: PremiumInput, homeUrl: string): Grounded<string
 }
 
 /** Facts as sentences for the ear, in the website's language. */
-function spokenSentences({ inputs: { facts } }: PremiumInput, { name, phrases }: BusinessWords): Grounded<string>[] {
+function spokenSentences(
+  { inputs: { facts, isLocal } }: PremiumInput,
+  { name, phrases }: BusinessWords,
+): Grounded<string>[] {
   if (!name || !phrases) return [];
   const rule = 'The fact as found on the website, put as one sentence with the name in it.';
   const lines: Grounded<string>[] = [];
@@ -173,7 +176,7 @@ function spokenSentences({ inputs: { facts } }: PremiumInput, { name, phrases }:
   const hours = week && hoursSentence(name, week.value, phrases);
   if (hours && week.sources[0]) lines.push(say(hours, derived(rule, [seenAs(week.sources[0])])));
   if (phone?.sources[0]) lines.push(say(phrases.phone(name, phone.asShown), derived(rule, [seenAs(phone.sources[0])])));
-  if (address?.sources[0]) {
+  if (isLocal === true && address?.sources[0]) {
     const { street, locality, country, text } = address.value;
     // Nobody says a postal code; in Japan the larger comes first, as printed.
     const spoken = country === 'JP' ? text : `${street}, ${locality}`;
