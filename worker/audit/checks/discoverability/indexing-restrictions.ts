@@ -4,7 +4,7 @@ import type { ReadPage } from '../../inputs.ts';
 import type { PageRole } from '../../observations.ts';
 
 /** Pages that sell or say who you are. On the rest a restriction is half a fault. */
-const MAIN_ROLES: readonly PageRole[] = ['home', 'services', 'products', 'prices', 'locations'];
+export const MAIN_ROLES: readonly PageRole[] = ['home', 'services', 'products', 'prices', 'locations'];
 /** Legal notices are often kept out of indexes on purpose: that costs nothing. */
 const EXEMPT_ROLES: readonly PageRole[] = ['legal'];
 /** Whose restrictions decide what assistants can find. null: a rule for everyone. */

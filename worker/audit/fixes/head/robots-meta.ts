@@ -1,3 +1,4 @@
+import { MAIN_ROLES } from '../../checks/discoverability/indexing-restrictions.ts';
 import { type IndexingDirective, isNoindex, readIndexing } from '../../indexing.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { startTag } from '../escape-html.ts';
@@ -8,11 +9,16 @@ import { headPlacement } from '../placement.ts';
 const NOINDEX = 'noindex-meta-tag';
 const SNIPPETS = 'forbidden-snippets';
 
-/** Robots tags without what keeps a page out of indexes or keeps its text from being quoted; other directives stay. */
+/**
+ * Robots tags of pages that sell or say who you are, without what keeps them out of indexes or their text from being quoted; other
+ * directives stay. Lesser pages, portals and forms, are withheld on purpose more often than by mistake.
+ */
 export const robotsMetaFixes: FixBuilder = {
   checkIds: [NOINDEX, SNIPPETS],
   build(input) {
-    return pagesOf(input, NOINDEX, SNIPPETS).flatMap((page) => {
+    const pages = pagesOf(input, NOINDEX, SNIPPETS).filter(({ role }) => MAIN_ROLES.includes(role));
+    const urls = new Set(pages.map(({ url }) => url));
+    return pages.flatMap((page) => {
       const checkIds = [NOINDEX, SNIPPETS].filter((id) =>
         evidenceOf(input, id).some(({ pageUrl, seen }) => pageUrl === page.url && isTag(seen)),
       );
@@ -30,7 +36,9 @@ export const robotsMetaFixes: FixBuilder = {
         language: 'zxx',
       });
       // Headers of the server and parts marked data-nosnippet are not changed by a tag.
-      const passes = checkIds.filter((id) => evidenceOf(input, id).every(({ seen }) => isTag(seen)));
+      const passes = checkIds.filter((id) =>
+        evidenceOf(input, id).every(({ pageUrl, seen }) => isTag(seen) && urls.has(pageUrl)),
+      );
       return [{ fix, checkIds, passes }];
     });
   },

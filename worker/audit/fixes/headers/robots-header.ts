@@ -1,3 +1,4 @@
+import { MAIN_ROLES } from '../../checks/discoverability/indexing-restrictions.ts';
 import { type IndexingDirective, isNoindex, readIndexing } from '../../indexing.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { quoted } from '../../wording/words.ts';
@@ -26,14 +27,21 @@ export const robotsHeaderFixes: FixBuilder = {
     );
     const [first] = concerned;
     if (notation === null || !first) return [];
-    const answers = new Set(concerned.map(({ plain }) => plain.headers['x-robots-tag']));
-    const isEverywhere = concerned.length === input.inputs.pages?.length && answers.size === 1;
+    const answers = new Set(input.inputs.pages?.map(({ plain }) => plain.headers['x-robots-tag']));
+    const isEverywhere = answers.size === 1;
     const chosen = isEverywhere ? [first] : concerned;
-    return chosen.map((page) => written(input, notation, page, isEverywhere));
+    const urls = new Set((isEverywhere ? (input.inputs.pages ?? []) : concerned).map(({ url }) => url));
+    return chosen.map((page) => written(input, notation, page, isEverywhere, urls));
   },
 };
 
-function written(input: FixInput, notation: ServerNotation, page: ReadPage, isEverywhere: boolean): WrittenFix {
+function written(
+  input: FixInput,
+  notation: ServerNotation,
+  page: ReadPage,
+  isEverywhere: boolean,
+  concerned: ReadonlySet<string>,
+): WrittenFix {
   const now = page.plain.headers['x-robots-tag'] ?? '';
   const path = isEverywhere ? null : new URL(page.url).pathname;
   const where = path === null ? 'every page' : path;
@@ -47,13 +55,18 @@ function written(input: FixInput, notation: ServerNotation, page: ReadPage, isEv
     }),
     checkIds,
     // Tags on pages that say the same are another fix's.
-    passes: checkIds.filter((id) => evidenceOf(input, id).every(({ place }) => place === PLACE)),
+    passes: checkIds.filter((id) =>
+      evidenceOf(input, id).every(({ place, pageUrl }) => place === PLACE && concerned.has(pageUrl)),
+    ),
   };
 }
 
-const checksOf = (input: FixInput, { url }: ReadPage): string[] =>
-  [NOINDEX, SNIPPETS].filter((id) =>
-    evidenceOf(input, id).some(({ pageUrl, place }) => pageUrl === url && place === PLACE),
+/** Portals and forms are withheld on purpose more often than by mistake: only pages that sell or say who you are. */
+const checksOf = (input: FixInput, { url, role }: ReadPage): string[] =>
+  [NOINDEX, SNIPPETS].filter(
+    (id) =>
+      MAIN_ROLES.includes(role) &&
+      evidenceOf(input, id).some(({ pageUrl, place }) => pageUrl === url && place === PLACE),
   );
 
 /** What the header says, each agent's own directives behind its name. */

@@ -5,7 +5,7 @@ import type { SchemaNode } from '../../structured-data/structured-data.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { headPlacement } from '../placement.ts';
 import { businessId, businessNode } from './business.ts';
-import { asWritten, type JsonNode, node } from './json-node.ts';
+import { asWritten, type JsonNode, type JsonValue, node } from './json-node.ts';
 import { articleNode, breadcrumbNode, offerNodes, pricesOn, websiteNode } from './page-nodes.ts';
 
 const HOME_CHECKS = [
@@ -137,17 +137,34 @@ function suffices({ inputs, results }: FixInput, checkId: string, business: Json
   }
 }
 
-/** What names the business needs it on the page: whole on the home page, elsewhere as a short node of the same id, with its offers. */
-function withBusiness(input: FixInput, page: ReadPage, business: JsonNode, graph: JsonNode[]): JsonNode[] {
+/**
+ * What names the business needs it on the page: whole on the home page and where another node spelled it out, elsewhere as a short node
+ * of the same id, with its offers.
+ */
+function withBusiness(input: FixInput, page: ReadPage, business: JsonNode, written: JsonNode[]): JsonNode[] {
+  const id = business['@id'];
+  const graph = written.map((own) => (own['@id'] === id ? own : withReferences(own, id)));
+  const wasSpelledOut = JSON.stringify(graph) !== JSON.stringify(written);
   const offers = concerns(input, 'unmarked-prices', page) ? offerNodes(input.inputs.facts, page) : [];
   const makesOffer = offers.length > 0 ? offers : null;
-  const at = graph.findIndex((one) => one['@id'] === business['@id'] || one['@type'] === business['@type']);
+  const at = graph.findIndex((one) => one['@id'] === id || one['@type'] === business['@type']);
   const owner = graph[at];
   if (owner) return makesOffer ? graph.with(at, { ...owner, makesOffer }) : graph;
-  const isNamed = JSON.stringify(graph).includes(JSON.stringify({ '@id': business['@id'] }));
+  const isNamed = JSON.stringify(graph).includes(JSON.stringify({ '@id': id }));
   if (!isNamed && !makesOffer) return graph;
-  const { '@type': type, '@id': id, name, url } = business;
+  if (wasSpelledOut) return [node({ ...business, makesOffer }), ...graph];
+  const { '@type': type, name, url } = business;
   return [node({ '@type': type, '@id': id, name, url, makesOffer }), ...graph];
+}
+
+/** A node with the business inside it only named: one id is described in one place. */
+function withReferences(own: JsonNode, id: JsonValue | undefined): JsonNode {
+  const referenced = (value: JsonValue): JsonValue => {
+    if (Array.isArray(value)) return value.map(referenced);
+    if (typeof value !== 'object') return value;
+    return value['@id'] === id ? node({ '@id': id }) : withReferences(value, id);
+  };
+  return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, referenced(value)]));
 }
 
 /** Checks of single pages concern the pages their evidence names. */

@@ -1,4 +1,5 @@
 import { shownDates } from '../../checks/content/page-dates.ts';
+import { MAIN_ROLES } from '../../checks/discoverability/indexing-restrictions.ts';
 import { isNoindex, readIndexing } from '../../indexing.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { SitemapObservation } from '../../observations.ts';
@@ -20,7 +21,10 @@ const REFUSALS = [401, 403, 407, 429];
 /** What is no page has another ending: pictures, documents, feeds. */
 const PAGE_PATH = /(?:\/|\/[^/.]+|\.(?:html?|php|aspx?|jsp))$/i;
 
-/** What the owner's sitemap lists and is alive, in its order, then the other pages that were seen, each once. */
+/**
+ * What the owner's sitemap lists and is alive, in its order, then the key pages, each once. Where there is none, also the other pages
+ * that were seen: to a list somebody keeps, nothing is added on a guess.
+ */
 export function sitemapEntries(input: FixInput, lists: readonly SitemapObservation[]): SitemapEntry[] {
   const { target, pages } = input.inputs;
   const dates = trueDates(pages ?? []);
@@ -39,19 +43,19 @@ export function sitemapEntries(input: FixInput, lists: readonly SitemapObservati
       add(own, { loc: publicAddress(own, target), lastmod: kept ?? dates.get(pageKey(own)) ?? null });
     }
   }
-  for (const url of seenAddresses(input)) {
+  for (const url of seenAddresses(input, lists.length === 0)) {
     add(url, { loc: publicAddress(url, target), lastmod: dates.get(pageKey(url)) ?? null });
   }
   return [...entries.values()];
 }
 
-/** Pages that were read, then pages that links lead to and that answered. */
-function* seenAddresses({ inputs: { pages, linkChecks, target } }: FixInput): Generator<string> {
+/** Pages that were read, then, for a whole new list, pages that links lead to and that answered. */
+function* seenAddresses({ inputs: { pages, linkChecks, target } }: FixInput, isNew: boolean): Generator<string> {
   for (const { plain } of pages ?? []) {
     const own = plain.status < 400 ? ownAddress(plain.finalUrl, plain.finalUrl, target) : null;
     if (own !== null) yield own;
   }
-  for (const { kind, status, finalUrl } of linkChecks ?? []) {
+  for (const { kind, status, finalUrl } of isNew ? (linkChecks ?? []) : []) {
     if (kind !== 'internal' || status !== 200) continue;
     const own = ownAddress(finalUrl, finalUrl, target);
     if (own?.startsWith(target.scopeUrl) && !own.includes('?') && PAGE_PATH.test(new URL(own).pathname)) yield own;
@@ -64,11 +68,16 @@ function deadKeys({ inputs: { attempts, linkChecks } }: FixInput): Set<string> {
   for (const { url, status, failure } of linkChecks ?? []) {
     if (failure === null && status >= 400 && !REFUSALS.includes(status)) dead.add(pageKey(url));
   }
-  for (const { url, plain } of attempts) {
+  // A header that every page sends alike, and a main page that hides itself, are put right by other fixes.
+  const isOneHeader = new Set(attempts.map(({ plain }) => plain.headers['x-robots-tag'])).size === 1;
+  for (const { url, role, plain } of attempts) {
     if (plain.failure !== null || REFUSALS.includes(plain.status)) continue;
     const isHidden =
       plain.view !== null &&
-      readIndexing(plain.view, plain.headers).some((one) => one.agent === null && isNoindex(one, plain.fetchedAt));
+      !MAIN_ROLES.includes(role) &&
+      readIndexing(plain.view, isOneHeader ? {} : plain.headers).some(
+        (one) => one.agent === null && isNoindex(one, plain.fetchedAt),
+      );
     if (plain.status >= 400 || isHidden) dead.add(pageKey(url));
   }
   return dead;

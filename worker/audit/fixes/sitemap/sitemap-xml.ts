@@ -1,3 +1,4 @@
+import { FAIL_CHARS } from '../../checks/rendering/little-plain-text.ts';
 import { isNoindex, readIndexing } from '../../indexing.ts';
 import type { SitemapObservation } from '../../observations.ts';
 import type { PlatformId } from '../../platform.ts';
@@ -62,7 +63,7 @@ interface SitemapPlan {
 
 /** null where a file of ours would be worse than what there is: several files, more entries than were read, or a builder's own. */
 export function sitemapPlan(input: FixInput): SitemapPlan | null {
-  const { sitemaps, target, control } = input.inputs;
+  const { sitemaps, target, control, home } = input.inputs;
   if (WRITES_ITS_OWN.includes(input.platform.id) || sitemaps.length === 0) return null;
   const isOwn = ({ finalUrl }: SitemapObservation) => ownAddress(finalUrl, target.homeUrl, target) !== null;
   const answersEverything = control !== null && control.failure === null && control.status < 300;
@@ -73,6 +74,9 @@ export function sitemapPlan(input: FixInput): SitemapPlan | null {
     ({ kind, foundBy }) => kind === 'invalid' && !(foundBy === 'convention' && answersEverything),
   );
   const known = [...readable, ...broken];
+  // Addresses inside a running app answer to nobody else: nothing says which of them are dead.
+  const isApp = home === null || (home.plain.view.textChars < FAIL_CHARS && home.plain.view.scripts.count > 0);
+  if (isApp && known.length > 0) return null;
   const isWhole = known.every(({ kind, entryCount, entries }) => {
     const isList = kind === 'urlset' || kind === 'invalid';
     return isList && entryCount === entries.length;
@@ -80,7 +84,7 @@ export function sitemapPlan(input: FixInput): SitemapPlan | null {
   if (known.length > 1 || !isWhole || !known.every(isOwn)) return null;
   const named = sitemaps.find(({ foundBy, url }) => foundBy === 'robots' && isAtHome(url, input));
   const path = pathOf(known[0]?.url ?? named?.url ?? `${target.scopeUrl}sitemap.xml`);
-  // A list of one page or none tells nobody anything; with an archive's ending it could not be written as text.
+  // With an archive's ending it could not be written as text.
   const entries = sitemapEntries(input, known);
   return entries.length === 0 || path.endsWith('.gz') ? null : { path, entries, isNew: readable.length === 0 };
 }

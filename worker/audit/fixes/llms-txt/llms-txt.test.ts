@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { CHECKS } from '../../checks/index.ts';
+import { observeWebsite, type Website } from '../../fixtures/observe-website.ts';
+import { WEBSITES } from '../../fixtures/websites.ts';
+import { readInputs } from '../../read-inputs.ts';
+import { runChecks } from '../../run-checks.ts';
+import { fixInput } from '../fix-input.ts';
+import { llmsTxtFixes } from './llms-txt.ts';
+
+function build(website: Website) {
+  const observations = observeWebsite(website);
+  const inputs = readInputs(observations);
+  const input = fixInput(observations, inputs, runChecks(CHECKS, inputs));
+  return { written: llmsTxtFixes.build(input), facts: inputs.facts };
+}
+
+it.each(Object.entries(WEBSITES))('says what %s says about itself, in the form of llms.txt', (_, website) => {
+  const { written, facts } = build({ ...website, llmsTxt: null });
+  const content = written[0]?.fix.content ?? '';
+  expect(content).toMatch(/^# \S.*\n\n> \S/);
+  expect(content).toContain(`# ${facts.businessName?.value}`);
+  expect(content).toMatch(/\n## \S/);
+  expect(content).not.toMatch(/undefined|null|NaN/);
+  for (const { asShown } of facts.phones) expect(content).toContain(asShown);
+  for (const [, url = ''] of content.matchAll(/^- \[[^\]]+\]\((.*?)\)/gm)) expect(url).toContain(website.home);
+  expect(written[0]?.passes).toEqual([]);
+  expect(written[0]?.fix.placement).toContain('adds nothing to your score');
+});
+
+it('is not offered where there is one', () => {
+  const website = Object.values(WEBSITES)[0] as Website;
+  expect(build({ ...website, llmsTxt: '# Name\n\n> What we do\n' }).written).toEqual([]);
+});
+
+it('takes words of pages as words, not as Markdown', () => {
+  const website = structuredClone(Object.values(WEBSITES)[1]) as Website;
+  for (const page of website.pages) page.html = page.html.replace(/<h1([^>]*)>/, '<h1$1>[click](https://evil.test) ');
+  const { written } = build({ ...website, llmsTxt: null });
+  expect(written[0]?.fix.content).not.toContain('](https://evil.test)');
+});
