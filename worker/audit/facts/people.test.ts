@@ -146,5 +146,9 @@ describe('people', () => {
     ['German nouns', '<h2>Unser Team</h2><h3>Moderne Technik</h3><p>Immer aktuell.</p><h3>Gute Laune</h3>'],
     ['the heading of a greeting', '<h2>院長挨拶</h2><p>生涯、自分の歯で食事してほしい</p>'],
     ['a place', '<h3>San Pedro</h3><p>Calle Mayor 1</p>'],
+    [
+      'a firm named after its trade',
+      '<title>Harbour Carpentry | Carpenter in Bristol</title><title>Ridge Plumbers, Plumber</title>',
+    ],
   ])('leaves out %s', (_, html) => expect(peopleOf(html)).toEqual([]));
 });

@@ -62,11 +62,21 @@ export function ownerInTitle(document: TextDocument): PersonSeen[] {
   const parts = title.split(/\s[-–—|·:]\s|,\s/u);
   const found = parts.flatMap((part, at): PersonSeen[] => {
     const [, named = part, role = ROLE_FIRST.exec(`${parts[at + 1] ?? ''} `)?.[1]] = ROLE_LAST.exec(part) ?? [];
-    if (!role || !EXACT_NAME.test(named) || !isPersonName(named) || ROLE.test(named)) return [];
+    if (!role || !EXACT_NAME.test(named) || !isPersonName(named) || ROLE.test(named) || namesTrade(named, role))
+      return [];
     return [{ name: named, role, source: sourceAt(document, 'title', title), weight: 2 }];
   });
   return found.slice(0, 1);
 }
+
+/** "Tidewater Plumbing, Plumber": the firm is named after the trade it is in. */
+const namesTrade = (name: string, role: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => word.length >= STEM_CHARS && role.toLowerCase().startsWith(word.slice(0, STEM_CHARS)));
+/** Enough of a word to tell "plumbing" by "plumber". */
+const STEM_CHARS = 5;
 
 /** Headings and menu entries over who speaks on the site of one person. */
 const ABOUT_ME =

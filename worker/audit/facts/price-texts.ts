@@ -21,9 +21,9 @@ const PRICE = lightLetters(
   'giu',
 );
 
-/** Sums that are no price of an offer: share capital, salaries, turnover, cover, savings, thresholds of delivery. */
+/** Sums that are no price of an offer: share capital, salaries, turnover, cover, savings, what insurers pay back, thresholds of delivery. */
 const NO_PRICE =
-  /stammkapital|grundkapital|share capital|capital (?:social|de)|capitale sociale|maatschappelijk kapitaal|資本金|umsatz|turnover|revenue|chiffre d'affaires|gehalt|stundenlohn|salary|per hour for|salaire|sueldo|stipendio|versicherungssumme|deckungssumme|insured (?:up )?(?:for|to)|up to \S+ (?:million|m\b)|\bmio\.?|million|milliard|rabatt|gespart|sparen|spare |save |saving|discount|economis|ahorr|risparmi|korting|desconto|割引|versandkostenfrei|free (?:shipping|delivery)|livraison (?:gratuite|offerte)|envio gratis|spedizione gratuita|gratis verzending|ab .{0,12}bestellwert|mindestbestell|minimum order|fundrais|raised|donat|spend|bussgeld|\bfine of|grant|forderung|subvention|rebate|bonus|gutschein uber|budget/u;
+  /stammkapital|grundkapital|share capital|capital (?:social|de)|capitale sociale|maatschappelijk kapitaal|資本金|umsatz|turnover|revenue|chiffre d'affaires|gehalt|stundenlohn|salary|per hour for|salaire|sueldo|stipendio|versicherungssumme|deckungssumme|insured (?:up )?(?:for|to)|up to \S+ (?:million|m\b)|\bmio\.?|million|milliard|rabatt|gespart|sparen|spare |save |saving|discount|economis|ahorr|risparmi|korting|desconto|割引|versandkostenfrei|free (?:shipping|delivery)|livraison (?:gratuite|offerte)|envio gratis|spedizione gratuita|gratis verzending|ab .{0,12}bestellwert|mindestbestell|minimum order|fundrais|raised|donat|spend|bussgeld|\bfine of|grant|forderung|subvention|rebate|bonus|gutschein uber|budget|erstatt|rembours|reimburs|rimbors|reembols|vergoed/u;
 const FROM =
   /(?:^|[\s(])(?:from|starting at|starts at|ab|à partir de|a partir de|dès|desde|da|a partire da|vanaf|v\.a\.)\s*$/iu;
 

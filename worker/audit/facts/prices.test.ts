@@ -11,6 +11,11 @@ const pricesOf = (html: string, country: string | null = null, role: PageRole = 
   );
 
 describe('prices', () => {
+  it('are not what insurers pay back', () => {
+    const text = '<p>Eine Zahnreinigung kostet 95 €. Viele Krankenkassen erstatten 40 bis 80 €.</p>';
+    expect(pricesOf(text, 'DE')).toEqual(['Zahnreinigung | 95 EUR | 95 €']);
+  });
+
   it('of others are left out on pages about something else', () => {
     const guide = '<p>Hardware costs add up. Switches often range from $60-200 each.</p>';
     expect(pricesOf(guide, 'US', 'other')).toEqual([]);
