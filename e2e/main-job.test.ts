@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,11 +75,14 @@ describe('a visitor who wants to know how their website does', () => {
   });
 
   it('is told when it is done, on a dashboard everybody can use', async () => {
+    // The dashboard reloads itself at the end: what a test does meanwhile would be lost.
+    await page.evaluate('window.isBeforeReload = true');
     await page
       .getByRole('link', { name: /View (Full Report|Free Preview)/ })
       .first()
       .waitFor({ timeout: 90_000 });
     await page.waitForURL((url) => !url.searchParams.has('session'));
+    await page.waitForFunction('window.isBeforeReload === undefined');
     await page.waitForLoadState('networkidle');
     expect(await axeViolations()).toEqual([]);
   });
@@ -100,13 +104,81 @@ describe('a visitor who wants to know how their website does', () => {
     expect(site.requests).toContain('/robots.txt');
   });
 
-  it('opens the report', async () => {
+  it('opens the preview, which has nothing of what is paid for', async () => {
     await page.goto(`${app.url}/report/latest`);
     await page.getByRole('button', { name: 'Print / Save as PDF' }).waitFor();
     const text = await page.locator('main').textContent();
     expect(text).toContain(business.name);
     expect(text).toContain(business.email);
     expect(await axeViolations()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('unlocks it with a test card', async () => {
+    const { analysisId } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
+    await page.goto(`${app.url}/checkout/${analysisId}`);
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: 'Pay $9.99' }).click();
+    await page.waitForURL((url) => url.searchParams.get('payment') === 'success' || url.searchParams.has('unlocked'));
+    await page.goto(`${app.url}/report/${analysisId}`);
+    await page.getByRole('button', { name: 'Print / Save as PDF' }).waitFor();
+    const { isPaid, results } = (await (
+      await page.request.get(`${app.url}/api/analysis/${analysisId}`)
+    ).json()) as AnalysisView;
+    expect(isPaid).toBe(true);
+    expect(results?.locked).toBeUndefined();
+    expect(results?.checks.some(({ evidence = [] }) => evidence.length > 0)).toBe(true);
+    const premium = results?.premiumResults;
+    if (premium) {
+      const shown = page.locator('#recommendations h3');
+      expect(await shown.count()).toBe(premium.recommendations.length);
+      expect(await shown.first().textContent()).toBe(premium.recommendations[0]?.title);
+    }
+    expect(await page.locator('#held-back').count()).toBe(0);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('keeps it from everybody else', async () => {
+    const { analysisId } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
+    const stranger = await browser.newContext();
+    const theirs = await stranger.newPage();
+    await theirs.goto(`${app.url}/api/login`);
+    await theirs.getByLabel('E-mail').fill('stranger@example.org');
+    await theirs.getByLabel('First name').fill('Eve');
+    await theirs.getByRole('button', { name: 'Continue' }).click();
+    await theirs.waitForURL((url) => !url.pathname.startsWith('/api/'));
+    for (const file of ['', '/export.json', '/export.md', '/export.pdf']) {
+      expect((await theirs.request.get(`${app.url}/api/analysis/${analysisId}${file}`)).status()).toBe(404);
+    }
+    await theirs.goto(`${app.url}/report/${analysisId}`);
+    await theirs.getByText('Report not found or access denied.').waitFor();
+    await stranger.close();
+  });
+
+  it.each([
+    ['PDF', 'pdf', '%PDF-'],
+    ['Markdown', 'md', '# '],
+    ['JSON', 'json', '{'],
+  ])('downloads the report as %s', async (name, ending, beginning) => {
+    await page.goto(`${app.url}/report/latest`);
+    const arriving = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('button', { name: `Download as ${name}` }).click();
+    const download = await arriving;
+    expect(download.suggestedFilename()).toMatch(
+      new RegExp(`^answerable-127\\.0\\.0\\.1-\\d+-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`),
+    );
+    const content = readFileSync(await download.path());
+    expect(content.toString('latin1', 0, beginning.length)).toBe(beginning);
+    expect(content.byteLength).toBeGreaterThan(5_000);
+  });
+
+  it('leaves a sample that anybody may read', async () => {
+    const stranger = await browser.newContext();
+    const theirs = await stranger.newPage();
+    await theirs.goto(app.url);
+    await theirs.getByRole('link', { name: 'See a sample report' }).first().click();
+    await theirs.getByText('Sample report on an invented practice').waitFor();
+    await stranger.close();
     expect(complaints).toEqual([]);
   });
 });

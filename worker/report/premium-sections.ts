@@ -2,6 +2,7 @@ import type { Basis, PremiumGroup, PremiumResults } from '../contract/premium.ts
 import { addRow, type Block, heading, type Line, line, paragraph } from './blocks.ts';
 import type { CitedGrounds } from './cite-grounds.ts';
 import { fieldLabel, GROUP_LEADS, GROUP_TITLES } from './group-words.ts';
+import { pathOf, safeHref } from './view/web-links.ts';
 
 export interface PremiumSection {
   id: PremiumGroup;
@@ -110,7 +111,7 @@ class Teller {
       if (!isFields(item)) return [];
       const at = `${pointer}/${index}`;
       const name = NAMES.find((known) => typeof item[known] === 'string') ?? null;
-      const title = name === null ? `Number ${index + 1}` : String(item[name]);
+      const title = name === null ? `Number ${index + 1}` : titleOf(String(item[name]));
       const own = name === null ? [] : this.grounds.cite(`${at}/${name}`);
       const citations = [...new Set([...this.grounds.cite(at), ...own])];
       return [heading(level, title, citations), ...this.fields(item, at, deeper(level), name)];
@@ -142,6 +143,13 @@ class Teller {
     this.told.add(note);
     return note;
   }
+}
+
+/** A page is called by its path, everything else by its name. */
+function titleOf(text: string): string {
+  if (safeHref(text) === null) return text;
+  const path = pathOf(text);
+  return path === '/' ? 'Home page' : path;
 }
 
 function numberWords(name: string, value: number): string {

@@ -45,13 +45,9 @@ export function recommendationBlocks(recommendations: readonly RecommendationVie
   ];
 }
 
-function fixBlocks({ title, language, target, placement, todos, syntax, content }: FixView): Block[] {
+function fixBlocks({ title, placement, todos, syntax, content }: FixView): Block[] {
   const gaps = todos === 0 ? '' : ` Fill in what reads TODO (${todos}): your website does not say it.`;
-  return [
-    heading(4, language ? `${title}, ${language}` : title),
-    paragraph(`${target} ${placement}${gaps}`),
-    { kind: 'code', syntax, text: content },
-  ];
+  return [heading(4, title), paragraph(`${placement}${gaps}`), { kind: 'code', syntax, text: content }];
 }
 
 export function planBlocks(months: readonly PlanMonth[], overall: number): Block[] {

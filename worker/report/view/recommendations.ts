@@ -2,7 +2,7 @@ import { fixesOf } from '../../contract/fixes-of.ts';
 import type { Fix, Recommendation } from '../../contract/premium.ts';
 import type { Citations } from '../citations.ts';
 import { EFFORT_WORDS, FIX_WORDS, languageName, OWNER_WORDS, PRIORITY_WORDS, pointsWords } from '../words.ts';
-import { shortAddress } from './web-links.ts';
+import { pathOf } from './web-links.ts';
 
 export interface RecommendationView {
   id: string;
@@ -20,13 +20,10 @@ export interface RecommendationView {
 }
 
 export interface FixView {
+  /** "Page title for /contact, in German". */
   title: string;
   /** Where it goes, in words. */
   placement: string;
-  /** Which page, in whose place: '' when the placement says it all. */
-  target: string;
-  /** "in German"; null when there are no words in it. */
-  language: string | null;
   syntax: Fix['syntax'];
   content: string;
   /** Gaps the owner fills, because the website does not say it. */
@@ -57,14 +54,14 @@ export function selectRecommendations(
   }));
 }
 
-function fixView({ kind, placement, pageUrl, action, replaces, language, syntax, content }: Fix): FixView {
-  const page = pageUrl === null ? 'For the whole website' : `For ${shortAddress(pageUrl)}`;
-  const instead = action === 'instead' && replaces ? `, in place of “${replaces}”` : '';
+function fixView({ kind, placement, pageUrl, language, syntax, content }: Fix): FixView {
+  const path = pageUrl === null ? '' : pathOf(pageUrl);
+  const page = path === '' ? '' : path === '/' ? ' for the home page' : ` for ${path}`;
+  // The report is in English: that a text is too need not be said, nor that one without words is.
+  const tongue = /^(zxx|en)\b/i.test(language) ? '' : `, in ${languageName(language)}`;
   return {
-    title: FIX_WORDS[kind],
+    title: `${FIX_WORDS[kind]}${page}${tongue}`,
     placement,
-    target: `${page}${instead}.`,
-    language: language === 'zxx' ? null : `in ${languageName(language)}`,
     syntax,
     content,
     todos: content.match(/\bTODO\b/g)?.length ?? 0,

@@ -80,7 +80,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 function Lines({ lines, ordered }: { lines: readonly Line[]; ordered: boolean }) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={`grid gap-1.5 pl-5 text-sm ${ordered ? 'list-decimal' : 'list-[–__]'}`}>
+    <List className={`grid gap-1.5 pl-5 text-sm ${ordered ? 'list-decimal' : "list-['–__']"}`}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one list, never reordered
         <li key={i} className="pl-1">

@@ -36,8 +36,11 @@ function Step({ step: { number, title, points, effort, owner, scoreAfter } }: { 
         <p className="mt-0.5 text-xs text-quiet">{[points, effort, owner].filter((part) => part !== '').join(' · ')}</p>
       </div>
       <p className="text-right">
+        <span className="sr-only">Score after this step: </span>
         <span className="font-serif text-base font-semibold">{scoreAfter}</span>
-        <span className="block text-xs text-quiet">then</span>
+        <span aria-hidden="true" className="block text-xs text-quiet">
+          score
+        </span>
       </p>
     </li>
   );

@@ -28,10 +28,14 @@ function Recommendation({ recommendation }: { recommendation: RecommendationView
   return (
     <div className="min-w-0">
       <h3 className="break-after-avoid text-lg leading-snug">{title}</h3>
-      <ul aria-label="In short" className="figures mt-1 flex flex-wrap gap-x-2 text-xs text-quiet">
+      <ul aria-label="In short" className="figures mt-1 flex flex-wrap gap-x-1.5 text-xs text-quiet">
         {marks.map((mark, i) => (
           <li key={mark} className="whitespace-nowrap">
-            {i > 0 && <span aria-hidden="true">· </span>}
+            {i > 0 && (
+              <span aria-hidden="true" className="mr-1.5">
+                ·
+              </span>
+            )}
             {mark}
           </li>
         ))}
@@ -57,8 +61,7 @@ function Recommendation({ recommendation }: { recommendation: RecommendationView
   );
 }
 
-function Fix({ fix: { title, target, placement, language, todos, content } }: { fix: FixView }) {
-  const name = language === null ? title : `${title}, ${language}`;
+function Fix({ fix: { title, placement, todos, content } }: { fix: FixView }) {
   return (
     <details className="group">
       <summary className="grid min-h-11 list-none grid-cols-[1.25rem_1fr_auto] items-center gap-x-2 py-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
@@ -66,7 +69,7 @@ function Fix({ fix: { title, target, placement, language, todos, content } }: { 
           aria-hidden="true"
           className="size-4 text-quiet transition-transform duration-150 group-open:rotate-90 print:invisible"
         />
-        <span className="wrap-anywhere">{name}</span>
+        <span className="wrap-anywhere">{title}</span>
         {todos > 0 && (
           <span className="text-xs font-normal text-quiet">
             {todos === 1 ? '1 gap to fill' : `${todos} gaps to fill`}
@@ -75,10 +78,10 @@ function Fix({ fix: { title, target, placement, language, todos, content } }: { 
       </summary>
       <div className="grid gap-3 pb-4">
         <p className="max-w-measure text-sm wrap-anywhere">
-          {target} {placement}
+          {placement}
           {todos > 0 && ' What reads TODO is for you to fill in: your website does not say it.'}
         </p>
-        <CodeBlock text={content} label={name} />
+        <CodeBlock text={content} label={title} />
       </div>
     </details>
   );
