@@ -124,7 +124,8 @@ function headKey(element: Element): string | null {
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const bare = (text: string) => text.replace(/\s+/g, '');
+/** Without spaces and signs nobody sees, as a browser's search compares. */
+const bare = (text: string) => text.replace(/[\s\u00ad\u200b\u2060\ufeff]+/g, '');
 
 /** The element of that tag, those words and at least those attributes. */
 const isAsShown = (element: Element, shown: Element): boolean =>

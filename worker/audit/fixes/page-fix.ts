@@ -48,6 +48,13 @@ export const coverAll = (input: FixInput, checkId: string, fixes: readonly Fix[]
 /** BCP 47 language of the page's words, as far as can be told; else that of the website. */
 export const languageOfPage = (input: FixInput, page: ReadPage): string => pageProse(page).language ?? input.language;
 
+/** Fewer words beside scripts are the frame of an application: what is added there, its script may throw away. */
+const MIN_OWN_WORDS = 20;
+
+/** Whether text can be added to the page as it is served. */
+export const takesText = ({ plain: { view } }: ReadPage): boolean =>
+  view.scripts.count === 0 || view.textWords >= MIN_OWN_WORDS;
+
 /** An address of a page or file as everybody may call it, absolute; null when it is none. */
 export function absoluteAddress({ inputs: { target } }: FixInput, raw: string, base: string): string | null {
   if (!URL.canParse(raw, base)) return null;
@@ -61,14 +68,21 @@ export interface Piece {
   html: string;
 }
 
-/** What stands on several pages once for all of them (`page` null), the rest page by page; each piece once. */
-export function byPlace<T extends Piece>(pieces: readonly T[]): { page: ReadPage | null; pieces: T[] }[] {
+/**
+ * What stands on several pages once for all of them (`page` null), unless it may not be shared, the rest page by page; each piece
+ * once.
+ */
+export function byPlace<T extends Piece>(
+  pieces: readonly T[],
+  mayShare: (piece: T) => boolean = () => true,
+): { page: ReadPage | null; pieces: T[] }[] {
   const pagesOfHtml = new Map<string, Set<ReadPage>>();
   for (const { html, page } of pieces) pagesOfHtml.set(html, (pagesOfHtml.get(html) ?? new Set()).add(page));
   const places = new Map<ReadPage | null, T[]>();
   const isWritten = new Set<string>();
   for (const piece of pieces) {
-    const page = (pagesOfHtml.get(piece.html)?.size ?? 0) > 1 ? null : piece.page;
+    const isShared = (pagesOfHtml.get(piece.html)?.size ?? 0) > 1 && mayShare(piece);
+    const page = isShared ? null : piece.page;
     const key = `${page?.url} ${piece.html}`;
     if (isWritten.has(key)) continue;
     isWritten.add(key);

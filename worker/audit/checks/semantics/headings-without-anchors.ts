@@ -4,7 +4,7 @@ import { placeOf } from '../../page/page-text.ts';
 import type { Heading } from '../../page/page-view.ts';
 
 /** Half of the headings can be linked to: the chapters, if not every paragraph's. */
-const PASS_SHARE = 0.5;
+export const PASS_SHARE = 0.5;
 
 /** Chapter headings (h2, h3) that an address with a fragment can lead to: by their own id or that of the section they open. */
 export const headingsWithoutAnchors = defineCheck({
@@ -38,11 +38,15 @@ export const headingsWithoutAnchors = defineCheck({
   },
 });
 
-export const chaptersOf = ({ plain: { view } }: ReadPage): Heading[] =>
-  view.headings.filter(
-    ({ level, hidden, block }) =>
-      (level === 2 || level === 3) && !hidden && view.blocks[block]?.landmark !== 'footer' && block !== -1,
-  );
+const chaptersOf = (page: ReadPage): Heading[] =>
+  page.plain.view.headings.filter((heading) => isChapter(page, heading, heading.level));
+
+/** Whether a heading opens a chapter, or would if it had another level. */
+export const isChapter = (
+  { plain: { view } }: ReadPage,
+  { hidden, block }: Heading,
+  level: Heading['level'],
+): boolean => (level === 2 || level === 3) && !hidden && view.blocks[block]?.landmark !== 'footer' && block !== -1;
 
 /** The section a heading opens is at most two elements up; an id further out names the whole page. */
 const LEVELS_UP = 2;

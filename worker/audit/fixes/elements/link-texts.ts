@@ -5,6 +5,7 @@ import { element } from '../escape-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';
+import { phrasesFor } from '../text-blocks/phrases.ts';
 import { targetWords } from './target-words.ts';
 
 const CHECK = 'unclear-link-texts';
@@ -54,7 +55,8 @@ const unclearLinks = ({ plain: { view } }: ReadPage): PageLink[] =>
 function newWords(input: FixInput, page: ReadPage, { url, text, block }: PageLink): string | null {
   const target = targetWords(input, page, url);
   if (target === null || target.length > MAX_WORDS_CHARS || saysNothing(target)) return null;
+  const colon = phrasesFor(input, page)?.colon ?? ': ';
   // Within a sentence the words stay, so that the sentence does.
   const isAlone = page.plain.view.blocks[block]?.text.trim() === text.trim();
-  return isAlone && CLICK.test(text.trim()) ? target : `${text.trim().replace(/[\s.…>»→:!]+$/u, '')}: ${target}`;
+  return isAlone && CLICK.test(text.trim()) ? target : `${text.trim().replace(/[\s.…>»→:!]+$/u, '')}${colon}${target}`;
 }

@@ -8,10 +8,11 @@ import { readingLength } from '../../page/page-text.ts';
 import { pageProse } from '../../text/page-prose.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { startTag } from '../escape-html.ts';
-import type { FixBuilder, FixInput } from '../fix-input.ts';
+import { type FixBuilder, type FixInput, TODO } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
+import { selfDescription } from '../text-blocks/self-description.ts';
 import { namesBusiness, placeOfBusiness, subjectsOf } from './title-parts.ts';
 
 const CHECK = 'weak-meta-descriptions';
@@ -52,7 +53,8 @@ export function newDescriptions(input: FixInput): ReadonlyMap<string, string> {
   const before = known.get(input);
   if (before) return before;
   const weak = pagesOf(input, CHECK);
-  const others = (input.inputs.pages ?? []).filter((page) => !weak.includes(page));
+  // Legal notices are not judged: what they repeat was written for the other page.
+  const others = (input.inputs.pages ?? []).filter((page) => !weak.includes(page) && page.role !== 'legal');
   const taken = new Set(others.map((page) => descriptionOf(page)?.toLowerCase()));
   const found = new Map<string, string>();
   for (const page of weak) {
@@ -72,6 +74,7 @@ function* textsFor(input: FixInput, page: ReadPage): Generator<string> {
   const own = descriptionOf(page);
   if (own !== null && page.role === 'home') yield own;
   if (own !== null) yield* runsOf(sentencesOf(own, language));
+  if (page.role === 'home') yield* forHome(input, page);
   if (page.role === 'contact') yield* fromContactData(input, page);
   // What is offered says more than how one of the offers begins.
   if (OFFERING.includes(page.role)) yield* fromHeadings(input, page);
@@ -89,6 +92,21 @@ function* textsFor(input: FixInput, page: ReadPage): Generator<string> {
   // The beginnings of several paragraphs tell more than a short sentence alone.
   yield* runsOf(paragraphs.flatMap(([first]) => (first !== undefined && telling(first) ? [first] : [])));
   yield* fromHeadings(input, page);
+}
+
+/** Sentences that name the business, else one made of the facts. */
+function* forHome(input: FixInput, page: ReadPage): Generator<string> {
+  const phrases = phrasesFor(input, page);
+  for (const { sentences, place } of pageProse(page).paragraphs) {
+    const first = sentences.findIndex((sentence) => endsAsSentence(sentence) && namesBusiness(input, sentence));
+    if (first >= 0 && !/blockquote/.test(place) && !REVIEWS_PLACE.test(place))
+      yield* runsOf(sentences.slice(first, first + 3));
+  }
+  if (!phrases) return;
+  for (let services = MAX_HEADINGS; services > 0; services--) {
+    const text = selfDescription(input, phrases, services);
+    if (text !== null && !text.includes(TODO)) yield text;
+  }
 }
 
 /** Name, address and phone, which is what such a page is opened for. */
@@ -121,13 +139,15 @@ const SOME_SENTENCE_CHARS = 100;
 function* fromHeadings(input: FixInput, page: ReadPage): Generator<string> {
   const name = input.inputs.facts.businessName?.value ?? null;
   const place = placeOfBusiness(input);
-  const headings = page.plain.view.headings
+  const all = page.plain.view.headings
     .filter(
       ({ level, hidden, text }) => (level === 2 || level === 3) && !hidden && text.trim() !== '' && text.length < 60,
     )
-    .map(({ text }) => text.replace(/\s+/g, ' ').trim());
+    .map(({ level, text }) => ({ level, text: text.replace(/\s+/g, ' ').trim() }));
+  const chapters = all.filter(({ level }) => level === 2);
+  const headings = (chapters.length >= 2 ? chapters : all).map(({ text }) => text);
   const [subject] = subjectsOf(input, page);
-  const colon = phrasesFor(input, page)?.colon ?? ': ';
+  const colon = /[?？]$/u.test(subject ?? '') ? ' ' : (phrasesFor(input, page)?.colon ?? ': ');
   if (subject === undefined || headings.length < 2) return;
   const isNamed = name === null || namesBusiness(input, subject);
   const tail = isNamed ? '' : ` – ${name}${place === null || name.includes(place) ? '' : `, ${place}`}`;

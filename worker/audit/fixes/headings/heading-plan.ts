@@ -1,5 +1,7 @@
 import type { ReadPage } from '../../inputs.ts';
-import type { Heading } from '../../page/page-view.ts';
+import { mainBlocks } from '../../page/page-text.ts';
+import type { Heading, TextBlock } from '../../page/page-view.ts';
+import { countWords } from '../../page/words.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
 import { namesBusiness } from '../head/title-parts.ts';
 import { pagesOf } from '../page-fix.ts';
@@ -44,10 +46,17 @@ function withOneMain(input: FixInput, page: ReadPage, shown: readonly Heading[])
   if (mains.length === 1) return shown.map(asItIs);
   const content = shown.filter((one) => placeOfHeading(one) === 'main' || placeOfHeading(one) === null);
   const [first, ...others] = content;
-  // Beside others of its level it opens one part of the page, and is no name for the whole.
-  const opens = first !== undefined && others.every(({ level }) => level > first.level);
+  // Beside others of its level, or below text, it opens one part of the page and is no name for the whole.
+  const isFirst = first !== undefined && !mainBlocks(page.plain.view).some((block) => isTextAbove(page, block, first));
+  const opens = isFirst && others.every(({ level }) => level > first.level);
   return shown.map((heading) => ({ heading, level: opens && heading === first ? 1 : heading.level }));
 }
+
+/** A line above a heading is its label; more is text. */
+const MAX_LABEL_WORDS = 8;
+
+const isTextAbove = ({ plain: { view } }: ReadPage, block: TextBlock, heading: Heading): boolean =>
+  view.blocks.indexOf(block) < heading.block && countWords(block.text) > MAX_LABEL_WORDS;
 
 /** Each heading one level below the one it belongs to. */
 function withoutSkips(planned: readonly PlannedHeading[]): PlannedHeading[] {

@@ -5,7 +5,7 @@ import { element } from '../escape-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { subjectsOf } from '../head/title-parts.ts';
 import { newTitles } from '../head/titles.ts';
-import { coverAll, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
+import { coverAll, forCheck, htmlFix, pagesOf, takesText } from '../page-fix.ts';
 import { blockPlacement, changePlacement } from '../page-placement.ts';
 import { headingPlan } from './heading-plan.ts';
 
@@ -21,6 +21,7 @@ export const mainHeadingFixes: FixBuilder = {
 };
 
 function fixFor(input: FixInput, page: ReadPage): Fix | null {
+  if (!takesText(page)) return null;
   const changed = headingPlan(input, page).filter(({ heading, level }) => (heading.level === 1) !== (level === 1));
   if (changed.length > 0) {
     return htmlFix(input, page, {

@@ -1,5 +1,5 @@
 import { type FixBuilder, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
-import { forCheck, htmlFix } from '../page-fix.ts';
+import { forCheck, htmlFix, takesText } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
 import { phrasesFor } from './phrases.ts';
 
@@ -11,7 +11,7 @@ export const checkedDateFixes: FixBuilder = {
   build(input): WrittenFix[] {
     const { home } = input.inputs;
     const phrases = home && phrasesFor(input, home);
-    if (!isOpen(input, CHECK) || !phrases) return [];
+    if (!isOpen(input, CHECK) || !phrases || !takesText(home)) return [];
     const fix = htmlFix(input, home, {
       kind: 'html',
       placement: blockPlacement(

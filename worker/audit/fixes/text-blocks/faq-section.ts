@@ -7,12 +7,13 @@ import type { QuestionLanguage } from '../../questions/question-data.ts';
 import { stemsOf } from '../../questions/stems.ts';
 import { STOP_WORDS } from '../../questions/stop-words.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
-import { element } from '../escape-html.ts';
+import { element, startTag } from '../escape-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
-import { htmlFix } from '../page-fix.ts';
+import { idOf } from '../headings/id-of.ts';
+import { htmlFix, takesText } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
 import { hoursLines } from './hours-lines.ts';
-import { type Phrases, phrasesFor } from './phrases.ts';
+import { listedIn, type Phrases, phrasesFor } from './phrases.ts';
 
 const OPEN_QUESTIONS = 'unanswered-questions';
 const FEW_QUESTIONS = 'few-visible-questions';
@@ -25,8 +26,10 @@ const MAX_ANSWER_WORDS = 40;
 const MIN_ANSWER_WORDS = 5;
 /** A list of more is read by nobody. */
 const MAX_QUESTIONS = 8;
-/** A heading over one question is none of a list. */
-const FEWEST = 2;
+/** More are not read out in one go. */
+const MAX_SERVICES = 6;
+/** Two questions are no list. */
+const FEWEST = 3;
 const MONEY = /[€$£¥₹]|\b(?:EUR|USD|GBP|CHF)\b|円/;
 
 type Pair = [question: string, answer: string];
@@ -42,10 +45,10 @@ export const faqFixes: FixBuilder = {
     const page = pages?.find(({ role }) => role === 'faq') ?? home;
     const phrases = page && phrasesFor(input, page);
     const coverage = input.inputs.questions;
-    if (!phrases || phrases.language !== coverage.language) return [];
+    if (!phrases || !takesText(page) || phrases.language !== coverage.language) return [];
     const told = answered(input, page, phrases, coverage);
     const isContinued = told.length > 0 || page.role === 'faq';
-    return [...told, ...open(input, page, phrases, coverage.questions, isContinued)];
+    return [...told, ...open(input, page, phrases, coverage, isContinued)];
   },
 };
 
@@ -74,7 +77,13 @@ function answered(
   const chosen = pairs.slice(0, MAX_QUESTIONS);
   if (chosen.length < FEWEST) return [];
   const how = `at the end of the text; the answers are sentences of your own pages${chosen.length < ENOUGH ? ', so add more questions as you like' : ''}`;
-  const fix = section(input, page, [element('h2', {}, phrases.questions), ...linesOf(chosen)], how);
+  const fix = section(
+    input,
+    page,
+    idOf(phrases.questions),
+    [element('h2', {}, phrases.questions), ...linesOf(chosen)],
+    how,
+  );
   return [{ fix, checkIds, passes: chosen.length >= ENOUGH ? checkIds : [] }];
 }
 
@@ -82,23 +91,19 @@ function answered(
 function ownAnswer(
   { inputs: { facts } }: FixInput,
   phrases: Phrases,
-  { kind, passage, question }: AnsweredQuestion,
+  { id, kind, passage, question }: AnsweredQuestion,
   language: QuestionLanguage,
 ): string | null {
+  if (id.endsWith('/services') && facts.services.length >= 2) {
+    const services = facts.services.slice(0, MAX_SERVICES).map(({ value }) => value);
+    return `${phrases.services}${phrases.colon}${listedIn(phrases, services)}.`;
+  }
   const [address] = facts.addresses;
   // Footers run address, phone and hours together.
   if (kind === 'place' && address?.value.street && passage?.includes(address.value.street)) {
     return `${[facts.businessName?.value, address.value.text].filter(Boolean).join(', ')}.`;
   }
-  const subject = new Set(stemsOf(question, language).filter((stem) => !STOP_WORDS[language].has(stem)));
-  const sentences = sentencesOf(passage ?? '', language);
-  const telling = sentences.map((sentence) => stemsOf(sentence, language).some((stem) => subject.has(stem)));
-  // A passage of one sentence was found to answer by itself; of several, those that speak of what was asked, with what is between.
-  const chosen =
-    sentences.length === 1
-      ? sentences
-      : sentences.slice(Math.max(0, telling.indexOf(true)), telling.lastIndexOf(true) + 1);
-  const text = chosen.join(' ').replace(/\s+/g, ' ').trim();
+  const text = tellingPart(question, passage ?? '', language);
   const words = countWords(text);
   const isSentence = endsAsSentence(text) && !/[…?？]\s*$/.test(text) && !/^[„“"«‘']/.test(text);
   if (isSentence && words >= MIN_ANSWER_WORDS && words <= MAX_ANSWER_WORDS) return text;
@@ -107,19 +112,34 @@ function ownAnswer(
   return lines.length > 0 ? `${lines.join('; ')}.` : null;
 }
 
+/** The sentences of a passage that speak of what was asked, with what stands between them; "" when none does. */
+function tellingPart(question: string, passage: string, language: QuestionLanguage): string {
+  const subject = new Set(stemsOf(question, language).filter((stem) => !STOP_WORDS[language].has(stem)));
+  const sentences = sentencesOf(passage, language);
+  const telling = sentences.map((sentence) => stemsOf(sentence, language).some((stem) => subject.has(stem)));
+  const from = telling.indexOf(true);
+  return from < 0
+    ? ''
+    : sentences
+        .slice(from, telling.lastIndexOf(true) + 1)
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+
 /** Nothing on the website says it: what it touches is quoted, the rest is for the owner. */
 function open(
   input: FixInput,
   page: ReadPage,
   phrases: Phrases,
-  questions: readonly AnsweredQuestion[],
+  { questions, language }: QuestionCoverage,
   isContinued: boolean,
 ): WrittenFix[] {
   if (!isOpen(input, OPEN_QUESTIONS)) return [];
   const left = questions.filter(({ answered: how }) => how === 'none' || how === 'partial').slice(0, MAX_QUESTIONS);
   if (left.length === 0) return [];
   const pairs = left.map(({ question, answered: how, passage }): Pair => {
-    const touched = how === 'partial' ? (passage?.replace(/\s+/g, ' ').trim() ?? '') : '';
+    const touched = how === 'partial' && language !== null ? tellingPart(question, passage ?? '', language) : '';
     const isQuotable =
       endsAsSentence(touched) && !/[…?？]\s*$/.test(touched) && countWords(touched) <= MAX_ANSWER_WORDS;
     return [question, isQuotable ? `${touched} ${TODO}` : TODO];
@@ -127,16 +147,18 @@ function open(
   const where = isContinued ? 'below the questions that are there' : 'at the end of the text';
   const how = `${where}; write each answer yourself in one or two sentences, and leave out what does not concern you`;
   const heading = isContinued ? [] : [element('h2', {}, phrases.questions)];
-  return [{ fix: section(input, page, [...heading, ...linesOf(pairs)], how), checkIds: [OPEN_QUESTIONS], passes: [] }];
+  const id = `${idOf(phrases.questions)}${isContinued ? '-2' : ''}`;
+  const fix = section(input, page, id, [...heading, ...linesOf(pairs)], how);
+  return [{ fix, checkIds: [OPEN_QUESTIONS], passes: [] }];
 }
 
 const linesOf = (pairs: readonly Pair[]): string[] =>
   pairs.map(([question, answer]) => `${element('h3', {}, question)}\n${element('p', {}, answer)}`);
 
-const section = (input: FixInput, page: ReadPage, lines: readonly string[], how: string): Fix =>
+const section = (input: FixInput, page: ReadPage, id: string, lines: readonly string[], how: string): Fix =>
   htmlFix(input, page, {
     kind: 'faq',
     placement: blockPlacement(input, page, how),
-    content: `<section>\n${lines.join('\n')}\n</section>`,
+    content: `${startTag('section', { id })}\n${lines.join('\n')}\n</section>`,
     action: 'main-end',
   });

@@ -1,6 +1,7 @@
 import type { FactSource } from '../../facts/facts.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { element, escapeHtml } from '../escape-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
+import { idOf } from '../headings/id-of.ts';
 import { forCheck, htmlFix } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
 import { contactPage } from './contact-page.ts';
@@ -21,7 +22,7 @@ export const openingHoursFixes: FixBuilder = {
     if (lines.length === 0) return [];
     const rows = lines.map(({ days, times }) => `<tr><th scope="row">${escapeHtml(days)}</th><td>${times}</td></tr>`);
     const note = fact?.value.byAppointment ? `\n<p>${escapeHtml(phrases.byAppointment)}</p>` : '';
-    const content = `<h2>${escapeHtml(phrases.openingHours)}</h2>\n<table>\n${rows.join('\n')}\n</table>${note}`;
+    const content = `${element('h2', { id: idOf(phrases.openingHours) }, phrases.openingHours)}\n<table>\n${rows.join('\n')}\n</table>${note}`;
     const how = fact
       ? 'where visitors look for your hours; these are the hours your structured data states, so check them'
       : 'where visitors look for your hours; put your hours in place of TODO';

@@ -1,9 +1,9 @@
-import { townsOf } from '../../checks/local/local-words.ts';
+import { markedAreas, townsOf } from '../../checks/local/local-words.ts';
 import { nameKey } from '../../facts/name-key.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { element } from '../escape-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
-import { forCheck, htmlFix } from '../page-fix.ts';
+import { forCheck, htmlFix, takesText } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
 import { listedIn, type Phrases, phrasesFor } from './phrases.ts';
 import { tradeNoun } from './trade-nouns.ts';
@@ -13,6 +13,7 @@ const CHECK = 'missing-self-description';
 const SURE_TRADE = 0.5;
 /** More is a list, no sentence. */
 const MAX_SERVICES = 4;
+const MAX_TOWNS = 3;
 /** A longer one is not taken in at once. */
 const MAX_OWN_CHARS = 220;
 
@@ -22,8 +23,8 @@ export const selfDescriptionFixes: FixBuilder = {
   build(input): WrittenFix[] {
     const { home, facts } = input.inputs;
     const phrases = home && phrasesFor(input, home);
-    if (!isOpen(input, CHECK) || !phrases || !facts.businessName) return [];
-    const text = ownSentence(input, phrases) ?? madeSentence(input, phrases, facts.businessName.value);
+    if (!isOpen(input, CHECK) || !phrases || !takesText(home) || !facts.businessName) return [];
+    const text = ownSentence(input, phrases) ?? selfDescription(input, phrases, MAX_SERVICES) ?? TODO;
     const fix = htmlFix(input, home, {
       kind: 'text',
       placement: blockPlacement(
@@ -39,8 +40,9 @@ export const selfDescriptionFixes: FixBuilder = {
 };
 
 /** For a local business the place is part of it. */
-function saysWhere({ inputs: { facts, isLocal } }: FixInput, text: string): boolean {
-  return isLocal === false || townsOf(facts).some((town) => text.includes(town));
+function saysWhere({ inputs: { facts, isLocal, pages } }: FixInput, text: string): boolean {
+  const places = [...townsOf(facts), ...markedAreas(pages ?? []).map(({ name }) => name)];
+  return isLocal === false || places.some((place) => text.includes(place));
 }
 
 /** A sentence of the website's description (meta or markup) that already says who, what and where. */
@@ -59,13 +61,22 @@ function ownSentence(input: FixInput, phrases: Phrases): string | null {
   return own ?? null;
 }
 
-function madeSentence({ inputs: { facts, isLocal } }: FixInput, phrases: Phrases, name: string): string {
-  const { trade, services } = facts;
+/** "NAME is a TYPE in PLACE.", and what it offers, of facts alone; null without a name. */
+export function selfDescription(
+  { inputs: { facts, isLocal, pages } }: FixInput,
+  phrases: Phrases,
+  maxServices: number,
+): string | null {
+  const { trade, services, businessName } = facts;
+  if (!businessName) return null;
   const noun = trade && trade.value.confidence >= SURE_TRADE ? tradeNoun(trade.value.id, phrases.language) : null;
-  const towns = townsOf(facts);
-  const place = isLocal === false || towns.length === 0 ? null : listedIn(phrases, towns.slice(0, 3));
-  const offered = services.slice(0, MAX_SERVICES).map(({ value }) => value);
-  const sentence = phrases.isA(name, noun ?? TODO, place);
+  const areas = markedAreas(pages ?? []).map(({ name }) => name);
+  const towns = (townsOf(facts).length > 0 ? townsOf(facts) : areas).slice(0, MAX_TOWNS);
+  // Whether others have a place worth naming is not known.
+  const unknown = isLocal === true ? TODO : null;
+  const place = isLocal === false ? null : towns.length > 0 ? listedIn(phrases, towns) : unknown;
+  const offered = services.slice(0, maxServices).map(({ value }) => value);
+  const sentence = phrases.isA(businessName.value, noun ?? TODO, place);
   const stop = phrases.language === 'ja' ? '。' : '.';
   if (offered.length === 0) return sentence;
   return `${sentence} ${phrases.services}${phrases.colon}${listedIn(phrases, offered)}${stop}`;

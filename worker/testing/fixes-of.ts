@@ -1,0 +1,52 @@
+import { CHECKS } from '../audit/checks/index.ts';
+import { type FixBuilder, fixInput, TODO, type WrittenFix } from '../audit/fixes/fix-input.ts';
+import { observeWebsite, type Website, type WebsitePage } from '../audit/fixtures/observe-website.ts';
+import { readInputs } from '../audit/read-inputs.ts';
+import { runChecks } from '../audit/run-checks.ts';
+import { applyToPage } from './apply-fix.ts';
+
+/** A website without robots.txt and sitemap, of pages given as HTML. */
+export function websiteOf(home: string, pages: Pick<WebsitePage, 'path' | 'role' | 'html'>[]): Website {
+  return {
+    home,
+    robots: { status: 404, text: null },
+    sitemap: null,
+    llmsTxt: null,
+    controlStatus: 404,
+    pages: pages.map((page) => ({ ...page, rendered: null, status: 200, headers: {} })),
+    refusedNames: {},
+  };
+}
+
+/** What a builder writes for a website, and the outcomes of its checks before and after all of it that is ready is applied. */
+export function fixesOf(builder: FixBuilder, website: Website) {
+  const judge = (site: Website) => {
+    const observations = observeWebsite(site);
+    const inputs = readInputs(observations);
+    const results = runChecks(CHECKS, inputs);
+    const outcomes = new Map(results.map(({ check, outcome }) => [check.id, outcome.outcome]));
+    return { input: fixInput(observations, inputs, results), outcomes };
+  };
+  const { input, outcomes: before } = judge(website);
+  const written = builder.build(input);
+  const repaired = structuredClone(website);
+  for (const { fix } of written.filter((one) => !one.fix.content.includes(TODO))) {
+    for (const page of repaired.pages) {
+      const isHere = fix.pageUrl === null || fix.pageUrl === new URL(page.path, website.home).href;
+      if (isHere) page.html = applyToPage(page.html, fix);
+    }
+  }
+  const { outcomes: after } = judge(repaired);
+  return {
+    written,
+    contents: written.map(({ fix }) => fix.content),
+    before,
+    after,
+    /** Promised checks that are not done with after all. */
+    broken: brokenPromises(written, after),
+  };
+}
+
+const brokenPromises = (written: readonly WrittenFix[], after: ReadonlyMap<string, string>): string[] => [
+  ...new Set(written.flatMap(({ passes }) => passes).filter((id) => ['fail', 'partial'].includes(after.get(id) ?? ''))),
+];
