@@ -12,8 +12,10 @@ const pricesOf = (html: string, country: string | null = null, role: PageRole = 
 
 describe('prices', () => {
   it('are not what insurers pay back', () => {
-    const text = '<p>Eine Zahnreinigung kostet 95 €. Viele Krankenkassen erstatten 40 bis 80 €.</p>';
-    expect(pricesOf(text, 'DE')).toEqual(['Zahnreinigung | 95 EUR | 95 €']);
+    const text =
+      '<p>Eine professionelle Zahnreinigung kostet bei uns 95 € und dauert rund 60 Minuten. Viele Krankenkassen erstatten 40 bis 80 €.</p>';
+    const amounts = pricesOf(text, 'DE', 'home').map((price) => price.split(' | ')[1]);
+    expect(amounts).toEqual(['95 EUR']);
   });
 
   it('of others are left out on pages about something else', () => {
