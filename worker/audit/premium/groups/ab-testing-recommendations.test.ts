@@ -61,6 +61,25 @@ describe('lines that can read better', () => {
     expect(heading?.suggestedVersion).toBe('Leak repair: what does it cost?');
   });
 
+  it('leave a title alone that names the business in part', () => {
+    const named = {
+      ...englishPlumber,
+      pages: englishPlumber.pages.map((page) => ({
+        ...page,
+        html: page.html.replace('<title>Services</title>', '<title>Tidewater | Services</title>'),
+      })),
+    };
+    const titles = (website: Website) => {
+      const input = { ...premiumInputOf(website), fixes: [] };
+      const { said } = settle<Tests>(abTestingRecommendations(input), '/abTestingRecommendations');
+      return said.quickWins.filter(({ element }) => element === 'Title of /services');
+    };
+    expect(titles(englishPlumber)).toHaveLength(1);
+    expect(titles(named)).toEqual([]);
+    // What a fix of the report changes already is no quick win beside it.
+    expect(of(englishPlumber).said.quickWins.filter(({ element }) => element === 'Title of /services')).toEqual([]);
+  });
+
   it('compare no answers where none is missing', () => {
     const input = premiumInputOf(englishPlumber);
     const answered = { ...input, questions: input.questions.map((one) => ({ ...one, answered: 'full' as const })) };

@@ -30,7 +30,7 @@ const MIN_FACT_WORDS = 6;
 /** Amounts elsewhere may be other people's. */
 const SELLING: readonly string[] = ['home', 'services', 'prices', 'products'];
 /** Hours longer than this make no link. */
-const MAX_HOURS_CHARS = 80;
+const MAX_HOURS_CHARS = 100;
 
 /** Comparisons worth making, each with the website's own words. */
 export function abTestingRecommendations(input: PremiumInput): Draft<Tests> {

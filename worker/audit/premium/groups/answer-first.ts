@@ -54,7 +54,7 @@ const MAX_ENTRIES = 5;
 const LEAST = /(?:from|starts? at|starting at|ab|a partir de?|des|desde|da|vanaf|より)\W{0,2}$/;
 
 /** A list of services or prices as the one sentence an assistant can quote. */
-function lists(input: PremiumInput, { name, place, phrases, offers }: BusinessWords): Grounded<string>[] {
+function lists(input: PremiumInput, { name, placeBeside, phrases, offers }: BusinessWords): Grounded<string>[] {
   if (!name || !phrases) return [];
   const { homeUrl } = input.inputs.target;
   const lines: Grounded<string>[] = [];
@@ -66,7 +66,7 @@ function lists(input: PremiumInput, { name, place, phrases, offers }: BusinessWo
     how: (page: string, text: string) => string,
   ) => {
     if (entries.length < MIN_ENTRIES) return;
-    const text = `${phrases.at(label, name, place)}${phrases.colon}${listedIn(phrases, entries.slice(0, MAX_ENTRIES))}.`;
+    const text = `${phrases.at(label, name, placeBeside)}${phrases.colon}${listedIn(phrases, entries.slice(0, MAX_ENTRIES))}.`;
     lines.push(
       say(
         how(pageWords(pageUrl, homeUrl), quoted(text, MAX_QUOTE)),
@@ -138,7 +138,7 @@ const ABOUT_US =
   /(?<!\p{L})(?:us|we|our|you|your|uns|wir|unsere?|sie|ihre?|nous|notre|nos|vous|nosotros|nuestr[oa]s?|usted|noi|nostr[oaie]|wij|ons|onze|nós|nosso|nossa)(?!\p{L})/iu;
 
 function named(
-  { name, place, phrases, offers }: BusinessWords,
+  { name, place, placeBeside, phrases, offers }: BusinessWords,
   { heading }: AnsweredQuestion,
   sentences: readonly string[],
   page: string,
@@ -157,7 +157,7 @@ function named(
     return null;
   if (!offers.some((offer) => mentions(heading, offer.name)) || sentences.some((text) => mentions(text, name)))
     return null;
-  const town = place !== null && (mentions(heading, place) || mentions(first, place)) ? null : place;
+  const town = place !== null && (mentions(heading, place) || mentions(first, place)) ? null : placeBeside;
   const passage = `${phrases.at(heading, name, town)}${phrases.colon}${[first, ...sentences.slice(1, 2)].join(' ')}`;
   if (countWords(passage) > MAX_WORDS) return null;
   return variant(index, [

@@ -1,7 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { AnswerKind, QuestionLanguage } from '../../questions/question-data.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
 import { listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
@@ -87,7 +87,7 @@ function guide(
 }
 
 /** The words of the subject beside trade and town, as people type them. */
-const phrasesOf = (about: readonly string[], { noun, place }: BusinessWords): string[] =>
+const phrasesOf = (about: readonly string[], { typedNoun: noun, place }: BusinessWords): string[] =>
   subjectsOf(about)
     .slice(0, MAX_PHRASES)
     .map((word, at) =>
@@ -178,7 +178,7 @@ function exampleFor(
   const { facts } = input.inputs;
   const touched = sentencesTouching(input, question);
   const own = touched.length > 0 ? touched : near.slice(0, 2);
-  const description = sentencesOf(facts.description?.value ?? '', input.language)[0];
+  const description = sentencesOf(facts.description?.value ?? '', input.language).find(endsAsSentence);
   const phone = facts.phones[0]?.asShown;
   const hours = name && phrases && facts.openingHours ? hoursSentence(name, facts.openingHours.value, phrases) : null;
   const reach = name && phrases && phone ? phrases.phone(name, phone) : null;
@@ -190,12 +190,12 @@ function exampleFor(
 /** A page for the service the website says least about. */
 function servicePage(input: PremiumInput): Draft<Article>[] {
   const words = businessWords(input);
-  const { phrases, name, place, offers } = words;
+  const { phrases, name, place, placeBeside, offers } = words;
   const thin = offers
     .filter(({ from, words: count }) => from === 'services' && count < THIN_SERVICE_WORDS)
     .sort((a, b) => a.words - b.words)[0];
   if (!thin || !phrases || !name) return [];
-  const title = phrases.at(thin.name, name, place);
+  const title = phrases.at(thin.name, name, placeBeside);
   const outline = serviceOutline(thin, words);
   return [
     say(

@@ -35,9 +35,13 @@ export interface BusinessWords {
   name: string | null;
   /** First town of its own addresses; null as well for a business without a place. */
   place: string | null;
+  /** The same where the name does not hold it already. */
+  placeBeside: string | null;
   trade: TradeId;
   /** As people call the trade, in the website's language; null when the website itself never uses the word. */
   noun: string | null;
+  /** The same as people may type it, also where the website does not, when the trade is beyond doubt. */
+  typedNoun: string | null;
   /** null when we have no wordings in its language. */
   phrases: Phrases | null;
   offers: Offer[];
@@ -50,6 +54,8 @@ const BY_NAME: readonly TradeId[] = ['restaurant', 'cafe', 'bakery'];
 /** Whether the offers of a trade are dishes and the like, many and often changed. */
 export const sellsDishes = (trade: TradeId): boolean => BY_NAME.includes(trade);
 
+/** Facts are surer of a trade than this only where markup or several words agree. */
+const SURE_TRADE = 0.8;
 /** Longer entries are sentences or several services in one. */
 const MAX_OFFER_CHARS = 48;
 const MAX_OFFER_WORDS = 6;
@@ -64,11 +70,16 @@ export function businessWords(input: PremiumInput): BusinessWords {
   const language = PROSE_LANGUAGES.find((one) => one === input.language.slice(0, 2));
   const sections = sectionsOf(pages ?? []);
   const noun = (language && TRADE_NOUNS[questions.trade]?.[language]) ?? null;
+  const isSaid = noun !== null && saysOf(input, sections, noun);
+  const name = facts.businessName?.value ?? null;
+  const place = input.inputs.isLocal === true ? (townsOf(facts)[0] ?? null) : null;
   const words: BusinessWords = {
-    name: facts.businessName?.value ?? null,
-    place: input.inputs.isLocal === true ? (townsOf(facts)[0] ?? null) : null,
+    name,
+    place,
+    placeBeside: place !== null && name !== null && mentions(name, place) ? null : place,
     trade: questions.trade,
-    noun: noun !== null && saysOf(input, sections, noun) ? noun : null,
+    noun: isSaid ? noun : null,
+    typedNoun: isSaid || (facts.trade?.value.confidence ?? 0) >= SURE_TRADE ? noun : null,
     phrases: phrasesIn(input.language),
     offers: offersOf(input, sections),
     sections,

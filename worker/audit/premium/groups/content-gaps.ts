@@ -75,9 +75,17 @@ function offerGaps(input: PremiumInput): Grounded<string>[] {
   return lines;
 }
 
-function peopleGaps({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
+function peopleGaps(input: PremiumInput): Grounded<string>[] {
+  const { facts } = input.inputs;
+  // Who answers by law is named on the legal pages, not introduced.
+  const speaking = new Set(businessWords(input).sections.map(({ pageUrl }) => pageUrl));
   const unknown = facts.people.filter(
-    ({ value }) => value.role === null && value.name !== facts.businessName?.value && countWords(value.name) > 1,
+    ({ value, sources: [source] }) =>
+      value.role === null &&
+      value.name !== facts.businessName?.value &&
+      countWords(value.name) > 1 &&
+      source !== undefined &&
+      speaking.has(source.pageUrl),
   );
   if (unknown.length === 0) return [];
   const names = listedUpTo(

@@ -73,15 +73,24 @@ describe('what to write', () => {
   });
 
   it('does not tell where prices begin as the price', () => {
-    const { aiOptimizedContent } = of({
-      ...scriptOnlyBakery,
-      pages: scriptOnlyBakery.pages.map((page) => ({
-        ...page,
-        html: '<title>Lantern Bakery</title><main><h1>Lantern Bakery in Portland</h1><p>Birthday cakes start at $48. Wedding cakes start at $120. Rye loaves start at $6.</p></main>',
-        rendered: null,
-      })),
+    const html =
+      '<title>Lantern Bakery</title><main><h1>Lantern Bakery in Portland</h1><h2>Order a cake</h2><p>Celebration cakes start at $48 and need three days of notice.</p><ul><li>Wedding cakes $120</li><li>Rye loaves $6</li><li>Oat buns $2</li></ul></main>';
+    const pages = scriptOnlyBakery.pages.map((page) => ({ ...page, html, rendered: null }));
+    const passages = of({ ...scriptOnlyBakery, pages }).said.aiOptimizedContent.join('\n');
+    expect(passages).toContain('Wedding cakes $120, Rye loaves $6 and Oat buns $2.');
+    expect(passages).not.toContain('Celebration cakes $48');
+  });
+
+  it('keeps to questions and TODO where the pages hold no text', () => {
+    const html =
+      '<html lang="de"><title>Zahnarztpraxis Muster</title><h1>Zahnarzt in Köln: Ihre Zähne sind bei uns gut aufgehoben</h1></html>';
+    const { faqSuggestions, aiOptimizedContent } = of({
+      ...germanDentist,
+      pages: germanDentist.pages.slice(0, 1).map((page) => ({ ...page, html, rendered: null })),
     }).said;
-    expect(aiOptimizedContent.join('\n')).not.toMatch(/Birthday cakes \$48/);
+    expect(aiOptimizedContent).toEqual([]);
+    expect(faqSuggestions.length).toBeGreaterThan(0);
+    expect(faqSuggestions.filter(({ answer }) => !answer.startsWith('TODO'))).toEqual([]);
   });
 
   it('names what is listed and not told', () => {

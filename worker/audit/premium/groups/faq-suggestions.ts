@@ -20,7 +20,9 @@ export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
   const inArticles = articleQuestions(input).map(({ id }) => id);
   const { place } = businessWords(input);
   return input.questions
-    .filter((question) => isWeak(question) && !inArticles.includes(question.id))
+    .filter(
+      (question) => (isWeak(question) || question.answered === 'inconclusive') && !inArticles.includes(question.id),
+    )
     .slice(0, MAX_SUGGESTIONS)
     .map((question) => {
       const { about, terms } = wordsAround(question, language);
@@ -37,7 +39,9 @@ export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
           keywords: [...new Set([...about, ...terms])].slice(0, MAX_KEYWORDS).concat(place ?? []),
         },
         derived(
-          'A question of the trade without a full answer on the pages read; TODO stands for what they do not say.',
+          question.answered === 'inconclusive'
+            ? 'A question of the trade. The pages have too little text to look for its answer; TODO stands for it.'
+            : 'A question of the trade without a full answer on the pages read; TODO stands for what they do not say.',
           [
             passageOf(question) ?? homeEvidence(input),
             ...near.map(({ text, pageUrl }) => quoteOf(pageUrl, 'text', text)),

@@ -70,7 +70,7 @@ function stateOf({ price, amount, words, sentence, pageUrl }: Offer, homeUrl: st
   ]);
 }
 
-function openingPhrases(input: PremiumInput, { noun, place, phrases }: BusinessWords): Grounded<string>[] {
+function openingPhrases(input: PremiumInput, { typedNoun: noun, place, phrases }: BusinessWords): Grounded<string>[] {
   const { openingHours } = input.inputs.facts;
   const source = openingHours?.sources[0];
   if (!openingHours || !source || !phrases || noun === null || input.inputs.isLocal !== true) return [];
@@ -92,14 +92,15 @@ function openingPhrases(input: PremiumInput, { noun, place, phrases }: BusinessW
   ];
 }
 
-function questionPhrases(input: PremiumInput, { noun, place }: BusinessWords): Grounded<string>[] {
+function questionPhrases(input: PremiumInput, { typedNoun: noun, place }: BusinessWords): Grounded<string>[] {
   const { language } = input.inputs.questions;
-  if (language === null) return [];
+  // Without the trade beside them the words are anybody's.
+  if (language === null || noun === null) return [];
   const asked = input.questions.filter(({ kind }) => !OWN_BUSINESS.includes(kind));
   const lines: Grounded<string>[] = [];
   const add = (question: (typeof asked)[number], how: (page: string) => string) => {
     const about = subjectsOf(wordsAround(question, language).about);
-    const word = about.find((one) => noun === null || !mentions(noun, one));
+    const word = about.find((one) => !mentions(noun, one));
     if (word === undefined) return;
     // "emporter" is said "à emporter".
     const whole = about.find((one) => one.endsWith(` ${word}`)) ?? word;

@@ -44,7 +44,10 @@ export function composedTitle(words: BusinessWords, current: string): string | n
 }
 
 /** For a page about several offers: their names, the town and the name of the business. */
-export function offersTitle({ name, place, trade, phrases }: BusinessWords, offers: readonly Offer[]): string | null {
+export function offersTitle(
+  { name, placeBeside: place, trade, phrases }: BusinessWords,
+  offers: readonly Offer[],
+): string | null {
   if (!name || offers.length === 0 || sellsDishes(trade)) return null;
   const end = place === null ? name : `${name}, ${place}`;
   for (const count of [3, 2, 1]) {

@@ -6,7 +6,7 @@ import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import type { BusinessWords } from './business-words.ts';
+import { type BusinessWords, sellsDishes } from './business-words.ts';
 import { fixedTitle, offersTitle, titleOf } from './page-titles.ts';
 import { derived, quoteOf, seenAs } from './premium-grounds.ts';
 import { mentions } from './same-words.ts';
@@ -26,7 +26,7 @@ export function quickWins(input: PremiumInput, words: BusinessWords): Draft<Quic
     ...mainHeadings(input, words),
     ...pageTitles(input, words),
     ...hoursLine(input, words),
-    ...roles(input),
+    ...roles(input, words),
     ...reviewDates(input),
   ];
 }
@@ -66,9 +66,9 @@ function priceHeadings(input: PremiumInput, { offers, phrases, sections }: Busin
 /** A main heading that names none of the offers its page is about. */
 function mainHeadings(
   input: PremiumInput,
-  { offers, phrases, place, noun, sections }: BusinessWords,
+  { offers, phrases, place, noun, sections, trade }: BusinessWords,
 ): Draft<QuickWin>[] {
-  if (!phrases) return [];
+  if (!phrases || sellsDishes(trade)) return [];
   const isOwn = (heading: string) => [place, noun].some((word) => word !== null && mentions(heading, word));
   const pages = (input.inputs.pages ?? []).filter(
     ({ role }) => role === 'services' || role === 'prices' || role === 'products',
@@ -104,18 +104,21 @@ function mainHeadings(
 
 /** Titles of inner pages that name neither the business nor the place. */
 function pageTitles(input: PremiumInput, words: BusinessWords): Draft<QuickWin>[] {
-  const { name, place, offers } = words;
+  const { name, place, placeBeside, offers } = words;
   if (!name) return [];
+  const own = name.split(/\s+/).filter((word) => word.length > 3 && !(place !== null && mentions(place, word)));
+  const namesUs = (title: string) => own.some((word) => mentions(title, word));
   const bare = (input.inputs.pages ?? []).flatMap((page) => {
     const title = titleOf(page);
     if (page.role === 'home' || page.role === 'legal' || !title || fixedTitle(input, page.url) !== null) return [];
-    if (mentions(title, name) || (place !== null && mentions(title, place))) return [];
-    const own = offers.filter(
+    if (mentions(title, name) || namesUs(title) || (place !== null && mentions(title, place))) return [];
+    const told = offers.filter(
       ({ section, pageUrl, price }) =>
         section?.pageUrl === page.url || pageUrl === page.url || price?.sources[0]?.pageUrl === page.url,
     );
     const proposed =
-      (page.role === 'contact' ? null : offersTitle(words, own)) ?? `${title} | ${name}${place ? `, ${place}` : ''}`;
+      (page.role === 'contact' ? null : offersTitle(words, told)) ??
+      `${title} | ${name}${placeBeside ? `, ${placeBeside}` : ''}`;
     return [{ page, title, proposed }];
   });
   return bare.slice(0, MAX_OF_A_KIND).map(({ page, title, proposed }, index) => {
@@ -156,8 +159,12 @@ function hoursLine(input: PremiumInput, { name }: BusinessWords): Draft<QuickWin
   ];
 }
 
-function roles({ inputs: { facts, target } }: PremiumInput): Draft<QuickWin>[] {
-  const unknown = facts.people.find(({ value }) => value.role === null && value.name !== facts.businessName?.value);
+function roles({ inputs: { facts, target } }: PremiumInput, { sections }: BusinessWords): Draft<QuickWin>[] {
+  const speaking = new Set(sections.map(({ pageUrl }) => pageUrl));
+  const unknown = facts.people.find(
+    ({ value, sources: [first] }) =>
+      value.role === null && value.name !== facts.businessName?.value && first && speaking.has(first.pageUrl),
+  );
   const [source] = unknown?.sources ?? [];
   if (!unknown || !source || !unknown.value.name.includes(' ')) return [];
   return [

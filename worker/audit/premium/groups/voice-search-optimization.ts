@@ -49,7 +49,7 @@ function readiness(input: PremiumInput, asked: readonly AskedQuestion[]): Draft<
               kind: 'derived',
               how: 'The share of the weight of the voice checks that passed, half for those that passed in part.',
             },
-      assessment: `Of ${listed(facts.map(({ what }) => what))}, an assistant finds ${sayable.length === facts.length ? 'all' : counted(sayable.length, 'of them', 'of them')} as text to read out. ${asked.length === 0 ? 'No page puts a question and answers it below.' : `Of ${counted(asked.length, 'question')} on your pages, ${short.length} ${short.length === 1 ? 'has' : 'have'} an answer of ${MAX_SPOKEN_WORDS} words or fewer.`}`,
+      assessment: `Of ${listed(facts.map(({ what }) => what))}, an assistant finds ${sayable.length === facts.length ? 'all' : sayable.length === 0 ? 'none' : counted(sayable.length, 'of them', 'of them')} as text to read out. ${asked.length === 0 ? 'No page puts a question and answers it below.' : `Of ${counted(asked.length, 'question')} on your pages, ${short.length} ${short.length === 1 ? 'has' : 'have'} an answer of ${MAX_SPOKEN_WORDS} words or fewer.`}`,
       keyFindings: findings(input, asked),
     },
     measured(input, ...VOICE_CHECKS),
@@ -89,19 +89,22 @@ function findings(input: PremiumInput, asked: readonly AskedQuestion[]): Grounde
         measured(input, 'few-natural-questions'),
       ),
     );
-  for (const { what, sources, missing } of spokenFacts(input)) {
-    const [source] = sources;
-    const text = sources.find(isInText);
-    if (text) continue;
+  const silent = spokenFacts(input).filter(({ sources }) => !sources.some(isInText));
+  const [inMarkup, absent] = [
+    silent.filter(({ sources }) => sources.length > 0),
+    silent.filter(({ sources }) => sources.length === 0),
+  ];
+  if (inMarkup.length > 0)
     lines.push(
       say(
-        source ? `${capital(what)}: machines read it in your markup, and no text says it.` : missing,
-        source
-          ? derived('A fact that only structured data states.', [seenAs(source)])
-          : measured(input, 'facts-hard-to-read-out'),
+        `${capital(listed(inMarkup.map(({ what }) => what)))}: machines read ${inMarkup.length === 1 ? 'it' : 'them'} in your markup, and no text says ${inMarkup.length === 1 ? 'it' : 'them'}.`,
+        derived(
+          'Facts that only structured data states.',
+          inMarkup.flatMap(({ sources: [source] }) => (source ? [seenAs(source)] : [])),
+        ),
       ),
     );
-  }
+  lines.push(...absent.map(({ missing }) => say(missing, measured(input, 'facts-hard-to-read-out'))));
   const hard = input.results.find(({ check }) => check.id === 'hard-spoken-answers')?.outcome;
   if (hard && (hard.outcome === 'fail' || hard.outcome === 'partial') && hard.evidence[0])
     lines.push(
