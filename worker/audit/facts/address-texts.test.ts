@@ -89,6 +89,15 @@ describe('addresses as each country writes them', () => {
       '緑が丘9-7-21メゾン青葉1F | 152-0034 | 目黒区 | 東京都 | JP',
     ],
     [
+      'NL',
+      'info@kwastwerk.nl 06 41 17 52 60 Kerkstraat 4B\n6672 CB Hemmen KvK: 81224107',
+      'Kerkstraat 4B | 6672 CB | Hemmen | - | NL',
+    ],
+    ['BE', 'Astridlaan 28 3910 Pelt', 'Astridlaan 28 | 3910 | Pelt | - | BE'],
+    ['BR', 'Rua das Laranjeiras, 210 - Centro, Niterói - RJ', 'Rua das Laranjeiras, 210 | - | Niterói | RJ | BR'],
+    ['BR', 'Av. Sete de Abril\nnº 88 - Santos, SP', 'Av. Sete de Abril, 88 | - | Santos | SP | BR'],
+    ['JP', '名古屋市中区栄3-4-15', '栄3-4-15 | - | 名古屋市中区 | - | JP'],
+    [
       'JP',
       '所在地：神奈川県横浜市西区北幸１丁目２番３号　TEL 045-123',
       '北幸1丁目2番3号 | - | 横浜市西区 | 神奈川県 | JP',
@@ -147,6 +156,8 @@ describe('no addresses', () => {
     ['FR', 'Adresse : La Rochelle et ses environs'],
     ['DE', '[Straße, Hausnummer]\n[PLZ, Ort]'],
     ['JP', '東京都目黒区で歯医者をお探しなら'],
+    ['JP', '名古屋市中区から徒歩3-4分です。'],
+    ['BR', 'Atendemos em 12 bairros de Niterói - RJ'],
   ])('%s: %s', (country, text) => {
     expect(read(text, country)).toEqual([]);
   });
@@ -154,8 +165,14 @@ describe('no addresses', () => {
 
 it('stays fast on hostile lines', () => {
   const before = process.cpuUsage().user;
-  for (const text of ['1234 A'.repeat(480), 'Aa '.repeat(990), '12345 Aa-'.repeat(320), '1 rue a'.repeat(400)]) {
-    for (const country of ['DE', 'FR', 'ES', 'IT', 'US', 'GB', 'JP', 'IN', 'AU', 'EC', null])
+  for (const text of [
+    '1234 A'.repeat(480),
+    'Aa '.repeat(990),
+    '12345 Aa-'.repeat(320),
+    '1 rue a'.repeat(400),
+    `Rua a${' 1 - Ab'.repeat(26)} - SP`,
+  ]) {
+    for (const country of ['DE', 'FR', 'ES', 'IT', 'US', 'GB', 'JP', 'IN', 'AU', 'EC', 'BR', null])
       findAddresses(lines(text), country);
   }
   expect((process.cpuUsage().user - before) / 1000).toBeLessThan(5_000);

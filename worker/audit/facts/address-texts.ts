@@ -1,3 +1,4 @@
+import { findBrazilianAddress } from './brazilian-address.ts';
 import { countryCode } from './country.ts';
 import type { Address } from './facts.ts';
 import { findJapaneseAddress } from './japanese-address.ts';
@@ -57,11 +58,16 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
       if (match && !isPlaceholderAddress(match.address)) found.push(match);
     }
     if (anchors.length === 0) {
-      const match = streetOnly(lines, index, country);
+      const match = (country === 'BR' ? brazilian(lines, index) : null) ?? streetOnly(lines, index, country);
       if (match && !isPlaceholderAddress(match.address)) found.push(match);
     }
   });
   return found;
+}
+
+function brazilian(lines: readonly AddressLine[], index: number): AddressInText | null {
+  const found = findBrazilianAddress(lines[index]?.text ?? '', lines[index - 1]?.text ?? '');
+  return found && { address: found.address, from: found.usesLineAbove ? index - 1 : index, to: index };
 }
 
 /** A postal code alone on its line is followed by its town. Line numbers stay as they are. */
@@ -155,8 +161,12 @@ const LEAD_IN =
 const GLUED_LABEL =
   /^(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)\s+(?=\p{Lu}|\d)/iu;
 
+/** "info@weber.nl 06 41 17 52 60 Kerkstraat 4": links side by side in one line. */
+const OTHER_CONTACT = /\S{1,64}@[\w.-]{1,64}\.\w{2,12}(?=\s|$)|(?<![\d\p{L}])\+?\d[\d ()]{8,18}\d(?=\s+\p{Lu}\p{Ll})/gu;
+
 function pieces(text: string): string[] {
   return text
+    .replace(OTHER_CONTACT, ' | ')
     .split(/\s*[,;|·•⋅—()\n]\s*|\s[-–]\s|:\s+|\.\s+(?=(?:Tel|Fax)\b)|[-–,]\s*$/)
     .map((piece) =>
       (piece ?? '')

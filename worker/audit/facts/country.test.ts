@@ -17,6 +17,16 @@ describe('the country, where the address of the website tells none', () => {
     ['a chat link', '<a href="https://wa.me/593987004411">WhatsApp</a>', 'EC'],
     ['a Canadian area code', '<p>We fix your roof and the gutters of it: (647) 774-2951</p>', 'CA'],
     ['a country named last', '<p>Location</p><p>Anna Nagar, Madurai, India.</p>', 'IN'],
+    [
+      'a Dutch text with a code of four digits',
+      '<p>Onze garage staat voor u klaar en het team helpt u met de auto.</p><p>Astridlaan 28 3910 Pelt</p>',
+      'BE',
+    ],
+    [
+      'a Portuguese text with the letters of a state',
+      '<p>Nossa oficina está com você para cuidar do seu carro e não cobra o orçamento.</p><p>Rua 7, 12 - Santos, SP</p>',
+      'BR',
+    ],
     ['the law of an imprint', '<h2>Impressum</h2><p>Angaben gemäß § 5 DDG</p>', 'DE'],
   ])('is told by %s', (_, body, country) => {
     expect(countryOf(body)).toBe(country);

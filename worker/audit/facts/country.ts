@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
+import { endsInBrazilianState } from './brazilian-address.ts';
 import { ownHosts } from './own-hosts.ts';
 import { parsePhone } from './phone-number.ts';
 import { textDocuments } from './text-sources.ts';
@@ -175,6 +176,11 @@ const TEXT_MARKS: [RegExp, string, number][] = [
   [/〒\s?\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/, 'JP', 4],
 ];
 
+/** "Kerklaan 12 3900 Pelt": a street, its number and a code of four digits. Dutch codes end in two letters. */
+const FOUR_DIGIT_ADDRESS = /\p{L}{4}\s\d{1,4}[a-z]?(?:,\s|\s[-–|]?\s?)[1-9]\d{3}\s\p{Lu}\p{Ll}{2}/u;
+/** What only holds in one language: elsewhere the letters of a Brazilian state are an Italian province. */
+const LANGUAGE_MARK_WEIGHT = 2;
+
 /** On a legal page longer lines are prose, which names companies and authorities of other countries. */
 const MAX_LEGAL_CHARS = 160;
 
@@ -207,6 +213,8 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   const areaCodes: (string | null)[] = [];
   const mailboxes = new Set<string | null>();
   const marks = new Map<number, number>();
+  let isBelgian = false;
+  let isBrazilian = false;
   const prefixes = new Map<string, number>();
   let linesLeft = MAX_LINES;
   for (const document of textDocuments(pages)) {
@@ -235,6 +243,9 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       const country = last ? countryCode(last) : null;
       if (country) named.add(country);
       if (!/\d|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
+      if (language === 'nl' && line.text.length < MAX_NAMED_CHARS && FOUR_DIGIT_ADDRESS.test(line.text))
+        isBelgian = true;
+      if (language === 'pt' && endsInBrazilianState(line.text)) isBrazilian = true;
       TEXT_MARKS.forEach(([pattern, , weight], index) => {
         if (pattern.test(line.text)) marks.set(index, weight);
       });
@@ -246,6 +257,8 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       }
     }
   }
+  if (isBelgian) vote('BE', LANGUAGE_MARK_WEIGHT);
+  if (isBrazilian) vote('BR', LANGUAGE_MARK_WEIGHT);
   for (const [index, weight] of marks) vote(TEXT_MARKS[index]?.[1], weight);
   for (const [country, count] of prefixes) vote(country, Math.min(5, 3 + 0.5 * count));
   // Several are destinations, origins or customers.

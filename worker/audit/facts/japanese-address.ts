@@ -18,7 +18,7 @@ export function findJapaneseAddress(line: string, above: string): Address | null
     0,
     Math.min(...[text.search(/〒|\d{3}-\d{4}/), text.search(new RegExp(PREFECTURE, 'u'))].filter((at) => at >= 0)),
   );
-  if (!new RegExp(`〒|${PREFECTURE}`, 'u').test(text)) return null;
+  if (!new RegExp(`〒|${PREFECTURE}`, 'u').test(text)) return inKnownCity(text);
   const match = text.slice(from).match(ADDRESS);
   if (!match) return null;
   const codeAbove = above.normalize('NFKC').match(/^\D{0,8}〒?\s?(\d{3}-\d{4})\s*$/)?.[1] ?? null;
@@ -38,4 +38,17 @@ export function findJapaneseAddress(line: string, above: string): Address | null
     country: 'JP',
     text: postalCode ? `〒${postalCode} ${written}` : written,
   };
+}
+
+/** "名古屋市中区栄3-4-15": a city of wards needs no prefecture, when the line is nothing but the address. */
+const WARD_ADDRESS = new RegExp(
+  String.raw`^(?:住所|所在地)?\s?[:：]?\s?(${IN_CITY}{2,5}市${KANA_OR_KANJI}{1,3}?区)(${KANA_OR_KANJI}{1,12}\d{1,3}(?:丁目|-\d)[^。、！？]{0,30})$`,
+  'u',
+);
+
+function inKnownCity(text: string): Address | null {
+  const match = text.trim().match(WARD_ADDRESS);
+  const [, locality, street] = match ?? [];
+  if (locality === undefined || street === undefined) return null;
+  return { street, postalCode: null, locality, region: null, country: 'JP', text: `${locality}${street}` };
 }

@@ -74,6 +74,11 @@ describe('the language of a text', () => {
     expect(detectLanguage(text, 'en-US')).toBe(code);
   });
 
+  it('is not told by a slogan in the language that a template declares', () => {
+    const text = 'La tua sartoria di fiducia da più di vent’anni. Domenica e lunedì chiuso. A Touch of Silk';
+    expect(detectLanguage(text, 'en')).toBe('it');
+  });
+
   it('is what lang says when the text is too short to tell', () => {
     expect(detectLanguage('Menu 12', 'it')).toBe('it');
     expect(detectLanguage('', 'it')).toBeNull();
@@ -87,4 +92,10 @@ it('puts the language of the home page first', () => {
     'We bake fresh bread for you every day with flour from the region and give the dough plenty of time. '.repeat(8);
   const pages = [page(`<p>${german}</p>`), page(`<p>${english}</p>`, { url: `${HOME}en`, role: 'other' })];
   expect(readLanguages(pages).map(({ value }) => value)).toEqual(['de', 'en']);
+});
+
+it('reads a motto that stands in the frame of the menu', () => {
+  const html =
+    '<html lang="en"><nav><b>Sartoria Lunetta</b><p>la tua sartoria di fiducia da più di trent’anni nel borgo</p><a href="/">Home</a></nav><footer><p>Orari: Mar - Sab 9 - 12</p><p>Domenica e lunedì chiuso</p><p>Piazza delle Tre Fontane, Belluno</p></footer></html>';
+  expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['it']);
 });

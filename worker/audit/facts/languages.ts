@@ -96,9 +96,12 @@ function sampleOf(document: TextDocument): string {
   let labels = '';
   for (const line of document.lines) {
     if (prose.length >= SAMPLE_CHARS) break;
-    if (line.foreign !== null || line.landmark === 'nav' || FILLER_TEXT.test(line.text)) continue;
+    if (line.foreign !== null || FILLER_TEXT.test(line.text)) continue;
     const text = line.text.slice(0, 600);
-    if (text.length >= 45 || /[。！？]/.test(text)) prose += `${text}\n`;
+    const isSentence = text.length >= 45 || /[。！？]/.test(text);
+    // Words of a menu mix languages; a motto in the same frame does not.
+    if (line.landmark === 'nav' && !isSentence) continue;
+    if (isSentence) prose += `${text}\n`;
     else if (labels.length < SAMPLE_CHARS) labels += `${text}\n`;
   }
   return (prose.length >= MIN_SAMPLE_CHARS * 2 ? prose : prose + labels).slice(0, SAMPLE_CHARS);
@@ -127,7 +130,7 @@ function judgeLanguage(text: string, lang: string | null): { code: string | null
   if (letters.length < MIN_SAMPLE_CHARS) return { code: letters.length < 3 ? null : declared, isRead: false };
   // A short text with a few of the commonest words is in that language, however sure the detector is of another.
   const likely = mostFunctionWords(letters);
-  if (likely !== null && (declared === null || declared === likely || hitsOf(letters, declared) === 0))
+  if (likely !== null && (declared === null || declared === likely || isFarBehind(letters, declared, likely)))
     return { code: likely, isRead: true };
   const [best, second] = detectAll(letters);
   if (!best || letters.length < MIN_DETECTED_CHARS) return { code: declared ?? likely, isRead: false };
@@ -168,8 +171,13 @@ function wordScores(words: string[]): WordScore[] {
 /** Enough to tell apart languages that share some short words. */
 const MIN_LIKELY_HITS = 3;
 
-function hitsOf(text: string, code: string): number {
-  return wordScores(text.toLowerCase().split(/[^\p{L}]+/u)).find((score) => score.code === code)?.hits ?? 0;
+/** A slogan in the declared language has one or two of its words; templates declare English whatever is written in them. */
+const FAR_BEHIND = 3;
+
+function isFarBehind(text: string, declared: string, likely: string): boolean {
+  const scores = wordScores([...new Set(text.toLowerCase().split(/[^\p{L}]+/u))]);
+  const hitsOf = (code: string) => scores.find((score) => score.code === code)?.hits ?? 0;
+  return hitsOf(declared) * FAR_BEHIND < hitsOf(likely);
 }
 
 /** The language with clearly most of its common words, however few; null when none leads. */

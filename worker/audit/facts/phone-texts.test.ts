@@ -8,6 +8,10 @@ it('reads a number around a long dash', () => {
   expect(findPhones('Bel ons: 06 — 40 17 52 61', 'NL').map(({ value }) => value)).toEqual(['+31640175261']);
 });
 
+it('reads a number that stands twice, for phones and for desks, once', () => {
+  expect(findPhones('011 / 64 28 13 011 / 64 28 13', 'BE').map(({ value }) => value)).toEqual(['+3211642813']);
+});
+
 describe('numbers as each country writes them', () => {
   it.each([
     ['DE', 'Telefon: 0221 / 79 81 14', ['+49221798114 phone']],

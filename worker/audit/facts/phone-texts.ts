@@ -68,6 +68,8 @@ export function findPhones(line: string, country: string | null, before = ''): P
     .normalize('NFKC')
     // A footnote behind a number: "239 482 760(1)".
     .replace(/(\d)\s?\([1-9]\)(?!\s?\d)/g, '$1')
+    // One number twice, for phones and for desks: the styles show one of them.
+    .replace(/(?<![\d+(])([+(]?\d[\d ()./-]{5,18}\d)\s+\1(?!\d)/g, '$1')
     .replace(/(\d)\s?[ー−‐―－—]\s?(?=\d)/g, '$1-');
   const found: PhoneInText[] = [];
   let labelFrom = 0;

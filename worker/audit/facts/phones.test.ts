@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../testing/audit-builders.ts';
-import { readPhones } from './phones.ts';
+import { readPhones, whatsAppNumber } from './phones.ts';
 
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
@@ -88,4 +88,16 @@ it('writes a national number of countries without a leading zero as theirs', () 
   const pages = [page('<html lang="pt-BR"><body><p>Fale: (19) 3254-7718</p></body></html>')];
   const { phones } = readPhones({ target: TARGET, pages, language: 'pt', country: 'BR' });
   expect(phones.map(({ value }) => value)).toEqual(['+551932547718']);
+});
+
+it('dials a Brazilian mobile with the digit that its chat link leaves out', () => {
+  expect(whatsAppNumber('https://wa.me/554188127364')).toBe('5541988127364');
+  expect(whatsAppNumber('https://wa.me/554132127364')).toBe('554132127364');
+  expect(whatsAppNumber('https://wa.me/5215538127364')).toBe('525538127364');
+});
+
+it('reads a number in a picture from its description', () => {
+  const html =
+    '<img src="/kontakt.png" alt="So erreichen Sie uns:&#10;Tel. 0221 795014"><img src="/a.jpg" alt="Foto 12 von 3400">';
+  expect(read(html)).toEqual([['+49221795014 landline'], []]);
 });

@@ -14,7 +14,7 @@ interface Sighting {
   /** Given for emergencies: a number of the business, rarely its main one. */
   urgent?: boolean;
   shown: string;
-  where: 'link' | 'text' | 'data' | 'whatsapp';
+  where: 'link' | 'text' | 'data' | 'whatsapp' | 'picture';
   source: FactSource;
 }
 
@@ -22,13 +22,14 @@ interface Sighting {
 const MAX_NUMBERS = 60;
 
 /** How strongly a place says "this is our number"; headers and footers count per page. */
-const PLACE_WEIGHT = { link: 2, data: 2, text: 1, whatsapp: 0.5 } as const;
+const PLACE_WEIGHT = { link: 2, data: 2, text: 1, whatsapp: 0.5, picture: 0.5 } as const;
 
 /** Phones of the business, main number first, and the other numbers of the website: fax and those of somebody else. */
 export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhones'> {
   const sightings = textDocuments(input.pages).flatMap((document) => [
     ...inLinks(document, input.country),
     ...inText(document, input.country),
+    ...inPictures(document, input.country),
     ...inData(document, input.country),
   ]);
   const byNumber = new Map<string, Sighting[]>();
@@ -69,7 +70,7 @@ function kindOf(all: Sighting[]): PhoneKind {
 }
 
 function shownForm(all: Sighting[]): string {
-  const order = ['text', 'link', 'data', 'whatsapp'] as const;
+  const order = ['text', 'picture', 'link', 'data', 'whatsapp'] as const;
   const best = [...all].sort((a, b) => order.indexOf(a.where) - order.indexOf(b.where))[0];
   return best?.shown ?? '';
 }
@@ -116,7 +117,15 @@ export function whatsAppNumber(url: string): string | null {
     url.match(
       /^(?:https?:\/\/(?:api|web|www)\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#]*&)?phone=(?:\+|%2B|%20)?(\d{8,15})(?:&|#|$)/i,
     );
-  return match?.[1] ?? null;
+  return match?.[1] === undefined ? null : dialled(match[1]);
+}
+
+/**
+ * The number to dial for a WhatsApp id: ids of Brazilian mobiles leave out the ninth digit (a 9 before the eight that begin with
+ * 6 to 9), those of Mexico keep a 1 that is no longer dialled. Both are how WhatsApp registered the accounts at the time.
+ */
+function dialled(id: string): string {
+  return id.replace(/^55(\d{2})([6-9]\d{7})$/, '55$19$2').replace(/^521(\d{10})$/, '52$1');
 }
 
 const URGENT =
@@ -139,6 +148,26 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
     }
   });
   return sightings;
+}
+
+/** Contact data drawn as a picture, repeated in its description. */
+function inPictures(document: TextDocument, country: string | null): Sighting[] {
+  return document.view.images.flatMap(({ alt, hidden, path }) =>
+    hidden || !/\d\D{0,3}\d/.test(alt ?? '')
+      ? []
+      : (alt ?? '').split('\n').flatMap((line) =>
+          findPhones(line, country).map(
+            (phone): Sighting => ({
+              phone,
+              label: phone.label,
+              foreign: false,
+              shown: phone.asShown,
+              where: 'picture',
+              source: sourceAt(document, `${placeOf(document.view, path)} > img[alt]`, line),
+            }),
+          ),
+        ),
+  );
 }
 
 /** What a sign drawn right before a number says it is. */
@@ -219,7 +248,11 @@ function withConflicts(
   const placesOf = ({ value }: PhoneFact) => (sightings.get(value) ?? []).map(({ where }) => where);
   const seenBy = phones.map((fact) => {
     const places = placesOf(fact);
-    return places.includes('text') ? 'people' : places.every((where) => where === 'data') ? 'machines' : 'links';
+    return places.includes('text') || places.includes('picture')
+      ? 'people'
+      : places.every((where) => where === 'data')
+        ? 'machines'
+        : 'links';
   });
   const odd = oddOneOut(phones, sightings, branchPages);
   return phones.map((fact, index) => {
