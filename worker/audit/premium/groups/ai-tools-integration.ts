@@ -1,5 +1,4 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { publicAddress } from '../../fixes/public-address.ts';
 import { counted, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
@@ -8,7 +7,9 @@ import type { PremiumInput } from '../premium-input.ts';
 import { aiTools } from './ai-tools.ts';
 import { businessWords } from './business-words.ts';
 import { lastingStrengths } from './lasting-strengths.ts';
+import { inTown } from './local-phrases.ts';
 import { homeEvidence, passageOf } from './premium-grounds.ts';
+import { isOutOfReach, siteAddress, siteName } from './site-address.ts';
 import { isWorthRepeating } from './social-posts.ts';
 import { weekWords } from './week-words.ts';
 
@@ -147,13 +148,15 @@ const COUNTED_AGENTS =
   'OAI-SearchBot|ChatGPT-User|Claude-SearchBot|Claude-User|PerplexityBot|Perplexity-User|bingbot|Applebot';
 
 function analyses(input: PremiumInput): Grounded<string>[] {
-  const { robots, target } = input.inputs;
-  const { phrases, noun, place, offers } = businessWords(input);
-  const home = publicAddress(target.homeUrl, target);
+  const { robots, questions } = input.inputs;
+  const words = businessWords(input);
+  const { phrases, typedNoun: noun, place, offers } = words;
   const prompts = phrases
     ? [
         ...(noun !== null && place !== null ? [phrases.recommend(noun, place)] : []),
-        ...offers.slice(0, 2).map(({ name }) => phrases.howMuch(place === null ? name : phrases.inPlace(name, place))),
+        ...(questions.trade === 'non-profit' ? [] : offers.slice(0, 2)).map(({ name }) =>
+          phrases.howMuch(inTown(words, name)),
+        ),
       ]
     : [];
   const evidence = homeEvidence(input);
@@ -170,10 +173,10 @@ function analyses(input: PremiumInput): Grounded<string>[] {
           ),
         ]
       : []),
-    ...(robots
+    ...(robots && !isOutOfReach(input)
       ? [
           say(
-            `Have a free monitor watch ${new URL('/robots.txt', home).href} and write to you when it changes. ${robots.lines.length === 0 ? 'It holds no rules today' : `It holds ${counted(robots.lines.length, 'line')} today`}; plug-ins and hosts rewrite it without asking.`,
+            `Have a free monitor watch ${new URL('/robots.txt', siteAddress(input)).href} and write to you when it changes. ${robots.lines.length === 0 ? 'It holds no rules today' : `It holds ${counted(robots.lines.length, 'line')} today`}; plug-ins and hosts rewrite it without asking.`,
             derived('robots.txt as it was read.', [
               {
                 pageUrl: robots.url,
@@ -275,11 +278,10 @@ function preparations(input: PremiumInput): Grounded<string>[] {
       ),
     );
   }
-  const host = new URL(publicAddress(input.inputs.target.homeUrl, input.inputs.target)).hostname;
   const home = homeEvidence(input);
   lines.push(
     say(
-      `Make sure that ${host}, its mailbox and your entries elsewhere are registered in your own name, not your agency’s: they are what stays when tools change.`,
+      `Make sure that ${isOutOfReach(input) ? 'the domain you will use' : siteName(input)}, its mailbox and your entries elsewhere are registered in your own name, not your agency’s: they are what stays when tools change.`,
       derived('A website’s address is the one thing all entries about it share.', home ? [home] : []),
     ),
   );

@@ -6,6 +6,7 @@ import { type Draft, say } from '../grounded.ts';
 import { estimated } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { businessWords } from './business-words.ts';
+import { isOutOfReach, siteAddress, siteName } from './site-address.ts';
 
 type Tool = PremiumResults['aiToolsIntegration']['recommendedAiTools'][number];
 
@@ -34,18 +35,23 @@ export function aiTools(input: PremiumInput): Draft<Tool[]> {
   ].slice(0, MAX_TOOLS);
 }
 
-const hostOf = ({ inputs: { target } }: PremiumInput): string => target.aliasHost ?? new URL(target.homeUrl).hostname;
+/** Before what a tool is told to do, where it cannot reach the website yet. */
+const whenPublic = (input: PremiumInput, steps: string): string =>
+  isOutOfReach(input) ? `Once the website is public: ${steps.charAt(0).toLowerCase()}${steps.slice(1)}` : steps;
 
 function searchConsole(input: PremiumInput): Draft<Tool> {
   const { facts } = input.inputs;
-  const sitemap = facts.sitemap.found ? facts.sitemap.url : null;
+  const sitemap = facts.sitemap.found && facts.sitemap.url !== null ? siteAddress(input, facts.sitemap.url) : null;
   return say(
     {
       toolName: 'Google Search Console',
       cost: FREE,
       category: 'Measurement',
-      useCase: `Tells for which searches Google shows ${hostOf(input)}, and which pages appear in AI Overviews and AI Mode.`,
-      implementation: `Add the domain at search.google.com/search-console and prove it with a DNS entry. ${sitemap === null ? 'There is no sitemap to submit yet.' : `Submit ${sitemap}.`} Then open Performance > Generative AI.`,
+      useCase: `Tells for which searches Google shows ${siteName(input)}, and which pages appear in AI Overviews and AI Mode.`,
+      implementation: whenPublic(
+        input,
+        `Add the domain at search.google.com/search-console and prove it with a DNS entry. ${sitemap === null ? 'There is no sitemap to submit yet.' : `Submit ${sitemap}.`} Then open Performance > Generative AI.`,
+      ),
       expectedBenefit:
         'Appearances by page, country and device. The AI part counts appearances only: no clicks, and no questions.',
     },
@@ -64,7 +70,7 @@ function bingTools(input: PremiumInput): Draft<Tool> {
       useCase:
         'The one report of an engine that counts how often an assistant, Copilot, cites your pages, and on what questions.',
       implementation: verified
-        ? `${hostOf(input)} carries the tag that proves ownership, so the report is waiting: sign in and open AI Performance.`
+        ? `${siteName(input)} carries the tag that proves ownership, so the report is waiting: sign in and open AI Performance.`
         : 'Sign in at bing.com/webmasters, import the website from Search Console, open AI Performance.',
       expectedBenefit:
         'Citations, cited pages and grounding queries for Bing and Copilot. It says nothing of ChatGPT or Claude.',
@@ -120,7 +126,7 @@ function richResults(input: PremiumInput): Draft<Tool>[] {
   const open = openResults(input, 'structured-data');
   const [first] = open;
   if (!first) return [];
-  const page = pagesOf(first)[0] ?? input.inputs.target.homeUrl;
+  const page = siteAddress(input, pagesOf(first)[0]);
   return [
     say(
       {
@@ -128,7 +134,10 @@ function richResults(input: PremiumInput): Draft<Tool>[] {
         cost: FREE,
         category: 'Structured data',
         useCase: `${counted(open.length, 'point')} of your structured data ${open.length === 1 ? 'is' : 'are'} open; both tools read a page again at once.`,
-        implementation: `Put ${page} into validator.schema.org for what all engines read, then into search.google.com/test/rich-results for Google’s own view.`,
+        implementation: whenPublic(
+          input,
+          `Put ${page} into validator.schema.org for what all engines read, then into search.google.com/test/rich-results for Google’s own view.`,
+        ),
         expectedBenefit: 'You see within seconds whether a pasted block is valid, before anybody crawls it.',
       },
       estimated(
@@ -155,9 +164,12 @@ function pageSpeed(input: PremiumInput): Draft<Tool>[] {
         cost: FREE,
         category: 'Speed',
         useCase: isMeasured
-          ? `Confirms what we measured once, and adds what Chrome users of ${hostOf(input)} met, if there are enough of them.`
-          : `Measures what this analysis could not: how fast ${hostOf(input)} is on a phone.`,
-        implementation: `Open pagespeed.web.dev, enter ${input.inputs.target.homeUrl}${numbers.length === 0 ? '' : `, and repeat after recommendation ${numbers[0]}`}.`,
+          ? `Confirms what we measured once, and adds what Chrome users of ${siteName(input)} met, if there are enough of them.`
+          : `Measures what this analysis could not: how fast ${siteName(input)} is on a phone.`,
+        implementation: whenPublic(
+          input,
+          `Open pagespeed.web.dev, enter ${siteAddress(input)}${numbers.length === 0 ? '' : `, and repeat after recommendation ${numbers[0]}`}.`,
+        ),
         expectedBenefit:
           'Three values with thresholds of Google’s. They matter when they are bad, hardly when they are good.',
       },

@@ -6,7 +6,7 @@ import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { passageOf } from './premium-grounds.ts';
-import { isWorthRepeating } from './social-posts.ts';
+import { isWorthRepeating, roleWords } from './social-posts.ts';
 import { dayName, intervalWords } from './week-words.ts';
 
 const MAX_QUESTIONS = 2;
@@ -81,7 +81,6 @@ function unusualHours({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
 /** Those about one business alone say nothing in a comparison. */
 const COMPARABLE: ReadonlySet<AnsweredQuestion['kind']> = new Set([
   'yes-no',
-  'list',
   'duration',
   'proof',
   'explanation',
@@ -143,7 +142,7 @@ function people({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
   const named = facts.people.filter(({ value }) => value.role !== null && value.name !== facts.businessName?.value);
   if (named.length === 0) return [];
   const who = listedUpTo(
-    named.map(({ value }) => `${value.name} (${value.role})`),
+    named.map(({ value }) => `${value.name} (${roleWords(value.role)})`),
     MAX_NAMES,
   );
   return [
@@ -166,7 +165,8 @@ function languages({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
   ];
 }
 
-function area({ inputs: { pages } }: PremiumInput): Grounded<string>[] {
+function area({ inputs: { pages, isLocal } }: PremiumInput): Grounded<string>[] {
+  if (isLocal !== true) return [];
   const areas = markedAreas(pages ?? []);
   if (areas.length < 2) return [];
   return [

@@ -10,6 +10,7 @@ import { basis, derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { businessWords } from './business-words.ts';
 import { competitiveStrengths } from './competitive-strengths.ts';
+import { inTown } from './local-phrases.ts';
 import { aTrade, tradeNoun, tradeNouns } from './trade-words.ts';
 
 type Group = PremiumResults['competitorAnalysis'];
@@ -33,7 +34,7 @@ export function competitorAnalysis(input: PremiumInput): Draft<Group> {
     topCompetitors: [],
     topCompetitorsBasis: basis(
       'not_measured',
-      `This report reads your website and no other. Type ${quoted(searchWords(input))} into Google Maps and into two assistants, note the names that come up more than once, and analyse those websites here: you get the same checks side by side.`,
+      `This report reads your website and no other. ${askAround(input)}, note the names that come up more than once, and analyse those websites here: you get the same checks side by side.`,
     ),
     competitiveAdvantages: competitiveStrengths(input),
     gapOpportunities: [...standingGap(input, standing), ...areaGaps(input)],
@@ -41,11 +42,15 @@ export function competitorAnalysis(input: PremiumInput): Draft<Group> {
   };
 }
 
+const askAround = (input: PremiumInput): string =>
+  input.inputs.isLocal === true
+    ? `Type ${quoted(searchWords(input))} into Google Maps and into two assistants`
+    : `Ask two assistants which ${tradeNouns(input)} they would name for what you do best`;
+
 /** What a customer types who knows no name. */
 function searchWords(input: PremiumInput): string {
-  const { phrases, noun, place, name } = businessWords(input);
-  if (noun === null) return name ?? tradeNoun(input);
-  return phrases && place !== null ? phrases.inPlace(noun, place) : noun;
+  const words = businessWords(input);
+  return inTown(words, words.typedNoun ?? words.offers[0]?.name ?? tradeNoun(input));
 }
 
 function comparison(input: PremiumInput, standing: Standing | null): Draft<Group['benchmarkComparison']> {
@@ -244,7 +249,7 @@ function quickInsight({ improvements }: PremiumInput): Draft<Insight>[] {
 }
 
 function compareInsight(input: PremiumInput): Draft<Insight> {
-  const { phrases, noun, place } = businessWords(input);
+  const { phrases, typedNoun: noun, place } = businessWords(input);
   const prompt = phrases && noun !== null && place !== null ? phrases.recommend(noun, place) : null;
   const [weakest] = areas(input);
   return say(

@@ -1,6 +1,8 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { Evidence } from '../../check.ts';
 import { shownDates } from '../../checks/content/page-dates.ts';
+import { allText } from '../../page/page-text.ts';
+import { contentView } from '../../text/page-prose.ts';
 import { variant } from '../../wording/variants.ts';
 import { counted, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { resultOf } from '../findings.ts';
@@ -19,7 +21,7 @@ import {
 } from '../industry-facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { businessWords } from './business-words.ts';
-import { holidaySayings, type Said, seasonSayings } from './season-words.ts';
+import { HOLIDAY_ANYWHERE, holidaySayings, type Said, seasonSayings } from './season-words.ts';
 import { aTrade, countryOf, tradeNouns } from './trade-words.ts';
 
 type Group = PremiumResults['industryInsights'];
@@ -68,10 +70,10 @@ const COUNTS: Record<string, string> = {
 };
 
 function marketHow(input: PremiumInput, country: string | null): string {
-  const { phrases, noun, place } = businessWords(input);
+  const { phrases, typedNoun: noun, place } = businessWords(input);
   const typed = phrases && noun !== null && place !== null ? quoted(phrases.inPlace(noun, place)) : 'your main service';
   const counts = (country === null ? undefined : COUNTS[country]) ?? 'The statistics office of your country counts';
-  return `${counts} ${tradeNouns(input)} by place. Google’s Keyword Planner (ads.google.com) shows how often ${typed} is searched for.`;
+  return `${counts} ${tradeNouns(input)}${input.inputs.isLocal === true ? ' by place' : ''}. Google’s Keyword Planner (ads.google.com) shows how often ${typed} is searched for.`;
 }
 
 function withMeaning(input: PremiumInput, { id, text, source }: IndustryFact): Grounded<string> {
@@ -95,7 +97,7 @@ const listings: Meaning = (input) => {
 const ownPages: Meaning = ({ inputs: { pages } }) =>
   pages === null
     ? null
-    : `So what stands on your own pages is worth your time; we read ${counted(pages.length, 'page')} of them.`;
+    : `So what stands on your own pages is worth your time; we read ${pages.length === 1 ? 'one' : pages.length} of them.`;
 
 const MEANINGS: Record<string, Meaning> = {
   'fewer-bans': ({ inputs: { facts } }) => {
@@ -156,7 +158,9 @@ const MEANINGS: Record<string, Meaning> = {
 
 /** From the website's own words and hours, or from a law; never from a guess about the trade. */
 function seasons(input: PremiumInput, whom: Whom): Grounded<string>[] {
-  const { sections } = businessWords(input);
+  // A notice of last year's summer tells nothing about this one.
+  const news = new Set((input.inputs.pages ?? []).filter(({ role }) => role === 'article').map(({ url }) => url));
+  const sections = businessWords(input).sections.filter(({ pageUrl }) => !news.has(pageUrl));
   const { homeUrl } = input.inputs.target;
   const evidenceOf = ({ pageUrl, sentence }: Said): Evidence => ({
     pageUrl,
@@ -192,10 +196,11 @@ function seasons(input: PremiumInput, whom: Whom): Grounded<string>[] {
   ];
 }
 
-function holidays({ inputs: { facts } }: PremiumInput, said: readonly Evidence[]): Grounded<string>[] {
+function holidays({ inputs: { facts, pages } }: PremiumInput, said: readonly Evidence[]): Grounded<string>[] {
   const { openingHours } = facts;
   if (!openingHours) return [];
   const [first] = said;
+  if (!first && (pages ?? []).some((page) => HOLIDAY_ANYWHERE.test(allText(contentView(page))))) return [];
   return first
     ? [
         say(

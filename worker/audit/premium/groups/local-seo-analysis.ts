@@ -11,6 +11,7 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, businessWords } from './business-words.ts';
+import { inTown } from './local-phrases.ts';
 import { reviewRequest } from './review-request.ts';
 import { mentions } from './same-words.ts';
 import { aTrade, countryOf } from './trade-words.ts';
@@ -158,7 +159,8 @@ function profileEntries(input: PremiumInput, { name, offers }: BusinessWords): G
 }
 
 /** A service or the trade, with a town: as people type it, in the website's language. */
-function localKeywords({ inputs }: PremiumInput, { phrases, noun, place, offers }: BusinessWords): Grounded<string>[] {
+function localKeywords({ inputs }: PremiumInput, words: BusinessWords): Grounded<string>[] {
+  const { phrases, typedNoun: noun, place, offers } = words;
   if (!phrases || place === null) return [];
   const areas = markedAreas(inputs.pages ?? [])
     .filter(({ name }) => textKey(name) !== textKey(place))
@@ -183,7 +185,7 @@ function localKeywords({ inputs }: PremiumInput, { phrases, noun, place, offers 
       .slice(0, MAX_KEYWORD_OFFERS)
       .map(({ name, pageUrl, seen }) =>
         say(
-          phrases.inPlace(name, place),
+          inTown(words, name),
           derived('Something the website sells, and the town of the address.', [
             { pageUrl, place: 'services and prices', seen },
           ]),
@@ -282,7 +284,7 @@ function reviewSteps(input: PremiumInput, { name, offers }: BusinessWords): Grou
       ),
     );
   }
-  if (name !== null) {
+  if (name !== null && questions.trade !== 'non-profit') {
     lines.push(
       say(
         sentence(
@@ -336,7 +338,7 @@ function directories(input: PremiumInput): Grounded<string>[] {
       say(
         variant(index, [
           `${name} (${url}), ${what}. Your pages lead to no entry there.`,
-          `${name} (${url}): ${what}. Look whether you are in it, and with which phone number.`,
+          `${name} (${url}): ${what}. Look whether you are in it, and with which ${isLocal === true ? 'phone number' : 'description'}.`,
           `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${name}, ${url}. Not linked from your pages.`,
         ]),
         derived('A reviewed list of directories by country and trade, without those your pages link to.'),

@@ -8,6 +8,9 @@ const SEASON =
 const PUBLIC_HOLIDAY =
   /(?<!\p{L})(?:(?:bank|public) holidays?|feiertag\p{L}*|jours? fériés?|festivos|(?:giorni )?festivi|feestdag\p{L}*|feriados?)(?!\p{L})|祝日/iu;
 
+/** Public holidays in any form, tables and short forms too: wide, to be sure when nothing is said. */
+export const HOLIDAY_ANYWHERE = /holiday|feiertag|férié|festiv|feestdag|feriado|祝/iu;
+
 export interface Said {
   pageUrl: string;
   sentence: string;

@@ -3,7 +3,6 @@ import { platformOf } from '../../checks/authority/listing-platforms.ts';
 import type { TradeId } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name-key.ts';
 import { parseSocialAddress } from '../../facts/social-networks.ts';
-import { publicAddress } from '../../fixes/public-address.ts';
 import { variant } from '../../wording/variants.ts';
 import { counted, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
@@ -13,6 +12,7 @@ import { MENTIONS, VIDEO_MENTIONS } from '../industry-facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { businessWords } from './business-words.ts';
 import { homeEvidence } from './premium-grounds.ts';
+import { isOutOfReach, siteAddress, siteName } from './site-address.ts';
 import { answersToPost, postIdeas } from './social-posts.ts';
 import { SCORE_RULE, type SeenProfile, seenProfiles } from './social-profiles-seen.ts';
 import { countryOf, tradeNouns } from './trade-words.ts';
@@ -139,7 +139,7 @@ function profileSteps(input: PremiumInput, profile: SeenProfile, index: number):
     );
   }
   const name = businessWords(input).name;
-  if (name !== null && !isPerson && !sameName(handle, name)) {
+  if (name !== null && !isPerson && !INVITED.has(network) && !sameName(handle, name)) {
     steps.push(
       say(
         `The handle ${quoted(handle)} does not show your name. Write ${quoted(name)} in the name field, spelled as on your website.`,
@@ -158,6 +158,20 @@ function profileSteps(input: PremiumInput, profile: SeenProfile, index: number):
   return steps;
 }
 
+/** As written, each once; dots, dashes and the numbers a network adds make no other handle. */
+function distinctHandles(profiles: readonly SeenProfile[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const { handle } of profiles) {
+    const own = handle.split('/')[0]?.toLowerCase() ?? '';
+    const key = squeeze(nameKey(own));
+    if (!byKey.has(key)) byKey.set(key, own);
+  }
+  return [...byKey.values()];
+}
+
+/** Their addresses hold codes, not names. */
+const INVITED: ReadonlySet<string> = new Set(['Discord', 'LINE']);
+
 /** Handles shorten and join names; one that holds a word of the name will do. */
 function sameName(handle: string, name: string): boolean {
   const joined = squeeze(nameKey(handle));
@@ -172,9 +186,9 @@ function sameName(handle: string, name: string): boolean {
 function aboutLine(input: PremiumInput, index: number): string {
   const { phrases, noun, place, name } = businessWords(input);
   const { phones } = input.inputs.facts;
-  const home = publicAddress(input.inputs.target.homeUrl, input.inputs.target);
+  const home = isOutOfReach(input) ? null : siteAddress(input);
   const what = phrases && noun !== null && place !== null ? phrases.inPlace(noun, place) : noun;
-  const called = name ?? new URL(home).hostname;
+  const called = name ?? siteName(input);
   const parts = [
     [called, what, phones[0]?.asShown, home],
     [what, called, home, phones[0]?.asShown],
@@ -218,7 +232,7 @@ const WHY: Record<string, (trades: string) => string> = {
   Instagram: (trades) => `What ${trades} do can be seen, and pictures are what this network is for.`,
   LinkedIn: (trades) =>
     `${trades.charAt(0).toUpperCase()}${trades.slice(1)} are looked up by name and firm, and that is what this network holds.`,
-  LINE: () => 'In Japan customers expect to reach a business here.',
+  LINE: () => 'In Japan a message there is often the shortest way to a business.',
   Facebook: () => 'A page there carries address, hours and reviews, so it doubles as a directory entry.',
 };
 
@@ -328,21 +342,23 @@ function signals(input: PremiumInput, profiles: readonly SeenProfile[]): Grounde
         seenAt(...profiles.flatMap(({ fact }) => fact.sources.slice(0, 1))),
       ),
     );
-    const handles = [...new Set(profiles.map(({ handle }) => handle.toLowerCase()))];
-    lines.push(
-      say(
-        handles.length === 1
-          ? `The handle is the same on all of them: ${quoted(handles[0] ?? '')}.`
-          : `The handles differ: ${listedUpTo(
-              handles.map((handle) => quoted(handle, 40)),
-              4,
-            )}. One handle is easier to find and to tie to your name.`,
-        derived(
-          'Handles compared, without regard to case.',
-          profiles.flatMap(({ fact }) => fact.sources.slice(0, 1)),
+    const named = profiles.filter(({ network, handle }) => !INVITED.has(network) && !/^\d+$/.test(handle));
+    const handles = distinctHandles(named);
+    if (named.length > 1)
+      lines.push(
+        say(
+          handles.length === 1
+            ? `The handle is the same on all of them: ${quoted(handles[0] ?? '')}, dots and dashes aside.`
+            : `The handles differ: ${listedUpTo(
+                handles.map((handle) => quoted(handle, 40)),
+                4,
+              )}. One handle is easier to find and to tie to your name.`,
+          derived(
+            'Letters and digits of the handles compared, without regard to case.',
+            profiles.flatMap(({ fact }) => fact.sources.slice(0, 1)),
+          ),
         ),
-      ),
-    );
+      );
   }
   if (preview && preview.outcome.outcome !== 'inconclusive' && preview.outcome.outcome !== 'not_applicable') {
     lines.push(
@@ -360,6 +376,7 @@ function signals(input: PremiumInput, profiles: readonly SeenProfile[]): Grounde
 /** Websites this one already links to, which might link back: people one knows. */
 function partners(input: PremiumInput): Grounded<string>[] {
   const { pages, target } = input.inputs;
+  const isLocal = input.inputs.isLocal === true;
   const own = new URL(target.homeUrl).hostname.replace(/^www\./, '');
   const found = new Map<string, { pageUrl: string; url: string; text: string }>();
   for (const page of pages ?? []) {
@@ -380,7 +397,7 @@ function partners(input: PremiumInput): Grounded<string>[] {
     .map(([host, { pageUrl, url }], index) =>
       say(
         variant(index, [
-          `You link to ${host}. If you work together, ask for a line about you there, with your name and town.`,
+          `You link to ${host}. If you work together, ask for a line about you there, with your name${isLocal ? ' and town' : ''}.`,
           `${host}, to which you link, may have a page of partners, customers or members: ask to be on it.`,
           `A project with ${host} would be a reason for both to write about it and to link.`,
         ]),
@@ -393,7 +410,7 @@ function partners(input: PremiumInput): Grounded<string>[] {
   const home = homeEvidence(input);
   return [
     ...lines,
-    ...(place === null || input.inputs.isLocal !== true
+    ...(place === null || !isLocal
       ? []
       : [
           say(
@@ -411,7 +428,7 @@ const COMMON_HOST =
 function mentionStrategy(input: PremiumInput): Draft<string> {
   const { name } = businessWords(input);
   return say(
-    `${MENTIONS.text} Ask whoever writes about you to spell ${name === null ? 'your name the same way' : quoted(name)} and to name the town; a link is welcome, and not the point. What others write was not searched for here.`,
+    `${MENTIONS.text} Ask whoever writes about you to spell ${name === null ? 'your name the same way' : quoted(name)}${input.inputs.isLocal === true ? ' and to name the town' : ''}; a link is welcome, and not the point. What others write was not searched for here.`,
     estimated(MENTIONS.source),
   );
 }

@@ -20,6 +20,9 @@ const HANDIWORK: ReadonlySet<TradeId> = new Set([
   'bakery',
 ]);
 
+/** A role as read, without a bracket that was cut open. */
+export const roleWords = (role: string | null): string => (role ?? '').replace(/\s*\([^)]*$/, '').trim();
+
 /** Posts that need nothing but what the website already says, most telling first. */
 export function postIdeas(input: PremiumInput): Grounded<string>[] {
   const { facts, questions, target } = input.inputs;
@@ -46,7 +49,7 @@ export function postIdeas(input: PremiumInput): Grounded<string>[] {
     .slice(0, MAX_EACH)
     .map(({ value, sources }) =>
       say(
-        `${value.name}, ${value.role}: one picture at work, one sentence on what for.`,
+        `${value.name}, ${roleWords(value.role)}: one picture at work, one sentence on what for.`,
         derived('A person named on the website with a role.', sources.slice(0, 1)),
       ),
     );

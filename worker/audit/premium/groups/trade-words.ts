@@ -1,3 +1,4 @@
+import { guessCountry } from '../../facts/country.ts';
 import type { TradeId } from '../../facts/facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { TRADE_NOUNS } from '../trade-nouns.ts';
@@ -22,6 +23,15 @@ export const aTrade = (input: PremiumInput): string => {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 };
 
-/** Country of the first address that names one, ISO 3166-1 alpha-2. */
-export const countryOf = ({ inputs }: PremiumInput): string | null =>
-  inputs.facts.addresses.find(({ value }) => value.country !== null)?.value.country ?? null;
+const countries = new WeakMap<PremiumInput, string | null>();
+
+/** Of the first address that names one, else as host, phones and language tell; ISO 3166-1 alpha-2. */
+export function countryOf(input: PremiumInput): string | null {
+  const before = countries.get(input);
+  if (before !== undefined) return before;
+  const { facts, pages, target } = input.inputs;
+  const stated = facts.addresses.find(({ value }) => value.country !== null)?.value.country;
+  const country = stated ?? guessCountry(target, pages ?? [], facts.languages[0]?.value ?? null);
+  countries.set(input, country);
+  return country;
+}
