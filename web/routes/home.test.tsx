@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { analysisView } from '../features/report/report-fixture.ts';
+import { premiumFixture } from '../../worker/testing/premium-fixture.ts';
+import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { useRecovery } from '../features/start/use-recovery.ts';
 import { FakeAnswer, type FakeAnswers, fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
@@ -182,6 +183,23 @@ describe('results', () => {
     await page.unmount();
     await open(SIGNED_IN);
     expect(text()).not.toContain('out of 100');
+  });
+
+  it('list every recommendation once they are paid for, and lead to the report', async () => {
+    const { locked: _, ...results } = reportResults();
+    const view = analysisView({
+      isPaid: true,
+      isDemo: false,
+      results: { ...results, premiumResults: premiumFixture() },
+    });
+    await open({ ...SIGNED_IN, [`GET /api/analysis/${view.analysisId}`]: view }, `/?analysis=${view.analysisId}`);
+    expect(text()).toContain('All 2 recommendations');
+    for (const { title } of premiumFixture().recommendations) expect(text()).toContain(title);
+    const link = page.container.querySelector(`a[href="/report/${view.analysisId}#recommendation-2"]`);
+    expect(link?.textContent).toBe('Put your address into the structured data');
+    expect(text()).toContain('View Full Report');
+    expect(text()).toContain('Print');
+    expect(text()).not.toContain('Unlock Full Report');
   });
 
   it('say why they are not there', async () => {

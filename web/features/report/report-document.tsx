@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { AnalysisView } from '../../../worker/contract/api.ts';
 import type { Results } from '../../../worker/contract/results.ts';
 import { selectReport } from '../../../worker/report/view/report-view.ts';
@@ -24,6 +24,7 @@ export function ReportDocument({ analysis, results }: { analysis: AnalysisView; 
   const isSample = analysis.analysisId === 0;
   usePageTitle(isSample ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
   useUnfoldedOnPaper();
+  useStartAtHash();
 
   return (
     <EvidenceProvider evidence={view.evidence}>
@@ -74,3 +75,11 @@ export function ReportDocument({ analysis, results }: { analysis: AnalysisView; 
 /** The analysis among the results of the home page. */
 const analysisPath = ({ analysisId, isPaid }: AnalysisView): string =>
   `/?analysis=${analysisId}${isPaid ? '&unlocked=true' : ''}`;
+
+/** A link to one recommendation arrives before there is a document to scroll. */
+function useStartAtHash(): void {
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    if (id !== '') document.getElementById(id)?.scrollIntoView();
+  }, []);
+}

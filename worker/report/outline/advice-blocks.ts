@@ -36,7 +36,7 @@ export function recommendationBlocks(recommendations: readonly RecommendationVie
     heading(2, 'Recommendations'),
     ...recommendations.flatMap(({ number, title, marks, description, citations, implementation, impact, fixes }) => [
       heading(3, `${number}. ${title}`),
-      paragraph(marks.join(' · ')),
+      { kind: 'paragraph' as const, line: line(marks[0] ?? '', [], marks.slice(1).join(' · ')) },
       paragraph(description, citations),
       paragraph(implementation),
       paragraph(impact),
