@@ -1,6 +1,6 @@
 import type { Ground, PremiumResults } from '../../../contract/premium.ts';
 import { countWords } from '../../page/words.ts';
-import { hasAmount, hasDuration, hasProof } from '../../questions/answer-signs.ts';
+import { hasAmount, hasDuration, hasNumber, hasProof } from '../../questions/answer-signs.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { capital, listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
@@ -100,7 +100,7 @@ function openingTest(input: PremiumInput, words: BusinessWords): Draft<Test> | n
     .flatMap(({ sentences, pageUrl }) => sentences.filter(hasAmount).map((text) => ({ text, pageUrl })));
   const others = words.sections.flatMap(({ sentences, pageUrl }) =>
     sentences
-      .filter((text) => text !== first && (hasDuration(text) || hasProof(text)))
+      .filter((text) => text !== first && (hasDuration(text) || (hasNumber(text) && hasProof(text))))
       .map((text) => ({ text, pageUrl })),
   );
   const self = facts.description?.value ? sentencesOf(facts.description.value, input.language)[0] : undefined;
