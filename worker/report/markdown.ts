@@ -73,6 +73,6 @@ function plain(text: string): string {
     .trim()
     .replace(/[\\`*_[\]<>|#~&!]/g, '\\$&')
     .replace(/(https?):\/\//gi, '$1\\://')
-    .replace(/^([-+=])/, '\\$1')
-    .replace(/^(\d+)([.)])/, '$1\\$2');
+    .replace(/^([-+=])(?=\s|$)/, '\\$1')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
 }

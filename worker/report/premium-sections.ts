@@ -121,9 +121,10 @@ class Teller {
   private texts(list: readonly unknown[], pointer: string, basis: Basis | null): Line[] {
     if (list.length === 0) return basis ? [this.unmeasured(pointer, basis)] : [];
     const whole = this.grounds.cite(pointer);
+    const told = pointer.endsWith('/pages') ? titleOf : (text: string) => text;
     return list.map((item, index) => {
       const own = this.grounds.cite(`${pointer}/${index}`);
-      return line(String(item), index === 0 ? [...new Set([...whole, ...own])] : own);
+      return line(told(String(item)), index === 0 ? [...new Set([...whole, ...own])] : own);
     });
   }
 
