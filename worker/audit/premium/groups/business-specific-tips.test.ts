@@ -54,10 +54,12 @@ describe('tips by trade', () => {
     expect(localSeoTips.join('\n')).toContain('shut on Monday and Sunday');
   });
 
-  it('hold as an advantage only what an answer says with a figure or a name', () => {
-    const input = premiumInputOf(englishPlumber);
-    expect(of(input).said.competitorAdvantages.join()).toContain('£75');
-    const vague = { ...input, questions: input.questions.map((one) => ({ ...one, passage: 'We do good work.' })) };
-    expect(of(vague).said.competitorAdvantages).toEqual([]);
+  it('hold as an advantage what passes and has to be earned, and nothing else', () => {
+    const input = premiumInputOf(germanDentist);
+    const { said, grounds } = of(input);
+    expect(said.competitorAdvantages.join('\n')).toContain('Zahnarztpraxis Hafenblick ist eine Zahnarztpraxis');
+    expect(grounds['/businessSpecificTips/competitorAdvantages/0']).toMatchObject({ kind: 'measured' });
+    const failing = input.results.map(({ check }) => ({ check, outcome: { outcome: 'fail' as const, evidence: [] } }));
+    expect(of({ ...input, results: failing }).said.competitorAdvantages).toEqual([]);
   });
 });

@@ -2,23 +2,17 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import { markedAreas } from '../../checks/local/local-words.ts';
 import type { Weekday } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
-import type { AnswerKind } from '../../questions/question-data.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, listed, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
+import { capital, listed, listedUpTo, pageWords } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { TRADE_TIPS } from '../trade-tips.ts';
 import { type BusinessWords, businessWords } from './business-words.ts';
-import { oneLine } from './one-line.ts';
+import { earnedStrengths } from './earned-strengths.ts';
 import { phrasesIn } from './phrases.ts';
 import { derived, homeEvidence, passageOf, quoteOf, seenAs } from './premium-grounds.ts';
 
 type Tips = PremiumResults['businessSpecificTips'];
-
-const MAX_ADVANTAGES = 4;
-const MIN_WEIGHT = 3;
-/** A competitor can copy a sentence, not a price, a figure, a licence or the people. */
-const OWN_KINDS: readonly AnswerKind[] = ['price', 'duration', 'number', 'proof', 'person', 'explanation', 'yes-no'];
 
 /** What holds for this trade alone, by which of its questions the pages answer. */
 export function businessSpecificTips(input: PremiumInput): Draft<Tips> {
@@ -26,7 +20,7 @@ export function businessSpecificTips(input: PremiumInput): Draft<Tips> {
   return {
     industryOptimizations: industryTips(input, words),
     localSeoTips: input.inputs.isLocal === true ? localTips(input, words) : [],
-    competitorAdvantages: advantages(input),
+    competitorAdvantages: earnedStrengths(input),
   };
 }
 
@@ -149,32 +143,3 @@ function towns({ inputs: { facts, pages } }: PremiumInput): Grounded<string>[] {
     );
   return lines;
 }
-
-/** Answers that hold a figure or a name, to questions that weigh: what another website cannot simply repeat. */
-function advantages({ questions, inputs: { target } }: PremiumInput): Grounded<string>[] {
-  const own = questions.filter(
-    (question) =>
-      question.answered === 'full' &&
-      question.weight >= MIN_WEIGHT &&
-      OWN_KINDS.includes(question.kind) &&
-      !question.jsOnly &&
-      isOwn(question),
-  );
-  const distinct = own.filter((one, at) => own.findIndex(({ passage }) => passage === one.passage) === at);
-  return distinct.slice(0, MAX_ADVANTAGES).map((question, index) => {
-    const page = pageWords(question.pageUrl ?? '', target.homeUrl);
-    const passage = quoted(oneLine(question.passage ?? ''), 120);
-    return say(
-      variant(index, [
-        `Asked “${question.question}”, an assistant finds a fact with you, on ${page}: ${passage}`,
-        `“${question.question}” gets more than a phrase from you: ${passage}`,
-        `On ${page} stands a sentence that can be quoted for “${question.question}”: ${passage}`,
-        `You can be compared on “${question.question}”, because you say: ${passage}`,
-      ]),
-      derived('A full answer with a figure or a name, to a question of weight 3 or more.', [passageOf(question)]),
-    );
-  });
-}
-
-const isOwn = ({ passage, kind }: AnsweredQuestion): boolean =>
-  passage !== null && (kind === 'person' || /\d/.test(passage)) && !/[…]$/.test(passage);
