@@ -30,7 +30,7 @@ export function altFor(input: FixInput, page: ReadPage, image: PageImage): strin
   if (LOGO.test(file) && /(?:^|> )(?:header|nav)(?:[.#\s]|$)/.test(place) && businessName) return businessName.value;
   if (DECORATIVE.test(file)) return '';
   const link = image.link === undefined ? undefined : view.links[image.link];
-  const words = (link && targetWords(input, page, link.url)) ?? headingBeside(view, image) ?? spokenName(file);
+  const words = (link && targetWords(input, page, link)) ?? headingBeside(view, image) ?? spokenName(file);
   return words !== null && words.length <= MAX_ALT_CHARS && saysSomething(words) ? words : null;
 }
 

@@ -15,8 +15,9 @@ export const controlNameFixes: FixBuilder = {
     const pieces = (input.inputs.pages ?? []).flatMap((page) =>
       page.plain.view.links
         .filter((link) => isNameless(link, link.text) && isTarget(link))
-        .flatMap(({ href, url }) => {
-          const name = targetWords(input, page, url);
+        .flatMap((link) => {
+          const { href } = link;
+          const name = targetWords(input, page, link);
           return name === null ? [] : [{ page, href, html: startTag('a', { href, 'aria-label': name }) }];
         }),
     );

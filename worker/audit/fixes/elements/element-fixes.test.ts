@@ -53,6 +53,16 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
+  it('lead to a passage by its heading', () => {
+    const site = solicitors({
+      home: { main: '<p><a href="/services#wills">Read more</a> <a href="/services#fees">More</a></p>' },
+      services: { main: '<section id="fees"><h2>What we charge</h2></section><h3 id="wills">Wills for couples</h3>' },
+    });
+    expect(fixesOf(linkTextFixes, site).contents).toEqual([
+      '<a href="/services#wills">Read more: Wills for couples</a>\n<a href="/services#fees">More: What we charge</a>',
+    ]);
+  });
+
   it('keep words nothing better is known for', () => {
     const main = '<p><a href="https://elsewhere.test/x">hier</a> <a href="/sortiment">mehr erfahren</a></p>';
     const { contents, written } = fixesOf(linkTextFixes, bakery({ home: { main } }));

@@ -52,8 +52,9 @@ const unclearLinks = ({ plain: { view } }: ReadPage): PageLink[] =>
       saysNothing(text),
   );
 
-function newWords(input: FixInput, page: ReadPage, { url, text, block }: PageLink): string | null {
-  const target = targetWords(input, page, url);
+function newWords(input: FixInput, page: ReadPage, link: PageLink): string | null {
+  const { text, block } = link;
+  const target = targetWords(input, page, link);
   if (target === null || target.length > MAX_WORDS_CHARS || saysNothing(target)) return null;
   const colon = phrasesFor(input, page)?.colon ?? ': ';
   // Within a sentence the words stay, so that the sentence does.

@@ -124,7 +124,9 @@ function* runsOf(sentences: readonly string[]): Generator<string> {
   for (const start of sentences.keys()) {
     let run = '';
     for (const sentence of sentences.slice(start)) {
-      const longer = run === '' ? sentence : `${run} ${sentence}`;
+      // Sentences of scripts without spaces have none between them.
+      const space = /[。！？]$/u.test(run) ? '' : ' ';
+      const longer = run === '' ? sentence : `${run}${space}${sentence}`;
       if (isTooLong(longer)) break;
       run = longer;
     }

@@ -58,14 +58,14 @@ function homeSubjects(input: FixInput, page: ReadPage): string[] {
   return place === null ? [noun] : [phrases.inPlace(noun, place)];
 }
 
-function linkTexts({ inputs: { pages } }: FixInput, page: ReadPage): string[] {
+/** A logo leads to the page it stands on where addresses are relative: a name says nothing of the page. */
+function linkTexts(input: FixInput, page: ReadPage): string[] {
   const key = pageKey(page.plain.finalUrl);
-  return (pages ?? []).flatMap(({ plain }) =>
+  return (input.inputs.pages ?? []).flatMap(({ plain }) =>
     plain.view.links
-      .filter(
-        ({ url, text, landmark }) => landmark === 'nav' && url !== null && pageKey(url) === key && text.length > 3,
-      )
-      .slice(0, 1)
-      .map(({ text }) => text),
+      .filter(({ url, landmark }) => landmark === 'nav' && url !== null && pageKey(url) === key)
+      .map(({ text }) => text)
+      .filter((text) => text.length > 3 && !namesBusiness(input, text))
+      .slice(0, 1),
   );
 }

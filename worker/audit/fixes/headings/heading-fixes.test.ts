@@ -34,7 +34,21 @@ describe('main heading', () => {
 
   it('is one: what else claims to be the main heading becomes a chapter', () => {
     const { written, broken } = fixesOf(mainHeadingFixes, bakery({ home: { main: '<h1>Über <em>uns</em></h1>' } }));
-    expect(written.map(({ fix }) => [fix.replaces, fix.content])).toEqual([['<h1>Über uns</h1>', '<h2>Über uns</h2>']]);
+    expect(written.map(({ fix }) => [fix.replaces, fix.content])).toEqual([
+      ['<h1>Über uns</h1>', expect.stringMatching(/^<h2[^>]*>Über uns<\/h2>$/)],
+    ]);
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('several main headings', () => {
+  it('leave the one no other page has', () => {
+    const site = without(bakery(), (html) =>
+      html.replace('<main>', '<main><h1>Bäckerei Sommerfeld, Brot wie früher</h1>'),
+    );
+    const { written, broken } = fixesOf(mainHeadingFixes, site);
+    expect(written.length).toBeGreaterThan(1);
+    for (const { fix } of written) expect(fix.content).toMatch(/^<h2[^>]*>Bäckerei Sommerfeld, Brot wie früher<\/h2>$/);
     expect(broken).toEqual([]);
   });
 });
@@ -55,6 +69,22 @@ describe('heading levels', () => {
     expect(written.map(({ fix }) => [fix.pageUrl, fix.content])).toEqual([
       [null, '<h3>Öffnungszeiten &amp; Preise</h3>'],
     ]);
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('headings of a footer', () => {
+  it('get one level, for the footer is the same on all pages', () => {
+    const site = without(bakery({ contact: { main: '<h2>Bestellen</h2>' } }), (html) =>
+      html.replace('<footer>', '<footer><h4>Besuchen</h4><p>Text</p><h5>Mit dem Rad</h5><p>Text</p><h4>Lernen</h4>'),
+    );
+    const home = site.pages[0];
+    if (home) home.html = home.html.replace('<h2>Unser Handwerk</h2>', '');
+    const { written, after, broken } = fixesOf(headingLevelFixes, site);
+    expect(written.map(({ fix }) => [fix.pageUrl, fix.content])).toEqual([
+      [null, '<h2>Besuchen</h2>\n<h3>Mit dem Rad</h3>\n<h2>Lernen</h2>'],
+    ]);
+    expect(after.get('skipped-heading-levels')).toBe('pass');
     expect(broken).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { mainBlocks } from '../../page/page-text.ts';
 import type { Heading, TextBlock } from '../../page/page-view.ts';
 import { countWords } from '../../page/words.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
-import { namesBusiness } from '../head/title-parts.ts';
 import { pagesOf } from '../page-fix.ts';
 
 export type Level = Heading['level'];
@@ -30,14 +29,14 @@ export function headingPlan(input: FixInput, page: ReadPage): PlannedHeading[] {
 
 const asItIs = (heading: Heading): PlannedHeading => ({ heading, level: heading.level });
 
-/** Of several main headings the one of the content stays, before one that only names the business; of none the first becomes it. */
+/** Of several main headings the first of the content stays that no other page has; of none the first heading becomes it. */
 function withOneMain(input: FixInput, page: ReadPage, shown: readonly Heading[]): PlannedHeading[] {
   const { blocks } = page.plain.view;
   const placeOfHeading = ({ block }: Heading) => blocks[block]?.landmark ?? null;
   const mains = shown.filter(({ level }) => level === 1);
   if (mains.length > 1) {
     const content = mains.filter((one) => placeOfHeading(one) !== 'header' && placeOfHeading(one) !== 'nav');
-    const chosen = content.find(({ text }) => !namesBusiness(input, text)) ?? content[0] ?? mains[0];
+    const chosen = content.find(({ text }) => !isRepeated(input, page, text)) ?? content[0] ?? mains[0];
     return shown.map((heading) => ({
       heading,
       level: heading.level === 1 && heading !== chosen ? 2 : heading.level,
@@ -51,6 +50,12 @@ function withOneMain(input: FixInput, page: ReadPage, shown: readonly Heading[])
   const opens = isFirst && others.every(({ level }) => level > first.level);
   return shown.map((heading) => ({ heading, level: opens && heading === first ? 1 : heading.level }));
 }
+
+/** Whether another page has the same main heading: the name of the website, not of the page. */
+const isRepeated = ({ inputs: { pages } }: FixInput, page: ReadPage, text: string): boolean =>
+  (pages ?? []).some(
+    (other) => other !== page && other.plain.view.headings.some((one) => one.level === 1 && one.text === text),
+  );
 
 /** A line above a heading is its label; more is text. */
 const MAX_LABEL_WORDS = 8;
