@@ -3,12 +3,13 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { englishPlumber } from '../audit/fixtures/english-plumber/website.ts';
 import { observeWebsite } from '../audit/fixtures/observe-website.ts';
-import { type Prepared, prepare } from '../audit/judge.ts';
+import { conclude, type Prepared, prepare } from '../audit/judge.ts';
+import type { Observations } from '../audit/observations.ts';
 import { insertWithinQuota, recordCompleted } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
 import type { AnalysisObject } from './analysis-object.ts';
-import { countBenchmark } from './count-benchmark.ts';
+import { comparableTrade, countBenchmark } from './count-benchmark.ts';
 import { Journal } from './journal.ts';
 import type { AnalysisOrder } from './order.ts';
 
@@ -74,5 +75,27 @@ describe('countBenchmark', () => {
 
   it('asks for no scores of a trade nobody could tell', async () => {
     expect(await count(objectFor('unknown'), { ...plumber, trade: null })).toBeNull();
+  });
+});
+
+describe('comparableTrade', () => {
+  const { score } = conclude(plumber, null);
+  const seenBy = (change: Partial<Observations['target']>): Prepared => ({
+    ...plumber,
+    observations: { ...plumber.observations, target: { ...plumber.observations.target, ...change } },
+  });
+
+  it('is the trade of a public website that was read', () => {
+    expect(comparableTrade(plumber, { score })).toBe('plumber');
+  });
+
+  it('is none for a private address, whatever public name it will have', () => {
+    expect(comparableTrade(seenBy({ isPrivate: true }), { score })).toBeNull();
+    expect(comparableTrade(seenBy({ isPrivate: true, aliasHost: 'www.public.example' }), { score })).toBeNull();
+  });
+
+  it('is none for a score that rests on little', () => {
+    const little = { ...score, coverage: { ...score.coverage, weightMeasured: 0.49 } };
+    expect(comparableTrade(plumber, { score: little })).toBeNull();
   });
 });

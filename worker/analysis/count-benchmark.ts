@@ -1,5 +1,7 @@
+import type { TradeId } from '../audit/facts/facts.ts';
 import type { Prepared } from '../audit/judge.ts';
 import type { Benchmark } from '../audit/premium/benchmark.ts';
+import type { Results } from '../contract/results.ts';
 import { websiteKey } from '../contract/web-address.ts';
 import type { Bench } from './bench.ts';
 
@@ -28,4 +30,12 @@ export async function countBenchmark(
     if (target.aliasHost !== null) own.push(websiteKey(new URL(`https://${target.aliasHost}/`)));
     return [...new Set(own)];
   }
+}
+
+/** A score that rests on less of the applicable weight tells more of our trouble in reading than of the website. */
+const MIN_WEIGHT_MEASURED = 0.5;
+
+/** Under which trade others may be compared with this score; null: under none. What is not on the public internet is nobody's measure. */
+export function comparableTrade({ observations, trade }: Prepared, { score }: Pick<Results, 'score'>): TradeId | null {
+  return observations.target.isPrivate || score.coverage.weightMeasured < MIN_WEIGHT_MEASURED ? null : trade;
 }

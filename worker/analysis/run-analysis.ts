@@ -5,7 +5,7 @@ import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
-import { countBenchmark } from './count-benchmark.ts';
+import { comparableTrade, countBenchmark } from './count-benchmark.ts';
 import { lookAround } from './look-around.ts';
 import { openShell } from './open-shell.ts';
 import type { AnalysisOutcome } from './ports.ts';
@@ -57,8 +57,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkResult> {
     const outcome: AnalysisOutcome = {
       overallScore: results.overallScore,
       recommendationCount: results.freeResults.topRecommendations.length,
-      // Nobody else is compared with what is not on the public internet.
-      trade: prepared.observations.target.isPrivate ? null : prepared.trade,
+      trade: comparableTrade(prepared, results),
     };
     journal.finish('judge', ports.clock.now(), { results, score: outcome });
   }

@@ -150,7 +150,7 @@ function areas({ score, improvements }: PremiumInput): Area[] {
         },
       ];
     })
-    .filter(({ gain }) => gain >= MIN_AREA_GAIN)
+    .filter(({ gain, score }) => gain >= MIN_AREA_GAIN && score < 100)
     .sort((a, b) => b.gain - a.gain);
 }
 

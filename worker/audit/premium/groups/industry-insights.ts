@@ -113,12 +113,13 @@ const MEANINGS: Record<string, Meaning> = {
   'cited-finance': ownPages,
   'cited-all': ownPages,
   'price-and-date': ({ inputs: { facts, pages } }) => {
-    const dated = (pages ?? []).filter((page) => shownDates(page).length > 0).length;
-    return `Your pages state ${facts.prices.length === 0 ? 'no price' : counted(facts.prices.length, 'price')}, and ${dated === 0 ? 'none shows' : `${dated} of ${pages?.length ?? 0} ${dated === 1 ? 'shows' : 'show'}`} a date.`;
+    if (pages === null) return null;
+    const dated = pages.filter((page) => shownDates(page).length > 0).length;
+    return `Your pages state ${facts.prices.length === 0 ? 'no price' : counted(facts.prices.length, 'price')}, and ${dated === 0 ? 'none shows' : `${dated} of ${pages.length} ${dated === 1 ? 'shows' : 'show'}`} a date.`;
   },
-  'few-are-named': ({ inputs: { facts } }) =>
+  'few-are-named': ({ inputs: { facts, pages } }) =>
     facts.rating === null
-      ? 'Your website states no rating.'
+      ? pages && 'Your website states no rating.'
       : `Your website states ${facts.rating.value.value} of ${facts.rating.value.best}.`,
   'no-fixed-list': (input) =>
     `A screenshot of one answer about ${tradeNouns(input)} proves nothing, whether you are in it or not.`,

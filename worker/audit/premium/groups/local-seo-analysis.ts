@@ -52,7 +52,9 @@ export function localSeoAnalysis(input: PremiumInput): Draft<Group> {
       'not_measured',
       isLocal
         ? `Who else stands on the map near you was not looked up. Search Google Maps for ${aTrade(input)} from a phone at your door, then some streets away: who leads both lists is your neighbour in search.`
-        : 'The website does not look bound to a place, so there is no neighbourhood to look at.',
+        : input.inputs.isLocal === null
+          ? 'Whether you serve a place could not be told from the website, so no neighbourhood was looked at.'
+          : 'The website does not look bound to a place, so there is no neighbourhood to look at.',
     ),
     reviewStrategy: { ...ratingSeen(input), recommendations: reviewSteps(input, words) },
     citationOpportunities: directories(input),
@@ -309,12 +311,13 @@ function reviewSteps(input: PremiumInput, { name, offers }: BusinessWords): Grou
 
 /** Where the website already sends people for opinions. */
 function reviewPlaces({ inputs: { pages } }: PremiumInput): Grounded<string>[] {
-  const places = findListings(pages ?? [], 'reviews');
+  const entries = findListings(pages ?? [], 'reviews').map(({ evidence }) => evidence);
+  const places = [...new Set(entries.map(({ seen }) => new URL(seen).hostname.replace(/^www\./, '')))];
   if (places.length === 0) return [];
   return [
     say(
-      `Keep to the ${places.length === 1 ? 'place' : `${places.length} places`} you link to already, ${listed(places.map(({ platform }) => platform))}, and answer each new review there within a week.`,
-      seenAt(...places.map(({ evidence }) => evidence)),
+      `Keep to the ${places.length === 1 ? 'place' : `${places.length} places`} you link to already, ${listed(places)}, and answer each new review there within a week.`,
+      seenAt(...entries),
     ),
   ];
 }
@@ -330,9 +333,14 @@ function directories(input: PremiumInput): Grounded<string>[] {
   );
   const isLinked = (url: string) =>
     [...linked].some((host) => host === hostOf(url) || host.endsWith(`.${hostOf(url)}`));
+  const entries = new Set(
+    (['reviews', 'directory'] as const).flatMap((kind) =>
+      findListings(pages ?? [], kind).map(({ platform }) => platform),
+    ),
+  );
   return directoriesFor(questions.trade, countryOf(input))
     .filter(({ trades }) => isLocal === true || trades !== undefined)
-    .filter(({ url }) => !isLinked(url))
+    .filter(({ name, url }) => !entries.has(name) && !isLinked(url))
     .slice(0, MAX_DIRECTORIES)
     .map(({ name, url, what }, index) =>
       say(

@@ -7,7 +7,7 @@ import { variant } from '../../wording/variants.ts';
 import { counted, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
-import { basis, derived, estimated, measured, seenAt } from '../grounds.ts';
+import { basis, derived, estimated, measured, seenAt, unmeasured } from '../grounds.ts';
 import { MENTIONS, VIDEO_MENTIONS } from '../industry-facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { businessWords } from './business-words.ts';
@@ -23,6 +23,7 @@ type Platform = Group['platforms'][number];
 const MAX_PROFILES = 6;
 const IDEAS_EACH = 2;
 const MAX_PARTNERS = 4;
+const SEPARATOR = ' · ';
 /** Shorter words are in many handles by chance. */
 const MIN_NAME_WORD = 4;
 
@@ -147,14 +148,17 @@ function profileSteps(input: PremiumInput, profile: SeenProfile, index: number):
       ),
     );
   }
-  steps.push(
-    say(
-      sentence(
-        `${variant(index, ['Text for the “about” field', 'About line to paste', 'For the short description'])} on ${network}: ${quoted(aboutLine(input, index), 300)}`,
+  const about = aboutLine(input, index);
+  if (about.includes(SEPARATOR)) {
+    steps.push(
+      say(
+        sentence(
+          `${variant(index, ['Text for the “about” field', 'About line to paste', 'For the short description'])} on ${network}: ${quoted(about, 300)}`,
+        ),
+        derived('Name, trade, town and address of the website, as it states them.', seen),
       ),
-      derived('Name, trade, town and address of the website, as it states them.', seen),
-    ),
-  );
+    );
+  }
   return steps;
 }
 
@@ -194,7 +198,7 @@ function aboutLine(input: PremiumInput, index: number): string {
     [what, called, home, phones[0]?.asShown],
     [called, what, home],
   ][index % 3];
-  return (parts ?? []).filter((part) => part !== null && part !== undefined).join(' · ');
+  return (parts ?? []).filter((part) => part !== null && part !== undefined).join(SEPARATOR);
 }
 
 /** Where a trade shows what it does. A rule of ours, not a measurement: two at most. */
@@ -254,9 +258,11 @@ function missingPlatform(
         `No ${network} profile of yours is linked or named on the pages read, so there is nothing to score.`,
       ),
       currentPresence: say(
-        isOnly && index === 0
-          ? 'None seen: the pages read link to no profile on any network.'
-          : `None seen on ${network}.`,
+        input.inputs.pages === null
+          ? `Not measured: no page could be read, so nobody knows whether you are on ${network}.`
+          : isOnly && index === 0
+            ? 'None seen: the pages read link to no profile on any network.'
+            : `None seen on ${network}.`,
         derived('Links and structured data of the pages read.', home ? [home] : []),
       ),
       recommendations: [
@@ -280,6 +286,12 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
   const { facts } = input.inputs;
   const name = facts.businessName?.value;
   const said = facts.description;
+  if (!said && input.inputs.pages === null) {
+    return say(
+      'Not measured: no page could be read, so there are no words of yours to agree on.',
+      unmeasured('Analyse the website again once its pages answer.'),
+    );
+  }
   if (!said) {
     return say(
       `Your website has no sentence that says what you are. Write one${name ? ` that begins with “${name}”` : ''}, and use it everywhere before you open more profiles.`,
