@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Results } from '../../../worker/contract/results.ts';
 import { selectLocked } from '../../../worker/report/view/locked.ts';
+import { numberOf } from '../../../worker/report/view/summary.ts';
 import { api } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
@@ -65,12 +66,12 @@ function TopThree({ results }: { results: Results }) {
   if (topRecommendations.length === 0) return null;
   return (
     <div className="mt-8">
-      <h3 className="text-lg">Do these first</h3>
+      <h3 className="text-lg">{results.premiumResults ? 'What gains most' : 'Do these first'}</h3>
       <ol className="mt-4 grid gap-8 lg:grid-cols-3">
-        {topRecommendations.map(({ title, description, pointsGain }, index) => (
+        {topRecommendations.map(({ title, description, pointsGain, checkIds }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_1fr]">
             <span aria-hidden="true" className="figures font-serif text-base font-semibold text-accent">
-              [{index + 1}]
+              [{numberOf({ checkIds }, results) ?? index + 1}]
             </span>
             <div>
               <p className="font-serif text-base font-semibold">{title}</p>

@@ -16,7 +16,12 @@ export interface Summary {
   understanding: number | null;
   /** The gate that caps the score: the lowest one; null when none does. */
   gate: Gate | null;
-  steps: TopRecommendation[];
+  steps: FirstStep[];
+}
+
+export interface FirstStep extends TopRecommendation {
+  /** Of the same recommendation in the full report; null unpaid. */
+  number: number | null;
 }
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -36,8 +41,19 @@ export function selectSummary(analysis: AnalysisView, results: Results): Summary
     access: score.access,
     understanding: score.understanding,
     gate: score.gates.toSorted((a, b) => a.cap - b.cap)[0] ?? null,
-    steps: freeResults.topRecommendations.slice(0, 3),
+    steps: freeResults.topRecommendations.slice(0, 3).map((step) => ({ ...step, number: numberOf(step, results) })),
   };
+}
+
+/** The full report orders by points for the work it takes, the preview by points alone: the same advice has other places. */
+export function numberOf(
+  { checkIds }: Pick<TopRecommendation, 'checkIds'>,
+  { premiumResults }: Results,
+): number | null {
+  const same = (others: readonly string[]) =>
+    others.length === checkIds.length && others.every((id) => checkIds.includes(id));
+  const index = premiumResults?.recommendations.findIndex((recommendation) => same(recommendation.checkIds)) ?? -1;
+  return index < 0 ? null : index + 1;
 }
 
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@ import type { Summary } from '../../../../worker/report/view/summary.ts';
 import { ScoreBar } from './score-bar.tsx';
 import { ScoreDial } from './score-dial.tsx';
 
-/** The first screen: what was analysed, how it stands, what caps it, and the three things to do first. */
+/** The first screen: what was analysed, how it stands, what caps it, and the three things that gain most. */
 export function Opening({ summary }: { summary: Summary }) {
   const { overall, access, understanding, gate, steps } = summary;
   return (
@@ -30,20 +30,28 @@ export function Opening({ summary }: { summary: Summary }) {
       </section>
       <section aria-labelledby="first-steps-title">
         <h2 id="first-steps-title" className="text-lg">
-          Three things to do first
+          {steps.every(({ number }) => number === null) ? 'Three things to do first' : 'What gains most'}
         </h2>
         {steps.length === 0 ? (
           <p className="prose mt-4 text-quiet">We found nothing that would raise this score.</p>
         ) : (
           <ol className="mt-2 divide-y divide-line">
-            {steps.map(({ title, description, pointsGain }, i) => (
+            {steps.map(({ title, description, pointsGain, number }, i) => (
               <li key={title} className="grid break-inside-avoid grid-cols-[2.75rem_1fr] py-4">
                 <span aria-hidden="true" className="figures font-serif text-lg text-accent">
-                  [{i + 1}]
+                  [{number ?? i + 1}]
                 </span>
                 <div>
                   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                    <h3 className="text-base leading-snug">{title}</h3>
+                    <h3 className="text-base leading-snug">
+                      {number === null ? (
+                        title
+                      ) : (
+                        <a href={`#recommendation-${number}`} className="hover:text-accent hover:underline">
+                          {title}
+                        </a>
+                      )}
+                    </h3>
                     {pointsGain > 0 && (
                       <p className="figures text-xs font-medium whitespace-nowrap text-quiet">
                         +{pointsGain} {pointsGain === 1 ? 'point' : 'points'}

@@ -10,6 +10,7 @@ import { selectHomeReading } from '../../../../worker/report/view/reading.ts';
 import { selectReport } from '../../../../worker/report/view/report-view.ts';
 import { selectSummary } from '../../../../worker/report/view/summary.ts';
 import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
+import { premiumFixture } from '../../../../worker/testing/premium-fixture.ts';
 import { analysisView, fixtureFacts, reportResults } from '../report-fixture.ts';
 
 const HOME = 'https://lantern-bakery.example/';
@@ -31,7 +32,9 @@ describe('selectSummary', () => {
     const summary = selectSummary(analysisView(), results);
     expect(summary.coverage).toBe('3 of 4 pages read, 118 of 131 checks measured');
     expect(summary.gate?.id).toBe('worse');
-    expect(summary.steps).toHaveLength(3);
+    expect(summary.steps.map(({ number }) => number)).toEqual([null, null, null]);
+    const paid = selectSummary(analysisView(), { ...results, premiumResults: premiumFixture() });
+    expect(paid.steps.map(({ number }) => number)).toEqual([1, null, 2]);
     expect(summary.host).toBe('lantern-bakery.example');
   });
 });
