@@ -1,10 +1,11 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import type { Evidence } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { roundHalfUp } from '../../scoring.ts';
 import { weightOf } from '../../weights.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, pageWords, quoted, seenWords, sentence } from '../../wording/words.ts';
+import { capital, counted, isAbsence, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { openResults, recommendationNumber } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
@@ -51,7 +52,8 @@ function auditOf(
   const total = weight(judged);
   const { view } = page.plain;
   const improvements = openResults(input)
-    .filter(({ check }) => PAGE_CATEGORIES.includes(check.category))
+    // Open questions have a list of their own below.
+    .filter(({ check }) => PAGE_CATEGORIES.includes(check.category) && check.id !== 'unanswered-questions')
     .flatMap((result) => {
       const evidence = result.outcome.evidence.find(({ pageUrl }) => pageUrl === page.url);
       const number = recommendationNumber(input, result.check.id);
@@ -70,16 +72,26 @@ function auditOf(
       seenAt({ pageUrl: page.url, place: 'plain HTML', seen: view.titles[0] ?? 'no title' }),
     ),
     improvements: improvements.map(({ result, evidence, number }, at) =>
-      say(
-        variant(index + at, [
-          `${evidence.place}: ${seenWords(evidence.seen, 90)} (recommendation ${number}).`,
-          sentence(`Recommendation ${number}: look at ${evidence.place}, ${seenWords(evidence.seen, 90)}`),
-          `Change ${seenWords(evidence.seen, 90)} at ${evidence.place}, as recommendation ${number} says.`,
-        ]),
-        measured(result),
-      ),
+      say(improvementWords(evidence, number, index + at), measured(result)),
     ),
   };
+}
+
+function improvementWords({ place, seen }: Evidence, number: number, index: number): string {
+  if (isAbsence(seen) || isAbsence(place)) {
+    const what = isAbsence(place) ? place : /^(?:none|no such element)$/.test(seen) ? `no ${place}` : seen;
+    return variant(index, [
+      sentence(`Recommendation ${number} concerns this page: ${what}`),
+      sentence(`Here: ${what} (see recommendation ${number})`),
+      sentence(`To do as in recommendation ${number}: ${what}`),
+    ]);
+  }
+  const quote = quoted(seen, 90);
+  return variant(index, [
+    sentence(`${place}: ${quote} (recommendation ${number})`),
+    sentence(`Recommendation ${number}: look at ${place}, ${quote}`),
+    sentence(`Change ${quote} at ${place}, as recommendation ${number} says`),
+  ]);
 }
 
 function performanceWords({ inputs, questions }: PremiumInput, page: ReadPage, index: number): string {
