@@ -4,32 +4,12 @@ import { CHECKS } from './checks/index.ts';
 import type { Website } from './fixtures/observe-website.ts';
 import { type Gate, gatesOf } from './gates.ts';
 import { judge } from './judge.ts';
-import { accessMutations } from './mutations/access.ts';
-import { accessibilityMutations } from './mutations/accessibility.ts';
-import { browserMutations } from './mutations/browser.ts';
-import { contentMutations } from './mutations/content.ts';
-import { discoverabilityMutations } from './mutations/discoverability.ts';
-import { identityMutations } from './mutations/identity.ts';
+import { MUTATIONS } from './mutations/index.ts';
 import { observeStrong, strongWebsite } from './mutations/strong-website.ts';
-import { structureMutations } from './mutations/structure.ts';
-import { structuredDataMutations } from './mutations/structured-data.ts';
-import { technicalMutations } from './mutations/technical.ts';
 import type { Observations } from './observations.ts';
 import { readInputs } from './read-inputs.ts';
 import { type CheckResult, runChecks } from './run-checks.ts';
 import { rawScore } from './scoring.ts';
-
-const MUTATIONS = [
-  ...accessMutations,
-  ...discoverabilityMutations,
-  ...technicalMutations,
-  ...structuredDataMutations,
-  ...structureMutations,
-  ...contentMutations,
-  ...identityMutations,
-  ...accessibilityMutations,
-  ...browserMutations,
-];
 
 interface Judged {
   results: CheckResult[];

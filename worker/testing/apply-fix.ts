@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterTypes, html as htmlNames, parse, parseFragment, serialize } from 'parse5';
+import type { Website } from '../audit/fixtures/observe-website.ts';
 import type { Fix } from '../contract/premium.ts';
+import { parseSitemap } from '../crawl/parse-sitemap.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -37,6 +39,33 @@ export function applyToPage(page: string, fix: Fix): string {
       throw new Error(`${fix.action} is nothing for a page`);
   }
   return serialize(document);
+}
+
+/** An invented website as it is once its owner has pasted everything. */
+export function applyToWebsite(website: Website, fixes: readonly Fix[]): Website {
+  const repaired = structuredClone(website);
+  for (const fix of fixes) {
+    const pages = repaired.pages.filter(
+      ({ path }) => fix.pageUrl === null || fix.pageUrl === new URL(path, website.home).href,
+    );
+    if (fix.action === 'file') putFile(repaired, fix);
+    else if (fix.action === 'response-headers') sendHeaders(repaired, pages, headersOf(fix));
+    else for (const page of pages) page.html = applyToPage(page.html, fix);
+  }
+  return repaired;
+}
+
+function putFile(website: Website, { replaces, content }: Fix): void {
+  if (replaces === '/robots.txt') website.robots = { status: 200, text: content };
+  else if (replaces === '/llms.txt') website.llmsTxt = content;
+  else if (replaces === '/sitemap.xml') website.sitemap = parseSitemap(content, false).entries;
+  else throw new Error(`no such file: ${replaces}`);
+}
+
+function sendHeaders(website: Website, pages: Website['pages'], headers: Record<string, string>): void {
+  for (const page of pages) Object.assign(page.headers, headers);
+  const packed = headers['content-encoding'];
+  if (packed) for (const { document } of website.lab?.runs ?? []) document.contentEncoding = packed;
 }
 
 /** Headers a fix for the server makes it send, whatever notation it is in. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fix } from '../../contract/premium.ts';
-import { applyToPage, headersOf } from '../../testing/apply-fix.ts';
+import { applyToWebsite } from '../../testing/apply-fix.ts';
 import { CHECKS } from '../checks/index.ts';
 import { observeWebsite, type Website } from '../fixtures/observe-website.ts';
 import { WEBSITES } from '../fixtures/websites.ts';
@@ -16,30 +15,6 @@ const judged = (website: Website) => {
   return { observations, inputs, results: runChecks(CHECKS, inputs) };
 };
 
-/** The website as it is once its owner has pasted everything. */
-function applied(website: Website, fixes: readonly Fix[]): Website {
-  const repaired = structuredClone(website);
-  for (const fix of fixes) {
-    for (const page of repaired.pages) {
-      const isHere = fix.pageUrl === null || fix.pageUrl === new URL(page.path, website.home).href;
-      if (fix.action === 'response-headers') Object.assign(page.headers, headersOf(fix));
-      else if (fix.action !== 'file' && isHere) page.html = applyToPage(page.html, fix);
-    }
-    const packed = fix.action === 'response-headers' ? headersOf(fix)['content-encoding'] : undefined;
-    if (packed) for (const { document } of repaired.lab?.runs ?? []) document.contentEncoding = packed;
-    if (fix.action === 'file' && fix.replaces === '/robots.txt') repaired.robots = { status: 200, text: fix.content };
-    if (fix.action === 'file' && fix.replaces === '/llms.txt') repaired.llmsTxt = fix.content;
-    if (fix.action === 'file' && fix.replaces === '/sitemap.xml') repaired.sitemap = entriesOf(fix.content);
-  }
-  return repaired;
-}
-
-const entriesOf = (xml: string) =>
-  [...xml.matchAll(/<url>\s*<loc>(.*?)<\/loc>(?:\s*<lastmod>(.*?)<\/lastmod>)?/g)].map(([, loc = '', lastmod]) => ({
-    loc,
-    lastmod: lastmod ?? null,
-  }));
-
 /** A first sitemap has no dates where nobody states true ones. */
 const MAY_BE_FOUND = ['implausible-sitemap-dates'];
 
@@ -52,7 +27,7 @@ describe.each(Object.entries(WEBSITES))('fixes for %s', (_, website) => {
     builder.build(fixInput(before.observations, before.inputs, before.results)),
   );
   const after = judged(
-    applied(
+    applyToWebsite(
       website,
       written.map(({ fix }) => fix).filter(({ content }) => !content.includes('TODO')),
     ),

@@ -1,5 +1,6 @@
 import type { Fix } from '../../../contract/premium.ts';
 import type { ReadPage } from '../../inputs.ts';
+import type { Heading } from '../../page/page-view.ts';
 import { contentView } from '../../text/page-prose.ts';
 import { element } from '../escape-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
@@ -8,6 +9,7 @@ import { newTitles } from '../head/titles.ts';
 import { coverAll, forCheck, htmlFix, pagesOf, takesText } from '../page-fix.ts';
 import { blockPlacement, changePlacement } from '../page-placement.ts';
 import { headingPlan } from './heading-plan.ts';
+import { idOf } from './id-of.ts';
 
 const CHECK = 'missing-main-heading';
 
@@ -27,7 +29,11 @@ function fixFor(input: FixInput, page: ReadPage): Fix | null {
     return htmlFix(input, page, {
       kind: 'heading',
       placement: changePlacement(input, page, 'in place of the same heading of another level; styles keep its look'),
-      content: changed.map(({ heading, level }) => element(`h${level}`, {}, heading.text)).join('\n'),
+      content: changed
+        .map(({ heading, level }) =>
+          element(`h${level}`, { id: level === 1 ? null : idFor(page, heading) }, heading.text),
+        )
+        .join('\n'),
       action: 'instead',
       replaces: changed.map(({ heading }) => element(`h${heading.level}`, {}, heading.text)).join('\n'),
     });
@@ -45,4 +51,10 @@ function fixFor(input: FixInput, page: ReadPage): Fix | null {
     content: element('h1', {}, text),
     action: 'main-start',
   });
+}
+
+/** A chapter can be linked to; null where it can be already, or nobody could tell which is meant. */
+function idFor({ plain: { view } }: ReadPage, { id, text }: Heading): string | null {
+  const made = idOf(text);
+  return id || made === '' || view.ids.includes(made) ? null : made;
 }

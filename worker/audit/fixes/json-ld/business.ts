@@ -1,5 +1,6 @@
 import { type Identity, identitiesOn } from '../../checks/structured-data/identity-nodes.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
 import type { PageView } from '../../page/page-view.ts';
 import { GENERIC_TYPES, TYPE_OF_TRADE } from '../../structured-data/type-of-trade.ts';
 import { isKnownProperty, isKnownType } from '../../structured-data/vocabulary.ts';
@@ -13,9 +14,26 @@ const SELF_SERVING = ['aggregateRating', 'review', 'reviews'];
 /** Google shows a price range of under 100 characters only. */
 const MAX_PRICE_RANGE_CHARS = 99;
 
-/** What the rest of the website's markup refers to: the name the business node has already, else one of ours. */
+/** What the rest of the website's markup refers to: the name the business node has or was called by, else one of ours. */
 export const businessId = ({ inputs: { target, pages } }: FixInput): string =>
-  identitiesOn(pages ?? [])[0]?.node.id ?? `${publicAddress(target.homeUrl, target).replace(/#.*$/, '')}#business`;
+  identitiesOn(pages ?? [])[0]?.node.id ??
+  idReferredTo(pages ?? []) ??
+  `${publicAddress(target.homeUrl, target).replace(/#.*$/, '')}#business`;
+
+/** Properties that name the business from elsewhere. */
+const OWNERS = ['provider', 'publisher', 'worksFor', 'parentOrganization', 'seller', 'offeredBy'];
+
+/** A name without its node, as when that could not be read: other pages still use it. */
+function idReferredTo(pages: readonly ReadPage[]): string | null {
+  const values = pages.flatMap(({ structured }) =>
+    structured.nodes.flatMap(({ syntax, properties }) =>
+      syntax === 'json-ld' ? OWNERS.flatMap((name) => properties[name] ?? []) : [],
+    ),
+  );
+  return (
+    values.find((value): value is string => typeof value === 'string' && /^https?:\/\/[^\s#]+#\S+$/.test(value)) ?? null
+  );
+}
 
 /** The business in the words of its own website: what its markup says already, with the facts its pages show put right and added. */
 export function businessNode(input: FixInput): JsonNode | null {

@@ -8,6 +8,7 @@ import { businessId, businessNode } from './business.ts';
 import { asWritten, type JsonNode, type JsonValue, node } from './json-node.ts';
 import { articleNode, breadcrumbNode, offerNodes, pricesOn, websiteNode } from './page-nodes.ts';
 
+const LATE = 'markup-only-after-javascript';
 const HOME_CHECKS = [
   'missing-identity-node',
   'generic-business-type',
@@ -15,7 +16,6 @@ const HOME_CHECKS = [
   'sparse-local-markup',
   'sparse-organization-markup',
   'missing-website-node',
-  'markup-only-after-javascript',
   'few-linked-profiles',
   'self-serving-rating',
   'missing-logo',
@@ -27,6 +27,7 @@ const PAGE_CHECKS = [
   'broken-json-ld',
   'retired-markup',
   'unconnected-nodes',
+  LATE,
 ];
 
 /** Types that nobody reads any more; they are not carried over. */
@@ -182,9 +183,11 @@ function pageNodes(input: FixInput, page: ReadPage): JsonNode[] {
   ].filter((one) => one !== null);
 }
 
-/** What the page's JSON-LD says about other things than those written anew. */
+/** What the page's JSON-LD, also that of its scripts, says about other things than those written anew. */
 function keptNodes(input: FixInput, page: ReadPage): JsonNode[] {
-  const { structured } = page;
+  const isLate = concerns(input, LATE, page) && page.renderedStructured !== null;
+  const structured = isLate ? page.renderedStructured : page.structured;
+  if (structured === null) return [];
   const identity = identitiesOn(input.inputs.pages ?? [])[0];
   const isWrittenAnew = (own: SchemaNode): boolean =>
     own === identity?.node ||

@@ -27,8 +27,8 @@ export function websiteNode(input: FixInput): JsonNode {
 
 /** The way from the home page to this one, by the pages' own names. */
 export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null {
-  const { target, facts } = input.inputs;
-  const name = pageName(page);
+  const { target, facts, pages } = input.inputs;
+  const name = pageName(page, pages ?? []);
   if (page.role === 'home' || name === null) return null;
   const step = (position: number, label: string, url: string) => ({
     '@type': 'ListItem',
@@ -42,12 +42,20 @@ export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null
   };
 }
 
-/** What the page calls itself: its main heading, else the part of its title that is its own. */
-export function pageName({ plain: { view } }: ReadPage): string | null {
-  const heading = view.headings.find(({ level, hidden, text }) => level === 1 && !hidden && text.trim() !== '')?.text;
-  const title = view.titles[0]?.split(/\s[|–—-]\s/)[0];
-  const name = (heading ?? title ?? '').replace(/\s+/g, ' ').trim();
-  return name === '' ? null : name.slice(0, 110);
+/** What the page calls itself: a main heading or a part of its title that no other of the pages has, else the first of them. */
+export function pageName(page: ReadPage, pages: readonly ReadPage[] = []): string | null {
+  const own = namesOf(page);
+  const others = new Set(pages.filter((other) => other !== page).flatMap(namesOf));
+  return (own.find((name) => !others.has(name)) ?? own[0])?.slice(0, MAX_NAME_CHARS) ?? null;
+}
+
+/** Headlines were shown up to this length by Google; longer ones are sentences. */
+const MAX_NAME_CHARS = 110;
+
+function namesOf({ plain: { view } }: ReadPage): string[] {
+  const headings = view.headings.filter(({ level, hidden }) => level === 1 && !hidden).map(({ text }) => text);
+  const title = view.titles[0]?.split(/\s[|–—-]\s/)[0] ?? '';
+  return [...headings, title].map((name) => name.replace(/\s+/g, ' ').trim()).filter((name) => name !== '');
 }
 
 /** Prices a visitor sees on this page, with what they are for and in which currency. */
@@ -77,7 +85,7 @@ const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(
 /** An article with the author and the dates it shows. */
 export function articleNode(input: FixInput, page: ReadPage): JsonNode | null {
   const isArticle = page.role === 'article' || nodesOf(page.structured, 'Article').length > 0;
-  const headline = pageName(page);
+  const headline = pageName(page, input.inputs.pages ?? []);
   if (!isArticle || headline === null) return null;
   const days = shownDates(page)
     .filter(({ isNarrative }) => !isNarrative)

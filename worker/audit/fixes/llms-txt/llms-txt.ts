@@ -2,6 +2,7 @@ import type { ReadPage } from '../../inputs.ts';
 import type { PageRole } from '../../observations.ts';
 import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
 import { newDescriptions } from '../head/descriptions.ts';
+import { isWithheld } from '../is-withheld.ts';
 import { pageName } from '../json-ld/page-nodes.ts';
 import { filePlacement } from '../placement.ts';
 import { publicAddress } from '../public-address.ts';
@@ -84,10 +85,10 @@ const PAGES: Record<Phrases['language'], string> = {
 };
 /** A name with a meaning of its own, never translated: what may be left out. https://llmstxt.org/#format */
 const OPTIONAL = 'Optional';
-const OPTIONAL_ROLES: readonly PageRole[] = ['legal', 'article', 'other'];
+const OPTIONAL_ROLES: readonly PageRole[] = ['legal', 'article'];
 
 function sectionsOf(input: FixInput, phrases: Phrases): string[] {
-  const pages = (input.inputs.pages ?? []).filter(({ plain }) => plain.status < 400);
+  const pages = (input.inputs.pages ?? []).filter((page) => page.plain.status < 400 && !isWithheld(input, page));
   const isOptional = ({ role }: ReadPage) => OPTIONAL_ROLES.includes(role);
   const section = (heading: string, own: readonly ReadPage[]) => {
     const links = [...new Set(own.flatMap((page) => linkTo(input, page) ?? []))];
@@ -103,10 +104,15 @@ function sectionsOf(input: FixInput, phrases: Phrases): string[] {
 }
 
 function linkTo(input: FixInput, page: ReadPage): string | null {
-  const { target, facts } = input.inputs;
-  const name = page.role === 'home' ? facts.businessName?.value : pageName(page);
+  const { target, facts, pages } = input.inputs;
+  const name = page.role === 'home' ? facts.businessName?.value : pageName(page, pages ?? []);
   if (!name) return null;
-  const description = descriptionOn(input, page);
+  const text = descriptionOn(input, page);
+  // What stands above already, or on other pages as well, says nothing about this one.
+  const isOwn =
+    text !== facts.description?.value &&
+    (pages ?? []).every((other) => other === page || descriptionOn(input, other) !== text);
+  const description = isOwn ? text : null;
   const url = publicAddress(page.plain.finalUrl, target).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
   return `- [${line(name)}](${url})${description === null ? '' : `: ${line(description)}`}`;
 }

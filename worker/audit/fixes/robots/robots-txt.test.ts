@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textResource } from '../../../testing/audit-builders.ts';
 import { CHECKS } from '../../checks/index.ts';
-import { observeWebsite } from '../../fixtures/observe-website.ts';
+import { observeWebsite, type Website } from '../../fixtures/observe-website.ts';
 import { WEBSITES } from '../../fixtures/websites.ts';
 import { readInputs } from '../../read-inputs.ts';
 import { readRobots, robotsVerdict } from '../../robots/robots-txt.ts';
@@ -9,13 +9,12 @@ import { runChecks } from '../../run-checks.ts';
 import { fixInput } from '../fix-input.ts';
 import { robotsTxtFixes } from './robots-txt.ts';
 
-const website = WEBSITES['english-plumber'];
-if (!website) throw new Error('no such website');
+const website = WEBSITES['english-plumber'] as Website;
 
 /** The fix for this robots.txt on an invented website; null when none is written. */
-function fixFor(text: string | null, change: Partial<typeof website> = {}) {
+function fixFor(text: string | null, change: Partial<Website> = {}) {
   const robots = text === null ? { status: 404, text: null } : { status: 200, text };
-  const observations = observeWebsite({ ...website, robots, ...change } as typeof website);
+  const observations = observeWebsite({ ...website, robots, ...change });
   const inputs = readInputs(observations);
   return robotsTxtFixes.build(fixInput(observations, inputs, runChecks(CHECKS, inputs)))[0] ?? null;
 }

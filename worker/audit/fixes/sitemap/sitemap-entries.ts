@@ -1,12 +1,11 @@
 import { shownDates } from '../../checks/content/page-dates.ts';
-import { MAIN_ROLES } from '../../checks/discoverability/indexing-restrictions.ts';
-import { isNoindex, readIndexing } from '../../indexing.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { SitemapObservation } from '../../observations.ts';
 import { MAIN_SEARCH_TOKENS } from '../../robots/agents.ts';
 import { robotsVerdict } from '../../robots/robots-txt.ts';
 import { ownAddress, pageKey } from '../../site-address.ts';
 import type { FixInput } from '../fix-input.ts';
+import { isWithheld } from '../is-withheld.ts';
 import { publicAddress } from '../public-address.ts';
 
 export type SitemapEntry = SitemapObservation['entries'][number];
@@ -63,22 +62,15 @@ function* seenAddresses({ inputs: { pages, linkChecks, target } }: FixInput, isN
 }
 
 /** Addresses that lead nowhere, that moved, or that ask search engines to leave them out. */
-function deadKeys({ inputs: { attempts, linkChecks } }: FixInput): Set<string> {
+function deadKeys(input: FixInput): Set<string> {
   const dead = new Set<string>();
-  for (const { url, status, failure } of linkChecks ?? []) {
+  for (const { url, status, failure } of input.inputs.linkChecks ?? []) {
     if (failure === null && status >= 400 && !REFUSALS.includes(status)) dead.add(pageKey(url));
   }
-  // A header that every page sends alike, and a main page that hides itself, are put right by other fixes.
-  const isOneHeader = new Set(attempts.map(({ plain }) => plain.headers['x-robots-tag'])).size === 1;
-  for (const { url, role, plain } of attempts) {
+  for (const attempt of input.inputs.attempts) {
+    const { url, plain } = attempt;
     if (plain.failure !== null || REFUSALS.includes(plain.status)) continue;
-    const isHidden =
-      plain.view !== null &&
-      !MAIN_ROLES.includes(role) &&
-      readIndexing(plain.view, isOneHeader ? {} : plain.headers).some(
-        (one) => one.agent === null && isNoindex(one, plain.fetchedAt),
-      );
-    if (plain.status >= 400 || isHidden) dead.add(pageKey(url));
+    if (plain.status >= 400 || isWithheld(input, attempt)) dead.add(pageKey(url));
   }
   return dead;
 }

@@ -60,7 +60,8 @@ function answered(
   { questions, language }: QuestionCoverage,
 ): WrittenFix[] {
   const checkIds = [FEW_QUESTIONS, FEW_SHORT].filter((id) => isOpen(input, id));
-  if (checkIds.length === 0 || language === null) return [];
+  // Beside a list that is long enough, a second one would say things twice.
+  if (!checkIds.includes(FEW_QUESTIONS) || language === null) return [];
   const asked = new Set(
     input.inputs.facts.faq.flatMap(({ value }) => [textKey(value.question), textKey(value.answer)]),
   );
@@ -99,8 +100,8 @@ function ownAnswer(
     return `${phrases.services}${phrases.colon}${listedIn(phrases, services)}.`;
   }
   const [address] = facts.addresses;
-  // Footers run address, phone and hours together.
-  if (kind === 'place' && address?.value.street && passage?.includes(address.value.street)) {
+  // Footers run address, phone and hours together. Where to park is another question.
+  if (id.endsWith('/location') && address?.value.street && passage?.includes(address.value.street)) {
     return `${[facts.businessName?.value, address.value.text].filter(Boolean).join(', ')}.`;
   }
   const text = tellingPart(question, passage ?? '', language);
