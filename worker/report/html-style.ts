@@ -31,8 +31,8 @@ pre { padding: 0.75rem; border: 1px solid var(--line); border-radius: 6px; white
 @media (width < 40rem) { dl > div { grid-template-columns: 1fr; } dd { grid-column: 1; } dt { grid-row: auto; } }
 @page { size: A4; margin: 18mm 16mm 20mm; }
 @media print {
-  :root { color-scheme: light; --paper: #fff; }
-  body { max-width: none; padding: 0; font-size: 10.5pt; }
+  :root { color-scheme: light; --paper: #fff; font-size: 80%; }
+  body { max-width: none; padding: 0; }
   .evidence { break-before: page; }
 }
 `;
