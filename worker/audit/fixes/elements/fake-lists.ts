@@ -28,12 +28,13 @@ export const fakeListFixes: FixBuilder = {
 };
 
 function listsOn({ plain: { view } }: ReadPage): { now: string; html: string }[] {
+  const linked = new Set(view.links.map(({ block }) => view.blocks[block]));
   return typedRuns(view).flatMap(({ lines, blocks }) => {
     const isWhole = blocks.every(
       ({ tag, text }) => PLAIN.has(tag) && text.split('\n').every((line) => lines.includes(line)),
     );
     // What is linked within the lines would be lost.
-    const isLinked = view.links.some(({ block }) => block !== -1 && blocks.includes(view.blocks[block] as never));
+    const isLinked = blocks.some((block) => linked.has(block));
     if (!isWhole || isLinked) return [];
     const isNumbered = lines.every((line) => /^\d/.test(line));
     const items = lines.map((line) => `  ${element('li', {}, wordsOf(line))}`);

@@ -13,17 +13,19 @@ export interface PlannedHeading {
   level: Level;
 }
 
-const known = new WeakMap<ReadPage, PlannedHeading[]>();
+const known = new WeakMap<FixInput, Map<ReadPage, PlannedHeading[]>>();
 
 /** The visible headings of a page with the levels they get from all fixes together, so that no two fixes disagree. */
 export function headingPlan(input: FixInput, page: ReadPage): PlannedHeading[] {
-  const before = known.get(page);
+  const plans = known.get(input) ?? new Map<ReadPage, PlannedHeading[]>();
+  known.set(input, plans);
+  const before = plans.get(page);
   if (before) return before;
   const shown = page.plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '');
   const isAbout = (checkId: string) => pagesOf(input, checkId).includes(page);
   const main = isAbout('missing-main-heading') ? withOneMain(input, page, shown) : shown.map(asItIs);
   const plan = isOpen(input, 'skipped-heading-levels') && isAbout('skipped-heading-levels') ? withoutSkips(main) : main;
-  known.set(page, plan);
+  plans.set(page, plan);
   return plan;
 }
 
