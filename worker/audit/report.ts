@@ -5,11 +5,14 @@ import type { CheckInputs } from './inputs.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 import type { BrowserUse, NotReadReason, Observations, PageObservation } from './observations.ts';
 import type { PageView } from './page/page-view.ts';
-import type { CheckResult } from './run-checks.ts';
+import { type CheckResult, cutEvidence } from './run-checks.ts';
 import { weightOf } from './weights.ts';
 
 /** Characters of each reading a report shows: enough to see what a machine sees first. */
 const READING_CHARS = 1500;
+
+/** A report shows examples, not the whole list. */
+const MAX_EVIDENCE = 15;
 
 export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
   const { id, catalogue, category, strength, revision, why, sources } = check;
@@ -22,7 +25,7 @@ export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
     weight: weightOf(check),
     strength,
     revision,
-    evidence: outcome.evidence,
+    evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE),
     why,
     sources: [...sources],
     ...('because' in outcome ? { because: outcome.because } : {}),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inputs } from '../testing/audit-builders.ts';
 import { type CheckDefinition, defineCheck, pass } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
-import { runChecks } from './run-checks.ts';
+import { cutEvidence, runChecks } from './run-checks.ts';
 
 const check = <Need extends keyof CheckInputs>(needs: readonly Need[], run: CheckDefinition<Need>['run']) =>
   defineCheck({
@@ -54,8 +54,11 @@ describe('runChecks', () => {
   it('shows examples of a long list and says how many more there are', () => {
     const many = check([], () => pass(Array.from({ length: 1000 }, () => ({ pageUrl: 'u', place: '', seen: '' }))));
     const evidence = outcome(many)?.evidence ?? [];
-    expect(evidence).toHaveLength(26);
-    expect(evidence.at(-1)).toEqual({ pageUrl: 'u', place: 'and more', seen: '975 more of the same kind' });
+    expect(evidence).toHaveLength(61);
+    expect(evidence.at(-1)).toEqual({ pageUrl: 'u', place: 'and more', seen: '940 more of the same kind' });
+    const shorter = cutEvidence(evidence, 15);
+    expect(shorter).toHaveLength(16);
+    expect(shorter.at(-1)?.seen).toBe('985 more of the same kind');
   });
 
   it('cuts long quotes', () => {

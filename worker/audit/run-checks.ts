@@ -24,8 +24,9 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
 
 /** Longest quote of a page in evidence. */
 const MAX_SEEN_CHARS = 300;
-/** A report shows examples, not the whole list: a hostile page can hold thousands. */
-const MAX_EVIDENCE = 25;
+/** Fixes want every place; a hostile page can hold thousands. */
+const MAX_EVIDENCE = 60;
+const MORE = 'and more';
 
 /**
  * Runs every check on what it declared it needs and nothing else. What was not observed, and a check that breaks, are
@@ -43,17 +44,20 @@ function runOne(check: Check, inputs: CheckInputs): Outcome {
   }
   try {
     const outcome = check.run(supplied as CheckInputs);
-    return { ...outcome, evidence: cutEvidence(outcome.evidence) };
+    return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return inconclusive(`This check could not finish: ${reason.slice(0, 200)}`);
   }
 }
 
-function cutEvidence(evidence: readonly Evidence[]): Evidence[] {
-  const shown = evidence.slice(0, MAX_EVIDENCE).map((one) => ({ ...one, seen: one.seen.slice(0, MAX_SEEN_CHARS) }));
-  const rest = evidence.length - shown.length;
+/** The first of a list, and a line that says how many more there are. */
+export function cutEvidence(evidence: readonly Evidence[], most: number): Evidence[] {
+  const uncounted = evidence.at(-1)?.place === MORE ? Number.parseInt(evidence.at(-1)?.seen ?? '0', 10) : 0;
+  const listed = uncounted > 0 ? evidence.slice(0, -1) : evidence;
+  const shown = listed.slice(0, most).map((one) => ({ ...one, seen: one.seen.slice(0, MAX_SEEN_CHARS) }));
+  const rest = listed.length - shown.length + uncounted;
   const last = shown.at(-1);
-  if (rest > 0 && last) shown.push({ pageUrl: last.pageUrl, place: 'and more', seen: `${rest} more of the same kind` });
+  if (rest > 0 && last) shown.push({ pageUrl: last.pageUrl, place: MORE, seen: `${rest} more of the same kind` });
   return shown;
 }

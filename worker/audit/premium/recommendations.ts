@@ -7,7 +7,7 @@ import { variant } from '../wording/variants.ts';
 import { capital, counted, isAbsence, listedUpTo, pageWords, points, quoted, sentence } from '../wording/words.ts';
 
 /** Enough to believe it; the checks hold the rest. */
-const MAX_EVIDENCE = 5;
+const MAX_EVIDENCE = 3;
 const MAX_PAGES_NAMED = 4;
 
 const DIFFICULTY = { minutes: 'easy', hours: 'moderate', day: 'hard', days: 'hard' } as const;
