@@ -39,6 +39,7 @@ function sentenceFor(rows: AccessGrid['rows']): string {
   const all = rows.flatMap(({ cells }) => cells);
   const closed = rows.filter(({ cells }) => cells.some(({ verdict }) => verdict === 'closed')).length;
   if (all.every(({ verdict }) => verdict === 'open')) return 'Every assistant may open every page we read.';
-  if (closed > 0) return `${closed} of ${rows.length} pages ${closed === 1 ? 'is' : 'are'} closed to at least one assistant.`;
+  if (closed > 0)
+    return `${closed} of ${rows.length} pages ${closed === 1 ? 'is' : 'are'} closed to at least one assistant.`;
   return 'No page is closed, but not every assistant may use all of them freely.';
 }
