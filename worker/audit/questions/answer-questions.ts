@@ -24,6 +24,12 @@ const MAX_PASSAGE_CHARS = 400;
 const MANY_WORDS = 2;
 const TITLE_WORDS = 5;
 const SUBJECT_WORDS = 2;
+/**
+ * Of these kinds the subject itself is half an answer, where the words that name it are rare enough on the website to score this much.
+ * Words of the other kinds (a price, a time, how something goes) stand in passages about something else too.
+ */
+const TOUCHING: ReadonlySet<AnswerKind> = new Set(['list', 'person', 'place', 'number', 'proof']);
+const MIN_TOUCH_SCORE = 4;
 /** How much the words count in ranking: what the question is about, what answers it, what merely asks it. */
 const WEIGHTS = { about: 1.5, terms: 1, ask: 0.5 };
 
@@ -132,8 +138,9 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
   const answer = index.presence([...about, ...terms]);
   const ranked = [...scores].sort(([a, one], [b, other]) => other - one || a - b);
   let best: Judged | null = null;
+  let touched: Judged | null = null;
   let judged = 0;
-  for (const [at] of ranked) {
+  for (const [at, score] of ranked) {
     const passage = index.passages[at]?.passage;
     const words = answer.get(at) ?? { text: 0, title: 0, any: 0 };
     if (!passage) continue;
@@ -159,14 +166,21 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
     const gained = RANK[answered] - RANK[best?.answered ?? 'none'];
     // Of equal answers the one that needs no JavaScript.
     if (gained > 0 || (gained === 0 && best?.passage.jsOnly && !passage.jsOnly)) best = { passage, answered };
+    if (answered === 'none' && inText && score >= MIN_TOUCH_SCORE && touches(question, passage))
+      touched ??= { passage, answered: 'partial' };
     judged++;
     if ((answered === 'full' && !passage.jsOnly) || judged >= MAX_JUDGED) break;
   }
   if (best) return best;
   if (question.kind === 'contact') return anyForm(index);
   if (question.fact === 'addresses') return streetLine(index);
-  return question.fact === 'prices' ? offerOnRequest(language, index) : null;
+  if (question.fact === 'prices') return offerOnRequest(language, index);
+  return touched;
 }
+
+/** Whether the business itself says something about the subject here. */
+const touches = ({ kind }: TradeQuestion, { kind: form, isReview, text }: Passage): boolean =>
+  TOUCHING.has(kind) && (form === 'prose' || form === 'lines') && !isReview && !text.endsWith('?');
 
 /** "Electricians in Melbourne" as the main heading says where they work, though no other word does. */
 function placeInHeading({ asksWhere }: TradeQuestion, index: TermIndex): Judged | null {

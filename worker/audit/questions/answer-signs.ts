@@ -73,6 +73,12 @@ export const namesPerson = (text: string): boolean => PERSON.test(text);
 export const hasProof = (text: string): boolean => PROOF.test(text);
 export const hasDate = (text: string): boolean => DAY_AND_MONTH.test(text) || (WEEKDAY.test(text) && CLOCK.test(text));
 
+/** Says when one will hear back, which is not when the work is done. */
+export const promisesReply = (text: string): boolean =>
+  /\b(?:get back to you|repl(?:y|ies)|respon(?:d|se)|answer(?:s|ed)? (?:you|your|all)|call you back|in touch)\b|\b(?:antworten|antwort|rückmeldung|rückruf|melden uns|melde mich)\b|\b(?:répon(?:dons|ds|se)|recontact\p{L}*|rappel(?:ons|le))\b|\b(?:respond(?:emos|eré)|respuesta|contactaremos|llamaremos)\b/iu.test(
+    text,
+  );
+
 /** Entries of an enumeration in running text or lines. */
 export const enumerated = (text: string): number =>
   (text.match(/[,;\n·•|]|(?<=\p{L})\s?\/\s?(?=\p{L})|\s(?:and|or|und|oder|sowie|et|ou|y|o|e|&)\s/gu)?.length ?? 0) + 1;

@@ -15,6 +15,7 @@ import {
   namesPerson,
   namesPlace,
   namesTransport,
+  promisesReply,
   rates,
   saysYesOrNo,
   sentenceCount,
@@ -95,11 +96,15 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (hasWeekday(text) && hasClock(text)) return 'full';
     return partialIf((hasWeekday(text) && inText) || (hasClock(text) && titled));
   },
-  duration: (_, touch) => (hasDuration(touch.passage.text) && isNamed(touch) ? 'full' : 'none'),
-  place: (_, touch) => {
+  duration: (_, touch) => {
+    const { text } = touch.passage;
+    return hasDuration(text) && isNamed(touch) && !promisesReply(text) ? 'full' : 'none';
+  },
+  place: ({ fact, asksWhere }, touch) => {
     const { text } = touch.passage;
     if ((hasAddress(text) || (namesTransport(text) && touch.strong)) && touch.inText) return 'full';
-    if ((touch.inText || touch.titled) && namesPlace(text)) return 'full';
+    // Who asks about parking does not ask for the town.
+    if ((asksWhere || fact === 'addresses') && (touch.inText || touch.titled) && namesPlace(text)) return 'full';
     if (touch.strong && touch.ownWords >= SUBJECT_WORDS) return 'full';
     return partialIf(isSubject(touch) || (touch.inText && namesTransport(text)));
   },

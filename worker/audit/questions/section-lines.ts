@@ -38,8 +38,11 @@ const SENTENCE_HEADING_WORDS = 8;
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 /** What a template left to be filled in. */
 const PLACEHOLDER =
-  /lorem ipsum|\b(?:can )?go(?:es)? here\b|\(your\)|\byour ?(?:number|email|phone|address)@?\b.{0,12}$|youremail|placeholder|add your|xxx[- ]?xxx|replace (?:this|with)/i;
+  /lorem ipsum|\b(?:can )?go(?:es)? here\b|\(your\)|\byour ?(?:number|email|phone|address)@?\b.{0,12}$|youremail|placeholder|add your|xxx[- ]?xxx|replace (?:this|with)|\{[{%]|^---\s+\w+:/i;
 export const isLeftover = (text: string): boolean => PLACEHOLDER.test(text);
+/** What opens an answer says nothing itself, and must not stand as the heading of the answer. */
+const REVEALS =
+  /^(?:[aq]:\s*)?(?:(?:show|hide|view|see|read) (?:the )?(?:answer|more|less)|(?:antwort|mehr) (?:an)?zeigen|weiterlesen|mehr lesen|(?:voir|afficher|lire) (?:la réponse|plus|la suite)|(?:ver|leer) (?:la respuesta|más))\W*$/iu;
 const CONTROLS = /^(?:button|option|legend|label)$/;
 
 /** The content of a page by headings, without navigation, controls, cookie banners and what speaks of others. */
@@ -114,7 +117,7 @@ function isContent(line: TextLine, block: TextBlock | undefined): boolean {
   if (!block || line.landmark === 'nav' || line.foreign !== null) return false;
   // Accordions put their questions, shops their prices on buttons.
   if (CONTROLS.test(line.tag) && !line.text.endsWith('?') && !/[€$£]\s?\d|\d\s?[€$£]/.test(line.text)) return false;
-  if (isLeftover(line.text)) return false;
+  if (isLeftover(line.text) || REVEALS.test(line.text)) return false;
   if (/^(?:©|\(c\)|copyright|loading|lädt|lade\b|chargement|cargando)/i.test(line.text)) return false;
   return !CONSENT.test(line.place) && !/\bcookies?\b/i.test(line.text);
 }

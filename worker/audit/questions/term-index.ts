@@ -125,8 +125,8 @@ export class TermIndex {
     const different = new Map(list.map((words) => [stemsOf(words, this.language).join(' '), words]));
     for (const [stems, words] of different) {
       const { text, above, title } = this.hits(words);
-      // "Home visit" is two words: no chance puts them side by side.
-      const size = stems.includes(' ') ? 2 : 1;
+      // "Home visit" is two words: no chance puts them side by side. "24 hours" can be of anything.
+      const size = stems.includes(' ') && !/\d/.test(stems) ? 2 : 1;
       for (const passage of text.keys()) at(passage).text += size;
       for (const passage of title) at(passage).title += size;
       for (const passage of new Set([...text.keys(), ...above.keys()])) at(passage).any += size;
