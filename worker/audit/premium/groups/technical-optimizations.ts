@@ -1,7 +1,8 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CheckResult } from '../../run-checks.ts';
 import { priorityOf } from '../../top-recommendations.ts';
-import { counted, pageWords, points, seenWords } from '../../wording/words.ts';
+import { variant } from '../../wording/variants.ts';
+import { capital, counted, pageWords, points, seenWords } from '../../wording/words.ts';
 import { openResults, pagesOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
@@ -23,7 +24,7 @@ const AREAS = [
 /** By area: what was seen, and how your web person proves that it is put right. What to do stands in the recommendations. */
 export function technicalOptimizations(input: PremiumInput): Draft<Group> {
   const taken = new Set<string>();
-  return AREAS.flatMap(({ area, categories, ids }) => {
+  return AREAS.flatMap(({ area, categories, ids }, index) => {
     const found = openResults(input).filter(
       ({ check }) =>
         !taken.has(check.id) &&
@@ -43,7 +44,7 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
           area,
           priority: priorityOf({ opensGate, gain }),
           estimatedImpact: say(
-            `${opensGate ? 'A gate opens, and the' : 'The'} ${counted(found.length, 'finding')} below ${found.length === 1 ? 'is' : 'are'} worth ${points(gain)} of the score.`,
+            impactWords(area, found.length, gain, opensGate, index),
             derived('Sum of the points these checks gain when the website is scored again as if they passed.'),
           ),
           issues: [...new Map(found.map((result) => [issueOf(input, result), result]))].map(([issue, result]) =>
@@ -62,6 +63,17 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
       ),
     ];
   });
+}
+
+function impactWords(area: string, findings: number, gain: number, opensGate: boolean, index: number): string {
+  const what = counted(findings, 'finding');
+  const worth = points(gain);
+  const gate = opensGate ? ' One of them opens the gate that caps the score.' : '';
+  return `${variant(index, [
+    `${area}: ${what}, worth ${worth} of the score.`,
+    `Worth ${worth}: ${what} under “${area}”.`,
+    `${capital(what)} under “${area}” would bring ${worth}.`,
+  ])}${gate}`;
 }
 
 function issueOf({ inputs }: PremiumInput, result: CheckResult): string {
