@@ -14,7 +14,8 @@ import { FIX_BUILDERS } from './index.ts';
 
 /**
  * What fixes do to real websites: each is read, every fix that needs nothing filled in is applied to a copy, and the copy is read
- * again. The folder lies outside the repository: SITES_DIR names it, with a `sites.json`; READ_WEBSITES=1 asks for all of them.
+ * again. The folder lies outside the repository: SITES_DIR names it, with a `sites.json`; READ_WEBSITES=1 asks for all of
+ * them, ONLY_SITES for some by name.
  */
 const { SITES_DIR = '', READ_WEBSITES, ONLY_SITES } = process.env;
 const LABELS = join(SITES_DIR, 'sites.json');
