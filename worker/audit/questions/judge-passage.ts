@@ -70,13 +70,18 @@ export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
     // "Order takeaway online" on a link says that there is takeaway.
     return question.kind === 'yes-no' && passage.kind === 'control' && touch.inText && lengthOf(passage) > 1
       ? 'full'
-      : 'none';
+      : partialIf(passage.kind === 'control' && LED_TO.has(question.kind) && leads(touch));
   }
   if (passage.isReview && question.kind !== 'proof') return 'none';
   // A question put to the visitor answers nothing.
   if (/^[^.!?]{0,200}[?？]$/u.test(passage.text)) return 'none';
   return JUDGES[question.kind](question, touch);
 }
+
+/** A link that names the subject says where to read on: "Become a member". A time or a list stands on the page or does not. */
+const LED_TO: ReadonlySet<AnswerKind> = new Set(['price', 'explanation', 'person', 'proof', 'number', 'place', 'date']);
+const leads = (touch: Touch): boolean =>
+  touch.inText && lengthOf(touch.passage) > 1 && (touch.strong || touch.ownWords >= SUBJECT_WORDS);
 
 type Judge = (question: TradeQuestion, touch: Touch) => Answered;
 
@@ -150,6 +155,8 @@ const JUDGES: Record<AnswerKind, Judge> = {
     // "In an emergency call 0123 456": whom to call is what there is to explain.
     if (inText && passage.kind === 'prose' && hasContact(passage.text) && lengthOf(passage) <= CALL_WORDS)
       return 'full';
+    // An entry of a list names the subject and explains nothing.
+    if (passage.kind === 'lines' && ownLine && !titled) return 'partial';
     if (!isSubject(touch)) return says ? 'full' : partialIf(ownLine);
     if (says) return 'full';
     const length = titled ? passage.sectionWords : lengthOf(passage);
