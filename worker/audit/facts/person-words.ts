@@ -126,7 +126,7 @@ export const TEAM_NAME =
   /^(?:(?:meet |about |das |unser |notre |l'|nuestro |el |il |nostro |ons |het |a nossa |nossa )*(?:our |the )?(?:team|crew|staff|people|founders?|founders?' story|doctors|dentists|lawyers|attorneys|instructors|teachers|leadership|surgeons|consultants|management|owners?|family|barbers|stylists|equipe|equipo|personale|squadra|medewerkers|equipa)(?:(?: &)? \p{L}+){0,3}|who we are|meet .{2,30}|unser(?:e|em)? (?:team|arzte|zahnarzte|anwalte|trainer|mitarbeiter|praxisteam).*|das praxisteam|ihre? (?:arzte|zahnarzte|ansprechpartner|gastgeber).*|uber (?:uns|mich)|ansprechpartner|qui (?:sommes-nous|suis-je) ?\??|nos (?:avocats|medecins|praticiens|collaborateurs).*|quienes somos|nuestros (?:profesionales|doctores|abogados).*|chi siamo|i nostri (?:medici|avvocati|istruttori).*|wie (?:zijn wij|wij zijn)|quem somos|スタッフ(?:紹介)?|院長(?:紹介|挨拶|プロフィール)?|代表挨拶|講師紹介|医師紹介|ドクター紹介)$/u;
 /** Class and id names of one person's card. */
 export const PERSON_PLACE =
-  /[.#](?:\w*[-_])*(?:team|member|staff|person|employee|mitarbeiter|equipe|equipo|doctor|founder)(?:[-_]\w+)*(?=$|[\s>])/i;
+  /[.#](?:[\w-]*[-_])?(?:team|member|staff|person|employee|mitarbeiter|equipe|equipo|doctor|founder)(?:[-_][\w-]+)?(?=$|[\s>])/i;
 /** "Photo Frédéric", "Portrait of Léo Martin": what an image of a person is called. Group 1 the name. */
 export const PORTRAIT_ALT = new HintedPattern(
   /^(?:[Pp]hoto|[Pp]ort?|[Pp]icture|[Bb]ild|[Ff]oto|[Rr]etrato|[Rr]itratto)/,
