@@ -103,7 +103,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
   },
   duration: (_, touch) => {
     const { text } = touch.passage;
-    return hasDuration(text) && isNamed(touch) && !promisesReply(text) ? 'full' : 'none';
+    return hasDuration(text) && isNamed(touch) && (touch.titled || !promisesReply(text)) ? 'full' : 'none';
   },
   place: ({ fact, asksWhere }, touch) => {
     const { text } = touch.passage;
