@@ -77,7 +77,8 @@ export function recognisePlatform({ home }: Pick<CheckInputs, 'home'>): Platform
   for (const { id, name, generator, asset, header } of SIGNS) {
     const made = generator && generators.find((one) => generator.test(one));
     const loaded = asset && assets.find((one) => asset.test(one));
-    const sent = header && header[1].test(headers[header[0]] ?? '') ? headers[header[0]] : undefined;
+    const value = header === undefined ? undefined : headers[header[0]];
+    const sent = value !== undefined && header?.[1].test(value) ? value : undefined;
     const found =
       (made && { place: 'meta[name=generator]', seen: made }) ||
       (loaded && { place: 'address of a file the page loads', seen: loaded }) ||

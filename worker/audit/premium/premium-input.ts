@@ -10,6 +10,7 @@ import type { Inputs } from '../read-inputs.ts';
 import type { CheckResult } from '../run-checks.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Benchmark } from './benchmark.ts';
+import { optionalLlmsTxt } from './optional-llms-txt.ts';
 import { planDays, planOf } from './plan.ts';
 import { recommendations } from './recommendations.ts';
 
@@ -21,7 +22,7 @@ export interface PremiumInput extends FixInput {
   questions: readonly AnsweredQuestion[];
   /** Everything that would raise the score, by points per effort, what opens a gate first. */
   improvements: readonly Improvement[];
-  /** The same as recommendations, in the same order. */
+  /** The same as recommendations, in the same order; last what is optional and gains nothing. */
   recommendations: readonly Recommendation[];
   plan: Plan;
   fixes: readonly WrittenFix[];
@@ -48,7 +49,7 @@ export function premiumInput(
     gates,
     questions: inputs.questions.questions,
     improvements: toDo,
-    recommendations: recommendations(written, toDo, fixes, planDays(toDo)),
+    recommendations: [...recommendations(written, toDo, fixes, planDays(toDo)), ...optionalLlmsTxt(written, fixes)],
     plan: planOf(toDo, scored.overallScore),
     fixes,
     benchmark: observations.benchmark ?? null,
