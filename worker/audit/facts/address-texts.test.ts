@@ -93,6 +93,11 @@ describe('addresses as each country writes them', () => {
       'info@kwastwerk.nl 06 41 17 52 60 Kerkstraat 4B\n6672 CB Hemmen KvK: 81224107',
       'Kerkstraat 4B | 6672 CB | Hemmen | - | NL',
     ],
+    [
+      'CL',
+      'Dirección\nPaseo Molina 214, Piso 3, Oficina 31 Santiago, Región Metropolitana',
+      'Paseo Molina 214 | - | Santiago | - | CL',
+    ],
     ['BE', 'Astridlaan 28 3910 Pelt', 'Astridlaan 28 | 3910 | Pelt | - | BE'],
     ['BR', 'Rua das Laranjeiras, 210 - Centro, Niterói - RJ', 'Rua das Laranjeiras, 210 | - | Niterói | RJ | BR'],
     ['BR', 'Av. Sete de Abril\nnº 88 - Santos, SP', 'Av. Sete de Abril, 88 | - | Santos | SP | BR'],

@@ -385,6 +385,8 @@ function aboveText(lines: readonly AddressLine[], index: number): string {
 /** "Bolívar y Mariano Sucre, Loja": much of Latin America names the corner instead of a number. */
 const CROSSING =
   /^(?:(?:entre|en|calles?|esquina|esq\.)\s)*\p{Lu}[\p{L}.]{2,20}(?:\s\p{L}[\p{L}.]{1,20}){0,4}\s(?:y|e|esquina|esq\.)\s\p{Lu}[\p{L}.]{2,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,4},\s\p{Lu}/u;
+/** "Oficina 620 Santiago": the town follows its office without a comma. */
+const OFFICE_BEFORE_TOWN = /^(?:oficina|of\.|depto\.?|departamento|local)\s\d{1,5}[A-Z]?\s(?=\p{Lu}\p{Ll}{2})/iu;
 /** Where a website says how to reach it. */
 const FRAME = /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location)(?=$|[\s>.#_-])/i;
 const CROSSING_COUNTRIES = new Set(['EC', 'CO', 'BO', 'PE', 'CL', 'AR', 'UY', 'PY', 'VE', 'MX', 'GT', 'CR']);
@@ -416,7 +418,10 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
   const at = certain < 0 && (isNamedOnly || isCrossing) ? 0 : certain;
   const street = parts[at];
   if (!street) return null;
-  const locality = parts.slice(at + 1).find((part) => !isBuilding(part) && countryCode(part) === null);
+  const locality = parts
+    .slice(at + 1)
+    .map((part) => part.replace(OFFICE_BEFORE_TOWN, ''))
+    .find((part) => !isBuilding(part) && countryCode(part) === null);
   const isTown = locality !== undefined && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(locality) && !isBuilding(locality);
   const text = isTown ? `${street}, ${locality}` : street;
   return {

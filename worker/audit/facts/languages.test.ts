@@ -38,6 +38,11 @@ it('does not read the Latin that fills a template', () => {
   expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['de']);
 });
 
+it('does not take filler that goes on past its first words for a language', () => {
+  const html = `<html><p>${'Etiam quis felis. Curabitur tincidunt, sapien et luctus, nibh nisi commodo arcu, vitae cursus neque ante. '.repeat(6)}</p><p>So erreichen Sie uns für ein Angebot, wir sind mit unserem Team gern für Sie da und beraten Sie.</p></html>`;
+  expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['de']);
+});
+
 describe('the language of a text', () => {
   it.each([
     [

@@ -88,7 +88,7 @@ function languageBeside(document: TextDocument, main: string): { code: string; c
 }
 
 /** Latin that fills a template is nobody's language. */
-const FILLER_TEXT = /lorem ipsum|dolor sit amet|consec?tetur/i;
+const FILLER_TEXT = /lorem ipsum|dolor sit amet|consec?tetur|etiam quis|curabitur|phasellus|pellentesque|vestibulum/i;
 
 /** Running text of a page: sentences before labels, since single words mix languages. */
 function sampleOf(document: TextDocument): string {
