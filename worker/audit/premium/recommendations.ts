@@ -4,7 +4,17 @@ import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import type { Improvement } from '../improvements.ts';
 import { priorityOf } from '../top-recommendations.ts';
 import { variant } from '../wording/variants.ts';
-import { capital, counted, isAbsence, listedUpTo, pageWords, points, quoted, sentence } from '../wording/words.ts';
+import {
+  capital,
+  counted,
+  isAbsence,
+  isSelector,
+  listedUpTo,
+  pageWords,
+  points,
+  quoted,
+  sentence,
+} from '../wording/words.ts';
 
 /** Enough to believe it; the checks hold the rest. */
 const MAX_EVIDENCE = 3;
@@ -71,7 +81,9 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     variant(index, [
       `What we saw on ${page}: ${seen}`,
       `${capital(page)} shows it: ${seen}`,
-      `Found on ${page}, at ${first.place}: ${seen}`,
+      isSelector(first.place)
+        ? `These words stand on ${page}: ${seen}`
+        : `Found on ${page}, at ${first.place}: ${seen}`,
       `An example from ${page}: ${seen}`,
     ]),
   );

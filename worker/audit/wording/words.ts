@@ -39,6 +39,12 @@ export const isAbsence = (seen: string): boolean =>
 export const seenWords = (seen: string, maxChars?: number): string =>
   isAbsence(seen) ? seen.trim() : quoted(seen, maxChars);
 
+/** A path through the markup: for web persons, not for owners. */
+export const isSelector = (place: string): boolean =>
+  /\s>\s|^[a-z]+[1-6]?[#.[]|^(?:p|h[1-6]|li|ul|ol|div|span|a|td|th|tr|dd|dt|main|body|section|article|header|footer|nav|figure|blockquote|title|img|label|button)$/.test(
+    place.split(',')[0]?.trim() ?? '',
+  );
+
 /** A page as an owner calls it: "the home page", "/preise". */
 export function pageWords(pageUrl: string, homeUrl: string): string {
   if (!URL.canParse(pageUrl)) return pageUrl;

@@ -5,7 +5,7 @@ import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { roundHalfUp } from '../../scoring.ts';
 import { weightOf } from '../../weights.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, isAbsence, pageWords, quoted, sentence } from '../../wording/words.ts';
+import { capital, counted, isAbsence, isSelector, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { openResults, recommendationNumber } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
@@ -87,6 +87,14 @@ function improvementWords({ place, seen }: Evidence, number: number, index: numb
     ]);
   }
   const quote = quoted(seen, 90);
+  // Where it is in the markup helps a web person, who has the check; an owner finds the words.
+  if (isSelector(place)) {
+    return variant(index, [
+      sentence(`Recommendation ${number} is about these words: ${quote}`),
+      sentence(`Look at ${quote} with recommendation ${number} in hand`),
+      sentence(`${quote}: see recommendation ${number}`),
+    ]);
+  }
   return variant(index, [
     sentence(`${place}: ${quote} (recommendation ${number})`),
     sentence(`Recommendation ${number}: look at ${place}, ${quote}`),

@@ -4,7 +4,7 @@ import { accessibilityReport } from '../../axe/accessibility-report.ts';
 import { METHOD } from '../../lab/lab-observation.ts';
 import { labReport } from '../../lab/lab-report.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, listedUpTo, pageWords, seenWords } from '../../wording/words.ts';
+import { capital, counted, listedUpTo, pageWords, seenWords, sentence } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
@@ -146,11 +146,22 @@ function accessibility({ observations, inputs }: PremiumInput): Draft<Group['acc
       {
         issue: `${issue.help}.`,
         impact: impactWords(issue, inputs.target.homeUrl, index),
-        solution: `${issue.fix.replace(/\s+/g, ' ').trim() || 'See the rule for the remedy.'} Rule: ${issue.helpUrl}`,
+        solution: `${remedyOf(issue.fix)} Rule: ${issue.helpUrl}`,
       },
       seenAt(...issue.examples.map(({ pageUrl, selector, snippet }) => ({ pageUrl, place: selector, seen: snippet }))),
     ),
   );
+}
+
+/** axe-core lists remedies line by line under "Fix any of the following:" or "Fix all of the following:". */
+function remedyOf(fix: string): string {
+  const lines = fix.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  const remedies = lines.filter((line) => line !== '' && !/^Fix (?:any|all) of the following:?$/i.test(line));
+  if (remedies.length === 0) return 'See the rule for the remedy.';
+  const [only = ''] = remedies;
+  if (remedies.length === 1) return sentence(`What axe-core found: ${only.charAt(0).toLowerCase()}${only.slice(1)}`);
+  const isAny = /^Fix any of the following/i.test(lines[0] ?? '');
+  return sentence(`${isAny ? 'One of these is the cause' : 'All of these are open'}: ${remedies.join('; ')}`);
 }
 
 function impactWords({ impact, nodeCount, pages }: AccessibilityIssue, homeUrl: string, index: number): string {
