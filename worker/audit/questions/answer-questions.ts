@@ -195,7 +195,7 @@ function placeInHeading({ asksWhere }: TradeQuestion, index: TermIndex): Judged 
 
 /** Where no price stands, an offer of one is half an answer. */
 const OFFER: Record<QuestionLanguage, readonly string[]> = {
-  en: ['free quote', 'quote', 'free estimate', 'estimate', 'price on request'],
+  en: ['free quote', 'quote', 'quotation', 'free estimate', 'estimate', 'price on request'],
   de: ['kostenvoranschlag', 'unverbindliches angebot', 'preis auf anfrage', 'angebot anfordern', 'gebührenordnung'],
   fr: ['devis', 'tarif sur demande', 'prix sur demande'],
   es: ['presupuesto', 'cotización', 'precio a consultar'],

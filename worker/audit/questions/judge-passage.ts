@@ -148,9 +148,10 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isSubject(touch));
   },
-  explanation: ({ asksWhatItIs }, touch) => {
+  explanation: ({ asksWhatItIs, asksIfFree }, touch) => {
     const { passage, inText, titled, ownLine } = touch;
     if (passage.kind === 'outline') return 'none';
+    if (asksIfFree && inText && isFree(passage.text)) return 'full';
     const says = asksWhatItIs && inText && defines(passage.text) && lengthOf(passage) >= SHORT_WORDS;
     // "In an emergency call 0123 456": whom to call is what there is to explain.
     if (inText && passage.kind === 'prose' && hasContact(passage.text) && lengthOf(passage) <= CALL_WORDS)

@@ -47,6 +47,8 @@ export interface TradeQuestion {
   fact?: AnsweringFact;
   /** Settled by a sentence that says what the business is or does: "X is a platform for ...". */
   asksWhatItIs?: true;
+  /** Settled by a sentence that says it costs nothing: "Call for a free quote". */
+  asksIfFree?: true;
   /** Settled by a heading or title that names a place: "Electricians in Melbourne". */
   asksWhere?: true;
 }

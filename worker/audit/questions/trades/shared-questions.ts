@@ -112,7 +112,7 @@ export const booking: Topic = {
     es: 'reservar en línea, pedir cita, llamar, teléfono, correo, formulario, whatsapp, agenda, con cita previa',
   }),
   about: words({
-    en: 'book, booking, appointment, schedule',
+    en: 'book, booking, appointment, schedule, reservation',
     de: 'termin, terminvereinbarung, buchen, buchung, vereinbaren',
     fr: 'rendez-vous, réserver, réservation',
     es: 'cita, turno, reservar, reserva',
@@ -358,6 +358,7 @@ export const serviceArea: Topic = {
 export const quote: Topic = {
   id: 'free-quote',
   kind: 'explanation',
+  asksIfFree: true,
   ask: {
     en: 'Is a quote free, and how do I get one?',
     de: 'Ist der Kostenvoranschlag kostenlos, und wie bekomme ich ihn?',
