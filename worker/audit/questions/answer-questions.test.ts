@@ -37,6 +37,10 @@ function answer(coverage: { questions: AnsweredQuestion[] }, id: string): Answer
 
 /** Invented sentences with the verdict a reader gives. */
 const CASES: [language: string, trade: TradeId, id: string, verdict: string, html: string][] = [
+  ['en', 'builder', 'free-quote', 'full', '<p>Contact us today for a free quotation on:</p>'],
+  ['en', 'cleaner', 'how-soon', 'none', '<p>Fill out the form and we’ll get back to you within 24 hours.</p>'],
+  ['en', 'cleaner', 'cancellation', 'none', '<p>Fill out the form and we’ll get back to you within 24 hours.</p>'],
+  ['de', 'non-profit', 'membership', 'partial', '<p><a href="/mitglied">Mitglied werden</a></p>'],
   ['en', 'plumber', 'price', 'full', '<h2>Prices</h2><p>Our hourly rate is £65, the call-out fee is £40.</p>'],
   ['en', 'plumber', 'price', 'partial', '<p>Call us for a free quote, we answer today.</p>'],
   ['en', 'plumber', 'price', 'none', '<p>Our prices are highly competitive and always fair.</p>'],
