@@ -11,8 +11,15 @@ import { weightOf } from './weights.ts';
 /** Characters of each reading a report shows: enough to see what a machine sees first. */
 const READING_CHARS = 1500;
 
-/** A report shows examples, not the whole list. */
-const MAX_EVIDENCE = 15;
+/** A report shows examples, not the whole list: more of what is wrong than of what is well. */
+const MAX_EVIDENCE: Record<Outcome['outcome'], number> = {
+  fail: 10,
+  partial: 10,
+  inconclusive: 5,
+  info: 5,
+  pass: 3,
+  not_applicable: 3,
+};
 
 export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
   const { id, catalogue, category, strength, revision, why, sources } = check;
@@ -25,7 +32,7 @@ export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
     weight: weightOf(check),
     strength,
     revision,
-    evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE),
+    evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE[outcome.outcome]),
     why,
     sources: [...sources],
     ...('because' in outcome ? { because: outcome.because } : {}),

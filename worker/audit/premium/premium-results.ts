@@ -63,6 +63,6 @@ function pointed(ground: Ground): Ground {
 /** A recommendation holds its own evidence; its ground names the checks. */
 function groundedRecommendations({ recommendations }: PremiumInput): Draft<PremiumResults['recommendations']> {
   return recommendations.map((one) =>
-    say<Recommendation>(one, { kind: 'measured', checkIds: one.checkIds, evidence: one.evidence.slice(0, 1) }),
+    say<Recommendation>(one, { kind: 'measured', checkIds: one.checkIds, evidence: [] }),
   );
 }
