@@ -66,7 +66,7 @@ function Entries({ entries, shape }: { entries: FactEntry[]; shape: FactRow['sha
     <ul className={inline ? 'flex flex-wrap gap-x-4 gap-y-1' : 'grid gap-2'}>
       {entries.map((entry, i) => (
         // Crawled lists can hold the same text twice; they never change order, so the index is a key.
-        // biome-ignore lint/suspicious/noArrayIndexKey: as said above
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries of one list, never reordered
         <li key={i}>
           <Entry entry={entry} shape={shape} />
         </li>

@@ -1,5 +1,5 @@
 import { isNameless, isTarget } from '../../checks/accessibility/nameless-links-and-buttons.ts';
-import { startTag } from '../escape-html.ts';
+import { startTag } from '../as-html.ts';
 import { type FixBuilder, isOpen } from '../fix-input.ts';
 import { byPlace, evidenceOf, forCheck, htmlFix } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';

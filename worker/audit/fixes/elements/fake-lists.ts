@@ -1,6 +1,6 @@
 import { BULLET, typedRuns } from '../../checks/semantics/text-made-lists.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { element, escapeHtml } from '../escape-html.ts';
+import { asHtml, element } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
 import { evidenceOf, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';
@@ -41,7 +41,7 @@ function listsOn({ plain: { view } }: ReadPage): { now: string; html: string }[]
     const tag = isNumbered ? 'ol' : 'ul';
     return {
       now: blocks
-        .map(({ tag: own, text }) => `<${own}>${text.split('\n').map(escapeHtml).join('<br>')}</${own}>`)
+        .map(({ tag: own, text }) => `<${own}>${text.split('\n').map(asHtml).join('<br>')}</${own}>`)
         .join('\n'),
       html: `<${tag}>\n${items.join('\n')}\n</${tag}>`,
     };

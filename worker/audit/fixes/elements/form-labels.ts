@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../inputs.ts';
 import type { PageField } from '../../page/page-view.ts';
-import { startTag } from '../escape-html.ts';
+import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';

@@ -1,7 +1,7 @@
 import { saysNothing } from '../../checks/discoverability/unclear-link-texts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageLink } from '../../page/page-view.ts';
-import { element } from '../escape-html.ts';
+import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';

@@ -1,5 +1,5 @@
 import { datesIn } from '../../text/dates.ts';
-import { element } from '../escape-html.ts';
+import { element } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
 import { coverAll, evidenceOf, forCheck, htmlFix, languageOfPage } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';

@@ -7,7 +7,7 @@ import type { PageRole } from '../../observations.ts';
 import { readingLength } from '../../page/page-text.ts';
 import { pageProse } from '../../text/page-prose.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
-import { startTag } from '../escape-html.ts';
+import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, TODO } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';

@@ -4,7 +4,7 @@ import type { ReadPage } from '../../inputs.ts';
 import { allText } from '../../page/page-text.ts';
 import type { PlatformId } from '../../platform.ts';
 import { contentView } from '../../text/page-prose.ts';
-import { startTag } from '../escape-html.ts';
+import { startTag } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { placeWords } from '../page-placement.ts';

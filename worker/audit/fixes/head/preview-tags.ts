@@ -3,7 +3,7 @@ import { canonicalOf } from '../../checks/semantics/page-share.ts';
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageView } from '../../page/page-view.ts';
-import { startTag } from '../escape-html.ts';
+import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
 import { absoluteAddress, coverAll, evidenceOf, htmlFix, pagesOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';

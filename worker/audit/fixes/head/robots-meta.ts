@@ -1,7 +1,7 @@
 import { MAIN_ROLES } from '../../checks/discoverability/indexing-restrictions.ts';
 import { type IndexingDirective, isNoindex, readIndexing } from '../../indexing.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { startTag } from '../escape-html.ts';
+import { startTag } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
 import { evidenceOf, htmlFix, pagesOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';

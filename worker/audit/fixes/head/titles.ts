@@ -1,7 +1,7 @@
 import { isOddLength } from '../../checks/semantics/weak-page-titles.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageRole } from '../../observations.ts';
-import { element } from '../escape-html.ts';
+import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';

@@ -1,4 +1,4 @@
-import { startTag } from '../escape-html.ts';
+import { startTag } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 

@@ -1,6 +1,6 @@
 import type { Fix } from '../../../contract/premium.ts';
 import type { PlatformId, ServerId } from '../../platform.ts';
-import { escapeHtml, startTag } from '../escape-html.ts';
+import { asHtml, startTag } from '../as-html.ts';
 import type { FixInput } from '../fix-input.ts';
 
 /** Response headers as one kind of server is told to send them. */
@@ -92,7 +92,7 @@ const NOTATIONS: Record<Exclude<ServerId, 'github-pages'>, ServerNotation> = {
       const added = lines(headers, (name, value) => `      ${startTag('add', { name, value }).replace(/>$/, ' />')}`);
       const set = `  <httpProtocol>\n    <customHeaders>\n${added}\n    </customHeaders>\n  </httpProtocol>`;
       const all = `<system.webServer>\n${set}\n</system.webServer>`;
-      return path === null ? all : `<location path="${escapeHtml(path.replace(/^\//, ''))}">\n${all}\n</location>`;
+      return path === null ? all : `<location path="${asHtml(path.replace(/^\//, ''))}">\n${all}\n</location>`;
     },
   },
   unknown: {

@@ -1,6 +1,6 @@
 import { isAnchored, isChapter, PASS_SHARE } from '../../checks/semantics/headings-without-anchors.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { element } from '../escape-html.ts';
+import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';

@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../inputs.ts';
-import { element } from '../escape-html.ts';
+import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';

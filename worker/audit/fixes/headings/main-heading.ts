@@ -2,7 +2,7 @@ import type { Fix } from '../../../contract/premium.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { Heading } from '../../page/page-view.ts';
 import { contentView } from '../../text/page-prose.ts';
-import { element } from '../escape-html.ts';
+import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { subjectsOf } from '../head/title-parts.ts';
 import { newTitles } from '../head/titles.ts';

@@ -50,7 +50,7 @@ export function businessNode(input: FixInput): JsonNode | null {
     name: facts.businessName.value,
     url: publicAddress(target.homeUrl, target),
     description: kept.description ?? facts.description?.value,
-    telephone: oneOrMore(facts.phones.map(({ value }) => value)) ?? kept.telephone,
+    telephone: oneOrMore(ownPhones(facts)) ?? kept.telephone,
     email: facts.emails[0]?.value ?? kept.email,
     address: address ? addressNode(address.value) : (kept.address ?? (isLocal ? { ...EMPTY_ADDRESS } : undefined)),
     location: facts.addresses.length > 1 && isKnownProperty(type, 'location') ? placesOf(facts) : kept.location,
@@ -66,6 +66,10 @@ export function businessNode(input: FixInput): JsonNode | null {
     sameAs: oneOrMore(facts.socialProfiles.map(({ value }) => value)) ?? kept.sameAs,
   });
 }
+
+/** Of numbers that contradict each other only the one the website gives most often: markup must not carry the contradiction on. */
+const ownPhones = ({ phones }: Facts): string[] =>
+  phones.filter(({ conflictsWith = [] }, at) => at === 0 || conflictsWith.length === 0).map(({ value }) => value);
 
 /** The markup's own type when it says more than "some business", else the one schema.org has for the trade. */
 function mostSpecificType({ inputs: { facts, isLocal } }: FixInput, identity: Identity | undefined): string {

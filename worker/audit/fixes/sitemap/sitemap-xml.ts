@@ -3,7 +3,7 @@ import { isNoindex, readIndexing } from '../../indexing.ts';
 import type { SitemapObservation } from '../../observations.ts';
 import type { PlatformId } from '../../platform.ts';
 import { ownAddress, pageKey, sameHost } from '../../site-address.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { asHtml } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { filePlacement } from '../placement.ts';
 import { type SitemapEntry, sitemapEntries } from './sitemap-entries.ts';
@@ -121,8 +121,8 @@ const keyOf = (loc: string, target: FixInput['inputs']['target']): string =>
 
 function xmlOf(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ loc, lastmod }) => {
-    const date = lastmod === null ? '' : `\n    <lastmod>${escapeHtml(lastmod)}</lastmod>`;
-    return `  <url>\n    <loc>${escapeHtml(loc)}</loc>${date}\n  </url>`;
+    const date = lastmod === null ? '' : `\n    <lastmod>${asHtml(lastmod)}</lastmod>`;
+    return `  <url>\n    <loc>${asHtml(loc)}</loc>${date}\n  </url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

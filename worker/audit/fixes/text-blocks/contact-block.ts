@@ -2,7 +2,7 @@ import type { Fix } from '../../../contract/premium.ts';
 import { isVisibleText } from '../../checks/identity/visible-sources.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { element, escapeHtml } from '../escape-html.ts';
+import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { evidenceOf, forCheck, htmlFix } from '../page-fix.ts';
 import { blockPlacement, changePlacement } from '../page-placement.ts';
@@ -29,7 +29,7 @@ function block(input: FixInput): WrittenFix[] {
   const [email] = facts.emails;
   const addresses = facts.addresses.map(({ value }) => addressLines(value));
   const lines = [
-    escapeHtml(facts.businessName.value),
+    asHtml(facts.businessName.value),
     ...(addresses.length > 0 ? addresses : isAsked('address') ? [TODO] : []),
     ...(phone || isAsked('phone')
       ? [`${phrases.phone}${phrases.colon}${phone ? phoneLink(phone.value, phone.asShown) : TODO}`]
@@ -50,7 +50,7 @@ function addressLines({ street, postalCode, locality, text }: Address): string {
   const isWritten = street !== null && locality !== null && text.includes(street) && text.includes(locality);
   const line =
     isWritten || street === null ? text : [street, [postalCode, locality].filter(Boolean).join(' ')].join(', ');
-  return escapeHtml(line);
+  return asHtml(line);
 }
 
 /** Source: https://www.rfc-editor.org/rfc/rfc3966 */

@@ -7,7 +7,7 @@ import type { QuestionLanguage } from '../../questions/question-data.ts';
 import { stemsOf } from '../../questions/stems.ts';
 import { STOP_WORDS } from '../../questions/stop-words.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
-import { element, startTag } from '../escape-html.ts';
+import { element, startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { idOf } from '../headings/id-of.ts';
 import { htmlFix, takesText } from '../page-fix.ts';

@@ -1,4 +1,4 @@
-import { element } from '../escape-html.ts';
+import { element } from '../as-html.ts';
 import { type FixBuilder, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { mapAddress } from '../json-ld/business.ts';
 import { evidenceOf, forCheck, htmlFix } from '../page-fix.ts';

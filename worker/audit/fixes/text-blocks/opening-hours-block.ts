@@ -1,5 +1,5 @@
 import type { FactSource } from '../../facts/facts.ts';
-import { element, escapeHtml } from '../escape-html.ts';
+import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { idOf } from '../headings/id-of.ts';
 import { forCheck, htmlFix } from '../page-fix.ts';
@@ -20,8 +20,8 @@ export const openingHoursFixes: FixBuilder = {
     if (!isOpen(input, CHECK) || !phrases || isStatedInText(input) || fact?.alternatives?.length) return [];
     const lines = hoursLines(fact?.value ?? null, phrases);
     if (lines.length === 0) return [];
-    const rows = lines.map(({ days, times }) => `<tr><th scope="row">${escapeHtml(days)}</th><td>${times}</td></tr>`);
-    const note = fact?.value.byAppointment ? `\n<p>${escapeHtml(phrases.byAppointment)}</p>` : '';
+    const rows = lines.map(({ days, times }) => `<tr><th scope="row">${asHtml(days)}</th><td>${times}</td></tr>`);
+    const note = fact?.value.byAppointment ? `\n<p>${asHtml(phrases.byAppointment)}</p>` : '';
     const content = `${element('h2', { id: idOf(phrases.openingHours) }, phrases.openingHours)}\n<table>\n${rows.join('\n')}\n</table>${note}`;
     const how = fact
       ? 'where visitors look for your hours; these are the hours your structured data states, so check them'
