@@ -2,7 +2,7 @@
 export interface LabObservation {
   /** Address that was asked for. */
   pageUrl: string;
-  /** One to three per device, in the order they were made. */
+  /** One to five per device, in the order they were made. */
   runs: LabRun[];
   /** Devices without a run, in words for the owner. */
   notMeasured: { device: LabDevice; reason: string }[];

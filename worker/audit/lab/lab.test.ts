@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { labObservation, labRun } from '../../testing/lab-builders.ts';
-import type { LabDevice, LabMetrics } from './lab-observation.ts';
+import type { LabMetrics } from './lab-observation.ts';
 import { labReport } from './lab-report.ts';
 import { logNormalScore } from './log-normal.ts';
 import { metricScore, performanceScore } from './performance-score.ts';
-import { bandOf, isNearThreshold, THRESHOLDS } from './thresholds.ts';
+import { bandOf, couldImprove, spreadOf, THRESHOLDS } from './thresholds.ts';
 import { typicalRun } from './typical-run.ts';
 
 const metrics = (fcp: number, lcp: number, tbt: number, cls: number, si: number): LabMetrics => ({
@@ -62,14 +62,31 @@ describe('repeated runs', () => {
     expect([0.11, 0.13, 0.28].map((shift) => bandOf(shift, cls))).toEqual(['good', 'middling', 'poor']);
   });
 
-  it('are asked for where another could change the outcome, and nowhere else', () => {
-    const near = (device: LabDevice, ms: number) =>
-      isNearThreshold([labRun(device, { metrics: { largestContentfulPaintMs: ms } })]);
-    expect(near('phone', 2_650)).toBe(true);
-    expect(near('phone', 1_700)).toBe(false);
-    // The phone's value decides.
-    expect(near('desktop', 2_650)).toBe(false);
-    expect(isNearThreshold([labRun('desktop', { metrics: { cumulativeLayoutShift: 0.115 } })])).toBe(true);
+  const phone = (...times: number[]) =>
+    times.map((ms) => labRun('phone', { metrics: { largestContentfulPaintMs: ms } }));
+  it.each([
+    ['quick', phone(1_700), false],
+    ['quick within the noise', phone(2_700), false],
+    ['slow, perhaps by chance', phone(3_400), true],
+    ['slow, then quick', phone(3_400, 1_700), false],
+    ['slow three times', phone(3_400, 3_500, 3_450), false],
+    ['slow three times, and unsteady', phone(3_400, 4_400, 3_900), true],
+    ['late beyond doubt', phone(9_500), false],
+  ])('are asked for while a better one could decide: %s', (_, runs, expected) => {
+    expect(couldImprove(runs)).toBe(expected);
+  });
+
+  it('are asked of the devices that decide', () => {
+    expect(couldImprove([labRun('desktop', { metrics: { largestContentfulPaintMs: 3_400 } })])).toBe(false);
+    expect(couldImprove([labRun('desktop', { metrics: { cumulativeLayoutShift: 0.15 } })])).toBe(true);
+    expect(couldImprove([labRun('desktop', { metrics: { cumulativeLayoutShift: 0.03 } })])).toBe(false);
+  });
+
+  it('decide by their least', () => {
+    const runs = [...phone(3_400, 1_700), labRun('desktop', { metrics: { largestContentfulPaintMs: 500 } })];
+    const spread = spreadOf({ ...labObservation(), runs }, 'phone', 'largestContentfulPaintMs');
+    expect(spread).toEqual({ best: 1_700, worst: 3_400, run: runs[1], loads: 2 });
+    expect(spreadOf({ ...labObservation(), runs: [] }, 'phone', 'transferBytes')).toBeNull();
   });
 });
 

@@ -25,11 +25,11 @@ export function typicalRun(lab: LabObservation, device: LabDevice): TypicalRun |
   };
 }
 
-export function typical(runs: readonly LabRun[], metric: keyof LabMetrics): number | null {
+function typical(runs: readonly LabRun[], metric: keyof LabMetrics): number | null {
   return median(runs.flatMap(({ metrics }) => metrics[metric] ?? []));
 }
 
-/** Bytes on the wire of a typical run. */
-export function transferBytesOf(runs: readonly LabRun[]): number | null {
-  return median(runs.map(({ traffic }) => traffic.byKind.reduce((sum, { transferBytes }) => sum + transferBytes, 0)));
+/** Bytes of a load on the wire. */
+export function transferBytesOf({ traffic }: LabRun): number {
+  return traffic.byKind.reduce((sum, { transferBytes }) => sum + transferBytes, 0);
 }

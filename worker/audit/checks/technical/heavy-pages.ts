@@ -1,12 +1,11 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import { LAB_DEVICES } from '../../lab/lab-observation.ts';
-import { bandOf, THRESHOLDS } from '../../lab/thresholds.ts';
-import { transferBytesOf, typicalRun } from '../../lab/typical-run.ts';
+import { bandOf, spreadOf, THRESHOLDS } from '../../lab/thresholds.ts';
 
 /** Everything the home page loads, as it crosses the wire, on the device where that is more. The bands are our proposal. */
 export const heavyPages = defineCheck({
   id: 'heavy-pages',
-  revision: 1,
+  revision: 2,
   category: 'technical',
   strength: 'C',
   catalogue: ['page-weight'],
@@ -15,12 +14,10 @@ export const heavyPages = defineCheck({
   sources: ['https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight'],
   needs: ['lab'],
   run({ lab }) {
-    const devices = LAB_DEVICES.flatMap((device) => typicalRun(lab, device) ?? []);
-    const weights = devices.flatMap(({ runs }) => transferBytesOf(runs) ?? []);
-    const heaviest = devices.toSorted((a, b) => (transferBytesOf(b.runs) ?? 0) - (transferBytesOf(a.runs) ?? 0))[0];
-    const run = heaviest?.runs.at(-1);
-    if (weights.length === 0 || !run) return inconclusive('No load of the home page was recorded.');
-    const bytes = Math.max(...weights);
+    const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'transferBytes') ?? []);
+    const heaviest = spreads.toSorted((a, b) => b.best - a.best)[0];
+    if (!heaviest) return inconclusive('No load of the home page was recorded.');
+    const { run, best: bytes } = heaviest;
     const evidence: Evidence[] = [
       { pageUrl: lab.pageUrl, place: `all that is loaded on a ${run.device}`, seen: inMegabytes(bytes) },
       ...run.traffic.byKind

@@ -1,12 +1,11 @@
 import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
 import { LAB_DEVICES } from '../../lab/lab-observation.ts';
-import { bandOf, THRESHOLDS } from '../../lab/thresholds.ts';
-import { typicalRun } from '../../lab/typical-run.ts';
+import { bandOf, spreadOf, THRESHOLDS } from '../../lab/thresholds.ts';
 
 /** Cumulative Layout Shift of the home page while it loads, on the device where more of it moves. */
 export const shiftingLayout = defineCheck({
   id: 'shifting-layout',
-  revision: 1,
+  revision: 2,
   category: 'technical',
   strength: 'C',
   catalogue: ['cls'],
@@ -19,17 +18,14 @@ export const shiftingLayout = defineCheck({
   sources: ['https://web.dev/articles/cls'],
   needs: ['lab'],
   run({ lab }) {
-    const measured = LAB_DEVICES.flatMap((device) => {
-      const shift = typicalRun(lab, device)?.metrics.cumulativeLayoutShift ?? null;
-      return shift === null ? [] : [{ device, shift }];
-    });
-    if (measured.length === 0) return inconclusive('The home page did not finish drawing while it was measured.');
-    const evidence = measured.map(({ device, shift }) => ({
+    const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'cumulativeLayoutShift') ?? []);
+    if (spreads.length === 0) return inconclusive('The home page did not finish drawing while it was measured.');
+    const evidence = spreads.map(({ run, best, worst, loads }) => ({
       pageUrl: lab.pageUrl,
-      place: `layout shift on a ${device}`,
-      seen: shift.toFixed(2),
+      place: `layout shift on a ${run.device}${loads > 1 ? `, the best of ${loads} loads (${worst.toFixed(2)} at worst)` : ''}`,
+      seen: best.toFixed(2),
     }));
-    const band = bandOf(Math.max(...measured.map(({ shift }) => shift)), THRESHOLDS.cumulativeLayoutShift);
+    const band = bandOf(Math.max(...spreads.map(({ best }) => best)), THRESHOLDS.cumulativeLayoutShift);
     if (band === 'good') return pass(evidence);
     return band === 'middling' ? partial(evidence) : fail(evidence);
   },
