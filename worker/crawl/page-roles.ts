@@ -1,3 +1,4 @@
+import { BETWEEN_WORDS } from '../audit/text/letters.ts';
 import { IMPRINT_WORDS, type NamedRole, NEWS_WORDS, ROLE_WORDS, UTILITY_WORDS } from './role-words.ts';
 
 export interface RoleReading {
@@ -66,7 +67,7 @@ export function fold(text: string): string {
     .normalize('NFC')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(BETWEEN_WORDS, ' ')
     .trim();
 }
 

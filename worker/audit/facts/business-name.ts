@@ -1,4 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
+import { NO_LETTER_OR_DIGIT } from '../text/letters.ts';
 import { isFreeMail } from './email-texts.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, SingleFact } from './facts.ts';
@@ -103,7 +104,19 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
     if (best === null || score > best.score) best = { group: one, score };
   }
   if (!best) return null;
-  return { value: favourite(best.group.spellings), sources: best.group.sources };
+  const chosen = withTradeBefore(best.group, groups, homeUrl);
+  return { value: favourite(chosen.spellings), sources: chosen.sources };
+}
+
+/** "Klumpers" on the logo, "Akkerbouwbedrijf Klumpers" in the title of the home page: German and Dutch names begin with the trade. */
+function withTradeBefore(best: Group, groups: readonly Group[], homeUrl: string): Group {
+  const whole = groups.find(
+    ({ key, places, titlePages }) =>
+      key.endsWith(` ${best.key}`) &&
+      (places.has('heading') || titlePages.has(homeUrl)) &&
+      isGenericTrade(key.slice(0, -best.key.length - 1)),
+  );
+  return whole ?? best;
 }
 
 function group(candidates: NameCandidate[]): Group[] {
@@ -156,7 +169,7 @@ function hostWords(input: FactInput): string[] {
   return [...ownHosts(input), ...mailboxHosts(input)]
     .map((host) => getDomainWithoutSuffix(host, { allowPrivateDomains: true }))
     .filter((word) => word !== null)
-    .map((word) => word.replace(/[^\p{L}\d]/gu, ''));
+    .map((word) => word.replace(NO_LETTER_OR_DIGIT, ''));
 }
 
 /** Mailboxes stand under the host of the business, also where a copy of the website is analysed; several are those of others. */

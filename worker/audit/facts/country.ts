@@ -1,7 +1,8 @@
 import { parse } from 'tldts';
 import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
-import { endsInBrazilianState } from './brazilian-address.ts';
+import { lightLetters } from '../text/light-letters.ts';
+import { endsInBrazilianState } from './brazilian-state.ts';
 import { ownHosts } from './own-hosts.ts';
 import { parsePhone } from './phone-number.ts';
 import { textDocuments } from './text-sources.ts';
@@ -53,24 +54,50 @@ const CALLING_CODES: Record<string, string> = {
   '20': 'EG',
   '58': 'VE',
   '212': 'MA',
+  '213': 'DZ',
   '216': 'TN',
+  '221': 'SN',
+  '223': 'ML',
+  '224': 'GN',
+  '225': 'CI',
+  '226': 'BF',
+  '227': 'NE',
+  '228': 'TG',
+  '229': 'BJ',
+  '230': 'MU',
   '233': 'GH',
   '234': 'NG',
+  '237': 'CM',
+  '241': 'GA',
+  '242': 'CG',
+  '243': 'CD',
+  '250': 'RW',
   '254': 'KE',
   '255': 'TZ',
   '256': 'UG',
+  '257': 'BI',
+  '261': 'MG',
   '354': 'IS',
   '358': 'FI',
+  '370': 'LT',
+  '371': 'LV',
+  '372': 'EE',
+  '377': 'MC',
+  '380': 'UA',
+  '381': 'RS',
   '385': 'HR',
   '386': 'SI',
   '420': 'CZ',
   '421': 'SK',
   '502': 'GT',
   '506': 'CR',
+  '509': 'HT',
   '591': 'BO',
   '593': 'EC',
   '595': 'PY',
   '598': 'UY',
+  '687': 'NC',
+  '689': 'PF',
   '852': 'HK',
   '880': 'BD',
   '886': 'TW',
@@ -78,6 +105,45 @@ const CALLING_CODES: Record<string, string> = {
   '971': 'AE',
   '972': 'IL',
   '977': 'NP',
+  '93': 'AF',
+  '95': 'MM',
+  '98': 'IR',
+  '220': 'GM',
+  '221': 'SN',
+  '225': 'CI',
+  '230': 'MU',
+  '231': 'LR',
+  '232': 'SL',
+  '237': 'CM',
+  '250': 'RW',
+  '251': 'ET',
+  '260': 'ZM',
+  '263': 'ZW',
+  '264': 'NA',
+  '265': 'MW',
+  '267': 'BW',
+  '356': 'MT',
+  '357': 'CY',
+  '359': 'BG',
+  '370': 'LT',
+  '371': 'LV',
+  '372': 'EE',
+  '374': 'AM',
+  '380': 'UA',
+  '381': 'RS',
+  '675': 'PG',
+  '679': 'FJ',
+  '855': 'KH',
+  '960': 'MV',
+  '961': 'LB',
+  '962': 'JO',
+  '965': 'KW',
+  '968': 'OM',
+  '973': 'BH',
+  '974': 'QA',
+  '995': 'GE',
+  '996': 'KG',
+  '998': 'UZ',
 };
 
 /** Country-code domains sold worldwide say nothing about a country. */
@@ -109,6 +175,32 @@ const LANGUAGE_HOME: Record<string, string> = {
   pt: 'PT',
   ja: 'JP',
   en: 'US',
+  pl: 'PL',
+  cs: 'CZ',
+  sk: 'SK',
+  da: 'DK',
+  sv: 'SE',
+  nb: 'NO',
+  nn: 'NO',
+  no: 'NO',
+  fi: 'FI',
+  is: 'IS',
+  hu: 'HU',
+  ro: 'RO',
+  bg: 'BG',
+  hr: 'HR',
+  sl: 'SI',
+  sr: 'RS',
+  el: 'GR',
+  tr: 'TR',
+  uk: 'UA',
+  lt: 'LT',
+  lv: 'LV',
+  et: 'EE',
+  ko: 'KR',
+  vi: 'VN',
+  th: 'TH',
+  he: 'IL',
 };
 
 const COUNTRY_NAMES: [RegExp, string][] = [
@@ -144,11 +236,90 @@ const COUNTRY_NAMES: [RegExp, string][] = [
   [/^(?:za|zaf|south africa|s[üu]dafrika)$/i, 'ZA'],
 ];
 
+/** Countries that call themselves so in English, or are called so on websites written in it. */
+const ENGLISH_NAMES: Record<string, string> = {
+  nigeria: 'NG',
+  kenya: 'KE',
+  ghana: 'GH',
+  uganda: 'UG',
+  tanzania: 'TZ',
+  rwanda: 'RW',
+  zambia: 'ZM',
+  zimbabwe: 'ZW',
+  botswana: 'BW',
+  namibia: 'NA',
+  malawi: 'MW',
+  ethiopia: 'ET',
+  cameroon: 'CM',
+  'sierra leone': 'SL',
+  mauritius: 'MU',
+  egypt: 'EG',
+  morocco: 'MA',
+  pakistan: 'PK',
+  nepal: 'NP',
+  bangladesh: 'BD',
+  'sri lanka': 'LK',
+  maldives: 'MV',
+  'united arab emirates': 'AE',
+  uae: 'AE',
+  'u.a.e.': 'AE',
+  qatar: 'QA',
+  oman: 'OM',
+  kuwait: 'KW',
+  bahrain: 'BH',
+  'saudi arabia': 'SA',
+  jordan: 'JO',
+  israel: 'IL',
+  singapore: 'SG',
+  malaysia: 'MY',
+  philippines: 'PH',
+  indonesia: 'ID',
+  thailand: 'TH',
+  vietnam: 'VN',
+  cambodia: 'KH',
+  myanmar: 'MM',
+  'hong kong': 'HK',
+  taiwan: 'TW',
+  china: 'CN',
+  'south korea': 'KR',
+  jamaica: 'JM',
+  'trinidad and tobago': 'TT',
+  barbados: 'BB',
+  bahamas: 'BS',
+  belize: 'BZ',
+  guyana: 'GY',
+  fiji: 'FJ',
+  malta: 'MT',
+  cyprus: 'CY',
+  greece: 'GR',
+  turkey: 'TR',
+  bulgaria: 'BG',
+  romania: 'RO',
+  poland: 'PL',
+  hungary: 'HU',
+  croatia: 'HR',
+  serbia: 'RS',
+  slovenia: 'SI',
+  ukraine: 'UA',
+  lithuania: 'LT',
+  latvia: 'LV',
+  estonia: 'EE',
+  finland: 'FI',
+  sweden: 'SE',
+  norway: 'NO',
+  denmark: 'DK',
+  iceland: 'IS',
+  kyrgyzstan: 'KG',
+  armenia: 'AM',
+};
+
 /** ISO code of a country as people and markup write it; null for anything else. */
 export function countryCode(text: string): string | null {
   const name = text.trim();
   const known = COUNTRY_NAMES.find(([pattern]) => pattern.test(name));
   if (known) return known[1];
+  const english = ENGLISH_NAMES[name.toLowerCase()];
+  if (english) return english;
   return /^[A-Z]{2}$/.test(name) ? name : null;
 }
 
@@ -166,18 +337,18 @@ const TEXT_MARKS: [RegExp, string, number][] = [
   [/\bUSt-?Id(?:Nr|-Nr)?\.?:?\s?DE/i, 'DE', 4],
   [/§§?\s?\d{1,2}[^.]{0,24}\s(?:TMG|DDG|RStV|MStV)\b/, 'DE', 4],
   [/§§?\s?\d{1,2}[^.]{0,24}\s(?:ECG|MedienG|Mediengesetz)\b/, 'AT', 4],
-  [/\bATU\d{8}|Firmenbuch|\b(?:A|AT)-\d{4}\s\p{Lu}/u, 'AT', 4],
-  [/\bCHE-?\d{3}|\bCH-\d{4}\s\p{Lu}/u, 'CH', 4],
-  [/\bSIRET\b|\bSIREN\b|\bRCS\s\p{Lu}/u, 'FR', 4],
+  [lightLetters(/\bATU\d{8}|Firmenbuch|\b(?:A|AT)-\d{4}\s\p{Lu}/u), 'AT', 4],
+  [lightLetters(/\bCHE-?\d{3}|\bCH-\d{4}\s\p{Lu}/u), 'CH', 4],
+  [lightLetters(/\bSIRET\b|\bSIREN\b|\bRCS\s\p{Lu}/u), 'FR', 4],
   [/\b(?:P\.?\s?IVA|Partita IVA)\b/i, 'IT', 4],
-  [/\bKvK\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{Ll}/u, 'NL', 2],
+  [lightLetters(/\bKvK\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{Ll}/u), 'NL', 2],
   [/\bCNPJ\b|\bCEP\b/, 'BR', 4],
-  [/\bNIPC\b|\b\d{4}-\d{3}\s\p{Lu}\p{Ll}/u, 'PT', 2],
+  [lightLetters(/\bNIPC\b|\b\d{4}-\d{3}\s\p{Lu}\p{Ll}/u), 'PT', 2],
   [/〒\s?\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/, 'JP', 4],
 ];
 
 /** "Kerklaan 12 3900 Pelt": a street, its number and a code of four digits. Dutch codes end in two letters. */
-const FOUR_DIGIT_ADDRESS = /\p{L}{4}\s\d{1,4}[a-z]?(?:,\s|\s[-–|]?\s?)[1-9]\d{3}\s\p{Lu}\p{Ll}{2}/u;
+const FOUR_DIGIT_ADDRESS = lightLetters(/\p{L}{4}\s\d{1,4}[a-z]?(?:,\s|\s[-–|]?\s?)[1-9]\d{3}\s\p{Lu}\p{Ll}{2}/u);
 /** What only holds in one language: elsewhere the letters of a Brazilian state are an Italian province. */
 const LANGUAGE_MARK_WEIGHT = 2;
 
@@ -188,7 +359,7 @@ const MAX_LEGAL_CHARS = 160;
 const MAILBOX_WEIGHT = 2;
 
 /** "Madurai, India": a country named at the end of a short line. */
-const NAMED_LAST = /\p{L}\s?[,–-]\s?(\p{Lu}\p{Ll}{3,12}(?: \p{Lu}\p{Ll}{3,12})?)\.?$/u;
+const NAMED_LAST = lightLetters(/\p{L}\s?[,–-]\s?(\p{Lu}\p{Ll}{3,12}(?: \p{Lu}\p{Ll}{3,12})?)\.?$/u);
 const NAMED_WEIGHT = 1;
 const NORTH_AMERICAN = /(?<![\d+])\(?[2-9]\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/;
 const AREA_CODE_WEIGHT = 1;
@@ -251,7 +422,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       });
       const american = line.text.length < 200 ? NORTH_AMERICAN.exec(line.text)?.[0] : undefined;
       if (american && areaCodes.length < MAX_AREA_CODES) areaCodes.push(parsePhone(american, 'US')?.country ?? null);
-      for (const match of line.text.matchAll(/(?:\+|\b00)\s?\d[\d\s()./-]{7,18}/g)) {
+      for (const match of line.text.matchAll(/(?:\+|(?<!\d\s?)\b00)\s?\d[\d\s()./-]{7,18}/g)) {
         const prefix = callingCountry(match[0]);
         if (prefix) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
       }
@@ -286,6 +457,8 @@ function countryOfHost(host: string): string | null {
 function callingCountry(number: string): string | null {
   const digits = number.replace(/\D/g, '').replace(/^00/, '');
   if (!/^\s*(?:\+|00)/.test(number)) return null;
+  // One calling code for North America: the area code tells the country.
+  if (digits.length === 11 && digits.startsWith('1')) return parsePhone(`+${digits}`, null)?.country ?? null;
   for (const length of [3, 2]) {
     const country = CALLING_CODES[digits.slice(0, length)];
     if (country) return country;

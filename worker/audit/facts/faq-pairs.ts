@@ -1,4 +1,5 @@
 import type { PageView, TextBlock } from '../page/page-view.ts';
+import { LETTER_OR_NUMBER } from '../text/letters.ts';
 import {
   canBeQuestion,
   cleanAnswer,
@@ -257,7 +258,7 @@ function endsAnswer(
 
 const parentOf = (path: string): string => path.split(' > ').slice(0, -1).join(' > ');
 
-const isOrnament = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || /^[A]$/.test(text);
+const isOrnament = (text: string): boolean => !LETTER_OR_NUMBER.test(text) || /^[A]$/.test(text);
 
 /**
  * The innermost element that holds question and answer, as the end of its path. Paths are cut at their head, so the two are laid

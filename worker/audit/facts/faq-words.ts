@@ -1,8 +1,10 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { plainWords } from './plain-words.ts';
 
 /** What a list of questions and answers is called, as `plainWords` leaves it. */
-const FAQ_NAME =
-  /\bfaqs?\b|\bf\.a\.q|frequently[ -]asked|common(?:ly asked)? questions|questions (?:&|and) answers|(?<!\p{L})q ?& ?a(?!\p{L})|got questions|your questions|haufig(?:e|sten|ste)? (?:gestellte )?fragen|haufig gefragt|fragen (?:und|&|\+) antworten|oft gefragt|wichtige fragen|questions? (?:les plus |souvent )?(?:frequentes?|posees)|foire aux questions|questions ?(?:-|\/|et|&) ?reponses|vos questions|on repond a vos questions|preguntas (?:mas )?(?:frecuentes|habituales|comunes)|dudas (?:mas )?frecuentes|preguntas y respuestas|domande (?:piu )?frequenti|domande e risposte|veel ?gestelde vragen|vaak gestelde vragen|vragen (?:en|&) antwoorden|meest ?gestelde vragen|perguntas (?:mais )?frequentes|perguntas e respostas|duvidas (?:mais )?frequentes|よく(?:ある|いただく)(?:ご)?質問|よくあるお?問い?合わ?せ|質問と(?:回答|答え)|ご質問と/u;
+const FAQ_NAME = lightLetters(
+  /\bfaqs?\b|\bf\.a\.q|frequently[ -]asked|common(?:ly asked)? questions|questions (?:&|and) answers|(?<!\p{L})q ?& ?a(?!\p{L})|got questions|your questions|haufig(?:e|sten|ste)? (?:gestellte )?fragen|haufig gefragt|fragen (?:und|&|\+) antworten|oft gefragt|wichtige fragen|questions? (?:les plus |souvent )?(?:frequentes?|posees)|foire aux questions|questions ?(?:-|\/|et|&) ?reponses|vos questions|on repond a vos questions|preguntas (?:mas )?(?:frecuentes|habituales|comunes)|dudas (?:mas )?frecuentes|preguntas y respuestas|domande (?:piu )?frequenti|domande e risposte|veel ?gestelde vragen|vaak gestelde vragen|vragen (?:en|&) antwoorden|meest ?gestelde vragen|perguntas (?:mais )?frequentes|perguntas e respostas|duvidas (?:mais )?frequentes|よく(?:ある|いただく)(?:ご)?質問|よくあるお?問い?合わ?せ|質問と(?:回答|答え)|ご質問と/u,
+);
 
 /** A name is short; a sentence that mentions an FAQ opens none. */
 const MAX_NAME_CHARS = 70;
@@ -33,7 +35,7 @@ const QUESTION_PREFIX =
 const ANSWER_PREFIX =
   /^(?:(?:[AR]|Antwort|Answer|R[ée]ponse|Respuesta|Risposta|Antwoord|Resposta|回答|答)\s?\d{0,2}\s?[.:：．)）]\s?|A\d{0,2}\s?(?=[\u3040-\u30ff\u3400-\u9fff]))/iu;
 /** Icons and arrows of an accordion. */
-const ORNAMENT = /^[\s+\-–−×▼▾▸►▶›»•·✓\d.)]*(?=[\p{L}¿"„“«「])|[\s+\-–−×▼▾▸►▶›»•·⌄˅↓]+$/gu;
+const ORNAMENT = lightLetters(/^[\s+\-–−×▼▾▸►▶›»•·✓\d.)]*(?=[\p{L}¿"„“«「])|[\s+\-–−×▼▾▸►▶›»•·⌄˅↓]+$/gu);
 
 export const hasQuestionPrefix = (text: string): boolean => QUESTION_PREFIX.test(text);
 export const hasAnswerPrefix = (text: string): boolean => ANSWER_PREFIX.test(text);

@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { Weekday } from './facts.ts';
 import { daysOnly, readGrid, readLegend } from './hours-grid.ts';
 import { labelOf } from './hours-labels.ts';
@@ -50,7 +51,7 @@ export function collectItems(document: TextDocument, language: string | null): H
   return items;
 }
 
-const SENTENCE_END = /(?<=(?:\p{L}{3}|\d|[ap]m)[.!?]) (?=\p{Lu})/u;
+const SENTENCE_END = lightLetters(/(?<=(?:\p{L}{3}|\d|[ap]m)[.!?]) (?=\p{Lu})/u);
 /** "Tel 020 7946 0018, open Mon-Fri 9-5": the number ends where the hours say that they are hours. */
 const NUMBER_END =
   /(?<=\d{2})[,;|·–-]? (?=(?:we are open|open|ge[öo]ffnet|ouverts?|ouvertes?|abiert[oa]s?|apert[oi]|geopend|abert[oa]s?)\b)/iu;

@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource, WeekHours } from './facts.ts';
 import { readGroup } from './hours-group.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
@@ -134,9 +135,11 @@ export function scanHours(document: TextDocument, language: string | null): Hour
   return scan;
 }
 
+const SENTENCE_END = lightLetters(/(?<=\p{L}{3}[.!?]|[。！？]) ?/u);
+
 /** The part of a long line around its days and times: a sentence of a paragraph, not all of it. */
 function aroundHours(text: string): string {
-  const sentences = text.split(/(?<=\p{L}{3}[.!?]|[。！？]) ?/u);
+  const sentences = text.split(SENTENCE_END);
   return sentences.filter((sentence) => /\d/.test(sentence)).join(' ');
 }
 

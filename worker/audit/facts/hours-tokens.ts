@@ -1,3 +1,4 @@
+import { LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { beginsAt } from '../text/pattern-beginnings.ts';
 import type { Weekday } from './facts.ts';
@@ -48,13 +49,15 @@ const OTHER_MARKS = '▲△☆★◆◇■□▼▽※';
 const LAST_ORDERS =
   /(?:\bl\. ?o\.?|last orders?|ラストオーダー|(?:\bwarme )?\bkuche\b|\bkuchenzeit|\bkitchen\b|\bcocina abierta|\bcucina (?:aperta|chiude)|\bkeuken\b)[^,;/()、|\n]{0,40}/gu;
 
+const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
+
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
 export function normaliseHoursText(text: string): string {
   return (
     text
       .slice(0, MAX_LINE_CHARS)
       .replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff|\ufe0e|\ufe0f/g, '')
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(LOWER_THEN_UPPER, '$1 $2')
       // "Mittwochnachmittag"
       .replace(/(tag|woch|abend)(?=(?:vor|nach)mittag)/gi, '$1 ')
       .replace(/[‐‑‒–—―−〜～]/g, '-')
@@ -72,14 +75,14 @@ export function normaliseHoursText(text: string): string {
 
 // Dates first: "24.12." must not be read as 24 past something; "9.00/14.00" is no date.
 const DATE =
-  /\d{4}-\d{1,2}-\d{1,2}|(?:0?[1-9]|[12]\d|3[01])\. ?(?:0?[1-9]|1[0-2])\.(?: ?\d{2,4}(?!\d))?|\d{1,2}([./])\d{1,2}\1\d{2,4}(?!\d)|(?<!\d ?- ?)(?:19|20)\d\d(?![\d:.])(?! ?-)|\d{1,2}月 ?\d{1,2}日|\d{4}年/uy;
+  /(?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d)|(?:0?[1-9]|[12]\d|3[01])\. ?(?:0?[1-9]|1[0-2])\.(?: ?\d{2,4}(?!\d))?|\d{1,2}([./])\d{1,2}\1\d{2,4}(?!\d)|(?<!\d ?- ?)(?:19|20)\d\d(?![\d:.])(?! ?-)|\d{1,2}月 ?\d{1,2}日|\d{4}年/uy;
 const MONEY_OR_MEASURE = lightLetters(
   /[€$£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)* ?(?:[€$£¥%]|eur(?!\p{L})|euros?(?!\p{L})|円|分以|分で|分前|km(?!\p{L})|min(?!\p{L})|minut\p{L}*|m(?![\p{L} ]))/uy,
 );
 // A phone number has no more characters; the bound keeps lines of digits cheap.
 const DIGIT_RUN = /\+?\(?\d[\d ()/.-]{0,24}\d/uy;
 // "7a–8p": the letter stands on the number.
-const TIME_AP = /(\d{1,2})(?::([0-5]\d))?([ap])(?![\p{L}.\d])/uy;
+const TIME_AP = lightLetters(/(\d{1,2})(?::([0-5]\d))?([ap])(?![\p{L}.\d])/uy);
 const TIME_JA = /(?:(午前|午後|am|pm) ?)?(\d{1,2}) ?時 ?(?:(\d{1,2}) ?分?|(半))?/uy;
 const TIME_CLOCK = lightLetters(
   /(?:(午前|午後) ?)?(\d{1,2}) ?(?:[:：.]|h|u(?=\d\d)|,(?=(?:00|15|30|45)(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L}))?/uy,
@@ -89,8 +92,8 @@ const TIME_MARKED = lightLetters(
 );
 const TIME_FOUR = /(?<!\d)([01]\d|2[0-4])([0-5]\d)(?=\s?-\s?[012]\d[0-5]\d(?!\d)|(?:uhr|hrs|h)?(?!\d))/uy;
 const NUMBER = /\d+/uy;
-const TWELVE_NOON = /12(?::00)? ?(?:noon|midday)(?!\p{L})/uy;
-const TWELVE_MIDNIGHT = /12(?::00)? ?midnight(?!\p{L})/uy;
+const TWELVE_NOON = lightLetters(/12(?::00)? ?(?:noon|midday)(?!\p{L})/uy);
+const TWELVE_MIDNIGHT = lightLetters(/12(?::00)? ?midnight(?!\p{L})/uy);
 const WORD = lightLetters(/\p{L}[\p{L}'.]*|\p{L}/uy);
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/u;
 
@@ -128,6 +131,8 @@ export function tokeniseHours(line: string, language: string | null): HoursToken
   return tokens;
 }
 
+const FEIRA = lightLetters(/- ?feiras?(?!\p{L})/uy);
+
 /** The tokens that start here; `[]` for something that carries no meaning; null when nothing was read. */
 function readToken(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
   const char = text[at] ?? '';
@@ -137,7 +142,7 @@ function readToken(text: string, at: number, take: Take, words: Map<string, Week
   }
   if (char === '-') {
     // Portuguese days: "segunda-feira".
-    if (take(/- ?feiras?(?!\p{L})/uy)) return [];
+    if (take(FEIRA)) return [];
     const alone = (at === 0 || text[at - 1] === ' ') && (at === text.length - 1 || text[at + 1] === ' ');
     take(/-+/y);
     return [alone && text.trim() === '-' ? { kind: 'mark', mark: 'closed', sign: '-' } : { kind: 'dash' }];
@@ -154,13 +159,15 @@ function readToken(text: string, at: number, take: Take, words: Map<string, Week
   }
   if (char === '/') return take(/./y) && [{ kind: 'and', slash: true }];
   if (/[,&+、・]/.test(char)) return take(/./y) && [{ kind: 'and' }];
-  if (!/\p{L}/u.test(char)) return null;
+  if (!LETTER.test(char)) return null;
   return readWord(text, at, take, words);
 }
 
+const LETTERS_AT_END = lightLetters(/\p{L}+$/u);
+
 /** "Mo. bis Fr.", "lun. - ven.", "a.m.": the full stop belongs to the word. */
 function isAbbreviationEnd(text: string, at: number, words: Map<string, Weekday>): boolean {
-  const word = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 12), at))?.[0];
+  const word = LETTERS_AT_END.exec(text.slice(Math.max(0, at - 12), at))?.[0];
   return word !== undefined && ((words.has(word) && word.length <= 4) || word.length === 1);
 }
 
@@ -170,6 +177,8 @@ function isPhone(run: string): boolean {
   const digits = groups.join('').length;
   return digits >= 7 && (groups.some((group) => group.length >= 3) || /^\+?\d{1,2}(?: \d\d){4}/.test(run));
 }
+
+const ORDINAL_ENDING = lightLetters(/(?:st|nd|rd|th|º|°|er|e)(?!\p{L})/uy);
 
 function readNumber(text: string, at: number, take: Take): HoursToken[] | null {
   for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
@@ -193,7 +202,7 @@ function readNumber(text: string, at: number, take: Take): HoursToken[] | null {
   if (marked) return clock(marked[1], '0', marked[2], false);
   const number = take(NUMBER);
   if (!number) return null;
-  if (take(/(?:st|nd|rd|th|º|°|er|e)(?!\p{L})/uy)) return [{ kind: 'date' }];
+  if (take(ORDINAL_ENDING)) return [{ kind: 'date' }];
   return number[0].length <= 2 ? clock(number[0], '0', undefined, true) : [{ kind: 'word', text: '#' }];
 }
 
@@ -211,6 +220,10 @@ function clock(hourText = '', minuteText = '0', meridiemText: string | undefined
   if (meridiem !== null) hour = (hour % 12) + (meridiem === 'pm' ? 12 : 0);
   return [{ kind: 'time', minutes: hour * 60 + minute, meridiem, bare }];
 }
+
+const LETTERS_AT_START = lightLetters(/^\p{L}+/u);
+
+const LETTERS_HERE = lightLetters(/\p{L}+/uy);
 
 function readWord(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
   if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
@@ -230,10 +243,10 @@ function readWord(text: string, at: number, take: Take, words: Map<string, Weekd
     }
     if (take(PHRASES.closed)) return [{ kind: 'closed' }];
   } else {
-    const word = /^\p{L}+/u.exec(text.slice(at, at + 24))?.[0] ?? '';
+    const word = LETTERS_AT_START.exec(text.slice(at, at + 24))?.[0] ?? '';
     const day = words.get(word);
     if (day && !isOtherWord(word, text, at)) {
-      take(/\p{L}+/uy);
+      take(LETTERS_HERE);
       return [{ kind: 'day', days: [day], group: false }];
     }
     // "1st June", "mar 3": a month beside a number is a date, alone it is a season.

@@ -1,4 +1,5 @@
 import type { ReadPage } from '../inputs.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { businessNodes } from './business-nodes.ts';
 import type { Facts, TradeId } from './facts.ts';
 import { textDocuments } from './text-sources.ts';
@@ -36,8 +37,9 @@ const SURE_TRADE = 0.5;
 
 const PLACELESS_TYPES =
   /^(?:Organization|Corporation|NGO|OnlineBusiness|OnlineStore|NewsMediaOrganization|SoftwareApplication|Airline)$/;
-const SERVICE_AREA =
-  /(?<!\p{L})(?:[Ss]erving (?:the )?\p{Lu}|[Ss]ervice [Aa]rea|[Aa]reas? [Ww]e (?:[Ss]erve|[Cc]over)|[Ww]e cover \p{Lu}|[Ee]insatzgebiet|[Ll]iefergebiet|[Ii]m Umkreis|[Rr]und um \p{Lu}|[Zz]one d['’]intervention|[Nn]ous intervenons (?:à|dans|sur)|[Zz]ona de servicio|[Nn]os desplazamos|[Oo]periamo (?:a|in) \p{Lu}|[Ww]erkgebied|[Ww]ij werken in|[Zz]ona de atua[çc][ãa]o)|対応エリア/u;
+const SERVICE_AREA = lightLetters(
+  /(?<!\p{L})(?:[Ss]erving (?:the )?\p{Lu}|[Ss]ervice [Aa]rea|[Aa]reas? [Ww]e (?:[Ss]erve|[Cc]over)|[Ww]e cover \p{Lu}|[Ee]insatzgebiet|[Ll]iefergebiet|[Ii]m Umkreis|[Rr]und um \p{Lu}|[Zz]one d['’]intervention|[Nn]ous intervenons (?:à|dans|sur)|[Zz]ona de servicio|[Nn]os desplazamos|[Oo]periamo (?:a|in) \p{Lu}|[Ww]erkgebied|[Ww]ij werken in|[Zz]ona de atua[çc][ãa]o)|対応エリア/u,
+);
 const MAP =
   /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|openstreetmap\.org)/i;
 

@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { Address } from './facts.ts';
 
 const KANA_OR_KANJI = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶケ々]`;
@@ -7,7 +8,7 @@ const IN_CITY = String.raw`(?:(?![区郡])${KANA_OR_KANJI})`;
 const TOWN = String.raw`(?:${IN_CITY}{1,7}?市(?!市)(?:${KANA_OR_KANJI}{1,3}?区)?|${KANA_OR_KANJI}{1,6}?郡${KANA_OR_KANJI}{1,5}?[町村]|${KANA_OR_KANJI}{1,7}?[区町村])`;
 /** Up to a word that begins something else: phone, station, hours, a bracket or a full stop. */
 const REST = String.raw`((?:(?!TEL|Tel|tel|FAX|Fax|電話|営業|最寄|JR|地図|アクセス|診療|定休|☎)[^。、，（(【「｜|※\n]){0,60})`;
-const ADDRESS = new RegExp(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFECTURE})?\s?(${TOWN})\s?${REST}`, 'u');
+const ADDRESS = lightLetters(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFECTURE})?\s?(${TOWN})\s?${REST}`, 'u');
 
 /** "〒152-0034 東京都目黒区緑が丘1-7-21": the code may stand in the line above. A house number or a code is needed. */
 export function findJapaneseAddress(line: string, above: string): Address | null {
@@ -41,7 +42,7 @@ export function findJapaneseAddress(line: string, above: string): Address | null
 }
 
 /** "名古屋市中区栄3-4-15": a city of wards needs no prefecture, when the line is nothing but the address. */
-const WARD_ADDRESS = new RegExp(
+const WARD_ADDRESS = lightLetters(
   String.raw`^(?:住所|所在地)?\s?[:：]?\s?(${IN_CITY}{2,5}市${KANA_OR_KANJI}{1,3}?区)(${KANA_OR_KANJI}{1,12}\d{1,3}(?:丁目|-\d)[^。、！？]{0,30})$`,
   'u',
 );

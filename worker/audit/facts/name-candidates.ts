@@ -1,3 +1,4 @@
+import { LETTER, NO_LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { businessNodes, firstText, placeInData } from './business-nodes.ts';
 import type { FactInput } from './fact-input.ts';
@@ -48,12 +49,13 @@ export function isNameLike(text: string): boolean {
   }
   // "Call 030 1234567" is an invitation.
   if (/\d[\d\s()-]{5,}\d/.test(name)) return false;
-  return /\p{L}/u.test(name) && name.split(/\s+/).length <= 9;
+  return LETTER.test(name) && name.split(/\s+/).length <= 9;
 }
 
 /** Words around a trade that make no name of it: "Ihre Zahnarztpraxis", "Restaurant & Bar", "the law firm". */
-const NAME_FILLER =
-  /(?<!\p{L})(?:praxis|praxen|firma|betrieb|meisterbetrieb|fachbetrieb|studio|salon|shop|store|bar|cafe|grill|clinic|practice|services?|company|team|agency|centre|center|cabinet|bureau|estudio|negozio|winkel|loja|your|our|the|a|local|best|online|ihr|ihre|ihrer|unser|unsere|die|der|das|fur|fuer|und|and|et|y|e|en|of|de|la|le|les|el|los|il|lo|your|votre|notre|tu|su|nuestra|nuestro|uw|seu|sua|in|&)(?!\p{L})/gu;
+const NAME_FILLER = lightLetters(
+  /(?<!\p{L})(?:praxis|praxen|firma|betrieb|meisterbetrieb|fachbetrieb|studio|salon|shop|store|bar|cafe|grill|clinic|practice|services?|company|team|agency|centre|center|cabinet|bureau|estudio|negozio|winkel|loja|your|our|the|a|local|best|online|ihr|ihre|ihrer|unser|unsere|die|der|das|fur|fuer|und|and|et|y|e|en|of|de|la|le|les|el|los|il|lo|your|votre|notre|tu|su|nuestra|nuestro|uw|seu|sua|in|&)(?!\p{L})/gu,
+);
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const JAPANESE_FILLER = /スタジオ|サロン|教室|専門店?|お店|の/g;
@@ -63,32 +65,31 @@ const TRADE_STEMS = TRADE_WORDS.map(([, words]) =>
   lightLetters(`(?:${words.source})(?:ie|e|in|er|en|es|s|a|o|y|praxis|salon|betrieb|shop)?(?!\\p{L})`, 'gu'),
 );
 
+/** What German and Dutch call a business of a trade, by the end of the word: "Gärtnerei", "Bouwbedrijf", "Musikschule". */
+const BUSINESS_NOUNS =
+  /(?<!\p{L})(?:\p{L}{2,20}(?:erei|erij|betrieb|bedrijf|kantoor|praktijk|praxis|kanzlei|schule|beratung|werken|hoveniers)|(?:wein|land|bauern|reiter)(?:gut|gasthof|hof)|treuhand|autohaus|werkstatt|garage|makelaardij|hoveniers|manege|camping|boerderij|elektro|optik|fotografie|bestattung(?:en|shaus)|kirchengemeinde)(?!\p{L})/gu;
+
 /** A trade and nothing that tells one business of that trade from another. */
 export function isGenericTrade(name: string): boolean {
   const plain = plainWords(name);
   let rest = plain;
   // Japanese runs words together, so that none of them ends where another begins.
   const stems = JAPANESE.test(plain) ? TRADE_WORDS.map(([, words]) => words) : TRADE_STEMS;
-  for (const words of stems) rest = rest.replace(words, ' ');
+  for (const words of [BUSINESS_NOUNS, ...stems]) rest = rest.replace(words, ' ');
   return (
-    rest !== plain &&
-    !/\p{L}/u.test(
-      rest
-        .replace(JAPANESE_FILLER, ' ')
-        .replace(NAME_FILLER, ' ')
-        .replace(/[^\p{L}]/gu, ''),
-    )
+    rest !== plain && !LETTER.test(rest.replace(JAPANESE_FILLER, ' ').replace(NAME_FILLER, ' ').replace(NO_LETTER, ''))
   );
 }
+
+const WELCOME = lightLetters(
+  /^(?:home|startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a|benvenut[ioa] (?:da|in|su|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu,
+);
 
 export function cleanName(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
-    .replace(
-      /^(?:home|startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a|benvenut[ioa] (?:da|in|su|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu,
-      '',
-    )
+    .replace(WELCOME, '')
     .trim();
 }
 
@@ -128,6 +129,8 @@ function fromData(document: TextDocument, add: Add): void {
   }
 }
 
+const NAME_IN_PLACE = lightLetters(/^(.{3,40}?)\s+(?:in|à|a|en|em|te|bei|near)\s+\p{Lu}/u);
+
 function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
   for (const meta of document.view.metas) {
     const isName =
@@ -141,9 +144,11 @@ function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
   for (const part of parts) add(part, 'title', source);
   for (const match of title.matchAll(/[「『]([^「」『』]{2,40})[」』]/g)) add(match[1], 'quoted', source);
   // "Zahnarztpraxis Weber in Köln": the town after a name is not part of it, yet often follows it.
-  const first = parts[0]?.match(/^(.{3,40}?)\s+(?:in|à|a|en|em|te|bei|near)\s+\p{Lu}/u)?.[1];
+  const first = parts[0]?.match(NAME_IN_PLACE)?.[1];
   if (first && isHome) add(first, 'title', source);
 }
+
+const GLUED_WORDS = lightLetters(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu);
 
 function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): void {
   const { view } = document;
@@ -158,7 +163,7 @@ function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): voi
     if (link.block < 0) continue;
     if ((isHomeLink || isBrand) && (link.landmark === 'header' || link.landmark === 'nav' || isBrand)) {
       // "Villalba<small>Abogados</small>" is two words where the title writes them so.
-      const spaced = link.text.replace(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, '$1 ');
+      const spaced = link.text.replace(GLUED_WORDS, '$1 ');
       const name = view.titles.some((title) => title.includes(spaced)) ? spaced : link.text;
       add(name, 'home-link', sourceAt(document, placeOf(view, link.path), link.text));
     }

@@ -1,3 +1,6 @@
+const BETWEEN_WORDS_AND_DIGITS = lightLetters(/[^\p{L}\d]+/gu);
+
+import { lightLetters } from '../text/light-letters.ts';
 /** Letters and digits only, without legal forms, case and accents: what two spellings of one name share. */
 export function nameKey(name: string): string {
   return name
@@ -13,7 +16,7 @@ export function nameKey(name: string): string {
     .replace(/^(?:株式会社|有限会社|合同会社|医療法人(?:社団)?)|(?:株式会社|有限会社|合同会社)$/g, '')
     .replace(/&|\+/g, ' ')
     .replace(/\b(?:und|and|et|e|y|en)\b/g, ' ')
-    .replace(/[^\p{L}\d]+/gu, ' ')
+    .replace(BETWEEN_WORDS_AND_DIGITS, ' ')
     .trim();
 }
 

@@ -11,10 +11,11 @@ const IMPRINT =
   /^(?:impressum.*|angaben (?:gemass|nach) .*|anbieter(?:kennzeichnung)?|imprint|legal notice|mentions legales|editeur(?: du site)?|aviso legal|note legali|colofon)$/u;
 /** Street and number; postal code and town. */
 const STREET_LINE = lightLetters(/^\p{L}[\p{L}\s.'’-]{2,50}\s\d{1,4}\s?[a-z]?$/iu);
-const TOWN_LINE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{L}/u;
+const TOWN_LINE = lightLetters(/^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{L}/u);
 /** What a letter ends with, above the name of who wrote it. */
-const SIGN_OFF =
-  /^(?:(?:mit )?(?:herzliche[nr]?|liebe|viele|beste|freundliche[nr]?) gru(?:ße|ße[n]?|ss|sse|ssen|ße)|ihre?|eure?|(?:best|kind|warm) regards|warmly|sincerely|yours(?: \p{L}+)?|cordialement|bien a vous|chaleureusement|un (?:cordial )?saludo|cordiali saluti|met vriendelijke groet|atenciosamente|com carinho)[,!.]?$/u;
+const SIGN_OFF = lightLetters(
+  /^(?:(?:mit )?(?:herzliche[nr]?|liebe|viele|beste|freundliche[nr]?) gru(?:ße|ße[n]?|ss|sse|ssen|ße)|ihre?|eure?|(?:best|kind|warm) regards|warmly|sincerely|yours(?: \p{L}+)?|cordialement|bien a vous|chaleureusement|un (?:cordial )?saludo|cordiali saluti|met vriendelijke groet|atenciosamente|com carinho)[,!.]?$/u,
+);
 
 /** Blocks below a heading that names a legal notice. */
 export function imprintZone({ view, isLegal }: TextDocument): boolean[] {

@@ -1,4 +1,5 @@
 import type { TextBlock } from '../page/page-view.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource } from './facts.ts';
 import { imprintZone, ownerInTitle, soleOwner } from './person-owners.ts';
 import {
@@ -33,13 +34,14 @@ export interface PersonSeen {
   weight: number;
 }
 
-const EXACT_NAME = new RegExp(`^(?:${FULL_NAME})$`, 'u');
-const EXACT_FIRST_NAME = new RegExp(`^(?:${FIRST_NAME})$`, 'u');
-const EXACT_CJK_NAME = new RegExp(`^(?:${CJK_NAME})$`, 'u');
-const FURTHER_NAME = new RegExp(`^\\s?(?:,|und|and|et|y|e|en|&|sowie)\\s(${FULL_NAME})(?![\\p{Ll}])`, 'u');
+const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
+const EXACT_FIRST_NAME = lightLetters(`^(?:${FIRST_NAME})$`, 'u');
+const EXACT_CJK_NAME = lightLetters(`^(?:${CJK_NAME})$`, 'u');
+const FURTHER_NAME = lightLetters(`^\\s?(?:,|und|and|et|y|e|en|&|sowie)\\s(${FULL_NAME})(?![\\p{Ll}])`, 'u');
 /** Degrees after a name: "Eva Klein, LL.M." */
-const DEGREES =
-  /(?:,?\s(?:LL\.? ?M\.?|MBA|M\.? ?Sc\.?|B\.? ?Sc\.?|M\.? ?A\.?|Ph\.? ?D\.?|FMH|Esq\.?|CPA|DDS|DMD|MD|O\.? ?D\.?|D\.? ?C\.?|DPT|DVM|D\.? ?O\.?|L\.?Ac\.?|RVT|RN|LCSW|LMT|RMT|MRCVS|BVSc)(?:\s?\([\p{L} .]{2,20}\))?)+$/u;
+const DEGREES = lightLetters(
+  /(?:,?\s(?:LL\.? ?M\.?|MBA|M\.? ?Sc\.?|B\.? ?Sc\.?|M\.? ?A\.?|Ph\.? ?D\.?|FMH|Esq\.?|CPA|DDS|DMD|MD|O\.? ?D\.?|D\.? ?C\.?|DPT|DVM|D\.? ?O\.?|L\.?Ac\.?|RVT|RN|LCSW|LMT|RMT|MRCVS|BVSc)(?:\s?\([\p{L} .]{2,20}\))?)+$/u,
+);
 const HEADING = /^h([1-6])$/;
 const MAX_ROLE_CHARS = 80;
 
@@ -144,13 +146,17 @@ function namesInRow({ view }: TextDocument, zone: boolean[]): Set<number> {
   );
 }
 
+const SHOUTED_WORD = lightLetters(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu);
+
 /** "Dr. med vet. Eva KLEIN, DDS" as names are written elsewhere. */
 const writtenName = (text: string): string =>
   text
     .replace(DEGREES, '')
     .replace(/[\s,:]+$/, '')
     .replace(/(?<=\b(?:med|dent)) (?=vet\.|dent\.)/u, '. ')
-    .replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+    .replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+
+const DOTS_INSIDE = lightLetters(/(?:\p{Lu}\.){1,3}|(?<=\d)\.(?=\d)/gu);
 
 /** A name of its own with a role beside it: "Eva Klein, owner", or a heading "Eva Klein" over "Owner". */
 function card(document: TextDocument, at: number, zone: boolean[], names: Set<number>): PersonSeen | null {
@@ -171,7 +177,7 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
     next.landmark === line.landmark &&
     next.text.length <= MAX_ROLE_CHARS &&
     !NAME_THEN_ROLE.test(next.text) &&
-    ROLE_LINE.test(next.text.replace(/(?:\p{Lu}\.){1,3}|(?<=\d)\.(?=\d)/gu, ''))
+    ROLE_LINE.test(next.text.replace(DOTS_INSIDE, ''))
       ? next
       : null;
   const isSurname = inTeam && TITLED_SURNAME.test(name);

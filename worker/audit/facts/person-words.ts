@@ -100,7 +100,7 @@ const LED =
   '(?:\\b(?:[Uu]nder the (?:direction|leadership|guidance) of|[Ll]ed by|[Hh]eaded by|[Rr]un by|[Ff]ounded by|[Oo]wned by)|\\b[Uu]nter (?:der )?Leitung von|\\b[Gg]egründet von|\\b[Gg]eführt von|\\b[Ss]ous la direction de|\\b[Ff]ondée? par|\\b[Bb]ajo la dirección de|\\b[Ff]undad[oa] por|\\b[Ss]otto la (?:guida|direzione) di|\\b[Ff]ondat[oa] da|\\b[Oo]nder (?:de )?(?:\\p{Ll}+ )?leiding van|\\b[Oo]pgericht door|\\b[Ss]ob a direção de|\\b[Ff]undad[oa] pel[oa])';
 /** "Under the direction of Eva Klein": group 1 the name. */
 export const LED_BY = new HintedPattern(
-  new RegExp(`${LED} ${NAME_START}`, 'u'),
+  lightLetters(`${LED} ${NAME_START}`, 'u'),
   `${LED} (${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
@@ -122,8 +122,9 @@ export const GROUP_INTRODUCTION = new HintedPattern(
 );
 
 /** Headings over the people of a business, as `plainWords` leaves them. */
-export const TEAM_NAME =
-  /^(?:(?:meet |about |das |unser |notre |l'|nuestro |el |il |nostro |ons |het |a nossa |nossa )*(?:our |the )?(?:team|crew|staff|people|founders?|founders?' story|doctors|dentists|lawyers|attorneys|instructors|teachers|leadership|surgeons|consultants|management|owners?|family|barbers|stylists|equipe|equipo|personale|squadra|medewerkers|equipa)(?:(?: &)? \p{L}+){0,3}|who we are|meet .{2,30}|unser(?:e|em)? (?:team|arzte|zahnarzte|anwalte|trainer|mitarbeiter|praxisteam).*|das praxisteam|ihre? (?:arzte|zahnarzte|ansprechpartner|gastgeber).*|uber (?:uns|mich)|ansprechpartner|qui (?:sommes-nous|suis-je) ?\??|nos (?:avocats|medecins|praticiens|collaborateurs).*|quienes somos|nuestros (?:profesionales|doctores|abogados).*|chi siamo|i nostri (?:medici|avvocati|istruttori).*|wie (?:zijn wij|wij zijn)|quem somos|スタッフ(?:紹介)?|院長(?:紹介|挨拶|プロフィール)?|代表挨拶|講師紹介|医師紹介|ドクター紹介)$/u;
+export const TEAM_NAME = lightLetters(
+  /^(?:(?:meet |about |das |unser |notre |l'|nuestro |el |il |nostro |ons |het |a nossa |nossa )*(?:our |the )?(?:team|crew|staff|people|founders?|founders?' story|doctors|dentists|lawyers|attorneys|instructors|teachers|leadership|surgeons|consultants|management|owners?|family|barbers|stylists|equipe|equipo|personale|squadra|medewerkers|equipa)(?:(?: &)? \p{L}+){0,3}|who we are|meet .{2,30}|unser(?:e|em)? (?:team|arzte|zahnarzte|anwalte|trainer|mitarbeiter|praxisteam).*|das praxisteam|ihre? (?:arzte|zahnarzte|ansprechpartner|gastgeber).*|uber (?:uns|mich)|ansprechpartner|qui (?:sommes-nous|suis-je) ?\??|nos (?:avocats|medecins|praticiens|collaborateurs).*|quienes somos|nuestros (?:profesionales|doctores|abogados).*|chi siamo|i nostri (?:medici|avvocati|istruttori).*|wie (?:zijn wij|wij zijn)|quem somos|スタッフ(?:紹介)?|院長(?:紹介|挨拶|プロフィール)?|代表挨拶|講師紹介|医師紹介|ドクター紹介)$/u,
+);
 /** Class and id names of one person's card. */
 export const PERSON_PLACE =
   /[.#](?:[\w-]*[-_])?(?:team|member|staff|person|employee|mitarbeiter|equipe|equipo|doctor|founder)(?:[-_][\w-]+)?(?=$|[\s>])/i;

@@ -1,3 +1,5 @@
+import { BETWEEN_WORDS } from '../text/letters.ts';
+
 const ASCII = /^[\t-\r -~]*$/;
 const SPACES = /[\s\u00ad\u200b]+/g;
 
@@ -17,4 +19,4 @@ export function plainWords(text: string): string {
 }
 
 /** Letters and digits only: two copies of a text differ in quotes, dots and spaces. */
-export const textKey = (text: string): string => plainWords(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export const textKey = (text: string): string => plainWords(text).replace(BETWEEN_WORDS, '');

@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 /** A postal code with its town, found in a line: the part of an address that can be told from prose. */
 export interface PostalAnchor {
   /** Where it starts and ends in the line. */
@@ -17,34 +18,38 @@ const TOWN_WORD = String.raw`\p{Lu}[\p{L}.'’\-]*`;
 const TOWN = String.raw`(${TOWN_WORD}(?:[ \-/](?:${TOWN_WORD}|(?:am|an der|an|auf|der|den|im|in|bei|ob|ofen|a\.|i\.|v\.|d\.|de la|de|del|des|du|d['’]${TOWN_WORD}|di|da|do|dos|das|la|le|les|los|las|el|en|et|y|sur|sous|aan den|aan de|aan|op|lès|l['’]${TOWN_WORD})(?!\p{L}))){0,5})`;
 const COUNTRY_PREFIX = String.raw`(?:(D|DE|A|AT|CH|FL|LI|F|FR|I|IT|E|ES|B|BE|NL|L|P|PT)\s?[-–]\s?)?`;
 
-const CONTINENTAL = new RegExp(
+const CONTINENTAL = lightLetters(
   String.raw`(?<![\d\p{L}.,/+-])${COUNTRY_PREFIX}(\d{5}|\d{4})\s*[,–-]?\s+${TOWN}(?:\s?[,(]?\s?\(?([A-Z]{2}|\p{Lu}\p{L}{3,20})\))?`,
   'gu',
 );
-const TOWN_FIRST = new RegExp(String.raw`${TOWN}\s?[,(–—-]{1,2}\s?(\d{5})\)?(?![\d\p{L}])`, 'gu');
-const DUTCH = new RegExp(String.raw`(?<![\d\p{L}])([1-9]\d{3})\s?([A-Z]{2}),?\s+${TOWN}`, 'gu');
-const PORTUGUESE = new RegExp(String.raw`(?<![\d\p{L}-])(\d{4}-\d{3}),?\s+${TOWN}`, 'gu');
-const BRAZILIAN = /(?:(?<!\p{L})CEP\s?[:.]?\s?)?(?<![\d\p{L}-])(\d{5}-\d{3})(?!\d)/giu;
-const BRITISH = /(?<![\d\p{L}])((?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2}))(?![\d\p{L}])/gu;
-const IRISH = /(?<![\d\p{L}])([AC-FHKNPRTV-Y]\d[\dW]\s[\dAC-FHKNPRTV-Y]{4})(?![\d\p{L}])/gu;
+const TOWN_FIRST = lightLetters(String.raw`${TOWN}\s?[,(–—-]{1,2}\s?(\d{5})\)?(?![\d\p{L}])`, 'gu');
+const DUTCH = lightLetters(String.raw`(?<![\d\p{L}])([1-9]\d{3})\s?([A-Z]{2}),?\s+${TOWN}`, 'gu');
+const PORTUGUESE = lightLetters(String.raw`(?<![\d\p{L}-])(\d{4}-\d{3}),?\s+${TOWN}`, 'gu');
+const BRAZILIAN = lightLetters(/(?:(?<!\p{L})CEP\s?[:.]?\s?)?(?<![\d\p{L}-])(\d{5}-\d{3})(?!\d)/giu);
+const BRITISH = lightLetters(
+  /(?<![\d\p{L}])((?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2}))(?![\d\p{L}])/gu,
+);
+const IRISH = lightLetters(/(?<![\d\p{L}])([AC-FHKNPRTV-Y]\d[\dW]\s[\dAC-FHKNPRTV-Y]{4})(?![\d\p{L}])/gu);
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
 const STATE_NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
-const AMERICAN = new RegExp(
+const AMERICAN = lightLetters(
   String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES})\.?,?\s+(\d{5}(?:-\d{4})?)(?![\d\p{L}])`,
   'gu',
 );
-const CANADIAN =
-  /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick)\)?,?\s+([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu;
-const AUSTRALIAN =
-  /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia),?\s+(\d{4})(?![\d\p{L}])/giu;
+const CANADIAN = lightLetters(
+  /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick)\)?,?\s+([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu,
+);
+const AUSTRALIAN = lightLetters(
+  /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia),?\s+(\d{4})(?![\d\p{L}])/giu,
+);
 /** "Sydney 2000": the state left out. */
-const AUSTRALASIAN = new RegExp(String.raw`${TOWN}\s(\d{4})(?![\d\p{L}])`, 'gu');
+const AUSTRALASIAN = lightLetters(String.raw`${TOWN}\s(\d{4})(?![\d\p{L}])`, 'gu');
 const INDIAN_STATE =
   /^(?:Andhra Pradesh|Assam|Bihar|Chhattisgarh|Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/;
 /** "Chennai - 600 040" */
-const INDIAN = new RegExp(
+const INDIAN = lightLetters(
   String.raw`${TOWN}\s?(?:[-–,:.]|(?:PIN|Pin)(?: ?[Cc]ode)?\s?[-:]?)?\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
   'gu',
 );
@@ -78,7 +83,6 @@ export function postalAnchors(line: string, country: string | null): PostalAncho
     for (const match of line.matchAll(BRITISH)) add(codeOnly(match, match[1] ?? '', null, 'GB'));
   }
   if (country === 'IE') for (const match of line.matchAll(IRISH)) add(codeOnly(match, match[1] ?? '', null, 'IE'));
-  if (country === 'BR') for (const match of line.matchAll(BRAZILIAN)) add(codeOnly(match, match[1] ?? '', null, 'BR'));
   for (const match of line.matchAll(CANADIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'CA'));
   for (const match of line.matchAll(AMERICAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'US'));
   if (country === 'AU')
@@ -156,10 +160,12 @@ function withTown(
   return { start: match.index, end, postalCode, locality, region: region ?? province?.[2] ?? null, country, certain };
 }
 
+const NEXT_SENTENCE = lightLetters(/(?<=\p{L}{4})\.\s.*$/u);
+
 /** Words that follow a town on the same line without a comma. */
 function trimTown(town: string): string {
   return town
-    .replace(/(?<=\p{L}{4})\.\s.*$/u, '')
+    .replace(NEXT_SENTENCE, '')
     .replace(
       /[\s.–-]+(?:Tel|Telefon|Telefono|Tel[ée]fono|T[ée]l[ée]phone|T[ée]l|Fax|Mobil|E-?Mail|Mail|Phone|K[vV]K|BTW|Deutschland|Germany|[ÖO]sterreich|Austria|Schweiz|Suisse|Switzerland|France|Frankreich|Espa[ñn]a|Spain|Italia|Italy|Nederland|Portugal|Belgi[ëe]|Belgique)\b.*$/u,
       '',

@@ -1,3 +1,4 @@
+import { STARTS_WITH_LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { plainWords } from './plain-words.ts';
 import type { PriceInText } from './price-texts.ts';
@@ -87,13 +88,15 @@ function listedName(before: string, price: PriceInText): string {
   return isLast && bare.split(/\s+/).length <= MAX_LISTED_WORDS && !/[.!?] /u.test(bare) ? bare : before;
 }
 
+const UP_TO_LAST_AMOUNT = lightLetters(/^.*\d[^\p{L}]*(?:and|und|et|y|e|en)?\s/u);
+
 /** The subject of the clause that ends in the sum. */
 function subjectOf({ before, asShown }: PriceInText): string | null {
   const last = before.split(/[.!?;。]\s+|\n|\s[–—]\s/u).at(-1) ?? '';
   // "The first visit is $150, and each further one is": what follows an earlier sum.
-  const clause = last.replace(/^.*\d[^\p{L}]*(?:and|und|et|y|e|en)?\s/u, '');
+  const clause = last.replace(UP_TO_LAST_AMOUNT, '');
   // "Regular cleaning from £20": the word before the sum was taken with it.
-  const said = COSTS_THEN.exec(clause)?.[1] ?? (/^\p{L}/u.test(asShown) ? clause : undefined);
+  const said = COSTS_THEN.exec(clause)?.[1] ?? (STARTS_WITH_LETTER.test(asShown) ? clause : undefined);
   if (said === undefined || /\d/.test(said)) return null;
   const subject = clean(said.replace(ARTICLE, ''));
   const fits = isItem(subject) && !NOT_A_THING.test(subject) && subject.split(/\s+/).length <= MAX_ITEM_WORDS;
@@ -173,7 +176,9 @@ function readCards(document: TextDocument): (Card | null)[] {
 }
 
 /** "Quotes and travel FREE" has its price already. */
-const FOR_FREE = /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratuite?s?|gratis|gratuit[oa]s?|無料)(?!\p{L})/iu;
+const FOR_FREE = lightLetters(
+  /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratuite?s?|gratis|gratuit[oa]s?|無料)(?!\p{L})/iu,
+);
 
 function itemAbove(document: TextDocument, at: number): string | null {
   const line = document.lines[at];
@@ -193,11 +198,13 @@ function itemAbove(document: TextDocument, at: number): string | null {
   return null;
 }
 
+const SAYS_SOMETHING = lightLetters(/\p{L}{2}|[\u3040-\u9fff]/u);
+
 function isItem(text: string): boolean {
   return (
     text.length >= 2 &&
     text.length <= MAX_WHAT_CHARS &&
-    /\p{L}{2}|[\u3040-\u9fff]/u.test(text) &&
+    SAYS_SOMETHING.test(text) &&
     !NO_ITEM.test(plainWords(text)) &&
     !DETAIL.test(text)
   );

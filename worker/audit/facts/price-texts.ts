@@ -1,3 +1,4 @@
+import { STARTS_WITH_LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -81,8 +82,9 @@ export function parseAmount(text: string): number {
 }
 
 /** "$1M", "€5 off", "2 Mio. €": no price of anything. */
-const NO_PRICE_BEHIND =
-  /^\s?(?:[MkK](?!\p{L})|mio|mill|mrd|bn\b|off\b|rabatt|de (?:réduction|remise|descuento|desconto)|di sconto|korting|OFF)/u;
+const NO_PRICE_BEHIND = lightLetters(
+  /^\s?(?:[MkK](?!\p{L})|mio|mill|mrd|bn\b|off\b|rabatt|de (?:réduction|remise|descuento|desconto)|di sconto|korting|OFF)/u,
+);
 /** "From £19.50 per hour", "ab 80 € pro Nacht": a rate is a price wherever it stands. */
 const RATE_BEHIND =
   /^\s?(?:\/|per|pro|par|je|al|a la|por|an?|p\.)\s?(?:hour|hr|h\b|day|night|week|month|session|person|pers|class|lesson|visit|stunde|std|tag|nacht|woche|monat|sitzung|einheit|heure|jour|nuit|semaine|mois|séance|personne|hora|d[ií]a|noche|semana|mes|sesi[óo]n|persona|ora|giorno|notte|settimana|mese|seduta|uur|dag|nacht|week|maand|persoon|keer|noite|m[êe]s|sess[ãa]o|pessoa)/iu;
@@ -90,13 +92,15 @@ const RATE_BEHIND =
 const MAX_LABEL_CHARS = 110;
 
 export const isRate = ({ asShown, after }: PriceInText): boolean =>
-  /^\p{L}/u.test(asShown) && FROM.test(asShown.replace(/[\d$€£¥].*$/su, '')) && RATE_BEHIND.test(after);
+  STARTS_WITH_LETTER.test(asShown) && FROM.test(asShown.replace(/[\d$€£¥].*$/su, '')) && RATE_BEHIND.test(after);
 
 const sentenceAround = (line: string, at: number): string => {
   const start = Math.max(line.lastIndexOf('. ', at), line.lastIndexOf('! ', at), line.lastIndexOf('? ', at));
   const end = line.slice(at).search(/[.!?] /u);
   return line.slice(start + 1, end < 0 ? line.length : at + end);
 };
+
+const SUM_TAKEN_OFF = lightLetters(/\p{L}\s+[-−–]\s?$/u);
 
 export function findPrices(line: string, country: string | null): PriceInText[] {
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
@@ -109,7 +113,7 @@ export function findPrices(line: string, country: string | null): PriceInText[] 
     if (NO_PRICE_BEHIND.test(after)) return [];
     if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return [];
     // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
-    if (/[-−–]\s?$/.test(before) && !/\p{L}\s+[-−–]\s?$/u.test(before)) return [];
+    if (/[-−–]\s?$/.test(before) && !SUM_TAKEN_OFF.test(before)) return [];
     const from = FROM.exec(before)?.[0] ?? '';
     return [
       {

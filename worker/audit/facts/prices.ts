@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Facts, Price } from './facts.ts';
@@ -16,6 +17,8 @@ const COSTS =
 /** Pages that show what the business offers. */
 const OFFER_ROLES = new Set(['home', 'prices', 'services', 'products']);
 
+const SENTENCE_BEFORE = lightLetters(/\p{L}{3}[.!] ?$/u);
+
 /** Prices with what they are for. Where no item can be named beside a sum, it is left out rather than guessed. */
 export function readPrices({ pages, country }: FactInput): Facts['prices'] {
   const found = new FactCollector<Price>();
@@ -32,7 +35,7 @@ export function readPrices({ pages, country }: FactInput): Facts['prices'] {
       if (!offers && sums.length < 2 && !saysCost(line.text, country) && !isBelowPrices(document, at)) return;
       if (line.foreign !== null || line.inPlain || line.tag === 'label' || line.tag === 'button') return;
       const prices = findPrices(line.text, country);
-      const sentence = line.text.length > MAX_ITEM_CHARS || /\p{L}{3}[.!] ?$/u.test(line.text);
+      const sentence = line.text.length > MAX_ITEM_CHARS || SENTENCE_BEFORE.test(line.text);
       prices.forEach((price, index) => {
         if (sentence && !saysCostAt(line.text, price.before.length) && !isRate(price) && !isBelowPrices(document, at))
           return;

@@ -25,8 +25,9 @@ const WITH_STAR = lightLetters(
   'u',
 );
 /** "4.9 Based on 138 reviews" */
-const BASED_ON =
-  /(?<![\d.,/])([1-5][.,]\d{1,2}) (?:based on|from|basierend auf|aus|sur la base de|base sur|basado en|basato su|su un totale|op basis van|com base em)(?!\p{L})/u;
+const BASED_ON = lightLetters(
+  /(?<![\d.,/])([1-5][.,]\d{1,2}) (?:based on|from|basierend auf|aus|sur la base de|base sur|basado en|basato su|su un totale|op basis van|com base em)(?!\p{L})/u,
+);
 /** The large figure of a review summary. */
 const ALONE = /^([1-5][.,]\d{1,2})$/u;
 /** Who says so, or that it is a mean: what sets an overall rating apart from the stars of one customer. */

@@ -1,7 +1,10 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { ListedFact } from './facts.ts';
 import { sourceAt, textDocuments } from './text-sources.ts';
+
+const TYPE_NAME = lightLetters(/^\p{L}[\p{L}\d]*$/u);
 
 /** Every schema.org type on the read pages, nested ones too. Types of other vocabularies, known by their address, are left out. */
 export function readSchemaTypes(input: FactInput): ListedFact<string>[] {
@@ -10,7 +13,7 @@ export function readSchemaTypes(input: FactInput): ListedFact<string>[] {
     for (const node of document.structured.nodes) {
       const syntax = { 'json-ld': 'JSON-LD block', microdata: 'microdata item', rdfa: 'RDFa item' }[node.syntax];
       for (const type of node.types) {
-        if (!/^\p{L}[\p{L}\d]*$/u.test(type)) continue;
+        if (!TYPE_NAME.test(type)) continue;
         types.add(type, type, sourceAt(document, `${syntax} ${node.block + 1}`, `"@type": "${type}"`));
       }
     }

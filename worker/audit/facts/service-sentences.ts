@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { ServiceSeen } from './service-lists.ts';
 import { serviceName } from './service-words.ts';
 import { placeOf, type TextDocument } from './text-sources.ts';
@@ -16,6 +17,10 @@ const CLAUSE =
 const MAX_ITEM_WORDS = 6;
 const MAX_ITEM_CHARS = 50;
 
+const AFTER_LIST = lightLetters(
+  /\s[–—-]\s|\s(?:for|in|from|with|für|mit|pour|avec|para|con|per|voor|met|com)\s(?=\p{Lu}|our|your|you|all|Sie|vous|usted|tutti)/u,
+);
+
 /** Two or more short items in a row after "we offer"; a list with one long phrase in it is prose. */
 export function servicesInSentences({ lines, view }: TextDocument): ServiceSeen[] {
   return lines.flatMap((line) => {
@@ -23,11 +28,7 @@ export function servicesInSentences({ lines, view }: TextDocument): ServiceSeen[
     const listed = OFFERS.exec(line.text)?.[1];
     if (listed === undefined) return [];
     // "..., from rough-in to finish": what follows a dash or a preposition is no further item.
-    const items = (
-      listed.split(
-        /\s[–—-]\s|\s(?:for|in|from|with|für|mit|pour|avec|para|con|per|voor|met|com)\s(?=\p{Lu}|our|your|you|all|Sie|vous|usted|tutti)/u,
-      )[0] ?? ''
-    ).split(AND);
+    const items = (listed.split(AFTER_LIST)[0] ?? '').split(AND);
     if (items.some((item) => BROKEN.test(item.trim()) || CLAUSE.test(item))) return [];
     const names = items.map((item) => serviceName(item.trim()));
     const fits = (name: string | null): name is string =>

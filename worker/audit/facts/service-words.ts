@@ -1,3 +1,4 @@
+import { TWO_LETTERS } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -37,8 +38,9 @@ export const SERVICES_PATH =
   /\/(?:our-)?(?:services?|leistungen|behandlungen|dienstleistungen|therapien|rechtsgebiete|prestations?|nos-prestations|soins|expertises?|servicios|tratamientos|especialidades|servizi|trattamenti|prestazioni|diensten|behandelingen|servicos|tratamentos|treatments?|practice-areas|service|what-we-do)\/([^/?#]+)\/?(?:$|[?#])/i;
 
 /** Entries of menus, calls to act and headings of a page that name no service. */
-const GENERIC =
-  /^(?:(?:what is|what are|was ist|was sind|qu'est-ce|que es|cos'e|che cos'e|wat is|o que e)(?!\p{L}).*|home|homepage|start(?:seite)?|welcome|about(?: us)?|contact(?: us)?|get in touch|team|our team|blog|news|faqs?|gallery|projects?|portfolio|our work|careers?|jobs?|shop|cart|login|sign (?:in|up)|register|search|menu|more|read more|learn more|see more|view (?:all|more)|all|overview|back|next|previous|book (?:now|online|an appointment)|get (?:a quote|started)|request.*|call (?:us|now)|testimonials?|reviews?|prices?|pricing|rates|privacy.*|terms.*|cookies?.*|imprint|sitemap|locations?|opening hours|hours|newsletter|follow us|why (?:choose )?.*|how it works|our (?:process|approach|values|mission|promise|story|clients|guarantee)|process|mission|vision|values|benefits|features|other services|about .*|schedule .*|.+ hours|insurance .*|.* forms|related.*|more services|more coming soon|coming soon|need help.*|ready to.*|frequently.*|what our.*|our services|services|service|aktuelles|kontakt(?:formular)?|uber (?:uns|mich)|ueber uns|praxis|anfahrt|impressum|datenschutz.*|agb|preise?|termin(?:e|vereinbarung)?|jetzt .*|mehr (?:erfahren|lesen|infos?)|weiterlesen|alle .{0,20}leistungen|leistungen|angebot|galerie|referenzen|stellenangebote|karriere|hilfe.*|warum .*|unser (?:ansatz|team|konzept|versprechen)|ihre vorteile|vorteile|ablauf|so (?:geht|funktioniert).*|oeffnungszeiten|offnungszeiten|haufige fragen|accueil|a propos|qui (?:sommes-nous|suis-je).*|nous contacter|equipe|actualites|tarifs|mentions legales|politique.*|en savoir plus|lire la suite|decouvrir.*|prendre rendez-vous|rendez-vous|devis.*|avis.*|temoignages|pourquoi .*|notre (?:approche|equipe|methode|histoire|mission)|nos (?:valeurs|engagements|realisations|services|prestations)|expertises?|prestations|services|inicio|nosotros|sobre nosotros|quienes somos|contacto|equipo|noticias|precios|tarifas|aviso legal|politica.*|leer mas|ver (?:mas|todo|todos).*|saber mas|pedir cita.*|reservar.*|reserva.*|opiniones|por que .*|la clinica|clinica|nuestro (?:equipo|compromiso|metodo)|servicios|tratamientos|chi siamo|contatti|prezzi|listino.*|leggi.*|scopri.*|prenota.*|recensioni|perche .*|il nostro .*|note legali|servizi|over ons|tarieven|lees meer|meer .*|afspraak.*|waarom .*|diensten|sobre|contato|contactos|equipa|precos|saiba mais|agendar.*|porque .*|servicos|ホーム|お問い合わせ|アクセス|料金.*|会社概要|お知らせ|採用.*|ブログ|よくある質問|プライバシーポリシー|予約.*|詳しく.*|もっと.*|一覧.*|トップ.*)$/u;
+const GENERIC = lightLetters(
+  /^(?:(?:what is|what are|was ist|was sind|qu'est-ce|que es|cos'e|che cos'e|wat is|o que e)(?!\p{L}).*|home|homepage|start(?:seite)?|welcome|about(?: us)?|contact(?: us)?|get in touch|team|our team|blog|news|faqs?|gallery|projects?|portfolio|our work|careers?|jobs?|shop|cart|login|sign (?:in|up)|register|search|menu|more|read more|learn more|see more|view (?:all|more)|all|overview|back|next|previous|book (?:now|online|an appointment)|get (?:a quote|started)|request.*|call (?:us|now)|testimonials?|reviews?|prices?|pricing|rates|privacy.*|terms.*|cookies?.*|imprint|sitemap|locations?|opening hours|hours|newsletter|follow us|why (?:choose )?.*|how it works|our (?:process|approach|values|mission|promise|story|clients|guarantee)|process|mission|vision|values|benefits|features|other services|about .*|schedule .*|.+ hours|insurance .*|.* forms|related.*|more services|more coming soon|coming soon|need help.*|ready to.*|frequently.*|what our.*|our services|services|service|aktuelles|kontakt(?:formular)?|uber (?:uns|mich)|ueber uns|praxis|anfahrt|impressum|datenschutz.*|agb|preise?|termin(?:e|vereinbarung)?|jetzt .*|mehr (?:erfahren|lesen|infos?)|weiterlesen|alle .{0,20}leistungen|leistungen|angebot|galerie|referenzen|stellenangebote|karriere|hilfe.*|warum .*|unser (?:ansatz|team|konzept|versprechen)|ihre vorteile|vorteile|ablauf|so (?:geht|funktioniert).*|oeffnungszeiten|offnungszeiten|haufige fragen|accueil|a propos|qui (?:sommes-nous|suis-je).*|nous contacter|equipe|actualites|tarifs|mentions legales|politique.*|en savoir plus|lire la suite|decouvrir.*|prendre rendez-vous|rendez-vous|devis.*|avis.*|temoignages|pourquoi .*|notre (?:approche|equipe|methode|histoire|mission)|nos (?:valeurs|engagements|realisations|services|prestations)|expertises?|prestations|services|inicio|nosotros|sobre nosotros|quienes somos|contacto|equipo|noticias|precios|tarifas|aviso legal|politica.*|leer mas|ver (?:mas|todo|todos).*|saber mas|pedir cita.*|reservar.*|reserva.*|opiniones|por que .*|la clinica|clinica|nuestro (?:equipo|compromiso|metodo)|servicios|tratamientos|chi siamo|contatti|prezzi|listino.*|leggi.*|scopri.*|prenota.*|recensioni|perche .*|il nostro .*|note legali|servizi|over ons|tarieven|lees meer|meer .*|afspraak.*|waarom .*|diensten|sobre|contato|contactos|equipa|precos|saiba mais|agendar.*|porque .*|servicos|ホーム|お問い合わせ|アクセス|料金.*|会社概要|お知らせ|採用.*|ブログ|よくある質問|プライバシーポリシー|予約.*|詳しく.*|もっと.*|一覧.*|トップ.*)$/u,
+);
 
 const MAX_SERVICE_CHARS = 70;
 const MAX_SERVICE_WORDS = 9;
@@ -48,6 +50,12 @@ const MAX_CJK_CHARS = 24;
 const ICONS_BEFORE =
   /^(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[♀♂•·✓✔►▸»›→*+–—-]|\d{1,2}[.)]\s)+/gu;
 const ICONS_AFTER = /(?:\s|\p{Extended_Pictographic}|\ufe0f|[»›→↗>:+–—-])+$/gu;
+
+const NO_SERVICE = lightLetters(/[?!？！。]$|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u);
+
+const SPEAKS_TO_READER = lightLetters(
+  /(?:^|\s)(?:we|you|your|wir|sie|ihr|ihre|ihren|dein|deine|du(?= \p{L}+st(?:\s|$))|vous|votre|vos|nous|tu|tus|usted|su boca|noi|voi|tuo|tua|jij|jouw|uw|wij|você|seu|sua)(?:\s|$)/iu,
+);
 
 /** A service as printed, without icons and arrows; null when the text is no name of one. */
 export function serviceName(text: string): string | null {
@@ -66,14 +74,10 @@ export function serviceName(text: string): string | null {
     // Two characters name a field in Japanese: 歯科.
     if (!/^[\u3040-\u9fff]{2}$/.test(name)) return null;
   }
-  if (/[?!？！。]$|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u.test(name) || !/\p{L}{2}/u.test(name)) return null;
+  if (NO_SERVICE.test(name) || !TWO_LETTERS.test(name)) return null;
   if (/^[\u3040-\u9fff]/.test(name))
     return name.length <= MAX_CJK_CHARS && !/[、]|です|ます|ました/.test(name) ? name : null;
   if (name.split(' ').length > MAX_SERVICE_WORDS) return null;
   // A slogan speaks to somebody: "Wir beraten Sie", "Todo lo que tu boca necesita".
-  return /(?:^|\s)(?:we|you|your|wir|sie|ihr|ihre|ihren|dein|deine|du(?= \p{L}+st(?:\s|$))|vous|votre|vos|nous|tu|tus|usted|su boca|noi|voi|tuo|tua|jij|jouw|uw|wij|você|seu|sua)(?:\s|$)/iu.test(
-    ` ${plain} `,
-  )
-    ? null
-    : name;
+  return SPEAKS_TO_READER.test(` ${plain} `) ? null : name;
 }

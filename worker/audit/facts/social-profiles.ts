@@ -1,3 +1,4 @@
+import { NO_LETTER_OR_DIGIT } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { readBusinessName } from './business-name.ts';
 import { businessNodes, placeInData, textsOf } from './business-nodes.ts';
@@ -93,7 +94,7 @@ function nameWords(input: FactInput): string[] {
   const hosts = [...ownHosts(input)]
     .filter((host) => !/^[\d.:[\]]+$|^localhost$/.test(host))
     .map((host) => host.split('.')[0] ?? '');
-  const words = [name.replaceAll(' ', ''), ...hosts.map((host) => host.replace(/[^\p{L}\d]/gu, ''))];
+  const words = [name.replaceAll(' ', ''), ...hosts.map((host) => host.replace(NO_LETTER_OR_DIGIT, ''))];
   // The first word of a longer name is its brand more often than its trade.
   const first = name.split(' ')[0] ?? '';
   if (first.length >= 5) words.push(first);

@@ -1,3 +1,5 @@
+import { STARTS_UPPER } from '../text/letters.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import type { FactInput } from './fact-input.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { nameKey, squeeze } from './name-key.ts';
@@ -12,6 +14,8 @@ const MAX_CHARS = 30_000;
 
 /** Words that stay what they are in a key but for their case: what they spell begins as they do. "And", "Et" and "En" fall away. */
 const PLAIN_WORD = /^(?!(?:und|and|et|e|y|en)(?![a-z\d]))[a-z][a-z\d]*[.,:;!?'"’)]*$/i;
+
+const AROUND_WORDS = lightLetters(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu);
 
 /** "redcanoeplumbing" as a host or an account, "Red Canoe Plumbing" in the text: the words that spell it are the name. */
 export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): NameCandidate[] {
@@ -28,12 +32,9 @@ export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): 
       const words = line.text.split(/\s+/);
       for (let from = 0; from < words.length - 1; from++) {
         const first = words[from] ?? '';
-        if (!/^\p{Lu}/u.test(first) || (PLAIN_WORD.test(first) && !initials.has(first[0]?.toLowerCase()))) continue;
+        if (!STARTS_UPPER.test(first) || (PLAIN_WORD.test(first) && !initials.has(first[0]?.toLowerCase()))) continue;
         for (let to = from + 2; to <= Math.min(words.length, from + MAX_WORDS); to++) {
-          const name = words
-            .slice(from, to)
-            .join(' ')
-            .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+          const name = words.slice(from, to).join(' ').replace(AROUND_WORDS, '');
           // "Weber · Dentist" is a name and a trade.
           if (!/,\s|\s[·•|–—/]\s/.test(name) && wanted.has(squeeze(nameKey(name))))
             found.push({ name, place: 'text', source: lineSource(document, line) });

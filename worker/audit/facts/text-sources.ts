@@ -1,6 +1,7 @@
 import type { ReadPage } from '../inputs.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource } from './facts.ts';
 import { isLegalPage, markForeignLines } from './foreign-passages.ts';
 
@@ -90,12 +91,14 @@ function toDocument(
 }
 
 /** Elements side by side without a space between run together: "GmbHHauptplatz 12", "KnittelfeldTel: 03512". */
-const GLUED_LABEL =
-  /(?<=\p{Ll}{2}|\d)(?=(?:Tel|Telefon|Telefax|Fax|Mobil|Phone|E-?Mail|Mail|T[ée]l)\s?[.:]\s?[+(\d\p{L}])/gu;
-const GLUED_FORM = /(?<=\p{Ll} (?:GmbH|mbH|OHG|GbR|Ltd|LLC|SARL|S\.r\.l\.))(?=\p{Lu}\p{Ll})/gu;
+const GLUED_LABEL = lightLetters(
+  /(?<=\p{Ll}{2}|\d)(?=(?:Tel|Telefon|Telefax|Fax|Mobil|Phone|E-?Mail|Mail|T[ée]l)\s?[.:]\s?[+(\d\p{L}])/gu,
+);
+const GLUED_FORM = lightLetters(/(?<=\p{Ll} (?:GmbH|mbH|OHG|GbR|Ltd|LLC|SARL|S\.r\.l\.))(?=\p{Lu}\p{Ll})/gu);
 
-const GLUED_VALUE =
-  /(?<=(?<!\p{L})(?:Tel|Telefon|Telefax|Fax|Mobil|Handy|Phone|Mobile|Cell|T[ée]l|T[ée]l[ée]phone|Tel[ée]fono|Telefono|Telefoon|M[óo]vil)[.:]?)(?=[+(]?\d)|(?<=(?<!\p{L})E-?[Mm]ail:?)(?=[a-z\d][\w.+-]{0,63}@)/gu;
+const GLUED_VALUE = lightLetters(
+  /(?<=(?<!\p{L})(?:Tel|Telefon|Telefax|Fax|Mobil|Handy|Phone|Mobile|Cell|T[ée]l|T[ée]l[ée]phone|Tel[ée]fono|Telefono|Telefoon|M[óo]vil)[.:]?)(?=[+(]?\d)|(?<=(?<!\p{L})E-?[Mm]ail:?)(?=[a-z\d][\w.+-]{0,63}@)/gu,
+);
 
 function unglued(text: string): string {
   if (text.length > 5_000) return text;

@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { TradeId } from './facts.ts';
 
 type NamedTrade = Exclude<TradeId, 'other'>;
@@ -164,7 +165,9 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'non-profit',
-    /non-?profit|not-for-profit|501 ?\(?c\)?|\bcharit(?:y|able)|\bfoundation\b|\bngo\b|gemeinnutzig|\p{L}{0,12}verein\b|freundeskreis|\be\. ?v\.|stiftung|\bspenden\b|association (?:loi|a but)|a but non lucratif|fondation|sin animo de lucro|\bong\b|fundacion|onlus|associazione|non a scopo di lucro|fondazione|\bstichting\b|vereniging|\banbi\b|sem fins lucrativos|associacao|npo法人|特定非営利|公益/gu,
+    lightLetters(
+      /non-?profit|not-for-profit|501 ?\(?c\)?|\bcharit(?:y|able)|\bfoundation\b|\bngo\b|gemeinnutzig|\p{L}{0,12}verein\b|freundeskreis|\be\. ?v\.|stiftung|\bspenden\b|association (?:loi|a but)|a but non lucratif|fondation|sin animo de lucro|\bong\b|fundacion|onlus|associazione|non a scopo di lucro|fondazione|\bstichting\b|vereniging|\banbi\b|sem fins lucrativos|associacao|npo法人|特定非営利|公益/gu,
+    ),
   ],
   [
     'car-repair',

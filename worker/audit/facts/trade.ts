@@ -1,5 +1,6 @@
 import type { SchemaNode } from '../structured-data/structured-data.ts';
 import { isA } from '../structured-data/vocabulary.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { businessNodes } from './business-nodes.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, Trade, TradeId } from './facts.ts';
@@ -79,8 +80,9 @@ function tradeByWords(documents: TextDocument[]): Facts['trade'] {
   return { value: trade(id, Math.round(confidence * 100) / 100), sources: source ? [source] : [] };
 }
 
-const SELF =
-  /(?:^|[.!] )(?:[Ww]e are|[Ww]e['’]re|[\p{Lu}][\p{L}&'’ ]{2,40} is) an? [^.!?,]{3,90}|(?:^|[.!] )(?:Wir sind|Nous sommes|Somos|Siamo|Wij zijn) (?:ein|eine|une?|una?|een|o|a)\b[^.!?,]{3,90}/u;
+const SELF = lightLetters(
+  /(?:^|[.!] )(?:[Ww]e are|[Ww]e['’]re|[\p{Lu}][\p{L}&'’ ]{2,40} is) an? [^.!?,]{3,90}|(?:^|[.!] )(?:Wir sind|Nous sommes|Somos|Siamo|Wij zijn) (?:ein|eine|une?|una?|een|o|a)\b[^.!?,]{3,90}/u,
+);
 
 /** Where a business says what it is, the plainest places first. */
 function places(documents: TextDocument[]): Place[] {

@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { PageView, TextBlock } from './page-view.ts';
 
 /** Blocks shown at first. Text a page folds away (`hidden`) is real, but not what a first look finds. */
@@ -35,6 +36,9 @@ const DENSE = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaf
 /** Length of a text in characters of an alphabet, so that one threshold fits Japanese and English. */
 export const readingLength = (text: string): number => text.length + (text.match(DENSE)?.length ?? 0);
 
+const CHARACTERS_AND_WORDS = lightLetters(
+  /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u0e00-\u0e7f]|[\p{L}\p{N}]+/gu,
+);
+
 /** Words in lower case for comparing texts; in scripts without spaces each character is one. */
-export const comparableWords = (text: string): string[] =>
-  text.toLowerCase().match(/[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u0e00-\u0e7f]|[\p{L}\p{N}]+/gu) ?? [];
+export const comparableWords = (text: string): string[] => text.toLowerCase().match(CHARACTERS_AND_WORDS) ?? [];

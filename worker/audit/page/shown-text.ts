@@ -1,3 +1,4 @@
+import { BETWEEN_WORDS } from '../text/letters.ts';
 import type { PageView } from './page-view.ts';
 
 /** Number-like runs of digits with the separators of any country. */
@@ -53,7 +54,7 @@ const simplified = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(BETWEEN_WORDS, ' ')
     .trim();
 
 /** What a written number may mean: "1.200" is 1200 in Berlin and 1.2 in London. */

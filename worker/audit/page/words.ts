@@ -1,6 +1,8 @@
+import { lightLetters } from '../text/light-letters.ts';
+
 /** Scripts written without spaces between words: Thai, Lao, Khmer, Myanmar, Japanese, Chinese. */
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
-const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+const WORD_CHARACTER = lightLetters(/[\p{L}\p{N}]/u);
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 

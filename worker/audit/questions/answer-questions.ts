@@ -1,6 +1,7 @@
 import type { Facts, TradeId } from '../facts/facts.ts';
 import { type TextDocument, textDocuments } from '../facts/text-sources.ts';
 import type { ReadPage } from '../inputs.ts';
+import { LETTER_RUNS } from '../text/letters.ts';
 import { hasAddress, namesPlace } from './answer-signs.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
 import { factAnswer, reachable } from './fact-answers.ts';
@@ -124,7 +125,7 @@ interface Judged {
 function bestPassage(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
   const terms = question.terms[language];
   const about = question.about?.[language] ?? terms;
-  const ask = (question.ask[language].toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+  const ask = (question.ask[language].toLowerCase().match(LETTER_RUNS) ?? []).filter(
     (word) => word.length > 2 && !STOP_WORDS[language].has(word),
   );
   const scores = index.score([

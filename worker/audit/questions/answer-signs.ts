@@ -40,16 +40,19 @@ const EMAIL = /[\w.+-]+(?:@|\s?\[at\]\s?|\s?\(at\)\s?)[\w-]+\.[a-z]{2,}/i;
 const STREET = lightLetters(
   /\b\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:st|street|rd|road|ave|avenue|blvd|lane|ln|drive|dr|way|court|square|parade|highway|pde|hwy)\b|\p{L}+(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm)\s\d|\b\d{1,4},? (?:bis |ter )?(?:rue|avenue|boulevard|place|chemin|route|allée|quai|impasse|cours)\b|\b(?:calle|c\/|avenida|avda\.?|plaza|paseo|carrer|camino)\s\p{Lu}/iu,
 );
-const STREET_NAME =
-  /(?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:Street|Road|Avenue|Boulevard|Lane|Parade|Highway|Square)\b,? \p{Lu}/u;
-const POSTCODE = /\b(?:[A-Z]{2,3} )?\d{4,5}\b(?= \p{Lu})|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u;
+const STREET_NAME = lightLetters(
+  /(?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:Street|Road|Avenue|Boulevard|Lane|Parade|Highway|Square)\b,? \p{Lu}/u,
+);
+const POSTCODE = lightLetters(/\b(?:[A-Z]{2,3} )?\d{4,5}\b(?= \p{Lu})|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u);
 const TRANSPORT =
   /\b(?:[USMATL]-?\d{1,3}|(?:bus|tram|metro|m[ée]tro|linie|line|ligne|l[ií]nea|rer|stra(?:ß|ss)enbahn) (?:no\.? ?)?[A-Z]?\d{0,3}[A-Z]?)\b/iu;
-const NAMED_PLACE =
-  /(?:^|[^\p{L}])(?:in|In|IN|im|Im|near|Near|around|Around|serving|Serving|SERVING|serve|across|Across|throughout|Throughout|THROUGHOUT|covering|nahe|bei|Bei|um|Raum|Umkreis|Großraum|à|À|en|En|sur|près de|autour de|dans|Dans|région|cerca de|zona|toda)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|[Gg]reater|all|ganz|toute|todo|toda|ciudad de|ville de|city of)\s)*\p{Lu}[\p{L}'’-]{2,}/u;
+const NAMED_PLACE = lightLetters(
+  /(?:^|[^\p{L}])(?:in|In|IN|im|Im|near|Near|around|Around|serving|Serving|SERVING|serve|across|Across|throughout|Throughout|THROUGHOUT|covering|nahe|bei|Bei|um|Raum|Umkreis|Großraum|à|À|en|En|sur|près de|autour de|dans|Dans|région|cerca de|zona|toda)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|[Gg]reater|all|ganz|toute|todo|toda|ciudad de|ville de|city of)\s)*\p{Lu}[\p{L}'’-]{2,}/u,
+);
 
-const PERSON =
-  /(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl|Me|Maître|Herr|Frau|Sra?|Dra?)\.?\s(?:\p{L}+\.\s?)*)?\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}\.)?(?:\s(?:de|van|von|del|da|la))?\s\p{Lu}[\p{L}'’-]+/u;
+const PERSON = lightLetters(
+  /(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl|Me|Maître|Herr|Frau|Sra?|Dra?)\.?\s(?:\p{L}+\.\s?)*)?\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}\.)?(?:\s(?:de|van|von|del|da|la))?\s\p{Lu}[\p{L}'’-]+/u,
+);
 
 const PROOF =
   /licen[cs]ed?\b|insured|insurance|certifi|accredit|registered|member of|award|diploma|degree|qualified|guarantee|warrant|association|liability|versichert|haftpflicht|zertifi|zugelassen|meister|innung|kammer|fachanw|mitglied|diplom|auszeichn|ausgezeichnet|approbiert|assur[ée]|agré[ée]|dipl[oô]m|label\b|qualibat|\brge\b|barreau|ordre des|membre|décennale|certificat|colegiad|homologad|acreditad|titulad|licenciad|miembro|premio|máster|seguro de|autorizad/iu;
@@ -73,15 +76,19 @@ export const namesPerson = (text: string): boolean => PERSON.test(text);
 export const hasProof = (text: string): boolean => PROOF.test(text);
 export const hasDate = (text: string): boolean => DAY_AND_MONTH.test(text) || (WEEKDAY.test(text) && CLOCK.test(text));
 
+const REPLY = lightLetters(
+  /\b(?:get back to you|repl(?:y|ies)|respon(?:d|se)|answer(?:s|ed)? (?:you|your|all)|call you back|in touch)\b|\b(?:antworten|antwort|rückmeldung|rückruf|melden uns|melde mich)\b|\b(?:répon(?:dons|ds|se)|recontact\p{L}*|rappel(?:ons|le))\b|\b(?:respond(?:emos|eré)|respuesta|contactaremos|llamaremos)\b/iu,
+);
+
 /** Says when one will hear back, which is not when the work is done. */
-export const promisesReply = (text: string): boolean =>
-  /\b(?:get back to you|repl(?:y|ies)|respon(?:d|se)|answer(?:s|ed)? (?:you|your|all)|call you back|in touch)\b|\b(?:antworten|antwort|rückmeldung|rückruf|melden uns|melde mich)\b|\b(?:répon(?:dons|ds|se)|recontact\p{L}*|rappel(?:ons|le))\b|\b(?:respond(?:emos|eré)|respuesta|contactaremos|llamaremos)\b/iu.test(
-    text,
-  );
+export const promisesReply = (text: string): boolean => REPLY.test(text);
+
+const BETWEEN_ITEMS = lightLetters(
+  /[,;\n·•|]|(?<=\p{L})\s?\/\s?(?=\p{L})|\s(?:and|or|und|oder|sowie|et|ou|y|o|e|&)\s/gu,
+);
 
 /** Entries of an enumeration in running text or lines. */
-export const enumerated = (text: string): number =>
-  (text.match(/[,;\n·•|]|(?<=\p{L})\s?\/\s?(?=\p{L})|\s(?:and|or|und|oder|sowie|et|ou|y|o|e|&)\s/gu)?.length ?? 0) + 1;
+export const enumerated = (text: string): number => (text.match(BETWEEN_ITEMS)?.length ?? 0) + 1;
 
 /** Says what somebody or something is or does. */
 export const defines = (text: string): boolean =>
@@ -89,11 +96,12 @@ export const defines = (text: string): boolean =>
     text,
   );
 
+const YES_OR_NO = lightLetters(
+  /^(?:yes|no|of course|absolutely|certainly|sure|ja|nein|selbstverständlich|natürlich|klar|oui|non|bien sûr|absolument|tout à fait|sí|no|por supuesto|claro)(?![\p{L}-])/iu,
+);
+
 /** The answer begins with a yes or a no. */
-export const saysYesOrNo = (text: string): boolean =>
-  /^(?:yes|no|of course|absolutely|certainly|sure|ja|nein|selbstverständlich|natürlich|klar|oui|non|bien sûr|absolument|tout à fait|sí|no|por supuesto|claro)(?![\p{L}-])/iu.test(
-    text,
-  );
+export const saysYesOrNo = (text: string): boolean => YES_OR_NO.test(text);
 
 /** Sentences of a text, roughly. */
 export const sentenceCount = (text: string): number =>

@@ -2,6 +2,7 @@ import type { Facts } from '../facts/facts.ts';
 import { textKey } from '../facts/plain-words.ts';
 import type { TextDocument } from '../facts/text-sources.ts';
 import type { PageForm, PageView } from '../page/page-view.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { hasContact } from './answer-signs.ts';
 import type { Passage } from './passage.ts';
 import { isLeftover, type Section, type SectionLine, sectionsOf } from './section-lines.ts';
@@ -169,7 +170,7 @@ function partsOf({ text, words }: SectionLine): string[] {
 }
 
 /** Exact sentences matter less here than time: most pages are cut nowhere. */
-const SENTENCE_EDGE = /(?<=[.!?…]["”»“]?) +(?=[\p{Lu}"«„“¿¡])/u;
+const SENTENCE_EDGE = lightLetters(/(?<=[.!?…]["”»“]?) +(?=[\p{Lu}"«„“¿¡])/u);
 
 const ACTION = /^(?:tel|mailto|sms|whatsapp):|\/\/(?:wa\.me|api\.whatsapp|m\.me|t\.me)\//i;
 const BOOKING =

@@ -1,6 +1,8 @@
 import type { TextDocument, TextLine } from '../facts/text-sources.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
+import { LETTER } from '../text/letters.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { endsAsSentence } from '../text/sentences.ts';
 
 /** What stands under one heading, up to the next of any level. */
@@ -45,6 +47,8 @@ const REVEALS =
   /^(?:[aq]:\s*)?(?:(?:show|hide|view|see|read) (?:the )?(?:answer|more|less)|(?:antwort|mehr) (?:an)?zeigen|weiterlesen|mehr lesen|(?:voir|afficher|lire) (?:la réponse|plus|la suite)|(?:ver|leer) (?:la respuesta|más))\W*$/iu;
 const CONTROLS = /^(?:button|option|legend|label)$/;
 
+const LETTER_OR_DIGIT = lightLetters(/[\p{L}\d]/u);
+
 /** The content of a page by headings, without navigation, controls, cookie banners and what speaks of others. */
 export function sectionsOf(document: TextDocument): Section[] {
   const { view } = document;
@@ -58,7 +62,7 @@ export function sectionsOf(document: TextDocument): Section[] {
   open(0, '', 0);
   const menus = menuBlocks(view);
   const lines = document.lines.filter(
-    (line) => isContent(line, view.blocks[line.block]) && !menus.has(line.block) && /[\p{L}\d]/u.test(line.text),
+    (line) => isContent(line, view.blocks[line.block]) && !menus.has(line.block) && LETTER_OR_DIGIT.test(line.text),
   );
   for (const [at, line] of lines.entries()) {
     const block = view.blocks[line.block];
@@ -125,7 +129,7 @@ function isContent(line: TextLine, block: TextBlock | undefined): boolean {
 /** A question, a term of a list or a few words right above a paragraph: what follows belongs to it. */
 function isLabel(line: TextLine, next: TextLine | undefined): boolean {
   if (/^(?:summary|dt|caption)$/.test(line.tag)) return true;
-  if (!next || /^h[1-6]$/.test(next.tag) || !/\p{L}/u.test(line.text)) return false;
+  if (!next || /^h[1-6]$/.test(next.tag) || !LETTER.test(line.text)) return false;
   const words = countWords(line.text);
   if (/[?？]$/.test(line.text)) return words <= MAX_QUESTION_WORDS;
   if (words > MAX_LABEL_WORDS || endsAsSentence(line.text)) return false;

@@ -2,6 +2,7 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { lightLetters } from '../text/light-letters.ts';
 import type { QuestionLanguage } from './question-data.ts';
 
 /** Snowball stemmers: https://snowballstem.org/algorithms/ */
@@ -13,7 +14,7 @@ const STEMMERS: Record<QuestionLanguage, (word: string) => string> = {
 };
 
 /** The four languages put spaces between words, so letters and digits in a row are one. */
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = lightLetters(/[\p{L}\p{N}]+/gu);
 /** A word longer than this is an address or a key, and stemmers take time per letter. */
 const MAX_WORD_CHARS = 40;
 

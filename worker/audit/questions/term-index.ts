@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { Passage } from './passage.ts';
 import type { QuestionLanguage } from './question-data.ts';
 import { stemsOf } from './stems.ts';
@@ -19,10 +20,12 @@ const MIN_OTHER_PART = 3;
 /** A longer line is about more than one of its words. */
 const OWN_LINE_WORDS = 4;
 
-const TITLED_PERSON =
-  /\b(?:D?Dr|Prof|Mr|Mrs|Ms|Me|Maître|Mme|Herr|Frau|Sr|Sra|Dra|Dipl\.-\p{L}+)\.?\s(?:\p{L}+\.\s?){0,3}\p{Lu}[\p{L}'’-]+/u;
-const TWO_CAPITALS =
-  /(?<![\p{L}.])(?<!\p{Lu}[\p{L}’'-]*\s)(\p{Lu}\p{Ll}[\p{L}'’-]+)\s(?:\p{Lu}\.\s|de |van |von |del |da |la )?(\p{Lu}[\p{L}'’-]{2,})(?![\p{L}'’-])(?!\s\p{Lu})/gu;
+const TITLED_PERSON = lightLetters(
+  /\b(?:D?Dr|Prof|Mr|Mrs|Ms|Me|Maître|Mme|Herr|Frau|Sr|Sra|Dra|Dipl\.-\p{L}+)\.?\s(?:\p{L}+\.\s?){0,3}\p{Lu}[\p{L}'’-]+/u,
+);
+const TWO_CAPITALS = lightLetters(
+  /(?<![\p{L}.])(?<!\p{Lu}[\p{L}’'-]*\s)(\p{Lu}\p{Ll}[\p{L}'’-]+)\s(?:\p{Lu}\.\s|de |van |von |del |da |la )?(\p{Lu}[\p{L}'’-]{2,})(?![\p{L}'’-])(?!\s\p{Lu})/gu,
+);
 
 const ORGANISATION =
   /^(?:cent(?:er|re|ro)|act|foundation|fondation|fundaci[oó]n|universit|institut|instituto|association|asociaci[oó]n|school|academy|college|street|road|avenue|park|house|hospital|clinic|clinique|cl[ií]nica|group|program|award|city|county|state|council|services?|solutions|technolog|systems?)/iu;
@@ -53,6 +56,8 @@ export interface Presence {
   title: number;
   any: number;
 }
+
+const LOWER_WORDS = lightLetters(/(?<!\p{L})\p{Ll}{3,}/gu);
 
 /** Finds words and phrases in passages, by stems, and ranks passages by them. */
 export class TermIndex {
@@ -174,7 +179,7 @@ export class TermIndex {
     const text = `${passage.headings.at(-1) ?? ''}\n${passage.text}`;
     if (TITLED_PERSON.test(text)) return true;
     if (this.language === 'de') return false;
-    this.small ??= new Set(this.passages.flatMap((one) => one.passage.text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []));
+    this.small ??= new Set(this.passages.flatMap((one) => one.passage.text.match(LOWER_WORDS) ?? []));
     for (const [, first = '', last = ''] of text.matchAll(TWO_CAPITALS)) {
       const isName = !ORGANISATION.test(last) && [first, last].every((word) => !this.small?.has(word.toLowerCase()));
       if (isName) return true;

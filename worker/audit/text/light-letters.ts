@@ -11,24 +11,88 @@ const LETTERS = [
   '\\uf900-\\ufdfb\\ufe70-\\ufefc\\uff21-\\uff3a\\uff41-\\uff5a\\uff66-\\uffdc',
 ].join('');
 
+/** First and last character of what is written in two cases: western, central European, Romanian, Greek, Cyrillic, Vietnamese, full width. */
+const CASED: [number, number][] = [
+  [0x41, 0x17f],
+  [0x218, 0x21b],
+  [0x386, 0x3ce],
+  [0x400, 0x45f],
+  [0x490, 0x491],
+  [0x1e9e, 0x1ef9],
+  [0xff21, 0xff5a],
+];
+/** Where numbers stand: Latin, Arabic, raised and lowered, fractions, Roman, circled, Japanese, full width. */
+const NUMBERED: [number, number][] = [
+  [0x30, 0xbe],
+  [0x660, 0x6f9],
+  [0x2070, 0x2189],
+  [0x2460, 0x24ff],
+  [0x2776, 0x2793],
+  [0x3007, 0x3029],
+  [0xff10, 0xff19],
+];
+const CLASSES: Record<string, string> = {
+  L: LETTERS,
+  Lu: rangesOf(/\p{Lu}/u, CASED),
+  Ll: rangesOf(/\p{Ll}/u, CASED),
+  N: rangesOf(/\p{N}/u, NUMBERED),
+};
+
 /** A class from its bracket to its end, or anything escaped. */
 const PART = /\[(?:\\[pPu]\{[^}]*\}|\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\./g;
 
+/** Longer than 1,000 characters, and nothing that a pattern could follow far. */
+const LONG_TEXT = '\n.'.repeat(501);
+
 /**
- * The same pattern with `\p{L}` written as ranges. V8 asks for the property anew for each mention, each time it compiles, and folds
- * the case of all its 140,000 letters where case is ignored: a tenth to half a millisecond each, four times over. A pattern that
- * mentions it often costs a first analysis more than all its text.
+ * The same pattern with `\p{L}`, `\p{Lu}`, `\p{Ll}` and `\p{N}` written as ranges. V8 asks for the property anew for each mention, each
+ * time it compiles, and folds the case of all its 140,000 letters where case is ignored: a tenth to half a millisecond each, four times
+ * over. A pattern that mentions it often costs a first analysis more than all its text.
+ *
+ * V8 also compiles a pattern twice: for its first text slowly running code, for its second real code
+ * (https://v8.dev/blog/regexp-tier-up), unless the first is longer than 1,000 characters. So its first text here is a long one.
  */
 export function lightLetters(pattern: RegExp): RegExp;
 export function lightLetters(source: string, flags: string): RegExp;
 export function lightLetters(pattern: RegExp | string, flags = ''): RegExp {
   const [heavy, allFlags] = typeof pattern === 'string' ? [pattern, flags] : [pattern.source, pattern.flags];
-  // All letters of both cases are in it: the case of such a class need not be folded.
-  const close = (characters: string) => (allFlags.includes('i') ? `(?-i:${characters})` : characters);
-  const light = heavy.replace(PART, (part) => {
-    if (part === '\\p{L}') return close(`[${LETTERS}]`);
-    if (part === '\\P{L}') return close(`[^${LETTERS}]`);
-    return part.startsWith('[') && part.includes('\\p{L}') ? close(part.replaceAll('\\p{L}', LETTERS)) : part;
+  const light = new RegExp(withRanges(heavy, allFlags.includes('i')), allFlags);
+  light.test(LONG_TEXT);
+  light.lastIndex = 0;
+  return light;
+}
+
+function withRanges(source: string, ignoresCase: boolean): string {
+  return source.replace(PART, (part) => {
+    const single = /^\\([pP])\{(L|Lu|Ll|N)\}$/.exec(part);
+    if (!single && !(part.startsWith('[') && /\\p\{(?:L|Lu|Ll|N)\}/.test(part))) return part;
+    const inside = single ? `[${single[1] === 'P' ? '^' : ''}\\p{${single[2]}}]` : part;
+    const isOfLetters = /\\p\{L/.test(inside);
+    const ranges = inside.replace(/\\p\{(L|Lu|Ll|N)\}/g, (mention, name: string) => {
+      if (!ignoresCase || name === 'L' || name === 'N') return CLASSES[name] ?? mention;
+      return `${CLASSES['Lu']}${CLASSES['Ll']}`;
+    });
+    // All letters of both cases are in it: the case of such a class need not be folded.
+    return ignoresCase && isOfLetters ? `(?-i:${ranges})` : ranges;
   });
-  return new RegExp(light, allFlags);
+}
+
+function rangesOf(property: RegExp, spans: [number, number][]): string {
+  let ranges = '';
+  for (const [first, last] of spans) {
+    let start: number | null = null;
+    for (let code = first; code <= last + 1; code++) {
+      const isIn = code <= last && property.test(String.fromCharCode(code));
+      if (isIn) start ??= code;
+      else if (start !== null) {
+        ranges += start === code - 1 ? escaped(start) : `${escaped(start)}-${escaped(code - 1)}`;
+        start = null;
+      }
+    }
+  }
+  return ranges;
+}
+
+function escaped(code: number): string {
+  return `\\u${code.toString(16).padStart(4, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { lightLetters } from './light-letters.ts';
 import type { ProseLanguage } from './page-prose.ts';
 
 /** What the formulas count. Words are runs of letters and digits, with hyphens and apostrophes inside. */
@@ -63,7 +64,7 @@ const FORMULAS: Partial<Record<ProseLanguage, Formula>> = {
   },
 };
 
-const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+const WORD = lightLetters(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu);
 /** Vowels that are spoken together count once: "Häuser" has two syllables, "cuidado" three. */
 const VOWELS: Partial<Record<ProseLanguage, RegExp>> = {
   de: /au|äu|eu|ei|ai|ie|aa|ee|oo|[aeiouyäöü]/g,

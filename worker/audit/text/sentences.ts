@@ -1,3 +1,4 @@
+import { LETTER } from './letters.ts';
 import { lightLetters } from './light-letters.ts';
 
 /** A full stop after these ends no sentence. "am 3. Mai" and single initials are told by their form. */
@@ -28,7 +29,7 @@ export function sentencesOf(text: string, language: string): string[] {
     }
     sentences.push(open);
   }
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /\p{L}/u.test(sentence));
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => LETTER.test(sentence));
 }
 
 /** Marks and spaces after the last word. */

@@ -1,3 +1,5 @@
+import { LETTER } from '../../text/letters.ts';
+
 /** Names of files and cameras: "IMG_2041.JPG", "header-final2.png", "DSC01234". */
 const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$|^(?:img|dsc[nf]?|pxl|mvi)[_-]?\d[\d_-]*$/i;
 
@@ -8,5 +10,5 @@ const EMPTY_WORD =
 /** Whether an alt text says what is on the picture. Deliberately mild: only what says nothing at all is refused. */
 export function saysSomething(alt: string): boolean {
   const text = alt.trim();
-  return /\p{L}/u.test(text) && !FILE_NAME.test(text) && !EMPTY_WORD.test(text);
+  return LETTER.test(text) && !FILE_NAME.test(text) && !EMPTY_WORD.test(text);
 }

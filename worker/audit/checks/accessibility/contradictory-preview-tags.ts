@@ -2,6 +2,8 @@ import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '
 import type { CheckInputs, ReadPage } from '../../inputs.ts';
 import { comparableWords } from '../../page/page-text.ts';
 import { ownAddress } from '../../site-address.ts';
+import { BETWEEN_WORDS } from '../../text/letters.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { canonicalOf, isHabit } from '../semantics/page-share.ts';
 import { previewTag } from './preview-tags.ts';
 
@@ -102,14 +104,12 @@ function titleConflict(page: ReadPage, businessName: string): Evidence[] {
   ];
 }
 
-const tellingWords = (text: string): string[] =>
-  comparableWords(text).filter((word) => word.length >= TELLING_CHARS || !/^[\p{Script=Latin}\p{N}]+$/u.test(word));
+const LATIN = lightLetters(/^[\p{Script=Latin}\p{N}]+$/u);
 
-const squeeze = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase();
+const tellingWords = (text: string): string[] =>
+  comparableWords(text).filter((word) => word.length >= TELLING_CHARS || !LATIN.test(word));
+
+const squeeze = (text: string): string => text.normalize('NFD').replace(BETWEEN_WORDS, '').toLowerCase();
 
 function quoteOf({ url, plain: { view } }: ReadPage): Evidence {
   const title = previewTag(view, 'og:title');

@@ -56,6 +56,8 @@ export function authorOf(page: ReadPage): ArticleAuthor {
 
 const isAuthorRel = (rel: string | null): boolean => rel !== null && /(?:^|\s)author(?:\s|$)/i.test(rel);
 
+const TWO_NAMES = lightLetters(/^\p{Lu}\p{Ll}+ \p{Lu}/u);
+
 /** The author in structured data or meta tags: stated for machines, not for readers. */
 function markedAuthor(page: ReadPage): ArticleAuthor {
   const { nodes } = page.structured;
@@ -69,7 +71,7 @@ function markedAuthor(page: ReadPage): ArticleAuthor {
     const url = person?.properties.url?.[0];
     return { page, name, place: 'JSON-LD author', seen: name, bio: typeof url === 'string' ? url : null };
   }
-  const meta = page.plain.view.metas.find((tag) => tag.name === 'author' && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(tag.content));
+  const meta = page.plain.view.metas.find((tag) => tag.name === 'author' && TWO_NAMES.test(tag.content));
   if (meta) return { page, name: meta.content, place: 'meta[name=author]', seen: meta.content, bio: null };
   return { page, name: null, place: 'text of the article', seen: 'nobody is named as the author', bio: null };
 }

@@ -2,7 +2,9 @@ import { lightLetters } from '../../text/light-letters.ts';
 import type { Paragraph } from '../../text/page-prose.ts';
 
 /** A number, not part of a longer one, of a phone number or of an address. */
-const NUMBER = /(?<![\p{L}\d.,:/+-])(\d{1,3}(?:[.,'’ \u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)(?![\d:/]|[.,]\d)/gu;
+const NUMBER = lightLetters(
+  /(?<![\p{L}\d.,:/+-])(\d{1,3}(?:[.,'’ \u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)(?![\d:/]|[.,]\d)/gu,
+);
 /** What follows a number that says something: a unit, a share, or a thing counted. */
 const UNIT = lightLetters(
   /^\+?\s?(?:%|percent|prozent|pour ?cent|por ?ciento|per cento|procent|por cento|[km]?m[²³2]?(?!\p{L})|cm|mm|ha(?!\p{L})|k?g(?!\p{L})|l(?!\p{L})|kW|kWh|MW|°|qm|\p{L}{3,}|[年分人件名台日回歳時間月週％㎡倍社店棟]|か月|ヶ月|カ月)/u,

@@ -6,6 +6,7 @@ import { TRADE_WORDS } from '../../facts/trade-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
 import type { PageView, TextBlock } from '../../page/page-view.ts';
+import { BETWEEN_WORDS, STARTS_LOWER } from '../../text/letters.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, contentView, pageProse, quoteFrom } from '../../text/page-prose.ts';
 import { sentencesOf } from '../../text/sentences.ts';
@@ -21,8 +22,9 @@ const MAX_OPENING_CHARS = 6_000;
 const SURE_TRADE = 0.5;
 
 /** "in Leeds", "à Lyon", not "en TVA": a place, where none of the business is known by its address. */
-const SOME_PLACE =
-  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|à|[Aa]u|[Dd]u|[Ee]n|[Aa]|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{Ll}\p{L}+|[都道府県市区町村駅]|通り|丁目/u;
+const SOME_PLACE = lightLetters(
+  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|à|[Aa]u|[Dd]u|[Ee]n|[Aa]|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{Ll}\p{L}+|[都道府県市区町村駅]|通り|丁目/u,
+);
 /** Says what something is. */
 const IS_A = lightLetters(
   /(?<!\p{L})(?:is|are|am) (?:an?|the|your)(?!\p{L})|(?<!\p{L})(?:ist|sind|bin) (?:eine?|die|der|das|ihre?)(?!\p{L})|(?<!\p{L})(?:est|sommes|suis) (?:une?|la|le|votre)(?!\p{L})|(?<!\p{L})(?:es|somos|soy) (?:una?|la|el|tu)(?!\p{L})|(?<!\p{L})(?:è|siamo|sono) (?:una?|uno|il|la|lo)(?!\p{L})|(?<!\p{L})(?:is|zijn|ben) (?:een|de|het)(?!\p{L})|(?<!\p{L})(?:é|somos|sou) (?:uma?|a|o)(?!\p{L})|です|であ/iu,
@@ -117,7 +119,7 @@ function nameTest(name: string, trade: RegExp | null, towns: readonly string[]):
     .filter((word) => !towns.some((town) => nameKey(town).split(' ').includes(word)));
   return (text) => {
     if (squeeze(nameKey(text)).includes(whole)) return true;
-    const capitalised = text.split(/[^\p{L}\p{N}]+/u).filter((word) => !/^\p{Ll}/u.test(word));
+    const capitalised = text.split(BETWEEN_WORDS).filter((word) => !STARTS_LOWER.test(word));
     const said = new Set(capitalised.map(nameKey));
     return own.some((word) => said.has(word));
   };

@@ -1,17 +1,30 @@
 import { isQuestion } from '../../facts/faq-words.ts';
 import { plainWords } from '../../facts/plain-words.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import type { PageProse, Paragraph, ProseLanguage } from '../../text/page-prose.ts';
 import { asksTheVisitor } from './sales-questions.ts';
 
 /** How people begin a question or name a task, per language, as `plainWords` leaves it. */
 const ASKS: Record<ProseLanguage, RegExp> = {
   en: /^(?:how|what|why|when|where|who|which|can i|do i|do you|is it|are you|should)\b|^(?:book|order|find|choose|request|buy|rent|hire|reserve|cancel|prepare|get) (?:a|an|the|your|us|to)\b/,
-  de: /^(?:wie|was|warum|wann|wo|wer|welche[rs]?|wofur|weshalb|woran|kann ich|muss ich|so (?:funktioniert|lauft|finden|erreichen|einfach))(?!\p{L})|\p{L} (?:buchen|finden|bestellen|vereinbaren|anfragen|reservieren|absagen|kundigen)$/u,
-  fr: /^(?:comment|pourquoi|quand|ou|qui|quel(?:le)?s?|combien|qu'est-ce|que|puis-je|est-ce)(?!\p{L})|^(?:reserver|prendre|trouver|choisir|commander|demander|obtenir) /u,
-  es: /^¿|^(?:como|que|por que|cuando|donde|quien|cuant[oa]s?|cual(?:es)?)(?!\p{L})|^(?:reservar?|pedir?|encontrar|elegir|solicitar?) /u,
-  it: /^(?:come|perche|quando|dove|chi|quant[oaie]|cosa|quale|che cosa)(?!\p{L})|^(?:prenotare|prenota|scegliere|trovare|richiedere|ordinare) /u,
-  nl: /^(?:hoe|wat|waarom|wanneer|waar|wie|welke|kan ik|zo werkt)(?!\p{L})|\p{L} (?:boeken|reserveren|bestellen|maken|vinden|aanvragen)$/u,
-  pt: /^(?:como|o que|por ?que|quando|onde|quem|quant[oa]s?|qual|quais)(?!\p{L})|^(?:marcar|reservar|encontrar|escolher|pedir|encomendar) /u,
+  de: lightLetters(
+    /^(?:wie|was|warum|wann|wo|wer|welche[rs]?|wofur|weshalb|woran|kann ich|muss ich|so (?:funktioniert|lauft|finden|erreichen|einfach))(?!\p{L})|\p{L} (?:buchen|finden|bestellen|vereinbaren|anfragen|reservieren|absagen|kundigen)$/u,
+  ),
+  fr: lightLetters(
+    /^(?:comment|pourquoi|quand|ou|qui|quel(?:le)?s?|combien|qu'est-ce|que|puis-je|est-ce)(?!\p{L})|^(?:reserver|prendre|trouver|choisir|commander|demander|obtenir) /u,
+  ),
+  es: lightLetters(
+    /^¿|^(?:como|que|por que|cuando|donde|quien|cuant[oa]s?|cual(?:es)?)(?!\p{L})|^(?:reservar?|pedir?|encontrar|elegir|solicitar?) /u,
+  ),
+  it: lightLetters(
+    /^(?:come|perche|quando|dove|chi|quant[oaie]|cosa|quale|che cosa)(?!\p{L})|^(?:prenotare|prenota|scegliere|trovare|richiedere|ordinare) /u,
+  ),
+  nl: lightLetters(
+    /^(?:hoe|wat|waarom|wanneer|waar|wie|welke|kan ik|zo werkt)(?!\p{L})|\p{L} (?:boeken|reserveren|bestellen|maken|vinden|aanvragen)$/u,
+  ),
+  pt: lightLetters(
+    /^(?:como|o que|por ?que|quando|onde|quem|quant[oa]s?|qual|quais)(?!\p{L})|^(?:marcar|reservar|encontrar|escolher|pedir|encomendar) /u,
+  ),
   ja: /(?:か|とは|方法|の流れ|選び方|使い方|理由)[？?。]?$|[？?]/u,
 };
 

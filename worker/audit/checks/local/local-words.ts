@@ -1,6 +1,8 @@
 import type { Facts, TradeId } from '../../facts/facts.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { LETTER } from '../../text/letters.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 
 /** What the outcome says when the rule is about local businesses only. */
 export const NOT_LOCAL = 'The business is not a local one.';
@@ -50,6 +52,8 @@ export function markedAreas(pages: readonly ReadPage[]): { name: string; pageUrl
   return [...found.values()];
 }
 
+const STARTS_WITH_WORD = lightLetters(/^\p{L}{3}/u);
+
 /** Whether the text names the place as a word of its own; scripts without spaces have no such edges. */
 export function namesPlace(text: string, place: string): boolean {
   const plain = plainWords(text);
@@ -58,6 +62,6 @@ export function namesPlace(text: string, place: string): boolean {
   if (/[\u3040-\u9fff]/.test(wanted)) return plain.includes(wanted.replace(/[都道府県市区町村]$/u, ''));
   const at = plain.indexOf(wanted);
   if (at < 0) return false;
-  const isLetter = (char: string | undefined) => char !== undefined && /\p{L}/u.test(char);
-  return !isLetter(plain[at - 1]) && !/^\p{L}{3}/u.test(plain.slice(at + wanted.length));
+  const isLetter = (char: string | undefined) => char !== undefined && LETTER.test(char);
+  return !isLetter(plain[at - 1]) && !STARTS_WITH_WORD.test(plain.slice(at + wanted.length));
 }

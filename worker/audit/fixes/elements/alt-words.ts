@@ -1,6 +1,7 @@
 import { saysSomething } from '../../checks/accessibility/alt-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageImage, PageView } from '../../page/page-view.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import type { FixInput } from '../fix-input.ts';
 import { targetWords } from './target-words.ts';
 
@@ -59,15 +60,19 @@ function headingBeside(view: PageView, image: PageImage): string | null {
   return null;
 }
 
+const LOWER_THEN_UPPER = lightLetters(/([\p{Ll}])(\p{Lu})/gu);
+
+const THREE_LETTERS = lightLetters(/\p{L}{3}/u);
+
 /** "zahnarzt-behandlungszimmer_1024x768" → "Zahnarzt behandlungszimmer". */
 export function spokenName(file: string): string | null {
   if (STOCK.test(file)) return null;
   const words = file
-    .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')
+    .replace(LOWER_THEN_UPPER, '$1 $2')
     .split(/[\s_.+-]+/)
     .filter((word) => word !== '' && !/\d/.test(word) && !FILLER.test(word));
   const isSpoken =
-    words.filter((word) => /\p{L}{3}/u.test(word) && /[aeiouyäöüáéíóúàèùâêîôûœ]/i.test(word)).length >= MIN_WORDS;
+    words.filter((word) => THREE_LETTERS.test(word) && /[aeiouyäöüáéíóúàèùâêîôûœ]/i.test(word)).length >= MIN_WORDS;
   if (!isSpoken) return null;
   const text = words.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

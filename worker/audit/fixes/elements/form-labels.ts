@@ -1,5 +1,6 @@
 import type { ReadPage } from '../../inputs.ts';
 import type { PageField } from '../../page/page-view.ts';
+import { TWO_LETTERS } from '../../text/letters.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix } from '../page-fix.ts';
@@ -70,7 +71,7 @@ export const formLabelFixes: FixBuilder = {
 function labelFor(input: FixInput, page: ReadPage, { placeholder, type, name }: PageField): string | null {
   const inside = placeholder?.replace(/[\s*:….]+$/u, '').trim() ?? '';
   // "jane@example.com" and "+49 30 ..." show how to write it, not what.
-  if (/\p{L}{2}/u.test(inside) && !/@|\d{2}/.test(inside) && inside.length <= MAX_LABEL_CHARS) return inside;
+  if (TWO_LETTERS.test(inside) && !/@|\d{2}/.test(inside) && inside.length <= MAX_LABEL_CHARS) return inside;
   const kind = TYPES[type] ?? NAMES.find(([pattern]) => pattern.test(name ?? ''))?.[1];
   return (kind && phrasesFor(input, page)?.fields[kind]) ?? null;
 }

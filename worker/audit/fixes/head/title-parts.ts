@@ -2,6 +2,7 @@ import { townsOf } from '../../checks/local/local-words.ts';
 import { nameKey } from '../../facts/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { pageKey } from '../../site-address.ts';
+import { TWO_LETTERS } from '../../text/letters.ts';
 import { contentView } from '../../text/page-prose.ts';
 import type { FixInput } from '../fix-input.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
@@ -40,7 +41,7 @@ export function subjectsOf(input: FixInput, page: ReadPage): string[] {
     ...(page.role === 'home' ? homeSubjects(input, page) : linkTexts(input, page)),
   ];
   const first = view.headings.find(({ level, hidden, text }) => level === 2 && !hidden && text.trim() !== '');
-  const cleaned = [...subjects, first?.text ?? ''].map(clean).filter((text) => /\p{L}{2}/u.test(text));
+  const cleaned = [...subjects, first?.text ?? ''].map(clean).filter((text) => TWO_LETTERS.test(text));
   return [...new Set(cleaned)].filter((text) => !isNameAlone(input, text));
 }
 

@@ -1,3 +1,5 @@
+import { BETWEEN_WORDS } from '../../text/letters.ts';
+
 /** Addresses are passed on by hand, too. */
 const MAX_ID_CHARS = 40;
 
@@ -12,7 +14,7 @@ export function idOf(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(BETWEEN_WORDS)
     .filter(Boolean);
   let id = '';
   for (const word of words) {

@@ -4,6 +4,7 @@ import { plainWords, textKey } from '../../facts/plain-words.ts';
 import { countWords } from '../../page/words.ts';
 import { hasAmount, hasNumber } from '../../questions/answer-signs.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
@@ -134,8 +135,9 @@ function reordered(
 }
 
 /** "We": the heading speaks of the business, not of a subject. */
-const ABOUT_US =
-  /(?<!\p{L})(?:us|we|our|you|your|uns|wir|unsere?|sie|ihre?|nous|notre|nos|vous|nosotros|nuestr[oa]s?|usted|noi|nostr[oaie]|wij|ons|onze|nós|nosso|nossa)(?!\p{L})/iu;
+const ABOUT_US = lightLetters(
+  /(?<!\p{L})(?:us|we|our|you|your|uns|wir|unsere?|sie|ihre?|nous|notre|nos|vous|nosotros|nuestr[oa]s?|usted|noi|nostr[oaie]|wij|ons|onze|nós|nosso|nossa)(?!\p{L})/iu,
+);
 
 function named(
   { name, place, placeBeside, phrases, offers }: BusinessWords,

@@ -3,6 +3,7 @@ import { findListings } from '../../checks/authority/listing-platforms.ts';
 import { markedAreas, worksAtCustomers } from '../../checks/local/local-words.ts';
 import type { TradeId } from '../../facts/facts.ts';
 import { plainWords, textKey } from '../../facts/plain-words.ts';
+import { LETTER_RUNS } from '../../text/letters.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { directoriesFor } from '../directories.ts';
@@ -204,7 +205,7 @@ const MIN_PART = 5;
 /** Whether a text names the offer, or a part of it: "implant" for "dental implants", also inside compounds. */
 function touches(text: string, offer: string): boolean {
   if (mentions(text, offer)) return true;
-  const parts = (of: string) => (plainWords(of).match(/[\p{L}]+/gu) ?? []).filter((word) => word.length >= MIN_PART);
+  const parts = (of: string) => (plainWords(of).match(LETTER_RUNS) ?? []).filter((word) => word.length >= MIN_PART);
   const stem = (word: string) => word.slice(0, Math.max(MIN_PART, word.length - 2));
   const said = parts(text);
   return parts(offer).some((word) => said.some((other) => word.includes(stem(other)) || other.includes(stem(word))));

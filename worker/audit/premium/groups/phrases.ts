@@ -1,3 +1,4 @@
+import { lightLetters } from '../../text/light-letters.ts';
 import { PROSE_LANGUAGES, type ProseLanguage } from '../../text/page-prose.ts';
 
 /** Wordings an owner can paste, or a customer types or says, in the language of the website. A place may be unknown. */
@@ -52,9 +53,10 @@ function twelveHours(time: string): string {
 /** "8 h", "18 h 30". */
 const french = (time: string): string => bare(time).replace(/:00$/, ' h').replace(':', ' h ');
 
+const NOUN_FIRST = lightLetters(/^\p{Lu}[\p{Ll}\p{M}’'-]*(?:\s\p{Ll}|$)/u);
+
 /** "Leak repair" inside a sentence; "NHS dentistry" and "WordPress" stay as they are. */
-const lower = (what: string): string =>
-  /^\p{Lu}[\p{Ll}\p{M}’'-]*(?:\s\p{Ll}|$)/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what;
+const lower = (what: string): string => (NOUN_FIRST.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what);
 const same = (what: string): string => what;
 
 const que = (name: string): string => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `qu’${name}` : `que ${name}`);

@@ -1,6 +1,7 @@
 import { plainWords } from '../../facts/plain-words.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = lightLetters(/[\p{L}\p{N}]+/gu);
 /** Scripts without spaces between words. */
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff]/;
 /** "of", "der", "les": no words of their own. */

@@ -1,6 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { countWords } from '../../page/words.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, pageWords, quoted } from '../../wording/words.ts';
@@ -170,15 +171,16 @@ function heard(input: PremiumInput, { passage, jsOnly, kind }: AnsweredQuestion,
     : `The passage on ${page} begins with ${firstWords} words without a stop. Break it after the fact that answers.`;
 }
 
+const SECOND_QUESTION = lightLetters(
+  /,? (?:and|und|et|y|e) (?:how|what|who|when|where|can|do|is|are|which|was|wer|wie|wann|wo|gibt|kann|que|quel\S*|comment|combien|cuánt\S*|cómo|qué|quién\S*|desde|ab|from|à partir|à qui|depuis|seit)(?!\p{L}).*$/iu,
+);
+
 /** The first question of several, as somebody would say it: "When are you open, and ...?" ends at the comma. */
 function spoken(question: string): string {
   const spaced = / \?$/.test(question) ? ' ?' : '?';
   const cut = question
     .replace(/\s*\?$/, '')
-    .replace(
-      /,? (?:and|und|et|y|e) (?:how|what|who|when|where|can|do|is|are|which|was|wer|wie|wann|wo|gibt|kann|que|quel\S*|comment|combien|cuánt\S*|cómo|qué|quién\S*|desde|ab|from|à partir|à qui|depuis|seit)(?!\p{L}).*$/iu,
-      '',
-    )
+    .replace(SECOND_QUESTION, '')
     .replace(/: [^:?,]+, [^:?,]+, [^:?]*$/, '');
   return cut.length < question.length - 3 ? `${cut.trimEnd()}${spaced}` : question;
 }

@@ -1,0 +1,15 @@
+import { lightLetters } from './light-letters.ts';
+
+export const LETTER = lightLetters(/\p{L}/u);
+export const TWO_LETTERS = lightLetters(/\p{L}{2}/u);
+export const LETTER_OR_NUMBER = lightLetters(/[\p{L}\p{N}]/u);
+export const STARTS_WITH_LETTER = lightLetters(/^\p{L}/u);
+export const STARTS_UPPER = lightLetters(/^\p{Lu}/u);
+export const STARTS_LOWER = lightLetters(/^\p{Ll}/u);
+
+// Those below find all: for `replace`, `split` and `match` only, which begin at the start whoever asked before.
+export const LETTER_RUNS = lightLetters(/\p{L}+/gu);
+export const NO_LETTER = lightLetters(/[^\p{L}]/gu);
+export const NO_LETTER_OR_DIGIT = lightLetters(/[^\p{L}\d]/gu);
+export const BETWEEN_LETTERS = lightLetters(/[^\p{L}]+/gu);
+export const BETWEEN_WORDS = lightLetters(/[^\p{L}\p{N}]+/gu);
