@@ -31,6 +31,37 @@ describe('lightLetters', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each([
+    ['western and central Europe', 0, 0x17f],
+    ['Romanian', 0x218, 0x21b],
+    ['Greek', 0x386, 0x3ce],
+    ['Cyrillic', 0x400, 0x45f],
+    ['Vietnamese', 0x1ea0, 0x1eff],
+  ])('tells capitals, small letters and numbers of %s', (_script, from, to) => {
+    const properties: [RegExp, RegExp][] = [/^\p{Lu}$/u, /^[^\p{Ll}]$/u, /^[\p{N}-]$/u].map((heavy) => [
+      heavy,
+      lightLetters(heavy),
+    ]);
+    const wrong = [];
+    for (let code = from; code <= to; code++) {
+      const char = String.fromCodePoint(code);
+      for (const [heavy, light] of properties)
+        if (heavy.test(char) !== light.test(char)) wrong.push(`${code.toString(16)} ${heavy}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes small letters for capitals where case is ignored', () => {
+    expect('weiß ŽELVA nguyễn'.match(lightLetters(/\p{Lu}[\p{Ll}\d]+/giu))).toEqual(['weiß', 'ŽELVA', 'nguyễn']);
+    expect(lightLetters(/^\p{Lu}/iu).test('東')).toBe(false);
+  });
+
+  it('begins where every pattern begins', () => {
+    const light = lightLetters(/\p{L}|$/gu);
+    expect(light.exec('ab')?.index).toBe(0);
+    expect(light.exec('ab')?.index).toBe(1);
+  });
+
   it('leaves everything else of a pattern as it is', () => {
     const light = lightLetters(/(?<!\p{L})(straße|\[x\]|[^\p{L}\s][\]a])\P{L}/giu);
     expect(light.flags).toBe('giu');

@@ -18,7 +18,7 @@ const CASED: [number, number][] = [
   [0x386, 0x3ce],
   [0x400, 0x45f],
   [0x490, 0x491],
-  [0x1e9e, 0x1ef9],
+  [0x1e9e, 0x1eff],
   [0xff21, 0xff5a],
 ];
 /** Where numbers stand: Latin, Arabic, raised and lowered, fractions, Roman, circled, Japanese, full width. */
