@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { findAddresses } from './address-texts.ts';
+
+const read = (text: string, country: string, place = 'div.card > p') =>
+  findAddresses(
+    text.split('\n').map((line) => ({
+      text: line.replace(/^#\s/, ''),
+      tag: line.startsWith('# ') ? 'h3' : 'p',
+      landmark: null,
+      foreign: null,
+      place: line.startsWith('# ') ? place.replace(/p$/, 'h3') : place,
+    })),
+    country,
+  ).map(({ address }) =>
+    [address.street, address.postalCode, address.locality, address.region, address.country]
+      .map((part) => part ?? '-')
+      .join(' | '),
+  );
+
+describe('addresses without a code in its place', () => {
+  it.each([
+    ['KE', 'Location: Ruaka Plaza, Limuru Road, Nairobi', 'Ruaka Plaza, Limuru Road | - | Nairobi | - | KE'],
+    [
+      'NG',
+      '📍 Plot 14, Adeola Close, Ikeja, Lagos State, Nigeria',
+      'Plot 14, Adeola Close | - | Ikeja | Lagos State | NG',
+    ],
+    ['US', '📍 88 Orchard Rd, Millbrook, NY', '88 Orchard Rd | - | Millbrook | NY | US'],
+    ['ZA', 'Address: 7 Aloe Street\nBenoni\nWhatsApp us', '7 Aloe Street | - | Benoni | - | ZA'],
+    [
+      'NP',
+      '# Address\nSuryapur-5, Chaur\nDang, Lumbini Province\nNepal',
+      'Suryapur-5, Chaur | - | Dang | Lumbini Province | NP',
+    ],
+    [
+      'IN',
+      '# Our Address\n31, Belbari, Station Road,\nP.O.: Amguri, P.S.: Haluwating,\nState: Assam,\nPin Code: 785680,\nCell: +91 96780 11223',
+      '31, Belbari, Station Road | 785680 | Amguri | Assam | IN',
+    ],
+    [
+      'PK',
+      'Address: Office 4, Phase 6, Gulshan, Karachi 75300, Pakistan',
+      'Office 4, Phase 6, Gulshan | 75300 | Karachi | - | PK',
+    ],
+  ])('%s: %s', (country, text, expected) => {
+    expect(read(text, country)).toEqual([expected]);
+  });
+
+  it('needs a label or a pin, or the end of an address in a header, footer or list of contacts', () => {
+    expect(read('Block 3, Garden Phase, Lahore, Pakistan', 'PK', 'footer.site > p')).toEqual([
+      'Block 3, Garden Phase | - | Lahore | - | PK',
+    ]);
+    expect(read('Block 3, Garden Phase, Lahore, Pakistan', 'PK', 'div.projects > p')).toEqual([]);
+  });
+});
+
+describe('what only looks announced', () => {
+  it.each([
+    ['ZA', 'Location: Serving Benoni, Boksburg and 12 more towns'],
+    ['CA', 'Location: Durham Region, Ontario & fully remote'],
+    ['KE', 'Office hours: 8 am to 5 pm, Nairobi'],
+    ['US', 'Location\nDallas–Fort Worth, Texas'],
+    ['IN', '# Location\nHome\nAbout us\nContact'],
+  ])('%s: %s', (country, text) => {
+    expect(read(text, country)).toEqual([]);
+  });
+});

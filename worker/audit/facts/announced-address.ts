@@ -1,0 +1,147 @@
+import { lightLetters } from '../text/light-letters.ts';
+import type { AddressInText, AddressLine } from './address-texts.ts';
+import { countryCode } from './country.ts';
+import { isRegion } from './place-of-country.ts';
+import { isCertainStreet } from './street-patterns.ts';
+
+/**
+ * Addresses without a postal code in its usual place, as much of the English-writing world gives them: "Plot 14, Ggaba Road,
+ * Kampala". Nothing in them tells them from prose, so they count only where a label or a pin announces them, or where a header,
+ * a footer or a list of contacts ends one in a country or a state.
+ */
+
+const LABEL =
+  /^(?:(?:our|the|office|postal|physical|street|mailing|business|shop|store|studio|clinic|school|church|hotel|head office|main office|visit)\s)?(?:address|location|head office|office|visit us|find us|where to find us|where we are)(?:\s?[:：–-]+\s*|$)/i;
+const PIN = /^(?:\u{1f4cd}|\u{1f4cc}|\u{1f5fa}\ufe0f?|\u{1f3e0}|\u{1f3e2})\s*(?:(?:address|location)\s?:\s*)?/u;
+/** Where a website says how to reach it. */
+const FRAME = /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location)(?=$|[\s>.#_-])/i;
+
+const STOP =
+  /@|https?:|www\.|^(?:tel|phone|ph|call|mob|mobile|cell|e-?mail|fax|whats|hours?|open|opening|closed|directions|get directions|view|follow|©|copyright|mon|tues?|wed|thu|fri|sat|sun)\b|\+?\(?\d[\d\s().-]{7,}\d/i;
+/** Words of menus, buttons and areas of work: no town. */
+const NO_PLACE =
+  /^(?:home|about|contact|services|quick|menu|map|book|call|useful|links?|follow|social|get|view|read|learn|send|our|we|serving|across|all|online|available|based|nationwide|covering|worldwide|name|your|subject|message|submit|faq|gallery|news|blog|shop|terms|privacy)\b/i;
+/** What a house is found by where streets have no numbers. */
+const HOUSE_WORD =
+  /\d|\b(?:street|st|road|rd|avenue|ave|lane|drive|close|crescent|highway|boulevard|way|plot|block|phase|sector|opp|opposite|near|behind|beside|next to|off|estate|mall|plaza|building|house|tower|complex|centre|center|junction|roundabout|market|arcade|village|farm|park)\b/i;
+/** "Pin Code: 788734", "P.O. Box 42-00100" */
+const NAMED_CODE = /^(?:pin|pin ?code|zip|zip ?code|post ?code|postal code)\s?[:.-]?\s*(\d{3}\s?\d{1,3})$/i;
+/** "P.O.: Anipur", "Dist.: Karimganj", "State: Assam": Indian addresses name their parts. */
+const NAMED_PART = /^(?:p\.?\s?o|p\.?\s?s|post|dist|district|state|city|town|taluk|tehsil)\s?\.?\s?[:-]\s*(?=[a-z])/i;
+
+const PLACE = lightLetters(/^\p{Lu}[\p{L} .'’()-]{1,40}$/u);
+const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L} .'’-]{2,30}?)[\s-]+(\d{4,6})$/u);
+
+const MAX_LINES = 5;
+const MAX_LINE_CHARS = 140;
+const MAX_PIECE_WORDS = 7;
+
+/** Countries whose addresses are told by their codes, or by forms of their own. */
+const OTHER_FORMS = new Set(
+  'DE AT CH LI NL BE LU FR ES IT PT BR JP MX EC CO BO PE CL AR UY PY VE GT CR PL CZ SK HU SE NO DK FI'.split(' '),
+);
+
+export function findAnnouncedAddress(
+  lines: readonly AddressLine[],
+  index: number,
+  country: string | null,
+): AddressInText | null {
+  const line = lines[index];
+  if (!line || line.text.length > MAX_LINE_CHARS || OTHER_FORMS.has(country ?? '')) return null;
+  const start = line.text.replace(PIN, '').replace(LABEL, '');
+  const isOwnLabel = start !== line.text;
+  const above = lines[index - 1];
+  const isUnderLabel = above !== undefined && above.text.length < 40 && above.text.replace(LABEL, '') === '';
+  if (start === '') return null;
+  if (isOwnLabel || isUnderLabel) return parse(gather(lines, index, start), index, country);
+  if (line.text.length > 90 || !FRAME.test(line.place ?? '') || STOP.test(line.text)) return null;
+  const alone = parse({ texts: [line.text], last: index }, index, country);
+  // In a header or a list of contacts nothing announces it, so its two ends must tell.
+  const isWhole =
+    alone !== null && alone.address.locality !== null && alone.endsInLand && /\d/.test(alone.address.street ?? '');
+  return isWhole ? alone : null;
+}
+
+interface Gathered {
+  texts: string[];
+  last: number;
+}
+
+function gather(lines: readonly AddressLine[], index: number, start: string): Gathered {
+  const first = lines[index];
+  const texts = [start];
+  let last = index;
+  let hasTown = start.split(',').filter((piece) => piece.trim() !== '').length > 1;
+  for (let at = index + 1; at < index + MAX_LINES; at++) {
+    const line = lines[at];
+    const before = texts.at(-1) ?? '';
+    if (!line || line.landmark !== first?.landmark || line.text.length > 80 || STOP.test(line.text)) break;
+    if (/^h[1-6]$/.test(line.tag) || parentOf(line.place) !== parentOf(first?.place)) break;
+    const continues = before.endsWith(',') || /,|\d/.test(line.text) || NAMED_PART.test(line.text);
+    const isPlace = PLACE.test(line.text) && !NO_PLACE.test(line.text);
+    const isLand = countryCode(line.text) !== null && line.text.length > 3;
+    if (!continues && !isLand && !(isPlace && !hasTown)) break;
+    hasTown ||= isPlace;
+    texts.push(line.text);
+    last = at;
+  }
+  return { texts, last };
+}
+
+const parentOf = (place: string | undefined): string => (place ?? '').split(' > ').slice(0, -1).join(' > ');
+
+function parse(
+  { texts, last }: Gathered,
+  index: number,
+  siteCountry: string | null,
+): (AddressInText & { endsInLand: boolean }) | null {
+  const pieces = texts
+    .join(', ')
+    .split(/\s*[,;|·•]\s*|\s[–-]\s|\.\s*$/)
+    .map((piece) => piece.replace(PIN, '').trim())
+    .filter((piece) => piece !== '');
+  if (pieces.some((piece) => piece.split(/\s+/).length > MAX_PIECE_WORDS || STOP.test(piece) || NO_PLACE.test(piece)))
+    return null;
+  const text = pieces.join(', ');
+  let postalCode: string | null = null;
+  let region: string | null = null;
+  let country = siteCountry;
+  const rest: string[] = [];
+  const parts: string[] = [];
+  for (const piece of pieces) {
+    const code = NAMED_CODE.exec(piece)?.[1];
+    if (code) postalCode = code.replace(/\s/, '');
+    else if (NAMED_PART.test(piece)) {
+      const value = piece.replace(NAMED_PART, '');
+      if (/^state/i.test(piece)) region = value;
+      else parts.push(value);
+    } else rest.push(piece);
+  }
+  const land = rest.at(-1) ?? '';
+  const named = land.length > 3 || land === 'UK' || land === 'USA' || land === 'UAE' ? countryCode(land) : null;
+  if (named && rest.length > 1) {
+    country = named;
+    rest.pop();
+  }
+  const end = rest.at(-1) ?? '';
+  const isPart = rest.length > 2 && isRegion(end, country);
+  if (isPart) {
+    region = end;
+    rest.pop();
+  }
+  const townAndCode = TOWN_AND_CODE.exec(rest.at(-1) ?? '');
+  if (townAndCode?.[1] && rest.length > 1) {
+    postalCode ??= townAndCode[2] ?? null;
+    rest[rest.length - 1] = townAndCode[1];
+  } else if (/^\d{4,6}$/.test(rest.at(-1) ?? '') && rest.length > 2) postalCode ??= rest.pop() ?? null;
+  const locality = parts[0] ?? (rest.length > 1 ? rest.pop() : null) ?? null;
+  const street = rest.join(', ');
+  if (street === '' || locality === null || !PLACE.test(locality)) return null;
+  if (!HOUSE_WORD.test(street) || isCertainStreet(locality) || HOUSE_WORD.test(locality)) return null;
+  return {
+    address: { street, postalCode, locality, region, country, text },
+    from: index,
+    to: last,
+    endsInLand: named !== null || isPart,
+  };
+}

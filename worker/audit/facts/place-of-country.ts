@@ -1,0 +1,36 @@
+/** Parts of countries as English addresses end in them: "Dolgeville, NY", "Ikeja, Lagos State", "Sandton, Gauteng". */
+
+const US =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+
+const REGIONS: Record<string, ReadonlySet<string>> = {
+  US: new Set(US.split('|')),
+  CA: new Set(
+    'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Prince Edward Island|Yukon'.split(
+      '|',
+    ),
+  ),
+  AU: new Set(
+    'NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory'.split(
+      '|',
+    ),
+  ),
+  IN: new Set(
+    'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Tamilnadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal'.split(
+      '|',
+    ),
+  ),
+  ZA: new Set(
+    'Gauteng|Western Cape|Eastern Cape|Northern Cape|Free State|KwaZulu-Natal|KwaZulu Natal|KZN|Limpopo|Mpumalanga|North West'.split(
+      '|',
+    ),
+  ),
+  PK: new Set('Punjab|Sindh|Balochistan|Khyber Pakhtunkhwa|KPK'.split('|')),
+};
+
+/** "Lagos State", "Kiambu County", "Sudurpashchim Province": the word itself says what it is. */
+const NAMED_PART = /^[A-Z][A-Za-z' -]{2,25}\s(?:State|Province|County|Region|Governorate|Division)$/;
+
+export function isRegion(text: string, country: string | null): boolean {
+  return NAMED_PART.test(text) || (country !== null && (REGIONS[country]?.has(text) ?? false));
+}
