@@ -20,6 +20,8 @@ describe('addresses as each country writes them', () => {
       'Goethestraße 14 | 60313 | Frankfurt am Main | - | DE',
     ],
     ['DE', 'Salon Weber Alte Poststraße 5, 97070 Würzburg', 'Alte Poststraße 5 | 97070 | Würzburg | - | DE'],
+    ['DE', 'Lindenweg 6\nFax 05528 123 456\n59320 Ennigerloh', 'Lindenweg 6 | 59320 | Ennigerloh | - | DE'],
+    ['NL', 'Molenstraatweg 3-d8\n2635 AC Den Hoorn', 'Molenstraatweg 3-d8 | 2635 AC | Den Hoorn | - | NL'],
     ['DE', '59320 Ennigerloh, Lindenstraße 6', 'Lindenstraße 6 | 59320 | Ennigerloh | - | DE'],
     ['DE', 'Lindenstraße 6\n59320\nEnnigerloh', 'Lindenstraße 6 | 59320 | Ennigerloh | - | DE'],
     ['DE', 'Ringstr. 1a, 50667 Köln und Hauptstraße 2, 53111 Bonn', 'Ringstr. 1a | 50667 | Köln | - | DE'],
@@ -38,7 +40,11 @@ describe('addresses as each country writes them', () => {
     ['IN', 'Address: 14 Lake View Road, Chennai - 600 040', '14 Lake View Road | 600040 | Chennai | - | IN'],
     ['IT', 'Via G. Verdi 1, Fraz. Oleis, 33044 Manzano', 'Via G. Verdi 1, Fraz. Oleis | 33044 | Manzano | - | IT'],
     ['IT', 'Via Giuseppe Verdi 1, Manzano, 33044 – UD – Italia', 'Via Giuseppe Verdi 1 | 33044 | Manzano | UD | IT'],
-    ['CO', 'Dirección:\nCarrera 3 # 8-39, Oficina 6, Ibagué, Colombia', 'Carrera 3 # 8-39 | - | Ibagué | - | CO'],
+    [
+      'CO',
+      'Dirección:\nCarrera 3 # 8-39, Oficina 6, Ibagué, Colombia',
+      'Carrera 3 # 8-39, Oficina 6 | - | Ibagué | - | CO',
+    ],
     ['ES', 'c/ Lagunas, 48\n28001, Madrid', 'c/ Lagunas, 48 | 28001 | Madrid | - | ES'],
     ['AT', 'Mariahilfer Straße 45/2/7, 1060 Wien', 'Mariahilfer Straße 45/2/7 | 1060 | Wien | - | AT'],
     ['CH', 'Bahnhofstrasse 12\nCH-8001 Zürich', 'Bahnhofstrasse 12 | 8001 | Zürich | - | CH'],
@@ -96,11 +102,39 @@ describe('addresses as each country writes them', () => {
     [
       'CL',
       'Dirección\nPaseo Molina 214, Piso 3, Oficina 31 Santiago, Región Metropolitana',
-      'Paseo Molina 214 | - | Santiago | - | CL',
+      'Paseo Molina 214, Piso 3, Oficina 31 | - | Santiago | Región Metropolitana | CL',
     ],
     ['BE', 'Astridlaan 28 3910 Pelt', 'Astridlaan 28 | 3910 | Pelt | - | BE'],
     ['BR', 'Rua das Laranjeiras, 210 - Centro, Niterói - RJ', 'Rua das Laranjeiras, 210 | - | Niterói | RJ | BR'],
+    ['BR', 'Av. Dom Pedro\nº77 - Santos, SP', 'Av. Dom Pedro, 77 | - | Santos | SP | BR'],
     ['BR', 'Av. Sete de Abril\nnº 88 - Santos, SP', 'Av. Sete de Abril, 88 | - | Santos | SP | BR'],
+    [
+      'BR',
+      'Rua 3, s/n, Lote 12 - Pontal\nCabo Claro - RJ - Brasil - Cep 28.910-000',
+      'Rua 3, s/n, Lote 12 | 28910-000 | Cabo Claro | RJ | BR',
+    ],
+    [
+      'BR',
+      'SEDE: RUA JOSE ALVES N 77 BAIRRO LAGOA\nCAUCAIA/CEARA CEP 61-600-010',
+      'RUA JOSE ALVES, 77 | 61600-010 | CAUCAIA | CE | BR',
+    ],
+    [
+      'BR',
+      'Endereço: Av. Professor Mário Prata, número 240, São Paulo, SP',
+      'Av. Professor Mário Prata, 240 | - | São Paulo | SP | BR',
+    ],
+    [
+      'BR',
+      'Rua Direita, 45 - Sala 12\nJardim Europa, Campinas/SP\nCEP: 13010-000',
+      'Rua Direita, 45, Sala 12 | 13010-000 | Campinas | SP | BR',
+    ],
+    ['IT', 'Indirizzo\nVicolo Forno, 8 - Licata (AG)', 'Vicolo Forno, 8 | - | Licata | AG | IT'],
+    [
+      'MX',
+      'Dirección\nRío Sena #12, Col. Las Flores | Puerto Escondido, Oaxaca | C.P. 71980',
+      'Río Sena #12, Col. Las Flores | 71980 | Puerto Escondido | Oaxaca | MX',
+    ],
+    ['AR', 'Av. San Martín 1480, (5000) Córdoba', 'Av. San Martín 1480 | 5000 | Córdoba | - | AR'],
     ['JP', '名古屋市中区栄3-4-15', '栄3-4-15 | - | 名古屋市中区 | - | JP'],
     [
       'JP',
@@ -163,6 +197,9 @@ describe('no addresses', () => {
     ['JP', '東京都目黒区で歯医者をお探しなら'],
     ['JP', '名古屋市中区から徒歩3-4分です。'],
     ['BR', 'Atendemos em 12 bairros de Niterói - RJ'],
+    ['BR', 'A Rua 25 de Março recebe 400 mil pessoas por dia'],
+    ['IT', 'Il mercato di Piazza Dante torna il 12 maggio, Napoli'],
+    ['MX', 'Calle 13 tocó 3 noches, Monterrey y Puebla'],
   ])('%s: %s', (country, text) => {
     expect(read(text, country)).toEqual([]);
   });

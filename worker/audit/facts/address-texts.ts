@@ -1,9 +1,20 @@
-import { findBrazilianAddress } from './brazilian-address.ts';
+import { STARTS_LOWER, STARTS_UPPER } from '../text/letters.ts';
+import { lightLetters } from '../text/light-letters.ts';
+import { findAnnouncedAddress } from './announced-address.ts';
 import { countryCode } from './country.ts';
 import type { Address } from './facts.ts';
 import { findJapaneseAddress } from './japanese-address.ts';
+import { isLatin, readLatinAddress } from './latin-address.ts';
 import { type PostalAnchor, postalAnchors } from './postal-anchors.ts';
-import { FAMILIES_OF, isBox, isBuilding, isCertainStreet, isStreet, type StreetFamily } from './street-patterns.ts';
+import {
+  FAMILIES_OF,
+  isBox,
+  isBuilding,
+  isCertainStreet,
+  isFrenchStreet,
+  isStreet,
+  type StreetFamily,
+} from './street-patterns.ts';
 
 export interface AddressLine {
   text: string;
@@ -41,16 +52,32 @@ interface Segment {
 export function findAddresses(given: readonly AddressLine[], country: string | null): AddressInText[] {
   const found: AddressInText[] = [];
   const lines = joinCodes(given);
+  let last = -1;
   lines.forEach((line, index) => {
-    if (line.text.length > MAX_LINE_CHARS) return;
+    if (line.text.length > MAX_LINE_CHARS || index <= last) return;
     const isJapanese = country === 'JP' || line.text.includes('〒');
     if (isJapanese) {
       const address = findJapaneseAddress(line.text, lines[index - 1]?.text ?? '');
       if (address) found.push({ address, from: index, to: index });
       return;
     }
+    const anchors = /\d/.test(line.text) ? postalAnchors(line.text, country) : [];
+    if (anchors.length === 0 && isLatin(country)) {
+      const match = forward(lines, index, country);
+      if (match && !isPlaceholderAddress(match.address)) {
+        found.push(match);
+        last = match.to;
+        return;
+      }
+    }
+    const announced = findAnnouncedAddress(lines, index, country);
+    const isCoded = (at: AddressLine) => postalAnchors(at.text, country).length > 0;
+    if (announced && !isPlaceholderAddress(announced.address) && !lines.slice(index, announced.to + 1).some(isCoded)) {
+      found.push({ address: announced.address, from: announced.from, to: announced.to });
+      last = announced.to;
+      return;
+    }
     if (!/\d/.test(line.text) && !CROSSING.test(line.text)) return;
-    const anchors = postalAnchors(line.text, country);
     let from = 0;
     for (const anchor of anchors) {
       const match = around(lines, index, from, anchor, country);
@@ -58,16 +85,19 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
       if (match && !isPlaceholderAddress(match.address)) found.push(match);
     }
     if (anchors.length === 0) {
-      const match = (country === 'BR' ? brazilian(lines, index) : null) ?? streetOnly(lines, index, country);
+      const match = streetOnly(lines, index, country);
       if (match && !isPlaceholderAddress(match.address)) found.push(match);
     }
   });
   return found;
 }
 
-function brazilian(lines: readonly AddressLine[], index: number): AddressInText | null {
-  const found = findBrazilianAddress(lines[index]?.text ?? '', lines[index - 1]?.text ?? '');
-  return found && { address: found.address, from: found.usesLineAbove ? index - 1 : index, to: index };
+/** Where no postal code stands before a town: from the street on. What a line below names with its code is found from there. */
+function forward(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
+  const below = country === 'BR' ? [] : lines.slice(index + 1, index + 3);
+  if (below.some(({ text }) => text.length < MAX_ABOVE_CHARS && postalAnchors(text, country).length > 0)) return null;
+  const found = readLatinAddress(lines, index, country, isAnnouncedAt(lines, index));
+  return found && { address: found.address, from: index, to: found.to };
 }
 
 /** A postal code alone on its line is followed by its town. Line numbers stay as they are. */
@@ -76,8 +106,8 @@ function joinCodes(given: readonly AddressLine[]): readonly AddressLine[] {
   if (!given.some(isCode)) return given;
   return given.map((line, index) => {
     const before = given[index - 1];
-    if (isCode(before) && /^\p{Lu}/u.test(line.text)) return { ...line, text: `${before?.text} ${line.text}` };
-    return isCode(line) && /^\p{Lu}/u.test(given[index + 1]?.text ?? '') ? { ...line, text: '' } : line;
+    if (isCode(before) && STARTS_UPPER.test(line.text)) return { ...line, text: `${before?.text} ${line.text}` };
+    return isCode(line) && STARTS_UPPER.test(given[index + 1]?.text ?? '') ? { ...line, text: '' } : line;
   });
 }
 
@@ -134,6 +164,9 @@ function streetAfter(rest: string, line: number): Placed | null {
   return { street: next, locality: null, region: null, between: null, line };
 }
 
+/** "Fax 030 123": contact data in a column of its own lies between the lines of an address. */
+const NUMBER_LINE = /^(?:tel|fon|phone|fax|telefon|telefoon|telefax|mobil|mobiel)[\s.:]{1,3}[\d\s()+./–-]{6,}$/i;
+
 /** What stands before the code, nearest first: pieces between commas in this line, then of the lines above. */
 function segmentsBefore(lines: readonly AddressLine[], index: number, head: string): Segment[] {
   const result = segmentsOf(head, index);
@@ -141,6 +174,7 @@ function segmentsBefore(lines: readonly AddressLine[], index: number, head: stri
   for (let above = index - 1; above >= 0 && above >= index - LINES_ABOVE && result.length < 8; above--) {
     const line = lines[above];
     if (!line || line.landmark !== landmark || line.text.length > MAX_ABOVE_CHARS) break;
+    if (NUMBER_LINE.test(line.text)) continue;
     result.push(
       ...pieces(line.text)
         .map((text) => ({ text, line: above }))
@@ -151,18 +185,23 @@ function segmentsBefore(lines: readonly AddressLine[], index: number, head: stri
 }
 
 /** "Eder GmbH Hauptplatz 12": the company ends where its legal form ends. */
-const LEGAL_FORM =
-  /^[^\d]{2,60}\s(?:GmbH(?: & Co\.? KG)?|mbH|OHG|KG|AG|GbR|e\.\s?U\.|e\.\s?K\.|Ltd\.?|LLC|LLP|SARL|S\.r\.l\.|B\.V\.)\s+(?=[\p{Lu}\d])/u;
+const LEGAL_FORM = lightLetters(
+  /^[^\d]{2,60}\s(?:GmbH(?: & Co\.? KG)?|mbH|OHG|KG|AG|GbR|e\.\s?U\.|e\.\s?K\.|Ltd\.?|LLC|LLP|SARL|S\.r\.l\.|B\.V\.)\s+(?=[\p{Lu}\d])/u,
+);
 /** "Estamos en Calle Mayor 3": words that lead to a street and are no part of it. */
-const LEAD_IN =
-  /^(?:(?:estamos|nos encontramos|nos encontrar[áa]s|encu[ée]ntranos|vis[íi]tanos|ven a vernos|te esperamos|situad[oa]s?|ubicad[oa]s?)(?: (?:situad[oa]s?|ubicad[oa]s?))? en(?: la| el)?|(?:ci trovi|ci trovate|siamo|vieni a trovarci|venite a trovarci|vi aspettiamo|situat[oi])(?: situati)? (?:in|a|al|presso)|(?:nous sommes|retrouvez[- ]nous|venez nous voir|situ[ée]e?s?)(?: situ[ée]s)? (?:au|[àa]|en|dans)(?: la)?|(?:wir sind|(?:sie|ihr) find(?:en|et) uns|du findest uns|besuch(?:en sie|t|e) uns)(?: (?:in der|in|im|an der|am|auf der|unter))?|(?:we are|we['’]re|come and see us|come see us|find us|visit us|located|based|situated)(?: (?:located|based|situated))? (?:at|in|on)|(?:wij zitten|u vindt ons|je vindt ons|bezoek ons|gevestigd)(?: (?:aan de|aan het|aan|op|in))?|(?:estamos|encontre-nos|visite-nos|venha visitar-nos|situad[oa]s?)(?: (?:na|no|em)))\s+(?=[\p{L}\d])/iu;
+const LEAD_IN = lightLetters(
+  /^(?:(?:estamos|nos encontramos|nos encontrar[áa]s|encu[ée]ntranos|vis[íi]tanos|ven a vernos|te esperamos|situad[oa]s?|ubicad[oa]s?)(?: (?:situad[oa]s?|ubicad[oa]s?))? en(?: la| el)?|(?:ci trovi|ci trovate|siamo|vieni a trovarci|venite a trovarci|vi aspettiamo|situat[oi])(?: situati)? (?:in|a|al|presso)|(?:nous sommes|retrouvez[- ]nous|venez nous voir|situ[ée]e?s?)(?: situ[ée]s)? (?:au|[àa]|en|dans)(?: la)?|(?:wir sind|(?:sie|ihr) find(?:en|et) uns|du findest uns|besuch(?:en sie|t|e) uns)(?: (?:in der|in|im|an der|am|auf der|unter))?|(?:we are|we['’]re|come and see us|come see us|find us|visit us|located|based|situated)(?: (?:located|based|situated))? (?:at|in|on)|(?:wij zitten|u vindt ons|je vindt ons|bezoek ons|gevestigd)(?: (?:aan de|aan het|aan|op|in))?|(?:estamos|encontre-nos|visite-nos|venha visitar-nos|situad[oa]s?)(?: (?:na|no|em)))\s+(?=[\p{L}\d])/iu,
+);
 
 /** "Adresse Schulstraße 12": a label in an element of its own, without a colon. */
-const GLUED_LABEL =
-  /^(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)\s+(?=\p{Lu}|\d)/iu;
+const GLUED_LABEL = lightLetters(
+  /^(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)\s+(?=\p{Lu}|\d)/iu,
+);
 
 /** "info@weber.nl 06 41 17 52 60 Kerkstraat 4": links side by side in one line. */
-const OTHER_CONTACT = /\S{1,64}@[\w.-]{1,64}\.\w{2,12}(?=\s|$)|(?<![\d\p{L}])\+?\d[\d ()]{8,18}\d(?=\s+\p{Lu}\p{Ll})/gu;
+const OTHER_CONTACT = lightLetters(
+  /\S{1,64}@[\w.-]{1,64}\.\w{2,12}(?=\s|$)|(?<![\d\p{L}])\+?\d[\d ()]{8,18}\d(?=\s+\p{Lu}\p{Ll})/gu,
+);
 
 function pieces(text: string): string[] {
   return text
@@ -190,7 +229,7 @@ interface Placed {
 }
 
 /** "Via Roma 1, Fraz. Oleis": a part of the town stands behind its street, and alone in its place. */
-const HAMLET = /^(?:fraz(?:ione|\.)|loc(?:alit[àa]|\.))\s/i;
+const HAMLET = /^(?:fraz(?:ione|\.)|loc(?:alit[àa]|\.)|hameau|lieu[- ]?dit)\s/i;
 
 /** "street, [building,] code town" */
 function streetBefore(segments: Segment[], families: StreetFamily[], codeLine: number): Placed | null {
@@ -229,19 +268,6 @@ function streetBefore(segments: Segment[], families: StreetFamily[], codeLine: n
 function townThenStreet(segments: Segment[], families: StreetFamily[], country: string | null): Placed | null {
   const nearest = segments[0];
   if (!nearest) return null;
-  if (country === 'BR') {
-    // "Campinas/SP", "Campinas - SP"
-    const joinedState = nearest.text.match(/^(.{2,40}?)\s?\/\s?([A-Z]{2})$/);
-    const isState = /^[A-Z]{2}$/.test(nearest.text);
-    const rest = joinedState?.[1]
-      ? [{ ...nearest, text: joinedState[1] }, ...segments.slice(1)]
-      : isState
-        ? segments.slice(1)
-        : null;
-    const place = rest && townThenStreet(rest, families, null);
-    const region = joinedState?.[2] ?? nearest.text;
-    return place ? { ...place, region } : rest === null ? townThenStreet(segments, families, null) : null;
-  }
   const split = splitStreetAndTown(nearest.text);
   if (split) return { ...split, region: null, between: split.locality, line: nearest.line };
   for (let at = 1; at < Math.min(segments.length, 6); at++) {
@@ -277,6 +303,10 @@ function indianPlace(segments: Segment[]): Placed | null {
 const COUNTY =
   /(?:shire|sex|folk|umbria|berland)$|^(?:Kent|Surrey|Devon|Cornwall|Dorset|Somerset|Merseyside|Greater \w+|West Midlands|Tyne and Wear|County \w+|Co\.? \w+|Isle of Wight|Rutland|Highland|Fife)$/;
 
+const WORD_AND_NUMBER = lightLetters(/\p{L}{4,}\s\d/u);
+
+const NAMES_A_STREET = lightLetters(/^(?:\p{Lu}|c\/|\p{Ll}{2,10}\.?\s(?:\p{Ll}{1,5}\s){0,3}\p{Lu})[^\d]*$/u);
+
 /** The street at `at`, with a number or a building that the comma cut off. */
 function joined(segments: Segment[], at: number, families: StreetFamily[]): Segment | null {
   const segment = segments[at];
@@ -286,13 +316,15 @@ function joined(segments: Segment[], at: number, families: StreetFamily[]): Segm
   if (
     before &&
     /^(?:n\.?[ºo°.]?\s?)?\d{1,4}\b/i.test(segment.text) &&
-    !/\p{L}{4,}\s\d/u.test(segment.text) &&
-    /^(?:\p{Lu}|c\/|\p{Ll}{2,10}\.?\s(?:\p{Ll}{1,5}\s){0,3}\p{Lu})[^\d]*$/u.test(before.text)
+    !WORD_AND_NUMBER.test(segment.text) &&
+    NAMES_A_STREET.test(before.text)
   ) {
     const both = `${before.text}, ${segment.text}`;
     if ((families.includes('es') || families.includes('it') || families.includes('pt')) && isStreet(both, families)) {
       return { text: both, line: before.line };
     }
+    // "Rue du Vieux Pont, 21" as Belgium writes it.
+    if (families.includes('fr') && isFrenchStreet(before.text)) return { text: both, line: before.line };
   }
   const street = streetIn(segment.text, families);
   if (street === null) return null;
@@ -319,29 +351,33 @@ function withBuilding(segments: Segment[], at: number, street: Segment): Segment
   return whole;
 }
 
-const ESTATE =
-  /^[\p{Lu}\d][\p{L}\d'’ .-]{1,40}\s(?:Estate|Business Park|Retail Park|Industrial Park|Trading Estate|Business Centre|Shopping Centre|Shopping Center|Enterprise Centre|House|Chambers|Court|Hall|Tower|Lodge|Exchange|Mill|Works|Building|Buildings|Wharf|Studios|Arcade|Plaza|Mall|Farm)$/u;
+const ESTATE = lightLetters(
+  /^[\p{Lu}\d][\p{L}\d'’ .-]{1,40}\s(?:Estate|Business Park|Retail Park|Industrial Park|Trading Estate|Business Centre|Shopping Centre|Shopping Center|Enterprise Centre|House|Chambers|Court|Hall|Tower|Lodge|Exchange|Mill|Works|Building|Buildings|Wharf|Studios|Arcade|Plaza|Mall|Farm)$/u,
+);
 const UNIT = /^(?:unit|units|suite|shop|studio|office|flat)\s?[\w-]{1,6}$/i;
+
+const AFTER_PREPOSITION = lightLetters(
+  /^.*\s(?:in der|an der|auf der|am|im|at|au|à|en|en la|located at|aan de|aan|presso|na|no|in)\s+(?=[\p{Lu}\d])(.+)$/u,
+);
+
+const INFLECTED_WORD = lightLetters(/^\p{Lu}\p{Ll}+(?:e|er|es|en)$/u);
+
+const CAPITALISED_WORD = lightLetters(/^\p{Lu}\p{Ll}+$/u);
 
 /** The street in a segment that may begin with a name or a sentence. */
 function streetIn(segment: string, families: StreetFamily[]): string | null {
   const words = segment.split(/\s+/);
-  const sentence =
-    words.length > 4
-      ? segment.match(
-          /^.*\s(?:in der|an der|auf der|am|im|at|au|à|en|en la|located at|aan de|aan|presso|na|no|in)\s+(?=[\p{Lu}\d])(.+)$/u,
-        )?.[1]
-      : null;
+  const sentence = words.length > 4 ? segment.match(AFTER_PREPOSITION)?.[1] : null;
   if (sentence && isStreet(sentence, families)) return sentence;
   if (words.length > 3 || !isStreet(segment, families)) {
     for (let at = words.length - 2; at > 0; at--) {
       if (!isCertainStreet(words.slice(at).join(' '))) continue;
       // "Alte Poststraße 5" keeps its one adjective, "Am Alten Markt 3" also what leads it.
       let from = at;
-      if (/^\p{Lu}\p{Ll}+(?:e|er|es|en)$/u.test(words[from - 1] ?? '')) from--;
+      if (INFLECTED_WORD.test(words[from - 1] ?? '')) from--;
       while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
       // "Hugo de Grootstraat 7": a small word joins two parts of a name.
-      if (from > 0 && /^\p{Ll}/u.test(words[from] ?? '') && /^\p{Lu}\p{Ll}+$/u.test(words[from - 1] ?? '')) from--;
+      if (from > 0 && STARTS_LOWER.test(words[from] ?? '') && CAPITALISED_WORD.test(words[from - 1] ?? '')) from--;
       return words.slice(from).join(' ');
     }
   }
@@ -352,19 +388,23 @@ function streetIn(segment: string, families: StreetFamily[]): string | null {
 const LEADS_A_NAME =
   /^(?:Am|An|Im|In|Zum|Zur|Auf|Unter|St\.?|Sankt|San|Santa|Dr\.?|Prof\.?|von|van|de|del|della|der|den|des|du|da|dos|la|le|les|\d{1,4}(?:bis|ter)?,?)$/;
 
+const STREET_AND_TOWN = lightLetters(
+  /(?:^|\s)(\d{1,6}[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl)\.?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
+);
+
 /** "123 Main St Springfield" */
 function splitStreetAndTown(text: string): { street: string; locality: string } | null {
-  const match = text.match(
-    /(?:^|\s)(\d{1,6}[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl)\.?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
-  );
+  const match = text.match(STREET_AND_TOWN);
   return match?.[1] && match[2] ? { street: match[1], locality: match[2].trim() } : null;
 }
+
+const TOWN_THAT_FOLLOWS = lightLetters(/^\s?[,(–/-]?\s?\(?([\p{L}.]+(?:\s[\p{L}.]+){0,2})/u);
 
 function afterAnchor(
   rest: string,
   next: AddressLine | undefined,
 ): { text: string | null; country: string | null; usedNextLine: boolean } {
-  const named = rest.match(/^\s?[,(–/-]?\s?\(?([\p{L}.]+(?:\s[\p{L}.]+){0,2})/u)?.[1];
+  const named = rest.match(TOWN_THAT_FOLLOWS)?.[1];
   const words = named?.split(' ') ?? [];
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join(' ');
@@ -383,22 +423,33 @@ function aboveText(lines: readonly AddressLine[], index: number): string {
 }
 
 /** "Bolívar y Mariano Sucre, Loja": much of Latin America names the corner instead of a number. */
-const CROSSING =
-  /^(?:(?:entre|en|calles?|esquina|esq\.)\s)*\p{Lu}[\p{L}.]{2,20}(?:\s\p{L}[\p{L}.]{1,20}){0,4}\s(?:y|e|esquina|esq\.)\s\p{Lu}[\p{L}.]{2,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,4},\s\p{Lu}/u;
+const CROSSING = lightLetters(
+  /^(?:(?:entre|en|calles?|esquina|esq\.)\s)*\p{Lu}[\p{L}.]{2,20}(?:\s\p{L}[\p{L}.]{1,20}){0,4}\s(?:y|e|esquina|esq\.)\s\p{Lu}[\p{L}.]{2,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,4},\s\p{Lu}/u,
+);
 /** "Oficina 620 Santiago": the town follows its office without a comma. */
-const OFFICE_BEFORE_TOWN = /^(?:oficina|of\.|depto\.?|departamento|local)\s\d{1,5}[A-Z]?\s(?=\p{Lu}\p{Ll}{2})/iu;
+const OFFICE_BEFORE_TOWN = lightLetters(
+  /^(?:oficina|of\.|depto\.?|departamento|local)\s\d{1,5}[A-Z]?\s(?=\p{Lu}\p{Ll}{2})/iu,
+);
 /** Where a website says how to reach it. */
 const FRAME = /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location)(?=$|[\s>.#_-])/i;
 const CROSSING_COUNTRIES = new Set(['EC', 'CO', 'BO', 'PE', 'CL', 'AR', 'UY', 'PY', 'VE', 'MX', 'GT', 'CR']);
+
+const CAPITALISED_LINE = lightLetters(/^\p{Lu}[\p{L}.'’ -]{1,30}$/u);
+
+function isLabelled(lines: readonly AddressLine[], index: number): boolean {
+  const text = lines[index]?.text ?? '';
+  const above = aboveText(lines, index);
+  return lines[index]?.tag === 'address' || LABEL.test(text.slice(0, 40)) || (above.length < 40 && LABEL.test(above));
+}
+
+const isAnnouncedAt = (lines: readonly AddressLine[], index: number): boolean =>
+  isLabelled(lines, index) || lines[index]?.landmark === 'footer' || FRAME.test(lines[index]?.place ?? '');
 
 /** A street without a postal code counts only in an address element or right after a label that announces it. */
 function streetOnly(lines: readonly AddressLine[], index: number, country: string | null): AddressInText | null {
   const line = lines[index];
   if (!line || line.text.length > 140) return null;
-  const announced =
-    line.tag === 'address' ||
-    LABEL.test(line.text.slice(0, 40)) ||
-    (aboveText(lines, index).length < 40 && LABEL.test(aboveText(lines, index)));
+  const announced = isLabelled(lines, index);
   const isFramed = line.text.length < 80 && FRAME.test(line.place ?? '');
   if (!announced && !isFramed) return null;
   // The code may follow on the next line: then that line is the anchor.
@@ -422,7 +473,7 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
     .slice(at + 1)
     .map((part) => part.replace(OFFICE_BEFORE_TOWN, ''))
     .find((part) => !isBuilding(part) && countryCode(part) === null);
-  const isTown = locality !== undefined && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(locality) && !isBuilding(locality);
+  const isTown = locality !== undefined && CAPITALISED_LINE.test(locality) && !isBuilding(locality);
   const text = isTown ? `${street}, ${locality}` : street;
   return {
     address: { street, postalCode: null, locality: isTown ? locality : null, region: null, country, text },

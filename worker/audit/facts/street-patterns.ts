@@ -1,10 +1,11 @@
+import { STARTS_WITH_LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 
 /**
  * How streets are written, by family of countries. Each pattern must match a whole segment of an address (what stands between
  * commas or line ends), and is tried only next to a postal code or inside an address, so it may be generous.
  */
-const NUMBER = String.raw`\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+&]\s?\d{0,4}\s?[a-zA-Z]?){0,4}`;
+const NUMBER = String.raw`\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+&]\s?\d{0,4}\s?[a-zA-Z]?\d{0,3}){0,4}`;
 const WORDS = String.raw`[\p{L}\d.'’´ \-/]`;
 
 /** "Elmstraße 6", "Unter den Linden 5a", "Straße des 17. Juni 135", "Lange Nieuwstraat 12-II" */
@@ -104,13 +105,19 @@ export function isStreet(segment: string, families: StreetFamily[]): boolean {
   return families.some((family) => FAMILIES[family].some((pattern) => pattern.test(segment)));
 }
 
+const STREET_FIRST = lightLetters(
+  /^\p{Lu}[\p{L}.'’ -]{2,50}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht|kade)\s\d{1,4}\s?[a-z]?$/iu,
+);
+
+const NUMBER_FIRST = lightLetters(
+  /^\d{1,6}[a-z]?\s[\p{Lu}\d][\p{L}\d.'’ -]{1,45}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|crescent)\.?(?:,?\s(?:suite|ste|unit|#)\s?[\w-]{1,6})?$/iu,
+);
+
 /** A street by its type word alone, strong enough to count without a postal code next to it. */
 export function isCertainStreet(segment: string): boolean {
   if (segment.length > 80 || !/\d/.test(segment) || /[@?!:€$]/.test(segment)) return false;
   return (
-    /^\p{Lu}[\p{L}.'’ -]{2,50}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht|kade)\s\d{1,4}\s?[a-z]?$/iu.test(
-      segment,
-    ) ||
+    STREET_FIRST.test(segment) ||
     lightLetters(
       String.raw`^\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|place|chemin|all[ée]e|impasse|quai|route|cours)\s${WORDS}{2,50}$`,
       'iu',
@@ -119,11 +126,12 @@ export function isCertainStreet(segment: string): boolean {
       String.raw`^(?:calle|c\/|avda\.?|avenida|plaza|paseo|carrer|via|viale|piazza|corso|rua|largo|pra[çc]a)\s?\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}[\s,]?[\p{L}\dºª./]{0,6}$`,
       'u',
     ).test(segment) ||
-    /^\d{1,6}[a-z]?\s[\p{Lu}\d][\p{L}\d.'’ -]{1,45}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|crescent)\.?(?:,?\s(?:suite|ste|unit|#)\s?[\w-]{1,6})?$/iu.test(
-      segment,
-    )
+    NUMBER_FIRST.test(segment)
   );
 }
+
+/** Begins with a French word for a kind of street. */
+export const isFrenchStreet = (segment: string): boolean => segment.length <= 80 && FR_NAMED.test(segment);
 
 export const isBox = (segment: string): boolean => BOX.test(segment);
 
@@ -131,5 +139,5 @@ export function isBuilding(segment: string): boolean {
   const word = segment.length <= 60 ? BUILDING.exec(segment)?.[0] : undefined;
   if (word === undefined || /[@:?!]/.test(segment)) return false;
   // "Steuerberatung" is no suite, "Bath Road" no bâtiment.
-  return /[\s.]$/.test(word) || !/^\p{L}/u.test(segment.slice(word.length));
+  return /[\s.]$/.test(word) || !STARTS_WITH_LETTER.test(segment.slice(word.length));
 }

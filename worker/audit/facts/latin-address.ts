@@ -1,0 +1,226 @@
+import { lightLetters } from '../text/light-letters.ts';
+import { countryCode } from './country.ts';
+import type { Address } from './facts.ts';
+import { regionOf } from './latin-regions.ts';
+import { plainWords } from './plain-words.ts';
+import { isBuilding } from './street-patterns.ts';
+
+interface Line {
+  text: string;
+  landmark: string | null;
+}
+
+export interface LatinAddress {
+  address: Address;
+  /** Index of the last line it stands in. */
+  to: number;
+}
+
+/** Countries that write street, number, district, town, state in this order, and the postal code last, far off or not at all. */
+const COUNTRIES = new Set('BR MX AR CL CO PE EC UY PY BO VE CR GT PA DO SV HN NI CU IT ES PT'.split(' '));
+export const isLatin = (country: string | null): country is string => country !== null && COUNTRIES.has(country);
+
+/** First words of streets, without dots. */
+const STREET_WORDS = new Set(
+  (
+    'rua r avenida av avda avd ave travessa tv trav praca alameda al rodovia rod estrada estr largo ladeira viela beco rotunda calcada ' +
+    'calle cl cll carrera cra cr kra diagonal dg transversal calzada calz blvd boulevard bulevar paseo prolongacion prol privada priv ' +
+    'cerrada camino carretera ctra autopista pasaje psje pje jiron jr circuito callejon andador plaza pza via viale piazza piazzale corso ' +
+    'vicolo strada contrada borgo salita lungomare galleria traversa ronda rambla carrer passeig placa glorieta travesia urbanizacion'
+  ).split(' '),
+);
+/** Abbreviations that are other words or initials without their dot. */
+const NEEDS_DOT = new Set(['r', 'av', 'tv', 'al', 'cl', 'cr', 'dg', 'jr', 'rod', 'prol', 'priv', 'ave']);
+/** "Río Lerma #505", "Hidalgo No. 12": a number that is called one makes a street of the name before it. */
+const NUMBERED = lightLetters(/^\p{Lu}[\p{L}.'’ ]{2,50}\s(?:#|(?:No|Nro|N[úu]m)\.?|N[º°]\.?)\s?\d{1,5}\b/u);
+
+const NUMBER =
+  /^(?:(?:n[úu]mero|n?[º°]?\.?|no\.|nro\.?|n[úu]m\.?|#)\s?)?(\d{1,5}\s?[A-Za-z]?(?:\s?[-/]\s?\d{0,5}[A-Za-z]?)?|s\/n[º°.]?)$/i;
+const UNIT =
+  /^(?:lote|lt\.?|quadra|qd\.?|sala|salas|conj(?:unto)?\.?|loja|lj\.?|bloco|bl\.?|apto?\.?|t[ée]rreo|galp[ãa]o|km\.?\s?\d|sobreloja|torre|mz\.?|manzana|nivel|depto\.?|departamento|interior|scala|piano|int\.)(?=[\s\d.]|$)/i;
+/** "Bairro Centro": says of itself that it is no town. */
+const DISTRICT =
+  /^(?:bairro|barrio|b[º°]|urb(?:anizaci[óo]n|\.)|residencial|sector|parroquia|vereda|distrito|delegaci[óo]n|alcald[íi]a|localidad|comuna|ciudadela|cdla\.?|reparto|condom[íi]nio|loteamento|jardim|jd\.|vila|zona)\s|^(?:centro|centro hist[óo]rico|zona (?:centro|norte|sul|leste|oeste|sur|rosa))$/i;
+const NAME = lightLetters(/^\p{Lu}[\p{L}.'’ -]{1,40}$/u);
+/** Another thing begins: a number to call, a mailbox, hours. */
+const OTHER = lightLetters(
+  /@|https?:|www\.|^(?:tel|telf|telef|fone|fono|fax|whats|cel|m[óo]vil|e-?mail|correo|mail|horario|atendimento|seg|segunda|lun|cnpj|cuit|rfc|ruc|nit|p\.?\s?iva)(?![\p{Ll}])/iu,
+);
+
+const BRAZILIAN_CODE =
+  /(?:\bCEP\s?[:.º]?\s*)?(?<![\d.])(\d{2})\.?-?(\d{3})-(\d{3})(?!\d)|\bCEP\s?[:.º]?\s*(\d{2})\.?(\d{3})(\d{3})(?!\d)/iu;
+const NAMED_CODE = lightLetters(
+  /\b(?:C\.?\s?P\.?|C[óo]d(?:igo|\.)? ?postal|CAP)\s?[:.]?\s*([A-Z]?\d{4,6}(?:[A-Z]{3})?)(?![\d\p{L}])/iu,
+);
+
+const MAX_LINES = 4;
+const MAX_FIRST_CHARS = 200;
+const MAX_NEXT_CHARS = 80;
+const MAX_PARTS = 12;
+/** Longest name of a town or a district, and as many names behind one street. */
+const MAX_NAME_WORDS = 6;
+const MAX_NAMES = 4;
+
+interface Found {
+  street: string;
+  hasNumber: boolean;
+  units: string[];
+  names: string[];
+  region: string | null;
+  code: string | null;
+  country: string | null;
+}
+
+/**
+ * An address read forward from its street, which begins in the line at `index`. Prose is told from it by a state or a postal code
+ * behind the town, or by `isAnnounced`: a label or a frame that says an address comes.
+ */
+export function readLatinAddress(
+  lines: readonly Line[],
+  index: number,
+  country: string,
+  isAnnounced: boolean,
+): LatinAddress | null {
+  const first = lines[index];
+  if (!first || first.text.length > MAX_FIRST_CHARS) return null;
+  const opening = partsOf(first.text, country);
+  const start = opening.parts.findIndex((part) => streetIn(part, isAnnounced) !== null);
+  const street = streetIn(opening.parts[start] ?? '', isAnnounced);
+  if (street === null) return null;
+  let found: Found = {
+    street,
+    hasNumber: /\d/.test(street),
+    units: [],
+    names: [],
+    region: null,
+    code: opening.code,
+    country: null,
+  };
+  let to = index;
+  let isOpen = opening.parts.slice(start + 1).every((part) => take(part, found, country));
+  for (let next = index + 1; isOpen && next < index + MAX_LINES; next++) {
+    const line = lines[next];
+    const isWhole = found.region !== null && found.code !== null;
+    if (isWhole || !line || line.landmark !== first.landmark || line.text.length > MAX_NEXT_CHARS) break;
+    if (OTHER.test(line.text)) break;
+    const read = partsOf(line.text, country);
+    const longer: Found = { ...found, units: [...found.units], names: [...found.names], code: found.code ?? read.code };
+    // A line that is not all address belongs to something else.
+    isOpen = read.parts.every((part) => take(part, longer, country));
+    if (!isOpen) break;
+    found = longer;
+    to = next;
+  }
+  const address = toAddress(found, country, isAnnounced);
+  return address && { address, to };
+}
+
+function toAddress(found: Found, country: string, isAnnounced: boolean): Address | null {
+  const { region, names, code } = found;
+  const locality = names.at(-1) ?? null;
+  if (locality === null && code === null) return null;
+  if (!found.hasNumber && found.units.length === 0) return null;
+  if (!isAnnounced && (locality === null || (region === null && code === null))) return null;
+  const street = [found.street, ...found.units].join(', ');
+  const text = [street, ...names, region, code].filter((part) => part !== null).join(', ');
+  return { street, postalCode: code, locality, region, country: found.country ?? country, text };
+}
+
+/** Whether the part goes on with the address; `found` then holds what it says. */
+function take(part: string, found: Found, country: string): boolean {
+  const hasTown = found.names.length > 0;
+  const number = NUMBER.exec(part)?.[1];
+  // "Rua 2, s/n": the street itself is called by a number.
+  const isNumberless = !found.hasNumber || /^\S+\s\d{1,4}$/.test(found.street);
+  if (number !== undefined && !hasTown && isNumberless) {
+    found.street = `${found.street}, ${number}`;
+    found.hasNumber = true;
+    return true;
+  }
+  if (found.hasNumber && found.code === null && country !== 'BR') {
+    const [whole = '', code] = LEADING_CODE.exec(part) ?? [];
+    if (code !== undefined) {
+      found.code = code;
+      return whole === part || take(part.slice(whole.length), found, country);
+    }
+  }
+  if (!hasTown && (UNIT.test(part) || isBuilding(part))) {
+    const office = OFFICE_BEFORE_TOWN.exec(part)?.[0];
+    found.units.push((office ?? part).trim());
+    return office === undefined || take(part.slice(office.length), found, country);
+  }
+  if (DISTRICT.test(part)) return true;
+  const named = part.length > 2 && hasTown ? countryCode(part) : null;
+  if (named !== null) {
+    found.country = named;
+    return true;
+  }
+  const region = hasTown ? regionOf(part, country) : null;
+  if (region !== null) {
+    found.region = region;
+    return true;
+  }
+  // Behind its state an address ends.
+  if (!NAME.test(part) || found.region !== null || part.split(' ').length > MAX_NAME_WORDS) return false;
+  found.names.push(part);
+  return found.names.length <= MAX_NAMES;
+}
+
+/** "Oficina 620 Santiago": the town follows its office without a comma. */
+const OFFICE_BEFORE_TOWN = lightLetters(
+  /^(?:oficina|of\.|depto\.?|departamento|local)\s\d{1,5}[A-Z]?\s(?=\p{Lu}\p{Ll}{2})/iu,
+);
+/** "C1406 CABA", "(5000) Córdoba", "110111 Bogotá" */
+const LEADING_CODE = lightLetters(/^([A-Z]?\d{4,7}(?:[A-Z]{3})?)(?:\s+(?=\p{Lu})|$)/u);
+
+function partsOf(text: string, country: string): { parts: string[]; code: string | null } {
+  const match = (country === 'BR' ? BRAZILIAN_CODE : NAMED_CODE).exec(text);
+  const digits = match?.slice(1).filter((part) => part !== undefined) ?? [];
+  const code = country === 'BR' && match ? `${digits[0]}${digits[1]}-${digits[2]}` : (digits[0] ?? null);
+  const rest = match ? `${text.slice(0, match.index)}, ${text.slice(match.index + match[0].length)}` : text;
+  const parts = rest
+    .split(BETWEEN_PARTS)
+    .map((part) => part.replace(/^[^\p{L}\d#]+/u, '').replace(/[\s.:]+$/, ''))
+    .filter((part) => part !== '')
+    .slice(0, MAX_PARTS);
+  return { parts, code };
+}
+
+/** "Campinas/SP", "Niterói-RJ" and a district that follows its street without a comma are parts too. */
+const BETWEEN_PARTS = lightLetters(
+  /\s*[,;|·•()]\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
+);
+
+/** The street a part is or ends in: "Visite-nos na Rua Direita 5" leads to one. */
+function streetIn(part: string, isAnnounced: boolean): string | null {
+  if (part.length > 90 || /[?!€$]/.test(part)) return null;
+  const words = part.split(/\s+/);
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (!isStreetWord(word)) continue;
+    const name = words.slice(at + 1).find((next) => !SMALL.has(next)) ?? (word.startsWith('c/') ? word.slice(2) : '');
+    if (!/^[\p{Lu}\d]/u.test(name)) continue;
+    // "Calle" and "Via" are parts of names too: in prose a street follows what leads to it.
+    if (at > 0 && !SMALL.has(words[at - 1] ?? '') && !isAnnounced) continue;
+    return withoutNumberWord(words.slice(at).join(' '));
+  }
+  return isAnnounced && NUMBERED.test(part) ? withoutNumberWord(part) : null;
+}
+
+const SMALL = new Set(
+  'da do de das dos della del dei delle degli la las los el le lo d a e y en na no in em al alla presso nella sulla'.split(
+    ' ',
+  ),
+);
+
+function isStreetWord(word: string): boolean {
+  if (/^[cC]\/\p{Lu}?/u.test(word)) return true;
+  if (!/^\p{Lu}/u.test(word)) return false;
+  const plain = plainWords(word);
+  const bare = plain.replace(/\.$/, '');
+  return STREET_WORDS.has(bare) && (bare !== plain || !NEEDS_DOT.has(bare));
+}
+
+/** "Rua Direita número 240", "RUA DIREITA N 505" */
+const withoutNumberWord = (street: string): string =>
+  street.replace(/[\s,]+(?:n[úu]mero|n[º°]\.?|n\.?)\s?(?=\d{1,5}\b)/iu, ', ');
