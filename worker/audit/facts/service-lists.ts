@@ -1,5 +1,7 @@
 import type { PageLink, PageView, TextBlock } from '../page/page-view.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { namesFaq } from './faq-words.ts';
+import { plainWords } from './plain-words.ts';
 import { findPrices } from './price-texts.ts';
 import { namesReviews } from './review-words.ts';
 import { asksForDonations, namesProjects, namesServices, SERVICES_PATH, serviceName } from './service-words.ts';
@@ -31,11 +33,27 @@ export function listedServices(document: TextDocument, onOnePage: boolean): Serv
     const title = page.role === 'services' && level === 1 && !namesServices(block.text);
     const isProjects = offersProjects && namesProjects(block.text);
     if (!namesServices(block.text) && !title && !isProjects) return;
+    if (level < 7 && isAboutTheRegion(parentHeading(view, at, level))) return;
     if (title && !onOnePage) found.push(...toServices(document, [{ block }]));
     else found.push(...under(document, at, level === 7 ? null : level));
   });
   return found.length > 0 ? found : servicesBehindMenu(document);
 }
+
+/** The heading a heading stands under. */
+function parentHeading(view: PageView, at: number, level: number): string {
+  for (let index = at - 1; index >= 0; index--) {
+    const block = view.blocks[index];
+    if (block && levelOf(block) < level) return block.text;
+  }
+  return '';
+}
+
+/** "Explorer la région": the restaurants and sights below belong to others. */
+const REGION = lightLetters(
+  /\b(?:region|alentours|environs|umgebung|ausfluge?|ausflugsziele|nearby|surroundings?|things to do|local area|attractions|la zona|entorno|alrededores|cercanias|dintorni|territorio|omgeving|arredores)\b|周辺/u,
+);
+const isAboutTheRegion = (heading: string): boolean => heading.length <= 60 && REGION.test(plainWords(heading));
 
 /** On a page of sections the menu says which one holds the services: "Servicios" leads to "#servicios". */
 function servicesBehindMenu(document: TextDocument): ServiceSeen[] {
@@ -174,6 +192,27 @@ export function linkedServices(document: TextDocument): ServiceSeen[] {
     return below || part || SERVICES_PATH.test(link.url) ? fromLink(document, link) : [];
   });
 }
+
+/** Entries of the menu that unfolds below "Services": links in a list inside the one the entry stands in. */
+export function unfoldedServices(document: TextDocument): ServiceSeen[] {
+  const { links, paths } = document.view;
+  const found: ServiceSeen[] = [];
+  for (let at = 0; at < links.length; at++) {
+    const entry = links[at];
+    if (!entry || !isInMenu(entry) || !namesServices(entry.text)) continue;
+    const stem = (paths[entry.path] ?? '').replace(/ > [^>]+$/, '');
+    if (!/ > li[^>]*$/.test(stem)) continue;
+    for (let next = at + 1; next < links.length; next++) {
+      const below = links[next];
+      const path = below && (paths[below.path] ?? '');
+      if (!below || !path?.startsWith(`${stem} > `) || !path.slice(stem.length).includes(' > li')) break;
+      if (!namesServices(below.text)) found.push(...fromLink(document, below));
+    }
+  }
+  return found;
+}
+
+const isInMenu = ({ landmark }: PageLink): boolean => landmark === 'nav' || landmark === 'header';
 
 /** The start page is above everything and no page of services. */
 const isDeep = (url: string): boolean => URL.canParse(url) && new URL(url).pathname.length > 1;

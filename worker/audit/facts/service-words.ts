@@ -1,10 +1,11 @@
 import { TWO_LETTERS } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { isGenericEntry, withoutIconWords } from './generic-entries.ts';
 import { plainWords } from './plain-words.ts';
 
 /** What a list of services is called, as `plainWords` leaves it: the whole heading or menu entry, or its main word. */
 const SERVICES_NAME = lightLetters(
-  /^(?:(?:our|my|all|the|core|main|key|popular|featured|full|range of|list of|\p{L}+ing|dental|medical|legal|cleaning|plumbing|electrical|massage|beauty) )*(?:services?|treatments?|therapies|practice areas?|areas? of (?:practice|expertise)|expertise|specialt(?:y|ies)|speciality|specialities|specialisms|programs?|programmes|projects we offer|what (?:we|i) (?:do|offer)|how we (?:can )?help|solutions?|capabilities|offerings?)(?: (?:we offer|offered|& \p{L}+|and \p{L}+|in \p{L}+(?: \p{L}+)?))?$|^(?:(?:unsere?|meine?|alle|die|das) )*(?:\p{L}+)?(?:leistungen|leistungsspektrum|leistungsubersicht|angebote?|leistungsangebot|behandlungen|behandlungsspektrum|therapien|fachgebiete|rechtsgebiete|tatigkeitsfelder|tatigkeitsschwerpunkte|schwerpunkte|spezialgebiete|arbeitsgebiete|services?|dienstleistungen|was wir (?:tun|bieten|machen)|portfolio|massagen)(?: im uberblick| und .{3,30})?$|^(?:(?:nos|mes|les|notre|toutes nos) )*(?:prestations?|accompagnements?|services?|expertises?|domaines? (?:d'intervention|d'expertise|de competences?|d'activite)|specialites|soins|competences|activites|solutions|ce que nous faisons|savoir-faire|metiers)(?: \p{L}+)?$|^(?:(?:nuestros|nuestras|mis|los|las|todos los) )*(?:servicios|tratamientos|especialidades|areas de (?:practica|actuacion)|terapias|soluciones|que (?:hacemos|ofrecemos))(?: (?:y|e) servicios.*| \p{L}+| en \p{L}+)*$|^(?:(?:i|le|nostri|nostre|miei|tutti) )*(?:servizi|trattamenti|prestazioni|specialita|aree di (?:attivita|competenza)|terapie|attivita|soluzioni|cosa facciamo|cosa offriamo|corsi|massaggi)(?: \p{L}+)?$|^(?:(?:onze|mijn|alle) )*(?:diensten|behandelingen|specialisaties|specialismen|werkzaamheden|oplossingen|aanbod|wat (?:we|wij) doen|expertise)$|^(?:(?:os|as|nossos|nossas|meus) )*(?:servicos|tratamentos|especialidades|areas de (?:pratica|atuacao)|solucoes|o que fazemos)(?: \p{L}+)?$|^(?:(?:主な|当院の?|取扱|提供)?(?:診療(?:内容|案内|科目|メニュー)|サービス(?:内容|一覧|案内)?|施術(?:内容|メニュー)|治療(?:内容|案内|メニュー)|業務内容|取扱業務|事業内容|メニュー|コース))$/u,
+  /^(?:(?:our|my|all|the|core|main|key|popular|featured|full|range of|list of|\p{L}+ing|dental|medical|legal|cleaning|plumbing|electrical|massage|beauty) )*(?:services?|treatments?|therapies|practice areas?|areas? of (?:practice|expertise)|expertise|specialt(?:y|ies)|speciality|specialities|specialisms|programs?|programmes|projects we offer|what (?:we|i) (?:do|offer)|how we (?:can )?help|solutions?|capabilities|offerings?)(?: (?:we offer|offered|& \p{L}+|and \p{L}+|in \p{L}+(?: \p{L}+)?))?$|^(?:(?:unsere?|meine?|alle|die|das) )*(?:\p{L}+)?(?:leistungen|leistungsspektrum|leistungsubersicht|angebote?|leistungsangebot|behandlungen|behandlungsspektrum|therapien|fachgebiete|rechtsgebiete|tatigkeitsfelder|tatigkeitsschwerpunkte|schwerpunkte|spezialgebiete|arbeitsgebiete|services?|dienstleistungen|was wir (?:fur (?:sie|euch|dich) )?(?:tun|bieten|machen|leisten|konnen|erschaffen)|\p{L}+spektrum|portfolio|massagen)(?: im uberblick| auf einen blick| und .{3,30})?$|^(?:(?:nos|mes|les|notre|toutes nos) )*(?:prestations?|accompagnements?|services?|expertises?|domaines? (?:d'interventions?|d'expertise|de competences?|d'activite)|specialites|soins|competences|activites|solutions|ce que nous faisons|savoir-faire|metiers)(?: \p{L}+)?$|^(?:(?:nuestros|nuestras|mis|los|las|todos los) )*(?:servicios|tratamientos|especialidades|areas de (?:practica|actuacion)|terapias|soluciones|que (?:hacemos|ofrecemos))(?: (?:y|e) servicios.*| \p{L}+| en \p{L}+)*$|^(?:(?:i|le|nostri|nostre|miei|tutti) )*(?:servizi|trattamenti|prestazioni|specialita|aree di (?:attivita|competenza)|terapie|attivita|soluzioni|cosa facciamo|cosa offriamo|corsi|massaggi)(?: \p{L}+)?$|^(?:(?:onze|mijn|alle) )*(?:diensten|behandelingen|specialisaties|specialismen|werkzaamheden|oplossingen|aanbod|wat (?:we|wij) doen|expertise)$|^(?:(?:os|as|nossos|nossas|meus) )*(?:servicos|tratamentos|especialidades|areas de (?:pratica|atuacao)|solucoes|o que fazemos)(?: \p{L}+)?$|^(?:(?:主な|当院の?|取扱|提供)?(?:診療(?:内容|案内|科目|メニュー)|サービス(?:内容|一覧|案内)?|施術(?:内容|メニュー)(?:・料金)?|治療(?:内容|案内|メニュー)|業務内容|取扱業務|事業内容|メニュー(?:一覧|・料金|紹介)?|コース(?:一覧)?))$/u,
 );
 
 const MAX_NAME_CHARS = 60;
@@ -13,9 +14,15 @@ const MAX_NAME_CHARS = 60;
 const KIND_OF_SERVICES =
   /^(?!(?:why|how|about|terms|book|use|more|other|related|additional|all about|customer|community|occupational|emergency)\b)(?:our |the )?(?:[a-z-]+ (?:(?:&|and) )?){1,3}services(?: we offer)?$/u;
 
+/** "Veja nossos serviços!" */
+const LOOK_AT =
+  /^(?:see|view|explore|discover|browse|entdecken sie|decouvrez|descubr[ae]|conoc[ea]|conheca|confira|veja|scopri(?:te)?|ontdek|bekijk) (?=\S)/u;
+
 /** "Our services", "ACME – Nos services". */
 export function namesServices(text: string): boolean {
-  const plain = plainWords(text).replace(/[:.!»›>]+$/u, '');
+  const plain = plainWords(text)
+    .replace(/[:.!»›>]+$/u, '')
+    .replace(LOOK_AT, '');
   if (plain.length > MAX_NAME_CHARS) return false;
   if (KIND_OF_SERVICES.test(plain)) return true;
   return SERVICES_NAME.test(plain) || SERVICES_NAME.test(plain.split(/ [-–—|:] /u).at(-1) ?? '');
@@ -37,21 +44,16 @@ export const asksForDonations = (text: string): boolean => text.length <= 30 && 
 export const SERVICES_PATH =
   /\/(?:our-)?(?:services?|leistungen|behandlungen|dienstleistungen|therapien|rechtsgebiete|prestations?|nos-prestations|soins|expertises?|servicios|tratamientos|especialidades|servizi|trattamenti|prestazioni|diensten|behandelingen|servicos|tratamentos|treatments?|practice-areas|service|what-we-do)\/([^/?#]+)\/?(?:$|[?#])/i;
 
-/** Entries of menus, calls to act and headings of a page that name no service. */
-const GENERIC = lightLetters(
-  /^(?:(?:what is|what are|was ist|was sind|qu'est-ce|que es|cos'e|che cos'e|wat is|o que e)(?!\p{L}).*|home|homepage|start(?:seite)?|welcome|about(?: us)?|contact(?: us)?|get in touch|team|our team|blog|news|faqs?|gallery|projects?|portfolio|our work|careers?|jobs?|shop|cart|login|sign (?:in|up)|register|search|menu|more|read more|learn more|see more|view (?:all|more)|all|overview|back|next|previous|book (?:now|online|an appointment)|get (?:a quote|started)|request.*|call (?:us|now)|testimonials?|reviews?|prices?|pricing|rates|privacy.*|terms.*|cookies?.*|imprint|sitemap|locations?|opening hours|hours|newsletter|follow us|why (?:choose )?.*|how it works|our (?:process|approach|values|mission|promise|story|clients|guarantee)|process|mission|vision|values|benefits|features|other services|about .*|schedule .*|.+ hours|insurance .*|.* forms|related.*|more services|more coming soon|coming soon|need help.*|ready to.*|frequently.*|what our.*|our services|services|service|aktuelles|kontakt(?:formular)?|uber (?:uns|mich)|ueber uns|praxis|anfahrt|impressum|datenschutz.*|agb|preise?|termin(?:e|vereinbarung)?|jetzt .*|mehr (?:erfahren|lesen|infos?)|weiterlesen|alle .{0,20}leistungen|leistungen|angebot|galerie|referenzen|stellenangebote|karriere|hilfe.*|warum .*|unser (?:ansatz|team|konzept|versprechen)|ihre vorteile|vorteile|ablauf|so (?:geht|funktioniert).*|oeffnungszeiten|offnungszeiten|haufige fragen|accueil|a propos|qui (?:sommes-nous|suis-je).*|nous contacter|equipe|actualites|tarifs|mentions legales|politique.*|en savoir plus|lire la suite|decouvrir.*|prendre rendez-vous|rendez-vous|devis.*|avis.*|temoignages|pourquoi .*|notre (?:approche|equipe|methode|histoire|mission)|nos (?:valeurs|engagements|realisations|services|prestations)|expertises?|prestations|services|inicio|nosotros|sobre nosotros|quienes somos|contacto|equipo|noticias|precios|tarifas|aviso legal|politica.*|leer mas|ver (?:mas|todo|todos).*|saber mas|pedir cita.*|reservar.*|reserva.*|opiniones|por que .*|la clinica|clinica|nuestro (?:equipo|compromiso|metodo)|servicios|tratamientos|chi siamo|contatti|prezzi|listino.*|leggi.*|scopri.*|prenota.*|recensioni|perche .*|il nostro .*|note legali|servizi|over ons|tarieven|lees meer|meer .*|afspraak.*|waarom .*|diensten|sobre|contato|contactos|equipa|precos|saiba mais|agendar.*|porque .*|servicos|ホーム|お問い合わせ|アクセス|料金.*|会社概要|お知らせ|採用.*|ブログ|よくある質問|プライバシーポリシー|予約.*|詳しく.*|もっと.*|一覧.*|トップ.*)$/u,
-);
-
 const MAX_SERVICE_CHARS = 70;
 const MAX_SERVICE_WORDS = 9;
 const MAX_CJK_CHARS = 24;
 
 // Joiners and selectors belong to the emoji before them.
 const ICONS_BEFORE =
-  /^(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[♀♂•·✓✔►▸»›→*+–—-]|\d{1,2}[.)]\s)+/gu;
+  /^(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[♀♂•·✓✔►▸»›→*+–—-]|\d{1,2}[.)]\s|0\d(?=\p{L}))+/gu;
 const ICONS_AFTER = /(?:\s|\p{Extended_Pictographic}|\ufe0f|[»›→↗>:+–—-])+$/gu;
 
-const NO_SERVICE = lightLetters(/[?!？！。]$|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u);
+const NO_SERVICE = lightLetters(/[?!？！。&]$|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u);
 
 const SPEAKS_TO_READER = lightLetters(
   /(?:^|\s)(?:we|you|your|wir|sie|ihr|ihre|ihren|dein|deine|du(?= \p{L}+st(?:\s|$))|vous|votre|vos|nous|tu|tus|usted|su boca|noi|voi|tuo|tua|jij|jouw|uw|wij|você|seu|sua)(?:\s|$)/iu,
@@ -59,7 +61,7 @@ const SPEAKS_TO_READER = lightLetters(
 
 /** A service as printed, without icons and arrows; null when the text is no name of one. */
 export function serviceName(text: string): string | null {
-  const name = text
+  const name = withoutIconWords(text)
     .replace(/\s+/g, ' ')
     .replace(ICONS_BEFORE, '')
     // "Hot stone: warmth that heals": the name, then a slogan.
@@ -70,7 +72,7 @@ export function serviceName(text: string): string | null {
   if (name.length > MAX_SERVICE_CHARS && /\S\s\([^)]+\)$/u.test(name))
     return serviceName(name.replace(/\s\([^)]+\)$/u, ''));
   const plain = plainWords(name);
-  if (name.length < 3 || name.length > MAX_SERVICE_CHARS || GENERIC.test(plain)) {
+  if (name.length < 3 || name.length > MAX_SERVICE_CHARS || isGenericEntry(plain)) {
     // Two characters name a field in Japanese: 歯科.
     if (!/^[\u3040-\u9fff]{2}$/.test(name)) return null;
   }

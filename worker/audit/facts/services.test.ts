@@ -102,6 +102,21 @@ describe('services', () => {
       ['Contabilidade', 'Fiscalidade'],
     ],
     [
+      'a heading that asks to look, with icon names and numbers',
+      '<main><h2>Veja nossos serviços!</h2><h3>01Podologia</h3><h3>Órteses arrow_right_alt</h3><h3>Fale conosco</h3></main>',
+      ['Podologia', 'Órteses'],
+    ],
+    [
+      'the menu that unfolds below its entry',
+      '<nav><ul><li><a href="#">Services</a><ul><li><a href="/a">Eye examinations</a></li><li><a href="/b">Contact lenses</a></li></ul></li><li><a href="/c">Insurance information</a></li><li><a href="/d">Our doctors</a></li></ul></nav>',
+      ['Eye examinations', 'Contact lenses'],
+    ],
+    [
+      'Japanese with prices',
+      '<main><h2>メニュー・料金</h2><div><h3>鍼灸施術</h3><p>5,000円</p></div><div><h3>骨盤矯正</h3><p>4,000円</p></div></main>',
+      ['鍼灸施術', '骨盤矯正'],
+    ],
+    [
       'a sentence when nothing is listed',
       '<main><p>Serving the county, we specialize in new construction, renovations and drain repair.</p></main>',
       ['new construction', 'renovations', 'drain repair'],
@@ -132,7 +147,30 @@ describe('services', () => {
     ]);
   });
 
+  it('takes no motto that every page carries', () => {
+    const pages = ['/', '/a', '/b'].map((path) =>
+      page(`<main><h1>Page ${path}</h1><h2>Moving is growing</h2></main>`, {
+        url: new URL(path, HOME).href,
+        role: path === '/a' ? 'services' : path === '/' ? 'home' : 'other',
+      }),
+    );
+    const services = readServices({ target: TARGET, pages, language: null, country: null });
+    expect(services.map(({ value }) => value)).not.toContain('Moving is growing');
+  });
+
   it.each([
+    [
+      'a page for each town',
+      '<nav><a href="/services">Services</a><a href="/services/1">House cleaning in Leeds</a><a href="/services/2">House cleaning in York</a><a href="/services/3">House cleaning in Hull</a><a href="/services/4">York</a></nav>',
+    ],
+    [
+      'what the region offers',
+      '<main><h2>Explorer la région</h2><h3>Activités</h3><h4>Parc du Cerf</h4><h4>Château de la Source</h4></main>',
+    ],
+    [
+      'calls to act and days',
+      '<main><h2>Our services</h2><ul><li>Get a free quote</li><li>Submit inquiry</li><li>Monday</li><li>undefined</li><li>Dental &</li></ul></main>',
+    ],
     ['an empty section', '<main><h2>Services</h2><p>Here is some information about our services</p></main>'],
     ['a commented-out section', '<main><!-- <h2>Services</h2><ul><li>Painting</li><li>Tiling</li></ul> --></main>'],
     ['a sentence about something else', '<main><p>We provide the simple, immediate access side of things.</p></main>'],

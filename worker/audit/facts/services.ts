@@ -1,13 +1,13 @@
 import type { SchemaNode, StructuredData } from '../structured-data/structured-data.ts';
 import { isA } from '../structured-data/vocabulary.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Facts } from './facts.ts';
 import { textKey } from './plain-words.ts';
 import { textOf } from './review-schema.ts';
 import { departments } from './service-departments.ts';
-
-import { linkedServices, listedServices } from './service-lists.ts';
+import { linkedServices, listedServices, unfoldedServices } from './service-lists.ts';
 import { servicesInSentences } from './service-sentences.ts';
 import { serviceName } from './service-words.ts';
 import { quote, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
@@ -24,6 +24,7 @@ export function readServices({ pages }: FactInput): Facts['services'] {
   const add = (document: TextDocument, name: string, place: string, seen: string, weight: number) => {
     found.add(textKey(name), name, sourceAt(document, place, quote(seen)), weight);
   };
+  const onEveryPage = repeatedHeadings(documents);
   // One page of services lists them; several are a page each, and their headings are details.
   const onOnePage = pages.filter((page) => page.role === 'services').length === 1;
   for (const document of documents) {
@@ -31,8 +32,11 @@ export function readServices({ pages }: FactInput): Facts['services'] {
       add(document, name, `JSON-LD ${property}`, name, 3);
     }
     if (document.page.role === 'article' || document.isLegal) continue;
-    for (const { name, place, seen } of listedServices(document, onOnePage)) add(document, name, place, seen, 3);
+    for (const { name, place, seen } of listedServices(document, onOnePage)) {
+      if (!onEveryPage.has(textKey(name)) || document.page.role === 'home') add(document, name, place, seen, 3);
+    }
     for (const { name, place, seen } of departments(document)) add(document, name, place, seen, 3);
+    for (const { name, place, seen } of unfoldedServices(document)) add(document, name, place, seen, 2);
     for (const { name, place, seen } of linkedServices(document)) add(document, name, place, seen, 1);
   }
   if (found.inOrder().length === 0) {
@@ -41,11 +45,44 @@ export function readServices({ pages }: FactInput): Facts['services'] {
       for (const { name, place, seen } of servicesInSentences(document)) add(document, name, place, seen, 1);
     }
   }
-  return found
-    .ranked()
+  return withoutTowns(found.ranked())
     .slice(0, MAX_SERVICES)
     .map(({ value, sources }) => ({ value, sources }));
 }
+
+/** "House cleaning in Leeds", "... in York", "... in Hull": pages for towns. None of them is a service, and neither is a town. */
+function withoutTowns<T extends { value: string }>(services: T[]): T[] {
+  const townsOf = new Map<string, string[]>();
+  for (const { value } of services) {
+    const [, offer, town] = IN_TOWN.exec(value) ?? [];
+    if (offer && town) townsOf.set(textKey(offer), [...(townsOf.get(textKey(offer)) ?? []), textKey(town)]);
+  }
+  const repeated = [...townsOf].filter(([, towns]) => towns.length >= MIN_TOWNS);
+  if (repeated.length === 0) return services;
+  const offers = new Set(repeated.map(([offer]) => offer));
+  const towns = new Set(repeated.flatMap(([, those]) => those));
+  return services.filter(({ value }) => {
+    const offer = IN_TOWN.exec(value)?.[1];
+    return !(towns.has(textKey(value)) || (offer !== undefined && offers.has(textKey(offer))));
+  });
+}
+
+const MIN_TOWNS = 3;
+const IN_TOWN = lightLetters(/^(.{4,}?)\s(?:in|à|en|a|em)\s(\p{Lu}[\p{L} .'’-]+?)(?:,\s\p{Lu}{2,3})?$/u);
+
+/** What is the heading of every page is a motto of the website. */
+function repeatedHeadings(documents: TextDocument[]): Set<string> {
+  const pages = new Map<string, Set<string>>();
+  for (const { page, view } of documents) {
+    for (const { text } of view.headings) {
+      const key = textKey(text);
+      pages.set(key, (pages.get(key) ?? new Set()).add(page.url));
+    }
+  }
+  return new Set([...pages].filter(([, urls]) => urls.size >= MIN_REPEATED).map(([key]) => key));
+}
+
+const MIN_REPEATED = 3;
 
 /** Properties through which structured data names what a business offers. */
 const OFFERING = new Set([

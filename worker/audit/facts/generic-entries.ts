@@ -1,0 +1,50 @@
+import { lightLetters } from '../text/light-letters.ts';
+
+/** Entries of menus, calls to act and headings of a page, as `plainWords` leaves them, that name nothing a business sells. */
+const EXACT = new Set(
+  [
+    // English
+    'home, homepage, start, startpage, welcome, about, about us, contact, contact us, get in touch, team, our team, meet the team, blog, news, faq, faqs, gallery, project, projects, portfolio',
+    'our work, career, careers, job, jobs, shop, cart, login, sign in, sign up, register, search, menu, more, read more, learn more, see more, show more, view all, view more, all, overview, back, next, previous',
+    'book now, book online, book an appointment, get a quote, get started, call us, call now, email us, testimonial, testimonials, review, reviews, price, prices, pricing, rates, imprint, sitemap',
+    'location, locations, opening hours, hours, areas, service areas, newsletter, follow us, how it works, our process, our approach, our values, our mission, our promise, our story, our clients, our guarantee',
+    'process, mission, vision, values, benefits, features, quality, experience, other services, more services, coming soon, more coming soon, our services, services, service, online forms, new patient, new patients',
+    'patient forms, pay here, promotions, links, download, downloads, events, calendar, partners, sponsors, donate, volunteer, awards, certifications, schedule, directions, feedback, guestbook, photos, videos, press',
+    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekdays, weekends, phone, email, e-mail, address, whatsapp, instagram, facebook, undefined, null, nan',
+    // German
+    'startseite, willkommen, aktuelles, neuigkeiten, kontakt, kontaktformular, uber uns, uber mich, ueber uns, praxis, die praxis, anfahrt, impressum, agb, preis, preise, termin, termine, terminvereinbarung',
+    'mehr erfahren, mehr lesen, mehr infos, mehr info, weiterlesen, leistungen, angebot, galerie, referenzen, stellenangebote, karriere, unser ansatz, unser team, das team, unser konzept, unser versprechen, unsere philosophie',
+    'ihre vorteile, vorteile, ablauf, offnungszeiten, oeffnungszeiten, sprechzeiten, haufige fragen, mitglied, fortbildungen, moderne technik, flexible zeiten, faire bezahlung, online-service, notdienst, urlaub, zuruck, weiter',
+    'montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, telefon, adresse, karte, links, partner, philosophie, presse, formulare',
+    // French
+    'accueil, bienvenue, a propos, qui sommes-nous, qui suis-je, nous contacter, me contacter, equipe, notre equipe, actualites, tarif, tarifs, mentions legales, en savoir plus, lire la suite, prendre rendez-vous',
+    'rendez-vous, temoignages, notre approche, notre methode, notre histoire, notre mission, nos valeurs, nos engagements, nos realisations, nos services, nos prestations, nos garanties, expertise, expertises, prestations',
+    'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, adresse, telephone, horaires, acces, plan du site, galerie, partenaires, le cabinet, retour, suivant, precedent',
+    // Spanish
+    'inicio, bienvenidos, nosotros, sobre nosotros, quienes somos, contacto, contactar, contactarse, equipo, noticias, precios, tarifas, aviso legal, leer mas, saber mas, opiniones, la clinica, clinica, nuestro equipo',
+    'nuestro compromiso, nuestro metodo, nuestra filosofia, nuestra historia, servicios, tratamientos, lunes, martes, miercoles, jueves, viernes, sabado, domingo, ubicacion, horario, horarios, direccion, telefono, galeria, volver, siguiente, anterior, calidad',
+    // Italian
+    'benvenuti, chi siamo, contatti, contattaci, raggiungici, prezzi, recensioni, note legali, servizi, dove siamo, lo studio, orari, galleria, notizie, indirizzo, telefono',
+    'lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica, avanti, indietro, qualita',
+    // Dutch
+    'welkom, over ons, over mij, tarieven, lees meer, diensten, werk, nieuws, agenda, vacatures, openingstijden, locatie, contacteer ons, de praktijk, links, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag, terug, volgende, vorige, kwaliteit',
+    // Portuguese
+    'inicio, bem-vindo, bem-vindos, sobre, sobre mim, sobre nos, contato, contacto, contactos, equipa, equipe, precos, saiba mais, servicos, trabalhos, depoimentos, nosso espaco, localizacao, noticias, voltar, qualidade',
+    'segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira',
+    // Japanese
+    'ホーム, トップ, トップページ, お問い合わせ, アクセス, 会社概要, 会社案内, お知らせ, ブログ, よくある質問, よくあるご質問, プライバシーポリシー, 当院について, 院内紹介, スタッフ, スタッフ紹介, お客様の声, 選ばれる理由, 診療時間, 戻る, 次へ, 前へ',
+  ].flatMap((words) => words.split(', ')),
+);
+
+/** ... and what such entries begin with; what follows is theirs. */
+const BEGINNINGS = lightLetters(
+  /^(?:(?:what is|what are|was ist|was sind|qu'est-ce|que es|cos'e|che cos'e|wat is|o que e)(?!\p{L})|request\b|claim\b|submit\b|calculate\b|apply\b|download\b|get (?:an?|your|my|in|instant|free|started|quote|directions|move)|order\b|start your|try\b|click\b|contact (?:us|me|our|your|the)\b|call (?:us|me|now|today|our)\b|book (?:a|an|your|my|online|now|here)\b|schedule\b|privacy|terms|cookies?\b|why |about |insurance (?!law)|related|need help|ready to|frequently|what our|meet |visit |find |join |follow |see |view |read |show |jetzt |hilfe|warum |so (?:geht|funktioniert)|datenschutz|herzlich|willkommen |schon,? dass|alle .{0,20}leistungen|politique|decouvr|devis|avis |pourquoi |reserver|politica|ver (?:mas|todo)|pedir cita|reserva|por que |conoce|conheca|descubr|veja |listino|leggi|scopri|prenota|perche |il nostro |la nostra |meer |afspraak|waarom |bekijk|maak een|agendar|agende|porque |fale |entre em|料金|採用|予約|ご予約|詳し|もっと|一覧|トップ|お電話|lineで|line予約|line公式)|(?:\bhours|\bforms|\bareas?|\bcoverage|へ|はこちら|を見る)$/u,
+);
+
+/** Names of pictures that an icon font shows instead: "arrow_right_alt". */
+const ICON_WORDS = /\b(?:arrow|chevron|keyboard|expand|navigate|call|open_in)_[a-z_]+\b/gu;
+
+export const isGenericEntry = (plain: string): boolean => EXACT.has(plain) || BEGINNINGS.test(plain);
+
+export const withoutIconWords = (text: string): string =>
+  text.includes('_') ? text.replace(ICON_WORDS, ' ').replace(/\s+/g, ' ').trim() : text;
