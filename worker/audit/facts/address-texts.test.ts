@@ -22,6 +22,8 @@ describe('addresses as each country writes them', () => {
     ['DE', 'Salon Weber Alte Poststraße 5, 97070 Würzburg', 'Alte Poststraße 5 | 97070 | Würzburg | - | DE'],
     ['DE', 'Lindenweg 6\nFax 05528 123 456\n59320 Ennigerloh', 'Lindenweg 6 | 59320 | Ennigerloh | - | DE'],
     ['NL', 'Molenstraatweg 3-d8\n2635 AC Den Hoorn', 'Molenstraatweg 3-d8 | 2635 AC | Den Hoorn | - | NL'],
+    ['DE', 'Lindenweg 6\nFax 05528 123 456\n59320 Ennigerloh', 'Lindenweg 6 | 59320 | Ennigerloh | - | DE'],
+    ['NL', 'Molenstraatweg 3-d8\n2635 AC Den Hoorn', 'Molenstraatweg 3-d8 | 2635 AC | Den Hoorn | - | NL'],
     ['DE', '59320 Ennigerloh, Lindenstraße 6', 'Lindenstraße 6 | 59320 | Ennigerloh | - | DE'],
     ['DE', 'Lindenstraße 6\n59320\nEnnigerloh', 'Lindenstraße 6 | 59320 | Ennigerloh | - | DE'],
     ['DE', 'Ringstr. 1a, 50667 Köln und Hauptstraße 2, 53111 Bonn', 'Ringstr. 1a | 50667 | Köln | - | DE'],

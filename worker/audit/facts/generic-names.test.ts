@@ -12,11 +12,24 @@ describe('a trade alone is no name', () => {
     'Clínica Dental',
     'The Law Firm',
     '歯科',
+    'Gärtnerei',
+    'Akkerbouwbedrijf',
+    'Hoveniers',
   ])('%s', (name) => expect(isGenericTrade(name)).toBe(true));
   it.each(['Zahnarztpraxis Dr. Moorbach', 'Physiotherapie am Wehr', 'Kapsalon Miek', 'Hotel Post', 'Dental Sonora'])(
     'but %s',
     (name) => expect(isGenericTrade(name)).toBe(false),
   );
+});
+
+it.each([
+  ['Akkerbouwbedrijf Terpstra', 'Terpstra'],
+  ['Gasthof Lindenruh', 'Lindenruh'],
+])('the trade before a name belongs to it: %s', (title, heading) => {
+  const url = 'https://example.test/';
+  const html = `<title>${title}</title><h1>${heading}</h1><p>${heading} heet u welkom.</p><footer>© ${heading}</footer>`;
+  const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+  expect(readBusinessName({ target, pages: [page(html, { url })], language: 'nl', country: 'NL' })?.value).toBe(title);
 });
 
 it('names a practice in full although its brand link says only what it is', () => {

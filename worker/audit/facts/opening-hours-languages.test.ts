@@ -62,6 +62,8 @@ const CASES: Record<string, Case[]> = {
     ],
     ['<h3>Telefonzeiten</h3><p>Mo–Fr 8–12 Uhr</p>', null],
     ['<p>Telefonisch erreichbar: Mo–Do 8:00–16:00 Uhr</p>', null],
+    ['<h4>Erreichbarkeit</h4><p>Mo–Fr: 08:00–17:30 Uhr</p>', 'mo-fr 08:00-17:30'],
+    ['<h4>Telefonische Erreichbarkeit</h4><p>Mo–Fr: 08:00–17:30 Uhr</p>', null],
     [
       '<h2>Unsere Kurse</h2><p>Montag 18:00–19:00 Yoga</p><p>Dienstag 18:00–19:00 Pilates</p><p>Mittwoch 18:00–19:00 Yoga</p><p>Donnerstag 18–19 Uhr Zumba</p>',
       null,

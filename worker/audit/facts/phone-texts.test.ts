@@ -74,6 +74,8 @@ describe('no phones', () => {
     ['DE', 'Handelsregister: HRB 0221798'],
     ['DE', 'IBAN DE89 3704 0044 0532 0130 00'],
     ['DE', '01.02.2024 - 03.02.2024'],
+    ['DE', 'Telefondienst 03.04.2026 – 06.04.2026'],
+    ['DE', 'Telefon 0123 / 123456'],
     ['DE', 'geöffnet 09.00 - 17.30 Uhr'],
     ['DE', 'seit 1998 - 2024'],
     ['DE', 'Telefon: 000 000'],

@@ -60,6 +60,10 @@ describe('numbers of others', () => {
       '<p>Wenden Sie sich bitte an den Notdienst</p><p>unter der Telefonnummer: 01805 986700</p>',
     ],
     [
+      'of the office that watches over accessibility',
+      '<h2>Durchsetzungsverfahren</h2><p>Überwachungsstelle für Barrierefreiheit</p><p>Telefon: 02931 820100</p>',
+    ],
+    [
       'beside the website of an organisation',
       '<p>You can call 0800 0001927 or visit the Boiler Watch Register website.</p>',
     ],
@@ -77,6 +81,11 @@ describe('numbers of others', () => {
 it('reads no tax number as a phone', () => {
   const html = '<dl><dt>Umsatzsteuer-Nr.</dt><dd>049/267/03086</dd><dt>Tel.</dt><dd>030 4179922</dd></dl>';
   expect(read(html)).toEqual([['+49304179922 landline'], []]);
+});
+
+it('believes the number that is written, not a link mistyped behind it', () => {
+  expect(read('<a href="tel:+4930417992299">030 4179922</a>')[0]).toEqual(['+49304179922 landline']);
+  expect(read('<a href="tel:+49304179922">Tel. 030 / 417 99 22</a>')[0]).toEqual(['+49304179922 landline']);
 });
 
 it('puts the number for emergencies after the usual one, however often it is repeated', () => {

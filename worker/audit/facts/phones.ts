@@ -82,7 +82,8 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
     const place = (selector: string) => `${placeOf(document.view, link.path)} > ${selector}`;
     if (scheme) {
       const written = decode(link.href.slice(link.href.indexOf(':') + 1)).split(/[;?,]/)[0] ?? '';
-      const phone = parsePhone(written, country);
+      const linked = parsePhone(written, country);
+      const phone = (linked && shownNumber(link.text, linked, country)) ?? linked;
       if (!phone) return [];
       const inLine = line && findPhones(line.text, country, labelAbove(document, document.lines.indexOf(line)));
       const label =
@@ -108,6 +109,14 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
     const source = sourceAt(document, place('a[href*="wa.me"]'), link.href);
     return [{ phone, label: 'whatsapp', foreign: line?.foreign != null, shown: `+${chat}`, where: 'whatsapp', source }];
   });
+}
+
+/** A link's text that is another number: owners see and check what is written, not what is dialled. The same digits are no other. */
+function shownNumber(text: string, linked: ParsedPhone, country: string | null): ParsedPhone | null {
+  const digits = text.replace(/\(0\)|\D/g, '').replace(/^0+/, '');
+  if (!BARE_NUMBER.test(text.trim()) || linked.value.endsWith(digits)) return null;
+  const shown = parsePhone(text, country);
+  return shown?.valid && shown.country === linked.country ? shown : null;
 }
 
 /** Number of a WhatsApp click-to-chat link (https://faq.whatsapp.com/5913398998672934); null when the link names none. */

@@ -54,6 +54,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
   const texts = new Set(candidates.map((candidate) => candidate.at));
   const reviews: ReviewText[] = [];
   const nameFirst = isNameFirst(view, zone, candidates, texts);
+  const titles = cardTitles(view, candidates);
   let previousEnd = -1;
   for (let index = 0; index < candidates.length; index++) {
     const candidate = candidates[index];
@@ -81,7 +82,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
       text += `\n${view.blocks[at]?.text ?? ''}`;
       last = at;
     }
-    const around = surroundings(view, zone, texts, candidate.at, last, previousEnd, nameFirst);
+    const around = surroundings(view, zone, texts, candidate.at, last, previousEnd, nameFirst, titles);
     previousEnd = around.end;
     const author = by ?? around.author;
     if (!candidate.strong && author === null && !around.stars) continue;
@@ -123,10 +124,10 @@ const MAX_BADGE_CHARS = 160;
 /** Blocks in a part of the page named as reviews, by a heading above or by the names of its elements. */
 function reviewZone(view: PageView): boolean[] {
   let level: number | null = null;
-  return view.blocks.map((block) => {
+  return view.blocks.map((block, at) => {
     const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
     if (own < 7) {
-      if (namesReviews(block.text)) level = own;
+      if (namesReviews(block.text) || isKicker(view.blocks[at - 1])) level = own;
       else if (level !== null && own <= level) level = null;
     } else if (block.landmark === 'footer' || block.landmark === 'nav') level = null;
     const path = view.paths[block.path] ?? '';
@@ -134,6 +135,15 @@ function reviewZone(view: PageView): boolean[] {
     return inside && block.landmark !== 'nav' && block.landmark !== 'header';
   });
 }
+
+/** "What our clients say", a short line over a heading that is a slogan: what it names is the part under the heading. */
+function isKicker(above: TextBlock | undefined): boolean {
+  if (above === undefined || above.landmark === 'nav' || above.landmark === 'header') return false;
+  if (!/^(?:p|span|div|small|strong)$/.test(above.tag) || above.text.length > MAX_KICKER_CHARS) return false;
+  return namesReviews(above.text) && !/\d/.test(above.text);
+}
+
+const MAX_KICKER_CHARS = 40;
 
 /** A quotation element and the line under it that names who said it. */
 function isQuotation(view: PageView, at: number): boolean {
@@ -146,9 +156,11 @@ function isQuotation(view: PageView, at: number): boolean {
   return isSigned(block, view.blocks[at + 1]) || isSigned(view.blocks[at - 1], block);
 }
 
-/** "— Ida B." right under a quotation. */
+/** "— Ida B." or a caption right under a quotation. */
 function isSignature(view: PageView, at: number): boolean {
-  return at > 0 && isQuotation(view, at - 1) && SIGNATURE.test(view.blocks[at]?.text ?? '');
+  const block = view.blocks[at];
+  if (at === 0 || block === undefined || !isQuotation(view, at - 1)) return false;
+  return SIGNATURE.test(block.text) || /^(?:figcaption|cite)$/.test(block.tag);
 }
 
 /** What follows the reviews where a page has no footer: addresses, numbers, hours, legal lines. */
@@ -235,6 +247,23 @@ function isNameFirst(view: PageView, zone: boolean[], candidates: Candidate[], t
   return named(first, -1) && !named(last, 1);
 }
 
+/** Paths of headings that stand over texts more often than under them and are rarely names: titles of cards, and no authors. */
+function cardTitles(view: PageView, candidates: Candidate[]): Set<number> {
+  const balance = new Map<number, number>();
+  const count = (block: TextBlock | undefined, by: 1 | -1) => {
+    if (block && HEADING.test(block.tag)) balance.set(block.path, (balance.get(block.path) ?? 0) + by);
+  };
+  for (const { at } of candidates) {
+    count(view.blocks[at - 1], 1);
+    count(view.blocks[at + 1], -1);
+  }
+  const rarelyNames = (path: number) => {
+    const alike = view.blocks.filter((block) => block.path === path);
+    return alike.filter((block) => authorIn(block.text) !== null).length < alike.length / 2;
+  };
+  return new Set([...balance].filter(([path, over]) => over > 0 && rarelyNames(path)).map(([path]) => path));
+}
+
 /** Lines around a review that may name its author. */
 const MAX_AFTER = 4;
 const MAX_BEFORE = 3;
@@ -247,6 +276,7 @@ function surroundings(
   last: number,
   previousEnd: number,
   nameFirst: boolean,
+  titles: ReadonlySet<number>,
 ): { author: string | null; date: string | null; stars: boolean; end: number; beside: string } {
   let author: string | null = null;
   let date: string | null = null;
@@ -254,8 +284,8 @@ function surroundings(
   let end = last;
   for (let at = last + 1; !nameFirst && at <= last + MAX_AFTER && zone[at] && !texts.has(at); at++) {
     const block = view.blocks[at];
-    if (!block || block.tag === 'label' || (HEADING.test(block.tag) && (author !== null || namesReviews(block.text))))
-      break;
+    if (!block || block.tag === 'label') break;
+    if (HEADING.test(block.tag) && (author !== null || namesReviews(block.text) || titles.has(block.path))) break;
     if (STARS.test(block.text)) {
       // Stars after the name open the next review.
       if (author !== null) break;
@@ -272,7 +302,7 @@ function surroundings(
   let looked = 0;
   for (let at = first - 1; looked < MAX_BEFORE && at > previousEnd && zone[at]; at--) {
     const block = view.blocks[at];
-    if (!block || texts.has(at)) break;
+    if (!block || texts.has(at) || (HEADING.test(block.tag) && isKicker(view.blocks[at - 1]))) break;
     if (STARS.test(block.text) || isTopic(block.text)) {
       stars ||= STARS.test(block.text);
       continue;
@@ -280,7 +310,7 @@ function surroundings(
     looked += 1;
     if (block.text.length <= 120 && !namesReviews(block.text)) {
       date ??= dateIn(block.text);
-      const name = authorIn(block.text);
+      const name = titles.has(block.path) ? null : authorIn(block.text);
       if (name !== null) above.push({ name, at });
     } else break;
   }

@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.ts';
 
 /** Headings over what customers say, as `plainWords` leaves them. */
 const REVIEWS_NAME =
-  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they)\b.*\b(?:say|saying|think)|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|lo que (?:dicen|opinan)|que dicen|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|os)|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u;
+  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they)\b.*\b(?:say|saying|think)|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|lo que (?:dicen|opinan)|que dicen|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|os)|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u;
 const MAX_NAME_CHARS = 90;
 
 export function namesReviews(text: string): boolean {
@@ -65,8 +65,13 @@ const MAX_AUTHOR_CHARS = 70;
 const MAX_AUTHOR_WORDS = 7;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 
+/** "Price, equipment and place are told on the website.": what stands before its comma names nobody. */
+const isProse = (text: string): boolean => /[a-zà-ÿ]{3}[.!?]$/.test(text) && text.split(/\s+/).length >= MIN_PROSE_WORDS;
+const MIN_PROSE_WORDS = 7;
+
 /** The name in a line beside a review; null when the line is something else. */
 export function authorIn(text: string): string | null {
+  if (isProse(text)) return null;
   for (const part of text.split('\n')) {
     let name = part.replace(/^[\s—–\-―~*•·★☆⭐"“”„]+|[\s★☆⭐"“”]+$/gu, '').trim();
     // An avatar's initial before the name: "J Juan Pereira".

@@ -17,6 +17,16 @@ describe('customer reviews', () => {
       [['They made our wedding unforgettable, thank you so much!', 'Sarah & Tom', null]],
     ],
     [
+      'quotations under a slogan with what they are over it',
+      '<p>Das sagen unsere Gäste</p><h2>Vertrauen, das wächst.</h2><blockquote><p>Schnell, freundlich und immer erreichbar.</p></blockquote>',
+      [['Schnell, freundlich und immer erreichbar.', null, null]],
+    ],
+    [
+      'a quotation with its caption',
+      '<h2>Cijfers</h2><figure><blockquote>“Eerlijk advies en iemand die echt meedacht met ons.”</blockquote><figcaption><strong>Familie Terpstra</strong> — woning verkocht</figcaption></figure>',
+      [['Eerlijk advies en iemand die echt meedacht met ons.', 'Familie Terpstra', null]],
+    ],
+    [
       'a name in the same line',
       '<h2>Kundenstimmen</h2><p>„Super Arbeit, schnell und sauber erledigt.“ – Klaus M.</p>',
       [['Super Arbeit, schnell und sauber erledigt.', 'Klaus M.', null]],
@@ -166,6 +176,10 @@ describe('what is no review', () => {
     [
       'markup nobody sees',
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Review","reviewBody":"Great work, fair price, lovely people."}</script>',
+    ],
+    [
+      'what customers can count on, one card each',
+      '<h2>Bewertungen & Vertrauen</h2><div class="card"><h3>Direkt beim Gastgeber gebucht</h3><p>Kein Portal, keine Agentur, persönlicher Kontakt von Anfang an.</p></div><div class="card"><h3>Transparente Konditionen</h3><p>Preis, Ausstattung und Lage stehen offen auf der Website.</p></div><div class="card"><h3>Jederzeit für Sie da</h3><p>Wir wohnen nebenan und helfen gern weiter.</p></div>',
     ],
     ['a preview', '<div class="preview-item"><p>This is the product preview of our new checklist.</p></div>'],
     [
