@@ -36,6 +36,11 @@ describe('people', () => {
       [],
     ],
     [
+      'no workshop, membership or label of a form',
+      '<h2>Our team</h2><h3>Corpus Tattoo</h3><p>Founder</p><p>Ich bin Mitglied im Verband der Logopäden.</p><h2>Team</h2><div class="member"><h3>Schreinerei Nowak</h3></div><img src="a.jpg" alt="Picture of Hairdresser"><p>Name Eva Klein</p><p>Heilpraktikerin</p>',
+      [],
+    ],
+    [
       'a card',
       '<h2>Our team</h2><h3>Ella Brown</h3><p>Head stylist</p><h3>Tom Reed</h3><p>Founder</p>',
       ['Ella Brown | Head stylist', 'Tom Reed | Founder'],
