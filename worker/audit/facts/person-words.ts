@@ -43,8 +43,7 @@ const AUTHORITY =
 /** What businesses are called after: "Schreinerei Nowak", "Corpus Tattoo"; and what forms put before a name. */
 const BUSINESS_WORD =
   /(?:\p{Ll}erei|betrieb|handwerk|technik|praxis|kanzlei|werkstatt|zentrum|verband|verein)$|^(?:tattoos?|hairdressers?|dental|dentale|protesista|plumbing|roofing|electrical|landscaping|studio|salon|salone|clinic|restaurant|trattoria|ristorante|cabinet|mitglied|member|membre|name|person|vertretungsberechtigte[r]?|picture)$/iu;
-const isNoName = (word: string): boolean =>
-  NO_NAME_WORD.test(word) || AUTHORITY.test(word) || BUSINESS_WORD.test(word);
+const isNoName = (word: string): boolean => NO_NAME_WORD.test(word) || AUTHORITY.test(word) || BUSINESS_WORD.test(word);
 
 /** What owners, directors and staff are called. Matched as whole words, first letters of any case. */
 const ROLES =
