@@ -6,13 +6,14 @@ const EXACT = new Set(
     // English
     'home, homepage, start, startpage, welcome, about, about us, contact, contact us, get in touch, team, our team, meet the team, blog, news, faq, faqs, gallery, project, projects, portfolio',
     'our work, career, careers, job, jobs, shop, cart, login, sign in, sign up, register, search, menu, more, read more, learn more, see more, show more, view all, view more, all, overview, back, next, previous',
-    'book now, book online, book an appointment, get a quote, get started, call us, call now, email us, testimonial, testimonials, review, reviews, price, prices, pricing, rates, imprint, sitemap',
-    'location, locations, opening hours, hours, areas, service areas, newsletter, follow us, how it works, our process, our approach, our values, our mission, our promise, our story, our clients, our guarantee',
+    'book now, book online, book an appointment, get a quote, get started, call us, call now, email us, testimonial, testimonials, review, reviews, price, prices, price list, pricing, rates, imprint, sitemap',
+    'location, locations, opening hours, hours, areas, service areas, newsletter, follow us, how it works, our process, our approach, our values, our mission, our promise, our story, our clients, our guarantee, check availability',
     'process, mission, vision, values, benefits, features, quality, experience, other services, more services, coming soon, more coming soon, our services, services, service, online forms, new patient, new patients',
     'patient forms, pay here, promotions, links, download, downloads, events, calendar, partners, sponsors, donate, volunteer, awards, certifications, schedule, directions, feedback, guestbook, photos, videos, press',
+    'quality service, quality work, quality workmanship, competitive pricing, competitive prices, affordable prices, free estimates, free quotes, fully insured, licensed & insured, licensed and insured, fully licensed, family run, family owned, family owned & operated, gas safe registered, satisfaction guaranteed, 24/7 support, customer satisfaction, eco-friendly, trusted, reliable',
     'monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekdays, weekends, phone, email, e-mail, address, whatsapp, instagram, facebook, undefined, null, nan',
     // German
-    'startseite, willkommen, aktuelles, neuigkeiten, kontakt, kontaktformular, uber uns, uber mich, ueber uns, praxis, die praxis, anfahrt, impressum, agb, preis, preise, termin, termine, terminvereinbarung',
+    'startseite, willkommen, aktuelles, neuigkeiten, kontakt, kontaktformular, uber uns, uber mich, ueber uns, praxis, die praxis, anfahrt, impressum, agb, preis, preise, preisliste, termin, termine, terminvereinbarung',
     'mehr erfahren, mehr lesen, mehr infos, mehr info, weiterlesen, leistungen, angebot, galerie, referenzen, stellenangebote, karriere, unser ansatz, unser team, das team, unser konzept, unser versprechen, unsere philosophie',
     'ihre vorteile, vorteile, ablauf, offnungszeiten, oeffnungszeiten, sprechzeiten, haufige fragen, mitglied, fortbildungen, moderne technik, flexible zeiten, faire bezahlung, online-service, notdienst, urlaub, zuruck, weiter',
     'montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, telefon, adresse, karte, links, partner, philosophie, presse, formulare',
@@ -21,7 +22,7 @@ const EXACT = new Set(
     'rendez-vous, temoignages, notre approche, notre methode, notre histoire, notre mission, nos valeurs, nos engagements, nos realisations, nos services, nos prestations, nos garanties, expertise, expertises, prestations',
     'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, adresse, telephone, horaires, acces, plan du site, galerie, partenaires, le cabinet, retour, suivant, precedent',
     // Spanish
-    'inicio, bienvenidos, nosotros, sobre nosotros, quienes somos, contacto, contactar, contactarse, equipo, noticias, precios, tarifas, aviso legal, leer mas, saber mas, opiniones, la clinica, clinica, nuestro equipo',
+    'inicio, bienvenidos, nosotros, sobre nosotros, quienes somos, contacto, contactar, contactarse, equipo, noticias, precios, tarifas, aviso legal, leer mas, saber mas, opiniones, testimonios, casos de exito, procesos de trabajo, consulta gratuita, la clinica, clinica, nuestro equipo',
     'nuestro compromiso, nuestro metodo, nuestra filosofia, nuestra historia, servicios, tratamientos, lunes, martes, miercoles, jueves, viernes, sabado, domingo, ubicacion, horario, horarios, direccion, telefono, galeria, volver, siguiente, anterior, calidad',
     // Italian
     'benvenuti, chi siamo, contatti, contattaci, raggiungici, prezzi, recensioni, note legali, servizi, dove siamo, lo studio, orari, galleria, notizie, indirizzo, telefono',

@@ -186,6 +186,7 @@ export function linkedServices(document: TextDocument): ServiceSeen[] {
   }
   return view.links.flatMap((link) => {
     if (link.url === null || link.text === '' || namesServices(link.text)) return [];
+    if (AREAS_PLACE.test(view.paths[link.path] ?? '')) return [];
     const address = link.url.replace(/[#?].*$/, '').replace(/\/$/, '');
     const below = [...parents].some((parent) => address.startsWith(`${parent}/`) && isDeep(parent));
     const part = link.href.includes('#') && parents.has(address) && isDeep(address) && !link.href.startsWith('#');
@@ -213,6 +214,9 @@ export function unfoldedServices(document: TextDocument): ServiceSeen[] {
 }
 
 const isInMenu = ({ landmark }: PageLink): boolean => landmark === 'nav' || landmark === 'header';
+
+/** Class and id names of a list of towns. */
+const AREAS_PLACE = /[.#](?:[\w-]*[-_])?(?:areas|towns|cities|locations)(?:[-_][\w-]+)?(?=$|[\s>.])/i;
 
 /** The start page is above everything and no page of services. */
 const isDeep = (url: string): boolean => URL.canParse(url) && new URL(url).pathname.length > 1;

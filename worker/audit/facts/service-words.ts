@@ -5,7 +5,7 @@ import { plainWords } from './plain-words.ts';
 
 /** What a list of services is called, as `plainWords` leaves it: the whole heading or menu entry, or its main word. */
 const SERVICES_NAME = lightLetters(
-  /^(?:(?:our|my|all|the|core|main|key|popular|featured|full|range of|list of|\p{L}+ing|dental|medical|legal|cleaning|plumbing|electrical|massage|beauty) )*(?:services?|treatments?|therapies|practice areas?|areas? of (?:practice|expertise)|expertise|specialt(?:y|ies)|speciality|specialities|specialisms|programs?|programmes|projects we offer|what (?:we|i) (?:do|offer)|how we (?:can )?help|solutions?|capabilities|offerings?)(?: (?:we offer|offered|& \p{L}+|and \p{L}+|in \p{L}+(?: \p{L}+)?))?$|^(?:(?:unsere?|meine?|alle|die|das) )*(?:\p{L}+)?(?:leistungen|leistungsspektrum|leistungsubersicht|angebote?|leistungsangebot|behandlungen|behandlungsspektrum|therapien|fachgebiete|rechtsgebiete|tatigkeitsfelder|tatigkeitsschwerpunkte|schwerpunkte|spezialgebiete|arbeitsgebiete|services?|dienstleistungen|was wir (?:fur (?:sie|euch|dich) )?(?:tun|bieten|machen|leisten|konnen|erschaffen)|\p{L}+spektrum|portfolio|massagen)(?: im uberblick| auf einen blick| und .{3,30})?$|^(?:(?:nos|mes|les|notre|toutes nos) )*(?:prestations?|accompagnements?|services?|expertises?|domaines? (?:d'interventions?|d'expertise|de competences?|d'activite)|specialites|soins|competences|activites|solutions|ce que nous faisons|savoir-faire|metiers)(?: \p{L}+)?$|^(?:(?:nuestros|nuestras|mis|los|las|todos los) )*(?:servicios|tratamientos|especialidades|areas de (?:practica|actuacion)|terapias|soluciones|que (?:hacemos|ofrecemos))(?: (?:y|e) servicios.*| \p{L}+| en \p{L}+)*$|^(?:(?:i|le|nostri|nostre|miei|tutti) )*(?:servizi|trattamenti|prestazioni|specialita|aree di (?:attivita|competenza)|terapie|attivita|soluzioni|cosa facciamo|cosa offriamo|corsi|massaggi)(?: \p{L}+)?$|^(?:(?:onze|mijn|alle) )*(?:diensten|behandelingen|specialisaties|specialismen|werkzaamheden|oplossingen|aanbod|wat (?:we|wij) doen|expertise)$|^(?:(?:os|as|nossos|nossas|meus) )*(?:servicos|tratamentos|especialidades|areas de (?:pratica|atuacao)|solucoes|o que fazemos)(?: \p{L}+)?$|^(?:(?:主な|当院の?|取扱|提供)?(?:診療(?:内容|案内|科目|メニュー)|サービス(?:内容|一覧|案内)?|施術(?:内容|メニュー)(?:・料金)?|治療(?:内容|案内|メニュー)|業務内容|取扱業務|事業内容|メニュー(?:一覧|・料金|紹介)?|コース(?:一覧)?))$/u,
+  /^(?:(?:our|my|all|the|core|main|key|popular|featured|full|range of|list of|\p{L}+ing|dental|medical|legal|cleaning|plumbing|electrical|massage|beauty) )*(?:services?|treatments?|therapies|practice areas?|areas? of (?:practice|expertise)|expertise|specialt(?:y|ies)|speciality|specialities|specialisms|programs?|programmes|projects we offer|what (?:we|i) (?:do|offer)|how we (?:can )?help|solutions?|capabilities|offerings?)(?: (?:we offer|offered|& \p{L}+|and \p{L}+|in \p{L}+(?: \p{L}+)?))?$|^(?:(?:unsere?|meine?|alle|die|das|\p{L}+(?:ische|liche|elle)n?) )*(?:\p{L}+)?(?:leistungen|leistungsspektrum|leistungsubersicht|angebote?|leistungsangebot|behandlungen|behandlungsspektrum|therapien|fachgebiete|rechtsgebiete|tatigkeitsfelder|tatigkeitsschwerpunkte|schwerpunkte|spezialgebiete|arbeitsgebiete|services?|dienstleistungen|was wir (?:fur (?:sie|euch|dich) )?(?:tun|bieten|machen|leisten|konnen|erschaffen)|\p{L}+spektrum|portfolio|massagen)(?: im uberblick| auf einen blick| und .{3,30})?$|^(?:(?:nos|mes|les|notre|toutes nos) )*(?:prestations?|accompagnements?|services?|expertises?|domaines? (?:d'interventions?|d'expertise|de competences?|d'activite)|specialites|soins|competences|activites|solutions|ce que nous faisons|savoir-faire|metiers)(?: \p{L}+)?$|^(?:(?:nuestros|nuestras|mis|los|las|todos los) )*(?:servicios|tratamientos|especialidades|areas de (?:practica|actuacion)|terapias|soluciones|que (?:hacemos|ofrecemos))(?: (?:y|e) servicios.*| \p{L}+| en \p{L}+)*$|^(?:(?:i|le|nostri|nostre|miei|tutti) )*(?:servizi|trattamenti|prestazioni|specialita|aree di (?:attivita|competenza)|terapie|attivita|soluzioni|cosa facciamo|cosa offriamo|corsi|massaggi|materie(?: trattate)?|ambiti)(?: \p{L}+)?$|^(?:(?:onze|mijn|alle) )*(?:diensten|behandelingen|specialisaties|specialismen|werkzaamheden|oplossingen|aanbod|wat (?:we|wij) doen|expertise)$|^(?:(?:os|as|nossos|nossas|meus) )*(?:servicos|tratamentos|especialidades|areas de (?:pratica|atuacao)|solucoes|o que fazemos)(?: \p{L}+)?$|^(?:(?:主な|当院の?|取扱|提供)?(?:診療(?:内容|案内|科目|メニュー)|サービス(?:内容|一覧|案内)?|施術(?:内容|メニュー)(?:・料金)?|治療(?:内容|案内|メニュー)|業務内容|取扱業務|事業内容|メニュー(?:一覧|・料金|紹介)?|コース(?:一覧)?))$/u,
 );
 
 const MAX_NAME_CHARS = 60;
@@ -14,15 +14,23 @@ const MAX_NAME_CHARS = 60;
 const KIND_OF_SERVICES =
   /^(?!(?:why|how|about|terms|book|use|more|other|related|additional|all about|customer|community|occupational|emergency)\b)(?:our |the )?(?:[a-z-]+ (?:(?:&|and) )?){1,3}services(?: we offer)?$/u;
 
+/** "Our services (for women only)", "Nossos serviços ↴". */
+const AROUND_NAME = /\s?\([^()]{1,40}\)$|[\s\u2190-\u21ff\u2b00-\u2bff\u2934\u2935]+$/u;
+
+/** "We provide a wide range of services": a heading that is a sentence. */
+const RANGE_OF_SERVICES =
+  /^.{0,60}\b(?:provides?|offers?) (?:an? )?(?:(?:wide|full|broad|complete|comprehensive|extensive) )?(?:range|variety|selection) of .{0,40}\bservices\b/u;
+
 /** "Veja nossos serviços!" */
 const LOOK_AT =
   /^(?:see|view|explore|discover|browse|entdecken sie|decouvrez|descubr[ae]|conoc[ea]|conheca|confira|veja|scopri(?:te)?|ontdek|bekijk) (?=\S)/u;
 
 /** "Our services", "ACME – Nos services". */
 export function namesServices(text: string): boolean {
-  const plain = plainWords(text)
+  const plain = plainWords(text.replace(AROUND_NAME, ''))
     .replace(/[:.!»›>]+$/u, '')
     .replace(LOOK_AT, '');
+  if (RANGE_OF_SERVICES.test(plain)) return true;
   if (plain.length > MAX_NAME_CHARS) return false;
   if (KIND_OF_SERVICES.test(plain)) return true;
   return SERVICES_NAME.test(plain) || SERVICES_NAME.test(plain.split(/ [-–—|:] /u).at(-1) ?? '');
@@ -53,7 +61,7 @@ const ICONS_BEFORE =
   /^(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[♀♂•·✓✔►▸»›→*+–—-]|\d{1,2}[.)]\s|0\d(?=\p{L}))+/gu;
 const ICONS_AFTER = /(?:\s|\p{Extended_Pictographic}|\ufe0f|[»›→↗>:+–—-])+$/gu;
 
-const NO_SERVICE = lightLetters(/[?!？！。&]$|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u);
+const NO_SERVICE = lightLetters(/[?!？！。&]$|\{\{|<%|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u);
 
 const SPEAKS_TO_READER = lightLetters(
   /(?:^|\s)(?:we|you|your|wir|sie|ihr|ihre|ihren|dein|deine|du(?= \p{L}+st(?:\s|$))|vous|votre|vos|nous|tu|tus|usted|su boca|noi|voi|tuo|tua|jij|jouw|uw|wij|você|seu|sua)(?:\s|$)/iu,

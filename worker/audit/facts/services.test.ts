@@ -107,6 +107,26 @@ describe('services', () => {
       ['Podologia', 'Órteses'],
     ],
     [
+      'a heading with an aside',
+      '<main><h3>Our services (for women only)</h3><ul><li>Hair removal</li><li>Manicure</li><li>Fully insured</li><li>{{service.title}}</li></ul></main>',
+      ['Hair removal', 'Manicure'],
+    ],
+    [
+      'a sentence as heading, beside its entries',
+      '<main><h2>Nyberg Builders Ltd provide a wide range of services, including:</h2><h2>Loft conversions</h2><h2>Kitchens</h2><h2>Wet rooms</h2></main>',
+      ['Loft conversions', 'Kitchens', 'Wet rooms'],
+    ],
+    [
+      'an adjective before the word',
+      '<main><h3>Medizinische Leistungen</h3><h4>Röntgen</h4><h4>Ultraschall</h4></main>',
+      ['Röntgen', 'Ultraschall'],
+    ],
+    [
+      'fields of law',
+      '<main><h2>Materie</h2><h4>Recupero crediti</h4><h4>Locazioni</h4></main>',
+      ['Recupero crediti', 'Locazioni'],
+    ],
+    [
       'the menu that unfolds below its entry',
       '<nav><ul><li><a href="#">Services</a><ul><li><a href="/a">Eye examinations</a></li><li><a href="/b">Contact lenses</a></li></ul></li><li><a href="/c">Insurance information</a></li><li><a href="/d">Our doctors</a></li></ul></nav>',
       ['Eye examinations', 'Contact lenses'],
