@@ -9,6 +9,8 @@ describe('roleOf', () => {
     ['/kontaktformular.html', 'contact'],
     ['/nous-contacter', 'contact'],
     ['/contacto', 'contact'],
+    ['/iletisim.html', 'contact'],
+    ['/abningstider', 'locations'],
     ['/contatti.php', 'contact'],
     ['/fale-conosco', 'contact'],
     ['/about-us', 'about'],

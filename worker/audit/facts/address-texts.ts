@@ -167,9 +167,6 @@ function streetAfter(rest: string, line: number): Placed | null {
 /** "Fax 030 123": contact data in a column of its own lies between the lines of an address. */
 const NUMBER_LINE = /^(?:tel|fon|phone|fax|telefon|telefoon|telefax|mobil|mobiel)[\s.:]{1,3}[\d\s()+./–-]{6,}$/i;
 
-/** "Fax 030 123": contact data in a column of its own lies between the lines of an address. */
-const NUMBER_LINE = /^(?:tel|fon|phone|fax|telefon|telefoon|telefax|mobil|mobiel)[\s.:]{1,3}[\d\s()+./–-]{6,}$/i;
-
 /** What stands before the code, nearest first: pieces between commas in this line, then of the lines above. */
 function segmentsBefore(lines: readonly AddressLine[], index: number, head: string): Segment[] {
   const result = segmentsOf(head, index);
@@ -177,7 +174,6 @@ function segmentsBefore(lines: readonly AddressLine[], index: number, head: stri
   for (let above = index - 1; above >= 0 && above >= index - LINES_ABOVE && result.length < 8; above--) {
     const line = lines[above];
     if (!line || line.landmark !== landmark || line.text.length > MAX_ABOVE_CHARS) break;
-    if (NUMBER_LINE.test(line.text)) continue;
     if (NUMBER_LINE.test(line.text)) continue;
     result.push(
       ...pieces(line.text)

@@ -14,6 +14,12 @@ describe('the country, where the address of the website tells none', () => {
   it.each([
     ['a mailbox', '<p>Call us on 02 9418 2260 or write to desk@harbourvision.com.au, we are here for you</p>', 'AU'],
     ['a mailbox in a link', '<a href="mailto:info@atelier-brun.fr">Write to us</a>', 'FR'],
+    ['a number of West Africa', '<p>Appelez le +225 27 22 44 18 60 pour réserver une chambre avec nous</p>', 'CI'],
+    [
+      'the language, where an account number looks like a foreign prefix',
+      '<p>Zapraszamy do szkoły, która jest otwarta dla wszystkich, nie tylko od rana, oraz po południu.</p><p>nr konta: 32 1050 1214 1000 0092 0262 9607</p>',
+      'PL',
+    ],
     ['a chat link', '<a href="https://wa.me/593987004411">WhatsApp</a>', 'EC'],
     ['a Canadian area code', '<p>We fix your roof and the gutters of it: (647) 774-2951</p>', 'CA'],
     ['a country named last', '<p>Location</p><p>Anna Nagar, Madurai, India.</p>', 'IN'],

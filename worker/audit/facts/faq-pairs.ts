@@ -60,20 +60,20 @@ export function findPairs(document: TextDocument): FaqPair[] {
   return pairs.length > 0 ? pairs : inlinePairs(view, sections);
 }
 
-/** "**Do you deliver?** Yes." as one paragraph: bold is no part of the text, so two or more of a kind must show the form. */
+/** "**Do you deliver?** Yes.", 「予約は必要ですか？：不要です」 as one paragraph: bold is no part of the text, so two or more of a kind must show the form. */
 function inlinePairs(view: PageView, inFaqAt: boolean[]): FaqPair[] {
   const pairs = view.blocks.flatMap((block, at): FaqPair[] => {
     if (!inFaqAt[at] || (block.tag !== 'p' && block.tag !== 'li')) return [];
     const match = INLINE_PAIR.exec(block.text);
     const [, question = '', answer = ''] = match ?? [];
-    return match && isQuestion(question)
-      ? [{ question: cleanQuestion(question), answer: cleanAnswer(answer), block }]
+    return match && isQuestion(question.replace(/[\s:：;；]+$/u, ''))
+      ? [{ question: cleanQuestion(question.replace(/[\s:：;；]+$/u, '')), answer: cleanAnswer(answer), block }]
       : [];
   });
   return pairs.length >= 2 ? pairs : [];
 }
 
-const INLINE_PAIR = /^([^.!?？\n]{8,200}[?？])\s+([^\n][\s\S]{1,2000})$/u;
+const INLINE_PAIR = /^([^.!?？\n]{4,200}(?:\?\s+|[?？]\s*[:：;；]\s*|？\s*))([^\n:：][\s\S]{1,2000})$/u;
 
 /** Which blocks stand in a part of the page that is named as questions and answers. */
 function faqSections({ view, page }: TextDocument): boolean[] {

@@ -27,6 +27,11 @@ describe('pairs presented as questions and answers', () => {
       ['Do you deliver? | Yes we do.', 'Do you install? | No.'],
     ],
     [
+      'Japanese entries with question and answer in one line',
+      '<h2>よくある質問(FAQ)</h2><ul><li>予約は必要ですか？：予約は不要です。</li><li>駐車場はありますか？店舗前にございます。</li></ul>',
+      ['予約は必要ですか？ | 予約は不要です。', '駐車場はありますか？ | 店舗前にございます。'],
+    ],
+    [
       'headings in an FAQ section',
       '<h2>Häufige Fragen</h2><h3>Was kostet eine Reinigung?</h3><p>Ab 79 Euro.</p><h3>Wie lange dauert sie?</h3><p>Etwa eine Stunde.</p><p>Meist kürzer.</p><h2>Kontakt</h2><p>Rufen Sie an.</p>',
       ['Was kostet eine Reinigung? | Ab 79 Euro.', 'Wie lange dauert sie? | Etwa eine Stunde.\nMeist kürzer.'],

@@ -44,7 +44,7 @@ const VOCABULARY: Vocabulary[] = [
     reason: 'web designer',
     isCredit: true,
     strong: lightLetters(
-      /^(?:conception|cr[ée]ation|r[ée]alisation|web ?design|design|gestaltung|umsetzung|desarrollo|dise[ñn]o|realizzazione|ontwerp|desenvolvimento)(?: (?:et|&|und|and|e|y|en) \p{L}+)?\s?:|\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|progettat[oa] (?:e \p{L}+ )?da\b|sviluppat[oa] da\b|d[ée]velopp[ée] par|propuls[ée] par|desarrollo web|hecho por|ontwikkeld door|ontworpen door|feito por|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
+      /^(?:conception|cr[ée]ation|r[ée]alisation|web ?design|design|gestaltung|umsetzung|desarrollo|dise[ñn]o|realizzazione|ontwerp|desenvolvimento)(?: (?:et|&|und|and|e|y|en) \p{L}+)?\s?:|\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|\bcr[ée]at(?:eur|rice)s? (?:\p{L}+ ){0,5}(?:du|de ce) site|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|progettat[oa] (?:e \p{L}+ )?da\b|sviluppat[oa] da\b|d[ée]velopp[ée] par|propuls[ée] par|desarrollo web|hecho por|ontwikkeld door|ontworpen door|feito por|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
     ),
     legalOnly:
       /\bwebdesign\b|\bweb design\b|^(?:konzept(?:ion)?|umsetzung|realisierung|gestaltung|design)\b|conception|r[ée]alisation|webmaster|programmierung|制作/i,
@@ -153,11 +153,21 @@ function wordsOfTitles(view: PageView): Set<string> {
   return new Set(words.filter((word) => word.length > 2));
 }
 
+/** "The site was built by Studio X. The inn is at 8 rue Haute.": of a paragraph the sentences that hold a number or a mailbox. */
+function aboutContact(text: string): string {
+  if (text.length <= MAX_LABEL_CHARS) return text;
+  const telling = text.split(SENTENCE).filter((sentence) => /\d{2}|@/.test(sentence));
+  return telling.length > 0 ? telling.join(' ') : text;
+}
+
+const SENTENCE = /(?<=[A-Za-zÀ-ÿ\d)]{3}[.!?]) (?=[A-ZÀ-Þ])/u;
+
 function foreignReason(line: TextLine, isLegal: boolean): string | null {
   const { text } = line;
   for (const { reason, strong, legalOnly, isCredit } of VOCABULARY) {
+    const said = isCredit ? aboutContact(text) : text;
     const isBelieved = !isCredit || isLegal || line.landmark === 'footer' || WEB_WORD.test(text);
-    if ((isBelieved && strong.test(text)) || (isLegal && legalOnly?.test(text))) return reason;
+    if ((isBelieved && strong.test(said)) || (isLegal && legalOnly?.test(said))) return reason;
   }
   return isLegal && (PROCESSORS.test(text) || SERVICE_OF.test(text)) ? 'company named in a legal notice' : null;
 }

@@ -32,6 +32,21 @@ it.each([
   expect(readBusinessName({ target, pages: [page(html, { url })], language: 'nl', country: 'NL' })?.value).toBe(title);
 });
 
+it.each([
+  [
+    '純喫茶ひだまり ホームページ - Index',
+    '<a href="/">Top</a><img class="logo" src="l.png" alt="純喫茶 ひだまり">',
+    '純喫茶 ひだまり',
+  ],
+  ['Hem', '<a href="/">Hem</a><h1>Lindbergs åkeri</h1><p>Lindbergs åkeri kör.</p>', 'Lindbergs åkeri'],
+])('the word for the home page is no name: %s', (title, body, expected) => {
+  const url = 'https://example.test/';
+  const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+  const pages = [page(`<title>${title}</title><header>${body}</header>`, { url })];
+  const name = readBusinessName({ target, pages, language: null, country: null })?.value;
+  expect(name?.replace(/\s/g, '')).toBe(expected.replace(/\s/g, ''));
+});
+
 it('names a practice in full although its brand link says only what it is', () => {
   const url = 'https://praxis-moorbach.test/';
   const html = `<title>Zahnarztpraxis Dr. Moorbach & Dr. Teske</title><header><a href="/" class="logo">Zahnarztpraxis</a></header>

@@ -16,9 +16,9 @@ const DELIVERY =
 const KITCHEN =
   /food (?:is )?served|serving food|kitchen (?:hours|times|open)|food times|(?:warme|durchgehend warme) kuche|kuchenzeit|service en cuisine|horario de cocina|cocina abierta|orari(?:o)? (?:della )?cucina|keuken (?:is )?(?:open|geopend)|parken|\bparking|stationnement|aparcamiento|parcheggio|parkeren|display home/u;
 const COURSE =
-  /\bkurs|unterricht|stundenplan|probestunde|\bcourse|\bclass(?:es)?\b|timetable|time table|\blesson|\btraining|workshop|seminar|webinar|\bcours\b|\bstage\b|planning|\bcurso|\bclases?\b|\btaller|\bcors[oi]\b|\blezion|allenament|\blessen|lesrooster|cursus|\baulas?\b|\btreino|教室|レッスン|クラス|講座|\bprobe|chorprobe|rehearsal|spieltag|sprechstunde fur/u;
+  /\bkurs|unterricht|stundenplan|probestunde|\bcourse|\bclass(?:es)?\b|timetable|time table|\blesson|\btraining|workshop|seminar|webinar|\bcours\b|\bstage\b|planning|entrainements?\b|\bcurso|\bclases?\b|\btaller|\bcors[oi]\b|\blezion|allenament|\blessen|lesrooster|cursus|\baulas?\b|\btreino|教室|稽古|レッスン|クラス|講座|\bprobe|chorprobe|rehearsal|spieltag|sprechstunde fur/u;
 const EVENT =
-  /gottesdienst|\bmesse\b|worship|mass times|service times|sunday service|\bculte\b|\bmisas?\b|veranstaltung|\bevents?\b|konzert|concert|\bfair\b|festival|ausstellung|happy ?hour|happyhour|food (?:is )?served|serving food|food (?:service|hours|times)|vernissage|\bevento|礼拝|ミサ|イベント|brunch|mittagstisch|lunch special|bus(?:se)? |abfahrt|departure|livestream|live stream|sendung|radio/u;
+  /gottesdienst|\bmesses?\b|worship|mass times|service times|sunday service|\bculte\b|\bmisas?\b|veranstaltung|\bevents?\b|konzert|concert|\bfair\b|festival|ausstellung|happy ?hour|happyhour|food (?:is )?served|serving food|food (?:service|hours|times)|vernissage|\bevento|礼拝|ミサ|イベント|brunch|mittagstisch|lunch special|bus(?:se)? |abfahrt|departure|livestream|live stream|sendung|radio/u;
 
 /** Meals a restaurant opens for: under its opening hours they are opening hours. */
 export const MEAL = /brunch|mittagstisch|lunch special/u;

@@ -333,7 +333,9 @@ function readSlashes(segment: HoursToken[]): HoursToken[] {
 /** A date makes it a notice about one day, a phone number before the times makes them telephone hours. */
 function isNotice(segment: HoursToken[]): boolean {
   const first = segment.findIndex((token) => token.kind === 'day' || token.kind === 'time');
-  return segment.some((token, at) => token.kind === 'date' || (token.kind === 'phone' && at < first));
+  // "TEL 03-1234-5678 closed on Wednesdays": no times of the phone.
+  const hasTime = segment.some((token) => token.kind === 'time' || token.kind === 'roundTheClock');
+  return segment.some((token, at) => token.kind === 'date' || (token.kind === 'phone' && at < first && hasTime));
 }
 
 function splitAtBreaks(tokens: HoursToken[]): HoursToken[][] {

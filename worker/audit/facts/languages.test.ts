@@ -84,6 +84,27 @@ describe('the language of a text', () => {
     expect(detectLanguage(text, 'en')).toBe('it');
   });
 
+  it.each([
+    [
+      'da',
+      'Massage er godt til dig, og det kan også hjælpe, når du har ondt i ryggen eller nakken. Jeg har klinik på torvet, hvor vi kan tale om det.',
+    ],
+    [
+      'sv',
+      'Vi kör paket och gods till hela landet, och det är viktigt för oss att du kan lita på att det kommer fram. Ring oss när du har frågor.',
+    ],
+    [
+      'pl',
+      'Zapraszamy do naszego salonu, który jest otwarty od rana. Dla nas nie jest ważne, jak długo trwa wizyta, po prostu lubimy się tym zajmować oraz rozmawiać.',
+    ],
+    [
+      'tr',
+      'Evinizin her işi için bir usta ve uygun fiyat: sizin için bu şehirde daha çok çalışan, işini seven bir ekip ile hizmet veriyoruz.',
+    ],
+  ])('is %s where nothing declares it, not a neighbour it shares words with', (code, text) => {
+    expect(detectLanguage(text, null)).toBe(code);
+  });
+
   it('is what lang says when the text is too short to tell', () => {
     expect(detectLanguage('Menu 12', 'it')).toBe('it');
     expect(detectLanguage('', 'it')).toBeNull();

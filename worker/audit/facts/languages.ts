@@ -147,6 +147,13 @@ const FUNCTION_WORDS: Record<string, string> = {
   it: 'il gli della di e è sono per con voi tuo tua nostro nostra nel una dei che alla da più si le delle questo',
   nl: 'het de een en is zijn voor met u uw ons onze wij van op te bij of niet ook worden wordt aan dat je',
   pt: 'o os as e é são para com você seu sua nosso nossa do da dos das uma em não mais que por no na ao',
+  // Not read for facts, but else taken for a neighbour that shares "de", "en" and "er".
+  da: 'og det er til af på jeg ikke har kan som også hos eller fra vi din mig dig meget efter bliver hvor være når',
+  nb: 'og det er til av på jeg ikke har kan som også hos eller fra vi din meg deg mye etter blir hvor være når våre',
+  sv: 'och det är till av på jag inte har kan som också hos eller från vi din mig dig mycket efter blir där vara när att för våra',
+  pl: 'się nie jest oraz dla są przez jak od po że już tylko można przy ich jako także',
+  cs: 'pro jsou nebo při jako také která který podle naše vás vám být než ke ve že nás',
+  tr: 've bir için ile bu olarak daha çok olan sizin gibi kadar her tüm',
 };
 
 /** How clearly the best language must lead the second by share of its words. */

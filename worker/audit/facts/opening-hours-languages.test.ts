@@ -287,6 +287,10 @@ const CASES: Record<string, Case[]> = {
   // French
   fr: [
     [
+      '<h1>Horaires Entrainements</h1><ul><li>Mardi 19h - 20h30</li><li>Mercredi 17h - 19h</li><li>Jeudi 17h - 19h</li><li>Vendredi 19h - 21h</li></ul>',
+      null,
+    ],
+    [
       '<p>Lun-Ven : 8h/12h - 13h30/17h30</p><p>Sam : 9h/12h (showroom)</p>',
       'mo-fr 08:00-12:00 13:30-17:30, sa 09:00-12:00',
     ],
@@ -480,6 +484,10 @@ const CASES: Record<string, Case[]> = {
   ],
   // Japanese
   ja: [
+    [
+      '<p>TEL 0489-81-1908　水曜日定休</p><p>OPEN 17:00~23:30 l.o22:30</p>',
+      'mo-tu 17:00-23:30, we X, th-su 17:00-23:30',
+    ],
     [
       '<dl><dt>営業時間</dt><dd>平日 10:00〜20:00 ／ 土日祝 9:00〜19:00</dd><dt>定休日</dt><dd>毎週火曜日・第3月曜日</dd></dl>',
       'mo 10:00-20:00, tu X, we-fr 10:00-20:00, sa-su 09:00-19:00',

@@ -71,6 +71,8 @@ export function findPhones(line: string, country: string | null, before = ''): P
     .replace(/(\d)\s?\([1-9]\)(?!\s?\d)/g, '$1')
     // One number twice, for phones and for desks: the styles show one of them.
     .replace(/(?<![\d+(])([+(]?\d[\d ()./-]{5,18}\d)\s+\1(?!\d)/g, '$1')
+    // "080-1234-5678（10:00-20:00）", "06 12 34 56 78 9h-18h": a time of day is no part of the number before it.
+    .replace(/(?<=\d)(?:\s+|\s?\(\s?)(?=\d{1,2}(?:[:：]\d{2}(?!\d)|\s?(?:[hH](?!\p{L})|時)))/gu, ' [ ')
     .replace(/(\d)\s?[ー−‐―－—]\s?(?=\d)/g, '$1-');
   const found: PhoneInText[] = [];
   let labelFrom = 0;
@@ -195,6 +197,13 @@ export function looksLikePhone(written: string, country: string | null): boolean
     case 'DE':
     case 'AT':
       return grouped && /^0[1-9]\d{5,}$/.test(digits);
+    case 'PL':
+    case 'CZ':
+    case 'DK':
+    case 'NO':
+    case 'GR':
+      // Dialled without a leading zero.
+      return grouped && /^[1-9]\d{7,9}$/.test(digits);
     default:
       return /^\(?0\d/.test(written) && digits.length >= 9;
   }

@@ -93,6 +93,21 @@ it('puts the number for emergencies after the usual one, however often it is rep
   expect(read(html)[0]).toEqual(['+49304179922 landline', '+491723051998 mobile']);
 });
 
+it('ranks a number that is stated before one that is mentioned', () => {
+  const prose =
+    'Wer mag, lernt im Naturpark alles über die Tiere des Waldes und hilft beim Säubern der Wege; Auskünfte gibt es unter 0221 795014 im Büro.';
+  expect(read(`<p>${prose}</p><p>Tel. 0221 790336</p>`)[0]).toEqual(['+49221790336 landline', '+49221795014 landline']);
+});
+
+it('leaves out who made the website, and keeps whose it is in the next sentence', () => {
+  const html = `<h2>Fotos und Hosting</h2><footer><p>Site créé par Atelier Lune, agence web à Lyon depuis bien des années, et maintenu par elle. Notre gîte répond au 04 72 10 36 48 tous les jours.</p></footer>
+    <h3>Créateur et responsable de publication du site internet</h3><p>tel : 06 37 38 15 52</p>`;
+  const pages = [page(html)];
+  const { phones, otherPhones } = readPhones({ target: TARGET, pages, language: 'fr', country: 'FR' });
+  expect(phones.map(({ value }) => value)).toEqual(['+33472103648']);
+  expect(otherPhones.map(({ value }) => value)).toEqual(['+33637381552']);
+});
+
 it('writes a national number of countries without a leading zero as theirs', () => {
   const pages = [page('<html lang="pt-BR"><body><p>Fale: (19) 3254-7718</p></body></html>')];
   const { phones } = readPhones({ target: TARGET, pages, language: 'pt', country: 'BR' });

@@ -13,6 +13,8 @@ interface Sighting {
   foreign: boolean;
   /** Given for emergencies: a number of the business, rarely its main one. */
   urgent?: boolean;
+  /** Mentioned in a longer line of text. */
+  inProse?: boolean;
   shown: string;
   where: 'link' | 'text' | 'data' | 'whatsapp' | 'picture';
   source: FactSource;
@@ -22,7 +24,9 @@ interface Sighting {
 const MAX_NUMBERS = 60;
 
 /** How strongly a place says "this is our number"; headers and footers count per page. */
-const PLACE_WEIGHT = { link: 2, data: 2, text: 1, whatsapp: 0.5, picture: 0.5 } as const;
+const PLACE_WEIGHT = { link: 2, data: 2, text: 1, prose: 0.75, whatsapp: 0.5, picture: 0.5 } as const;
+/** A number inside a longer line is mentioned, one on a line of its own is stated. */
+const PROSE_CHARS = 120;
 
 /** Phones of the business, main number first, and the other numbers of the website: fax and those of somebody else. */
 export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhones'> {
@@ -48,7 +52,8 @@ export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhone
     const fact: PhoneFact = { value, asShown: shownForm(all), kind, sources: [] };
     for (const sighting of all) {
       const list = isFax || isForeign ? other : own;
-      list.add(value, fact, sighting.source, sighting.foreign || sighting.urgent ? 0 : PLACE_WEIGHT[sighting.where]);
+      const place = sighting.inProse ? 'prose' : sighting.where;
+      list.add(value, fact, sighting.source, sighting.foreign || sighting.urgent ? 0 : PLACE_WEIGHT[place]);
     }
   }
   const finish = (list: FactCollector<PhoneFact>) =>
@@ -150,6 +155,7 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
         label: found.label ?? iconBefore(document, line.block, found.asShown),
         foreign: line.foreign !== null,
         urgent: URGENT.test(line.text),
+        inProse: line.text.length > PROSE_CHARS,
         shown: found.asShown,
         where: 'text',
         source: lineSource(document, line),

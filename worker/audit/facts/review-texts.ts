@@ -196,6 +196,8 @@ function toCandidate(
     return [];
   if (SIGNATURE.test(text) && text.length <= 90) return [];
   if (!QUOTED.test(text.trim()) && CONTACT_DATA.test(text)) return [];
+  // A quotation element that holds a list only indents it.
+  if (needsAuthor && /\n[-–•*] /.test(text)) return [];
   const tail = (view.paths[block.path] ?? '').split(' > ').slice(-2).join(' > ');
   const own = tail.split(' > ').at(-1) ?? '';
   if (REVIEW_EXTRA_PLACE.test(own) && !REVIEW_ITEM_PLACE.test(own)) return [];

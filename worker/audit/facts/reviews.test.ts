@@ -181,6 +181,10 @@ describe('what is no review', () => {
       'what customers can count on, one card each',
       '<h2>Bewertungen & Vertrauen</h2><div class="card"><h3>Direkt beim Gastgeber gebucht</h3><p>Kein Portal, keine Agentur, persönlicher Kontakt von Anfang an.</p></div><div class="card"><h3>Transparente Konditionen</h3><p>Preis, Ausstattung und Lage stehen offen auf der Website.</p></div><div class="card"><h3>Jederzeit für Sie da</h3><p>Wir wohnen nebenan und helfen gern weiter.</p></div>',
     ],
+    [
+      'a quotation element that only indents a list',
+      '<blockquote>à pieds :<ul><li>au bord de la voie verte</li><li>vers le lac</li></ul></blockquote><p>— Pic Blanc</p>',
+    ],
     ['a preview', '<div class="preview-item"><p>This is the product preview of our new checklist.</p></div>'],
     [
       'an invitation in a testimonial section',

@@ -133,6 +133,9 @@ export function isCertainStreet(segment: string): boolean {
 /** Begins with a French word for a kind of street. */
 export const isFrenchStreet = (segment: string): boolean => segment.length <= 80 && FR_NAMED.test(segment);
 
+/** Begins with a French word for a kind of street. */
+export const isFrenchStreet = (segment: string): boolean => segment.length <= 80 && FR_NAMED.test(segment);
+
 export const isBox = (segment: string): boolean => BOX.test(segment);
 
 export function isBuilding(segment: string): boolean {
