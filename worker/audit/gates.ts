@@ -1,4 +1,5 @@
-import { FAIL_CHARS } from './checks/rendering/little-plain-text.ts';
+import { FAIL_CHARS, NOTHING_CHARS } from './checks/rendering/little-plain-text.ts';
+import { readWall } from './checks/rendering/wall-before-content.ts';
 import { indexingFor, isNoindex, readIndexing } from './indexing.ts';
 import type { CheckInputs } from './inputs.ts';
 import { readingLength, visibleText } from './page/page-text.ts';
@@ -32,7 +33,8 @@ const ACCESS_CHECKS = {
 export const SEARCH_ACCESS_IDS: readonly string[] = Object.values(ACCESS_CHECKS);
 
 /** Lowest cap first. A robots.txt that fails to answer sets no gate: nobody knows what it will say when it does. */
-export function gatesOf({ home, robots, target }: Pick<CheckInputs, 'home' | 'robots' | 'target'>): Gate[] {
+export function gatesOf(inputs: Pick<CheckInputs, 'home' | 'pages' | 'robots' | 'target' | 'attempts'>): Gate[] {
+  const { home, robots, target, attempts } = inputs;
   const refused = MAIN_SEARCH_TOKENS.filter(
     (token) => robots?.mode === 'rules' && !robotsVerdict(robots, token, target.homeUrl).allowed,
   );
@@ -45,7 +47,8 @@ export function gatesOf({ home, robots, target }: Pick<CheckInputs, 'home' | 'ro
       opensWith: [...SEARCH_ACCESS_IDS],
     });
   }
-  if (home) gates.push(...indexingGates(home), ...textGates(home));
+  gates.push(...wallGates(attempts));
+  if (home) gates.push(...indexingGates(home), ...textGates(home, inputs.pages ?? [home]));
   for (const [token, name] of [
     ['Googlebot', 'Google'],
     ['Bingbot', 'Bing'],
@@ -88,16 +91,42 @@ function indexingGates(home: Home): Gate[] {
   return gates;
 }
 
-function textGates({ plain, rendered }: Home): Gate[] {
-  if (!rendered) return [];
-  const before = readingLength(visibleText(plain.view));
-  const after = readingLength(visibleText(rendered.view));
-  if (before >= FAIL_CHARS || after === 0 || after < before * RENDERED_FACTOR) return [];
+/** A wall in the home page's place is all an assistant reads, and most of what is judged could not be seen. */
+function wallGates(attempts: CheckInputs['attempts']): Gate[] {
+  const home = attempts.find(({ role }) => role === 'home');
+  if (!home || !readWall(home)?.replaces) return [];
   return [
     {
-      id: 'empty-without-javascript',
+      id: 'wall-before-home',
       cap: 40,
-      reason: `Without JavaScript the home page has ${before} characters of text, with it ${after}; most assistants run none.`,
+      reason:
+        'A wall stands where the home page should be: an assistant cannot log in, state its age or accept cookies.',
+      opensWith: ['wall'],
+    },
+  ];
+}
+
+const plainLength = ({ plain }: Home): number => readingLength(visibleText(plain.view));
+
+function textGates(home: Home, pages: readonly Home[]): Gate[] {
+  const before = plainLength(home);
+  const after = home.rendered ? readingLength(visibleText(home.rendered.view)) : 0;
+  if (before < FAIL_CHARS && after > 0 && after >= before * RENDERED_FACTOR)
+    return [
+      {
+        id: 'empty-without-javascript',
+        cap: 40,
+        reason: `Without JavaScript the home page has ${before} characters of text, with it ${after}; most assistants run none.`,
+        opensWith: ['raw-text'],
+      },
+    ];
+  // A home page that only leads on (to a language, a branch) is no empty website.
+  if (pages.some((page) => plainLength(page) >= NOTHING_CHARS)) return [];
+  return [
+    {
+      id: 'nothing-to-read',
+      cap: 40,
+      reason: `The HTML of the home page has ${before} characters of text to read, and no other page has more to offer.`,
       opensWith: ['raw-text'],
     },
   ];

@@ -20,7 +20,10 @@ export interface OpenElement {
   insideNoscript: boolean;
   insideHead: boolean;
   insideSvg: boolean;
-  /** Inside `data-nosnippet`. */
+  /**
+   * Inside `data-nosnippet`. Google reads the attribute on `span`, `div` and `section` only, Bing, and with it Copilot, on any element:
+   * https://blogs.bing.com/webmaster/October-2025/Bing-Introduces-Support-for-the-data-nosnippet-HTML-Attribute
+   */
   noSnippet: boolean;
   /** Tag of the nearest block. */
   blockTag: string;
@@ -48,16 +51,12 @@ export function openElement(element: Html.Element, parent: OpenElement | null): 
     insideNoscript: (parent?.insideNoscript ?? false) || tag === 'noscript',
     insideHead: (parent?.insideHead ?? false) || tag === 'head',
     insideSvg: (parent?.insideSvg ?? false) || tag === 'svg',
-    noSnippet:
-      (parent?.noSnippet ?? false) || (NO_SNIPPET_TAGS.has(tag) && attributeOf(element, 'data-nosnippet') !== null),
+    noSnippet: (parent?.noSnippet ?? false) || attributeOf(element, 'data-nosnippet') !== null,
     blockTag: block && !(parent?.oneBlock && heading === null) ? tag : (parent?.blockTag ?? tag),
     cell: parent?.cell ?? null,
     pathText: null,
   };
 }
-
-/** Google reads the attribute on these only: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#data-nosnippet-attr */
-const NO_SNIPPET_TAGS = new Set(['span', 'div', 'section']);
 
 const isSection = (landmark: Landmark | null): boolean =>
   landmark !== null && landmark !== 'header' && landmark !== 'footer';

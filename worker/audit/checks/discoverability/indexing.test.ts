@@ -62,6 +62,11 @@ describe('forbidden-snippets', () => {
       site(page('<p>Hello</p><div data-nosnippet><p>We bake bread every day.</p></div>')),
       'partial',
     ],
+    [
+      'kept from the main part, as Bing reads it',
+      site(page('<p>Hello</p><main data-nosnippet><p>We bake bread every day.</p></main>')),
+      'partial',
+    ],
     ['kept from a part of it', site(page('<p>We bake bread every day.</p><span data-nosnippet>Hello</span>')), 'pass'],
     ['forbidden on a lesser page', site(page('<p>Hi</p>'), inner(robotsMeta('nosnippet'), 'about')), 'partial'],
   ])('%s', (_, given, outcome) => {

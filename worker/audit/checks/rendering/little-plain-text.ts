@@ -9,6 +9,8 @@ import { readingLength, visibleText } from '../../page/page-text.ts';
  */
 export const FAIL_CHARS = 500;
 export const PASS_CHARS = 1_500;
+/** With less a page says nothing, brief or not: the briefest of those complete pages have four times as much. */
+export const NOTHING_CHARS = 100;
 
 /** A page is brief, not empty, unless rendering gives it this much more text. */
 const RENDERED_FACTOR = 1.5;
@@ -16,7 +18,7 @@ const RENDERED_FACTOR = 1.5;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 1,
+  revision: 2,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -31,7 +33,7 @@ export const littlePlainText = defineCheck({
   run({ home, pages }) {
     const chars = plainLength(home);
     const evidence = [readingOf(home)];
-    if (chars < FAIL_CHARS && !isBrief(home)) return fail(evidence);
+    if (chars < NOTHING_CHARS || (chars < FAIL_CHARS && !isBrief(home))) return fail(evidence);
     const empty = pages.filter(
       (page) => page !== home && page.rendered && plainLength(page) < FAIL_CHARS && !isBrief(page),
     );

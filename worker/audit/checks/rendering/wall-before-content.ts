@@ -9,7 +9,7 @@ const CONTENT_CHARS = 1_500;
 /** Logins, age questions, consent or country walls that stand where the page should be. A cookie banner beside the text is none. */
 export const wallBeforeContent = defineCheck({
   id: 'wall-before-content',
-  revision: 1,
+  revision: 2,
   category: 'rendering',
   strength: 'A',
   catalogue: ['wall'],
@@ -20,7 +20,7 @@ export const wallBeforeContent = defineCheck({
   },
   why: 'An assistant cannot log in, state its age or accept cookies. It reads the wall instead of your business.',
   sources: ['https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials'],
-  needs: ['attempts', 'pages'],
+  needs: ['attempts'],
   run({ attempts }) {
     const instead: Evidence[] = [];
     const over: Evidence[] = [];
@@ -33,8 +33,8 @@ export const wallBeforeContent = defineCheck({
   },
 });
 
-/** A 401 on a page that asks for a password by design (a customer area) is linked, so it counts only if it was chosen as a key page. */
-function readWall({ url, role, plain }: PageObservation): { evidence: Evidence; replaces: boolean } | null {
+/** The wall of one page, and whether it is all there is. A 401 on a page that asks for a password by design (a customer area) is linked, so it counts only if it was chosen as a key page. */
+export function readWall({ url, role, plain }: PageObservation): { evidence: Evidence; replaces: boolean } | null {
   if (plain.obstacle?.kind === 'login' || plain.status === 401 || plain.status === 451) {
     if (role === 'other' || role === 'legal') return null;
     const seen = plain.obstacle?.seen ?? (plain.status === 451 ? 'unavailable for legal reasons' : 'asks for a login');

@@ -4,7 +4,7 @@ import type { ReadPage } from '../../inputs.ts';
 /** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const missingViewport = defineCheck({
   id: 'missing-viewport',
-  revision: 1,
+  revision: 2,
   category: 'technical',
   strength: 'B',
   catalogue: ['mobile-viewport'],
@@ -18,18 +18,23 @@ export const missingViewport = defineCheck({
   needs: ['pages'],
   run({ pages }) {
     const missing: Evidence[] = [];
+    const fixed: Evidence[] = [];
     const locked: Evidence[] = [];
     for (const page of pages) {
       const content = viewportOf(page);
       const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: 'meta[name="viewport"]', seen });
       if (content === null) missing.push(cite('no such element'));
+      else if (FIXED_WIDTH.test(content)) fixed.push(cite(content));
       else if (/user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i.test(content))
         locked.push(cite(content));
     }
-    if (missing.length > 0) return fail([...missing, ...locked]);
+    if (missing.length + fixed.length > 0) return fail([...missing, ...fixed, ...locked]);
     return locked.length > 0 ? partial(locked) : pass();
   },
 });
+
+/** A number of pixels in place of the device's own width: the page is laid out for one screen and shrunk on all others. */
+const FIXED_WIDTH = /(?:^|[,;\s])width\s*=\s*\d/i;
 
 function viewportOf({ plain }: ReadPage): string | null {
   return plain.view.metas.find(({ by, name }) => by === 'name' && name === 'viewport')?.content ?? null;

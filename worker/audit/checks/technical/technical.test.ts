@@ -219,6 +219,8 @@ describe('missing-viewport', () => {
     ['locked', viewport('width=device-width, user-scalable=no'), 'partial'],
     ['locked by scale', viewport('width=device-width, maximum-scale=1.0'), 'partial'],
     ['missing', inputs({ pages: [page('<p>Hi</p>')] }), 'fail'],
+    ['for one screen', viewport('width=1200'), 'fail'],
+    ['fits, smallest width named', viewport('initial-scale=1, min-width=320'), 'pass'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(missingViewport, given).outcome).toBe(outcome);
   });
