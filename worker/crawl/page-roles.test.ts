@@ -13,6 +13,8 @@ describe('roleOf', () => {
     ['/abningstider', 'locations'],
     ['/contatti.php', 'contact'],
     ['/fale-conosco', 'contact'],
+    ['/atendimento-ao-cooperado/index.html', 'contact'],
+    ['/endereço', 'locations'],
     ['/about-us', 'about'],
     ['/über-uns', 'about'],
     ['/ueber-uns', 'about'],

@@ -137,6 +137,26 @@ describe('the name most places agree on', () => {
     expect(read(homeUrl, html)).toBe(expected);
   });
 
+  it('takes the title of the home page that its mailbox ends in, before what an inner page repeats', () => {
+    const pages = [
+      '<title>Auriga</title><h1>Energia que se divide</h1>',
+      '<title>Cooperativismo</title><p>Cooperativismo é união. O cooperativismo cresce, o cooperativismo fica.</p><p>cooperativaauriga@outlook.com</p>',
+      '<title>Energia</title>',
+      '<title>Contatos</title>',
+    ];
+    expect(read('http://127.0.0.1:8080/', ...pages)).toBe('Auriga');
+  });
+
+  it('takes the name that a mailbox and the legal notice write in full, not the initials of the titles', () => {
+    const pages = [
+      '<title>TRB Sport Club | Entrena</title><a class="nav-logo" href="/"><img src="x.png" alt="TRB Logo"></a><h1>Entrena</h1>',
+      '<title>TRB | Contacto</title><p>trbsportclub@gmail.com</p><p>TRB Sport Club, tu club</p>',
+      '<title>TRB | Horarios</title>',
+      '<title>Aviso legal</title><h1>Aviso legal</h1><p>Identidad: TRB Sport Club</p>',
+    ];
+    expect(read('http://127.0.0.1:8080/', ...pages)).toBe('TRB Sport Club');
+  });
+
   it('prefers what all titles share over what one page says', () => {
     const title = (text: string) => `<title>${text} | Blue Heron Physio</title><h1>${text}</h1>`;
     expect(

@@ -7,6 +7,7 @@ import { isGenericTrade, type NameCandidate, type NamePlace, nameCandidates } fr
 import { nameKey, squeeze } from './name-key.ts';
 import { ownHosts } from './own-hosts.ts';
 import { parseSocialAddress } from './social-networks.ts';
+import { proseNames } from './prose-names.ts';
 import { spelledNames } from './spelled-names.ts';
 import { textDocuments } from './text-sources.ts';
 
@@ -40,6 +41,10 @@ const INNER_TITLE_COST = 1.5;
 const HOST_BONUS = 3;
 /** An account on a network or a mailbox spells it. */
 const HANDLE_BONUS = 2;
+/** It begins or ends with it: "cooperativaaurora" and "Aurora". */
+const HANDLE_PART_BONUS = 1.5;
+/** The home page's title says nothing else. */
+const WHOLE_TITLE_BONUS = 1;
 /** The main heading says the name of the title and the trade it left out: "Marchmont" and "Marchmont Eye Clinic". */
 const SPELLED_OUT_BONUS = 3.5;
 /** Up to this much for being used in the text: a slogan stands there once, a name again and again. */
@@ -49,6 +54,8 @@ const MAX_SOURCES = 24;
 const JAPANESE_BUSINESS =
   /(?:医院|歯科|クリニック|病院|薬局|商店|工務店|事務所|会社|法人|旅館|ホテル|食堂|食品|製作所|工業|電気|電機|建設|設備|美容室|整骨院|接骨院|鍼灸院|治療院|保育園|幼稚園|学園|教室|サロン|カフェ|本舗|酒造|農園|[店堂屋亭庵院塾])$/u;
 const JAPANESE_BUSINESS_BONUS = 1.5;
+/** A slogan may follow the name in one kind of place, hardly in three. */
+const MIN_WHOLE_PLACES = 3;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ROMANISED_SHARE = 0.4;
 
@@ -68,12 +75,16 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
   const named = nameCandidates(input).filter(
     ({ name }) => !isGenericTrade(name) || hosts.includes(squeeze(nameKey(name))),
   );
-  const groups = group([...named, ...spelledNames(input, new Set([...hosts, ...handles]))]);
+  const stated = group([...named, ...spelledNames(input, new Set([...hosts, ...handles]))]).filter(
+    (one, _, all) => !isShortened(one, all),
+  );
+  const groups = stated.length > 0 ? stated : group(proseNames(input));
   if (groups.length === 0) return null;
   const titlePages = new Set(groups.flatMap((one) => [...one.titlePages])).size;
   const texts = textSample(input);
   const isJapanese = groups.some((one) => CJK.test(one.key) && one.places.size > 1);
   const homeUrl = input.pages[0]?.url ?? input.target.homeUrl;
+  const homeTitle = nameKey(input.pages[0]?.plain.view.titles[0] ?? '');
   const own = new Map(groups.map((one) => [one, ownScore(one, titlePages, homeUrl)]));
   let best: { group: Group; score: number } | null = null;
   for (const one of groups) {
@@ -99,6 +110,9 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
     if (input.language === 'ja' && isJapanese && !CJK.test(one.key)) score *= ROMANISED_SHARE;
     if (JAPANESE_BUSINESS.test(one.key)) score += JAPANESE_BUSINESS_BONUS;
     if (handles.has(squeezed)) score += HANDLE_BONUS;
+    else if (squeezed.length >= 5 && [...handles].some((one) => one.startsWith(squeezed) || one.endsWith(squeezed)))
+      score += HANDLE_PART_BONUS;
+    if (one.key === homeTitle) score += WHOLE_TITLE_BONUS;
     if (one.places.has('heading') && spellsOut(one, groups)) score += SPELLED_OUT_BONUS;
     score += Math.min(MAX_TEXT_BONUS, occurrences(texts, one.key) * 0.25);
     if (best === null || score > best.score) best = { group: one, score };
@@ -117,6 +131,12 @@ function withTradeBefore(best: Group, groups: readonly Group[], homeUrl: string)
       isGenericTrade(key.slice(0, -best.key.length - 1)),
   );
   return whole ?? best;
+}
+
+/** An account is often named after the beginning of a name: "larktours" of "Lark Tours & Bike Rentals". */
+function isShortened(one: Group, all: readonly Group[]): boolean {
+  if (one.places.size > 1 || !one.places.has('text')) return false;
+  return all.some(({ key, places }) => places.size >= MIN_WHOLE_PLACES && key.startsWith(`${one.key} `));
 }
 
 function group(candidates: NameCandidate[]): Group[] {
@@ -187,19 +207,28 @@ function mailboxHosts(input: FactInput): Set<string> {
 /** Account names the website links to and names of its mailboxes; those of others spell nothing its text says. */
 function ownHandles(input: FactInput): Set<string> {
   const handles = new Set<string>();
-  for (const { view, isLegal } of textDocuments(input.pages)) {
+  const add = (handle: string | undefined) => {
+    const squeezed = squeeze(nameKey(handle ?? ''));
+    if (squeezed.length >= 5) handles.add(squeezed);
+  };
+  for (const { view, isLegal, lines } of textDocuments(input.pages)) {
     if (isLegal) continue;
+    for (const { text, foreign } of lines) {
+      if (foreign === null && text.includes('@') && text.length <= MAX_MAILBOX_LINE)
+        add(/([\w.+-]+)@[\w-]+\.\w/.exec(text)?.[1]);
+    }
     for (const link of view.links) {
       // "jane.roe@" and /in/jane-roe are people; networks linked in running text may be anybody's.
       const mailbox = link.href.match(/^mailto:([^@?.]+)@/i)?.[1];
       const profile = link.url === null || link.landmark === 'main' ? null : parseSocialAddress(link.url);
-      const handle = mailbox ?? (profile?.isPerson ? undefined : profile?.handle.replace(/\/\d+$/, ''));
-      const squeezed = squeeze(nameKey(handle ?? ''));
-      if (squeezed.length >= 5) handles.add(squeezed);
+      add(mailbox ?? (profile?.isPerson ? undefined : profile?.handle.replace(/\/\d+$/, '')));
     }
   }
   return handles;
 }
+
+/** Longer lines are prose, which names mailboxes of others too. */
+const MAX_MAILBOX_LINE = 80;
 
 function textSample(input: FactInput): string {
   const keys: string[] = [];

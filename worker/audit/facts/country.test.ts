@@ -33,6 +33,11 @@ describe('the country, where the address of the website tells none', () => {
       '<p>Nossa oficina está com você para cuidar do seu carro e não cobra o orçamento.</p><p>Rua 7, 12 - Santos, SP</p>',
       'BR',
     ],
+    [
+      'a Swiss mobile number in an Italian text',
+      '<p>Curiamo i tuoi giardini con la passione di chi li ama e con tutto il tempo che chiedono.</p><p>Telefono: 079 412 66 31</p>',
+      'CH',
+    ],
     ['the law of an imprint', '<h2>Impressum</h2><p>Angaben gemäß § 5 DDG</p>', 'DE'],
   ])('is told by %s', (_, body, country) => {
     expect(countryOf(body)).toBe(country);

@@ -328,6 +328,8 @@ const TEXT_MARKS: [RegExp, string, number][] = [
   [/§§?\s?\d{1,2}[^.]{0,24}\s(?:TMG|DDG|RStV|MStV)\b/, 'DE', 4],
   [/§§?\s?\d{1,2}[^.]{0,24}\s(?:ECG|MedienG|Mediengesetz)\b/, 'AT', 4],
   [lightLetters(/\bATU\d{8}|Firmenbuch|\b(?:A|AT)-\d{4}\s\p{Lu}/u), 'AT', 4],
+  // A mobile number as Switzerland groups it; alone it outweighs no more than the language.
+  [/(?<!\d)07[6-9] \d{3} \d{2} \d{2}(?!\d)/, 'CH', 1],
   [lightLetters(/\bCHE-?\d{3}|\bCH-\d{4}\s\p{Lu}/u), 'CH', 4],
   [lightLetters(/\bSIRET\b|\bSIREN\b|\bRCS\s\p{Lu}/u), 'FR', 4],
   [/\b(?:P\.?\s?IVA|Partita IVA)\b/i, 'IT', 4],

@@ -18,6 +18,9 @@ interface Sighting {
   source: FactSource;
 }
 
+/** Written for machines, in a link or as data; text weighs 1. */
+const LINK_WEIGHT = 2;
+
 /** E-mail addresses of the business, main one first, and those of somebody else. */
 export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmails'> {
   const domains = ownDomains(input);
@@ -32,6 +35,7 @@ export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmail
   const own = new FactCollector<string>();
   const other = new FactCollector<string>();
   for (const [email, all] of byAddress) {
+    if (isGlued(email, all, byAddress)) continue;
     const target = isOwn(email, all, domains) ? own : other;
     for (const sighting of all) target.add(email, email, sighting.source, sighting.weight);
   }
@@ -55,7 +59,7 @@ function isPrivacyPolicy(document: TextDocument): boolean {
 function inLinks(document: TextDocument): Sighting[] {
   return document.view.links.flatMap((link): Sighting[] => {
     const isMail = /^\s*mailto:/i.test(link.href);
-    const hidden = link.href.match(/\/cdn-cgi\/l\/email-protection#([0-9a-f]+)/i)?.[1];
+    const hidden = link.href.match(/\/cdn-cgi\/l\/email-protection(?:\/index\.html)?#([0-9a-f]+)/i)?.[1];
     if (!isMail && !hidden) return [];
     const written = isMail ? [decode(link.href.replace(/^\s*mailto:/i, '').split('?')[0] ?? '')] : [];
     const emails = hidden ? [decodeProtectedEmail(hidden)] : (written[0] ?? '').split(/[,;]/).map(cleanEmail);
@@ -67,7 +71,7 @@ function inLinks(document: TextDocument): Sighting[] {
         email,
         foreign: line?.foreign != null,
         privacy: isPrivacyPolicy(document),
-        weight: 2,
+        weight: LINK_WEIGHT,
         source: sourceAt(document, place, link.href),
       }));
   });
@@ -90,6 +94,17 @@ function inText(document: TextDocument): Sighting[] {
   return sightings;
 }
 
+/** "© Weberinfo@weber.it": elements side by side without a space, around an address that a link opens. */
+function isGlued(email: string, all: Sighting[], byAddress: ReadonlyMap<string, Sighting[]>): boolean {
+  if (all.some(({ weight }) => weight === LINK_WEIGHT)) return false;
+  return [...byAddress].some(
+    ([other, sightings]) =>
+      email.endsWith(other) &&
+      /[a-z]$/.test(email.slice(0, -other.length)) &&
+      sightings.some(({ weight }) => weight === LINK_WEIGHT),
+  );
+}
+
 function inData(document: TextDocument): Sighting[] {
   return businessNodes(document.structured).flatMap(({ node }) =>
     [node, ...nestedNodes(document.structured, node, 'contactPoint')].flatMap((holder) =>
@@ -97,7 +112,7 @@ function inData(document: TextDocument): Sighting[] {
         const email = cleanEmail(written);
         if (email === null) return [];
         const source = sourceAt(document, placeInData(holder, 'email'), written);
-        return [{ email, foreign: false, privacy: false, weight: 2, source }];
+        return [{ email, foreign: false, privacy: false, weight: LINK_WEIGHT, source }];
       }),
     ),
   );

@@ -231,11 +231,12 @@ function collectAnswer(view: PageView, candidate: Candidate, starts: Map<number,
     const level = levelOf(block);
     if (level < 7 && endsAnswer(view, candidate, question, block, level)) break;
     if (candidate.how === 'list' && block.tag === 'dt') break;
+    // The plus of an accordion stands with its question.
+    if (isOrnament(block.text)) continue;
     const path = view.paths[block.path] ?? '';
     if (container === null) container = commonPlace(view.paths[question.path] ?? '', path, candidate.how);
     else if (!path.includes(container)) break;
     if (candidate.how === 'details' && !path.includes('details')) break;
-    if (isOrnament(block.text)) continue;
     parts.push(block.text);
     chars += block.text.length;
     if (chars > MAX_ANSWER_CHARS) break;

@@ -96,6 +96,11 @@ describe('pairs presented as questions and answers', () => {
       '<h2>FAQ</h2><h3>Are you insured?</h3><div style="display:none"><p>Yes, up to 5 million.</p></div><h3>Do you work weekends?</h3><div hidden><p>On Saturdays.</p></div>',
       ['Are you insured? | Yes, up to 5 million.', 'Do you work weekends? | On Saturdays.'],
     ],
+    [
+      'a plus beside the question',
+      '<div class="faq-item"><div class="faq-question"><h3>Quanto custa a colheita?</h3><span>+</span></div><div class="faq-answer"><p>Depende da área.</p></div></div><div class="faq-item"><div class="faq-question"><h3>Vocês atendem no sábado?</h3><span>+</span></div><div class="faq-answer"><p>Até o meio-dia.</p></div></div>',
+      ['Quanto custa a colheita? | Depende da área.', 'Vocês atendem no sábado? | Até o meio-dia.'],
+    ],
   ])('%s', (_, html, expected) => {
     expect(pairsOf(html)).toEqual(expected);
   });

@@ -111,6 +111,15 @@ describe('the language of a text', () => {
   });
 });
 
+it('is what a page without text says about itself', () => {
+  const shell = (lang: string) =>
+    page(
+      `<html lang="${lang}"><head><title>Vivaio delle Rose a Fermo</title><meta name="description" content="Piante da frutto e da giardino coltivate con cura nella nostra azienda: vieni a trovarci, anche il sabato."></head><body><div id="root"></div></body></html>`,
+      { role: 'home' },
+    );
+  for (const lang of ['it', 'en']) expect(readLanguages([shell(lang)]).map(({ value }) => value)).toEqual(['it']);
+});
+
 it('puts the language of the home page first', () => {
   const german =
     'Wir backen für Sie jeden Tag frisches Brot mit Mehl aus der Region und lassen dem Teig viel Zeit. '.repeat(6);

@@ -1,5 +1,7 @@
 import { detectAll } from 'tinyld';
 import type { ReadPage } from '../inputs.ts';
+import { BETWEEN_LETTERS } from '../text/letters.ts';
+import { remembered } from '../text/remembered.ts';
 import type { ListedFact } from './facts.ts';
 import { sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
@@ -104,7 +106,14 @@ function sampleOf(document: TextDocument): string {
     if (isSentence) prose += `${text}\n`;
     else if (labels.length < SAMPLE_CHARS) labels += `${text}\n`;
   }
-  return (prose.length >= MIN_SAMPLE_CHARS * 2 ? prose : prose + labels).slice(0, SAMPLE_CHARS);
+  const shown = prose.length >= MIN_SAMPLE_CHARS * 2 ? prose : prose + labels;
+  return (shown === '' && !document.page.rendered ? introduced(document) : shown).slice(0, SAMPLE_CHARS);
+}
+
+/** What a page without any text of its own, an application that was not run, says about itself to others. */
+function introduced({ view }: TextDocument): string {
+  const description = view.metas.find(({ name }) => name === 'description')?.content ?? '';
+  return [...view.titles.slice(0, 1), description].join('\n').trim();
 }
 
 /** Language of a text as BCP 47 primary subtag; null when it is too short to tell and `lang` is silent. */
@@ -127,6 +136,8 @@ function judgeLanguage(text: string, lang: string | null): { code: string | null
   if (kana >= 15 && kana > letters.length * 0.1) return { code: 'ja', isRead: true };
   const words = functionWords(letters);
   if (words !== null) return { code: words, isRead: true };
+  const written = otherScript(letters);
+  if (written !== null && declared !== null && declared in FUNCTION_WORDS) return { code: written, isRead: true };
   if (letters.length < MIN_SAMPLE_CHARS) return { code: letters.length < 3 ? null : declared, isRead: false };
   // A short text with a few of the commonest words is in that language, however sure the detector is of another.
   const likely = mostFunctionWords(letters);
@@ -156,6 +167,17 @@ const FUNCTION_WORDS: Record<string, string> = {
   tr: 've bir için ile bu olarak daha çok olan sizin gibi kadar her tüm',
 };
 
+/** Fewer letters are a name or a menu. */
+const MIN_SCRIPT_LETTERS = 40;
+
+/** The likeliest language of a text that is hardly written in Latin letters; null of other texts and where nobody can tell. */
+function otherScript(letters: string): string | null {
+  const all = (letters.match(/\p{L}/gu) ?? []).length;
+  const latin = (letters.match(/\p{Script=Latin}/gu) ?? []).length;
+  if (all < MIN_SCRIPT_LETTERS || latin > all / 2) return null;
+  return detectAll(letters)[0]?.lang ?? null;
+}
+
 /** How clearly the best language must lead the second by share of its words. */
 const WORD_LEAD = 1.5;
 /** Below this many hits the text is too short or in another language. */
@@ -182,20 +204,20 @@ const MIN_LIKELY_HITS = 3;
 const FAR_BEHIND = 3;
 
 function isFarBehind(text: string, declared: string, likely: string): boolean {
-  const scores = wordScores([...new Set(text.toLowerCase().split(/[^\p{L}]+/u))]);
+  const scores = wordScores([...new Set(text.toLowerCase().split(BETWEEN_LETTERS))]);
   const hitsOf = (code: string) => scores.find((score) => score.code === code)?.hits ?? 0;
   return hitsOf(declared) * FAR_BEHIND < hitsOf(likely);
 }
 
 /** The language with clearly most of its common words, however few; null when none leads. */
-function mostFunctionWords(text: string): string | null {
+const mostFunctionWords = remembered((text): string | null => {
   // Each word once: "de" three times is a domain or a name.
-  const [first, second] = wordScores([...new Set(text.toLowerCase().split(/[^\p{L}]+/u))]);
+  const [first, second] = wordScores([...new Set(text.toLowerCase().split(BETWEEN_LETTERS))]);
   return first && first.hits >= MIN_LIKELY_HITS && first.hits > (second?.hits ?? 0) ? first.code : null;
-}
+});
 
 function functionWords(text: string): string | null {
-  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const words = text.toLowerCase().split(BETWEEN_LETTERS);
   const [first, second] = wordScores(words);
   if (!first || first.hits < MIN_HITS || first.hits < words.length * MIN_SHARE) return null;
   return first.hits >= (second?.hits ?? 0) * WORD_LEAD ? first.code : null;

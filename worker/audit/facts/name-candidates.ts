@@ -29,7 +29,7 @@ export interface NameCandidate {
 
 /** Words of navigation, pages and calls to action that stand where a name may stand. */
 const NOT_A_NAME =
-  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|top|hem|hjem|forside|strona g[łl][óo]wna|dom[ůu]|[úu]vod|ana ?sayfa|etusivu|kezd[őo]lap|acas[ăa]|om oss?|kontakta(?: oss)?|o nas|o n[áa]s|hakk[ıi]m[ıi]zda|ileti[şs]im|メニュー|アクセス|about(?: us)?|(?:ü|ue)ber uns|(?:unser )?team|wir [üu]ber uns|chi siamo|qui sommes[- ]nous|[àa] propos|qui[ée]nes somos|sobre n(?:os|osotros|ós)|over ons|facebook|instagram|linkedin|twitter|youtube|tiktok|pinterest|whatsapp|contact(?: us)?|kontakt|portfolio|gallery|galerie|galer[íi]a|galleria|contacto|contatti|contatto|contato|contactos|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|company name|business name|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|react app|vite app|next\.?js app|vue app|wordpress|wix|squarespace|jimdo|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
+  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|top|hem|hjem|forside|strona g[łl][óo]wna|dom[ůu]|[úu]vod|ana ?sayfa|etusivu|kezd[őo]lap|acas[ăa]|om oss?|kontakta(?: oss)?|o nas|o n[áa]s|hakk[ıi]m[ıi]zda|ileti[şs]im|メニュー|アクセス|about(?: us)?|(?:ü|ue)ber uns|(?:unser )?team|wir [üu]ber uns|chi siamo|qui sommes[- ]nous|[àa] propos|qui[ée]nes somos|sobre n(?:os|osotros|ós)|over ons|facebook|instagram|linkedin|twitter|youtube|tiktok|pinterest|whatsapp|contact(?: us)?|kontakt|portfolio|gallery|galerie|galer[íi]a|galleria|contacto|contatti|contatto|contato|contactos|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|(?:company|business|brand|organi[sz]ation)(?: name)?|your [a-z]+ (?:company|business|agency|studio)|(?:home|landing|contact|about|main|services?|packages?|products?) page|back to (?:home|top|main)(?: page)?|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|react app|vite app|next\.?js app|vue app|wordpress|wix|squarespace|jimdo|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
 
 /** Spaced or typographic separators between the parts of a title. */
 const TITLE_SEPARATOR = /\s+[|–—·•»«:›>~/\\⋆★✦-]+\s+|\s*[|｜【】「」«»•·–—]\s*|:\s+|\s-\s|：/;
@@ -88,8 +88,12 @@ const WELCOME = lightLetters(
 /** 「ぬくもりホームページ」 */
 const WEBSITE_OF = /(?<=.{2})[\s|｜]*の?(?:公式|オフィシャル)?(?:ホームページ|ウェブサイト|WEBサイト)$/iu;
 
+/** "Corner 🍕 Pizza": a picture between the words of a title is no part of the name. */
+const PICTURES = /[\u{1f300}-\u{1faff}\u2600-\u27bf\ufe0f]+/gu;
+
 export function cleanName(text: string): string {
   return text
+    .replace(PICTURES, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
     .replace(WELCOME, '')
@@ -228,7 +232,7 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
 }
 
 const IMPRINT_LEAD =
-  /^(?:angaben gem(?:ä|ae)(?:ß|ss)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|inhaber(?:in)?|firma|name|raison sociale|d[ée]nomination|[ée]diteur|propri[ée]taire|nom de l['’]entreprise|denominaci[óo]n(?: social)?|raz[óo]n social|titular|ragione sociale|denominazione|bedrijfsnaam|handelsnaam|denomina[çc][ãa]o|nome da empresa|company name|legal name|registered name|会社名|商号|店名|医院名|名称)\b/i;
+  /^(?:angaben gem(?:ä|ae)(?:ß|ss)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|inhaber(?:in)?|firma|name|raison sociale|d[ée]nomination|[ée]diteur|propri[ée]taire|nom de l['’]entreprise|denominaci[óo]n(?: social)?|raz[óo]n social|titular|identidad|responsable|ragione sociale|denominazione|bedrijfsnaam|handelsnaam|denomina[çc][ãa]o|nome da empresa|raz[ãa]o social|titolare(?: del sito)?|company name|legal name|registered name|会社名|商号|店名|医院名|名称)\b/i;
 
 export function normalUrl(url: string): string {
   return url

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { HOME, page } from '../../testing/audit-builders.ts';
+import { readEmails } from './emails.ts';
+import { toFactInput } from './fact-input.ts';
+
+const read = (body: string) => {
+  const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+  const pages = [page(`<html lang="it"><body>${body}</body></html>`)];
+  return readEmails(toFactInput({ target, pages })).emails.map(({ value }) => value);
+};
+
+it('does not join a linked address to the word before it', () => {
+  const glued =
+    '<a href="mailto:info@vetrovivo.it">Scrivi</a><footer><span>© Ada Neri — Vetro Vivo</span><span>info@vetrovivo.it</span></footer>';
+  expect(read(glued)).toEqual(['info@vetrovivo.it']);
+  expect(
+    read('<p><a href="mailto:info@vetrovivo.it">info@vetrovivo.it</a></p><p>ordini.info@vetrovivo.it</p>'),
+  ).toContain('ordini.info@vetrovivo.it');
+});
+
+it('reads a protected address whose link was saved as a file', () => {
+  const hidden = '335a5d555c734056505c5d575f5652405b4156405046561d5c4154';
+  expect(read(`<p><a href="./cdn-cgi/l/email-protection/index.html#${hidden}">[email protected]</a></p>`)).toEqual([
+    'info@secondleashrescue.org',
+  ]);
+});
