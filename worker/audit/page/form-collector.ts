@@ -119,10 +119,15 @@ export class FormCollector {
 }
 
 function startForm(element: Html.Element, path: number): PageForm {
+  const tool = attributeOf(element, 'toolname')?.trim();
+  const description = attributeOf(element, 'tooldescription')?.trim() ?? '';
   return {
     action: attributeOf(element, 'action')?.slice(0, ATTRIBUTE_CHARS) ?? null,
     method: (attributeOf(element, 'method') ?? 'get').toLowerCase(),
     fields: [],
     path,
+    ...(tool
+      ? { tool: { name: tool.slice(0, ATTRIBUTE_CHARS), description: description.slice(0, ATTRIBUTE_CHARS) } }
+      : {}),
   };
 }

@@ -242,8 +242,10 @@ export class PageReader implements FlatVisitor {
     }
     view.scripts.count++;
     const src = attributeOf(element, 'src');
-    if (src === null) view.scripts.inlineBytes += encoder.encode(text).length;
-    else if (capacity.take('externalScripts'))
+    if (src === null) {
+      view.scripts.inlineBytes += encoder.encode(text).length;
+      if (text.includes('.modelContext')) view.scripts.offersTools = true;
+    } else if (capacity.take('externalScripts'))
       view.scripts.external.push(resolve(src, view.baseUrl) ?? src.slice(0, ATTRIBUTE_CHARS));
   }
 

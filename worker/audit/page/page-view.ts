@@ -29,7 +29,13 @@ export interface PageView {
   media: PageMedia[];
   /** Buttons of every kind, links left out; absent in views read before buttons were kept. */
   buttons?: PageButton[];
-  scripts: { count: number; external: string[]; inlineBytes: number };
+  scripts: {
+    count: number;
+    external: string[];
+    inlineBytes: number;
+    /** An inline script speaks to `navigator.modelContext` (WebMCP). */
+    offersTools?: true;
+  };
   /** How often each landmark (element or ARIA role) occurs. */
   landmarks: Record<'main' | 'nav' | 'header' | 'footer' | 'article' | 'aside', number>;
   jsonLd: JsonLdBlock[];
@@ -145,6 +151,8 @@ export interface PageForm {
   method: string;
   fields: PageField[];
   path: number;
+  /** What the form is to agents (WebMCP `toolname`, `tooldescription`); absent on ordinary forms. */
+  tool?: { name: string; description: string };
 }
 
 export interface PageField {

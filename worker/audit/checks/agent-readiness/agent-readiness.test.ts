@@ -4,6 +4,7 @@ import { runCheck } from '../../../testing/run-check.ts';
 import type { AgentFile, AgentFileKind, EdgeProbe, Exchange } from '../../observations.ts';
 import { readRobots } from '../../robots/robots-txt.ts';
 import { agentFiles } from './agent-files.ts';
+import { pageTools } from './page-tools.ts';
 import { usageLicences } from './usage-licences.ts';
 
 const file = (kind: AgentFileKind, path: string, text: string | null, over: Partial<Exchange> = {}): AgentFile => ({
@@ -96,4 +97,22 @@ describe('usage-licences', () => {
     expect(result.outcome).toBe('info');
     expect(result.seen[0]).toContain(seen);
   });
+});
+
+describe('page-tools', () => {
+  const run = (html: string) => runCheck(pageTools, inputs({ pages: [page(html)] }));
+
+  it('names forms and scripts that offer themselves to agents', () => {
+    expect(
+      run(
+        '<form toolname="book_table" tooldescription="Reserves a table"><input name="date"></form><script>navigator.modelContext.registerTool({})</script>',
+      ),
+    ).toMatchObject({ outcome: 'info', seen: ['book_table: Reserves a table', 'navigator.modelContext'] });
+  });
+
+  it.each([
+    ['an ordinary form', '<form><input name="date"></form>'],
+    ['an empty name', '<form toolname=" "></form>'],
+    ['talk about them', '<p>We explain navigator.modelContext.</p>'],
+  ])('does not apply to %s', (_, html) => expect(run(html).outcome).toBe('not_applicable'));
 });

@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts';
 import { agentFiles } from './agent-files.ts';
+import { pageTools } from './page-tools.ts';
 import { usageLicences } from './usage-licences.ts';
 
-export const agentReadinessChecks: readonly Check[] = [agentFiles, usageLicences];
+export const agentReadinessChecks: readonly Check[] = [agentFiles, pageTools, usageLicences];
