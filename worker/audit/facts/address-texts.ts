@@ -290,14 +290,27 @@ function townThenStreet(segments: Segment[], families: StreetFamily[], country: 
   return null;
 }
 
-/** "4, 30th St, Green Colony, Chennai" before state and code: everything on the line of the town leads to the house. */
+/** What a house is found by where streets have no numbers. */
+const LEADS_TO_HOUSE =
+  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan)\b/i;
+
+/** "4, 30th St, Green Colony, Chennai" before state and code: everything before the town leads to the house. */
 function indianPlace(segments: Segment[]): Placed | null {
   const [town, ...rest] = segments;
   if (!town || /\d/.test(town.text)) return null;
-  const before = rest.filter(({ line }) => line === town.line).map(({ text }) => text);
+  const count = (at: number) => rest.filter(({ line }) => line === at).length;
+  const before: string[] = [];
+  let line = town.line;
+  for (const segment of rest) {
+    // A line of one name above the address is the business.
+    if (segment.line < town.line && count(segment.line) === 1 && !LEADS_TO_HOUSE.test(segment.text)) break;
+    if (segment.line < line - 1) break;
+    before.push(segment.text);
+    line = segment.line;
+  }
   const street = before.reverse().join(', ');
-  if (!/\d/.test(street)) return null;
-  return { street, locality: town.text, region: null, between: town.text, line: town.line };
+  if (!LEADS_TO_HOUSE.test(street)) return null;
+  return { street, locality: town.text, region: null, between: town.text, line };
 }
 
 const COUNTY =

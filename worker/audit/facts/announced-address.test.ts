@@ -46,6 +46,17 @@ describe('addresses without a code in its place', () => {
     expect(read(text, country)).toEqual([expected]);
   });
 
+  it('takes the lines above an Indian state and code, but not the name over them', () => {
+    const text = 'Himgiri Rides\nBehind Old Depot, Tallital\nWard No.4, Nainital,\nBhowali, Uttarakhand 263132';
+    expect(read(text, 'IN')).toEqual([
+      'Behind Old Depot, Tallital, Ward No.4, Nainital | 263132 | Bhowali | Uttarakhand | IN',
+    ]);
+  });
+
+  it('takes no copyright line for an address', () => {
+    expect(read('© 2026 Gleam Cleaning, Emmaus, PA', 'US', 'footer > p')).toEqual([]);
+  });
+
   it('needs a label or a pin, or the end of an address in a header, footer or list of contacts', () => {
     expect(read('Block 3, Garden Phase, Lahore, Pakistan', 'PK', 'footer.site > p')).toEqual([
       'Block 3, Garden Phase | - | Lahore | - | PK',
@@ -60,6 +71,7 @@ describe('what only looks announced', () => {
     ['CA', 'Location: Durham Region, Ontario & fully remote'],
     ['KE', 'Office hours: 8 am to 5 pm, Nairobi'],
     ['US', 'Location\nDallas–Fort Worth, Texas'],
+    ['US', 'Location\nSt. Joseph, MO'],
     ['IN', '# Location\nHome\nAbout us\nContact'],
   ])('%s: %s', (country, text) => {
     expect(read(text, country)).toEqual([]);

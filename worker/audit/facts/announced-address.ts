@@ -17,13 +17,13 @@ const PIN = /^(?:\u{1f4cd}|\u{1f4cc}|\u{1f5fa}\ufe0f?|\u{1f3e0}|\u{1f3e2})\s*(?:
 const FRAME = /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location)(?=$|[\s>.#_-])/i;
 
 const STOP =
-  /@|https?:|www\.|^(?:tel|phone|ph|call|mob|mobile|cell|e-?mail|fax|whats|hours?|open|opening|closed|directions|get directions|view|follow|©|copyright|mon|tues?|wed|thu|fri|sat|sun)\b|\+?\(?\d[\d\s().-]{7,}\d/i;
+  /@|©|https?:|www\.|^(?:tel|phone|ph|call|mob|mobile|cell|e-?mail|fax|whats|hours?|open|opening|closed|directions|get directions|view|follow|copyright|mon|tues?|wed|thu|fri|sat|sun)\b|\+?\(?\d[\d\s().-]{7,}\d/i;
 /** Words of menus, buttons and areas of work: no town. */
 const NO_PLACE =
   /^(?:home|about|contact|services|quick|menu|map|book|call|useful|links?|follow|social|get|view|read|learn|send|our|we|serving|across|all|online|available|based|nationwide|covering|worldwide|name|your|subject|message|submit|faq|gallery|news|blog|shop|terms|privacy)\b/i;
 /** What a house is found by where streets have no numbers. */
 const HOUSE_WORD =
-  /\d|\b(?:street|st|road|rd|avenue|ave|lane|drive|close|crescent|highway|boulevard|way|plot|block|phase|sector|opp|opposite|near|behind|beside|next to|off|estate|mall|plaza|building|house|tower|complex|centre|center|junction|roundabout|market|arcade|village|farm|park)\b/i;
+  /\d|\b(?:street|st(?!\.? [A-Z])|road|rd|avenue|ave|lane|drive|close|crescent|highway|boulevard|way|plot|block|phase|sector|opp|opposite|near|behind|beside|next to|off|estate|mall|plaza|building|house|tower|complex|centre|center|junction|roundabout|market|arcade|village|farm|park)\b/i;
 /** "Pin Code: 788734", "P.O. Box 42-00100" */
 const NAMED_CODE = /^(?:pin|pin ?code|zip|zip ?code|post ?code|postal code)\s?[:.-]?\s*(\d{3}\s?\d{1,3})$/i;
 /** "P.O.: Anipur", "Dist.: Karimganj", "State: Assam": Indian addresses name their parts. */
@@ -137,6 +137,7 @@ function parse(
   const locality = parts[0] ?? (rest.length > 1 ? rest.pop() : null) ?? null;
   const street = rest.join(', ');
   if (street === '' || locality === null || !PLACE.test(locality)) return null;
+  if (isRegion(locality, country)) return null;
   if (!HOUSE_WORD.test(street) || isCertainStreet(locality) || HOUSE_WORD.test(locality)) return null;
   return {
     address: { street, postalCode, locality, region, country, text },

@@ -26,6 +26,18 @@ describe('the name most places agree on', () => {
       'Brotzeit Bonn',
     ],
     [
+      'more than the account named after its beginning',
+      'http://127.0.0.1:8080/',
+      '<title>Larkfell 🚲 Tours & Bike Rentals</title><h1>Larkfell Tours & Bike Rentals</h1><a href="mailto:larkfelltours@gmail.com">Write</a><footer>© 2026 Larkfell Tours & Bike Rentals</footer>',
+      'Larkfell Tours & Bike Rentals',
+    ],
+    [
+      'what only a sentence names, beside the leftovers of a template',
+      'http://127.0.0.1:8080/',
+      '<title>Home Page</title><header><a href="/"><img src="l.svg" alt="Company Logo"></a></header><h2>Your journey</h2><p>Welcome to Naldo Tours and Travels, your gateway to the hills.</p><footer>© 2026 Your Travel Company. All rights reserved.</footer>',
+      'Naldo Tours and Travels',
+    ],
+    [
       'a heading that spells out the short title',
       'http://127.0.0.1:8080/',
       '<title>Marchmont | About us</title><h1>Marchmont Eye Clinic</h1><p>Marchmont is near the station.</p>',
