@@ -14,6 +14,7 @@ import { type Inputs, readInputs } from './read-inputs.ts';
 import { pageReadings, reportCheck, reportPages } from './report.ts';
 import { type CheckResult, runChecks } from './run-checks.ts';
 import { scoreOf } from './scoring.ts';
+import { forgetTexts } from './text/remembered.ts';
 import { topRecommendations } from './top-recommendations.ts';
 
 /** Raised with every change that can give the same observations another report. Printed in it. */
@@ -29,6 +30,7 @@ export interface Prepared {
 }
 
 export function prepare(observations: Observations): Prepared {
+  forgetTexts();
   const inputs = readInputs(observations);
   const { trade } = inputs.questions;
   return { observations, inputs, results: runChecks(CHECKS, inputs), trade: trade === 'other' ? null : trade };

@@ -1,7 +1,7 @@
 import type { Interval, Weekday } from './facts.ts';
 import { orderIntervals, readInterval } from './hours-intervals.ts';
 import { type HoursEntry, readDays } from './hours-text.ts';
-import type { HoursToken } from './hours-tokens.ts';
+import type { HoursTokens } from './hours-tokens.ts';
 
 /** What one cell of a timetable says: times, closed, a mark that points to the row's times, or nothing. */
 type CellMeaning =
@@ -13,7 +13,7 @@ type CellMeaning =
   | { kind: 'text' };
 
 /** Days of a cell that says nothing but days; null otherwise. A public holiday is a column without weekday. */
-export function daysOnly(tokens: HoursToken[]): Weekday[] | null {
+export function daysOnly(tokens: HoursTokens): Weekday[] | null {
   const first = tokens[0]?.kind;
   if (first !== 'day' && first !== 'holiday') return null;
   const { days, end } = readDays(tokens, 0);
@@ -21,7 +21,7 @@ export function daysOnly(tokens: HoursToken[]): Weekday[] | null {
 }
 
 /** Times of a cell that says nothing but times; null otherwise. */
-export function timesOnly(tokens: HoursToken[], twelveHour: boolean): Interval[] | null {
+export function timesOnly(tokens: HoursTokens, twelveHour: boolean): Interval[] | null {
   const intervals: Interval[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
@@ -36,7 +36,7 @@ export function timesOnly(tokens: HoursToken[], twelveHour: boolean): Interval[]
   return intervals.length > 0 ? orderIntervals(intervals) : null;
 }
 
-export function cellMeaning(tokens: HoursToken[], twelveHour: boolean): CellMeaning {
+export function cellMeaning(tokens: HoursTokens, twelveHour: boolean): CellMeaning {
   const said = tokens.filter((token) => token.kind !== 'break');
   const only = said.length === 1 ? said[0] : undefined;
   if (said.length === 0) return { kind: 'empty' };
@@ -57,7 +57,7 @@ export function cellMeaning(tokens: HoursToken[], twelveHour: boolean): CellMean
  */
 export function readGrid(
   columns: (Weekday[] | null)[],
-  rows: HoursToken[][][],
+  rows: HoursTokens[][],
   legend: Map<string, Interval[]>,
   twelveHour: boolean,
 ): HoursEntry[] | null {
@@ -109,7 +109,7 @@ const unique = (intervals: Interval[]): Interval[] =>
   );
 
 /** Times a special mark stands for, by its sign: "▲ 9:00～12:00", "△：土曜は 9:00～13:00". */
-export function readLegend(lines: HoursToken[][], twelveHour: boolean): Map<string, Interval[]> {
+export function readLegend(lines: HoursTokens[], twelveHour: boolean): Map<string, Interval[]> {
   const legend = new Map<string, Interval[]>();
   for (const tokens of lines) {
     const [mark] = tokens;

@@ -2,7 +2,7 @@ import type { Interval, Weekday } from './facts.ts';
 import { cellMeaning, daysOnly, readGrid, readLegend, timesOnly } from './hours-grid.ts';
 import type { HoursItem } from './hours-items.ts';
 import { type HoursEntry, readHours } from './hours-text.ts';
-import type { HoursToken } from './hours-tokens.ts';
+import type { HoursTokens } from './hours-tokens.ts';
 import { buildWeeks, type WeekRead } from './hours-week.ts';
 
 const NOON_MINUTES = 720;
@@ -17,7 +17,7 @@ export function readGroup(group: HoursItem[], language: string | null): { weeks:
   const twelveHour = language === 'en' && !late;
   const legend = readLegend(units, twelveHour);
   const entries: HoursEntry[] = [];
-  let plain: { at: number; tokens: HoursToken[] }[] = [];
+  let plain: { at: number; tokens: HoursTokens }[] = [];
   let byAppointment = false;
   const readPlain = () => {
     const reading = readHours(
@@ -46,7 +46,7 @@ export function readGroup(group: HoursItem[], language: string | null): { weeks:
 }
 
 /** "▲ 9:00～12:00": a note under a timetable, no hours by itself. */
-const isLegend = (tokens: HoursToken[]): boolean => tokens[0]?.kind === 'mark' && tokens[0].mark === 'other';
+const isLegend = (tokens: HoursTokens): boolean => tokens[0]?.kind === 'mark' && tokens[0].mark === 'other';
 
 /** A week has at least so many columns when each is a line of its own. */
 const MIN_DAY_COLUMNS = 5;
@@ -56,7 +56,7 @@ const MIN_DAY_COLUMNS = 5;
  * times with marks; or all days first and then as many times.
  */
 function readLooseGrid(
-  units: HoursToken[][],
+  units: HoursTokens[],
   legend: Map<string, Interval[]>,
   twelveHour: boolean,
 ): { entries: HoursEntry[]; used: number } | null {
@@ -85,7 +85,7 @@ function readLooseGrid(
 }
 
 /** As many times (or "closed") as days, in the same order. */
-function zip(columns: Weekday[][], below: HoursToken[][], legend: Map<string, Interval[]>, twelveHour: boolean) {
+function zip(columns: Weekday[][], below: HoursTokens[], legend: Map<string, Interval[]>, twelveHour: boolean) {
   let count = 0;
   while (isTimesOrClosed(below[count] ?? [], twelveHour)) count += 1;
   if (
@@ -100,12 +100,12 @@ function zip(columns: Weekday[][], below: HoursToken[][], legend: Map<string, In
   return entries && { entries, used: columns.length + count };
 }
 
-function isTimesOrClosed(tokens: HoursToken[], twelveHour: boolean): boolean {
+function isTimesOrClosed(tokens: HoursTokens, twelveHour: boolean): boolean {
   const { kind } = cellMeaning(tokens, twelveHour);
   return kind === 'times' || (kind === 'closed' && tokens[0]?.kind !== 'mark');
 }
 
-function markRows(columns: Weekday[][], below: HoursToken[][], legend: Map<string, Interval[]>, twelveHour: boolean) {
+function markRows(columns: Weekday[][], below: HoursTokens[], legend: Map<string, Interval[]>, twelveHour: boolean) {
   const rows = [];
   let at = 0;
   while (timesOnly(below[at] ?? [], twelveHour) !== null) {
@@ -119,7 +119,7 @@ function markRows(columns: Weekday[][], below: HoursToken[][], legend: Map<strin
 }
 
 /** "月 火 水 木 金 土 日 祝": every day for itself in one line. */
-function columnsInOneLine(tokens: HoursToken[]): Weekday[][] | null {
+function columnsInOneLine(tokens: HoursTokens): Weekday[][] | null {
   const columns: Weekday[][] = [];
   for (const token of tokens) {
     if (token.kind === 'day' && !token.group) columns.push([...token.days]);
@@ -134,7 +134,7 @@ function columnsInOneLine(tokens: HoursToken[]): Weekday[][] | null {
 }
 
 /** "9:00～12:00 ● ● ● － ● ▲ －" as the cells of a row. */
-function marksInOneLine(tokens: HoursToken[], count: number, twelveHour: boolean): HoursToken[][] | null {
+function marksInOneLine(tokens: HoursTokens, count: number, twelveHour: boolean): HoursTokens[] | null {
   const said = tokens.filter((token) => token.kind !== 'break');
   const marks = said.slice(-count);
   const times = said.slice(0, -count);

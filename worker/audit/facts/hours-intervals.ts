@@ -1,5 +1,5 @@
 import type { Interval } from './facts.ts';
-import type { HoursToken } from './hours-tokens.ts';
+import type { HoursToken, HoursTokens } from './hours-tokens.ts';
 
 type TimeToken = Extract<HoursToken, { kind: 'time' }>;
 
@@ -44,7 +44,7 @@ export function toInterval(open: TimeToken, close: TimeToken, twelveHour: boolea
 
 /** One interval or opening time that starts at `at`; null when the time there says no hours ("until 18:00", a lone time). */
 export function readInterval(
-  tokens: HoursToken[],
+  tokens: HoursTokens,
   at: number,
   twelveHour: boolean,
 ): { interval: Interval | null; end: number } {

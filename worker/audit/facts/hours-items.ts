@@ -1,16 +1,17 @@
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 import type { Weekday } from './facts.ts';
 import { daysOnly, readGrid, readLegend } from './hours-grid.ts';
 import { labelOf } from './hours-labels.ts';
 import type { HoursEntry } from './hours-text.ts';
-import { type HoursToken, normaliseHoursText, tokeniseHours } from './hours-tokens.ts';
+import { type HoursToken, type HoursTokens, normaliseHoursText, tokeniseHours } from './hours-tokens.ts';
 import type { TextDocument, TextLine } from './text-sources.ts';
 
 /** A line of text, a row of a table, or a whole timetable, read for days and times. */
 export interface HoursItem {
   line: TextLine;
   text: string;
-  tokens: HoursToken[];
+  tokens: HoursTokens;
   /** Hours of a timetable with the days in its columns; null for everything else. */
   entries: HoursEntry[] | null;
   /** 1-6 for headings. */
@@ -60,14 +61,14 @@ const NUMBER_END =
  * "Closed Mondays. Happy hour 5–6pm.", "12 High Street. Open Monday to Friday 9-5.": sentences of a line that speaks of something
  * else too are judged one by one.
  */
-function partsOf(text: string): string[] {
+const partsOf = remembered((text): readonly string[] => {
   if (text.length > LONG_LINE_CHARS) return [text];
   const parts = text.split(SENTENCE_END).flatMap((sentence) => sentence.split(NUMBER_END));
   if (parts.length === 1) return parts;
   const isMixed = labelOf(normaliseHoursText(text)) === 'other';
   const holdsHours = parts.some((part) => HINT.test(part) && labelOf(normaliseHoursText(part)) === 'opening');
   return isMixed || holdsHours ? parts : [text];
-}
+});
 
 function nearHints(lines: TextLine[]): boolean[] {
   const near = lines.map(() => false);
@@ -85,7 +86,7 @@ function nearHints(lines: TextLine[]): boolean[] {
 
 const HEADING = /^h([1-6])$/;
 
-function toItem(line: TextLine, tokens: HoursToken[], text = line.text): HoursItem {
+function toItem(line: TextLine, tokens: HoursTokens, text = line.text): HoursItem {
   const level = HEADING.exec(line.tag)?.[1];
   return { line, text, tokens, entries: null, level: level === undefined ? null : Number(level) };
 }
@@ -114,10 +115,18 @@ function tableItems(document: TextDocument, lines: TextLine[], language: string 
     const item = toItem(first.line, [], text);
     return [{ ...item, entries }];
   }
+  const others = otherColumns(first?.texts ?? []);
   return ordered.map(({ line, texts, tokens }) => {
-    const joined = tokens.flatMap((cell): HoursToken[] => [...cell, { kind: 'break' }]);
+    const joined = tokens.flatMap((cell, at): HoursToken[] => (others.has(at) ? [] : [...cell, { kind: 'break' }]));
     return toItem(line, joined, texts.filter(Boolean).join(' '));
   });
+}
+
+/** "Akutsprechstunde | Sprechstunde" over the days in rows: columns that are no opening hours beside one that is. */
+function otherColumns(heads: string[]): Set<number> {
+  const labels = heads.map((head) => labelOf(normaliseHoursText(head)));
+  const others = labels.flatMap((label, at) => (label === 'other' ? [at] : []));
+  return new Set(labels.includes('opening') ? others : []);
 }
 
 /** Lines after a timetable in which its notes may stand. */

@@ -1,3 +1,5 @@
+import { remembered } from '../text/remembered.ts';
+
 /**
  * Words around times that say what the times are. Fragments of words, matched without accents and in lower case, in the eight
  * languages. What is not opening hours by these words stays out whatever it looks like.
@@ -10,7 +12,7 @@ const TELEPHONE =
 const RECEPTION =
   /\breception\b|rezeption|\brecepcion\b|\breceptie\b|\brececao\b|フロント|check-? ?in|check-? ?out|anreise|abreise|\barrivee|\bllegada|\bentrada:|チェックイン|チェックアウト/u;
 const EMERGENCY =
-  /emergenc|akut(?:sprech|termin|zeit)|notdienst|notfall|notruf|bereitschaft|urgence|\bde garde|urgencias|de guardia|emergenza|pronto intervento|reperibil|\bspoed|\bnood|out.of.hours|after.hours|ausserhalb|außerhalb|救急|急患|休日診療|夜間診療/u;
+  /emergenc|akut(?:e|en)? ?(?:sprech|termin|zeit)|notdienst|notfall|notruf|bereitschaft|urgence|\bde garde|urgencias|de guardia|emergenza|pronto intervento|reperibil|\bspoed|\bnood|out.of.hours|after.hours|ausserhalb|außerhalb|救急|急患|休日診療|夜間診療/u;
 const DELIVERY =
   /liefer(?:zeit|ung|service|dienst)|\bdelivery|livraison|reparto|entregas?\b|a domicilio|consegn|bezorg|pick-?up|abholung|abholzeit|retrait|click ?(?:&|and|et) ?collect|宅配|デリバリー|出前|配達/u;
 const KITCHEN =
@@ -33,7 +35,7 @@ export type HoursLabel = 'opening' | 'other' | null;
 const JOINED = /(?:[-,&/+]|\bund\b|\band\b|\bet\b|\by\b|\be\b|\ben\b)/u;
 
 /** What a label, a heading or a sentence with times speaks of. `text` as `normaliseHoursText` leaves it. */
-export function labelOf(text: string): HoursLabel {
+export const labelOf = remembered((text): HoursLabel => {
   const opening = OPENING.exec(text);
   for (const pattern of [EMERGENCY, KITCHEN, DELIVERY, COURSE, EVENT, JOB, HOLIDAY, RECEPTION])
     if (pattern.test(text)) return 'other';
@@ -41,7 +43,7 @@ export function labelOf(text: string): HoursLabel {
   if (phone && opening && JOINED.test(between(text, opening, phone))) return 'opening';
   if (phone) return 'other';
   return opening ? 'opening' : null;
-}
+});
 
 function between(text: string, a: RegExpExecArray, b: RegExpExecArray): string {
   const [first, second] = a.index < b.index ? [a, b] : [b, a];

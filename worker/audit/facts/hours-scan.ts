@@ -4,7 +4,7 @@ import { readGroup } from './hours-group.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
 import { labelOf, MEAL, OPENING_PLACE } from './hours-labels.ts';
 import { WEEK } from './hours-lexicon.ts';
-import { type HoursToken, normaliseHoursText } from './hours-tokens.ts';
+import { type HoursToken, type HoursTokens, normaliseHoursText } from './hours-tokens.ts';
 import { openDays, statedDays } from './hours-week.ts';
 import { lineSource, type TextDocument, type TextLine } from './text-sources.ts';
 
@@ -192,7 +192,7 @@ class LabelContext {
   }
 }
 
-const count = (tokens: HoursToken[], kinds: HoursToken['kind'][]): number =>
+const count = (tokens: HoursTokens, kinds: HoursToken['kind'][]): number =>
   tokens.filter((token) => kinds.includes(token.kind)).length;
 
 /** Whether a line is part of a list of hours: days, times, "closed" or marks, and few other words. */
@@ -259,7 +259,7 @@ function readWeeks(
   return kept;
 }
 
-function wordsBehind(tokens: HoursToken[]): number {
+function wordsBehind(tokens: HoursTokens): number {
   const last = tokens.findLastIndex((token) => token.kind === 'time' || token.kind === 'closed');
   return last < 0 ? 0 : count(tokens.slice(last), ['word', 'phone']);
 }

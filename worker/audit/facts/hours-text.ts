@@ -1,7 +1,7 @@
 import type { Interval, Weekday } from './facts.ts';
 import { formatClock, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
 import { WEEK } from './hours-lexicon.ts';
-import type { DayHalf, HoursToken } from './hours-tokens.ts';
+import type { DayHalf, HoursToken, HoursTokens } from './hours-tokens.ts';
 
 /** Hours of some days as one place prints them. `intervals` empty = closed. */
 export interface HoursEntry {
@@ -41,7 +41,7 @@ export function dayRange(from: Weekday, to: Weekday): Weekday[] {
 }
 
 /** Days named together at `at`: single, ranges, lists. Public holidays are passed over. */
-export function readDays(tokens: HoursToken[], at: number): { days: Weekday[]; end: number } {
+export function readDays(tokens: HoursTokens, at: number): { days: Weekday[]; end: number } {
   const days = new Set<Weekday>();
   let next = at;
   for (;;) {
@@ -75,7 +75,7 @@ export function readDays(tokens: HoursToken[], at: number): { days: Weekday[]; e
 }
 
 /** "9–18 Uhr (Mo–Fr)": the first sign is a time, the last a day. */
-function isTimeFirst(tokens: HoursToken[]): boolean {
+function isTimeFirst(tokens: HoursTokens): boolean {
   const signs = tokens.filter((token) => token.kind === 'time' || token.kind === 'day' || token.kind === 'closed');
   return signs[0]?.kind === 'time' && signs.at(-1)?.kind === 'day' && !signs.some((token) => token.kind === 'closed');
 }
@@ -105,7 +105,7 @@ class HoursReader {
     this.twelveHour = twelveHour;
   }
 
-  readUnit(tokens: HoursToken[], unit: number): void {
+  readUnit(tokens: HoursTokens, unit: number): void {
     if (this.closing && !this.closedAlone) this.closing = false;
     this.closedAlone = tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || token.kind === 'break');
     const hasDash = tokens.some((token) => token.kind === 'dash' || token.kind === 'to');
@@ -131,7 +131,7 @@ class HoursReader {
     return { entries: this.entries, byAppointment: this.byAppointment };
   }
 
-  readTimeFirst(segment: HoursToken[], unit: number): void {
+  readTimeFirst(segment: HoursTokens, unit: number): void {
     let intervals: Interval[] = [];
     for (let at = 0; at < segment.length; ) {
       const token = segment[at];
@@ -149,7 +149,7 @@ class HoursReader {
     this.current = null;
   }
 
-  private readSegment(segment: HoursToken[], unit: number): void {
+  private readSegment(segment: HoursTokens, unit: number): void {
     for (let at = 0; at < segment.length; ) {
       const token = segment[at];
       switch (token?.kind) {
@@ -227,7 +227,7 @@ class HoursReader {
     }
   }
 
-  private takeDays(days: Weekday[], unit: number, segment: HoursToken[], end: number): void {
+  private takeDays(days: Weekday[], unit: number, segment: HoursTokens, end: number): void {
     // Days in a line with words of its own wait for no times of the next line.
     if (this.pending && this.pending.unit !== unit && this.words > 0) this.pending = null;
     this.words = 0;
@@ -305,7 +305,7 @@ class HoursReader {
 }
 
 /** Lines of one passage, in order. Days wait for their times across lines; times without days of their own join the days before. */
-export function readHours(units: HoursToken[][], twelveHour: boolean): HoursReading {
+export function readHours(units: HoursTokens[], twelveHour: boolean): HoursReading {
   const reader = new HoursReader(twelveHour);
   if (isTimeFirst(units.flat())) reader.readTimeFirst(units.flat(), 0);
   else for (const [unit, tokens] of units.entries()) reader.readUnit(tokens, unit);
@@ -313,7 +313,7 @@ export function readHours(units: HoursToken[][], twelveHour: boolean): HoursRead
 }
 
 /** "8h/12h - 13h30/17h30", "9h/12h": where slashes stand inside the pairs of times, they mean "to" and a dash between pairs "and". */
-function readSlashes(segment: HoursToken[]): HoursToken[] {
+function readSlashes(segment: HoursTokens): HoursTokens {
   const times = segment.flatMap((token, at) => (token.kind === 'time' ? [at] : []));
   if (times.length !== 2 && times.length !== 4) return segment;
   const inner: number[] = [];
@@ -331,14 +331,14 @@ function readSlashes(segment: HoursToken[]): HoursToken[] {
 }
 
 /** A date makes it a notice about one day, a phone number before the times makes them telephone hours. */
-function isNotice(segment: HoursToken[]): boolean {
+function isNotice(segment: HoursTokens): boolean {
   const first = segment.findIndex((token) => token.kind === 'day' || token.kind === 'time');
   // "TEL 03-1234-5678 closed on Wednesdays": no times of the phone.
   const hasTime = segment.some((token) => token.kind === 'time' || token.kind === 'roundTheClock');
   return segment.some((token, at) => token.kind === 'date' || (token.kind === 'phone' && at < first && hasTime));
 }
 
-function splitAtBreaks(tokens: HoursToken[]): HoursToken[][] {
+function splitAtBreaks(tokens: HoursTokens): HoursTokens[] {
   const segments: HoursToken[][] = [[]];
   for (const token of tokens) {
     if (token.kind === 'break') segments.push([]);
@@ -348,7 +348,7 @@ function splitAtBreaks(tokens: HoursToken[]): HoursToken[][] {
 }
 
 /** "Monday | 9:00 | 17:00": opening and closing time in columns of their own, without a dash anywhere in the row. */
-function pairColumns(tokens: HoursToken[]): HoursToken[] {
+function pairColumns(tokens: HoursTokens): HoursTokens {
   const times = tokens.filter((token) => token.kind === 'time' && !token.bare).length;
   const others = tokens.some(
     (token) => !['time', 'day', 'break', 'and'].includes(token.kind) || (token.kind === 'and' && token.slash),

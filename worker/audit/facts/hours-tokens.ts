@@ -1,6 +1,7 @@
 import { LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { beginsAt } from '../text/pattern-beginnings.ts';
+import { remembered, rememberedBy } from '../text/remembered.ts';
 import type { Weekday } from './facts.ts';
 import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase } from './hours-lexicon.ts';
 
@@ -35,6 +36,8 @@ export type HoursToken =
   /** Half of a day; `attached` to the day before it as Japanese writes (木曜午後), so that it is that day's alone. */
   | { kind: 'half'; half: DayHalf; attached: boolean };
 
+export type HoursTokens = readonly HoursToken[];
+
 /** Reads what stands at the place reached, if it does, and moves on behind it. */
 type Take = (words: RegExp | Phrase) => RegExpExecArray | null;
 
@@ -52,7 +55,7 @@ const LAST_ORDERS =
 const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
 
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
-export function normaliseHoursText(text: string): string {
+export const normaliseHoursText = remembered((text) => {
   return (
     text
       .slice(0, MAX_LINE_CHARS)
@@ -71,7 +74,7 @@ export function normaliseHoursText(text: string): string {
       .toLowerCase()
       .replace(LAST_ORDERS, ' ')
   );
-}
+});
 
 // Dates first: "24.12." must not be read as 24 past something; "9.00/14.00" is no date.
 const DATE =
@@ -103,7 +106,7 @@ function isPlausibleClock(hour: number, minute: number): boolean {
   return minute % 5 === 0 || (hour === 23 && minute === 59);
 }
 
-export function tokeniseHours(line: string, language: string | null): HoursToken[] {
+export const tokeniseHours = rememberedBy((line, language: string | null): HoursTokens => {
   const text = normaliseHoursText(line);
   const words = dayWords(language);
   const tokens: HoursToken[] = [];
@@ -129,7 +132,7 @@ export function tokeniseHours(line: string, language: string | null): HoursToken
     if (at === before) at += text.codePointAt(at) === text.charCodeAt(at) ? 1 : 2;
   }
   return tokens;
-}
+});
 
 const FEIRA = lightLetters(/- ?feiras?(?!\p{L})/uy);
 

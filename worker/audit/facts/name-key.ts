@@ -1,8 +1,10 @@
+import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
+
 const BETWEEN_WORDS_AND_DIGITS = lightLetters(/[^\p{L}\d]+/gu);
 
-import { lightLetters } from '../text/light-letters.ts';
 /** Letters and digits only, without legal forms, case and accents: what two spellings of one name share. */
-export function nameKey(name: string): string {
+export const nameKey = remembered((name) => {
   return name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -18,7 +20,7 @@ export function nameKey(name: string): string {
     .replace(/\b(?:und|and|et|e|y|en)\b/g, ' ')
     .replace(BETWEEN_WORDS_AND_DIGITS, ' ')
     .trim();
-}
+});
 
 /** The key without spaces, as hosts and account names are written. */
 export function squeeze(key: string): string {

@@ -1,10 +1,11 @@
 import { BETWEEN_WORDS } from '../text/letters.ts';
+import { remembered } from '../text/remembered.ts';
 
 const ASCII = /^[\t-\r -~]*$/;
 const SPACES = /[\s\u00ad\u200b]+/g;
 
 /** Lower case, without accents, white space collapsed: how words are compared over eight languages. */
-export function plainWords(text: string): string {
+export const plainWords = remembered((text) => {
   // Most texts of most languages: nothing to decompose.
   if (ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'").replace(SPACES, ' ').trim();
   return text
@@ -16,7 +17,7 @@ export function plainWords(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(SPACES, ' ')
     .trim();
-}
+});
 
 /** Letters and digits only: two copies of a text differ in quotes, dots and spaces. */
 export const textKey = (text: string): string => plainWords(text).replace(BETWEEN_WORDS, '');

@@ -1,5 +1,6 @@
 import type { PageLink } from '../page/page-view.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, ListedFact } from './facts.ts';
@@ -149,6 +150,6 @@ function kindOfLink(link: PageLink, url: string): PolicyKind | null {
   return PATHS.find(([, pattern]) => pattern.test(pathname + hash))?.[0] ?? null;
 }
 
-export function policyKindOfName(name: string): PolicyKind | null {
+export const policyKindOfName = remembered((name): PolicyKind | null => {
   return NAMES.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? null;
-}
+});

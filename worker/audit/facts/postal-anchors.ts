@@ -1,4 +1,5 @@
 import { lightLetters } from '../text/light-letters.ts';
+import { rememberedBy } from '../text/remembered.ts';
 /** A postal code with its town, found in a line: the part of an address that can be told from prose. */
 export interface PostalAnchor {
   /** Where it starts and ends in the line. */
@@ -73,7 +74,7 @@ const FOUR_DIGITS = ['AT', 'CH', 'LI', 'BE', 'LU', 'DK', 'NO', 'PT'];
 const NOT_A_TOWN =
   /^(?:P\.?\s?O\.?(?: Box)?|Box|Pin|Unit|Level|Suite|Shop|Lot|Uhr|Euro|EUR|Jahre?n?|Kunden|Tage|Stunden|Minuten|Personen|Mitglieder|Patienten|Prozent|Tel|Telefon|Fax|Mobil|E-?Mail|Mail|Januar|Februar|M[äa]rz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Janvier|January|February|March|May|June|July|October|December|Clientes|Clients|Clienti|Horas|A[ñn]os|GmbH|UG|AG|KG|Copyright|All|Alle|Tous|Todos|The|Reg|RCS|Meter|Quadratmeter|Watt|Volt|Co|Inc|Ltd|S\.?A|Srl)\b/i;
 
-export function postalAnchors(line: string, country: string | null): PostalAnchor[] {
+export const postalAnchors = rememberedBy((line, country: string | null): readonly PostalAnchor[] => {
   const anchors: PostalAnchor[] = [];
   const add = (anchor: PostalAnchor) => {
     if (anchors.every((other) => anchor.start >= other.end || anchor.end <= other.start)) anchors.push(anchor);
@@ -135,7 +136,7 @@ export function postalAnchors(line: string, country: string | null): PostalAncho
     }
   }
   return anchors.sort((a, b) => a.start - b.start);
-}
+});
 
 function codeOnly(match: RegExpExecArray, postalCode: string, region: string | null, country: string): PostalAnchor {
   const end = match.index + match[0].length;

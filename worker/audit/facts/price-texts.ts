@@ -1,5 +1,6 @@
 import { STARTS_WITH_LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { rememberedBy } from '../text/remembered.ts';
 import { plainWords } from './plain-words.ts';
 
 export interface PriceInText {
@@ -102,7 +103,7 @@ const sentenceAround = (line: string, at: number): string => {
 
 const SUM_TAKEN_OFF = lightLetters(/\p{L}\s+[-−–]\s?$/u);
 
-export function findPrices(line: string, country: string | null): PriceInText[] {
+export const findPrices = rememberedBy((line, country: string | null): readonly PriceInText[] => {
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
   return [...line.matchAll(PRICE)].flatMap((match): PriceInText[] => {
     const { sign, symbol, first, second, unit } = match.groups ?? {};
@@ -125,4 +126,4 @@ export function findPrices(line: string, country: string | null): PriceInText[] 
       },
     ];
   });
-}
+});

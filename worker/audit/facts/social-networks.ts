@@ -1,3 +1,5 @@
+import { remembered } from '../text/remembered.ts';
+
 interface Network {
   name: string;
   host: RegExp;
@@ -75,7 +77,7 @@ export interface SocialAddress {
 }
 
 /** A profile's address in one form; null for share buttons, posts, groups, a network's own pages and placeholders. */
-export function parseSocialAddress(address: string): SocialAddress | null {
+export const parseSocialAddress = remembered((address): Readonly<SocialAddress> | null => {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
@@ -96,7 +98,7 @@ export function parseSocialAddress(address: string): SocialAddress | null {
     key: `${network.name}${network.name === 'Tumblr' ? host : path.toLowerCase()}${number ?? ''}`,
     isPerson: network.name === 'LinkedIn' && /^\/(?:in|pub)\//.test(url.pathname),
   };
-}
+});
 
 function decodeHandle(handle: string): string {
   try {

@@ -3,6 +3,7 @@ import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { lightLetters } from '../text/light-letters.ts';
+import { rememberedBy } from '../text/remembered.ts';
 import type { QuestionLanguage } from './question-data.ts';
 
 /** Snowball stemmers: https://snowballstem.org/algorithms/ */
@@ -29,11 +30,11 @@ const known: Record<QuestionLanguage, Map<string, string>> = {
 const MAX_KNOWN = 20_000;
 
 /** The words of a text, reduced to stems without accents: "Öffnungszeiten" and "oeffnungszeit" give the same. */
-export function stemsOf(text: string, language: QuestionLanguage): string[] {
+export const stemsOf = rememberedBy((text, language: QuestionLanguage): readonly string[] => {
   const stems: string[] = [];
   for (const [word] of text.toLowerCase().matchAll(WORD)) stems.push(stemOf(word, language));
   return stems;
-}
+});
 
 function stemOf(word: string, language: QuestionLanguage): string {
   const stems = known[language];

@@ -74,7 +74,7 @@ export class TermIndex {
 
   constructor(passages: readonly Passage[], language: QuestionLanguage) {
     this.language = language;
-    const headings = new Map<readonly string[], { above: string[]; title: string[] }>();
+    const headings = new Map<readonly string[], { above: readonly string[]; title: readonly string[] }>();
     this.passages = passages.map((passage) => {
       let known = headings.get(passage.headings);
       if (known === undefined) {

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { rememberedBy } from '../../text/remembered.ts';
 
 export interface ListingPlatform {
   name: string;
@@ -161,7 +162,7 @@ export function findListings(pages: readonly ReadPage[], kind: 'reviews' | 'dire
   return [...found.values()];
 }
 
-export function platformOf(address: string, kind: 'reviews' | 'directory'): ListingPlatform | null {
+export const platformOf = rememberedBy((address, kind: 'reviews' | 'directory'): ListingPlatform | null => {
   if (!URL.canParse(address)) return null;
   const { hostname, pathname, search } = new URL(address);
   const known = LISTING_PLATFORMS.find(
@@ -169,4 +170,4 @@ export function platformOf(address: string, kind: 'reviews' | 'directory'): List
       fits && host.test(hostname) && (path === undefined || path.test(`${pathname}${search}`)),
   );
   return known ?? null;
-}
+});
