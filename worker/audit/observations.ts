@@ -116,6 +116,7 @@ export type PageRole =
   | 'prices'
   | 'faq'
   | 'locations'
+  | 'reviews'
   | 'article'
   | 'legal'
   | 'other';

@@ -17,6 +17,7 @@ const ROLES_IN_ORDER = [
   'products',
   'faq',
   'locations',
+  'reviews',
   'article',
   'legal',
 ] as const;

@@ -9,7 +9,7 @@ const SOME = 150;
 /** Pages that explain the business. A price list or a menu may be short. */
 const EXPLAINING = new Set(['home', 'services', 'products', 'about']);
 /** Others may be a form or a list of links; those with some text explain too. */
-const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'other']);
+const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
