@@ -4,15 +4,6 @@ import { businessNodes } from './business-nodes.ts';
 import type { Facts, TradeId } from './facts.ts';
 import { textDocuments } from './text-sources.ts';
 
-/** Trades that may be carried out from anywhere; all others are at a place or within an area. */
-const PLACELESS_TRADES: ReadonlySet<TradeId> = new Set([
-  'online-shop',
-  'finance',
-  'software',
-  'agency',
-  'non-profit',
-  'other',
-]);
 /** Trades that need no place; only premises that invite visitors make them local. */
 const PLACELESS_TRADES: ReadonlySet<TradeId> = new Set(['online-shop', 'software', 'agency', 'non-profit', 'finance']);
 /** Below this a trade is a guess. */
@@ -32,7 +23,7 @@ const MAP =
  */
 export function isLocal(facts: Facts, pages: ReadPage[]): boolean | null {
   const trade = facts.trade && facts.trade.value.confidence >= SURE_TRADE ? facts.trade.value.id : null;
-  if (trade !== null && !PLACELESS_TRADES.has(trade)) return true;
+  if (trade !== null && trade !== 'other' && !PLACELESS_TRADES.has(trade)) return true;
   const documents = textDocuments(pages);
   const types = documents.flatMap(({ structured }) => businessNodes(structured).flatMap(({ node }) => node.types));
   if (types.length > 0 && types.some((type) => !PLACELESS_TYPES.test(type))) return true;
