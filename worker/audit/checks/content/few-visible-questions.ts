@@ -1,6 +1,7 @@
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { contentPages, pageProse } from '../../text/page-prose.ts';
+import { unreadPages } from '../../unread-pages.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
 
@@ -29,7 +30,7 @@ export const fewVisibleQuestions = defineCheck({
     const quoted = facts.faq.slice(0, MAX_QUOTED).map((pair) => evidenceOf(pair, pair.value.question));
     if (mostOnOnePage(facts.faq.filter(inPlain)) >= ENOUGH) return pass(quoted);
     if (facts.faq.length > 0) return partial(quoted);
-    const unread = [...notRead, ...attempts.filter(({ url }) => !pages.some((page) => page.url === url))];
+    const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role === 'faq'))
       return inconclusive('The page with your questions and answers could not be read.');
     if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);

@@ -4,6 +4,7 @@ import type { ReadPage } from '../../inputs.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, pageProse } from '../../text/page-prose.ts';
+import { unreadPages } from '../../unread-pages.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
 
@@ -85,7 +86,7 @@ export const missingPrices = defineCheck({
     if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
     if (trade !== null && PRICED_BY_OTHERS.has(trade))
       return inconclusive('No price was found, but in your trade it is often set by others or by the single case.');
-    const unread = [...notRead, ...attempts.filter(({ url }) => !pages.some((page) => page.url === url))];
+    const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role === 'prices'))
       return inconclusive('The page with your prices could not be read.');
     if (trade === null && facts.services.length === 0)

@@ -1,5 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { unreadPages } from '../../unread-pages.ts';
 
 /** Of twelve questions nine answered pass and five pass half: the ten-step ladder of geo-score, scaled to the trade's number. */
 const PASS_SHARE = 9 / 12;
@@ -34,7 +35,7 @@ export const unansweredQuestions = defineCheck({
     if (share >= PASS_SHARE) return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
     const open = evidenceOf(judged, (question) => creditOf(question) < 1, home);
     if (share >= PARTIAL_SHARE) return partial(open);
-    const unread = [...notRead, ...attempts.filter(({ url }) => !pages.some((page) => page.url === url))];
+    const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role !== undefined && ANSWERING_ROLES.has(role)))
       return inconclusive('Pages on which such questions are answered could not be read.');
     return fail(open);

@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { unreadPages } from '../../unread-pages.ts';
 import { worksAtCustomers } from '../local/local-words.ts';
 import { contactForm } from './contact-form.ts';
 
@@ -27,7 +28,7 @@ export const missingContactPage = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/ai-features', 'https://schema.org/ContactPage'],
   needs: ['pages', 'facts', 'attempts'],
   run({ pages, facts, attempts }) {
-    const unread = attempts.find(({ role, url }) => role === 'contact' && !pages.some((page) => page.url === url));
+    const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'contact');
     const { page, place, isSection } = findContact(pages) ?? { page: pages[0], place: '', isSection: false };
     if (unread && !isSection) return inconclusive(`The contact page ${unread.url} could not be read.`);
     if (!page) return inconclusive('No page was read.');

@@ -1,5 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import { lightLetters } from '../../text/light-letters.ts';
+import { unreadPages } from '../../unread-pages.ts';
 import { findAboutText } from './about-words.ts';
 
 /** About half a printed page: less rarely says who, since when and where. A proposal of the catalogue, not a documented limit. */
@@ -44,7 +45,7 @@ export const thinAboutPage = defineCheck({
   run({ pages, facts, attempts }) {
     const about = findAboutText(pages);
     if (!about) {
-      const unread = attempts.find(({ role, url }) => role === 'about' && !pages.some((page) => page.url === url));
+      const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'about');
       if (unread) return inconclusive(`The page ${unread.url} seems to be about you, but could not be read.`);
       return fail([
         {

@@ -1,4 +1,5 @@
 import type { CheckInputs } from '../../inputs.ts';
+import { unreadPages } from '../../unread-pages.ts';
 
 /** Address of an imprint or another legal page that is known and was not read, where no other one was; null when there is none. */
 export function unreadLegalPage({
@@ -7,5 +8,5 @@ export function unreadLegalPage({
   notRead,
 }: Pick<CheckInputs, 'attempts' | 'notRead'> & { pages: NonNullable<CheckInputs['pages']> }): string | null {
   if (pages.some(({ role }) => role === 'legal')) return null;
-  return [...attempts, ...notRead].find(({ role }) => role === 'legal')?.url ?? null;
+  return unreadPages({ pages, attempts, notRead }).find(({ role }) => role === 'legal')?.url ?? null;
 }

@@ -8,10 +8,14 @@ import { repeatingPages } from './repeated-texts.ts';
 const MIN_CHARS = 15;
 const MAX_CHARS = 65;
 
+/** What editors and frameworks put where nobody wrote a title. */
+const PLACEHOLDER =
+  /^(?:untitled(?: (?:document|page))?|document|new page|(?:page|site) title|title|titel|titre|título|titolo|unbenanntes? dokument|document sans (?:nom|titre)|documento sin título|documento senza titolo|naamloos document|無題(?:ドキュメント)?|(?:react|vite|vue|next|svelte|angular|my) ?(?:\+ ?\w+|app)|welcome to (?:our|my) (?:web ?site|homepage))[.!]?$/iu;
+
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 1,
+  revision: 2,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -24,7 +28,7 @@ export const weakPageTitles = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   needs: ['pages'],
   run({ pages }) {
-    const missing = pages.filter((page) => titleOf(page) === null);
+    const missing = pages.filter((page) => titleOf(page) === null || isPlaceholder(page));
     const repeated = repeatingPages(pages, titleOf);
     // "Imprint" and "Contact" say all there is to say.
     const odd = pages.filter(
@@ -32,11 +36,11 @@ export const weakPageTitles = defineCheck({
         page.role !== 'legal' && page.role !== 'contact' && !missing.includes(page) && isOddLength(titleOf(page) ?? ''),
     );
     const evidence = [
-      ...missing.map((page) => quoteOf(page, lateTitleOf(page) === null ? 'no title' : 'no title before JavaScript')),
+      ...missing.map((page) => quoteOf(page, missingPlace(page))),
       ...repeated.map((page) => quoteOf(page, 'title that another page has too')),
       ...odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`)),
     ];
-    const late = missing.filter((page) => lateTitleOf(page) !== null);
+    const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
     const wrong = [...missing, ...repeated];
     if (isHabit(wrong, pages)) return late.length === wrong.length ? partial(evidence) : fail(evidence);
     if (wrong.length > 0 || isHabit(odd, pages)) return partial(evidence);
@@ -46,6 +50,13 @@ export const weakPageTitles = defineCheck({
 
 const titleOf = ({ plain }: ReadPage): string | null => plain.view.titles[0] || null;
 const lateTitleOf = ({ rendered }: ReadPage): string | null => rendered?.view.titles[0] || null;
+
+const isPlaceholder = (page: ReadPage): boolean => PLACEHOLDER.test(titleOf(page)?.trim() ?? '');
+
+function missingPlace(page: ReadPage): string {
+  if (isPlaceholder(page)) return 'title that nobody wrote';
+  return lateTitleOf(page) === null ? 'no title' : 'no title before JavaScript';
+}
 
 export const isOddLength = (title: string): boolean => {
   const length = readingLength(title);

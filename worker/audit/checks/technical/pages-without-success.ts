@@ -4,10 +4,14 @@ import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '.
 const MOST_SHARE = 0.9;
 /** Answers that say we were refused, not that the page is gone. */
 const REFUSALS = new Set([401, 403, 407, 429]);
+/** A server that turns away most of what we ask for does not want us; one that refuses a page or two refuses them to all machines. */
+const REFUSED_SHARE = 0.5;
+/** "Too many requests" says nothing about the page, and a sign-in is judged as a wall. */
+const NEVER_THE_PAGE = new Set([401, 407, 429]);
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 1,
+  revision: 2,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
@@ -20,7 +24,10 @@ export const pagesWithoutSuccess = defineCheck({
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['attempts'],
   run({ attempts }) {
-    const answered = attempts.filter(({ plain }) => plain.failure === null && !REFUSALS.has(plain.status));
+    const all = attempts.filter(({ plain }) => plain.failure === null);
+    const refused = all.filter(({ plain }) => REFUSALS.has(plain.status));
+    const unheard = refused.length >= all.length * REFUSED_SHARE ? REFUSALS : NEVER_THE_PAGE;
+    const answered = all.filter(({ plain }) => !unheard.has(plain.status));
     if (answered.length === 0) return inconclusive('No key page gave an answer that tells.');
     const bad = answered.filter(({ plain }) => plain.status < 200 || plain.status > 299);
     const evidence = bad.map(

@@ -31,6 +31,9 @@ describe('pages-without-success', () => {
     ['one of eleven gone', statuses(404, ...Array(10).fill(200)), 'partial'],
     ['one of two gone', statuses(200, 500), 'fail'],
     ['refused to us', statuses(403, 429), 'inconclusive'],
+    ['most refused to us', statuses(403, 403, 200), 'pass'],
+    ['one of three forbidden', statuses(403, 200, 200), 'fail'],
+    ['one of three asked too soon', statuses(429, 200, 200), 'pass'],
     ['silence is not held against it', attempts({ status: 0, failure: 'timeout' }, {}), 'pass'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(pagesWithoutSuccess, given).outcome).toBe(outcome);

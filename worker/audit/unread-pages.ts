@@ -1,0 +1,22 @@
+import type { CheckInputs } from './inputs.ts';
+import type { PageRole } from './observations.ts';
+
+/** A page that is known to exist, or may exist, and that nobody has read. */
+interface UnreadPage {
+  url: string;
+  role?: PageRole;
+}
+
+/** Pages that might hold what was not found on those that were read. One that answered "not found" or "gone" holds nothing. */
+export function unreadPages({
+  pages,
+  attempts,
+  notRead = [],
+}: Pick<CheckInputs, 'attempts'> & {
+  pages: NonNullable<CheckInputs['pages']>;
+  notRead?: CheckInputs['notRead'];
+}): UnreadPage[] {
+  const isGone = ({ plain: { status } }: CheckInputs['attempts'][number]) => status === 404 || status === 410;
+  const failed = attempts.filter((attempt) => !isGone(attempt) && !pages.some(({ url }) => url === attempt.url));
+  return [...failed, ...notRead];
+}
