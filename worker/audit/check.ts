@@ -53,6 +53,11 @@ export interface CheckDefinition<Need extends keyof CheckInputs = keyof CheckInp
   /** Addresses of the documents the rule rests on. */
   sources: readonly string[];
   needs: readonly Need[];
+  /**
+   * It looks for words, and knows those of the languages our rules are written for. Of a website in another language, what it did
+   * not find may well be there: the runner then answers `inconclusive` instead of a fault.
+   */
+  readsWords?: true;
   run(inputs: { [K in Need]: NonNullable<CheckInputs[K]> }): Outcome;
 }
 

@@ -1,5 +1,7 @@
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
+import { OTHER_LANGUAGE } from './checks/content/content-words.ts';
 import type { CheckInputs } from './inputs.ts';
+import { isKnownLanguage } from './text/page-prose.ts';
 
 export interface CheckResult {
   check: Check;
@@ -44,11 +46,20 @@ function runOne(check: Check, inputs: CheckInputs): Outcome {
   }
   try {
     const outcome = check.run(supplied as CheckInputs);
+    if (check.readsWords && isFault(outcome) && speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
     return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return inconclusive(`This check could not finish: ${reason.slice(0, 200)}`);
   }
+}
+
+const isFault = ({ outcome }: Outcome): boolean => outcome === 'fail' || outcome === 'partial';
+
+/** Where too little is written to tell a language, none is another one. */
+function speaksOtherLanguage({ facts }: CheckInputs): boolean {
+  const [main] = facts.languages;
+  return main !== undefined && !isKnownLanguage(main.value);
 }
 
 /** The first of a list, and a line that says how many more there are. */

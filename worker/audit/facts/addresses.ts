@@ -1,4 +1,5 @@
 import type { SchemaNode } from '../structured-data/structured-data.ts';
+import { NO_LETTER, NO_LETTER_OR_DIGIT } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { findAddresses, isPlaceholderAddress } from './address-texts.ts';
 import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
@@ -176,7 +177,11 @@ export function isSameAddress(a: Address, b: Address): boolean {
     (bases[0] !== null && (bases[0] === bases[1] || bases[0] === streets[1])) ||
     (bases[1] !== null && bases[1] === streets[0]);
   const sameStreet =
-    sameHouse || streets[0] === streets[1] || contains(streets[0], streets[1]) || contains(streets[1], streets[0]);
+    sameHouse ||
+    streets[0] === streets[1] ||
+    contains(streets[0], streets[1]) ||
+    contains(streets[1], streets[0]) ||
+    isAbbreviated(a.street, b.street);
   if (!sameStreet) return false;
   // Post for companies has codes of its own in France: "56804 Ploërmel Cedex" is in 56800 Ploërmel.
   return (
@@ -199,13 +204,37 @@ function contains(whole: string, part: string): boolean {
   );
 }
 
+/** "Via Vitt. Veneto 1" is "Via Vittorio Veneto 1": word for word, where a point says that a word was cut. */
+function isAbbreviated(a: string | null, b: string | null): boolean {
+  const [first, second] = [wordsOfStreet(a), wordsOfStreet(b)];
+  if (first.length < 2 || first.length !== second.length || !/\d/.test(first.join(' '))) return false;
+  return first.every((word, at) => {
+    const other = second[at] ?? '';
+    return word === other || isCutOf(word, other) || isCutOf(other, word);
+  });
+}
+
+const isCutOf = (cut: string, word: string): boolean => cut.endsWith('.') && word.startsWith(cut.slice(0, -1));
+
+const wordsOfStreet = (street: string | null): string[] =>
+  (street ?? '')
+    .split(',', 1)
+    .join('')
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[\p{L}\d]+\.?/gu) ?? [];
+
+const NUMBER_AND_WORD = lightLetters(/^\d{1,4}\s?(?:bis|ter)?\s+\p{L}{2}/u);
+
+const NAME_AND_NUMBER = lightLetters(/^\p{L}{3,}\d{1,4}(?:[a-z](?!\p{L}))?/u);
+
 /** Street with its first number, where the number follows: floor, door and box behind it are written or left out. */
 function houseOf(street: string | null): string | null {
   // "ZA du Moulin, 3 rue des Artisans", in either order.
   const parts = (street ?? '').split(/,\s*/);
-  const numberFirst = parts.find((part) => /^\d{1,4}\s?(?:bis|ter)?\s+\p{L}{2}/u.test(part));
+  const numberFirst = parts.find((part) => NUMBER_AND_WORD.test(part));
   if (numberFirst !== undefined) return parts.length > 1 ? normalStreet(numberFirst) : null;
-  return normalStreet(street).match(/^\p{L}{3,}\d{1,4}(?:[a-z](?!\p{L}))?/u)?.[0] ?? null;
+  return normalStreet(street).match(NAME_AND_NUMBER)?.[0] ?? null;
 }
 
 function normalCode(code: string | null): string {
@@ -214,6 +243,8 @@ function normalCode(code: string | null): string {
     .replace(/[^A-Z\d]/g, '')
     .replace(/^(?:D|DE|A|AT|CH|F|FR|I|IT|E|ES|B|BE)(?=\d{4})/, '');
 }
+
+const NEITHER_LETTER_DIGIT_NOR_DASH = lightLetters(/[^\p{L}\d-]/gu);
 
 export function normalStreet(street: string | null): string {
   return (
@@ -248,7 +279,7 @@ export function normalStreet(street: string | null): string {
       .replace(/(?<=\d)\s*(?:番地|号)/g, '')
       .replace(/\s(?:de|del|da|do|dos|das|della|di)\s(?:las?|los|el)?\s?/g, ' ')
       .replace(/(\d)\s*[-–/,]\s*(?=\d)/g, '$1-')
-      .replace(/[^\p{L}\d-]/gu, '')
+      .replace(NEITHER_LETTER_DIGIT_NOR_DASH, '')
   );
 }
 
@@ -258,13 +289,13 @@ function normalTown(town: string | null): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\bcedex\b.*$/, '')
-    .replace(/[^\p{L}]/gu, '');
+    .replace(NO_LETTER, '');
 }
 
 /** The address with every part either names, in the words a visitor reads where both do. */
 function completer(a: Address, b: Address, preferSecond: boolean): Address {
   const [first, second] = preferSecond ? [b, a] : [a, b];
-  const letters = (street: string | null) => (street ?? '').replace(/[^\p{L}\d]/gu, '').length;
+  const letters = (street: string | null) => (street ?? '').replace(NO_LETTER_OR_DIGIT, '').length;
   const street = letters(second.street) > letters(first.street) && !preferSecond ? second.street : first.street;
   return {
     street: street ?? second.street,

@@ -10,6 +10,10 @@ import { endsAsSentence, sentencesOf } from './sentences.ts';
 export const PROSE_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ja'] as const;
 export type ProseLanguage = (typeof PROSE_LANGUAGES)[number];
 
+/** `code` as BCP 47. */
+export const isKnownLanguage = (code: string): boolean =>
+  PROSE_LANGUAGES.some((one) => one === code.toLowerCase().split(/[-_]/, 1)[0]);
+
 export interface Paragraph {
   text: string;
   words: number;

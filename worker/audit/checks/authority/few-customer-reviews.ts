@@ -11,7 +11,7 @@ const MAX_QUOTED = 5;
  */
 export const fewCustomerReviews = defineCheck({
   id: 'few-customer-reviews',
-  revision: 1,
+  revision: 2,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-onsite'],
@@ -23,6 +23,7 @@ export const fewCustomerReviews = defineCheck({
   why: 'Assistants recommend places that others rate well, and quote what customers say. Correlation in large studies, no documented rule.',
   sources: ['https://www.soci.ai/insights/', 'https://arxiv.org/abs/2311.09735'],
   needs: ['pages', 'facts'],
+  readsWords: true,
   run({ pages, facts }) {
     const plain = facts.reviews.filter(inPlain);
     const quoted = facts.reviews.slice(0, MAX_QUOTED).map((review) => {

@@ -11,7 +11,7 @@ const ENOUGH_VOTES = 20;
 /** The average rating and the number of votes the website shows or marks up, on a scale of five. */
 export const lowRating = defineCheck({
   id: 'low-rating',
-  revision: 1,
+  revision: 2,
   category: 'authority',
   strength: 'B',
   catalogue: ['rating-level'],
@@ -26,6 +26,7 @@ export const lowRating = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
   ],
   needs: ['pages', 'facts'],
+  readsWords: true,
   run({ pages, facts }) {
     const { rating } = facts;
     if (rating === null) {

@@ -13,7 +13,7 @@ const sellsOnline = ({ trade, schemaTypes }: Facts): boolean =>
 /** Privacy for everybody; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 2,
+  revision: 3,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -25,6 +25,7 @@ export const missingPolicies = defineCheck({
   why: 'Policies are a sign of a legitimate business, and answer questions about data, returns and cancellation. Plausible, not proven.',
   sources: ['https://gdpr.eu/privacy-notice/', 'https://schema.org/publishingPrinciples'],
   needs: ['pages', 'facts', 'attempts', 'notRead'],
+  readsWords: true,
   run({ pages, facts, attempts, notRead }) {
     const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
     const live = facts.policies.filter(({ value }) => !broken.has(value.url));

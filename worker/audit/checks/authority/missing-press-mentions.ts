@@ -16,7 +16,7 @@ const NEAR_BLOCKS = 10;
 /** Press, media and awards the website names: with a link to the source they can be verified, without they are claims. */
 export const missingPressMentions = defineCheck({
   id: 'missing-press-mentions',
-  revision: 1,
+  revision: 2,
   category: 'authority',
   strength: 'B',
   catalogue: ['press-mentions'],
@@ -28,6 +28,7 @@ export const missingPressMentions = defineCheck({
   why: 'Assistants strongly prefer what third parties say over what a brand says of itself (University of Toronto, 2025). Weaker for local businesses.',
   sources: ['https://arxiv.org/abs/2509.08919'],
   needs: ['pages'],
+  readsWords: true,
   run({ pages }) {
     return plainFirst(pages, (pages) => {
       const claims: Evidence[] = [];

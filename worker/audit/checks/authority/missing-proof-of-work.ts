@@ -37,13 +37,15 @@ const WITHOUT_CASES: ReadonlySet<TradeId> = new Set([
   'shop',
   'online-shop',
 ]);
+/** What these do for customers is nobody else's business, and the law often says so. */
+const CONFIDENTIAL: ReadonlySet<TradeId> = new Set(['doctor', 'physiotherapist', 'lawyer', 'accountant', 'finance']);
 /** Below this the trade is a guess. */
 const SURE_TRADE = 0.5;
 
 /** Cases, before and after, named clients, pictures of own work: content only this business can have. */
 export const missingProofOfWork = defineCheck({
   id: 'missing-proof-of-work',
-  revision: 2,
+  revision: 3,
   category: 'authority',
   strength: 'B',
   catalogue: ['case-proof'],
@@ -55,8 +57,15 @@ export const missingProofOfWork = defineCheck({
   why: 'First-hand content that nobody else has is the main advice of Google for AI answers. Anyone can claim; a case shows.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts'],
+  readsWords: true,
   run({ pages, facts: { trade } }) {
-    const hasCases = trade === null || trade.value.confidence < SURE_TRADE || !WITHOUT_CASES.has(trade.value.id);
+    const id = trade !== null && trade.value.confidence >= SURE_TRADE ? trade.value.id : null;
+    const needsNone =
+      id !== null && WITHOUT_CASES.has(id)
+        ? 'In your trade the place or the goods are what there is to show.'
+        : id !== null && CONFIDENTIAL.has(id)
+          ? 'In your trade what is done for customers is confidential.'
+          : null;
     return plainFirst(pages, (pages) => {
       const evidence = KINDS.flatMap(([kind, words]): Evidence[] => {
         for (const page of pages) {
@@ -72,8 +81,8 @@ export const missingProofOfWork = defineCheck({
       });
       if (evidence.length >= ENOUGH_KINDS) return pass(evidence);
       if (evidence.length > 0) return partial(evidence);
-      return !hasCases
-        ? notApplicable('In your trade the place or the goods are what there is to show.')
+      return needsNone !== null
+        ? notApplicable(needsNone)
         : fail([nothingOn(pages, 'case, before-and-after, client list or gallery')]);
     });
   },

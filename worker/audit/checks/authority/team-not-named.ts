@@ -8,18 +8,19 @@ const MAX_QUOTED = 6;
 /** People with their roles: who does the work and with what experience. */
 export const teamNotNamed = defineCheck({
   id: 'team-not-named',
-  revision: 1,
+  revision: 2,
   category: 'authority',
   strength: 'C',
   catalogue: ['team'],
   title: {
     pass: 'The people of your business are named with their roles',
     partial: 'Few people of your business are named with their roles',
-    fail: 'Nobody of your business is named',
+    fail: 'No person of your business is named with a role',
   },
   why: 'Names and roles show that real people with experience do the work. Plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts'],
+  readsWords: true,
   run({ pages, facts }) {
     const people = facts.people.slice(0, MAX_QUOTED).map((person) => {
       const { name, role } = person.value;
@@ -27,6 +28,6 @@ export const teamNotNamed = defineCheck({
     });
     const withRole = facts.people.filter((person) => person.value.role !== null && inPlain(person));
     if (withRole.length >= ENOUGH_PEOPLE) return pass(people);
-    return people.length > 0 ? partial(people) : fail([nothingOn(pages, 'person of the business')]);
+    return people.length > 0 ? partial(people) : fail([nothingOn(pages, 'person of the business with a role')]);
   },
 });

@@ -3,18 +3,20 @@ import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '
 import type { TradeId } from '../../facts/facts.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { nothingOn } from './plain-facts.ts';
 import { plainFirst } from './plain-first.ts';
 
 /** Licences, certificates and memberships, as `plainWords` leaves them. */
-const CREDENTIAL =
-  /licen[cs]e(?:d| (?:no|number|#))|fully (?:licensed|insured|qualified)|\bcertified\b|certificat(?:e|ion)|accredited|member of|registered (?:with|member|[\p{L} -]{0,40}(?:contractor|installer|builder|electrician|plumber|engineer|nurse|therapist|psychologist|practitioner|adviser|advisor|agent)\b)|chartered|\biso ?\d{4,5}|gas safe|niceic|\bgdc\b|board[- ]certified|meisterbetrieb|\bmeister(?:in)?\b|zertifizier|zertifikat|mitglied (?:der|des|im|in)|kammer(?:mitglied)?\b|innung|\btuv\b|approbation|zulassung(?:s(?:nummer|behorde))|certifi(?:e|cation)|agre(?:e|ment)\b|\brge\b|qualibat|inscrite? (?:au|a l')|barreau|membre (?:de|du)|ordre (?:des|national)|n° ?rpps|diplome d'etat|certificad[oa]|colegiad[oa]|n\.?º ?(?:de )?colegiad|autorizacion sanitaria|registro sanitario|miembro de|homologad|certificat[oa]|iscritt[oa] (?:all'|al)|albo (?:degli|dei|professionale)|ordine (?:degli|dei)|membro (?:di|del)|\babilitat[oaie]\b|gecertificeerd|erkend|\bbig[- ](?:register|nummer)|lid van|keurmerk|aangesloten bij|certificad[oa]|ordem dos|cedula profissional|membro da|licenca n|認定|資格|免許|会員|登録番号|許可番号|登録第/u;
-const NUMBER = /(?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]*\d{3,}/u;
+const CREDENTIAL = lightLetters(
+  /licen[cs]e(?:d| (?:no|number|#))|fully (?:licensed|insured|qualified)|\bcertified\b|certificat(?:e|ion)|accredited|member of|registered (?:with|member|[\p{L} -]{0,40}(?:contractor|installer|builder|electrician|plumber|engineer|nurse|therapist|psychologist|practitioner|adviser|advisor|agent)\b)|chartered|\biso ?\d{4,5}|gas safe|niceic|\bgdc\b|board[- ]certified|meisterbetrieb|\bmeister(?:in)?\b|zertifizier|zertifikat|mitglied (?:der|des|im|in)|kammer(?:mitglied)?\b|innung|\btuv\b|approbation|zulassung(?:s(?:nummer|behorde)| erteilt| als )|\bberufsbezeichnung\b|staatlich (?:anerkannt|gepruft)|certifi(?:e|cation)|\bagreees?\b|\bagrement\b|\bdiplomee?s? (?:en|d\.? ?o|d'|de)|\brge\b|qualibat|inscrite? (?:au|a l')|barreau|membre (?:de|du)|ordre (?:des|national)|n° ?rpps|diplome d'etat|certificad[oa]|colegiad[oa]|n\.?º ?(?:de )?colegiad|autorizacion sanitaria|registro sanitario|miembro de|homologad|certificat[oa]|iscritt[oa] (?:all'|al)|albo (?:degli|dei|professionale)|ordine (?:degli|dei)|membro (?:di|del)|\babilitat[oaie]\b|gecertificeerd|erkend|\bbig[- ](?:register|nummer)|lid van|keurmerk|aangesloten bij|certificad[oa]|ordem dos|cedula profissional|membro da|licenca n|認定|資格|免許|会員|登録番号|許可番号|(?:知事|大臣|公安委員会)許可|登録第/u,
+);
+const NUMBER = /(?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]*(?!(?:19|20)\d{2}(?!\d))(?<!\d)\d{3,}/u;
 const MAX_CLAIM_CHARS = 240;
 
-/** Speaks of other people's licences, or denies having one. */
+/** Speaks of other people's licences, quotes them, or denies having one. */
 const OF_OTHERS =
-  /consult|collaborat|does not|do not|speak (?:to|with)|ask your|keine? |wenden sie sich|demandez|consulte|rivolg/u;
+  /consult|collaborat|does not|do not|speak (?:to|with)|ask your|keine? |wenden sie sich|\blaut |according to|\bselon |\bsegun |\bsecondo |volgens |\bsegundo |によると|demandez|consulte|rivolg/u;
 
 /** Customers of these ask for no licence. The document below names health, money and safety. */
 const WITHOUT_LICENCE: ReadonlySet<TradeId> = new Set([
@@ -37,7 +39,7 @@ const SURE_TRADE = 0.5;
 /** Whether somebody outside can check what the business claims to be: a number in the same line, or a link to the register. */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 2,
+  revision: 3,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
@@ -52,6 +54,7 @@ export const unprovenCredentials = defineCheck({
     'https://schema.org/hasCredential',
   ],
   needs: ['pages', 'facts'],
+  readsWords: true,
   run({ pages, facts: { trade } }) {
     const needsNone = trade !== null && trade.value.confidence >= SURE_TRADE && WITHOUT_LICENCE.has(trade.value.id);
     return plainFirst(pages, (pages) => {

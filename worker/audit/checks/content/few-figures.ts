@@ -2,7 +2,7 @@ import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial,
 import { contentPages, quoteFrom } from '../../text/page-prose.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from './content-words.ts';
-import { figuresIn } from './figures.ts';
+import { figuresIn, figureTiles } from './figures.ts';
 
 /** Per 1,000 words of running text. The catalogue's proposal: the studies compare pages with and without, and name no number. */
 const MANY = 5;
@@ -14,7 +14,7 @@ const MAX_QUOTED = 6;
 /** Numbers that tell something (with a unit, a share or a thing counted) in the running text. Prices, dates and hours are judged elsewhere. */
 export const fewFigures = defineCheck({
   id: 'few-figures',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'A',
   catalogue: ['statistics'],
@@ -45,6 +45,13 @@ export const fewFigures = defineCheck({
           figures += count;
           sentences.set(sentence, quoteFrom(one, paragraph.place, sentence));
         }
+      }
+    }
+    for (const one of prose) {
+      for (const { text, place } of figureTiles(one.view)) {
+        if (sentences.has(text) || addresses.some((part) => text.includes(part))) continue;
+        figures += 1;
+        sentences.set(text, quoteFrom(one, place, text));
       }
     }
     const rate = (figures / words) * 1_000;

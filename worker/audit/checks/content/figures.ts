@@ -1,3 +1,5 @@
+import { placeOf } from '../../page/page-text.ts';
+import type { PageView } from '../../page/page-view.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import type { Paragraph } from '../../text/page-prose.ts';
 
@@ -21,6 +23,21 @@ const POSTCODE = /^\d{5}$/;
 
 /** So many digits are a phone or registration number. */
 const MAX_DIGITS = 6;
+
+/** A tile with a figure is shorter: "500+ patients". */
+const MAX_TILE_CHARS = 60;
+
+/** Tiles that begin with a figure and say what is counted: "20 years of experience", outside tables, prices and opening hours. */
+export function figureTiles(view: PageView): { text: string; place: string }[] {
+  return view.blocks.flatMap((block) => {
+    const { text, landmark, hidden, tag, path } = block;
+    if (hidden || text.length > MAX_TILE_CHARS || !/^\+?\d/.test(text)) return [];
+    if (landmark === 'nav' || landmark === 'footer' || /^(?:td|th|option|a|button|label|time|address)$/.test(tag))
+      return [];
+    const figures = figuresIn({ text, sentences: [text], words: 0, place: '', block: 0 });
+    return figures.length > 0 ? [{ text, place: placeOf(view, path) }] : [];
+  });
+}
 
 /** Sentences with numbers that tell something, and how many. */
 export function figuresIn(paragraph: Paragraph): { sentence: string; count: number }[] {

@@ -17,7 +17,7 @@ const MAX_QUOTED = 5;
  */
 export const headingsUnlikeQuestions = defineCheck({
   id: 'headings-unlike-questions',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'B',
   catalogue: ['question-headings'],

@@ -17,7 +17,7 @@ const MOST_PAGES = 0.5;
  */
 export const missingRecentDate = defineCheck({
   id: 'missing-recent-date',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'A',
   catalogue: ['freshness-visible'],

@@ -1,11 +1,11 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name-key.ts';
-import { plainWords, textKey } from '../../facts/plain-words.ts';
+import { plainWords } from '../../facts/plain-words.ts';
 import { TRADE_WORDS } from '../../facts/trade-words.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { linkBlocks } from '../../page/link-blocks.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
-import type { PageView, TextBlock } from '../../page/page-view.ts';
 import { BETWEEN_WORDS, STARTS_LOWER } from '../../text/letters.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, contentView, pageProse, quoteFrom } from '../../text/page-prose.ts';
@@ -23,7 +23,7 @@ const SURE_TRADE = 0.5;
 
 /** "in Leeds", "à Lyon", not "en TVA": a place, where none of the business is known by its address. */
 const SOME_PLACE = lightLetters(
-  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|à|[Aa]u|[Dd]u|[Ee]n|[Aa]|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{Ll}\p{L}+|[都道府県市区町村駅]|通り|丁目/u,
+  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|à|[Aa]u|[Dd]u|[Ee]n|[Aa]d?|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{Ll}\p{L}+|[都道府県市区町村駅]|通り|丁目/u,
 );
 /** Says what something is. */
 const IS_A = lightLetters(
@@ -35,6 +35,12 @@ const MIN_OWN_WORD = 4;
 
 /** Shorter names of services are part of any word. */
 const MIN_SERVICE = 5;
+/** A line under or over the main heading. */
+const MAX_LINE_CHARS = 80;
+/** Longer roles are sentences. */
+const MAX_PROFESSION_WORDS = 3;
+/** Fewer words are a label; Japanese, without spaces, has one in any sentence. */
+const MIN_SENTENCE_WORDS = 4;
 /** Logos stand first. */
 const MAX_LOGOS = 3;
 /** Lines that tell how to reach somebody, or whose the page is: no sentences. */
@@ -49,7 +55,7 @@ type Part = 'name' | 'what you are' | 'place';
 /** A sentence near the top of the home page that says who, what and, for a local business, where. */
 export const missingSelfDescription = defineCheck({
   id: 'missing-self-description',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'B',
   catalogue: ['what-you-are'],
@@ -83,7 +89,13 @@ export const missingSelfDescription = defineCheck({
         at,
         missing: parts.filter(([, says]) => !says(sentence.text)).map(([part]) => part),
       }))
-      .sort((a, b) => a.missing.length - b.missing.length || b.text.length - a.text.length);
+      .sort(
+        (a, b) =>
+          a.missing.length - b.missing.length ||
+          isLabel(a.text) - isLabel(b.text) ||
+          Number(a.isHeading) - Number(b.isHeading) ||
+          a.at - b.at,
+      );
     // Without any sentence about what the business is, the first heading shows what stands there instead.
     const best =
       judged.find(({ missing }) => !missing.includes('what you are')) ??
@@ -125,17 +137,24 @@ function nameTest(name: string, trade: RegExp | null, towns: readonly string[]):
   };
 }
 
-/** A word of the trade, one of the services, or "is a ...". */
+/** Of sentences that say as much, the first whole one tells best what a reader meets. */
+const isLabel = (text: string): number => Number(text.split(/\s+/).length < MIN_SENTENCE_WORDS);
+
+/** A word of the trade, of an owner's profession, one of the services, or "is a ...". */
 function whatTest(facts: Facts, trade: RegExp | null): (text: string) => boolean {
   const services = facts.services
     .map(({ value }) => plainWords(value))
     .filter((service) => service.length >= MIN_SERVICE);
+  const professions = facts.people
+    .map(({ value }) => plainWords(value.role ?? ''))
+    .filter((role) => role.length >= MIN_SERVICE && role.split(' ').length <= MAX_PROFESSION_WORDS);
   return (text) => {
     const plain = plainWords(text);
     return (
       (trade !== null && plain.search(trade) >= 0) ||
       IS_A.test(text) ||
-      services.some((service) => plain.includes(service))
+      services.some((service) => plain.includes(service)) ||
+      professions.some((profession) => plain.includes(profession))
     );
   };
 }
@@ -169,21 +188,12 @@ function openingSentences(page: ReadPage, language: string): Opening[] {
     const place = placeOf(view, block.path);
     const isHeading = /^h[1-6]$/.test(block.tag);
     const isLink = LINK_PLACE.test(place) || linked.has(block);
-    // A heading broken over lines is one line of thought.
-    const texts = isHeading ? [block.text.replace(/\n/g, ' ')] : sentencesOf(block.text.slice(0, 2_000), language);
+    // A heading broken over lines is one line of thought, and "Osteopath D.O. · Leeds" no two sentences.
+    const isOne = isHeading || block.text.length <= MAX_LINE_CHARS;
+    const texts = isOne ? [block.text.replace(/\n/g, ' ')] : sentencesOf(block.text.slice(0, 2_000), language);
     sentences.push(
       ...texts.filter((text) => !NO_SENTENCE.test(text)).map((text) => ({ text, place, isHeading, isLink })),
     );
   }
   return sentences;
-}
-
-/** Blocks whose whole text is a link. */
-function linkBlocks({ blocks, links }: PageView): Set<TextBlock> {
-  const found = new Set<TextBlock>();
-  for (const { block, text } of links) {
-    const around = blocks[block];
-    if (around && textKey(around.text) === textKey(text)) found.add(around);
-  }
-  return found;
 }

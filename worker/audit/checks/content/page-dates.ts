@@ -33,7 +33,7 @@ const MAX_LINE_CHARS = 120;
 const MAX_DATES = 60;
 
 /**
- * Dates shown on a page, without those of reviews and copyright lines. Month and year alone count only where a label makes them the
+ * Dates shown on a page, without those of reviews and the years of copyright lines. Month and year alone count only where a label makes them the
  * page's own: "since May 2019" says nothing about the page.
  */
 export function shownDates(page: ReadPage): ShownDate[] {
@@ -42,14 +42,16 @@ export function shownDates(page: ReadPage): ShownDate[] {
   for (const block of view.blocks) {
     if (found.length >= MAX_DATES) break;
     if (!HAS_YEAR.test(block.text)) continue;
-    if (block.landmark === 'nav' || block.tag === 'option' || /©|copyright/i.test(block.text)) continue;
+    if (block.landmark === 'nav' || block.tag === 'option') continue;
+    const isCopyright = /©|copyright/i.test(block.text);
     const place = placeOf(view, block.path);
     if (/blockquote/.test(place) || REVIEWS_PLACE.test(place) || REVIEW_ITEM_PLACE.test(place)) continue;
     const text = block.text.slice(0, MAX_BLOCK_CHARS);
     for (const date of datesIn(text)) {
       const around = text.slice(Math.max(0, date.index - LABEL_REACH), date.index + date.text.length + LABEL_REACH);
       const isLabelled = LABEL.test(around);
-      if (date.isMonth && !isLabelled) continue;
+      // "© 2019-2024" is no date of the page; "last updated 11 August 2017 | © 2017" holds one.
+      if ((date.isMonth || isCopyright) && !isLabelled) continue;
       const evidence = { pageUrl: page.url, place, seen: excerpt(text, date.index, date.text.length) };
       const isNarrative = !isLabelled && block.text.length > MAX_LINE_CHARS;
       found.push({ from: date.from, to: date.to, isLabelled, isNarrative, evidence });

@@ -15,8 +15,12 @@ const SALES_QUESTION = lightLetters(`^(?:${OPENINGS.join('|')})(?!\\p{L}).*[?？
 /** An elided article ends in its apostrophe. */
 const ELIDED = /^(?:besoin|envie) d'.*\?/u;
 
+/** "Did you know ...?" is about to tell something. */
+const TEACHES =
+  /^¿?(?:did you know|wussten sie|wusstest du|(?:le )?saviez[- ]vous|savais-tu|sabia(?:s|is)? que|lo sapevi|sapevat?e? che|wist (?:u|je) dat)(?!\p{L})|^ご存[知じ]/u;
+
 /** "Ready for a quote?", "Sie suchen einen Maler?": the business asks the visitor. No customer asks that, and no text answers it. */
 export function asksTheVisitor(text: string): boolean {
   const plain = plainWords(text);
-  return SALES_QUESTION.test(plain) || ELIDED.test(plain);
+  return SALES_QUESTION.test(plain) || TEACHES.test(plain) || ELIDED.test(plain);
 }

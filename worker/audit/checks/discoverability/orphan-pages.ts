@@ -6,7 +6,7 @@ const FEW_SHARE = 0.1;
 /** Pages in the sitemap that no page links to. Only said when every page that could hold the link was read. */
 export const orphanPages = defineCheck({
   id: 'orphan-pages',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['orphan-pages'],
@@ -22,10 +22,12 @@ export const orphanPages = defineCheck({
     const listed = sitemapUrls(sitemaps, target);
     if (listed.length === 0) return notApplicable('No sitemap lists pages of this website.');
     const linked = new Set([pageKey(target.homeUrl)]);
-    for (const { plain } of pages) {
+    for (const { url, plain } of pages) {
+      const itself = pageKey(url);
       for (const { href } of plain.view.links) {
         const address = ownAddress(href, plain.view.baseUrl, target);
-        if (address !== null) linked.add(pageKey(address));
+        // A page that links to itself is found no sooner.
+        if (address !== null && pageKey(address) !== itself) linked.add(pageKey(address));
       }
     }
     const read = new Set(pages.flatMap(({ url, plain }) => [pageKey(url), pageKey(plain.finalUrl)]));

@@ -16,7 +16,7 @@ export const uncrawlableLinks = defineCheck({
   strength: 'A',
   catalogue: ['crawlable-links'],
   title: {
-    pass: 'Your menu consists of links that can be followed',
+    pass: 'The links on your home page can be followed without clicking',
     partial: 'Some key pages or menu entries are hard to reach by links',
     fail: 'Your menu works only with JavaScript',
   },

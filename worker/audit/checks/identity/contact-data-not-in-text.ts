@@ -1,8 +1,10 @@
 import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import { isLocal } from '../../facts/is-local.ts';
+import { nameKey, squeeze } from '../../facts/name-key.ts';
 import { worksAtCustomers } from '../local/local-words.ts';
 import { matchName } from './name-statements.ts';
+import { shownAddresses } from './shown-address.ts';
 import { visibleText } from './visible-sources.ts';
 
 /** Of fewer an assistant can pass on nothing whole. */
@@ -23,7 +25,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -39,6 +41,7 @@ export const contactDataNotInText = defineCheck({
     'https://support.google.com/business/answer/9157481',
   ],
   needs: ['pages', 'facts'],
+  readsWords: true,
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'legal' && role !== 'article').map(({ url }) => url));
     const part = (what: string, sources: FactSource[]): Part => {
@@ -61,10 +64,11 @@ export const contactDataNotInText = defineCheck({
             ...(worksAtCustomers(facts, pages)
               ? []
               : [
-                  part(
-                    'address',
-                    facts.addresses.flatMap(({ sources }) => sources),
-                  ),
+                  part('address', [
+                    ...facts.addresses.flatMap(({ sources }) => sources),
+                    ...shownAddresses(facts.addresses, pages),
+                    ...shownAddresses(facts.addresses, pages, 'rendered'),
+                  ]),
                 ]),
             part('phone', phones),
           ]),
@@ -92,8 +96,20 @@ function nameInText(
 ): FactSource[] {
   if (name === null) return [];
   for (const page of pages) {
-    const block = page.plain.view.blocks.find(({ text }) => text.length < 2_000 && matchName(text, name) === 'same');
+    const block =
+      page.plain.view.blocks.find(({ text }) => text.length < 2_000 && matchName(text, name) === 'same') ??
+      // A title may name the town behind the name, a line of text leave it out.
+      page.plain.view.blocks.find(({ text }) => isMostOf(text, name));
     if (block) return [{ pageUrl: page.url, view: 'plain', place: 'text', seen: block.text.slice(0, 300) }];
   }
   return [];
+}
+
+/** A name of which more is missing may be another one. */
+const MIN_NAME_SHARE = 0.6;
+
+function isMostOf(text: string, name: string): boolean {
+  if (text.length > name.length * 2) return false;
+  const [part, whole] = [squeeze(nameKey(text)), squeeze(nameKey(name))];
+  return whole.includes(part) && part.length >= whole.length * MIN_NAME_SHARE;
 }

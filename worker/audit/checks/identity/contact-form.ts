@@ -9,7 +9,7 @@ const FORM_FRAME =
 export function contactForm(page: ReadPage): Evidence | null {
   const { forms, frames } = page.plain.view;
   const form = forms.find(({ fields }) =>
-    fields.some(({ tag, type }) => tag === 'textarea' || type === 'email' || type === 'tel'),
+    fields.some(({ tag, type, hidden }) => !hidden && (tag === 'textarea' || type === 'email' || type === 'tel')),
   );
   const labels = form?.fields
     .map(({ label, name }) => label ?? name)

@@ -1,29 +1,33 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
+import { placeholderPhones } from './placeholder-phones.ts';
 import { isVisibleText } from './visible-sources.ts';
 
 /**
- * Phones and addresses that contradict each other, in text and structured data alike. Branches in other towns and a second
+ * Phones and addresses that contradict each other, or a number that a template left beside the real one, in text and structured data alike. Branches in other towns and a second
  * number beside the first are no contradiction; the same number in two spellings is only a matter of format.
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
   title: {
     pass: 'Phone and address are the same wherever they stand',
     partial: 'One phone number is written in different ways',
-    fail: 'Your website gives contradictory contact data',
+    fail: 'Your website gives contradictory or made-up contact data',
   },
   why: 'Assistants already get many business details wrong; two different answers on your own website make it a matter of luck which one customers get.',
   sources: ['https://support.google.com/business/answer/3038177'],
-  needs: ['facts'],
-  run({ facts }) {
+  needs: ['facts', 'pages'],
+  run({ facts, pages }) {
+    const madeUp = placeholderPhones(pages);
+    if (facts.phones.length === 0 && madeUp.length > 0)
+      return inconclusive('The only number found looks like one a template left there.', madeUp);
     if (facts.phones.length + facts.addresses.length === 0) return notApplicable('No phone and no address was found.');
     const conflicts = [...conflicting(facts.addresses, 'address'), ...conflicting(facts.phones, 'phone')];
-    if (conflicts.length > 0) return fail(conflicts);
+    if (conflicts.length + madeUp.length > 0) return fail([...conflicts, ...madeUp]);
     const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
     if (spellings) return partial(spellings);
     return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));

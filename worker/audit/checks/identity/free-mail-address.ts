@@ -1,10 +1,15 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { getDomain } from 'tldts';
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import { isFreeMail } from '../../facts/email-texts.ts';
+import { nameKey, squeeze } from '../../facts/name-key.ts';
+
+/** Shorter words of a name are in many domains. */
+const MIN_NAME_WORD = 4;
 
 /** Whether customers write to the business's own domain. */
 export const freeMailAddress = defineCheck({
   id: 'free-mail-address',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'C',
   catalogue: ['email-domain'],
@@ -15,15 +20,31 @@ export const freeMailAddress = defineCheck({
   },
   why: 'An address at your own domain shows that website and mailbox belong together. A weak sign, and easy to give.',
   sources: ['https://www.ftc.gov/business-guidance/small-businesses/cybersecurity/email-authentication'],
-  needs: ['home', 'facts'],
-  run({ home, facts }) {
+  needs: ['home', 'facts', 'target'],
+  run({ home, facts, target }) {
     const quote = (emails: typeof facts.emails): Evidence[] =>
       emails.flatMap(({ sources }) =>
         sources.slice(0, 1).map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
       );
-    const own = facts.emails.filter(({ value }) => !isFreeMail(value));
+    const hosts = [target.aliasHost, target.isPrivate ? null : new URL(target.homeUrl).hostname];
+    const domains = hosts.map((host) => (host === null ? null : getDomain(host))).filter((one) => one !== null);
+    const words = nameKey(facts.businessName?.value ?? '')
+      .split(' ')
+      .filter((word) => word.length >= MIN_NAME_WORD);
+    const isOwn = ({ value }: { value: string }): boolean => {
+      const domain = getDomain(value.split('@')[1] ?? '');
+      if (domain === null || isFreeMail(value)) return false;
+      return domains.includes(domain) || words.some((word) => squeeze(nameKey(domain)).includes(word));
+    };
+    const own = facts.emails.filter(isOwn);
     if (own.length > 0) return pass(quote(own));
-    if (facts.emails.length > 0) return partial(quote(facts.emails));
+    const free = facts.emails.filter(({ value }) => isFreeMail(value));
+    if (free.length > 0) return partial(quote(free));
+    if (facts.emails.length > 0)
+      return inconclusive(
+        'The address is at another domain than the website; whose it is cannot be told.',
+        quote(facts.emails),
+      );
     return fail([
       { pageUrl: home.url, place: 'text, links and structured data', seen: 'no e-mail address of the business' },
     ]);

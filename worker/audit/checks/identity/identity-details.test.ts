@@ -158,13 +158,28 @@ describe('free-mail-address', () => {
   const run = (...emails: string[]) =>
     runCheck(
       freeMailAddress,
-      inputs({ facts: facts({ emails: emails.map((value) => ({ value, sources: [source('p', value)] })) }) }),
+      inputs({
+        facts: facts({
+          businessName: { value: 'Bäckerei Linde', sources: [] },
+          emails: emails.map((value) => ({ value, sources: [source('p', value)] })),
+        }),
+      }),
     );
   it('passes at an own domain, also beside a free one', () => {
     expect(run('linde@gmail.com', 'info@baeckerei-linde.de')).toMatchObject({
       outcome: 'pass',
       seen: ['info@baeckerei-linde.de'],
     });
+  });
+  it("is in doubt at somebody else's domain, and partial where a free address stands beside it", () => {
+    expect(run('hello@agency-of-others.co.uk').outcome).toBe('inconclusive');
+    expect(run('hello@agency-of-others.co.uk', 'linde@gmail.com')).toMatchObject({
+      outcome: 'partial',
+      seen: ['linde@gmail.com'],
+    });
+  });
+  it('passes at the domain of the website', () => {
+    expect(run(`post@${new URL(HOME).hostname}`).outcome).toBe('pass');
   });
   it('is partial at a free mail service', () => {
     expect(run('linde@gmail.com').outcome).toBe('partial');

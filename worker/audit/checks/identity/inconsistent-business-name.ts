@@ -10,7 +10,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],

@@ -3,6 +3,7 @@ import type { FactSource } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { unreadPages } from '../../unread-pages.ts';
 import { worksAtCustomers } from '../local/local-words.ts';
+import { bookingLink } from '../local/missing-booking-path.ts';
 import { contactForm } from './contact-form.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
@@ -15,21 +16,24 @@ const ENOUGH_WAYS = 2;
 /** A page, or a section of the home page, with two ways to get in touch and an address or area. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
   title: {
     pass: 'A contact page offers several ways to reach you and says where you are',
-    partial: 'Your contact page leaves out ways to reach you or where you are',
-    fail: 'There is no contact page and no contact section',
+    partial: 'No contact page or section has it all: several ways to reach you, and where you are',
+    fail: 'No page or section tells how to reach you',
   },
   why: 'When somebody asks how to reach you, an assistant sends them to this page. Strong logic and common practice.',
   sources: ['https://developers.google.com/search/docs/appearance/ai-features', 'https://schema.org/ContactPage'],
   needs: ['pages', 'facts', 'attempts'],
+  readsWords: true,
   run({ pages, facts, attempts }) {
     const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'contact');
-    const { page, place, isSection } = findContact(pages) ?? { page: pages[0], place: '', isSection: false };
+    const given = [...facts.phones, ...facts.emails].flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl));
+    const reaches = (one: ReadPage) => given.includes(one.url) || contactForm(one) !== null;
+    const { page, place, isSection } = findContact(pages, reaches) ?? { page: pages[0], place: '', isSection: false };
     if (unread && !isSection) return inconclusive(`The contact page ${unread.url} could not be read.`);
     if (!page) return inconclusive('No page was read.');
     const evidence: Evidence[] = [];
@@ -54,7 +58,9 @@ export const missingContactPage = defineCheck({
     );
     const form = contactForm(page);
     if (form) evidence.push(form);
-    const ways = [byPhone, byMail, form !== null].filter(Boolean).length;
+    const booking = bookingLink(page);
+    if (booking) evidence.push(booking);
+    const ways = [byPhone, byMail, form !== null, booking !== null].filter(Boolean).length;
     const hasPlace =
       on(
         'address',
@@ -71,14 +77,20 @@ export const missingContactPage = defineCheck({
           : [{ pageUrl: page.url, place, seen: 'names an area, but no way to get in touch' }],
       );
     const seen = isSection
-      ? 'no phone, e-mail, form or address on it'
+      ? 'no phone, e-mail, form, booking or address on it'
       : 'no contact page or section, and no way to get in touch';
     return fail([{ pageUrl: page.url, place, seen }]);
   },
 });
 
-/** The page, or the section by its heading or anchor; failing both, the home page itself, where anybody would look. */
-function findContact(pages: readonly ReadPage[]): { page: ReadPage; place: string; isSection: boolean } | null {
+/**
+ * The page, or the section by its heading or anchor; failing both, a page through which somebody can be
+ * reached, the home page first: there anybody would look.
+ */
+function findContact(
+  pages: readonly ReadPage[],
+  reaches: (page: ReadPage) => boolean,
+): { page: ReadPage; place: string; isSection: boolean } | null {
   const own = pages.find(({ role }) => role === 'contact');
   if (own) return { page: own, place: own.plain.view.titles[0] ?? 'page', isSection: true };
   for (const page of pages) {
@@ -91,7 +103,8 @@ function findContact(pages: readonly ReadPage[]): { page: ReadPage; place: strin
     }
   }
   const home = pages.find(({ role }) => role === 'home');
-  return home ? { page: home, place: 'home page', isSection: false } : null;
+  const page = [...(home ? [home] : []), ...pages].find((one) => one.role !== 'legal' && reaches(one)) ?? home;
+  return page ? { page, place: page.role === 'home' ? 'home page' : 'page', isSection: false } : null;
 }
 
 /** A town alone is where a business without premises works. */

@@ -1,26 +1,31 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { textDocuments } from '../../facts/text-sources.ts';
+import type { ReadPage } from '../../inputs.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { unreadLegalPage } from './unread-legal-page.ts';
 
 /** Register, tax and licence numbers as businesses must or may show them. */
-const NUMBERS =
-  /\b(?:HR[AB]\s?\d{2,}|(?:Handelsregister|Amtsgericht|Registergericht)\b.{0,40}\d|USt-?Id\S*.{0,6}DE\s?\d|DE\s?\d{3}\s?\d{3}\s?\d{3}\b|ATU\d{8}|FN\s?\d{4,6}\s?[a-z]\b|CHE-?\d{3}|SIRE[NT]\s?:?.{0,20}\d{3}|RCS\s\p{Lu}\p{L}+.{0,12}\d{3}|(?:TVA|BTW|VAT)\b.{0,25}\d{6,}|(?:N\.?I\.?F\.?|C\.?I\.?F\.?)\s?:?\s?[A-Z]?-?\d{7,8}|P\.?\s?IVA\s?:?.{0,6}\d{11}|Partita IVA\s?:?.{0,6}\d{11}|(?:Codice Fiscale|C\.\s?F\.)\s?:?\s?\w{11,16}|REA\b.{0,10}\d|KvK\b.{0,20}\d{8}|NIPC\s?:?.{0,4}\d{3}|(?:Company|Charity|Registration|Registered)\s(?:[Rr]egistration\s)?(?:[Nn]o|[Nn]umber|in)\b.{0,40}\d{5,}|EIN\s?:?.{0,4}\d{2}-\d{7}|ABN\s?:?.{0,4}\d{2}\s?\d{3}|Lic(?:en[sc]e)?\.?\s?(?:no\.?|number|#|:)\s?\w*\d{3,})|法人番号|登録番号/u;
-const LEGAL_FORM =
-  /\b(?:GmbH|UG \(haftungsbeschr|e\.\s?K\.|e\.\s?V\.|GbR|PartG|S\.?A\.?R\.?L\b|S\.?A\.?S\.?U?\b|EURL|S\.L\.U?\.?|S\.r\.l\.|S\.n\.c\.|S\.p\.A\.|B\.V\.|V\.O\.F\.|Lda\.?|Ltd\.?|Limited|LLC|L\.L\.C\.|Inc\.|PLLC|LLP|501\(c\)\(3\)|Pty)(?![\p{L}])|株式会社|有限会社|合同会社|医療法人/u;
+const NUMBERS = lightLetters(
+  /\b(?:HR[AB]\s?\d{2,}|(?:Handelsregister|Amtsgericht|Registergericht)\b.{0,40}\d|USt-?Id\S*.{0,6}DE\s?\d|DE\s?\d{3}\s?\d{3}\s?\d{3}\b|ATU\d{8}|FN\s?\d{4,6}\s?[a-z]\b|CHE-?\d{3}|SIRE[NT]\s?:?.{0,20}\d{3}|RCS\s\p{Lu}\p{L}+.{0,12}\d{3}|(?:TVA|BTW|VAT)\b.{0,25}\d{6,}|(?:N\.?I\.?F\.?|C\.?I\.?F\.?)\s?:?\s?[A-Z]?-?\d{7,8}|P\.?\s?IVA\s?:?.{0,6}\d{11}|Partita IVA\s?:?.{0,6}\d{11}|(?:Codice Fiscale|C\.\s?F\.)\s?:?\s?\w{11,16}|REA\b.{0,10}\d|KvK\b.{0,20}\d{8}|NIPC\s?:?.{0,4}\d{3}|(?:Company|Charity|Registration|Registered)\s(?:[Rr]egistration\s)?(?:[Nn]o|[Nn]umber|in)\b.{0,40}\d{5,}|EIN\s?:?.{0,4}\d{2}-\d{7}|ABN\s?:?.{0,4}\d{2}\s?\d{3}|Lic(?:en[sc]e)?\.?\s?(?:no\.?|number|#|:)\s?\w*\d{3,})|\bBIG[- ]?(?:register|nummer|nr\.?)\W{0,3}\d{8,}|法人番号|登録番号|許可.{0,14}第\s?\d{3,}/u,
+);
+const LEGAL_FORM = lightLetters(
+  /\b(?:GmbH|UG \(haftungsbeschr|e\.\s?K\.|e\.\s?V\.|GbR|PartG|S\.?A\.?R\.?L\b|S\.?A\.?S\.?U?\b|EURL|S\.L\.U?\.?|S\.r\.l\.|S\.n\.c\.|S\.p\.A\.|B\.V\.|V\.O\.F\.|Lda\.?|Ltd\.?|Limited|LLC|L\.L\.C\.|Inc\.|PLLC|LLP|501\(c\)\(3\)|Pty)(?![\p{L}])|株式会社|有限会社|合同会社|医療法人/u,
+);
 
 /** Bodies that list their members: whoever is named beside them can be looked up there. Authorities over data are none. */
 const PROFESSIONAL_BODY = lightLetters(
   /\p{L}kammer\b|\bkammer:|\bIHK\b|\bKZV\b|\bkassen(?:zahn)?ärztliche vereinigung\b|\bordre (?:des|national)\b|\bbarreau\b|\bcolegio (?:oficial )?de\b|\bcolegiad[oa]\b|\bordine (?:degli|dei)\b|\bregulated by\b/iu,
 );
+/** A public register opened at one entry. */
+const REGISTER_LINK = /^https?:\/\/[^/?#]*(?:register|registre|registro|company-information)[^/?#]*\/.*\d{5,}/i;
 /** Named beside an authority or an insurer, a number may be theirs. */
 const INSURER = /versicher|assur|seguro|assicura|insur/i;
 
 /** Who the business is before the law: a register, tax or licence number, the body that lists its members, or at least an imprint or legal form. */
 export const missingLegalIdentity = defineCheck({
   id: 'missing-legal-identity',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'C',
   catalogue: ['legal-identity'],
@@ -35,6 +40,7 @@ export const missingLegalIdentity = defineCheck({
     'https://static.googleusercontent.com/media/guidelines.raterhub.com/en//searchqualityevaluatorguidelines.pdf',
   ],
   needs: ['pages', 'facts', 'attempts', 'notRead'],
+  readsWords: true,
   run({ pages, facts, attempts, notRead }) {
     const lines = textDocuments(pages).flatMap(({ pageUrl, lines: all, isLegal }) =>
       all.flatMap(({ text, place, foreign }, index) => {
@@ -57,6 +63,8 @@ export const missingLegalIdentity = defineCheck({
     );
     const numbers = find(NUMBERS);
     if (numbers.length > 0) return pass(numbers);
+    const entry = registerEntry(pages);
+    if (entry) return pass([entry]);
     const listed = memberOf(
       find(
         PROFESSIONAL_BODY,
@@ -92,4 +100,13 @@ function memberOf(body: Evidence[], { businessName, addresses }: Facts): Evidenc
   const address = addresses.flatMap(({ sources }) => sources).find(({ pageUrl }) => pageUrl === page);
   if (!businessName || !address) return [];
   return [...body, { pageUrl: address.pageUrl, place: address.place, seen: address.seen }];
+}
+
+function registerEntry(pages: readonly ReadPage[]): Evidence | null {
+  for (const { url: pageUrl, plain } of pages) {
+    const { links, paths } = plain.view;
+    const link = links.find(({ url }) => url !== null && REGISTER_LINK.test(url));
+    if (link?.url) return { pageUrl, place: paths[link.path] ?? 'a[href]', seen: link.url };
+  }
+  return null;
 }

@@ -1,4 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { unreadPages } from '../../unread-pages.ts';
 import { findAboutText } from './about-words.ts';
@@ -11,17 +13,21 @@ const ENOUGH_FACTS = 3;
 const FOUNDED = lightLetters(
   /\b(?:since|founded|established|est\.?|seit|gegr[üu]ndet|er[öo]ffnet|depuis|fond[ée]{1,2}e?|cr[ée]{2,3}|desde|fundad[oa]|nacid[oa]|dal|nel|fondat[oa]|nat[oa]|sinds|opgericht|anno|in)\b[^.\n]{0,30}\b(?:1[89]\d\d|20[0-2]\d)\b|(?:1[89]\d\d|20[0-2]\d)\s?年|(?:over|more than|[üu]ber|mehr als|plus de|m[áa]s de|oltre|pi[ùu] di|meer dan|mais de|h[áa] mais de)\s(?:\d{1,3}|\p{L}{3,12})\s(?:years|jahre|ans|a[ñn]os|anni|jaar|anos)|創業|設立|開業|開院/iu,
 );
+/** Words that speak of a business's beginning and of little else: enough where no heading says whose story is told. */
+const SURELY_FOUNDED = lightLetters(
+  /(?<!\p{L})(?:since|founded in|established in|seit|gegr[üu]ndet|depuis|fond[ée]{1,2}e? en|desde|fundad[oa] en|fundada? em|fondat[oa] nel|dal|sinds|opgericht in)\s(?:\p{L}+\s){0,2}(?:1[89]\d\d|20[0-2]\d)(?!\d)|創業\S{0,6}\d|設立\S{0,6}\d{4}/iu,
+);
 const ROLE = lightLetters(
   /(?<!\p{L})(?:my name is|i am|i'm|founded by|founder|owner|mein name ist|ich bin|inhaber(?:in)?|gr[üu]nder(?:in)?|gesch[äa]ftsf[üu]hrer(?:in)?|je m['’]appelle|je suis|fondat(?:eur|rice)|g[ée]rante?|me llamo|soy|fundador(?:a)?|mi chiamo|sono|fondatore|fondatrice|titolare|mijn naam is|ik ben|oprichter|eigenaar|chamo-me|sou|dr\.|dra\.|dott\.)(?=\s)/giu,
 );
 const JAPANESE_ROLE = /(?:院長|代表取締役|店長|代表)[^。\n]{0,20}/u;
 
+const NAME_THAT_FOLLOWS = lightLetters(/^\s[^.\n]{0,25}?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?/u);
+
 /** A person introduced by role or title, as written. */
 function findPerson(text: string): string | undefined {
   for (const match of text.matchAll(ROLE)) {
-    const after = text
-      .slice(match.index + match[0].length)
-      .match(/^\s[^.\n]{0,25}?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?/u)?.[0];
+    const after = text.slice(match.index + match[0].length).match(NAME_THAT_FOLLOWS)?.[0];
     if (after) return match[0] + after;
   }
   return text.match(JAPANESE_ROLE)?.[0];
@@ -30,23 +36,26 @@ function findPerson(text: string): string | undefined {
 /** Who stands behind the business, since when and where, on its own page or under its own heading. */
 export const thinAboutPage = defineCheck({
   id: 'thin-about-page',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'B',
   catalogue: ['about-page'],
   title: {
-    pass: 'Your website says who is behind it, since when and where',
+    pass: 'A page or section tells about your business',
     partial: 'Your website says little about who is behind it',
-    fail: 'Nothing tells who is behind your business',
+    fail: 'No page or section tells who is behind your business',
   },
   why: 'Who offers this, with what experience and where, decides whether an assistant recommends a business. Google asks authors the same: who, how and why.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts', 'attempts'],
+  readsWords: true,
   run({ pages, facts, attempts }) {
     const about = findAboutText(pages);
     if (!about) {
       const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'about');
       if (unread) return inconclusive(`The page ${unread.url} seems to be about you, but could not be read.`);
+      const inPassing = toldInPassing(pages[0]);
+      if (inPassing) return partial([inPassing]);
       return fail([
         {
           pageUrl: pages[0]?.url ?? '',
@@ -61,7 +70,7 @@ export const thinAboutPage = defineCheck({
       seen && evidence.push({ pageUrl: page.url, place: `${place}: ${what}`, seen });
     if (words >= MIN_WORDS) found('enough text', `${Math.round(words)} words`);
     const person = facts.people.find(({ value }) => text.includes(value.name));
-    found('who', person ? person.value.name : findPerson(text));
+    found('who', person ? person.value.name : findPerson(withoutStreets(`${place}\n${text}`, facts)));
     found('since when', text.match(FOUNDED)?.[0]);
     const towns = facts.addresses.map(({ value }) => value.locality).filter((town) => town !== null);
     found(
@@ -73,3 +82,20 @@ export const thinAboutPage = defineCheck({
     return fail([{ pageUrl: page.url, place, seen: `${Math.round(words)} words, naming no person, year or place` }]);
   },
 });
+
+/** Streets are named after people who have nothing to do with the business. */
+function withoutStreets(text: string, { addresses }: Facts): string {
+  return addresses.reduce(
+    (left, { value }) => (value.street === null ? left : left.replaceAll(value.street, ' ')),
+    text,
+  );
+}
+
+/** The home page may say it without a page or heading for it. */
+function toldInPassing(home: ReadPage | undefined): Evidence | null {
+  const block = home?.plain.view.blocks.find(
+    ({ text, landmark }) => landmark !== 'nav' && landmark !== 'footer' && SURELY_FOUNDED.test(text),
+  );
+  if (!home || !block) return null;
+  return { pageUrl: home.url, place: 'since when, under no heading of its own', seen: block.text.slice(0, 300) };
+}

@@ -23,7 +23,12 @@ export const unlinkedContactData = defineCheck({
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
     const contacts = [...facts.phones.filter(({ kind }) => kind !== 'whatsapp'), ...facts.emails];
-    if (contacts.length === 0) return notApplicable('No phone and no e-mail address was found.');
+    if (contacts.length === 0)
+      return notApplicable(
+        facts.phones.length > 0
+          ? 'The only number found is a link to WhatsApp.'
+          : 'No phone and no e-mail address was found.',
+      );
     const wrong = pages.flatMap(mismatches);
     if (wrong.length > 0) return fail(wrong);
     const isLink = ({ place }: FactSource) => /a\[href\^="(?:tel:|mailto:|\/cdn-cgi)/.test(place);

@@ -35,7 +35,7 @@ const SUBJECTS: [string, RegExp][] = [
 /** Details people filter by: languages, accessibility, payment, insurance, conditions. */
 export const fewLocalDetails = defineCheck({
   id: 'few-local-details',
-  revision: 1,
+  revision: 2,
   category: 'local',
   strength: 'C',
   catalogue: ['local-facts'],
@@ -47,6 +47,7 @@ export const fewLocalDetails = defineCheck({
   why: 'Questions such as "wheelchair accessible" or "takes cards" can only be answered from a text that says so. Plausible, not proven.',
   sources: ['https://schema.org/amenityFeature', 'https://schema.org/paymentAccepted'],
   needs: ['pages', 'isLocal'],
+  readsWords: true,
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {

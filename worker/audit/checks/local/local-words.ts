@@ -54,6 +54,24 @@ export function markedAreas(pages: readonly ReadPage[]): { name: string; pageUrl
 
 const STARTS_WITH_WORD = lightLetters(/^\p{L}{3}/u);
 
+/** How far behind "we serve" the names of places stand. */
+const AREA_REACH = 80;
+
+/** Places the text says the business works in: capitalised words behind such words that no page writes in lower case. */
+export function namedAreas(pages: readonly ReadPage[]): string[] {
+  const texts = pages.filter(({ role }) => role !== 'legal').flatMap(({ plain }) => plain.view.blocks);
+  const found = new Set<string>();
+  for (const { text } of texts) {
+    const area = AREA.exec(text)?.[1]?.slice(0, AREA_REACH) ?? '';
+    for (const [name] of area.matchAll(/\p{Lu}\p{L}{3,}(?:[- ]\p{Lu}\p{L}+)*/gu)) found.add(name);
+  }
+  if (found.size === 0) return [];
+  const lower = new Set(
+    texts.flatMap(({ text }) => text.replace(/\S+[@/.]\S+/g, ' ').match(/(?<!\p{L})\p{Ll}\p{L}{3,}/gu) ?? []),
+  );
+  return [...found].filter((name) => !lower.has(name.toLowerCase()));
+}
+
 /** Whether the text names the place as a word of its own; scripts without spaces have no such edges. */
 export function namesPlace(text: string, place: string): boolean {
   const plain = plainWords(text);

@@ -1,6 +1,7 @@
-import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
 import { contactForm } from '../identity/contact-form.ts';
@@ -8,25 +9,28 @@ import { NOT_LOCAL } from './local-words.ts';
 
 const BOOKING_HOST =
   /(?:^|\.)(?:calendly|cal|doctolib|doctoralia|opentable|thefork|lafourchette|quandoo|resmio|resy|sevenrooms|treatwell|planity|fresha|booksy|acuityscheduling|squareup|setmore|simplybook|timify|shore|terminland|dr-flex|samedi|clickdoc|jameda|zocdoc|nexhealth|housecallpro|servicetitan|jobber|mindbodyonline|eversports|bsport|urbansportsclub|vagaro|styleseat|phorest|salonized|reserveren|zenchef|bookatable|covermanager|mews|cloudbeds|booking|airbnb|reservio|bookero|appointlet|koalendar|tidycal|hotpepper|tabelog|epark|airrsv|toreta|ubereats|doordash|lieferando|deliveroo|toasttab|chownow|pizzamico)\.[a-z.]{2,8}$/i;
+/** Conversations a link opens. */
+const MESSENGER = /^(?:https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send|m\.me|line\.me\/R\/ti)\/?|whatsapp:\/\/send)/i;
 const BOOKING_TEXT =
-  /^(?:book(?: (?:now|online|an? .{3,30}|your .{3,30}|a table))?|schedule (?:an? |your )?.{3,25}|reserve(?: .{2,20})?|make (?:an appointment|a reservation)|request (?:an? )?(?:appointment|quote|estimate)|get (?:an? )?(?:free )?(?:quote|estimate)|order (?:online|now|takeout.*)|(?:jetzt |online )?(?:einen? |ihren? )?(?:termin|tisch|zimmer|platz)? ?(?:online )?(?:buchen|vereinbaren|reservieren|anfragen)|(?:online-?)?(?:terminbuchung|terminvereinbarung|reservierung|termin)|(?:jetzt )?(?:angebot anfordern|bestellen)|prendre (?:un )?rendez-vous|(?:prise de )?rendez-vous(?: en ligne)?|reserver(?: .{2,25})?|demander un devis|devis(?: gratuit)?|commander(?: en ligne)?|(?:pedir|reservar|solicitar|pide|reserva)(?: (?:tu |una |mi |su )?(?:cita|mesa|hora|presupuesto|online|plaza))?(?: (?:online|previa))?|cita (?:previa|online)|prenota(?:re|zioni)?(?: .{2,25})?|richiedi (?:un )?(?:preventivo|appuntamento)|ordina(?: online)?|afspraak maken|maak (?:een )?afspraak|(?:online )?reserveren|reserveer.*|offerte aanvragen|(?:marcar|agendar|reservar)(?: .{2,20})?|pedir orcamento|(?:web|ネット|オンライン)?予約(?:する|はこちら|フォーム)?|ご予約(?:はこちら)?|.*予約.{0,6})$/u;
+  /^(?:book(?: (?:now|online|an? .{3,30}|your .{3,30}|a table))?|schedule (?:an? |your )?.{3,25}|reserve(?: .{2,20})?|make (?:an appointment|a reservation)|request (?:an? )?(?:appointment|quote|estimate)|get (?:an? )?(?:free )?(?:quote|estimate)|order (?:online|now|takeout.*)|(?:jetzt |online )?(?:einen? |ihren? )?(?:termin|tisch|zimmer|platz)? ?(?:online )?(?:buchen|vereinbaren|reservieren|anfragen)|(?:online-?)?(?:terminbuchung|terminvereinbarung|reservierung|termin)|(?:jetzt )?(?:angebot anfordern|bestellen)|prendre (?:un )?rendez-vous|(?:prise de )?rendez-vous(?: en ligne)?|reserver(?: .{2,25})?|demander un devis|devis(?: gratuit)?|commander(?: en ligne)?|(?:pedir|reservar|solicitar|pide|reserva)(?: (?:tu |una |mi |su )?(?:cita|mesa|hora|presupuesto|online|plaza))?(?: (?:online|previa))?|cita (?:previa|online)|prenota(?:re|zioni)?(?: .{2,25})?|richiedi (?:un )?(?:preventivo|appuntamento)|ordina(?: online)?|afspraak maken|maak (?:een )?afspraak|(?:online )?reserveren|reserveer.*|offerte aanvragen|(?:marcar|agendar|reservar|marque|agende)(?: .{2,20})?|(?:solicit(?:e|ar)|pe(?:ca|dir)|fa(?:ca|zer))(?: ja| agora)?(?: o| um)?(?: seu)? orcamento(?: .{2,20})?|orcamento(?: gratis| gratuito| online| sem compromisso)?|(?:web|ネット|オンライン)?予約(?:する|はこちら|フォーム)?|ご予約(?:はこちら)?|.*予約.{0,6})$/u;
 const ACTION = /^(?:Reserve|Order|Buy|Schedule|Rent)Action$|^(?:ReserveAction|OrderAction|BookAction)$/;
 
 /** A way to book, order or ask for a quote that a person, or an agent for them, can follow. */
 export const missingBookingPath = defineCheck({
   id: 'missing-booking-path',
-  revision: 2,
+  revision: 3,
   category: 'local',
   strength: 'C',
   catalogue: ['booking'],
   title: {
     pass: 'Customers can book or order directly',
-    partial: 'Customers can only write to you through a form',
+    partial: 'Customers can only write to you, through a form or a messenger',
     fail: 'There is no way to book, order or ask on the website',
   },
   why: 'Agents that act for people need a path to follow. Early days: plausible, not proven.',
   sources: ['https://schema.org/potentialAction'],
   needs: ['pages', 'isLocal'],
+  readsWords: true,
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {
@@ -38,10 +42,16 @@ export const missingBookingPath = defineCheck({
         const form = contactForm(page);
         if (form) return partial([form]);
       }
-      return fail([nothingOn(pages, 'booking link or form')]);
+      for (const { url: pageUrl, plain } of pages) {
+        const chat = plain.view.links.find(({ url }) => url !== null && MESSENGER.test(url));
+        if (chat) return partial([{ pageUrl, place: plain.view.paths[chat.path] ?? 'a[href]', seen: chat.href }]);
+      }
+      return fail([nothingOn(pages, 'booking link, form or messenger')]);
     });
   },
 });
+
+const NEITHER_WORD_NOR_SPACE = lightLetters(/[^\p{L}\p{N}\s-]/gu);
 
 function directPath({ plain: { view }, structured }: ReadPage): { place: string; seen: string } | null {
   const action = structured.nodes.find((node) => node.types.some((type) => ACTION.test(type)));
@@ -50,12 +60,19 @@ function directPath({ plain: { view }, structured }: ReadPage): { place: string;
     // An anchor leads to a part of the page: to a form, at best.
     if (url === null || href.startsWith('#') || /^(?:tel|mailto|sms|javascript):/i.test(url)) return false;
     return (
-      isBookingHost(url) || (text.length < 60 && BOOKING_TEXT.test(plainWords(text.replace(/[^\p{L}\p{N}\s-]/gu, ' '))))
+      isBookingHost(url) ||
+      (text.length < 60 && BOOKING_TEXT.test(plainWords(text.replace(NEITHER_WORD_NOR_SPACE, ' '))))
     );
   });
   if (link) return { place: view.paths[link.path] ?? 'a[href]', seen: `${link.text} → ${link.url}` };
   const frame = view.frames.find(({ src }) => src !== null && isBookingHost(src))?.src;
   return frame ? { place: 'iframe[src]', seen: frame } : null;
+}
+
+/** A link of the page to a service for appointments; null when there is none. */
+export function bookingLink({ url: pageUrl, plain: { view } }: ReadPage): Evidence | null {
+  const link = view.links.find(({ url }) => url !== null && isBookingHost(url));
+  return link ? { pageUrl, place: view.paths[link.path] ?? 'a[href]', seen: `${link.text} → ${link.url}` } : null;
 }
 
 const isBookingHost = (url: string): boolean => URL.canParse(url) && BOOKING_HOST.test(new URL(url).hostname);

@@ -23,7 +23,7 @@ export const missingLocationPages = defineCheck({
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const locations = facts.addresses.filter(({ value }) => value.street !== null && value.locality !== null);
     const towns = new Set(locations.map(({ value }) => `${value.locality}|${value.street}`));
-    if (towns.size < 2) return notApplicable('Only one location was found.');
+    if (towns.size < 2) return notApplicable('No second location was found.');
     const evidence: Evidence[] = [];
     let unique = 0;
     let any = 0;

@@ -1,5 +1,7 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { plainWords } from '../../facts/plain-words.ts';
+import { linkBlocks } from '../../page/link-blocks.ts';
+import type { TextBlock } from '../../page/page-view.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
 import { NOT_LOCAL } from './local-words.ts';
@@ -13,7 +15,7 @@ const WAY =
 /** A map or a link to directions, and words on how to get there. */
 export const missingMapOrDirections = defineCheck({
   id: 'missing-map-or-directions',
-  revision: 1,
+  revision: 2,
   category: 'local',
   strength: 'C',
   catalogue: ['map-directions'],
@@ -25,6 +27,7 @@ export const missingMapOrDirections = defineCheck({
   why: 'Parking, stops and directions answer what people ask before they set out. Plausible, not proven.',
   sources: ['https://schema.org/hasMap'],
   needs: ['pages', 'facts', 'isLocal'],
+  readsWords: true,
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     if (facts.addresses.length === 0)
@@ -42,8 +45,15 @@ export const missingMapOrDirections = defineCheck({
       const maps = evidence.length;
       for (const page of pages) {
         if (page.role === 'article' || page.role === 'legal' || evidence.length > maps) continue;
-        const block = page.plain.view.blocks.find(
-          ({ text, landmark }) => landmark !== 'nav' && text.length < 600 && WAY.test(plainWords(text)),
+        const { view } = page.plain;
+        const linked = linkBlocks(view);
+        const block = view.blocks.find(
+          (one, at) =>
+            one.landmark !== 'nav' &&
+            one.text.length < 600 &&
+            !linked.has(one) &&
+            WAY.test(plainWords(one.text)) &&
+            (!isHeading(one) || isFollowed(view.blocks[at + 1])),
         );
         if (block)
           evidence.push({ pageUrl: page.url, place: page.plain.view.paths[block.path] ?? block.tag, seen: block.text });
@@ -53,3 +63,11 @@ export const missingMapOrDirections = defineCheck({
     });
   },
 });
+
+/** A shorter line under "How to find us" is the address again. */
+const MIN_DIRECTIONS_CHARS = 60;
+
+const isHeading = ({ tag }: TextBlock): boolean => /^h[1-6]$/.test(tag);
+
+const isFollowed = (next: TextBlock | undefined): boolean =>
+  next !== undefined && !isHeading(next) && next.text.length >= MIN_DIRECTIONS_CHARS;

@@ -11,7 +11,7 @@ const statesDays = ({ byAppointment: _, ...week }: OpeningHours): boolean =>
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 1,
+  revision: 2,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -26,6 +26,7 @@ export const missingOpeningHours = defineCheck({
     'https://schema.org/openingHours',
   ],
   needs: ['pages', 'facts', 'isLocal'],
+  readsWords: true,
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const { openingHours, addresses } = facts;

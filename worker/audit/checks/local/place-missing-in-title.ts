@@ -1,12 +1,12 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { plainFirst } from '../authority/plain-first.ts';
-import { markedAreas, NOT_LOCAL, namesPlace, townsOf } from './local-words.ts';
+import { markedAreas, NOT_LOCAL, namedAreas, namesPlace, townsOf } from './local-words.ts';
 
 /** The town or region in the title or main heading of the home page or of a page about the location. */
 export const placeMissingInTitle = defineCheck({
   id: 'place-missing-in-title',
-  revision: 1,
+  revision: 2,
   category: 'local',
   strength: 'B',
   catalogue: ['place-in-title'],
@@ -18,6 +18,7 @@ export const placeMissingInTitle = defineCheck({
   why: 'Title and main heading say what a page is about. "Service in town" is how people ask for a local business.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   needs: ['pages', 'facts', 'isLocal'],
+  readsWords: true,
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const regions = facts.addresses
@@ -25,10 +26,12 @@ export const placeMissingInTitle = defineCheck({
       .filter((region): region is string => region !== null && region.length > 2);
     const places = [...new Set([...townsOf(facts), ...regions, ...markedAreas(pages).map(({ name }) => name)])];
     if (places.length === 0) return inconclusive('No town of the business could be made out.');
+    // Who comes to the customer names the town of the customers, not where the van stands.
+    const worked = namedAreas(pages);
     return plainFirst(pages, (pages) => {
       const candidates = pages.filter(({ role }, at) => at === 0 || role === 'locations' || role === 'contact');
       for (const page of candidates) {
-        const found = inTitle(page, places);
+        const found = inTitle(page, places) ?? inTitle(page, worked);
         if (found) return pass([found]);
       }
       const [home] = pages;

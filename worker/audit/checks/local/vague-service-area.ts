@@ -1,4 +1,5 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
 import { AREA, markedAreas, NOT_LOCAL } from './local-words.ts';
@@ -6,13 +7,14 @@ import { AREA, markedAreas, NOT_LOCAL } from './local-words.ts';
 /** So many named places draw a map; one or two are a hint. The catalogue's proposal. */
 const ENOUGH_PLACES = 3;
 
-const PLACE =
-  /\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|de|del|della|di|da|do|sur|upon|on|en|aan|bei|St\.?|la|le|el|\p{Lu}[\p{L}'’.-]+)(?= |,|$| und | and )){0,3}|[\u4e00-\u9fff]{1,8}[都道府県市区町村]/gu;
+const PLACE = lightLetters(
+  /\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|de|del|della|di|da|do|sur|upon|on|en|aan|bei|St\.?|la|le|el|\p{Lu}[\p{L}'’.-]+)(?= |,|$| und | and )){0,3}|[\u4e00-\u9fff]{1,8}[都道府県市区町村]/gu,
+);
 
 /** Where the business can be visited or works: an address, or places named as its area. */
 export const vagueServiceArea = defineCheck({
   id: 'vague-service-area',
-  revision: 1,
+  revision: 2,
   category: 'local',
   strength: 'B',
   catalogue: ['service-area'],
@@ -27,6 +29,7 @@ export const vagueServiceArea = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   ],
   needs: ['pages', 'facts', 'isLocal'],
+  readsWords: true,
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const addresses = facts.addresses.map((address) => evidenceOf(address, address.value.text));

@@ -19,7 +19,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
   strength: 'A',
   catalogue: ['raw-essentials'],
   title: {
-    pass: 'Title, contact data and prices are there without JavaScript',
+    pass: 'No title, contact data or price is lost without JavaScript',
     partial: 'Some essentials appear only after JavaScript has run',
     fail: 'None of the essentials is there without JavaScript',
   },

@@ -35,10 +35,11 @@ export const fewLinksWithoutJavascript = defineCheck({
     if (!home.rendered) {
       if (home.plain.view.scripts.count > 0)
         return inconclusive('No browser was available, so it could not be seen which links JavaScript adds.', evidence);
-      return links.length > 0 ? pass(evidence) : notApplicable('The website is a single page.');
+      return links.length > 0 ? pass(evidence) : notApplicable('The home page links to no other page of the website.');
     }
     const rendered = linksToOtherPages(home.rendered.view, target);
-    if (rendered.length === 0 && links.length === 0) return notApplicable('The website is a single page.');
+    if (rendered.length === 0 && links.length === 0)
+      return notApplicable('The home page links to no other page of the website.');
     if (links.length >= rendered.length * SHARE_OF_RENDERED) return pass(evidence);
     const known = new Set(links.map(({ url }) => url));
     const added = rendered.filter(({ url }) => !known.has(url));

@@ -2,6 +2,7 @@ import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts'
 import { detectLanguage } from '../../facts/languages.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainText, readingLength, visibleText } from '../../page/page-text.ts';
+import { contentView } from '../../text/page-prose.ts';
 import { isHabit } from './page-share.ts';
 
 /** Below this the text is menu words and names, of which nobody can tell the language. */
@@ -16,7 +17,7 @@ const VALID = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,6}$/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 1,
+  revision: 2,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -49,8 +50,9 @@ const langOf = ({ plain }: ReadPage): string => plain.view.lang?.trim().replace(
 export function contradictionOf(page: ReadPage): string | null {
   const stated = langOf(page);
   if (!VALID.test(stated)) return null;
-  const own = mainText(page.plain.view);
-  const text = (readingLength(own) >= MIN_CHARS ? own : visibleText(page.plain.view)).slice(0, SAMPLE_CHARS);
+  const view = contentView(page);
+  const own = mainText(view);
+  const text = (readingLength(own) >= MIN_CHARS ? own : visibleText(view)).slice(0, SAMPLE_CHARS);
   if (readingLength(text) < MIN_CHARS) return null;
   const found = detectLanguage(text, stated);
   const primary = stated.toLowerCase().split('-', 1).join();

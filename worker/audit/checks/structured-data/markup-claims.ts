@@ -36,7 +36,9 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
   for (const { node } of businessNodes(data)) {
     const names = [...textsIn(node, 'name'), ...textsIn(node, 'alternateName'), ...textsIn(node, 'legalName')];
     claim(node, 'name', names[0] ?? '', (text) => names.some((name) => text.shareOfWords(name) >= MIN_NAME_SHARE));
-    for (const phone of textsIn(node, 'telephone')) claim(node, 'telephone', phone, (text) => text.hasPhone(phone));
+    for (const holder of [node, ...nodesIn(data, node, 'contactPoint')])
+      for (const phone of textsIn(holder, 'telephone'))
+        claim(holder, 'telephone', phone, (text) => text.hasPhone(phone));
   }
   for (const node of [...nodesOf(data, 'Offer'), ...nodesOf(data, 'PriceSpecification')]) {
     for (const price of textsIn(node, 'price')) {

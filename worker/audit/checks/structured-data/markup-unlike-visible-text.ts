@@ -13,7 +13,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],

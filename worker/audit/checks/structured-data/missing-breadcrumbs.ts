@@ -25,7 +25,7 @@ export const missingBreadcrumbs = defineCheck({
   needs: ['pages'],
   run({ pages }) {
     const inner = pages.filter(({ role }) => role !== 'home' && role !== 'legal');
-    if (inner.length === 0) return notApplicable('No inner page was read.');
+    if (inner.length === 0) return notApplicable('No inner page beside legal ones was read.');
     const steps = inner.map((page) => ({ page, names: stepsOf(page) }));
     const marked = steps.filter(({ names }) => names.length >= MIN_STEPS);
     const unmarked = steps.filter(({ names }) => names.length < MIN_STEPS);

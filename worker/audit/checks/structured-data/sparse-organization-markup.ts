@@ -3,7 +3,7 @@ import { judgeCompleteness, type Wanted } from './completeness.ts';
 import { identitiesOn } from './identity-nodes.ts';
 
 const WANTED: readonly Wanted[] = [
-  { name: 'logo', properties: ['logo', 'image'] },
+  { name: 'logo', properties: ['logo'] },
   { name: 'profiles', properties: ['sameAs'] },
   { name: 'contact', properties: ['contactPoint', 'telephone', 'email'] },
   { name: 'description', properties: ['description', 'disambiguatingDescription', 'slogan'] },
@@ -14,7 +14,7 @@ const WANTED: readonly Wanted[] = [
 /** What Google recommends to tell one organization from another. */
 export const sparseOrganizationMarkup = defineCheck({
   id: 'sparse-organization-markup',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['org-recommended'],

@@ -1,4 +1,6 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { businessNodes } from '../../facts/business-nodes.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
 import type { SchemaNode } from '../../structured-data/structured-data.ts';
@@ -9,7 +11,7 @@ const LINKS = ['url', 'sameAs', 'jobTitle', 'hasCredential', 'worksFor', 'knowsA
 /** People in the markup (authors, staff) and whether it leads to anything about them. */
 export const unlinkedAuthors = defineCheck({
   id: 'unlinked-authors',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['person-author'],
@@ -29,6 +31,9 @@ export const unlinkedAuthors = defineCheck({
     const articles = pages.filter(({ role }) => role === 'article');
     if (articles.length === 0 && facts.people.length === 0)
       return notApplicable('The pages read hold no articles and name no people.');
+    // A business that bears the owner's name tells who it is, and nothing about them.
+    const named = articles.length > 0 ? [] : pages.flatMap((page) => businessNamedAfter(page, facts));
+    if (named.length > 0) return partial(named.slice(0, 3));
     const evidence: Evidence[] = [
       ...articles.map((page) => ({ pageUrl: page.url, place: 'structured data of the article', seen: 'no Person' })),
       ...facts.people.slice(0, 3).map(({ value, sources }) => ({
@@ -45,6 +50,14 @@ export const unlinkedAuthors = defineCheck({
 function staffOn({ structured }: ReadPage): SchemaNode[] {
   const reviewers = new Set(nodesOf(structured, 'Review').flatMap((review) => nodesIn(structured, review, 'author')));
   return nodesOf(structured, 'Person').filter((node) => textIn(node, 'name') !== null && !reviewers.has(node));
+}
+
+function businessNamedAfter(page: ReadPage, { people }: Facts): Evidence[] {
+  return businessNodes(page.structured).flatMap(({ node }) => {
+    const name = textIn(node, 'name') ?? '';
+    const isOwners = people.some(({ value }) => value.name.includes(' ') && name.includes(value.name));
+    return isOwners ? [{ pageUrl: page.url, place: placeInMarkup(node, 'name'), seen: name }] : [];
+  });
 }
 
 const quoteOf = ({ page, node }: { page: ReadPage; node: SchemaNode }): Evidence => ({

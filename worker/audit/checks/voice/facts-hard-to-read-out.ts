@@ -1,5 +1,7 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { shownAddresses } from '../identity/shown-address.ts';
 import { isVisibleText, visibleText } from '../identity/visible-sources.ts';
 import { worksAtCustomers } from '../local/local-words.ts';
 
@@ -19,7 +21,7 @@ interface Part {
  */
 export const factsHardToReadOut = defineCheck({
   id: 'facts-hard-to-read-out',
-  revision: 2,
+  revision: 3,
   category: 'voice',
   strength: 'B',
   catalogue: ['spoken-facts'],
@@ -34,6 +36,7 @@ export const factsHardToReadOut = defineCheck({
     'https://developers.google.com/search/docs/appearance/ai-features',
   ],
   needs: ['pages', 'facts', 'isLocal'],
+  readsWords: true,
   run({ pages, facts, isLocal }) {
     if (!isLocal)
       return notApplicable('The business serves customers everywhere, so nobody asks for its door or hours.');
@@ -45,7 +48,7 @@ export const factsHardToReadOut = defineCheck({
     const parts = [
       phonePart(facts, homeUrl),
       ...(asksForHours ? [hours] : []),
-      ...(asksForDoor ? [addressPart(facts, homeUrl)] : []),
+      ...(asksForDoor ? [addressPart(facts, pages)] : []),
     ];
     const evidence = parts.map(evidenceOf);
     const served = parts.filter(({ plain }) => plain);
@@ -77,12 +80,16 @@ function hoursPart({ openingHours }: Facts, homeUrl: string): Part {
 }
 
 /** A town alone leads to no door. */
-function addressPart({ addresses }: Facts, homeUrl: string): Part {
+function addressPart({ addresses }: Facts, pages: readonly ReadPage[]): Part {
   const whole = addresses.filter(({ value }) => value.street !== null && value.locality !== null);
   const part = partOf(
     'address',
-    whole.flatMap(({ sources }) => sources),
-    homeUrl,
+    [
+      ...whole.flatMap(({ sources }) => sources),
+      ...shownAddresses(whole, pages),
+      ...shownAddresses(whole, pages, 'rendered'),
+    ],
+    pages[0]?.url ?? '',
   );
   const source = addresses[0]?.sources[0];
   if (whole.length > 0 || !source) return part;

@@ -1,0 +1,27 @@
+import type { Evidence } from '../../check.ts';
+import { isPlaceholderNumber } from '../../facts/phone-number.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { placeOf } from '../../page/page-text.ts';
+
+const WRITTEN = /(?:\+\d|\(?0\d|\(\d{3}\))[\d\s()./–-]{5,16}\d/g;
+const CROSSED_OUT = /(?<!\p{L})(?:\+\d{1,3}\s?\d?|0\d)(?:[\s.-]?X{2}){3,}/iu;
+/** Numbers of North America, whose range for fiction is known. */
+const AMERICAN = /^1?(\d{10})$/;
+
+/** Numbers in the visible text that a template left there: "+31 6 12345678", "06 XX XX XX XX". What a form shows as an example is none. */
+export function placeholderPhones(pages: readonly ReadPage[]): Evidence[] {
+  return pages.flatMap((page) => {
+    if (page.role === 'legal' || page.role === 'article') return [];
+    const { view } = page.plain;
+    return view.blocks
+      .filter(({ hidden, tag, text }) => !hidden && !/^(?:option|label|button)$/.test(tag) && text.length < 300)
+      .filter(({ text }) => CROSSED_OUT.test(text) || (text.match(WRITTEN) ?? []).some(isMadeUp))
+      .map(({ text, path }) => ({ pageUrl: page.url, place: `${placeOf(view, path)}, made-up number`, seen: text }));
+  });
+}
+
+function isMadeUp(written: string): boolean {
+  const digits = written.replace(/\D/g, '');
+  const american = written.startsWith('+') && !digits.startsWith('1') ? null : AMERICAN.exec(digits)?.[1];
+  return isPlaceholderNumber(american ?? digits, american === undefined || american === null ? '' : '1');
+}
