@@ -24,6 +24,13 @@ describe('addresses as each country writes them', () => {
     ['NL', 'Molenstraatweg 3-d8\n2635 AC Den Hoorn', 'Molenstraatweg 3-d8 | 2635 AC | Den Hoorn | - | NL'],
     ['DE', 'Lindenweg 6\nFax 05528 123 456\n59320 Ennigerloh', 'Lindenweg 6 | 59320 | Ennigerloh | - | DE'],
     ['NL', 'Molenstraatweg 3-d8\n2635 AC Den Hoorn', 'Molenstraatweg 3-d8 | 2635 AC | Den Hoorn | - | NL'],
+    ['DE', 'Fritz Moorbach Str. 15\n82467 Garmisch', 'Fritz Moorbach Str. 15 | 82467 | Garmisch | - | DE'],
+    ['DE', 'Adresse:Zeller Straße 14, 64720 Michelstadt', 'Zeller Straße 14 | 64720 | Michelstadt | - | DE'],
+    [
+      'NL',
+      'Adres\n4811 AB Jansenstraat 1\nPlaats\nSint-Annaland',
+      'Jansenstraat 1 | 4811 AB | Sint-Annaland | - | NL',
+    ],
     ['DE', '59320 Ennigerloh, Lindenstraße 6', 'Lindenstraße 6 | 59320 | Ennigerloh | - | DE'],
     ['DE', 'Lindenstraße 6\n59320\nEnnigerloh', 'Lindenstraße 6 | 59320 | Ennigerloh | - | DE'],
     ['DE', 'Ringstr. 1a, 50667 Köln und Hauptstraße 2, 53111 Bonn', 'Ringstr. 1a | 50667 | Köln | - | DE'],

@@ -129,13 +129,15 @@ function around(
   const place =
     anchor.locality === null
       ? (townThenStreet(segments, families, country) ?? (anchor.country === 'IN' ? indianPlace(segments) : null))
-      : (streetBefore(segments, families, index) ?? streetAfter(line.text.slice(anchor.end), index));
+      : (streetFollows(lines, index, anchor) ??
+        streetBefore(segments, families, index) ??
+        streetAfter(line.text.slice(anchor.end), index));
   const street = place?.street ?? null;
   if (street === null && !(line.tag === 'address' || LABEL.test(head) || LABEL.test(aboveText(lines, index))))
     return null;
   // Without a street, four or five digits and a word are only an address where one is announced, and nothing else stands before.
   if (street === null && !anchor.certain && head.replace(LABEL, '').replace(/[\s:,|-]/g, '') !== '') return null;
-  const locality = anchor.locality ?? place?.locality ?? null;
+  const locality = place?.locality ?? anchor.locality;
   const region = anchor.region ?? place?.region ?? null;
   if (street === null && locality === null) return null;
   const firstLine = place?.line ?? index;
@@ -156,6 +158,17 @@ const segmentsOf = (head: string, line: number): Segment[] =>
   pieces(head)
     .map((text) => ({ text, line }))
     .reverse();
+
+/** "4811 AB Molenstraat 1" over "Plaats" and "Breda": what follows the code is the street, and the town has a field of its own. */
+function streetFollows(lines: readonly AddressLine[], index: number, anchor: PostalAnchor): Placed | null {
+  const number = /^\s\d{1,4}(?:\s?[a-z])?$/i.exec(lines[index]?.text.slice(anchor.end) ?? '')?.[0];
+  const street = number === undefined ? null : `${anchor.locality}${number}`;
+  const town = TOWN_FIELD.test(lines[index + 1]?.text ?? '') ? lines[index + 2]?.text : undefined;
+  if (street === null || town === undefined || town.length > 40 || !isCertainStreet(street)) return null;
+  return { street, locality: town, region: null, between: null, line: index };
+}
+
+const TOWN_FIELD = /^(?:(?:woon)?plaats|gemeente|stad|ort|stadt|wohnort)\s?:?$/i;
 
 /** "59320 Ennigerloh, Elmstraße 6" */
 function streetAfter(rest: string, line: number): Placed | null {
@@ -195,7 +208,7 @@ const LEAD_IN = lightLetters(
 
 /** "Adresse Schulstraße 12": a label in an element of its own, without a colon. */
 const GLUED_LABEL = lightLetters(
-  /^(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)\s+(?=\p{Lu}|\d)/iu,
+  /^(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)(?:\s+|:)(?=\p{Lu}|\d)/iu,
 );
 
 /** "info@weber.nl 06 41 17 52 60 Kerkstraat 4": links side by side in one line. */
@@ -389,6 +402,8 @@ function streetIn(segment: string, families: StreetFamily[]): string | null {
       let from = at;
       if (INFLECTED_WORD.test(words[from - 1] ?? '')) from--;
       while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
+      // "Fritz Müller Str. 15": a street of its own word is named after all that stands before.
+      if (from === 1 && OWN_WORD_STREET.test(segment)) from = 0;
       // "Hugo de Grootstraat 7": a small word joins two parts of a name.
       if (from > 0 && STARTS_LOWER.test(words[from] ?? '') && CAPITALISED_WORD.test(words[from - 1] ?? '')) from--;
       return words.slice(from).join(' ');
@@ -396,6 +411,10 @@ function streetIn(segment: string, families: StreetFamily[]): string | null {
   }
   return isStreet(segment, families) ? segment : null;
 }
+
+const OWN_WORD_STREET = lightLetters(
+  /^(?!(?:Praxis|Salon|Hotel|Caf[ée]|Restaurant|Firma|Studio|Familie|Kontakt|Anschrift|Adresse)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:Str\.|Straße|Strasse|Weg|Platz|Allee|Ring) \d{1,4} ?[a-z]?$/u,
+);
 
 /** Words that belong to the name after them. */
 const LEADS_A_NAME =

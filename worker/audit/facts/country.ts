@@ -340,7 +340,11 @@ const TEXT_MARKS: [RegExp, string, number][] = [
 ];
 
 /** "Kerklaan 12 3900 Pelt": a street, its number and a code of four digits. Dutch codes end in two letters. */
-const FOUR_DIGIT_ADDRESS = lightLetters(/\p{L}{4}\s\d{1,4}[a-z]?(?:,\s|\s[-–|]?\s?)[1-9]\d{3}\s\p{Lu}\p{Ll}{2}/u);
+const FOUR_DIGIT_ADDRESS = lightLetters(/\p{L}{4}\s\d{1,4}[a-z]?(?:,\s|\s[-–|]?\s?)([1-9]\d{3})\s\p{Lu}\p{Ll}{2}/u);
+/** The end of a street's line, and the line under it. */
+const ENDS_WITH_NUMBER = lightLetters(/\p{L}{4}\s\d{1,4}\s?[a-z]?,?$/u);
+const FOUR_DIGIT_TOWN = lightLetters(/^[1-9]\d{3}\s\p{Lu}\p{Ll}{2}[\p{L}.()/ -]{0,40}$/u);
+const LIECHTENSTEIN = /^94(?:8[5-9]|9[0-8])$/;
 /** What only holds in one language: elsewhere the letters of a Brazilian state are an Italian province. */
 const LANGUAGE_MARK_WEIGHT = 2;
 
@@ -376,7 +380,8 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   const areaCodes: (string | null)[] = [];
   const mailboxes = new Set<string | null>();
   const marks = new Map<number, number>();
-  let isBelgian = false;
+  let fourDigits: string | null = null;
+  let hasSharpS = false;
   let isBrazilian = false;
   const prefixes = new Map<string, number>();
   let linesLeft = MAX_LINES;
@@ -397,7 +402,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       const prefix = callingCountry(chat ? `+${chat}` : link.href.slice(4));
       if (prefix) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
     }
-    for (const line of document.lines) {
+    for (const [at, line] of document.lines.entries()) {
       if (line.inPlain || line.foreign !== null || line.text.length > 600 || linesLeft-- <= 0) continue;
       if (document.isLegal && line.text.length > MAX_LEGAL_CHARS) continue;
       const mailbox = line.text.includes('@') ? MAILBOX.exec(line.text)?.[1] : undefined;
@@ -405,9 +410,10 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       const last = document.isLegal || line.text.length > MAX_NAMED_CHARS ? undefined : NAMED_LAST.exec(line.text)?.[1];
       const country = last ? countryCode(last) : null;
       if (country) named.add(country);
+      hasSharpS ||= line.text.includes('ß');
       if (!/\d|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
-      if (language === 'nl' && line.text.length < MAX_NAMED_CHARS && FOUR_DIGIT_ADDRESS.test(line.text))
-        isBelgian = true;
+      if ((language === 'nl' || language === 'de') && line.text.length < MAX_NAMED_CHARS)
+        fourDigits ??= fourDigitCode(line.text, document.lines[at - 1]?.text ?? '');
       if (language === 'pt' && endsInBrazilianState(line.text)) isBrazilian = true;
       TEXT_MARKS.forEach(([pattern, , weight], index) => {
         if (pattern.test(line.text)) marks.set(index, weight);
@@ -420,7 +426,11 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       }
     }
   }
-  if (isBelgian) vote('BE', LANGUAGE_MARK_WEIGHT);
+  if (fourDigits !== null) {
+    // Switzerland writes no ß.
+    const german = LIECHTENSTEIN.test(fourDigits) ? 'LI' : hasSharpS ? 'AT' : 'CH';
+    vote(language === 'nl' ? 'BE' : german, LANGUAGE_MARK_WEIGHT);
+  }
   if (isBrazilian) vote('BR', LANGUAGE_MARK_WEIGHT);
   for (const [index, weight] of marks) vote(TEXT_MARKS[index]?.[1], weight);
   for (const [country, count] of prefixes) vote(country, Math.min(5, 3 + 0.5 * count));
@@ -436,6 +446,13 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
     if (best === null || weight > (votes.get(best) ?? 0)) best = country;
   }
   return best;
+}
+
+/** The postal code of four digits in a line that holds a whole address, or its town under the street. */
+function fourDigitCode(text: string, above: string): string | null {
+  const code = FOUR_DIGIT_ADDRESS.exec(text)?.[1];
+  if (code !== undefined) return code;
+  return FOUR_DIGIT_TOWN.test(text) && ENDS_WITH_NUMBER.test(above) ? text.slice(0, 4) : null;
 }
 
 const MAILBOX = /[\w.+-]@((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12})\b/i;

@@ -47,6 +47,17 @@ it.each([
   expect(name?.replace(/\s/g, '')).toBe(expected.replace(/\s/g, ''));
 });
 
+it('reads the brand written in the header without a link', () => {
+  const url = 'https://example.test/';
+  const html = (logo: string) =>
+    `<title>Kinderopvang Harlekijn | Latem</title><header><div class="c-logo"><p class="c-logo__text">${logo}</p></div></header><h1>Uw kind</h1><footer>© Niels Terpstra</footer>`;
+  const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+  const nameOf = (logo: string) =>
+    readBusinessName({ target, pages: [page(html(logo), { url })], language: 'nl', country: 'BE' })?.value;
+  expect(nameOf('Kinderopvang<br>Harlekijn')).toBe('Kinderopvang Harlekijn');
+  expect(nameOf('K|H')).not.toBe('K|H');
+});
+
 it('names a practice in full although its brand link says only what it is', () => {
   const url = 'https://praxis-moorbach.test/';
   const html = `<title>Zahnarztpraxis Dr. Moorbach & Dr. Teske</title><header><a href="/" class="logo">Zahnarztpraxis</a></header>

@@ -37,7 +37,8 @@ export function timesOnly(tokens: HoursTokens, twelveHour: boolean): Interval[] 
 }
 
 export function cellMeaning(tokens: HoursTokens, twelveHour: boolean): CellMeaning {
-  const said = tokens.filter((token) => token.kind !== 'break');
+  // "Nach Vereinbarung" states no times and does not close the day.
+  const said = tokens.filter((token) => token.kind !== 'break' && token.kind !== 'appointment');
   const only = said.length === 1 ? said[0] : undefined;
   if (said.length === 0) return { kind: 'empty' };
   if (only?.kind === 'mark') {

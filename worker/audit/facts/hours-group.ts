@@ -102,6 +102,7 @@ function zip(columns: Weekday[][], below: HoursTokens[], legend: Map<string, Int
 
 function isTimesOrClosed(tokens: HoursTokens, twelveHour: boolean): boolean {
   const { kind } = cellMeaning(tokens, twelveHour);
+  if (kind === 'empty') return tokens.some((token) => token.kind === 'appointment');
   return kind === 'times' || (kind === 'closed' && tokens[0]?.kind !== 'mark');
 }
 

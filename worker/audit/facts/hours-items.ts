@@ -118,8 +118,15 @@ function tableItems(document: TextDocument, lines: TextLine[], language: string 
   const others = otherColumns(first?.texts ?? []);
   return ordered.map(({ line, texts, tokens }) => {
     const joined = tokens.flatMap((cell, at): HoursToken[] => (others.has(at) ? [] : [...cell, { kind: 'break' }]));
-    return toItem(line, joined, texts.filter(Boolean).join(' '));
+    return toItem(line, joined, texts.filter((text, at) => text !== '' && !others.has(at)).join(' '));
   });
+}
+
+/** "Akutsprechstunde | Sprechstunde" over the days in rows: columns that are no opening hours beside one that is. */
+function otherColumns(heads: string[]): Set<number> {
+  const labels = heads.map((head) => labelOf(normaliseHoursText(head)));
+  const others = labels.flatMap((label, at) => (label === 'other' ? [at] : []));
+  return new Set(labels.includes('opening') ? others : []);
 }
 
 /** "Akutsprechstunde | Sprechstunde" over the days in rows: columns that are no opening hours beside one that is. */

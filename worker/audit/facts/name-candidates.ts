@@ -176,6 +176,12 @@ function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): voi
       add(name, 'home-link', sourceAt(document, placeOf(view, link.path), link.text));
     }
   }
+  const written = view.blocks.find(
+    ({ path, tag, text }) => !/^(?:a|h\d)$/.test(tag) && text.length <= MAX_NAME_CHARS && BRAND_PLACE.test(view.paths[path] ?? ''),
+  );
+  // "A|W" is a monogram.
+  if (written && /\p{L}{3}/u.test(written.text))
+    add(written.text, 'logo', sourceAt(document, placeOf(view, written.path), written.text));
   for (const image of view.images) {
     if (!image.alt) continue;
     const path = view.paths[image.path] ?? '';
@@ -194,6 +200,9 @@ function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): voi
     add(name, 'logo', sourceAt(document, `${placeOf(view, image.path)} > img[alt]`, image.alt));
   }
 }
+
+/** An element that is the brand itself, where no link is one. */
+const BRAND_PLACE = /(?:^| > )[a-z\d]+(?:[.#][\w-]+)*[.#](?:[\w-]*[-_])?(?:logo|brand|site-?title|site-?name)(?:[-_]{1,2}(?:text|name|title))?(?:[.#][\w-]+)*$/i;
 
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present|heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})/i;

@@ -62,6 +62,14 @@ const CASES: Record<string, Case[]> = {
     ],
     ['<h3>Telefonzeiten</h3><p>Mo–Fr 8–12 Uhr</p>', null],
     ['<p>Telefonisch erreichbar: Mo–Do 8:00–16:00 Uhr</p>', null],
+    [
+      '<h2>Unsere Sprechstunde</h2><table><tr><th></th><th>akute Sprechstunde</th><th>reguläre Sprechstunde</th></tr><tr><th>Montag</th><td>8 - 9 Uhr</td><td>8:30 - 12 Uhr und 15 - 18 Uhr</td></tr><tr><th>Dienstag</th><td>8 - 9 Uhr</td><td>8:30 - 12 Uhr</td></tr></table>',
+      'mo 08:30-12:00 15:00-18:00, tu 08:30-12:00',
+    ],
+    [
+      '<h3>Öffnungszeiten:</h3><div><p>Mo, Di, Fr:</p><p>Do:</p><p>Mi:</p></div><div><p>8:30 - 12 Uhr</p><p>13:00 - 18 Uhr</p><p>nach Vereinbarung</p></div>',
+      'mo-tu 08:30-12:00, th 13:00-18:00, fr 08:30-12:00 APPT',
+    ],
     ['<h4>Erreichbarkeit</h4><p>Mo–Fr: 08:00–17:30 Uhr</p>', 'mo-fr 08:00-17:30'],
     ['<h4>Telefonische Erreichbarkeit</h4><p>Mo–Fr: 08:00–17:30 Uhr</p>', null],
     [

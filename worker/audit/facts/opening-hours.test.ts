@@ -18,6 +18,15 @@ const specification = (dayOfWeek: string[], opens: string, closes: string) => ({
   closes,
 });
 
+it('reads hours where they were written, not where they were translated', () => {
+  const own = page('<html lang="de"><h3>Öffnungszeiten</h3><p>Mo–Fr 8:30–12 Uhr</p>', { url: HOME });
+  const translated = page(
+    '<html lang="en"><h3>Opening hours</h3><p>Mon–Fri 8:30 am – 12 am</p><p>Sat 9 am – 10 am</p>',
+    { url: `${HOME}en/` },
+  );
+  expect(read([translated, own], 'de')?.value.mo).toEqual([['08:30', '12:00']]);
+});
+
 describe('hours in structured data', () => {
   it('reads openingHoursSpecification, equal times as closed, and leaves holidays out', () => {
     const node = {

@@ -11,6 +11,8 @@ interface Candidate {
   visible: boolean;
   labelled: boolean;
   seasonal: boolean;
+  /** On pages in another language than most of the website: times of day suffer in translation. */
+  translated: boolean;
 }
 
 /** Statements kept per set of hours: enough to verify, few enough to read. */
@@ -26,10 +28,11 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
   let appointment: FactSource | null = null;
   for (const document of textDocuments(pages)) {
     const pageLanguage = document.view.lang?.slice(0, 2).toLowerCase() ?? null;
+    const translated = pageLanguage !== null && language !== null && pageLanguage !== language;
     const scan = scanHours(document, language ?? pageLanguage);
-    for (const found of scan.weeks) addCandidate(candidates, { ...found, visible: true });
+    for (const found of scan.weeks) addCandidate(candidates, { ...found, visible: true, translated });
     for (const found of readSchemaHours(document)) {
-      addCandidate(candidates, { ...found, visible: false, labelled: true, seasonal: false });
+      addCandidate(candidates, { ...found, visible: false, labelled: true, seasonal: false, translated });
     }
     appointment ??= scan.appointment;
   }
@@ -76,15 +79,19 @@ function distinctFirst(sources: readonly FactSource[]): FactSource[] {
   return [...distinct, ...repeated].slice(0, MAX_SOURCES);
 }
 
-function addCandidate(candidates: Candidate[], found: Omit<WeekFound, 'byAppointment'> & { visible: boolean }): void {
+function addCandidate(
+  candidates: Candidate[],
+  found: Omit<WeekFound, 'byAppointment'> & Pick<Candidate, 'visible' | 'translated'>,
+): void {
   const known = candidates.find((other) => other.visible === found.visible && sameWeek(other.week, found.week));
   if (known) {
     known.sources.push(...found.sources);
     known.labelled ||= found.labelled;
     known.seasonal &&= found.seasonal;
+    known.translated &&= found.translated;
   } else {
-    const { week, sources, visible, labelled, seasonal } = found;
-    candidates.push({ week, sources: [...sources], visible, labelled, seasonal });
+    const { week, sources, visible, labelled, seasonal, translated } = found;
+    candidates.push({ week, sources: [...sources], visible, labelled, seasonal, translated });
   }
 }
 
@@ -93,6 +100,7 @@ function choose(candidates: Candidate[]): Candidate | null {
     (candidate.visible ? 1000 : 0) +
     (candidate.seasonal ? 0 : 400) +
     (openDays(candidate.week) > 0 ? 200 : 0) +
+    (candidate.translated ? 0 : 100) +
     (candidate.labelled ? 20 : 0) +
     statedDays(candidate.week) * 10 +
     Math.min(candidate.sources.length, 9);

@@ -35,6 +35,8 @@ export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): 
         if (!STARTS_UPPER.test(first) || (PLAIN_WORD.test(first) && !initials.has(first[0]?.toLowerCase()))) continue;
         for (let to = from + 2; to <= Math.min(words.length, from + MAX_WORDS); to++) {
           const name = words.slice(from, to).join(' ').replace(AROUND_WORDS, '');
+          // "Weber & Roth" goes on after its sign, and one word alone spells nothing.
+          if (!name.includes(' ')) continue;
           // "Weber · Dentist" is a name and a trade.
           if (!/,\s|\s[·•|–—/]\s/.test(name) && wanted.has(squeeze(nameKey(name))))
             found.push({ name, place: 'text', source: lineSource(document, line) });
