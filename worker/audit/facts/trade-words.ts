@@ -89,11 +89,11 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'lawyer',
-    /\blawyers?\b|\battorneys?\b|\bsolicitors?\b|law (?:firm|office)|\bbarrister|rechtsanwalt|rechtsanwalt|rechtsanwaltin|kanzlei\b|\bnotar\b|\bavocate?s?\b|cabinet d'avocat|notaire|abogad[oa]s?|bufete|despacho de abogad|notaria|avvocat[oi]|studio legale|notaio|advoca(?:at|ten|tuur)|advogad[oa]s?|弁護士|法律事務所|司法書士|行政書士/gu,
+    /\blawyers?\b|\battorneys?\b|\blaw (?:group|practice|chambers)\b|\w+ law(?=$|\s*[|–—-])|estudio (?:legal|juridico)|asesoria (?:legal|juridica)|\bsolicitors?\b|law (?:firm|office)|\bbarrister|rechtsanwalt|rechtsanwalt|rechtsanwaltin|kanzlei\b|\bnotar(?:y|ies)?\b|\bavocate?s?\b|cabinet d'avocat|notaire|abogad[oa]s?|bufete|despacho de abogad|notaria|avvocat[oi]|studio legale|notaio|advoca(?:at|ten|tuur)|advogad[oa]s?|弁護士|法律事務所|司法書士|行政書士/gu,
   ],
   [
     'accountant',
-    /accountants?\b|accounting firm|bookkeep|tax (?:adviser|advisor|consult)|steuerberat|steuerkanzlei|buchhalt|expert-comptable|comptab|asesoria (?:fiscal|contable)|gestoria|contable|commercialist|consulente fiscale|boekhoud|belastingadvies|contabilist|contabilidade|税理士|会計事務所/gu,
+    /accountants?\b|treuhand|accounting firm|bookkeep|tax (?:adviser|advisor|consult)|steuerberat|steuerkanzlei|buchhalt|expert-comptable|comptab|asesoria (?:fiscal|contable)|gestoria|contable|commercialist|consulente fiscale|boekhoud|belastingadvies|contabilist|contabilidade|税理士|会計事務所/gu,
   ],
   [
     'plumber',
@@ -101,15 +101,15 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'electrician',
-    /electricians?\b|electrical (?:contractor|service|installation)|elektriker|elektro(?:technik|installation|meister|betrieb)|electricien|electricite generale|electricist|elettricist|impianti elettrici|elektricien|elektrotechn|eletricist|電気工事/gu,
+    /electricians?\b|\belectrical(?=$|\s*[|–—-]| (?:ltd|llc|inc|pty|co)\b)|eletrica(?=$|\s*[|–—-])|instalac(?:oes|iones) eletricas|instalaciones electricas|electrical (?:contractor|service|installation)|elektriker|elektro(?:technik|installation|meister|betrieb)|electricien|electricite generale|electricist|elettricist|impianti elettrici|elektricien|elektrotechn|eletricist|電気工事/gu,
   ],
   [
     'builder',
-    /\bbuilders?\b|(?<!under )\bconstruction\b(?! (?:of|site)\b)|general contractor|\broof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|landscap|renovations? company|bauunternehm|bautrager|dachdecker|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|remodelac(?:ao|oes)|empresa de construcao|empreiteir|工務店|建設|リフォーム|大工/gu,
+    /\bbuilders?\b|(?<!under )\bconstruction\b(?! (?:of|site)\b)|general contractor|roof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|\bhandym[ae]n\b|home improvements?|landscap|dakwerk|dakdekker|stukadoor|bouwwerken|bouwbedrijf|aannemer|schilderwerk|schildersbedrijf|hovenier|paysagiste|jardinier|giardin(?:ier|aggio)|jardineria|aislamientos?|renovations? company|bauunternehm|bautrager|dachdecker|malermeister|malerei(?:betrieb)?\b|schlosserei|spenglerei|metallbau|serralheria|glaserei|gartenbau|landschaftsbau|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|remodelac(?:ao|oes)|empresa de construcao|empreiteir|工務店|建設|リフォーム|大工/gu,
   ],
   [
     'cleaner',
-    /cleaning (?:service|company|business)|\bcleaners\b|(?:domestic|office|commercial|house|home|regular|carpet|window|tenancy|deep)(?: (?:&|and) \w+)? clean(?:ing|s)?\b|housekeeping service|gebaudereinigung|reinigungs(?:firma|service|dienst)|putzfirma|entreprise de nettoyage|societe de nettoyage|empresa de limpieza|limpieza|impresa di pulizie|schoonmaakbedrijf|empresa de limpeza|清掃|クリーニング/gu,
+    /cleaning (?:service|company|business)|dry clean(?:ers|ing)|\bcleaners\b|(?:domestic|office|commercial|house|home|regular|carpet|window|tenancy|deep)(?: (?:&|and) \w+)? clean(?:ing|s)?\b|housekeeping service|gebaudereinigung|reinigungs(?:firma|service|dienst)|putzfirma|entreprise de nettoyage|societe de nettoyage|empresa de limpieza|limpieza|impresa di pulizie|schoonmaakbedrijf|empresa de limpeza|清掃|クリーニング/gu,
   ],
   [
     'hairdresser',
@@ -117,7 +117,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'beauty',
-    /beauty (?:salon|studio)|nail (?:salon|studio)|\bspa\b|kosmetik|nagelstudio|massage|massagg|masaje|massagem|wimpern|institut de beaute|estheticienne|centro (?:de )?estetic|estetica|onglerie|schoonheidssalon|estetista|エステ|ネイル|マッサージ|脱毛/gu,
+    /beauty (?:salon|studio)|nail (?:salon|studio)|\bspa\b|kosmetik|pedicure|manicure|\btattoos?\b|tatuaj|tatuagg|tatuag|nagelstudio|massage|massagg|masaje|massagem|wimpern|institut de beaute|estheticienne|centro (?:de )?estetic|estetica|onglerie|schoonheidssalon|estetista|エステ|まつげ|マツエク|アイブロウ|ネイル|マッサージ|脱毛/gu,
   ],
   [
     'dance-school',
@@ -125,7 +125,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'gym',
-    /\bgyms?\b|fitness|crossfit|pilates|\byoga\b|martial arts|boxing club|personal train|sportstudio|salle de sport|gimnasio|palestra|sportschool|ginasio|academia de ginastica|ヨガ|ジム|フィットネス|ピラティス/gu,
+    /\bgyms?\b|sports? (?:center|centre)\b|centro (?:deportivo|sportivo)|fitness|crossfit|pilates|\byoga\b|martial arts|boxing club|personal train|sportstudio|salle de sport|gimnasio|palestra|sportschool|ginasio|academia de ginastica|ヨガ|ジム|フィットネス|ピラティス/gu,
   ],
   [
     'bakery',
@@ -133,19 +133,19 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'cafe',
-    /\bcafes?\b|coffee (?:shop|house|bar)|tea ?room|kaffeehaus|kaffeerosterei|salon de the|cafeteria|caffetteria|koffie(?:bar|huis)|喫茶|カフェ|珈琲/gu,
+    /(?<!eet)cafes?\b|coffee (?:shop|house|bar)|tea ?room|kaffeehaus|kaffeerosterei|salon de the|cafeteria|caffetteria|koffie(?:bar|huis)|喫茶|カフェ|珈琲/gu,
   ],
   [
     'restaurant',
-    /restaurants?\b|bistro|pizzeri|trattoria|osteria|ristorante|brasserie|steakhouse|\bgrill\b|imbiss|kebab|doner|gasthaus|gasthof|wirtshaus|gaststatte|taverna?\b|sushi|tapas|\bpub\b|takeaway|takeout|food delivery|cuisine|catering|restaurante|asador|eetcafe|marisqueira|speisekarte|レストラン|居酒屋|食堂|料理店|寿司|ラーメン|焼肉/gu,
+    /restaurants?\b|bistro|\bpizza\b|pizzeri|trattoria|osteria|ristorante|brasserie|steakhouse|\bgrill\b|imbiss|kebab|doner|gasthaus|gasthof|wirtshaus|gaststatte|taverna?\b|sushi|tapas|\bpub\b|takeaway|takeout|food delivery|cuisine|catering|restaurante|asador|eetcafe|marisqueira|speisekarte|レストラン|居酒屋|食堂|料理店|寿司|お好み焼き|もんじゃ|鉄板焼|うどん|割烹|焼き?鳥|ラーメン|焼肉/gu,
   ],
   [
     'hotel',
-    /\bhotels?\b|guest ?house|bed (?:and|&) breakfast|\bb&b\b|hostel|ferienwohnung|ferienhaus|pension\b|gastezimmer|chambres? d'hotes?|gite\b|\bhostal\b|casa rural|alojamiento|agriturismo|albergo|affittacamere|vakantie(?:huis|woning)|pousada|alojamento local|ホテル|旅館|民宿|宿泊/gu,
+    /\bhotels?\b|\blodge\b|\binn\b(?! (?:of court|which))|maisons? d'hotes?|\bauberge\b|\bcamping\b|hospedaje|posada|bed (?:&|and|e) breakfast|guest ?house|bed (?:and|&) breakfast|\bb&b\b|hostel|ferienwohnung|ferienhaus|pension\b|gastezimmer|chambres? d'hotes?|gite\b|\bhostal\b|casa rural|alojamiento|agriturismo|albergo|affittacamere|vakantie(?:huis|woning)|pousada|alojamento local|ホテル|旅館|民宿|宿泊/gu,
   ],
   [
     'school',
-    /\bschools?\b|academy|tutoring|kindergarten|nursery|language courses|driving school|fahrschule|sprachschule|musikschule|nachhilfe|\bkita\b|\becole\b|cours particuliers|auto-ecole|creche|academia\b|escuela|colegio|guarderia|autoescuela|\bscuola\b|asilo|rijschool|basisschool|escola\b|colegio|学校|学習塾|教習所|幼稚園|保育園|塾/gu,
+    /\bschools?\b|academy|tutoring|kindergarten|nursery|\bday ?care\b|language courses|driving school|fahrschule|sprachschule|musikschule|nachhilfe|\bkita\b|hundeschule|kinderopvang|kindertages|\becole\b|cours particuliers|auto-ecole|creche|academia\b|escuela|colegio|guarderia|autoescuela|\bscuola\b|asilo|rijschool|basisschool|escola\b|colegio|学校|学習塾|教習所|幼稚園|保育園|塾/gu,
   ],
   [
     'real-estate',
@@ -171,7 +171,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'car-repair',
-    /auto ?repair|car repair|\bgarage services|\bmot test|tyre|mechanics?\b|body shop|autowerkstatt|kfz|reifenservice|karosserie|garage auto|carrosserie|reparation (?:auto|automobile)|taller mecanico|taller de (?:coches|chapa)|neumaticos|autofficina|officina meccanica|carrozzeria|gommista|autobedrijf|garagebedrijf|oficina (?:mecanica|auto)|自動車整備|車検|板金/gu,
+    /auto ?repair|\bautomotive\b|auto service|autoservice\b|car repair|\bgarage services|\bmot test|tyre|mechanics?\b|body shop|autowerkstatt|kfz|reifenservice|karosserie|garage auto|carrosserie|reparation (?:auto|automobile)|taller mecanico|taller de (?:coches|chapa)|neumaticos|autofficina|officina meccanica|carrozzeria|gommista|autobedrijf|garagebedrijf|oficina (?:mecanica|auto)|自動車整備|車検|板金/gu,
   ],
   [
     'online-shop',
@@ -179,6 +179,6 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'shop',
-    /\bflorist|\bboutique\b|book ?shop|bookstore|jewell?er|butcher|\bdeli\b|gift shop|hardware store|furniture store|optician|bike shop|\bblumen(?:laden|geschaft)|buchhandlung|juwelier|metzgerei|fleischerei|mobelhaus|optiker|hofladen|weinhandlung|fahrradladen|fleuriste|librairie|bijouterie|boucherie|opticien|magasin|floristeria|libreria|joyeria|carniceria|optica|tienda de|fioraio|gioielleria|macelleria|ottica|negozio di|bloemist|boekhandel|slagerij|opticien|fietsenwinkel|winkel|florista|livraria|ourivesaria|talho|loja de|花屋|書店|眼鏡店|雑貨/gu,
+    /\bflorist|\bboutique\b|book ?shop|bookstore|jewell?er|butcher|\bdeli\b|gift shop|hardware store|furniture store|optician|bike shop|\bblumen(?:laden|geschaft)|buchhandlung|juwelier|metzgerei|fleischerei|mobelhaus|optiker|\boptik\b|hofladen|weinhandlung|fahrradladen|fleuriste|librairie|bijouterie|boucherie|opticien|magasin|floristeria|libreria|joyeria|carniceria|optica|tienda de|fioraio|gioielleria|macelleria|ottica|negozio di|bloemist|boekhandel|slagerij|opticien|fietsenwinkel|winkel|florista|livraria|ourivesaria|talho|loja de|花屋|書店|眼鏡店|雑貨/gu,
   ],
 ];

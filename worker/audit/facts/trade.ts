@@ -17,6 +17,10 @@ const MIN_LEAD = 1.25;
 const GENERAL: ReadonlySet<TradeId> = new Set(['shop', 'online-shop', 'school', 'software', 'agency', 'beauty', 'gym']);
 const SPECIAL_SHARE = 0.8;
 
+/** Practices, garages and undertakers talk of insurance all day: only in the title and first heading of the home page the word tells its trade. */
+const BY_NAME: ReadonlySet<TradeId> = new Set(['finance']);
+const MIN_NAME_WEIGHT = 3;
+
 interface Place {
   text: string;
   weight: number;
@@ -58,7 +62,7 @@ function tradeByWords(documents: TextDocument[]): Facts['trade'] {
     const plain = plainWords(text);
     for (const [id, words] of TRADE_WORDS) {
       const hits = plain.match(words)?.length ?? 0;
-      if (hits === 0) continue;
+      if (hits === 0 || (BY_NAME.has(id) && weight < MIN_NAME_WEIGHT)) continue;
       const gained = Math.min(hits * weight, most);
       points.set(id, (points.get(id) ?? 0) + gained);
       if (gained > (best.get(id)?.points ?? 0)) best.set(id, { points: gained, source });
