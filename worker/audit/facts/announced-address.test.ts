@@ -25,6 +25,7 @@ describe('addresses without a code in its place', () => {
       '📍 Plot 14, Adeola Close, Ikeja, Lagos State, Nigeria',
       'Plot 14, Adeola Close | - | Ikeja | Lagos State | NG',
     ],
+    ['DZ', 'Location:\nStreet 158 Fesdo , BATNA , ALGERIA', 'Street 158 Fesdo | - | BATNA | - | DZ'],
     ['US', '📍 88 Orchard Rd, Millbrook, NY', '88 Orchard Rd | - | Millbrook | NY | US'],
     ['ZA', 'Address: 7 Aloe Street\nBenoni\nWhatsApp us', '7 Aloe Street | - | Benoni | - | ZA'],
     [

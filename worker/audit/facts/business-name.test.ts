@@ -32,6 +32,12 @@ describe('the name most places agree on', () => {
       'Larkfell Tours & Bike Rentals',
     ],
     [
+      'the body an account leaves out',
+      'http://127.0.0.1:8080/',
+      '<title>Dorrit Cares Foundation - Coming Soon</title><h1>Coming soon</h1><p>The Dorrit Cares Foundation helps.</p><a href="mailto:mail.dorritcares@gmail.com">Write</a><footer><a href="https://x.com/dorritcares">X</a></footer>',
+      'Dorrit Cares Foundation',
+    ],
+    [
       'what only a sentence names, beside the leftovers of a template',
       'http://127.0.0.1:8080/',
       '<title>Home Page</title><header><a href="/"><img src="l.svg" alt="Company Logo"></a></header><h2>Your journey</h2><p>Welcome to Naldo Tours and Travels, your gateway to the hills.</p><footer>© 2026 Your Travel Company. All rights reserved.</footer>',

@@ -6,8 +6,8 @@ import type { FactSource, SingleFact } from './facts.ts';
 import { isGenericTrade, type NameCandidate, type NamePlace, nameCandidates } from './name-candidates.ts';
 import { nameKey, squeeze } from './name-key.ts';
 import { ownHosts } from './own-hosts.ts';
-import { parseSocialAddress } from './social-networks.ts';
 import { proseNames } from './prose-names.ts';
+import { parseSocialAddress } from './social-networks.ts';
 import { spelledNames } from './spelled-names.ts';
 import { textDocuments } from './text-sources.ts';
 
@@ -54,6 +54,9 @@ const MAX_SOURCES = 24;
 const JAPANESE_BUSINESS =
   /(?:医院|歯科|クリニック|病院|薬局|商店|工務店|事務所|会社|法人|旅館|ホテル|食堂|食品|製作所|工業|電気|電機|建設|設備|美容室|整骨院|接骨院|鍼灸院|治療院|保育園|幼稚園|学園|教室|サロン|カフェ|本舗|酒造|農園|[店堂屋亭庵院塾])$/u;
 const JAPANESE_BUSINESS_BONUS = 1.5;
+/** What kind of body it is ends many names: "Larkfell Foundation", "Larkfell Insurance Agency". */
+const BODY_WORDS =
+  /^(?:(?:insurance|agency|foundation|group|company|services?|solutions|associates|association|society|trust|institute|academy|school|college|club|church|ministries|studios?|stiftung|verein|fondation|fundacion|associazione)(?: |$))+$/;
 /** A slogan may follow the name in one kind of place, hardly in three. */
 const MIN_WHOLE_PLACES = 3;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -136,7 +139,11 @@ function withTradeBefore(best: Group, groups: readonly Group[], homeUrl: string)
 /** An account is often named after the beginning of a name: "larktours" of "Lark Tours & Bike Rentals". */
 function isShortened(one: Group, all: readonly Group[]): boolean {
   if (one.places.size > 1 || !one.places.has('text')) return false;
-  return all.some(({ key, places }) => places.size >= MIN_WHOLE_PLACES && key.startsWith(`${one.key} `));
+  return all.some(({ key, places }) => {
+    if (!key.startsWith(`${one.key} `)) return false;
+    const rest = key.slice(one.key.length + 1);
+    return places.size >= MIN_WHOLE_PLACES || BODY_WORDS.test(rest) || isGenericTrade(rest);
+  });
 }
 
 function group(candidates: NameCandidate[]): Group[] {

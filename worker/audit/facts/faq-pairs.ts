@@ -165,7 +165,9 @@ function presentationOf(
   // Bold questions leave the path of the element around them.
   if (asks && FAQ_PLACE.test(path.split(' > ').slice(-2).join(' > '))) return 'accordion';
   if (!inFaq) return null;
-  // A list item that asks is part of an answer.
+  // A list item that asks is part of an answer, unless it holds its own.
+  const holder = `${path.split(' > ').slice(-2).join(' > ')} > `;
+  if (asks && block.tag === 'li' && (view.paths[next?.path ?? -1] ?? '').includes(holder)) return 'accordion';
   if (asks && block.tag !== 'li') return 'text';
   // "Question?⏎Answer" in one paragraph.
   return block.text.includes('\n') && isQuestion(firstLine) ? 'text' : null;

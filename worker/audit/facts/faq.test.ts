@@ -17,6 +17,11 @@ describe('pairs presented as questions and answers', () => {
       ['Do you offer parking? | Yes, behind the shop.', 'Dogs in the shop | Small ones.'],
     ],
     [
+      'list items that hold their answers',
+      '<h2>Frequently Asked Questions</h2><ul><li><a href="#">Does a visit hurt ?</a><div class="collapse"><p>Not at all.</p></div></li><li><a href="#">How long does it take?</a><div class="collapse"><p>One hour.</p></div></li></ul>',
+      ['Does a visit hurt ? | Not at all.', 'How long does it take? | One hour.'],
+    ],
+    [
       'buttons in a definition list',
       '<h2>FAQ</h2><dl><div><dt><button>Do you deliver?</button></dt><dd><p>Yes.</p></dd></div><div><dt><button>Do you install?</button></dt><dd><p>No.</p></dd></div></dl>',
       ['Do you deliver? | Yes.', 'Do you install? | No.'],

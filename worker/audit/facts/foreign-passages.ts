@@ -73,8 +73,9 @@ const VOCABULARY: Vocabulary[] = [
   },
   {
     reason: 'municipality',
-    strong:
+    strong: lightLetters(
       /:\s?(?:Gemeinde|Stadt|Stadtverwaltung|Mairie d[eu]|Ville de|Commune de|Ayuntamiento de|Comune di|Gemeente|C[âa]mara Municipal d[eo]|City of|Town of) \p{Lu}[^\d]{2,40}\d/u,
+    ),
   },
   {
     reason: 'breakdown club',
@@ -83,7 +84,7 @@ const VOCABULARY: Vocabulary[] = [
   {
     reason: STAND_IN,
     strong: lightLetters(
-      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost|spoedpost|spoedpraktijk|(?:dieren|tandarts(?:en)?)spoed|nachtapotheek|pharmacie de garde|m[ée]decin de garde|farmacia de guardia|farm[áa]cia de servi[çc]o|guardia veterinaria|(?:urlaubs|praxis|kollegiale )vertretung|vertretung (?:in unserer praxis )?[üu]bernimmt|(?:unsere|die) vertretung\b|while we are away|en notre absence|notdienst (?:der|in|apotheke)|an den (?:\p{L}+ )?(?:not|bereitschafts)dienst\b|diensthabende/iu,
+      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|(?:crisis|suicide|abuse|assault|domestic violence|youth|veterans|poison)\s(?:support |text |help )?(?:hot|help|life)?-?lines?\b|crisis (?:assistance|resources|units?|services)|experiencing a crisis|(?:national|state) (?:\p{L}+ ){0,3}(?:hot|help|life)line|l[ií]nea (?:nacional )?(?:de (?:ayuda|prevenci[oó]n|crisis)|para la violencia|directa de abuso)|l[ií]nea de ayuda|asistencia (?:de|en) crisis|unidades de crisis|prevenci[oó]n del suicidio|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost|spoedpost|spoedpraktijk|(?:dieren|tandarts(?:en)?)spoed|nachtapotheek|pharmacie de garde|m[ée]decin de garde|farmacia de guardia|farm[áa]cia de servi[çc]o|guardia veterinaria|(?:urlaubs|praxis|kollegiale )vertretung|vertretung (?:in unserer praxis )?[üu]bernimmt|(?:unsere|die) vertretung\b|while we are away|en notre absence|notdienst (?:der|in|apotheke)|an den (?:\p{L}+ )?(?:not|bereitschafts)dienst\b|diensthabende/iu,
     ),
   },
 ];
@@ -128,13 +129,21 @@ const MAX_LABEL_CHARS = 90;
 const WEB_WORD = lightLetters(/\b(?:web\p{L}*|sites?|sito|página|page|theme|online)\b|©|copyright/iu);
 
 /** "Out of hours call Northside Animal Emergency on ...": a number under another organisation's name. */
-const NAMED_CALL =
-  /\b(?:[Cc]all|[Cc]ontact|[Rr]ing|[Pp]hone|[Tt]elephone|[Aa]ppelez|[Cc]ontactez|[Jj]oindre|[Ll]lame a|llamar a|[Cc]ontacte con|wenden [Ss]ie sich an|[Rr]ufen [Ss]ie|[Bb]el(?: met)?|[Nn]eem contact op met|[Cc]hiamare|[Cc]ontattare|[Ll]igue para)\s+(?:(?:the|our local|die|den|das|le|la|les|el|il|lo|de|het|o|a)\s+)?((?:\p{Lu}[\p{L}'’&-]*\s+){2,6})/u;
+const NAMED_CALL = lightLetters(
+  /\b(?:[Cc]all|[Cc]ontact|[Rr]ing|[Pp]hone|[Tt]elephone|[Aa]ppelez|[Cc]ontactez|[Jj]oindre|[Ll]lame a|llamar a|[Cc]ontacte con|wenden [Ss]ie sich an|[Rr]ufen [Ss]ie|[Bb]el(?: met)?|[Nn]eem contact op met|[Cc]hiamare|[Cc]ontattare|[Ll]igue para)\s+(?:(?:the|our local|die|den|das|le|la|les|el|il|lo|de|het|o|a)\s+)?((?:\p{Lu}[\p{L}'’&-]*\s+){2,6})/u,
+);
 const ORGANISATION_WORD =
   /\b(?:service|emergency|emergencies|hospital|clinic|centre|center|helpline|hotline|council|association|society|institute|authority|police|trust|h[ôo]pital|clinique|klinik|krankenhaus|tierklinik|cl[íi]nica|ospedale|ziekenhuis|dienst|dierenkliniek)\b/iu;
 
+/** "Taxi Lebrun (Valmont) : 05 ...", "Gare SNCF : 36 35": how visitors come, on a page about the way. */
+const WAY_THERE =
+  /^[\s•*–-]*([^:\d]{0,30}\btaxis?|gare|a[ée]roport|office d[eu] tourisme|bahnhof|flughafen|airport|tourist information|estaci[óo]n|aeropuerto|stazione|aeroporto|luchthaven)\b/i;
+
 function namesAnother(text: string, ownWords: ReadonlySet<string>): boolean {
-  if (!/\d{3}/.test(text) || text.length > 600) return false;
+  if (!/\d{2}/.test(text) || text.length > 600) return false;
+  const way = WAY_THERE.exec(text)?.[1]?.toLowerCase().split(/\s+/);
+  if (way !== undefined && !way.some((word) => ownWords.has(word) || ownWords.has(word.replace(/s$/, '')))) return true;
+  if (!/\d{3}/.test(text)) return false;
   const called = NAMED_CALL.exec(text)?.[1]?.trim();
   const website = NAMED_WEBSITE.exec(text)?.[1]?.trim().toLowerCase();
   if (website !== undefined) return website.split(/\s+/).some((word) => !ownWords.has(word));
@@ -146,10 +155,12 @@ function namesAnother(text: string, ownWords: ReadonlySet<string>): boolean {
     .every((word) => ORGANISATION_WORD.test(word) || !ownWords.has(word));
 }
 
+const BETWEEN_NAMES = lightLetters(/[^\p{L}\d'’&-]+/u);
+
 /** Words of titles and main headings: among them stands the name. */
 function wordsOfTitles(view: PageView): Set<string> {
   const texts = [...view.titles, ...view.headings.filter(({ level }) => level === 1).map(({ text }) => text)];
-  const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d'’&-]+/u));
+  const words = texts.flatMap((text) => text.toLowerCase().split(BETWEEN_NAMES));
   return new Set(words.filter((word) => word.length > 2));
 }
 
@@ -173,7 +184,9 @@ function foreignReason(line: TextLine, isLegal: boolean): string | null {
 }
 
 /** "or visit the Gas Safe Register website": the number beside it is that organisation's. */
-const NAMED_WEBSITE = /\b[Vv]isit(?:ing)?\s+(?:the|their|its)\s+((?:\p{Lu}[\p{L}'’&-]*\s+){1,6})(?:web)?site\b/u;
+const NAMED_WEBSITE = lightLetters(
+  /\b[Vv]isit(?:ing)?\s+(?:the|their|its)\s+((?:\p{Lu}[\p{L}'’&-]*\s+){1,6})(?:web)?site\b/u,
+);
 
 interface HeadingState {
   level: number;

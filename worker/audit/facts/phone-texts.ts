@@ -99,6 +99,8 @@ export function phoneLabelOf(text: string): PhoneLabel | null {
   return label === 'other' ? null : label;
 }
 
+const FAX_AS_WELL = lightLetters(/(?:t[ée]l\p{L}*\.?|電話(?:番号)?)\s*(?:[/+&,・]|\s(?:und|and|et|y|e)\s)\s*(?:(?:tele)?fax|ファックス|ファクス)[^\d]*$/iu);
+
 function labelBefore(words: string): PhoneLabel | 'other' | null {
   let nearest: { label: PhoneLabel | 'other'; end: number } | null = null;
   for (const [label, pattern] of LABELS) {
@@ -109,11 +111,7 @@ function labelBefore(words: string): PhoneLabel | 'other' | null {
   }
   if (nearest === null) return null;
   // "Tel. / Fax:" is a phone that also takes faxes.
-  if (
-    nearest.label === 'fax' &&
-    /t[ée]l\p{L}*\.?\s*(?:[/+&,]|\s(?:und|and|et|y|e)\s)\s*(?:tele)?fax[^\d]*$/iu.test(words)
-  )
-    return 'phone';
+  if (nearest.label === 'fax' && FAX_AS_WELL.test(words)) return 'phone';
   // "VAT no. registered in the city of": a number far behind such a word is not ruled by it, unlike one behind a phone word.
   if (nearest.label === 'other' && words.length - nearest.end > 12) return null;
   return nearest.label;
@@ -126,12 +124,16 @@ function labelAfter(words: string): PhoneLabel | null {
   return /^\s*[([]\s*(?:tel|phone|t[ée]l|office|b[üu]ro)/i.test(words) ? 'phone' : null;
 }
 
+const PART_OF_A_CODE = lightLetters(/[\p{L}\d@_#=&]$/u);
+
+const STARTS_WITH_TWO_LETTERS = lightLetters(/^\p{L}{2}/u);
+
 /** Not part of a word, an address, a longer number, a price or a measure. */
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 2), start);
   const after = text.slice(end, end + 5);
   if (
-    /[\p{L}\d@_#=&]$/u.test(before) &&
+    PART_OF_A_CODE.test(before) &&
     !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(before.slice(-1))
   ) {
     return false;
@@ -139,7 +141,7 @@ function standsAlone(text: string, start: number, end: number): boolean {
   if (/\d[.,:/-]$/.test(before) || /[€$£¥]\s?$/.test(before)) return false;
   return (
     !/^(?:[\d@_%]|[,:]\d|\s?(?:€|\$|£|¥|eur|usd|円|km|m²|kg|mm|cm|ml|kwh|uhr|h\d|%))/i.test(after) &&
-    !/^\p{L}{2}/u.test(after.replace(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u, ''))
+    !STARTS_WITH_TWO_LETTERS.test(after.replace(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u, ''))
   );
 }
 
@@ -176,7 +178,7 @@ export function looksLikePhone(written: string, country: string | null): boolean
   switch (country) {
     case 'US':
     case 'CA':
-      return /^(?:1[\s.-]?)?\(?\d{3}\)?[\s.\-–‑/]\s?\d{3}[\s.\-–‑]\d{4}$/.test(written);
+      return /^(?:1[\s.-]?)?\(?\d{3}\)?\s?[\s.\-–‑/]\s?\d{3}\s?[\s.\-–‑]\s?\d{4}$/.test(written);
     case 'BR':
       return /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$/.test(written);
     case 'MX':

@@ -1,4 +1,5 @@
 import type { PageView, TextBlock } from '../page/page-view.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { ROLE } from './person-words.ts';
 import {
   AUTHOR_PLACE,
@@ -46,7 +47,8 @@ export function findReviews(document: TextDocument): ReviewText[] {
     view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
   );
   const named = reviewZone(view);
-  const zone = named.map((inside, at) => inside || isQuotation(view, at) || isSignature(view, at));
+  const cards = customerCards(view);
+  const zone = named.map((inside, at) => inside || isQuotation(view, at) || isSignature(view, at) || cards.has(at));
   const candidates = withoutBadges(
     view,
     view.blocks.flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : [])),
@@ -86,7 +88,8 @@ export function findReviews(document: TextDocument): ReviewText[] {
     previousEnd = around.end;
     const author = by ?? around.author;
     if (!candidate.strong && author === null && !around.stars) continue;
-    if (candidate.needsAuthor && (author === null || ROLE.test(around.beside) || isOwner(view, author))) continue;
+    if (candidate.needsAuthor && (author === null || ROLE.test(around.beside) || isOwner(view, author, around.beside)))
+      continue;
     if ([text, author ?? '', around.beside].some(isSample)) continue;
     reviews.push({
       text: unquote(text),
@@ -99,12 +102,18 @@ export function findReviews(document: TextDocument): ReviewText[] {
 }
 
 /** "— Dr. Eva Klein" on the page titled "Dr. Klein, dentist": the owner quotes herself. */
-function isOwner(view: PageView, author: string): boolean {
+function isOwner(view: PageView, author: string, signature: string): boolean {
+  const names = view.titles
+    .flatMap((title) => title.split(/\s[|–—·-]\s/))
+    .filter((name) => name.length >= MIN_NAME_CHARS);
+  // "— Mae, Larkfell Counseling": so does whoever signs with the name of the business.
+  if (names.some((name) => signature.includes(name))) return true;
   const surname = author.split(/\s+/).at(-1) ?? '';
   return surname.length >= MIN_SURNAME_CHARS && view.titles.some((title) => title.includes(surname));
 }
 
 const MIN_SURNAME_CHARS = 4;
+const MIN_NAME_CHARS = 8;
 
 /** Where the reviews are quotations, a short line without quotation marks in another element is a label or an introduction. */
 function withoutBadges(view: PageView, candidates: Candidate[]): Candidate[] {
@@ -156,6 +165,27 @@ function isQuotation(view: PageView, at: number): boolean {
   return isSigned(block, view.blocks[at + 1]) || isSigned(view.blocks[at - 1], block);
 }
 
+/** "Sarah M." */
+const FIRST_NAME_AND_INITIAL = lightLetters(/^\p{Lu}[\p{L}'’-]{1,20} \p{Lu}\.$/u);
+const CARD_REACH = 4;
+const MIN_CARDS = 2;
+
+/** Cards that hold a quotation and, shortly above or below it, a first name with an initial: so customers are named, two or more alike. */
+function customerCards(view: PageView): Set<number> {
+  const byPath = new Map<number, number[][]>();
+  view.blocks.forEach((block, at) => {
+    if (block.text.length < MIN_CHARS || !QUOTED.test(block.text.trim())) return;
+    const isNamed = (step: number) => FIRST_NAME_AND_INITIAL.test(view.blocks[at + step]?.text ?? '');
+    const steps = Array.from({ length: CARD_REACH }, (_, step) => step + 1);
+    const above = steps.find((step) => isNamed(-step)) ?? 0;
+    const below = steps.find(isNamed) ?? 0;
+    if (above + below === 0) return;
+    const card = Array.from({ length: above + below + 1 }, (_, index) => at - above + index);
+    byPath.set(block.path, [...(byPath.get(block.path) ?? []), card]);
+  });
+  return new Set([...byPath.values()].filter((cards) => cards.length >= MIN_CARDS).flat(2));
+}
+
 /** "— Ida B." or a caption right under a quotation. */
 function isSignature(view: PageView, at: number): boolean {
   const block = view.blocks[at];
@@ -164,10 +194,11 @@ function isSignature(view: PageView, at: number): boolean {
 }
 
 /** What follows the reviews where a page has no footer: addresses, numbers, hours, legal lines. */
-const CONTACT_DATA =
-  /@\w|©|〒|(?<!\p{L})(?:Tel|Fax|Phone|Telefon|Telefono|Tel[ée]fono|T[ée]l|VAT|P\.? ?IVA|KvK|BTW|SIRET|USt|ABN|CNPJ|NIPC|NIF|All rights reserved|Alle Rechte vorbehalten)(?!\p{L})[\s.:]|\d{2}[)\s.-]{1,2}\d{3}[\s.-]\d{3}|\d{1,2}[:.h]\d{2}\s?[-–〜～~]\s?\d/u;
+const CONTACT_DATA = lightLetters(
+  /@\w|©|〒|(?<!\p{L})(?:Tel|Fax|Phone|Telefon|Telefono|Tel[ée]fono|T[ée]l|VAT|P\.? ?IVA|KvK|BTW|SIRET|USt|ABN|CNPJ|NIPC|NIF|All rights reserved|Alle Rechte vorbehalten)(?!\p{L})[\s.:]|\d{2}[)\s.-]{1,2}\d{3}[\s.-]\d{3}|\d{1,2}[:.h]\d{2}\s?[-–〜～~]\s?\d/u,
+);
 /** A dash and a name. */
-const SIGNATURE = /^[-–—―~]\s?\p{Lu}[^\n]{1,60}$/u;
+const SIGNATURE = lightLetters(/^[-–—―~]\s?\p{Lu}[^\n]{1,60}$/u);
 const QUOTE_PLACE = /(?:^| > )blockquote\b|[.#][\w-]*(?:block-?quote|pull-?quote)\b/i;
 
 /** "“Lovely place.” — Ida B., Leeds": who said it stands in the same element. */

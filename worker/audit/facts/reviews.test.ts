@@ -22,6 +22,14 @@ describe('customer reviews', () => {
       [['Schnell, freundlich und immer erreichbar.', null, null]],
     ],
     [
+      'cards of customers with first name and initial, under a heading that only boasts',
+      '<h2>Homeowners who made the switch</h2><div class="card"><div><h4>Sarah M.</h4><p>Mount Holly, NC</p></div><p>"Bill shopped around and got me better cover for less."</p></div><div class="card"><div><h4>Jon K.</h4><p>Elgin, NC</p></div><p>"A tree fell on my roof and he walked me through it."</p></div>',
+      [
+        ['Bill shopped around and got me better cover for less.', 'Sarah M.', null],
+        ['A tree fell on my roof and he walked me through it.', 'Jon K.', null],
+      ],
+    ],
+    [
       'a quotation with its caption',
       '<h2>Cijfers</h2><figure><blockquote>“Eerlijk advies en iemand die echt meedacht met ons.”</blockquote><figcaption><strong>Familie Terpstra</strong> — woning verkocht</figcaption></figure>',
       [['Eerlijk advies en iemand die echt meedacht met ons.', 'Familie Terpstra', null]],
@@ -130,6 +138,12 @@ describe('customer reviews', () => {
     ],
   ])('%s', (_, html, expected) => {
     expect(reviewsOf(html)).toEqual(expected);
+  });
+
+  it('does not take what the business says under its own name for a customer', () => {
+    const html =
+      '<title>About Mae | Larkfell Counseling</title><main><blockquote>The greatest triumphs are found in the presence of resilience.</blockquote><p>— Mae, Larkfell Counseling & Wellness</p></main>';
+    expect(read([page(html)])).toEqual([]);
   });
 
   it('counts copies of a carousel and of other pages once', () => {
