@@ -88,5 +88,7 @@ describe('prices', () => {
       'home',
     ],
     ['news', '<p>Entry 10 €</p>', 'article'],
+    ['what customers saved', "<p>Saved $1,124</p><p>Steuerersparnis im ersten Jahr CHF 6'400</p>", 'home'],
+    ['whom a duty meets', '<p>Corporations owing $3,000+</p>', 'home'],
   ] as const)('leaves out %s', (_, html, role) => expect(pricesOf(html, null, role)).toEqual([]));
 });
