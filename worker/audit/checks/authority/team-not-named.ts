@@ -24,7 +24,10 @@ export const teamNotNamed = defineCheck({
   run({ pages, facts }) {
     const people = facts.people.slice(0, MAX_QUOTED).map((person) => {
       const { name, role } = person.value;
-      return evidenceOf(person, role === null ? name : `${name}, ${role}`);
+      if (role === null) return evidenceOf(person, name);
+      // Name and role may stand on different pages: quoted is what one of them says.
+      const withRole = person.sources.filter(({ seen }) => seen.toLowerCase().includes(role.toLowerCase()));
+      return withRole.length > 0 ? evidenceOf({ sources: withRole }) : evidenceOf(person, name);
     });
     const withRole = facts.people.filter((person) => person.value.role !== null && inPlain(person));
     if (withRole.length >= ENOUGH_PEOPLE) return pass(people);

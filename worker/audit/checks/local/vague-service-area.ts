@@ -32,7 +32,7 @@ export const vagueServiceArea = defineCheck({
   readsWords: true,
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    const addresses = facts.addresses.map((address) => evidenceOf(address, address.value.text));
+    const addresses = facts.addresses.map((address) => evidenceOf(address));
     if (facts.addresses.some(inPlain)) return pass(addresses);
     return plainFirst(pages, (pages) => {
       const marked = markedAreas(pages).map(({ name, pageUrl }) => ({
