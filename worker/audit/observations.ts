@@ -21,7 +21,7 @@ export interface Observations {
   edge: EdgeProbe[];
   /** http/https and www/bare variants of the home address; empty for private targets. */
   hostVariants: HostVariant[];
-  /** Addresses checked beyond the key pages: links, sitemap samples, profiles and links elsewhere, preview pictures. */
+  /** Addresses checked beyond the key pages: links, canonicals, sitemap samples, profiles and links elsewhere, preview pictures. */
   linkChecks: LinkCheck[];
   /**
    * Time to first byte of the home page, in ms: the reading itself, then each repetition. Empty when it was not repeated (a pause is
@@ -189,7 +189,8 @@ export interface LinkCheck {
   url: string;
   /** Page the link stands on, or the sitemap that names it. */
   foundOn: string;
-  kind: 'internal' | 'external' | 'sitemap' | 'profile' | 'image';
+  /** `canonical`: an address pages give as their own that is none of the pages read. */
+  kind: 'internal' | 'external' | 'sitemap' | 'profile' | 'image' | 'canonical';
   status: number;
   failure: FetchFailure | null;
   finalUrl: string;

@@ -10,6 +10,8 @@ import { linkInScope, pageKey } from './page-address.ts';
 const SAMPLE = { sitemap: 20, internal: Number.POSITIVE_INFINITY };
 /** At one request a second twelve pages and the files around them take 15 of the 20 seconds an owner should wait at most. */
 const SAMPLE_WHEN_DELAYED = { sitemap: 0, internal: 1 };
+/** Pages name themselves; a template that does not names one address for all. */
+const MAX_CANONICALS = 3;
 /** Requests kept back for what comes later in the same analysis. */
 const RESERVE = 10;
 /** A slow server is not asked for longer than this: the owner waits. */
@@ -37,12 +39,13 @@ export async function checkLinks(
     known.add(key);
     return true;
   };
+  const canonical = canonicalsOf(read, found).filter(isNew).slice(0, MAX_CANONICALS);
   const internal = linksOf(read, found).filter(isNew);
   const listed = entriesOf(found).filter(isNew);
   const sample = spread(listed, size.sitemap);
   // Of a small budget links get half: their targets are met by visitors, a sitemap's by machines alone.
   const share = Math.max(Math.floor(room(site) / 2), room(site) - sample.length);
-  const chosen = [...internal.slice(0, Math.min(size.internal, share)), ...sample];
+  const chosen = [...canonical, ...internal.slice(0, Math.min(size.internal, share)), ...sample];
   const checks = new Map<Candidate, LinkCheck>();
   let next = 0;
   const lane = async (): Promise<void> => {
@@ -58,6 +61,16 @@ export async function checkLinks(
 
 function room({ requestsLeft }: SiteReader): number {
   return Math.max(0, requestsLeft - RESERVE);
+}
+
+/** Addresses of the website that pages give as their own. */
+function canonicalsOf(read: readonly (ReadAttempt | null)[], found: KeyPages): Candidate[] {
+  return read.flatMap((page) =>
+    (page?.view?.headLinks ?? []).flatMap(({ rel, url: named }): Candidate[] => {
+      const url = named === null || !/\bcanonical\b/.test(rel) ? null : linkInScope(named, found.target);
+      return url === null ? [] : [{ url, foundOn: page?.finalUrl ?? '', kind: 'canonical' }];
+    }),
+  );
 }
 
 /** Links no sitemap knows come first: those are the ones nobody looks after. */

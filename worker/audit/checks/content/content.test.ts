@@ -431,8 +431,13 @@ describe('repeated-page-texts', () => {
     expect(of(own('tap') + own('roof'), own('tap') + own('pipe'))).toBe('partial');
     expect(of(own('tap'), own('tap'))).toBe('fail');
   });
-  it('takes pages with one canonical address for one page', () => {
-    expect(of(own('tap'), own('tap'), `<link rel="canonical" href="${HOME}leeds">`)).toBe('pass');
+  it('takes addresses of one path with one canonical address for one page, two paths for a repetition', () => {
+    const canonical = `<link rel="canonical" href="${HOME}leeds">`;
+    expect(of(own('tap'), own('tap'), canonical)).toBe('partial');
+    expect(of(own('tap') + own('roof'), own('tap') + own('pipe'), canonical)).toBe('pass');
+    const spelt = (query: string) =>
+      page(main(canonical + own('tap')), { url: `${HOME}leeds${query}`, role: 'services' });
+    expect(run('repeated-page-texts', [spelt(''), spelt('?ref=x')]).outcome).toBe('pass');
   });
   it('needs two pages with text', () => {
     expect(of(own('tap'), '<p>Short.</p>')).toBe('not_applicable');

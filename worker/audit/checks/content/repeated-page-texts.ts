@@ -13,10 +13,13 @@ const MIN_WORDS = 60;
 /** A greeting or notice that is repeated every year is news, not a page that sells. */
 const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|noticia|notizie|nieuws|novedad)[^/]*\//i;
 
-/** Running text that pages of different addresses share. Pages that name the same canonical address are one page. */
+/**
+ * Running text that pages of different addresses share. Of pages that name the same canonical address one is indexed: a repetition at
+ * another path is then no fault of the index, but a visitor finds one page where two were announced.
+ */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -38,9 +41,11 @@ export const repeatedPageTexts = defineCheck({
     const pairs: { share: number; evidence: Evidence }[] = [];
     texts.forEach((one, at) => {
       for (const other of texts.slice(at + 1)) {
-        if (canonicalOf(one.page) === canonicalOf(other.page)) continue;
+        const isOne = canonicalOf(one.page) === canonicalOf(other.page);
+        if (isOne && (isHome(one.page) || isHome(other.page) || isSamePath(one.page, other.page))) continue;
         const share = resemblance(one.shingles, other.shingles);
-        if (share >= ALIKE) pairs.push({ share, evidence: quote(one.page, other.page, share) });
+        if (share < (isOne ? SAME : ALIKE)) continue;
+        pairs.push({ share: isOne ? ALIKE : share, evidence: quote(one.page, other.page, share) });
       }
     });
     pairs.sort((a, b) => b.share - a.share);
@@ -49,6 +54,12 @@ export const repeatedPageTexts = defineCheck({
     return pairs.length > 0 ? partial(evidence) : pass();
   },
 });
+
+const isHome = ({ role }: ReadPage): boolean => role === 'home';
+
+/** Tracking and sorting parameters make no other page. */
+const isSamePath = (one: ReadPage, other: ReadPage): boolean =>
+  new URL(one.url).pathname === new URL(other.url).pathname;
 
 const quote = (one: ReadPage, other: ReadPage, share: number): Evidence => ({
   pageUrl: one.url,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptOf, exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import type { HostVariant } from '../../observations.ts';
+import type { HostVariant, LinkCheck } from '../../observations.ts';
 import { bingVerification } from './bing-verification.ts';
 import { googleAiSetting } from './google-ai-setting.ts';
 import { llmsTxt } from './llms-txt.ts';
@@ -26,6 +26,36 @@ describe('wrong-canonical', () => {
     ['the home page on an inner one', [page(canonical(HOME)), inner(canonical(HOME))], 'fail'],
   ])('%s', (_, pages, outcome) => {
     expect(runCheck(wrongCanonical, inputs({ pages })).outcome).toBe(outcome);
+  });
+
+  it('fails an address that does not exist', () => {
+    const pages = [page(canonical(`${HOME}old`))];
+    const asked = (status: number): LinkCheck => ({
+      url: `${HOME}old`,
+      foundOn: HOME,
+      kind: 'canonical',
+      status,
+      failure: null,
+      finalUrl: `${HOME}old`,
+      checkedAt: 0,
+    });
+    expect(runCheck(wrongCanonical, inputs({ pages, linkChecks: [asked(404)] }))).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: `an address that does not exist: ${HOME}old` }],
+    });
+    expect(runCheck(wrongCanonical, inputs({ pages, linkChecks: [asked(200)] })).outcome).toBe('pass');
+  });
+
+  it('fails a page that names another one which says something else, not a copy of it', () => {
+    const about = (html: string) =>
+      page(`${canonical(`${HOME}about`)}<p>${html}</p>`, { url: `${HOME}about.html`, role: 'about' });
+    const prices = (html: string) => inner(`${canonical(`${HOME}about`)}<p>${html}</p>`);
+    const story = 'We opened in 1998 and have baked every morning since then.';
+    const list = 'A loaf of rye costs four pounds and a roll costs fifty pence.';
+    const outcome = (one: string, other: string) =>
+      runCheck(wrongCanonical, inputs({ pages: [page(canonical(HOME)), about(one), prices(other)] })).outcome;
+    expect(outcome(story, list)).toBe('fail');
+    expect(outcome(story, story)).toBe('pass');
   });
 
   it('reads the Link header', () => {

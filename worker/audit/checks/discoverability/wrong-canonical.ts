@@ -1,11 +1,13 @@
 import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { Observations } from '../../observations.ts';
+import { mainText } from '../../page/page-text.ts';
 import { ownAddress, pageKey } from '../../site-address.ts';
+import { resemblance, shinglesOf } from '../../text/shingles.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -16,14 +18,19 @@ export const wrongCanonical = defineCheck({
   },
   why: 'The canonical address is the one that is indexed and credited. When it points elsewhere the page itself disappears.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
-  needs: ['pages', 'target'],
-  run({ pages, target }) {
+  needs: ['pages', 'target', 'linkChecks', 'attempts'],
+  run({ pages, target, linkChecks, attempts }) {
+    const gone = new Set(
+      [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))]
+        .filter(({ status }) => status === 404 || status === 410)
+        .map(({ url }) => pageKey(url)),
+    );
     const wrong: Evidence[] = [];
     const missing: Evidence[] = [];
     for (const page of pages) {
       const named = canonicalsOf(page);
       if (named.length === 0) missing.push(cite(page, 'no such element'));
-      const fault = faultOf(page, named, target);
+      const fault = faultOf(page, named, target) ?? deadOrOther(page, named[0], { pages, target, gone });
       if (fault) wrong.push(cite(page, fault));
     }
     if (wrong.length > 0) return fail([...wrong, ...missing]);
@@ -56,3 +63,29 @@ function faultOf(page: ReadPage, named: string[], target: Observations['target']
     page.role !== 'home' && pageKey(address) === pageKey(target.homeUrl) && pageKey(finalUrl) !== pageKey(address);
   return isHomeForInner ? `the home page instead of this one: ${first}` : null;
 }
+
+/** Beside a page's own address in another spelling: one that is gone, or that of a page which says something else. */
+function deadOrOther(
+  page: ReadPage,
+  named: string | undefined,
+  { pages, target, gone }: { pages: ReadPage[]; target: Observations['target']; gone: ReadonlySet<string> },
+): string | null {
+  const address = named === undefined ? null : ownAddress(named, page.plain.view.baseUrl, target);
+  if (address === null || pathOf(address) === pathOf(page.plain.finalUrl)) return null;
+  if (gone.has(pageKey(address))) return `an address that does not exist: ${named}`;
+  const other = pages.find(({ plain }) => pathOf(plain.finalUrl) === pathOf(address));
+  if (!other || isAlike(page, other)) return null;
+  return `another page, which says something else: ${named}`;
+}
+
+/** Copies of a page share nearly all, pages of one template little more than their frame. */
+const ALIKE = 0.3;
+
+/** Of a page without text nobody can tell. */
+function isAlike(page: ReadPage, other: ReadPage): boolean {
+  const [one, two] = [page, other].map(({ plain }) => shinglesOf(mainText(plain.view)));
+  return !one?.size || !two?.size || resemblance(one, two) >= ALIKE;
+}
+
+const pathOf = (address: string): string =>
+  new URL(address).pathname.replace(/(?:\/|\/index)?(?:\.(?:html?|php))?$/i, '').toLowerCase();

@@ -7,7 +7,7 @@ const PASS_SHARE = 0.35;
 const FAIL_SHARE = 0.8;
 
 /** A page of less text than about 300 words needs no division. */
-const MIN_CHARS = 1_800;
+export const MIN_CHARS = 1_800;
 
 /** How much of a page's own text stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({

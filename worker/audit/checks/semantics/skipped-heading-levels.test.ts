@@ -18,6 +18,19 @@ describe('skipped-heading-levels', () => {
     expect(run([1, 3, 1, 3, 1, 4])).toMatchObject({ outcome: 'fail' });
   });
 
+  it('fails long pages without any heading beside the title, and is partial for one of many', () => {
+    const flat = page(`<h1>Bread</h1><main>${'<p>We bake rye and wheat every morning.</p>'.repeat(60)}</main>`);
+    expect(skippedHeadingLevels.run(inputs({ pages: [flat] }))).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'Bread' }],
+    });
+    const outlined = page('<h1>A</h1><h2>B</h2>');
+    expect(skippedHeadingLevels.run(inputs({ pages: [outlined, flat] }))).toMatchObject({ outcome: 'partial' });
+    expect(skippedHeadingLevels.run(inputs({ pages: [page('<h1>A</h1><p>Short.</p>')] }))).toMatchObject({
+      outcome: 'not_applicable',
+    });
+  });
+
   it('does not count hidden headings, and does not apply without two', () => {
     const html = '<h1>A</h1><h4 hidden>B</h4><h2>C</h2>';
     expect(skippedHeadingLevels.run(inputs({ pages: [page(html)] }))).toMatchObject({ outcome: 'pass' });

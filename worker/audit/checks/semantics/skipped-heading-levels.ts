@@ -1,35 +1,53 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { mainText, readingLength } from '../../page/page-text.ts';
+import { MIN_CHARS as MIN_DIVIDED_CHARS } from './one-large-section.ts';
 
 /** Skips a page on average: one or two are slips of a template, more make the outline useless. */
 const MAX_PARTIAL = 2;
 
-/** Headings that go more than one level deeper at once. Going back up is fine, and so is starting below h1. */
+/**
+ * Headings that go more than one level deeper at once, and long pages that have none beside their title. Going back up is fine, and
+ * so is starting below h1.
+ */
 export const skippedHeadingLevels = defineCheck({
   id: 'skipped-heading-levels',
-  revision: 1,
+  revision: 2,
   category: 'semantics',
   strength: 'B',
   catalogue: ['heading-order'],
   title: {
     pass: 'Your headings form an outline',
     partial: 'Some headings skip a level',
-    fail: 'Your headings skip levels so often that they form no outline',
+    fail: 'Your headings form no outline',
   },
   why: 'Levels say what belongs to what. In a study of 1,702 citations, clean structure went with being cited; a link, not a proof.',
   sources: ['https://arxiv.org/abs/2509.10762', 'https://www.w3.org/WAI/tutorials/page-structure/headings/'],
   needs: ['pages'],
   run({ pages }) {
     const judged = pages.filter((page) => visibleHeadings(page).length >= 2);
-    if (judged.length === 0) return notApplicable('No page read has two headings.');
-    const skips = judged.flatMap(skipsOn);
+    const flat = pages.filter((page) => page.role !== 'legal' && !judged.includes(page) && isLong(page)).map(flatPage);
+    if (judged.length === 0) return flat.length > 0 ? fail(flat) : notApplicable('No page read has two headings.');
+    const skips = [...flat, ...judged.flatMap(skipsOn)];
     if (skips.length === 0) return pass();
+    if (flat.length > judged.length) return fail(skips);
     return skips.length <= judged.length * MAX_PARTIAL ? partial(skips) : fail(skips);
   },
 });
 
 const visibleHeadings = ({ plain }: ReadPage) =>
   plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '');
+
+const isLong = ({ plain }: ReadPage): boolean => readingLength(mainText(plain.view)) >= MIN_DIVIDED_CHARS;
+
+function flatPage(page: ReadPage): Evidence {
+  const chars = readingLength(mainText(page.plain.view));
+  return {
+    pageUrl: page.url,
+    place: `${chars} characters of text`,
+    seen: visibleHeadings(page)[0]?.text ?? 'no heading at all',
+  };
+}
 
 function skipsOn(page: ReadPage): Evidence[] {
   const headings = visibleHeadings(page);
