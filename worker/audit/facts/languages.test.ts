@@ -134,3 +134,24 @@ it('reads a motto that stands in the frame of the menu', () => {
     '<html lang="en"><nav><b>Sartoria Lunetta</b><p>la tua sartoria di fiducia da più di trent’anni nel borgo</p><a href="/">Home</a></nav><footer><p>Orari: Mar - Sab 9 - 12</p><p>Domenica e lunedì chiuso</p><p>Piazza delle Tre Fontane, Belluno</p></footer></html>';
   expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['it']);
 });
+
+describe('one page alone in another language', () => {
+  const italian =
+    'Progettiamo giochi per le scuole e per le aziende, e li proviamo con chi li userà ogni giorno. '.repeat(8);
+  const czech =
+    'Vyrábíme dřevěné hračky pro školy a firmy a zkoušíme je s těmi, kdo si s nimi budou každý den hrát. '.repeat(8);
+  const languages = (path: string, lang: string) =>
+    readLanguages([
+      page(`<html lang="it"><main><p>${italian}</p></main></html>`),
+      page(`<html lang="${lang}"><main><p>${czech}</p></main></html>`, { url: HOME + path, role: 'other' }),
+    ]).map(({ value }) => value);
+
+  it('is a version when its lang or its address says so', () => {
+    expect(languages('about', 'cs')).toEqual(['it', 'cs']);
+    expect(languages('cs/about', 'it')).toEqual(['it', 'cs']);
+  });
+
+  it('is a filler or a list of names otherwise', () => {
+    expect(languages('about', 'it')).toEqual(['it']);
+  });
+});

@@ -23,6 +23,8 @@ interface PageLanguage {
   chars: number;
   document: TextDocument;
   sample: string;
+  /** A version beside the main one, on the same page. */
+  isBeside?: true;
 }
 
 /** Languages the text is really written in, main one first; `lang` attributes only settle doubt. */
@@ -39,7 +41,7 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
     };
     add({ code, isRead, chars: document.view.textChars, document, sample });
     const beside = languageBeside(document, code);
-    if (beside) add({ ...beside, isRead: true, document });
+    if (beside) add({ ...beside, isRead: true, document, isBeside: true });
   }
   const home = [...byCode.values()].flat().find(({ document }) => document.page.role === 'home')?.code ?? null;
   const total = (entries: PageLanguage[]) => entries.reduce((sum, { chars }) => sum + Math.min(chars, 20_000), 0);
@@ -53,6 +55,7 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
       // What only an attribute says, no language of the website's own makes.
       .filter(([code, entries]) => code === home || entries.some(({ isRead }) => isRead))
       .filter(([code, entries]) => code === home || byCode.size === 1 || isEnough(code, entries))
+      .filter(([code, entries]) => code === home || isCredible(code, entries, home))
       // The language of the home page is the main one unless another clearly dominates what was read.
       .sort(([a, ea], [b, eb]) => total(eb) * (b === home ? 3 : 1) - total(ea) * (a === home ? 3 : 1))
       .map(([value, entries]) => ({
@@ -60,6 +63,20 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
         sources: entries.slice(0, 12).map(({ document, sample }) => sourceAt(document, 'text', sample.slice(0, 160))),
       }))
   );
+}
+
+/**
+ * One page alone in another language is a version when it says so, by its `lang` or its address; else statistics were misled by the
+ * names and fillers in it.
+ */
+function isCredible(code: string, entries: PageLanguage[], home: string | null): boolean {
+  if (new Set(entries.map(({ document }) => document.pageUrl)).size >= 2) return true;
+  return entries.some(({ document: { view, pageUrl }, isBeside }) => {
+    if (isBeside) return true;
+    const lang = view.lang?.trim().toLowerCase() ?? '';
+    const named = new RegExp(`[/_.-]${code}(?:[/_.-]|$)`).test(new URL(pageUrl).pathname.toLowerCase());
+    return lang.startsWith(code) || named || (code in FUNCTION_WORDS && home !== null && !lang.startsWith(home));
+  });
 }
 
 /** Both versions of a text stand in one page, shown by a switch: the second has nearly as much text as the first. */
@@ -143,7 +160,8 @@ function judgeLanguage(text: string, lang: string | null): { code: string | null
   const likely = mostFunctionWords(letters);
   if (likely !== null && (declared === null || declared === likely || isFarBehind(letters, declared, likely)))
     return { code: likely, isRead: true };
-  const [best, second] = detectAll(letters);
+  // Latin fills templates; no business speaks it.
+  const [best, second] = detectAll(letters).filter(({ lang: found }) => found !== 'la');
   if (!best || letters.length < MIN_DETECTED_CHARS) return { code: declared ?? likely, isRead: false };
   const isClear = best.accuracy - (second?.accuracy ?? 0) >= CLEAR_LEAD;
   return declared === null || isClear ? { code: best.lang, isRead: true } : { code: declared, isRead: false };
