@@ -69,6 +69,13 @@ export function collectCandidates(
       draft.linkedFrom.add(view.url);
       draft.inNavigation ||= link.landmark === 'nav' || link.landmark === 'header' || link.landmark === 'footer';
     }
+    // What a page shows in a frame is part of it.
+    for (const { src } of view.frames) {
+      const draft = src === null ? null : draftFor(src, 'link', depth + 1);
+      if (!draft) continue;
+      draft.linkedFrom.add(view.url);
+      draft.inNavigation = true;
+    }
   }
   for (const sitemap of sitemaps) {
     if (sitemap.kind === 'index') continue;

@@ -29,6 +29,8 @@ describe('not addresses', () => {
     'name@mail.de',
     'du@yourdomain.com',
     'your.name@gmail.com',
+    'emailmail@gmail.com',
+    'info@exempel.se',
     '@nordlicht on Instagram',
   ])('%s', (text) => {
     expect(values(text)).toEqual([]);

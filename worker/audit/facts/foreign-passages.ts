@@ -84,7 +84,7 @@ const VOCABULARY: Vocabulary[] = [
   {
     reason: STAND_IN,
     strong: lightLetters(
-      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|(?:crisis|suicide|abuse|assault|domestic violence|youth|veterans|poison)\s(?:support |text |help )?(?:hot|help|life)?-?lines?\b|crisis (?:assistance|resources|units?|services)|experiencing a crisis|(?:national|state) (?:\p{L}+ ){0,3}(?:hot|help|life)line|l[ií]nea (?:nacional )?(?:de (?:ayuda|prevenci[oó]n|crisis)|para la violencia|directa de abuso)|l[ií]nea de ayuda|asistencia (?:de|en) crisis|unidades de crisis|prevenci[oó]n del suicidio|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost|spoedpost|spoedpraktijk|(?:dieren|tandarts(?:en)?)spoed|nachtapotheek|pharmacie de garde|m[ée]decin de garde|farmacia de guardia|farm[áa]cia de servi[çc]o|guardia veterinaria|(?:urlaubs|praxis|kollegiale )vertretung|vertretung (?:in unserer praxis )?[üu]bernimmt|(?:unsere|die) vertretung\b|while we are away|en notre absence|notdienst (?:der|in|apotheke)|an den (?:\p{L}+ )?(?:not|bereitschafts)dienst\b|diensthabende/iu,
+      /[äa]rztliche[rn]? (?:bereitschaftsdienst|notdienst|notfalldienst)|apotheken-?notdienst|gift(?:notruf|informationszentrale)|vergiftungs(?:zentrale|information)|telefonseelsorge|nummer gegen kummer|rettungsdienst|notruf (?:polizei|feuerwehr)|poison control|suicide (?:prevention|& crisis)|samaritans|(?:crisis|suicide|abuse|assault|domestic violence|youth|veterans|poison)\s(?:support |text |help )?(?:hot|help|life)?-?lines?\b|crisis (?:assistance|resources|units?|services)|experiencing a crisis|(?:national|state) (?:\p{L}+ ){0,3}(?:hot|help|life)line|l[ií]nea (?:nacional )?(?:de (?:ayuda|prevenci[oó]n|crisis)|para la violencia|directa de abuso)|l[ií]nea de ayuda|asistencia (?:de|en) crisis|unidades de crisis|prevenci[oó]n del suicidio|centre antipoison|pompiers|\bSAMU\b|tel[ée]fono de la esperanza|centro antiveleni|guardia medica|huisartsenpost|spoedpost|spoedpraktijk|(?:dieren|tandarts(?:en)?)spoed|nachtapotheek|pharmacie de garde|m[ée]decin de garde|farmacia de guardia|farm[áa]cia de servi[çc]o|guardia veterinaria|(?:urlaubs|praxis|kollegiale )vertretung|vertretung (?:in unserer praxis )?[üu]bernimmt|(?:unsere|die) vertretung\b|while we are away|\bsar[àa] sostituit[oa]\b|\bser[áa] (?:sustituid|substitu[íi]d)[oa] p(?:or|elo|ela)\b|en notre absence|notdienst (?:der|in|apotheke)|an den (?:\p{L}+ )?(?:not|bereitschafts)dienst\b|diensthabende/iu,
     ),
   },
 ];
@@ -114,6 +114,32 @@ export function isLegalPage(page: ReadPage, view: PageView): boolean {
   return h1.length < 60 && LEGAL_PATH.test(h1);
 }
 
+/** What pages about others are called: sights around, partners, links. */
+const ABOUT_OTHERS =
+  /^(?:[àa] visiter|que visiter|que faire|que voir|(?:aux |les |nos )?(?:alentours|environs)|(?:nos |les )?partenaires|liens(?: utiles| amis)?|ausflugs(?:ziele|tipps)|(?:die )?umgebung|unsere partner|partner|links?|things to do|what to do|local attractions|places to visit|surroundings|our partners|partners|useful links|alrededores|qu[ée] (?:ver|hacer)|enlaces(?: de inter[ée]s)?|dintorni|cosa (?:vedere|fare)|i nostri partner|omgeving|onze partners|arredores|o que (?:ver|fazer)|parceiros|周辺(?:情報|案内)?|観光(?:案内|情報)?|リンク集?|提携(?:先|企業)(?:紹介)?)$/iu;
+
+/** Whether a page as a whole speaks of others, by its name in the address or its main heading. */
+export function isAboutOthers(page: ReadPage, view: PageView): boolean {
+  if (page.role !== 'other') return false;
+  const file = safePath(page.url).split('/').filter(Boolean).at(-1) ?? '';
+  const h1 = view.headings.find((heading) => heading.level === 1)?.text ?? '';
+  const names = [file.replace(/\.[a-z]{3,5}$/i, '').replace(/[-_+]/g, ' '), h1];
+  return names.some((name) => ABOUT_OTHERS.test(name.trim()));
+}
+
+/** What pages about others are called: sights around, partners, links. */
+const ABOUT_OTHERS =
+  /^(?:[àa] visiter|que visiter|que faire|que voir|(?:aux |les |nos )?(?:alentours|environs)|(?:nos |les )?partenaires|liens(?: utiles| amis)?|ausflugs(?:ziele|tipps)|(?:die )?umgebung|unsere partner|partner|links?|things to do|what to do|local attractions|places to visit|surroundings|our partners|partners|useful links|alrededores|qu[ée] (?:ver|hacer)|enlaces(?: de inter[ée]s)?|dintorni|cosa (?:vedere|fare)|i nostri partner|omgeving|onze partners|arredores|o que (?:ver|fazer)|parceiros|周辺(?:情報|案内)?|観光(?:案内|情報)?|リンク集?|提携(?:先|企業)(?:紹介)?)$/iu;
+
+/** Whether a page as a whole speaks of others, by its name in the address or its main heading. */
+export function isAboutOthers(page: ReadPage, view: PageView): boolean {
+  if (page.role !== 'other') return false;
+  const file = safePath(page.url).split('/').filter(Boolean).at(-1) ?? '';
+  const h1 = view.headings.find((heading) => heading.level === 1)?.text ?? '';
+  const names = [file.replace(/\.[a-z]{3,5}$/i, '').replace(/[-_+]/g, ' '), h1];
+  return names.some((name) => ABOUT_OTHERS.test(name.trim()));
+}
+
 function safePath(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname);
@@ -132,6 +158,10 @@ const WEB_WORD = lightLetters(/\b(?:web\p{L}*|sites?|sito|página|page|theme|onl
 const NAMED_CALL = lightLetters(
   /\b(?:[Cc]all|[Cc]ontact|[Rr]ing|[Pp]hone|[Tt]elephone|[Aa]ppelez|[Cc]ontactez|[Jj]oindre|[Ll]lame a|llamar a|[Cc]ontacte con|wenden [Ss]ie sich an|[Rr]ufen [Ss]ie|[Bb]el(?: met)?|[Nn]eem contact op met|[Cc]hiamare|[Cc]ontattare|[Ll]igue para)\s+(?:(?:the|our local|die|den|das|le|la|les|el|il|lo|de|het|o|a)\s+)?((?:\p{Lu}[\p{L}'’&-]*\s+){2,6})/u,
 );
+/** "contactar directamente con Educaventura en el teléfono ...", "comunicarse con el parque al WhatsApp ...": whom one calls there. */
+const CALLED_AT = lightLetters(
+  /\b(?:contact(?:ar|a|e|en|ate)|comun[íi](?:carse|quese|cate)|ll[aá]m(?:ar|a|e)|contatt(?:are|ate|i)|entr(?:ar|e) em contato)\s(?:\p{Ll}+mente\s)?(?:con|com|a|il|la|o)\s(?:(?:el|la|los|las|il|lo|o)\s)?(\p{Lu}[\p{L}'’&-]+(?:\s\p{Lu}[\p{L}'’&-]+){0,3}|parque|museo|ayuntamiento|comune|proloco|pro loco|prefeitura|c[âa]mara)\s(?:en el|al|no|nel|pelo|por|através)\s(?:n[úu]mero|tel|whats|cel|telefone)/u,
+);
 const ORGANISATION_WORD =
   /\b(?:service|emergency|emergencies|hospital|clinic|centre|center|helpline|hotline|council|association|society|institute|authority|police|trust|h[ôo]pital|clinique|klinik|krankenhaus|tierklinik|cl[íi]nica|ospedale|ziekenhuis|dienst|dierenkliniek)\b/iu;
 
@@ -145,6 +175,8 @@ function namesAnother(text: string, ownWords: ReadonlySet<string>): boolean {
   if (way !== undefined && !way.some((word) => ownWords.has(word) || ownWords.has(word.replace(/s$/, '')))) return true;
   if (!/\d{3}/.test(text)) return false;
   const called = NAMED_CALL.exec(text)?.[1]?.trim();
+  const whom = CALLED_AT.exec(text)?.[1]?.toLowerCase().split(/\s+/);
+  if (whom !== undefined) return whom.every((word) => !ownWords.has(word));
   const website = NAMED_WEBSITE.exec(text)?.[1]?.trim().toLowerCase();
   if (website !== undefined) return website.split(/\s+/).some((word) => !ownWords.has(word));
   const name = called && ORGANISATION_WORD.test(called) ? called : undefined;
@@ -188,6 +220,14 @@ const NAMED_WEBSITE = lightLetters(
   /\b[Vv]isit(?:ing)?\s+(?:the|their|its)\s+((?:\p{Lu}[\p{L}'’&-]*\s+){1,6})(?:web)?site\b/u,
 );
 
+const CONTACT_DATA = /@|\d{2}[\s./()-]{0,2}\d{2}/;
+const isFrame = ({ landmark }: TextLine): boolean =>
+  landmark === 'header' || landmark === 'nav' || landmark === 'footer';
+
+const CONTACT_DATA = /@|\d{2}[\s./()-]{0,2}\d{2}/;
+const isFrame = ({ landmark }: TextLine): boolean =>
+  landmark === 'header' || landmark === 'nav' || landmark === 'footer';
+
 interface HeadingState {
   level: number;
   reason: string | null;
@@ -195,7 +235,7 @@ interface HeadingState {
 }
 
 /** Fills in `foreign` of every line: by headings above it, by a label shortly before it, or by its own words. */
-export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage: boolean): void {
+export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage: boolean, aboutOthers = false): void {
   const levels = new Map(view.headings.filter((h) => h.block >= 0).map((h) => [h.block, h.level]));
   let headings: HeadingState[] = [];
   let label: { reason: string; linesLeft: number } | null = null;
@@ -221,12 +261,17 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     const above = headings.find((heading) => heading.reason !== null)?.reason ?? null;
     line.foreign =
       reason ?? label?.reason ?? above ?? (namesAnother(line.text, ownWords) ? 'another organisation' : null);
+    if (aboutOthers && line.foreign === null && CONTACT_DATA.test(line.text) && !isFrame(line))
+      line.foreign = 'page about others';
+    if (aboutOthers && line.foreign === null && CONTACT_DATA.test(line.text) && !isFrame(line))
+      line.foreign = 'page about others';
     if (label && --label.linesLeft <= 0) label = null;
     if (reason === null || (line.text.length > MAX_LABEL_CHARS && !line.text.endsWith(':'))) continue;
     // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".
     if (isLegal) label = { reason, linesLeft: LABEL_REACH_LINES };
     // "... an den Notdienst" and, on the next line, its number.
-    else if (reason === STAND_IN && !/\d{4}/.test(line.text)) label = { reason, linesLeft: 1 };
+    else if (reason === STAND_IN && !/\d{4}/.test(line.text))
+      label = { reason, linesLeft: line.text.endsWith(':') ? 2 : 1 };
     else if (/(?:\b(?:by|von|durch|par|por|da|di|door)|:)$/i.test(line.text)) label = { reason, linesLeft: 1 };
   }
 }

@@ -29,6 +29,10 @@ const JOB =
 const HOLIDAY =
   /betriebsferien|praxisurlaub|weihnacht|silvester|neujahr|\bostern|pfingst|holiday hours|holiday opening|bank holiday hours|christmas|new year|easter|thanksgiving|vacances|conges|noel\b|paques|vacaciones|navidad|semana santa|natale|pasqua|\bferie\b|ferragosto|kerst|vakantie|\bnatal\b|ferias|年末年始|夏休み|夏季休|お盆|ゴールデンウィーク|臨時|休業のお知らせ|休診のお知らせ|urlaub/u;
 
+/** Names what keeps hours of its own beside the business: its phone, reception, delivery or kitchen. */
+export const namesADesk = (text: string): boolean =>
+  !OPENING.test(text) && [TELEPHONE, RECEPTION, DELIVERY, KITCHEN].some((pattern) => pattern.test(text));
+
 export type HoursLabel = 'opening' | 'other' | null;
 
 /** "Öffnungs- und Telefonzeiten" names both, "telefonische Sprechzeiten" one. */

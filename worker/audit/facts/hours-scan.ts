@@ -2,7 +2,7 @@ import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource, WeekHours } from './facts.ts';
 import { readGroup } from './hours-group.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
-import { labelOf, MEAL, OPENING_PLACE } from './hours-labels.ts';
+import { labelOf, MEAL, namesADesk, OPENING_PLACE } from './hours-labels.ts';
 import { WEEK } from './hours-lexicon.ts';
 import { type HoursToken, type HoursTokens, normaliseHoursText } from './hours-tokens.ts';
 import { openDays, statedDays } from './hours-week.ts';
@@ -87,10 +87,16 @@ export function scanHours(document: TextDocument, language: string | null): Hour
         context.setHeading(item.level, ownLabel);
       }
       if (item.line.foreign !== null || ownLabel === 'other') {
-        if (ownLabel === 'other' && !item.tokens.some((token) => token.kind === 'day')) context.setLocal('other');
+        // "Phone desk Mon–Thu 9–12" heads a list of its own, unless it stands inside the hours.
+        const isHead = group.length === 0 && startsWithLabel(text);
+        if (ownLabel === 'other' && (isHead || !item.tokens.some((token) => token.kind === 'day')))
+          context.setLocal('other');
         continue;
       }
-      if (context.current() === 'other' && ownLabel !== 'opening') continue;
+      if (context.current() === 'other') {
+        if (ownLabel !== 'opening') continue;
+        context.setLocal('opening');
+      }
       // "Monday closed" below the lists of the seasons holds for all of them.
       const next = items[at + 1];
       const isLast = next === undefined || !isHours(next);
@@ -136,6 +142,11 @@ export function scanHours(document: TextDocument, language: string | null): Hour
 }
 
 const SENTENCE_END = lightLetters(/(?<=\p{L}{3}[.!?]|[。！？]) ?/u);
+
+/** Whether the words before the first number say what the line is about. */
+function startsWithLabel(text: string): boolean {
+  return namesADesk(text.split(/\d/, 1).join(''));
+}
 
 /** The part of a long line around its days and times: a sentence of a paragraph, not all of it. */
 function aroundHours(text: string): string {

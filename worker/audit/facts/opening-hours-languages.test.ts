@@ -295,6 +295,10 @@ const CASES: Record<string, Case[]> = {
   // French
   fr: [
     [
+      '<p>Accueil téléphonique Lun–Jeu : 9h00–12h00</p><p>Ven : 9h00–11h00</p><p>Horaires cabinet Lun–Jeu : 8h30–13h00</p><p>Ven : 9h00–12h30</p>',
+      'mo-th 08:30-13:00, fr 09:00-12:30',
+    ],
+    [
       '<h1>Horaires Entrainements</h1><ul><li>Mardi 19h - 20h30</li><li>Mercredi 17h - 19h</li><li>Jeudi 17h - 19h</li><li>Vendredi 19h - 21h</li></ul>',
       null,
     ],

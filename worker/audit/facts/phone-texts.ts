@@ -82,24 +82,30 @@ export function findPhones(line: string, country: string | null, before = ''): P
     const words = text.slice(Math.max(labelFrom, start - LABEL_REACH_CHARS), start);
     // A second number after "/" or "," shares the label of the first.
     const inherited = found.length > 0 && /^\s*(?:[/,;|&]|or|oder|und|and|ou|et|o|e|y|of|en)?\s*$/i.test(words);
-    const label = inherited
-      ? (found.at(-1)?.label ?? null)
-      : labelBefore(words === '' || /^\s*[(:]?\s*$/.test(words) ? `${labelFrom === 0 ? before : ''} ${words}` : words);
+    const isBare = words === '' || /^\s*[(:]?\s*$/.test(words);
+    const said = isBare ? `${labelFrom === 0 ? before.normalize('NFKC') : ''} ${words}` : words;
+    const label = inherited ? (found.at(-1)?.label ?? null) : labelBefore(said);
     labelFrom = end;
     if (label === 'other' || !standsAlone(text, start, end)) continue;
     const shared = label ?? labelAfter(text.slice(end, end + 14));
-    for (const part of splitNumbers(match[0], country, shared)) found.push(part);
+    const parts = splitNumbers(match[0], country, shared);
+    // "TEL/FAX 03-1234-5678/03-1234-5679": the labels in the order of the numbers.
+    const [, second] = parts;
+    if (second && parts.length === 2 && FAX_AS_WELL.test(said)) second.label = 'fax';
+    found.push(...parts);
   }
   return found;
 }
 
 /** What a short text that stands alone calls the number beside it; null when it is no such label. */
 export function phoneLabelOf(text: string): PhoneLabel | null {
-  const label = text.length <= 40 ? labelBefore(`${text.replace(/[\s:]+$/, '')}: `) : null;
+  const label = text.length <= 40 ? labelBefore(`${text.normalize('NFKC').replace(/[\s:]+$/, '')}: `) : null;
   return label === 'other' ? null : label;
 }
 
-const FAX_AS_WELL = lightLetters(/(?:t[ée]l\p{L}*\.?|電話(?:番号)?)\s*(?:[/+&,・]|\s(?:und|and|et|y|e)\s)\s*(?:(?:tele)?fax|ファックス|ファクス)[^\d]*$/iu);
+const FAX_AS_WELL = lightLetters(
+  /(?:t[ée]l\p{L}*\.?|電話(?:番号)?)\s*(?:[/+&,・]|\s(?:und|and|et|y|e)\s)\s*(?:(?:tele)?fax|ファックス|ファクス)[^\d]*$/iu,
+);
 
 function labelBefore(words: string): PhoneLabel | 'other' | null {
   let nearest: { label: PhoneLabel | 'other'; end: number } | null = null;

@@ -93,6 +93,37 @@ it('puts the number for emergencies after the usual one, however often it is rep
   expect(read(html)[0]).toEqual(['+49304179922 landline', '+491723051998 mobile']);
 });
 
+it('reads the fax of a table from the head of its row', () => {
+  const html =
+    '<table><tr><th>Firma</th><td>Weber Bau</td></tr><tr><th>Telefon</th><td>0221 795014</td></tr><tr><th>Fax</th><td>0221 790336</td></tr></table>';
+  expect(read(html)).toEqual([['+49221795014 landline'], ['+49221790336 fax']]);
+});
+
+it('leaves out the taxis on the page about the way, but not those of a taxi firm', () => {
+  const list = '<ul><li>Taxi Lebrun (Valmont) : 05 58 76 41 22</li><li>Taxis Montois : 05 58 75 61 56</li></ul>';
+  const at = (title: string) =>
+    readPhones({
+      target: TARGET,
+      pages: [page(`<title>${title}</title>${list}`)],
+      language: 'fr',
+      country: 'FR',
+    }).phones.map(({ value }) => value);
+  expect(at('Gîtes du lac')).toEqual([]);
+  expect(at('Taxi Lebrun')).toHaveLength(2);
+});
+
+it('leaves out the numbers of a page about the sights around, but not in its footer', () => {
+  const pages = [
+    page('<h1>Gîte du Lac</h1>'),
+    page(
+      '<h1>À visiter</h1><main><p>Ferme des perles : 05 58 76 41 22</p></main><footer>Réservations 05 58 75 61 56</footer>',
+      { url: `${HOME}a-visiter.html`, role: 'other' },
+    ),
+  ];
+  const { phones } = readPhones({ target: TARGET, pages, language: 'fr', country: 'FR' });
+  expect(phones.map(({ value }) => value)).toEqual(['+33558756156']);
+});
+
 it('ranks a number that is stated before one that is mentioned', () => {
   const prose =
     'Wer mag, lernt im Naturpark alles über die Tiere des Waldes und hilft beim Säubern der Wege; Auskünfte gibt es unter 0221 795014 im Büro.';

@@ -196,8 +196,12 @@ function iconBefore({ view }: TextDocument, block: number, shown: string): Phone
 function labelAbove(document: TextDocument, index: number): string {
   const line = document.lines[index];
   const cell = line && document.view.blocks[line.block]?.cell;
+  const rows = cell ? (document.view.tables[cell.table]?.rows ?? []) : [];
+  // "FAX | 03-...": the first cell of the row, where it is such a label.
+  const beside = cell && cell.column > 0 ? (rows[cell.row]?.[0] ?? '') : '';
+  if (phoneLabelOf(beside) !== null && !/\d/.test(beside)) return beside;
   if (cell && cell.row > 0) {
-    const head = document.view.tables[cell.table]?.rows[0]?.[cell.column] ?? '';
+    const head = rows[0]?.[cell.column] ?? '';
     const isHead = cell.column > 0 || phoneLabelOf(head) !== null;
     if (isHead && !/\d/.test(head) && /\p{L}/u.test(head)) return head.slice(-40);
   }

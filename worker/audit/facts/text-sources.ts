@@ -3,7 +3,7 @@ import type { PageView, TextBlock } from '../page/page-view.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource } from './facts.ts';
-import { isLegalPage, markForeignLines } from './foreign-passages.ts';
+import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
 
 /** Evidence quotes are at most this long: the results contract. */
 const MAX_SEEN_CHARS = 300;
@@ -86,7 +86,7 @@ function toDocument(
     }
   });
   const isLegal = isLegalPage(page, view);
-  markForeignLines(lines, view, isLegal);
+  markForeignLines(lines, view, isLegal, isAboutOthers(page, view));
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
 }
 
@@ -97,7 +97,7 @@ const GLUED_LABEL = lightLetters(
 const GLUED_FORM = lightLetters(/(?<=\p{Ll} (?:GmbH|mbH|OHG|GbR|Ltd|LLC|SARL|S\.r\.l\.))(?=\p{Lu}\p{Ll})/gu);
 
 const GLUED_VALUE = lightLetters(
-  /(?<=(?<!\p{L})(?:Tel|Telefon|Telefax|Fax|Mobil|Handy|Phone|Mobile|Cell|T[ée]l|T[ée]l[ée]phone|Tel[ée]fono|Telefono|Telefoon|M[óo]vil)[.:]?)(?=[+(]?\d)|(?<=(?<!\p{L})E-?[Mm]ail:?)(?=[a-z\d][\w.+-]{0,63}@)/gu,
+  /(?<=(?<!\p{L})(?:Tel|Telefon|Telefax|Fax|Mobil|Handy|Phone|Mobile|Cell|T[ée]l|T[ée]l[ée]phone|Tel[ée]fono|Telefono|Telefoon|M[óo]vil)[.:]?)(?=[+(]?\d)|(?<=(?<!\p{L})(?:E-?[Mm]ail|Mail|Courriel):?)(?=[a-z\d][\w.+-]{0,63}@)|(?<=(?<!\p{L})(?:Adresse|Address|Adres|Indirizzo|Direcci[óo]n|Endere[çc]o|Morada|Anschrift))(?=\d)/gu,
 );
 
 function unglued(text: string): string {

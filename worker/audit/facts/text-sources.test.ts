@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import { textDocuments } from './text-sources.ts';
+
+const linesOf = (html: string) => textDocuments([page(html)]).flatMap(({ lines }) => lines.map(({ text }) => text));
+
+it.each([
+  ['<p><strong>Mail</strong><span>cabinet.brun@orange.fr</span></p>', 'Mail cabinet.brun@orange.fr'],
+  ['<p><b>Adresse</b><span>12 route de Lyon · 16110 Rivières</span></p>', 'Adresse 12 route de Lyon · 16110 Rivières'],
+])('takes a label from the value that the markup glues to it: %s', (html, line) => {
+  expect(linesOf(html)).toEqual([line]);
+});
+
+it('leaves words alone that only begin like a label', () => {
+  expect(linesOf('<p>Mailand, mailorder@brun.fr, Hotmail@brun.fr</p>')).toEqual([
+    'Mailand, mailorder@brun.fr, Hotmail@brun.fr',
+  ]);
+});
