@@ -46,6 +46,8 @@ describe('no profiles', () => {
     'https://www.facebook.com/groups/12345/',
     'https://www.facebook.com/',
     'https://www.facebook.com/yourpage',
+    'https://www.instagram.com/tu_cuenta',
+    'https://www.instagram.com/il_tuo_profilo',
     'https://twitter.com/intent/tweet?text=x',
     'https://twitter.com/cafelinde/status/12345',
     'https://www.instagram.com/p/Cxyz/',
