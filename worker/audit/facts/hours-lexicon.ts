@@ -19,7 +19,7 @@ const ANYWHERE: Record<Weekday, string> = {
 };
 
 const BY_LANGUAGE: Record<string, Partial<Record<Weekday, string>>> = {
-  en: { mo: 'mo m', tu: 'tu', we: 'we w', th: 'th', fr: 'fr f', sa: 'sa', su: 'su' },
+  en: { mo: 'mo m', tu: 'tu t', we: 'we w', th: 'th', fr: 'fr f', sa: 'sa', su: 'su' },
   de: { mo: 'mo', tu: 'di', we: 'mi', th: 'do don', fr: 'fr', sa: 'sa', su: 'so' },
   fr: { mo: 'lu', tu: 'ma', we: 'me', th: 'je', fr: 've', sa: 'sa', su: 'di' },
   es: { mo: 'lu l', tu: 'ma', we: 'mi x', th: 'ju j', fr: 'vi v', sa: 'sa s', su: 'do d' },
@@ -64,7 +64,7 @@ const ROUND_THE_CLOCK =
 
 const NOON = 'noon|midday|12 mittags|mittag|midi|mediodia|mezzogiorno|meio-dia|meio dia|正午';
 const MIDNIGHT = 'midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|meia-noite|meia noite|深夜0時';
-const LATE = 'late|close|closing|open end|spat|tard|tarde|tardi|laat|last customer|ラスト';
+const LATE = 'late|close|closing|open end|spat|tard|tardi|laat|last customer|ラスト';
 
 const TO =
   "through|thru|until|till|til|to|bis zum|bis|jusqu'?a|jusqu'?au|au|hasta las|hasta el|hasta|al|a las|a la|alle ore|alle|alla|allo|fino alle|fino al|tot en met|tot|t/m|ate as|ate|as|a|から";
@@ -79,7 +79,7 @@ const EXCEPT =
 const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
 /** Says nothing about day or time and may stand between them. */
 const FILLER =
-  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|毎週|は|の|で|も|each|cada|ogni|elke|各|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|mittags|pranzo|cena|almoco|jantar|昼|ランチ|ディナー|昼の部|夜の部";
+  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|毎週|は|の|で|も|each|cada|ogni|elke|各|disponibles?|disponivel|disponivels|disponibili|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|mittags|pranzo|cena|almoco|jantar|昼|ランチ|ディナー|昼の部|夜の部";
 
 /** Halves of a day: beside a time they say nothing new, beside "closed" they say which half. */
 const MORNING = 'mornings?|vormittags?|morgens|matins?|mananas?|mattin[ao]|ochtend|voormiddag|manhas?|午前|午前中';
@@ -168,6 +168,8 @@ export function dayWords(language: string | null): Map<string, Weekday> {
   };
   add(ANYWHERE);
   add(BY_LANGUAGE[key] ?? {});
+  // "Nov–Mar"
+  if (key === 'en') words.delete('mar');
   lexicons.set(key, words);
   return words;
 }

@@ -93,7 +93,8 @@ const TIME_CLOCK = lightLetters(
 const TIME_MARKED = lightLetters(
   /(\d{1,2}) ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|heures?|hrs|hs|h|horas|uur|u|ore)(?!\p{L}))/uy,
 );
-const TIME_FOUR = /(?<!\d)([01]\d|2[0-4])([0-5]\d)(?=\s?-\s?[012]\d[0-5]\d(?!\d)|(?:uhr|hrs|h)?(?!\d))/uy;
+const TIME_FOUR =
+  /(?<!\d)([01]\d|2[0-4])([0-5]\d)(?: ?(?:hours|hrs|h)(?![a-z]))?(?=\s?-\s?[012]\d[0-5]\d(?!\d)|(?:uhr)?(?!\d))/uy;
 const NUMBER = /\d+/uy;
 const TWELVE_NOON = lightLetters(/12(?::00)? ?(?:noon|midday)(?!\p{L})/uy);
 const TWELVE_MIDNIGHT = lightLetters(/12(?::00)? ?midnight(?!\p{L})/uy);

@@ -27,6 +27,19 @@ it('reads hours where they were written, not where they were translated', () => 
   expect(read([translated, own], 'de')?.value.mo).toEqual([['08:30', '12:00']]);
 });
 
+it('reads English single letters and clock times of four digits, and March as a month', () => {
+  const week = (html: string) => read([page(`<main>${html}</main>`)])?.value;
+  expect(week('<p>Hours: M, T, Th 9–5; W 12–8</p>')).toMatchObject({
+    mo: [['09:00', '17:00']],
+    tu: [['09:00', '17:00']],
+    we: [['12:00', '20:00']],
+    th: [['09:00', '17:00']],
+  });
+  expect(week('<h3>Opening times</h3><p>Mon to Fri: 0830hrs to 1730hrs</p>')?.fr).toEqual([['08:30', '17:30']]);
+  expect(week('<p>Open Nov-Mar: Sat–Sun 11am–3pm</p>')).toMatchObject({ tu: null, sa: [['11:00', '15:00']] });
+  expect(week('<h3>Contact</h3><p>T: 020 7946 0123</p><p>M: 07700 900123</p>')).toBeUndefined();
+});
+
 describe('hours in structured data', () => {
   it('reads openingHoursSpecification, equal times as closed, and leaves holidays out', () => {
     const node = {
