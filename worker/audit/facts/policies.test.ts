@@ -61,3 +61,17 @@ it('finds rules of cancellation as a section of the terms', () => {
   const terms = page('<h1>AGB</h1><h2 id="w">Widerrufsbelehrung</h2>', { url: `${HOME}agb`, role: 'legal' });
   expect(read('<a href="/agb">AGB</a>', terms)).toEqual([`terms ${HOME}agb`, `cancellation ${HOME}agb#w`]);
 });
+
+it('name a section that every page carries along once', () => {
+  const html = '<a href="#mentions">Mentions légales</a><div id="mentions"><p>Éditeur : Atelier Brun</p></div>';
+  const more = ['rooms', 'garden'].map((path) => page(html, { url: HOME + path, role: 'other' }));
+  expect(read(html, ...more)).toEqual([`imprint ${HOME}#mentions`]);
+});
+
+it('take no way to the content of their own page for one', () => {
+  const privacy = page('<a href="#content">Skip to content</a><main id="content"><h1>Your data</h1></main>', {
+    url: `${HOME}privacy`,
+    role: 'legal',
+  });
+  expect(read('<p>Hello</p>', privacy)).toEqual([]);
+});

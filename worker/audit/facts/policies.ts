@@ -87,7 +87,7 @@ export function readPolicies(input: FactInput): ListedFact<{ kind: string; url: 
   const hosts = ownHosts(input);
   const policies = new FactCollector<{ kind: string; url: string }>();
   const add = (kind: PolicyKind, url: string, source: FactSource) =>
-    policies.add(`${kind} ${url.replace(IN_PAGE_FRAGMENT, '').replace(/\/$/, '')}`, { kind, url }, source);
+    policies.add(`${kind} ${pageOf(url)}`, { kind, url }, source);
   for (const document of textDocuments(input.pages)) {
     for (const link of document.view.links) {
       const url = policyUrl(document, link, hosts);
@@ -98,10 +98,23 @@ export function readPolicies(input: FactInput): ListedFact<{ kind: string; url: 
   }
   addCancellationSections(input, (kind) => policies.inOrder().some(({ value }) => value.kind === kind), add);
   const order = (kind: string) => POLICY_KINDS.findIndex((known) => known === kind);
-  return policies
-    .inOrder()
+  return withoutRepeats(policies.inOrder())
     .sort((a, b) => order(a.value.kind) - order(b.value.kind) || b.sources.length - a.sources.length)
     .map(({ value, sources }) => ({ value, sources }));
+}
+
+const pageOf = (url: string): string => url.replace(IN_PAGE_FRAGMENT, '').replace(/\/$/, '');
+
+/** A section that every page carries along, as "#imprint" of a window that opens over it, is one policy. */
+function withoutRepeats<T extends { value: { kind: string; url: string } }>(policies: T[]): T[] {
+  const sections = new Set<string>();
+  return policies.filter(({ value: { kind, url } }) => {
+    const { hash } = new URL(url);
+    if (!IN_PAGE_FRAGMENT.test(hash)) return true;
+    const isNew = !sections.has(kind + hash);
+    sections.add(kind + hash);
+    return isNew;
+  });
 }
 
 /** Taking back a consent cancels no order. */
@@ -147,7 +160,9 @@ function kindOfLink(link: PageLink, url: string): PolicyKind | null {
   // A link that calls itself something else is only believed by its address when its text says nothing.
   const { pathname, hash } = new URL(url);
   if (text.length > 30 || link.landmark === 'main') return null;
-  return PATHS.find(([, pattern]) => pattern.test(pathname + hash))?.[0] ?? null;
+  // "Skip to content" on the page itself leads nowhere else.
+  const named = IN_PAGE_FRAGMENT.test(hash) ? hash : pathname + hash;
+  return PATHS.find(([, pattern]) => pattern.test(named))?.[0] ?? null;
 }
 
 export const policyKindOfName = remembered((name): PolicyKind | null => {
