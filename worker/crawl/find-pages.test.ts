@@ -134,6 +134,18 @@ describe('choosing pages', () => {
     });
   });
 
+  it('looks for a sitemap at its usual place where robots.txt names a page instead', async () => {
+    const { found } = await explore({
+      '/': links('/a'),
+      '/robots.txt': text('Sitemap: {origin}/'),
+      '/sitemap.xml': xml(urlset('{origin}/a')),
+    });
+    expect(found.sitemaps.map(({ kind, foundBy }) => `${kind} ${foundBy}`)).toEqual([
+      'invalid robots',
+      'urlset convention',
+    ]);
+  });
+
   it('stays in the directory of a website that shares its host', async () => {
     const { chosen, asked } = await explore(
       { '/': { status: 404 }, '/bakery/': links('/bakery/menu', '/other/', '/'), '/other/': 'x' },

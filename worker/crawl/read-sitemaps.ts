@@ -26,9 +26,13 @@ export async function readSitemaps(site: SiteReader, plan: SitemapPlan): Promise
   };
 
   const found = present(await Promise.all(plan.named.map((url) => read(url, 'robots'))));
+  const isNamed = found.length > 0;
   for (const url of plan.usual) {
-    if (found.some((sitemap) => sitemap.kind !== 'absent')) break;
-    found.push(...present([await read(url, 'convention')]));
+    // robots.txt may name the home page; the usual place is then still worth a look.
+    if (found.some(({ kind }) => kind !== 'absent' && kind !== 'invalid')) break;
+    const usual = await read(url, 'convention');
+    // What is not there says nothing beside a broken one that is named.
+    if (usual && (!isNamed || usual.kind !== 'absent')) found.push(usual);
   }
   let level = found;
   while (level.length > 0) {

@@ -494,6 +494,7 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
     aboveText(lines, index).length < 25 &&
     (parts.length === 2 || (parts.length > 2 && CROSSING_COUNTRIES.has(country ?? ''))) &&
     /\d/.test(parts[0] ?? '') &&
+    !isBuilding(parts[0] ?? '') &&
     isStreet(parts[0] ?? '', FAMILIES_OF[country ?? ''] ?? []);
   const isCrossing = CROSSING_COUNTRIES.has(country ?? '') && CROSSING.test(line.text);
   // In a header or a list of contacts nothing else may share the line.

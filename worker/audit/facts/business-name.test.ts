@@ -175,6 +175,22 @@ describe('the name most places agree on', () => {
     expect(read('http://127.0.0.1:8080/', ...pages)).toBe('TRB Sport Club');
   });
 
+  it('takes what a title sets apart and its copyright line joins', () => {
+    const pages = ['', 'Contacto - ', 'Horario - '].map(
+      (page) =>
+        `<title>${page}Amigos del Museo - Villa Alta</title><footer>© 2026 Amigos del Museo - Villa Alta</footer>`,
+    );
+    expect(read('http://127.0.0.1:8080/', ...pages)).toBe('Amigos del Museo - Villa Alta');
+  });
+
+  it('takes no entry of a menu that leads home from all of them, nor a placeholder', () => {
+    const menu = ['Novedades', 'Tiendas', 'Tendencias', 'Turistas', 'Eventos']
+      .map((entry) => `<a href="index.html">${entry}</a>`)
+      .join('');
+    const html = `<title>Paseo Lilas</title><header><nav>${menu}</nav></header><h2>Tendencias</h2><p>Tendencias y novedades.</p><footer>© [Nombre]</footer>`;
+    expect(read('http://127.0.0.1:8080/', html)).toBe('Paseo Lilas');
+  });
+
   it('prefers what all titles share over what one page says', () => {
     const title = (text: string) => `<title>${text} | Blue Heron Physio</title><h1>${text}</h1>`;
     expect(

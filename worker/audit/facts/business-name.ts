@@ -45,6 +45,8 @@ const HANDLE_BONUS = 2;
 const HANDLE_PART_BONUS = 1.5;
 /** The home page's title says nothing else. */
 const WHOLE_TITLE_BONUS = 1;
+/** ... and another place joins what its title sets apart: "Friends of the Library - Weston". */
+const JOINED_TITLE_BONUS = 2.5;
 /** The main heading says the name of the title and the trade it left out: "Marchmont" and "Marchmont Eye Clinic". */
 const SPELLED_OUT_BONUS = 3.5;
 /** Up to this much for being used in the text: a slogan stands there once, a name again and again. */
@@ -115,7 +117,7 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
     if (handles.has(squeezed)) score += HANDLE_BONUS;
     else if (squeezed.length >= 5 && [...handles].some((one) => one.startsWith(squeezed) || one.endsWith(squeezed)))
       score += HANDLE_PART_BONUS;
-    if (one.key === homeTitle) score += WHOLE_TITLE_BONUS;
+    if (one.key === homeTitle) score += one.places.has('title') ? WHOLE_TITLE_BONUS : JOINED_TITLE_BONUS;
     if (one.places.has('heading') && spellsOut(one, groups)) score += SPELLED_OUT_BONUS;
     score += Math.min(MAX_TEXT_BONUS, occurrences(texts, one.key) * 0.25);
     if (best === null || score > best.score) best = { group: one, score };

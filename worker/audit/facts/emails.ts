@@ -46,10 +46,13 @@ export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmail
 
 function isOwn(email: string, all: Sighting[], domains: Set<string>): boolean {
   if (domains.has(getDomain(email.slice(email.indexOf('@') + 1)) ?? '')) return true;
-  if (all.every((sighting) => sighting.foreign)) return false;
+  if (all.every((sighting) => sighting.foreign) || PUBLIC_BODY.test(email)) return false;
   // Whoever answers for the data often has a free-mail address; other domains in a policy are processors and authorities.
   return isFreeMail(email) || all.some((sighting) => !sighting.foreign && !sighting.privacy);
 }
+
+/** Mailboxes of governments: a health line, a consumer office. */
+const PUBLIC_BODY = /[@.](?:gov|gob|gouv|gub|gv|govt)\.[a-z]{2}$|\.gov$/;
 
 function isPrivacyPolicy(document: TextDocument): boolean {
   const h1 = document.view.headings.find(({ level }) => level === 1)?.text ?? '';

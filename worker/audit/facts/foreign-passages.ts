@@ -127,19 +127,6 @@ export function isAboutOthers(page: ReadPage, view: PageView): boolean {
   return names.some((name) => ABOUT_OTHERS.test(name.trim()));
 }
 
-/** What pages about others are called: sights around, partners, links. */
-const ABOUT_OTHERS =
-  /^(?:[àa] visiter|que visiter|que faire|que voir|(?:aux |les |nos )?(?:alentours|environs)|(?:nos |les )?partenaires|liens(?: utiles| amis)?|ausflugs(?:ziele|tipps)|(?:die )?umgebung|unsere partner|partner|links?|things to do|what to do|local attractions|places to visit|surroundings|our partners|partners|useful links|alrededores|qu[ée] (?:ver|hacer)|enlaces(?: de inter[ée]s)?|dintorni|cosa (?:vedere|fare)|i nostri partner|omgeving|onze partners|arredores|o que (?:ver|fazer)|parceiros|周辺(?:情報|案内)?|観光(?:案内|情報)?|リンク集?|提携(?:先|企業)(?:紹介)?)$/iu;
-
-/** Whether a page as a whole speaks of others, by its name in the address or its main heading. */
-export function isAboutOthers(page: ReadPage, view: PageView): boolean {
-  if (page.role !== 'other') return false;
-  const file = safePath(page.url).split('/').filter(Boolean).at(-1) ?? '';
-  const h1 = view.headings.find((heading) => heading.level === 1)?.text ?? '';
-  const names = [file.replace(/\.[a-z]{3,5}$/i, '').replace(/[-_+]/g, ' '), h1];
-  return names.some((name) => ABOUT_OTHERS.test(name.trim()));
-}
-
 function safePath(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname);
@@ -224,10 +211,6 @@ const CONTACT_DATA = /@|\d{2}[\s./()-]{0,2}\d{2}/;
 const isFrame = ({ landmark }: TextLine): boolean =>
   landmark === 'header' || landmark === 'nav' || landmark === 'footer';
 
-const CONTACT_DATA = /@|\d{2}[\s./()-]{0,2}\d{2}/;
-const isFrame = ({ landmark }: TextLine): boolean =>
-  landmark === 'header' || landmark === 'nav' || landmark === 'footer';
-
 interface HeadingState {
   level: number;
   reason: string | null;
@@ -261,8 +244,6 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     const above = headings.find((heading) => heading.reason !== null)?.reason ?? null;
     line.foreign =
       reason ?? label?.reason ?? above ?? (namesAnother(line.text, ownWords) ? 'another organisation' : null);
-    if (aboutOthers && line.foreign === null && CONTACT_DATA.test(line.text) && !isFrame(line))
-      line.foreign = 'page about others';
     if (aboutOthers && line.foreign === null && CONTACT_DATA.test(line.text) && !isFrame(line))
       line.foreign = 'page about others';
     if (label && --label.linesLeft <= 0) label = null;

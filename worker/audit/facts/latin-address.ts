@@ -89,7 +89,7 @@ export function readLatinAddress(
   if (street === null) return null;
   let found: Found = {
     street,
-    hasNumber: /\d/.test(street),
+    hasNumber: /\d|\bs\/n\b/i.test(street),
     units: [],
     names: [],
     region: null,
@@ -129,6 +129,11 @@ function toAddress(found: Found, country: string, isAnnounced: boolean): Address
 /** Whether the part goes on with the address; `found` then holds what it says. */
 function take(part: string, found: Found, country: string): boolean {
   const hasTown = found.names.length > 0;
+  // "R. Clóvis - D, 1429": a letter tells two streets of one name apart.
+  if (/^[A-Z]$/.test(part) && !found.hasNumber && !hasTown) {
+    found.street = `${found.street} - ${part}`;
+    return true;
+  }
   const number = NUMBER.exec(part)?.[1];
   // "Rua 2, s/n": the street itself is called by a number.
   const isNumberless = !found.hasNumber || /^\S+\s\d{1,4}$/.test(found.street);

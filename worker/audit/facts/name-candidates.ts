@@ -1,3 +1,4 @@
+import type { PageView } from '../page/page-view.ts';
 import { LETTER, NO_LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { businessNodes, firstText, placeInData } from './business-nodes.ts';
@@ -38,7 +39,13 @@ const MAX_NAME_CHARS = 70;
 
 export function isNameLike(text: string): boolean {
   const name = text.trim();
-  if (name.length < 2 || name.length > MAX_NAME_CHARS || NOT_A_NAME.test(name.replace(/[\s!.?]+$/, ''))) return false;
+  if (
+    name.length < 2 ||
+    name.length > MAX_NAME_CHARS ||
+    /[[\]]/.test(name) ||
+    NOT_A_NAME.test(name.replace(/[\s!.?]+$/, ''))
+  )
+    return false;
   if (
     /[@{}<>]|https?:|www\.|[.!?。！？]$|\.\.\.|…/.test(name) &&
     !/\b(?:Inc|Ltd|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(
@@ -158,18 +165,27 @@ function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
 
 const GLUED_WORDS = lightLetters(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu);
 
+/** "Home", the name, a logo's words and a short form of the name. */
+const MAX_TEXTS_HOME = 4;
+
+type Link = PageView['links'][number];
+
 function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): void {
   const { view } = document;
   const home = normalUrl(input.pages[0]?.url ?? input.target.homeUrl);
   const brandPaths = new Set<number>();
+  const leadsHome = (link: Link) => link.url !== null && normalUrl(link.url) === home && !/#./.test(link.href);
+  const isFrame = (link: Link) => link.landmark === 'header' || link.landmark === 'nav';
+  // A menu whose pages are still to come leads home from every entry.
+  const textsHome = new Set(view.links.filter((link) => isFrame(link) && leadsHome(link)).map(({ text }) => text));
   for (const link of view.links) {
-    const isHomeLink = link.url !== null && normalUrl(link.url) === home && !/#./.test(link.href);
+    const isHomeLink = textsHome.size <= MAX_TEXTS_HOME && leadsHome(link);
     const path = view.paths[link.path] ?? '';
     const isBrand = /brand|logo|site-?title|site-?name/i.test(path);
     if (isHomeLink || isBrand) brandPaths.add(link.path);
     // Without text of its own the link speaks through its logo, which is read below.
     if (link.block < 0) continue;
-    if ((isHomeLink || isBrand) && (link.landmark === 'header' || link.landmark === 'nav' || isBrand)) {
+    if ((isHomeLink || isBrand) && (isFrame(link) || isBrand)) {
       // "Villalba<small>Abogados</small>" is two words where the title writes them so.
       const spaced = link.text.replace(GLUED_WORDS, '$1 ');
       const name = view.titles.some((title) => title.includes(spaced)) ? spaced : link.text;

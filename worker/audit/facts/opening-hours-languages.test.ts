@@ -364,6 +364,11 @@ const CASES: Record<string, Case[]> = {
   // Spanish
   es: [
     [
+      '<h3>Horario</h3><table><tr><td>Lun–Sáb (mañanas)</td><td>9:30h – 13:30h</td></tr><tr><td>Lun–Vie (tardes)</td><td>16:30h – 20:00h</td></tr><tr><td>Sáb tarde</td><td>CERRADO</td></tr></table>',
+      'mo-fr 09:30-13:30 16:30-20:00, sa 09:30-13:30',
+    ],
+    ['<h3>Horario de atención</h3><p>Lunes a Domingo</p><p>Disponibles 24 Horas</p>', 'mo-su 00:00-24:00'],
+    [
       '<h3>Horario</h3><p>Martes a domingo de 13:00 a 16:00 y de 20:30 a 23:30<br>Domingos noche y lunes cerrado</p>',
       'mo X, tu-sa 13:00-16:00 20:30-23:30, su 13:00-16:00',
     ],

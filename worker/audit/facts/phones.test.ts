@@ -112,6 +112,13 @@ it('leaves out the taxis on the page about the way, but not those of a taxi firm
   expect(at('Taxi Lebrun')).toHaveLength(2);
 });
 
+it('keeps lines for people in a crisis apart, whatever language they are in', () => {
+  const html = `<p>Call us: 214 - 366 - 7964</p><h2>Asistencia de crisis</h2><h3>Línea de Ayuda Para Jóvenes</h3><p>1800-989-6884</p>
+    <h2>Resources</h2><p>If you are experiencing a crisis, call the Ohio Crisis Line at 1-800-715-4225.</p>`;
+  const { phones } = readPhones({ target: TARGET, pages: [page(html)], language: 'en', country: 'US' });
+  expect(phones.map(({ value }) => value)).toEqual(['+12143667964']);
+});
+
 it('leaves out the numbers of a page about the sights around, but not in its footer', () => {
   const pages = [
     page('<h1>Gîte du Lac</h1>'),
@@ -155,4 +162,39 @@ it('reads a number in a picture from its description', () => {
   const html =
     '<img src="/kontakt.png" alt="So erreichen Sie uns:&#10;Tel. 0221 795014"><img src="/a.jpg" alt="Foto 12 von 3400">';
   expect(read(html)).toEqual([['+49221795014 landline'], []]);
+});
+
+describe('a number that differs on one page', () => {
+  const site = (contact: string, more = '') => {
+    const pages = [
+      page('<p>Call us: 0113 496 0757</p>'),
+      page(`<p>Phone ${contact}</p>${more}`, { url: `${HOME}contact`, role: 'contact' }),
+    ];
+    const { phones } = readPhones({ target: TARGET, pages, language: 'en', country: 'GB' });
+    return phones.map(({ conflictsWith }) => conflictsWith ?? null);
+  };
+
+  it('contradicts the usual one when it looks mistyped', () => {
+    expect(site('0113 496 0752')).toEqual([[1], [0]]);
+    expect(site('0113 496 0080')).toEqual([[1], [0]]);
+  });
+
+  it('is a second line when it is another number, or stands beside the usual one', () => {
+    expect(site('0113 275 1930')).toEqual([null, null]);
+    expect(site('0113 496 0752', '<p>Office 0113 496 0757</p>')).toEqual([null, null]);
+    expect(site('0113 496 0752', '<p>Workshop 0113 496 0758</p>')).toEqual([null, null, null]);
+  });
+});
+
+it('gives the number of whoever is called there, or stands in, to that one', () => {
+  const own = '<p>Telefono: 040 368 1122</p>';
+  for (const other of [
+    '<p>Sarà sostituita fino al 9 agosto dalla Dott.ssa Bassi:</p><table><tr><td>Via Udine 24</td><td>Tel. 040 773 657</td></tr></table>',
+    '<p>Per la visita bisogna contattare il Museo Lapidario al numero 040 773 657</p>',
+  ]) {
+    const pages = [page(`<html lang="it"><body><title>Studio Ceo</title>${own}${other}</body></html>`)];
+    const { phones, otherPhones } = readPhones({ target: TARGET, pages, language: 'it', country: 'IT' });
+    expect(phones.map(({ value }) => value)).toEqual(['+390403681122']);
+    expect(otherPhones.map(({ value }) => value)).toEqual(['+39040773657']);
+  }
 });

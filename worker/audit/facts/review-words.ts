@@ -2,8 +2,9 @@ import { lightLetters } from '../text/light-letters.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Headings over what customers say, as `plainWords` leaves them. */
-const REVIEWS_NAME =
-  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they)\b.*\b(?:say|saying|think)|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|lo que (?:dicen|opinan)|que dicen|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|os)|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u;
+const REVIEWS_NAME = lightLetters(
+  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they)\b.*\b(?:say|saying|think)|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|lo que (?:dicen|opinan)|que dicen|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|os)|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u,
+);
 const MAX_NAME_CHARS = 90;
 
 export function namesReviews(text: string): boolean {
@@ -23,24 +24,33 @@ export const AUTHOR_PLACE =
   /[.#][\w-]*(?:author|name|client|customer|reviewer|cite|person|kunde|nom|by)[\w-]*(?:$| > )|figcaption|cite|footer/i;
 
 /** What a page says about reviews rather than in one. */
-const ABOUT_REVIEWS =
-  /^(?:read|see|view|show|more|all|leave|write|rate|submit|based on|rated|average|alle|mehr|jetzt|bewerten sie|schreiben sie|hier|lesen|lire|voir|laisse|laissez|donnez|toutes?|tous|base sur|basado|ver |leer|escribe|deja|leggi|vedi|lascia|scrivi|lees|bekijk|schrijf|veja|leia|deixe|ler|もっと|続き|すべて)(?!\p{L})/u;
+const ABOUT_REVIEWS = lightLetters(
+  /^(?:read|see|view|show|more|all|leave|write|rate|submit|based on|rated|average|alle|mehr|jetzt|bewerten sie|schreiben sie|hier|lesen|lire|voir|laisse|laissez|donnez|toutes?|tous|base sur|basado|ver |leer|escribe|deja|leggi|vedi|lascia|scrivi|lees|bekijk|schrijf|veja|leia|deixe|ler|もっと|続き|すべて)(?!\p{L})/u,
+);
 const ABOUT_WORDS =
   /\breviews?\b|google|bewertung|rezension|\bavis\b|opinion|resena|recension|beoordeling|avaliac|口コミ|レビュー/u;
 
 /** "Our patients value our calm manner": what the business says of its customers. */
-const ABOUT_CUSTOMERS =
-  /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|onze|(?:os )?nossos|many|viele|the|die|les|los|i|de|os) )?(?:customers|clients|patients|guests|kunden|patienten|gaste|pacientes|clientes|pazienti|clienti|klanten|patienten|gasten|utentes)(?! ?[,:])\s\p{L}/u;
+const ABOUT_CUSTOMERS = lightLetters(
+  /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|onze|(?:os )?nossos|many|viele|the|die|les|los|i|de|os) )?(?:customers|clients|patients|guests|kunden|patienten|gaste|pacientes|clientes|pazienti|clienti|klanten|patienten|gasten|utentes)(?! ?[,:])\s\p{L}/u,
+);
 const MAX_CLAIM_CHARS = 200;
+
+const ENDS_WITH_COUNT = lightLetters(/\d+\+? \p{L}+$/u);
+
+/** "Your opinion matters", "leave us a quick review": anywhere in a short text. */
+const ASKS_FOR_REVIEWS =
+  /(?:your|tua|vostra|tu|su|sua|vossa) (?:opinion|opinione|opiniao|avaliacao|feedback)\b.{0,20}\b(?:matters|important\w*|importa|conta|cuenta)|\b(?:lasciaci|lasciate(?:ci)?|scrivici|dejanos|dejenos|escribenos|cuentanos|deixe(?:-nos)?|leave us|write us|drop us) (?:\w+ ){0,3}(?:recensione|opinione|resena|opinion|valoracion|avaliacao|depoimento|review)/u;
 
 /** Invitations, claims and counts: short, and they speak of reviews or of those who write them. */
 export function isAboutReviews(text: string): boolean {
   const plain = plainWords(text);
   if (plain.length < MAX_CLAIM_CHARS && ABOUT_CUSTOMERS.test(plain)) return true;
+  if (plain.length < MAX_CLAIM_CHARS && ASKS_FOR_REVIEWS.test(plain)) return true;
   return (
     plain.length < 140 &&
     ABOUT_WORDS.test(plain) &&
-    (ABOUT_REVIEWS.test(plain) || /\d+\+? \p{L}+$/u.test(plain) || plain.length < 45)
+    (ABOUT_REVIEWS.test(plain) || ENDS_WITH_COUNT.test(plain) || plain.length < 45)
   );
 }
 
@@ -65,8 +75,11 @@ const MAX_AUTHOR_CHARS = 70;
 const MAX_AUTHOR_WORDS = 7;
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 
+const INITIALS_THEN_NAME = lightLetters(/^(\p{Lu}{1,2})\s+(?=\p{Lu}\p{Ll})/u);
+
 /** "Price, equipment and place are told on the website.": what stands before its comma names nobody. */
-const isProse = (text: string): boolean => /[a-zà-ÿ]{3}[.!?]$/.test(text) && text.split(/\s+/).length >= MIN_PROSE_WORDS;
+const isProse = (text: string): boolean =>
+  /[a-zà-ÿ]{3}[.!?]$/.test(text) && text.split(/\s+/).length >= MIN_PROSE_WORDS;
 const MIN_PROSE_WORDS = 7;
 
 /** The name in a line beside a review; null when the line is something else. */
@@ -75,7 +88,7 @@ export function authorIn(text: string): string | null {
   for (const part of text.split('\n')) {
     let name = part.replace(/^[\s—–\-―~*•·★☆⭐"“”„]+|[\s★☆⭐"“”]+$/gu, '').trim();
     // An avatar's initial before the name: "J Juan Pereira".
-    const initial = /^(\p{Lu}{1,2})\s+(?=\p{Lu}\p{Ll})/u.exec(name);
+    const initial = INITIALS_THEN_NAME.exec(name);
     if (initial?.[1] && name.slice(initial[0].length).startsWith(initial[1].charAt(0)))
       name = name.slice(initial[0].length);
     // "Anna K., Berlin", "Tom Reed – Managing Director": the name comes first.
@@ -91,15 +104,21 @@ export function authorIn(text: string): string | null {
 const PARTICLE =
   /^(?:de|del|la|las|los|le|les|du|des|di|da|do|dos|das|van|der|den|ter|von|zu|und|and|et|y|e|en|&|\+|aus|from|in|of|mac|al|el|bin|d'|l'|family|familie|famille|familia|famiglia|família)$/i;
 
+const INITIALS_ONLY = lightLetters(/^\p{Lu}{1,3}$/u);
+
+const STARTS_LIKE_SENTENCE = lightLetters(/^[("']?\p{Lu}/u);
+
 function isName(name: string): boolean {
   if (name.length < 2 || name.length > MAX_AUTHOR_CHARS) return false;
   // "40代 女性" is how Japanese sites name their customers.
   if (CJK.test(name)) return name.length <= 24 && !/[。、！？：]|\d{3}/.test(name);
   if (NO_NAME.test(plainWords(name)) || /[!?…:]|https?|@|\d{3}/.test(name)) return false;
   // "GS" in a circle stands for a name and is none.
-  if (/^\p{Lu}{1,3}$/u.test(name)) return false;
+  if (INITIALS_ONLY.test(name)) return false;
   const words = name.split(/\s+/);
-  return words.length <= MAX_AUTHOR_WORDS && words.every((word) => PARTICLE.test(word) || /^[("']?\p{Lu}/u.test(word));
+  return (
+    words.length <= MAX_AUTHOR_WORDS && words.every((word) => PARTICLE.test(word) || STARTS_LIKE_SENTENCE.test(word))
+  );
 }
 
 const DATE = lightLetters(

@@ -199,6 +199,10 @@ describe('what is no review', () => {
       'a quotation element that only indents a list',
       '<blockquote>à pieds :<ul><li>au bord de la voie verte</li><li>vers le lac</li></ul></blockquote><p>— Pic Blanc</p>',
     ],
+    [
+      'a section that such an element indents, with its own heading',
+      '<blockquote><h3>Les caves du Val :</h3><div>Les caves du Val sont les plus grandes de la région et se visitent.</div></blockquote><p>La Correrie</p>',
+    ],
     ['a preview', '<div class="preview-item"><p>This is the product preview of our new checklist.</p></div>'],
     [
       'an invitation in a testimonial section',
@@ -207,4 +211,13 @@ describe('what is no review', () => {
   ])('%s', (_, html) => {
     expect(reviewsOf(html)).toEqual([]);
   });
+});
+
+it('takes no request for a review for one', () => {
+  for (const ask of [
+    'La tua opinione è importante per noi! Lasciaci una rapida recensione su Google.',
+    'Tu opinión nos importa: déjanos una reseña cuando puedas.',
+    'Deixe sua avaliação: leva só um minuto e ajuda muito a nossa equipe.',
+  ])
+    expect(reviewsOf(`<section class="reviews"><div class="review-card"><p>${ask}</p></div></section>`)).toEqual([]);
 });
