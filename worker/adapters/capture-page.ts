@@ -1,7 +1,10 @@
 /**
  * Run inside a page: writes down the document as a person sees it. Open shadow roots stand where they are shown and slots hold what is
  * slotted into them; scripts (except JSON-LD), styles, templates and noscript are left out; what is not displayed is kept and
- * marked `data-answerable-hidden`, because collapsed answers are real. A string, so that no bundler adds helpers to it.
+ * marked `data-answerable-hidden`, because collapsed answers are real. Styles are not kept, so what they do to the lines of a text is
+ * written down: inline elements that begin or end a line are marked `data-answerable-block`, those that stand beside each other get a
+ * space between them, and `div` and `p` that run on in their line are marked `data-answerable-inline`. A string, so that no bundler adds
+ * helpers to it.
  */
 export const CAPTURE_SCRIPT = String.raw`(() => {
   const MAX_CHARS = 5000000;
@@ -13,10 +16,66 @@ export const CAPTURE_SCRIPT = String.raw`(() => {
   const out = [];
   let size = 0;
   const write = (piece) => { size += piece.length; out.push(piece); };
-  const isHidden = (element) => {
-    const style = getComputedStyle(element);
-    return style.display === 'none' || style.visibility === 'hidden' || style.visibility === 'collapse';
+  const isHidden = (style) =>
+    style.display === 'none' || style.visibility === 'hidden' || style.visibility === 'collapse';
+  const INLINE = new Set(['a','abbr','b','bdi','cite','code','data','em','font','i','mark','q','s','small','span','strong','time','u']);
+  const LINE_DISPLAY = new Set(['block','flex','grid','flow-root','list-item','table','table-row','table-cell']);
+  // Looking where text stands costs by its length; no page of a business has so much of it in such elements, one in another.
+  let looksLeft = 5000;
+  let charsLeft = 2000000;
+  const MAX_STEPS_UP = 8;
+  const textOf = (node) => { const found = node.textContent; charsLeft -= found.length; return found.trim(); };
+  // The box of the text itself, without padding; of one line when it is hardly higher than its first piece. null: nothing is seen.
+  const boxes = new Map();
+  const textBox = (node) => {
+    if (boxes.has(node)) return boxes.get(node);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    let box = null;
+    for (const { top, bottom, left, right } of range.getClientRects()) {
+      if (bottom - top < 2 || right - left < 2) continue;
+      if (box === null) box = { top, bottom, height: bottom - top };
+      box.top = Math.min(box.top, top);
+      box.bottom = Math.max(box.bottom, bottom);
+    }
+    boxes.set(node, box);
+    return box;
   };
+  const isOutOfFlow = (style) => style.position === 'absolute' || style.position === 'fixed' || style.cssFloat !== 'none';
+  // The nearest text on one side, also outside of the inline elements around; null at the edge of the block.
+  const neighbour = (element, side) => {
+    let steps = 0;
+    for (let at = element; INLINE.has(at.localName) && steps++ < MAX_STEPS_UP; at = at.parentElement) {
+      for (let next = at[side]; next; next = next[side]) {
+        if (next.nodeType !== 1 && next.nodeType !== 3) continue;
+        if (EMPTIED.has(next.localName) || textOf(next) === '') continue;
+        if (next.nodeType === 1 && !INLINE.has(next.localName)) return null;
+        if (next.nodeType === 1 && isOutOfFlow(getComputedStyle(next))) continue;
+        if (textBox(next)) return next;
+      }
+      if (!at.parentElement) return null;
+    }
+    return null;
+  };
+  const isBeside = (a, b) => {
+    const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const isOneLine = (box) => box.bottom - box.top < box.height * 1.6;
+    return isOneLine(a) && isOneLine(b) && overlap > Math.min(a.height, b.height) / 2;
+  };
+  // '' where the element runs on as it stands, 'space' beside, 'line' above or below its neighbour.
+  const edgesOf = (element, style) => {
+    if (!LINE_DISPLAY.has(style.display) || isOutOfFlow(style) || charsLeft <= 0 || looksLeft-- <= 0) return null;
+    // A letter moved on its own belongs to its word.
+    if (textOf(element).length < 2) return null;
+    const own = textBox(element);
+    if (!own) return null;
+    const edge = (side) => {
+      const other = neighbour(element, side);
+      return other === null ? '' : isBeside(own, textBox(other)) ? 'space' : 'line';
+    };
+    return { before: edge('previousSibling'), after: edge('nextSibling') };
+  };
+  const RUNS_ON = new Set(['div','p']);
   const childrenOf = (element) => {
     if (element.shadowRoot) return element.shadowRoot.childNodes;
     if (element.localName === 'slot') {
@@ -28,13 +87,20 @@ export const CAPTURE_SCRIPT = String.raw`(() => {
   const open = (element, name, hiddenAbove) => {
     let tag = '<' + name;
     for (const { name: key, value } of element.attributes) {
-      if (key === 'style' || key.startsWith('on') || key === 'data-answerable-hidden' || !/^[a-zA-Z_:@][\w:.@-]*$/.test(key)) continue;
+      if (key === 'style' || key.startsWith('on') || key.startsWith('data-answerable-') || !/^[a-zA-Z_:@][\w:.@-]*$/.test(key)) continue;
       if (key === 'value' && (name === 'input' || name === 'textarea')) continue;
       tag += ' ' + key + '="' + attribute(value.length > 4000 ? value.slice(0, 4000) : value) + '"';
     }
-    const hidden = !hiddenAbove && element.parentNode !== document.head && name !== 'head' && name !== 'html' && isHidden(element);
-    write(tag + (hidden ? ' data-answerable-hidden="">' : '>'));
-    return hidden;
+    const isText = !hiddenAbove && element.parentNode !== document.head && name !== 'head' && name !== 'html';
+    const style = isText ? getComputedStyle(element) : null;
+    const hidden = style !== null && isHidden(style);
+    const edges = style !== null && !hidden && INLINE.has(name) ? edgesOf(element, style) : null;
+    const lines = edges ? (edges.before === 'line' ? 'before ' : '') + (edges.after === 'line' ? 'after' : '') : '';
+    if (hidden) tag += ' data-answerable-hidden=""';
+    if (lines) tag += ' data-answerable-block="' + lines.trim() + '"';
+    if (style !== null && style.display === 'inline' && RUNS_ON.has(name)) tag += ' data-answerable-inline=""';
+    write((edges && edges.before === 'space' ? ' ' : '') + tag + '>');
+    return { hidden, after: edges && edges.after === 'space' ? ' ' : '' };
   };
   // An explicit stack: hostile pages nest deeper than the call stack.
   const stack = [{ node: document.documentElement, hidden: false }];
@@ -53,9 +119,10 @@ export const CAPTURE_SCRIPT = String.raw`(() => {
       }
       continue;
     }
-    const hidden = open(node, name === 'slot' ? 'span' : name, top.hidden) || top.hidden;
+    const opened = open(node, name === 'slot' ? 'span' : name, top.hidden);
+    const hidden = opened.hidden || top.hidden;
     if (VOID.has(name)) continue;
-    stack.push({ close: '</' + (name === 'slot' ? 'span' : name) + '>' });
+    stack.push({ close: '</' + (name === 'slot' ? 'span' : name) + '>' + opened.after });
     if (name === 'textarea') continue;
     if (EMPTIED.has(name)) {
       const title = name === 'svg' ? node.querySelector('title') : null;

@@ -79,6 +79,44 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('what is
     expect(shown(view)).toEqual(['Arrived']);
   });
 
+  it('keeps the lines that styles make of inline elements', async () => {
+    const { view } = await render(`
+      <style>
+        .row{display:flex;gap:1em}.column{display:flex;flex-direction:column}.grid{display:grid;grid-template-columns:9em 9em}
+        .line{display:block}.note{position:absolute;left:-999px}.cap{float:left}.word span{display:block}.run{display:inline}
+      </style>
+      <div class=row><span>Hobel GmbH</span><a href="/a">Werkstraße 4</a></div>
+      <div class=column><span>12435 Berlin</span><a href="tel:+493012345678">030 12345678</a></div>
+      <ul><li class=grid><span>Monday</span><span>9–17</span><span>Friday</span><span>9–12</span></li></ul>
+      <p><b class=line>Sunday</b><span><i class=line>closed</i></span> and <em>by</em> appointment</p>
+      <p>Read more<span class=note> about bread</span></p>
+      <p><span class=cap>We</span>lcome</p><p class=word><span>H</span><span>i</span></p>
+      <p>Phone: <div class=run>030 1</div><div class=run>234</div></p>
+      <p><i class=line>Only one</i></p>
+      <p><b data-answerable-block="before after">Bre</b>ad</p>`);
+    expect(shown(view)).toEqual([
+      'Hobel GmbH Werkstraße 4',
+      '12435 Berlin\n030 12345678',
+      'Monday 9–17\nFriday 9–12',
+      'Sunday\nclosed\nand by appointment',
+      'Read more about bread',
+      'Welcome',
+      'Hi',
+      'Phone:',
+      '030 1234',
+      'Only one',
+      'Bread',
+    ]);
+    expect(view.blocks[2]?.tag).toBe('li');
+  });
+
+  it('looks at so much text and no more', { timeout: 20_000 }, async () => {
+    const { view } = await render(`<style>span{display:block}</style><p>${'<span>ab</span>'.repeat(8_000)}</p>`);
+    expect(view.blocks[0]?.text.split('\n').length).toBeGreaterThan(4_000);
+    const nested = await render(`<style>span{display:block}</style><p>${'<span>some words '.repeat(3_000)}`);
+    expect(nested.view.textWords).toBe(6_000);
+  });
+
   it('asks the target in place of its public twin, and nobody else for documents', async () => {
     const { view } = await render(
       '<script src="https://bakery.example/app.js"></script><script>setTimeout(() => { location.href = "https://other.example/" }, 50)</script>',

@@ -100,15 +100,16 @@ const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
 /**
  * Whether text inside stands apart from text around it. Elements a site named itself are read as blocks: almost all of them
- * are parts of a page, not of a word. The browser marks inline elements laid out as blocks with `data-answerable-block`.
+ * are parts of a page, not of a word. The browser marks blocks that run on in their line with `data-answerable-inline`.
  */
 export function isBlock(element: Html.Element, style: string | null): boolean {
-  return (
-    BLOCK.has(element.tagName) ||
-    element.tagName.includes('-') ||
-    (style !== null && BLOCK_STYLE.test(style)) ||
-    attributeOf(element, 'data-answerable-block') !== null
-  );
+  if (attributeOf(element, 'data-answerable-inline') !== null) return false;
+  return BLOCK.has(element.tagName) || element.tagName.includes('-') || (style !== null && BLOCK_STYLE.test(style));
+}
+
+/** Whether an inline element begins (`before`) or ends (`after`) a line of its text: the browser saw it so. */
+export function breaksLine(element: Html.Element, side: 'before' | 'after'): boolean {
+  return attributeOf(element, 'data-answerable-block')?.includes(side) ?? false;
 }
 
 export const isOneBlock = (tag: string): boolean => ONE_BLOCK.has(tag);

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Html } from 'parse5';
 import { contactIcon } from './contact-icon.ts';
-import { NOT_TEXT } from './element-rules.ts';
+import { breaksLine, NOT_TEXT } from './element-rules.ts';
 import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
 import { LinkCollector } from './link-collector.ts';
@@ -69,6 +69,7 @@ export class PageReader implements FlatVisitor {
       return true;
     }
     if (open.block) this.blockEdge(open, parent);
+    else if (breaksLine(element, 'before')) this.lineBreak();
     this.readAnywhere(open);
     this.readByTag(open);
     return inside;
@@ -83,6 +84,7 @@ export class PageReader implements FlatVisitor {
     }
     if (!open.insideSvg) {
       if (open.block) this.blockEdge(open, open.parent);
+      else if (breaksLine(element, 'after')) this.lineBreak();
       if (this.links.leave(element)) this.runs.linkEnded();
       if (this.openHeadings.at(-1)?.element === element) this.openHeadings.pop();
       this.tables.leave(element);
@@ -125,6 +127,11 @@ export class PageReader implements FlatVisitor {
     for (const { capture } of this.capturing) capture.add(' ');
   }
 
+  private lineBreak(): void {
+    this.runs.lineBreak();
+    for (const { capture } of this.capturing) capture.add(' ');
+  }
+
   private capture(element: Html.Element, done: (text: string) => void): void {
     this.capturing.push({ element, capture: new Capture(SHORT_TEXT_CHARS), done });
   }
@@ -158,8 +165,7 @@ export class PageReader implements FlatVisitor {
         view.lang ??= attributeOf(element, 'lang');
         break;
       case 'br':
-        this.runs.lineBreak();
-        for (const { capture } of this.capturing) capture.add(' ');
+        this.lineBreak();
         break;
       case 'wbr':
         break;
