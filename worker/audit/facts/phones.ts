@@ -1,3 +1,5 @@
+import { LETTER } from '../text/letters.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
@@ -145,10 +147,12 @@ function dialled(id: string): string {
 const URGENT =
   /\bnotf[äa]ll|\bin case of (?:an )?emergenc|\bemergencies\b|en cas d['’]urgence|\burgences\b|\burgencias\b|per (?:le )?(?:urgenze|emergenze)|\bspoedgeval|\burg[êe]ncias\b/i;
 
+const BETWEEN_DIGITS = lightLetters(/[\d０-９][^\p{L}]*[\d０-９]/u);
+
 function inText(document: TextDocument, country: string | null): Sighting[] {
   const sightings: Sighting[] = [];
   document.lines.forEach((line, index) => {
-    if (line.inPlain || !/[\d０-９][^\p{L}]*[\d０-９]/u.test(line.text)) return;
+    if (line.inPlain || !BETWEEN_DIGITS.test(line.text)) return;
     for (const found of findPhones(line.text, country, labelAbove(document, index))) {
       sightings.push({
         phone: found,
@@ -203,7 +207,7 @@ function labelAbove(document: TextDocument, index: number): string {
   if (cell && cell.row > 0) {
     const head = rows[0]?.[cell.column] ?? '';
     const isHead = cell.column > 0 || phoneLabelOf(head) !== null;
-    if (isHead && !/\d/.test(head) && /\p{L}/u.test(head)) return head.slice(-40);
+    if (isHead && !/\d/.test(head) && LETTER.test(head)) return head.slice(-40);
   }
   const listed = labelInList(document, index);
   if (listed !== null) return listed;
@@ -273,17 +277,53 @@ function withConflicts(
         ? 'machines'
         : 'links';
   });
-  const odd = oddOneOut(phones, sightings, branchPages);
+  const framed = oddOneOut(phones, sightings, branchPages);
+  const odd = [...(framed ? [framed] : []), ...slips(phones, sightings, branchPages)];
   return phones.map((fact, index) => {
     const other = seenBy[index] === 'machines' ? 'people' : seenBy[index] === 'people' ? 'machines' : null;
     const conflictsWith = phones.flatMap((_, at) =>
-      at !== index && ((other !== null && seenBy[at] === other) || (odd?.includes(index) && odd.includes(at)))
+      at !== index &&
+      ((other !== null && seenBy[at] === other) || odd.some((pair) => pair.includes(index) && pair.includes(at)))
         ? [at]
         : [],
     );
     return conflictsWith.length > 0 ? { ...fact, conflictsWith } : fact;
   });
 }
+
+/** So many digits at the end are mistyped or turned around at once; more make another line. */
+const MAX_SLIPPED_DIGITS = 4;
+
+/**
+ * Two numbers that differ in a few digits at their end alone, the odd one given on a single page, which does not give the usual one.
+ * Two lines of one business stand beside each other.
+ */
+function slips(
+  phones: readonly PhoneFact[],
+  sightings: Map<string, Sighting[]>,
+  branchPages: ReadonlySet<string>,
+): [number, number][] {
+  // Chat links keep the old number long after the text has changed.
+  const given = phones.map(({ value, kind }) =>
+    (sightings.get(value) ?? []).filter(({ where }) => where !== 'whatsapp' && kind !== 'whatsapp'),
+  );
+  const pagesOf = (at: number) => new Set(given[at]?.map(({ source }) => source.pageUrl));
+  const pairs = phones.flatMap((usual, at) =>
+    phones.flatMap((odd, other): [number, number][] =>
+      at !== other && isSlip(usual.value, odd.value) && pagesOf(at).size >= pagesOf(other).size ? [[at, other]] : [],
+    ),
+  );
+  // Three or more numbers that begin alike are extensions.
+  return pairs.filter(([at, other]) => {
+    if (pairs.some(([one, two]) => (one === at || two === at) && one !== other && two !== other)) return false;
+    if (pairs.some(([one, two]) => (one === other || two === other) && one !== at && two !== at)) return false;
+    const [page, ...more] = pagesOf(other);
+    return page !== undefined && more.length === 0 && !pagesOf(at).has(page) && !branchPages.has(page);
+  });
+}
+
+const isSlip = (one: string, other: string): boolean =>
+  one.length === other.length && one.slice(0, -MAX_SLIPPED_DIGITS) === other.slice(0, -MAX_SLIPPED_DIGITS);
 
 /** Pages that must agree before the one that differs is a slip. */
 const MIN_AGREEING_PAGES = 2;

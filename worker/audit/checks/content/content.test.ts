@@ -93,6 +93,7 @@ describe('missing-prices', () => {
   it('counts what has a price', () => {
     expect(of('', { prices: [price('Cut'), price('Colour'), price('Beard')] })).toBe('pass');
     expect(of('', { prices: [price('Cut')] })).toBe('partial');
+    expect(of('', { prices: [price('Cut', { place: 'JSON-LD offers' })] })).toBe('fail');
     const others = '<p>Colour 35 €</p><p>Beard 12 €</p><p>Wash 8 €</p>';
     expect(of(others, { prices: [price('Cut')] })).toBe('pass');
     expect(of('<p>Fr. 7.30-13.00</p><p>Sa. 8.30 - 12.00</p><p>Mo. 9.00 – 18.30</p><p>Di. 9.00 – 18.30</p>')).toBe(

@@ -2,6 +2,7 @@ import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial,
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
+import { ShownText } from '../../page/shown-text.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, pageProse } from '../../text/page-prose.ts';
 import { unreadPages } from '../../unread-pages.ts';
@@ -48,10 +49,10 @@ const PRICE_FILE =
 const PRICE_PICTURE =
   /(?:price|pricing|preis|tarif|precio|prezz|listino|prijs|tarieven|preco|料金)[^/?]*\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
 
-/** Explicit prices, as text, with what they are for. */
+/** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
@@ -66,7 +67,11 @@ export const missingPrices = defineCheck({
   run({ pages, attempts, notRead, facts }) {
     const trade = facts.trade && facts.trade.value.confidence >= SURE_TRADE ? facts.trade.value.id : null;
     if (trade !== null && UNPRICED.has(trade)) return notApplicable('A non-profit has no price list.');
-    const plain = facts.prices.filter(inPlain);
+    const shown = new ShownText(
+      pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]),
+    );
+    const prices = facts.prices.filter((price) => isForReaders(price, shown));
+    const plain = prices.filter(inPlain);
     const quoted = (prices: ListedFact<Price>[]) =>
       prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, `${price.value.what}: ${price.value.asShown}`));
     const things = new Set(plain.map(({ value }) => value.what.toLowerCase())).size;
@@ -76,7 +81,7 @@ export const missingPrices = defineCheck({
     // Where one sum is a price, others beside it are as well, even if what they are for cannot be named.
     const sums = plain.length > 0 ? looseSums(content.map((page) => ({ ...page, rendered: null }))) : [];
     if (new Set(sums.map(({ seen }) => seen)).size >= ENOUGH_PRICES) return pass(sums);
-    if (facts.prices.length > 0) return partial(quoted([...plain, ...facts.prices.filter((one) => !inPlain(one))]));
+    if (prices.length > 0) return partial(quoted([...plain, ...prices.filter((one) => !inPlain(one))]));
     if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
     const files = priceFiles(content);
     if (files.length > 0) return partial(files);
@@ -94,6 +99,10 @@ export const missingPrices = defineCheck({
     return fail([nothingOn(content, 'price'), ...pricePictures(content)]);
   },
 });
+
+/** Stands in the text of some page, or in structured data with an amount that does. */
+const isForReaders = ({ value, sources }: ListedFact<Price>, shown: ShownText): boolean =>
+  sources.some(({ place }) => !place.startsWith('JSON-LD')) || shown.hasNumber(value.amount);
 
 /** Price lists that are a file: people can open them, most assistants do not. */
 function priceFiles(pages: readonly ReadPage[]): Evidence[] {

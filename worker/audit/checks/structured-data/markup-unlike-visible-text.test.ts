@@ -36,6 +36,20 @@ describe('markup-unlike-visible-text', () => {
     });
   });
 
+  it('is partial for an e-mail address given to machines beside another one for people', () => {
+    const mail = (value: string, place: string) => ({
+      value,
+      sources: [{ pageUrl: HOME, view: 'plain' as const, place, seen: value }],
+    });
+    const shown = mail('info@weiss.test', 'footer > p');
+    const claimed = mail('demo@vorlage.test', 'JSON-LD Dentist.email');
+    expect(run(ld(DENTIST) + SHOWN, undefined, { emails: [shown], otherEmails: [claimed] })).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'JSON-LD Dentist.email', seen: 'demo@vorlage.test' }],
+    });
+    expect(run(ld(DENTIST) + SHOWN, undefined, { emails: [claimed] })).toMatchObject({ outcome: 'pass' });
+  });
+
   it('fails when the markup describes something else', () => {
     expect(run(`${ld(DENTIST)}<p>Welcome to our flower shop</p>`)).toMatchObject({
       outcome: 'fail',

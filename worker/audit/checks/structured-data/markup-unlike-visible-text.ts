@@ -8,12 +8,12 @@ import { claimsOf } from './markup-claims.ts';
 const MAX_PARTIAL = 2;
 
 /**
- * What JSON-LD claims (names, phones, prices, ratings, questions, hours) and no page read shows. Asked of all pages together, so
+ * What JSON-LD claims (names, phones, e-mail addresses, prices, ratings, questions, hours) and no page read shows. Asked of all pages together, so
  * that a phone in the markup of every page may stand on the contact page alone. Microdata and RDFa mark up visible text itself.
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
@@ -31,12 +31,13 @@ export const markupUnlikeVisibleText = defineCheck({
     );
     const claims = pages.flatMap((page) => claimsOf(page));
     const hours = hoursClaim(facts);
-    if (claims.length === 0 && !hours)
+    const mails = unshownMails(facts);
+    if (claims.length === 0 && !hours && mails.length === 0)
       return notApplicable('No JSON-LD on the pages read claims anything that could be compared.');
     const unseen = new Map<string, Evidence>();
     for (const { key, evidence, isShown } of claims) if (!unseen.has(key) && !isShown(shown)) unseen.set(key, evidence);
     if (hours && !hours.isShown) unseen.set('hours', hours.evidence);
-    const evidence = [...unseen.values()];
+    const evidence = [...unseen.values(), ...mails];
     if (evidence.length === 0) return pass(claims.slice(0, 3).map((claim) => claim.evidence));
     if (mayBeScripted(pages))
       return inconclusive(
@@ -51,6 +52,16 @@ const mayBeScripted = (pages: ReadPage[]): boolean =>
   pages.some(({ plain, rendered }) => !rendered && plain.view.scripts.count > 0);
 
 const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
+
+/** Addresses for machines alone, where people are given another one. One kept from all pages is kept from spammers. */
+function unshownMails({ emails, otherEmails }: Facts): Evidence[] {
+  if (!emails.some(({ sources }) => sources.some(({ place }) => !isMarkup(place)))) return [];
+  return [...emails, ...otherEmails].flatMap(({ sources: [first, ...rest] }) => {
+    if (!first || ![first, ...rest].every(({ place }) => place.startsWith('JSON-LD'))) return [];
+    const { pageUrl, place, seen } = first;
+    return [{ pageUrl, place, seen }];
+  });
+}
 
 /** Opening hours are compared where they are read: hours without a source in the text are claimed only. */
 function hoursClaim({ openingHours }: Facts): { evidence: Evidence; isShown: boolean } | null {
