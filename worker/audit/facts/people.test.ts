@@ -37,7 +37,7 @@ describe('people', () => {
     ],
     [
       'no workshop, membership or label of a form',
-      '<h2>Our team</h2><h3>Corpus Tattoo</h3><p>Founder</p><p>Ich bin Mitglied im Verband der Logopäden.</p><h2>Team</h2><div class="member"><h3>Schreinerei Nowak</h3></div><img src="a.jpg" alt="Picture of Hairdresser"><p>Name Eva Klein</p><p>Heilpraktikerin</p>',
+      '<h2>Our team</h2><h3>Corpus Tattoo</h3><p>Founder</p><p>Ich bin Mitglied im Verband der Logopäden.</p><h2>Team</h2><div class="member"><h3>Schreinerei Nowak</h3></div><img src="a.jpg" alt="Picture of Hairdresser"><p>Name Eva Klein</p><p>Heilpraktikerin</p><div class="member"><h3>Equipa Técnica</h3></div><div class="team"><h3>Innere Medizin</h3><h3>Platos Principales</h3></div>',
       [],
     ],
     [

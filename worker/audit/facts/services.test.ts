@@ -122,6 +122,11 @@ describe('services', () => {
       ['Röntgen', 'Ultraschall'],
     ],
     [
+      'cards that are links as a whole',
+      '<nav><a href="/leistungen">Leistungen</a></nav><main><h2>Unsere Leistungen</h2><ul><li>Fassadenanstrich</li><li>Lasuren</li></ul><a href="/leistungen/fassade">Fassadenanstrich Die Visitenkarte Ihres Hauses</a><a href="/leistungen/#inhalt">Zum Inhalt springen</a></main>',
+      ['Fassadenanstrich', 'Lasuren'],
+    ],
+    [
       'fields of law',
       '<main><h2>Materie</h2><h4>Recupero crediti</h4><h4>Locazioni</h4></main>',
       ['Recupero crediti', 'Locazioni'],

@@ -45,10 +45,20 @@ export function readServices({ pages }: FactInput): Facts['services'] {
       for (const { name, place, seen } of servicesInSentences(document)) add(document, name, place, seen, 1);
     }
   }
-  return withoutTowns(found.ranked())
+  return withoutTowns(withoutTeasers(found.ranked()))
     .slice(0, MAX_SERVICES)
     .map(({ value, sources }) => ({ value, sources }));
 }
+
+/** "Façade painting", and a link "Façade painting The face of your house" around a whole card: the name is enough. */
+function withoutTeasers<T extends { value: string }>(services: T[]): T[] {
+  const names = services.map(({ value }) => value);
+  return services.filter(
+    ({ value }) => !names.some((name) => value.startsWith(`${name} `) && TEASER.test(value.slice(name.length + 1))),
+  );
+}
+
+const TEASER = lightLetters(/^\p{Lu}\S*(?: \S+){2}/u);
 
 /** "House cleaning in Leeds", "... in York", "... in Hull": pages for towns. None of them is a service, and neither is a town. */
 function withoutTowns<T extends { value: string }>(services: T[]): T[] {
