@@ -59,9 +59,9 @@ const MAX_CJK_CHARS = 24;
 // Joiners and selectors belong to the emoji before them.
 const ICONS_BEFORE =
   /^(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[♀♂•·✓✔►▸»›→*+–—-]|\d{1,2}[.)]\s|0\d(?=\p{L}))+/gu;
-const ICONS_AFTER = /(?:\s|\p{Extended_Pictographic}|\ufe0f|[»›→↗>:+–—-])+$/gu;
+const ICONS_AFTER = /(?:\s|\p{Extended_Pictographic}|\ufe0f|[»›→↗>:+,–—-])+$/gu;
 
-const NO_SERVICE = lightLetters(/[?!？！。&]$|\{\{|<%|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u);
+const NO_SERVICE = lightLetters(/[?!？！。&]$|\{\{|<%|株式会社|有限会社|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u);
 
 const SPEAKS_TO_READER = lightLetters(
   /(?:^|\s)(?:we|you|your|wir|sie|ihr|ihre|ihren|dein|deine|du(?= \p{L}+st(?:\s|$))|vous|votre|vos|nous|tu|tus|usted|su boca|noi|voi|tuo|tua|jij|jouw|uw|wij|você|seu|sua)(?:\s|$)/iu,
