@@ -35,7 +35,7 @@ export const contentMutations: readonly Mutation[] = [
         '<time datetime="2026-11-02">2. November 2026</time>',
       ),
     ),
-    hits: ['date-consistency'],
+    hits: ['date-consistency', 'freshness-visible'],
   },
   {
     name: 'a date newer than markup and sitemap admit',

@@ -3,7 +3,7 @@ import type { CheckInputs, ReadPage } from '../../inputs.ts';
 import { placeInMarkup, textsIn } from '../../structured-data/nodes.ts';
 import { DAY_MS, parseDate } from '../../text/dates.ts';
 import { contentPages } from '../../text/page-prose.ts';
-import { type ShownDate, shownDates } from './page-dates.ts';
+import { isOfToday, MANY_PAGES, type ShownDate, shownDates } from './page-dates.ts';
 
 /** Time zones, drafts and a corrected comma explain days, not months. The catalogue's proposal. */
 const MAX_APART_MS = 30 * DAY_MS;
@@ -11,9 +11,6 @@ const MAX_APART_MS = 30 * DAY_MS;
 const DATE_PROPERTIES = ['dateModified', 'datePublished'] as const;
 /** Nodes that are about the page or its text, not about an event or a job. */
 const PAGE_NODE = /(?:Article|Posting|WebPage|Page|Report|Review)$/;
-
-/** So many pages are not all rewritten on one day by chance. */
-const MANY_PAGES = 3;
 
 /** Published and updated. */
 const MAX_OWN_DATES = 2;
@@ -31,7 +28,7 @@ interface Stated {
  */
 export const contradictoryDates = defineCheck({
   id: 'contradictory-dates',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'B',
   catalogue: ['date-consistency'],
@@ -60,7 +57,7 @@ export const contradictoryDates = defineCheck({
         continue;
       }
       dated++;
-      if (newest.to >= home.plain.fetchedAt - DAY_MS) ofToday.push(newest.evidence);
+      if (isOfToday(newest, home.plain.fetchedAt)) ofToday.push(newest.evidence);
       const marked = markedDates(page);
       const lastmod = lastmods.get(addressKey(page.url));
       const isNear = ({ at }: Stated) => shown.some((date) => apart(date, at) <= MAX_APART_MS);

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../text/dates.ts';
 import { contentPages, pageProse } from '../../text/page-prose.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
-import { type ShownDate, shownDates } from './page-dates.ts';
+import { allOfToday, isOfToday, newestOf, type ShownDate, shownDates } from './page-dates.ts';
 
 /** Half a year and a year, rounded up: no engine documents a limit, these are the catalogue's. */
 const FRESH_DAYS = 184;
@@ -12,12 +12,13 @@ const RECENT_DAYS = 366;
 const MOST_PAGES = 0.5;
 
 /**
- * A visible date on the content pages that says how recent they are. A copyright year is none: it changes by itself.
+ * A visible date on the content pages that says how recent they are. A copyright year is none: it changes by itself. So does a date
+ * that is the day of the visit on every page; if it was true, it counts from tomorrow on.
  * "Now" is when the home page was read.
  */
 export const missingRecentDate = defineCheck({
   id: 'missing-recent-date',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'A',
   catalogue: ['freshness-visible'],
@@ -36,10 +37,11 @@ export const missingRecentDate = defineCheck({
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
-    const newest = content.flatMap((page) => {
-      // Tomorrow where the business is may be today here.
-      const past = shownDates(page).filter(({ from }) => from <= now + DAY_MS);
-      const [latest] = past.sort((a, b) => b.to - a.to);
+    // Tomorrow where the business is may be today here.
+    const past = content.map((page) => shownDates(page).filter(({ from }) => from <= now + DAY_MS));
+    const stamped = allOfToday(past.map(newestOf), now);
+    const newest = past.flatMap((dates) => {
+      const latest = newestOf(stamped.length > 0 ? dates.filter((date) => !isOfToday(date, now)) : dates);
       return latest ? [{ latest, days: (now - latest.to) / DAY_MS }] : [];
     });
     const quote = (all: { latest: ShownDate }[]) => all.map(({ latest }) => latest.evidence);
@@ -50,6 +52,8 @@ export const missingRecentDate = defineCheck({
     // A date in a story ("on 3 May 2019 we opened") shows nothing to an owner who looks for what is wrong.
     const stated = newest.filter(({ latest }) => !latest.isNarrative);
     if (stated.length > 0) return fail(quote(stated));
+    if (stamped.length > 0)
+      return fail(stamped.map((one) => ({ ...one, seen: `the day of our visit, as on every page: ${one.seen}` })));
     if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
     return fail([nothingOn(content, 'date of an update or of publication')]);
   },

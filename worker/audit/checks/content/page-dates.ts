@@ -67,6 +67,24 @@ export function shownDates(page: ReadPage): ShownDate[] {
   return found;
 }
 
+export const newestOf = (dates: readonly ShownDate[]): ShownDate | undefined =>
+  [...dates].sort((a, b) => b.to - a.to)[0];
+
+/** A day, not the month it is in; yesterday's included, as days begin at different times. */
+export const isOfToday = ({ from, to }: ShownDate, now: number): boolean =>
+  to - from < 2 * DAY_MS && to >= now - DAY_MS;
+
+/** So many pages are not all rewritten on one day by chance. */
+export const MANY_PAGES = 3;
+
+/** The newest dates of pages that all bear the day of the visit; none where a page bears another, or too few bear any. */
+export function allOfToday(newest: readonly (ShownDate | undefined)[], now: number): Evidence[] {
+  const dated = newest.flatMap((date) => date ?? []);
+  return dated.length >= MANY_PAGES && dated.every((date) => isOfToday(date, now))
+    ? dated.map(({ evidence }) => evidence)
+    : [];
+}
+
 /** The words around a date, whole ones where words have spaces between them. */
 function excerpt(text: string, at: number, length: number): string {
   const from = Math.max(0, at - LABEL_REACH);
