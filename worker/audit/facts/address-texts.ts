@@ -39,7 +39,7 @@ const MAX_ABOVE_CHARS = 110;
 const MAX_LINE_CHARS = 3_000;
 
 const LABEL =
-  /\b(?:adress?e|anschrift|standort|postanschrift|sitz|address|location|find us|visit us|where we are|mailing|si[èe]ge(?: social)?|si[ée]ge|coordonn[ée]es|nous trouver|direcci[óo]n|d[óo]nde estamos|ubicaci[óo]n|ub[íi]canos|indirizzo|dove siamo|sede|adres|bezoekadres|vestiging|endere[çc]o|morada|onde estamos)\b|所在地|住所|アクセス/i;
+  /\b(?:adress?e|anschrift|standort|postanschrift|sitz|address|location|find us|visit us|where we are|mailing|si[èe]ge(?: social)?|si[ée]ge|coordonn[ée]es|nous trouver|direcci(?:[óo]n|ones)|d[óo]nde estamos|ubicaci[óo]n|ub[íi]canos|indirizz[oi]|dove siamo|sed[ei]|adres|bezoekadres|vestiging|endere[çc]os?|moradas?|onde estamos)\b|所在地|住所|アクセス/i;
 
 const ALL_FAMILIES: StreetFamily[] = ['germanic', 'fr', 'es', 'it', 'pt', 'en'];
 
@@ -131,7 +131,8 @@ function around(
       ? (townThenStreet(segments, families, country) ?? (anchor.country === 'IN' ? indianPlace(segments) : null))
       : (streetFollows(lines, index, anchor) ??
         streetBefore(segments, families, index) ??
-        streetAfter(line.text.slice(anchor.end), index));
+        streetAfter(line.text.slice(anchor.end), index) ??
+        (WRITES_CODE_LAST.has(country ?? '') && !isYear(anchor.postalCode) ? housePlace(segments, index) : null));
   const street = place?.street ?? null;
   if (street === null && !(line.tag === 'address' || LABEL.test(head) || LABEL.test(aboveText(lines, index))))
     return null;
@@ -232,6 +233,10 @@ function pieces(text: string): string[] {
     .filter((piece) => piece !== '');
 }
 
+/** Countries whose addresses lead to a house by places rather than by a street and its number. */
+const WRITES_CODE_LAST = new Set(['ZA', 'PH', 'BD', 'PK', 'LK', 'NP', 'TH', 'ID', 'SG', 'NG', 'MY']);
+const isYear = (code: string): boolean => /^(?:19|20)\d\d$/.test(code);
+
 interface Placed {
   street: string;
   locality: string | null;
@@ -305,26 +310,42 @@ function townThenStreet(segments: Segment[], families: StreetFamily[], country: 
 
 /** What a house is found by where streets have no numbers. */
 const LEADS_TO_HOUSE =
-  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan)\b/i;
+  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan|building|house|street|road|avenue|floor|suite|unit|corner)\b/i;
 
 /** "4, 30th St, Green Colony, Chennai" before state and code: everything before the town leads to the house. */
 function indianPlace(segments: Segment[]): Placed | null {
   const [town, ...rest] = segments;
   if (!town || /\d/.test(town.text)) return null;
-  const count = (at: number) => rest.filter(({ line }) => line === at).length;
+  const house = leadToHouse(rest, town.line);
+  return house && { ...house, locality: town.text, region: null, between: town.text };
+}
+
+/** "Suite 9, Plaza Mabini / Legaspi Village" before "Makati City 1229". */
+function housePlace(segments: Segment[], line: number): Placed | null {
+  const house = leadToHouse(segments, line);
+  return house && { ...house, locality: null, region: null, between: null };
+}
+
+function leadToHouse(segments: Segment[], townLine: number): { street: string; line: number } | null {
+  const count = (at: number) => segments.filter(({ line }) => line === at).length;
   const before: string[] = [];
-  let line = town.line;
-  for (const segment of rest) {
+  let line = townLine;
+  for (const segment of segments) {
     // A line of one name above the address is the business.
-    if (segment.line < town.line && count(segment.line) === 1 && !LEADS_TO_HOUSE.test(segment.text)) break;
-    if (segment.line < line - 1) break;
+    const isName = count(segment.line) === 1 && !LEADS_TO_HOUSE.test(segment.text);
+    const above = segments.find((other) => other.line === segment.line - 1);
+    if (segment.line < townLine && isName && !(above && LEADS_TO_HOUSE.test(above.text))) break;
+    if (segment.line < line - 1 || PROSE.test(segment.text)) break;
     before.push(segment.text);
     line = segment.line;
   }
   const street = before.reverse().join(', ');
-  if (!LEADS_TO_HOUSE.test(street)) return null;
-  return { street, locality: town.text, region: null, between: town.text, line };
+  return LEADS_TO_HOUSE.test(street) ? { street, line } : null;
 }
+
+/** Sentences, mailboxes, numbers and labels are no part of an address. */
+const PROSE =
+  /(?:\S+\s){7}|@|https?:|\d{7}|^(?:address|location|contact|phone|tel|email|hours?|mon|visit us|find us|our|we|since)\b|\b(?:in|at|of|to|from|and|with)$/i;
 
 const COUNTY =
   /(?:shire|sex|folk|umbria|berland)$|^(?:Kent|Surrey|Devon|Cornwall|Dorset|Somerset|Merseyside|Greater \w+|West Midlands|Tyne and Wear|County \w+|Co\.? \w+|Isle of Wight|Rutland|Highland|Fife)$/;

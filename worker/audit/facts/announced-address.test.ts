@@ -62,7 +62,12 @@ describe('addresses without a code in its place', () => {
     expect(read('Block 3, Garden Phase, Lahore, Pakistan', 'PK', 'footer.site > p')).toEqual([
       'Block 3, Garden Phase | - | Lahore | - | PK',
     ]);
+    expect(
+      read('© 2026 Larkfell Hotel. All rights reserved. | Airport Road, Warri, Nigeria', 'NG', 'footer > p'),
+    ).toEqual(['Airport Road | - | Warri | - | NG']);
     expect(read('Block 3, Garden Phase, Lahore, Pakistan', 'PK', 'div.projects > p')).toEqual([]);
+    expect(read('Established in Durban 2001', 'ZA')).toEqual([]);
+    expect(read('Our 2 shops opened in Durban 4001', 'ZA')).toEqual([]);
   });
 });
 

@@ -13,6 +13,9 @@ import { isCertainStreet } from './street-patterns.ts';
 const LABEL =
   /^(?:(?:our|the|office|postal|physical|street|mailing|business|shop|store|studio|clinic|school|church|hotel|head office|main office|visit)\s)?(?:address|location|head office|office|visit us|find us|where to find us|where we are)(?:\s?[:：–-]+\s*|$)/i;
 const PIN = /^(?:\u{1f4cd}|\u{1f4cc}|\u{1f5fa}\ufe0f?|\u{1f3e0}|\u{1f3e2})\s*(?:(?:address|location)\s?:\s*)?/u;
+/** "© 2024 Hotel. All rights reserved. | Airport Road, Port Harcourt, Nigeria" */
+const RIGHTS = /^[^|]*(?:©|all rights reserved)[^|]*\|\s*/i;
+const CONTACT = /@\w|\btel(?:ephone)?\b|\bphone\b|^\+\d{1,3}[\s\d()-]{7,}/i;
 /** Where a website says how to reach it. */
 const FRAME = /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location)(?=$|[\s>.#_-])/i;
 
@@ -48,18 +51,30 @@ export function findAnnouncedAddress(
 ): AddressInText | null {
   const line = lines[index];
   if (!line || line.text.length > MAX_LINE_CHARS || OTHER_FORMS.has(country ?? '')) return null;
-  const start = line.text.replace(PIN, '').replace(LABEL, '');
-  const isOwnLabel = start !== line.text;
+  const start = line.text.replace(RIGHTS, '').replace(PIN, '').replace(LABEL, '');
+  const isOwnLabel = PIN.test(line.text) || LABEL.test(line.text.replace(PIN, ''));
   const above = lines[index - 1];
   const isUnderLabel = above !== undefined && above.text.length < 40 && above.text.replace(LABEL, '') === '';
   if (start === '') return null;
   if (isOwnLabel || isUnderLabel) return parse(gather(lines, index, start), index, country);
-  if (line.text.length > 90 || !FRAME.test(line.place ?? '') || STOP.test(line.text)) return null;
-  const alone = parse({ texts: [line.text], last: index }, index, country);
+  const isFramed = FRAME.test(line.place ?? '') || line.landmark === 'footer' || isAmongContacts(lines, index);
+  if (start.length > 90 || !isFramed || STOP.test(start)) return null;
+  const alone = parse({ texts: [start], last: index }, index, country);
   // In a header or a list of contacts nothing announces it, so its two ends must tell.
   const isWhole =
-    alone !== null && alone.address.locality !== null && alone.endsInLand && /\d/.test(alone.address.street ?? '');
+    alone !== null &&
+    alone.address.locality !== null &&
+    alone.endsInLand &&
+    HOUSE_WORD.test(alone.address.street ?? '');
   return isWhole ? alone : null;
+}
+
+/** Between numbers and mailboxes stands the third thing of a list of contacts. */
+function isAmongContacts(lines: readonly AddressLine[], index: number): boolean {
+  return [-2, -1, 1, 2].some((step) => {
+    const text = lines[index + step]?.text ?? '';
+    return text.length < 80 && CONTACT.test(text);
+  });
 }
 
 interface Gathered {

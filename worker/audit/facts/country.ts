@@ -334,7 +334,7 @@ export function countryCode(text: string): string | null {
   const name = text.trim();
   const known = COUNTRY_NAMES.find(([pattern]) => pattern.test(name));
   if (known) return known[1];
-  const english = ENGLISH_NAMES[name.toLowerCase()];
+  const english = ENGLISH_NAMES[name.toLowerCase().replace(/^(?:the )?(?:kingdom|republic|sultanate|state) of /, '')];
   if (english) return english;
   return /^[A-Z]{2}$/.test(name) ? name : null;
 }
@@ -349,6 +349,11 @@ const TEXT_MARKS: [RegExp, string, number][] = [
   [/\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/, 'AU', 4],
   [/\bABN:?\s\d{2}\s?\d{3}/, 'AU', 4],
   [/\b[A-Z]{1,2}\d[A-Z\d]?\s\d[ABD-HJLNP-UW-Z]{2}\b/, 'GB', 3],
+  [
+    /\b(?:Assam|Bihar|Gujarat|Haryana|Jharkhand|Karnataka|Kerala|Maharashtra|Odisha|Rajasthan|Tamil ?Nadu|Telangana|Pradesh|Uttarakhand|West Bengal)[\s,.–-]{1,4}[1-9]\d{2}\s?\d{3}\b|\bGSTIN\b/,
+    'IN',
+    4,
+  ],
   [/\b(?:HRB|Handelsregister [AB])\s?\d/, 'DE', 4],
   [/\bUSt-?Id(?:Nr|-Nr)?\.?:?\s?DE/i, 'DE', 4],
   [/§§?\s?\d{1,2}[^.]{0,24}\s(?:TMG|DDG|RStV|MStV)\b/, 'DE', 4],
@@ -361,6 +366,7 @@ const TEXT_MARKS: [RegExp, string, number][] = [
   [/\b(?:P\.?\s?IVA|Partita IVA)\b/i, 'IT', 4],
   [lightLetters(/\bKvK\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{Ll}/u), 'NL', 2],
   [/\bCNPJ\b|\bCEP\b/, 'BR', 4],
+  [/(?<![\d-])\d{5}-\d{3}(?![\d-])/, 'BR', 3],
   [lightLetters(/\bNIPC\b|\b\d{4}-\d{3}\s\p{Lu}\p{Ll}/u), 'PT', 2],
   [/〒\s?\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/, 'JP', 4],
 ];
@@ -387,6 +393,9 @@ const NORTH_AMERICAN = /(?<![\d+])\(?[2-9]\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/;
 const AREA_CODE_WEIGHT = 1;
 const MAX_AREA_CODES = 12;
 const MAX_NAMED_CHARS = 80;
+
+/** https://faq.whatsapp.com/5913398998672934 */
+const CHAT_LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d{8,15})/i;
 
 /** Number of lines looked at; contact data stand in headers, footers and short pages. */
 const MAX_LINES = 4_000;
@@ -423,7 +432,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
     for (const link of document.view.links) {
       const mailbox = document.isLegal ? undefined : MAILBOX.exec(link.href)?.[1];
       if (mailbox) mailboxes.add(countryOfHost(mailbox));
-      const chat = link.href.match(/wa\.me\/\+?(\d{8,15})/)?.[1];
+      const chat = CHAT_LINK.exec(link.href)?.[1];
       if (!chat && !link.href.startsWith('tel:')) continue;
       const prefix = callingCountry(chat ? `+${chat}` : link.href.slice(4));
       if (prefix) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);

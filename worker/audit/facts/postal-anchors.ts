@@ -1,5 +1,6 @@
 import { lightLetters } from '../text/light-letters.ts';
 import { rememberedBy } from '../text/remembered.ts';
+import { isRegion } from './place-of-country.ts';
 /** A postal code with its town, found in a line: the part of an address that can be told from prose. */
 export interface PostalAnchor {
   /** Where it starts and ends in the line. */
@@ -46,13 +47,29 @@ const AUSTRALIAN = lightLetters(
 );
 /** "Sydney 2000": the state left out. */
 const AUSTRALASIAN = lightLetters(String.raw`${TOWN}\s(\d{4})(?![\d\p{L}])`, 'gu');
-const INDIAN_STATE =
-  /^(?:Andhra Pradesh|Assam|Bihar|Chhattisgarh|Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/;
+/** "New Delhi" is a town. */
+const STATE_AT_END =
+  /^(Delhi|Goa)$|(?:^|\s)(Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/;
 /** "Chennai - 600 040" */
 const INDIAN = lightLetters(
   String.raw`${TOWN}\s?(?:[-–,:.]|(?:PIN|Pin)(?: ?[Cc]ode)?\s?[-:]?)?\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
   'gu',
 );
+
+/** "Cape Town, 8001", "Makati City 1229", "Lahore 54000", "Singapore 238823": countries that write the code last, and its length. */
+const CODE_LAST: Readonly<Record<string, number>> = {
+  ZA: 4,
+  PH: 4,
+  BD: 4,
+  PK: 5,
+  LK: 5,
+  NP: 5,
+  TH: 5,
+  ID: 5,
+  SG: 6,
+  NG: 6,
+};
+const TOWN_THEN_CODE = lightLetters(String.raw`${TOWN}\s?[,–-]?\s*(\d{4,6})(?![\d\p{L}])`, 'gu');
 
 const PREFIX_COUNTRY: Record<string, string> = {
   D: 'DE',
@@ -67,7 +84,7 @@ const PREFIX_COUNTRY: Record<string, string> = {
 };
 
 /** Countries that write "12345 Town" with five digits, and with four. */
-const FIVE_DIGITS = ['DE', 'FR', 'ES', 'IT', 'MX'];
+const FIVE_DIGITS = ['DE', 'FR', 'ES', 'IT', 'MX', 'MY'];
 const FOUR_DIGITS = ['AT', 'CH', 'LI', 'BE', 'LU', 'DK', 'NO', 'PT'];
 
 /** Town names never start so; these are sentences after a number. */
@@ -96,8 +113,20 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   if (country === 'IN') {
     for (const match of line.matchAll(INDIAN)) {
       const [, town, code = ''] = match;
-      if (INDIAN_STATE.test(town ?? '')) add(codeOnly(match, code.replace(/\s/, ''), town ?? null, 'IN'));
-      else if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
+      const [, alone, last] = STATE_AT_END.exec(town ?? '') ?? [];
+      const state = alone ?? last;
+      if (state) {
+        const anchor = codeOnly(match, code.replace(/\s/, ''), state, 'IN');
+        add({ ...anchor, start: anchor.start + (town ?? '').length - state.length });
+      } else if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
+    }
+  }
+  if (country !== null && country in CODE_LAST) {
+    for (const match of line.matchAll(TOWN_THEN_CODE)) {
+      const [, town = '', code = ''] = match;
+      if (code.length !== CODE_LAST[country] || !isTown(town)) continue;
+      if (isRegion(town, country)) add(codeOnly(match, code, town, country));
+      else add(withTown(match, code, town, null, country, false));
     }
   }
   for (const match of line.matchAll(DUTCH)) {

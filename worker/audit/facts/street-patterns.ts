@@ -98,6 +98,22 @@ export const FAMILIES_OF: Record<string, StreetFamily[]> = {
   NG: ['en'],
   AE: ['en'],
   LK: ['en'],
+  PK: ['en'],
+  BD: ['en'],
+  NP: ['en'],
+  GH: ['en'],
+  UG: ['en'],
+  TZ: ['en'],
+  ZM: ['en'],
+  ZW: ['en'],
+  JM: ['en'],
+  BH: ['en'],
+  QA: ['en'],
+  KW: ['en'],
+  OM: ['en'],
+  MT: ['en'],
+  ID: ['en'],
+  TH: ['en'],
 };
 
 export function isStreet(segment: string, families: StreetFamily[]): boolean {
@@ -129,9 +145,6 @@ export function isCertainStreet(segment: string): boolean {
     NUMBER_FIRST.test(segment)
   );
 }
-
-/** Begins with a French word for a kind of street. */
-export const isFrenchStreet = (segment: string): boolean => segment.length <= 80 && FR_NAMED.test(segment);
 
 /** Begins with a French word for a kind of street. */
 export const isFrenchStreet = (segment: string): boolean => segment.length <= 80 && FR_NAMED.test(segment);
