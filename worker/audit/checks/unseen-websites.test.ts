@@ -276,3 +276,85 @@ describe('what machines are told', () => {
     expect(run('text-lost-without-javascript', [home, other]).outcome).toBe('partial');
   });
 });
+
+describe('areas', () => {
+  it.each([
+    ['We build homes in Wellington, the Hutt Valley and Porirua.', 'pass'],
+    ['Luxury gardens on the Gold Coast & Brisbane', 'partial'],
+    ['A garden company based in Helensvale, Queensland.', 'partial'],
+    ['We are closed in March and April.', 'fail'],
+    ['We speak in English and Spanish.', 'fail'],
+    ['We work in Word and Excel.', 'fail'],
+  ])('%s', (line, expected) => {
+    expect(run('vague-service-area', `<main><p>${line}</p></main>`, language('en')).outcome).toBe(expected);
+  });
+});
+
+describe('other people', () => {
+  const places = Array.from({ length: 6 }, (_, at) => `<a href="https://maps.app.goo.gl/place${at}">Google Maps</a>`);
+  const tips = `<main><h2>Restaurants</h2>${places.join('')}</main>`;
+  const own = '<footer><a href="https://maps.app.goo.gl/ours">Find us</a></footer>';
+  it('whose doors a guide lists are not the business', () => {
+    const found = { addresses: [address({ street: '1 rue x', locality: 'Nancy' })] };
+    expect(run('missing-google-profile-link', tips).outcome).toBe('fail');
+    expect(run('few-review-profiles', tips).outcome).toBe('fail');
+    expect(run('missing-map-or-directions', tips, found).outcome).toBe('fail');
+    expect(run('missing-google-profile-link', tips + own).seen).toEqual(['https://maps.app.goo.gl/ours']);
+  });
+  it('whose certificates a privacy page names are not certified here', () => {
+    const privacy = page('<title>Privacy</title><p>DocSign, a certified provider of signatures</p>', {
+      url: `${HOME}privacy`,
+      role: 'legal',
+    });
+    expect(run('unproven-credentials', [page('<p>Hi</p>'), privacy], trade('builder')).outcome).toBe('fail');
+  });
+  it('whose postcode stands behind a chamber give it no number', () => {
+    const html = '<p>Mitglied der Ärztekammer Nordrhein, Musterstr. 9, 40474 Düsseldorf</p>';
+    expect(run('unproven-credentials', html, trade('builder')).outcome).toBe('partial');
+  });
+});
+
+describe('what is found and where', () => {
+  it('a mailbox is no name', () => {
+    const found = { ...named('Pearl Construction'), phones: [phone('027 877 0000')] };
+    const { evidence } = run('contact-data-not-in-text', '<p>027 877 0000 admin@pearlconstruction.co.nz</p>', found);
+    expect(evidence[0]).toMatchObject({ place: 'name', seen: 'not found on the pages read' });
+  });
+  it('a section may be named by who built the page', () => {
+    const html = '<div class="about-us__content"><p>Led by our owner, with over 10 years of experience.</p></div>';
+    expect(run('thin-about-page', html).outcome).toBe('partial');
+  });
+  it('a link that dials another number than it shows leaves both in doubt', () => {
+    const html = '<a href="tel:031-622-2882">031-606-7575</a>';
+    expect(run('contradictory-contact-data', html, { phones: [phone('031-622-2882')] }).outcome).toBe('inconclusive');
+    expect(run('unlinked-contact-data', html, { phones: [phone('031-622-2882')] }).outcome).toBe('fail');
+  });
+  it('a button to the contact page books nothing', () => {
+    const contact = page('<form><input type="email" name="e"></form>', { url: `${HOME}contact`, role: 'contact' });
+    const home = page('<a href="/contact">Book a consultation</a>');
+    expect(run('missing-booking-path', [home, contact]).outcome).toBe('partial');
+  });
+  it('a hotel without hours is open', () => {
+    const hotel = { trade: { value: { id: 'hotel' as const, label: 'Hotel', confidence: 0.9 }, sources: [] } };
+    expect(run('missing-opening-hours', '<p>Rooms</p>', hotel).outcome).toBe('not_applicable');
+  });
+  it('what only scripts show says so', () => {
+    const reviews = [
+      {
+        value: { text: 'A quiet place.', author: 'Ida B.', date: null },
+        sources: [source('A quiet place.', { view: 'rendered' })],
+      },
+    ];
+    const { outcome, evidence } = run('few-customer-reviews', '<p>x</p>', { reviews });
+    expect(outcome).toBe('partial');
+    expect(evidence[0]?.place).toContain('only after JavaScript');
+  });
+  it('projects and works by other names are shown', () => {
+    const html = (heading: string) => `<h2>${heading}</h2><a href="/g">Gallery</a>`;
+    for (const heading of ['Signature Projects', 'Project Gallery', 'Trabajos'])
+      expect(run('missing-proof-of-work', html(heading), trade('builder')).outcome).toBe('pass');
+  });
+  it('"Slide 1" describes nothing', () => {
+    expect(run('pictures-without-alt-text', '<img src="/a.jpg" alt="Slide 1">').outcome).toBe('fail');
+  });
+});

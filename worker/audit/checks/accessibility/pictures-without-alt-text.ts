@@ -23,7 +23,7 @@ interface Picture {
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 2,
+  revision: 3,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],

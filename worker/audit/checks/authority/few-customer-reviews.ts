@@ -17,7 +17,7 @@ export const fewCustomerReviews = defineCheck({
   catalogue: ['reviews-onsite'],
   title: {
     pass: 'Customers speak for you on your own website',
-    partial: 'Few customer reviews can be read on your website',
+    partial: 'Few customer reviews can be read on your website, or only after JavaScript',
     fail: 'No customer review can be read on your website',
   },
   why: 'Assistants recommend places that others rate well, and quote what customers say. Correlation in large studies, no documented rule.',

@@ -9,7 +9,7 @@ const ENOUGH_PLATFORMS = 2;
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 1,
+  revision: 2,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],

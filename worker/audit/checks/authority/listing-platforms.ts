@@ -1,5 +1,6 @@
 import type { Evidence } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
+import type { PageLink } from '../../page/page-view.ts';
 import { rememberedBy } from '../../text/remembered.ts';
 
 export interface ListingPlatform {
@@ -149,10 +150,12 @@ export function findListings(pages: readonly ReadPage[], kind: 'reviews' | 'dire
     if (platform === null || found.has(platform.name)) return;
     found.set(platform.name, { platform: platform.name, evidence: { pageUrl, place, seen: url } });
   };
+  const isGuide = linksManyPlaces(pages);
   for (const page of pages) {
     const { view } = page.plain;
     for (const link of view.links)
-      if (link.url !== null) consider(link.url, page.url, view.paths[link.path] ?? 'a[href]');
+      if (link.url !== null && !(isGuide(link.url) && !isOwnEntry(page, link)))
+        consider(link.url, page.url, view.paths[link.path] ?? 'a[href]');
     for (const node of page.structured.nodes) {
       for (const value of [...(node.properties.sameAs ?? []), ...(node.properties.hasMap ?? [])]) {
         if (typeof value === 'string') consider(value, page.url, 'JSON-LD sameAs');
@@ -160,6 +163,24 @@ export function findListings(pages: readonly ReadPage[], kind: 'reviews' | 'dire
     }
   }
   return [...found.values()];
+}
+
+/** Office, shop and one more: a website that links to more entries on Google recommends other people's places. */
+const MAX_OWN_PLACES = 3;
+const REVIEW_WORDS =
+  /review|bewertung|rezension|\bavis\b|rese[ñn]a|opinion|recension|beoordeling|avalia|口コミ|レビュー/i;
+
+function linksManyPlaces(pages: readonly ReadPage[]): (url: string) => boolean {
+  const places = pages.flatMap(({ plain }) =>
+    plain.view.links.flatMap(({ url }) => (url !== null && platformOf(url, 'reviews')?.name === 'Google' ? [url] : [])),
+  );
+  const isMany = new Set(places).size > MAX_OWN_PLACES;
+  return (url) => isMany && platformOf(url, 'reviews')?.name === 'Google';
+}
+
+/** Among many entries the own one stands in the frame of the page, or asks for reviews. */
+function isOwnEntry({ plain: { view } }: ReadPage, { block, text }: PageLink): boolean {
+  return REVIEW_WORDS.test(text) || /^(?:header|footer)$/.test(view.blocks[block]?.landmark ?? '');
 }
 
 export const platformOf = rememberedBy((address, kind: 'reviews' | 'directory'): ListingPlatform | null => {

@@ -11,7 +11,7 @@ const ENOUGH_KINDS = 2;
 const KINDS: [string, RegExp][] = [
   [
     'cases or projects',
-    /\bcase stud|success stor|(?:our|recent|past|completed|featured) (?:work|projects|jobs)|^(?:projects|portfolio|our work)$|fallstudie|fallbeispiel|erfolgsgeschichte|(?:unsere|abgeschlossene|aktuelle) projekte|^(?:projekte|referenzprojekte|arbeitsbeispiele)$|etudes? de cas|(?:nos|mes|dernieres) realisations|^(?:realisations|projets)$|casos? (?:de exito|clinicos?|reales)|(?:nuestros|ultimos) (?:proyectos|trabajos)|^(?:proyectos|trabajos realizados)$|casi (?:studio|di successo|clinici)|(?:nostri|ultimi) (?:progetti|lavori)|^(?:progetti|realizzazioni|lavori)$|(?:onze|recente) projecten|^(?:projecten|ons werk|praktijkverhalen)$|casos de (?:sucesso|estudo)|(?:nossos|ultimos) (?:projetos|trabalhos)|^(?:projetos|projectos)$|(?:施工|導入|制作|治療|お客様)事例|^(?:事例(?:紹介)?|実績(?:紹介)?|症例(?:紹介)?)$/u,
+    /\bcase stud|success stor|(?:our|recent|past|completed|featured|signature|selected|latest) (?:work|projects|jobs)|^(?:projects?(?: gallery)?|portfolio|our work)$|fallstudie|fallbeispiel|erfolgsgeschichte|(?:unsere|abgeschlossene|aktuelle) projekte|^(?:projekte|referenzprojekte|arbeitsbeispiele)$|etudes? de cas|(?:nos|mes|dernieres) realisations|^(?:realisations|projets)$|casos? (?:de exito|clinicos?|reales)|(?:nuestros|ultimos) (?:proyectos|trabajos)|^(?:proyectos|(?:nuestros )?trabajos(?: realizados)?)$|casi (?:studio|di successo|clinici)|(?:nostri|ultimi) (?:progetti|lavori)|^(?:progetti|realizzazioni|lavori)$|(?:onze|recente) projecten|^(?:projecten|ons werk|praktijkverhalen)$|casos de (?:sucesso|estudo)|(?:nossos|ultimos) (?:projetos|trabalhos)|^(?:projetos|projectos)$|(?:施工|導入|制作|治療|お客様)事例|^(?:事例(?:紹介)?|実績(?:紹介)?|症例(?:紹介)?)$/u,
   ],
   [
     'before and after',

@@ -9,9 +9,13 @@ export interface Sourced {
 /** Assistants read the HTML as served; what only the rendered page shows counts half. */
 export const inPlain = ({ sources }: Sourced): boolean => sources.some(({ view }) => view === 'plain');
 
+/** Behind the place of what the HTML as served does not show. */
+export const AFTER_SCRIPTS = ' (only after JavaScript)';
+
 export function evidenceOf({ sources }: Sourced, seen?: string): Evidence {
   const source = sources.find(({ view }) => view === 'plain') ?? sources[0];
-  return { pageUrl: source?.pageUrl ?? '', place: source?.place ?? '', seen: seen ?? source?.seen ?? '' };
+  const note = source?.view === 'rendered' ? AFTER_SCRIPTS : '';
+  return { pageUrl: source?.pageUrl ?? '', place: `${source?.place ?? ''}${note}`, seen: seen ?? source?.seen ?? '' };
 }
 
 /** Evidence of an absence: the pages looked at, in the first one's name. */

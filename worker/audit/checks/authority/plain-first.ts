@@ -1,5 +1,6 @@
 import { type Outcome, partial } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { AFTER_SCRIPTS } from './plain-facts.ts';
 
 const CREDIT: Record<Outcome['outcome'], number> = {
   pass: 2,
@@ -19,7 +20,12 @@ export function plainFirst(pages: readonly ReadPage[], judge: (pages: ReadPage[]
   if (plain.outcome !== 'fail' || pages.every(({ rendered }) => rendered === null)) return plain;
   const rendered = judge(pages.map(asRendered));
   if (CREDIT[rendered.outcome] === 0) return plain;
-  return partial(rendered.evidence.map((one) => ({ ...one, place: `${one.place} (only after JavaScript)` })));
+  return partial(
+    rendered.evidence.map((one) => ({
+      ...one,
+      place: one.place.endsWith(AFTER_SCRIPTS) ? one.place : `${one.place}${AFTER_SCRIPTS}`,
+    })),
+  );
 }
 
 function asRendered(page: ReadPage): ReadPage {

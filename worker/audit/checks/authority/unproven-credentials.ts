@@ -11,12 +11,17 @@ import { plainFirst } from './plain-first.ts';
 const CREDENTIAL = lightLetters(
   /licen[cs]e(?:d| (?:no|number|#))|fully (?:licensed|insured|qualified)|\bcertified\b|certificat(?:e|ion)|accredited|member of|registered (?:with|member|[\p{L} -]{0,40}(?:contractor|installer|builder|electrician|plumber|engineer|nurse|therapist|psychologist|practitioner|adviser|advisor|agent)\b)|chartered|\biso ?\d{4,5}|gas safe|niceic|\bgdc\b|board[- ]certified|meisterbetrieb|\bmeister(?:in)?\b|zertifizier|zertifikat|mitglied (?:der|des|im|in)|kammer(?:mitglied)?\b|innung|\btuv\b|approbation|zulassung(?:s(?:nummer|behorde)| erteilt| als )|\bberufsbezeichnung\b|staatlich (?:anerkannt|gepruft)|certifi(?:e|cation)|\bagreees?\b|\bagrement\b|\bdiplomee?s? (?:en|d\.? ?o|d'|de)|\brge\b|qualibat|inscrite? (?:au|a l')|barreau|membre (?:de|du)|ordre (?:des|national)|n° ?rpps|diplome d'etat|certificad[oa]|colegiad[oa]|n\.?º ?(?:de )?colegiad|autorizacion sanitaria|registro sanitario|miembro de|homologad|certificat[oa]|iscritt[oa] (?:all'|al)|albo (?:degli|dei|professionale)|ordine (?:degli|dei)|membro (?:di|del)|\babilitat[oaie]\b|gecertificeerd|erkend|\bbig[- ](?:register|nummer)|lid van|keurmerk|aangesloten bij|certificad[oa]|ordem dos|cedula profissional|membro da|licenca n|認定|資格|免許|会員|登録番号|許可番号|(?:知事|大臣|公安委員会)許可|登録第/u,
 );
-const NUMBER = /(?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]*(?!(?:19|20)\d{2}(?!\d))(?<!\d)\d{3,}/u;
+const NUMBER =
+  /(?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]*(?!(?:19|20)\d{2}(?!\d)|\d{4,5}\s[a-z]{3})(?<!\d)\d{3,}/u;
 const MAX_CLAIM_CHARS = 240;
 
 /** Speaks of other people's licences, quotes them, or denies having one. */
 const OF_OTHERS =
   /consult|collaborat|does not|do not|speak (?:to|with)|ask your|keine? |wenden sie sich|\blaut |according to|\bselon |\bsegun |\bsecondo |volgens |\bsegundo |によると|demandez|consulte|rivolg/u;
+
+/** Privacy and terms name the certificates of those who process data or payments. An imprint names the own ones. */
+const RULES =
+  /privacy|datenschutz|confidentialit|privacidad|privacidade|cookie|\bagb\b|\bcg[uv]s?\b|terms|conditions|termini|voorwaarden|プライバシー|規約/i;
 
 /** Customers of these ask for no licence. The document below names health, money and safety. */
 const WITHOUT_LICENCE: ReadonlySet<TradeId> = new Set([
@@ -61,6 +66,7 @@ export const unprovenCredentials = defineCheck({
       const claims: Evidence[] = [];
       for (const page of pages) {
         const { view } = page.plain;
+        if (page.role === 'legal' && RULES.test(`${page.url} ${view.titles[0] ?? ''}`)) continue;
         for (const [at, block] of view.blocks.entries()) {
           if (block.landmark === 'nav') continue;
           for (const line of block.text.split('\n')) {

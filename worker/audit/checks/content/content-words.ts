@@ -2,7 +2,8 @@ import type { ReadPage } from '../../inputs.ts';
 import { contentPages, type PageProse, pageProse } from '../../text/page-prose.ts';
 
 /** What the outcome says where the rules know no words. */
-export const OTHER_LANGUAGE = 'The text is in a language for which we have no rules yet.';
+export const OTHER_LANGUAGE =
+  'The text is in a language for which we have no rules yet, or too short to tell its language.';
 export const NO_CONTENT_PAGE = 'No page with content beyond contact data and legal texts was read.';
 
 /** Running text of the content pages in a language the rules know. */

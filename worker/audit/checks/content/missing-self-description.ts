@@ -23,7 +23,7 @@ const SURE_TRADE = 0.5;
 
 /** "in Leeds", "à Lyon", not "en TVA": a place, where none of the business is known by its address. */
 const SOME_PLACE = lightLetters(
-  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|à|[Aa]u|[Dd]u|[Ee]n|[Aa]d?|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{Ll}\p{L}+|[都道府県市区町村駅]|通り|丁目/u,
+  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|[Oo]n the|à|[Aa]u|[Dd]u|[Ee]n|[Aa]d?|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{Ll}\p{L}+|[都道府県市区町村駅]|通り|丁目/u,
 );
 /** Says what something is. */
 const IS_A = lightLetters(
@@ -83,7 +83,8 @@ export const missingSelfDescription = defineCheck({
     if (isLocal) parts.push(['place', (text) => towns.some((town) => namesPlace(text, town)) || SOME_PLACE.test(text)]);
     const sentences = openingSentences(home, prose.language);
     const judged = sentences
-      .filter(({ isLink }) => !isLink)
+      // A logo in letters names the business and says nothing of it.
+      .filter(({ isLink, text }) => !isLink && nameKey(text) !== nameKey(name))
       .map((sentence, at) => ({
         ...sentence,
         at,

@@ -35,6 +35,24 @@ export function findAboutText(pages: readonly ReadPage[]): AboutText | null {
       .join('\n');
     return { page, place: `h${heading.level}: ${heading.text}`, text, words: countWords(text) };
   }
+  return aboutByName(pages);
+}
+
+/** Whoever built the page named the section: `class="about-us"`, `id="ueber-uns"`. */
+const ABOUT_PLACE =
+  /[.#](?:about(?:-?us|-?me)?|ueber-?uns|a-?propos|qui-?sommes-?nous|sobre(?:-?nosotros|-?nos)?|nosotros|quienes-?somos|chi-?siamo|over-?ons|quem-?somos)(?:__[\w-]+|[-_](?:section|content|text|inner|wrapper|container))?(?=[.#\s]|$)/i;
+
+function aboutByName(pages: readonly ReadPage[]): AboutText | null {
+  for (const page of pages) {
+    if (page.role === 'legal') continue;
+    const { blocks, paths } = page.plain.view;
+    const own = blocks.filter(
+      ({ path, landmark, hidden }) => !hidden && landmark !== 'nav' && ABOUT_PLACE.test(paths[path] ?? ''),
+    );
+    const text = own.map((block) => block.text).join('\n');
+    const place = own[0] ? (paths[own[0].path] ?? '') : '';
+    if (text !== '') return { page, place: ABOUT_PLACE.exec(place)?.[0] ?? place, text, words: countWords(text) };
+  }
   return null;
 }
 

@@ -97,7 +97,9 @@ function nameInText(
   if (name === null) return [];
   for (const page of pages) {
     const block =
-      page.plain.view.blocks.find(({ text }) => text.length < 2_000 && matchName(text, name) === 'same') ??
+      page.plain.view.blocks.find(
+        ({ text }) => text.length < 2_000 && matchName(withoutAddresses(text), name) === 'same',
+      ) ??
       // A title may name the town behind the name, a line of text leave it out.
       page.plain.view.blocks.find(({ text }) => isMostOf(text, name));
     if (block) return [{ pageUrl: page.url, view: 'plain', place: 'text', seen: block.text.slice(0, 300) }];
@@ -113,3 +115,6 @@ function isMostOf(text: string, name: string): boolean {
   const [part, whole] = [squeeze(nameKey(text)), squeeze(nameKey(name))];
   return whole.includes(part) && part.length >= whole.length * MIN_NAME_SHARE;
 }
+
+/** The name in an address of mail or web is not read as a name. */
+const withoutAddresses = (text: string): string => text.replace(/\S*(?:@|www\.|https?:)\S*/g, ' ');

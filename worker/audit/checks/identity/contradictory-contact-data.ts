@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { placeholderPhones } from './placeholder-phones.ts';
+import { mismatches } from './unlinked-contact-data.ts';
 import { isVisibleText } from './visible-sources.ts';
 
 /**
@@ -28,6 +29,10 @@ export const contradictoryContactData = defineCheck({
     if (facts.phones.length + facts.addresses.length === 0) return notApplicable('No phone and no address was found.');
     const conflicts = [...conflicting(facts.addresses, 'address'), ...conflicting(facts.phones, 'phone')];
     if (conflicts.length + madeUp.length > 0) return fail([...conflicts, ...madeUp]);
+    if (pages.some((page) => mismatches(page).length > 0))
+      return inconclusive(
+        'A link and its text give two different numbers or addresses; which is right cannot be told.',
+      );
     const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
     if (spellings) return partial(spellings);
     return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));

@@ -2,7 +2,7 @@ import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '.
 import type { FactSource } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { unreadPages } from '../../unread-pages.ts';
-import { worksAtCustomers } from '../local/local-words.ts';
+import { areaIn, worksAtCustomers } from '../local/local-words.ts';
 import { bookingLink } from '../local/missing-booking-path.ts';
 import { contactForm } from './contact-form.ts';
 
@@ -108,10 +108,10 @@ function findContact(
 }
 
 /** A town alone is where a business without premises works. */
-function namesArea(page: ReadPage): boolean {
-  return page.plain.view.blocks.some(({ text }) =>
-    /\b(?:serving|service area|we cover|areas? (?:we )?(?:serve|cover)|einsatzgebiet|liefergebiet|rund um|zone d['’]intervention|nous intervenons|zona de (?:servicio|trabajo)|zona servita|werkgebied|zona de atua[çc][ãa]o)\b|対応エリア/i.test(
-      text,
-    ),
+const namesArea = (page: ReadPage): boolean =>
+  page.plain.view.blocks.some(
+    ({ text, landmark }) =>
+      landmark !== 'nav' &&
+      (areaIn(text) !== null ||
+        /(?<!\p{L})(?:we cover|areas? (?:we )?serve|liefergebiet|rund um)(?!\p{L})/iu.test(text)),
   );
-}

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { unreadPages } from '../../unread-pages.ts';
+import { seatIn } from '../local/local-words.ts';
 import { findAboutText } from './about-words.ts';
 
 /** About half a printed page: less rarely says who, since when and where. A proposal of the catalogue, not a documented limit. */
@@ -73,10 +74,7 @@ export const thinAboutPage = defineCheck({
     found('who', person ? person.value.name : findPerson(withoutStreets(`${place}\n${text}`, facts)));
     found('since when', text.match(FOUNDED)?.[0]);
     const towns = facts.addresses.map(({ value }) => value.locality).filter((town) => town !== null);
-    found(
-      'where',
-      towns.find((town) => text.includes(town)),
-    );
+    found('where', towns.find((town) => text.includes(town)) ?? seatIn(text) ?? undefined);
     if (evidence.length >= ENOUGH_FACTS) return pass(evidence);
     if (evidence.length > 0) return partial(evidence);
     return fail([{ pageUrl: page.url, place, seen: `${Math.round(words)} words, naming no person, year or place` }]);

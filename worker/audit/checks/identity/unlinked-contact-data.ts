@@ -46,7 +46,8 @@ export const unlinkedContactData = defineCheck({
   },
 });
 
-function mismatches(page: ReadPage): Evidence[] {
+/** Links whose text shows another number or address than they lead to. */
+export function mismatches(page: ReadPage): Evidence[] {
   return page.plain.view.links.flatMap((link) => {
     const evidence = { pageUrl: page.url, place: `a[href="${link.href}"]`, seen: link.text };
     if (/^tel:/i.test(link.href)) {

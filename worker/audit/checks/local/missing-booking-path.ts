@@ -33,9 +33,10 @@ export const missingBookingPath = defineCheck({
   readsWords: true,
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
+    const contactUrls = new Set(pages.filter(({ role }) => role === 'contact').map(({ url }) => url));
     return plainFirst(pages, (pages) => {
       for (const page of pages) {
-        const direct = directPath(page);
+        const direct = directPath(page, contactUrls);
         if (direct) return pass([{ pageUrl: page.url, ...direct }]);
       }
       for (const page of pages) {
@@ -53,12 +54,17 @@ export const missingBookingPath = defineCheck({
 
 const NEITHER_WORD_NOR_SPACE = lightLetters(/[^\p{L}\p{N}\s-]/gu);
 
-function directPath({ plain: { view }, structured }: ReadPage): { place: string; seen: string } | null {
+/** A button that opens the contact page leads to a form, not to an appointment. */
+function directPath(
+  { plain: { view }, structured }: ReadPage,
+  contactUrls: ReadonlySet<string>,
+): { place: string; seen: string } | null {
   const action = structured.nodes.find((node) => node.types.some((type) => ACTION.test(type)));
   if (action) return { place: 'JSON-LD potentialAction', seen: action.types.join(', ') };
   const link = view.links.find(({ url, text, href }) => {
     // An anchor leads to a part of the page: to a form, at best.
-    if (url === null || href.startsWith('#') || /^(?:tel|mailto|sms|javascript):/i.test(url)) return false;
+    if (url === null || contactUrls.has(url) || href.startsWith('#') || /^(?:tel|mailto|sms|javascript):/i.test(url))
+      return false;
     return (
       isBookingHost(url) ||
       (text.length < 60 && BOOKING_TEXT.test(plainWords(text.replace(NEITHER_WORD_NOR_SPACE, ' '))))

@@ -9,7 +9,7 @@ import { NOT_LOCAL } from './local-words.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address, or an embedded map, is not its entry. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 1,
+  revision: 2,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],

@@ -34,17 +34,21 @@ export const missingMapOrDirections = defineCheck({
       return notApplicable('No address was found: the business may visit its customers.');
     return plainFirst(pages, (pages) => {
       const evidence: Evidence[] = [];
+      const maps = new Set(
+        pages.flatMap(({ plain }) => plain.view.links.flatMap(({ url }) => url ?? [])).filter(isMap),
+      );
       for (const page of pages) {
         const { frames, links, paths } = page.plain.view;
         const frame = frames.find(({ src }) => src !== null && MAP.test(src));
-        const link = links.find(({ url }) => url !== null && MAP.test(url));
+        // A list of tips leads to other people's doors.
+        const link = maps.size > MAX_OWN_MAPS ? undefined : links.find(({ url }) => url !== null && isMap(url));
         if (frame?.src) evidence.push({ pageUrl: page.url, place: 'iframe[src]', seen: frame.src });
         else if (link?.url) evidence.push({ pageUrl: page.url, place: paths[link.path] ?? 'a[href]', seen: link.url });
         if (evidence.length > 0) break;
       }
-      const maps = evidence.length;
+      const mapsFound = evidence.length;
       for (const page of pages) {
-        if (page.role === 'article' || page.role === 'legal' || evidence.length > maps) continue;
+        if (page.role === 'article' || page.role === 'legal' || evidence.length > mapsFound) continue;
         const { view } = page.plain;
         const linked = linkBlocks(view);
         const block = view.blocks.find(
@@ -58,11 +62,16 @@ export const missingMapOrDirections = defineCheck({
         if (block)
           evidence.push({ pageUrl: page.url, place: page.plain.view.paths[block.path] ?? block.tag, seen: block.text });
       }
-      if (maps > 0 && evidence.length > maps) return pass(evidence);
+      if (mapsFound > 0 && evidence.length > mapsFound) return pass(evidence);
       return evidence.length > 0 ? partial(evidence) : fail([nothingOn(pages, 'map, parking or transport')]);
     });
   },
 });
+
+/** Several doors and several ways to each. */
+const MAX_OWN_MAPS = 5;
+
+const isMap = (url: string): boolean => MAP.test(url);
 
 /** A shorter line under "How to find us" is the address again. */
 const MIN_DIRECTIONS_CHARS = 60;

@@ -8,6 +8,9 @@ const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUr
 const statesDays = ({ byAppointment: _, ...week }: OpeningHours): boolean =>
   Object.values(week).some((day) => day !== null);
 
+/** Below this the trade is a guess. */
+const SURE_TRADE = 0.5;
+
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
@@ -29,7 +32,9 @@ export const missingOpeningHours = defineCheck({
   readsWords: true,
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    const { openingHours, addresses } = facts;
+    const { openingHours, addresses, trade } = facts;
+    if (openingHours === null && trade?.value.id === 'hotel' && trade.value.confidence >= SURE_TRADE)
+      return notApplicable('Guests ask for the times of arrival and departure; a house that states no hours is open.');
     if (openingHours === null) return fail([nothingOn(pages, 'opening hours')]);
     const { sources } = openingHours;
     const visible = sources.find((source) => !isMarkup(source) && source.view === 'plain');

@@ -2,7 +2,7 @@ import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '
 import { lightLetters } from '../../text/light-letters.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
-import { AREA, markedAreas, NOT_LOCAL } from './local-words.ts';
+import { areaIn, markedAreas, NOT_LOCAL } from './local-words.ts';
 
 /** So many named places draw a map; one or two are a hint. The catalogue's proposal. */
 const ENOUGH_PLACES = 3;
@@ -66,7 +66,7 @@ function saidAreas(pages: Parameters<typeof markedAreas>[0]): { places: string[]
             .map((other) => other.text)
             .join(', ')
         : '';
-      const listed = AREA.exec(`${block.text.slice(0, 1_000)}${list === '' ? '' : `: ${list}`}`)?.[1];
+      const listed = areaIn(`${block.text.slice(0, 1_000)}${list === '' ? '' : `: ${list}`}`);
       const named = listed?.match(PLACE) ?? [];
       if (named.length === 0) continue;
       places.push(...named.map((place) => place.trim()));
