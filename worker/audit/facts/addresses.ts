@@ -1,6 +1,7 @@
 import type { SchemaNode } from '../structured-data/structured-data.ts';
 import { NO_LETTER, NO_LETTER_OR_DIGIT } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 import { findAddresses, isPlaceholderAddress } from './address-texts.ts';
 import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
 import { countryCode } from './country.ts';
@@ -27,6 +28,8 @@ interface Entry {
 
 const REPEATED_WEIGHT = 0.1;
 const MAX_SOURCES = 40;
+/** A chain with more branches is known by its first ones; each is compared with every other. */
+const MAX_ADDRESSES = 150;
 
 /** Addresses of the business, main one first. The same address from several places is one entry; contradictions are named. */
 export function readAddresses(input: FactInput): ListedFact<Address>[] {
@@ -39,6 +42,7 @@ export function readAddresses(input: FactInput): ListedFact<Address>[] {
     const same = entries.find((entry) => isSameAddress(entry.address, sighting.address));
     const on = `${sighting.source.view} ${sighting.source.pageUrl}`;
     if (!same) {
+      if (entries.length >= MAX_ADDRESSES) continue;
       entries.push({ ...sighting, sources: [sighting.source], shownOn: new Set(sighting.shown ? [on] : []) });
       continue;
     }
@@ -214,41 +218,45 @@ function isAbbreviated(a: string | null, b: string | null): boolean {
   });
 }
 
+function rememberedOf<T extends NonNullable<unknown> | null>(of: (part: string) => T): (part: string | null) => T {
+  const known = remembered(of);
+  return (part) => known(part ?? '');
+}
+
+const WORDS_AND_CUTS = lightLetters(/[\p{L}\d]+\.?/gu);
+
 const isCutOf = (cut: string, word: string): boolean => cut.endsWith('.') && word.startsWith(cut.slice(0, -1));
 
-const wordsOfStreet = (street: string | null): string[] =>
-  (street ?? '')
-    .split(',', 1)
-    .join('')
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[\p{L}\d]+\.?/gu) ?? [];
+const wordsOfStreet = rememberedOf(
+  (street): readonly string[] =>
+    street.split(',', 1).join('').normalize('NFKD').toLowerCase().match(WORDS_AND_CUTS) ?? [],
+);
 
 const NUMBER_AND_WORD = lightLetters(/^\d{1,4}\s?(?:bis|ter)?\s+\p{L}{2}/u);
 
 const NAME_AND_NUMBER = lightLetters(/^\p{L}{3,}\d{1,4}(?:[a-z](?!\p{L}))?/u);
 
 /** Street with its first number, where the number follows: floor, door and box behind it are written or left out. */
-function houseOf(street: string | null): string | null {
+const houseOf = rememberedOf((street): string | null => {
   // "ZA du Moulin, 3 rue des Artisans", in either order.
-  const parts = (street ?? '').split(/,\s*/);
+  const parts = street.split(/,\s*/);
   const numberFirst = parts.find((part) => NUMBER_AND_WORD.test(part));
   if (numberFirst !== undefined) return parts.length > 1 ? normalStreet(numberFirst) : null;
   return normalStreet(street).match(NAME_AND_NUMBER)?.[0] ?? null;
-}
+});
 
-function normalCode(code: string | null): string {
-  return (code ?? '')
+const normalCode = rememberedOf((code) => {
+  return code
     .toUpperCase()
     .replace(/[^A-Z\d]/g, '')
     .replace(/^(?:D|DE|A|AT|CH|F|FR|I|IT|E|ES|B|BE)(?=\d{4})/, '');
-}
+});
 
 const NEITHER_LETTER_DIGIT_NOR_DASH = lightLetters(/[^\p{L}\d-]/gu);
 
-export function normalStreet(street: string | null): string {
+export const normalStreet = rememberedOf((street) => {
   return (
-    (street ?? '')
+    street
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
@@ -281,16 +289,16 @@ export function normalStreet(street: string | null): string {
       .replace(/(\d)\s*[-–/,]\s*(?=\d)/g, '$1-')
       .replace(NEITHER_LETTER_DIGIT_NOR_DASH, '')
   );
-}
+});
 
-function normalTown(town: string | null): string {
-  return (town ?? '')
+const normalTown = rememberedOf((town) => {
+  return town
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\bcedex\b.*$/, '')
     .replace(NO_LETTER, '');
-}
+});
 
 /** The address with every part either names, in the words a visitor reads where both do. */
 function completer(a: Address, b: Address, preferSecond: boolean): Address {

@@ -100,12 +100,11 @@ function inText(document: TextDocument): Sighting[] {
 /** "© Weberinfo@weber.it": elements side by side without a space, around an address that a link opens. */
 function isGlued(email: string, all: Sighting[], byAddress: ReadonlyMap<string, Sighting[]>): boolean {
   if (all.some(({ weight }) => weight === LINK_WEIGHT)) return false;
-  return [...byAddress].some(
-    ([other, sightings]) =>
-      email.endsWith(other) &&
-      /[a-z]$/.test(email.slice(0, -other.length)) &&
-      sightings.some(({ weight }) => weight === LINK_WEIGHT),
-  );
+  for (let at = 1; at < email.indexOf('@'); at++) {
+    const other = /[a-z]/.test(email.charAt(at - 1)) ? byAddress.get(email.slice(at)) : undefined;
+    if (other?.some(({ weight }) => weight === LINK_WEIGHT)) return true;
+  }
+  return false;
 }
 
 function inData(document: TextDocument): Sighting[] {

@@ -63,11 +63,14 @@ interface Bare {
   page: ReadPage;
 }
 
+/** A list of staff with hundreds of addresses is changed in its template; each is looked for in every page. */
+const MAX_LINKS = 50;
+
 function links(input: FixInput): WrittenFix[] {
   if (!isOpen(input, UNLINKED)) return [];
   const { facts } = input.inputs;
   const contacts = unlinked(facts);
-  const found = contacts.map(({ shown, sources, link }) => bareText(input, shown, sources, link));
+  const found = contacts.slice(0, MAX_LINKS).map(({ shown, sources, link }) => bareText(input, shown, sources, link));
   const bare = found.filter((one) => one !== null);
   const fixes: Fix[] = bare.map(({ html, shown, page }) =>
     htmlFix(input, page, {
