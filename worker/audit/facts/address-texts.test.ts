@@ -83,6 +83,8 @@ describe('addresses as each country writes them', () => {
       'Viale A. Manzoni, 85\n87040 San Lorenzo del Vallo (CS)',
       'Viale A. Manzoni, 85 | 87040 | San Lorenzo del Vallo | CS | IT',
     ],
+    ['JP', '〒963-0105\n福島県郡山市中田町下枝字平内7 [Map]', '中田町下枝字平内7 | 963-0105 | 郡山市 | 福島県 | JP'],
+    ['JP', '奈良県大和郡山市北町8-1', '北町8-1 | - | 大和郡山市 | 奈良県 | JP'],
     ['JP', '〒599-8126\n大阪府堺市東区大美野 958-23', '大美野 958-23 | 599-8126 | 堺市東区 | 大阪府 | JP'],
     ['GB', '14 Mill Lane, Headingley, Leeds, LS6 3AA', '14 Mill Lane | LS6 3AA | Leeds | - | GB'],
     [
@@ -200,6 +202,8 @@ describe('no addresses', () => {
     ['JP', '福岡県川崎町○○○○1-1'],
     ['FR', 'Adresse : La Rochelle et ses environs'],
     ['DE', '[Straße, Hausnummer]\n[PLZ, Ort]'],
+    ['JP', '石川県加賀市の地で昭和31年創業'],
+    ['JP', '石川県加賀市にて1956年創業'],
     ['JP', '東京都目黒区で歯医者をお探しなら'],
     ['JP', '名古屋市中区から徒歩3-4分です。'],
     ['BR', 'Atendemos em 12 bairros de Niterói - RJ'],

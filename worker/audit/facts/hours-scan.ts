@@ -100,6 +100,8 @@ export function scanHours(document: TextDocument, language: string | null): Hour
       // "Monday closed" below the lists of the seasons holds for all of them.
       const next = items[at + 1];
       const isLast = next === undefined || !isHours(next);
+      // "Fermé | Closed": the same in another language; a second one would wait for the days of the next line.
+      if (isClosedOnly(item) && group.at(-1)?.text !== item.text && isClosedOnly(group.at(-1))) continue;
       if (season && group.length > 0 && !hasSeason && isLast && isOnlyClosed(item)) {
         flush();
         season = true;
@@ -129,6 +131,8 @@ export function scanHours(document: TextDocument, language: string | null): Hour
       context.setHeading(item.level, /\?\s*$/.test(text) ? null : ownLabel);
     } else if (ownLabel !== null && text.length <= MAX_LABEL_CHARS) {
       if (ownLabel === 'other' || group.length > 0) flush();
+      // A column's head says "hours" of whatever the heading above the table names: courses, for one.
+      if (ownLabel === 'opening' && item.line.tag === 'th' && context.current() === 'other') continue;
       // "Emergencies: 629 481 702" says all it has to say; it labels nothing below.
       if (ownLabel === 'opening' || !/\d{3}|[.!?]$/.test(text)) context.setLocal(ownLabel);
     } else {
@@ -225,6 +229,9 @@ function isHours(item: HoursItem): boolean {
   if (times > 0) return words <= 1;
   return marks > 0 && words === 0;
 }
+
+const isClosedOnly = (item: HoursItem | undefined): boolean =>
+  item !== undefined && item.tokens.length === 1 && item.tokens[0]?.kind === 'closed';
 
 const isOnlyClosed = ({ tokens }: HoursItem): boolean =>
   count(tokens, ['closed']) > 0 &&

@@ -305,11 +305,22 @@ class HoursReader {
 }
 
 /** Lines of one passage, in order. Days wait for their times across lines; times without days of their own join the days before. */
-export function readHours(units: HoursTokens[], twelveHour: boolean): HoursReading {
+export function readHours(lines: HoursTokens[], twelveHour: boolean): HoursReading {
+  const units = lines.map(readExceptedDays);
   const reader = new HoursReader(twelveHour);
   if (isTimeFirst(units.flat())) reader.readTimeFirst(units.flat(), 0);
   else for (const [unit, tokens] of units.entries()) reader.readUnit(tokens, unit);
   return reader.finish();
+}
+
+/** "9時～18時(日・祝日除く)": days between a time and an "except" that ends the line are those it excepts, which is to say closed. */
+function readExceptedDays(tokens: HoursTokens): HoursTokens {
+  const at = tokens.findIndex(({ kind }) => kind === 'except');
+  const before = tokens.slice(0, Math.max(at, 0));
+  const from = before.findLastIndex(({ kind }) => kind !== 'day' && kind !== 'holiday' && kind !== 'and') + 1;
+  const isBehind = before[from - 1]?.kind === 'time' && before.slice(from).some(({ kind }) => kind === 'day');
+  if (!isBehind || ['day', 'holiday', 'from'].includes(tokens[at + 1]?.kind ?? '')) return tokens;
+  return tokens.with(at, { kind: 'closed' });
 }
 
 /** "8h/12h - 13h30/17h30", "9h/12h": where slashes stand inside the pairs of times, they mean "to" and a dash between pairs "and". */

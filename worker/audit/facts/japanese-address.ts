@@ -4,10 +4,10 @@ import type { Address } from './facts.ts';
 const KANA_OR_KANJI = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶケ々]`;
 const PREFECTURE = String.raw`(?:北海道|東京都|(?:京都|大阪)府|\p{Script=Han}{2,3}県)`;
 const IN_CITY = String.raw`(?:(?![区郡])${KANA_OR_KANJI})`;
-/** A city with its ward, a district with its town, or a ward, town or village. What follows (a "町" of a city) belongs to the street. */
-const TOWN = String.raw`(?:${IN_CITY}{1,7}?市(?!市)(?:${KANA_OR_KANJI}{1,3}?区)?|${KANA_OR_KANJI}{1,6}?郡${KANA_OR_KANJI}{1,5}?[町村]|${KANA_OR_KANJI}{1,7}?[区町村])`;
+/** A city with its ward (few have a 郡 in their name), a district with its town, or a ward, town or village. What follows (a "町" of a city) belongs to the street. */
+const TOWN = String.raw`(?:(?:(?:大和)?郡山|郡上|蒲郡|小郡)市|${IN_CITY}{1,7}?市(?!市)(?:${KANA_OR_KANJI}{1,3}?区)?|${KANA_OR_KANJI}{1,6}?郡${KANA_OR_KANJI}{1,5}?[町村]|${KANA_OR_KANJI}{1,7}?[区町村])`;
 /** Up to a word that begins something else: phone, station, hours, a bracket or a full stop. */
-const REST = String.raw`((?:(?!TEL|Tel|tel|FAX|Fax|電話|営業|最寄|JR|地図|アクセス|診療|定休|☎)[^。、，（(【「｜|※\n]){0,60})`;
+const REST = String.raw`((?:(?!TEL|Tel|tel|FAX|Fax|電話|営業|最寄|JR|地図|アクセス|診療|定休|☎)[^。、，（(【「｜|※[\n]){0,60})`;
 const ADDRESS = lightLetters(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFECTURE})?\s?(${TOWN})\s?${REST}`, 'u');
 
 /** "〒152-0034 東京都目黒区緑が丘1-7-21": the code may stand in the line above. A house number or a code is needed. */
@@ -25,7 +25,10 @@ export function findJapaneseAddress(line: string, above: string): Address | null
   const codeAbove = above.normalize('NFKC').match(/^\D{0,8}〒?\s?(\d{3}-\d{4})\s*$/)?.[1] ?? null;
   const postalCode = match[1] ?? codeAbove;
   const street = (match[4] ?? '').trim();
-  const hasNumber = /\d|[一二三四五六七八九十]丁目|番地/.test(street);
+  // "の地で昭和24年創業": a sentence goes on behind the town, and a year is no house number.
+  const hasNumber =
+    /\d(?![\d年])|[一二三四五六七八九十]丁目|番地/.test(street) &&
+    !/^[のにでをとはが](?!\p{Script=Hiragana})/u.test(street);
   // A prefecture and town in a sentence are a service area.
   if (!hasNumber || (postalCode === null && match[2] === undefined)) return null;
   const region = match[2] ?? null;

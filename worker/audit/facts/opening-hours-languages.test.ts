@@ -329,6 +329,14 @@ const CASES: Record<string, Case[]> = {
       'mo 14:00-19:00, tu-fr 09:00-12:00 14:00-19:00, sa 09:00-17:00',
     ],
     [
+      '<h3>Horaires</h3><div><p>Mardi</p><p>Tuesday</p><p>17h - 19h</p></div><div><p>Mercredi</p><p>Wednesday</p><p>Fermé</p><p>Closed</p></div><div><p>Jeudi</p><p>Thursday</p><p>17h - 19h</p></div><div><p>Vendredi</p><p>Friday</p><p>Fermé</p><p>Closed</p></div><div><p>Samedi</p><p>Saturday</p><p>9h - 12h</p></div>',
+      'tu 17:00-19:00, we X, th 17:00-19:00, fr X, sa 09:00-12:00',
+    ],
+    [
+      '<h2>Horaires des entraînements</h2><table><tr><th>Cours</th><th>Horaires</th></tr><tr><th>Enfants</th><td>Mardi : 17h à 18h</td></tr><tr><th>Adultes</th><td>Jeudi : 19h à 21h</td></tr></table>',
+      null,
+    ],
+    [
       '<h3>Horaires</h3><p>Du lundi au vendredi 9h-12h / 14h-18h, fermé le mercredi après-midi</p>',
       'mo-tu 09:00-12:00 14:00-18:00, we 09:00-12:00, th-fr 09:00-12:00 14:00-18:00',
     ],
@@ -552,6 +560,7 @@ const CASES: Record<string, Case[]> = {
       '<dl><dt>営業時間</dt><dd>平日 10:00〜20:00<br>土日祝 9:00〜19:00</dd><dt>定休日</dt><dd>火曜日</dd></dl>',
       'mo 10:00-20:00, tu X, we-fr 10:00-20:00, sa-su 09:00-19:00',
     ],
+    ['<p>営業時間 10時～19時（水・祝日除く）</p>', 'mo-tu 10:00-19:00, we X, th-su 10:00-19:00'],
     ['<p>営業時間 11時30分～14時 / 17時～23時 定休日 日曜・祝日</p>', 'mo-sa 11:30-14:00 17:00-23:00, su X'],
     ['<p>電話受付：平日9:00〜17:00</p>', null],
     [

@@ -158,7 +158,7 @@ const MAX_KICKER_CHARS = 40;
 function isQuotation(view: PageView, at: number): boolean {
   const block = view.blocks[at];
   if (!block || block.landmark === 'nav' || block.landmark === 'header' || block.landmark === 'footer') return false;
-  if (QUOTE_PLACE.test(view.paths[block.path] ?? '')) return true;
+  if (QUOTE_PLACE.test(view.paths[block.path] ?? '')) return !isUnderQuotedHeading(view, at);
   // "“Best colour of my life.”" over "– Amanda T."
   const isSigned = (quote: TextBlock | undefined, name: TextBlock | undefined) =>
     quote !== undefined && name !== undefined && QUOTED.test(quote.text.trim()) && SIGNATURE.test(name.text);
@@ -184,6 +184,12 @@ function customerCards(view: PageView): Set<number> {
     byPath.set(block.path, [...(byPath.get(block.path) ?? []), card]);
   });
   return new Set([...byPath.values()].filter((cards) => cards.length >= MIN_CARDS).flat(2));
+}
+
+/** Old websites indent whole sections by such elements: what has a heading inside is a section, no quotation. */
+function isUnderQuotedHeading(view: PageView, at: number): boolean {
+  const path = view.paths[view.blocks[at - 1]?.path ?? -1] ?? '';
+  return QUOTE_PLACE.test(path) && / > h[1-6]\b/.test(path);
 }
 
 /** "— Ida B." or a caption right under a quotation. */

@@ -203,6 +203,10 @@ describe('what is no review', () => {
       'a section that such an element indents, with its own heading',
       '<blockquote><h3>Les caves du Val :</h3><div>Les caves du Val sont les plus grandes de la région et se visitent.</div></blockquote><p>La Correrie</p>',
     ],
+    [
+      'a section that such an element indents, with its own heading',
+      '<blockquote><h3>Les caves du Val :</h3><div>Les caves du Val sont les plus grandes de la région et se visitent.</div></blockquote><p>La Correrie</p>',
+    ],
     ['a preview', '<div class="preview-item"><p>This is the product preview of our new checklist.</p></div>'],
     [
       'an invitation in a testimonial section',
