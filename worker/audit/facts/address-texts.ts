@@ -286,6 +286,9 @@ function streetBefore(segments: Segment[], families: StreetFamily[], codeLine: n
 function townThenStreet(segments: Segment[], families: StreetFamily[], country: string | null): Placed | null {
   const nearest = segments[0];
   if (!nearest) return null;
+  // "Co. Cork, Ireland, P56 XY12"
+  if (nearest.text.length > 3 && countryCode(nearest.text) !== null)
+    return townThenStreet(segments.slice(1), families, country);
   const split = splitStreetAndTown(nearest.text);
   if (split) return { ...split, region: null, between: split.locality, line: nearest.line };
   for (let at = 1; at < Math.min(segments.length, 6); at++) {
@@ -294,7 +297,7 @@ function townThenStreet(segments: Segment[], families: StreetFamily[], country: 
     const between = segments.slice(0, at);
     const towns = between.filter(({ text }) => !isBuilding(text)).map(({ text }) => text);
     const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
-    const isCounty = country === 'GB' && towns.length > 1 && COUNTY.test(towns[0] ?? '');
+    const isCounty = (country === 'GB' || country === 'IE') && towns.length > 1 && COUNTY.test(towns[0] ?? '');
     const locality = (isCounty ? towns[1] : towns[0]) ?? null;
     if (locality === null || /\d/.test(locality) || locality.length > 40) return null;
     return {

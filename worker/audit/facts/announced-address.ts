@@ -29,6 +29,10 @@ const HOUSE_WORD =
   /\d|\b(?:street|st(?!\.? [A-Z])|road|rd|avenue|ave|lane|drive|close|crescent|highway|boulevard|way|plot|block|phase|sector|opp|opposite|near|behind|beside|next to|off|estate|mall|plaza|building|house|tower|complex|centre|center|junction|roundabout|market|arcade|village|farm|park)\b/i;
 /** "Pin Code: 788734", "P.O. Box 42-00100" */
 const NAMED_CODE = /^(?:pin|pin ?code|zip|zip ?code|post ?code|postal code)\s?[:.-]?\s*(\d{3}\s?\d{1,3})$/i;
+/** "P.O. Box 72014 – 00200": Kenya writes the code behind the box. */
+const BOX_AND_CODE = /(\bP\.?\s?O\.?\s?Box\s\d{1,6})\s?[-–]\s?(\d{5})\b/i;
+/** Commas, and the full stop after a whole word. */
+const BETWEEN_PIECES = lightLetters(/\s*[,;|·•]\s*|\s[–-]\s|(?<=\p{L}{5})\.\s+(?=\p{Lu})|\.\s*$/u);
 /** "P.O.: Anipur", "Dist.: Karimganj", "State: Assam": Indian addresses name their parts. */
 const NAMED_PART = /^(?:p\.?\s?o|p\.?\s?s|post|dist|district|state|city|town|taluk|tehsil)\s?\.?\s?[:-]\s*(?=[a-z])/i;
 
@@ -51,8 +55,11 @@ export function findAnnouncedAddress(
 ): AddressInText | null {
   const line = lines[index];
   if (!line || line.text.length > MAX_LINE_CHARS || OTHER_FORMS.has(country ?? '')) return null;
-  const start = line.text.replace(RIGHTS, '').replace(PIN, '').replace(LABEL, '');
-  const isOwnLabel = PIN.test(line.text) || LABEL.test(line.text.replace(PIN, ''));
+  // "Website: x.example | Location: Plaza 3, Town"
+  const parts = line.text.split(/\s\|\s/);
+  const text = parts.find((part) => LABEL.test(part)) ?? line.text;
+  const start = text.replace(RIGHTS, '').replace(PIN, '').replace(LABEL, '');
+  const isOwnLabel = PIN.test(text) || LABEL.test(text.replace(PIN, ''));
   const above = lines[index - 1];
   const isUnderLabel = above !== undefined && above.text.length < 40 && above.text.replace(LABEL, '') === '';
   if (start === '') return null;
@@ -112,7 +119,8 @@ function parse(
 ): (AddressInText & { endsInLand: boolean }) | null {
   const pieces = texts
     .join(', ')
-    .split(/\s*[,;|·•]\s*|\s[–-]\s|\.\s*$/)
+    .replace(BOX_AND_CODE, '$1, $2')
+    .split(BETWEEN_PIECES)
     .map((piece) => piece.replace(PIN, '').trim())
     .filter((piece) => piece !== '');
   if (pieces.some((piece) => piece.split(/\s+/).length > MAX_PIECE_WORDS || STOP.test(piece) || NO_PLACE.test(piece)))
@@ -126,6 +134,7 @@ function parse(
   for (const piece of pieces) {
     const code = NAMED_CODE.exec(piece)?.[1];
     if (code) postalCode = code.replace(/\s/, '');
+    else if (/^\d{5}$/.test(piece) && /box/i.test(rest.at(-1) ?? '')) postalCode = piece;
     else if (NAMED_PART.test(piece)) {
       const value = piece.replace(NAMED_PART, '');
       if (/^state/i.test(piece)) region = value;

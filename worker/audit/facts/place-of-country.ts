@@ -31,6 +31,10 @@ const REGIONS: Record<string, ReadonlySet<string>> = {
 /** "Lagos State", "Kiambu County", "Sudurpashchim Province": the word itself says what it is. */
 const NAMED_PART = /^[A-Z][A-Za-z' -]{2,25}\s(?:State|Province|County|Region|Governorate|Division)$/;
 
+/** "Midleton, Co. Cork" */
+const IRISH_COUNTY = /^(?:Co\.?|County)\s[A-Z][a-z]{2,10}$/;
+
 export function isRegion(text: string, country: string | null): boolean {
+  if (IRISH_COUNTY.test(text)) return true;
   return NAMED_PART.test(text) || (country !== null && (REGIONS[country]?.has(text) ?? false));
 }
