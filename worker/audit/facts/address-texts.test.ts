@@ -160,6 +160,14 @@ it('takes a street without a code where an address is announced', () => {
   expect(read('Our party went down 14 Mill Lane', 'GB')).toEqual([]);
 });
 
+it('ends before the heading that follows', () => {
+  const given = [
+    { text: 'Dirección: Carrera 12 # 45-31, Tunja', tag: 'p', landmark: null, foreign: null },
+    { text: 'Envíanos un mensaje', tag: 'h3', landmark: null, foreign: null },
+  ];
+  expect(findAddresses(given, 'CO').map(({ address }) => address.locality)).toEqual(['Tunja']);
+});
+
 it('takes a code and a town without a street only where an address is announced', () => {
   expect(read('59320 Ennigerloh', 'DE', 'address')).toEqual(['- | 59320 | Ennigerloh | - | DE']);
   expect(read('Wir liefern nach 59320 Ennigerloh und 59302 Oelde', 'DE')).toEqual([]);

@@ -38,9 +38,23 @@ describe('the country, where the address of the website tells none', () => {
       '<p>Curiamo i tuoi giardini con la passione di chi li ama e con tutto il tempo che chiedono.</p><p>Telefono: 079 412 66 31</p>',
       'CH',
     ],
-    ['a code of four digits and ß', '<p>Wiener Straße 20<br>8020 Graz</p><p>Wir freuen uns auf Ihren Besuch und sind gerne für Sie da, wenn Sie eine Frage haben oder mit uns sprechen wollen.</p>', 'AT'],
-    ['a code of four digits without any ß', '<p>Bahnhofstrasse 3, 3063 Ittigen</p><p>Wir freuen uns auf Ihren Besuch und sind gerne für Sie da, wenn Sie eine Frage haben oder mit uns sprechen wollen.</p>', 'CH'],
-    ['a code of Liechtenstein', '<p>Landstrasse 9<br>9490 Vaduz</p><p>Wir freuen uns auf Ihren Besuch und sind gerne für Sie da, wenn Sie eine Frage haben oder mit uns sprechen wollen.</p>', 'LI'],
+    [
+      'a code of four digits and ß',
+      '<p>Wiener Straße 20<br>8020 Graz</p><p>Wir freuen uns auf Ihren Besuch und sind gerne für Sie da, wenn Sie eine Frage haben oder mit uns sprechen wollen.</p>',
+      'AT',
+    ],
+    [
+      'a code of four digits without any ß',
+      '<p>Bahnhofstrasse 3, 3063 Ittigen</p><p>Wir freuen uns auf Ihren Besuch und sind gerne für Sie da, wenn Sie eine Frage haben oder mit uns sprechen wollen.</p>',
+      'CH',
+    ],
+    [
+      'a code of Liechtenstein',
+      '<p>Landstrasse 9<br>9490 Vaduz</p><p>Wir freuen uns auf Ihren Besuch und sind gerne für Sie da, wenn Sie eine Frage haben oder mit uns sprechen wollen.</p>',
+      'LI',
+    ],
+    ['a chat link with a parameter', '<a href="https://api.whatsapp.com/send?phone=5551996241083">WhatsApp</a>', 'BR'],
+    ['a Brazilian postal code', '<p>Rua das Pedras, 10 – Centro, Viamão – RS, 94435-000 (atrás da igreja)</p>', 'BR'],
     ['the law of an imprint', '<h2>Impressum</h2><p>Angaben gemäß § 5 DDG</p>', 'DE'],
   ])('is told by %s', (_, body, country) => {
     expect(countryOf(body)).toBe(country);

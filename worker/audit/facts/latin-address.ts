@@ -1,3 +1,4 @@
+import { STARTS_UPPER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { countryCode } from './country.ts';
 import type { Address } from './facts.ts';
@@ -7,6 +8,7 @@ import { isBuilding } from './street-patterns.ts';
 
 interface Line {
   text: string;
+  tag: string;
   landmark: string | null;
 }
 
@@ -100,9 +102,10 @@ export function readLatinAddress(
   let isOpen = opening.parts.slice(start + 1).every((part) => take(part, found, country));
   for (let next = index + 1; isOpen && next < index + MAX_LINES; next++) {
     const line = lines[next];
-    const isWhole = found.region !== null && found.code !== null;
+    const isWhole = found.country !== null || (found.region !== null && found.code !== null);
     if (isWhole || !line || line.landmark !== first.landmark || line.text.length > MAX_NEXT_CHARS) break;
-    if (OTHER.test(line.text)) break;
+    const isHeading = /^h[1-6]$/.test(line.tag) && line.tag !== first.tag;
+    if (isHeading || OTHER.test(line.text)) break;
     const read = partsOf(line.text, country);
     const longer: Found = { ...found, units: [...found.units], names: [...found.names], code: found.code ?? read.code };
     // A line that is not all address belongs to something else.
@@ -178,14 +181,18 @@ const OFFICE_BEFORE_TOWN = lightLetters(
 /** "C1406 CABA", "(5000) Córdoba", "110111 Bogotá" */
 const LEADING_CODE = lightLetters(/^([A-Z]?\d{4,7}(?:[A-Z]{3})?)(?:\s+(?=\p{Lu})|$)/u);
 
+const BEFORE_WORDS = lightLetters(/^[^\p{L}\d#]+/u);
+
 function partsOf(text: string, country: string): { parts: string[]; code: string | null } {
   const match = (country === 'BR' ? BRAZILIAN_CODE : NAMED_CODE).exec(text);
   const digits = match?.slice(1).filter((part) => part !== undefined) ?? [];
   const code = country === 'BR' && match ? `${digits[0]}${digits[1]}-${digits[2]}` : (digits[0] ?? null);
   const rest = match ? `${text.slice(0, match.index)}, ${text.slice(match.index + match[0].length)}` : text;
   const parts = rest
+    // "#127d – 31" is one number of a Colombian grid.
+    .replace(/(#\s?\d+\s?[a-z]?)\s[–-]\s(?=\d)/gi, '$1-')
     .split(BETWEEN_PARTS)
-    .map((part) => part.replace(/^[^\p{L}\d#]+/u, '').replace(/[\s.:]+$/, ''))
+    .map((part) => part.replace(BEFORE_WORDS, '').replace(/[\s.:]+$/, ''))
     .filter((part) => part !== '')
     .slice(0, MAX_PARTS);
   return { parts, code };
@@ -196,6 +203,8 @@ const BETWEEN_PARTS = lightLetters(
   /\s*[,;|·•()]\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
 );
 
+const STARTS_LIKE_NAME = lightLetters(/^[\p{Lu}\d]/u);
+
 /** The street a part is or ends in: "Visite-nos na Rua Direita 5" leads to one. */
 function streetIn(part: string, isAnnounced: boolean): string | null {
   if (part.length > 90 || /[?!€$]/.test(part)) return null;
@@ -204,7 +213,7 @@ function streetIn(part: string, isAnnounced: boolean): string | null {
     const word = words[at] ?? '';
     if (!isStreetWord(word)) continue;
     const name = words.slice(at + 1).find((next) => !SMALL.has(next)) ?? (word.startsWith('c/') ? word.slice(2) : '');
-    if (!/^[\p{Lu}\d]/u.test(name)) continue;
+    if (!STARTS_LIKE_NAME.test(name)) continue;
     // "Calle" and "Via" are parts of names too: in prose a street follows what leads to it.
     if (at > 0 && !SMALL.has(words[at - 1] ?? '') && !isAnnounced) continue;
     return withoutNumberWord(words.slice(at).join(' '));
@@ -218,9 +227,11 @@ const SMALL = new Set(
   ),
 );
 
+const CALLE = lightLetters(/^[cC]\/\p{Lu}?/u);
+
 function isStreetWord(word: string): boolean {
-  if (/^[cC]\/\p{Lu}?/u.test(word)) return true;
-  if (!/^\p{Lu}/u.test(word)) return false;
+  if (CALLE.test(word)) return true;
+  if (!STARTS_UPPER.test(word)) return false;
   const plain = plainWords(word);
   const bare = plain.replace(/\.$/, '');
   return STREET_WORDS.has(bare) && (bare !== plain || !NEEDS_DOT.has(bare));

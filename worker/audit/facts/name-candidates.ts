@@ -30,7 +30,7 @@ export interface NameCandidate {
 
 /** Words of navigation, pages and calls to action that stand where a name may stand. */
 const NOT_A_NAME =
-  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|p[áa]gina (?:inicial|principal|de inicio)|pagina (?:iniziale|principale)|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|top|hem|hjem|forside|strona g[łl][óo]wna|dom[ůu]|[úu]vod|ana ?sayfa|etusivu|kezd[őo]lap|acas[ăa]|om oss?|kontakta(?: oss)?|o nas|o n[áa]s|hakk[ıi]m[ıi]zda|ileti[şs]im|メニュー|アクセス|about(?: us)?|(?:ü|ue)ber uns|(?:unser )?team|wir [üu]ber uns|chi siamo|qui sommes[- ]nous|[àa] propos|qui[ée]nes somos|sobre n(?:os|osotros|ós)|over ons|facebook|instagram|linkedin|twitter|youtube|tiktok|pinterest|whatsapp|contact(?: us)?|kontakt|portfolio|gallery|galerie|galer[íi]a|galleria|contacto|contatti|contatto|contato|contactos|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|(?:company|business|brand|organi[sz]ation)(?: name)?|your [a-z]+ (?:company|business|agency|studio)|(?:home|landing|contact|about|main|services?|packages?|products?) page|back to (?:home|top|main)(?: page)?|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|coming soon|follow us|get in touch|send us .{0,30}|(?:find|visit|join|call|message|email) us|(?:call|book|order|apply|register) now|opening hours|our (?:story|services|team|work|mission|vision|values|location|menu|gallery|products|clients)|testimonials|reviews|quick links|under construction|react app|vite app|next\.?js app|vue app|wordpress|wix|squarespace|jimdo|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
+  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|p[áa]gina (?:inicial|principal|de inicio)|pagina (?:iniziale|principale)|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|top|hem|hjem|forside|strona g[łl][óo]wna|dom[ůu]|[úu]vod|ana ?sayfa|etusivu|kezd[őo]lap|acas[ăa]|om oss?|kontakta(?: oss)?|o nas|o n[áa]s|hakk[ıi]m[ıi]zda|ileti[şs]im|メニュー|アクセス|about(?: us)?|(?:ü|ue)ber uns|(?:unser )?team|wir [üu]ber uns|chi siamo|qui sommes[- ]nous|[àa] propos|qui[ée]nes somos|sobre n(?:os|osotros|ós)|over ons|facebook|instagram|linkedin|twitter|youtube|tiktok|pinterest|whatsapp|contact(?: us)?|kontakt|portfolio|gallery|galerie|galer[íi]a|galleria|contactos?|contatt[io]|contatos?|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|(?:company|business|brand|organi[sz]ation)(?: name)?|your [a-z]+ (?:company|business|agency|studio)|(?:home|landing|contact|about|main|services?|packages?|products?) page|back to (?:home|top|main)(?: page)?|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|coming soon|follow us|get in touch|send us .{0,30}|(?:find|visit|join|call|message|email) us|(?:call|book|order|apply|register) now|opening hours|our (?:story|services|team|work|mission|vision|values|location|menu|gallery|products|clients)|testimonials|reviews|quick links|under construction|react app|vite app|next\.?js app|vue app|wordpress|wix|squarespace|jimdo|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
 
 /** Spaced or typographic separators between the parts of a title. */
 const TITLE_SEPARATOR = /\s+[|–—·•»«:›>~/\\⋆★✦-]+\s+|\s*[|｜【】「」«»•·–—]\s*|:\s+|\s-\s|：/;
@@ -73,11 +73,16 @@ const TRADE_STEMS = TRADE_WORDS.map(([, words]) =>
 );
 
 /** What German and Dutch call a business of a trade, by the end of the word: "Gärtnerei", "Bouwbedrijf", "Musikschule". */
-const BUSINESS_NOUNS =
-  /(?<!\p{L})(?:\p{L}{2,20}(?:erei|erij|betrieb|bedrijf|kantoor|praktijk|praxis|kanzlei|schule|beratung|werken|hoveniers)|(?:wein|land|bauern|reiter)(?:gut|gasthof|hof)|treuhand|autohaus|werkstatt|garage|makelaardij|hoveniers|manege|camping|boerderij|elektro|optik|fotografie|bestattung(?:en|shaus)|kirchengemeinde)(?!\p{L})/gu;
+const BUSINESS_NOUNS = lightLetters(
+  /(?<!\p{L})(?:\p{L}{2,20}(?:erei|erij|betrieb|bedrijf|kantoor|praktijk|praxis|kanzlei|schule|beratung|werken|hoveniers)|(?:wein|land|bauern|reiter)(?:gut|gasthof|hof)|treuhand|autohaus|werkstatt|garage|makelaardij|hoveniers|manege|camping|boerderij|elektro|optik|fotografie|bestattung(?:en|shaus)|kirchengemeinde)(?!\p{L})/gu,
+);
+
+/** "A&A Lawyers", "J.M. Taxi": initials are names. */
+const INITIALS = /(?<![A-Za-z])[A-Z] ?[&+.] ?[A-Z](?![a-z])/;
 
 /** A trade and nothing that tells one business of that trade from another. */
 export function isGenericTrade(name: string): boolean {
+  if (INITIALS.test(name)) return false;
   const plain = plainWords(name);
   let rest = plain;
   // Japanese runs words together, so that none of them ends where another begins.
@@ -100,6 +105,9 @@ const PICTURES = /(?:[\u{1f300}-\u{1faff}\u2600-\u27bf]|\ufe0f)+/gu;
 
 export function cleanName(text: string): string {
   return text
+    .replace(/&amp;/g, '&')
+    .replace(/&#0?39;|&apos;|&rsquo;/g, "'")
+    .replace(/&quot;/g, '"')
     .replace(PICTURES, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
@@ -170,6 +178,8 @@ const MAX_TEXTS_HOME = 4;
 
 type Link = PageView['links'][number];
 
+const THREE_LETTERS = lightLetters(/\p{L}{3}/u);
+
 function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): void {
   const { view } = document;
   const home = normalUrl(input.pages[0]?.url ?? input.target.homeUrl);
@@ -197,7 +207,7 @@ function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): voi
       !/^(?:a|h\d)$/.test(tag) && text.length <= MAX_NAME_CHARS && BRAND_PLACE.test(view.paths[path] ?? ''),
   );
   // "A|W" is a monogram.
-  if (written && /\p{L}{3}/u.test(written.text))
+  if (written && THREE_LETTERS.test(written.text))
     add(written.text, 'logo', sourceAt(document, placeOf(view, written.path), written.text));
   for (const image of view.images) {
     if (!image.alt) continue;

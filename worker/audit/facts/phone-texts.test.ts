@@ -12,6 +12,16 @@ it('reads a number that stands twice, for phones and for desks, once', () => {
   expect(findPhones('011 / 64 28 13 011 / 64 28 13', 'BE').map(({ value }) => value)).toEqual(['+3211642813']);
 });
 
+it('reads several numbers that only a space sets apart', () => {
+  expect(numbers('0244-4192293 0412-1396673 0424-3596580', 'VE')).toEqual([
+    '+582444192293',
+    '+584121396673',
+    '+584243596580',
+  ]);
+  expect(numbers('Tel. 971 79 85 35 971 75 85 82', 'ES')).toEqual(['+34971798535 phone', '+34971758582 phone']);
+  expect(numbers('0221 79 50 14', 'DE')).toEqual(['+49221795014']);
+});
+
 describe('numbers as each country writes them', () => {
   it.each([
     ['DE', 'Telefon: 0221 / 79 81 14', ['+49221798114 phone']],

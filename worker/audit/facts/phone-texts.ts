@@ -58,6 +58,8 @@ const NOT_A_NUMBER = [
   /^[1-9]\d{0,2}(?:[.\s]000)+$/,
 ];
 
+const BEFORE_TIME = lightLetters(/(?<=\d)(?:\s+|\s?\(\s?)(?=\d{1,2}(?:[:：]\d{2}(?!\d)|\s?(?:[hH](?!\p{L})|時)))/gu);
+
 /**
  * Every phone or fax number written in one line. `before` is what stands before the line when that may be its label (the cell
  * to the left, the term above). Tax and register numbers, dates, prices and placeholders are none.
@@ -72,7 +74,7 @@ export function findPhones(line: string, country: string | null, before = ''): P
     // One number twice, for phones and for desks: the styles show one of them.
     .replace(/(?<![\d+(])([+(]?\d[\d ()./-]{5,18}\d)\s+\1(?!\d)/g, '$1')
     // "080-1234-5678（10:00-20:00）", "06 12 34 56 78 9h-18h": a time of day is no part of the number before it.
-    .replace(/(?<=\d)(?:\s+|\s?\(\s?)(?=\d{1,2}(?:[:：]\d{2}(?!\d)|\s?(?:[hH](?!\p{L})|時)))/gu, ' [ ')
+    .replace(BEFORE_TIME, ' [ ')
     .replace(/(\d)\s?[ー−‐―－—]\s?(?=\d)/g, '$1-');
   const found: PhoneInText[] = [];
   let labelFrom = 0;
@@ -159,6 +161,15 @@ function splitNumbers(candidate: string, country: string | null, label: PhoneLab
     const parts = written.split(separator).filter((part) => part.replace(/\D/g, '').length >= 6);
     const phones = parts.map((part) => accept(part.trim(), country, label)).filter((phone) => phone !== null);
     if (parts.length > 1 && phones.length === parts.length) return phones;
+  }
+  // "0244-4192293 0412-1396673": as many numbers of one grouping as fit.
+  const groups = written.split(/\s+/);
+  for (let size = 1; size <= groups.length / 2; size++) {
+    if (groups.length % size !== 0) continue;
+    const phones = groups.flatMap((_, at) =>
+      at % size === 0 ? [accept(groups.slice(at, at + size).join(' '), country, label)] : [],
+    );
+    if (phones.every((phone) => phone?.valid)) return phones.filter((phone) => phone !== null);
   }
   // "0221 795014 - 12": a range of extensions after a number that is complete without it.
   const main = written.match(/^(.{7,}?)\s?[-–/]\s?\d{1,2}$/)?.[1];

@@ -42,7 +42,7 @@ interface Candidate {
 
 export function findReviews(document: TextDocument): ReviewText[] {
   const { view, page } = document;
-  if (page.role === 'article' || document.isLegal) return [];
+  if (page.role === 'article' || document.isLegal || isMarkedArticle(document)) return [];
   const linkBlocks = new Set(
     view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
   );
@@ -99,6 +99,12 @@ export function findReviews(document: TextDocument): ReviewText[] {
     });
   }
   return reviews;
+}
+
+/** An article beside the home page quotes and gives examples, wherever its address files it. */
+function isMarkedArticle({ page, structured }: TextDocument): boolean {
+  const isArticle = (type: string) => /^(?:Article|BlogPosting|NewsArticle)$/.test(type);
+  return page.role !== 'home' && structured.nodes.some(({ types, parent }) => parent === null && types.some(isArticle));
 }
 
 /** "— Dr. Eva Klein" on the page titled "Dr. Klein, dentist": the owner quotes herself. */

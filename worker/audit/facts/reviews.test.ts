@@ -203,10 +203,6 @@ describe('what is no review', () => {
       'a section that such an element indents, with its own heading',
       '<blockquote><h3>Les caves du Val :</h3><div>Les caves du Val sont les plus grandes de la région et se visitent.</div></blockquote><p>La Correrie</p>',
     ],
-    [
-      'a section that such an element indents, with its own heading',
-      '<blockquote><h3>Les caves du Val :</h3><div>Les caves du Val sont les plus grandes de la région et se visitent.</div></blockquote><p>La Correrie</p>',
-    ],
     ['a preview', '<div class="preview-item"><p>This is the product preview of our new checklist.</p></div>'],
     [
       'an invitation in a testimonial section',
@@ -224,4 +220,14 @@ it('takes no request for a review for one', () => {
     'Deixe sua avaliação: leva só um minuto e ajuda muito a nossa equipe.',
   ])
     expect(reviewsOf(`<section class="reviews"><div class="review-card"><p>${ask}</p></div></section>`)).toEqual([]);
+});
+
+it('takes no example in an article for a review', () => {
+  const article = (types: string) =>
+    page(
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${types}","headline":"Avaliações"}</script><main><h2>Como as avaliações ajudam</h2><p>"Os professores são dedicados e envolventes!"</p></main>`,
+      { url: `${HOME}como-as-avaliacoes-ajudam/`, role: 'other' },
+    );
+  expect(read([article('Article')])).toEqual([]);
+  expect(read([article('WebPage')])).toHaveLength(1);
 });
