@@ -110,6 +110,11 @@ describe('nameless-links-and-buttons', () => {
     expect(run(times(6, icon)).outcome).toBe('fail');
   });
 
+  it('asks a name of a link whose target is named far away only', () => {
+    const others = ['a', 'b', 'c'].map((path) => `<a href="/${path}">${path}</a>`).join('');
+    expect(run(`<a href="/x"><i></i></a>${others}<a href="/x">Prices</a>`).outcome).toBe('partial');
+  });
+
   it('counts once what every page repeats', () => {
     const pages = ['', 'a', 'b', 'c', 'd', 'e', 'f'].map((path) => page(icon(1), { url: HOME + path }));
     expect(runCheck(namelessLinksAndButtons, inputs({ pages })).evidence).toHaveLength(1);

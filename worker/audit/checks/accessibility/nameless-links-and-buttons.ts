@@ -13,7 +13,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 1,
+  revision: 2,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -44,12 +44,18 @@ export const namelessLinksAndButtons = defineCheck({
   },
 });
 
+/** Links away at which one still belongs to the same card: its picture, its heading, "read more". */
+const BESIDE = 2;
+
 const controlCount = ({ links, buttons }: PageView): number => links.length + (buttons?.length ?? 0);
 
 function namelessOn(page: ReadPage): Evidence[] {
   const view = operableView(page);
-  const named = new Set(view.links.filter(({ text }) => text !== '').map(({ url }) => url));
-  const links = view.links.filter((link) => isNameless(link, link.text) && isTarget(link) && !named.has(link.url));
+  const isNamedBeside = (at: number) =>
+    view.links
+      .slice(Math.max(0, at - BESIDE), at + BESIDE + 1)
+      .some(({ text, url }) => text !== '' && url === view.links[at]?.url);
+  const links = view.links.filter((link, at) => isNameless(link, link.text) && isTarget(link) && !isNamedBeside(at));
   const buttons = (view.buttons ?? []).filter((button) => isNameless(button, button.name));
   return [
     ...links.map(({ path, href }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: `link to ${href}` })),

@@ -391,6 +391,11 @@ describe('outdated-statements', () => {
     ['fail', '<p>Wir haben vom 1.8.2025 bis 15.8.2025 Betriebsferien</p>'],
     ['fail', '<p>Next workshop: 12 May 2025</p>'],
     ['fail', '<h2>Price list 2024</h2>'],
+    ['fail', '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>'],
+    ['fail', '<h2>Welcome to [Your Company Name]</h2>'],
+    ['fail', '<p>Rufen Sie uns an: {{ phone }}</p>'],
+    ['pass', '<p>Bring [the form] and your text messages here.</p>'],
+    ['pass', '<p hidden>Insert your text here</p>'],
   ])('%s: %s', (expected, html) => {
     expect(of(html)).toBe(expected);
   });

@@ -39,17 +39,17 @@ const ARCHIVE =
 const NEWS_HEADING =
   /news|blog|aktuell|neuigkeit|actualit|noticias|novità|notizie|nieuws|notícias|お知らせ|新着|ニュース|ブログ/iu;
 
-/** What was true once: old copyright years, offers that ended, events and closures long past, price lists of former years. */
+/** What was true once or never: text that a template left, old copyright years, offers that ended, events and closures long past, price lists of former years. */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
   title: {
-    pass: 'Nothing on your pages is plainly out of date',
+    pass: 'Nothing on your pages is plainly out of date or left over from a template',
     partial: 'The year in your copyright line is out of date',
-    fail: 'Something on your pages is out of date',
+    fail: 'Something on your pages is out of date, or was never filled in',
   },
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
@@ -58,10 +58,11 @@ export const outdatedStatements = defineCheck({
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
+    const leftovers = content.flatMap(templateText);
     const old = content
       .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
       .flatMap((page) => oldStatements(page, now));
-    if (old.length > 0) return fail(old);
+    if (old.length + leftovers.length > 0) return fail([...leftovers, ...old]);
     const copyright = oldCopyright(pages, now, facts.businessName?.value ?? null);
     return copyright ? partial([copyright]) : pass([nothingOn(content, 'statement about a time that is past')]);
   },
@@ -80,6 +81,23 @@ function oldStatements(page: ReadPage, now: number): Evidence[] {
     if (isOld(block, now) && !ARCHIVE.test(place)) found.push({ pageUrl: page.url, place, seen: block.text });
   }
   return found;
+}
+
+/** Latin that fills a layout, a hole for a value, a line that asks for one's own words. */
+const TEMPLATE_TEXT = lightLetters(
+  /lorem ipsum dolor|\{\{\s?[\w.]{2,40}\s?\}\}|\[(?:your|my|ihr|ihre|votre|su|tu|il tuo|uw|seu)\s[^\]]{2,40}\]|(?<!\p{L})(?:insert|add|put|type) your (?:own )?text here|your text (?:goes )?here|replace this text|this is (?:just )?(?:a )?(?:placeholder|dummy|sample) text|hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|platzhaltertext|votre texte ici|texte de remplissage|tu texto aquí|su texto aquí|texto de ejemplo|il tuo testo qui|testo segnaposto|uw tekst hier|seu texto aqui/iu,
+);
+
+/** Shown parts of a page that nobody has written yet, each kind once. */
+function templateText(page: ReadPage): Evidence[] {
+  const view = contentView(page);
+  const found = new Map<string, Evidence>();
+  for (const block of view.blocks) {
+    const words = block.hidden ? undefined : TEMPLATE_TEXT.exec(block.text)?.[0].toLowerCase();
+    if (words === undefined || found.has(words)) continue;
+    found.set(words, { pageUrl: page.url, place: placeOf(view, block.path), seen: block.text.slice(0, 300) });
+  }
+  return [...found.values()];
 }
 
 function isOld({ text }: TextBlock, now: number): boolean {

@@ -95,6 +95,22 @@ describe('uncrawlable-links', () => {
     ['in-page links', inputs({ pages: [page(menu('#a', '#b'))] }), 'pass'],
     ['one script link in three', inputs({ pages: [page(menu('/a', '/b', 'javascript:void(0)'))] }), 'partial'],
     ['mostly script links', inputs({ pages: [page(menu('/a', 'javascript:x()', 'javascript:y()'))] }), 'fail'],
+    [
+      'a menu that only scripts follow',
+      inputs({
+        pages: [
+          page(
+            '<nav><ul><li onclick="go(1)">Home<li onclick="go(2)">Prices<li onclick="go(3)">Contact</ul></nav><a href="/x">x</a>',
+          ),
+        ],
+      }),
+      'fail',
+    ],
+    [
+      'arrows beside the menu',
+      inputs({ pages: [page(`${menu('/a')}<nav><button>‹</button><button>1</button><button>›</button></nav>`)] }),
+      'pass',
+    ],
     ['a key page far away', inputs({ pages: [page(menu('/a'))], attempts: [deep(4)] }), 'partial'],
     [
       'links only after JavaScript',

@@ -1,5 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { PageView } from '../../page/page-view.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */
 const GOOD_SHARE = 0.95;
@@ -11,7 +12,7 @@ const MAX_DEPTH = 3;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -26,6 +27,9 @@ export const uncrawlableLinks = defineCheck({
   run({ home, attempts }) {
     const links = menuLinks(home.plain.view);
     const rendered = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable).length : 0;
+    const dead = deadMenu(home.plain.view);
+    if (dead.length > 0)
+      return fail(dead.map(({ text }) => ({ pageUrl: home.url, place: 'menu, no link', seen: text.slice(0, 60) })));
     if (links.length === 0) {
       if (!home.rendered)
         return inconclusive('The HTML has no links, and no browser was available to see what scripts add.');
@@ -50,11 +54,28 @@ export const uncrawlableLinks = defineCheck({
   },
 });
 
+const CALLS = /^\s*(tel|mailto|sms|whatsapp|geo):/i;
+
 /** Links of the navigation; where no navigation is marked, all. Telephone and mail links lead to no page and do not count. */
 function menuLinks({ links }: PageView) {
-  const toPages = links.filter(({ href }) => !/^\s*(tel|mailto|sms|whatsapp|geo):/i.test(href));
+  const toPages = links.filter(({ href }) => !CALLS.test(href));
   const inNav = toPages.filter(({ landmark }) => landmark === 'nav');
   return inNav.length > 0 ? inNav : toPages;
+}
+
+/** Fewer lines are a name and a button. */
+const MIN_ENTRIES = 3;
+const MAX_ENTRY_CHARS = 40;
+/** Arrows and numbers turn pictures over. */
+const WORD = lightLetters(/\p{L}{2}/u);
+
+/** Entries of a navigation none of which is a link: only a script leads on from them. A list of places on the page is links too. */
+function deadMenu({ blocks, links }: PageView): PageView['blocks'] {
+  if (links.some(({ landmark, href }) => landmark === 'nav' && !CALLS.test(href))) return [];
+  const entries = blocks.filter(
+    ({ landmark, text, hidden }) => landmark === 'nav' && !hidden && text.length <= MAX_ENTRY_CHARS && WORD.test(text),
+  );
+  return entries.length >= MIN_ENTRIES ? entries : [];
 }
 
 const isFollowable = ({ url }: PageView['links'][number]): boolean => url !== null && /^https?:/i.test(url);

@@ -59,6 +59,21 @@ describe('inconsistent-business-name', () => {
     const html = '<title>Café Linde</title><meta property="og:site_name" content="My Starter Theme">';
     expect(run(html)).toMatchObject({ outcome: 'fail', seen: ['My Starter Theme', 'Café Linde'] });
   });
+  it('is partial when an inner page states another name', () => {
+    const home = '<title>Café Linde</title><h1>Café Linde</h1><footer>© 2026 Café Linde</footer>';
+    const on = (html: string, role: 'about' | 'legal' = 'about') =>
+      runCheck(
+        inconsistentBusinessName,
+        inputs({ pages: [page(home), page(html, { url: `${HOME}about`, role })], facts: facts(name('Café Linde')) }),
+      );
+    expect(on('<meta property="og:site_name" content="My Starter Theme">')).toMatchObject({
+      outcome: 'partial',
+      seen: ['My Starter Theme', 'Café Linde', 'Café Linde', '© 2026 Café Linde'],
+    });
+    expect(on('<title>Who we are</title><footer>© 2026 My Starter Theme</footer>').outcome).toBe('partial');
+    expect(on('<title>Who we are</title><footer>© 2026 My Starter Theme</footer>', 'legal').outcome).toBe('pass');
+    expect(on('<title>Who we are</title><h1>Since 1998</h1>').outcome).toBe('pass');
+  });
   it('cannot tell without a name', () => {
     expect(run('<title>Home</title>', {}).outcome).toBe('inconclusive');
   });

@@ -1,21 +1,23 @@
 import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
-import { nameStatements } from './name-statements.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { COPYRIGHT_LINE, type NameStatement, nameStatements } from './name-statements.ts';
 
 /** Fewer places that hold the name cannot show that they agree. */
 const MIN_PLACES = 2;
 
 /**
  * The name as title, main heading, og:site_name, structured data and copyright line of the home page state it. Headings and
- * titles that speak of something else do not contradict; a place made for the name that states another one does.
+ * titles that speak of something else do not contradict; a place made for the name that states another one does, on the home page
+ * and, as half a fault, on others.
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
   title: {
-    pass: 'Your business has one name everywhere on your home page',
+    pass: 'Your business has one name wherever your website states it',
     partial: 'Your name is written in different ways, or stands in one place only',
     fail: 'Places that state your business name name different businesses',
   },
@@ -24,8 +26,8 @@ export const inconsistentBusinessName = defineCheck({
     'https://developers.google.com/search/docs/appearance/site-names',
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
-  needs: ['home', 'facts'],
-  run({ home, facts }) {
+  needs: ['home', 'pages', 'facts'],
+  run({ home, pages, facts }) {
     const name = facts.businessName?.value;
     if (!name) return inconclusive('We could not make out the name of the business.');
     const plain = nameStatements(home, home.plain.view, home.structured, name);
@@ -38,6 +40,8 @@ export const inconsistentBusinessName = defineCheck({
       return fail([...contradicting, ...plain.filter(({ match }) => match === 'same')].map(quoted));
     const same = plain.filter(({ match }) => match === 'same');
     const variants = plain.filter(({ match, dedicated }) => match === 'variant' && dedicated);
+    const elsewhere = otherNames(pages, plain, name);
+    if (elsewhere.length > 0) return partial([...elsewhere, ...same].map(quoted));
     if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));
     const seen = [...same, ...plain.filter(({ match }) => match === 'variant')].map(quoted);
     if (seen.length > 0) return partial(seen);
@@ -48,6 +52,18 @@ export const inconsistentBusinessName = defineCheck({
     ]);
   },
 });
+
+/** Pages that may speak of another business by name. */
+const ABOUT_OTHERS = new Set(['article', 'legal', 'locations']);
+
+/** Another name where an inner page states its own: in a place made for it, or in the copyright line that on the home page has the name. */
+function otherNames(pages: readonly ReadPage[], onHome: readonly NameStatement[], name: string): NameStatement[] {
+  const isNamed = onHome.some(({ place, match }) => place === COPYRIGHT_LINE && match === 'same');
+  return pages
+    .filter(({ role }) => role !== 'home' && !ABOUT_OTHERS.has(role))
+    .flatMap((page) => nameStatements(page, page.plain.view, page.structured, name))
+    .filter(({ match, dedicated, place }) => match === 'other' && (dedicated || (isNamed && place === COPYRIGHT_LINE)));
+}
 
 const quoted = ({ pageUrl, place, seen }: { pageUrl: string; place: string; seen: string }) => ({
   pageUrl,

@@ -14,7 +14,9 @@ export interface NameStatement extends Evidence {
   dedicated: boolean;
 }
 
-/** What each place of the home page that may state the name says there, in one view. */
+export const COPYRIGHT_LINE = 'copyright line';
+
+/** What each place of a page that may state the name says there, in one view. */
 export function nameStatements(page: ReadPage, view: PageView, data: StructuredData, name: string): NameStatement[] {
   const statements: NameStatement[] = [];
   const add = (place: string, seen: string | null | undefined, dedicated: boolean) => {
@@ -36,7 +38,7 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
   );
   if (brand && matchName(brand.text, name) === 'same') add('link home', brand.text, false);
   const copyright = view.blocks.find(({ text }) => /©|\(c\)\s|copyright/i.test(text) && text.length < 300)?.text;
-  add('copyright line', copyright, false);
+  add(COPYRIGHT_LINE, copyright, false);
   return statements;
 }
 
