@@ -38,6 +38,12 @@ describe('the name most places agree on', () => {
       '株式会社みどり野工務',
     ],
     [
+      'a company over its address, where nothing else names it',
+      'http://127.0.0.1:8080/',
+      '<title></title><header><a href="/about">会社案内</a></header><h1>住まいを守る</h1><footer><p>株式会社みどり野工務</p><p>東京都杉並区成田南9丁目2番4号</p><p>TEL:03-1313-3307</p></footer>',
+      '株式会社みどり野工務',
+    ],
+    [
       'the body an account leaves out',
       'http://127.0.0.1:8080/',
       '<title>Dorrit Cares Foundation - Coming Soon</title><h1>Coming soon</h1><p>The Dorrit Cares Foundation helps.</p><a href="mailto:mail.dorritcares@gmail.com">Write</a><footer><a href="https://x.com/dorritcares">X</a></footer>',

@@ -6,7 +6,7 @@ import type { FactSource, SingleFact } from './facts.ts';
 import { isGenericTrade, type NameCandidate, type NamePlace, nameCandidates } from './name-candidates.ts';
 import { nameKey, squeeze } from './name-key.ts';
 import { ownHosts } from './own-hosts.ts';
-import { proseNames } from './prose-names.ts';
+import { companyNames, proseNames } from './prose-names.ts';
 import { parseSocialAddress } from './social-networks.ts';
 import { spelledNames } from './spelled-names.ts';
 import { textDocuments } from './text-sources.ts';
@@ -77,9 +77,11 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
   const hosts = hostWords(input);
   const handles = ownHandles(input);
   // "Restaurant" alone is no name, unless the address says that it is.
-  const named = nameCandidates(input).filter(
+  const stating = nameCandidates(input).filter(
     ({ name }) => !isGenericTrade(name) || hosts.includes(squeeze(nameKey(name))),
   );
+  // A heading alone may be a slogan.
+  const named = stating.every(({ place }) => place === 'heading') ? [...stating, ...companyNames(input)] : stating;
   const stated = group([...named, ...spelledNames(input, new Set([...hosts, ...handles]))]).filter(
     (one, _, all) => !isShortened(one, all),
   );

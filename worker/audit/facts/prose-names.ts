@@ -17,6 +17,25 @@ const INTRODUCTIONS = [
   ),
 ];
 
+/** A line that is the name of a company and nothing else: "株式会社みどり工務店", "Bouwbedrijf Linde BV". */
+const COMPANY = lightLetters(
+  /^(?:(?:株式|有限|合同)会社\s?[^\s\d：:、。]{2,15}|[^\s\d：:、。]{2,15}\s?(?:株式|有限|合同)会社|\p{Lu}[\p{L}\d&'’. -]{2,40}\s(?:GmbH|UG|KG|OHG|Ltd\.?|Limited|LLC|Inc\.?|SARL|SAS|EURL|S\.?r\.?l\.?|S\.?L\.?|B\.?V\.?|Lda\.?))$/u,
+);
+/** House numbers, postcodes and phone numbers, as the lines below a company's name have them. */
+const OF_A_PLACE = /\d{3}|\d-\d|\d丁目|番地/;
+
+/** Companies that name themselves over their address, outside the text proper. */
+export function companyNames(input: FactInput): NameCandidate[] {
+  return textDocuments(input.pages).flatMap((document) =>
+    document.lines.flatMap((line, at): NameCandidate[] => {
+      const name = line.text.trim();
+      const isOutside = line.landmark !== 'main' && line.foreign === null && !line.inPlain;
+      if (!isOutside || !COMPANY.test(name) || !OF_A_PLACE.test(document.lines[at + 1]?.text ?? '')) return [];
+      return [{ name, place: 'imprint', source: lineSource(document, line) }];
+    }),
+  );
+}
+
 /** Names that stand in sentences only. For websites whose titles, logos and copyright lines state none. */
 export function proseNames(input: FactInput): NameCandidate[] {
   const found: NameCandidate[] = [];
