@@ -35,10 +35,10 @@ export function improvements(
   order: ImprovementOrder,
 ): Improvement[] {
   const found: Improvement[] = [];
-  let state: Website = { results, gates };
+  let state = scored(results, gates);
   const take = (candidate: Candidate) => {
     const { after, ...improvement } = candidate;
-    found.push({ ...improvement, scoreAfter: cappedScore(after.results, after.gates) });
+    found.push({ ...improvement, scoreAfter: after.score });
     state = after;
   };
   for (let next = bestForGates(state); next; next = bestForGates(state)) take(next);
@@ -56,7 +56,14 @@ export function improvements(
 interface Website {
   results: readonly CheckResult[];
   gates: readonly Gate[];
+  score: number;
+  rawScore: number;
 }
+
+const scored = (results: readonly CheckResult[], gates: readonly Gate[]): Website => {
+  const rawScore = cappedScore(results, []);
+  return { results, gates, rawScore, score: gates.length === 0 ? rawScore : cappedScore(results, gates) };
+};
 
 interface Candidate extends Omit<Improvement, 'scoreAfter'> {
   after: Website;
@@ -99,7 +106,7 @@ const isSearchAccess = ({ check }: CheckResult): boolean =>
   check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id));
 
 /** null when nothing would be gained, or nobody wrote advice for it. */
-function candidateFor(group: readonly CheckResult[], { results, gates }: Website): Candidate | null {
+function candidateFor(group: readonly CheckResult[], { results, gates, score, rawScore }: Website): Candidate | null {
   const checkIds = group.map(({ check }) => check.id);
   const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
   const advice = isSeveralAgents ? openToSearchAgents : checkIds.flatMap((id) => ADVICE[id] ?? [])[0];
@@ -111,8 +118,9 @@ function candidateFor(group: readonly CheckResult[], { results, gates }: Website
   // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
   const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
-  const rawGain = cappedScore(passed, []) - cappedScore(results, []);
-  const gain = cappedScore(passed, left) - cappedScore(results, gates);
+  const after = scored(passed, left);
+  const rawGain = after.rawScore - rawScore;
+  const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;
   return {
     checkIds,
@@ -121,6 +129,6 @@ function candidateFor(group: readonly CheckResult[], { results, gates }: Website
     opensGate: left.length < gates.length,
     gain,
     rawGain,
-    after: { results: passed, gates: left },
+    after,
   };
 }

@@ -1,6 +1,7 @@
 import { detectAll } from 'tinyld';
 import type { ReadPage } from '../inputs.ts';
 import { BETWEEN_LETTERS } from '../text/letters.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { remembered } from '../text/remembered.ts';
 import type { ListedFact } from './facts.ts';
 import { sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
@@ -188,9 +189,11 @@ const FUNCTION_WORDS: Record<string, string> = {
 /** Fewer letters are a name or a menu. */
 const MIN_SCRIPT_LETTERS = 40;
 
+const LETTERS = lightLetters(/\p{L}/gu);
+
 /** The likeliest language of a text that is hardly written in Latin letters; null of other texts and where nobody can tell. */
 function otherScript(letters: string): string | null {
-  const all = (letters.match(/\p{L}/gu) ?? []).length;
+  const all = (letters.match(LETTERS) ?? []).length;
   const latin = (letters.match(/\p{Script=Latin}/gu) ?? []).length;
   if (all < MIN_SCRIPT_LETTERS || latin > all / 2) return null;
   return detectAll(letters)[0]?.lang ?? null;

@@ -41,8 +41,9 @@ export function isPersonName(name: string): boolean {
 const AUTHORITY =
   /(?:kammer|regierung|ministerium|behörde|landratsamt|landesamt|gesundheitsamt|präsidium|landkreis)$/iu;
 /** What businesses are called after: "Schreinerei Nowak", "Corpus Tattoo"; and what forms put before a name. */
-const BUSINESS_WORD =
-  /(?:\p{Ll}erei|betrieb|handwerk|technik|praxis|kanzlei|werkstatt|zentrum|verband|verein)$|^(?:tattoos?|hairdressers?|dental|dentale|protesista|plumbing|roofing|electrical|landscaping|studio|salon|salone|clinic|restaurant|trattoria|ristorante|cabinet|mitglied|member|membre|name|person|vertretungsberechtigte[r]?|picture|near|gesetzliche|berufsbezeichnung|medizin|wirtschaftsprüfer|steuerberater|equipa|saber|assistente|coordinatrice|coordinatore|platos|courses|lugares|desde|com|\p{L}*gymnasium|\p{L}*schule)$/iu;
+const BUSINESS_WORD = lightLetters(
+  /(?:\p{Ll}erei|betrieb|handwerk|technik|praxis|kanzlei|werkstatt|zentrum|verband|verein)$|^(?:tattoos?|hairdressers?|dental|dentale|protesista|plumbing|roofing|electrical|landscaping|studio|salon|salone|clinic|restaurant|trattoria|ristorante|cabinet|mitglied|member|membre|name|person|vertretungsberechtigte[r]?|picture|near|gesetzliche|berufsbezeichnung|medizin|wirtschaftsprüfer|steuerberater|equipa|saber|assistente|coordinatrice|coordinatore|platos|courses|lugares|desde|com|\p{L}*gymnasium|\p{L}*schule)$/iu,
+);
 const isNoName = (word: string): boolean => NO_NAME_WORD.test(word) || AUTHORITY.test(word) || BUSINESS_WORD.test(word);
 
 /** What owners, directors and staff are called. Matched as whole words, first letters of any case. */

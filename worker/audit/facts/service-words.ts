@@ -57,8 +57,9 @@ const MAX_SERVICE_WORDS = 9;
 const MAX_CJK_CHARS = 24;
 
 // Joiners and selectors belong to the emoji before them.
-const ICONS_BEFORE =
-  /^(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[♀♂•·✓✔►▸»›→*+–—-]|\d{1,2}[.)]\s|0\d(?=\p{L}))+/gu;
+const ICONS_BEFORE = lightLetters(
+  /^(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[♀♂•·✓✔►▸»›→*+–—-]|\d{1,2}[.)]\s|0\d(?=\p{L}))+/gu,
+);
 const ICONS_AFTER = /(?:\s|\p{Extended_Pictographic}|\ufe0f|[»›→↗>:+,–—-])+$/gu;
 
 const NO_SERVICE = lightLetters(/[?!？！。&]$|\{\{|<%|株式会社|有限会社|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u);

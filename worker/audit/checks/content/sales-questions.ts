@@ -16,8 +16,9 @@ const SALES_QUESTION = lightLetters(`^(?:${OPENINGS.join('|')})(?!\\p{L}).*[?？
 const ELIDED = /^(?:besoin|envie) d'.*\?/u;
 
 /** "Did you know ...?" is about to tell something. */
-const TEACHES =
-  /^¿?(?:did you know|wussten sie|wusstest du|(?:le )?saviez[- ]vous|savais-tu|sabia(?:s|is)? que|lo sapevi|sapevat?e? che|wist (?:u|je) dat)(?!\p{L})|^ご存[知じ]/u;
+const TEACHES = lightLetters(
+  /^¿?(?:did you know|wussten sie|wusstest du|(?:le )?saviez[- ]vous|savais-tu|sabia(?:s|is)? que|lo sapevi|sapevat?e? che|wist (?:u|je) dat)(?!\p{L})|^ご存[知じ]/u,
+);
 
 /** "Ready for a quote?", "Sie suchen einen Maler?": the business asks the visitor. No customer asks that, and no text answers it. */
 export function asksTheVisitor(text: string): boolean {

@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 import { unreadPages } from '../../unread-pages.ts';
 import { areaIn, worksAtCustomers } from '../local/local-words.ts';
 import { bookingLink } from '../local/missing-booking-path.ts';
@@ -107,11 +108,10 @@ function findContact(
   return page ? { page, place: page.role === 'home' ? 'home page' : 'page', isSection: false } : null;
 }
 
+const SERVED_AREA = lightLetters(/(?<!\p{L})(?:we cover|areas? (?:we )?serve|liefergebiet|rund um)(?!\p{L})/iu);
+
 /** A town alone is where a business without premises works. */
 const namesArea = (page: ReadPage): boolean =>
   page.plain.view.blocks.some(
-    ({ text, landmark }) =>
-      landmark !== 'nav' &&
-      (areaIn(text) !== null ||
-        /(?<!\p{L})(?:we cover|areas? (?:we )?serve|liefergebiet|rund um)(?!\p{L})/iu.test(text)),
+    ({ text, landmark }) => landmark !== 'nav' && (areaIn(text) !== null || SERVED_AREA.test(text)),
   );

@@ -2,9 +2,10 @@ import type { Evidence } from '../../check.ts';
 import { isPlaceholderNumber } from '../../facts/phone-number.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../page/page-text.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 
 const WRITTEN = /(?:\+\d|\(?0\d|\(\d{3}\))[\d\s()./–-]{5,16}\d/g;
-const CROSSED_OUT = /(?<!\p{L})(?:\+\d{1,3}\s?\d?|0\d)(?:[\s.-]?X{2}){3,}/iu;
+const CROSSED_OUT = lightLetters(/(?<!\p{L})(?:\+\d{1,3}\s?\d?|0\d)(?:[\s.-]?X{2}){3,}/iu);
 /** Numbers of North America, whose range for fiction is known. */
 const AMERICAN = /^1?(\d{10})$/;
 

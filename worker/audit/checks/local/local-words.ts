@@ -28,16 +28,20 @@ const SURE_TRADE = 0.5;
 const AREA =
   /(?:[Ss]erving|[Ss]ervice [Aa]reas?|[Aa]reas? (?:[Ww]e )?(?:[Ss]erve|[Cc]over)d?|[Ww]e (?:cover|serve)|[Ll]ocated in|[Ee]insatzgebiete?|[Ll]iefergebiet|[Ii]m (?:Umkreis|Raum|Großraum)|[Rr]und um|[Zz]ones? d['’]intervention|[Nn]ous intervenons|[Ss]ecteurs?|[Zz]onas? de (?:servicio|trabajo|atua[çc][ãa]o)|[Tt]rabajamos en|[Nn]os desplazamos a|[Zz]one (?:servite|di (?:intervento|servizio))|[Oo]periamo (?:a|in)|[Ww]erkgebied|[Ww]ij werken in|[Rr]egio|[Áá]reas? de (?:atendimento|atua[çc][ãa]o)|対応エリア|対応地域|営業エリア|施工エリア)[:：\s]*([^.!?。\n]{2,300})/u;
 /** Words that open a list of places: "in Wellington, the Hutt Valley and Porirua". German, where every noun is written so, has none. */
-const LIST_OF_PLACES =
-  /(?<!\p{L})(?:in|across|throughout|around|on|near|à|dans|en|entre|a|tra|em|te|rond)\s((?:(?:the|la|le|les|el|los|o|as?|de|het)\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?:,\s(?:the\s|la\s|le\s|el\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*)*,?\s(?:and|&|et|y|e|en)\s(?:the\s|la\s|le\s|el\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*)/u;
+const LIST_OF_PLACES = lightLetters(
+  /(?<!\p{L})(?:in|across|throughout|around|on|near|à|dans|en|entre|a|tra|em|te|rond)\s((?:(?:the|la|le|les|el|los|o|as?|de|het)\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?:,\s(?:the\s|la\s|le\s|el\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*)*,?\s(?:and|&|et|y|e|en)\s(?:the\s|la\s|le\s|el\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*)/u,
+);
 /** One place, said to be where the business is: "based in Helensvale, Queensland". */
-const SEAT =
-  /(?<!\p{L})(?:based|located|situated|headquartered|install[ée]e?s?|situ[ée]e?s?|bas[ée]e?s?|implant[ée]e?s?|ubicad[oa]s?|situad[oa]s?|con sede|situat[oa]|gevestigd|localizad[oa]s?|sediad[oa]s?)\s(?:in|at|near|à|en|a|te|em)\s(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?:,\s\p{Lu}\p{L}+)?)/u;
+const SEAT = lightLetters(
+  /(?<!\p{L})(?:based|located|situated|headquartered|install[ée]e?s?|situ[ée]e?s?|bas[ée]e?s?|implant[ée]e?s?|ubicad[oa]s?|situad[oa]s?|con sede|situat[oa]|gevestigd|localizad[oa]s?|sediad[oa]s?)\s(?:in|at|near|à|en|a|te|em)\s(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?:,\s\p{Lu}\p{L}+)?)/u,
+);
 /** Capitalised words that are lists of other things. */
 const NO_PLACES =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|french|german|spanish|italian|dutch|portuguese|chinese|japanese|arabic|christmas|easter|google|facebook|instagram|word|excel)$/i;
 
 export const seatIn = (text: string): string | null => SEAT.exec(text)?.[1] ?? null;
+
+const NAMES = lightLetters(/\p{Lu}\p{Ll}+/gu);
 
 /** What a line says of where the business works or is, as it stands there; null when it says nothing. */
 export function areaIn(text: string): string | null {
@@ -46,7 +50,7 @@ export function areaIn(text: string): string | null {
   const seat = seatIn(text);
   if (seat !== null) return seat;
   const listed = LIST_OF_PLACES.exec(text)?.[1];
-  const names = listed?.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  const names = listed?.match(NAMES) ?? [];
   return listed && !names.some((name) => NO_PLACES.test(name)) ? listed : null;
 }
 
@@ -81,18 +85,20 @@ const STARTS_WITH_WORD = lightLetters(/^\p{L}{3}/u);
 /** How far behind "we serve" the names of places stand. */
 const AREA_REACH = 80;
 
+const LONG_NAMES = lightLetters(/\p{Lu}\p{L}{3,}(?:[- ]\p{Lu}\p{L}+)*/gu);
+
+const LOWER_WORDS = lightLetters(/(?<!\p{L})\p{Ll}\p{L}{3,}/gu);
+
 /** Places the text says the business works in: capitalised words behind such words that no page writes in lower case. */
 export function namedAreas(pages: readonly ReadPage[]): string[] {
   const texts = pages.filter(({ role }) => role !== 'legal').flatMap(({ plain }) => plain.view.blocks);
   const found = new Set<string>();
   for (const { text } of texts) {
     const area = areaIn(text)?.slice(0, AREA_REACH) ?? '';
-    for (const [name] of area.matchAll(/\p{Lu}\p{L}{3,}(?:[- ]\p{Lu}\p{L}+)*/gu)) found.add(name);
+    for (const [name] of area.matchAll(LONG_NAMES)) found.add(name);
   }
   if (found.size === 0) return [];
-  const lower = new Set(
-    texts.flatMap(({ text }) => text.replace(/\S+[@/.]\S+/g, ' ').match(/(?<!\p{L})\p{Ll}\p{L}{3,}/gu) ?? []),
-  );
+  const lower = new Set(texts.flatMap(({ text }) => text.replace(/\S+[@/.]\S+/g, ' ').match(LOWER_WORDS) ?? []));
   return [...found].filter((name) => !lower.has(name.toLowerCase()));
 }
 
