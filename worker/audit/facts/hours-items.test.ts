@@ -33,3 +33,26 @@ describe('hours in a line that says more', () => {
     },
   );
 });
+
+describe('round the clock in a sentence', () => {
+  it.each(['We are open 24/7.', 'Opening hours: 24/7', 'We are open 24 hours a day, seven days a week.'])(
+    'is said of the business: %s',
+    (text) => {
+      expect(hoursOf(text)).toMatchObject({ mo: [['00:00', '24:00']], su: [['00:00', '24:00']] });
+    },
+  );
+
+  it.each(['Our support desk is open 24/7.', 'We are open online 24/7', 'Available 24/7'])(
+    'is said of something else: %s',
+    (text) => {
+      expect(hoursOf(text)).toBeNull();
+    },
+  );
+});
+
+it.each(['Sunday: Holiday', 'Sun - Off', 'Sunday: not open', 'Weekly off: Sunday'])(
+  'is closed that day: %s',
+  (text) => {
+    expect(hoursOf(`Open Mon-Sat: 8hrs - 17hrs<br>${text}`)).toMatchObject({ sa: [['08:00', '17:00']], su: [] });
+  },
+);

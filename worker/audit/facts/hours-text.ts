@@ -3,6 +3,13 @@ import { formatClock, orderIntervals, parseClock, readInterval } from './hours-i
 import { WEEK } from './hours-lexicon.ts';
 import type { DayHalf, HoursToken, HoursTokens } from './hours-tokens.ts';
 
+/** "We are open 24/7", "opening hours: 24/7": words that leave round the clock the business's own. */
+const WHO_IS_OPEN = new Set(
+  'we opening business operating working trading times seven week year all round including gym shop store hotel hospital pharmacy clinic restaurant'.split(
+    ' ',
+  ),
+);
+
 /** Hours of some days as one place prints them. `intervals` empty = closed. */
 export interface HoursEntry {
   days: readonly Weekday[];
@@ -174,7 +181,7 @@ class HoursReader {
           break;
         }
         case 'roundTheClock': {
-          const said = segment.every((other) => other.kind !== 'word');
+          const said = segment.every((other) => other.kind !== 'word' || WHO_IS_OPEN.has(other.text));
           if (said && (this.pending || this.current === null)) {
             this.pending ??= { days: [...WEEK], breadth: WEEK.length, unit };
             this.takeInterval(['00:00', '24:00'], unit);

@@ -135,6 +135,9 @@ export const tokeniseHours = rememberedBy((line, language: string | null): Hours
   return tokens;
 });
 
+/** "Sunday: Holiday", "Sun - Off": said of that day alone it is closed. */
+const DAY_OFF = /(?<=(?:day|days|sat|sun|weekends?)\.? ?[:-] ?)(?:holiday|off)(?= ?(?:$|[\n,;|)]))/y;
+
 const FEIRA = lightLetters(/- ?feiras?(?!\p{L})/uy);
 
 /** The tokens that start here; `[]` for something that carries no meaning; null when nothing was read. */
@@ -235,6 +238,7 @@ function readWord(text: string, at: number, take: Take, words: Map<string, Weekd
   if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
   for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
   if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
+  if (take(DAY_OFF)) return [{ kind: 'closed' }];
   if (take(PHRASES.holiday)) return [{ kind: 'holiday' }];
   if (CJK.test(text[at] ?? '')) {
     for (const length of [3, 2, 1]) {
