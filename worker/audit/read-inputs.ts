@@ -2,6 +2,7 @@ import { isLocal } from './facts/is-local.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { CheckInputs, ReadPage } from './inputs.ts';
 import type { Observations, PageObservation } from './observations.ts';
+import type { PageView } from './page/page-view.ts';
 import { readPage } from './page/read-page.ts';
 import { answerQuestions } from './questions/answer-questions.ts';
 import { robotsFact } from './robots/robots-fact.ts';
@@ -62,6 +63,7 @@ const orNull = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null);
 function readPageOf(page: PageObservation): ReadPage | null {
   const { view } = page.plain;
   if (!view || page.plain.obstacle || (page.plain.status >= 400 && page.role !== 'home')) return null;
+  if (page.role !== 'home' && isVerificationFile(view)) return null;
   const rendered = page.rendered?.view ? { ...page.rendered, view: page.rendered.view } : null;
   return {
     url: page.url,
@@ -72,6 +74,10 @@ function readPageOf(page: PageObservation): ReadPage | null {
     renderedStructured: rendered && readStructuredData(rendered.view),
   };
 }
+
+/** A file that proves to a search engine whose website it is: nobody reads it. */
+const isVerificationFile = ({ blocks }: PageView): boolean =>
+  blocks.length === 1 && /^(?:google|yandex|baidu)-?(?:site-)?verification\s*[:=]/i.test(blocks[0]?.text.trim() ?? '');
 
 /**
  * A page that exists only inside the running app: the server knows no such address, a visitor's browser shows it. A person reads its

@@ -285,6 +285,8 @@ describe('areas', () => {
     ['We are closed in March and April.', 'fail'],
     ['We speak in English and Spanish.', 'fail'],
     ['We work in Word and Excel.', 'fail'],
+    ['Een eigen pagina in het Nederlands en Engels', 'fail'],
+    ['Since 2002 in Private Practice and Occupational Health', 'fail'],
   ])('%s', (line, expected) => {
     expect(run('vague-service-area', `<main><p>${line}</p></main>`, language('en')).outcome).toBe(expected);
   });
@@ -356,5 +358,63 @@ describe('what is found and where', () => {
   });
   it('"Slide 1" describes nothing', () => {
     expect(run('pictures-without-alt-text', '<img src="/a.jpg" alt="Slide 1">').outcome).toBe('fail');
+  });
+});
+
+describe('words that look like others', () => {
+  const found = { addresses: [address({ street: '1 rue x', locality: 'Nancy' })] };
+  it.each([
+    '<p>Degustazione vini su richiesta</p>',
+    '<p>Cleaning throughout Metro Atlanta</p>',
+    '<p>Wir haben nur eine kleine Station.</p>',
+    '<h2>Anfahrtskosten</h2><p>Für jeden Besuch berechnen wir eine Pauschale, die von der Entfernung abhängt.</p>',
+    '<p>WhatsApp now, get directions</p>',
+  ])('no way to the door: %s', (html) => {
+    expect(run('missing-map-or-directions', html, found).outcome).toBe('fail');
+  });
+  it.each(['<p>Bus 76, métro ligne M2</p>', '<p>Vijf minuten van het station</p>', '<p>A 200 m dalla stazione</p>'])(
+    'a way: %s',
+    (html) => {
+      expect(run('missing-map-or-directions', html, found).outcome).toBe('partial');
+    },
+  );
+  it.each([
+    ['<li>Blutgerinnungsparameter</li>', 'fail'],
+    ['<p>Mitglied der Malerinnung</p>', 'partial'],
+    ['<p>Licensed, insured cleaners. 100% satisfaction.</p>', 'partial'],
+    ['<p>Zertifikat inklusive</p>', 'fail'],
+  ])('%s: %s', (html, expected) => {
+    expect(run('unproven-credentials', html, trade('builder')).outcome).toBe(expected);
+  });
+  it.each(['Ich bin Mitglied im Verband.', 'I am a Licensed Master Social Worker.', '院長紹介'])(
+    'nobody is named by "%s"',
+    (line) => {
+      const { evidence } = run('thin-about-page', `<h2>Über mich</h2><p>${line}</p>`);
+      expect(evidence.some(({ place }) => place.endsWith('who'))).toBe(false);
+    },
+  );
+  it('somebody is named by role and name', () => {
+    const { seen } = run('thin-about-page', '<h2>院長紹介</h2><p>院長 山田 健一</p>');
+    expect(seen).toContain('院長 山田 健一');
+  });
+  it('numbers of templates identify nobody', () => {
+    expect(run('missing-legal-identity', '<p>P. IVA 12345678901</p>').outcome).toBe('fail');
+    expect(run('missing-legal-identity', '<p>USt-IdNr. DE999999999</p>').outcome).toBe('fail');
+  });
+  it('Latin that fills a template is no language', () => {
+    const latin = 'Lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam nonumy eirmod tempor. '.repeat(6);
+    expect(run('wrong-page-language', `<html lang="de"><p>${latin}</p></html>`).outcome).toBe('pass');
+  });
+  it('the picture that opens the menu is no menu', () => {
+    expect(run('text-in-pictures', '<header><img id="navToggle" src="/b/menu.png" alt=""></header>').outcome).toBe(
+      'pass',
+    );
+    expect(run('text-in-pictures', '<main><img src="/img/menu.png" alt="Menu"></main>').outcome).toBe('partial');
+  });
+  it('an award may stand in the story of a person', () => {
+    const story = `${'She studied in Leeds and trained for many years with the best in her field. '.repeat(3)}She is the recipient of the Optometrist of the Year award.`;
+    expect(run('missing-press-mentions', `<p>${story}</p>`).seen).toEqual([
+      'She is the recipient of the Optometrist of the Year award.',
+    ]);
   });
 });

@@ -9,14 +9,16 @@ import { plainFirst } from './plain-first.ts';
 /** What mentions and awards are introduced with, as `plainWords` leaves it. */
 const MENTION =
   /as (?:seen|featured|heard) (?:in|on)|featured in|in the (?:press|media|news)|^(?:press|media|news coverage)$|press (?:coverage|mentions|review)|\bawards?\b|award[- ]winning|winner of|(?:bekannt|gesehen) aus|bekannt aus|in der presse|pressestimmen|presse(?:spiegel|berichte|echo)|(?:uber uns|wir) in den medien|auszeichnung(?:en)?|ausgezeichnet (?:mit|als|vom|von)|preistrager|on parle de (?:nous|moi)|(?:ils|la presse) parle(?:nt)? de nous|vu (?:dans|sur|a la)|dans la presse|revue de presse|\bprix\b .{0,20}(?:laureat|obtenu)|laureat|en (?:los medios|prensa)|aparicion(?:es)? en|premios?\b|galardon|rassegna stampa|dicono di noi (?:i media|la stampa)|premi(?:ato|ati|o)?\b.{0,20}(?:vinto|ricevuto|miglior)|sulla stampa|in de (?:media|pers)|bekend van|onderscheiding|prijswinn|na (?:imprensa|midia)|premios? (?:recebid|ganh)|メディア(?:掲載|紹介|出演)|掲載(?:情報|実績)|受賞/u;
-const MAX_MENTION_CHARS = 160;
+const MAX_MENTION_CHARS = 200;
+/** Longer blocks are chapters. */
+const MAX_STORY_CHARS = 3_000;
 /** Blocks after the mention in which its link may stand. */
 const NEAR_BLOCKS = 10;
 
 /** Press, media and awards the website names: with a link to the source they can be verified, without they are claims. */
 export const missingPressMentions = defineCheck({
   id: 'missing-press-mentions',
-  revision: 2,
+  revision: 3,
   category: 'authority',
   strength: 'B',
   catalogue: ['press-mentions'],
@@ -35,22 +37,24 @@ export const missingPressMentions = defineCheck({
       for (const page of pages) {
         if (page.role === 'legal') continue;
         for (const [at, block] of page.plain.view.blocks.entries()) {
-          if (
-            block.text.length > MAX_MENTION_CHARS ||
-            block.landmark === 'nav' ||
-            !MENTION.test(plainWords(block.text))
-          )
-            continue;
+          const said = block.landmark === 'nav' ? undefined : mentionIn(block.text);
+          if (said === undefined) continue;
           const place = page.plain.view.paths[block.path] ?? block.tag;
           const link = foreignLink(page, at);
-          if (link !== null) return pass([{ pageUrl: page.url, place, seen: `${block.text} → ${link}` }]);
-          claims.push({ pageUrl: page.url, place, seen: block.text });
+          if (link !== null) return pass([{ pageUrl: page.url, place, seen: `${said} → ${link}` }]);
+          claims.push({ pageUrl: page.url, place, seen: said });
         }
       }
       return claims.length > 0 ? partial(claims.slice(0, 3)) : fail([nothingOn(pages, 'press mention or award')]);
     });
   },
 });
+
+/** The line or sentence that names it: the story of a person may hold one. */
+const mentionIn = (text: string): string | undefined =>
+  (text.length <= MAX_MENTION_CHARS ? [text] : text.slice(0, MAX_STORY_CHARS).split(/(?<=[.!?。])\s+|\n/)).find(
+    (line) => line.length <= MAX_MENTION_CHARS && MENTION.test(plainWords(line)),
+  );
 
 /** A link near the mention to a website that is neither the business's own nor a social network or listing. */
 function foreignLink(page: ReadPage, block: number): string | null {

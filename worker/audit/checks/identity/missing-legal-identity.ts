@@ -19,6 +19,8 @@ const PROFESSIONAL_BODY = lightLetters(
 );
 /** A public register opened at one entry. */
 const REGISTER_LINK = /^https?:\/\/[^/?#]*(?:register|registre|registro|company-information)[^/?#]*\/.*\d{5,}/i;
+/** What templates put where a number belongs. */
+const MADE_UP = /X{3}|\[.*\]|\{\{|(\d)\1{6}|123 ?456 ?78/;
 /** Named beside an authority or an insurer, a number may be theirs. */
 const INSURER = /versicher|assur|seguro|assicura|insur/i;
 
@@ -53,7 +55,7 @@ export const missingLegalIdentity = defineCheck({
       }),
     );
     const find = (pattern: RegExp, among = lines): Evidence[] => {
-      const line = among.find(({ text }) => pattern.test(text) && !/X{3}|\[.*\]/.test(text));
+      const line = among.find(({ text }) => pattern.test(text) && !MADE_UP.test(text));
       return line ? [{ pageUrl: line.pageUrl, place: line.place, seen: line.text.slice(0, 300) }] : [];
     };
     // Elsewhere a legal form may be a customer's or a supplier's.

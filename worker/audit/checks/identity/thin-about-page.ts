@@ -21,15 +21,21 @@ const SURELY_FOUNDED = lightLetters(
 const ROLE = lightLetters(
   /(?<!\p{L})(?:my name is|i am|i'm|founded by|founder|owner|mein name ist|ich bin|inhaber(?:in)?|gr[üu]nder(?:in)?|gesch[äa]ftsf[üu]hrer(?:in)?|je m['’]appelle|je suis|fondat(?:eur|rice)|g[ée]rante?|me llamo|soy|fundador(?:a)?|mi chiamo|sono|fondatore|fondatrice|titolare|mijn naam is|ik ben|oprichter|eigenaar|chamo-me|sou|dr\.|dra\.|dott\.)(?=\s)/giu,
 );
-const JAPANESE_ROLE = /(?:院長|代表取締役|店長|代表)[^。\n]{0,20}/u;
+/** "院長紹介" is a heading; a name is one or two words of few characters. */
+const JAPANESE_ROLE =
+  /(?:院長|代表取締役(?:社長)?|店長|代表)[\s:：・]{0,3}(?!紹介|挨拶|ご?あいさつ|ご挨拶|取締役)[\p{Script=Han}々]{1,4}\s?[\p{Script=Han}\p{Script=Hiragana}]{1,4}/u;
 
 const NAME_THAT_FOLLOWS = lightLetters(/^\s[^.\n]{0,25}?\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?/u);
+
+/** "Ich bin Mitglied", "I am a Licensed ...": what follows these words is a name only when it is one at once. */
+const SPEAKS_OF_ITSELF = /^(?:i am|i'm|ich bin|je suis|soy|sono|ik ben|sou)$/i;
+const FULL_NAME = lightLetters(/^\s(?:(?:Dr|Dra|Dott|Prof)\.?\s)?\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+$/u);
 
 /** A person introduced by role or title, as written. */
 function findPerson(text: string): string | undefined {
   for (const match of text.matchAll(ROLE)) {
     const after = text.slice(match.index + match[0].length).match(NAME_THAT_FOLLOWS)?.[0];
-    if (after) return match[0] + after;
+    if (after && (!SPEAKS_OF_ITSELF.test(match[0]) || FULL_NAME.test(after))) return match[0] + after;
   }
   return text.match(JAPANESE_ROLE)?.[0];
 }

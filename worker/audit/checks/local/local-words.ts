@@ -37,11 +37,15 @@ const SEAT = lightLetters(
 );
 /** Capitalised words that are lists of other things. */
 const NO_PLACES =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|french|german|spanish|italian|dutch|portuguese|chinese|japanese|arabic|christmas|easter|google|facebook|instagram|word|excel)$/i;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|french|german|spanish|italian|dutch|portuguese|chinese|japanese|arabic|engels|frans|duits|nederlands|spaans|français|anglais|allemand|espagnol|italien|inglés|español|francés|alemán|inglese|francese|tedesco|spagnolo|inglês|português|espanhol|francês|christmas|easter|google|facebook|instagram|word|excel)$/i;
 
 export const seatIn = (text: string): string | null => SEAT.exec(text)?.[1] ?? null;
 
 const NAMES = lightLetters(/\p{Lu}\p{Ll}+/gu);
+
+/** Fields of work and things, which titles and headings write large. */
+const NO_PLACE_ENDING =
+  /(?:tion|ment|ness|ship|ings?|ics|logy|graphy|care|health|practices?|services?|design|law|schools?|university|college|medicine|surgery|therapy|massages?|science|systems?|homes?|gardens|repairs?|solutions?)$/i;
 
 /** What a line says of where the business works or is, as it stands there; null when it says nothing. */
 export function areaIn(text: string): string | null {
@@ -51,7 +55,7 @@ export function areaIn(text: string): string | null {
   if (seat !== null) return seat;
   const listed = LIST_OF_PLACES.exec(text)?.[1];
   const names = listed?.match(NAMES) ?? [];
-  return listed && !names.some((name) => NO_PLACES.test(name)) ? listed : null;
+  return listed && !names.some((name) => NO_PLACES.test(name) || NO_PLACE_ENDING.test(name)) ? listed : null;
 }
 
 /** Whether the business comes to its customers: such a trade, no street of its own, and an area that is named in text or markup. */

@@ -69,11 +69,15 @@ function keyFiles({ url, plain: { view } }: ReadPage): Evidence[] {
     : [];
 }
 
+/** "menu.png" in the frame of a page opens the menu of the page. */
+const CONTROL_PLACE = /(?:^|> )(?:nav|button)(?=[.#\s]|$)|(?:^|> )img\S*(?:toggle|burger|nav|icon)/i;
+
 /** Pictures named for what they show, with no alt text that would say it. */
 function keyPictures({ url, plain: { view } }: ReadPage): Evidence[] {
   const image = view.images.find(
-    ({ src, alt }) =>
+    ({ src, alt, path }) =>
       src &&
+      !CONTROL_PLACE.test(placeOf(view, path)) &&
       KEY_PICTURE.test(src.split('?', 1).join()) &&
       (alt ?? '').length < 80 &&
       !/\bicon|symbol|hamburger|burger-menu|menu[-_]?(?:icon|button|toggle)/i.test(src) &&

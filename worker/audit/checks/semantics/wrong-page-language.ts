@@ -14,6 +14,9 @@ const SAMPLE_CHARS = 1_500;
 /** BCP 47, as far as a page needs it. Source: https://www.rfc-editor.org/rfc/rfc5646 */
 const VALID = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,6}$/i;
 
+/** Latin that fills a template is taken for any language. */
+const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
+
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
@@ -53,7 +56,7 @@ export function contradictionOf(page: ReadPage): string | null {
   const view = contentView(page);
   const own = mainText(view);
   const text = (readingLength(own) >= MIN_CHARS ? own : visibleText(view)).slice(0, SAMPLE_CHARS);
-  if (readingLength(text) < MIN_CHARS) return null;
+  if (readingLength(text) < MIN_CHARS || FILLER.test(text)) return null;
   const found = detectLanguage(text, stated);
   const primary = stated.toLowerCase().split('-', 1).join();
   return found === null || isSameLanguage(found, primary) ? null : found;
