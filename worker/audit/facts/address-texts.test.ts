@@ -67,6 +67,10 @@ describe('addresses as each country writes them', () => {
     ['ES', 'C/ del Pez 7, 2º izq., 28004 Madrid', 'C/ del Pez 7, 2º izq. | 28004 | Madrid | - | ES'],
     ['IT', 'Via Giacomo Leopardi 10/c, 34123 Trieste', 'Via Giacomo Leopardi 10/c | 34123 | Trieste | - | IT'],
     ['IT', 'Piazza San Marco, 3 - 30124 Venezia (VE)', 'Piazza San Marco, 3 | 30124 | Venezia | VE | IT'],
+    ['NL', "'s-Gravendijk 66\n3014 EG Zeedam", "'s-Gravendijk 66 | 3014 EG | Zeedam | - | NL"],
+    ['NL', "'t Hoogtstraat 4, 2596 HX Zeedam", "'t Hoogtstraat 4 | 2596 HX | Zeedam | - | NL"],
+    ['NL', '2e Jan Pieterstraat 3, 1072 NC Zeedam', '2e Jan Pieterstraat 3 | 1072 NC | Zeedam | - | NL'],
+    ['NL', 'info@x.nl 1e Dijkstraat 20 3061 GE Zeedam Netherlands', '1e Dijkstraat 20 | 3061 GE | Zeedam | - | NL'],
     ['NL', 'Lange Nieuwstraat 12\n3512 PH Utrecht', 'Lange Nieuwstraat 12 | 3512 PH | Utrecht | - | NL'],
     ['PT', 'Rua das Flores 88, 4050-262 Porto', 'Rua das Flores 88 | 4050-262 | Porto | - | PT'],
     [

@@ -424,6 +424,8 @@ function streetIn(segment: string, families: StreetFamily[]): string | null {
       if (!isCertainStreet(words.slice(at).join(' '))) continue;
       // "Alte Poststraße 5" keeps its one adjective, "Am Alten Markt 3" also what leads it.
       let from = at;
+      const ordinal = words.slice(0, at).findLastIndex((word) => ORDINAL.test(word));
+      if (ordinal >= 0) return words.slice(ordinal).join(' ');
       if (INFLECTED_WORD.test(words[from - 1] ?? '')) from--;
       while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
       // "Fritz Müller Str. 15": a street of its own word is named after all that stands before.
@@ -435,6 +437,9 @@ function streetIn(segment: string, families: StreetFamily[]): string | null {
   }
   return isStreet(segment, families) ? segment : null;
 }
+
+/** "2e Jan Pieterstraat 3": Dutch towns number the streets of one name. */
+const ORDINAL = /^(?:\d{1,2}e|Eerste|Tweede|Derde|Vierde|['’‘][st])$/;
 
 const OWN_WORD_STREET = lightLetters(
   /^(?!(?:Praxis|Salon|Hotel|Caf[ée]|Restaurant|Firma|Studio|Familie|Kontakt|Anschrift|Adresse)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:Str\.|Straße|Strasse|Weg|Platz|Allee|Ring) \d{1,4} ?[a-z]?$/u,

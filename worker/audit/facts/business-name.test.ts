@@ -44,6 +44,18 @@ describe('the name most places agree on', () => {
       '株式会社みどり野工務',
     ],
     [
+      'what somebody owns',
+      'http://127.0.0.1:8080/',
+      '<title>Eis & Café | Al Faro</title><h1>Gelateria<br>Al Faro</h1><p>Inh. Rosa Dal Pra</p><p>Rosa Dal Pra macht Eis.</p><a href="mailto:rosadalpra@gmail.com">Mail</a>',
+      'Al Faro',
+    ],
+    [
+      'the owner whose name is that of the business',
+      'http://127.0.0.1:8080/',
+      '<title>Rosa Dalpra – Fotografie</title><h1>Bilder</h1><p>Inhaberin: Rosa Dalpra</p><a href="mailto:rosadalpra@gmail.com">Mail</a>',
+      'Rosa Dalpra',
+    ],
+    [
       'the body an account leaves out',
       'http://127.0.0.1:8080/',
       '<title>Dorrit Cares Foundation - Coming Soon</title><h1>Coming soon</h1><p>The Dorrit Cares Foundation helps.</p><a href="mailto:mail.dorritcares@gmail.com">Write</a><footer><a href="https://x.com/dorritcares">X</a></footer>',

@@ -1,5 +1,6 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { NO_LETTER_OR_DIGIT } from '../text/letters.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { isFreeMail } from './email-texts.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, SingleFact } from './facts.ts';
@@ -82,8 +83,9 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
   );
   // A heading alone may be a slogan.
   const named = stating.every(({ place }) => place === 'heading') ? [...stating, ...companyNames(input)] : stating;
+  const owners = ownersNamed(input);
   const stated = group([...named, ...spelledNames(input, new Set([...hosts, ...handles]))]).filter(
-    (one, _, all) => !isShortened(one, all),
+    (one, _, all) => !isShortened(one, all) && !(owners.has(one.key) && isOwnerOnly(one, all)),
   );
   const groups = stated.length > 0 ? stated : group(proseNames(input));
   if (groups.length === 0) return null;
@@ -148,6 +150,29 @@ function isShortened(one: Group, all: readonly Group[]): boolean {
     const rest = key.slice(one.key.length + 1);
     return places.size >= MIN_WHOLE_PLACES || BODY_WORDS.test(rest) || isGenericTrade(rest);
   });
+}
+
+/** "Inh. Anna Roth" on a page about the business: what she owns is called otherwise. */
+const OWNER = lightLetters(
+  /(?:^|[\s(,])(?:[Ii]nh\.|[Ii]nhaber(?:in)?:?|[Ee]igena(?:ar|resse):?)\s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,3})\)?$/u,
+);
+const MAX_OWNER_LINE = 100;
+
+function ownersNamed(input: FactInput): Set<string> {
+  const owners = new Set<string>();
+  for (const { isLegal, lines } of textDocuments(input.pages)) {
+    for (const { text } of isLegal ? [] : lines) {
+      const owner = text.length <= MAX_OWNER_LINE ? OWNER.exec(text)?.[1] : undefined;
+      if (owner !== undefined) owners.add(nameKey(owner));
+    }
+  }
+  return owners;
+}
+
+/** Stated as one who answers for the website, and by no title, logo or heading, which another name has. */
+function isOwnerOnly(one: Group, all: readonly Group[]): boolean {
+  const isSaid = ({ places }: Group) => places.has('title') || places.has('heading') || places.has('logo');
+  return [...one.places.keys()].every((place) => place === 'text' || place === 'imprint') && all.some(isSaid);
 }
 
 function group(candidates: NameCandidate[]): Group[] {

@@ -14,11 +14,13 @@ export class FactCollector<Value> {
       this.entries.set(key, { key, value, sources: [source], weight });
       return;
     }
-    entry.weight += weight;
     const seenBefore = entry.sources.some(
       (other) => other.pageUrl === source.pageUrl && other.view === source.view && other.place === source.place,
     );
-    if (!seenBefore && entry.sources.length < MAX_SOURCES) entry.sources.push(source);
+    // Cards of one page that repeat it are one place.
+    if (seenBefore) return;
+    entry.weight += weight;
+    if (entry.sources.length < MAX_SOURCES) entry.sources.push(source);
   }
 
   get(key: string): { value: Value; sources: FactSource[]; weight: number } | undefined {

@@ -125,6 +125,24 @@ describe('several statements', () => {
     expect(fact?.alternatives?.map((other) => writeWeek(other.value))).toEqual([readWeek('mo-fr 10:00-18:00')]);
   });
 
+  it('prefers the hours of the business to those its branches share', () => {
+    const at = (path: string, hours: string) =>
+      page(`<main><h2>Openingstijden</h2><p>${hours}</p></main>`, { url: `${HOME}${path}`, role: 'locations' });
+    const pages = [
+      page('<main></main>'),
+      at('openingstijden/', 'ma-vr 07:00-21:00'),
+      at('locatie/noord/', 'ma-vr 07:00-17:00'),
+      at('locatie/zuid/', 'ma-vr 07:00-17:00'),
+    ];
+    const week = (given: typeof pages) => {
+      const fact = read(given, 'nl');
+      return fact && writeWeek(fact.value);
+    };
+    expect(week(pages)).toBe(readWeek('mo-fr 07:00-21:00'));
+    // Where no other page states any, those of the branches are the hours.
+    expect(week(pages.filter(({ url }) => !url.endsWith('openingstijden/')))).toBe(readWeek('mo-fr 07:00-17:00'));
+  });
+
   it('marks what only the rendered page says', () => {
     const fact = read([page('<main></main>', { rendered: `<main>${visible}</main>` })]);
     expect(fact?.sources.map((source) => source.view)).toEqual(['rendered']);

@@ -13,6 +13,8 @@ interface Candidate {
   seasonal: boolean;
   /** On pages in another language than most of the website: times of day suffer in translation. */
   translated: boolean;
+  /** On the pages of single branches alone. */
+  branch: boolean;
 }
 
 /** Statements kept per set of hours: enough to verify, few enough to read. */
@@ -25,14 +27,16 @@ const MAX_SOURCES = 6;
  */
 export function readOpeningHours({ pages, language }: FactInput): Facts['openingHours'] {
   const candidates: Candidate[] = [];
+  const branches = branchPages(pages);
   let appointment: FactSource | null = null;
   for (const document of textDocuments(pages)) {
     const pageLanguage = document.view.lang?.slice(0, 2).toLowerCase() ?? null;
     const translated = pageLanguage !== null && language !== null && pageLanguage !== language;
     const scan = scanHours(document, language ?? pageLanguage);
-    for (const found of scan.weeks) addCandidate(candidates, { ...found, visible: true, translated });
+    const page = { translated, branch: branches.has(document.page.url) };
+    for (const found of scan.weeks) addCandidate(candidates, { ...found, visible: true, ...page });
     for (const found of readSchemaHours(document)) {
-      addCandidate(candidates, { ...found, visible: false, labelled: true, seasonal: false, translated });
+      addCandidate(candidates, { ...found, visible: false, labelled: true, seasonal: false, ...page });
     }
     appointment ??= scan.appointment;
   }
@@ -65,6 +69,17 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
   };
 }
 
+/** "/locations/north/" and "/locations/south/": pages of one folder that each tell about one place. */
+function branchPages(pages: FactInput['pages']): Set<string> {
+  const folders = new Map<string, string[]>();
+  for (const { url, role } of pages) {
+    const { pathname } = new URL(url);
+    const folder = pathname.replace(/[^/]*\/?$/, '');
+    if (role === 'locations' && folder !== '/') folders.set(folder, [...(folders.get(folder) ?? []), url]);
+  }
+  return new Set([...folders.values()].filter(({ length }) => length > 1).flat());
+}
+
 /** One source of each place first: a footer repeated on every page must not push out what structured data says. */
 function distinctFirst(sources: readonly FactSource[]): FactSource[] {
   const places = new Set<string>();
@@ -81,7 +96,7 @@ function distinctFirst(sources: readonly FactSource[]): FactSource[] {
 
 function addCandidate(
   candidates: Candidate[],
-  found: Omit<WeekFound, 'byAppointment'> & Pick<Candidate, 'visible' | 'translated'>,
+  found: Omit<WeekFound, 'byAppointment'> & Pick<Candidate, 'visible' | 'translated' | 'branch'>,
 ): void {
   const known = candidates.find((other) => other.visible === found.visible && sameWeek(other.week, found.week));
   if (known) {
@@ -89,9 +104,9 @@ function addCandidate(
     known.labelled ||= found.labelled;
     known.seasonal &&= found.seasonal;
     known.translated &&= found.translated;
+    known.branch &&= found.branch;
   } else {
-    const { week, sources, visible, labelled, seasonal, translated } = found;
-    candidates.push({ week, sources: [...sources], visible, labelled, seasonal, translated });
+    candidates.push({ ...found, sources: [...found.sources] });
   }
 }
 
@@ -101,6 +116,7 @@ function choose(candidates: Candidate[]): Candidate | null {
     (candidate.seasonal ? 0 : 400) +
     (openDays(candidate.week) > 0 ? 200 : 0) +
     (candidate.translated ? 0 : 100) +
+    (candidate.branch ? 0 : 25) +
     (candidate.labelled ? 20 : 0) +
     statedDays(candidate.week) * 10 +
     Math.min(candidate.sources.length, 9);

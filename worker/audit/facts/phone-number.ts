@@ -1,4 +1,10 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import type { PhoneKind } from './facts.ts';
 
 export interface ParsedPhone {
@@ -20,11 +26,10 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
   const international = /^\D{0,3}(?:\+|00)/.test(written);
   const digits = written.replace(/\D/g, '');
   if (digits.length < 6 || digits.length > 16) return null;
-  const number = international ? `+${digits.replace(/^00/, '')}` : digits;
-  const parsed = parsePhoneNumberFromString(
-    number,
-    country !== null && isSupportedCountry(country) ? (country as CountryCode) : undefined,
-  );
+  const home = country !== null && isSupportedCountry(country) ? (country as CountryCode) : undefined;
+  const parsed =
+    (international ? null : withoutPlus(digits, home)) ??
+    parsePhoneNumberFromString(international ? `+${digits.replace(/^00/, '')}` : digits, home);
   if (!parsed?.isPossible() || isPlaceholderNumber(parsed.nationalNumber, parsed.countryCallingCode)) return null;
   return {
     value: parsed.number,
@@ -32,6 +37,17 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
     country: parsed.country ?? null,
     valid: parsed.isValid(),
   };
+}
+
+/** So many digits are no national number of countries that have area codes like their own calling code (0491 in Germany). */
+const MIN_WHOLE_DIGITS = 12;
+
+/** "tel:4915112345678": the calling code of the country without its plus, and nothing that leads a national number. */
+function withoutPlus(digits: string, country: CountryCode | undefined): PhoneNumber | null {
+  const isWhole =
+    country !== undefined && digits.length >= MIN_WHOLE_DIGITS && digits.startsWith(getCountryCallingCode(country));
+  const parsed = isWhole ? parsePhoneNumberFromString(`+${digits}`) : undefined;
+  return parsed?.country === country && parsed?.isValid() ? parsed : null;
 }
 
 function kindOf(type: string | undefined): ParsedPhone['kind'] {

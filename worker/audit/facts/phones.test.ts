@@ -32,6 +32,25 @@ describe('a label apart from its number', () => {
   });
 });
 
+describe('a calling code without its plus', () => {
+  it.each([
+    ['a mobile number', '<a href="tel: 4915125793651">0151 – 25 79 36 51</a>', '+4915125793651 mobile'],
+    ['an area code that begins like it', '<a href="tel:0491979301">0491 979301</a>', '+49491979301 landline'],
+  ])('is seen in %s', (_, html, phone) => {
+    expect(read(`<p>${html}</p>`)).toEqual([[phone], []]);
+  });
+});
+
+describe('a number on every card of one page', () => {
+  it('does not outweigh the one in the frame of all pages', () => {
+    const cards = '<main><div><p>Telefon: 0941 379849</p></div><div><p>Telefon: 0941 379849</p></div></main>';
+    const frame = '<footer><p>Tel. 08553 91715</p></footer>';
+    const pages = [page(frame), page(`${cards.repeat(3)}${frame}`, { url: `${HOME}team`, role: 'team' })];
+    const { phones } = readPhones({ target: TARGET, pages, language: 'de', country: 'DE' });
+    expect(phones.map(({ value }) => value)).toEqual(['+49855391715', '+49941379849']);
+  });
+});
+
 describe('a sign drawn instead of a label', () => {
   const [phone, fax] = ['0221 795014', '0221 7902595'];
   it.each([

@@ -8,9 +8,9 @@ import { lightLetters } from '../text/light-letters.ts';
 const NUMBER = String.raw`\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+&]\s?\d{0,4}\s?[a-zA-Z]?\d{0,3}){0,4}`;
 const WORDS = String.raw`[\p{L}\d.'’´ \-/]`;
 
-/** "Elmstraße 6", "Unter den Linden 5a", "Straße des 17. Juni 135", "Lange Nieuwstraat 12-II" */
+/** "Elmstraße 6", "Unter den Linden 5a", "Straße des 17. Juni 135", "Lange Nieuwstraat 12-II", "2e Molenstraat 3", "'s-Gravenweg 8" */
 const NAME_NUMBER = lightLetters(
-  String.raw`^\p{Lu}${WORDS}{1,60}[\s.]${NUMBER}$|^\p{L}{3,40}(?:str\.|straße|strasse|weg|platz|gasse)${NUMBER}$`,
+  String.raw`^(?:\d{1,2}e\s|['’‘][st][-\s])?\p{Lu}${WORDS}{1,60}[\s.]${NUMBER}$|^\p{L}{3,40}(?:str\.|straße|strasse|weg|platz|gasse)${NUMBER}$`,
   'u',
 );
 /** Mannheim: "C 4, 12" */
