@@ -36,7 +36,7 @@ const WEEKEND: readonly Weekday[] = ['sa', 'su'];
 const DAY_GROUPS: [readonly Weekday[], string][] = [
   [
     WEEK,
-    'every day|everyday|daily|each day|7 days a week|7 days per week|7 days|seven days a week|seven days|all week|all days|taglich|jeden tag|alle tage|tous les jours|7 jours sur 7|7 ?j ?/ ?7|7/7|7 sur 7|tlj|chaque jour|todos los dias|cada dia|diariamente|diario|7 dias|tutti i giorni|ogni giorno|sempre aperto|7 giorni su 7|dagelijks|alle dagen|elke dag|iedere dag|7 dagen|todos os dias|diariamente|毎日|年中無休|無休|全日',
+    'every day|everyday|daily|each day|7 days a week|7 days per week|7 days|seven days a week|seven days|all week|all days|taglich|jeden tag|alle tage|tous les jours|7 jours sur 7|7 ?j ?/ ?7|7/7|7 sur 7|tlj|chaque jour|todos los dias|cada dia|diariamente|diario|7 dias (?:a|de) la semana|7 dias por semana|7 dias|(?:los )?365 dias(?: (?:del|do|al) ano)?|365 giorni(?: (?:l.anno|all.anno|su 365))?|tutti i giorni|ogni giorno|sempre aperto|7 giorni su 7|dagelijks|alle dagen|elke dag|iedere dag|7 dagen|todos os dias|diariamente|毎日|年中無休|無休|全日',
   ],
   [
     WEEKDAYS_ONLY,
@@ -60,7 +60,7 @@ const APPOINTMENT =
   'by appointment(?: only)?|appointments? only|by prior appointment|by arrangement|(?:termine? )?(?:nur )?nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|nur mit termin|terminvereinbarung erforderlich|(?:uniquement )?sur (?:rendez-vous|rdv)|(?:solo |unicamente )?con cita(?: previa)?|con cita concertada|previa cita|cita previa|(?:solo )?su (?:appuntamento|prenotazione)|previo appuntamento|(?:alleen |uitsluitend )?(?:op|volgens|na) afspraak|(?:so |apenas |somente )?(?:com|mediante|por) (?:hora marcada|marcacao|agendamento)(?: previ[ao])?|完全予約制|予約制|要予約';
 
 const ROUND_THE_CLOCK =
-  '24 ?/ ?7|24 ?h ?/ ?24|24 ?/ ?24|24 heures sur 24|24 hours(?: a day)?|24 ?hrs|24 ?stunden|rund um die uhr|24 horas|24 ore su 24|24 ore|24 uur(?: per dag)?|24時間';
+  '24 ?/ ?7|24 ?h ?/ ?24|24 ?/ ?24|24 heures sur 24|24 hours(?: a day)?|24 ?hrs|24 ?stunden|rund um die uhr|h24|h 24|24 ?h(?= (?:todos|todo|por dia|ao dia|al dia|al giorno|cada))|(?:las )?24 horas(?: (?:al|por|ao|del) dia)?|24 ore su 24|24 ore|24 uur(?: per dag)?|24時間';
 
 const NOON = 'noon|midday|12 mittags|mittag|midi|mediodia|mezzogiorno|meio-dia|meio dia|正午';
 const MIDNIGHT = 'midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|meia-noite|meia noite|深夜0時';
@@ -79,7 +79,7 @@ const EXCEPT =
 const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
 /** Says nothing about day or time and may stand between them. */
 const FILLER =
-  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|毎週|は|の|で|も|each|cada|ogni|elke|各|disponibles?|disponivel|disponivels|disponibili|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|mittags|pranzo|cena|almoco|jantar|昼|ランチ|ディナー|昼の部|夜の部";
+  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|毎週|は|の|で|も|each|cada|ogni|elke|各|disponibles?|disponivel|disponivels|disponibili|atendimento|atendemos|atencion|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|mittags|pranzo|cena|almoco|jantar|昼|ランチ|ディナー|昼の部|夜の部";
 
 /** Halves of a day: beside a time they say nothing new, beside "closed" they say which half. */
 const MORNING = 'mornings?|vormittags?|morgens|matins?|mananas?|mattin[ao]|ochtend|voormiddag|manhas?|午前|午前中';

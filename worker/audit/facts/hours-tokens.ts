@@ -52,6 +52,10 @@ const OTHER_MARKS = '▲△☆★◆◇■□▼▽※';
 const LAST_ORDERS =
   /(?:\bl\. ?o\.?|last orders?|ラストオーダー|(?:\bwarme )?\bkuche\b|\bkuchenzeit|\bkitchen\b|\bcocina abierta|\bcucina (?:aperta|chiude)|\bkeuken\b)[^,;/()、|\n]{0,40}/gu;
 
+/** "水曜日（土日祝も施術しています）": days that are open as well are no days that are closed. */
+const OPEN_AS_WELL =
+  /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
+
 const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
 
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
@@ -73,6 +77,7 @@ export const normaliseHoursText = remembered((text) => {
       .replace(/[^\S\n]+/g, ' ')
       .toLowerCase()
       .replace(LAST_ORDERS, ' ')
+      .replace(OPEN_AS_WELL, ' ')
   );
 });
 
@@ -199,18 +204,35 @@ function readNumber(text: string, at: number, take: Take): HoursToken[] | null {
   const short = take(TIME_AP);
   if (short) return clock(short[1], short[2], short[3], false);
   const clocked = take(TIME_CLOCK);
-  if (clocked) return clock(clocked[2], clocked[3], clocked[1] ?? clocked[4], false);
+  if (clocked)
+    return clock(clocked[2], clocked[3], clocked[1] ?? clocked[4] ?? partOfDay(Number(clocked[2]), take), false);
   const four = take(TIME_FOUR);
   if (four) return clock(four[1], four[2], undefined, true);
   DIGIT_RUN.lastIndex = at;
   const run = DIGIT_RUN.exec(text)?.[0];
   if (run !== undefined && isPhone(run)) return take(DIGIT_RUN) && [{ kind: 'phone' }];
   const marked = take(TIME_MARKED);
-  if (marked) return clock(marked[1], '0', marked[2], false);
+  if (marked) return clock(marked[1], '0', marked[2] ?? partOfDay(Number(marked[1]), take), false);
   const number = take(NUMBER);
   if (!number) return null;
   if (take(ORDINAL_ENDING)) return [{ kind: 'date' }];
-  return number[0].length <= 2 ? clock(number[0], '0', undefined, true) : [{ kind: 'word', text: '#' }];
+  if (number[0].length > 2) return [{ kind: 'word', text: '#' }];
+  const part = partOfDay(Number(number[0]), take);
+  return clock(number[0], '0', part, part === undefined);
+}
+
+/** "10 de la mañana", "8 della sera", "2 da tarde": half a day said in words. */
+const PART_OF_DAY = lightLetters(
+  / ?(?:de la|del|da|di|della|do) (?:(manana|madrugada|manha|mattin[ao])|(tarde|pomeriggio|sera)|(?:noche|noite|notte))(?!\p{L})/uy,
+);
+
+function partOfDay(hour: number, take: Take): 'am' | 'pm' | undefined {
+  const said = take(PART_OF_DAY);
+  if (said === null || hour > 12) return undefined;
+  if (said[1] !== undefined) return 'am';
+  // Twelve at night is midnight, one and two at night are early.
+  const isNight = said[2] === undefined;
+  return isNight && (hour === 12 || hour < 6) ? 'am' : 'pm';
 }
 
 function clock(hourText = '', minuteText = '0', meridiemText: string | undefined, bare: boolean): HoursToken[] {

@@ -336,6 +336,7 @@ const CASES: Record<string, Case[]> = {
       '<h2>Horaires des entraînements</h2><table><tr><th>Cours</th><th>Horaires</th></tr><tr><th>Enfants</th><td>Mardi : 17h à 18h</td></tr><tr><th>Adultes</th><td>Jeudi : 19h à 21h</td></tr></table>',
       null,
     ],
+    ['<h3>Horaires</h3><h4>Lundi 10h15-11h45, avec Clara</h4><h4>Jeudi 18h-19h30, avec Paul R.</h4>', null],
     [
       '<h3>Horaires</h3><p>Du lundi au vendredi 9h-12h / 14h-18h, fermé le mercredi après-midi</p>',
       'mo-tu 09:00-12:00 14:00-18:00, we 09:00-12:00, th-fr 09:00-12:00 14:00-18:00',
@@ -376,6 +377,12 @@ const CASES: Record<string, Case[]> = {
       'mo-fr 09:30-13:30 16:30-20:00, sa 09:30-13:30',
     ],
     ['<h3>Horario de atención</h3><p>Lunes a Domingo</p><p>Disponibles 24 Horas</p>', 'mo-su 00:00-24:00'],
+    ['<h3>Horario</h3><p>Abierto 24 horas, los 365 días del año</p>', 'mo-su 00:00-24:00'],
+    [
+      '<h3>Horario</h3><p>De martes a domingo, de 10 de la mañana a 8 de la tarde. Lunes cerrado.</p>',
+      'mo X, tu-su 10:00-20:00',
+    ],
+    ['<h3>Horario</h3><p>De viernes a domingo de 9 de la noche a 2 de la madrugada</p>', 'fr-su 21:00-02:00'],
     [
       '<h3>Horario</h3><p>Martes a domingo de 13:00 a 16:00 y de 20:30 a 23:30<br>Domingos noche y lunes cerrado</p>',
       'mo X, tu-sa 13:00-16:00 20:30-23:30, su 13:00-16:00',
@@ -412,6 +419,7 @@ const CASES: Record<string, Case[]> = {
   ],
   // Italian
   it: [
+    ['<h3>Orari</h3><p>h24, 7 giorni su 7</p>', 'mo-su 00:00-24:00'],
     [
       '<p>Lo Studio riceve dal lunedì al venerdì, dalle 9.00 alle 13.00 e dalle 15.00 alle 19.00, previo appuntamento.</p>',
       'mo-fr 09:00-13:00 15:00-19:00 APPT',
@@ -482,6 +490,7 @@ const CASES: Record<string, Case[]> = {
   ],
   // Portuguese
   pt: [
+    ['<h3>Plantão</h3><p>Atendimento 24h todos os dias</p>', 'mo-su 00:00-24:00'],
     [
       '<h3>Horário</h3><p>2ª a 6ª: 9h00-13h00 | 14h30-19h00</p><p>Sábado: 9h00-13h00</p><p>Domingo: encerrado</p>',
       'mo-fr 09:00-13:00 14:30-19:00, sa 09:00-13:00, su X',
@@ -559,6 +568,10 @@ const CASES: Record<string, Case[]> = {
     [
       '<dl><dt>営業時間</dt><dd>平日 10:00〜20:00<br>土日祝 9:00〜19:00</dd><dt>定休日</dt><dd>火曜日</dd></dl>',
       'mo 10:00-20:00, tu X, we-fr 10:00-20:00, sa-su 09:00-19:00',
+    ],
+    [
+      '<h3>診療時間</h3><p>［受付］9:00～19:00　［休診］火曜日（土日祝も診療しています）</p>',
+      'mo 09:00-19:00, tu X, we-su 09:00-19:00',
     ],
     ['<p>営業時間 10時～19時（水・祝日除く）</p>', 'mo-tu 10:00-19:00, we X, th-su 10:00-19:00'],
     ['<p>営業時間 11時30分～14時 / 17時～23時 定休日 日曜・祝日</p>', 'mo-sa 11:30-14:00 17:00-23:00, su X'],
