@@ -69,7 +69,11 @@ export function scanHours(document: TextDocument, language: string | null): Hour
       season = false;
     }
     const text = normaliseHoursText(item.text);
-    const said = text.length <= MAX_LABEL_CHARS * 2 ? labelOf(text) : labelOf(aroundHours(text));
+    const said = LED_BY.test(item.text)
+      ? 'other'
+      : text.length <= MAX_LABEL_CHARS * 2
+        ? labelOf(text)
+        : labelOf(aroundHours(text));
     const isMeal = said === 'other' && MEAL.test(text) && context.current() === 'opening';
     const ownLabel = isMeal ? (isHours(item) ? 'opening' : null) : said;
     if (scan.appointment === null && saysAppointment(item)) scan.appointment = lineSource(document, item.line);
@@ -144,6 +148,9 @@ export function scanHours(document: TextDocument, language: string | null): Hour
   flush();
   return scan;
 }
+
+/** "Lundi 10h45-11h45, avec Sophie": a session with somebody. German "mit Termin" names nobody. */
+const LED_BY = lightLetters(/\d[\dh:.]*,? (?:avec|with|con|met|com) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u);
 
 const SENTENCE_END = lightLetters(/(?<=\p{L}{3}[.!?]|[。！？]) ?/u);
 

@@ -56,6 +56,10 @@ const LAST_ORDERS =
 const OPEN_AS_WELL =
   /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
 
+/** "水曜日（土日祝も施術しています）": days that are open as well are no days that are closed. */
+const OPEN_AS_WELL =
+  /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
+
 const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
 
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
@@ -77,6 +81,7 @@ export const normaliseHoursText = remembered((text) => {
       .replace(/[^\S\n]+/g, ' ')
       .toLowerCase()
       .replace(LAST_ORDERS, ' ')
+      .replace(OPEN_AS_WELL, ' ')
       .replace(OPEN_AS_WELL, ' ')
   );
 });
