@@ -29,6 +29,38 @@ describe('addresses as each country writes them', () => {
     ['DE', 'Lindenstraße 6\n59320\nEnnigerloh', 'Lindenstraße 6 | 59320 | Ennigerloh | - | DE'],
     ['DE', 'Ringstr. 1a, 50667 Köln und Hauptstraße 2, 53111 Bonn', 'Ringstr. 1a | 50667 | Köln | - | DE'],
     ['DE', 'Praxisadresse Schwalbenweg 15, 94234 Viechtach', 'Schwalbenweg 15 | 94234 | Viechtach | - | DE'],
+    [
+      'US',
+      '40 Larch Parkway Suite 9, Norcross,\nGeorgia - 30093',
+      '40 Larch Parkway Suite 9 | 30093 | Norcross | Georgia | US',
+    ],
+    ['US', 'N5678 County Road K, Appleton, WI 54911', 'N5678 County Road K | 54911 | Appleton | WI | US'],
+    ['US', 'Route 6A, Orleans, Massachusetts 02653', 'Route 6A | 02653 | Orleans | Massachusetts | US'],
+    ['US', 'Corner of Larch and Elm\nWoodstock, VT 05091', 'Corner of Larch and Elm | 05091 | Woodstock | VT | US'],
+    ['CA', '40 Larch St W\nToronto, Ontario\nM5X 1A9', '40 Larch St W | M5X 1A9 | Toronto | Ontario | CA'],
+    ['AU', 'Shop 5/40 Larch Hwy, St Leonards, NSW, 2065', 'Shop 5/40 Larch Hwy | 2065 | St Leonards | NSW | AU'],
+    ['IE', '40 Larch Street, Dublin 2, D02 X285', '40 Larch Street | D02 X285 | Dublin 2 | - | IE'],
+    [
+      'IE',
+      'Find us\n2 Larch Place, Hatch Street, Dublin 2, Ireland',
+      '2 Larch Place, Hatch Street | - | Dublin 2 | - | IE',
+    ],
+    [
+      'SG',
+      'Blk 40 Larch Road Ave 6 #01-234 S(560123)',
+      'Blk 40 Larch Road Ave 6 #01-234 | 560123 | Singapore | - | SG',
+    ],
+    ['SG', '40 Larch Crescent\n#02-18\nSingapore 139951', '40 Larch Crescent, #02-18 | 139951 | Singapore | - | SG'],
+    [
+      'PH',
+      'Address: 40 Paseo de Larch, San Lorenzo, Makati City, Metro Manila, Philippines',
+      '40 Paseo de Larch, San Lorenzo | - | Makati City | Metro Manila | PH',
+    ],
+    [
+      'IN',
+      '45, 2nd Cross, 3rd Main, Larchnagar, Bengaluru - 560 038',
+      '45, 2nd Cross, 3rd Main, Larchnagar | 560038 | Bengaluru | - | IN',
+    ],
     ['AU', 'Level 1\n82 Marchmont street, Sydney 2000', 'Level 1, 82 Marchmont street | 2000 | Sydney | - | AU'],
     [
       'IN',

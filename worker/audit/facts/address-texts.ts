@@ -5,6 +5,7 @@ import { countryCode } from './country.ts';
 import type { Address } from './facts.ts';
 import { findJapaneseAddress } from './japanese-address.ts';
 import { isLatin, readLatinAddress } from './latin-address.ts';
+import { IRISH_DISTRICT, isRegion } from './place-of-country.ts';
 import { type PostalAnchor, postalAnchors } from './postal-anchors.ts';
 import {
   FAMILIES_OF,
@@ -100,12 +101,24 @@ function forward(lines: readonly AddressLine[], index: number, country: string):
   return found && { address: found.address, from: index, to: found.to };
 }
 
+/** "Toronto, Ontario" over "M5X 1A9" */
+const LAST_LINE = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s(?:USA|Canada))?$/;
+const endsInRegion = (text: string): boolean => {
+  const words = text.length < 60 ? text.split(/[\s,]+/) : [];
+  const ends = [words.slice(-1).join(' '), words.slice(-2).join(' ')];
+  return words.length > 1 && ends.some((end) => isRegion(end, 'US') || isRegion(end, 'CA'));
+};
+
 /** A postal code alone on its line is followed by its town. Line numbers stay as they are. */
 function joinCodes(given: readonly AddressLine[]): readonly AddressLine[] {
   const isCode = (line: AddressLine | undefined) => line !== undefined && /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(line.text);
-  if (!given.some(isCode)) return given;
+  const isEnd = (line: AddressLine | undefined, before: AddressLine | undefined) =>
+    line !== undefined && before !== undefined && LAST_LINE.test(line.text) && endsInRegion(before.text);
+  if (!given.some((line, index) => isCode(line) || isEnd(line, given[index - 1]))) return given;
   return given.map((line, index) => {
     const before = given[index - 1];
+    if (isEnd(line, before)) return { ...line, text: `${before?.text} ${line.text}` };
+    if (isEnd(given[index + 1], line)) return { ...line, text: '' };
     if (isCode(before) && STARTS_UPPER.test(line.text)) return { ...line, text: `${before?.text} ${line.text}` };
     return isCode(line) && STARTS_UPPER.test(given[index + 1]?.text ?? '') ? { ...line, text: '' } : line;
   });
@@ -209,7 +222,7 @@ const LEAD_IN = lightLetters(
 
 /** "Adresse Schulstraße 12": a label in an element of its own, without a colon. */
 const GLUED_LABEL = lightLetters(
-  /^(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)(?:\s+|:)(?=\p{Lu}|\d)/iu,
+  /^(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|location|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)(?:\s+|:)(?=\p{Lu}|\d)/iu,
 );
 
 /** "info@weber.nl 06 41 17 52 60 Kerkstraat 4": links side by side in one line. */
@@ -234,7 +247,7 @@ function pieces(text: string): string[] {
 }
 
 /** Countries whose addresses lead to a house by places rather than by a street and its number. */
-const WRITES_CODE_LAST = new Set(['ZA', 'PH', 'BD', 'PK', 'LK', 'NP', 'TH', 'ID', 'SG', 'NG', 'MY']);
+const WRITES_CODE_LAST = new Set(['IN', 'ZA', 'PH', 'BD', 'PK', 'LK', 'NP', 'TH', 'ID', 'SG', 'NG', 'MY']);
 const isYear = (code: string): boolean => /^(?:19|20)\d\d$/.test(code);
 
 interface Placed {
@@ -275,7 +288,7 @@ function streetBefore(segments: Segment[], families: StreetFamily[], codeLine: n
     }
     // A district or a building may stand between street and code; of anything else only a line below a certain street.
     const above = segments.slice(at + 1, at + 3).find(({ line, text }) => line < segment.line && isCertainStreet(text));
-    if (above && at === 0 && segment.line < codeLine)
+    if (above && at === 0 && segment.line < codeLine && !isBuilding(segment.text))
       return { street: above.text, locality: null, region: null, between: null, line: above.line };
     if (!isBuilding(segment.text) && !isPart && !/^(?:OT|Ortsteil|Bezirk)\b/.test(segment.text) && at > 0) break;
   }
@@ -299,7 +312,8 @@ function townThenStreet(segments: Segment[], families: StreetFamily[], country: 
     const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
     const isCounty = (country === 'GB' || country === 'IE') && towns.length > 1 && COUNTY.test(towns[0] ?? '');
     const locality = (isCounty ? towns[1] : towns[0]) ?? null;
-    if (locality === null || /\d/.test(locality) || locality.length > 40) return null;
+    if (locality === null || (/\d/.test(locality) && !IRISH_DISTRICT.test(locality)) || locality.length > 40)
+      return null;
     return {
       street: [street.text, ...buildings.reverse()].join(', '),
       locality,
@@ -535,7 +549,10 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
     .slice(at + 1)
     .map((part) => part.replace(OFFICE_BEFORE_TOWN, ''))
     .find((part) => !isBuilding(part) && countryCode(part) === null);
-  const isTown = locality !== undefined && CAPITALISED_LINE.test(locality) && !isBuilding(locality);
+  const isTown =
+    locality !== undefined &&
+    (CAPITALISED_LINE.test(locality) || IRISH_DISTRICT.test(locality)) &&
+    !isBuilding(locality);
   const text = isTown ? `${street}, ${locality}` : street;
   return {
     address: { street, postalCode: null, locality: isTown ? locality : null, region: null, country, text },

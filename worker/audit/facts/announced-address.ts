@@ -1,7 +1,7 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { AddressInText, AddressLine } from './address-texts.ts';
 import { countryCode } from './country.ts';
-import { isRegion } from './place-of-country.ts';
+import { IRISH_DISTRICT, isRegion } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';
 
 /**
@@ -160,9 +160,10 @@ function parse(
   } else if (/^\d{4,6}$/.test(rest.at(-1) ?? '') && rest.length > 2) postalCode ??= rest.pop() ?? null;
   const locality = parts[0] ?? (rest.length > 1 ? rest.pop() : null) ?? null;
   const street = rest.join(', ');
-  if (street === '' || locality === null || !PLACE.test(locality)) return null;
+  const isDistrict = IRISH_DISTRICT.test(locality ?? '');
+  if (street === '' || locality === null || !(PLACE.test(locality) || isDistrict)) return null;
   if (isRegion(locality, country)) return null;
-  if (!HOUSE_WORD.test(street) || isCertainStreet(locality) || HOUSE_WORD.test(locality)) return null;
+  if (!HOUSE_WORD.test(street) || isCertainStreet(locality) || (HOUSE_WORD.test(locality) && !isDistrict)) return null;
   return {
     address: { street, postalCode, locality, region, country, text },
     from: index,

@@ -25,11 +25,24 @@ const REGIONS: Record<string, ReadonlySet<string>> = {
       '|',
     ),
   ),
+  PH: new Set(
+    'Metro Manila|NCR|Laguna|Cavite|Bulacan|Rizal|Batangas|Pampanga|Pangasinan|Iloilo|Bohol|Palawan|Negros Occidental|Negros Oriental|Nueva Ecija|Zambales|Tarlac|Benguet|Albay|Cebu'.split(
+      '|',
+    ),
+  ),
+  MY: new Set(
+    'Selangor|Johor|Penang|Pulau Pinang|Perak|Sabah|Sarawak|Kedah|Kelantan|Melaka|Pahang|Negeri Sembilan|Terengganu|Perlis'.split(
+      '|',
+    ),
+  ),
   PK: new Set('Punjab|Sindh|Balochistan|Khyber Pakhtunkhwa|KPK'.split('|')),
 };
 
 /** "Lagos State", "Kiambu County", "Sudurpashchim Province": the word itself says what it is. */
 const NAMED_PART = /^[A-Z][A-Za-z' -]{2,25}\s(?:State|Province|County|Region|Governorate|Division)$/;
+
+/** "Dublin 2": a town with its district, as Ireland writes it. */
+export const IRISH_DISTRICT = /^Dublin \d{1,2}W?$/;
 
 /** "Midleton, Co. Cork" */
 const IRISH_COUNTY = /^(?:Co\.?|County)\s[A-Z][a-z]{2,10}$/;

@@ -36,11 +36,11 @@ const STATES =
 const STATE_NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
 const AMERICAN = lightLetters(
-  String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES})\.?,?\s+(\d{5}(?:-\d{4})?)(?![\d\p{L}])`,
+  String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES})\.?,?\s+(?:[-–]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}])`,
   'gu',
 );
 const CANADIAN = lightLetters(
-  /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick)\)?,?\s+([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu,
+  /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick)\)?,?\s+(?:[-–]\s?)?([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu,
 );
 const AUSTRALIAN = lightLetters(
   /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia),?\s+(\d{4})(?![\d\p{L}])/giu,
@@ -69,6 +69,8 @@ const CODE_LAST: Readonly<Record<string, number>> = {
   SG: 6,
   NG: 6,
 };
+/** "Singapore (079903)", "Blk 123 Ang Mo Kio Ave 6 S(560123)": a town that is its country. */
+const SINGAPOREAN = lightLetters(/(?<!\p{L})(?:(?:Singapore|SINGAPORE)\s?\(?\s?|S\s?\(\s?)(\d{6})\)?(?![\d\p{L}])/gu);
 const TOWN_THEN_CODE = lightLetters(String.raw`${TOWN}\s?[,–-]?\s*(\d{4,6})(?![\d\p{L}])`, 'gu');
 
 const PREFIX_COUNTRY: Record<string, string> = {
@@ -92,6 +94,7 @@ const NOT_A_TOWN =
   /^(?:P\.?\s?O\.?(?: Box)?|Box|Pin|Unit|Level|Suite|Shop|Lot|Uhr|Euro|EUR|Jahre?n?|Kunden|Tage|Stunden|Minuten|Personen|Mitglieder|Patienten|Prozent|Tel|Telefon|Fax|Mobil|E-?Mail|Mail|Januar|Februar|M[äa]rz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Janvier|January|February|March|May|June|July|October|December|Clientes|Clients|Clienti|Horas|A[ñn]os|GmbH|UG|AG|KG|Copyright|All|Alle|Tous|Todos|The|Reg|RCS|Meter|Quadratmeter|Watt|Volt|Co|Inc|Ltd|S\.?A|Srl)\b/i;
 
 export const postalAnchors = rememberedBy((line, country: string | null): readonly PostalAnchor[] => {
+  if (!/\d/.test(line)) return [];
   const anchors: PostalAnchor[] = [];
   const add = (anchor: PostalAnchor) => {
     if (anchors.every((other) => anchor.start >= other.end || anchor.end <= other.start)) anchors.push(anchor);
@@ -119,6 +122,13 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
         const anchor = codeOnly(match, code.replace(/\s/, ''), state, 'IN');
         add({ ...anchor, start: anchor.start + (town ?? '').length - state.length });
       } else if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
+    }
+  }
+  if (country === 'SG' || country === null) {
+    for (const match of line.matchAll(SINGAPOREAN)) {
+      const end = match.index + match[0].length;
+      const postalCode = match[1] ?? '';
+      add({ start: match.index, end, postalCode, locality: 'Singapore', region: null, country: 'SG', certain: true });
     }
   }
   if (country !== null && country in CODE_LAST) {
