@@ -206,15 +206,26 @@ const MIN_HITS = 6;
 /** Running text of a language has far more; lists of other languages' names stay below. */
 const MIN_SHARE = 0.12;
 
-const KNOWN_WORDS = Object.entries(FUNCTION_WORDS).map(([code, list]) => ({ code, known: new Set(list.split(' ')) }));
+const CODES = Object.keys(FUNCTION_WORDS);
+/** The languages each word belongs to, by place in `CODES`. */
+const KNOWN_WORDS = new Map<string, number[]>();
+for (const [at, list] of Object.values(FUNCTION_WORDS).entries())
+  for (const word of new Set(list.split(' '))) KNOWN_WORDS.set(word, [...(KNOWN_WORDS.get(word) ?? []), at]);
 
 interface WordScore {
   code: string;
   hits: number;
 }
 
+const NO_LANGUAGE: readonly number[] = [];
+
 function wordScores(words: string[]): WordScore[] {
-  const scores = KNOWN_WORDS.map(({ code, known }) => ({ code, hits: words.filter((word) => known.has(word)).length }));
+  const scores = CODES.map((code): WordScore => ({ code, hits: 0 }));
+  for (const word of words)
+    for (const at of KNOWN_WORDS.get(word) ?? NO_LANGUAGE) {
+      const score = scores[at];
+      if (score) score.hits++;
+    }
   return scores.sort((a, b) => b.hits - a.hits);
 }
 

@@ -1,6 +1,7 @@
 import type { PageView } from '../page/page-view.ts';
 import { LETTER, NO_LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 import { businessNodes, firstText, placeInData } from './business-nodes.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource } from './facts.ts';
@@ -81,7 +82,7 @@ const BUSINESS_NOUNS = lightLetters(
 const INITIALS = /(?<![A-Za-z])[A-Z] ?[&+.] ?[A-Z](?![a-z])/;
 
 /** A trade and nothing that tells one business of that trade from another. */
-export function isGenericTrade(name: string): boolean {
+export const isGenericTrade = remembered((name): boolean => {
   if (INITIALS.test(name)) return false;
   const plain = plainWords(name);
   let rest = plain;
@@ -91,7 +92,7 @@ export function isGenericTrade(name: string): boolean {
   return (
     rest !== plain && !LETTER.test(rest.replace(JAPANESE_FILLER, ' ').replace(NAME_FILLER, ' ').replace(NO_LETTER, ''))
   );
-}
+});
 
 const WELCOME = lightLetters(
   /^(?:home|startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a|benvenut[ioa] (?:da|in|su|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu,

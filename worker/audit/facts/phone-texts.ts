@@ -1,4 +1,5 @@
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 
 export interface PhoneInText extends ParsedPhone {
@@ -109,7 +110,7 @@ const FAX_AS_WELL = lightLetters(
   /(?:t[ée]l\p{L}*\.?|電話(?:番号)?)\s*(?:[/+&,・]|\s(?:und|and|et|y|e)\s)\s*(?:(?:tele)?fax|ファックス|ファクス)[^\d]*$/iu,
 );
 
-function labelBefore(words: string): PhoneLabel | 'other' | null {
+const labelBefore = remembered((words): PhoneLabel | 'other' | null => {
   let nearest: { label: PhoneLabel | 'other'; end: number } | null = null;
   for (const [label, pattern] of LABELS) {
     for (const match of words.matchAll(pattern)) {
@@ -123,7 +124,7 @@ function labelBefore(words: string): PhoneLabel | 'other' | null {
   // "VAT no. registered in the city of": a number far behind such a word is not ruled by it, unlike one behind a phone word.
   if (nearest.label === 'other' && words.length - nearest.end > 12) return null;
   return nearest.label;
-}
+});
 
 function labelAfter(words: string): PhoneLabel | null {
   if (/^\s*[([]\s*(?:tele)?fax/i.test(words)) return 'fax';

@@ -5,47 +5,66 @@ import type { PageView } from './page-view.ts';
 const NUMBER = /\d(?:[\d.,'’\u00a0\u202f ]{0,14}\d)?/g;
 const PHONE = /\+?\d[\d\s()./\-–‐‑·]{4,24}\d/g;
 
+interface ShownPage {
+  plain: { view: PageView };
+  rendered: { view: PageView } | null;
+}
+
+// Several checks ask the same pages, which never change.
+const known = new WeakMap<readonly ShownPage[], ShownText>();
+
+/** What pages show, with and without JavaScript. */
+export function shownOn(pages: readonly ShownPage[]): ShownText {
+  const before = known.get(pages);
+  if (before) return before;
+  const views = pages.flatMap(({ plain, rendered }) => (rendered ? [plain.view, rendered.view] : [plain.view]));
+  const shown = new ShownText(views);
+  known.set(pages, shown);
+  return shown;
+}
+
 /** Everything a visitor can see on some pages, ready to be asked whether a name, number or phone is among it. */
 export class ShownText {
-  private readonly text: string;
-  private readonly words: Set<string>;
-  private readonly numbers: Set<number>;
-  private readonly phones: string[];
+  private readonly raw: string;
+  private knownWords: { text: string; set: Set<string> } | null = null;
+  private knownNumbers: Set<number> | null = null;
+  private knownPhones: string[] | null = null;
 
-  constructor(views: PageView[]) {
+  constructor(views: readonly PageView[]) {
     const parts = views.flatMap((view) => [
       ...view.blocks.map(({ text }) => text),
       ...view.titles,
       ...view.images.map(({ alt }) => alt ?? ''),
       ...view.links.flatMap(({ text, href }) => [text, /^(?:tel|sms):|wa\.me\//i.test(href) ? href : '']),
     ]);
-    const raw = parts.join('\n').normalize('NFKC');
-    this.text = simplified(raw);
-    this.words = new Set(this.text.split(' '));
-    this.numbers = new Set((raw.match(NUMBER) ?? []).flatMap(readings));
-    this.phones = (raw.match(PHONE) ?? []).map((phone) => phone.replace(/\D/g, ''));
+    this.raw = parts.join('\n').normalize('NFKC');
   }
 
   /** Share of the words of `text` that are shown anywhere. */
   shareOfWords(text: string): number {
     const words = simplified(text.normalize('NFKC')).split(' ').filter(Boolean);
     if (words.length === 0) return 1;
-    return (
-      words.filter((word) => this.words.has(word) || (!/[a-z0-9]/.test(word) && this.text.includes(word))).length /
-      words.length
-    );
+    this.knownWords ??= wordsOf(simplified(this.raw));
+    const shown = this.knownWords;
+    // Words of scripts without spaces stand inside of others.
+    const isShown = (word: string) => shown.set.has(word) || (!/[a-z0-9]/.test(word) && shown.text.includes(word));
+    return words.filter(isShown).length / words.length;
   }
 
   hasNumber(value: number): boolean {
-    return this.numbers.has(value);
+    this.knownNumbers ??= new Set((this.raw.match(NUMBER) ?? []).flatMap(readings));
+    return this.knownNumbers.has(value);
   }
 
   /** Whether the number is shown in any spelling: the last seven digits are the same with and without country code. */
   hasPhone(phone: string): boolean {
     const end = phone.normalize('NFKC').replace(/\D/g, '').slice(-7);
-    return end.length < 5 || this.phones.some((shown) => shown.endsWith(end) || shown.includes(end));
+    this.knownPhones ??= (this.raw.match(PHONE) ?? []).map((shown) => shown.replace(/\D/g, ''));
+    return end.length < 5 || this.knownPhones.some((shown) => shown.endsWith(end) || shown.includes(end));
   }
 }
+
+const wordsOf = (text: string) => ({ text, set: new Set(text.split(' ')) });
 
 /** Lower case, without accents, every run of other characters one space. */
 const simplified = (text: string): string =>

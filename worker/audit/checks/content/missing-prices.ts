@@ -2,7 +2,7 @@ import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial,
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
-import { ShownText } from '../../page/shown-text.ts';
+import { type ShownText, shownOn } from '../../page/shown-text.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, pageProse } from '../../text/page-prose.ts';
 import { unreadPages } from '../../unread-pages.ts';
@@ -67,9 +67,7 @@ export const missingPrices = defineCheck({
   run({ pages, attempts, notRead, facts }) {
     const trade = facts.trade && facts.trade.value.confidence >= SURE_TRADE ? facts.trade.value.id : null;
     if (trade !== null && UNPRICED.has(trade)) return notApplicable('A non-profit has no price list.');
-    const shown = new ShownText(
-      pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]),
-    );
+    const shown = shownOn(pages);
     const prices = facts.prices.filter((price) => isForReaders(price, shown));
     const plain = prices.filter(inPlain);
     const quoted = (prices: ListedFact<Price>[]) =>

@@ -1,7 +1,7 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { ShownText } from '../../page/shown-text.ts';
+import { shownOn } from '../../page/shown-text.ts';
 import { claimsOf } from './markup-claims.ts';
 
 /** One or two differences are slips; more, and the markup describes another page than the visitor sees. */
@@ -26,9 +26,7 @@ export const markupUnlikeVisibleText = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
-    const shown = new ShownText(
-      pages.flatMap((page) => [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])]),
-    );
+    const shown = shownOn(pages);
     const claims = pages.flatMap((page) => claimsOf(page));
     const hours = hoursClaim(facts);
     const mails = unshownMails(facts);

@@ -1,6 +1,6 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { ShownText } from '../../page/shown-text.ts';
+import { shownOn } from '../../page/shown-text.ts';
 import { isNodeOf, nodesIn, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../structured-data/structured-data.ts';
 
@@ -46,9 +46,7 @@ export const selfServingRating = defineCheck({
         return notApplicable('The pages read hold no structured data.');
       return pass();
     }
-    const shown = new ShownText(
-      pages.flatMap(({ plain, rendered }) => (rendered ? [plain.view, rendered.view] : [plain.view])),
-    );
+    const shown = shownOn(pages);
     const visible = facts.rating?.sources.find(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));
     const contradicted: Evidence[] = [];
     const doubtful: Evidence[] = [];
