@@ -28,6 +28,11 @@ export const contentMutations: readonly Mutation[] = [
     may: ['date-consistency', 'time-elements', 'stale-content'],
   },
   {
+    name: 'text of a template left over',
+    change: onPage('/leistungen/', inMain('<p>Lorem ipsum dolor sit amet, consetetur sadipscing elitr.</p>')),
+    hits: ['stale-content'],
+  },
+  {
     name: 'dates that are all today',
     change: onEvery(
       swap(

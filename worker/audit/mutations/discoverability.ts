@@ -40,6 +40,38 @@ export const discoverabilityMutations: readonly Mutation[] = [
     hits: ['snippet-allowed'],
   },
   {
+    name: 'the main part kept from being quoted',
+    change: onEvery(swap('<main>', '<main data-nosnippet>')),
+    hits: ['snippet-allowed'],
+  },
+  {
+    name: 'a canonical address that does not exist',
+    change: onPage('/team/', swap(/(<link rel="canonical" href="[^"]*)team\/"/, '$1mannschaft/"')),
+    changeSeen: ({ linkChecks }) => {
+      const [first] = linkChecks;
+      const url = 'https://zahnarzt-hafenblick.test/mannschaft/';
+      if (first) linkChecks.push({ ...first, url, finalUrl: url, kind: 'canonical', status: 404 });
+    },
+    hits: ['canonical'],
+    may: ['sitemap-clean', 'og-consistent'],
+  },
+  {
+    name: "another page's address as the canonical one",
+    change: onPage('/team/', swap(/(<link rel="canonical" href="[^"]*)team\/"/, '$1preise/"')),
+    hits: ['canonical'],
+    may: ['sitemap-clean', 'og-consistent'],
+  },
+  {
+    name: 'a menu that only scripts follow',
+    change: onPage('/', (page) => {
+      page.html = page.html.replace(/<nav[\s\S]*?<\/nav>/, (nav) =>
+        nav.replace(/<a [^>]*>([^<]*)<\/a>/g, '<li onclick="go()">$1</li>'),
+      );
+    }),
+    hits: ['crawlable-links'],
+    may: ['raw-nav', 'orphan-pages', 'internal-anchors', 'policies', 'booking'],
+  },
+  {
     name: '200 for everything',
     change: (website) => {
       website.controlStatus = 200;

@@ -12,6 +12,12 @@ export const identityMutations: readonly Mutation[] = [
     may: ['visible-parity', 'duplicates', 'tel-mail-links'],
   },
   {
+    name: 'another name on one page',
+    change: onPage('/team/', swap(/(og:site_name" content=")[^"]*/, '$1Starter Theme')),
+    hits: ['name-consistency'],
+    may: ['og-consistent'],
+  },
+  {
     name: 'no opening hours',
     change: onEvery((page) => {
       swap(/<p>Öffnungszeiten:[^<]*<\/p>/, '')(page);

@@ -9,6 +9,21 @@ export const structureMutations: readonly Mutation[] = [
     may: ['raw-essentials', 'name-consistency', 'place-in-title', 'og-consistent'],
   },
   {
+    name: 'the title of an empty document',
+    change: onPage('/', swap(/<title>[^<]*<\/title>/, '<title>Untitled Document</title>')),
+    hits: ['title'],
+    may: ['raw-essentials', 'name-consistency', 'place-in-title', 'og-consistent'],
+  },
+  {
+    name: 'headings turned into paragraphs on every page',
+    change: onEvery((page) => {
+      page.html = page.html.replace(/<(\/?)h[2-6]/g, '<$1p');
+      inMain(`<p>${'Vor jeder Behandlung erklären wir Ihnen in Ruhe, was wir tun. '.repeat(35)}</p>`)(page);
+    }),
+    hits: ['heading-order', 'section-balance'],
+    may: ['*'],
+  },
+  {
     name: 'two main headings',
     change: onEvery(swap('</main>', '<h1>Willkommen</h1></main>')),
     hits: ['h1-single'],

@@ -73,6 +73,12 @@ export const structuredDataMutations: readonly Mutation[] = [
     may: ['nap-consistent', 'tel-mail-links', 'duplicates'],
   },
   {
+    name: 'another e-mail address for machines',
+    change: onPage('/', swap('"email":"praxis@zahnarzt-hafenblick.test"', '"email":"demo@vorlage.test"')),
+    hits: ['visible-parity'],
+    may: ['duplicates', 'email-domain'],
+  },
+  {
     name: 'structured data only after JavaScript',
     change: onEvery((page) => {
       page.rendered = page.html;
@@ -117,6 +123,22 @@ export const structuredDataMutations: readonly Mutation[] = [
     // The home page is where nearly everything is read from.
     may: ['*'],
     gate: 'empty-without-javascript',
+  },
+  {
+    name: 'a wall in place of the home page',
+    change: onPage('/', swap(/<body>[\s\S]*<\/body>/, '<body><h1>Sind Sie über 18?</h1><button>Ja</button></body>')),
+    hits: ['wall', 'raw-text'],
+    may: ['*'],
+    gate: 'wall-before-home',
+  },
+  {
+    name: 'all text hidden',
+    change: onEvery((page) => {
+      page.html = page.html.replace('<body>', '<body><div hidden>').replace('</body>', '</div></body>');
+    }),
+    hits: ['raw-text'],
+    may: ['*'],
+    gate: 'nothing-to-read',
   },
   {
     name: 'a rating of oneself',

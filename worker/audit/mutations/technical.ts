@@ -31,6 +31,20 @@ export const technicalMutations: readonly Mutation[] = [
   },
   { name: 'no viewport', change: onEvery(swap(/<meta name="viewport"[^>]*>/, '')), hits: ['mobile-viewport'] },
   {
+    name: 'a page laid out for one screen',
+    change: onEvery(swap('width=device-width', 'width=1200')),
+    hits: ['mobile-viewport'],
+  },
+  {
+    name: 'a key page forbidden to machines',
+    changeSeen: ({ pages }) => {
+      const page = pages.find(({ url }) => url.endsWith('/team/'));
+      if (page) page.plain.status = 403;
+    },
+    hits: ['status-200'],
+    may: ['*'],
+  },
+  {
     name: 'zoom forbidden',
     change: onEvery(swap('initial-scale=1', 'initial-scale=1, user-scalable=no')),
     hits: ['mobile-viewport'],

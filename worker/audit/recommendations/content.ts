@@ -69,8 +69,8 @@ export const contentAdvice: Record<string, Advice> = {
   'missing-quotations': {
     title: 'Quote customers or experts by name',
     description:
-      'Hardly anybody is quoted by name on your pages. Words of a named customer are content that only you have. Ask before you publish them.',
-    how: 'Ask two or three customers for a sentence you may print with their name. Put it in quotation marks, with name and place, on the page it speaks about.',
+      'Hardly anybody is quoted by name on your pages, at least without JavaScript. Words of a named customer are content that only you have. Ask before you publish them.',
+    how: 'If a script shows what customers say, copy two or three of their sentences into the page. If not, ask two or three customers for a sentence you may print with their name. Put it in quotation marks, with name and place, on the page it speaks about.',
     effort: 'hours',
     owner: 'you',
   },
@@ -83,9 +83,9 @@ export const contentAdvice: Record<string, Advice> = {
     owner: 'web person',
   },
   'outdated-statements': {
-    title: 'Remove or renew what is out of date',
+    title: 'Remove or renew what is out of date or was never filled in',
     description:
-      'Your pages still show a time that is past: an old year, an offer that ended or a closing day of long ago. Assistants repeat it as if it were true.',
+      'Your pages show a time that is past (an old year, an offer that ended, a closing day of long ago) or text that a template left there. Assistants repeat it as if it were true.',
     how: 'Go to each passage we list. Delete it or put in what is true today. Set a reminder for the end of every offer you publish.',
     effort: 'minutes',
     owner: 'you',

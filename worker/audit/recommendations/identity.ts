@@ -5,7 +5,7 @@ export const identityAdvice: Record<string, Advice> = {
   'inconsistent-business-name': {
     title: 'Use one business name everywhere',
     description:
-      'Page title, structured data and footer of your home page do not all state the same name. Assistants join what they learn about you by name, and a second name may look like a second business.',
+      'Page titles, structured data and footers of your pages do not all state the same name. Assistants join what they learn about you by name, and a second name may look like a second business.',
     how: 'Choose one spelling of your name. Use it in the page title, the footer, the imprint and the structured data, and on your profiles elsewhere.',
     effort: 'hours',
     owner: 'web person',

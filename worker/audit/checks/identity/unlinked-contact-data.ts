@@ -22,7 +22,10 @@ export const unlinkedContactData = defineCheck({
   sources: ['https://www.rfc-editor.org/rfc/rfc3966', 'https://www.rfc-editor.org/rfc/rfc6068'],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
-    const contacts = [...facts.phones.filter(({ kind }) => kind !== 'whatsapp'), ...facts.emails];
+    // What stands in structured data alone nobody can click; that it differs is judged elsewhere.
+    const contacts = [...facts.phones.filter(({ kind }) => kind !== 'whatsapp'), ...facts.emails].filter(
+      ({ sources }) => sources.some(({ place }) => !isMarkup(place)),
+    );
     if (contacts.length === 0)
       return notApplicable(
         facts.phones.length > 0
@@ -45,6 +48,8 @@ export const unlinkedContactData = defineCheck({
     return partial(quote(bare, () => true));
   },
 });
+
+const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 
 /** Links whose text shows another number or address than they lead to. */
 export function mismatches(page: ReadPage): Evidence[] {
