@@ -61,6 +61,18 @@ describe('addresses as each country writes them', () => {
       '45, 2nd Cross, 3rd Main, Larchnagar, Bengaluru - 560 038',
       '45, 2nd Cross, 3rd Main, Larchnagar | 560038 | Bengaluru | - | IN',
     ],
+    ['US', '40 W. Larch St., Ste. 5B, Chicago, Ill. 60614', '40 W. Larch St., Ste. 5B | 60614 | Chicago | Ill | US'],
+    ['CA', '40 Larch Rd, Victoria, B.C. V8W 1A1', '40 Larch Rd | V8W 1A1 | Victoria | B.C | CA'],
+    ['GB', '71-75 Larch Street, Covent Garden, London, WC2H 9JQ', '71-75 Larch Street | WC2H 9JQ | London | - | GB'],
+    [
+      'GB',
+      'Unit 7, Mill Yard, Larch Road, Leeds, LS13 1AB',
+      'Unit 7, Mill Yard, Larch Road | LS13 1AB | Leeds | - | GB',
+    ],
+    ['AU', '5/12 Larch St Kellyville NSW 2155', '5/12 Larch St | 2155 | Kellyville | NSW | AU'],
+    ['NZ', '128 Larch Street, Newtown, Wellington, 6021', '128 Larch Street | 6021 | Wellington | - | NZ'],
+    ['IN', '12/3, Larch Street, Chennai – 600017', '12/3, Larch Street | 600017 | Chennai | - | IN'],
+    ['US', 'Visit us at 40 N Larch St in Galena, Illinois.', '40 N Larch St | - | Galena | - | US'],
     ['AU', 'Level 1\n82 Marchmont street, Sydney 2000', 'Level 1, 82 Marchmont street | 2000 | Sydney | - | AU'],
     [
       'IN',
@@ -91,6 +103,7 @@ describe('addresses as each country writes them', () => {
     ],
     ['BE', 'Rue du Vieux Tilleul, 21\n4031 Angleur', 'Rue du Vieux Tilleul, 21 | 4031 | Angleur | - | BE'],
     ['FR', '2 chemin de la source\nHameau de Bénas\n65120 Luz', '2 chemin de la source | 65120 | Luz | - | FR'],
+    ['FR', '9, avenue André Blanc\n92 300 Levallois, Bâtiment B', '9, avenue André Blanc | 92300 | Levallois | - | FR'],
     ['FR', 'Hameau de Bénas\n65120 Luz', 'Hameau de Bénas | 65120 | Luz | - | FR'],
     ['FR', '12 bis, rue du Bac\n75007 Paris\nFrance', '12 bis, rue du Bac | 75007 | Paris | - | FR'],
     ['FR', 'Bâtiment C, 4 Voie Antique 33610 Canéjan, France', 'Bâtiment C, 4 Voie Antique | 33610 | Canéjan | - | FR'],
@@ -160,7 +173,7 @@ describe('addresses as each country writes them', () => {
     [
       'BR',
       'SEDE: RUA JOSE ALVES N 77 BAIRRO LAGOA\nCAUCAIA/CEARA CEP 61-600-010',
-      'RUA JOSE ALVES, 77 | 61600-010 | CAUCAIA | CE | BR',
+      'RUA JOSE ALVES N 77 | 61600-010 | CAUCAIA | CE | BR',
     ],
     [
       'BR',

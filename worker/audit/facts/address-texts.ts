@@ -83,7 +83,11 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
     for (const anchor of anchors) {
       const match = around(lines, index, from, anchor, country);
       from = anchor.end;
-      if (match && !isPlaceholderAddress(match.address)) found.push(match);
+      if (match && !isPlaceholderAddress(match.address)) {
+        // "14 Rosemary Lane, Old Town" was only the beginning.
+        while (isBeginningOf(found.at(-1), match)) found.pop();
+        found.push(match);
+      }
     }
     if (anchors.length === 0) {
       const match = streetOnly(lines, index, country);
@@ -92,6 +96,9 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
   });
   return found;
 }
+
+const isBeginningOf = (part: AddressInText | undefined, whole: AddressInText): boolean =>
+  part !== undefined && part.address.postalCode === null && part.from >= whole.from && part.to < whole.to;
 
 /** Where no postal code stands before a town: from the street on. What a line below names with its code is found from there. */
 function forward(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
@@ -104,7 +111,7 @@ function forward(lines: readonly AddressLine[], index: number, country: string):
 /** "Toronto, Ontario" over "M5X 1A9" */
 const LAST_LINE = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s(?:USA|Canada))?$/;
 const endsInRegion = (text: string): boolean => {
-  const words = text.length < 60 ? text.split(/[\s,]+/) : [];
+  const words = text.length < 60 ? text.replaceAll('.', '').split(/[\s,]+/) : [];
   const ends = [words.slice(-1).join(' '), words.slice(-2).join(' ')];
   return words.length > 1 && ends.some((end) => isRegion(end, 'US') || isRegion(end, 'CA'));
 };
@@ -230,20 +237,29 @@ const OTHER_CONTACT = lightLetters(
   /\S{1,64}@[\w.-]{1,64}\.\w{2,12}(?=\s|$)|(?<![\d\p{L}])\+?\d[\d ()]{8,18}\d(?=\s+\p{Lu}\p{Ll})/gu,
 );
 
+/** "100 N Main St in Galena", "Wharf Road / London" */
+const STREET_IN_TOWN =
+  /(?<=\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|Dr|Blvd|[Bb]oulevard)\.?)(?: in | \/ )(?=[A-Z])/g;
+
 function pieces(text: string): string[] {
-  return text
-    .replace(OTHER_CONTACT, ' | ')
-    .split(/\s*[,;|·•⋅—()\n]\s*|\s[-–]\s|:\s+|\.\s+(?=(?:Tel|Fax)\b)|[-–,]\s*$/)
-    .map((piece) =>
-      (piece ?? '')
-        .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
-        .replace(LEGAL_FORM, '')
-        .replace(LEAD_IN, '')
-        .replace(GLUED_LABEL, '')
-        .replace(/^C\.?P\.?(?:\s|$)/i, '')
-        .trim(),
-    )
-    .filter((piece) => piece !== '');
+  return (
+    text
+      .replace(OTHER_CONTACT, ' | ')
+      .replace(STREET_IN_TOWN, ', ')
+      // "km 7,5" is one distance.
+      .replace(/(\bkm\.? ?\d{1,3}),(?=\d)/gi, '$1.')
+      .split(/\s*[,;|·•⋅—()\n]\s*|\s[-–]\s|:\s+|\.\s+(?=(?:Tel|Fax)\b)|[-–,]\s*$/)
+      .map((piece) =>
+        (piece ?? '')
+          .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
+          .replace(LEGAL_FORM, '')
+          .replace(LEAD_IN, '')
+          .replace(GLUED_LABEL, '')
+          .replace(/^C\.?P\.?(?:\s|$)/i, '')
+          .trim(),
+      )
+      .filter((piece) => piece !== '')
+  );
 }
 
 /** Countries whose addresses lead to a house by places rather than by a street and its number. */
@@ -271,7 +287,8 @@ function streetBefore(segments: Segment[], families: StreetFamily[], codeLine: n
     const isPart =
       (isBuilding(segment.text) || isBox(segment.text) || HAMLET.test(segment.text)) &&
       joined(segments, at + 1, families) !== null;
-    const street = isPart ? null : joined(segments, at, families);
+    const joint = isPart ? null : joined(segments, at, families);
+    const street = joint && isDistrict(joint, segments[at + 1], families) ? null : joint;
     if (street) {
       const between = segments
         .slice(0, at)
@@ -306,7 +323,7 @@ function townThenStreet(segments: Segment[], families: StreetFamily[], country: 
   if (split) return { ...split, region: null, between: split.locality, line: nearest.line };
   for (let at = 1; at < Math.min(segments.length, 6); at++) {
     const street = joined(segments, at, families);
-    if (!street) continue;
+    if (!street || isDistrict(street, segments[at + 1], families)) continue;
     const between = segments.slice(0, at);
     const towns = between.filter(({ text }) => !isBuilding(text)).map(({ text }) => text);
     const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
@@ -379,7 +396,7 @@ function joined(segments: Segment[], at: number, families: StreetFamily[]): Segm
   // "San Pedro, 24 bajo": the number follows its street; "12, rue Haute": it stands before.
   if (
     before &&
-    /^(?:n\.?[ºo°.]?\s?)?\d{1,4}\b/i.test(segment.text) &&
+    /^(?:(?:n\.?[ºo°.]?\s?)?\d{1,4}\b|s\.?n\.?c\.?$|s\/n$)/i.test(segment.text) &&
     !WORD_AND_NUMBER.test(segment.text) &&
     NAMES_A_STREET.test(before.text)
   ) {
@@ -392,7 +409,11 @@ function joined(segments: Segment[], at: number, families: StreetFamily[]): Segm
   }
   const street = streetIn(segment.text, families);
   if (street === null) return null;
-  if (before && /^\d{1,4}(?:\s?(?:bis|ter|[a-d]))?$/i.test(before.text) && !/^\d/.test(street)) {
+  const isNumber =
+    before !== undefined &&
+    (/^\d{1,4}(?:\s?(?:bis|ter|[a-d]))?$/i.test(before.text) ||
+      (families.includes('en') && /^#?\d{1,4}[/-]\d{1,4}[a-z]?$/i.test(before.text)));
+  if (isNumber && !/^\d/.test(street)) {
     return withBuilding(segments, at + 2, { text: `${before.text}, ${street}`, line: before.line });
   }
   return withBuilding(segments, at + 1, { text: street, line: segment.line });
@@ -408,16 +429,31 @@ function withBuilding(segments: Segment[], at: number, street: Segment): Segment
     if (!building) break;
     // A named estate or house counts in the line of the street or under its own unit; elsewhere it may be the business's name.
     const isNamed =
-      ESTATE.test(building.text) && (building.line === street.line || UNIT.test(segments[next + 1]?.text ?? ''));
+      (ESTATE.test(building.text) && (building.line === street.line || UNIT.test(segments[next + 1]?.text ?? ''))) ||
+      (building.line === street.line &&
+        isUnitOn(segments[next + 1], street.line) &&
+        NAMES_A_STREET.test(building.text));
     if (!isBuilding(building.text) && !isNamed) break;
     whole = { text: `${building.text}, ${whole.text}`, line: building.line };
   }
   return whole;
 }
 
+/** "71 Larch Street, Covent Garden": an English district named like a street stands behind the street and its number. */
+const isDistrict = (street: Segment, before: Segment | undefined, families: readonly StreetFamily[]): boolean =>
+  families.includes('en') &&
+  /\s(?:gardens?|centre|center|park|hill|green|vale|end|gate|village|heights|west|east|north|south)$/i.test(
+    street.text,
+  ) &&
+  !/\d/.test(street.text) &&
+  before !== undefined &&
+  /^\d{1,5}[a-z]?(?:[-–/]\d{1,5})?\s/i.test(before.text) &&
+  isStreet(before.text, [...families]);
+
 const ESTATE = lightLetters(
   /^[\p{Lu}\d][\p{L}\d'’ .-]{1,40}\s(?:Estate|Business Park|Retail Park|Industrial Park|Trading Estate|Business Centre|Shopping Centre|Shopping Center|Enterprise Centre|House|Chambers|Court|Hall|Tower|Lodge|Exchange|Mill|Works|Building|Buildings|Wharf|Studios|Arcade|Plaza|Mall|Farm)$/u,
 );
+const isUnitOn = (segment: Segment | undefined, line: number) => segment?.line === line && UNIT.test(segment.text);
 const UNIT = /^(?:unit|units|suite|shop|studio|office|flat)\s?[\w-]{1,6}$/i;
 
 const AFTER_PREPOSITION = lightLetters(
@@ -464,7 +500,7 @@ const LEADS_A_NAME =
   /^(?:Am|An|Im|In|Zum|Zur|Auf|Unter|St\.?|Sankt|San|Santa|Dr\.?|Prof\.?|von|van|de|del|della|der|den|des|du|da|dos|la|le|les|\d{1,4}(?:bis|ter)?,?)$/;
 
 const STREET_AND_TOWN = lightLetters(
-  /(?:^|\s)(\d{1,6}[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl)\.?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
+  /(?:^|\s)((?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl)\.?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
 );
 
 /** "123 Main St Springfield" */
@@ -511,10 +547,19 @@ const CROSSING_COUNTRIES = new Set(['EC', 'CO', 'BO', 'PE', 'CL', 'AR', 'UY', 'P
 
 const CAPITALISED_LINE = lightLetters(/^\p{Lu}[\p{L}.'’ -]{1,30}$/u);
 
+/** 📍 📌 🗺 🏠 🏢 */
+const PIN = /^\s*[\u{1f4cd}\u{1f4cc}\u{1f5fa}\u{1f3e0}\u{1f3e2}]/u;
+
 function isLabelled(lines: readonly AddressLine[], index: number): boolean {
   const text = lines[index]?.text ?? '';
   const above = aboveText(lines, index);
-  return lines[index]?.tag === 'address' || LABEL.test(text.slice(0, 40)) || (above.length < 40 && LABEL.test(above));
+  return (
+    lines[index]?.tag === 'address' ||
+    PIN.test(text) ||
+    LEAD_IN.test(text) ||
+    LABEL.test(text.slice(0, 40)) ||
+    (above.length < 40 && LABEL.test(above))
+  );
 }
 
 const isAnnouncedAt = (lines: readonly AddressLine[], index: number): boolean =>
