@@ -418,3 +418,22 @@ describe('words that look like others', () => {
     ]);
   });
 });
+
+describe('what evidence points at', () => {
+  it('is where the text is lost, not where all of it is there', () => {
+    const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+    const home = page(`<p>${words(100)}</p>`, { rendered: `<p>${words(200)}</p>` });
+    const whole = page(`<p>${words(90)}</p>`, { url: `${HOME}b`, role: 'other', rendered: `<p>${words(90)}</p>` });
+    const { evidence } = run('text-lost-without-javascript', [home, whole]);
+    expect(evidence.map(({ pageUrl }) => pageUrl)).toEqual([HOME]);
+  });
+  it('is where a link leads, beside what it shows', () => {
+    const html = '<a href="mailto:info@agency.test">elec@mail.test</a>';
+    const emails = [{ value: 'elec@mail.test', sources: [source('elec@mail.test')] }];
+    expect(run('unlinked-contact-data', html, { emails }).seen).toEqual(['elec@mail.test → mailto:info@agency.test']);
+  });
+  it('is the sentence that says it', () => {
+    const text = 'A quiet house with a garden. Breakfast is served until ten. Pets welcome. The river is near.';
+    expect(run('few-local-details', `<p>${text}</p>`).seen).toEqual(['Pets welcome.']);
+  });
+});

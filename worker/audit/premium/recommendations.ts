@@ -65,10 +65,20 @@ export function recommendations(
   });
 }
 
+/** An absence that says itself where was looked. */
+const LOOKED_AT_ALL = /^no .* on the (?:page|\d+ pages) read$/;
+
 function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
   const [first] = evidence;
   if (!first || first.seen.trim() === '') return '';
   const page = pageWords(first.pageUrl, inputs.target.homeUrl);
+  if (LOOKED_AT_ALL.test(first.seen)) {
+    return variant(index, [
+      `We found ${first.seen}.`,
+      `We looked, and found ${first.seen}.`,
+      `There is ${first.seen}.`,
+    ]);
+  }
   if (isAbsence(first.seen)) {
     return variant(index, [
       `On ${page} we found ${first.seen}.`,
@@ -81,7 +91,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     variant(index, [
       `What we saw on ${page}: ${seen}`,
       `${capital(page)} shows it: ${seen}`,
-      isSelector(first.place)
+      isSelector(first.place) && !/^https?:/.test(first.seen)
         ? `These words stand on ${page}: ${seen}`
         : `Found on ${page}, at ${first.place}: ${seen}`,
       `An example from ${page}: ${seen}`,

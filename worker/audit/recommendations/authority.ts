@@ -5,8 +5,8 @@ export const authorityAdvice: Record<string, Advice> = {
   'few-customer-reviews': {
     title: 'Show what customers say about you, as text',
     description:
-      'Too few customer reviews can be read on your website. Assistants recommend businesses that others rate well, and can only quote what stands on a page as text.',
-    how: 'Ask five satisfied customers for two sentences you may publish. Put them as plain text on your home page and on the page of the service, each with first name, place and month.',
+      'Too few customer reviews can be read on your website, at least without JavaScript. Assistants recommend businesses that others rate well, and can only quote what stands on a page as text.',
+    how: 'If a script or widget shows your reviews, copy five of them into the page as text. If not, ask five satisfied customers for two sentences you may publish. Put them as plain text on your home page and on the page of the service, each with first name, place and month.',
     effort: 'hours',
     owner: 'you',
   },

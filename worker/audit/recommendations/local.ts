@@ -51,10 +51,10 @@ export const localAdvice: Record<string, Advice> = {
     owner: 'you',
   },
   'missing-map-or-directions': {
-    title: 'Tell in words how to reach you, beside a map',
+    title: 'Tell how to reach you, in words and with a map',
     description:
       'A map alone cannot be read by an assistant, and words alone do not show the way. Parking, stops and landmarks answer what people ask before they set out.',
-    how: 'Beside the map write three sentences: the nearest stop and line, where to park, and what one sees on arrival.',
+    how: 'Put a map or a link to one on your contact page. Beside it write three sentences: the nearest stop and line, where to park, and what one sees on arrival.',
     effort: 'minutes',
     owner: 'you',
   },

@@ -53,6 +53,6 @@ export const headingsUnlikeQuestions = defineCheck({
     const others = topics.filter(({ asks }) => !asks);
     const quote = (some: typeof topics) => some.slice(0, MAX_QUOTED).map(({ evidence }) => evidence);
     if (asking.length >= topics.length * MANY) return pass(quote(asking));
-    return asking.length > 0 ? partial([...quote(asking), ...quote(others)]) : fail(quote(others));
+    return asking.length > 0 ? partial([...quote(others), ...quote(asking)]) : fail(quote(others));
   },
 });

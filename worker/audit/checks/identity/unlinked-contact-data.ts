@@ -54,7 +54,11 @@ const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(
 /** Links whose text shows another number or address than they lead to. */
 export function mismatches(page: ReadPage): Evidence[] {
   return page.plain.view.links.flatMap((link) => {
-    const evidence = { pageUrl: page.url, place: `a[href="${link.href}"]`, seen: link.text };
+    const evidence = {
+      pageUrl: page.url,
+      place: `a[href="${link.href}"]`,
+      seen: `${link.text} → ${link.href}`,
+    };
     if (/^tel:/i.test(link.href)) {
       const [target, text] = [digits(link.href), digits(link.text)];
       // A text of several numbers or of a short code proves nothing.

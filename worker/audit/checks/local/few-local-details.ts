@@ -62,7 +62,7 @@ export const fewLocalDetails = defineCheck({
               {
                 pageUrl: page.url,
                 place: `${subject}: ${page.plain.view.paths[block.path] ?? block.tag}`,
-                seen: block.text,
+                seen: sentenceWith(words, block.text),
               },
             ];
         }
@@ -74,3 +74,7 @@ export const fewLocalDetails = defineCheck({
     });
   },
 });
+
+/** A long passage holds the word somewhere; quoted is the sentence that does. */
+const sentenceWith = (words: RegExp, text: string): string =>
+  text.split(/(?<=[.!?。])\s*|\n/).find((sentence) => words.test(plainWords(sentence))) ?? text;
