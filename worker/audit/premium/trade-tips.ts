@@ -30,7 +30,7 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Date the card: “Card of November”. A dish that is gone, and still recommended, costs you a guest.',
       ),
       tip(
-        'vegetarian-and-allergies',
+        'allergens',
         'Mark each dish with vegetarian, vegan or gluten-free, in words. Guests with an allergy ask before they choose where to eat.',
         'Name the dishes that can be changed on request as well: “also without cheese”.',
       ),
@@ -57,17 +57,17 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Say whether brunch can be booked, and until when the kitchen is open.',
       ),
       tip(
-        'wifi-and-laptops',
+        'wifi',
         'Write whether laptops are welcome, where the sockets are and from when on tables are for eating.',
         'Add the quiet hours, by day.',
       ),
       tip(
-        'where-the-coffee-comes-from',
+        'homemade',
         'Name the roaster, the beans of this month and who bakes the cakes.',
         'Keep the bean of the month as a line with its date; it is news you alone have.',
       ),
       tip(
-        'seating-children-dogs',
+        'outdoor-seating',
         'Count the seats inside and outside, and say yes or no to prams and dogs.',
         'Mention heaters, shade or a closed garden: outside in winter is another question than outside in July.',
       ),
@@ -87,12 +87,12 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Show three cakes you have made, each with its size in portions and its price.',
       ),
       tip(
-        'vegetarian-and-allergies',
+        'allergens',
         'Put the allergen list on a page. At the counter it helps those who have come already.',
         'Say what is baked in the same room: a trace of nuts decides for some customers.',
       ),
       tip(
-        'ingredients-and-craft',
+        'homemade',
         'Tell where your flour comes from and how long the dough rests, with names and hours.',
         'Give the flour and the hours the dough rests a heading of their own; a shop that bakes frozen dough cannot write it.',
       ),
@@ -122,7 +122,7 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Say whether guests from outside may have breakfast with you.',
       ),
       tip(
-        'children-and-pets',
+        'pets',
         'Write from what age children pay, whether there is a cot, and what a dog costs a night.',
         'Add what is near for children within ten minutes on foot.',
       ),
@@ -181,7 +181,7 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Say which requests work without a call: a form or a box saves your line.',
       ),
       tip(
-        'waiting-time',
+        'booking',
         'Give the usual wait for an appointment, for a check-up and for something urgent.',
         'Add the quietest hours of your week.',
       ),
@@ -201,12 +201,12 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Say for each method who with you is trained in it.',
       ),
       tip(
-        'waiting-time',
+        'booking',
         'Name the usual wait, and whether short-notice slots are given out.',
         'Write how people get onto the list for slots that fall free.',
       ),
       tip(
-        'session-length-and-number',
+        'session-length',
         'Give minutes per session and how many are usual for the complaints you see most.',
         'Add what patients do at home between sessions; two exercises in words are enough.',
       ),
@@ -283,11 +283,6 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Add the deadlines of each field: how long one has to object is what a worried person has to read first.',
       ),
       tip(
-        'process',
-        'Tell in steps what follows after somebody has hired you, with the time each takes.',
-        'Say at which point settling is usual, and who decides.',
-      ),
-      tip(
         'legal-insurance-and-aid',
         'Explain who asks the insurer and who is entitled to aid with the costs.',
         'Link the official form for aid, and say whether you fill it in with the client.',
@@ -303,12 +298,12 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Say what is in the monthly sum and what is billed by the hour.',
       ),
       tip(
-        'deadlines',
+        'services',
         'Put this year’s dates on a page: what is due when, and by when you need the papers.',
         'Add what a delay costs and how an extension is asked for.',
       ),
       tip(
-        'documents',
+        'first-consultation',
         'Offer the list of papers for a first meeting and for the yearly accounts, as text.',
         'Say in which form you take them: scans, a portal, a box.',
       ),
@@ -338,12 +333,12 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Tell what a photo should show for a quote without a visit.',
       ),
       tip(
-        'licensed-and-insured',
+        'licence',
         'State the number of your licence for gas or water and where it can be looked up.',
         'Link your entry in the register beside it, so that anybody can check.',
       ),
       tip(
-        'bathroom-or-boiler-replacement',
+        'services',
         'Give a range for a new bathroom and for a new boiler, with what makes the difference.',
         'Add the days each takes and how long the water is off.',
       ),
@@ -407,7 +402,7 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
   cleaner: {
     industry: [
       tip(
-        'what-is-included',
+        'services',
         'List what is cleaned in an ordinary visit, room by room, and what is extra.',
         'Add how long it takes for a flat of two rooms and for a house.',
       ),
@@ -437,12 +432,12 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Say what is in each price: wash, cut, dry.',
       ),
       tip(
-        'how-long',
+        'services',
         'Give minutes for a cut, colour and highlights, so that people can plan a lunch hour.',
         'Add which appointments are easy to get on the same day.',
       ),
       tip(
-        'products',
+        'natural-products',
         'Name the brands you use and sell, and whether colour without ammonia is possible.',
         'Say what you do for sensitive skin, and whether you test first.',
       ),
@@ -464,12 +459,12 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Add what one may not do on the day after: sun, sauna, make-up.',
       ),
       tip(
-        'skin-and-safety',
+        'treatments',
         'Name the reasons not to have a treatment: pregnancy, medicine, certain skins.',
         'Say what the first talk checks, and that you decline when it is better.',
       ),
       tip(
-        'hygiene-and-products',
+        'natural-products',
         'Tell how tools are cleaned and which products you use, by name.',
         'Add whether they are vegan or tested on animals, with the label.',
       ),
@@ -521,12 +516,12 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Name the next three dates of trial classes.',
       ),
       tip(
-        'with-or-without-partner',
+        'enrolment',
         'Answer whether one may come alone, and how couples are formed.',
         'Say how many come alone, if you count it; it takes away a fear.',
       ),
       tip(
-        'level-and-age',
+        'beginners',
         'Describe each level by what one can do at its end, not by a number.',
         'Write how somebody is placed who has learnt elsewhere.',
       ),
@@ -551,7 +546,7 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Mark the next start that has places left.',
       ),
       tip(
-        'results',
+        'enrolment',
         'Publish how many passed, of how many, in which year.',
         'Say what those did afterwards, for as many as you know of.',
       ),
@@ -566,14 +561,14 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Add what you do not carry, and who in the neighbourhood does.',
       ),
       tip(
-        'in-stock-and-reserve',
+        'contact',
         'Say how one learns whether something is there, and how long you keep it.',
         'Name the five things you always have.',
       ),
       tip(
-        'advice-and-repairs',
-        'Tell what you repair, fit or alter, what it costs and how long it takes.',
-        'Say who advises on what, and whether one should make an appointment.',
+        'location',
+        'Say what is done on the spot as well: what you repair, fit or alter, and how long it takes.',
+        'Say on which days who advises on what.',
       ),
       tip(
         'returns',
@@ -601,14 +596,9 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Say how many orders come back, if it is few: a figure only you have.',
       ),
       tip(
-        'product-details',
+        'range',
         'Give material, size in centimetres, weight and origin for each product, as text.',
         'Answer under the product what customers asked about it, with the date.',
-      ),
-      tip(
-        'origin-and-sustainability',
-        'Name the makers and places your goods come from.',
-        'Add what you cannot prove yet.',
       ),
     ],
     local: [],
@@ -626,12 +616,12 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Name the last sales on which you base it, by street and year, without owners’ names.',
       ),
       tip(
-        'how-long-to-sell',
+        'experience',
         'Give the average weeks from listing to signature for flats and for houses, with the year you counted.',
         'Add what made the quickest ones quick.',
       ),
       tip(
-        'documents',
+        'services',
         'List the papers an owner needs, where each is had and what it costs.',
         'Mark those that take longest, so that they are asked for first.',
       ),
@@ -683,11 +673,6 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Describe what one can reach on the first day of it.',
       ),
       tip(
-        'setup-and-migration',
-        'Tell how data comes over from the two programs most of your customers leave.',
-        'State the hours or days it took for a customer of known size.',
-      ),
-      tip(
         'contract-terms',
         'Write term, notice, price rises and export of data on one page.',
         'Date it, and keep the version before it readable.',
@@ -723,7 +708,7 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
   'non-profit': {
     industry: [
       tip(
-        'use-of-money',
+        'annual-report',
         'Show how much came in, how much went where, and the year. One table is enough.',
         'Say what one gift of a common size paid for.',
       ),
@@ -738,7 +723,7 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Name the tasks that lack people now, with a date.',
       ),
       tip(
-        'get-help',
+        'projects',
         'Say who can come, what it costs them (nothing?) and what they need to bring.',
         'Add in which languages somebody answers.',
       ),
@@ -768,7 +753,7 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Say how far ahead it has to be booked.',
       ),
       tip(
-        'how-long',
+        'booking',
         'Give the usual time for a service, brakes and a clutch.',
         'Add by what hour a car must be there to be ready the same day.',
       ),
@@ -783,6 +768,11 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
   other: {
     industry: [
       tip(
+        'experience',
+        'Write the year you began and how many jobs of this kind you have done.',
+        'Add what you do today that you did not do in your first year.',
+      ),
+      tip(
         'services',
         'Name what you offer in the words customers use on the phone, one line each.',
         'Add to each line for whom it is, and for whom not.',
@@ -791,12 +781,6 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'price',
         'Give a price, a range or an example with its total for your most common order.',
         'Say what makes it dearer or cheaper.',
-      ),
-      tip('process', 'Tell in steps what happens from the first call to the bill.', 'Put a time to each of the steps.'),
-      tip(
-        'reviews',
-        'Ask three customers for a sentence with name and month, and print it where it belongs.',
-        'Answer one of them in public; it shows who stands behind the firm.',
       ),
       tip(
         'guarantee',

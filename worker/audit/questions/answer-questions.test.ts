@@ -38,9 +38,15 @@ function answer(coverage: { questions: AnsweredQuestion[] }, id: string): Answer
 /** Invented sentences with the verdict a reader gives. */
 const CASES: [language: string, trade: TradeId, id: string, verdict: string, html: string][] = [
   ['en', 'builder', 'free-quote', 'full', '<p>Contact us today for a free quotation on:</p>'],
-  ['en', 'cleaner', 'how-soon', 'none', '<p>Fill out the form and we’ll get back to you within 24 hours.</p>'],
-  ['en', 'cleaner', 'cancellation', 'none', '<p>Fill out the form and we’ll get back to you within 24 hours.</p>'],
-  ['de', 'non-profit', 'membership', 'partial', '<p><a href="/mitglied">Mitglied werden</a></p>'],
+  ['en', 'plumber', 'how-soon', 'none', '<p>Fill out the form and we’ll get back to you within 24 hours.</p>'],
+  [
+    'en',
+    'physiotherapist',
+    'cancellation',
+    'none',
+    '<p>Fill out the form and we’ll get back to you within 24 hours.</p>',
+  ],
+  ['de', 'non-profit', 'membership', 'full', '<p><a href="/mitglied">Mitglied werden</a></p>'],
   ['en', 'plumber', 'price', 'full', '<h2>Prices</h2><p>Our hourly rate is £65, the call-out fee is £40.</p>'],
   ['en', 'plumber', 'price', 'partial', '<p>Call us for a free quote, we answer today.</p>'],
   ['en', 'plumber', 'price', 'none', '<p>Our prices are highly competitive and always fair.</p>'],
@@ -54,13 +60,31 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ],
   ['en', 'plumber', 'guarantee', 'none', '<p>You will love what we do, we promise the best.</p>'],
   ['en', 'plumber', 'service-area', 'full', '<p>We cover the area around Bristol, Bath and Wells.</p>'],
+  ['en', 'plumber', 'licence', 'full', '<p>We are Gas Safe registered and carry public liability insurance.</p>'],
+  ['en', 'plumber', 'insured', 'full', '<p>We are Gas Safe registered and carry public liability insurance.</p>'],
+  ['en', 'plumber', 'insured', 'none', '<p>We help you deal with your insurance company after a leak.</p>'],
+  ['en', 'plumber', 'free-quote', 'partial', '<p>Ask us for a quote.</p>'],
+  ['en', 'plumber', 'experience', 'full', '<p>Our family business has served Leeds for over 20 years.</p>'],
+  ['en', 'plumber', 'experience', 'full', '<h3>18+</h3><p>Years of experience in every kind of home.</p>'],
+  ['en', 'plumber', 'experience', 'partial', '<p>Our experienced plumbers know what they do.</p>'],
+  ['en', 'plumber', 'guarantee', 'none', '<p>We cannot guarantee that your council will refund you.</p>'],
+  ['en', 'plumber', 'service-area', 'full', '<p>We offer plumbing services in Leeds and Bradford.</p>'],
+  ['en', 'plumber', 'service-area', 'partial', '<p>Our workshop is based in Leeds, close to the old station.</p>'],
+  ['en', 'hotel', 'cancellation', 'full', '<p>Bookings are non-refundable, so please choose your dates with care.</p>'],
+  ['en', 'restaurant', 'allergens', 'partial', '<p>For allergies please ask our staff.</p>'],
+  ['en', 'restaurant', 'opening-hours', 'partial', '<p>We are open every day of the week.</p>'],
+  ['en', 'gym', 'people', 'full', '<h2>Our team</h2><p>Ann Miller (Head Coach) has trained runners since 2001.</p>'],
+  ['de', 'builder', 'licence', 'full', '<p>Ihr Tischlermeister für Fenster und Türen.</p>'],
+  ['de', 'builder', 'service-area', 'full', '<p>Wir arbeiten in Hude und Umgebung für Sie.</p>'],
+  ['de', 'lawyer', 'first-consultation', 'full', '<p>Vereinbaren Sie ein kostenloses Erstgespräch.</p>'],
   [
-    'en',
-    'plumber',
-    'licensed-and-insured',
+    'fr',
+    'physiotherapist',
+    'referral',
     'full',
-    '<p>We are Gas Safe registered and carry public liability insurance.</p>',
+    '<details><summary>Faut-il une ordonnance ?</summary><p>Non, vous pouvez venir directement.</p></details>',
   ],
+  ['es', 'dentist', 'insurance-coverage', 'none', '<p>Tratamientos cómodos, rápidos y seguros.</p>'],
   ['en', 'restaurant', 'table-reservation', 'full', '<p><a href="tel:+442079460000">Book a table</a></p>'],
   [
     'en',
@@ -83,7 +107,7 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   [
     'de',
     'restaurant',
-    'vegetarian-and-allergies',
+    'vegetarian-dishes',
     'full',
     '<h2>Vegetarisch und vegan</h2><ul><li>Linsencurry</li><li>Gemüselasagne</li><li>Falafelteller</li></ul>',
   ],
@@ -124,7 +148,7 @@ describe('answerQuestions', () => {
   it('asks in the language of the website and gives the question in English beside it', () => {
     const price = answer(ask('de', 'plumber', ''), 'price');
     expect(price.question).toMatch(/kost/i);
-    expect(price.questionEnglish).toMatch(/cost/i);
+    expect(price.questionEnglish).toBe('What do you charge?');
     expect(answer(ask('en', 'plumber', ''), 'price')).not.toHaveProperty('questionEnglish');
   });
 

@@ -2,13 +2,29 @@ import type { Facts, TradeId } from '../facts/facts.ts';
 import { type TextDocument, textDocuments } from '../facts/text-sources.ts';
 import type { ReadPage } from '../inputs.ts';
 import { LETTER_RUNS } from '../text/letters.ts';
-import { hasAddress, namesPlace } from './answer-signs.ts';
+import {
+  defines,
+  hasAddress,
+  namesPlace,
+  namesRegion,
+  namesSurroundings,
+  opensDaily,
+  sitsIn,
+  worksIn,
+} from './answer-signs.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
-import { factAnswer, reachable } from './fact-answers.ts';
-import { type Answered, judgePassage } from './judge-passage.ts';
+import { type FactAnswer, factAnswer, fallback, isReachable } from './fact-answers.ts';
+import { type Answered, judgePassage, presentsPerson } from './judge-passage.ts';
 import type { Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';
-import { type AnswerKind, QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
+import {
+  type AnswerKind,
+  type AnswerMark,
+  QUESTION_LANGUAGES,
+  type QuestionLanguage,
+  type TradeQuestion,
+} from './question-data.ts';
+import { ruleFor } from './reading-rules.ts';
 import { stemsOf } from './stems.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { TermIndex } from './term-index.ts';
@@ -29,8 +45,10 @@ const SUBJECT_WORDS = 2;
  * Of these kinds the subject itself is half an answer, where the words that name it are rare enough on the website to score this much.
  * Words of the other kinds (a price, a time, how something goes) stand in passages about something else too.
  */
-const TOUCHING: ReadonlySet<AnswerKind> = new Set(['list', 'person', 'place', 'number', 'proof']);
+const TOUCHING: ReadonlySet<AnswerKind> = new Set(['list', 'place']);
 const MIN_TOUCH_SCORE = 4;
+/** What these ask for shows by itself, whatever words stand around it. */
+const SHOWN: ReadonlySet<AnswerMark | undefined> = new Set(['since-when', 'offer', 'what-it-is']);
 /** How much the words count in ranking: what the question is about, what answers it, what merely asks it. */
 const WEIGHTS = { about: 1.5, terms: 1, ask: 0.5 };
 
@@ -86,8 +104,11 @@ function answerOf(
   facts: Facts,
 ): AnsweredQuestion {
   const base = identityOf(trade, question, language);
-  const best = bestPassage(question, language, index) ?? placeInHeading(question, index);
-  const fact = factAnswer(question, facts) ?? (best?.answered === 'full' ? null : reachable(question, facts));
+  const found = bestPassage(question, language, index, isReachable(facts));
+  const best = found?.answered === 'full' ? found : (placeOfWork(question, language, index) ?? found);
+  const fact =
+    shown(factAnswer(question, facts), question, facts, index) ??
+    (best?.answered === 'full' ? null : fallback(question, facts));
   if (fact && RANK[fact.answered] >= RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
     const { source, answered, quote } = fact;
     return {
@@ -96,11 +117,11 @@ function answerOf(
       passage: cut(quote ?? source.seen),
       pageUrl: source.pageUrl,
       jsOnly: source.view === 'rendered',
-      ...whyOf(question.kind, answered),
+      ...whyOf(question, answered),
     };
   }
   if (!best)
-    return { ...base, answered: 'none', passage: null, pageUrl: null, jsOnly: false, ...whyOf(question.kind, 'none') };
+    return { ...base, answered: 'none', passage: null, pageUrl: null, jsOnly: false, ...whyOf(question, 'none') };
   const { passage, answered } = best;
   const heading = passage.headings.at(-1);
   return {
@@ -110,8 +131,21 @@ function answerOf(
     pageUrl: passage.pageUrl,
     jsOnly: passage.jsOnly,
     ...(heading ? { heading: heading.slice(0, 200) } : {}),
-    ...whyOf(question.kind, answered),
+    ...whyOf(question, answered),
   };
+}
+
+/** An address only machines were told may stand on the page as well, written in a way nobody reads as one. */
+function shown(
+  answer: FactAnswer | null,
+  { fact }: TradeQuestion,
+  { addresses: [address] }: Facts,
+  index: TermIndex,
+): FactAnswer | null {
+  const street = address?.value.street?.toLowerCase();
+  if (answer?.answered !== 'partial' || fact !== 'addresses' || !street) return answer;
+  const isSeen = index.passages.some(({ passage }) => passage.text.toLowerCase().includes(street));
+  return isSeen ? { ...answer, answered: 'full' } : answer;
 }
 
 const RANK: Record<Answered, number> = { none: 0, partial: 1, full: 2 };
@@ -122,7 +156,12 @@ interface Judged {
 }
 
 /** The passage that answers most, the best ranked of several. */
-function bestPassage(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
+function bestPassage(
+  question: TradeQuestion,
+  language: QuestionLanguage,
+  index: TermIndex,
+  reachable: boolean,
+): Judged | null {
   const terms = question.terms[language];
   const about = question.about?.[language] ?? terms;
   const ask = (question.ask[language].toLowerCase().match(LETTER_RUNS) ?? []).filter(
@@ -148,13 +187,23 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
     const inText = (subject.get(at)?.text ?? 0) > 0;
     const title = passage.headings.at(-1) ?? '';
     // A label is about each of its few words, a question only about its own.
+    const invites = question.kind === 'contact' || question.kind === 'yes-no';
     const titled = title.endsWith('?')
-      ? (own.get(at)?.title ?? 0) > 0 || words.title >= SUBJECT_WORDS
+      ? (own.get(at)?.title ?? 0) > 0 || words.title >= SUBJECT_WORDS || (invites && (subject.get(at)?.title ?? 0) > 0)
       : (subject.get(at)?.title ?? 0) > 0 && title.split(/\s+/).length <= TITLE_WORDS;
-    if (!inText && !titled && words.text < MANY_WORDS && question.kind !== 'price') continue;
+    const mayBe =
+      inText ||
+      titled ||
+      words.text >= MANY_WORDS ||
+      question.kind === 'price' ||
+      question.kind === 'person' ||
+      SHOWN.has(question.asks);
+    if (!mayBe) continue;
     const ownLine = inText && index.hasOwnLine(at, about);
     const answered = judgePassage(question, {
       passage,
+      reachable,
+      said: () => (titled ? passage.text : index.said(at, about)),
       inText,
       titled,
       ownLine,
@@ -172,9 +221,15 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
     judged++;
     if ((answered === 'full' && !passage.jsOnly) || judged >= MAX_JUDGED) break;
   }
+  if (question.kind === 'person' && best?.answered !== 'full') {
+    const found = index.passages.find(({ passage }) => presentsPerson(passage));
+    if (found) return { passage: found.passage, answered: 'full' };
+  }
   if (best) return best;
+  if (question.asks === 'what-it-is') return definition(index);
   if (question.kind === 'contact') return anyForm(index);
-  if (question.fact === 'addresses') return streetLine(index);
+  if (question.fact === 'addresses') return streetLine(index) ?? placeNamed(language, index);
+  if (question.fact === 'openingHours') return openDaily(index);
   if (question.fact === 'prices') return offerOnRequest(language, index);
   return touched;
 }
@@ -183,23 +238,53 @@ function bestPassage(question: TradeQuestion, language: QuestionLanguage, index:
 const touches = ({ kind }: TradeQuestion, { kind: form, isReview, text }: Passage): boolean =>
   TOUCHING.has(kind) && (form === 'prose' || form === 'lines') && !isReview && !text.endsWith('?');
 
-/** "Electricians in Melbourne" as the main heading says where they work, though no other word does. */
-function placeInHeading({ asksWhere }: TradeQuestion, index: TermIndex): Judged | null {
-  if (!asksWhere) return null;
-  const found = index.passages.find(
-    ({ passage }) => passage.headings[0] !== undefined && namesPlace(passage.headings[0]),
+/** A longer line says more than where. */
+const MAX_PLACE_WORDS = 8;
+/** Passages at the top of the home page. */
+const TOP = 12;
+
+/** "Electricians in Melbourne" as the main heading or a line at the top says where they work, and so does "services in Melbourne". */
+function placeOfWork(
+  { asks }: Pick<TradeQuestion, 'asks'>,
+  language: QuestionLanguage,
+  index: TermIndex,
+): Judged | null {
+  if (asks !== 'where') return null;
+  // German writes every noun with a capital.
+  const isPlace = language === 'de' ? namesRegion : namesPlace;
+  for (const { passage } of index.passages) {
+    const [text = ''] = passage.headings;
+    if (isPlace(text)) return { passage: { ...passage, headings: [], text }, answered: 'full' };
+  }
+  for (const [at, { passage }] of index.passages.entries()) {
+    if (passage.isReview) continue;
+    const lines = at < TOP ? passage.text.split('\n') : [];
+    const text = lines.find((line) => isPlace(line) && line.split(' ').length <= MAX_PLACE_WORDS);
+    if (text !== undefined) return { passage: { ...passage, headings: [], text }, answered: 'full' };
+    const tells = language === 'de' ? namesSurroundings : worksIn;
+    if (passage.kind === 'prose' && tells(passage.text)) return { passage, answered: 'full' };
+  }
+  const seat = index.passages.find(
+    ({ passage }) => passage.kind === 'prose' && !passage.isReview && sitsIn(passage.text),
   );
-  if (!found) return null;
-  const [text = ''] = found.passage.headings;
-  return { passage: { ...found.passage, headings: [], text }, answered: 'full' };
+  return seat ? { passage: seat.passage, answered: 'partial' } : null;
 }
 
 /** Where no price stands, an offer of one is half an answer. */
 const OFFER: Record<QuestionLanguage, readonly string[]> = {
-  en: ['free quote', 'quote', 'quotation', 'free estimate', 'estimate', 'price on request'],
+  en: [
+    'free quote',
+    'quote',
+    'quotation',
+    'free estimate',
+    'estimate',
+    'price on request',
+    'discount',
+    'special offers',
+  ],
   de: ['kostenvoranschlag', 'unverbindliches angebot', 'preis auf anfrage', 'angebot anfordern', 'gebührenordnung'],
   fr: ['devis', 'tarif sur demande', 'prix sur demande'],
-  es: ['presupuesto', 'cotización', 'precio a consultar'],
+  es: ['presupuesto', 'cotización', 'precio a consultar', 'descuento', 'precios especiales', 'tarifas especiales'],
 };
 
 function offerOnRequest(language: QuestionLanguage, index: TermIndex): Judged | null {
@@ -209,6 +294,26 @@ function offerOnRequest(language: QuestionLanguage, index: TermIndex): Judged | 
       if (passage && !passage.isReview && passage.kind !== 'form') return { passage, answered: 'partial' };
     }
   return null;
+}
+
+/** "Massages in Lanzarote": the place without an address. */
+function placeNamed(language: QuestionLanguage, index: TermIndex): Judged | null {
+  const place = placeOfWork({ asks: 'where' }, language, index);
+  return place && { ...place, answered: 'partial' };
+}
+
+/** "We work every day": days without times. */
+function openDaily(index: TermIndex): Judged | null {
+  const found = index.passages.find(({ passage }) => !passage.isReview && opensDaily(passage.text));
+  return found ? { passage: found.passage, answered: 'partial' } : null;
+}
+
+/** "The school offers lessons for ...": the first paragraph that says what somebody is or does. */
+function definition(index: TermIndex): Judged | null {
+  const found = index.passages.find(
+    ({ passage: { kind, isReview, text } }) => kind === 'prose' && !isReview && defines(text),
+  );
+  return found ? { passage: found.passage, answered: 'full' } : null;
 }
 
 /** A street with its town, where the address was not read as one. */
@@ -245,25 +350,11 @@ function inconclusiveAnswer(
   return { ...base, answered: 'inconclusive', passage: null, pageUrl: null, jsOnly: false, why };
 }
 
-const WANTED: Record<AnswerKind, string> = {
-  price: 'an amount with its currency',
-  hours: 'days with their times',
-  duration: 'a time span',
-  place: 'an address or the names of places',
-  contact: 'a telephone number, an address to write to, a form or a link to book',
-  'yes-no': 'a sentence that says yes or no',
-  list: 'at least three named entries',
-  person: 'a name with what this person does',
-  proof: 'a number, a licence, a membership or what customers say',
-  explanation: 'two sentences that explain it',
-  date: 'a date',
-  number: 'a figure',
-};
-
-function whyOf(kind: AnswerKind, answered: Answered): { why?: string } {
+function whyOf(question: TradeQuestion, answered: Answered): { why?: string } {
   if (answered === 'full') return {};
-  if (answered === 'partial') return { why: `The passage touches the question. A complete answer is ${WANTED[kind]}.` };
-  return { why: `On the pages we read nothing answers this. An answer is ${WANTED[kind]}.` };
+  const { full, partial } = ruleFor(question);
+  if (answered === 'partial') return { why: `Half an answer stands here: ${partial}. A complete one is ${full}.` };
+  return { why: `On the pages we read nothing answers this. An answer is ${full}.` };
 }
 
 const cut = (text: string): string =>

@@ -53,10 +53,14 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
   }
 }
 
-/** Who asks how to book or to order can at least call or write, where nothing says how. */
-export function reachable({ kind }: TradeQuestion, facts: Facts): FactAnswer | null {
+/** Who asks how to book can at least call or write, and who asks how far you go knows where you start, where nothing says more. */
+export function fallback({ kind, asks }: TradeQuestion, facts: Facts): FactAnswer | null {
+  if (asks === 'where') return of(facts.addresses[0]?.sources, 'partial');
   return kind === 'contact' ? reach(facts, 'partial') : null;
 }
+
+/** Whether a visitor can call or write. */
+export const isReachable = ({ phones, emails }: Facts): boolean => phones.length > 0 || emails.length > 0;
 
 function reach({ phones: [phone], emails: [email] }: Facts, answered: Answered): FactAnswer | null {
   const answer = of((phone ?? email)?.sources, answered);

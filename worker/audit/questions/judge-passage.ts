@@ -1,5 +1,9 @@
 import {
+  asksToAsk,
+  claimsExperience,
+  countsUpOffers,
   defines,
+  disclaims,
   enumerated,
   hasAddress,
   hasAmount,
@@ -10,15 +14,20 @@ import {
   hasNumber,
   hasProof,
   hasWeekday,
+  introducesSelf,
   isFree,
   isOnRequest,
-  namesPerson,
   namesPlace,
+  namesPrices,
+  namesSeveralDays,
   namesTransport,
+  namesWithRole,
+  opensDaily,
   promisesReply,
   rates,
-  saysYesOrNo,
+  saysNever,
   sentenceCount,
+  tellsYears,
 } from './answer-signs.ts';
 import type { Passage } from './passage.ts';
 import type { AnswerKind, TradeQuestion } from './question-data.ts';
@@ -28,6 +37,10 @@ export type Answered = 'full' | 'partial' | 'none';
 /** How a passage stands to a question. */
 export interface Touch {
   passage: Passage;
+  /** A telephone number or an address to write to stands on the pages read. */
+  reachable: boolean;
+  /** What the passage says on the subject: the sentences and lines with its words, all of it under a heading with them. */
+  said: () => string;
   /** Words the question is about stand in the passage itself. */
   inText: boolean;
   /** They are what the heading right above is made of: "Payment", "Do you treat children?". */
@@ -55,8 +68,6 @@ const REVIEW_WORDS = 20;
 const LIST_ITEMS = 3;
 /** One word in common is chance, two are a subject. */
 const SUBJECT_WORDS = 2;
-/** Under one heading with no more words than this, a number belongs to what is said there. */
-const NEAR_WORDS = 80;
 /** A sentence this long with a number in it says whom to call. */
 const CALL_WORDS = 20;
 /** A line this short is about what its words say. */
@@ -68,11 +79,12 @@ export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   if (passage.kind === 'control' || passage.kind === 'form') {
     if (question.kind === 'contact') return touch.inText ? judgeContact(question, touch) : 'none';
     // "Order takeaway online" on a link says that there is takeaway.
-    return question.kind === 'yes-no' && passage.kind === 'control' && touch.inText && lengthOf(passage) > 1
-      ? 'full'
-      : partialIf(passage.kind === 'control' && LED_TO.has(question.kind) && leads(touch));
+    if (question.kind === 'yes-no' && touch.inText) return JUDGES['yes-no'](question, touch);
+    const leadsOn =
+      LED_TO.has(question.kind) && leads(touch) && (question.kind !== 'price' || namesPrices(passage.text));
+    return partialIf(passage.kind === 'control' && leadsOn);
   }
-  if (passage.isReview && question.kind !== 'proof') return 'none';
+  if (passage.isReview && question.fact !== 'reviews') return 'none';
   // A question put to the visitor answers nothing.
   if (/^[^.!?]{0,200}[?？]$/u.test(passage.text)) return 'none';
   return JUDGES[question.kind](question, touch);
@@ -97,33 +109,46 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (isFree(text) && fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isOnRequest(text) && isSubject(touch));
   },
-  hours: (_, { passage: { text }, titled, inText }) => {
-    if (hasWeekday(text) && hasClock(text)) return 'full';
-    return partialIf((hasWeekday(text) && inText) || (hasClock(text) && titled));
+  hours: ({ asks, fact }, { passage, titled, inText }) => {
+    // "Wednesday" is often a heading above its times.
+    const text = `${passage.headings.at(-1) ?? ''}\n${passage.text}`;
+    const isSubject = titled || inText;
+    if (
+      hasClock(text) &&
+      (asks === 'time-of-day'
+        ? isSubject
+        : hasWeekday(text) && (isSubject || fact !== 'openingHours' || namesSeveralDays(text)))
+    )
+      return 'full';
+    return partialIf((hasWeekday(text) && inText) || (hasClock(text) && titled) || opensDaily(text));
   },
-  duration: (_, touch) => {
-    const { text } = touch.passage;
-    return hasDuration(text) && isNamed(touch) && (touch.titled || !promisesReply(text)) ? 'full' : 'none';
+  duration: ({ halfWhenNamed }, touch) => {
+    const said = touch.said();
+    if (hasDuration(said) && isNamed(touch) && (touch.titled || !promisesReply(said))) return 'full';
+    if (!halfWhenNamed || !(touch.inText || touch.titled)) return 'none';
+    return saysNever(said) ? 'full' : 'partial';
   },
-  place: ({ fact, asksWhere }, touch) => {
+  place: ({ fact, asks }, touch) => {
     const { text } = touch.passage;
     if ((hasAddress(text) || (namesTransport(text) && touch.strong)) && touch.inText) return 'full';
     // Who asks about parking does not ask for the town.
-    if ((asksWhere || fact === 'addresses') && (touch.inText || touch.titled) && namesPlace(text)) return 'full';
+    if ((asks === 'where' || fact === 'addresses') && (touch.inText || touch.titled) && namesPlace(text)) return 'full';
     if (touch.strong && touch.ownWords >= SUBJECT_WORDS) return 'full';
     return partialIf(isSubject(touch) || (touch.inText && namesTransport(text)));
   },
   contact: (question, touch) => judgeContact(question, touch),
-  'yes-no': (_, touch) => {
-    const { passage, inText, titled, ownLine, strong, words } = touch;
-    if (titled && saysYesOrNo(passage.text)) return 'full';
-    if (words >= SUBJECT_WORDS && (inText || titled)) return 'full';
-    // A telephone number is no word about advice by telephone.
-    if ((ownLine || strong || (inText && lengthOf(passage) <= SHORT_WORDS)) && !hasContact(passage.text)) return 'full';
-    return partialIf(titled);
+  // The words such a question is about are said only where it is answered.
+  'yes-no': ({ asks }, { passage, said, inText, titled }) => {
+    if (!inText && !titled) return 'none';
+    if (asks === 'if-free') return isFree(said()) || hasAmount(said()) ? 'full' : 'partial';
+    if (passage.kind === 'form' || disclaims(said())) return 'none';
+    return lengthOf(passage) <= CALL_WORDS && asksToAsk(said()) ? 'partial' : 'full';
   },
-  list: (_, touch) => {
+  list: ({ asks }, touch) => {
     const { passage, inText, titled, words } = touch;
+    const offer = `${passage.headings.at(-1) ?? ''}\n${passage.text}`;
+    if (asks === 'offer' && (passage.kind === 'prose' || passage.kind === 'lines') && countsUpOffers(offer))
+      return 'full';
     if (titled && passage.sectionItems >= LIST_ITEMS) return 'full';
     // Headings of a page are a list of what they name only where most of them do.
     if (passage.kind === 'outline' && touch.ownWords < LIST_ITEMS) return partialIf(words >= SUBJECT_WORDS);
@@ -131,11 +156,12 @@ const JUDGES: Record<AnswerKind, Judge> = {
     return partialIf(titled || (inText && words >= SUBJECT_WORDS));
   },
   person: (_, touch) => {
-    if (touch.names && touch.inText && isSubject(touch)) return 'full';
-    return partialIf(namesPerson(touch.passage.text) && isSubject(touch));
+    if (presentsPerson(touch.passage) || (touch.names && touch.inText && isSubject(touch))) return 'full';
+    return partialIf(touch.names && isSubject(touch));
   },
   proof: ({ fact }, touch) => {
-    const { text } = touch.passage;
+    const { passage } = touch;
+    const { text } = passage;
     // Customers' words are read with care elsewhere, as facts; here a section of them or a rating is left to find.
     if (fact === 'reviews') {
       const { kind, headings, sectionWords } = touch.passage;
@@ -148,11 +174,10 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isSubject(touch));
   },
-  explanation: ({ asksWhatItIs, asksIfFree }, touch) => {
+  explanation: ({ asks }, touch) => {
     const { passage, inText, titled, ownLine } = touch;
     if (passage.kind === 'outline') return 'none';
-    if (asksIfFree && inText && isFree(passage.text)) return 'full';
-    const says = asksWhatItIs && inText && defines(passage.text) && lengthOf(passage) >= SHORT_WORDS;
+    const says = asks === 'what-it-is' && defines(passage.text) && lengthOf(passage) >= SHORT_WORDS;
     // "In an emergency call 0123 456": whom to call is what there is to explain.
     if (inText && passage.kind === 'prose' && hasContact(passage.text) && lengthOf(passage) <= CALL_WORDS)
       return 'full';
@@ -165,17 +190,27 @@ const JUDGES: Record<AnswerKind, Judge> = {
     return explains ? 'full' : 'partial';
   },
   date: (_, touch) => (hasDate(touch.passage.text) && isSubject(touch) ? 'full' : partialIf(touch.titled)),
-  number: (_, touch) => {
+  number: ({ asks }, touch) => {
+    if (asks === 'since-when') {
+      // "18+" is often a heading above "years of experience".
+      const text = `${touch.passage.headings.at(-1) ?? ''}\n${touch.passage.text}`;
+      return tellsYears(text) ? 'full' : partialIf(claimsExperience(text));
+    }
     if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
-    return partialIf(touch.titled || touch.ownWords > SUBJECT_WORDS || (touch.strong && touch.words >= SUBJECT_WORDS));
+    return partialIf(touch.titled);
   },
 };
 
-function judgeContact({ fact }: TradeQuestion, touch: Touch): Answered {
-  const { passage } = touch;
-  if (passage.hasAction || hasContact(passage.text)) return 'full';
-  if (passage.sectionReach && touch.inText && passage.sectionWords <= NEAR_WORDS) return 'full';
-  // A link called "Contact" leads to an answer, one called "Book a table" is one.
-  if (passage.kind === 'control') return fact === 'phones' ? 'none' : 'full';
-  return partialIf(isSubject(touch));
+/** Says who somebody is; the name may be a heading, with the trade below it. */
+export function presentsPerson({ headings, text, isReview }: Passage): boolean {
+  const whole = [...headings.slice(-2), text].join('\n');
+  return !isReview && (namesWithRole(whole) || introducesSelf(whole));
+}
+
+/** Where it says that one can book, the number to call may stand on another page. */
+function judgeContact({ fact }: TradeQuestion, { passage, inText, titled, reachable }: Touch): Answered {
+  const reaches = passage.hasAction || passage.sectionReach || hasContact(passage.text);
+  if (fact === 'phones') return reaches ? 'full' : partialIf(passage.kind !== 'control' && (inText || titled));
+  if (inText || titled) return reaches || reachable || passage.kind === 'control' ? 'full' : 'partial';
+  return partialIf(reaches);
 }

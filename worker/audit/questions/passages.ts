@@ -15,6 +15,9 @@ const MAX_WORDS = 70;
 const MIN_OUTLINE = 3;
 /** Passages of one website: beyond it lie archives, not answers. */
 const MAX_PASSAGES = 4_000;
+/** Under such a heading customers speak. */
+const REVIEWS =
+  /\b(?:testimonials?|reviews|letters of recommendation|kundenstimmen|bewertungen|rezensionen|erfahrungsberichte|témoignages?|opiniones|reseñas|testimonios)\b|\b(?:customers?|clients?|patients?|guests?|people|students|members|they) (?:are )?say(?:ing)?\b|\b(?:kunden|gäste|patienten|mandanten|klienten)\b.{0,20}\b(?:sagen|berichten|über uns)\b|\bavis (?:clients?|google|de|patients?)|\b(?:clients?|patients?|ils) (?:disent|témoignent|parlent de)|\b(?:clientes|pacientes) (?:dicen|opinan)/iu;
 /** Two long texts that begin alike are one. */
 const REVIEW_KEY_CHARS = 60;
 
@@ -55,7 +58,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
       text,
       sectionWords,
       sectionItems,
-      isReview: false,
+      isReview: kind === 'prose' && section.headings.some((heading) => REVIEWS.test(heading) && !heading.endsWith('?')),
       hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
       sectionReach,
     });

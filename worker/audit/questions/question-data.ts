@@ -31,6 +31,13 @@ export type AnsweringFact =
   | 'reviews'
   | 'policies';
 
+/**
+ * `if-free` that it costs nothing or what it costs, `since-when` a year or so many years in business, , `time-of-day` a time without days, `offer` also a sentence that counts up what is
+ * offered without naming the question's words, `what-it-is` a sentence that says what somebody is or does, `where` also a
+ * heading that names a place: "Electricians in Melbourne".
+ */
+export type AnswerMark = 'if-free' | 'since-when' | 'time-of-day' | 'offer' | 'what-it-is' | 'where';
+
 export interface TradeQuestion {
   /** Stable, kebab-case, unique within the trade; reports quote it as `<trade>/<id>`. */
   id: string;
@@ -45,12 +52,10 @@ export interface TradeQuestion {
   about?: Record<QuestionLanguage, readonly string[]>;
   /** Settled by this fact of the website, when there. */
   fact?: AnsweringFact;
-  /** Settled by a sentence that says what the business is or does: "X is a platform for ...". */
-  asksWhatItIs?: true;
-  /** Settled by a sentence that says it costs nothing: "Call for a free quote". */
-  asksIfFree?: true;
-  /** Settled by a heading or title that names a place: "Electricians in Melbourne". */
-  asksWhere?: true;
+  /** What the answer shows beyond its kind. */
+  asks?: AnswerMark;
+  /** Speaking of the subject is half an answer: who may cancel wants to know until when. */
+  halfWhenNamed?: true;
 }
 
 export interface TradeQuestions {

@@ -41,9 +41,26 @@ function stemOf(word: string, language: QuestionLanguage): string {
   const before = stems.get(word);
   if (before !== undefined) return before;
   if (stems.size >= MAX_KNOWN) stems.clear();
-  const stem = word.length > MAX_WORD_CHARS ? word : folded(STEMMERS[language](word.normalize('NFC')), language);
+  const stem = word.length > MAX_WORD_CHARS ? word : folded(stemmed(word.normalize('NFC'), language), language);
   stems.set(word, stem);
   return stem;
+}
+
+/** A stem cut down to fewer letters is no word any more: "devis" and "devant" would both be "dev". */
+const MIN_STEM = 4;
+
+/** Words a stemmer gives the stem of another: insurers ("aseguradoras") do not assure ("aseguramos"), a guarantee is no promise. */
+const KEPT: Partial<Record<QuestionLanguage, RegExp>> = {
+  en: /^(insured)$/u,
+  fr: /^(garanti[es]?)s?$/u,
+  es: /^(asegurador|asegurad|seguro)(?:[oa]?s|[oa])$/u,
+};
+
+function stemmed(word: string, language: QuestionLanguage): string {
+  const kept = KEPT[language]?.exec(word)?.[1];
+  if (kept !== undefined) return kept;
+  const stem = STEMMERS[language](word);
+  return stem.length < MIN_STEM && stem.length + 1 < word.length ? word : stem;
 }
 
 /** Accents are left out by many writers, and German umlauts written as two letters. */

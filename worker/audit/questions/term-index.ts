@@ -17,6 +17,8 @@ const MIN_PREFIX = 5;
 const MIN_COMPOUND = 5;
 /** What is left of a compound is a word too: "Rezeptur" is none of "Rezept". */
 const MIN_OTHER_PART = 3;
+/** Between sentences and lines. */
+const SAYING = /\n|(?<=[.!?…])\s+(?=[\p{Lu}¿¡"«„“])/u;
 /** A longer line is about more than one of its words. */
 const OWN_LINE_WORDS = 4;
 
@@ -24,7 +26,7 @@ const TITLED_PERSON = lightLetters(
   /\b(?:D?Dr|Prof|Mr|Mrs|Ms|Me|Maître|Mme|Herr|Frau|Sr|Sra|Dra|Dipl\.-\p{L}+)\.?\s(?:\p{L}+\.\s?){0,3}\p{Lu}[\p{L}'’-]+/u,
 );
 const TWO_CAPITALS = lightLetters(
-  /(?<![\p{L}.])(?<!\p{Lu}[\p{L}’'-]*\s)(\p{Lu}\p{Ll}[\p{L}'’-]+)\s(?:\p{Lu}\.\s|de |van |von |del |da |la )?(\p{Lu}[\p{L}'’-]{2,})(?![\p{L}'’-])(?!\s\p{Lu})/gu,
+  /(?<![\p{L}.])(?<!\p{Lu}[\p{L}’'-]*\s)(\p{Lu}\p{Ll}[\p{L}'’-]+) (?:\p{Lu}\. |de |van |von |del |da |la )?(\p{Lu}[\p{L}'’-]{2,})(?![\p{L}'’-])(?!\s\p{Lu})/gu,
 );
 
 const ORGANISATION =
@@ -167,6 +169,17 @@ export class TermIndex {
       const stems = stemsOf(line, this.language);
       return stems.length <= OWN_LINE_WORDS && list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
     });
+  }
+
+  /** The sentences and lines of a passage in which one of these stands. */
+  said(at: number, list: readonly string[]): string {
+    const { passage } = this.passages[at] ?? {};
+    return (passage?.text.split(SAYING) ?? [])
+      .filter((saying) => {
+        const stems = stemsOf(saying, this.language);
+        return list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
+      })
+      .join('\n');
   }
 
   /**

@@ -39,7 +39,7 @@ describe('tips by trade', () => {
     expect(of(input).said.industryOptimizations).toContain(quote?.open);
     const answered = { ...input, questions: input.questions.map((one) => ({ ...one, answered: 'full' as const })) };
     const line = of(answered).said.industryOptimizations.find((text) => text.endsWith(quote?.answered ?? ''));
-    expect(line).toContain('Do I get a free quote before work starts?');
+    expect(line).toContain('Is a quote free?');
   });
 
   it('are local for local businesses only', () => {

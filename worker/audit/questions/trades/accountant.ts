@@ -1,6 +1,8 @@
 import type { TradeQuestions } from '../question-data.ts';
+import { firstConsultation } from './advice-questions.ts';
 import { asked, words } from './asked.ts';
-import { contactWay, languages, location, people, price, reviews, services } from './shared-questions.ts';
+import { contactWay, location, openingHours, people, price, reviews, services } from './shared-questions.ts';
+import { languages } from './visiting-questions.ts';
 
 export const accountant: TradeQuestions = {
   trade: 'accountant',
@@ -8,10 +10,10 @@ export const accountant: TradeQuestions = {
     asked(price, 5, {
       id: 'fees',
       ask: {
-        en: 'What do you charge for a tax return, bookkeeping or annual accounts?',
-        de: 'Was kosten Steuererklärung, Buchhaltung oder Jahresabschluss bei Ihnen?',
-        fr: 'Combien coûtent la tenue de comptabilité, le bilan ou une déclaration ?',
-        es: '¿Cuánto cobran por la renta, la contabilidad o los impuestos de un autónomo?',
+        en: 'What do you charge?',
+        de: 'Was kosten Sie?',
+        fr: 'Quels sont vos honoraires ?',
+        es: '¿Cuánto cobran?',
       },
       terms: words({
         en: 'fixed fee, monthly, per month, package, hourly rate',
@@ -28,10 +30,10 @@ export const accountant: TradeQuestions = {
     }),
     asked(services, 5, {
       ask: {
-        en: 'What do you take on: bookkeeping, VAT, payroll, tax returns, advice?',
-        de: 'Was übernehmen Sie: Buchhaltung, Lohn, Umsatzsteuer, Steuererklärung, Beratung?',
-        fr: 'De quoi vous chargez-vous : comptabilité, TVA, paie, déclarations, conseil ?',
-        es: '¿De qué se encargan: contabilidad, IVA, nóminas, declaraciones, asesoría?',
+        en: 'What do you take on?',
+        de: 'Welche Aufgaben übernehmen Sie?',
+        fr: 'Quelles missions assurez-vous ?',
+        es: '¿De qué se encargan?',
       },
       terms: words({
         en: 'annual accounts, company formation, self assessment, corporation tax, audit, year-end, tax planning',
@@ -51,10 +53,10 @@ export const accountant: TradeQuestions = {
       kind: 'yes-no',
       weight: 5,
       ask: {
-        en: 'Do you take on new clients, and how do I change over to you?',
-        de: 'Nehmen Sie neue Mandanten an, und wie wechsle ich zu Ihnen?',
-        fr: 'Acceptez-vous de nouveaux clients, et comment changer d’expert-comptable ?',
-        es: '¿Aceptan clientes nuevos y cómo me cambio de asesoría?',
+        en: 'Do you take on new clients?',
+        de: 'Nehmen Sie neue Mandanten an?',
+        fr: 'Acceptez-vous de nouveaux clients ?',
+        es: '¿Aceptan nuevos clientes?',
       },
       terms: words({
         en: 'switch, change accountant, previous accountant, handover, onboarding, first meeting, free consultation, professional clearance',
@@ -63,10 +65,10 @@ export const accountant: TradeQuestions = {
         es: 'cambio, traspaso, primera reunión, documentación, gestor anterior, gratuita, alta, nuevos clientes',
       }),
       about: words({
-        en: 'new clients, switch, switching, change accountant, onboarding',
-        de: 'neue mandanten, neumandanten, mandatsübernahme, steuerberaterwechsel, wechsel, erstgespräch',
-        fr: 'nouveaux clients, changer d’expert-comptable, premier rendez-vous, confrère, reprise de dossier',
-        es: 'clientes nuevos, nuevos clientes, cambio de asesoría, cambiar de asesoría, primera reunión',
+        en: 'new clients, switch accountant, switching, change accountant, become a client',
+        de: 'neue mandanten, neumandanten, mandatsübernahme, steuerberaterwechsel, mandant werden',
+        fr: 'nouveaux clients, changer d’expert-comptable, devenir client',
+        es: 'clientes nuevos, nuevos clientes, cambio de asesoría, cambiar de asesoría',
       }),
     },
     {
@@ -74,10 +76,10 @@ export const accountant: TradeQuestions = {
       kind: 'list',
       weight: 4,
       ask: {
-        en: 'Whom do you work for: freelancers, companies, landlords, certain industries?',
-        de: 'Für wen arbeiten Sie: Selbstständige, GmbHs, Vermieter, bestimmte Branchen?',
-        fr: 'Pour qui travaillez-vous : indépendants, sociétés, bailleurs, certains secteurs ?',
-        es: '¿Para quién trabajan: autónomos, sociedades, arrendadores, ciertos sectores?',
+        en: 'Whom do you work for?',
+        de: 'Für wen arbeiten Sie?',
+        fr: 'Pour qui travaillez-vous ?',
+        es: '¿Para quién trabajan?',
       },
       terms: words({
         en: 'sole traders, small businesses, limited companies, start-ups, contractors, restaurants, doctors, charities, individuals',
@@ -92,61 +94,24 @@ export const accountant: TradeQuestions = {
         es: 'clientes, autónomos, empresas, sociedades, sectores',
       }),
     },
-    {
-      id: 'documents',
-      kind: 'list',
-      weight: 3,
+    asked(firstConsultation, 4),
+    asked(openingHours, 3, {
       ask: {
-        en: 'Which documents do you need from me?',
-        de: 'Welche Unterlagen brauchen Sie von mir?',
-        fr: 'Quels documents dois-je vous fournir ?',
-        es: '¿Qué documentos tengo que entregar?',
+        en: 'When is the office open?',
+        de: 'Wann ist die Kanzlei geöffnet?',
+        fr: 'Quels sont les horaires du cabinet ?',
+        es: '¿Cuál es el horario de la oficina?',
       },
-      terms: words({
-        en: 'receipts, invoices, bank statements, p60, checklist, upload, contracts, certificates',
-        de: 'belege, rechnungen, kontoauszüge, lohnsteuerbescheinigung, checkliste, hochladen, verträge, bescheinigungen',
-        fr: 'factures, relevés bancaires, justificatifs, liste, contrats, attestations, kbis, notes de frais',
-        es: 'facturas, extractos bancarios, justificantes, lista, contratos, certificados, recibos, dni',
-      }),
-      about: words({
-        en: 'documents, paperwork, receipts, checklist',
-        de: 'unterlagen, belege, checkliste, dokumente',
-        fr: 'documents, pièces, justificatifs, factures',
-        es: 'documentos, documentación, facturas, justificantes',
-      }),
-    },
-    {
-      id: 'deadlines',
-      kind: 'date',
-      weight: 3,
-      ask: {
-        en: 'When are the tax deadlines, and when must you have my papers?',
-        de: 'Bis wann muss die Steuererklärung abgegeben sein, und wann brauchen Sie meine Belege?',
-        fr: 'Quelles sont les échéances fiscales, et quand vous remettre mes pièces ?',
-        es: '¿Cuándo vencen los plazos de impuestos y cuándo debo entregar los papeles?',
-      },
-      terms: words({
-        en: 'january, april, filing, penalty, due date, end of month, quarter, extension, hmrc, irs',
-        de: 'abgabefrist, fristverlängerung, juli, februar, verspätungszuschlag, monatsende, quartal, steuertermine, finanzamt',
-        fr: 'avril, mai, date limite, pénalité, trimestre, fin de mois, calendrier fiscal, acompte, dépôt',
-        es: 'enero, abril, junio, trimestre, fecha límite, recargo, calendario fiscal, hacienda, vencimiento',
-      }),
-      about: words({
-        en: 'deadline, deadlines, due date, filing',
-        de: 'frist, fristen, abgabefrist, steuertermine',
-        fr: 'échéance, échéances, date limite, calendrier fiscal',
-        es: 'plazo, plazos, vencimiento, fecha límite, calendario fiscal',
-      }),
-    },
+    }),
     {
       id: 'digital-work',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 4,
       ask: {
-        en: 'Which software do you work with, and can everything be done online?',
-        de: 'Mit welcher Software arbeiten Sie, und geht alles digital?',
-        fr: 'Avec quel logiciel travaillez-vous, et tout peut-il se faire en ligne ?',
-        es: '¿Con qué programa trabajan y se puede hacer todo en línea?',
+        en: 'Can everything be done online?',
+        de: 'Geht alles auch digital?',
+        fr: 'Tout peut-il se faire en ligne ?',
+        es: '¿Se puede hacer todo en línea?',
       },
       terms: words({
         en: 'xero, quickbooks, sage, cloud, portal, upload, app, scan, making tax digital, bank feed',
@@ -163,10 +128,10 @@ export const accountant: TradeQuestions = {
     },
     asked(people, 4, {
       ask: {
-        en: 'Who would look after me, and what are they qualified in?',
-        de: 'Wer betreut mich, und welche Qualifikation hat diese Person?',
-        fr: 'Qui suivra mon dossier, et avec quelles qualifications ?',
-        es: '¿Quién llevaría mis asuntos y qué titulación tiene?',
+        en: 'Who would look after me?',
+        de: 'Wer würde mich betreuen?',
+        fr: 'Qui s’occuperait de moi ?',
+        es: '¿Quién me atendería?',
       },
       terms: words({
         en: 'chartered, acca, aca, cpa, partner, tax adviser',
@@ -184,10 +149,10 @@ export const accountant: TradeQuestions = {
     asked(contactWay, 3),
     asked(location, 3, {
       ask: {
-        en: 'Where is your office, or do you work for clients everywhere?',
-        de: 'Wo ist die Kanzlei, oder betreuen Sie bundesweit?',
-        fr: 'Où est le cabinet, ou travaillez-vous à distance ?',
-        es: '¿Dónde está el despacho, o trabajan con clientes de todo el país?',
+        en: 'Where is your office?',
+        de: 'Wo ist Ihr Büro?',
+        fr: 'Où se trouve votre cabinet ?',
+        es: '¿Dónde está su oficina?',
       },
     }),
     asked(languages, 2),

@@ -1,16 +1,18 @@
 import type { TradeQuestions } from '../question-data.ts';
+import { firstConsultation } from './advice-questions.ts';
 import { asked, words } from './asked.ts';
 import { contactWay, pastWork, people, price, process, reviews, services } from './shared-questions.ts';
+import { experience } from './visiting-questions.ts';
 
 export const agency: TradeQuestions = {
   trade: 'agency',
   questions: [
     asked(price, 5, {
       ask: {
-        en: 'What does a website, a campaign or a month of support cost?',
-        de: 'Was kosten eine Website, eine Kampagne oder die monatliche Betreuung?',
-        fr: 'Combien coûte un site web, une campagne ou un accompagnement mensuel ?',
-        es: '¿Cuánto cuesta una web, una campaña o un mes de servicio?',
+        en: 'What does your work cost?',
+        de: 'Was kostet Ihre Arbeit?',
+        fr: 'Combien coûtent vos prestations ?',
+        es: '¿Cuánto cuestan sus servicios?',
       },
       terms: words({
         en: 'package, retainer, day rate, per month, budget, hourly rate',
@@ -27,10 +29,10 @@ export const agency: TradeQuestions = {
     }),
     asked(services, 5, {
       ask: {
-        en: 'What exactly do you do: design, websites, SEO, advertising, social media?',
-        de: 'Was genau machen Sie: Design, Websites, SEO, Werbung, Social Media?',
-        fr: 'Que faites-vous exactement : design, sites web, SEO, publicité, réseaux sociaux ?',
-        es: '¿Qué hacen exactamente: diseño, webs, SEO, publicidad, redes sociales?',
+        en: 'Which services do you offer?',
+        de: 'Welche Leistungen bieten Sie an?',
+        fr: 'Quels services proposez-vous ?',
+        es: '¿Qué servicios ofrecen?',
       },
       terms: words({
         en: 'branding, strategy, content, development, google ads, copywriting, e-commerce, video, campaigns',
@@ -47,44 +49,22 @@ export const agency: TradeQuestions = {
     }),
     asked(pastWork, 5, {
       ask: {
-        en: 'Which projects have you done, and for whom?',
-        de: 'Welche Projekte haben Sie umgesetzt, und für wen?',
-        fr: 'Quels projets avez-vous réalisés, et pour quels clients ?',
-        es: '¿Qué proyectos han hecho y para qué clientes?',
+        en: 'Which projects have you done?',
+        de: 'Welche Projekte haben Sie umgesetzt?',
+        fr: 'Quels projets avez-vous réalisés ?',
+        es: '¿Qué proyectos han hecho?',
       },
     }),
-    {
-      id: 'results',
-      kind: 'number',
-      weight: 4,
-      ask: {
-        en: 'What results have your clients had, in figures?',
-        de: 'Welche Ergebnisse haben Ihre Kunden erzielt, in Zahlen?',
-        fr: 'Quels résultats chiffrés vos clients ont-ils obtenus ?',
-        es: '¿Qué resultados han tenido sus clientes, en cifras?',
-      },
-      terms: words({
-        en: 'increase, percent, traffic, leads, sales, conversion, growth, roi, more enquiries, doubled',
-        de: 'steigerung, prozent, mehr anfragen, traffic, umsatz, conversion, wachstum, leads, verdoppelt, sichtbarkeit',
-        fr: 'hausse, pour cent, trafic, prospects, ventes, conversion, croissance, roi, doublé, chiffre d’affaires',
-        es: 'aumento, por ciento, tráfico, clientes potenciales, ventas, conversión, crecimiento, roi, duplicar, leads',
-      }),
-      about: words({
-        en: 'results, result, increase, growth, success, case study',
-        de: 'ergebnis, ergebnisse, steigerung, wachstum, erfolg, fallstudie',
-        fr: 'résultat, résultats, hausse, croissance, étude de cas',
-        es: 'resultado, resultados, aumento, crecimiento, caso de éxito, éxito',
-      }),
-    },
+    asked(experience, 4),
     {
       id: 'project-duration',
       kind: 'duration',
       weight: 4,
       ask: {
-        en: 'How long does a project take, and when could you start?',
-        de: 'Wie lange dauert ein Projekt, und wann können Sie anfangen?',
-        fr: 'Combien de temps prend un projet, et quand pouvez-vous commencer ?',
-        es: '¿Cuánto dura un proyecto y cuándo podrían empezar?',
+        en: 'How long does a project take?',
+        de: 'Wie lange dauert ein Projekt?',
+        fr: 'Combien de temps dure un projet ?',
+        es: '¿Cuánto dura un proyecto?',
       },
       terms: words({
         en: 'weeks, months, days, timeline, deadline, launch, go live, delivered, sprint',
@@ -99,16 +79,23 @@ export const agency: TradeQuestions = {
         es: 'plazo, plazos, duración, semanas, calendario, entrega',
       }),
     },
-    asked(process, 4),
+    asked(process, 4, {
+      ask: {
+        en: 'Which steps does a project have?',
+        de: 'In welchen Schritten läuft ein Projekt ab?',
+        fr: 'Quelles sont les étapes d’un projet ?',
+        es: '¿Qué pasos tiene un proyecto?',
+      },
+    }),
     {
       id: 'kind-of-clients',
       kind: 'list',
       weight: 3,
       ask: {
-        en: 'Which industries and company sizes do you work for?',
-        de: 'Für welche Branchen und Unternehmensgrößen arbeiten Sie?',
-        fr: 'Pour quels secteurs et quelles tailles d’entreprise travaillez-vous ?',
-        es: '¿Para qué sectores y tamaños de empresa trabajan?',
+        en: 'Whom do you work for?',
+        de: 'Für wen arbeiten Sie?',
+        fr: 'Pour qui travaillez-vous ?',
+        es: '¿Para quién trabajan?',
       },
       terms: words({
         en: 'small business, start-ups, b2b, retail, healthcare, clients include, enterprise, non-profits, specialised',
@@ -125,56 +112,41 @@ export const agency: TradeQuestions = {
     },
     {
       id: 'after-launch',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'What happens after launch: who maintains it, and who owns it?',
-        de: 'Was ist nach dem Start: Wer pflegt die Seite, und wem gehört sie?',
-        fr: 'Et après la mise en ligne : qui assure la maintenance, et à qui appartient le site ?',
-        es: '¿Y después del lanzamiento: quién lo mantiene y de quién es?',
+        en: 'Do you maintain the website after launch?',
+        de: 'Betreuen Sie die Website nach dem Start weiter?',
+        fr: 'Assurez-vous la maintenance après la mise en ligne ?',
+        es: '¿Se ocupan del mantenimiento después del lanzamiento?',
       },
       terms: words({
-        en: 'support, updates, hosting, care plan, training, ownership, source files, rights, backups',
-        de: 'wartung, betreuung, updates, hosting, schulung, nutzungsrechte, wartungsvertrag, einweisung, support',
-        fr: 'mises à jour, hébergement, formation, propriétaire, droits, contrat de maintenance, sauvegarde, support',
-        es: 'mantenimiento, actualizaciones, alojamiento, hosting, formación, propiedad, derechos, copias de seguridad, soporte',
+        en: 'backups, security, changes, monthly, training',
+        de: 'backups, sicherheit, änderungen, monatlich, schulung',
+        fr: 'sauvegardes, sécurité, modifications, mensuel, formation',
+        es: 'copias, seguridad, cambios, mensual, formación',
       }),
       about: words({
-        en: 'maintenance, support, hosting, updates, ownership, care plan',
-        de: 'wartung, betreuung, hosting, support, nutzungsrechte, updates',
-        fr: 'maintenance, hébergement, support, mises à jour',
-        es: 'mantenimiento, soporte, hosting, alojamiento, actualizaciones',
+        en: 'maintenance, maintain, hosting, ongoing support, support plan, after launch, aftercare, updates, care plan',
+        de: 'wartung, pflege, hosting, betreuung, wartungsvertrag, updates, support, weiterbetreuung',
+        fr: 'maintenance, hébergement, suivi, support, mises à jour, après la mise en ligne',
+        es: 'mantenimiento, hosting, soporte, alojamiento, actualizaciones, posventa',
       }),
     },
-    {
-      id: 'contract-terms',
-      kind: 'explanation',
-      weight: 2,
+    asked(firstConsultation, 2, {
       ask: {
-        en: 'Is there a minimum contract, and how can I end it?',
-        de: 'Gibt es eine Mindestlaufzeit, und wie kann ich kündigen?',
-        fr: 'Y a-t-il une durée d’engagement, et comment résilier ?',
-        es: '¿Hay permanencia mínima y cómo se cancela?',
+        en: 'Is the first call free?',
+        de: 'Ist das erste Gespräch kostenlos?',
+        fr: 'Le premier échange est-il gratuit ?',
+        es: '¿La primera reunión es gratuita?',
       },
-      terms: words({
-        en: 'minimum term, notice, months, cancel anytime, rolling, no lock-in, monthly',
-        de: 'laufzeit, vertragslaufzeit, kündigungsfrist, monate, monatlich kündbar, jederzeit, vertragsbindung',
-        fr: 'sans engagement, préavis, mois, résiliation, à tout moment, reconduction, contrat',
-        es: 'sin permanencia, preaviso, meses, cancelar, en cualquier momento, contrato, renovación',
-      }),
-      about: words({
-        en: 'contract, minimum term, notice period, cancel, lock-in',
-        de: 'mindestlaufzeit, laufzeit, kündigen, kündigung, kündbar, vertragsbindung',
-        fr: 'sans engagement, durée d’engagement, résilier, résiliation, préavis',
-        es: 'permanencia, contrato, cancelar, preaviso',
-      }),
-    },
+    }),
     asked(people, 3, {
       ask: {
-        en: 'Who would work on my project, and who is my contact?',
-        de: 'Wer arbeitet an meinem Projekt, und wer ist mein Ansprechpartner?',
-        fr: 'Qui travaillera sur mon projet, et qui sera mon interlocuteur ?',
-        es: '¿Quién trabajará en mi proyecto y quién será mi contacto?',
+        en: 'Who would work on my project?',
+        de: 'Wer würde an meinem Projekt arbeiten?',
+        fr: 'Qui travaillerait sur mon projet ?',
+        es: '¿Quién trabajaría en mi proyecto?',
       },
       terms: words({
         en: 'designer, developer, project manager, strategist',
@@ -191,10 +163,10 @@ export const agency: TradeQuestions = {
     }),
     asked(contactWay, 3, {
       ask: {
-        en: 'How do I ask for a proposal, and is the first call free?',
-        de: 'Wie bekomme ich ein Angebot, und ist das Erstgespräch kostenlos?',
-        fr: 'Comment demander une proposition, et le premier échange est-il gratuit ?',
-        es: '¿Cómo pido una propuesta y es gratis la primera reunión?',
+        en: 'How do I ask for a proposal?',
+        de: 'Wie bekomme ich ein Angebot?',
+        fr: 'Comment demander une proposition ?',
+        es: '¿Cómo pido una propuesta?',
       },
       terms: words({
         en: 'free, proposal, discovery call, no obligation',

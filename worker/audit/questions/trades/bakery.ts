@@ -1,17 +1,19 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { specialDiets } from './food-questions.ts';
-import { location, openingHours, people, price, reviews } from './shared-questions.ts';
+import { delivery } from './buying-questions.ts';
+import { allergens, homemade } from './food-questions.ts';
+import { location, openingHours, price, reviews } from './shared-questions.ts';
+import { experience } from './visiting-questions.ts';
 
 export const bakery: TradeQuestions = {
   trade: 'bakery',
   questions: [
     asked(openingHours, 5, {
       ask: {
-        en: 'When do you open, and is there fresh bread on Sundays?',
-        de: 'Ab wann haben Sie geöffnet, und gibt es sonntags frische Brötchen?',
-        fr: 'À quelle heure ouvrez-vous, et êtes-vous ouverts le dimanche ?',
-        es: '¿A qué hora abren y hay pan los domingos?',
+        en: 'When are you open?',
+        de: 'Wann haben Sie geöffnet?',
+        fr: 'Quand êtes-vous ouverts ?',
+        es: '¿Qué horario tienen?',
       },
     }),
     {
@@ -39,13 +41,13 @@ export const bakery: TradeQuestions = {
     },
     {
       id: 'cake-to-order',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 5,
       ask: {
-        en: 'Can I order a birthday or wedding cake, and how far ahead?',
-        de: 'Kann ich eine Geburtstags- oder Hochzeitstorte bestellen, und wie lange vorher?',
-        fr: 'Peut-on commander un gâteau d’anniversaire ou de mariage, et combien de temps à l’avance ?',
-        es: '¿Puedo encargar una tarta de cumpleaños o de boda, y con cuánta antelación?',
+        en: 'Can I order a birthday or wedding cake?',
+        de: 'Kann ich eine Geburtstags- oder Hochzeitstorte bestellen?',
+        fr: 'Peut-on commander un gâteau d’anniversaire ou de mariage ?',
+        es: '¿Puedo encargar una tarta de cumpleaños o de boda?',
       },
       terms: words({
         en: 'days in advance, custom, made to order, flavours, portions, deposit, design, call, order form, pick up',
@@ -54,18 +56,18 @@ export const bakery: TradeQuestions = {
         es: 'días de antelación, por encargo, a medida, sabores, raciones, señal, decoración, llamar, recoger, personalizada',
       }),
       about: words({
-        en: 'birthday cake, wedding cake, order, custom cake, celebration',
-        de: 'torte, torten, hochzeitstorte, geburtstagstorte, bestellen, bestellung, vorbestellung',
-        fr: 'commande, commander, anniversaire, mariage, pièce montée',
-        es: 'encargo, encargar, cumpleaños, boda, pedido',
+        en: 'birthday cake, birthday cakes, wedding cake, wedding cakes, custom cake, custom cakes, celebration cakes, bespoke cakes, order a cake, cakes to order',
+        de: 'torte, torten, hochzeitstorte, geburtstagstorte, motivtorte, hochzeitstorten, geburtstagstorten',
+        fr: 'gâteau d’anniversaire, gâteaux d’anniversaire, pièce montée, pièces montées, sur commande, gâteau de mariage',
+        es: 'tarta, tartas, por encargo, encargo, encargos, pastel de cumpleaños, pasteles de cumpleaños',
       }),
     },
     asked(location, 4, {
       ask: {
-        en: 'Where are your shops?',
-        de: 'Wo sind Ihre Filialen?',
-        fr: 'Où se trouvent vos boutiques ?',
-        es: '¿Dónde están sus tiendas?',
+        en: 'Where is the bakery?',
+        de: 'Wo ist die Bäckerei?',
+        fr: 'Où se trouve la boulangerie ?',
+        es: '¿Dónde está la panadería?',
       },
       terms: words({
         en: 'branch, market stall',
@@ -89,52 +91,24 @@ export const bakery: TradeQuestions = {
         es: 'por ración, la unidad, el kilo',
       }),
     }),
-    asked(specialDiets, 4, {
+    asked(allergens, 4, {
       ask: {
-        en: 'Do you have vegan, gluten-free or sugar-free goods, and a list of allergens?',
-        de: 'Gibt es vegane, glutenfreie oder zuckerfreie Backwaren, und eine Allergenliste?',
-        fr: 'Avez-vous des produits végans, sans gluten ou sans sucre, et la liste des allergènes ?',
-        es: '¿Tienen productos veganos, sin gluten o sin azúcar, y lista de alérgenos?',
+        en: 'Do you have gluten-free goods or a list of allergens?',
+        de: 'Haben Sie Glutenfreies oder eine Liste der Allergene?',
+        fr: 'Avez-vous du sans gluten ou une liste des allergènes ?',
+        es: '¿Tienen productos sin gluten o lista de alérgenos?',
       },
-      terms: words({
-        en: 'wheat-free, spelt, sugar-free',
-        de: 'weizenfrei, dinkel, zuckerfrei',
-        fr: 'sans blé, épeautre, sans sucre',
-        es: 'sin trigo, espelta, sin azúcar',
-      }),
     }),
-    {
-      id: 'ingredients-and-craft',
-      kind: 'explanation',
-      weight: 3,
-      ask: {
-        en: 'Do you bake everything yourselves, and what goes into it?',
-        de: 'Backen Sie alles selbst, und was ist drin?',
-        fr: 'Tout est-il fait sur place, et avec quels ingrédients ?',
-        es: '¿Lo hacen todo ustedes y con qué ingredientes?',
-      },
-      terms: words({
-        en: 'by hand, flour, no additives, organic, local mill, bakehouse, overnight, traditional, recipe, long fermentation',
-        de: 'handwerk, mehl, ohne zusatzstoffe, bio, mühle, backstube, teigruhe, tradition, rezept, regional, natursauerteig',
-        fr: 'artisanal, farine, sans additif, bio, moulin, fournil, fermentation lente, tradition, recette, fait maison, beurre',
-        es: 'artesano, harina, sin aditivos, ecológico, molino, obrador, fermentación lenta, tradición, receta, a mano',
-      }),
-      about: words({
-        en: 'ingredients, flour, bake, baked, by hand, additives, handmade',
-        de: 'zutaten, mehl, backstube, backen, handwerk, zusatzstoffe, natursauerteig',
-        fr: 'ingrédients, farine, fournil, artisanal, fait maison, additif',
-        es: 'ingredientes, harina, obrador, artesano, artesanal, aditivos',
-      }),
-    },
+    asked(homemade, 3),
     {
       id: 'ordering-ahead',
       kind: 'contact',
       weight: 3,
       ask: {
-        en: 'How do I order ahead and collect?',
-        de: 'Wie kann ich vorbestellen und abholen?',
-        fr: 'Comment commander à l’avance et retirer ma commande ?',
-        es: '¿Cómo hago un pedido para recoger?',
+        en: 'How do I order ahead?',
+        de: 'Wie bestelle ich vor?',
+        fr: 'Comment commander à l’avance ?',
+        es: '¿Cómo hago un encargo?',
       },
       terms: words({
         en: 'phone, online shop, click and collect, by noon, the day before, email, app, whatsapp',
@@ -143,44 +117,29 @@ export const bakery: TradeQuestions = {
         es: 'teléfono, tienda online, recogida, antes del mediodía, el día anterior, correo, whatsapp, formulario',
       }),
       about: words({
-        en: 'order, orders, collect, pre-order, click and collect',
+        en: 'orders, order online, pre-order, order ahead, to order, collect, click and collect',
         de: 'vorbestellen, vorbestellung, bestellen, bestellung, abholen, abholung',
         fr: 'commander, commande, retirer, retrait',
         es: 'pedido, pedidos, encargar, encargo, recoger, recogida',
       }),
     },
-    {
-      id: 'catering-and-delivery',
-      kind: 'yes-no',
-      weight: 3,
+    asked(delivery, 3, {
       ask: {
-        en: 'Do you deliver, and supply events, offices or restaurants?',
-        de: 'Liefern Sie, auch für Feiern, Büros oder Gastronomie?',
-        fr: 'Livrez-vous, y compris pour les fêtes, les entreprises ou les restaurants ?',
-        es: '¿Reparten, también para fiestas, oficinas o restaurantes?',
+        en: 'Do you deliver?',
+        de: 'Liefern Sie?',
+        fr: 'Faites-vous des livraisons ?',
+        es: '¿Hacen entregas?',
       },
-      terms: words({
-        en: 'platters, wholesale, canapés, minimum order, catering, free delivery, hotels, breakfast',
-        de: 'lieferservice, partyservice, belegte brötchen, mindestbestellwert, catering, hotels, platten, großkunden',
-        fr: 'traiteur, plateaux, cocktail, minimum de commande, hôtels, professionnels, buffet, pièces cocktail',
-        es: 'catering, bandejas, mayorista, pedido mínimo, hoteles, profesionales, canapés, a domicilio',
-      }),
-      about: words({
-        en: 'delivery, deliver, catering, wholesale',
-        de: 'liefern, lieferung, lieferservice, catering, partyservice, gastronomie',
-        fr: 'livraison, livrer, traiteur, professionnels',
-        es: 'reparto, repartir, domicilio, catering, mayorista',
-      }),
-    },
+    }),
     {
       id: 'coffee-and-seats',
       kind: 'yes-no',
       weight: 2,
       ask: {
-        en: 'Can I have breakfast or a coffee there?',
-        de: 'Kann ich bei Ihnen frühstücken oder Kaffee trinken?',
-        fr: 'Peut-on y prendre un petit-déjeuner ou un café ?',
-        es: '¿Se puede desayunar o tomar café allí?',
+        en: 'Can I sit down for a coffee?',
+        de: 'Kann ich bei Ihnen Kaffee trinken?',
+        fr: 'Peut-on prendre un café sur place ?',
+        es: '¿Se puede tomar un café?',
       },
       terms: words({
         en: 'seating, tables, terrace, sandwiches, eat in, espresso, lunch, snacks',
@@ -195,25 +154,13 @@ export const bakery: TradeQuestions = {
         es: 'desayuno, desayunar, café, cafetería, mesas',
       }),
     },
-    asked(people, 2, {
+    asked(experience, 2, {
       ask: {
-        en: 'Who bakes, and how long has the bakery been there?',
-        de: 'Wer backt, und seit wann gibt es die Bäckerei?',
-        fr: 'Qui est le boulanger, et depuis quand la boulangerie existe-t-elle ?',
-        es: '¿Quién es el panadero y desde cuándo existe la panadería?',
+        en: 'How long has the bakery been there?',
+        de: 'Seit wann gibt es die Bäckerei?',
+        fr: 'Depuis quand la boulangerie existe-t-elle ?',
+        es: '¿Desde cuándo existe la panadería?',
       },
-      terms: words({
-        en: 'master baker, generation, since, family',
-        de: 'bäckermeister, generation, seit, familie',
-        fr: 'maître boulanger, génération, depuis, famille',
-        es: 'maestro panadero, generación, desde, familia',
-      }),
-      about: words({
-        en: 'baker, generation, family',
-        de: 'bäckermeister, bäckermeisterin, generation, familienbetrieb',
-        fr: 'boulanger, génération, famille',
-        es: 'panadero, generación, familia',
-      }),
     }),
     asked(reviews, 2),
   ],

@@ -1,26 +1,18 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import {
-  booking,
-  cancellation,
-  location,
-  openingHours,
-  people,
-  price,
-  reviews,
-  services,
-  voucher,
-} from './shared-questions.ts';
+import { cancellation, homeVisits } from './practice-questions.ts';
+import { naturalProducts } from './salon-questions.ts';
+import { booking, location, openingHours, people, price, reviews, services, voucher } from './shared-questions.ts';
 
 export const beauty: TradeQuestions = {
   trade: 'beauty',
   questions: [
     asked(price, 5, {
       ask: {
-        en: 'What does a treatment cost, and are there packages?',
-        de: 'Was kostet eine Behandlung, und gibt es Pakete?',
-        fr: 'Combien coûte un soin, et y a-t-il des forfaits ?',
-        es: '¿Cuánto cuesta un tratamiento y hay bonos?',
+        en: 'What does a treatment cost?',
+        de: 'Was kostet eine Behandlung?',
+        fr: 'Combien coûte un soin ?',
+        es: '¿Cuánto cuesta un tratamiento?',
       },
       terms: words({
         en: 'facial, manicure, massage, course of, minutes',
@@ -41,10 +33,10 @@ export const beauty: TradeQuestions = {
     asked(services, 5, {
       id: 'treatments',
       ask: {
-        en: 'Which treatments do you offer: facials, nails, lashes, massage, hair removal?',
-        de: 'Welche Behandlungen bieten Sie an: Gesicht, Nägel, Wimpern, Massage, Haarentfernung?',
-        fr: 'Quels soins proposez-vous : visage, ongles, cils, massage, épilation ?',
-        es: '¿Qué tratamientos ofrecen: facial, uñas, pestañas, masaje, depilación?',
+        en: 'Which treatments do you offer?',
+        de: 'Welche Behandlungen bieten Sie an?',
+        fr: 'Quels soins proposez-vous ?',
+        es: '¿Qué tratamientos ofrecen?',
       },
       terms: words({
         en: 'waxing, peel, microneedling, pedicure, brows, laser, body, anti-ageing, gel, spa',
@@ -61,10 +53,10 @@ export const beauty: TradeQuestions = {
     }),
     asked(openingHours, 4, {
       ask: {
-        en: 'When are you open, also in the evening or on Saturdays?',
-        de: 'Wann haben Sie geöffnet, auch abends oder samstags?',
-        fr: 'Quels sont vos horaires, y compris le soir ou le samedi ?',
-        es: '¿Qué horario tienen, también por la tarde o los sábados?',
+        en: 'When are you open?',
+        de: 'Wann haben Sie geöffnet?',
+        fr: 'Quels sont vos horaires ?',
+        es: '¿Qué horario tienen?',
       },
     }),
     asked(location, 4, {
@@ -80,10 +72,10 @@ export const beauty: TradeQuestions = {
       kind: 'duration',
       weight: 4,
       ask: {
-        en: 'How long does a treatment take, and how many do I need?',
-        de: 'Wie lange dauert eine Behandlung, und wie viele brauche ich?',
-        fr: 'Combien de temps dure un soin, et combien de séances faut-il ?',
-        es: '¿Cuánto dura un tratamiento y cuántas sesiones necesito?',
+        en: 'How long does a treatment take?',
+        de: 'Wie lange dauert eine Behandlung?',
+        fr: 'Combien de temps dure un soin ?',
+        es: '¿Cuánto dura un tratamiento?',
       },
       terms: words({
         en: 'minutes, sessions, weeks, 60, hour, last, apart, results, on average',
@@ -98,58 +90,14 @@ export const beauty: TradeQuestions = {
         es: 'minutos, sesión, sesiones, duración, semanas',
       }),
     },
-    {
-      id: 'skin-and-safety',
-      kind: 'explanation',
-      weight: 4,
-      ask: {
-        en: 'Is it right for my skin, does it hurt, and who should not have it?',
-        de: 'Ist das etwas für meine Haut, tut es weh, und für wen ist es nicht geeignet?',
-        fr: 'Est-ce adapté à ma peau, est-ce douloureux, et quelles sont les contre-indications ?',
-        es: '¿Es adecuado para mi piel, duele y quién no debe hacérselo?',
-      },
-      terms: words({
-        en: 'skin type, sensitive, pregnancy, allergy, patch test, contraindications, side effects, redness, painless, consultation',
-        de: 'hauttyp, empfindlich, schwangerschaft, allergie, kontraindikation, nebenwirkungen, rötung, schmerzfrei, hautanalyse, nicht geeignet',
-        fr: 'type de peau, sensible, grossesse, allergie, contre-indication, effets secondaires, rougeurs, indolore, diagnostic',
-        es: 'tipo de piel, sensible, embarazo, alergia, contraindicaciones, efectos secundarios, rojez, indoloro, diagnóstico',
-      }),
-      about: words({
-        en: 'pregnancy, allergy, allergies, side effects, contraindications, patch test, hurt, pain, painless',
-        de: 'schwangerschaft, kontraindikation, nebenwirkungen, allergie, schmerzhaft, schmerzfrei, geeignet, hauttyp',
-        fr: 'contre-indication, contre-indications, grossesse, douloureux, indolore, effets secondaires, type de peau',
-        es: 'contraindicaciones, embarazo, dolor, duele, efectos secundarios, tipo de piel',
-      }),
-    },
-    {
-      id: 'hygiene-and-products',
-      kind: 'explanation',
-      weight: 3,
-      ask: {
-        en: 'Which products do you use, and how do you keep things hygienic?',
-        de: 'Mit welchen Produkten arbeiten Sie, und wie achten Sie auf Hygiene?',
-        fr: 'Quels produits utilisez-vous, et comment assurez-vous l’hygiène ?',
-        es: '¿Qué productos usan y cómo cuidan la higiene?',
-      },
-      terms: words({
-        en: 'brand, vegan, sterilised, single-use, organic, disinfected, cruelty-free, natural, autoclave',
-        de: 'marke, vegan, sterilisiert, einweg, naturkosmetik, desinfiziert, tierversuchsfrei, bio, hygienisch',
-        fr: 'marque, végan, stérilisé, usage unique, bio, désinfecté, naturel, autoclave, cosmétiques',
-        es: 'marca, vegano, esterilizado, desechable, ecológico, desinfectado, natural, autoclave, cosmética',
-      }),
-      about: words({
-        en: 'products, hygiene, brand, brands, sterilised, vegan',
-        de: 'produkte, hygiene, marke, naturkosmetik, desinfektion, sterilisiert',
-        fr: 'produits, hygiène, marque, stérilisé, cosmétiques',
-        es: 'productos, higiene, marca, esterilizado, cosmética',
-      }),
-    },
+    asked(homeVisits, 2),
+    asked(naturalProducts, 3),
     asked(people, 3, {
       ask: {
-        en: 'Who does the treatments, and how are they trained?',
-        de: 'Wer behandelt mich, und welche Ausbildung hat die Person?',
-        fr: 'Qui réalise les soins, et avec quelle formation ?',
-        es: '¿Quién hace los tratamientos y qué formación tiene?',
+        en: 'Who does the treatments?',
+        de: 'Wer behandelt?',
+        fr: 'Qui réalise les soins ?',
+        es: '¿Quién hace los tratamientos?',
       },
       terms: words({
         en: 'beautician, therapist, certificate',

@@ -1,17 +1,18 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { cleanAfterwards, jobDuration, licensedAndInsured } from './home-service-questions.ts';
-import { contactWay, guarantee, pastWork, people, price, quote, serviceArea, services } from './shared-questions.ts';
+import { guarantee, insured, jobDuration, licence, quote } from './home-service-questions.ts';
+import { contactWay, pastWork, price, serviceArea, services } from './shared-questions.ts';
+import { experience } from './visiting-questions.ts';
 
 export const builder: TradeQuestions = {
   trade: 'builder',
   questions: [
     asked(services, 5, {
       ask: {
-        en: 'What work do you do: extensions, roofs, renovation, painting, joinery?',
-        de: 'Welche Arbeiten führen Sie aus: Umbau, Dach, Sanierung, Malerarbeiten, Innenausbau?',
-        fr: 'Quels travaux réalisez-vous : extension, toiture, rénovation, peinture, menuiserie ?',
-        es: '¿Qué trabajos hacen: ampliaciones, tejados, reformas, pintura, carpintería?',
+        en: 'What work do you do?',
+        de: 'Welche Arbeiten führen Sie aus?',
+        fr: 'Quels travaux réalisez-vous ?',
+        es: '¿Qué trabajos hacen?',
       },
       terms: words({
         en: 'kitchens, loft conversion, new build, insulation, plastering, tiling, windows, brickwork, repairs',
@@ -28,10 +29,10 @@ export const builder: TradeQuestions = {
     }),
     asked(price, 5, {
       ask: {
-        en: 'What does such a job cost, roughly or per square metre?',
-        de: 'Was kostet so ein Auftrag ungefähr oder pro Quadratmeter?',
-        fr: 'Combien coûtent de tels travaux, à peu près ou au mètre carré ?',
-        es: '¿Cuánto cuesta una obra así, más o menos o por metro cuadrado?',
+        en: 'What does such a job cost?',
+        de: 'Was kostet so ein Auftrag?',
+        fr: 'Combien coûtent de tels travaux ?',
+        es: '¿Cuánto cuesta una obra así?',
       },
       terms: words({
         en: 'per square metre, m², day rate, estimate, budget, materials',
@@ -56,41 +57,41 @@ export const builder: TradeQuestions = {
     }),
     asked(serviceArea, 4),
     asked(quote, 4),
-    asked(jobDuration, 4, {
+    asked(jobDuration, 3, {
       ask: {
-        en: 'How long does the work take, and when could you start?',
-        de: 'Wie lange dauern die Arbeiten, und wann könnten Sie anfangen?',
-        fr: 'Combien de temps durent les travaux, et quand pouvez-vous commencer ?',
-        es: '¿Cuánto dura la obra y cuándo podrían empezar?',
+        en: 'How long does the work take?',
+        de: 'Wie lange dauern die Arbeiten?',
+        fr: 'Combien de temps durent les travaux ?',
+        es: '¿Cuánto duran los trabajos?',
       },
     }),
-    asked(licensedAndInsured, 4),
+    asked(licence, 4),
+    asked(insured, 4),
     asked(guarantee, 3),
     {
       id: 'planning-and-permits',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'Do you handle the plans, the building permit and the other trades?',
-        de: 'Kümmern Sie sich um Planung, Bauantrag und die anderen Gewerke?',
-        fr: 'Vous occupez-vous des plans, du permis et des autres corps de métier ?',
-        es: '¿Se encargan de los planos, la licencia y los demás gremios?',
+        en: 'Do you take care of plans and permits?',
+        de: 'Kümmern Sie sich um Planung und Genehmigung?',
+        fr: 'Vous occupez-vous des plans et du permis ?',
+        es: '¿Se encargan de los planos y las licencias?',
       },
       terms: words({
-        en: 'architect, planning permission, building regulations, project management, turnkey, one contact, structural engineer, drawings',
-        de: 'architekt, baugenehmigung, statik, bauleitung, schlüsselfertig, alles aus einer hand, koordination, entwurf',
-        fr: 'architecte, permis de construire, déclaration préalable, maîtrise d’œuvre, clé en main, coordination, interlocuteur unique, plans',
-        es: 'arquitecto, licencia de obra, permiso, llave en mano, dirección de obra, coordinación, proyecto, aparejador',
+        en: 'council, application, structural, from start to finish, survey',
+        de: 'behörde, antrag, von der planung bis, aufmaß, zeichnung',
+        fr: 'mairie, dossier, de la conception à, relevé, dessin',
+        es: 'ayuntamiento, trámites, integral, medición, proyecto',
       }),
       about: words({
-        en: 'planning, permit, permits, architect, project management',
-        de: 'planung, bauantrag, baugenehmigung, gewerke, bauleitung, architekt',
-        fr: 'permis, plans, architecte, corps de métier, coordination, maîtrise d’œuvre',
-        es: 'licencia, permiso, permisos, planos, gremios, arquitecto',
+        en: 'planning permission, planning application, building permit, building permits, permits, building regulations, building regs, architect, architects, blueprints, design and build, drawings',
+        de: 'bauantrag, baugenehmigung, genehmigung, planung, planen, bauplanung, statik, architekt, entwurf',
+        fr: 'permis de construire, permis, plans, architecte, déclaration préalable, conception, étude',
+        es: 'licencia de obra, licencias, permisos, proyecto técnico, planos, arquitecto, diseño',
       }),
     },
-    asked(cleanAfterwards, 2),
     asked(contactWay, 3),
-    asked(people, 2),
+    asked(experience, 2),
   ],
 };

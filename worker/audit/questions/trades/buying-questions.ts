@@ -5,11 +5,12 @@ import { type Topic, words } from './asked.ts';
 export const range: Topic = {
   id: 'range',
   kind: 'list',
+  asks: 'offer',
   ask: {
-    en: 'What do you sell, and which brands do you carry?',
-    de: 'Was verkaufen Sie, und welche Marken führen Sie?',
-    fr: 'Que vendez-vous, et quelles marques proposez-vous ?',
-    es: '¿Qué venden y qué marcas tienen?',
+    en: 'What do you sell?',
+    de: 'Was verkaufen Sie?',
+    fr: 'Que vendez-vous ?',
+    es: '¿Qué venden?',
   },
   terms: words({
     en: 'range, selection, stock, collection, handmade, products, new in, categories, from brands such as',
@@ -25,37 +26,15 @@ export const range: Topic = {
   }),
 };
 
-export const returns: Topic = {
-  id: 'returns',
-  kind: 'explanation',
-  ask: {
-    en: 'Can I return or exchange something, and how long do I have?',
-    de: 'Kann ich etwas umtauschen oder zurückgeben, und wie lange?',
-    fr: 'Peut-on échanger ou retourner un article, et sous quel délai ?',
-    es: '¿Puedo cambiar o devolver algo, y en qué plazo?',
-  },
-  terms: words({
-    en: '14 days, 30 days, receipt, unused, refund, original packaging, free returns, return label, store credit',
-    de: '14 tage, 30 tage, kassenbon, unbenutzt, erstattung, originalverpackung, widerrufsrecht, rücksendung, gutschein, retoure',
-    fr: '14 jours, 30 jours, ticket de caisse, remboursement, emballage d’origine, droit de rétractation, avoir, frais de retour, bon de retour',
-    es: '14 días, 30 días, tique, reembolso, embalaje original, derecho de desistimiento, vale, gastos de devolución, sin usar',
-  }),
-  about: words({
-    en: 'return, returns, exchange, refund',
-    de: 'umtausch, umtauschen, rückgabe, zurückgeben, rücksendung, widerruf, retoure',
-    fr: 'retour, retours, échange, échanger, rétractation, remboursement',
-    es: 'devolución, devoluciones, cambio, cambios, devolver, desistimiento, reembolso',
-  }),
-};
-
 export const deliveryTime: Topic = {
   id: 'delivery-time',
   kind: 'duration',
+  halfWhenNamed: true,
   ask: {
-    en: 'How long does delivery take, and to which countries do you ship?',
-    de: 'Wie lange dauert die Lieferung, und in welche Länder liefern Sie?',
-    fr: 'Quel est le délai de livraison, et dans quels pays livrez-vous ?',
-    es: '¿Cuánto tarda el envío y a qué países envían?',
+    en: 'How long does delivery take?',
+    de: 'Wie lange dauert die Lieferung?',
+    fr: 'Quel est le délai de livraison ?',
+    es: '¿Cuánto tarda el envío?',
   },
   terms: words({
     en: 'working days, dispatched, next day, uk, worldwide, europe, dhl, tracking, express, in stock, ships within',
@@ -75,10 +54,10 @@ export const shippingCost: Topic = {
   id: 'shipping-cost',
   kind: 'price',
   ask: {
-    en: 'What does shipping cost, and when is it free?',
-    de: 'Was kostet der Versand, und ab wann ist er kostenlos?',
-    fr: 'Combien coûte la livraison, et à partir de quel montant est-elle gratuite ?',
-    es: '¿Cuánto cuestan los gastos de envío y cuándo son gratis?',
+    en: 'What does shipping cost?',
+    de: 'Was kostet der Versand?',
+    fr: 'Combien coûte la livraison ?',
+    es: '¿Cuánto cuestan los gastos de envío?',
   },
   terms: words({
     en: 'free shipping, from, orders over, flat rate, standard, express, per order, postage',
@@ -91,5 +70,52 @@ export const shippingCost: Topic = {
     de: 'versand, versandkosten, versandkostenfrei, porto, lieferkosten',
     fr: 'livraison, frais de port, port, expédition',
     es: 'envío, envíos, gastos de envío',
+  }),
+};
+
+export const delivery: Topic = {
+  id: 'delivery',
+  kind: 'yes-no',
+  ask: {
+    en: 'Do you deliver?',
+    de: 'Liefern Sie nach Hause?',
+    fr: 'Livrez-vous à domicile ?',
+    es: '¿Entregan a domicilio?',
+  },
+  terms: words({
+    en: 'free, radius, same day, order, postcode',
+    de: 'kostenlos, umkreis, am selben tag, bestellung, bote',
+    fr: 'gratuite, rayon, le jour même, commande, à domicile',
+    es: 'gratis, zona, mismo día, pedido, gastos',
+  }),
+  about: words({
+    en: 'delivery, deliveries, deliver, delivered, courier, shipping, ship',
+    de: 'lieferung, lieferungen, lieferservice, liefern, lieferdienst, botendienst, versand, zustellung, ausliefern',
+    fr: 'livraison, livraisons, livrons, livrer, livré, livrés',
+    es: 'envío, envíos, a domicilio, reparto, enviamos, entrega, entregas',
+  }),
+};
+
+export const returns: Topic = {
+  id: 'returns',
+  kind: 'duration',
+  halfWhenNamed: true,
+  ask: {
+    en: 'How long do I have to return something?',
+    de: 'Wie lange kann ich etwas zurückgeben?',
+    fr: 'Sous quel délai peut-on retourner un article ?',
+    es: '¿En qué plazo puedo devolver algo?',
+  },
+  terms: words({
+    en: '14 days, 30 days, receipt, unused, free returns',
+    de: '14 tage, 30 tage, kassenbon, unbenutzt, erstattung',
+    fr: '14 jours, 30 jours, ticket de caisse, droit de rétractation, avoir',
+    es: '14 días, 30 días, tique, derecho de desistimiento, sin usar',
+  }),
+  about: words({
+    en: 'return, returns, returned, exchange, exchanges, refund, refunds',
+    de: 'umtausch, umtauschen, rückgabe, zurückgeben, rücksendung, widerruf, retoure, retouren, rückgaberecht',
+    fr: 'retour, retours, échange, échanger, rétractation, remboursement, retourner',
+    es: 'devolución, devoluciones, cambios, devolver, desistimiento, reembolso',
   }),
 };

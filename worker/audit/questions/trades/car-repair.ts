@@ -1,16 +1,17 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { booking, guarantee, location, openingHours, price, reviews, services } from './shared-questions.ts';
+import { guarantee, quote } from './home-service-questions.ts';
+import { booking, location, openingHours, price, reviews, services } from './shared-questions.ts';
 
 export const carRepair: TradeQuestions = {
   trade: 'car-repair',
   questions: [
     asked(price, 5, {
       ask: {
-        en: 'What do a service, brakes or a tyre change cost?',
-        de: 'Was kosten Inspektion, Bremsen oder Reifenwechsel?',
-        fr: 'Combien coûtent une révision, des freins ou un changement de pneus ?',
-        es: '¿Cuánto cuestan una revisión, los frenos o un cambio de neumáticos?',
+        en: 'What does a service or a repair cost?',
+        de: 'Was kostet eine Inspektion oder Reparatur?',
+        fr: 'Combien coûte une révision ou une réparation ?',
+        es: '¿Cuánto cuesta una revisión o reparación?',
       },
       terms: words({
         en: 'labour rate, labor, tires, full service, parts, oil change',
@@ -50,10 +51,10 @@ export const carRepair: TradeQuestions = {
     }),
     asked(openingHours, 4, {
       ask: {
-        en: 'When is the garage open, and can I drop the keys off early or late?',
-        de: 'Wann hat die Werkstatt geöffnet, und kann ich den Schlüssel einwerfen?',
-        fr: 'Quels sont les horaires du garage, et peut-on déposer les clés en dehors des heures d’ouverture ?',
-        es: '¿Qué horario tiene el taller y puedo dejar las llaves fuera de hora?',
+        en: 'When is the garage open?',
+        de: 'Wann ist die Werkstatt geöffnet?',
+        fr: 'Quand le garage est-il ouvert ?',
+        es: '¿Cuándo abre el taller?',
       },
       terms: words({
         en: 'key drop, key box',
@@ -75,10 +76,10 @@ export const carRepair: TradeQuestions = {
       kind: 'list',
       weight: 4,
       ask: {
-        en: 'Which makes do you repair, also electric and hybrid cars or vans?',
-        de: 'Welche Marken reparieren Sie, auch Elektroautos, Hybride und Transporter?',
-        fr: 'Quelles marques réparez-vous, y compris les voitures électriques, hybrides et utilitaires ?',
-        es: '¿Qué marcas reparan, también eléctricos, híbridos y furgonetas?',
+        en: 'Which makes do you repair?',
+        de: 'Welche Marken reparieren Sie?',
+        fr: 'Quelles marques réparez-vous ?',
+        es: '¿Qué marcas reparan?',
       },
       terms: words({
         en: 'all makes, bmw, audi, volkswagen, ford, toyota, mercedes, ev, motorhomes, classic cars, motorcycles',
@@ -93,38 +94,16 @@ export const carRepair: TradeQuestions = {
         es: 'marcas, multimarca, eléctricos, híbridos, furgonetas',
       }),
     },
-    {
-      id: 'how-long',
-      kind: 'duration',
-      weight: 3,
-      ask: {
-        en: 'How long does the repair take, and when can I get a slot?',
-        de: 'Wie lange dauert die Reparatur, und wann ist ein Termin frei?',
-        fr: 'Combien de temps prend la réparation, et sous quel délai ?',
-        es: '¿Cuánto tarda la reparación y para cuándo hay hueco?',
-      },
-      terms: words({
-        en: 'same day, hours, days, while you wait, within, next day, waiting time, minutes',
-        de: 'am selben tag, stunden, tage, kurzfristig, warten, innerhalb, minuten, wartezeit',
-        fr: 'dans la journée, heures, jours, sans attendre, sous, délai, minutes, rapide',
-        es: 'el mismo día, horas, días, en el acto, plazo, minutos, espera, rápido',
-      }),
-      about: words({
-        en: 'same day, same-day, while you wait, turnaround, takes',
-        de: 'dauer, dauert, kurzfristig, wartezeit, am selben tag',
-        fr: 'délai, délais, dans la journée, sans attendre',
-        es: 'plazo, mismo día, en el acto, tarda',
-      }),
-    },
+    asked(quote, 3),
     {
       id: 'courtesy-car',
       kind: 'yes-no',
       weight: 4,
       ask: {
-        en: 'Do I get a courtesy car, or do you collect and deliver?',
-        de: 'Bekomme ich einen Ersatzwagen, oder holen und bringen Sie das Auto?',
-        fr: 'Prêtez-vous un véhicule de remplacement, ou venez-vous chercher la voiture ?',
-        es: '¿Tienen coche de sustitución o recogen y entregan el vehículo?',
+        en: 'Do I get a courtesy car?',
+        de: 'Bekomme ich einen Ersatzwagen?',
+        fr: 'Prêtez-vous un véhicule ?',
+        es: '¿Ofrecen coche de sustitución?',
       },
       terms: words({
         en: 'loan car, free, pick-up, collection, delivery, per day, replacement, shuttle, bike',
@@ -141,13 +120,13 @@ export const carRepair: TradeQuestions = {
     },
     {
       id: 'inspection-test',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'Can I have the MOT or yearly inspection done with you?',
-        de: 'Kann ich die Hauptuntersuchung (TÜV) bei Ihnen machen lassen?',
-        fr: 'Peut-on préparer ou passer le contrôle technique chez vous ?',
-        es: '¿Pasan o preparan la ITV o verificación?',
+        en: 'Can I have the yearly inspection done with you?',
+        de: 'Machen Sie die Hauptuntersuchung?',
+        fr: 'Faites-vous le contrôle technique ?',
+        es: '¿Pasan la ITV?',
       },
       terms: words({
         en: 'test, retest, book, class 4, state inspection, emissions, daily, due, pass',
@@ -167,10 +146,10 @@ export const carRepair: TradeQuestions = {
       kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'What do I do after a breakdown or accident: do you tow and deal with the insurer?',
-        de: 'Was tue ich bei Panne oder Unfall: Schleppen Sie ab und rechnen mit der Versicherung ab?',
-        fr: 'Que faire en cas de panne ou d’accident : remorquez-vous et gérez-vous l’assurance ?',
-        es: '¿Qué hago si tengo una avería o un accidente: tienen grúa y tratan con el seguro?',
+        en: 'Do you help after a breakdown or an accident?',
+        de: 'Helfen Sie bei Panne oder Unfall?',
+        fr: 'Aidez-vous en cas de panne ou d’accident ?',
+        es: '¿Ayudan en caso de avería o accidente?',
       },
       terms: words({
         en: 'recovery, towing, 24 hours, insurance claim, assessor, roadside, direct billing, dent',
@@ -179,26 +158,13 @@ export const carRepair: TradeQuestions = {
         es: 'grúa, remolque, 24 horas, siniestro, perito, aseguradora, asistencia, compañías',
       }),
       about: words({
-        en: 'breakdown, accident, recovery, towing, insurance claim',
-        de: 'panne, unfall, abschleppdienst, pannenhilfe, unfallschaden',
-        fr: 'panne, accident, dépannage, remorquage, sinistre',
-        es: 'avería, accidente, grúa, remolque, siniestro',
+        en: 'breakdown, breakdowns, accident, accidents, recovery, towing, tow',
+        de: 'panne, pannen, unfall, abschleppdienst, pannenhilfe, unfallschaden, abschleppen',
+        fr: 'panne, pannes, accident, accidents, dépannage, remorquage, sinistre',
+        es: 'avería, averías, accidente, accidentes, grúa, remolque, siniestro',
       }),
     },
-    asked(guarantee, 3, {
-      ask: {
-        en: 'What guarantee do I get, and does the maker’s warranty stay valid?',
-        de: 'Welche Garantie bekomme ich, und bleibt die Herstellergarantie erhalten?',
-        fr: 'Quelle garantie ai-je, et la garantie constructeur est-elle conservée ?',
-        es: '¿Qué garantía tengo y se conserva la del fabricante?',
-      },
-      terms: words({
-        en: 'manufacturer, original parts',
-        de: 'herstellervorgaben, originalteile',
-        fr: 'constructeur, pièces d’origine',
-        es: 'fabricante, piezas originales',
-      }),
-    }),
+    asked(guarantee, 3),
     asked(reviews, 2),
   ],
 };

@@ -1,7 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { howSoon, licensedAndInsured } from './home-service-questions.ts';
-import { booking, cancellation, guarantee, price, reviews, serviceArea, services } from './shared-questions.ts';
+import { guarantee, insured, quote } from './home-service-questions.ts';
+import { booking, price, reviews, serviceArea, services } from './shared-questions.ts';
 
 export const cleaner: TradeQuestions = {
   trade: 'cleaner',
@@ -23,10 +23,10 @@ export const cleaner: TradeQuestions = {
     }),
     asked(services, 5, {
       ask: {
-        en: 'What do you clean: homes, offices, windows, end of tenancy, carpets?',
-        de: 'Was reinigen Sie: Büros, Treppenhäuser, Fenster, Wohnungen, nach dem Auszug?',
-        fr: 'Que nettoyez-vous : logements, bureaux, vitres, fin de chantier, moquettes ?',
-        es: '¿Qué limpian: casas, oficinas, cristales, comunidades, fin de obra?',
+        en: 'What do you clean?',
+        de: 'Was reinigen Sie?',
+        fr: 'Que nettoyez-vous ?',
+        es: '¿Qué limpian?',
       },
       terms: words({
         en: 'domestic, commercial, deep clean, after builders, holiday lets, oven, communal areas, upholstery',
@@ -46,8 +46,8 @@ export const cleaner: TradeQuestions = {
       ask: {
         en: 'How do I book a clean?',
         de: 'Wie buche ich eine Reinigung?',
-        fr: 'Comment réserver un ménage ou une intervention ?',
-        es: '¿Cómo contrato una limpieza?',
+        fr: 'Comment réserver un ménage ?',
+        es: '¿Cómo reservo una limpieza?',
       },
       terms: words({
         en: 'quote, online booking, enquiry',
@@ -63,26 +63,26 @@ export const cleaner: TradeQuestions = {
       }),
     }),
     {
-      id: 'what-is-included',
-      kind: 'list',
+      id: 'regular-cleans',
+      kind: 'yes-no',
       weight: 4,
       ask: {
-        en: 'What is included in a clean, room by room?',
-        de: 'Welche Arbeiten sind bei einer Reinigung enthalten?',
-        fr: 'Que comprend une prestation de ménage, pièce par pièce ?',
-        es: '¿Qué incluye una limpieza, habitación por habitación?',
+        en: 'Can I book a regular clean, such as every week?',
+        de: 'Reinigen Sie auch regelmäßig, etwa jede Woche?',
+        fr: 'Peut-on réserver un ménage régulier, chaque semaine par exemple ?',
+        es: '¿Se puede contratar una limpieza periódica, por ejemplo semanal?',
       },
       terms: words({
-        en: 'kitchen, bathroom, dusting, vacuum, mopping, bins, ironing, surfaces, checklist, bed linen',
-        de: 'küche, bad, staubsaugen, wischen, abfalleimer, bügeln, oberflächen, checkliste, sanitär, leistungsverzeichnis',
-        fr: 'cuisine, salle de bains, dépoussiérage, aspirateur, sols, poubelles, repassage, surfaces, sanitaires, cahier des charges',
-        es: 'cocina, baño, polvo, aspirar, fregar, basura, plancha, superficies, suelos, ventanas',
+        en: 'one-off, every two weeks, schedule, contract, same cleaner',
+        de: 'einmalig, alle zwei wochen, turnus, vertrag, feste kraft',
+        fr: 'ponctuel, toutes les deux semaines, contrat, fréquence, même personne',
+        es: 'puntual, cada dos semanas, contrato, frecuencia, misma persona',
       }),
       about: words({
-        en: 'included, includes, checklist, kitchen, bathroom, tasks',
-        de: 'enthalten, umfasst, küche, bad, leistungsverzeichnis, leistungen',
-        fr: 'comprend, inclus, cuisine, salle de bains, prestation',
-        es: 'incluye, incluido, cocina, baño, tareas',
+        en: 'weekly, fortnightly, bi-weekly, biweekly, monthly, regular clean, regular cleaning, every week, recurring, regular cleans',
+        de: 'wöchentlich, unterhaltsreinigung, regelmäßig, regelmäßige reinigung, monatlich, turnusmäßig',
+        fr: 'hebdomadaire, chaque semaine, régulier, régulière, mensuel, entretien régulier',
+        es: 'semanal, quincenal, mensual, periódica, periódicas, cada semana, regular',
       }),
     },
     {
@@ -90,102 +90,73 @@ export const cleaner: TradeQuestions = {
       kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'Do you bring your own products and equipment, and are they eco-friendly?',
-        de: 'Bringen Sie Reinigungsmittel und Geräte mit, und sind sie umweltfreundlich?',
-        fr: 'Apportez-vous les produits et le matériel, et sont-ils écologiques ?',
-        es: '¿Traen sus productos y máquinas, y son ecológicos?',
+        en: 'Do you bring your own cleaning products?',
+        de: 'Bringen Sie Reinigungsmittel und Geräte mit?',
+        fr: 'Apportez-vous vos produits et votre matériel ?',
+        es: '¿Traen sus propios productos y equipos?',
       },
       terms: words({
-        en: 'supplies, vacuum, non-toxic, pet safe, biodegradable, provide, vinegar, equipment included',
-        de: 'putzmittel, staubsauger, umweltschonend, biologisch abbaubar, ökologisch, stellen, maschinen, mitbringen',
-        fr: 'fournis, aspirateur, biodégradable, écolabel, respectueux de l’environnement, vinaigre, matériel, machines',
-        es: 'suministros, aspiradora, biodegradable, respetuosos con el medio ambiente, aportar, maquinaria, vinagre, ecológico',
+        en: 'bring, provide, included, vacuum, detergent',
+        de: 'mitbringen, stellen, inklusive, staubsauger, maschinen',
+        fr: 'fournis, apportons, inclus, aspirateur, équipement',
+        es: 'traemos, incluidos, aspiradora, maquinaria, utensilios',
       }),
       about: words({
-        en: 'products, equipment, eco-friendly, supplies, eco',
-        de: 'reinigungsmittel, putzmittel, geräte, umweltfreundlich, ökologisch',
-        fr: 'produits, matériel, écologique, écologiques, écolabel',
-        es: 'productos, ecológico, ecológicos, equipos, maquinaria',
+        en: 'our own products, our own equipment, cleaning products, cleaning supplies, cleaning materials, all supplies, all equipment, own supplies, own materials, supplies and equipment, equipment and supplies',
+        de: 'reinigungsmittel, putzmittel, reinigungsgeräte, eigene geräte, reinigungsprodukte',
+        fr: 'produits, matériel, produits d’entretien',
+        es: 'productos, materiales, equipos, productos de limpieza',
+      }),
+    },
+    {
+      id: 'eco-friendly-products',
+      kind: 'yes-no',
+      weight: 2,
+      ask: {
+        en: 'Do you clean with eco-friendly products?',
+        de: 'Reinigen Sie mit umweltfreundlichen Mitteln?',
+        fr: 'Utilisez-vous des produits écologiques ?',
+        es: '¿Usan productos ecológicos?',
+      },
+      terms: words({
+        en: 'natural, safe for pets, certified, plant-based, environment',
+        de: 'natürlich, haustiere, zertifiziert, pflanzlich, umwelt',
+        fr: 'naturels, certifiés, environnement, végétaux, sans danger',
+        es: 'naturales, certificados, seguros, mascotas, vegetales',
+      }),
+      about: words({
+        en: 'eco-friendly, eco friendly, environmentally friendly, green cleaning, non-toxic, biodegradable, chemical-free, sustainable, eco',
+        de: 'umweltfreundlich, ökologisch, biologisch abbaubar, nachhaltig, umweltschonend, umweltbewusst',
+        fr: 'écologique, écologiques, biodégradable, biodégradables, respectueux de l’environnement, éco-responsable, ecolabel',
+        es: 'ecológico, ecológicos, biodegradables, respetuosos con el medio ambiente, medio ambiente, sostenible, no tóxicos',
       }),
     },
     {
       id: 'vetted-staff',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 4,
       ask: {
-        en: 'Who comes, are they vetted and employed, and is it always the same person?',
-        de: 'Wer kommt, ist das Personal fest angestellt und geprüft, und kommt immer dieselbe Person?',
-        fr: 'Qui vient, le personnel est-il salarié et vérifié, et est-ce toujours la même personne ?',
-        es: '¿Quién viene, está contratado y verificado, y es siempre la misma persona?',
+        en: 'Are your cleaners vetted or trained?',
+        de: 'Sind Ihre Kräfte geprüft oder geschult?',
+        fr: 'Votre personnel est-il formé ou sélectionné ?',
+        es: '¿Su personal está formado o seleccionado?',
       },
       terms: words({
-        en: 'dbs checked, background check, trained, employees, references, regular cleaner, trusted, payroll, uniform',
-        de: 'geschult, festangestellt, sozialversichert, führungszeugnis, feste reinigungskraft, zuverlässig, tariflohn, objektleiter',
-        fr: 'formé, salariés, déclaré, casier judiciaire, références, intervenant attitré, de confiance, cdi',
-        es: 'formado, en plantilla, dado de alta, seguridad social, referencias, de confianza, misma persona, uniforme',
+        en: 'staff, team, employed, interview, reliable',
+        de: 'mitarbeiter, team, fest angestellt, zuverlässig, erfahren',
+        fr: 'équipe, salariés, entretien, fiable, expérimenté',
+        es: 'equipo, empleados, entrevista, confianza, experimentado',
       }),
       about: words({
-        en: 'vetted, staff, cleaners, employed, dbs, trained, background',
-        de: 'personal, mitarbeiter, reinigungskraft, angestellt, geschult, reinigungskräfte',
-        fr: 'personnel, salarié, salariés, intervenant, intervenants, agents',
-        es: 'personal, plantilla, empleados, limpiadora, limpiadoras, trabajadores',
+        en: 'vetted, background check, background checks, background-checked, dbs, police checked, reference checked, references checked, screened, trained, training, qualified',
+        de: 'geschult, geschultes, führungszeugnis, geprüft, fachpersonal, ausgebildet, fachkräfte, qualifiziert, schulung',
+        fr: 'formé, formés, formée, qualifié, qualifiés, casier judiciaire, sélectionné, sélectionnés, formation',
+        es: 'cualificado, cualificados, formado, formación, capacitado, capacitados, antecedentes, seleccionado',
       }),
     },
-    asked(licensedAndInsured, 4, {
-      ask: {
-        en: 'Are you insured if something breaks or a key is lost?',
-        de: 'Sind Sie versichert, wenn etwas kaputtgeht oder ein Schlüssel verloren geht?',
-        fr: 'Êtes-vous assurés en cas de casse ou de perte de clés ?',
-        es: '¿Tienen seguro si se rompe algo o se pierde una llave?',
-      },
-      terms: words({
-        en: 'keys, damage, breakage',
-        de: 'schlüssel, schlüsselverlust, schäden, schaden',
-        fr: 'clés, casse, dommages',
-        es: 'llaves, daños, rotura',
-      }),
-    }),
-    asked(howSoon, 3),
-    asked(guarantee, 3, {
-      ask: {
-        en: 'What if I am not happy with the result?',
-        de: 'Was ist, wenn ich mit dem Ergebnis nicht zufrieden bin?',
-        fr: 'Que se passe-t-il si le résultat ne me convient pas ?',
-        es: '¿Qué pasa si no estoy contento con el resultado?',
-      },
-      terms: words({
-        en: 're-clean, satisfaction, complaint',
-        de: 'nachreinigung, zufriedenheit, reklamation',
-        fr: 'satisfaction, réclamation, repasser',
-        es: 'satisfacción, reclamación, volver a limpiar',
-      }),
-      about: words({
-        en: 'satisfaction, satisfied, happy',
-        de: 'zufriedenheitsgarantie, zufrieden, reklamation, nachreinigung',
-        fr: 'satisfaction, satisfait',
-        es: 'satisfacción, satisfecho',
-      }),
-    }),
-    asked(cancellation, 2, {
-      ask: {
-        en: 'Can I cancel a visit or end the contract at any time?',
-        de: 'Kann ich einen Termin absagen oder den Vertrag jederzeit kündigen?',
-        fr: 'Peut-on annuler un passage ou résilier à tout moment ?',
-        es: '¿Puedo cancelar una visita o terminar el contrato cuando quiera?',
-      },
-      terms: words({
-        en: 'contract, no contract, skip',
-        de: 'kündigen, kündigungsfrist, vertragslaufzeit',
-        fr: 'résilier, sans engagement, contrat',
-        es: 'sin permanencia, contrato, baja',
-      }),
-      about: words({
-        en: 'contract',
-        de: 'kündigen, kündigung, vertrag',
-        fr: 'résilier, résiliation, engagement',
-        es: 'contrato, permanencia',
-      }),
-    }),
+    asked(insured, 4),
+    asked(quote, 3),
+    asked(guarantee, 3),
     asked(reviews, 3),
   ],
 };

@@ -1,26 +1,18 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import {
-  contractAndNotice,
-  enrolment,
-  groupSize,
-  levelAndAge,
-  teachers,
-  timetable,
-  trialLesson,
-} from './lesson-questions.ts';
-import { location, price } from './shared-questions.ts';
+import { beginners, enrolment, oneToOne, teachers, timetable, trialLesson } from './lesson-questions.ts';
+import { location, price, voucher } from './shared-questions.ts';
+import { children } from './visiting-questions.ts';
 
-/** Dance and music schools. */
 export const danceSchool: TradeQuestions = {
   trade: 'dance-school',
   questions: [
     asked(price, 5, {
       ask: {
-        en: 'What do the lessons cost per month or per course?',
-        de: 'Was kostet der Unterricht im Monat oder pro Kurs?',
-        fr: 'Combien coûtent les cours, au mois ou à l’année ?',
-        es: '¿Cuánto cuestan las clases al mes o por curso?',
+        en: 'What do the lessons cost?',
+        de: 'Was kostet der Unterricht?',
+        fr: 'Combien coûtent les cours ?',
+        es: '¿Cuánto cuestan las clases?',
       },
       terms: words({
         en: 'per month, term, per lesson, class pass, sibling discount, registration fee',
@@ -61,10 +53,10 @@ export const danceSchool: TradeQuestions = {
     },
     asked(timetable, 5, {
       ask: {
-        en: 'When are the lessons, and when does the next course start?',
-        de: 'Wann ist Unterricht, und wann beginnt der nächste Kurs?',
-        fr: 'Quand ont lieu les cours, et quand commence la prochaine session ?',
-        es: '¿Cuándo son las clases y cuándo empieza el próximo curso?',
+        en: 'When are the lessons?',
+        de: 'Wann ist Unterricht?',
+        fr: 'Quand ont lieu les cours ?',
+        es: '¿Cuándo son las clases?',
       },
       terms: words({
         en: 'starts on, new course, term dates',
@@ -73,7 +65,7 @@ export const danceSchool: TradeQuestions = {
         es: 'empieza el, nuevo curso, inicio',
       }),
     }),
-    asked(levelAndAge, 4),
+    asked(beginners, 4),
     asked(trialLesson, 4),
     asked(location, 4, {
       ask: {
@@ -85,79 +77,45 @@ export const danceSchool: TradeQuestions = {
       terms: words({ en: 'studio', de: 'tanzsaal, unterrichtsort', fr: 'studio', es: 'sala' }),
       about: words({ en: 'studio', de: 'unterrichtsort, räume', fr: 'studio', es: 'estudio' }),
     }),
-    asked(teachers, 3),
-    asked(groupSize, 3, {
+    asked(teachers, 3, {
       ask: {
-        en: 'How big are the groups, and are there private lessons?',
-        de: 'Wie groß sind die Gruppen, und gibt es Privatstunden?',
-        fr: 'Quelle est la taille des groupes, et y a-t-il des cours particuliers ?',
-        es: '¿De cuántas personas son los grupos y hay clases particulares?',
+        en: 'Who teaches?',
+        de: 'Wer unterrichtet?',
+        fr: 'Qui enseigne ?',
+        es: '¿Quién enseña?',
       },
     }),
-    {
-      id: 'with-or-without-partner',
-      kind: 'explanation',
-      weight: 3,
+    asked(oneToOne, 3),
+    asked(children, 3, {
       ask: {
-        en: 'Do I need a partner, special clothes or my own instrument?',
-        de: 'Brauche ich einen Partner, besondere Kleidung oder ein eigenes Instrument?',
-        fr: 'Faut-il un partenaire, une tenue particulière ou son propre instrument ?',
-        es: '¿Necesito pareja, ropa especial o mi propio instrumento?',
+        en: 'Are there lessons for children?',
+        de: 'Gibt es Unterricht für Kinder?',
+        fr: 'Y a-t-il des cours pour enfants ?',
+        es: '¿Hay clases para niños?',
       },
-      terms: words({
-        en: 'alone, single, shoes, comfortable, hire, dress code, leotard, rent, rotate',
-        de: 'allein, single, tanzschuhe, bequem, leihen, leihinstrument, kleiderordnung, mieten, tanzpartner',
-        fr: 'seul, chaussures, confortable, location, chaussons, justaucorps, prêt, en solo',
-        es: 'solo, zapatos, cómoda, alquiler, zapatillas, maillot, préstamo, rotación',
-      }),
-      about: words({
-        en: 'partner, clothes, clothing, shoes, instrument, wear',
-        de: 'partner, tanzpartner, kleidung, schuhe, leihinstrument, instrument',
-        fr: 'partenaire, tenue, chaussures, instrument',
-        es: 'pareja, ropa, zapatos, instrumento',
-      }),
-    },
-    asked(contractAndNotice, 3, {
-      ask: {
-        en: 'How do I cancel, and what about missed lessons?',
-        de: 'Wie kann ich kündigen, und was ist mit versäumten Stunden?',
-        fr: 'Comment résilier, et que deviennent les cours manqués ?',
-        es: '¿Cómo me doy de baja y qué pasa con las clases perdidas?',
-      },
-      terms: words({
-        en: 'make up, missed, catch up',
-        de: 'nachholen, versäumt, krankheit',
-        fr: 'rattraper, manqué, absence',
-        es: 'recuperar, falta, ausencia',
-      }),
-      about: words({
-        en: 'missed, make up',
-        de: 'nachholen',
-        fr: 'rattraper, rattrapage',
-        es: 'recuperar, recuperación',
-      }),
     }),
+    asked(voucher, 2),
     {
       id: 'performances',
-      kind: 'date',
+      kind: 'yes-no',
       weight: 2,
       ask: {
-        en: 'Are there performances, parties or workshops, and when?',
-        de: 'Gibt es Auftritte, Tanzabende oder Workshops, und wann?',
-        fr: 'Y a-t-il des spectacles, des soirées ou des stages, et quand ?',
-        es: '¿Hay actuaciones, fiestas o talleres, y cuándo?',
+        en: 'Are there performances, parties or workshops?',
+        de: 'Gibt es Auftritte, Partys oder Workshops?',
+        fr: 'Y a-t-il des spectacles, des soirées ou des stages ?',
+        es: '¿Hay actuaciones, fiestas o talleres?',
       },
       terms: words({
-        en: 'show, recital, concert, social dance, stage, every year, june, december, tickets',
-        de: 'aufführung, konzert, tanzparty, ball, vorspiel, jährlich, juni, dezember, bühne',
-        fr: 'gala, concert, bal, audition, scène, chaque année, juin, décembre, pratique',
-        es: 'función, concierto, festival, audición, escenario, cada año, junio, diciembre, social',
+        en: 'stage, date, guests, annual, party',
+        de: 'bühne, termin, jährlich, party, ball',
+        fr: 'scène, date, annuel, fête, bal',
+        es: 'escenario, fecha, anual, baile, muestra',
       }),
       about: words({
-        en: 'performance, performances, show, recital, workshop, party',
-        de: 'auftritt, auftritte, aufführung, workshop, tanzparty, ball, konzert',
-        fr: 'spectacle, gala, stage, stages, soirée, concert',
-        es: 'actuación, función, festival, taller, talleres, fiesta',
+        en: 'performance, performances, recital, recitals, show, shows, workshop, workshops, competition, competitions, concert, concerts',
+        de: 'auftritt, auftritte, aufführung, workshop, workshops, vorspiel, konzert, konzerte, tanzparty, turnier, tanzabend',
+        fr: 'spectacle, spectacles, gala, stage, stages, représentation, concert, concerts, soirée, soirées',
+        es: 'espectáculo, festival, actuación, actuaciones, taller, talleres, concierto, gala, fiesta',
       }),
     },
     asked(enrolment, 4),

@@ -1,24 +1,18 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import {
-  coverage,
-  firstVisit,
-  newPatients,
-  parkingAndAccess,
-  practitioners,
-  urgentCare,
-} from './practice-questions.ts';
+import { coverage, newPatients, practitioners } from './practice-questions.ts';
 import { booking, openingHours, price, services } from './shared-questions.ts';
+import { accessibility, children, parking } from './visiting-questions.ts';
 
 export const dentist: TradeQuestions = {
   trade: 'dentist',
   questions: [
     asked(price, 5, {
       ask: {
-        en: 'What do a check-up, a cleaning, a crown or an implant cost?',
-        de: 'Was kosten eine professionelle Zahnreinigung, eine Krone oder ein Implantat?',
-        fr: 'Combien coûtent un détartrage, une couronne ou un implant ?',
-        es: '¿Cuánto cuestan una limpieza dental, una corona o un implante?',
+        en: 'What does a treatment cost?',
+        de: 'Was kostet eine Behandlung?',
+        fr: 'Combien coûte un soin ?',
+        es: '¿Cuánto cuesta un tratamiento?',
       },
       terms: words({
         en: 'hygienist, filling, treatment plan, whitening, instalments',
@@ -35,48 +29,38 @@ export const dentist: TradeQuestions = {
         es: '¿Cómo pido cita con el dentista?',
       },
     }),
-    asked(urgentCare, 5, {
+    {
+      id: 'emergency',
+      kind: 'yes-no',
+      weight: 5,
       ask: {
-        en: 'I have toothache: can you see me today, and who helps out of hours?',
-        de: 'Ich habe Zahnschmerzen: Kann ich heute kommen, und wer hilft außerhalb der Sprechzeiten?',
-        fr: 'J’ai une rage de dents : pouvez-vous me recevoir aujourd’hui, et qui est de garde ?',
-        es: 'Me duele una muela: ¿me pueden atender hoy y quién está de guardia?',
+        en: 'Do you treat emergencies such as toothache?',
+        de: 'Helfen Sie bei Zahnschmerzen und Notfällen?',
+        fr: 'Recevez-vous en urgence, pour une rage de dents par exemple ?',
+        es: '¿Atienden urgencias, como un dolor de muelas?',
       },
       terms: words({
-        en: 'toothache, broken tooth, swelling',
-        de: 'zahnschmerzen, schmerzpatient, zahnärztlicher notdienst',
-        fr: 'rage de dents, dent cassée, abcès',
-        es: 'dolor de muelas, diente roto, flemón',
+        en: 'pain, call, weekend, broken tooth, out of hours',
+        de: 'schmerzen, anrufen, wochenende, sofort, bereitschaft',
+        fr: 'douleur, appeler, week-end, rapidement, garde',
+        es: 'dolor, llamar, mismo día, fin de semana, guardia',
       }),
       about: words({
-        en: 'toothache, dental emergency',
-        de: 'zahnschmerzen, schmerzpatient, schmerzbehandlung',
-        fr: 'rage de dents, urgence dentaire',
-        es: 'dolor de muelas, urgencia dental',
+        en: 'emergency, emergencies, toothache, same day, same-day, urgent, tooth pain',
+        de: 'notfall, notfälle, notdienst, zahnschmerzen, schmerzpatienten, schmerzbehandlung, schmerzsprechstunde, notfallbehandlung, akute, akutsprechstunde',
+        fr: 'urgence, urgences, rage de dents, douleur dentaire',
+        es: 'urgencia, urgencias, emergencia, emergencias, dolor de muelas, dolor dental',
       }),
-    }),
+    },
     asked(newPatients, 4),
-    asked(coverage, 4, {
-      ask: {
-        en: 'Do you treat NHS or only private patients, and which dental insurance do you take?',
-        de: 'Behandeln Sie Kassenpatienten, und was zahlt die Krankenkasse beim Zahnersatz?',
-        fr: 'Êtes-vous conventionné, et que remboursent la Sécurité sociale et la mutuelle pour les soins dentaires ?',
-        es: '¿Con qué seguros dentales trabajan y qué tengo que pagar yo?',
-      },
-      terms: words({
-        en: 'band, denplan, dental plan, ppo',
-        de: 'festzuschuss, bonusheft, zahnzusatzversicherung, zahnersatz',
-        fr: '100 % santé, reste à charge zéro, ccam, cmu',
-        es: 'póliza dental, sanitas, adeslas, financiación',
-      }),
-    }),
+    asked(coverage, 4),
     asked(services, 4, {
       id: 'treatments',
       ask: {
-        en: 'Which treatments do you offer: implants, braces, root canals, whitening?',
-        de: 'Welche Behandlungen bieten Sie an: Implantate, Wurzelbehandlung, Kieferorthopädie, Bleaching?',
-        fr: 'Quels soins proposez-vous : implants, orthodontie, dévitalisation, blanchiment ?',
-        es: '¿Qué tratamientos hacen: implantes, ortodoncia, endodoncia, blanqueamiento?',
+        en: 'Which treatments do you offer?',
+        de: 'Welche Behandlungen bieten Sie an?',
+        fr: 'Quels soins proposez-vous ?',
+        es: '¿Qué tratamientos ofrecen?',
       },
       terms: words({
         en: 'crown, bridge, veneers, extraction, hygiene, dentures, periodontal, invisalign',
@@ -93,21 +77,21 @@ export const dentist: TradeQuestions = {
     }),
     asked(openingHours, 4, {
       ask: {
-        en: 'When is the practice open, and are there evening or Saturday appointments?',
-        de: 'Wann sind die Sprechzeiten, auch abends oder samstags?',
-        fr: 'Quels sont les horaires du cabinet, y compris le soir ou le samedi ?',
-        es: '¿Qué horario tiene la clínica, también por la tarde o los sábados?',
+        en: 'When is the practice open?',
+        de: 'Wann sind die Sprechzeiten?',
+        fr: 'Quand le cabinet est-il ouvert ?',
+        es: '¿Cuál es el horario de la consulta?',
       },
     }),
     {
       id: 'nervous-patients',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'I am afraid of the dentist: how do you help, is sedation possible?',
-        de: 'Ich habe Angst vor dem Zahnarzt: Wie helfen Sie, geht es mit Sedierung oder Narkose?',
-        fr: 'J’ai peur du dentiste : comment m’aidez-vous, la sédation est-elle possible ?',
-        es: 'Tengo miedo al dentista: ¿cómo me ayudan, hay sedación?',
+        en: 'Do you help people who are afraid of the dentist?',
+        de: 'Helfen Sie Menschen mit Angst vor dem Zahnarzt?',
+        fr: 'Aidez-vous les personnes qui ont peur du dentiste ?',
+        es: '¿Ayudan a quien tiene miedo al dentista?',
       },
       terms: words({
         en: 'nervous, anxious, anxiety, phobia, painless, laughing gas, anaesthetic, relax, gentle, take our time',
@@ -122,35 +106,13 @@ export const dentist: TradeQuestions = {
         es: 'miedo, ansiedad, fobia, sedación',
       }),
     },
-    {
-      id: 'children',
-      kind: 'yes-no',
-      weight: 3,
-      ask: {
-        en: 'Do you treat children, and from what age?',
-        de: 'Behandeln Sie Kinder, und ab welchem Alter?',
-        fr: 'Soignez-vous les enfants, et à partir de quel âge ?',
-        es: '¿Atienden a niños, y desde qué edad?',
-      },
-      terms: words({
-        en: 'kids, paediatric, pediatric, milk teeth, first tooth, family, years old, sealants',
-        de: 'kinderzahnarzt, kinderzahnheilkunde, milchzähne, erster zahn, jahre, früherkennung, fissurenversiegelung, spielecke',
-        fr: 'pédodontie, dents de lait, première dent, ans, famille, m’t dents, pédiatrique, scellement',
-        es: 'odontopediatría, dientes de leche, primer diente, años, infantil, familia, selladores, pequeños',
-      }),
-      about: words({
-        en: 'children, child, kids, paediatric, pediatric',
-        de: 'kinder, kind, kinderzahnarzt, kinderzahnheilkunde, milchzähne',
-        fr: 'enfant, enfants, pédodontie, pédiatrique',
-        es: 'niños, niño, odontopediatría, infantil',
-      }),
-    },
+    asked(children, 3),
     asked(practitioners, 3, {
       ask: {
-        en: 'Who are the dentists, and what are their qualifications?',
-        de: 'Wer sind die Zahnärztinnen und Zahnärzte, und welche Qualifikation haben sie?',
-        fr: 'Qui sont les dentistes et quels sont leurs diplômes ?',
-        es: '¿Quiénes son los dentistas y qué titulación tienen?',
+        en: 'Who are the dentists?',
+        de: 'Wer sind die Zahnärztinnen und Zahnärzte?',
+        fr: 'Qui sont les dentistes ?',
+        es: '¿Quiénes son los dentistas?',
       },
       terms: words({
         en: 'bds, dmd, orthodontist',
@@ -165,7 +127,7 @@ export const dentist: TradeQuestions = {
         es: 'dentista, odontólogo, odontóloga',
       }),
     }),
-    asked(firstVisit, 2),
-    asked(parkingAndAccess, 2),
+    asked(parking, 2),
+    asked(accessibility, 2),
   ],
 };

@@ -1,14 +1,8 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import {
-  coverage,
-  newPatients,
-  parkingAndAccess,
-  practitioners,
-  urgentCare,
-  waitingTime,
-} from './practice-questions.ts';
-import { booking, languages, openingHours, services } from './shared-questions.ts';
+import { coverage, newPatients, practitioners, prescriptions, urgentCare } from './practice-questions.ts';
+import { booking, openingHours, services } from './shared-questions.ts';
+import { children, languages, parking } from './visiting-questions.ts';
 
 export const doctor: TradeQuestions = {
   trade: 'doctor',
@@ -24,10 +18,10 @@ export const doctor: TradeQuestions = {
     }),
     asked(openingHours, 5, {
       ask: {
-        en: 'When are the surgery hours, and is there a walk-in time?',
-        de: 'Wann sind die Sprechzeiten, und gibt es eine offene Sprechstunde?',
-        fr: 'Quels sont les horaires de consultation, avec ou sans rendez-vous ?',
-        es: '¿Cuál es el horario de consulta, con o sin cita?',
+        en: 'When are the surgery hours?',
+        de: 'Wann sind die Sprechzeiten?',
+        fr: 'Quels sont les horaires de consultation ?',
+        es: '¿Cuál es el horario de consulta?',
       },
       terms: words({
         en: 'surgery hours, office hours, walk-in, morning, afternoon',
@@ -43,21 +37,14 @@ export const doctor: TradeQuestions = {
       }),
     }),
     asked(urgentCare, 4),
-    asked(coverage, 4, {
-      ask: {
-        en: 'Do you take my insurance, and what does a private visit cost?',
-        de: 'Sind Sie für alle Kassen da oder nur privat, und was zahle ich selbst?',
-        fr: 'Êtes-vous en secteur 1 ou 2, et combien coûte une consultation ?',
-        es: '¿Con qué seguros trabajan y cuánto cuesta una consulta privada?',
-      },
-    }),
+    asked(coverage, 4),
     asked(services, 4, {
       id: 'treatments',
       ask: {
         en: 'Which examinations and treatments do you offer?',
         de: 'Welche Untersuchungen und Behandlungen bieten Sie an?',
-        fr: 'Quels examens et traitements proposez-vous ?',
-        es: '¿Qué pruebas y tratamientos realizan?',
+        fr: 'Quels examens et soins proposez-vous ?',
+        es: '¿Qué pruebas y tratamientos ofrecen?',
       },
       terms: words({
         en: 'check-up, vaccination, ultrasound, ecg, blood test, screening, travel medicine, minor surgery',
@@ -72,13 +59,13 @@ export const doctor: TradeQuestions = {
         es: 'pruebas, tratamiento, tratamientos, exploración',
       }),
     }),
-    asked(waitingTime, 3),
+    asked(prescriptions, 3),
     asked(practitioners, 4, {
       ask: {
-        en: 'Who are the doctors, and what do they specialise in?',
-        de: 'Welche Ärztinnen und Ärzte arbeiten in der Praxis, und worauf sind sie spezialisiert?',
-        fr: 'Qui sont les médecins, et quelle est leur spécialité ?',
-        es: '¿Quiénes son los médicos y qué especialidad tienen?',
+        en: 'Who are the doctors?',
+        de: 'Wer sind die Ärztinnen und Ärzte?',
+        fr: 'Qui sont les médecins ?',
+        es: '¿Quiénes son los médicos?',
       },
       terms: words({
         en: 'gp, mbbs, md',
@@ -88,52 +75,30 @@ export const doctor: TradeQuestions = {
       }),
     }),
     {
-      id: 'prescriptions-and-sick-notes',
-      kind: 'explanation',
-      weight: 3,
-      ask: {
-        en: 'How do I get a repeat prescription, a referral or a sick note?',
-        de: 'Wie bekomme ich ein Folgerezept, eine Überweisung oder eine Krankschreibung?',
-        fr: 'Comment obtenir un renouvellement d’ordonnance, un courrier ou un arrêt de travail ?',
-        es: '¿Cómo consigo una receta, un volante o una baja médica?',
-      },
-      terms: words({
-        en: 'repeat, order, online, app, collect, working days, medication, pharmacy, fit note, phone',
-        de: 'e-rezept, bestellen, rezeptbestellung, online, abholen, werktage, medikament, krankmeldung, gesundheitskarte, telefonisch',
-        fr: 'ordonnance, renouveler, en ligne, retirer, téléconsultation, certificat médical, pharmacie, traitement, secrétariat',
-        es: 'receta electrónica, renovar, en línea, recoger, medicación, certificado médico, farmacia, justificante, derivación',
-      }),
-      about: words({
-        en: 'prescription, prescriptions, referral, sick note, fit note',
-        de: 'rezept, rezepte, folgerezept, überweisung, krankschreibung, rezeptbestellung',
-        fr: 'ordonnance, renouvellement, certificat, arrêt de travail',
-        es: 'receta, recetas, volante, baja médica, certificado',
-      }),
-    },
-    {
-      id: 'video-and-home-visits',
+      id: 'video-consultation',
       kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'Do you offer video appointments or home visits?',
-        de: 'Bieten Sie Videosprechstunden oder Hausbesuche an?',
-        fr: 'Proposez-vous la téléconsultation ou les visites à domicile ?',
-        es: '¿Ofrecen videoconsulta o visitas a domicilio?',
+        en: 'Can I talk to you by video instead of coming in?',
+        de: 'Gibt es eine Sprechstunde per Video?',
+        fr: 'Proposez-vous la téléconsultation ?',
+        es: '¿Ofrecen consultas por vídeo?',
       },
       terms: words({
-        en: 'telehealth, online, phone consultation, housebound, remote, telemedicine, care home',
-        de: 'online-sprechstunde, telemedizin, telefonisch, immobil, pflegeheim, zu hause, video, digital',
-        fr: 'visioconférence, à distance, télémédecine, en ligne, ehpad, ne peuvent se déplacer, vidéo',
-        es: 'telemedicina, online, consulta telefónica, a distancia, en casa, residencia, vídeo',
+        en: 'phone, remote, from home, link, camera',
+        de: 'telefonisch, von zu hause, link, kamera, digital',
+        fr: 'téléphone, de chez vous, lien, caméra, zoom',
+        es: 'teléfono, desde casa, enlace, cámara, zoom',
       }),
       about: words({
-        en: 'video, home visit, home visits, telehealth, telemedicine, remote',
-        de: 'videosprechstunde, hausbesuch, hausbesuche, telemedizin',
-        fr: 'téléconsultation, domicile, télémédecine, visio',
-        es: 'videoconsulta, domicilio, telemedicina, videollamada',
+        en: 'video consultation, video consultations, video appointment, video call, telehealth, telemedicine, online consultation, online consultations, virtual, zoom, video',
+        de: 'videosprechstunde, telemedizin, online-sprechstunde, onlineberatung, online-beratung, videoberatung, per video, videokonferenz, zoom, videogespräch',
+        fr: 'téléconsultation, téléconsultations, visio, visioconférence, vidéo, à distance, en ligne avec',
+        es: 'videoconsulta, teleconsulta, videollamada, videoconferencia, telemedicina, a distancia, consulta online, consultas online, asesoramiento online',
       }),
     },
     asked(languages, 2),
-    asked(parkingAndAccess, 2),
+    asked(children, 2),
+    asked(parking, 2),
   ],
 };

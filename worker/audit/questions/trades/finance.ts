@@ -1,18 +1,18 @@
 import type { TradeQuestions } from '../question-data.ts';
+import { firstConsultation } from './advice-questions.ts';
 import { asked, words } from './asked.ts';
-import { booking, contactWay, location, people, price, process, reviews, services } from './shared-questions.ts';
+import { booking, contactWay, location, people, price, reviews, services } from './shared-questions.ts';
 
-/** Insurance, mortgages, investment and other financial advice. */
 export const finance: TradeQuestions = {
   trade: 'finance',
   questions: [
     asked(price, 5, {
       id: 'cost-of-advice',
       ask: {
-        en: 'What does the advice cost, and how are you paid: fee or commission?',
-        de: 'Was kostet die Beratung, und wie werden Sie bezahlt: Honorar oder Provision?',
-        fr: 'Combien coûte le conseil, et comment êtes-vous rémunéré : honoraires ou commissions ?',
-        es: '¿Cuánto cuesta el asesoramiento y cómo cobran: honorarios o comisión?',
+        en: 'What does the advice cost?',
+        de: 'Was kostet die Beratung?',
+        fr: 'Combien coûte le conseil ?',
+        es: '¿Cuánto cuesta el asesoramiento?',
       },
       terms: words({
         en: 'commission, percent, free, ongoing charge, fee-only, initial fee, no cost',
@@ -30,10 +30,10 @@ export const finance: TradeQuestions = {
     asked(services, 5, {
       id: 'products',
       ask: {
-        en: 'What do you advise on: insurance, mortgages, pensions, investments?',
-        de: 'Wozu beraten Sie: Versicherungen, Baufinanzierung, Altersvorsorge, Geldanlage?',
-        fr: 'Sur quels sujets conseillez-vous : assurances, crédit immobilier, retraite, placements ?',
-        es: '¿En qué temas asesoran: seguros, hipotecas, jubilación, inversiones?',
+        en: 'What do you advise on?',
+        de: 'Wozu beraten Sie?',
+        fr: 'Sur quoi conseillez-vous ?',
+        es: '¿Sobre qué asesoran?',
       },
       terms: words({
         en: 'life insurance, car, home, business, savings, protection, remortgage, wealth, estate planning, liability',
@@ -50,13 +50,13 @@ export const finance: TradeQuestions = {
     }),
     {
       id: 'independence',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 5,
       ask: {
-        en: 'Are you independent, and which providers do you work with?',
-        de: 'Sind Sie unabhängig, und mit welchen Anbietern arbeiten Sie?',
-        fr: 'Êtes-vous indépendant, et avec quelles compagnies travaillez-vous ?',
-        es: '¿Son independientes y con qué compañías trabajan?',
+        en: 'Are you independent?',
+        de: 'Sind Sie unabhängig?',
+        fr: 'Êtes-vous indépendants ?',
+        es: '¿Son independientes?',
       },
       terms: words({
         en: 'whole of market, broker, tied, compare, panel, insurers, lenders, banks, impartial, partners',
@@ -65,10 +65,10 @@ export const finance: TradeQuestions = {
         es: 'corredor, correduría, comparar, aseguradoras, bancos, imparcial, agente exclusivo, entidades, mercado',
       }),
       about: words({
-        en: 'independent, broker, providers, insurers, lenders, whole of market',
-        de: 'unabhängig, makler, versicherungsmakler, gesellschaften, anbieter, versicherer, banken',
-        fr: 'indépendant, indépendante, courtier, compagnies, assureurs, partenaires, banques',
-        es: 'independiente, independientes, corredor, correduría, compañías, aseguradoras, entidades',
+        en: 'independent, independently, whole of market, broker',
+        de: 'unabhängig, versicherungsmakler, makler, ungebunden, anbieterunabhängig',
+        fr: 'indépendant, indépendante, indépendants, courtier',
+        es: 'independiente, independientes, corredor, correduría',
       }),
     },
     {
@@ -76,10 +76,10 @@ export const finance: TradeQuestions = {
       kind: 'proof',
       weight: 4,
       ask: {
-        en: 'Are you licensed and registered, and who supervises you?',
-        de: 'Haben Sie eine Zulassung, und wer beaufsichtigt Sie?',
-        fr: 'Êtes-vous agréé et immatriculé à l’Orias, et qui vous contrôle ?',
-        es: '¿Están autorizados y registrados, y quién los supervisa?',
+        en: 'Where are you licensed or registered?',
+        de: 'Wo sind Sie zugelassen oder registriert?',
+        fr: 'Où êtes-vous agréés ou immatriculés ?',
+        es: '¿Dónde están autorizados o registrados?',
       },
       terms: words({
         en: 'fca, authorised, regulated, register number, licence, finra, sec, financial services register, nmls',
@@ -96,10 +96,10 @@ export const finance: TradeQuestions = {
     },
     asked(booking, 4, {
       ask: {
-        en: 'How do I arrange a first meeting, and is it free?',
-        de: 'Wie vereinbare ich ein Erstgespräch, und ist es kostenlos?',
-        fr: 'Comment prendre un premier rendez-vous, et est-il gratuit ?',
-        es: '¿Cómo concierto una primera reunión y es gratuita?',
+        en: 'How do I arrange a meeting?',
+        de: 'Wie vereinbare ich ein Gespräch?',
+        fr: 'Comment prendre rendez-vous ?',
+        es: '¿Cómo concierto una reunión?',
       },
       terms: words({
         en: 'free, no obligation, first meeting',
@@ -116,25 +116,25 @@ export const finance: TradeQuestions = {
     }),
     {
       id: 'claims',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 4,
       ask: {
-        en: 'What do I do when I have a claim, and do you help?',
-        de: 'Was tue ich im Schadensfall, und helfen Sie dabei?',
-        fr: 'Que faire en cas de sinistre, et m’aidez-vous ?',
-        es: '¿Qué hago si tengo un siniestro y me ayudan?',
+        en: 'Do you help with a claim?',
+        de: 'Helfen Sie im Schadensfall?',
+        fr: 'Aidez-vous en cas de sinistre ?',
+        es: '¿Ayudan en caso de siniestro?',
       },
       terms: words({
-        en: 'report, claim form, phone, hotline, photos, 24 hours, settle, damage, policy number',
-        de: 'schaden melden, schadenmeldung, hotline, fotos, formular, rund um die uhr, regulierung, versicherungsnummer',
-        fr: 'déclarer, déclaration, téléphone, photos, constat, 24h/24, indemnisation, assistance, numéro de contrat',
-        es: 'parte de accidente, declarar, teléfono, fotos, 24 horas, indemnización, asistencia, perito, número de póliza',
+        en: 'report, form, insurer, photos, support',
+        de: 'melden, formular, versicherer, fotos, unterstützen',
+        fr: 'déclarer, formulaire, assureur, photos, accompagnement',
+        es: 'declarar, formulario, aseguradora, fotos, tramitar',
       }),
       about: words({
-        en: 'claim, claims, damage',
-        de: 'schaden, schadensfall, schadenmeldung, schadenfall',
-        fr: 'sinistre, sinistres, indemnisation',
-        es: 'siniestro, siniestros, dar parte, indemnización',
+        en: 'claim, claims, claim settlement, loss',
+        de: 'schadensfall, schaden, schadenfall, schadenmeldung, schadensmeldung, schadenregulierung, leistungsfall',
+        fr: 'sinistre, sinistres, indemnisation, déclaration de sinistre',
+        es: 'siniestro, siniestros, indemnización, parte, reclamación',
       }),
     },
     {
@@ -142,10 +142,10 @@ export const finance: TradeQuestions = {
       kind: 'list',
       weight: 3,
       ask: {
-        en: 'Whom do you advise: private clients, the self-employed, companies?',
-        de: 'Wen beraten Sie: Privatkunden, Selbstständige, Firmen?',
-        fr: 'Qui conseillez-vous : particuliers, indépendants, entreprises ?',
-        es: '¿A quién asesoran: particulares, autónomos, empresas?',
+        en: 'Whom do you advise?',
+        de: 'Wen beraten Sie?',
+        fr: 'Qui conseillez-vous ?',
+        es: '¿A quién asesoran?',
       },
       terms: words({
         en: 'individuals, families, business owners, first-time buyers, retirees, landlords, doctors, small businesses',
@@ -162,10 +162,10 @@ export const finance: TradeQuestions = {
     },
     asked(people, 4, {
       ask: {
-        en: 'Who would advise me, and what are they qualified in?',
-        de: 'Wer berät mich, und welche Qualifikation hat die Person?',
-        fr: 'Qui me conseille, et avec quelles qualifications ?',
-        es: '¿Quién me asesora y qué titulación tiene?',
+        en: 'Who would advise me?',
+        de: 'Wer würde mich beraten?',
+        fr: 'Qui me conseillerait ?',
+        es: '¿Quién me asesoraría?',
       },
       terms: words({
         en: 'adviser, chartered, diploma, cfp',
@@ -180,14 +180,14 @@ export const finance: TradeQuestions = {
         es: 'asesor, asesora, mediador',
       }),
     }),
-    asked(process, 3),
+    asked(firstConsultation, 3),
     asked(contactWay, 3),
     asked(location, 3, {
       ask: {
-        en: 'Where is your office, or can we talk by video?',
-        de: 'Wo ist Ihr Büro, oder geht die Beratung auch per Video?',
-        fr: 'Où se trouve votre bureau, ou peut-on échanger en visio ?',
-        es: '¿Dónde está la oficina, o puede ser por videollamada?',
+        en: 'Where is your office?',
+        de: 'Wo ist Ihr Büro?',
+        fr: 'Où se trouve votre bureau ?',
+        es: '¿Dónde está su oficina?',
       },
       terms: words({
         en: 'video call',

@@ -25,48 +25,117 @@ export const menu: Topic = {
   }),
 };
 
-export const specialDiets: Topic = {
-  id: 'vegetarian-and-allergies',
-  kind: 'list',
+export const vegetarian: Topic = {
+  id: 'vegetarian-dishes',
+  kind: 'yes-no',
   ask: {
-    en: 'Are there vegetarian, vegan or gluten-free dishes, and how do you handle allergies?',
-    de: 'Gibt es vegetarische, vegane oder glutenfreie Gerichte, und was ist bei Allergien?',
-    fr: 'Y a-t-il des plats végétariens, végans ou sans gluten, et que faire en cas d’allergie ?',
-    es: '¿Hay platos vegetarianos, veganos o sin gluten, y qué pasa con las alergias?',
+    en: 'Are there vegetarian or vegan dishes?',
+    de: 'Gibt es vegetarische oder vegane Gerichte?',
+    fr: 'Y a-t-il des plats végétariens ou végans ?',
+    es: '¿Hay platos vegetarianos o veganos?',
   },
   terms: words({
-    en: 'plant-based, allergens, dairy-free, nut, lactose, intolerance, halal, kosher, coeliac, on request, meat-free',
-    de: 'allergene, laktosefrei, fleischlos, unverträglichkeit, nüsse, zöliakie, halal, pflanzlich, kennzeichnung, auf anfrage',
-    fr: 'allergènes, végétal, lactose, intolérance, fruits à coque, cœliaque, halal, casher, sur demande',
-    es: 'alérgenos, vegetal, lactosa, intolerancia, frutos secos, celíaco, halal, kosher, bajo petición',
+    en: 'tofu, salad, vegetables, on request, options',
+    de: 'tofu, salat, gemüse, auf wunsch, fleischfrei',
+    fr: 'tofu, salade, légumes, sur demande, sans viande',
+    es: 'tofu, ensalada, verduras, opciones, sin carne',
   }),
   about: words({
-    en: 'vegetarian, vegan, gluten, allergy, allergen, allergies',
-    de: 'vegetarisch, vegan, glutenfrei, allergie, allergene, unverträglichkeit',
-    fr: 'végétarien, végan, vegan, gluten, allergie, allergènes',
-    es: 'vegetariano, vegano, gluten, alergia, alérgenos, celíaco',
+    en: 'vegetarian, vegetarians, vegan, vegans, veggie, veggies, veg, plant-based, meat-free',
+    de: 'vegetarisch, vegan, veggie, fleischlos, vegetarier, veganer, pflanzlich',
+    fr: 'végétarien, végétarienne, végétariens, végétariennes, vegan, végan, vegans, végétal',
+    es: 'vegetariano, vegetariana, vegetarianos, vegano, vegana, veganos, veggie',
+  }),
+};
+
+export const allergens: Topic = {
+  id: 'allergens',
+  kind: 'yes-no',
+  ask: {
+    en: 'Is there gluten-free food or information on allergens?',
+    de: 'Gibt es Glutenfreies oder Angaben zu Allergenen?',
+    fr: 'Y a-t-il des plats sans gluten ou une liste des allergènes ?',
+    es: '¿Hay opciones sin gluten o información sobre alérgenos?',
+  },
+  terms: words({
+    en: 'nuts, lactose, staff, please tell, menu',
+    de: 'nüsse, laktose, personal, kennzeichnung, karte',
+    fr: 'noix, lactose, personnel, signaler, carte',
+    es: 'frutos secos, lactosa, personal, consulte, carta',
+  }),
+  about: words({
+    en: 'gluten, gluten-free, allergen, allergens, allergy, allergies, intolerance, intolerances, coeliac, celiac, dairy-free',
+    de: 'gluten, glutenfrei, allergene, allergenen, allergie, allergien, unverträglichkeit, unverträglichkeiten, laktosefrei, allergenkarte',
+    fr: 'gluten, sans gluten, allergène, allergènes, allergie, allergies, intolérance, intolérances',
+    es: 'gluten, sin gluten, alérgeno, alérgenos, alergia, alergias, celíaco, celíacos, intolerancia, intolerancias',
   }),
 };
 
 export const groupsAndEvents: Topic = {
   id: 'groups-and-events',
-  kind: 'number',
+  kind: 'yes-no',
   ask: {
-    en: 'Can you host a group or a private party, and for how many people?',
-    de: 'Kann ich bei Ihnen feiern, und für wie viele Personen ist Platz?',
-    fr: 'Accueillez-vous les groupes ou les fêtes privées, et pour combien de personnes ?',
-    es: '¿Se pueden hacer celebraciones o comidas de grupo, y para cuántas personas?',
+    en: 'Can I hold a party or a group event with you?',
+    de: 'Kann ich bei Ihnen mit einer Gruppe feiern?',
+    fr: 'Peut-on organiser une fête ou un repas de groupe ?',
+    es: '¿Se puede celebrar una fiesta o un evento de grupo?',
   },
   terms: words({
-    en: 'guests, seats, private room, birthday, wedding, function room, capacity, up to, buffet, event',
-    de: 'gäste, sitzplätze, nebenraum, saal, geburtstag, hochzeit, firmenfeier, bis zu, buffet, veranstaltung',
-    fr: 'convives, places, salle privée, anniversaire, mariage, privatisation, capacité, jusqu’à, buffet, événement',
-    es: 'comensales, plazas, salón privado, cumpleaños, boda, comunión, capacidad, hasta, bufé, evento',
+    en: 'guests, seats, private room, up to, buffet',
+    de: 'gäste, plätze, nebenraum, personen, buffet',
+    fr: 'convives, places, salle privée, personnes, buffet',
+    es: 'invitados, plazas, sala privada, personas, menú de grupo',
   }),
   about: words({
-    en: 'group, groups, party, parties, event, events, private, celebration',
-    de: 'feier, feiern, gruppe, veranstaltung, saal, nebenraum, gesellschaft, familienfeier',
-    fr: 'groupe, groupes, fête, événement, privatisation, privatiser, banquet',
-    es: 'grupo, grupos, celebración, celebraciones, evento, eventos, boda',
+    en: 'party, parties, private event, private events, private dining, events, functions, function room, groups, group bookings, celebrations, birthday, banquet, wedding',
+    de: 'feier, feiern, feste, gruppen, veranstaltung, veranstaltungen, familienfeier, hochzeit, geburtstag, gesellschaften, weihnachtsfeier, firmenfeier',
+    fr: 'groupe, groupes, privatisation, privatiser, événement, événements, anniversaire, mariage, banquet, séminaire, réception, réceptions',
+    es: 'grupo, grupos, evento, eventos, celebración, celebraciones, bodas, fiestas, banquetes, cumpleaños, comuniones',
+  }),
+};
+
+export const breakfast: Topic = {
+  id: 'breakfast',
+  kind: 'yes-no',
+  ask: {
+    en: 'Do you serve breakfast?',
+    de: 'Gibt es Frühstück?',
+    fr: 'Servez-vous le petit-déjeuner ?',
+    es: '¿Sirven desayunos?',
+  },
+  terms: words({
+    en: 'included, buffet, until, eggs, croissant',
+    de: 'inklusive, buffet, bis, eier, croissant',
+    fr: 'compris, buffet, jusqu’à, œufs, croissant',
+    es: 'incluido, bufé, hasta, huevos, cruasán',
+  }),
+  about: words({
+    en: 'breakfast, breakfasts, brunch',
+    de: 'frühstück, frühstücken, brunch, frühstücksbuffet',
+    fr: 'petit-déjeuner, petits-déjeuners, petit déjeuner, brunch',
+    es: 'desayuno, desayunos, brunch',
+  }),
+};
+
+export const homemade: Topic = {
+  id: 'homemade',
+  kind: 'yes-no',
+  ask: {
+    en: 'Do you bake everything yourselves?',
+    de: 'Backen Sie alles selbst?',
+    fr: 'Fabriquez-vous tout vous-mêmes ?',
+    es: '¿Lo elaboran todo ustedes?',
+  },
+  terms: words({
+    en: 'sourdough, flour, daily, by hand, recipe',
+    de: 'sauerteig, mehl, täglich, von hand, rezept',
+    fr: 'levain, farine, chaque jour, à la main, recette',
+    es: 'masa madre, harina, cada día, a mano, receta',
+  }),
+  about: words({
+    en: 'homemade, home-made, home made, baked in-house, baked on site, baked on the premises, freshly baked, baked fresh, from scratch, in-house, handmade, home baked, bake',
+    de: 'hausgemacht, selbstgemacht, selbst gebacken, selbstgebacken, backstube, handwerklich, eigener herstellung, eigenen herstellung, frisch gebacken, handarbeit',
+    fr: 'fait maison, faits maison, faites maison, maison, artisanal, artisanale, fabriqué sur place, fournil',
+    es: 'casero, caseros, caseras, artesanal, artesanos, elaboración propia, hecho en casa, obrador, elaboramos',
   }),
 };

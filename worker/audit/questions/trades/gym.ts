@@ -1,6 +1,14 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contractAndNotice, enrolment, levelAndAge, teachers, timetable, trialLesson } from './lesson-questions.ts';
+import {
+  beginners,
+  contractAndNotice,
+  enrolment,
+  oneToOne,
+  teachers,
+  timetable,
+  trialLesson,
+} from './lesson-questions.ts';
 import { location, openingHours, price } from './shared-questions.ts';
 
 export const gym: TradeQuestions = {
@@ -8,10 +16,10 @@ export const gym: TradeQuestions = {
   questions: [
     asked(price, 5, {
       ask: {
-        en: 'What does membership or a single class cost?',
-        de: 'Was kostet die Mitgliedschaft oder eine Einzelstunde?',
-        fr: 'Combien coûte l’abonnement ou un cours à l’unité ?',
-        es: '¿Cuánto cuesta la cuota o una clase suelta?',
+        en: 'What does membership cost?',
+        de: 'Was kostet die Mitgliedschaft?',
+        fr: 'Combien coûte l’abonnement ?',
+        es: '¿Cuánto cuesta la cuota?',
       },
       terms: words({
         en: 'per month, membership, drop-in, joining fee, class pass, student',
@@ -45,10 +53,10 @@ export const gym: TradeQuestions = {
       kind: 'list',
       weight: 5,
       ask: {
-        en: 'Which classes, machines and rooms are there?',
-        de: 'Welche Kurse, Geräte und Bereiche gibt es?',
-        fr: 'Quels cours, machines et espaces proposez-vous ?',
-        es: '¿Qué clases, máquinas y zonas hay?',
+        en: 'Which classes and equipment are there?',
+        de: 'Welche Kurse und Geräte gibt es?',
+        fr: 'Quels cours et équipements proposez-vous ?',
+        es: '¿Qué clases y equipos hay?',
       },
       terms: words({
         en: 'yoga, pilates, weights, cardio, spinning, sauna, hiit, crossfit, boxing, free weights, stretching',
@@ -63,21 +71,21 @@ export const gym: TradeQuestions = {
         es: 'clases, máquinas, instalaciones, actividades, equipamiento',
       }),
     },
-    asked(trialLesson, 4, {
+    asked(trialLesson, 4),
+    asked(contractAndNotice, 4, {
       ask: {
-        en: 'Can I try a session before I join?',
-        de: 'Kann ich ein Probetraining machen?',
-        fr: 'Peut-on faire une séance d’essai ?',
-        es: '¿Puedo probar un día antes de apuntarme?',
+        en: 'How long am I tied in?',
+        de: 'Wie lange binde ich mich?',
+        fr: 'Quelle est la durée d’engagement ?',
+        es: '¿Cuánto dura la permanencia?',
       },
     }),
-    asked(contractAndNotice, 4),
     asked(timetable, 4, {
       ask: {
-        en: 'When are the classes, and do I have to book?',
-        de: 'Wann finden die Kurse statt, und muss ich mich anmelden?',
-        fr: 'Quand ont lieu les cours, et faut-il réserver ?',
-        es: '¿Cuándo son las clases y hay que reservar?',
+        en: 'When are the classes?',
+        de: 'Wann sind die Kurse?',
+        fr: 'Quand ont lieu les cours ?',
+        es: '¿Cuándo son las clases?',
       },
     }),
     asked(location, 4, {
@@ -90,10 +98,10 @@ export const gym: TradeQuestions = {
     }),
     asked(teachers, 3, {
       ask: {
-        en: 'Who are the trainers, and is there personal training?',
-        de: 'Wer sind die Trainer, und gibt es Personal Training?',
-        fr: 'Qui sont les coachs, et y a-t-il du coaching individuel ?',
-        es: '¿Quiénes son los entrenadores y hay entrenamiento personal?',
+        en: 'Who are the trainers?',
+        de: 'Wer sind die Trainerinnen und Trainer?',
+        fr: 'Qui sont les coachs ?',
+        es: '¿Quiénes son los entrenadores?',
       },
       terms: words({
         en: 'personal training, coach',
@@ -108,52 +116,25 @@ export const gym: TradeQuestions = {
         es: 'monitor, monitores, entrenadores',
       }),
     }),
-    asked(levelAndAge, 3, {
+    asked(beginners, 3),
+    asked(oneToOne, 2, {
+      id: 'personal-training',
       ask: {
-        en: 'Is it suitable for beginners, older people or after an injury?',
-        de: 'Ist es für Anfänger, Ältere oder nach einer Verletzung geeignet?',
-        fr: 'Est-ce adapté aux débutants, aux seniors ou après une blessure ?',
-        es: '¿Es apto para principiantes, mayores o después de una lesión?',
+        en: 'Is there personal training?',
+        de: 'Gibt es Personal Training?',
+        fr: 'Y a-t-il du coaching individuel ?',
+        es: '¿Hay entrenamiento personal?',
       },
-      terms: words({
-        en: 'injury, rehab, pregnancy',
-        de: 'verletzung, reha, schwangerschaft, gesundheit',
-        fr: 'blessure, rééducation, grossesse',
-        es: 'lesión, rehabilitación, embarazo',
-      }),
     }),
-    {
-      id: 'what-to-bring',
-      kind: 'list',
-      weight: 2,
-      ask: {
-        en: 'What do I need to bring, and are there showers and lockers?',
-        de: 'Was muss ich mitbringen, und gibt es Duschen und Spinde?',
-        fr: 'Que faut-il apporter, et y a-t-il des douches et des casiers ?',
-        es: '¿Qué tengo que llevar y hay duchas y taquillas?',
-      },
-      terms: words({
-        en: 'towel, mat, shoes, clothing, changing rooms, padlock, water bottle, provided',
-        de: 'handtuch, matte, sportschuhe, kleidung, umkleide, schloss, getränk, vorhanden',
-        fr: 'serviette, tapis, chaussures, tenue, vestiaires, cadenas, gourde, fourni',
-        es: 'toalla, esterilla, zapatillas, ropa, vestuarios, candado, botella, disponible',
-      }),
-      about: words({
-        en: 'bring, wear, towel, showers, lockers, changing rooms',
-        de: 'mitbringen, handtuch, duschen, spinde, umkleide, umkleiden',
-        fr: 'apporter, serviette, douches, casiers, vestiaires, tenue',
-        es: 'toalla, duchas, taquillas, vestuarios, ropa cómoda',
-      }),
-    },
     {
       id: 'health-insurance-support',
       kind: 'yes-no',
       weight: 2,
       ask: {
-        en: 'Do health insurers, employers or passes pay part of it?',
-        de: 'Zahlen Krankenkasse, Arbeitgeber oder Firmenfitness etwas dazu?',
-        fr: 'Ma mutuelle, mon employeur ou un pass peuvent-ils participer au prix ?',
-        es: '¿Hay descuentos a través de mi empresa, mi seguro o una plataforma?',
+        en: 'Do health insurers pay part of it?',
+        de: 'Zahlt die Krankenkasse einen Teil?',
+        fr: 'Une mutuelle participe-t-elle ?',
+        es: '¿Paga una parte el seguro médico?',
       },
       terms: words({
         en: 'corporate, class pass, discount, insurance, employer scheme, wellhub, reimbursement, partner',
@@ -162,10 +143,10 @@ export const gym: TradeQuestions = {
         es: 'empresas, wellhub, gympass, descuento, convenio, reembolso, andjoy, colectivos',
       }),
       about: words({
-        en: 'health insurance, employer, corporate, classpass, wellhub',
-        de: 'krankenkasse, firmenfitness, präventionskurs, wellpass, arbeitgeber, urban sports',
+        en: 'health insurance, health insurer, health insurers, employer, classpass, wellhub',
+        de: 'krankenkasse, krankenkassen, firmenfitness, präventionskurs, präventionskurse, wellpass, urban sports, bezuschusst',
         fr: 'mutuelle, employeur, comité d’entreprise, pass sport, gymlib, ancv',
-        es: 'convenio, convenios, wellhub, gympass, bono empresa, para empresas',
+        es: 'convenio, convenios, wellhub, gympass, seguro médico, mutua',
       }),
     },
     asked(enrolment, 3),

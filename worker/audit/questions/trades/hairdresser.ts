@@ -1,5 +1,6 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
+import { naturalProducts } from './salon-questions.ts';
 import {
   booking,
   location,
@@ -17,10 +18,10 @@ export const hairdresser: TradeQuestions = {
   questions: [
     asked(price, 5, {
       ask: {
-        en: 'What do a cut, colour or highlights cost?',
-        de: 'Was kosten Schneiden, Färben oder Strähnchen?',
-        fr: 'Combien coûtent une coupe, une couleur ou des mèches ?',
-        es: '¿Cuánto cuestan un corte, el tinte o las mechas?',
+        en: 'What does a cut or a colour cost?',
+        de: 'Was kosten Schnitt und Farbe?',
+        fr: 'Combien coûtent une coupe ou une couleur ?',
+        es: '¿Cuánto cuesta un corte o un color?',
       },
       terms: words({
         en: 'wash, blow-dry, short hair, long hair, ladies, gents, balayage',
@@ -31,10 +32,10 @@ export const hairdresser: TradeQuestions = {
     }),
     asked(booking, 5, {
       ask: {
-        en: 'How do I book, or can I come without an appointment?',
-        de: 'Wie buche ich einen Termin, oder kann ich ohne Termin kommen?',
-        fr: 'Comment prendre rendez-vous, ou peut-on venir sans ?',
-        es: '¿Cómo pido cita, o se puede ir sin cita?',
+        en: 'How do I book?',
+        de: 'Wie bekomme ich einen Termin?',
+        fr: 'Comment prendre rendez-vous ?',
+        es: '¿Cómo pido cita?',
       },
       terms: words({
         en: 'walk-in, walk-ins welcome, treatwell',
@@ -45,10 +46,10 @@ export const hairdresser: TradeQuestions = {
     }),
     asked(openingHours, 5, {
       ask: {
-        en: 'When is the salon open, also on Mondays or in the evening?',
-        de: 'Wann hat der Salon geöffnet, auch montags oder abends?',
-        fr: 'Quels sont les horaires du salon, y compris le lundi ou le soir ?',
-        es: '¿Qué horario tiene la peluquería, también los lunes o por la noche?',
+        en: 'When is the salon open?',
+        de: 'Wann ist der Salon geöffnet?',
+        fr: 'Quand le salon est-il ouvert ?',
+        es: '¿Cuándo abre la peluquería?',
       },
     }),
     asked(location, 4, {
@@ -61,10 +62,10 @@ export const hairdresser: TradeQuestions = {
     }),
     asked(services, 4, {
       ask: {
-        en: 'What do you do: women, men, children, beards, extensions, curls?',
-        de: 'Was bieten Sie an: Damen, Herren, Kinder, Bart, Extensions, Locken?',
-        fr: 'Que proposez-vous : femmes, hommes, enfants, barbe, extensions, boucles ?',
-        es: '¿Qué ofrecen: mujer, hombre, niños, barba, extensiones, rizos?',
+        en: 'Which services do you offer?',
+        de: 'Welche Leistungen bieten Sie an?',
+        fr: 'Quelles prestations proposez-vous ?',
+        es: '¿Qué servicios ofrecen?',
       },
       terms: words({
         en: 'cut, colour, balayage, highlights, perm, straightening, bridal, styling, treatment',
@@ -80,26 +81,26 @@ export const hairdresser: TradeQuestions = {
       }),
     }),
     {
-      id: 'how-long',
-      kind: 'duration',
+      id: 'walk-ins',
+      kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'How long does a cut or a colour take?',
-        de: 'Wie lange dauern Schneiden oder Färben?',
-        fr: 'Combien de temps prend une coupe ou une coloration ?',
-        es: '¿Cuánto se tarda en un corte o un tinte?',
+        en: 'Can I come without an appointment?',
+        de: 'Kann ich ohne Termin kommen?',
+        fr: 'Peut-on venir sans rendez-vous ?',
+        es: '¿Puedo ir sin cita?',
       },
       terms: words({
-        en: 'minutes, hours, 30, 45, 60, duration, about, approx, allow, half an hour',
-        de: 'minuten, stunden, 30, 45, 60, dauer, ca, etwa, einplanen, halbe stunde',
-        fr: 'minutes, heures, 30, 45, durée, environ, prévoir, demi-heure, compter',
-        es: 'minutos, horas, 30, 45, 60, duración, aproximadamente, media hora, unos',
+        en: 'welcome, wait, queue, free chair, spontaneous',
+        de: 'willkommen, warten, spontan, vorbeikommen, voranmeldung',
+        fr: 'bienvenus, attendre, passer, avec, salon',
+        es: 'bienvenidos, esperar, acercarse, previa, turno',
       }),
       about: words({
-        en: 'minutes, duration, cut, colour, color',
-        de: 'minuten, dauer, schneiden, färben, haarschnitt',
-        fr: 'minutes, durée, coupe, coloration',
-        es: 'minutos, duración, corte, tinte, color',
+        en: 'walk-in, walk-ins, walk ins, walk in, no appointment, without an appointment, appointment only, by appointment, appointments only, drop in',
+        de: 'ohne termin, ohne voranmeldung, ohne anmeldung, nur mit termin, nach vereinbarung, mit und ohne, nach terminvereinbarung, nur nach, mit oder ohne',
+        fr: 'sans rendez-vous, uniquement sur rendez-vous, sur rendez-vous, avec ou sans',
+        es: 'sin cita, con cita previa, cita previa, sin reserva, solo con cita',
       }),
     },
     asked(pastWork, 3, {
@@ -122,35 +123,13 @@ export const hairdresser: TradeQuestions = {
         es: 'fotos, instagram',
       }),
     }),
-    {
-      id: 'products',
-      kind: 'explanation',
-      weight: 3,
-      ask: {
-        en: 'Which products do you use: natural, vegan, for sensitive skin?',
-        de: 'Mit welchen Produkten arbeiten Sie: Naturkosmetik, vegan, für empfindliche Kopfhaut?',
-        fr: 'Quels produits utilisez-vous : naturels, végans, pour cuir chevelu sensible ?',
-        es: '¿Con qué productos trabajan: naturales, veganos, para piel sensible?',
-      },
-      terms: words({
-        en: 'brand, organic, ammonia-free, plant-based, wella, l’oréal, olaplex, cruelty-free, shampoo',
-        de: 'marke, bio, ammoniakfrei, pflanzenfarbe, wella, l’oréal, olaplex, tierversuchsfrei, shampoo',
-        fr: 'marque, bio, sans ammoniaque, coloration végétale, wella, l’oréal, olaplex, cruelty-free, shampoing',
-        es: 'marca, ecológico, sin amoniaco, tinte vegetal, wella, l’oréal, olaplex, sin crueldad, champú',
-      }),
-      about: words({
-        en: 'products, brand, brands, vegan, organic, ammonia',
-        de: 'produkte, marke, marken, naturkosmetik, vegan, pflanzenfarbe',
-        fr: 'produits, marque, marques, bio, végétale, naturel',
-        es: 'productos, marca, marcas, natural, naturales, vegano',
-      }),
-    },
+    asked(naturalProducts, 2),
     asked(people, 3, {
       ask: {
-        en: 'Who cuts the hair, and can I choose my stylist?',
-        de: 'Wer schneidet, und kann ich mir jemanden aussuchen?',
-        fr: 'Qui coiffe, et peut-on choisir son coiffeur ?',
-        es: '¿Quién corta y puedo elegir a mi estilista?',
+        en: 'Who cuts the hair?',
+        de: 'Wer schneidet die Haare?',
+        fr: 'Qui coiffe ?',
+        es: '¿Quién corta el pelo?',
       },
       terms: words({
         en: 'stylist, colourist, barber, senior stylist',
@@ -167,25 +146,25 @@ export const hairdresser: TradeQuestions = {
     }),
     {
       id: 'bridal-hair',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 2,
       ask: {
-        en: 'Do you do bridal or occasion hair, also at my home?',
-        de: 'Machen Sie Brautfrisuren, auch zu Hause?',
-        fr: 'Faites-vous des coiffures de mariage, même à domicile ?',
-        es: '¿Hacen peinados de novia o de fiesta, también a domicilio?',
+        en: 'Do you do bridal or occasion hair?',
+        de: 'Machen Sie Braut- und Festfrisuren?',
+        fr: 'Faites-vous des coiffures de mariage ou de fête ?',
+        es: '¿Hacen peinados de novia o de fiesta?',
       },
       terms: words({
-        en: 'wedding, trial, updo, make-up, bride, package, at home, bridesmaids',
-        de: 'hochzeit, probefrisur, hochsteckfrisur, make-up, braut, paket, vor ort, brautstyling',
-        fr: 'mariée, essai, chignon, maquillage, forfait, à domicile, cérémonie, témoins',
-        es: 'boda, prueba, recogido, maquillaje, paquete, a domicilio, invitadas, comunión',
+        en: 'trial, party, make-up, on location, veil',
+        de: 'probe, party, make-up, vor ort, schleier',
+        fr: 'essai, fête, maquillage, à domicile, voile',
+        es: 'prueba, fiesta, maquillaje, a domicilio, velo',
       }),
       about: words({
-        en: 'bridal, bride, wedding, updo',
-        de: 'braut, brautfrisur, hochzeit, hochsteckfrisur, brautstyling',
-        fr: 'mariage, mariée, chignon',
-        es: 'novia, boda, recogido',
+        en: 'bridal, bride, brides, wedding, weddings, prom, updo, updos, special occasion, special occasions',
+        de: 'braut, brautfrisur, brautfrisuren, hochzeit, hochsteckfrisur, steckfrisur, festfrisur, hochzeitsfrisur',
+        fr: 'mariage, mariages, mariée, mariées, chignon, chignons, coiffure de fête, événementiel',
+        es: 'novia, novias, boda, bodas, recogido, recogidos, peinado de fiesta',
       }),
     },
     asked(voucher, 2),

@@ -2,32 +2,10 @@ import { type Topic, words } from './asked.ts';
 
 /** What people ask trades that come to their home or to their building. */
 
-export const emergencyCallout: Topic = {
-  id: 'emergency',
-  kind: 'yes-no',
-  ask: {
-    en: 'Do you come out in an emergency, at night or at weekends?',
-    de: 'Haben Sie einen Notdienst, auch nachts und am Wochenende?',
-    fr: 'Intervenez-vous en urgence, la nuit ou le week-end ?',
-    es: '¿Atienden urgencias de noche o en fin de semana?',
-  },
-  terms: words({
-    en: '24/7, 24 hours, out of hours, same day, call-out, round the clock, emergency number, bank holiday',
-    de: 'notruf, notfall, 24 stunden, rund um die uhr, bereitschaft, bereitschaftsdienst, feiertag, sofort, notfallnummer',
-    fr: '24h/24, 7j/7, dépannage, astreinte, jour férié, rapidement, numéro d’urgence, jour et nuit',
-    es: '24 horas, emergencia, festivos, guardia, inmediato, todos los días, teléfono de urgencias, las 24 horas',
-  }),
-  about: words({
-    en: 'emergency, urgent, 24/7, 24 hours, out of hours',
-    de: 'notdienst, notfall, notruf, bereitschaft, rund um die uhr',
-    fr: 'urgence, urgences, astreinte, 24h/24, nuit',
-    es: 'urgencia, urgencias, emergencia, 24 horas',
-  }),
-};
-
 export const howSoon: Topic = {
   id: 'how-soon',
   kind: 'duration',
+  halfWhenNamed: true,
   ask: {
     en: 'How soon can you come?',
     de: 'Wie schnell können Sie kommen?',
@@ -41,33 +19,10 @@ export const howSoon: Topic = {
     es: 'el mismo día, en menos de, horas, días, semanas, disponibilidad, plazo, tiempo de respuesta',
   }),
   about: words({
-    en: 'within, same day, same-day, response, arrive, fast, availability',
-    de: 'innerhalb, kurzfristig, reaktionszeit, wartezeit, am selben tag',
-    fr: 'délai, rapidement, rapide, réactif, dans la journée',
-    es: 'plazo, rápido, en menos de, mismo día, respuesta, tardar',
-  }),
-};
-
-export const licensedAndInsured: Topic = {
-  id: 'licensed-and-insured',
-  kind: 'proof',
-  ask: {
-    en: 'Are you licensed and insured?',
-    de: 'Sind Sie ein zugelassener Fachbetrieb, und sind Sie versichert?',
-    fr: 'Êtes-vous assurés et certifiés ?',
-    es: '¿Están autorizados y asegurados?',
-  },
-  terms: words({
-    en: 'public liability, registered, certified, accredited, member of, fully insured, licence number, qualified',
-    de: 'haftpflicht, betriebshaftpflicht, meisterbetrieb, innung, handwerkskammer, zertifiziert, eingetragen, mitglied',
-    fr: 'décennale, responsabilité civile, qualibat, rge, agréé, label, qualification, police d’assurance',
-    es: 'responsabilidad civil, homologado, certificado, colegiado, registro, póliza, acreditado, carnet, matriculado',
-  }),
-  about: words({
-    en: 'insured, insurance, licensed, licence, certified, registered, accredited, liability',
-    de: 'versichert, haftpflicht, meisterbetrieb, zertifiziert, fachbetrieb, innung, zugelassen',
-    fr: 'assurance, assuré, décennale, certifié, certification, agréé, qualification',
-    es: 'seguro, asegurado, autorizado, certificado, homologado, responsabilidad civil, acreditado',
+    en: 'same day, same-day, response time, fast response, quick response, rapid response, prompt, promptly, short notice, next day, within the hour',
+    de: 'kurzfristig, reaktionszeit, wartezeit, am selben tag, schnell vor ort, zeitnah, schnellstmöglich',
+    fr: 'délai, délais, rapidement, rapide, réactif, réactivité, dans la journée',
+    es: 'rápido, rápida, rapidez, en menos de, mismo día, tiempo de respuesta, inmediato, inmediata',
   }),
 };
 
@@ -75,10 +30,10 @@ export const hourlyRate: Topic = {
   id: 'price',
   kind: 'price',
   ask: {
-    en: 'What do you charge per hour, and what does the call-out cost?',
-    de: 'Was kosten die Stunde und die Anfahrt?',
-    fr: 'Quel est le tarif horaire et combien coûte le déplacement ?',
-    es: '¿Cuánto cobran por hora y por desplazamiento?',
+    en: 'What do you charge?',
+    de: 'Was kosten Sie?',
+    fr: 'Quels sont vos tarifs ?',
+    es: '¿Cuánto cobran?',
   },
   terms: words({
     en: 'hourly rate, call-out fee, fixed price, per hour, vat, from, labour, materials, minimum charge, no hidden',
@@ -95,55 +50,10 @@ export const hourlyRate: Topic = {
   fact: 'prices',
 };
 
-export const cleanAfterwards: Topic = {
-  id: 'site-left-clean',
-  kind: 'yes-no',
-  ask: {
-    en: 'Do you clean up and take the waste away?',
-    de: 'Hinterlassen Sie alles sauber, und entsorgen Sie den Abfall?',
-    fr: 'Nettoyez-vous le chantier et évacuez-vous les déchets ?',
-    es: '¿Dejan todo limpio y se llevan los escombros?',
-  },
-  terms: words({
-    en: 'tidy, dispose, disposal, rubbish, dust sheets, debris, skip, recycle, protect floors',
-    de: 'besenrein, entsorgung, altgerät, bauschutt, abdecken, staubschutz, schutt, aufräumen, mitnehmen',
-    fr: 'propre, déchetterie, gravats, bâche, protection, évacuation, débarrasser, nettoyage',
-    es: 'limpieza, retirar, residuos, proteger, polvo, vertedero, recoger, lonas',
-  }),
-  about: words({
-    en: 'clean up, cleanup, tidy, waste, rubbish, dispose, debris',
-    de: 'besenrein, entsorgen, entsorgung, staubschutz, bauschutt, sauber hinterlassen',
-    fr: 'nettoyage de chantier, évacuation, déchets, gravats, chantier propre',
-    es: 'escombros, residuos, limpieza de obra, retirada, limpieza final',
-  }),
-};
-
-export const grants: Topic = {
-  id: 'grants',
-  kind: 'explanation',
-  ask: {
-    en: 'Are there grants or tax breaks for this work, and do you help with them?',
-    de: 'Gibt es dafür Förderung, und helfen Sie beim Antrag?',
-    fr: 'Existe-t-il des aides ou un crédit d’impôt, et vous occupez-vous du dossier ?',
-    es: '¿Hay ayudas o subvenciones para esto y las tramitan ustedes?',
-  },
-  terms: words({
-    en: 'funding, subsidy, tax credit, rebate, scheme, apply, eligible, boiler upgrade scheme, application',
-    de: 'fördermittel, zuschuss, kfw, bafa, förderantrag, steuerbonus, antrag, prozent, förderfähig, steuerlich absetzbar',
-    fr: 'maprimerénov, subvention, cee, éco-ptz, tva réduite, rge, prime, dossier, éligible',
-    es: 'ayuda, subvención, next generation, deducción, tramitar, solicitud, bonificación, subsidio, fondos',
-  }),
-  about: words({
-    en: 'grant, grants, subsidy, funding, tax credit, rebate',
-    de: 'förderung, fördermittel, zuschuss, kfw, bafa, steuerbonus, handwerkerleistung',
-    fr: 'aide, aides, subvention, maprimerénov, prime, crédit d’impôt, rge',
-    es: 'ayudas, subvención, subvenciones, deducción, subsidio',
-  }),
-};
-
 export const jobDuration: Topic = {
   id: 'how-long',
   kind: 'duration',
+  halfWhenNamed: true,
   ask: {
     en: 'How long does the work take?',
     de: 'Wie lange dauern die Arbeiten?',
@@ -157,9 +67,125 @@ export const jobDuration: Topic = {
     es: 'días, semanas, meses, horas, plazo, duración, calendario, terminado, entrega',
   }),
   about: words({
-    en: 'takes, take, duration, finished, completed, schedule, deadline, timeline',
-    de: 'dauer, dauern, dauert, bauzeit, zeitplan, fertigstellung, termingerecht',
-    fr: 'durée, durer, délai, planning, calendrier',
-    es: 'duración, durar, plazo, plazos, calendario, tardar',
+    en: 'work takes, project takes, job takes, duration, completed in, completed within, deadline, deadlines, on time, timeline, timescale, timescales, on schedule',
+    de: 'dauer, dauert, bauzeit, zeitplan, termingerecht, terminplan, fristgerecht, termintreue, termintreu',
+    fr: 'durée, durer, délai, délais, planning',
+    es: 'duración, durar, plazo, plazos, calendario',
+  }),
+};
+
+export const insured: Topic = {
+  id: 'insured',
+  kind: 'yes-no',
+  ask: {
+    en: 'Are you insured?',
+    de: 'Sind Sie versichert, falls etwas kaputtgeht?',
+    fr: 'Êtes-vous assurés ?',
+    es: '¿Tienen seguro de responsabilidad civil?',
+  },
+  terms: words({
+    en: 'public liability, fully insured, cover, damage, certificate',
+    de: 'schaden, deckung, police, betrieb, nachweis',
+    fr: 'assurance, garantie, sinistre, attestation, couverture',
+    es: 'seguro, cobertura, daños, certificado, indemnización',
+  }),
+  about: words({
+    en: 'insured, liability, liability insurance, bonded, insurance cover, insurance certificate, indemnity',
+    de: 'versichert, haftpflicht, haftpflichtversicherung, betriebshaftpflicht, versicherungsschutz',
+    fr: 'sommes assurés, sommes assuré, entreprise assurée, artisan assuré, assuré pour, assurance décennale, décennale, responsabilité civile, assurance professionnelle, rc pro',
+    es: 'asegurado, asegurados, asegurada, seguro de responsabilidad, responsabilidad civil, seguro de obra, póliza',
+  }),
+};
+
+export const licence: Topic = {
+  id: 'licence',
+  kind: 'yes-no',
+  ask: {
+    en: 'Are you licensed or certified?',
+    de: 'Sind Sie Meister- oder zertifizierter Fachbetrieb?',
+    fr: 'Êtes-vous certifiés ou qualifiés ?',
+    es: '¿Están autorizados o certificados?',
+  },
+  terms: words({
+    en: 'gas safe, niceic, number, scheme, trade association, trained',
+    de: 'meister, brief, kammer, verband, tüv, zulassung',
+    fr: 'numéro, norme, organisme, artisan, chambre de métiers',
+    es: 'número, norma, carné, organismo, industria, capacitados',
+  }),
+  about: words({
+    en: 'licensed, license, licence, registered, certified, certification, accredited, gas safe, niceic, qualified, member of, journeyman',
+    de: 'meisterbetrieb, meisterbrief, handwerksmeister, innung, handwerkskammer, zertifiziert, zertifikat, fachbetrieb, konzession, malermeister, tischlermeister, zimmerermeister, elektromeister, schreinermeister',
+    fr: 'certifié, certifiée, certification, qualibat, rge, agréé, qualification, label, qualifié, qualifelec, diplômé, artisan qualifié',
+    es: 'certificado, certificados, homologado, autorizado, autorizada, acreditado, colegiado, licencia, titulado, matriculado, cualificado, capacitados',
+  }),
+};
+
+export const emergencyCallout: Topic = {
+  id: 'emergency',
+  kind: 'yes-no',
+  ask: {
+    en: 'Do you come out in an emergency?',
+    de: 'Haben Sie einen Notdienst?',
+    fr: 'Intervenez-vous en urgence ?',
+    es: '¿Atienden urgencias?',
+  },
+  terms: words({
+    en: 'call-out, same day, night, weekend, bank holiday',
+    de: 'wochenende, nachts, feiertag, sofort, notfallnummer',
+    fr: 'dépannage, nuit, week-end, jour férié, rapidement',
+    es: 'noche, fin de semana, festivos, inmediato, guardia',
+  }),
+  about: words({
+    en: 'emergency, emergencies, 24/7, 24-hour, 24 hour, out of hours, urgent',
+    de: 'notdienst, notfall, notfälle, notruf, bereitschaftsdienst, rund um die uhr, 24-stunden, störungsdienst',
+    fr: 'urgence, urgences, 24h/24, 24/24, astreinte, 7j/7, dépannage rapide',
+    es: 'urgencia, urgencias, emergencia, emergencias, 24 horas, 24h, urgente',
+  }),
+};
+
+export const quote: Topic = {
+  id: 'free-quote',
+  kind: 'yes-no',
+  asks: 'if-free',
+  ask: {
+    en: 'Is a quote free?',
+    de: 'Ist der Kostenvoranschlag kostenlos?',
+    fr: 'Le devis est-il gratuit ?',
+    es: '¿El presupuesto es gratis?',
+  },
+  terms: words({
+    en: 'free of charge, no obligation, site visit, request, written',
+    de: 'kostenlos, unverbindlich, besichtigung, vor ort, anfordern',
+    fr: 'gratuit, sans engagement, visite, sur place, demander',
+    es: 'sin compromiso, gratuito, visita, solicitar, por escrito',
+  }),
+  about: words({
+    en: 'quote, quotes, quotation, quotations, estimate, estimates',
+    de: 'kostenvoranschlag, kostenvoranschläge, offerte, unverbindliches angebot, kostenloses angebot, angebot anfordern, angebot einholen, festpreisangebot, angebotserstellung',
+    fr: 'devis, soumission, estimation',
+    es: 'presupuesto, presupuestos, cotización, cotizaciones',
+  }),
+};
+
+export const guarantee: Topic = {
+  id: 'guarantee',
+  kind: 'yes-no',
+  ask: {
+    en: 'Is your work guaranteed?',
+    de: 'Geben Sie Garantie auf Ihre Arbeit?',
+    fr: 'Votre travail est-il garanti ?',
+    es: '¿Dan garantía por su trabajo?',
+  },
+  terms: words({
+    en: 'years, put right, satisfaction, parts and labour, workmanship',
+    de: 'jahre, nachbesserung, mangel, zufriedenheit, herstellergarantie',
+    fr: 'ans, pièces et main-d’œuvre, reprise, satisfait, parfait achèvement',
+    es: 'años, defecto, satisfacción, piezas, por escrito',
+  }),
+  about: words({
+    en: 'guarantee, guarantees, guaranteed, warranty, warranties',
+    de: 'garantie, gewährleistung, garantien, garantieleistung',
+    fr: 'garantie, garanties, garanti, garantis, décennale',
+    es: 'garantía, garantías',
   }),
 };

@@ -1,6 +1,9 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { accessibility, booking, cancellation, gettingThere, location, price, reviews } from './shared-questions.ts';
+import { breakfast } from './food-questions.ts';
+import { cancellation } from './practice-questions.ts';
+import { booking, location, price, reviews } from './shared-questions.ts';
+import { accessibility, parking, pets } from './visiting-questions.ts';
 
 export const hotel: TradeQuestions = {
   trade: 'hotel',
@@ -47,10 +50,10 @@ export const hotel: TradeQuestions = {
     }),
     asked(location, 5, {
       ask: {
-        en: 'Where is it, and how far is it to the centre, the beach or the station?',
-        de: 'Wo liegt das Haus, und wie weit ist es ins Zentrum, zum Strand oder zum Bahnhof?',
-        fr: 'Où se trouve l’hôtel, et à quelle distance du centre, de la plage ou de la gare ?',
-        es: '¿Dónde está, y a qué distancia del centro, la playa o la estación?',
+        en: 'Where is the house?',
+        de: 'Wo liegt das Haus?',
+        fr: 'Où se trouve l’établissement ?',
+        es: '¿Dónde está el alojamiento?',
       },
       terms: words({
         en: 'minutes, km, city centre, beach, airport',
@@ -64,10 +67,10 @@ export const hotel: TradeQuestions = {
       kind: 'list',
       weight: 4,
       ask: {
-        en: 'Which rooms are there, and what is in them?',
-        de: 'Welche Zimmer gibt es, und wie sind sie ausgestattet?',
-        fr: 'Quelles chambres proposez-vous, et comment sont-elles équipées ?',
-        es: '¿Qué habitaciones hay y cómo están equipadas?',
+        en: 'Which kinds of rooms are there?',
+        de: 'Welche Zimmer gibt es?',
+        fr: 'Quelles chambres proposez-vous ?',
+        es: '¿Qué tipos de habitación hay?',
       },
       terms: words({
         en: 'double, single, suite, family room, m², shower, balcony, tv, air conditioning, kitchen, beds, apartment',
@@ -85,12 +88,13 @@ export const hotel: TradeQuestions = {
     {
       id: 'check-in',
       kind: 'hours',
+      asks: 'time-of-day',
       weight: 4,
       ask: {
-        en: 'When are check-in and check-out, and can I arrive late?',
-        de: 'Wann sind Check-in und Check-out, und kann ich spät anreisen?',
-        fr: 'À quelle heure arriver et libérer la chambre, et peut-on arriver tard ?',
-        es: '¿A qué hora son la entrada y la salida, y puedo llegar tarde?',
+        en: 'When are check-in and check-out?',
+        de: 'Wann sind An- und Abreise?',
+        fr: 'À quelle heure sont l’arrivée et le départ ?',
+        es: '¿A qué hora son la entrada y la salida?',
       },
       terms: words({
         en: 'from 3 pm, until 11 am, reception, late arrival, key box, luggage storage, 24 hours, early check-in',
@@ -105,66 +109,25 @@ export const hotel: TradeQuestions = {
         es: 'check-in, check-out, entrada, salida, llegada, recepción',
       }),
     },
-    {
-      id: 'breakfast',
-      kind: 'explanation',
-      weight: 4,
-      ask: {
-        en: 'Is breakfast included, when is it served, and can I eat dinner there?',
-        de: 'Ist das Frühstück inklusive, um wie viel Uhr wird es serviert, und kann man abends essen?',
-        fr: 'Le petit-déjeuner est-il compris, à quelle heure, et peut-on dîner sur place ?',
-        es: '¿El desayuno está incluido, a qué hora es, y se puede cenar?',
-      },
-      terms: words({
-        en: 'buffet, per person, from 7, restaurant, half board, vegan, coffee, regional, served',
-        de: 'frühstücksbuffet, pro person, ab 7 uhr, restaurant, halbpension, vegan, kaffee, regional, frühstücksraum',
-        fr: 'buffet, par personne, dès 7 h, restaurant, demi-pension, table d’hôtes, café, produits locaux, servi',
-        es: 'bufé, por persona, desde las 7, restaurante, media pensión, café, productos locales, servir, cena',
-      }),
-      about: words({
-        en: 'breakfast, dinner, half board',
-        de: 'frühstück, frühstücksbuffet, halbpension, abendessen',
-        fr: 'petit-déjeuner, petit déjeuner, demi-pension, dîner',
-        es: 'desayuno, media pensión, cena',
-      }),
-    },
+    asked(breakfast, 4),
     asked(cancellation, 4, {
       ask: {
-        en: 'Until when can I cancel free of charge?',
-        de: 'Bis wann kann ich kostenlos stornieren?',
-        fr: 'Jusqu’à quand peut-on annuler sans frais ?',
-        es: '¿Hasta cuándo puedo cancelar gratis?',
+        en: 'Until when can I cancel a booking?',
+        de: 'Bis wann kann ich eine Buchung stornieren?',
+        fr: 'Jusqu’à quand peut-on annuler une réservation ?',
+        es: '¿Hasta cuándo puedo cancelar la reserva?',
       },
-      terms: words({
-        en: 'days before arrival, non-refundable',
-        de: 'tage vor anreise, anzahlung',
-        fr: 'jours avant l’arrivée, non remboursable',
-        es: 'días antes de la llegada, no reembolsable',
-      }),
     }),
-    asked(gettingThere, 3, {
-      ask: {
-        en: 'Is there parking or car charging, and how do I get there without a car?',
-        de: 'Gibt es Parkplätze oder eine Ladestation, und wie komme ich ohne Auto hin?',
-        fr: 'Y a-t-il un parking ou une borne de recharge, et comment venir sans voiture ?',
-        es: '¿Hay aparcamiento o cargador, y cómo llego sin coche?',
-      },
-      terms: words({
-        en: 'charging station, shuttle, per day',
-        de: 'ladestation, shuttle, pro tag, e-auto',
-        fr: 'borne de recharge, navette, par jour',
-        es: 'punto de recarga, traslado, por día',
-      }),
-    }),
+    asked(parking, 3),
     {
       id: 'facilities',
       kind: 'list',
       weight: 3,
       ask: {
-        en: 'Is there a pool, a sauna, Wi-Fi or a garden?',
-        de: 'Gibt es Pool, Sauna, WLAN oder einen Garten?',
-        fr: 'Y a-t-il une piscine, un sauna, le wifi ou un jardin ?',
-        es: '¿Hay piscina, sauna, wifi o jardín?',
+        en: 'What is there in the house, such as a pool, a sauna or a garden?',
+        de: 'Was gibt es im Haus, etwa Pool, Sauna oder Garten?',
+        fr: 'Quels équipements y a-t-il, par exemple piscine, sauna ou jardin ?',
+        es: '¿Qué instalaciones hay, como piscina, sauna o jardín?',
       },
       terms: words({
         en: 'spa, gym, terrace, bar, playground, bicycles, free, lounge, massage, meeting room',
@@ -179,29 +142,7 @@ export const hotel: TradeQuestions = {
         es: 'piscina, alberca, sauna, wifi, jardín, instalaciones, spa',
       }),
     },
-    {
-      id: 'children-and-pets',
-      kind: 'yes-no',
-      weight: 3,
-      ask: {
-        en: 'Are children and dogs welcome, and what do they cost?',
-        de: 'Sind Kinder und Hunde willkommen, und was kosten sie?',
-        fr: 'Les enfants et les chiens sont-ils acceptés, et avec quel supplément ?',
-        es: '¿Se admiten niños y perros, y qué suplemento tienen?',
-      },
-      terms: words({
-        en: 'cot, extra bed, per night, free up to, pets allowed, surcharge, family, high chair, years',
-        de: 'babybett, zustellbett, pro nacht, kostenfrei bis, haustiere, aufpreis, familie, hochstuhl, jahre',
-        fr: 'lit bébé, lit d’appoint, par nuit, gratuit jusqu’à, animaux, supplément, famille, chaise haute, ans',
-        es: 'cuna, cama supletoria, por noche, gratis hasta, mascotas, suplemento, familia, trona, años',
-      }),
-      about: words({
-        en: 'children, kids, dogs, pets, cot',
-        de: 'kinder, hunde, haustiere, babybett, hund',
-        fr: 'enfants, chiens, animaux, lit bébé, bébé',
-        es: 'niños, perros, mascotas, cuna, animales',
-      }),
-    },
+    asked(pets, 3),
     asked(accessibility, 2),
     asked(reviews, 3, {
       ask: {

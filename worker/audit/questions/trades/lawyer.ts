@@ -1,6 +1,8 @@
 import type { TradeQuestions } from '../question-data.ts';
+import { firstConsultation } from './advice-questions.ts';
 import { asked, words } from './asked.ts';
-import { contactWay, experience, languages, location, people, price, process, reviews } from './shared-questions.ts';
+import { contactWay, location, openingHours, people, price, reviews } from './shared-questions.ts';
+import { experience, languages } from './visiting-questions.ts';
 
 export const lawyer: TradeQuestions = {
   trade: 'lawyer',
@@ -8,10 +10,10 @@ export const lawyer: TradeQuestions = {
     asked(price, 5, {
       id: 'fees',
       ask: {
-        en: 'What do you charge: by the hour, a fixed fee or no win, no fee?',
-        de: 'Was kostet ein Anwalt bei Ihnen: Stundensatz, Pauschale oder nach RVG?',
-        fr: 'Quels sont vos honoraires : au forfait, au temps passé ou au résultat ?',
-        es: '¿Cuánto cobran: por hora, precio cerrado o según resultado?',
+        en: 'What do you charge?',
+        de: 'Was kosten Sie?',
+        fr: 'Quels sont vos honoraires ?',
+        es: '¿Cuánto cobran?',
       },
       terms: words({
         en: 'hourly rate, fixed fee, retainer, no win no fee, contingency, plus vat',
@@ -26,38 +28,16 @@ export const lawyer: TradeQuestions = {
         es: 'minuta, provisión de fondos',
       }),
     }),
-    {
-      id: 'first-consultation',
-      kind: 'price',
-      weight: 5,
-      ask: {
-        en: 'Is the first consultation free, and how long does it take?',
-        de: 'Was kostet die Erstberatung, und wie lange dauert sie?',
-        fr: 'Le premier rendez-vous est-il gratuit et combien de temps dure-t-il ?',
-        es: '¿La primera consulta es gratis y cuánto dura?',
-      },
-      terms: words({
-        en: 'initial consultation, free, no obligation, minutes, first meeting, assessment, case review, phone call',
-        de: 'erstberatung, ersteinschätzung, kostenlos, kostenfrei, erstgespräch, unverbindlich, minuten, euro, 190',
-        fr: 'première consultation, gratuit, offert, sans engagement, minutes, heure, premier échange, forfait',
-        es: 'primera consulta, gratuita, sin compromiso, minutos, hora, estudio del caso, primera visita, orientación',
-      }),
-      about: words({
-        en: 'initial consultation, first consultation, first meeting, consultation',
-        de: 'erstberatung, ersteinschätzung, erstgespräch, beratung',
-        fr: 'première consultation, premier rendez-vous, consultation',
-        es: 'primera consulta, primera visita, consulta',
-      }),
-    },
+    asked(firstConsultation, 5),
     {
       id: 'areas-of-law',
       kind: 'list',
       weight: 5,
       ask: {
-        en: 'Which areas of law do you handle: divorce, employment, inheritance, criminal?',
-        de: 'Welche Rechtsgebiete übernehmen Sie: Arbeitsrecht, Familienrecht, Erbrecht, Strafrecht?',
-        fr: 'Dans quels domaines du droit intervenez-vous : divorce, travail, succession, pénal ?',
-        es: '¿Qué asuntos llevan: divorcios, despidos, herencias, penal?',
+        en: 'Which areas of law do you handle?',
+        de: 'Welche Rechtsgebiete bearbeiten Sie?',
+        fr: 'Quels domaines du droit traitez-vous ?',
+        es: '¿Qué áreas del derecho llevan?',
       },
       terms: words({
         en: 'family law, employment law, immigration, property, probate, personal injury, commercial, litigation, specialise',
@@ -75,10 +55,10 @@ export const lawyer: TradeQuestions = {
     },
     asked(people, 4, {
       ask: {
-        en: 'Who would handle my case, and what is that lawyer qualified in?',
-        de: 'Wer bearbeitet meinen Fall, und ist die Person Fachanwalt?',
-        fr: 'Quel avocat suivra mon dossier et quelle est sa spécialité ?',
-        es: '¿Qué abogado llevará mi caso y en qué está especializado?',
+        en: 'Who are the lawyers?',
+        de: 'Wer sind die Anwältinnen und Anwälte?',
+        fr: 'Qui sont les avocats ?',
+        es: '¿Quiénes son los abogados?',
       },
       terms: words({
         en: 'solicitor, attorney, barrister, partner, admitted, bar, law school',
@@ -96,10 +76,10 @@ export const lawyer: TradeQuestions = {
     asked(contactWay, 4, {
       id: 'how-to-start',
       ask: {
-        en: 'How do I get in touch, and how soon can I speak to a lawyer?',
-        de: 'Wie nehme ich Kontakt auf, und wie schnell bekomme ich einen Termin?',
-        fr: 'Comment vous contacter et sous quel délai obtenir un rendez-vous ?',
-        es: '¿Cómo los contacto y cuándo puedo hablar con un abogado?',
+        en: 'How do I reach you?',
+        de: 'Wie erreiche ich Sie?',
+        fr: 'Comment vous joindre ?',
+        es: '¿Cómo contacto con ustedes?',
       },
       terms: words({
         en: 'appointment, same day, urgent, consultation',
@@ -108,93 +88,75 @@ export const lawyer: TradeQuestions = {
         es: 'cita, despacho, urgente, consulta',
       }),
     }),
-    asked(process, 3, {
+    asked(openingHours, 3, {
       ask: {
-        en: 'What happens after I instruct you, step by step?',
-        de: 'Wie läuft ein Mandat bei Ihnen ab?',
-        fr: 'Comment se déroule une procédure avec vous ?',
-        es: '¿Cómo es el proceso desde que les encargo el caso?',
+        en: 'When is the office open?',
+        de: 'Wann ist die Kanzlei geöffnet?',
+        fr: 'Quels sont les horaires du cabinet ?',
+        es: '¿Cuál es el horario del despacho?',
       },
-      terms: words({
-        en: 'court, claim, hearing, settlement, negotiation, documents, power of attorney',
-        de: 'vollmacht, klage, gericht, verhandlung, vergleich, unterlagen, mandat',
-        fr: 'audience, tribunal, assignation, négociation, dossier, accord, pièces',
-        es: 'demanda, juicio, juzgado, negociación, acuerdo, documentación, poder',
-      }),
-      about: words({
-        en: 'procedure, legal proceedings',
-        de: 'mandatsablauf, mandatsanfrage',
-        fr: 'procédure, déroulement de la procédure',
-        es: 'procedimiento, fases',
-      }),
     }),
     {
       id: 'legal-insurance-and-aid',
       kind: 'yes-no',
       weight: 4,
       ask: {
-        en: 'Do you work with legal expenses insurance or legal aid?',
-        de: 'Rechnen Sie mit meiner Rechtsschutzversicherung ab, gibt es Prozesskostenhilfe?',
+        en: 'Do you work with legal aid or legal expenses insurance?',
+        de: 'Arbeiten Sie mit Rechtsschutzversicherung oder Beratungshilfe?',
         fr: 'Acceptez-vous l’aide juridictionnelle ou la protection juridique ?',
-        es: '¿Trabajan con seguro de defensa jurídica o justicia gratuita?',
+        es: '¿Trabajan con justicia gratuita o seguros de defensa jurídica?',
       },
       terms: words({
-        en: 'insurer, cover, eligible, funding, legal expenses, means test, apply',
-        de: 'deckungszusage, deckungsanfrage, versicherer, selbstbeteiligung, beratungshilfe, beratungsschein, übernehmen, prozesskostenhilfe',
-        fr: 'assureur, assurance, prise en charge, bénéficiaire, plafond, demander, contrat',
-        es: 'aseguradora, póliza, cobertura, turno de oficio, solicitar, requisitos, libre designación',
+        en: 'insurer, eligible, costs, apply, cover',
+        de: 'versicherung, antrag, kosten, übernehmen, anfrage',
+        fr: 'assureur, barème, frais, demande, prise en charge',
+        es: 'aseguradora, solicitar, gastos, cobertura, requisitos',
       }),
       about: words({
-        en: 'legal aid, legal expenses, legal expenses insurance, public funding',
-        de: 'rechtsschutz, rechtsschutzversicherung, prozesskostenhilfe, beratungshilfe, deckungszusage',
-        fr: 'aide juridictionnelle, protection juridique',
-        es: 'justicia gratuita, turno de oficio, defensa jurídica, seguro de defensa',
+        en: 'legal aid, legal expenses insurance, legal expenses, legal insurance, no win no fee, pro bono',
+        de: 'rechtsschutzversicherung, rechtsschutz, beratungshilfe, prozesskostenhilfe, verfahrenskostenhilfe, beratungshilfeschein, deckungszusage',
+        fr: 'aide juridictionnelle, protection juridique, assurance juridique',
+        es: 'justicia gratuita, asistencia jurídica gratuita, turno de oficio, defensa jurídica, seguro de defensa',
       }),
     },
     asked(experience, 3, {
       ask: {
-        en: 'How much experience do you have with cases like mine?',
-        de: 'Wie viel Erfahrung haben Sie mit Fällen wie meinem?',
-        fr: 'Quelle expérience avez-vous dans des affaires comme la mienne ?',
-        es: '¿Qué experiencia tienen con casos como el mío?',
+        en: 'How much experience do you have?',
+        de: 'Wie lange sind Sie schon tätig?',
+        fr: 'Quelle est votre expérience ?',
+        es: '¿Cuánta experiencia tienen?',
       },
-      terms: words({
-        en: 'cases, clients, represented, won, court',
-        de: 'fälle, mandanten, vertreten, verfahren, urteil',
-        fr: 'affaires, dossiers, clients, défendu, barreau',
-        es: 'casos, clientes, asuntos, sentencia, defendido',
-      }),
     }),
     {
       id: 'remote-advice',
       kind: 'yes-no',
       weight: 2,
       ask: {
-        en: 'Can we do this by phone or video, without coming to the office?',
-        de: 'Geht die Beratung auch per Telefon oder Video?',
-        fr: 'La consultation est-elle possible par téléphone ou en visio ?',
-        es: '¿La consulta puede ser por teléfono o videollamada?',
+        en: 'Can I get advice by phone or video?',
+        de: 'Beraten Sie auch per Telefon oder Video?',
+        fr: 'Conseillez-vous par téléphone ou en visio ?',
+        es: '¿Asesoran por teléfono o vídeo?',
       },
       terms: words({
-        en: 'zoom, teams, online, nationwide, remotely, video call, electronic signature',
-        de: 'videokonferenz, online, bundesweit, zoom, teams, videoberatung, ortsunabhängig, digital',
-        fr: 'visioconférence, en ligne, à distance, toute la france, zoom, teams, dématérialisé',
-        es: 'en línea, online, a distancia, toda españa, zoom, teams, todo el país, digital',
+        en: 'email, teams, distance, anywhere, secure',
+        de: 'e-mail, teams, digital, überall, sicher',
+        fr: 'e-mail, teams, en ligne, partout, sécurisé',
+        es: 'correo, teams, en línea, toda españa, segura',
       }),
       about: words({
-        en: 'video, video call, remotely, by phone, online consultation, nationwide',
-        de: 'video, videokonferenz, online-beratung, telefonische beratung, bundesweit',
-        fr: 'visio, visioconférence, à distance, par téléphone, consultation téléphonique',
-        es: 'videollamada, videoconferencia, a distancia, por teléfono, consulta online',
+        en: 'telephone consultation, phone consultation, phone consultations, advice by phone, consultation by phone, consultations by phone, video call, zoom, virtual, remotely, online consultation, online consultations',
+        de: 'telefonische beratung, telefonberatung, telefonisch beraten, online-beratung, onlineberatung, videoberatung, per video, videokonferenz, zoom, telefonischer beratung',
+        fr: 'visio, visioconférence, à distance, téléconsultation, consultation en ligne, consultation téléphonique, consultations téléphoniques, conseil par téléphone',
+        es: 'videollamada, videoconferencia, consulta telefónica, consultas telefónicas, asesoramiento telefónico, consulta online, consultas online, asesoramiento online, a distancia, telemática',
       }),
     },
     asked(languages, 3),
     asked(location, 3, {
       ask: {
-        en: 'Where is your office, and which courts do you appear in?',
-        de: 'Wo ist Ihre Kanzlei, und vor welchen Gerichten vertreten Sie mich?',
-        fr: 'Où se trouve le cabinet et devant quels tribunaux plaidez-vous ?',
-        es: '¿Dónde está el despacho y en qué juzgados actúan?',
+        en: 'Where is your office?',
+        de: 'Wo ist Ihre Kanzlei?',
+        fr: 'Où se trouve votre cabinet ?',
+        es: '¿Dónde está su despacho?',
       },
     }),
     asked(reviews, 2, {

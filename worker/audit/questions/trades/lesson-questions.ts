@@ -2,29 +2,6 @@ import { type Topic, words } from './asked.ts';
 
 /** What people ask those who teach or train them. */
 
-export const trialLesson: Topic = {
-  id: 'trial-lesson',
-  kind: 'yes-no',
-  ask: {
-    en: 'Can I come to a trial lesson, and what does it cost?',
-    de: 'Kann ich eine Probestunde machen, und was kostet sie?',
-    fr: 'Peut-on faire un cours d’essai, et à quel prix ?',
-    es: '¿Puedo hacer una clase de prueba y cuánto cuesta?',
-  },
-  terms: words({
-    en: 'free, first class, taster, try, sign up, drop-in, no obligation, introductory offer',
-    de: 'kostenlos, schnupperstunde, unverbindlich, probetraining, anmelden, erste stunde, ausprobieren, kostenfrei',
-    fr: 'gratuit, premier cours, découverte, offert, sans engagement, inscription, essayer, séance d’essai',
-    es: 'gratis, primera clase, gratuita, sin compromiso, probar, inscribirse, clase suelta, invitación',
-  }),
-  about: words({
-    en: 'trial, taster, first class, free class',
-    de: 'probestunde, probetraining, schnupperstunde, schnupperkurs, schnuppern, probemonat',
-    fr: 'essai, cours découverte, séance découverte, premier cours',
-    es: 'prueba, primera clase, clase de prueba',
-  }),
-};
-
 export const timetable: Topic = {
   id: 'timetable',
   kind: 'hours',
@@ -45,29 +22,6 @@ export const timetable: Topic = {
     de: 'stundenplan, kursplan, kurszeiten, kurs, kurse, termine, unterrichtszeiten',
     fr: 'planning, horaires, cours, emploi du temps',
     es: 'horario, horarios, clases, calendario, cursos',
-  }),
-};
-
-export const levelAndAge: Topic = {
-  id: 'level-and-age',
-  kind: 'explanation',
-  ask: {
-    en: 'Is it suitable for beginners, and for what age?',
-    de: 'Ist das für Anfänger geeignet, und ab welchem Alter?',
-    fr: 'Est-ce adapté aux débutants, et à partir de quel âge ?',
-    es: '¿Es para principiantes y desde qué edad?',
-  },
-  terms: words({
-    en: 'years old, all levels, no experience needed, intermediate, advanced, adults, children, seniors, teens',
-    de: 'jahre, alle niveaus, keine vorkenntnisse, fortgeschrittene, erwachsene, kinder, senioren, jugendliche, einsteiger',
-    fr: 'ans, tous niveaux, sans expérience, intermédiaire, avancé, adultes, enfants, seniors, ados',
-    es: 'años, todos los niveles, sin experiencia, intermedio, avanzado, adultos, niños, mayores, adolescentes',
-  }),
-  about: words({
-    en: 'beginner, beginners, level, levels, age, children, adults',
-    de: 'anfänger, einsteiger, vorkenntnisse, altersgruppe, mindestalter, kinder, erwachsene, niveau',
-    fr: 'débutant, débutants, niveau, niveaux, âge, enfants, adultes',
-    es: 'principiante, principiantes, nivel, niveles, edad, niños, adultos',
   }),
 };
 
@@ -95,32 +49,10 @@ export const teachers: Topic = {
   fact: 'people',
 };
 
-export const groupSize: Topic = {
-  id: 'group-size',
-  kind: 'number',
-  ask: {
-    en: 'How many people are in a class, and are there private lessons?',
-    de: 'Wie groß sind die Gruppen, und gibt es Einzelunterricht?',
-    fr: 'Combien d’élèves par cours, et y a-t-il des cours particuliers ?',
-    es: '¿Cuántos alumnos hay por clase y hay clases particulares?',
-  },
-  terms: words({
-    en: 'small groups, maximum, up to, one-to-one, participants, students, places, individual',
-    de: 'kleingruppe, maximal, bis zu, einzelstunde, teilnehmer, schüler, plätze, personen',
-    fr: 'petit groupe, maximum, jusqu’à, individuel, participants, élèves, places, effectif réduit',
-    es: 'grupos reducidos, máximo, hasta, individual, participantes, alumnos, plazas, personas',
-  }),
-  about: words({
-    en: 'group, groups, private lessons, one-to-one, class size, participants',
-    de: 'gruppe, gruppengröße, kleingruppe, einzelunterricht, teilnehmer, privatstunde',
-    fr: 'groupe, groupes, particulier, particuliers, effectif, individuel',
-    es: 'grupo, grupos, particulares, particular, individuales, plazas',
-  }),
-};
-
 export const contractAndNotice: Topic = {
   id: 'contract-and-notice',
-  kind: 'explanation',
+  kind: 'duration',
+  halfWhenNamed: true,
   ask: {
     en: 'How long am I tied in, and how do I cancel or pause?',
     de: 'Wie lange binde ich mich, und wie kann ich kündigen oder pausieren?',
@@ -158,8 +90,77 @@ export const enrolment: Topic = {
   }),
   about: words({
     en: 'sign up, register, registration, enrol, enroll, enrolment, enrollment, join',
-    de: 'anmelden, anmeldung, anmeldeformular, buchen, einschreibung',
+    de: 'anmelden, anmeldung, anmeldeformular, buchen, einschreibung, platz sichern, probetraining sichern',
     fr: 'inscription, inscriptions, s’inscrire, inscrire, réserver',
     es: 'inscripción, inscribirse, matrícula, apuntarse, reservar',
+  }),
+};
+
+export const trialLesson: Topic = {
+  id: 'trial-lesson',
+  kind: 'yes-no',
+  ask: {
+    en: 'Can I try a class before I join?',
+    de: 'Kann ich erst eine Probestunde machen?',
+    fr: 'Peut-on essayer un cours avant de s’inscrire ?',
+    es: '¿Puedo probar una clase antes de apuntarme?',
+  },
+  terms: words({
+    en: 'free, no obligation, introductory offer, drop-in, sign up',
+    de: 'kostenlos, unverbindlich, anmelden, gratis, ausprobieren',
+    fr: 'gratuit, sans engagement, offert, venir, tester',
+    es: 'gratis, sin compromiso, ven, oferta, probar',
+  }),
+  about: words({
+    en: 'trial, taster, try a class, free class, first class, free week, free lesson, try out',
+    de: 'probetraining, probestunde, schnupperstunde, schnuppern, probekurs, probemonat, schnupperkurs, schnuppertraining',
+    fr: 'essai, cours d’essai, séance d’essai, découverte, séance découverte',
+    es: 'prueba, clase de prueba, clase gratis, prueba gratuita, primera clase',
+  }),
+};
+
+export const beginners: Topic = {
+  id: 'beginners',
+  kind: 'yes-no',
+  ask: {
+    en: 'Is it suitable for beginners?',
+    de: 'Ist es auch für Anfänger geeignet?',
+    fr: 'Est-ce adapté aux débutants ?',
+    es: '¿Es apto para principiantes?',
+  },
+  terms: words({
+    en: 'intermediate, advanced, course, welcome, ages',
+    de: 'fortgeschrittene, kurs, willkommen, niveau, grundlagen',
+    fr: 'intermédiaire, avancé, cours, bienvenus, bases',
+    es: 'intermedio, avanzado, curso, niveles, bases',
+  }),
+  about: words({
+    en: 'beginner, beginners, all levels, every level, no experience, any level, newcomers',
+    de: 'anfänger, anfängerin, einsteiger, vorkenntnisse, anfängerkurs, einsteigerkurs, wiedereinsteiger',
+    fr: 'débutant, débutants, débutante, débutantes, tous niveaux, tous les niveaux, initiation',
+    es: 'principiante, principiantes, todos los niveles, iniciación, experiencia previa, desde cero',
+  }),
+};
+
+export const oneToOne: Topic = {
+  id: 'private-lessons',
+  kind: 'yes-no',
+  ask: {
+    en: 'Are there private lessons?',
+    de: 'Gibt es Einzelunterricht?',
+    fr: 'Y a-t-il des cours particuliers ?',
+    es: '¿Hay clases particulares?',
+  },
+  terms: words({
+    en: 'individual, tuition, by arrangement, duo, home',
+    de: 'individuell, nach vereinbarung, allein, paar, preis',
+    fr: 'individuel, sur demande, duo, à domicile, tarif',
+    es: 'individual, a medida, dúo, a domicilio, tarifa',
+  }),
+  about: words({
+    en: 'private lesson, private lessons, private class, private classes, private session, private sessions, one-to-one, one to one, 1-to-1, one on one, personal training, personal trainer, 1:1',
+    de: 'einzelunterricht, einzelstunde, einzelstunden, privatstunde, privatstunden, einzeltraining, privatunterricht, personal training, personaltraining, personal trainer',
+    fr: 'cours particulier, cours particuliers, cours individuel, cours individuels, coaching individuel, séance individuelle, séances individuelles, cours privé, cours privés, coach personnel',
+    es: 'clases particulares, clase particular, clases individuales, clases privadas, entrenador personal, entrenamiento personal, sesiones individuales',
   }),
 };

@@ -1,35 +1,65 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
 import { deliveryTime, range, returns, shippingCost } from './buying-questions.ts';
-import { contactWay, guarantee, payment, people, price, reviews } from './shared-questions.ts';
+import { contactWay, payment, people, price, reviews, voucher } from './shared-questions.ts';
 
 export const onlineShop: TradeQuestions = {
   trade: 'online-shop',
   questions: [
-    asked(shippingCost, 5),
-    asked(deliveryTime, 5),
-    asked(returns, 5, {
+    asked(shippingCost, 5, {
       ask: {
-        en: 'How do I return something, how long do I have, and who pays?',
-        de: 'Wie schicke ich etwas zurück, wie viel Zeit habe ich, und wer zahlt?',
-        fr: 'Comment retourner un article, sous quel délai, et aux frais de qui ?',
-        es: '¿Cómo devuelvo algo, en qué plazo y quién paga?',
+        en: 'What does shipping cost?',
+        de: 'Was kostet der Versand?',
+        fr: 'Combien coûte la livraison ?',
+        es: '¿Cuánto cuestan los gastos de envío?',
       },
     }),
+    asked(deliveryTime, 5, {
+      ask: {
+        en: 'How long does delivery take?',
+        de: 'Wie lange dauert die Lieferung?',
+        fr: 'Quel est le délai de livraison ?',
+        es: '¿Cuánto tarda el envío?',
+      },
+    }),
+    asked(returns, 5),
+    {
+      id: 'delivery-countries',
+      kind: 'place',
+      weight: 4,
+      ask: {
+        en: 'To which countries do you ship?',
+        de: 'In welche Länder liefern Sie?',
+        fr: 'Dans quels pays livrez-vous ?',
+        es: '¿A qué países envían?',
+      },
+      terms: words({
+        en: 'europe, uk, usa, zones, customs',
+        de: 'deutschland, österreich, schweiz, eu, zoll',
+        fr: 'france, belgique, europe, suisse, douane',
+        es: 'europa, españa, baleares, canarias, aduana',
+      }),
+      about: words({
+        en: 'ship to, shipping to, deliver to, delivery to, worldwide, international shipping, internationally, countries, ships to',
+        de: 'lieferländer, versandländer, liefern nach, versand nach, weltweit, europaweit, deutschlandweit, innerhalb deutschlands, lieferung nach, in die schweiz',
+        fr: 'livrons, livraison en, pays, international, à l’international, monde entier, france métropolitaine, livraison internationale',
+        es: 'países, envíos a, enviamos a, internacional, internacionales, todo el mundo, península, toda españa',
+      }),
+    },
     asked(range, 4, {
       ask: {
         en: 'What can I buy here?',
         de: 'Was kann ich hier kaufen?',
         fr: 'Que peut-on acheter ici ?',
-        es: '¿Qué se puede comprar aquí?',
+        es: '¿Qué puedo comprar aquí?',
       },
     }),
     asked(price, 4, {
       ask: {
-        en: 'What do the products cost, including VAT?',
-        de: 'Was kosten die Produkte, inklusive Mehrwertsteuer?',
-        fr: 'Quel est le prix des produits, TVA comprise ?',
-        es: '¿Cuánto cuestan los productos, con IVA?',
+        en: 'What do the products cost?',
+        de: 'Was kosten die Produkte?',
+        fr: 'Combien coûtent les produits ?',
+        es: '¿Cuánto cuestan los productos?',
       },
       terms: words({
         en: 'sale, discount, each',
@@ -41,10 +71,10 @@ export const onlineShop: TradeQuestions = {
     asked(payment, 4),
     asked(contactWay, 4, {
       ask: {
-        en: 'How do I reach customer service about my order?',
-        de: 'Wie erreiche ich den Kundenservice zu meiner Bestellung?',
-        fr: 'Comment joindre le service client pour ma commande ?',
-        es: '¿Cómo contacto con atención al cliente por mi pedido?',
+        en: 'How do I reach customer service?',
+        de: 'Wie erreiche ich den Kundendienst?',
+        fr: 'Comment joindre le service client ?',
+        es: '¿Cómo contacto con atención al cliente?',
       },
       terms: words({
         en: 'customer service, order number, support',
@@ -60,77 +90,35 @@ export const onlineShop: TradeQuestions = {
       }),
     }),
     {
-      id: 'product-details',
-      kind: 'explanation',
+      id: 'guarantee',
+      kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'What are the products made of, and which size do I need?',
-        de: 'Woraus bestehen die Produkte, und welche Größe brauche ich?',
-        fr: 'De quoi sont faits les produits, et quelle taille choisir ?',
-        es: '¿De qué están hechos los productos y qué talla o medida necesito?',
+        en: 'Is there a warranty on the products?',
+        de: 'Gibt es Garantie auf die Ware?',
+        fr: 'Les produits sont-ils garantis ?',
+        es: '¿Los productos tienen garantía?',
       },
       terms: words({
-        en: 'material, size guide, dimensions, cm, cotton, ingredients, weight, measurements, fits, care',
-        de: 'material, größentabelle, maße, cm, baumwolle, inhaltsstoffe, gewicht, passform, zusammensetzung, pflegehinweis',
-        fr: 'matière, guide des tailles, dimensions, cm, coton, ingrédients, poids, mesures, composition, entretien',
-        es: 'material, guía de tallas, dimensiones, cm, algodón, ingredientes, peso, medidas, composición, cuidado',
+        en: 'years, broken, replacement, repair, defect',
+        de: 'jahre, defekt, ersatz, reparatur, mangel',
+        fr: 'ans, cassé, remplacement, réparation, défaut',
+        es: 'años, roto, sustitución, reparación, defecto',
       }),
       about: words({
-        en: 'material, size, size guide, dimensions, ingredients',
-        de: 'material, größe, größentabelle, maße, inhaltsstoffe, zutaten',
-        fr: 'matière, taille, tailles, dimensions, composition, ingrédients',
-        es: 'material, talla, tallas, medidas, dimensiones, ingredientes',
+        en: 'guarantee, guarantees, guaranteed, warranty, warranties',
+        de: 'garantie, gewährleistung, garantien, herstellergarantie',
+        fr: 'garantie, garanties, garanti, garantis',
+        es: 'garantía, garantías',
       }),
     },
-    {
-      id: 'origin-and-sustainability',
-      kind: 'explanation',
-      weight: 3,
-      ask: {
-        en: 'Where are the products made, and how sustainable are they?',
-        de: 'Wo wird produziert, und wie nachhaltig ist das?',
-        fr: 'Où les produits sont-ils fabriqués, et sont-ils durables ?',
-        es: '¿Dónde se fabrican los productos y son sostenibles?',
-      },
-      terms: words({
-        en: 'made in, recycled, organic, plastic-free packaging, fair, carbon, certified, handmade, factory, gots',
-        de: 'hergestellt, recycelt, bio, plastikfrei, fair, klimaneutral, zertifiziert, handgemacht, manufaktur, gots',
-        fr: 'fabriqué en, recyclé, bio, sans plastique, équitable, carbone, certifié, fait main, atelier, gots',
-        es: 'fabricado en, reciclado, ecológico, sin plástico, justo, carbono, certificado, hecho a mano, taller, gots',
-      }),
-      about: words({
-        en: 'made in, produced, sustainable, sustainability, origin, organic',
-        de: 'hergestellt, herstellung, produktion, nachhaltig, nachhaltigkeit, herkunft',
-        fr: 'fabriqué, fabrication, origine, durable, écoresponsable',
-        es: 'fabricado, fabricación, origen, sostenible, sostenibilidad',
-      }),
-    },
-    asked(guarantee, 3, {
-      ask: {
-        en: 'What warranty is there, and what if something arrives broken?',
-        de: 'Welche Garantie gibt es, und was ist, wenn etwas kaputt ankommt?',
-        fr: 'Quelle est la garantie, et que faire si un article arrive cassé ?',
-        es: '¿Qué garantía hay y qué pasa si algo llega roto?',
-      },
-      terms: words({
-        en: 'damaged, replacement, faulty, photo',
-        de: 'beschädigt, defekt, ersatz, reklamation',
-        fr: 'endommagé, défectueux, remplacement, réclamation',
-        es: 'dañado, defectuoso, reemplazo, reclamación',
-      }),
-      about: words({
-        en: 'damaged, faulty',
-        de: 'beschädigt, reklamation, defekt',
-        fr: 'endommagé, défectueux, réclamation',
-        es: 'dañado, defectuoso, reclamación',
-      }),
-    }),
+    asked(voucher, 2),
     asked(people, 2, {
       ask: {
-        en: 'Who is behind the shop, and is there a real shop too?',
-        de: 'Wer steht hinter dem Shop, und gibt es auch ein Ladengeschäft?',
-        fr: 'Qui est derrière la boutique, et existe-t-il un magasin physique ?',
-        es: '¿Quién está detrás de la tienda y hay tienda física?',
+        en: 'Who is behind the shop?',
+        de: 'Wer steht hinter dem Shop?',
+        fr: 'Qui est derrière la boutique ?',
+        es: '¿Quién está detrás de la tienda?',
       },
       terms: words({
         en: 'showroom, our story, founded',

@@ -1,28 +1,41 @@
 import type { TradeQuestions } from '../question-data.ts';
+import { firstConsultation } from './advice-questions.ts';
 import { asked, words } from './asked.ts';
+import { guarantee } from './home-service-questions.ts';
 import {
   booking,
   contactWay,
-  experience,
-  guarantee,
   location,
   openingHours,
   people,
   price,
-  process,
   reviews,
   serviceArea,
   services,
 } from './shared-questions.ts';
+import { experience } from './visiting-questions.ts';
 
-/** A business of no known trade: what anybody asks of anybody. */
 export const other: TradeQuestions = {
   trade: 'other',
   questions: [
-    asked(services, 5),
+    asked(services, 5, {
+      ask: {
+        en: 'What do you offer?',
+        de: 'Was bieten Sie an?',
+        fr: 'Que proposez-vous ?',
+        es: '¿Qué ofrecen?',
+      },
+    }),
     asked(price, 5),
     asked(contactWay, 5),
-    asked(location, 4),
+    asked(location, 4, {
+      ask: {
+        en: 'Where are you?',
+        de: 'Wo finde ich Sie?',
+        fr: 'Où êtes-vous ?',
+        es: '¿Dónde están?',
+      },
+    }),
     asked(openingHours, 4),
     asked(booking, 4, {
       id: 'how-to-order',
@@ -39,7 +52,7 @@ export const other: TradeQuestions = {
         es: 'pedido, encargar, solicitud, presupuesto',
       }),
       about: words({
-        en: 'order, enquiry',
+        en: 'orders, order online, order now, place an order, how to order, enquiry, enquiries',
         de: 'bestellen, bestellung, anfrage',
         fr: 'commander, commande, demande',
         es: 'pedido, encargar, solicitud',
@@ -49,20 +62,7 @@ export const other: TradeQuestions = {
     asked(people, 3),
     asked(experience, 3),
     asked(serviceArea, 3),
-    asked(process, 2),
-    asked(guarantee, 2, {
-      ask: {
-        en: 'What guarantee do I get if I am not satisfied?',
-        de: 'Was ist, wenn ich nicht zufrieden bin: Gibt es eine Garantie?',
-        fr: 'Que se passe-t-il si je ne suis pas satisfait, y a-t-il une garantie ?',
-        es: '¿Qué pasa si no quedo satisfecho, hay garantía?',
-      },
-      terms: words({
-        en: 'refund, money back, satisfied, complaint',
-        de: 'rückerstattung, geld zurück, zufrieden, reklamation, umtausch',
-        fr: 'remboursement, satisfait ou remboursé, réclamation, échange',
-        es: 'reembolso, devolución, reclamación, satisfacción',
-      }),
-    }),
+    asked(firstConsultation, 2),
+    asked(guarantee, 2),
   ],
 };

@@ -1,6 +1,9 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contactWay, gettingThere, location, openingHours, people } from './shared-questions.ts';
+import { delivery } from './buying-questions.ts';
+import { prescriptions, urgentCare } from './practice-questions.ts';
+import { contactWay, location, openingHours, people } from './shared-questions.ts';
+import { parking } from './visiting-questions.ts';
 
 export const pharmacy: TradeQuestions = {
   trade: 'pharmacy',
@@ -13,75 +16,38 @@ export const pharmacy: TradeQuestions = {
         es: '¿Qué horario tiene la farmacia?',
       },
     }),
-    {
+    asked(urgentCare, 5, {
       id: 'emergency-service',
-      kind: 'explanation',
-      weight: 5,
       ask: {
-        en: 'Which pharmacy is open at night or on Sundays?',
-        de: 'Welche Apotheke hat nachts oder sonntags Notdienst?',
-        fr: 'Quelle est la pharmacie de garde la nuit ou le dimanche ?',
-        es: '¿Qué farmacia está de guardia o de turno por la noche o en domingo?',
+        en: 'Is there a duty pharmacy at night or on Sundays?',
+        de: 'Welche Apotheke hat Notdienst?',
+        fr: 'Quelle est la pharmacie de garde ?',
+        es: '¿Hay farmacia de guardia?',
       },
-      terms: words({
-        en: 'out of hours, late night, duty pharmacy, 24 hours, bank holiday, emergency, rota, call 111',
-        de: 'notdienst, notdienstapotheke, nachtdienst, notdienstplan, 22833, feiertag, notdienstgebühr, 24 stunden',
-        fr: 'garde, 3237, jour férié, urgence, 24h/24, commissariat, pharmacie de garde, dimanches',
-        es: 'guardia, turno, 24 horas, festivo, urgencia, farmacia de guardia, calendario, noche',
-      }),
-      about: words({
-        en: 'out of hours, late night, duty pharmacy, 24 hours, overnight',
-        de: 'notdienst, notdienstapotheke, nachtdienst',
-        fr: 'garde, urgence, 3237',
-        es: 'guardia, turno, urgencia, 24 horas',
-      }),
-    },
-    {
+    }),
+    asked(prescriptions, 5, {
       id: 'prescriptions',
-      kind: 'explanation',
-      weight: 5,
       ask: {
-        en: 'How do I hand in or order a prescription, also online?',
-        de: 'Wie löse ich ein E-Rezept ein oder bestelle vor?',
-        fr: 'Comment envoyer mon ordonnance et préparer mes médicaments à l’avance ?',
-        es: '¿Cómo encargo los medicamentos de mi receta?',
+        en: 'Can I order medicine on prescription ahead?',
+        de: 'Kann ich ein Rezept einlösen oder vorbestellen?',
+        fr: 'Peut-on envoyer une ordonnance à l’avance ?',
+        es: '¿Puedo encargar medicamentos con receta?',
       },
-      terms: words({
-        en: 'repeat prescription, refill, app, nhs, collect, electronic, click and collect, ready, upload, nominate',
-        de: 'vorbestellen, app, gesundheitskarte, abholen, kartenlink, abholfach, foto, ia.de, cardlink, reservieren',
-        fr: 'scan, application, click and collect, retirer, prêt, en ligne, renouvellement, carte vitale, photo',
-        es: 'receta electrónica, aplicación, recoger, tarjeta sanitaria, en línea, reservar, encargo, whatsapp',
-      }),
       about: words({
-        en: 'prescription, prescriptions, refill, repeat prescription',
-        de: 'rezept, e-rezept, vorbestellung, vorbestellen',
-        fr: 'ordonnance, ordonnances, click and collect',
-        es: 'receta, recetas, encargo, receta electrónica',
+        en: 'prescription, e-prescription',
+        de: 'rezepte einlösen, vorbestellen',
+        fr: 'ordonnance, scan d’ordonnance',
+        es: 'receta electrónica, medicamentos con receta',
       }),
-    },
-    {
-      id: 'delivery',
-      kind: 'yes-no',
-      weight: 4,
+    }),
+    asked(delivery, 4, {
       ask: {
-        en: 'Do you deliver medicines to my home, and what does it cost?',
-        de: 'Liefern Sie Medikamente nach Hause, und was kostet der Botendienst?',
-        fr: 'Livrez-vous les médicaments à domicile, et à quel prix ?',
-        es: '¿Llevan los medicamentos a casa y cuánto cuesta?',
+        en: 'Do you deliver medicines?',
+        de: 'Liefern Sie Medikamente nach Hause?',
+        fr: 'Livrez-vous les médicaments ?',
+        es: '¿Entregan medicamentos a domicilio?',
       },
-      terms: words({
-        en: 'free delivery, same day, home delivery, area, driver, courier, post, order by',
-        de: 'botendienst, kostenlos, am selben tag, lieferung, lieferservice, umgebung, versand, bestellung bis',
-        fr: 'livraison, gratuit, le jour même, à domicile, secteur, coursier, portage, livrer',
-        es: 'envío, gratis, el mismo día, a domicilio, entrega, zona, mensajero, reparto',
-      }),
-      about: words({
-        en: 'delivery, deliver, home delivery',
-        de: 'botendienst, lieferung, liefern, lieferservice, versand',
-        fr: 'livraison, livrer, portage',
-        es: 'domicilio, envío, entrega, reparto',
-      }),
-    },
+    }),
     asked(location, 4, {
       ask: {
         en: 'Where is the pharmacy?',
@@ -115,13 +81,13 @@ export const pharmacy: TradeQuestions = {
     },
     {
       id: 'advice',
-      kind: 'list',
+      kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'What can a pharmacist advise me on, without seeing a doctor?',
-        de: 'Wozu beraten Sie, zum Beispiel zu Wechselwirkungen meiner Medikamente?',
-        fr: 'Sur quoi le pharmacien peut-il me conseiller, par exemple les interactions de mes médicaments ?',
-        es: '¿Sobre qué me puede aconsejar el farmacéutico, por ejemplo interacciones?',
+        en: 'Can I get advice from a pharmacist in person?',
+        de: 'Kann ich mich persönlich beraten lassen?',
+        fr: 'Peut-on être conseillé sur place ?',
+        es: '¿Puedo recibir consejo en persona?',
       },
       terms: words({
         en: 'consultation, minor ailments, medicines review, private room, side effects, skin, allergies, pharmacy first',
@@ -137,26 +103,26 @@ export const pharmacy: TradeQuestions = {
       }),
     },
     {
-      id: 'range',
-      kind: 'list',
+      id: 'hire',
+      kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'Do you stock or hire out special items: skincare, homeopathy, breast pumps, support stockings?',
-        de: 'Führen oder verleihen Sie Besonderes: Kosmetik, Homöopathie, Milchpumpen, Kompressionsstrümpfe?',
-        fr: 'Proposez-vous de la parapharmacie, de l’homéopathie, du matériel médical ou la location de tire-lait ?',
-        es: '¿Tienen o alquilan productos especiales: dermocosmética, ortopedia, homeopatía, sacaleches?',
+        en: 'Do you hire out aids such as breast pumps?',
+        de: 'Kann ich Hilfsmittel wie Milchpumpen leihen?',
+        fr: 'Louez-vous du matériel, par exemple des tire-lait ?',
+        es: '¿Alquilan aparatos, como sacaleches?',
       },
       terms: words({
-        en: 'brands, baby, rental, wheelchair, vitamins, orthopaedic, incontinence, compression, veterinary',
-        de: 'marken, baby, verleih, babywaage, vitamine, bandagen, inkontinenz, naturheilkunde, tierarznei',
-        fr: 'marques, bébé, location, orthopédie, vitamines, contention, incontinence, phytothérapie, vétérinaire',
-        es: 'marcas, bebé, alquiler, vitaminas, incontinencia, fitoterapia, medias de compresión, veterinaria, parafarmacia',
+        en: 'breast pump, scales, crutches, deposit, per day',
+        de: 'milchpumpe, babywaage, inhalator, kaution, pro tag',
+        fr: 'tire-lait, béquilles, fauteuil, caution, par jour',
+        es: 'sacaleches, muletas, silla, fianza, por día',
       }),
       about: words({
-        en: 'skincare, homeopathy, hire, rental, stockings, products',
-        de: 'kosmetik, homöopathie, verleih, milchpumpe, kompressionsstrümpfe, sortiment',
-        fr: 'parapharmacie, homéopathie, matériel médical, location, orthopédie',
-        es: 'dermocosmética, ortopedia, homeopatía, alquiler, parafarmacia',
+        en: 'hire, rental, rent, hire out, loan',
+        de: 'verleih, leihen, mieten, ausleihen, verleihen, leihgeräte',
+        fr: 'location, louer, louons, prêt',
+        es: 'alquiler, alquilar, alquilamos, préstamo',
       }),
     },
     {
@@ -164,10 +130,10 @@ export const pharmacy: TradeQuestions = {
       kind: 'yes-no',
       weight: 2,
       ask: {
-        en: 'Do you pack tablets by day and time, and supply care homes?',
-        de: 'Verblistern Sie Tabletten nach Tag und Uhrzeit, und beliefern Sie Heime?',
-        fr: 'Préparez-vous les piluliers, et fournissez-vous les maisons de retraite ?',
-        es: '¿Preparan pastilleros semanales y abastecen a residencias?',
+        en: 'Do you pack tablets by day and time?',
+        de: 'Stellen Sie Tabletten nach Tag und Uhrzeit zusammen?',
+        fr: 'Préparez-vous les piluliers ?',
+        es: '¿Preparan pastilleros semanales?',
       },
       terms: words({
         en: 'blister pack, dosette, weekly, compliance aid, care home, carers, pill organiser, medication management',
@@ -184,10 +150,10 @@ export const pharmacy: TradeQuestions = {
     },
     asked(contactWay, 3, {
       ask: {
-        en: 'How do I ask whether a medicine is in stock?',
-        de: 'Wie frage ich, ob ein Medikament vorrätig ist?',
-        fr: 'Comment savoir si un médicament est disponible ?',
-        es: '¿Cómo pregunto si tienen un medicamento?',
+        en: 'How do I reach the pharmacy?',
+        de: 'Wie erreiche ich die Apotheke?',
+        fr: 'Comment joindre la pharmacie ?',
+        es: '¿Cómo contacto con la farmacia?',
       },
       terms: words({
         en: 'in stock, available, whatsapp',
@@ -216,6 +182,6 @@ export const pharmacy: TradeQuestions = {
         es: 'farmacéutico, farmacéutica',
       }),
     }),
-    asked(gettingThere, 2),
+    asked(parking, 2),
   ],
 };

@@ -1,7 +1,8 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { coverage, firstVisit, parkingAndAccess, practitioners, waitingTime } from './practice-questions.ts';
-import { booking, cancellation, openingHours, price, services } from './shared-questions.ts';
+import { cancellation, coverage, homeVisits, practitioners } from './practice-questions.ts';
+import { booking, openingHours, price, services } from './shared-questions.ts';
+import { children, parking } from './visiting-questions.ts';
 
 export const physiotherapist: TradeQuestions = {
   trade: 'physiotherapist',
@@ -21,33 +22,14 @@ export const physiotherapist: TradeQuestions = {
       }),
       about: words({ en: 'session', de: 'selbstzahler, behandlungskosten', fr: 'séance', es: 'sesión, bono' }),
     }),
-    asked(coverage, 5, {
-      ask: {
-        en: 'Do I need a referral, and does my insurance pay?',
-        de: 'Brauche ich ein Rezept vom Arzt, und zahlt die Krankenkasse?',
-        fr: 'Faut-il une ordonnance, et les séances sont-elles remboursées ?',
-        es: '¿Necesito volante médico y lo cubre mi seguro?',
-      },
-      terms: words({
-        en: 'referral, self-refer, without referral, gp',
-        de: 'rezept, verordnung, heilmittelverordnung, ohne rezept, heilpraktiker',
-        fr: 'ordonnance, prescription, sans ordonnance, médecin',
-        es: 'volante, prescripción, sin volante, médico',
-      }),
-      about: words({
-        en: 'referral',
-        de: 'rezept, verordnung, heilmittelverordnung',
-        fr: 'ordonnance, prescription',
-        es: 'volante, prescripción',
-      }),
-    }),
+    asked(coverage, 5),
     asked(services, 5, {
       id: 'treatments',
       ask: {
-        en: 'Which complaints do you treat, and with which methods?',
-        de: 'Welche Beschwerden behandeln Sie, und mit welchen Methoden?',
-        fr: 'Quels troubles traitez-vous, et avec quelles techniques ?',
-        es: '¿Qué dolencias tratan y con qué técnicas?',
+        en: 'Which complaints do you treat?',
+        de: 'Welche Beschwerden behandeln Sie?',
+        fr: 'Quels troubles traitez-vous ?',
+        es: '¿Qué dolencias tratan?',
       },
       terms: words({
         en: 'back pain, sports injuries, manual therapy, knee, shoulder, rehabilitation, dry needling, post-operative, massage',
@@ -63,64 +45,66 @@ export const physiotherapist: TradeQuestions = {
       }),
     }),
     asked(booking, 4),
-    asked(waitingTime, 4),
-    asked(openingHours, 4, {
+    {
+      id: 'referral',
+      kind: 'yes-no',
+      weight: 4,
       ask: {
-        en: 'When are you open, and are there early or evening appointments?',
-        de: 'Wann haben Sie geöffnet, auch früh morgens oder abends?',
-        fr: 'Quels sont vos horaires, y compris tôt le matin ou le soir ?',
-        es: '¿Qué horario tienen, también a primera hora o por la noche?',
-      },
-    }),
-    asked(firstVisit, 3, {
-      ask: {
-        en: 'What happens at the first session, and what should I wear or bring?',
-        de: 'Was passiert beim ersten Termin, und was bringe ich mit?',
-        fr: 'Comment se passe la première séance, et que faut-il apporter ?',
-        es: '¿Cómo es la primera sesión y qué tengo que llevar?',
+        en: 'Do I need a referral from a doctor?',
+        de: 'Brauche ich eine Verordnung vom Arzt?',
+        fr: 'Faut-il une ordonnance du médecin ?',
+        es: '¿Necesito un volante del médico?',
       },
       terms: words({
-        en: 'towel, comfortable clothes, mri, assessment',
-        de: 'handtuch, bequeme kleidung, mrt, befundaufnahme, rezept',
-        fr: 'serviette, vêtements confortables, irm, radios',
-        es: 'toalla, ropa cómoda, resonancia, radiografías',
+        en: 'doctor, gp, insurance, without, script',
+        de: 'arzt, hausarzt, privatrezept, ohne rezept, krankenkasse',
+        fr: 'médecin, traitant, kinésithérapie, remboursement, sans',
+        es: 'médico, mutua, seguro, sin necesidad, orden',
       }),
       about: words({
-        en: 'first session',
-        de: 'erste behandlung, handtuch',
-        fr: 'serviette',
-        es: 'toalla, ropa cómoda',
+        en: 'referral, referrals, referred, refer yourself, gp letter, direct access, doctor’s note',
+        de: 'verordnung, überweisung, heilmittelverordnung, rezept, rezepte, ohne verordnung, sektoraler heilpraktiker, ärztliche verordnung',
+        fr: 'ordonnance, prescription, prescrit, sans ordonnance, accès direct, avis médical',
+        es: 'derivación, volante, prescripción, receta, receta médica',
       }),
+    },
+    asked(openingHours, 4, {
+      ask: {
+        en: 'When are you open?',
+        de: 'Wann haben Sie geöffnet?',
+        fr: 'Quels sont vos horaires ?',
+        es: '¿Cuál es su horario?',
+      },
     }),
     {
-      id: 'session-length-and-number',
+      id: 'session-length',
       kind: 'duration',
       weight: 3,
       ask: {
-        en: 'How long is a session, and how many will I need?',
-        de: 'Wie lange dauert eine Behandlung, und wie viele brauche ich?',
-        fr: 'Combien de temps dure une séance, et combien en faut-il ?',
-        es: '¿Cuánto dura una sesión y cuántas voy a necesitar?',
+        en: 'How long does a session last?',
+        de: 'Wie lange dauert eine Behandlung?',
+        fr: 'Combien de temps dure une séance ?',
+        es: '¿Cuánto dura una sesión?',
       },
       terms: words({
-        en: 'minutes, 30, 45, 60, hour, on average, usually, weeks, treatment plan, follow-up',
-        de: 'minuten, 20, 30, 60, stunde, in der regel, durchschnittlich, wochen, behandlungsplan, einheiten',
-        fr: 'minutes, 30, 45, heure, en moyenne, généralement, semaines, plan de traitement, suivi',
-        es: 'minutos, 30, 45, 60, hora, de media, normalmente, semanas, plan de tratamiento, seguimiento',
+        en: 'session, sessions, appointment, treatment, consultation, hour, half an hour',
+        de: 'behandlung, sitzung, termin, therapie, stunde, einheit, behandlungszeit',
+        fr: 'séance, séances, consultation, rendez-vous, soin, heure, environ',
+        es: 'sesión, sesiones, consulta, tratamiento, cita, hora, aproximadamente',
       }),
       about: words({
-        en: 'minutes, lasts, duration, length of',
-        de: 'minuten, behandlungsdauer, dauer, behandlungszeit',
-        fr: 'minutes, durée, dure, dure environ',
-        es: 'minutos, duración, dura',
+        en: 'minutes, minute, mins, lasts, session takes, appointment takes, treatment takes, long',
+        de: 'dauer, dauert, minuten, min, behandlungsdauer, lange',
+        fr: 'durée, dure, durent, minutes, min, longtemps',
+        es: 'duración, dura, duran, minutos, min',
       }),
     },
     asked(practitioners, 4, {
       ask: {
-        en: 'Who will treat me, and what further training do they have?',
-        de: 'Wer behandelt mich, und welche Fortbildungen gibt es im Team?',
-        fr: 'Qui me soignera, et quelles formations ont les praticiens ?',
-        es: '¿Quién me trata y qué formación tiene?',
+        en: 'Who will treat me?',
+        de: 'Wer behandelt mich?',
+        fr: 'Qui me soignera ?',
+        es: '¿Quién me tratará?',
       },
       terms: words({
         en: 'physiotherapist, chartered, hcpc',
@@ -135,30 +119,9 @@ export const physiotherapist: TradeQuestions = {
         es: 'fisioterapeuta, kinesiólogo',
       }),
     }),
-    {
-      id: 'home-visits',
-      kind: 'yes-no',
-      weight: 3,
-      ask: {
-        en: 'Do you come to my home?',
-        de: 'Machen Sie Hausbesuche?',
-        fr: 'Vous déplacez-vous à domicile ?',
-        es: '¿Hacen visitas a domicilio?',
-      },
-      terms: words({
-        en: 'home visits, mobile, travel, care home, area, at your home, housebound, elderly',
-        de: 'hausbesuch, mobil, verordnung, pflegeheim, zu hause, umkreis, mobile therapie, ärztlich verordnet',
-        fr: 'à domicile, déplacement, ehpad, mobilité réduite, secteur, chez vous, se déplacer, visites',
-        es: 'a domicilio, desplazamiento, residencia, movilidad reducida, zona, en casa, desplazarse, mayores',
-      }),
-      about: words({
-        en: 'home visit, home visits, mobile physiotherapy, visit you at home',
-        de: 'hausbesuch, hausbesuche, mobile physiotherapie',
-        fr: 'domicile, à domicile, visites à domicile',
-        es: 'domicilio, a domicilio, visitas a domicilio',
-      }),
-    },
+    asked(homeVisits, 3),
     asked(cancellation, 3),
-    asked(parkingAndAccess, 2),
+    asked(children, 2),
+    asked(parking, 2),
   ],
 };

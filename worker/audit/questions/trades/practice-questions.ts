@@ -18,102 +18,10 @@ export const newPatients: Topic = {
     es: 'paciente nuevo, registro, bienvenido, aceptar, lista de espera, alta, inscribirse, nuevas altas',
   }),
   about: words({
-    en: 'new patient, new patients, register, registration, accepting',
-    de: 'neue patienten, neupatienten, neupatient, neuaufnahme, aufnahmestopp',
-    fr: 'nouveaux patients, nouveau patient, inscription',
-    es: 'pacientes nuevos, nuevos pacientes, paciente nuevo, registro',
-  }),
-};
-
-export const coverage: Topic = {
-  id: 'insurance-coverage',
-  kind: 'explanation',
-  ask: {
-    en: 'Which insurance do you take, and what do I pay myself?',
-    de: 'Was zahlt die Krankenkasse, und was zahle ich selbst?',
-    fr: 'Êtes-vous conventionné, et que rembourse la mutuelle ?',
-    es: '¿Con qué seguros trabajan y qué tengo que pagar yo?',
-  },
-  terms: words({
-    en: 'nhs, private, medicare, in-network, covered, co-pay, out of pocket, self-pay, insurer, reimbursed',
-    de: 'gesetzlich, privat, alle kassen, kassenpatient, privatpatient, selbstzahler, zuzahlung, eigenanteil, erstattung, übernehmen, goä',
-    fr: 'secteur 1, secteur 2, carte vitale, tiers payant, sécurité sociale, dépassement, remboursement, reste à charge, conventionné',
-    es: 'mutua, aseguradora, seguridad social, obra social, prepaga, particular, reembolso, copago, cobertura, convenio',
-  }),
-  about: words({
-    en: 'insurance, insurer, nhs, private patients, medicare, self-pay',
-    de: 'krankenkasse, kasse, kassen, privatpatient, selbstzahler, gesetzlich, zuzahlung, versicherung',
-    fr: 'mutuelle, remboursement, conventionné, sécurité sociale, secteur 1, secteur 2, tiers payant, carte vitale',
-    es: 'seguro, seguros, aseguradora, mutua, obra social, seguridad social, prepaga',
-  }),
-};
-
-export const urgentCare: Topic = {
-  id: 'emergency',
-  kind: 'explanation',
-  ask: {
-    en: 'What do I do in an emergency or outside your hours?',
-    de: 'Was tue ich im Notfall oder außerhalb der Sprechzeiten?',
-    fr: 'Que faire en cas d’urgence ou en dehors des horaires ?',
-    es: '¿Qué hago en una urgencia o fuera de su horario?',
-  },
-  terms: words({
-    en: 'same day, urgent appointment, out of hours, call, 111, 999, 911, pain, on call, weekend',
-    de: 'notdienst, außerhalb der sprechzeiten, akut, akutsprechstunde, schmerzen, bereitschaftsdienst, 116117, 112, wochenende, noch am selben tag, anrufen',
-    fr: 'urgence, garde, le 15, samu, 112, douleur, dans la journée, week-end, sos, appeler',
-    es: 'emergencia, guardia, el mismo día, 112, 911, dolor, fin de semana, llamar, urgencias 24 horas',
-  }),
-  about: words({
-    en: 'emergency, urgent, out of hours, out-of-hours',
-    de: 'notfall, notdienst, akutsprechstunde, akuttermin, bereitschaftsdienst',
-    fr: 'urgence, urgences, garde',
-    es: 'urgencia, urgencias, emergencia, guardia',
-  }),
-};
-
-export const waitingTime: Topic = {
-  id: 'waiting-time',
-  kind: 'duration',
-  ask: {
-    en: 'How soon can I get an appointment?',
-    de: 'Wie schnell bekomme ich einen Termin?',
-    fr: 'Sous quel délai peut-on avoir un rendez-vous ?',
-    es: '¿Cuánto tardan en dar cita?',
-  },
-  terms: words({
-    en: 'same day, within, days, weeks, short notice, waiting time, availability, next available',
-    de: 'kurzfristig, innerhalb, tage, wochen, wartezeit, zeitnah, noch am selben tag, freie termine',
-    fr: 'délai, jours, semaines, rapidement, attente, disponibilité, dans la journée, prochain',
-    es: 'el mismo día, días, semanas, espera, disponibilidad, rápido, próximo, en menos de',
-  }),
-  about: words({
-    en: 'waiting time, wait, same day, same-day, next available, short notice',
-    de: 'wartezeit, kurzfristig, zeitnah, freie termine, am selben tag',
-    fr: 'délai, attente, dans la journée, disponibilité',
-    es: 'espera, mismo día, disponibilidad, lista de espera',
-  }),
-};
-
-export const firstVisit: Topic = {
-  id: 'first-visit',
-  kind: 'explanation',
-  ask: {
-    en: 'What happens at the first visit, and what should I bring?',
-    de: 'Was passiert beim ersten Termin, und was bringe ich mit?',
-    fr: 'Comment se passe la première consultation et que faut-il apporter ?',
-    es: '¿Cómo es la primera visita y qué tengo que llevar?',
-  },
-  terms: words({
-    en: 'initial consultation, history, examination, documents, id, form, referral, minutes, arrive early, assessment',
-    de: 'ersttermin, anamnese, anamnesebogen, untersuchung, unterlagen, versichertenkarte, gesundheitskarte, befund, überweisung, mitbringen, minuten',
-    fr: 'bilan, examen, antécédents, carte vitale, ordonnance, documents, questionnaire, minutes, apporter',
-    es: 'primera consulta, historial, exploración, documentos, informes, tarjeta sanitaria, cuestionario, minutos, traer, valoración',
-  }),
-  about: words({
-    en: 'first visit, first appointment, initial consultation, initial assessment, please bring, to bring, what to expect, new patient',
-    de: 'ersttermin, erster termin, ersten termin, erstgespräch, mitbringen, anamnese, erstuntersuchung, ablauf',
-    fr: 'première consultation, premier rendez-vous, première visite, première séance, à apporter, merci d’apporter, se déroule, déroulement',
-    es: 'primera visita, primera consulta, primera cita, primera sesión, traer, qué esperar',
+    en: 'new patient, new patients, accepting patients, register with us, patient registration, register as a patient',
+    de: 'neue patienten, neuen patienten, neupatient, neupatienten, neuaufnahme, aufnahmestopp',
+    fr: 'nouveaux patients, nouveau patient, nouvelle patientèle',
+    es: 'pacientes nuevos, nuevos pacientes, paciente nuevo, nuevo paciente',
   }),
 };
 
@@ -141,25 +49,118 @@ export const practitioners: Topic = {
   fact: 'people',
 };
 
-export const parkingAndAccess: Topic = {
-  id: 'parking-and-access',
-  kind: 'place',
+export const coverage: Topic = {
+  id: 'insurance-coverage',
+  kind: 'yes-no',
   ask: {
-    en: 'Where do I park, and can I get in with a wheelchair?',
-    de: 'Wo kann ich parken, und ist die Praxis barrierefrei?',
-    fr: 'Où se garer, et le cabinet est-il accessible en fauteuil roulant ?',
-    es: '¿Dónde aparco o estaciono, y es accesible en silla de ruedas?',
+    en: 'Can I use my health insurance with you?',
+    de: 'Zahlt meine Krankenkasse die Behandlung bei Ihnen?',
+    fr: 'Les soins sont-ils remboursés ?',
+    es: '¿Aceptan mi seguro médico?',
   },
   terms: words({
-    en: 'car park, parking space, bus stop, train station, step-free, lift, ramp, ground floor, minutes’ walk',
-    de: 'parkhaus, parkmöglichkeit, haltestelle, bahnhof, aufzug, ebenerdig, stufenlos, erdgeschoss, gehminuten',
-    fr: 'stationnement, place de parking, arrêt de bus, gare, ascenseur, pmr, plain-pied, rez-de-chaussée, à pied',
-    es: 'plaza de garaje, parada de autobús, estación, metro, ascensor, elevador, rampa, planta baja, a pie',
+    en: 'in-network, covered, co-pay, out of pocket, plans',
+    de: 'gesetzlich, privat, zuschuss, erstattung, zusatzversicherung',
+    fr: 'honoraires, secteur 1, devis, base, complémentaire',
+    es: 'cobertura, póliza, privado, reembolso, tarjeta sanitaria',
   }),
   about: words({
-    en: 'parking, car park, wheelchair, accessible, bus, tram, train station',
-    de: 'parkplatz, parken, parkhaus, barrierefrei, rollstuhl, haltestelle, bahnhof, u-bahn, bus',
-    fr: 'parking, garer, stationnement, accessible, fauteuil, métro, bus, tramway, transports',
-    es: 'aparcamiento, estacionamiento, aparcar, parking, silla de ruedas, metro, autobús',
+    en: 'insurance, insurances, insurer, insurers, nhs, medicare, medicaid, private patients, self-pay, health fund, insured patients, reimbursement',
+    de: 'krankenkasse, krankenkassen, kassenpatienten, alle kassen, gesetzlich versicherte, privatversicherte, privatpatienten, selbstzahler, privatpraxis, krankenversicherung, beihilfe, kassenleistung, gesetzlich versicherten',
+    fr: 'mutuelle, mutuelles, remboursé, remboursée, remboursement, remboursés, conventionné, sécurité sociale, tiers payant, cpam, carte vitale, prise en charge par, pris en charge par, prises en charge par, non remboursé',
+    es: 'seguro médico, aseguradora, aseguradoras, mutua, mutuas, seguros médicos, seguros dentales, seguro dental, compañías de seguros, seguridad social, concertado, obra social, seguro de salud',
+  }),
+};
+
+export const urgentCare: Topic = {
+  id: 'emergency',
+  kind: 'yes-no',
+  ask: {
+    en: 'Is there help in an emergency, outside your hours?',
+    de: 'Wer hilft im Notfall, wenn Sie geschlossen haben?',
+    fr: 'Que faire en cas d’urgence, hors de vos horaires ?',
+    es: '¿Hay ayuda en caso de urgencia, fuera de horario?',
+  },
+  terms: words({
+    en: 'call, weekend, night, hospital, public holidays',
+    de: 'wochenende, nachts, feiertage, anrufen, klinik',
+    fr: 'week-end, nuit, appeler, hôpital, jours fériés',
+    es: 'fin de semana, noche, llamar, hospital, festivos',
+  }),
+  about: words({
+    en: 'emergency, emergencies, out of hours, out-of-hours, after hours, after-hours, 24/7, 999, 911, on call',
+    de: 'notdienst, notfall, notfälle, notruf, bereitschaftsdienst, notfalldienst, notaufnahme, 116117, 116 117, 112, außerhalb der sprechzeiten, außerhalb unserer sprechzeiten',
+    fr: 'urgence, urgences, samu, de garde, permanence, 112',
+    es: 'urgencia, urgencias, emergencia, emergencias, de guardia, 24 horas, 112',
+  }),
+};
+
+export const homeVisits: Topic = {
+  id: 'home-visits',
+  kind: 'yes-no',
+  ask: {
+    en: 'Do you come to my home?',
+    de: 'Kommen Sie zu mir nach Hause?',
+    fr: 'Vous déplacez-vous à domicile ?',
+    es: '¿Van a domicilio?',
+  },
+  terms: words({
+    en: 'travel, area, on request, extra charge, elderly',
+    de: 'auf anfrage, anfahrt, verordnung, umkreis, bettlägerig',
+    fr: 'sur demande, déplacement, supplément, secteur, personnes âgées',
+    es: 'desplazamiento, previa cita, suplemento, zona, mayores',
+  }),
+  about: words({
+    en: 'home visit, home visits, house call, house calls, visit you at home, come to you, at your home, in your own home, your home, your own home',
+    de: 'hausbesuch, hausbesuche, bei ihnen zu hause, zu ihnen nach hause, nach hause',
+    fr: 'domicile, à domicile, se déplace, me déplace',
+    es: 'a domicilio, domicilio, visitas a domicilio, en su casa, en tu casa',
+  }),
+};
+
+export const prescriptions: Topic = {
+  id: 'prescriptions-and-sick-notes',
+  kind: 'yes-no',
+  ask: {
+    en: 'Can I order a repeat prescription?',
+    de: 'Kann ich ein Folgerezept bestellen?',
+    fr: 'Puis-je faire renouveler une ordonnance ?',
+    es: '¿Puedo pedir una receta?',
+  },
+  terms: words({
+    en: 'repeat, order, collect, phone, online',
+    de: 'bestellen, abholen, überweisung, telefonisch, online',
+    fr: 'renouveler, demander, certificat, téléphone, en ligne',
+    es: 'solicitar, recoger, volante, teléfono, en línea',
+  }),
+  about: words({
+    en: 'repeat prescription, repeat prescriptions, prescriptions, refill, refills',
+    de: 'rezept, rezepte, folgerezept, wiederholungsrezept, rezeptbestellung, e-rezept',
+    fr: 'renouvellement, renouveler, renouvellement d’ordonnance',
+    es: 'receta, recetas, prescripción',
+  }),
+};
+
+export const cancellation: Topic = {
+  id: 'cancellation',
+  kind: 'duration',
+  halfWhenNamed: true,
+  ask: {
+    en: 'How late can I cancel or move an appointment?',
+    de: 'Bis wann kann ich einen Termin absagen?',
+    fr: 'Jusqu’à quand peut-on annuler un rendez-vous ?',
+    es: '¿Hasta cuándo puedo cancelar la cita?',
+  },
+  terms: words({
+    en: '24 hours, 48 hours, in advance, notice, fee, deposit',
+    de: '24 stunden, 48 stunden, vorher, rechtzeitig, kostenfrei, in rechnung',
+    fr: '24 heures, 48 heures, à l’avance, prévenir, sans frais, acompte',
+    es: '24 horas, 48 horas, antelación, aviso, sin coste, depósito',
+  }),
+  about: words({
+    en: 'cancel, cancelled, canceled, cancellation, cancellations, reschedule, no-show, refundable, non-refundable',
+    de: 'absagen, absage, abgesagt, stornieren, stornierung, storno, stornofrist, verschieben, ausfallgebühr, ausfallhonorar',
+    fr: 'annuler, annulation, annulations, annulé, décommander, remboursable',
+    es: 'cancelar, cancelación, cancelaciones, anular, anulación, reprogramar, reembolsable',
   }),
 };

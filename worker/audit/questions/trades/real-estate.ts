@@ -1,6 +1,7 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contactWay, people, price, process, reviews, serviceArea, services } from './shared-questions.ts';
+import { contactWay, openingHours, people, price, reviews, serviceArea, services } from './shared-questions.ts';
+import { experience } from './visiting-questions.ts';
 
 export const realEstate: TradeQuestions = {
   trade: 'real-estate',
@@ -8,10 +9,10 @@ export const realEstate: TradeQuestions = {
     asked(price, 5, {
       id: 'commission',
       ask: {
-        en: 'What commission or fee do you charge, and who pays it?',
-        de: 'Wie hoch ist die Provision, und wer zahlt sie?',
-        fr: 'Quels sont vos honoraires d’agence, et qui les paie ?',
-        es: '¿Qué comisión u honorarios cobran y quién los paga?',
+        en: 'What commission or fee do you charge?',
+        de: 'Welche Provision oder Gebühr verlangen Sie?',
+        fr: 'Quels sont vos honoraires ?',
+        es: '¿Qué comisión u honorarios cobran?',
       },
       terms: words({
         en: 'percent, commission, sale price, no sale no fee, letting fee, plus vat',
@@ -31,10 +32,10 @@ export const realEstate: TradeQuestions = {
       kind: 'list',
       weight: 5,
       ask: {
-        en: 'Which homes or offices are for sale or to let at the moment?',
-        de: 'Welche Immobilien haben Sie zurzeit im Angebot, zum Kauf oder zur Miete?',
-        fr: 'Quels biens sont à vendre ou à louer en ce moment ?',
-        es: '¿Qué inmuebles tienen en venta o alquiler ahora?',
+        en: 'Which properties do you offer at the moment?',
+        de: 'Welche Immobilien bieten Sie gerade an?',
+        fr: 'Quels biens proposez-vous en ce moment ?',
+        es: '¿Qué inmuebles ofrecen ahora?',
       },
       terms: words({
         en: 'bedroom, house, flat, apartment, m², sq ft, asking price, per month, new listing, garden',
@@ -51,13 +52,14 @@ export const realEstate: TradeQuestions = {
     },
     {
       id: 'valuation',
-      kind: 'explanation',
+      kind: 'yes-no',
+      asks: 'if-free',
       weight: 5,
       ask: {
-        en: 'What is my home worth: is a valuation free, and how does it work?',
-        de: 'Was ist meine Immobilie wert: Ist die Bewertung kostenlos, und wie läuft sie ab?',
-        fr: 'Combien vaut mon bien : l’estimation est-elle gratuite, et comment se passe-t-elle ?',
-        es: '¿Cuánto vale mi casa: la valoración es gratis y cómo se hace?',
+        en: 'Is a valuation free?',
+        de: 'Ist die Bewertung kostenlos?',
+        fr: 'L’estimation est-elle gratuite ?',
+        es: '¿La valoración es gratuita?',
       },
       terms: words({
         en: 'free valuation, market appraisal, visit, online, comparable, no obligation, book, price, market value',
@@ -82,10 +84,10 @@ export const realEstate: TradeQuestions = {
     }),
     asked(services, 4, {
       ask: {
-        en: 'Do you sell, let and manage, and for whom?',
-        de: 'Was übernehmen Sie: Verkauf, Vermietung, Verwaltung?',
-        fr: 'De quoi vous chargez-vous : vente, location, gestion, syndic ?',
-        es: '¿De qué se encargan: venta, alquiler, administración?',
+        en: 'Which services do you offer?',
+        de: 'Welche Leistungen bieten Sie an?',
+        fr: 'Quels services proposez-vous ?',
+        es: '¿Qué servicios ofrecen?',
       },
       terms: words({
         en: 'lettings, management, photography, viewings, landlords, mortgage, conveyancing, relocation',
@@ -100,66 +102,30 @@ export const realEstate: TradeQuestions = {
         es: 'venta, alquiler, gestión, administración',
       }),
     }),
-    asked(process, 4, {
-      ask: {
-        en: 'How does selling or letting with you go, step by step?',
-        de: 'Wie läuft ein Verkauf mit Ihnen ab?',
-        fr: 'Comment se déroule une vente avec vous ?',
-        es: '¿Cómo es el proceso de venta o alquiler con ustedes?',
-      },
-      terms: words({
-        en: 'viewing, offer, contract, completion',
-        de: 'besichtigung, exposé, notar, kaufvertrag',
-        fr: 'visite, mandat, compromis, notaire',
-        es: 'visita, arras, contrato, notaría',
-      }),
-    }),
     {
-      id: 'how-long-to-sell',
-      kind: 'duration',
+      id: 'property-management',
+      kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'How long does a sale or a let usually take?',
-        de: 'Wie lange dauert ein Verkauf oder eine Vermietung in der Regel?',
-        fr: 'Combien de temps faut-il en moyenne pour vendre ou louer ?',
-        es: '¿Cuánto se tarda normalmente en vender o alquilar?',
+        en: 'Do you manage rented property?',
+        de: 'Verwalten Sie vermietete Immobilien?',
+        fr: 'Gérez-vous des biens en location ?',
+        es: '¿Gestionan pisos en alquiler?',
       },
       terms: words({
-        en: 'weeks, months, days, average, on the market, completion, sold within, typically',
-        de: 'wochen, monate, tage, durchschnittlich, vermarktungsdauer, verkaufsdauer, innerhalb, abschluss',
-        fr: 'semaines, mois, jours, en moyenne, délai, vendu en, signature, généralement',
-        es: 'semanas, meses, días, de media, plazo, vendido en, firma, normalmente',
+        en: 'tenants, rent, fees, maintenance, inspection',
+        de: 'mieter, miete, abrechnung, hausmeister, eigentümer',
+        fr: 'locataires, loyer, honoraires, entretien, état des lieux',
+        es: 'inquilinos, renta, honorarios, mantenimiento, contrato',
       }),
       about: words({
-        en: 'time to sell, on the market, average time, sold within',
-        de: 'verkaufsdauer, vermarktungsdauer, dauer, dauert',
-        fr: 'délai, délais, délai de vente, en moyenne',
-        es: 'plazo, de media, tiempo de venta, plazo de venta',
+        en: 'property management, managed, landlord, landlords, lettings, letting, rental management, property manager, property managers',
+        de: 'hausverwaltung, mietverwaltung, weg-verwaltung, immobilienverwaltung, verwaltung, vermieter, vermietung',
+        fr: 'gestion locative, gestion, syndic, bailleur, bailleurs, mise en location',
+        es: 'gestión de alquileres, gestión de alquiler, administración de fincas, alquileres, alquilar, arrendamiento, propietarios',
       }),
     },
-    {
-      id: 'documents',
-      kind: 'list',
-      weight: 3,
-      ask: {
-        en: 'Which documents do I need to sell, buy or rent?',
-        de: 'Welche Unterlagen brauche ich zum Verkaufen, Kaufen oder Mieten?',
-        fr: 'Quels documents faut-il pour vendre, acheter ou louer ?',
-        es: '¿Qué documentos necesito para vender, comprar o alquilar?',
-      },
-      terms: words({
-        en: 'epc, energy certificate, proof of income, id, title deeds, references, payslips, floor plan',
-        de: 'grundbuchauszug, energieausweis, selbstauskunft, gehaltsnachweis, schufa, grundriss, teilungserklärung, flurkarte',
-        fr: 'diagnostics, dpe, titre de propriété, bulletins de salaire, pièce d’identité, avis d’imposition, garant, charges',
-        es: 'certificado energético, escritura, nota simple, nóminas, dni, cédula de habitabilidad, ibi, aval',
-      }),
-      about: words({
-        en: 'documents, paperwork, checklist, energy certificate',
-        de: 'unterlagen, dokumente, energieausweis, grundbuchauszug, selbstauskunft',
-        fr: 'documents, pièces, diagnostics, dossier, justificatifs',
-        es: 'documentos, documentación, certificado energético, escritura',
-      }),
-    },
+    asked(experience, 3),
     {
       id: 'viewings',
       kind: 'contact',
@@ -185,10 +151,10 @@ export const realEstate: TradeQuestions = {
     },
     asked(people, 3, {
       ask: {
-        en: 'Who would look after me, and how well do they know the area?',
-        de: 'Wer betreut mich, und wie gut kennt die Person den Markt?',
-        fr: 'Qui serait mon interlocuteur, et connaît-il bien le secteur ?',
-        es: '¿Quién me atendería y conoce bien la zona?',
+        en: 'Who would look after me?',
+        de: 'Wer würde mich betreuen?',
+        fr: 'Qui s’occuperait de moi ?',
+        es: '¿Quién me atendería?',
       },
       terms: words({
         en: 'agent, realtor, broker, negotiator, valuer',
@@ -204,6 +170,14 @@ export const realEstate: TradeQuestions = {
       }),
     }),
     asked(contactWay, 2),
+    asked(openingHours, 2, {
+      ask: {
+        en: 'When is the office open?',
+        de: 'Wann ist das Büro geöffnet?',
+        fr: 'Quels sont les horaires de l’agence ?',
+        es: '¿Cuál es el horario de la oficina?',
+      },
+    }),
     asked(reviews, 3),
   ],
 };

@@ -1,7 +1,8 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { groupsAndEvents, menu, specialDiets } from './food-questions.ts';
-import { accessibility, booking, gettingThere, location, openingHours, price } from './shared-questions.ts';
+import { allergens, groupsAndEvents, menu, vegetarian } from './food-questions.ts';
+import { booking, location, openingHours, price } from './shared-questions.ts';
+import { accessibility, outdoorSeating, parking } from './visiting-questions.ts';
 
 export const restaurant: TradeQuestions = {
   trade: 'restaurant',
@@ -9,10 +10,10 @@ export const restaurant: TradeQuestions = {
     asked(menu, 5),
     asked(openingHours, 5, {
       ask: {
-        en: 'When are you open for lunch and dinner?',
-        de: 'Wann haben Sie geöffnet, und wie lange gibt es warme Küche?',
-        fr: 'Quels sont vos horaires le midi et le soir ?',
-        es: '¿A qué horas abren para comer y para cenar?',
+        en: 'When are you open?',
+        de: 'Wann haben Sie geöffnet?',
+        fr: 'Quels sont vos horaires d’ouverture ?',
+        es: '¿Cuál es su horario?',
       },
       terms: words({
         en: 'lunch, dinner, kitchen closes, last orders',
@@ -36,10 +37,10 @@ export const restaurant: TradeQuestions = {
         es: 'mesa, comensales, thefork, personas',
       }),
       about: words({
-        en: 'reservation, reserve, table',
-        de: 'reservierung, reservieren, tisch',
-        fr: 'table',
-        es: 'mesa',
+        en: 'reservation, reservations, reserve, book a table, table booking',
+        de: 'reservierung, reservieren, tischreservierung, tisch reservieren',
+        fr: 'réserver une table, réservation de table, table réservée',
+        es: 'reservar mesa, reserva de mesa, reservas',
       }),
     }),
     asked(price, 4, {
@@ -70,78 +71,34 @@ export const restaurant: TradeQuestions = {
         es: '¿Dónde está el restaurante?',
       },
     }),
-    asked(specialDiets, 4),
-    {
-      id: 'kind-of-kitchen',
-      kind: 'explanation',
-      weight: 3,
-      ask: {
-        en: 'What kind of cooking is it, and where do the ingredients come from?',
-        de: 'Was für eine Küche ist das, und woher kommen die Zutaten?',
-        fr: 'Quel est le style de cuisine et d’où viennent les produits ?',
-        es: '¿Qué tipo de cocina hacen y de dónde vienen los productos?',
-      },
-      terms: words({
-        en: 'cuisine, chef, homemade, local, seasonal, organic, fresh, traditional, italian, recipe, farm',
-        de: 'koch, hausgemacht, regional, saisonal, bio, frisch, traditionell, italienisch, rezept, bauernhof, lieferant',
-        fr: 'chef, fait maison, local, de saison, bio, frais, traditionnel, italien, recette, producteur, terroir',
-        es: 'chef, cocinero, casero, local, de temporada, ecológico, fresco, tradicional, receta, productor, proximidad',
-      }),
-      about: words({
-        en: 'cuisine, cooking, kitchen, ingredients, chef, food',
-        de: 'küche, zutaten, koch, kochen, regional, produkte',
-        fr: 'cuisine, chef, produits, fait maison, producteurs',
-        es: 'cocina, ingredientes, productos, chef, cocinero',
-      }),
-    },
+    asked(vegetarian, 4),
+    asked(allergens, 3),
     asked(groupsAndEvents, 3),
     {
       id: 'takeaway-and-delivery',
       kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'Do you do takeaway or delivery?',
+        en: 'Can I get food to take away or delivered?',
         de: 'Kann ich Essen abholen oder liefern lassen?',
-        fr: 'Faites-vous de la vente à emporter ou de la livraison ?',
-        es: '¿Tienen comida para llevar o servicio a domicilio?',
+        fr: 'Peut-on commander à emporter ou se faire livrer ?',
+        es: '¿Se puede pedir para llevar o a domicilio?',
       },
       terms: words({
-        en: 'takeout, collect, order online, uber eats, deliveroo, pick up, minimum order, free delivery',
-        de: 'abholung, mitnehmen, lieferdienst, lieferando, bestellen, zum mitnehmen, mindestbestellwert, außer haus',
-        fr: 'à emporter, livrer, commander, click and collect, uber eats, deliveroo, retrait, minimum de commande',
-        es: 'recoger, a domicilio, pedir, pedido, reparto, glovo, just eat, uber eats, rappi, pedido mínimo',
+        en: 'order, minutes, minimum order, phone, online',
+        de: 'bestellen, minuten, mindestbestellwert, telefonisch, online',
+        fr: 'commander, minutes, minimum, téléphone, en ligne',
+        es: 'pedir, minutos, pedido mínimo, teléfono, en línea',
       }),
       about: words({
-        en: 'takeaway, takeout, take away, delivery, to go',
-        de: 'abholen, abholung, liefern, lieferung, lieferdienst, mitnehmen, lieferservice',
-        fr: 'emporter, livraison, livrer',
-        es: 'para llevar, domicilio, reparto, delivery',
+        en: 'takeaway, take-away, take away, takeout, take-out, take out, to go, delivery, carry out, collection, pickup, order online, uber eats, doordash',
+        de: 'abholen, abholung, mitnehmen, zum mitnehmen, to go, lieferung, lieferservice, außer haus, takeaway, take-away, liefern, lieferando, speisen abholen',
+        fr: 'à emporter, emporter, livraison, livrer, click and collect, uber eats, deliveroo',
+        es: 'para llevar, a domicilio, recoger, takeaway, take away, delivery, reparto, pedidos',
       }),
     },
-    {
-      id: 'outdoor-seating-children-dogs',
-      kind: 'yes-no',
-      weight: 2,
-      ask: {
-        en: 'Can we sit outside, and are children and dogs welcome?',
-        de: 'Kann man draußen sitzen, und sind Kinder und Hunde willkommen?',
-        fr: 'Y a-t-il une terrasse, et les enfants et les chiens sont-ils les bienvenus ?',
-        es: '¿Hay terraza, y son bienvenidos los niños y los perros?',
-      },
-      terms: words({
-        en: 'terrace, garden, patio, high chair, kids menu, dog-friendly, family-friendly, playground',
-        de: 'terrasse, biergarten, garten, hochstuhl, kinderkarte, kinderstuhl, hundefreundlich, spielplatz, außenplätze',
-        fr: 'jardin, patio, chaise haute, menu enfant, animaux, extérieur, ombragé, aire de jeux',
-        es: 'jardín, patio, trona, menú infantil, mascotas, exterior, aire libre, zona infantil',
-      }),
-      about: words({
-        en: 'outdoor, terrace, beer garden, patio, children, kids, dogs',
-        de: 'terrasse, biergarten, draußen, garten, kinder, hunde, außenbereich',
-        fr: 'terrasse, enfants, chiens, animaux',
-        es: 'terraza, jardín, niños, perros, mascotas, infantil',
-      }),
-    },
-    asked(gettingThere, 2),
+    asked(outdoorSeating, 2),
+    asked(parking, 2),
     asked(accessibility, 2),
   ],
 };

@@ -1,18 +1,17 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { contractAndNotice, enrolment, levelAndAge, teachers, timetable } from './lesson-questions.ts';
+import { beginners, enrolment, teachers, timetable, trialLesson } from './lesson-questions.ts';
 import { location, price } from './shared-questions.ts';
 
-/** Schools, nurseries, driving schools, language and other courses, tutoring. */
 export const school: TradeQuestions = {
   trade: 'school',
   questions: [
     asked(price, 5, {
       ask: {
-        en: 'What does the course or school cost?',
-        de: 'Was kostet der Kurs oder der Schulplatz?',
-        fr: 'Combien coûte la formation ou la scolarité ?',
-        es: '¿Cuánto cuesta el curso o la matrícula?',
+        en: 'What does it cost?',
+        de: 'Was kostet es?',
+        fr: 'Combien cela coûte-t-il ?',
+        es: '¿Cuánto cuesta?',
       },
       terms: words({
         en: 'tuition, per term, per month, registration fee, instalments, materials, scholarship',
@@ -32,10 +31,10 @@ export const school: TradeQuestions = {
       kind: 'list',
       weight: 5,
       ask: {
-        en: 'Which courses, subjects or classes are there?',
-        de: 'Welche Kurse, Fächer oder Klassen gibt es?',
-        fr: 'Quels cours, matières ou classes proposez-vous ?',
-        es: '¿Qué cursos, materias o clases hay?',
+        en: 'Which courses are there?',
+        de: 'Welche Kurse gibt es?',
+        fr: 'Quels cours proposez-vous ?',
+        es: '¿Qué cursos hay?',
       },
       terms: words({
         en: 'programme, program, curriculum, english, maths, licence, intensive, evening course, workshop, syllabus, module',
@@ -53,10 +52,10 @@ export const school: TradeQuestions = {
     },
     asked(enrolment, 5, {
       ask: {
-        en: 'How do I apply, and are places free?',
-        de: 'Wie melde ich mich oder mein Kind an, und sind Plätze frei?',
-        fr: 'Comment s’inscrire, et reste-t-il des places ?',
-        es: '¿Cómo me inscribo y quedan plazas?',
+        en: 'How do I apply?',
+        de: 'Wie melde ich mich an?',
+        fr: 'Comment s’inscrire ?',
+        es: '¿Cómo me inscribo?',
       },
       terms: words({
         en: 'apply, admission, places, waiting list, deadline',
@@ -73,10 +72,10 @@ export const school: TradeQuestions = {
     }),
     asked(timetable, 4, {
       ask: {
-        en: 'When are the lessons, and when does it start?',
-        de: 'Wann ist Unterricht, und wann geht es los?',
-        fr: 'Quels sont les horaires, et quand commence la formation ?',
-        es: '¿Qué horario hay y cuándo empieza?',
+        en: 'When are the lessons?',
+        de: 'Wann ist Unterricht?',
+        fr: 'Quand ont lieu les cours ?',
+        es: '¿Cuándo son las clases?',
       },
       terms: words({
         en: 'starts, start date, intake, september',
@@ -96,10 +95,10 @@ export const school: TradeQuestions = {
       kind: 'duration',
       weight: 4,
       ask: {
-        en: 'How long does the course take, and how many hours a week?',
-        de: 'Wie lange dauert der Kurs, und wie viele Stunden sind es pro Woche?',
-        fr: 'Combien de temps dure la formation, et combien d’heures par semaine ?',
-        es: '¿Cuánto dura el curso y cuántas horas a la semana son?',
+        en: 'How long does the course take?',
+        de: 'Wie lange dauert der Kurs?',
+        fr: 'Combien de temps dure la formation ?',
+        es: '¿Cuánto dura el curso?',
       },
       terms: words({
         en: 'weeks, months, years, days, hours, per week, full-time, part-time, sessions',
@@ -116,100 +115,66 @@ export const school: TradeQuestions = {
     },
     {
       id: 'certificate',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 4,
       ask: {
-        en: 'Which certificate or qualification do I get, and is it recognised?',
-        de: 'Welchen Abschluss oder welches Zertifikat bekomme ich, und ist es anerkannt?',
-        fr: 'Quel diplôme ou certificat obtient-on, et est-il reconnu ?',
-        es: '¿Qué título o certificado se obtiene y es oficial?',
+        en: 'Do I get a certificate or qualification at the end?',
+        de: 'Bekomme ich am Ende ein Zeugnis oder Zertifikat?',
+        fr: 'Obtient-on un diplôme ou un certificat à la fin ?',
+        es: '¿Se obtiene un título o certificado al final?',
       },
       terms: words({
-        en: 'exam, accredited, diploma, degree, ielts, cambridge, certificate of completion, awarding body, pass rate',
-        de: 'prüfung, anerkannt, abschluss, diplom, ihk, telc, goethe, teilnahmebescheinigung, azav, abitur',
-        fr: 'examen, reconnu, diplôme, rncp, qualiopi, attestation, toeic, titre professionnel, bac',
-        es: 'examen, homologado, diploma, oficial, cambridge, dele, acreditado, certificado de profesionalidad, título propio',
+        en: 'recognised, exam, final, awarded, state',
+        de: 'anerkannt, bestanden, staatlich, erhalten, urkunde',
+        fr: 'reconnu, examen, obtenir, délivré, état',
+        es: 'reconocido, examen, oficial, obtener, homologado',
       }),
       about: words({
-        en: 'certificate, certification, qualification, diploma, exam, accredited',
-        de: 'abschluss, zertifikat, prüfung, anerkannt, diplom, zertifiziert',
-        fr: 'diplôme, certificat, certification, examen, reconnu, certifiante',
-        es: 'título, certificado, titulación, diploma, examen, homologado',
+        en: 'certificate, certificates, certification, diploma, qualification, qualifications, accredited, degree, licence, driving test',
+        de: 'zertifikat, zeugnis, abschluss, diplom, prüfung, bescheinigung, teilnahmebescheinigung, führerschein',
+        fr: 'certificat, diplôme, attestation, certification, permis, certifiante',
+        es: 'certificado, título, diploma, titulación, acreditación, carnet',
       }),
     },
-    asked(levelAndAge, 3, {
-      ask: {
-        en: 'Who can join: which age, level or requirements?',
-        de: 'Wer kann teilnehmen: welches Alter, Niveau oder welche Voraussetzungen?',
-        fr: 'Qui peut participer : quel âge, quel niveau, quels prérequis ?',
-        es: '¿Quién puede entrar: qué edad, nivel o requisitos?',
-      },
-      terms: words({
-        en: 'requirements, placement test, entry',
-        de: 'voraussetzungen, einstufungstest, vorkenntnisse',
-        fr: 'prérequis, test de niveau, conditions d’admission',
-        es: 'requisitos, prueba de nivel, acceso',
-      }),
-      about: words({
-        en: 'requirements, entry',
-        de: 'voraussetzung, voraussetzungen, einstufungstest',
-        fr: 'prérequis, public',
-        es: 'requisitos, prueba de nivel',
-      }),
-    }),
-    {
-      id: 'results',
-      kind: 'proof',
-      weight: 3,
-      ask: {
-        en: 'How many pass, or what do pupils go on to do?',
-        de: 'Wie viele bestehen, und was machen die Absolventen danach?',
-        fr: 'Quel est le taux de réussite, et que font les anciens élèves ?',
-        es: '¿Cuántos aprueban y qué hacen los alumnos después?',
-      },
-      terms: words({
-        en: 'pass rate, percent, exam results, alumni, graduates, university, job, inspection report, ofsted',
-        de: 'bestehensquote, erfolgsquote, prozent, absolventen, ehemalige, durchschnitt, studium, beruf',
-        fr: 'taux de réussite, pour cent, anciens élèves, insertion, satisfaction, résultats au bac, débouchés',
-        es: 'tasa de aprobados, por ciento, antiguos alumnos, inserción laboral, notas, universidad, salidas profesionales',
-      }),
-      about: words({
-        en: 'pass rate, results, graduates, alumni, success',
-        de: 'bestehensquote, erfolgsquote, absolventen, ergebnisse, ehemalige',
-        fr: 'réussite, résultats, anciens élèves, débouchés, insertion',
-        es: 'aprobados, resultados, antiguos alumnos, inserción, salidas profesionales',
-      }),
-    },
+    asked(beginners, 3),
+    asked(trialLesson, 2),
     {
       id: 'funding',
-      kind: 'explanation',
+      kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'Is there funding, or is there help with the costs?',
-        de: 'Gibt es Förderung, zum Beispiel Bildungsgutschein oder BAföG?',
-        fr: 'La formation est-elle finançable, par exemple avec le CPF ?',
-        es: '¿Hay becas, ayudas o bonificación por empresa?',
+        en: 'Is there funding or help with the costs?',
+        de: 'Gibt es Förderung oder Zuschüsse?',
+        fr: 'Y a-t-il une aide ou un financement ?',
+        es: '¿Hay becas o ayudas?',
       },
       terms: words({
-        en: 'grant, scholarship, vouchers, loan, bursary, childcare, free hours, employer, instalments',
-        de: 'bildungsgutschein, arbeitsagentur, jobcenter, bafög, aufstiegs-bafög, bildungsurlaub, zuschuss, kita-gutschein, steuerlich',
-        fr: 'cpf, opco, france travail, pôle emploi, bourse, aide, prise en charge, employeur, caf',
-        es: 'beca, fundae, bonificada, ayuda, cheque guardería, subvención, empresa, sepe, financiación',
+        en: 'apply, eligible, discount, loan, state',
+        de: 'antrag, rabatt, agentur für arbeit, kostenübernahme, steuer',
+        fr: 'dossier, réduction, pôle emploi, prise en charge, région',
+        es: 'solicitar, descuento, bonificación, préstamo, requisitos',
       }),
       about: words({
-        en: 'funding, grant, scholarship, bursary, vouchers',
-        de: 'förderung, bildungsgutschein, bafög, bildungsurlaub, zuschuss, gefördert',
-        fr: 'financement, cpf, opco, bourse, aides, prise en charge',
-        es: 'beca, becas, ayudas, bonificación, bonificada, fundae, subvención',
+        en: 'funding, funded, scholarship, scholarships, bursary, bursaries, grant, grants, financial aid, subsidy, instalments',
+        de: 'förderung, förderfähig, zuschuss, zuschüsse, stipendium, bildungsgutschein, bafög, ratenzahlung, ermäßigung',
+        fr: 'financement, financements, aide, aides, bourse, bourses, cpf, éligible, en plusieurs fois',
+        es: 'beca, becas, ayudas, subvención, financiación, fundae, bonificado, plazos',
       }),
     },
-    asked(teachers, 3),
+    asked(teachers, 3, {
+      ask: {
+        en: 'Who teaches?',
+        de: 'Wer unterrichtet?',
+        fr: 'Qui enseigne ?',
+        es: '¿Quién enseña?',
+      },
+    }),
     asked(location, 3, {
       ask: {
-        en: 'Where are the lessons held, or are they online?',
-        de: 'Wo findet der Unterricht statt, oder geht es auch online?',
-        fr: 'Où ont lieu les cours, ou sont-ils en ligne ?',
-        es: '¿Dónde son las clases, o son en línea?',
+        en: 'Where are the lessons held?',
+        de: 'Wo findet der Unterricht statt?',
+        fr: 'Où ont lieu les cours ?',
+        es: '¿Dónde son las clases?',
       },
       terms: words({ en: 'online', de: 'online, präsenz', fr: 'en ligne, présentiel', es: 'online, presencial' }),
       about: words({
@@ -219,25 +184,28 @@ export const school: TradeQuestions = {
         es: 'online, presencial, distancia',
       }),
     }),
-    asked(contractAndNotice, 2, {
+    {
+      id: 'online-lessons',
+      kind: 'yes-no',
+      weight: 2,
       ask: {
-        en: 'What if I have to cancel or drop out?',
-        de: 'Was ist, wenn ich absagen oder abbrechen muss?',
-        fr: 'Que se passe-t-il si je dois annuler ou arrêter ?',
-        es: '¿Qué pasa si tengo que cancelar o dejarlo?',
+        en: 'Can I learn online?',
+        de: 'Gibt es Unterricht online?',
+        fr: 'Peut-on suivre les cours à distance ?',
+        es: '¿Se puede estudiar online?',
       },
       terms: words({
-        en: 'withdraw, fee',
-        de: 'rücktritt, stornierung, widerruf',
-        fr: 'rétractation, désistement, abandon',
-        es: 'desistimiento, devolución, abandono',
+        en: 'home, recording, platform, live, video',
+        de: 'zu hause, aufzeichnung, plattform, live, video',
+        fr: 'chez soi, replay, plateforme, direct, vidéo',
+        es: 'en casa, grabación, plataforma, directo, vídeo',
       }),
       about: words({
-        en: 'refund, withdraw',
-        de: 'rücktritt, stornierung, abmeldung, widerruf',
-        fr: 'rétractation, désistement',
-        es: 'desistimiento, devolución',
+        en: 'online course, online courses, online class, online classes, online lessons, online learning, via zoom, zoom, distance learning, virtual, e-learning, live stream, remote learning',
+        de: 'onlinekurs, onlinekurse, online-kurs, online-kurse, onlineunterricht, online-unterricht, fernunterricht, zoom, e-learning, webinar, online-theorie, lernapp',
+        fr: 'cours en ligne, à distance, visioconférence, visio, distanciel, e-learning, formation en ligne',
+        es: 'clases online, curso online, cursos online, a distancia, virtual, en línea, aula virtual, clases en línea',
       }),
-    }),
+    },
   ],
 };

@@ -50,52 +50,6 @@ export const location: Topic = {
   fact: 'addresses',
 };
 
-export const gettingThere: Topic = {
-  id: 'parking-and-transport',
-  kind: 'place',
-  ask: {
-    en: 'Is there parking, and how do I get there by public transport?',
-    de: 'Gibt es Parkplätze, und wie komme ich mit Bus und Bahn hin?',
-    fr: 'Peut-on se garer sur place ou venir en transports en commun ?',
-    es: '¿Hay aparcamiento o estacionamiento, y cómo llego en transporte público?',
-  },
-  terms: words({
-    en: 'car park, parking lot, parking space, free parking, street parking, metro, tram, bus stop, train station, minutes’ walk, garage',
-    de: 'parkhaus, parkmöglichkeit, tiefgarage, kostenlos parken, haltestelle, u-bahn, s-bahn, straßenbahn, bahnhof, gehminuten, fußweg',
-    fr: 'parking, stationnement, place de parking, gratuit, métro, tramway, arrêt de bus, gare, à pied, station',
-    es: 'parking, plaza de garaje, gratuito, metro, tranvía, parada de autobús, estación, a pie, línea',
-  }),
-  about: words({
-    en: 'parking, car park, bus, train station, metro, tram, railway',
-    de: 'parkplatz, parken, parkhaus, bus, bahn, haltestelle, bahnhof, u-bahn',
-    fr: 'parking, garer, stationnement, bus, métro, tramway, gare',
-    es: 'aparcamiento, estacionamiento, aparcar, estacionar, parking, autobús, metro, estación',
-  }),
-};
-
-export const accessibility: Topic = {
-  id: 'wheelchair-access',
-  kind: 'yes-no',
-  ask: {
-    en: 'Can I get in with a wheelchair or a pram?',
-    de: 'Ist der Zugang barrierefrei, auch mit Rollstuhl oder Kinderwagen?',
-    fr: 'Les lieux sont-ils accessibles en fauteuil roulant ou avec une poussette ?',
-    es: '¿Se puede entrar en silla de ruedas o con un cochecito?',
-  },
-  terms: words({
-    en: 'accessible, step-free, ramp, lift, elevator, ground floor, accessible toilet, disabled access',
-    de: 'barrierefrei, stufenlos, ebenerdig, rampe, aufzug, fahrstuhl, erdgeschoss, rollstuhlgerecht, behindertengerecht',
-    fr: 'pmr, plain-pied, rampe, ascenseur, rez-de-chaussée, mobilité réduite, handicap, sans marche',
-    es: 'accesible, rampa, ascensor, elevador, planta baja, movilidad reducida, sin escalones, baño adaptado',
-  }),
-  about: words({
-    en: 'wheelchair, accessibility, step-free, disabled, elevator, ramp',
-    de: 'barrierefrei, rollstuhl, rollstuhlgerecht, stufenlos, ebenerdig, aufzug',
-    fr: 'fauteuil roulant, pmr, handicap, mobilité réduite, accessibilité, ascenseur',
-    es: 'silla de ruedas, movilidad reducida, accesibilidad, rampa, ascensor, elevador',
-  }),
-};
-
 export const booking: Topic = {
   id: 'booking',
   kind: 'contact',
@@ -112,7 +66,7 @@ export const booking: Topic = {
     es: 'reservar en línea, pedir cita, llamar, teléfono, correo, formulario, whatsapp, agenda, con cita previa',
   }),
   about: words({
-    en: 'book, booking, appointment, schedule, reservation',
+    en: 'book, booking, bookings, appointment, appointments, schedule your, schedule an, schedule a, reservation, reservations',
     de: 'termin, terminvereinbarung, buchen, buchung, vereinbaren',
     fr: 'rendez-vous, réserver, réservation',
     es: 'cita, turno, reservar, reserva',
@@ -123,10 +77,10 @@ export const contactWay: Topic = {
   id: 'contact',
   kind: 'contact',
   ask: {
-    en: 'How do I reach a person, and how soon will I get an answer?',
-    de: 'Wie erreiche ich jemanden, und wie schnell bekomme ich Antwort?',
-    fr: 'Comment vous joindre, et sous quel délai répondez-vous ?',
-    es: '¿Cómo me pongo en contacto y cuánto tardan en responder?',
+    en: 'How do I reach you?',
+    de: 'Wie erreiche ich Sie?',
+    fr: 'Comment vous joindre ?',
+    es: '¿Cómo contacto con ustedes?',
   },
   terms: words({
     en: 'phone, email, call us, contact form, reply, within 24 hours, working day, chat',
@@ -218,13 +172,13 @@ export const people: Topic = {
   id: 'people',
   kind: 'person',
   ask: {
-    en: 'Who runs the business, and what are they trained in?',
-    de: 'Wer führt den Betrieb, und welche Ausbildung steht dahinter?',
-    fr: 'Qui dirige l’entreprise et quelle est sa formation ?',
-    es: '¿Quién dirige el negocio y qué formación tiene?',
+    en: 'Who runs the business?',
+    de: 'Wer führt den Betrieb?',
+    fr: 'Qui dirige l’entreprise ?',
+    es: '¿Quién dirige el negocio?',
   },
   terms: words({
-    en: 'owner, founder, founded by, qualified, trained, certified, manager, my name is',
+    en: 'our team, meet the team, board of directors, owner, founder, founded by, qualified, trained, certified, manager, my name is',
     de: 'inhaber, inhaberin, gründer, geschäftsführer, ausbildung, qualifikation, zertifiziert, meister, mein name',
     fr: 'gérant, fondateur, fondatrice, diplômé, formé, certifié, dirigé par, je m’appelle',
     es: 'dueño, propietaria, fundador, titulado, formado, certificado, director, me llamo',
@@ -238,37 +192,15 @@ export const people: Topic = {
   fact: 'people',
 };
 
-export const experience: Topic = {
-  id: 'experience',
-  kind: 'proof',
-  ask: {
-    en: 'How long have you been doing this?',
-    de: 'Wie viel Erfahrung haben Sie, und seit wann gibt es Sie?',
-    fr: 'Depuis quand exercez-vous et quelle est votre expérience ?',
-    es: '¿Cuánta experiencia tienen y desde cuándo trabajan?',
-  },
-  terms: words({
-    en: 'years, since, founded, established, more than, generation, family business, decades',
-    de: 'jahre, seit, gegründet, über, generation, familienbetrieb, jahrzehnte, langjährig',
-    fr: 'ans, depuis, fondé, créé en, plus de, génération, entreprise familiale, décennies',
-    es: 'años, desde, fundado, más de, generación, empresa familiar, décadas, trayectoria',
-  }),
-  about: words({
-    en: 'experience, experienced, years, since, founded, established',
-    de: 'erfahrung, erfahren, jahre, seit, gegründet, gründung',
-    fr: 'expérience, ans, depuis, fondé, créé',
-    es: 'experiencia, años, desde hace, fundado, trayectoria',
-  }),
-};
-
 export const services: Topic = {
   id: 'services',
   kind: 'list',
+  asks: 'offer',
   ask: {
-    en: 'What exactly do you offer?',
-    de: 'Was genau bieten Sie an?',
-    fr: 'Que proposez-vous exactement ?',
-    es: '¿Qué ofrecen exactamente?',
+    en: 'What do you offer?',
+    de: 'Was bieten Sie an?',
+    fr: 'Que proposez-vous ?',
+    es: '¿Qué ofrecen?',
   },
   terms: words({
     en: 'our services, we offer, including, specialise in, range, from start to finish, as well as',
@@ -285,56 +217,10 @@ export const services: Topic = {
   fact: 'services',
 };
 
-export const cancellation: Topic = {
-  id: 'cancellation',
-  kind: 'explanation',
-  ask: {
-    en: 'Until when can I cancel or move my appointment?',
-    de: 'Bis wann kann ich einen Termin absagen oder verschieben?',
-    fr: 'Jusqu’à quand peut-on annuler ou déplacer un rendez-vous ?',
-    es: '¿Hasta cuándo puedo cancelar o cambiar la cita?',
-  },
-  terms: words({
-    en: 'free of charge, 24 hours, 48 hours, in advance, notice, fee, reschedule, no-show, refund, deposit',
-    de: 'kostenlos, kostenfrei, 24 stunden, 48 stunden, vorher, rechtzeitig, ausfallgebühr, stornierung, stornogebühr, umbuchen, erstattung',
-    fr: 'sans frais, gratuitement, 24 heures, 48 heures, à l’avance, prévenir, remboursement, acompte, reporter, absence',
-    es: 'sin coste, sin cargo, 24 horas, 48 horas, antelación, anticipación, aviso, reembolso, anticipo, reprogramar',
-  }),
-  about: words({
-    en: 'cancel, cancellation, reschedule, refund, no-show',
-    de: 'absagen, absage, stornieren, stornierung, verschieben, rücktritt, ausfallgebühr',
-    fr: 'annuler, annulation, report de rendez-vous, remboursement',
-    es: 'cancelar, cancelación, anular, anulación, reprogramar, reembolso',
-  }),
-};
-
-export const guarantee: Topic = {
-  id: 'guarantee',
-  kind: 'explanation',
-  ask: {
-    en: 'Do you guarantee your work?',
-    de: 'Welche Garantie bekomme ich auf die Arbeit?',
-    fr: 'Quelle garantie offrez-vous sur votre travail ?',
-    es: '¿Qué garantía dan por su trabajo?',
-  },
-  terms: words({
-    en: 'warranty, guaranteed, years, months, put right, free of charge, parts and labour, workmanship',
-    de: 'gewährleistung, jahre, monate, nachbesserung, nachbessern, kostenlos, mangel, mängel, herstellergarantie',
-    fr: 'garanti, décennale, ans, mois, pièces et main-d’œuvre, reprise, satisfait, parfait achèvement',
-    es: 'garantizado, años, meses, sin coste, repetir, piezas y mano de obra, defecto, por escrito',
-  }),
-  about: words({
-    en: 'guarantee, guaranteed, warranty',
-    de: 'garantie, gewährleistung',
-    fr: 'garantie, garantir, décennale',
-    es: 'garantía, garantizar, garantizado',
-  }),
-};
-
 export const serviceArea: Topic = {
   id: 'service-area',
   kind: 'place',
-  asksWhere: true,
+  asks: 'where',
   ask: {
     en: 'Which area do you cover?',
     de: 'In welchen Orten und Stadtteilen sind Sie tätig?',
@@ -355,61 +241,14 @@ export const serviceArea: Topic = {
   }),
 };
 
-export const quote: Topic = {
-  id: 'free-quote',
-  kind: 'explanation',
-  asksIfFree: true,
-  ask: {
-    en: 'Is a quote free, and how do I get one?',
-    de: 'Ist der Kostenvoranschlag kostenlos, und wie bekomme ich ihn?',
-    fr: 'Le devis est-il gratuit et comment l’obtenir ?',
-    es: '¿El presupuesto es gratis y cómo lo pido?',
-  },
-  terms: words({
-    en: 'estimate, free of charge, no obligation, site visit, request, photos, written, fixed price',
-    de: 'angebot, kostenlos, unverbindlich, besichtigung, vor ort, anfordern, fotos, festpreis',
-    fr: 'gratuit, sans engagement, visite, sur place, demander, photos, détaillé, estimation',
-    es: 'cotización, sin compromiso, gratuito, visita, solicitar, fotos, por escrito, detallado',
-  }),
-  about: words({
-    en: 'quote, quotation, estimate',
-    de: 'kostenvoranschlag, offerte, unverbindliches angebot, kostenloses angebot, angebot anfordern, angebot einholen',
-    fr: 'devis, soumission, estimation',
-    es: 'presupuesto, cotización, presupuestar',
-  }),
-};
-
-export const languages: Topic = {
-  id: 'languages',
-  kind: 'list',
-  ask: {
-    en: 'Which languages do you speak?',
-    de: 'Welche Sprachen sprechen Sie?',
-    fr: 'Quelles langues parlez-vous ?',
-    es: '¿Qué idiomas hablan?',
-  },
-  terms: words({
-    en: 'english, german, french, spanish, italian, arabic, turkish, polish, fluent, interpreter',
-    de: 'deutsch, englisch, französisch, spanisch, türkisch, russisch, arabisch, italienisch, polnisch, dolmetscher',
-    fr: 'français, anglais, allemand, espagnol, italien, arabe, portugais, bilingue, interprète',
-    es: 'español, inglés, francés, alemán, italiano, portugués, catalán, bilingüe, intérprete',
-  }),
-  about: words({
-    en: 'languages, we speak, spoken, fluent, english-speaking, bilingual, multilingual',
-    de: 'sprachen, sprache, fremdsprachen, mehrsprachig, wir sprechen, muttersprache',
-    fr: 'langues, parlées, parlons, bilingue, anglophone',
-    es: 'idiomas, idioma, hablamos, bilingüe',
-  }),
-};
-
 export const process: Topic = {
   id: 'process',
-  kind: 'explanation',
+  kind: 'list',
   ask: {
-    en: 'How does working with you go, step by step?',
-    de: 'Wie läuft die Zusammenarbeit ab?',
-    fr: 'Comment se déroule la collaboration, étape par étape ?',
-    es: '¿Cómo es el proceso de trabajo, paso a paso?',
+    en: 'Which steps does the work have?',
+    de: 'In welchen Schritten läuft die Arbeit ab?',
+    fr: 'Quelles sont les étapes ?',
+    es: '¿Qué pasos tiene el trabajo?',
   },
   terms: words({
     en: 'first, then, finally, step, initial call, meeting, proposal, delivery, kick-off',
@@ -427,7 +266,7 @@ export const process: Topic = {
 
 export const pastWork: Topic = {
   id: 'past-work',
-  kind: 'proof',
+  kind: 'yes-no',
   ask: {
     en: 'Can I see examples of your past work?',
     de: 'Kann ich frühere Arbeiten von Ihnen sehen?',
@@ -441,10 +280,10 @@ export const pastWork: Topic = {
     es: 'portafolio, proyecto, galería, antes y después, realizado, cliente, caso de éxito, obra',
   }),
   about: words({
-    en: 'portfolio, project, gallery, case study, our work, before and after',
-    de: 'referenz, referenzen, projekt, galerie, fallstudie, portfolio, unsere arbeiten',
-    fr: 'réalisation, réalisations, projet, portfolio, galerie, références',
-    es: 'proyecto, proyectos, portafolio, galería, trabajos, obras',
+    en: 'portfolio, gallery, our work, our projects, recent projects, past projects, completed projects, recent work, past work, case studies, case study, before and after, project gallery',
+    de: 'referenzen, galerie, bildergalerie, projekte, portfolio, unsere arbeiten, fallstudien, referenzprojekte, arbeitsproben',
+    fr: 'réalisations, réalisation, galerie, portfolio, nos projets, avant après, chantiers réalisés, nos travaux',
+    es: 'galería, proyectos, portafolio, trabajos realizados, nuestros trabajos, obras realizadas, trabajos, antes y después',
   }),
 };
 
@@ -466,19 +305,19 @@ export const voucher: Topic = {
   about: words({
     en: 'voucher, gift card, gift certificate',
     de: 'gutschein, geschenkgutschein',
-    fr: 'bon cadeau, carte cadeau, cadeau, chèque cadeau',
+    fr: 'bon cadeau, bons cadeaux, carte cadeau, cartes cadeaux, chèque cadeau, chèques cadeaux',
     es: 'regalo, tarjeta regalo, vale regalo, bono regalo, cheque regalo',
   }),
 };
 
 export const dataProtection: Topic = {
   id: 'data-protection',
-  kind: 'explanation',
+  kind: 'yes-no',
   ask: {
-    en: 'Where is my data kept, and is it safe?',
-    de: 'Wo liegen meine Daten, und sind sie sicher?',
-    fr: 'Où sont hébergées mes données et sont-elles protégées ?',
-    es: '¿Dónde se guardan mis datos y están seguros?',
+    en: 'Is my data protected?',
+    de: 'Sind meine Daten geschützt?',
+    fr: 'Mes données sont-elles protégées ?',
+    es: '¿Están protegidos mis datos?',
   },
   terms: words({
     en: 'gdpr, encrypted, hosted in, servers, backup, iso 27001, soc 2, data centre, data processing agreement',
@@ -487,9 +326,9 @@ export const dataProtection: Topic = {
     es: 'rgpd, cifrado, encriptado, servidor, copia de seguridad, iso 27001, centro de datos, alojado',
   }),
   about: words({
-    en: 'gdpr, encrypted, encryption, data protection, data security, hosted, security',
-    de: 'datenschutz, dsgvo, datensicherheit, serverstandort, verschlüsselt, rechenzentrum, sicherheit',
-    fr: 'rgpd, hébergement, hébergées, chiffré, protection des données, sécurité',
-    es: 'rgpd, protección de datos, cifrado, servidor, seguridad',
+    en: 'gdpr, encrypted, encryption, data protection, data security, hosted in, iso 27001',
+    de: 'dsgvo, datensicherheit, serverstandort, verschlüsselt, verschlüsselung, rechenzentrum, deutschen servern, datenschutzkonform',
+    fr: 'rgpd, hébergées, hébergé, chiffré, chiffrement, protection des données',
+    es: 'rgpd, protección de datos, cifrado, encriptado, servidores',
   }),
 };

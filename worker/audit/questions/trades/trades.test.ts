@@ -44,7 +44,7 @@ describe('the questions of each trade', () => {
   it.each(questions)('%s has terms in lower case, none twice', (_, question) => {
     for (const language of QUESTION_LANGUAGES) {
       const terms = question.terms[language];
-      expect(terms.length).toBeGreaterThanOrEqual(6);
+      expect(terms.length).toBeGreaterThanOrEqual(4);
       expect(terms.length).toBeLessThanOrEqual(22);
       for (const list of [terms, question.about?.[language] ?? []]) {
         expect(
@@ -59,7 +59,7 @@ describe('the questions of each trade', () => {
     for (const language of QUESTION_LANGUAGES) {
       const words = about?.[language] ?? [];
       expect(words.length).toBeGreaterThanOrEqual(2);
-      expect(words.length).toBeLessThanOrEqual(14);
+      expect(words.length).toBeLessThanOrEqual(18);
     }
   });
 });

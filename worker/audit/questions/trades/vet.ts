@@ -1,31 +1,26 @@
 import type { TradeQuestions } from '../question-data.ts';
 import { asked, words } from './asked.ts';
-import { practitioners, urgentCare } from './practice-questions.ts';
-import { booking, gettingThere, openingHours, payment, price, services } from './shared-questions.ts';
+import { homeVisits, practitioners, urgentCare } from './practice-questions.ts';
+import { booking, location, openingHours, price, services } from './shared-questions.ts';
+import { cardPayment, parking } from './visiting-questions.ts';
 
 export const vet: TradeQuestions = {
   trade: 'vet',
   questions: [
     asked(urgentCare, 5, {
       ask: {
-        en: 'My animal is in pain: what do I do at night or at the weekend?',
-        de: 'Mein Tier hat Schmerzen: Wer hilft nachts und am Wochenende?',
-        fr: 'Mon animal souffre : qui appeler la nuit ou le week-end ?',
-        es: 'Mi mascota está mal: ¿quién la atiende de noche o en fin de semana?',
+        en: 'Is there help at night or at the weekend?',
+        de: 'Wer hilft nachts und am Wochenende?',
+        fr: 'Qui aide la nuit ou le week-end ?',
+        es: '¿Quién ayuda de noche o en fin de semana?',
       },
-      terms: words({
-        en: 'emergency number, poison, 24 hours',
-        de: 'tierärztlicher notdienst, tierklinik, notfallnummer, vergiftung',
-        fr: 'urgences vétérinaires, 24h/24, intoxication',
-        es: 'urgencias veterinarias, 24 horas, intoxicación',
-      }),
     }),
     asked(price, 5, {
       ask: {
-        en: 'What do a consultation, a vaccination or a neutering cost?',
-        de: 'Was kosten eine Untersuchung, eine Impfung oder eine Kastration?',
-        fr: 'Combien coûtent une consultation, un vaccin ou une stérilisation ?',
-        es: '¿Cuánto cuestan una consulta, una vacuna o una esterilización?',
+        en: 'What does a treatment cost?',
+        de: 'Was kostet eine Behandlung?',
+        fr: 'Combien coûte une consultation ?',
+        es: '¿Cuánto cuesta una consulta?',
       },
       terms: words({
         en: 'consultation fee, spay, castration, pet health plan',
@@ -68,10 +63,10 @@ export const vet: TradeQuestions = {
       kind: 'list',
       weight: 4,
       ask: {
-        en: 'Which animals do you treat: dogs, cats, rabbits, birds, horses?',
-        de: 'Welche Tiere behandeln Sie: Hunde, Katzen, Kaninchen, Vögel, Pferde?',
-        fr: 'Quels animaux soignez-vous : chiens, chats, lapins, oiseaux, chevaux ?',
-        es: '¿Qué animales atienden: perros, gatos, conejos, aves, caballos?',
+        en: 'Which animals do you treat?',
+        de: 'Welche Tiere behandeln Sie?',
+        fr: 'Quels animaux soignez-vous ?',
+        es: '¿Qué animales atienden?',
       },
       terms: words({
         en: 'small animals, exotics, reptiles, guinea pigs, farm animals, pets, rodents, small pets',
@@ -89,10 +84,10 @@ export const vet: TradeQuestions = {
     asked(services, 4, {
       id: 'treatments',
       ask: {
-        en: 'Which treatments do you do: surgery, dentistry, X-ray, laboratory?',
-        de: 'Welche Behandlungen bieten Sie an: Operationen, Zähne, Röntgen, Labor?',
-        fr: 'Quels soins proposez-vous : chirurgie, dentisterie, radio, analyses ?',
-        es: '¿Qué tratamientos hacen: cirugía, dental, radiografías, análisis?',
+        en: 'Which treatments do you do?',
+        de: 'Welche Behandlungen führen Sie durch?',
+        fr: 'Quels soins proposez-vous ?',
+        es: '¿Qué tratamientos realizan?',
       },
       terms: words({
         en: 'ultrasound, vaccination, neutering, microchip, orthopaedic, hospitalisation, dermatology, physiotherapy',
@@ -109,56 +104,41 @@ export const vet: TradeQuestions = {
     }),
     {
       id: 'vaccination-and-prevention',
-      kind: 'explanation',
-      weight: 3,
-      ask: {
-        en: 'When does my pet need vaccinating or worming, and what about travel?',
-        de: 'Wann muss mein Tier geimpft und entwurmt werden, auch für Reisen?',
-        fr: 'Quand vacciner et vermifuger mon animal, et que prévoir pour voyager ?',
-        es: '¿Cuándo hay que vacunar y desparasitar a mi mascota, y para viajar?',
-      },
-      terms: words({
-        en: 'weeks old, rabies, yearly, booster, pet passport, puppy, kitten, microchip, fleas, ticks',
-        de: 'lebenswoche, tollwut, jährlich, grundimmunisierung, heimtierausweis, welpe, chip, zecken, flöhe, auffrischung',
-        fr: 'semaines, rage, annuel, rappel, passeport, chiot, chaton, puce, tiques, puces',
-        es: 'semanas, rabia, anual, recuerdo, pasaporte, cachorro, microchip, pulgas, garrapatas, gatito',
-      }),
-      about: words({
-        en: 'vaccination, vaccinate, vaccine, worming, flea, passport',
-        de: 'impfung, impfen, entwurmung, entwurmen, heimtierausweis, tollwut',
-        fr: 'vaccin, vaccination, vacciner, vermifuge, passeport, rage',
-        es: 'vacuna, vacunación, vacunar, desparasitar, desparasitación, pasaporte',
-      }),
-    },
-    {
-      id: 'home-visits',
       kind: 'yes-no',
       weight: 3,
       ask: {
-        en: 'Do you make home visits, and help when an animal has to be put to sleep?',
-        de: 'Machen Sie Hausbesuche, auch wenn ein Tier eingeschläfert werden muss?',
-        fr: 'Faites-vous des visites à domicile, y compris pour une fin de vie ?',
-        es: '¿Hacen visitas a domicilio, también para una eutanasia?',
+        en: 'Do you vaccinate pets?',
+        de: 'Impfen Sie mein Tier?',
+        fr: 'Vaccinez-vous les animaux ?',
+        es: '¿Vacunan a las mascotas?',
       },
       terms: words({
-        en: 'euthanasia, at home, farewell, mobile vet, cremation, house call, area, by arrangement',
-        de: 'einschläfern, euthanasie, zu hause, abschied, mobile tierarztpraxis, tierbestattung, nach vereinbarung, umkreis',
-        fr: 'euthanasie, chez vous, vétérinaire à domicile, crémation, accompagnement, déplacement, fin de vie, sur rendez-vous',
-        es: 'eutanasia, en casa, despedida, veterinario a domicilio, incineración, desplazamiento, zona, acompañar',
+        en: 'puppy, kitten, worming, travel, passport',
+        de: 'welpe, kitten, entwurmung, reise, heimtierausweis',
+        fr: 'chiot, chaton, vermifuge, voyage, passeport',
+        es: 'cachorro, gatito, desparasitación, viaje, pasaporte',
       }),
       about: words({
-        en: 'home visit, home visits, house call, euthanasia, put to sleep',
-        de: 'hausbesuch, hausbesuche, einschläfern, euthanasie, abschied',
-        fr: 'domicile, euthanasie, fin de vie',
-        es: 'domicilio, eutanasia, despedida',
+        en: 'vaccination, vaccinations, vaccinate, vaccine, vaccines, booster',
+        de: 'impfung, impfungen, impfen, geimpft, schutzimpfung',
+        fr: 'vaccination, vaccinations, vaccin, vaccins, vacciner, rappel',
+        es: 'vacunación, vacunas, vacuna, vacunar',
       }),
     },
+    asked(homeVisits, 3, {
+      ask: {
+        en: 'Do you make home visits?',
+        de: 'Machen Sie Hausbesuche?',
+        fr: 'Faites-vous des visites à domicile ?',
+        es: '¿Hacen visitas a domicilio?',
+      },
+    }),
     asked(practitioners, 3, {
       ask: {
-        en: 'Who are the vets, and what do they specialise in?',
-        de: 'Wer sind die Tierärztinnen und Tierärzte, und worauf sind sie spezialisiert?',
-        fr: 'Qui sont les vétérinaires, et quelle est leur spécialité ?',
-        es: '¿Quiénes son los veterinarios y cuál es su especialidad?',
+        en: 'Who are the vets?',
+        de: 'Wer sind die Tierärztinnen und Tierärzte?',
+        fr: 'Qui sont les vétérinaires ?',
+        es: '¿Quiénes son los veterinarios?',
       },
       terms: words({
         en: 'mrcvs, vet nurse, dvm',
@@ -173,49 +153,15 @@ export const vet: TradeQuestions = {
         es: 'veterinario, veterinaria',
       }),
     }),
-    {
-      id: 'first-visit',
-      kind: 'explanation',
-      weight: 2,
+    asked(location, 3, {
       ask: {
-        en: 'How do I prepare my pet for the visit, and what should I bring?',
-        de: 'Wie bereite ich mein Tier auf den Besuch vor, und was bringe ich mit?',
-        fr: 'Comment préparer mon animal à la visite, et que faut-il apporter ?',
-        es: '¿Cómo preparo a mi mascota para la visita y qué llevo?',
+        en: 'Where is the practice?',
+        de: 'Wo ist die Praxis?',
+        fr: 'Où se trouve le cabinet ?',
+        es: '¿Dónde está la clínica?',
       },
-      terms: words({
-        en: 'carrier, lead, vaccination record, fasting, new client, registration form, waiting room, stress-free',
-        de: 'transportbox, leine, impfpass, nüchtern, neukunde, anmeldebogen, wartezimmer, stressfrei',
-        fr: 'cage de transport, laisse, carnet de santé, à jeun, nouveau client, salle d’attente, sans stress, formulaire',
-        es: 'transportín, correa, cartilla, ayunas, nuevo cliente, sala de espera, sin estrés, formulario',
-      }),
-      about: words({
-        en: 'first visit, bring, carrier, prepare, new client',
-        de: 'mitbringen, transportbox, impfpass, erster besuch, nüchtern, vorbereiten',
-        fr: 'première visite, apporter, carnet de santé, cage de transport, à jeun',
-        es: 'primera visita, transportín, cartilla, ayunas, preparar',
-      }),
-    },
-    asked(payment, 3, {
-      ask: {
-        en: 'How do I pay, and do you work with pet insurance or instalments?',
-        de: 'Wie zahle ich, und rechnen Sie mit der Tierversicherung ab?',
-        fr: 'Comment régler, et travaillez-vous avec les assurances pour animaux ?',
-        es: '¿Cómo se paga y trabajan con seguros de mascotas?',
-      },
-      terms: words({
-        en: 'pet insurance, direct claim',
-        de: 'tierkrankenversicherung, op-versicherung, direktabrechnung',
-        fr: 'assurance animaux, mutuelle, facilités de paiement',
-        es: 'seguro de mascotas, financiación',
-      }),
-      about: words({
-        en: 'pet insurance',
-        de: 'tierversicherung, tierkrankenversicherung',
-        fr: 'assurance, mutuelle',
-        es: 'seguro de mascotas',
-      }),
     }),
-    asked(gettingThere, 2),
+    asked(cardPayment, 3),
+    asked(parking, 2),
   ],
 };
