@@ -104,6 +104,7 @@ describe('addresses as each country writes them', () => {
     ['BE', 'Rue du Vieux Tilleul, 21\n4031 Angleur', 'Rue du Vieux Tilleul, 21 | 4031 | Angleur | - | BE'],
     ['FR', '2 chemin de la source\nHameau de Bénas\n65120 Luz', '2 chemin de la source | 65120 | Luz | - | FR'],
     ['FR', '9, avenue André Blanc\n92 300 Levallois, Bâtiment B', '9, avenue André Blanc | 92300 | Levallois | - | FR'],
+    ['FR', '9, avenue André Blanc\n92 300 Levallois, Bâtiment B', '9, avenue André Blanc | 92300 | Levallois | - | FR'],
     ['FR', 'Hameau de Bénas\n65120 Luz', 'Hameau de Bénas | 65120 | Luz | - | FR'],
     ['FR', '12 bis, rue du Bac\n75007 Paris\nFrance', '12 bis, rue du Bac | 75007 | Paris | - | FR'],
     ['FR', 'Bâtiment C, 4 Voie Antique 33610 Canéjan, France', 'Bâtiment C, 4 Voie Antique | 33610 | Canéjan | - | FR'],

@@ -56,6 +56,12 @@ describe('the name most places agree on', () => {
       'Rosa Dalpra',
     ],
     [
+      'a surname that the mailbox cuts off behind its particle',
+      'http://127.0.0.1:8080/',
+      '<title></title><p>Anne Van Den Broeck</p><p>Soins à domicile</p><a href="mailto:anne_vanden@yahoo.fr">Écrire</a>',
+      'Anne Van Den Broeck',
+    ],
+    [
       'the body an account leaves out',
       'http://127.0.0.1:8080/',
       '<title>Dorrit Cares Foundation - Coming Soon</title><h1>Coming soon</h1><p>The Dorrit Cares Foundation helps.</p><a href="mailto:mail.dorritcares@gmail.com">Write</a><footer><a href="https://x.com/dorritcares">X</a></footer>',

@@ -60,6 +60,10 @@ const OPEN_AS_WELL =
 const OPEN_AS_WELL =
   /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
 
+/** "土曜日・日曜日・お盆・年末年始": holidays in a list of weekdays say nothing about the week. */
+const HOLIDAYS_OF_LIST =
+  /(?<=[曜日祝])(?:[・、,/ ] ?(?:お盆|年末年始|夏季休[業暇]|夏期休[業暇]|gw|ゴールデンウィーク)(?:休[み業暇])?)+/gu;
+
 const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
 
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
@@ -82,6 +86,7 @@ export const normaliseHoursText = remembered((text) => {
       .toLowerCase()
       .replace(LAST_ORDERS, ' ')
       .replace(OPEN_AS_WELL, ' ')
+      .replace(HOLIDAYS_OF_LIST, ' ')
       .replace(OPEN_AS_WELL, ' ')
   );
 });

@@ -18,6 +18,23 @@ export interface ParsedPhone {
 }
 
 /**
+ * France's departments overseas share its plan but not its calling code (https://www.arcep.fr): "0590 12 34 56" is +590 590123456.
+ */
+const OVERSEAS: Readonly<Record<string, string>> = {
+  '590': 'GP',
+  '690': 'GP',
+  '596': 'MQ',
+  '696': 'MQ',
+  '594': 'GF',
+  '694': 'GF',
+  '262': 'RE',
+  '692': 'RE',
+  '693': 'RE',
+  '269': 'YT',
+  '639': 'YT',
+};
+
+/**
  * A number as written, national ones in `country`. null when no number of that length exists there or it is a placeholder.
  * `valid: false` (an unassigned range) should be believed only where the page itself calls it a phone.
  */
@@ -26,7 +43,10 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
   const international = /^\D{0,3}(?:\+|00)/.test(written);
   const digits = written.replace(/\D/g, '');
   if (digits.length < 6 || digits.length > 16) return null;
-  const home = country !== null && isSupportedCountry(country) ? (country as CountryCode) : undefined;
+  const overseas = overseasOf(country, international, digits);
+  if (overseas !== null && international) return parsePhone(`0${digits.replace(/^(?:00)?33/, '')}`, overseas);
+  const region = overseas ?? country;
+  const home = region !== null && isSupportedCountry(region) ? (region as CountryCode) : undefined;
   const parsed =
     (international ? null : withoutPlus(digits, home)) ??
     parsePhoneNumberFromString(international ? `+${digits.replace(/^00/, '')}` : digits, home);
@@ -37,6 +57,12 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
     country: parsed.country ?? null,
     valid: parsed.isValid(),
   };
+}
+
+function overseasOf(country: string | null, international: boolean, digits: string): string | null {
+  if (!international && country !== 'FR') return null;
+  const prefix = (international ? /^(?:00)?33(\d{3})\d{6}$/ : /^0(\d{3})\d{6}$/).exec(digits)?.[1];
+  return OVERSEAS[prefix ?? ''] ?? null;
 }
 
 /** So many digits are no national number of countries that have area codes like their own calling code (0491 in Germany). */

@@ -15,6 +15,9 @@ const MAX_CHARS = 30_000;
 /** Words that stay what they are in a key but for their case: what they spell begins as they do. "And", "Et" and "En" fall away. */
 const PLAIN_WORD = /^(?!(?:und|and|et|e|y|en)(?![a-z\d]))[a-z][a-z\d]*[.,:;!?'"’)]*$/i;
 
+/** No surname ends so. */
+const ENDS_IN_PARTICLE = /\s(?:van|von|den|der|de|du|di|da|dos|le|ter|ten|zu)$/i;
+
 const AROUND_WORDS = lightLetters(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu);
 
 /** "redcanoeplumbing" as a host or an account, "Red Canoe Plumbing" in the text: the words that spell it are the name. */
@@ -34,12 +37,15 @@ export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): 
         const first = words[from] ?? '';
         if (!STARTS_UPPER.test(first) || (PLAIN_WORD.test(first) && !initials.has(first[0]?.toLowerCase()))) continue;
         for (let to = from + 2; to <= Math.min(words.length, from + MAX_WORDS); to++) {
-          const name = words.slice(from, to).join(' ').replace(AROUND_WORDS, '');
+          const spelling = words.slice(from, to).join(' ').replace(AROUND_WORDS, '');
+          if (!wanted.has(squeeze(nameKey(spelling)))) continue;
+          // "anna_vanden" begins "Anna Van Den Broeck".
+          const isOpen = ENDS_IN_PARTICLE.test(spelling) && STARTS_UPPER.test(words[to] ?? '');
+          const name = isOpen ? `${spelling} ${words[to]?.replace(AROUND_WORDS, '')}` : spelling;
           // "Weber & Roth" goes on after its sign, and one word alone spells nothing.
           if (!name.includes(' ')) continue;
           // "Weber · Dentist" is a name and a trade.
-          if (!/,\s|\s[·•|–—/]\s/.test(name) && wanted.has(squeeze(nameKey(name))))
-            found.push({ name, place: 'text', source: lineSource(document, line) });
+          if (!/,\s|\s[·•|–—/]\s/.test(name)) found.push({ name, place: 'text', source: lineSource(document, line) });
         }
       }
     }
