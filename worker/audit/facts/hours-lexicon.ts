@@ -54,7 +54,7 @@ const HOLIDAY =
   'public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
 
 const CLOSED =
-  'we are closed|closed|not open|weekly (?:off|holiday)|geschlossen|ruhetage?|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|fechados?|fechadas?|encerra(?:mos)?(?= (?:ao|aos|no|nos|na) )|cerramos(?= (?:los|el) )|chiudiamo(?= (?:il|la|di) )|fermons(?= (?:le|les) )|encerrados?|encerramento|folga|descansamos|定休日|定休|休診日|休診|休業日|休業|休館日|休館|お休み|休み|休日|休';
+  'we are closed|closed|not open|weekly (?:off|holiday)|geschlossen|geschl|ruhetage?|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|fechados?|fechadas?|encerra(?:mos)?(?= (?:ao|aos|no|nos|na) )|cerramos(?= (?:los|el) )|chiudiamo(?= (?:il|la|di) )|fermons(?= (?:le|les) )|encerrados?|encerramento|folga|descansamos|定休日|定休|休診日|休診|休業日|休業|休館日|休館|お休み|休み|休日|休';
 
 const APPOINTMENT =
   'by appointment(?: only)?|appointments? only|by prior appointment|by arrangement|(?:termine? )?(?:nur )?nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|nur mit termin|terminvereinbarung erforderlich|(?:uniquement )?sur (?:rendez-vous|rdv)|(?:solo |unicamente )?con cita(?: previa)?|con cita concertada|previa cita|cita previa|(?:solo )?su (?:appuntamento|prenotazione)|previo appuntamento|(?:alleen |uitsluitend )?(?:op|volgens|na) afspraak|(?:so |apenas |somente )?(?:com|mediante|por) (?:hora marcada|marcacao|agendamento)(?: previ[ao])?|完全予約制|予約制|要予約';
@@ -67,7 +67,7 @@ const MIDNIGHT = 'midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|
 const LATE = 'late|close|closing|open end|spat|tard|tardi|laat|last customer|ラスト';
 
 const TO =
-  "through|thru|until|till|til|to|bis zum|bis|jusqu'?a|jusqu'?au|au|hasta las|hasta el|hasta|al|a las|a la|alle ore|alle|alla|allo|fino alle|fino al|tot en met|tot|t/m|ate as|ate|as|a|から";
+  "through|thru|until|till|til|to|bis zum|bis|jusqu'?a|jusqu'?au|au|hasta las|hasta el|hasta|al|a las|a la|alle ore|alle|alla|allo|fino alle|fino al|tot en met|tot|t/m|t\\.?e\\.?m\\.?|ate as|ate|as|a|から";
 /** Those of them that name an end and nothing else. */
 const UNTIL =
   "until|till|til|bis zum|bis|jusqu'?a|jusqu'?au|hasta las|hasta el|hasta|fino alle|fino al|tot en met|tot|ate as|ate";

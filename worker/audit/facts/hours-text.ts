@@ -5,7 +5,7 @@ import type { DayHalf, HoursToken, HoursTokens } from './hours-tokens.ts';
 
 /** "We are open 24/7", "opening hours: 24/7": words that leave round the clock the business's own. */
 const WHO_IS_OPEN = new Set(
-  'we opening business operating working trading times seven week year all round including gym shop store hotel hospital pharmacy clinic restaurant'.split(
+  'wir haben sind die woche das ganze jahr wij zijn per jaar we opening business operating working trading times seven week year all round including gym shop store hotel hospital pharmacy clinic restaurant'.split(
     ' ',
   ),
 );
@@ -51,6 +51,8 @@ export function dayRange(from: Weekday, to: Weekday): Weekday[] {
 export function readDays(tokens: HoursTokens, at: number): { days: Weekday[]; end: number } {
   const days = new Set<Weekday>();
   let next = at;
+  const chain = dashedDays(tokens, at);
+  if (chain.length > 2) return { days: WEEK.filter((day) => chain.includes(day)), end: at + chain.length * 2 - 1 };
   for (;;) {
     const token = tokens[next];
     if (token?.kind === 'holiday') {
@@ -81,6 +83,17 @@ export function readDays(tokens: HoursTokens, at: number): { days: Weekday[]; en
   return { days: WEEK.filter((day) => days.has(day)), end: next };
 }
 
+/** "ma - di - do - vr": more than two days with dashes between them are a list. */
+function dashedDays(tokens: HoursTokens, at: number): Weekday[] {
+  const days: Weekday[] = [];
+  for (let next = at; ; next += 2) {
+    const token = tokens[next];
+    if (token?.kind !== 'day' || token.group) return [];
+    days.push(...token.days);
+    if (tokens[next + 1]?.kind !== 'dash') return days;
+  }
+}
+
 /** "9–18 Uhr (Mo–Fr)": the first sign is a time, the last a day. */
 function isTimeFirst(tokens: HoursTokens): boolean {
   const signs = tokens.filter((token) => token.kind === 'time' || token.kind === 'day' || token.kind === 'closed');
@@ -103,6 +116,8 @@ class HoursReader {
   private closedAlone = false;
   /** Times before any day: hours of every day that is not closed. */
   private readonly orphans: Interval[] = [];
+  /** "Until nine" of days whose usual hours are still to come. */
+  private readonly ends: { spec: DaySpec; minutes: number }[] = [];
   private byAppointment = false;
   private words = 0;
 
@@ -125,6 +140,7 @@ class HoursReader {
   }
 
   finish(): HoursReading {
+    for (const { spec, minutes } of this.ends) this.endAt(spec, minutes);
     const timed = this.entries.filter((entry) => entry.intervals.length > 0);
     const closed = new Set(
       this.entries.filter((entry) => entry.intervals.length === 0 && !entry.half).flatMap((entry) => entry.days),
@@ -256,18 +272,28 @@ class HoursReader {
     this.current = null;
   }
 
-  /** "Thursday until 9 pm": the day's hours of the range it is in, with another end. */
   private takeEnd(minutes: number, unit: number): void {
-    const spec = this.pending;
+    const spec = this.pending && { ...this.pending, unit };
     this.pending = null;
     this.current = null;
-    if (spec === null) return;
-    const wider = this.entries.find(
-      (entry) => entry.breadth > spec.breadth && spec.days.every((day) => entry.days.includes(day)),
-    );
-    const last = wider?.intervals.at(-1);
-    if (!wider || !last || parseClock(last[0]) >= minutes) return;
-    this.add(spec.days, spec.breadth, [...wider.intervals.slice(0, -1), [last[0], formatClock(minutes)]], unit);
+    if (spec && !this.endAt(spec, minutes)) this.ends.push({ spec, minutes });
+  }
+
+  /**
+   * "Thursday until 9 pm": the day's hours of the range it is in, with another end. "Mon-Thu 8-5, Friday until 2": those of the
+   * days before it.
+   */
+  private endAt({ days, breadth, unit }: DaySpec, minutes: number): boolean {
+    const before = WEEK[WEEK.indexOf(days[0] ?? 'mo') - 1];
+    const usual =
+      this.entries.find((entry) => entry.breadth > breadth && days.every((day) => entry.days.includes(day))) ??
+      this.entries.find((entry) => entry.breadth > breadth && entry.days.at(-1) === before);
+    // What begins after the end falls away.
+    const begun = usual?.intervals.filter(([open]) => parseClock(open) < minutes) ?? [];
+    const last = begun.at(-1);
+    if (!last) return false;
+    this.add(days, breadth, [...begun.slice(0, -1), [last[0], formatClock(minutes)]], unit);
+    return true;
   }
 
   private takeException(days: Weekday[], unit: number): void {

@@ -73,8 +73,11 @@ export const normaliseHoursText = remembered((text) => {
       .slice(0, MAX_LINE_CHARS)
       .replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff|\ufe0e|\ufe0f/g, '')
       .replace(LOWER_THEN_UPPER, '$1 $2')
-      // "Mittwochnachmittag"
-      .replace(/(tag|woch|abend)(?=(?:vor|nach)mittag)/gi, '$1 ')
+      // "Mittwochnachmittag", and what elements put behind a day: "Montaggeschlossen"
+      .replace(
+        /(tag|woch|abend|dag|day|\b(?:mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo))(?=(?:vor|nach)mittag|geschl|ruhetag|gesloten|closed)/gi,
+        '$1 ',
+      )
       .replace(/[‐‑‒–—―−〜～]/g, '-')
       .normalize('NFKC')
       .normalize('NFD')
@@ -340,7 +343,7 @@ const isAlone = (text: string, at: number) => !CJK.test(text[at - 1] ?? ' ') && 
  * a comma, a number, "bis" or the end.
  */
 const AFTER_SHORT_DAY =
-  /^(?:\.?,? ?(?:[-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech|von |ab |van |de |from )| [a-z]{2}(?: |$|[-,.:/&]))/;
+  /^(?:\.?,? ?(?:[-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech|von |ab |van |vanaf |de |from )| [a-z]{2}(?: |$|[-,.:/&]))/;
 
 function isOtherWord(word: string, text: string, at: number): boolean {
   if (word.length === 1) return !/^(?: ?[-/,.:]|$| a | ?\d)/.test(text.slice(at + 1, at + 5));

@@ -21,6 +21,18 @@ const CASES: Record<string, Case[]> = {
       '<p>Mo – Fr: 09.00 – 18.00 Uhr, Sa: 09.00 – 13.00 Uhr</p><p>So: geschlossen</p>',
       'mo-fr 09:00-18:00, sa 09:00-13:00, su X',
     ],
+    ['<h3>Öffnungszeiten</h3><p>Mo–Do 8–17 Uhr, freitags bis 14 Uhr</p>', 'mo-th 08:00-17:00, fr 08:00-14:00'],
+    [
+      '<h3>Öffnungszeiten</h3><p>Mo–Do 8–12 und 13–17 Uhr</p><p>Fr bis 12 Uhr</p>',
+      'mo-th 08:00-12:00 13:00-17:00, fr 08:00-12:00',
+    ],
+    ['<h3>Öffnungszeiten</h3><p>Mo–Sa 7–22 Uhr</p><p>Heiligabend 7 bis 14 Uhr</p>', 'mo-sa 07:00-22:00'],
+    [
+      '<h3>Öffnungszeiten</h3><ul><li><b>Mo</b><i>geschl.</i></li><li><b>Di</b><i>geschlossen</i></li><li><b>Mittwoch</b><i>geschlossen</i></li><li><b>Do</b><i>10–18</i></li></ul>',
+      'mo-we X, th 10:00-18:00',
+    ],
+    ['<h3>Öffnungszeiten</h3><p>24 Stunden, 7 Tage die Woche</p>', 'mo-su 00:00-24:00'],
+    ['<h3>Frühstück</h3><p>Mo–Fr 7–10 Uhr, Sa–So 8–11 Uhr</p>', null],
     ['<h3>Öffnungszeiten</h3><p>Mo–Do ab 17 Uhr, Fr–So ab 11:30 Uhr</p>', 'mo-th 17:00-, fr-su 11:30-'],
     [
       '<h3>Öffnungszeiten</h3><p>Mittwoch bis Sonntag von 11.30 bis 14.00 und von 17.30 bis 21.30 Uhr</p><p>Montag und Dienstag Ruhetag</p>',
@@ -457,6 +469,21 @@ const CASES: Record<string, Case[]> = {
   ],
   // Dutch
   nl: [
+    [
+      '<h3>Openingsuren</h3><p>Dinsdag t.e.m. zaterdag 10h - 18h</p><p>Zon- en feestdagen gesloten</p>',
+      'tu-sa 10:00-18:00, su X',
+    ],
+    [
+      '<h3>Openingsuren</h3><p>ma - di - do - vr: 08u30 - 12u00 / 13u00 - 18u00</p>',
+      'mo-tu 08:30-12:00 13:00-18:00, th-fr 08:30-12:00 13:00-18:00',
+    ],
+    ['<h3>Openingsuren</h3><p>ma - vr: 08u30 - 12u00</p>', 'mo-fr 08:30-12:00'],
+    [
+      '<h3>Openingstijden</h3><p>Donderdag koopavond tot 21.00 uur</p><p>Maandag t/m vrijdag 9.00-18.00 uur</p>',
+      'mo-we 09:00-18:00, th 09:00-21:00, fr 09:00-18:00',
+    ],
+    ['<h3>Spreekuren</h3><p>ma 8.00-17.00, di 8.00-17.00, wo 8.00-12.00</p>', 'mo-tu 08:00-17:00, we 08:00-12:00'],
+    ['<h3>Wij zijn open</h3><p>wo-zo vanaf 17u</p>', 'we-su 17:00-'],
     [
       '<h3>Openingstijden</h3><p>Ma: 13.00 – 18.00<br>Di – Vr: 09.30 – 18.00<br>Za: 09.30 – 17.00<br>Zo: gesloten</p>',
       'mo 13:00-18:00, tu-fr 09:30-18:00, sa 09:30-17:00, su X',
