@@ -1,5 +1,4 @@
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
-import { OTHER_LANGUAGE } from './checks/content/content-words.ts';
 import type { CheckInputs } from './inputs.ts';
 import { isKnownLanguage } from './text/page-prose.ts';
 
@@ -23,6 +22,9 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
   renderedPages: 'No browser was available, so pages were not seen as a person sees them.',
   isLocal: 'It could not be told whether the business is local.',
 };
+
+/** What the owner is told when a check knows no words of the website's language. */
+const OTHER_LANGUAGE = 'The text is in a language for which we have no rules yet.';
 
 /** Longest quote of a page in evidence. */
 const MAX_SEEN_CHARS = 300;

@@ -137,6 +137,11 @@ function findCandidates(view: PageView, inFaqAt: boolean[]): Candidate[] {
   return candidates;
 }
 
+function isLoneItem({ blocks }: PageView, at: number): boolean {
+  const [before, after] = [blocks[at - 1], blocks[at + 1]];
+  return before?.tag !== 'li' && (after?.tag === 'p' || after?.tag === 'div') && !isQuestion(after.text);
+}
+
 function presentationOf(
   view: PageView,
   at: number,
@@ -169,6 +174,8 @@ function presentationOf(
   const holder = `${path.split(' > ').slice(-2).join(' > ')} > `;
   if (asks && block.tag === 'li' && (view.paths[next?.path ?? -1] ?? '').includes(holder)) return 'accordion';
   if (asks && block.tag !== 'li') return 'text';
+  // Between paragraphs a list of one item is a bullet in front of the question.
+  if (asks && block.tag === 'li' && isLoneItem(view, at)) return 'text';
   // "Question?⏎Answer" in one paragraph.
   return block.text.includes('\n') && isQuestion(firstLine) ? 'text' : null;
 }

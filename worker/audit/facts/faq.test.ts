@@ -22,6 +22,11 @@ describe('pairs presented as questions and answers', () => {
       ['Does a visit hurt ? | Not at all.', 'How long does it take? | One hour.'],
     ],
     [
+      'bullets in front of questions, paragraphs between them',
+      '<h2>FAQ</h2><ul><li>What shall I bring?</li></ul><p>A towel and your prescription.</p><ul><li>How old may it be?</li></ul><p>It is good for 28 days.</p>',
+      ['What shall I bring? | A towel and your prescription.', 'How old may it be? | It is good for 28 days.'],
+    ],
+    [
       'buttons in a definition list',
       '<h2>FAQ</h2><dl><div><dt><button>Do you deliver?</button></dt><dd><p>Yes.</p></dd></div><div><dt><button>Do you install?</button></dt><dd><p>No.</p></dd></div></dl>',
       ['Do you deliver? | Yes.', 'Do you install? | No.'],

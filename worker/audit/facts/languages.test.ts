@@ -155,3 +155,12 @@ describe('one page alone in another language', () => {
     expect(languages('about', 'it')).toEqual(['it']);
   });
 });
+
+it('an application in another script is in that language, whatever its frame declares', () => {
+  const text = 'Затишна перукарня в центрі міста, де працюють досвідчені майстри. '.repeat(6);
+  const app = page('<html lang="en"><p>Loading</p></html>', {
+    rendered: `<html lang="en"><main><p>${text}</p></main></html>`,
+  });
+  expect(readLanguages([app]).map(({ value }) => value)[0]).toBe('uk');
+  expect(detectLanguage(text, 'en')).toBe('uk');
+});

@@ -44,7 +44,9 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
     const beside = languageBeside(document, code);
     if (beside) add({ ...beside, isRead: true, document, isBeside: true });
   }
-  const home = [...byCode.values()].flat().find(({ document }) => document.page.role === 'home')?.code ?? null;
+  const onHome = [...byCode.values()].flat().filter(({ document }) => document.page.role === 'home');
+  // What the text itself says counts before what the frame of an application declares.
+  const home = (onHome.find(({ isRead }) => isRead) ?? onHome[0])?.code ?? null;
   const total = (entries: PageLanguage[]) => entries.reduce((sum, { chars }) => sum + Math.min(chars, 20_000), 0);
   // A page that declares the language its text is in was made for it, however short.
   const isDeclared = (code: string, entries: PageLanguage[]) =>
