@@ -56,10 +56,6 @@ const LAST_ORDERS =
 const OPEN_AS_WELL =
   /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
 
-/** "水曜日（土日祝も施術しています）": days that are open as well are no days that are closed. */
-const OPEN_AS_WELL =
-  /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
-
 /** "土曜日・日曜日・お盆・年末年始": holidays in a list of weekdays say nothing about the week. */
 const HOLIDAYS_OF_LIST =
   /(?<=[曜日祝])(?:[・、,/ ] ?(?:お盆|年末年始|夏季休[業暇]|夏期休[業暇]|gw|ゴールデンウィーク)(?:休[み業暇])?)+/gu;
@@ -90,7 +86,6 @@ export const normaliseHoursText = remembered((text) => {
       .replace(LAST_ORDERS, ' ')
       .replace(OPEN_AS_WELL, ' ')
       .replace(HOLIDAYS_OF_LIST, ' ')
-      .replace(OPEN_AS_WELL, ' ')
   );
 });
 

@@ -349,7 +349,6 @@ const CASES: Record<string, Case[]> = {
       null,
     ],
     ['<h3>Horaires</h3><h4>Lundi 10h15-11h45, avec Clara</h4><h4>Jeudi 18h-19h30, avec Paul R.</h4>', null],
-    ['<h3>Horaires</h3><h4>Lundi 10h15-11h45, avec Clara</h4><h4>Jeudi 18h-19h30, avec Paul R.</h4>', null],
     [
       '<h3>Horaires</h3><p>Du lundi au vendredi 9h-12h / 14h-18h, fermé le mercredi après-midi</p>',
       'mo-tu 09:00-12:00 14:00-18:00, we 09:00-12:00, th-fr 09:00-12:00 14:00-18:00',
@@ -596,10 +595,6 @@ const CASES: Record<string, Case[]> = {
     [
       '<dl><dt>営業時間</dt><dd>平日 10:00〜20:00<br>土日祝 9:00〜19:00</dd><dt>定休日</dt><dd>火曜日</dd></dl>',
       'mo 10:00-20:00, tu X, we-fr 10:00-20:00, sa-su 09:00-19:00',
-    ],
-    [
-      '<h3>診療時間</h3><p>［受付］9:00～19:00　［休診］火曜日（土日祝も診療しています）</p>',
-      'mo 09:00-19:00, tu X, we-su 09:00-19:00',
     ],
     [
       '<h3>診療時間</h3><p>［受付］9:00～19:00　［休診］火曜日（土日祝も診療しています）</p>',
