@@ -193,6 +193,14 @@ describe('addresses as each country writes them', () => {
       'Río Sena #12, Col. Las Flores | 71980 | Puerto Escondido | Oaxaca | MX',
     ],
     ['AR', 'Av. San Martín 1480, (5000) Córdoba', 'Av. San Martín 1480 | 5000 | Córdoba | - | AR'],
+    ['UY', 'Dirección: 25 de Agosto 612, Montevideo', '25 de Agosto 612 | - | Montevideo | - | UY'],
+    ['AR', 'Ubicación\nBv. Gálvez 1207\nRosario, Santa Fe', 'Bv. Gálvez 1207 | - | Rosario | Santa Fe | AR'],
+    ['ES', 'Dirección: Gran Vía 18, Logroño', 'Gran Vía 18 | - | Logroño | - | ES'],
+    ['ES', 'Dónde estamos: Calle Ancha nº 7, Chipiona, Cádiz', 'Calle Ancha nº 7 | - | Chipiona | - | ES'],
+    ['ES', 'Ctra. de Águilas, km 4,2 - 30800 Lorca', 'Ctra. de Águilas, km 4,2 | 30800 | Lorca | - | ES'],
+    ['IT', 'Piazza della Fonte, snc - 03100 Frosinone', 'Piazza della Fonte, snc | 03100 | Frosinone | - | IT'],
+    ['BR', 'SCN Quadra 3, Bloco B, Brasília - DF', 'SCN Quadra 3, Bloco B | - | Brasília | DF | BR'],
+    ['BR', 'Rodovia BR-101, km 8, nº 410 - Palhoça - SC', 'Rodovia BR-101, km 8, nº 410 | - | Palhoça | SC | BR'],
     ['JP', '名古屋市中区栄3-4-15', '栄3-4-15 | - | 名古屋市中区 | - | JP'],
     [
       'JP',
@@ -268,6 +276,8 @@ describe('no addresses', () => {
     ['BR', 'A Rua 25 de Março recebe 400 mil pessoas por dia'],
     ['IT', 'Il mercato di Piazza Dante torna il 12 maggio, Napoli'],
     ['MX', 'Calle 13 tocó 3 noches, Monterrey y Puebla'],
+    ['CL', 'Los Carrera 4512, Concepción'],
+    ['IT', 'Ruolo Mediatori 417, Camera di Commercio'],
   ])('%s: %s', (country, text) => {
     expect(read(text, country)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { findAnnouncedAddress } from './announced-address.ts';
 import { countryCode } from './country.ts';
 import type { Address } from './facts.ts';
 import { findJapaneseAddress } from './japanese-address.ts';
-import { isLatin, readLatinAddress } from './latin-address.ts';
+import { type Announced, isLatin, readLatinAddress } from './latin-address.ts';
 import { IRISH_DISTRICT, isRegion } from './place-of-country.ts';
 import { type PostalAnchor, postalAnchors } from './postal-anchors.ts';
 import {
@@ -104,7 +104,7 @@ const isBeginningOf = (part: AddressInText | undefined, whole: AddressInText): b
 function forward(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
   const below = country === 'BR' ? [] : lines.slice(index + 1, index + 3);
   if (below.some(({ text }) => text.length < MAX_ABOVE_CHARS && postalAnchors(text, country).length > 0)) return null;
-  const found = readLatinAddress(lines, index, country, isAnnouncedAt(lines, index));
+  const found = readLatinAddress(lines, index, country, announcedBy(lines, index));
   return found && { address: found.address, from: index, to: found.to };
 }
 
@@ -247,8 +247,7 @@ function pieces(text: string): string[] {
       .replace(OTHER_CONTACT, ' | ')
       .replace(STREET_IN_TOWN, ', ')
       // "km 7,5" is one distance.
-      .replace(/(\bkm\.? ?\d{1,3}),(?=\d)/gi, '$1.')
-      .split(/\s*[,;|·•⋅—()\n]\s*|\s[-–]\s|:\s+|\.\s+(?=(?:Tel|Fax)\b)|[-–,]\s*$/)
+      .split(/\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|·•⋅—()\n])\s*|\s[-–]\s|:\s+|\.\s+(?=(?:Tel|Fax)\b)|[-–,]\s*$/)
       .map((piece) =>
         (piece ?? '')
           .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
@@ -562,8 +561,10 @@ function isLabelled(lines: readonly AddressLine[], index: number): boolean {
   );
 }
 
-const isAnnouncedAt = (lines: readonly AddressLine[], index: number): boolean =>
-  isLabelled(lines, index) || lines[index]?.landmark === 'footer' || FRAME.test(lines[index]?.place ?? '');
+function announcedBy(lines: readonly AddressLine[], index: number): Announced {
+  if (isLabelled(lines, index)) return 'label';
+  return lines[index]?.landmark === 'footer' || FRAME.test(lines[index]?.place ?? '') ? 'frame' : null;
+}
 
 /** A street without a postal code counts only in an address element or right after a label that announces it. */
 function streetOnly(lines: readonly AddressLine[], index: number, country: string | null): AddressInText | null {

@@ -55,6 +55,11 @@ describe('the country, where the address of the website tells none', () => {
     ],
     ['a chat link with a parameter', '<a href="https://api.whatsapp.com/send?phone=5551996241083">WhatsApp</a>', 'BR'],
     ['a Brazilian postal code', '<p>Rua das Pedras, 10 – Centro, Viamão – RS, 94435-000 (atrás da igreja)</p>', 'BR'],
+    [
+      'the form of a Brazilian number',
+      '<p>Somos uma empresa familiar que oferece aos seus clientes os melhores serviços para a casa.</p><p>(47) 99604-2217</p>',
+      'BR',
+    ],
     ['the law of an imprint', '<h2>Impressum</h2><p>Angaben gemäß § 5 DDG</p>', 'DE'],
   ])('is told by %s', (_, body, country) => {
     expect(countryOf(body)).toBe(country);

@@ -394,6 +394,9 @@ const AREA_CODE_WEIGHT = 1;
 const MAX_AREA_CODES = 12;
 const MAX_NAMED_CHARS = 80;
 
+/** "(48) 99912-3344": Portugal writes no area code in parentheses. */
+const BRAZILIAN_NUMBER = /\(0?[1-9]\d\)\s?9?\s?\d{4}[-.\s]\d{4}(?!\d)/;
+
 /** https://faq.whatsapp.com/5913398998672934 */
 const CHAT_LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d{8,15})/i;
 
@@ -449,7 +452,8 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       if (!/\d|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
       if ((language === 'nl' || language === 'de') && line.text.length < MAX_NAMED_CHARS)
         fourDigits ??= fourDigitCode(line.text, document.lines[at - 1]?.text ?? '');
-      if (language === 'pt' && endsInBrazilianState(line.text)) isBrazilian = true;
+      if (language === 'pt' && (endsInBrazilianState(line.text) || BRAZILIAN_NUMBER.test(line.text)))
+        isBrazilian = true;
       TEXT_MARKS.forEach(([pattern, , weight], index) => {
         if (pattern.test(line.text)) marks.set(index, weight);
       });

@@ -26,13 +26,13 @@ export const isLatin = (country: string | null): country is string => country !=
 const STREET_WORDS = new Set(
   (
     'rua r avenida av avda avd ave travessa tv trav praca alameda al rodovia rod estrada estr largo ladeira viela beco rotunda calcada ' +
-    'calle cl cll carrera cra cr kra diagonal dg transversal calzada calz blvd boulevard bulevar paseo prolongacion prol privada priv ' +
+    'bv bvar blv calle cl cll carrera cra cr kra diagonal dg transversal calzada calz blvd boulevard bulevar paseo prolongacion prol privada priv ' +
     'cerrada camino carretera ctra autopista pasaje psje pje jiron jr circuito callejon andador plaza pza via viale piazza piazzale corso ' +
     'vicolo strada contrada borgo salita lungomare galleria traversa ronda rambla carrer passeig placa glorieta travesia urbanizacion'
   ).split(' '),
 );
 /** Abbreviations that are other words or initials without their dot. */
-const NEEDS_DOT = new Set(['r', 'av', 'tv', 'al', 'cl', 'cr', 'dg', 'jr', 'rod', 'prol', 'priv', 'ave']);
+const NEEDS_DOT = new Set(['bv', 'r', 'av', 'tv', 'al', 'cl', 'cr', 'dg', 'jr', 'rod', 'prol', 'priv', 'ave']);
 /** "Río Lerma #505", "Hidalgo No. 12": a number that is called one makes a street of the name before it. */
 const NUMBERED = lightLetters(/^\p{Lu}[\p{L}.'’ ]{2,50}\s(?:#|(?:No|Nro|N[úu]m)\.?|N[º°]\.?)\s?\d{1,5}\b/u);
 
@@ -73,22 +73,28 @@ interface Found {
   country: string | null;
 }
 
+/** What says that an address comes: its label, or the frame of the page. */
+export type Announced = 'label' | 'frame' | null;
+
 /**
  * An address read forward from its street, which begins in the line at `index`. Prose is told from it by a state or a postal code
- * behind the town, or by `isAnnounced`: a label or a frame that says an address comes.
+ * behind the town, or by what announces it.
  */
 export function readLatinAddress(
   lines: readonly Line[],
   index: number,
   country: string,
-  isAnnounced: boolean,
+  announced: Announced,
 ): LatinAddress | null {
   const first = lines[index];
   if (!first || first.text.length > MAX_FIRST_CHARS) return null;
   const opening = partsOf(first.text, country);
-  const start = opening.parts.findIndex((part) => streetIn(part, isAnnounced) !== null);
-  const street = streetIn(opening.parts[start] ?? '', isAnnounced);
-  if (street === null) return null;
+  const isAnnounced = announced !== null;
+  const typed = opening.parts.findIndex((part) => streetIn(part, isAnnounced) !== null);
+  const start = typed < 0 && isAnnounced && !NAMES_NO_HOUSE.has(country) ? opening.parts.findIndex(isHouse) : typed;
+  const opener = opening.parts[start] ?? '';
+  const street = typed < 0 ? opener : streetIn(opener, isAnnounced);
+  if (street === null || street === '') return null;
   let found: Found = {
     street,
     hasNumber: /\d|\bs\/n\b/i.test(street),
@@ -114,13 +120,20 @@ export function readLatinAddress(
     found = longer;
     to = next;
   }
+  // A name and a number are an address only where a label says so, or where a place follows that can only be one.
+  const isPlaced = announced === 'label' || found.region !== null || found.code !== null || found.country !== null;
+  if (typed < 0 && !isPlaced) return null;
   const address = toAddress(found, country, isAnnounced);
   return address && { address, to };
 }
 
+const TOWN_FIRST = new Set(['ES', 'IT']);
+
 function toAddress(found: Found, country: string, isAnnounced: boolean): Address | null {
   const { region, names, code } = found;
-  const locality = names.at(-1) ?? null;
+  // "El Puerto, Cádiz" is a town and its province; elsewhere a district and its town.
+  const isTownFirst = region === null && code === null && names.length === 2 && TOWN_FIRST.has(country);
+  const locality = (isTownFirst ? names[0] : names.at(-1)) ?? null;
   if (locality === null && code === null) return null;
   if (!found.hasNumber && found.units.length === 0) return null;
   if (!isAnnounced && (locality === null || (region === null && code === null))) return null;
@@ -140,10 +153,14 @@ function take(part: string, found: Found, country: string): boolean {
   const number = NUMBER.exec(part)?.[1];
   // "Rua 2, s/n": the street itself is called by a number.
   const isNumberless = !found.hasNumber || /^\S+\s\d{1,4}$/.test(found.street);
-  if (number !== undefined && !hasTown && isNumberless) {
-    found.street = `${found.street}, ${number}`;
-    found.hasNumber = true;
-    return true;
+  if (number !== undefined && !hasTown) {
+    if (isNumberless) found.street = `${found.street}, ${number}`;
+    // "Rodovia BR-101, km 5, nº 5500": the number of a road is no house.
+    else if (/^n[º°]/i.test(part) || found.units.length > 0) found.units.push(part);
+    if (isNumberless || found.units.at(-1) === part) {
+      found.hasNumber = true;
+      return true;
+    }
   }
   if (found.hasNumber && found.code === null && country !== 'BR') {
     const [whole = '', code] = LEADING_CODE.exec(part) ?? [];
@@ -214,12 +231,23 @@ function streetIn(part: string, isAnnounced: boolean): string | null {
     if (!isStreetWord(word)) continue;
     const name = words.slice(at + 1).find((next) => !SMALL.has(next)) ?? (word.startsWith('c/') ? word.slice(2) : '');
     if (!STARTS_LIKE_NAME.test(name)) continue;
+    // "Los Carrera 456" is called so.
+    if (/^(?:Los|Las|El|La)$/.test(words[at - 1] ?? '')) continue;
+    if (words[at - 1] === 'Gran') return words.slice(at - 1).join(' ');
     // "Calle" and "Via" are parts of names too: in prose a street follows what leads to it.
     if (at > 0 && !SMALL.has(words[at - 1] ?? '') && !isAnnounced) continue;
     return withoutNumberWord(words.slice(at).join(' '));
   }
-  return isAnnounced && NUMBERED.test(part) ? withoutNumberWord(part) : null;
+  return BRASILIA.test(part) ? part : null;
 }
+
+/** "18 de Julio 1234", "Los Carrera 456": where an address is announced, a name and a house will do. */
+const NAME_AND_NUMBER = lightLetters(/^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} \d{2,5}[A-Z]?$/u);
+const isHouse = (part: string): boolean => NUMBERED.test(part) || NAME_AND_NUMBER.test(part);
+/** Where streets always say that they are streets. */
+const NAMES_NO_HOUSE = new Set(['IT', 'PT', 'BR']);
+/** Brasília has sectors and squares in place of streets: "SCS Quadra 6", "SHIS QI 5". */
+const BRASILIA = /^(?:S|Q|C)[A-Z]{1,4}\s(?:Quadra|Qd\.?|Q\.|QI|QL|Conjunto|\d)/;
 
 const SMALL = new Set(
   'da do de das dos della del dei delle degli la las los el le lo d a e y en na no in em al alla presso nella sulla'.split(
@@ -237,6 +265,5 @@ function isStreetWord(word: string): boolean {
   return STREET_WORDS.has(bare) && (bare !== plain || !NEEDS_DOT.has(bare));
 }
 
-/** "Rua Direita número 240", "RUA DIREITA N 505" */
-const withoutNumberWord = (street: string): string =>
-  street.replace(/[\s,]+(?:n[úu]mero|n[º°]\.?|n\.?)\s?(?=\d{1,5}\b)/iu, ', ');
+/** "Rua Direita número 240" */
+const withoutNumberWord = (street: string): string => street.replace(/[\s,]+n[úu]mero\s(?=\d{1,5}\b)/iu, ', ');

@@ -1,6 +1,9 @@
 import { plainWords } from './plain-words.ts';
 
-/** States, provinces and departments that stand behind a town, as `plainWords` leaves them, with the code they are written as. */
+/**
+ * States, provinces and departments that stand behind a town, as `plainWords` leaves them, with the code they are written as. São
+ * Paulo and Rio de Janeiro are mostly the towns.
+ */
 const BRAZIL: Record<string, string> = {
   acre: 'AC',
   alagoas: 'AL',
@@ -20,19 +23,17 @@ const BRAZIL: Record<string, string> = {
   pernambuco: 'PE',
   piaui: 'PI',
   parana: 'PR',
-  'rio de janeiro': 'RJ',
   'rio grande do norte': 'RN',
   rondonia: 'RO',
   roraima: 'RR',
   'rio grande do sul': 'RS',
   'santa catarina': 'SC',
   sergipe: 'SE',
-  'sao paulo': 'SP',
   tocantins: 'TO',
 };
-const BRAZIL_CODES = new Set(Object.values(BRAZIL));
+const BRAZIL_CODES = new Set([...Object.values(BRAZIL), 'SP', 'RJ']);
 
-/** Only regions that are no large towns themselves: "Córdoba" and "Lima" are read as the town. */
+/** Behind the name of a town these are its region, whatever town bears the name too. */
 const SPANISH_AMERICA = new Set(
   (
     'baja california|baja california sur|campeche|chiapas|chihuahua|coahuila|colima|durango|estado de mexico|edomex|guerrero|hidalgo|' +
@@ -41,7 +42,11 @@ const SPANISH_AMERICA = new Set(
     'meta|narino|norte de santander|quindio|risaralda|santander|sucre|tolima|valle del cauca|buenos aires|provincia de buenos aires|' +
     'bs as|chaco|chubut|entre rios|la pampa|misiones|neuquen|rio negro|santa cruz|tierra del fuego|region metropolitana|rm|' +
     'valparaiso|biobio|araucania|los lagos|los rios|maule|ohiggins|coquimbo|pichincha|guayas|azuay|manabi|el oro|imbabura|' +
-    'tungurahua|chimborazo|cotopaxi|canelones|maldonado|colonia|central|alto parana|miranda|carabobo|zulia|aragua|lara'
+    'tungurahua|chimborazo|cotopaxi|canelones|maldonado|colonia|central|alto parana|miranda|carabobo|zulia|aragua|lara|' +
+    'n.l|nl|qro|gto|ver|chih|coah|tamps|sin|son|edo. mex|edo mex|edo. de mex|q.roo|slp|s.l.p|b.c|b.c.s|bc|oax|pue|hgo|mor|nay|yuc|' +
+    'zac|tab|camp|dgo|gro|ags|aguascalientes|queretaro|guanajuato|puebla|san luis potosi|santa fe|cordoba|mendoza|salta|tucuman|' +
+    'san juan|san luis|corrientes|formosa|jujuy|catamarca|la rioja|santiago del estero|pcia. de buenos aires|lima|arequipa|cusco|' +
+    'la libertad|piura|lambayeque|ica|junin|callao|loreto|ancash|cajamarca|puno|tacna|ucayali|san martin'
   ).split('|'),
 );
 
