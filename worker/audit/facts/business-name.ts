@@ -11,6 +11,7 @@ import { companyNames, proseNames } from './prose-names.ts';
 import { parseSocialAddress } from './social-networks.ts';
 import { spelledNames } from './spelled-names.ts';
 import { textDocuments } from './text-sources.ts';
+import { isTradeInPlace, isTradeOnly } from './trade-phrases.ts';
 
 /**
  * How much each kind of place says about the name. A place counts once however many pages repeat it, so that agreement of
@@ -52,6 +53,8 @@ const JOINED_TITLE_BONUS = 2.5;
 const SPELLED_OUT_BONUS = 3.5;
 /** Up to this much for being used in the text: a slogan stands there once, a name again and again. */
 const MAX_TEXT_BONUS = 2;
+/** "Emergency Plumber" in a title is what is searched for, rather than who answers. */
+const TRADE_COST = 2.5;
 const MAX_SOURCES = 24;
 /** Words Japanese businesses end their name with. Without spaces between words, titles often run name and claim together. */
 const JAPANESE_BUSINESS =
@@ -59,7 +62,7 @@ const JAPANESE_BUSINESS =
 const JAPANESE_BUSINESS_BONUS = 1.5;
 /** What kind of body it is ends many names: "Larkfell Foundation", "Larkfell Insurance Agency". */
 const BODY_WORDS =
-  /^(?:(?:insurance|agency|foundation|group|company|services?|solutions|associates|association|society|trust|institute|academy|school|college|club|church|ministries|studios?|stiftung|verein|fondation|fundacion|associazione)(?: |$))+$/;
+  /^(?:(?:farms?|ranch|winery|vineyards?|brewery|roasters|motors|builders|lodge|inn|resort|kitchen|gallery|boutique|market|motel|records|press|labs?|works|designs?|consulting|partners|enterprises|industries|systems|technolog(?:y|ies)|holdings|ventures|international|centre|center|care|insurance|agency|foundation|group|company|services?|solutions|associates|association|society|trust|institute|academy|school|college|club|church|ministries|studios?|stiftung|verein|fondation|fundacion|associazione)(?: |$))+$/;
 /** A slogan may follow the name in one kind of place, hardly in three. */
 const MIN_WHOLE_PLACES = 3;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -79,15 +82,17 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
   const handles = ownHandles(input);
   // "Restaurant" alone is no name, unless the address says that it is.
   const stating = nameCandidates(input).filter(
-    ({ name }) => !isGenericTrade(name) || hosts.includes(squeeze(nameKey(name))),
+    ({ name }) => !(isGenericTrade(name) || isTradeInPlace(name)) || hosts.includes(squeeze(nameKey(name))),
   );
   // A heading alone may be a slogan.
-  const named = stating.every(({ place }) => place === 'heading') ? [...stating, ...companyNames(input)] : stating;
+  const named = stating.every(({ place }) => place === 'heading')
+    ? [...stating, ...companyNames(input), ...proseNames(input)]
+    : stating;
   const owners = ownersNamed(input);
   const stated = group([...named, ...spelledNames(input, new Set([...hosts, ...handles]))]).filter(
     (one, _, all) => !isShortened(one, all) && !(owners.has(one.key) && isOwnerOnly(one, all)),
   );
-  const groups = stated.length > 0 ? stated : group(proseNames(input));
+  const groups = stated.every(isHeadedByTrade) ? [...stated, ...group(proseNames(input))] : stated;
   if (groups.length === 0) return null;
   const titlePages = new Set(groups.flatMap((one) => [...one.titlePages])).size;
   const texts = textSample(input);
@@ -121,6 +126,7 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
     if (handles.has(squeezed)) score += HANDLE_BONUS;
     else if (squeezed.length >= 5 && [...handles].some((one) => one.startsWith(squeezed) || one.endsWith(squeezed)))
       score += HANDLE_PART_BONUS;
+    if (isHeadedByTrade(one)) score -= TRADE_COST;
     if (one.key === homeTitle) score += one.places.has('title') ? WHOLE_TITLE_BONUS : JOINED_TITLE_BONUS;
     if (one.places.has('heading') && spellsOut(one, groups)) score += SPELLED_OUT_BONUS;
     score += Math.min(MAX_TEXT_BONUS, occurrences(texts, one.key) * 0.25);
@@ -141,6 +147,11 @@ function withTradeBefore(best: Group, groups: readonly Group[], homeUrl: string)
   );
   return whole ?? best;
 }
+
+/** A title or a heading alone, with a trade and no name. */
+const isHeadedByTrade = ({ spellings, places }: Group): boolean =>
+  [...places.keys()].every((place) => place === 'title' || place === 'heading') &&
+  [...spellings.keys()].some(isTradeOnly);
 
 /** An account is often named after the beginning of a name: "larktours" of "Lark Tours & Bike Rentals". */
 function isShortened(one: Group, all: readonly Group[]): boolean {

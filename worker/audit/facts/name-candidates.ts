@@ -98,6 +98,9 @@ const WELCOME = lightLetters(
   /^(?:home|startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a|benvenut[ioa] (?:da|in|su|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu,
 );
 
+/** "Welcome to Willow Creek Farm!": the mark ends the welcome. */
+const WELCOME_WITH_MARK = /^((?:welcome|willkommen|bienvenue|benvenut|bienvenid|welkom).{3,60}?)!+$/i;
+
 /** 「ぬくもりホームページ」 */
 const WEBSITE_OF = /(?<=.{2})[\s|｜]*の?(?:公式|オフィシャル)?(?:ホームページ|ウェブサイト|WEBサイト)$/iu;
 
@@ -112,6 +115,7 @@ export function cleanName(text: string): string {
     .replace(PICTURES, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
+    .replace(WELCOME_WITH_MARK, '$1')
     .replace(WELCOME, '')
     .replace(WEBSITE_OF, '')
     .trim();
@@ -205,7 +209,7 @@ function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): voi
   }
   const written = view.blocks.find(
     ({ path, tag, text }) =>
-      !/^(?:a|h\d)$/.test(tag) && text.length <= MAX_NAME_CHARS && BRAND_PLACE.test(view.paths[path] ?? ''),
+      !/^(?:a|h1)$/.test(tag) && text.length <= MAX_NAME_CHARS && BRAND_PLACE.test(view.paths[path] ?? ''),
   );
   // "A|W" is a monogram.
   if (written && THREE_LETTERS.test(written.text))
