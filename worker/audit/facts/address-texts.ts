@@ -247,7 +247,9 @@ function pieces(text: string): string[] {
       .replace(OTHER_CONTACT, ' | ')
       .replace(STREET_IN_TOWN, ', ')
       // "km 7,5" is one distance.
-      .split(/\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|·•⋅—()\n])\s*|\s[-–]\s|:\s+|\.\s+(?=(?:Tel|Fax)\b)|[-–,]\s*$/)
+      .split(
+        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|·•⋅—()\n])\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$/,
+      )
       .map((piece) =>
         (piece ?? '')
           .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
@@ -392,6 +394,15 @@ function joined(segments: Segment[], at: number, families: StreetFamily[]): Segm
   const segment = segments[at];
   if (!segment) return null;
   const before = segments[at + 1];
+  // Mannheim: "Q 7, 24"
+  if (
+    before &&
+    families.includes('germanic') &&
+    /^[A-U]\s?\d$/.test(before.text) &&
+    /^\d{1,3}[a-z]?$/.test(segment.text)
+  ) {
+    return { text: `${before.text}, ${segment.text}`, line: before.line };
+  }
   // "San Pedro, 24 bajo": the number follows its street; "12, rue Haute": it stands before.
   if (
     before &&

@@ -224,6 +224,8 @@ class HoursReader {
         case 'to': {
           const end = segment[at + 1];
           const isEnd = token.until && end?.kind === 'time' && segment[at - 1]?.kind !== 'time';
+          // "Friday until 4 by appointment": nobody is there without one.
+          if (isEnd && segment[at + 2]?.kind === 'appointment') this.pending = null;
           if (isEnd && this.pending) this.takeEnd(end.minutes, unit);
           at += isEnd ? 2 : 1;
           break;

@@ -5,12 +5,17 @@ import { lightLetters } from '../text/light-letters.ts';
  * How streets are written, by family of countries. Each pattern must match a whole segment of an address (what stands between
  * commas or line ends), and is tried only next to a postal code or inside an address, so it may be generous.
  */
-const NUMBER = String.raw`\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+&]\s?\d{0,4}\s?[a-zA-Z]?\d{0,3}){0,4}`;
+const NUMBER = String.raw`\d{1,4}\s?(?:[a-zA-Z]\d{0,3})?(?:\s?[-–/+&]\s?\d{0,4}\s?[a-zA-Z]?\d{0,3}){0,4}(?:-?(?:hs|huis|I{1,3}|IV))?`;
 const WORDS = String.raw`[\p{L}\d.'’´ \-/]`;
 
 /** "Elmstraße 6", "Unter den Linden 5a", "Straße des 17. Juni 135", "Lange Nieuwstraat 12-II", "2e Molenstraat 3", "'s-Gravenweg 8" */
 const NAME_NUMBER = lightLetters(
   String.raw`^(?:\d{1,2}e\s|['’‘][st][-\s])?\p{Lu}${WORDS}{1,60}[\s.]${NUMBER}$|^\p{L}{3,40}(?:str\.|straße|strasse|weg|platz|gasse)${NUMBER}$`,
+  'u',
+);
+/** "Am Sportplatz", "Strandpromenade": a few houses have no number. */
+const NAME_ONLY = lightLetters(
+  String.raw`^(?:(?:Am|An der|Im|In der|Auf dem|Zur|Zum|Aan de) )?\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|weg|platz|gasse|allee|promenade|ufer|damm|straat|laan|plein|gracht|kade|dijk)$`,
   'u',
 );
 /** Mannheim: "C 4, 12" */
@@ -54,7 +59,7 @@ const BUILDING =
 export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
 
 const FAMILIES: Record<StreetFamily, RegExp[]> = {
-  germanic: [NAME_NUMBER, SQUARE, BOX],
+  germanic: [NAME_NUMBER, NAME_ONLY, SQUARE, BOX],
   fr: [FR_NUMBERED, FR_NAMED, BOX],
   es: [ES_STREET, BOX],
   it: [IT_STREET, BOX],
@@ -122,7 +127,7 @@ export function isStreet(segment: string, families: StreetFamily[]): boolean {
 }
 
 const STREET_FIRST = lightLetters(
-  /^\p{Lu}[\p{L}.'’ -]{2,50}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht|kade)\s\d{1,4}\s?[a-z]?$/iu,
+  /^\p{Lu}[\p{L}.'’ -]{2,50}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan|plein|gracht|kade)\s\d{1,4}\s?[a-z]?(?:[/-]\d{1,4}){0,3}$/iu,
 );
 
 const NUMBER_FIRST = lightLetters(
