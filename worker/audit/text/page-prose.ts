@@ -1,7 +1,7 @@
 import type { Evidence } from '../check.ts';
 import { detectLanguage } from '../facts/languages.ts';
 import type { ReadPage } from '../inputs.ts';
-import { mainBlocks, placeOf } from '../page/page-text.ts';
+import { mainBlocks, placeOf, visibleText } from '../page/page-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
 import { endsAsSentence, sentencesOf } from './sentences.ts';
@@ -53,7 +53,9 @@ export function pageProse(page: ReadPage): PageProse {
   if (before) return before;
   const view = contentView(page);
   const texts = proseBlocks(view);
-  const language = languageOf(texts.map(({ text }) => text).join('\n'), view.lang);
+  // A page of few sentences still has headings and labels.
+  const language =
+    languageOf(texts.map(({ text }) => text).join('\n'), view.lang) ?? languageOf(visibleText(view), view.lang);
   const paragraphs = texts.map(({ text, path, block }) => ({
     text,
     words: countWords(text),

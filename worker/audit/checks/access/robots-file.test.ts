@@ -42,6 +42,9 @@ describe('robots-txt-mistakes', () => {
     ['a misspelt rule', 'User-agent: *\nDissallow: /private', 'fail'],
     ['a rule for nobody', 'Disallow: /\nUser-agent: *\nDisallow:', 'fail'],
     ['a path that never matches', 'User-agent: *\nDisallow: private/', 'fail'],
+    ['a ban that another group undoes', 'User-agent: Bingbot\nAllow: /\n\nUser-agent: bingbot\nDisallow: /', 'fail'],
+    ['a ban with an exception', 'User-agent: Bingbot\nDisallow: /\nAllow: /shop', 'pass'],
+    ['a ban beside leave for others', 'User-agent: *\nAllow: /\n\nUser-agent: Bingbot\nDisallow: /', 'pass'],
     ['no file', '', 'not_applicable'],
   ])('%s', (_, text, outcome) => {
     expect(runCheck(robotsTxtMistakes, given(text)).outcome).toBe(outcome);

@@ -8,7 +8,7 @@ export const MISSPELT_RULE =
 /** Lines of robots.txt that do not do what they seem to. Half a fault when harmless, a fault when a rule means something else. */
 export const robotsTxtMistakes = defineCheck({
   id: 'robots-txt-mistakes',
-  revision: 1,
+  revision: 2,
   category: 'access',
   strength: 'B',
   catalogue: ['robots-syntax'],
@@ -28,6 +28,7 @@ export const robotsTxtMistakes = defineCheck({
       seen,
     });
     const serious: Evidence[] = joinedGroups(robots).map(({ line, seen }) => cite(line, seen));
+    serious.push(...undoneBans(robots).map(({ line, seen }) => cite(line, seen)));
     const harmless: Evidence[] = [];
     for (const { line, text, kind } of robots.problems) {
       switch (kind) {
@@ -56,6 +57,30 @@ export const robotsTxtMistakes = defineCheck({
     return harmless.length > 0 ? partial(harmless) : pass();
   },
 });
+
+/**
+ * "Disallow: /" for a name that another line allows everything: groups of one name are joined, and of rules of equal length the
+ * allowing one holds. https://www.rfc-editor.org/rfc/rfc9309.html#section-2.2.2
+ */
+function undoneBans({ groups }: RobotsReading): { line: number; seen: string }[] {
+  const tokens = new Map(groups.flatMap(({ agents }) => agents.map(({ token }) => [token.toLowerCase(), token])));
+  const found = new Map<number, { line: number; seen: string }>();
+  for (const [key, token] of tokens) {
+    const rules = groups.flatMap((group) =>
+      group.agents.some((agent) => agent.token.toLowerCase() === key)
+        ? group.rules.filter(({ path }) => path === '/')
+        : [],
+    );
+    const ban = rules.find(({ type }) => type === 'disallow');
+    const leave = rules.find(({ type }) => type === 'allow');
+    if (ban && leave)
+      found.set(ban.line, {
+        line: ban.line,
+        seen: `${ban.text} (undone for ${token} by line ${leave.line}: ${leave.text})`,
+      });
+  }
+  return [...found.values()];
+}
 
 /**
  * "User-agent: A / Crawl-delay: 5 / User-agent: B / Disallow: /" is one group: only allow and disallow end a list of names, so

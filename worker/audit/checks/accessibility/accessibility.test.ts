@@ -28,6 +28,14 @@ describe('pictures-without-alt-text', () => {
     expect(seen.slice(0, 2)).toEqual(['4 of 10 without a description', `${HOME}bare0.jpg`]);
   });
 
+  it('is partial when every one of many pictures is declared decoration', () => {
+    const blank = (i: number) => `<img src="blank${i}.jpg" alt="">`;
+    expect(run(times(4, blank)).outcome).toBe('partial');
+    expect(run(times(3, blank)).outcome).toBe('not_applicable');
+    expect(run(times(4, blank) + good(1)).outcome).toBe('pass');
+    expect(run(times(4, (i) => `<a href="/${i}">${blank(i)} Roof ${i}</a>`)).outcome).toBe('not_applicable');
+  });
+
   it('fails fewer, and alt texts that say nothing', () => {
     expect(run(times(5, good) + times(5, bare)).outcome).toBe('fail');
     expect(run('<img src="a.jpg" alt="IMG_2041.jpg">').evidence[1]?.place).toContain('alt text “IMG_2041.jpg”');

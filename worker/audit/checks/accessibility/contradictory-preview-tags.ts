@@ -16,7 +16,7 @@ const TELLING_CHARS = 4;
  */
 export const contradictoryPreviewTags = defineCheck({
   id: 'contradictory-preview-tags',
-  revision: 1,
+  revision: 2,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-consistent'],
@@ -54,8 +54,8 @@ function addressConflict(page: ReadPage, target: CheckInputs['target']): Evidenc
   const seen = previewTag(view, 'og:url');
   if (seen === null || !URL.canParse(seen, view.baseUrl)) return [];
   const named = ownAddress(seen, view.baseUrl, target);
-  // Which public address a website under test will have is not known.
-  if (named === null && target.isPrivate) return [];
+  // Which public address a website under test will have is not known, unless the rest of it says so.
+  if (named === null && target.isPrivate && target.aliasHost === null) return [];
   const address = named ?? new URL(seen, view.baseUrl).href;
   const canonical = canonicalOf(page);
   const own = [finalUrl, page.url, ownAddress(canonical, view.baseUrl, target) ?? canonical];

@@ -23,7 +23,7 @@ interface Picture {
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 3,
+  revision: 4,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],
@@ -47,7 +47,12 @@ export const picturesWithoutAltText = defineCheck({
         if (!known || picture.isDescribed) pictures.set(key, picture);
       }
     }
-    if (pictures.size === 0) return notApplicable('The pages read show no pictures that need a description.');
+    if (pictures.size === 0) {
+      const blank = allDeclaredEmpty(pages);
+      return blank.length > 0
+        ? partial(blank)
+        : notApplicable('The pages read show no pictures that need a description.');
+    }
     const all = [...pictures.values()];
     const bare = all.filter(({ isDescribed }) => !isDescribed).map(({ evidence }) => evidence);
     if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
@@ -61,6 +66,26 @@ export const picturesWithoutAltText = defineCheck({
     return share >= PARTIAL_SHARE ? partial([summary, ...bare]) : fail([summary, ...bare]);
   },
 });
+
+/** So many pictures are not all decoration. */
+const MANY_BLANK = 4;
+
+/** Every picture of a website declared decorative: more likely nobody wrote a word. */
+function allDeclaredEmpty(pages: readonly ReadPage[]): Evidence[] {
+  const blank = new Map<string, Evidence>();
+  for (const page of pages) {
+    const view = operableView(page);
+    for (const image of view.images) {
+      if (image.src === null || !needsText(view, { ...image, alt: null })) continue;
+      blank.set(image.src, {
+        pageUrl: page.url,
+        place: `${placeOf(view, image.path)}, alt=""`,
+        seen: addressOf(image),
+      });
+    }
+  }
+  return blank.size >= MANY_BLANK ? [...blank.values()] : [];
+}
 
 /** Pictures of a page that need words, by what tells them apart. */
 export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {

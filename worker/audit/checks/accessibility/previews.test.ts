@@ -91,6 +91,7 @@ describe('contradictory-preview-tags', () => {
     const html = og({ url: 'https://roofs-of-ely.test/' });
     expect(run([page(html)]).outcome).toBe('fail');
     expect(run([page(html)], { isPrivate: true }).outcome).toBe('pass');
+    expect(run([page(html)], { isPrivate: true, aliasHost: 'rosa.test' }).outcome).toBe('fail');
   });
 });
 

@@ -107,6 +107,15 @@ describe('uncrawlable-links', () => {
       'fail',
     ],
     [
+      'a menu that only scripts follow, in one line',
+      inputs({
+        pages: [
+          page('<nav><a onclick="go(1)">Home</a> <a onclick="go(2)">Prices</a> <a onclick="go(3)">Contact</a></nav>'),
+        ],
+      }),
+      'fail',
+    ],
+    [
       'arrows beside the menu',
       inputs({ pages: [page(`${menu('/a')}<nav><button>‹</button><button>1</button><button>›</button></nav>`)] }),
       'pass',

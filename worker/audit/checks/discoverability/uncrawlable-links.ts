@@ -1,5 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { PageView } from '../../page/page-view.ts';
+import { countWords } from '../../page/words.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */
@@ -65,7 +66,7 @@ function menuLinks({ links }: PageView) {
 
 /** Fewer lines are a name and a button. */
 const MIN_ENTRIES = 3;
-const MAX_ENTRY_CHARS = 40;
+const MAX_ENTRY_CHARS = 120;
 /** Arrows and numbers turn pictures over. */
 const WORD = lightLetters(/\p{L}{2}/u);
 
@@ -75,7 +76,11 @@ function deadMenu({ blocks, links }: PageView): PageView['blocks'] {
   const entries = blocks.filter(
     ({ landmark, text, hidden }) => landmark === 'nav' && !hidden && text.length <= MAX_ENTRY_CHARS && WORD.test(text),
   );
-  return entries.length >= MIN_ENTRIES ? entries : [];
+  // Entries in one line are one block of text; where the page links to nothing else either, it is the menu all the same.
+  const isOneLine = !links.some(({ href }) => !CALLS.test(href)) && countWords(textOf(entries)) >= MIN_ENTRIES;
+  return entries.length >= MIN_ENTRIES || isOneLine ? entries : [];
 }
+
+const textOf = (entries: PageView['blocks']): string => entries.map(({ text }) => text).join('\n');
 
 const isFollowable = ({ url }: PageView['links'][number]): boolean => url !== null && /^https?:/i.test(url);

@@ -31,6 +31,11 @@ describe('skipped-heading-levels', () => {
     });
   });
 
+  it('fails headings that are all main ones', () => {
+    expect(run([1, 1, 1, 1])).toMatchObject({ outcome: 'fail', evidence: [{ place: '4 headings, all h1' }] });
+    expect(run([1, 1])).toMatchObject({ outcome: 'pass' });
+  });
+
   it('does not count hidden headings, and does not apply without two', () => {
     const html = '<h1>A</h1><h4 hidden>B</h4><h2>C</h2>';
     expect(skippedHeadingLevels.run(inputs({ pages: [page(html)] }))).toMatchObject({ outcome: 'pass' });

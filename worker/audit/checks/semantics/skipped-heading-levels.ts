@@ -7,7 +7,8 @@ import { MIN_CHARS as MIN_DIVIDED_CHARS } from './one-large-section.ts';
 const MAX_PARTIAL = 2;
 
 /**
- * Headings that go more than one level deeper at once, and long pages that have none beside their title. Going back up is fine, and
+ * Headings that go more than one level deeper at once, long pages that have none beside their title, and pages whose headings are all
+ * main ones. Going back up is fine, and
  * so is starting below h1.
  */
 export const skippedHeadingLevels = defineCheck({
@@ -25,8 +26,10 @@ export const skippedHeadingLevels = defineCheck({
   sources: ['https://arxiv.org/abs/2509.10762', 'https://www.w3.org/WAI/tutorials/page-structure/headings/'],
   needs: ['pages'],
   run({ pages }) {
-    const judged = pages.filter((page) => visibleHeadings(page).length >= 2);
-    const flat = pages.filter((page) => page.role !== 'legal' && !judged.includes(page) && isLong(page)).map(flatPage);
+    const judged = pages.filter((page) => visibleHeadings(page).length >= 2 && !isLevel(page));
+    const flat = pages
+      .filter((page) => page.role !== 'legal' && !judged.includes(page) && (isLevel(page) || isLong(page)))
+      .map(flatPage);
     if (judged.length === 0) return flat.length > 0 ? fail(flat) : notApplicable('No page read has two headings.');
     const skips = [...flat, ...judged.flatMap(skipsOn)];
     if (skips.length === 0) return pass();
@@ -38,13 +41,20 @@ export const skippedHeadingLevels = defineCheck({
 const visibleHeadings = ({ plain }: ReadPage) =>
   plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '');
 
+/** Many headings, all of them main ones: nothing belongs to anything. */
+const isLevel = (page: ReadPage): boolean => {
+  const headings = visibleHeadings(page);
+  return headings.length >= MANY_HEADINGS && headings.every(({ level }) => level === 1);
+};
+const MANY_HEADINGS = 4;
+
 const isLong = ({ plain }: ReadPage): boolean => readingLength(mainText(plain.view)) >= MIN_DIVIDED_CHARS;
 
 function flatPage(page: ReadPage): Evidence {
   const chars = readingLength(mainText(page.plain.view));
   return {
     pageUrl: page.url,
-    place: `${chars} characters of text`,
+    place: isLevel(page) ? `${visibleHeadings(page).length} headings, all h1` : `${chars} characters of text`,
     seen: visibleHeadings(page)[0]?.text ?? 'no heading at all',
   };
 }

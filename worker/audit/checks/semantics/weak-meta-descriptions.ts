@@ -11,7 +11,7 @@ const MAX_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 1,
+  revision: 2,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],

@@ -50,6 +50,17 @@ describe('weak-page-titles', () => {
     ).toMatchObject({ outcome: 'pass' });
   });
 
+  it('does not take pages for one that name one address and say different things', () => {
+    const canonical = `<link rel=canonical href="${HOME}">`;
+    const saying = (words: string) => `${canonical}<p>${words}</p>`;
+    expect(
+      run(
+        titled('Rosa Bakery in Leeds', '', saying('We bake bread every morning since 1998 in Leeds.')),
+        titled('Rosa Bakery in Leeds', 'prices', saying('A loaf of rye costs four pounds, a roll fifty pence.')),
+      ),
+    ).toMatchObject({ outcome: 'fail' });
+  });
+
   it('is partial for one slip among many pages', () => {
     const many = Array.from({ length: 9 }, (_, i) => titled(`A page about topic number ${i}`, `p${i}`));
     expect(run(titled('Rosa Bakery in Leeds'), ...many, page('', { url: `${HOME}x`, role: 'other' }))).toMatchObject({

@@ -1,4 +1,5 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import type { PageObservation } from '../../observations.ts';
 
 /** One slip among ten pages. */
 const MOST_SHARE = 0.9;
@@ -8,6 +9,10 @@ const REFUSALS = new Set([401, 403, 407, 429]);
 const REFUSED_SHARE = 0.5;
 /** "Too many requests" says nothing about the page, and a sign-in is judged as a wall. */
 const NEVER_THE_PAGE = new Set([401, 407, 429]);
+
+/** A page sent as plain text is shown as its source; other types may be files on purpose. */
+const isSource = ({ obstacle, contentType }: PageObservation['plain']): boolean =>
+  obstacle?.kind === 'not_html' && /^\s*text\/plain\b/i.test(contentType ?? '');
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
@@ -29,9 +34,13 @@ export const pagesWithoutSuccess = defineCheck({
     const unheard = refused.length >= all.length * REFUSED_SHARE ? REFUSALS : NEVER_THE_PAGE;
     const answered = all.filter(({ plain }) => !unheard.has(plain.status));
     if (answered.length === 0) return inconclusive('No key page gave an answer that tells.');
-    const bad = answered.filter(({ plain }) => plain.status < 200 || plain.status > 299);
+    const bad = answered.filter(({ plain }) => plain.status < 200 || plain.status > 299 || isSource(plain));
     const evidence = bad.map(
-      ({ url, plain }): Evidence => ({ pageUrl: url, place: 'response', seen: `status ${plain.status}` }),
+      ({ url, plain }): Evidence => ({
+        pageUrl: url,
+        place: 'response',
+        seen: isSource(plain) ? `content type ${plain.contentType}` : `status ${plain.status}`,
+      }),
     );
     if (bad.length === 0) return pass();
     return 1 - bad.length / answered.length >= MOST_SHARE ? partial(evidence) : fail(evidence);

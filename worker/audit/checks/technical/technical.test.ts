@@ -33,6 +33,11 @@ describe('pages-without-success', () => {
     ['refused to us', statuses(403, 429), 'inconclusive'],
     ['most refused to us', statuses(403, 403, 200), 'pass'],
     ['one of three forbidden', statuses(403, 200, 200), 'fail'],
+    [
+      'sent as plain text',
+      attempts({ contentType: 'text/plain', obstacle: { kind: 'not_html', seen: 'content type text/plain' } }),
+      'fail',
+    ],
     ['one of three asked too soon', statuses(429, 200, 200), 'pass'],
     ['silence is not held against it', attempts({ status: 0, failure: 'timeout' }, {}), 'pass'],
   ])('%s', (_, given, outcome) => {
