@@ -139,10 +139,11 @@ const JUDGES: Record<AnswerKind, Judge> = {
   contact: (question, touch) => judgeContact(question, touch),
   // The words such a question is about are said only where it is answered.
   'yes-no': ({ asks }, { passage, said, inText, titled }) => {
-    if (!inText && !titled) return 'none';
-    if (asks === 'if-free') return isFree(said()) || hasAmount(said()) ? 'full' : 'partial';
-    if (passage.kind === 'form' || disclaims(said())) return 'none';
-    return lengthOf(passage) <= CALL_WORDS && asksToAsk(said()) ? 'partial' : 'full';
+    if ((!inText && !titled) || passage.kind === 'form') return 'none';
+    const text = said();
+    if (text === '' || disclaims(text)) return 'none';
+    if (asks === 'if-free') return isFree(text) || hasAmount(text) ? 'full' : 'partial';
+    return text.split(/\s+/).length <= CALL_WORDS && asksToAsk(text) ? 'partial' : 'full';
   },
   list: ({ asks }, touch) => {
     const { passage, inText, titled, words } = touch;

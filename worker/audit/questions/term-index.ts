@@ -171,11 +171,12 @@ export class TermIndex {
     });
   }
 
-  /** The sentences and lines of a passage in which one of these stands. */
+  /** The sentences and lines of a passage in which one of these stands; questions say nothing. */
   said(at: number, list: readonly string[]): string {
     const { passage } = this.passages[at] ?? {};
     return (passage?.text.split(SAYING) ?? [])
       .filter((saying) => {
+        if (/[?？]\W*$/u.test(saying)) return false;
         const stems = stemsOf(saying, this.language);
         return list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
       })

@@ -68,7 +68,7 @@ describe('what to write', () => {
   it('puts the answer first with the name, in the words of the page', () => {
     const { aiOptimizedContent } = of(englishPlumber).said;
     expect(aiOptimizedContent.join('\n')).toContain(
-      'Leak repair at Tidewater Plumbing in Bristol: Call-out from £75, including the first hour.',
+      'Boiler installation at Tidewater Plumbing in Bristol: A new combi boiler costs from £2,100 fitted, with a 7-year guarantee.',
     );
   });
 

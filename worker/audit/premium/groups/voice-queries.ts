@@ -132,7 +132,7 @@ function tradeQueries(input: PremiumInput): Draft<Query>[] {
         {
           query,
           priority: question.weight >= 5 ? 'high' : 'medium',
-          intent: INTENT[question.kind] ?? 'Wants to know before calling',
+          intent: intentOf(question.kind, index),
           optimization: heard(input, question, pageWords(question.pageUrl ?? '', homeUrl), index),
         },
         derived('A question of the trade that the pages answer, and the words read out for it.', [passageOf(question)]),
@@ -142,7 +142,6 @@ function tradeQueries(input: PremiumInput): Draft<Query>[] {
 
 const INTENT: Partial<Record<AnsweredQuestion['kind'], string>> = {
   list: 'Wants to hear whether you do it',
-  'yes-no': 'Wants a yes or a no',
   explanation: 'Wants to understand before calling',
   proof: 'Wants a reason to trust you',
   person: 'Wants to know who will be there',
@@ -150,6 +149,16 @@ const INTENT: Partial<Record<AnsweredQuestion['kind'], string>> = {
   number: 'Plans with a figure',
   date: 'Plans with a date',
 };
+
+function intentOf(kind: AnsweredQuestion['kind'], index: number): string {
+  if (kind !== 'yes-no') return INTENT[kind] ?? 'Wants to know before calling';
+  return variant(index, [
+    'Wants a yes or a no',
+    'Asks before coming whether it is so',
+    'Calls only after a yes',
+    'Looks elsewhere after a no',
+  ]);
+}
 
 function heard(input: PremiumInput, { passage, jsOnly, kind }: AnsweredQuestion, page: string, index: number): string {
   const text = oneLine(passage ?? '');

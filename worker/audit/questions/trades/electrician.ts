@@ -6,14 +6,7 @@ import { contactWay, reviews, serviceArea, services } from './shared-questions.t
 export const electrician: TradeQuestions = {
   trade: 'electrician',
   questions: [
-    asked(hourlyRate, 5, {
-      ask: {
-        en: 'What do you charge?',
-        de: 'Was kosten Sie?',
-        fr: 'Quels sont vos tarifs ?',
-        es: '¿Cuánto cobran?',
-      },
-    }),
+    asked(hourlyRate, 5),
     asked(serviceArea, 5),
     asked(services, 5, {
       ask: {

@@ -30,10 +30,10 @@ export const hourlyRate: Topic = {
   id: 'price',
   kind: 'price',
   ask: {
-    en: 'What do you charge?',
-    de: 'Was kosten Sie?',
-    fr: 'Quels sont vos tarifs ?',
-    es: '¿Cuánto cobran?',
+    en: 'What does a call-out cost?',
+    de: 'Was kostet ein Einsatz?',
+    fr: 'Combien coûte une intervention ?',
+    es: '¿Cuánto cuesta una visita?',
   },
   terms: words({
     en: 'hourly rate, call-out fee, fixed price, per hour, vat, from, labour, materials, minimum charge, no hidden',

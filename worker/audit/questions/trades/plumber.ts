@@ -7,14 +7,7 @@ import { experience } from './visiting-questions.ts';
 export const plumber: TradeQuestions = {
   trade: 'plumber',
   questions: [
-    asked(hourlyRate, 5, {
-      ask: {
-        en: 'What do you charge?',
-        de: 'Was kosten Sie?',
-        fr: 'Quels sont vos tarifs ?',
-        es: '¿Cuánto cobran?',
-      },
-    }),
+    asked(hourlyRate, 5),
     asked(emergencyCallout, 5),
     asked(serviceArea, 5),
     asked(services, 4, {
