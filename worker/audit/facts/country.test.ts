@@ -23,6 +23,9 @@ describe('the country, where the address of the website tells none', () => {
     ['a chat link', '<a href="https://wa.me/593987004411">WhatsApp</a>', 'EC'],
     ['a Canadian area code', '<p>We fix your roof and the gutters of it: (647) 774-2951</p>', 'CA'],
     ['a country named last', '<p>Location</p><p>Anna Nagar, Madurai, India.</p>', 'IN'],
+    ['a country of two words behind a code', '<p>40 Larch Road, Auckland 1010, New Zealand</p>', 'NZ'],
+    ['a country in capitals', '<p>Larch Street, Al Barsha, Dubai, UAE</p>', 'AE'],
+    ['a country that is its town', '<p>10 Larch Road, Singapore 079903</p>', 'SG'],
     [
       'a Dutch text with a code of four digits',
       '<p>Onze garage staat voor u klaar en het team helpt u met de auto.</p><p>Astridlaan 28 3910 Pelt</p>',

@@ -347,6 +347,7 @@ const TEXT_MARKS: [RegExp, string, number][] = [
   [new RegExp(`,\\s(?:${US_STATES})\\s\\d{5}\\b`), 'US', 4],
   [/,?\s(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),?\s+[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/, 'CA', 4],
   [/\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/, 'AU', 4],
+  [/\bSingapore\s?\(?\d{6}\b/, 'SG', 3],
   [/\bABN:?\s\d{2}\s?\d{3}/, 'AU', 4],
   [/\b[A-Z]{1,2}\d[A-Z\d]?\s\d[ABD-HJLNP-UW-Z]{2}\b/, 'GB', 3],
   [
@@ -386,8 +387,10 @@ const MAX_LEGAL_CHARS = 160;
 /** What the domain of a mailbox says about its country, however many mailboxes there are. */
 const MAILBOX_WEIGHT = 2;
 
-/** "Madurai, India": a country named at the end of a short line. */
-const NAMED_LAST = lightLetters(/\p{L}\s?[,–-]\s?(\p{Lu}\p{Ll}{3,12}(?: \p{Lu}\p{Ll}{3,12})?)\.?$/u);
+/** "Madurai, India", "Auckland 1010, New Zealand", "Dubai, UAE": a country named at the end of a short line. */
+const NAMED_LAST = lightLetters(
+  /[\p{L}\d]\s?[,–-]\s?(\p{Lu}\p{Ll}{2,12}(?: (?:\p{Lu}\p{Ll}{2,12}|and|of)){0,3}|USA|UK|UAE|U\.S\.A|U\.K)\.?$/u,
+);
 const NAMED_WEIGHT = 1;
 const NORTH_AMERICAN = /(?<![\d+])\(?[2-9]\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/;
 const AREA_CODE_WEIGHT = 1;

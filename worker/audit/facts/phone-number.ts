@@ -41,7 +41,7 @@ const OVERSEAS: Readonly<Record<string, string>> = {
 export function parsePhone(text: string, country: string | null): ParsedPhone | null {
   const written = text.normalize('NFKC').replace(/\(0\)/g, ' ');
   const international = /^\D{0,3}(?:\+|00)/.test(written);
-  const digits = written.replace(/\D/g, '');
+  const digits = asDialledToday(written.replace(/\D/g, ''), international, country);
   if (digits.length < 6 || digits.length > 16) return null;
   const overseas = overseasOf(country, international, digits);
   if (overseas !== null && international) return parsePhone(`0${digits.replace(/^(?:00)?33/, '')}`, overseas);
@@ -50,6 +50,7 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
   const parsed =
     (international ? null : withoutPlus(digits, home)) ??
     parsePhoneNumberFromString(international ? `+${digits.replace(/^00/, '')}` : digits, home);
+  if (parsed?.countryCallingCode === '1' && !NORTH_AMERICAN.test(parsed.nationalNumber)) return null;
   if (!parsed?.isPossible() || isPlaceholderNumber(parsed.nationalNumber, parsed.countryCallingCode)) return null;
   return {
     value: parsed.number,
@@ -59,10 +60,23 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
   };
 }
 
+/** No area code and no exchange begins with 0 or 1: https://nationalnanpa.com/about_us/abt_nanp.html */
+const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
+
 function overseasOf(country: string | null, international: boolean, digits: string): string | null {
   if (!international && country !== 'FR') return null;
   const prefix = (international ? /^(?:00)?33(\d{3})\d{6}$/ : /^0(\d{3})\d{6}$/).exec(digits)?.[1];
   return OVERSEAS[prefix ?? ''] ?? null;
+}
+
+/**
+ * Mexico no longer dials 01, 044 or 045 nor a 1 behind its calling code (https://www.ift.org.mx, August 2020). Argentina's 15 is dialled
+ * behind an area code that leads with 0, which is often left out.
+ */
+function asDialledToday(digits: string, international: boolean, country: string | null): string {
+  if (international) return digits.replace(/^((?:00)?52)1(?=\d{10}$)/, '$1');
+  if (country === 'MX') return digits.replace(/^0(?:1|44|45)(?=\d{10}$)|^(?:52)1(?=\d{10}$)/, '');
+  return country === 'AR' && /^[1-9]\d{1,3}15\d{6,8}$/.test(digits) && digits.length === 12 ? `0${digits}` : digits;
 }
 
 /** So many digits are no national number of countries that have area codes like their own calling code (0491 in Germany). */
