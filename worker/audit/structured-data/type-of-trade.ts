@@ -1,7 +1,7 @@
-import type { TradeId } from '../facts/facts.ts';
+import type { Facts, TradeId } from '../facts/facts.ts';
 
 /** The type schema.org has for each trade; trades without one of their own are left out. */
-export const TYPE_OF_TRADE: Partial<Record<TradeId, string>> = {
+const TYPE_OF_TRADE: Partial<Record<TradeId, string>> = {
   restaurant: 'Restaurant',
   cafe: 'CafeOrCoffeeShop',
   bakery: 'Bakery',
@@ -25,6 +25,21 @@ export const TYPE_OF_TRADE: Partial<Record<TradeId, string>> = {
   finance: 'FinancialService',
   'car-repair': 'AutoRepair',
 };
+
+/** Trades of building that schema.org tells apart, by the name of the business and what it says of itself. */
+const EXACT_TYPES: [RegExp, string][] = [
+  [/paint|schilder|maler|peint|pintor|pintura|imbianc|塗装/iu, 'HousePainter'],
+  [/roof|dachdeck|couvreur|couverture|tejad|telhad|dakdek|屋根/iu, 'RoofingContractor'],
+  [/locksmith|schl[üu]sseldienst|serrur|cerrajer|chaveir|slotenmaker|fabbro|鍵/iu, 'Locksmith'],
+];
+
+/** The type that fits best; null when the trade is not known or has none of its own. */
+export function typeFor({ trade, businessName, description }: Facts): string | null {
+  if (!trade) return null;
+  const said = `${businessName?.value ?? ''} ${description?.value ?? ''}`;
+  const exact = trade.value.id === 'builder' ? EXACT_TYPES.find(([words]) => words.test(said))?.[1] : undefined;
+  return exact ?? TYPE_OF_TRADE[trade.value.id] ?? null;
+}
 
 /** Types that say no more than that there is a business. */
 export const GENERIC_TYPES = new Set([

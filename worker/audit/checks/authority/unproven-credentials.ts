@@ -12,7 +12,9 @@ const CREDENTIAL = lightLetters(
   /licen[cs]e(?:d| (?:no|number|#))|fully (?:licensed|insured|qualified)|\bcertified\b|certificat(?:e|ion)|accredited|member of|registered (?:with|member|[\p{L} -]{0,40}(?:contractor|installer|builder|electrician|plumber|engineer|nurse|therapist|psychologist|practitioner|adviser|advisor|agent)\b)|chartered|\biso ?\d{4,5}|gas safe|niceic|\bgdc\b|board[- ]certified|meisterbetrieb|\bmeister(?:in)?\b|zertifizier|zertifikat|mitglied (?:der|des|im|in)|kammer(?:mitglied)?\b|(?<!ger|gew|bes|sp)innung(?:s(?:betrieb|mitglied|meister|fachbetrieb))?\b|\btuv\b|approbation|zulassung(?:s(?:nummer|behorde)| erteilt| als )|\bberufsbezeichnung\b|staatlich (?:anerkannt|gepruft)|certifi(?:e|cation)|\bagreees?\b|\bagrement\b|\bdiplomee?s? (?:en|d\.? ?o|d'|de)|\brge\b|qualibat|inscrite? (?:au|a l')|barreau|membre (?:de|du)|ordre (?:des|national)|n° ?rpps|diplome d'etat|certificad[oa]|colegiad[oa]|n\.?º ?(?:de )?colegiad|autorizacion sanitaria|registro sanitario|miembro de|homologad|certificat[oa]|iscritt[oa] (?:all'|al)|albo (?:degli|dei|professionale)|ordine (?:degli|dei)|membro (?:di|del)|\babilitat[oaie]\b|gecertificeerd|erkend|\bbig[- ](?:register|nummer)|lid van|keurmerk|aangesloten bij|certificad[oa]|ordem dos|cedula profissional|membro da|licenca n|認定|資格|免許|会員|登録番号|許可番号|(?:知事|大臣|公安委員会)許可|登録第/u,
 );
 const NUMBER =
-  /(?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]*(?!(?:19|20)\d{2}(?!\d)|\d{4,5}\s[a-z]{3}|\d+\s?(?:%|\+|percent|prozent|years?|jahre|ans\b|anos|anni|jaar|customers|kunden|clients))(?<!\d)\d{3,}/u;
+  /(?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]{0,9}(?!(?:19|20)\d{2}(?!\d)|\d{4,5}\s[a-z]{3}|\d+\s?(?:%|\+|percent|prozent|years?|jahre|ans\b|anos|anni|jaar|customers|kunden|clients))(?<!\d)\d{3,}/u;
+/** Numbers every business has prove no qualification. */
+const OTHER_NUMBER = /\b(?:kvk|btw|vat|siret|siren|tva|ust|nif|cif|p\.? ?iva|tel|phone|fax)\b/u;
 const MAX_CLAIM_CHARS = 240;
 
 /** Speaks of other people's licences, quotes them, or denies having one. */
@@ -75,7 +77,7 @@ export const unprovenCredentials = defineCheck({
             const claim = { pageUrl: page.url, place: view.paths[block.path] ?? block.tag, seen: line };
             // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
             const after = plainWords(line).slice(found.index + found[0].length, found.index + found[0].length + 60);
-            if (NUMBER.test(after) || isLinked(page, at)) return pass([claim]);
+            if ((NUMBER.test(after) && !OTHER_NUMBER.test(after)) || isLinked(page, at)) return pass([claim]);
             claims.push(claim);
           }
         }

@@ -42,18 +42,26 @@ export function findAboutText(pages: readonly ReadPage[]): AboutText | null {
 const ABOUT_PLACE =
   /[.#](?:about(?:-?us|-?me)?|ueber-?uns|a-?propos|qui-?sommes-?nous|sobre(?:-?nosotros|-?nos)?|nosotros|quienes-?somos|chi-?siamo|over-?ons|quem-?somos)(?:__[\w-]+|[-_](?:section|content|text|inner|wrapper|container))?(?=[.#\s]|$)/i;
 
+/** Or the menu names it: "About us" leads to a place on the page, whatever stands over it. */
 function aboutByName(pages: readonly ReadPage[]): AboutText | null {
   for (const page of pages) {
     if (page.role === 'legal') continue;
-    const { blocks, paths } = page.plain.view;
-    const own = blocks.filter(
-      ({ path, landmark, hidden }) => !hidden && landmark !== 'nav' && ABOUT_PLACE.test(paths[path] ?? ''),
-    );
-    const text = own.map((block) => block.text).join('\n');
-    const place = own[0] ? (paths[own[0].path] ?? '') : '';
-    if (text !== '') return { page, place: ABOUT_PLACE.exec(place)?.[0] ?? place, text, words: countWords(text) };
+    const { links } = page.plain.view;
+    const anchor = links.find(({ href, text }) => /^#[\w-]+$/.test(href) && ABOUT.test(text.trim()))?.href;
+    const found = (anchor && textAt(page, new RegExp(`${anchor}(?=[.#\\s]|$)`), anchor)) || textAt(page, ABOUT_PLACE);
+    if (found) return found;
   }
   return null;
+}
+
+function textAt(page: ReadPage, where: RegExp, name?: string): AboutText | null {
+  const { blocks, paths } = page.plain.view;
+  const own = blocks.filter(
+    ({ path, landmark, hidden }) => !hidden && landmark !== 'nav' && where.test(paths[path] ?? ''),
+  );
+  const text = own.map((block) => block.text).join('\n');
+  if (text === '' || !own[0]) return null;
+  return { page, place: name ?? where.exec(paths[own[0].path] ?? '')?.[0] ?? '', text, words: countWords(text) };
 }
 
 function mainText(page: ReadPage): string {

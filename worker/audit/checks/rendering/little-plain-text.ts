@@ -25,7 +25,7 @@ export const littlePlainText = defineCheck({
   title: {
     pass: 'Your text is in the HTML itself',
     partial: 'There is little text in the HTML itself',
-    fail: 'Your home page has almost no text before JavaScript runs',
+    fail: 'Your home page has almost no text in the HTML itself',
   },
   why: 'In more than 500 million visits, the crawlers of OpenAI, Anthropic and Perplexity ran no JavaScript: what is not in the HTML does not exist for them.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],

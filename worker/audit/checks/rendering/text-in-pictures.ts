@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainBlocks, placeOf, readingLength } from '../../page/page-text.ts';
+import type { PageView } from '../../page/page-view.ts';
 
 /** A page of so little text of its own depends on its pictures, frames or files. */
 const LITTLE_CHARS = 300;
@@ -19,7 +20,7 @@ const OTHERS_FRAME =
 /** Content that is no text for a reader: prices or menus as pictures or PDF, a frame or a canvas where the page's text should be. */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
-  revision: 1,
+  revision: 2,
   category: 'rendering',
   strength: 'B',
   catalogue: ['hidden-text'],
@@ -43,7 +44,7 @@ export const textInPictures = defineCheck({
 });
 
 /** A page of hardly any text whose place is taken by a frame of its own or a canvas. */
-function replacedText({ url, plain: { view } }: ReadPage): Evidence[] {
+function replacedText({ url, plain: { view }, rendered }: ReadPage): Evidence[] {
   if (
     readingLength(
       mainBlocks(view)
@@ -52,12 +53,35 @@ function replacedText({ url, plain: { view } }: ReadPage): Evidence[] {
     ) >= LITTLE_CHARS
   )
     return [];
+  const pictures = picturesInstead(url, view, rendered);
+  if (pictures) return [pictures];
   const frame = view.frames.find(({ src }) => src !== null && /^https?:/.test(src) && !OTHERS_FRAME.test(src));
   if (frame)
     return [{ pageUrl: url, place: `${placeOf(view, frame.path)}, hardly any text beside it`, seen: frame.src ?? '' }];
   const canvas = view.media.find(({ kind }) => kind === 'canvas');
   return canvas ? [{ pageUrl: url, place: placeOf(view, canvas.path), seen: 'canvas, hardly any text beside it' }] : [];
 }
+
+/** So few characters are a name and a year. */
+const HARDLY_CHARS = 80;
+/** A logo, a picture and icons stand on any page without much text. */
+const MANY_PICTURES = 8;
+
+/** A page put together from pictures, menu and text alike, as some page builders did. Where scripts may write text, a browser must have looked. */
+function picturesInstead(pageUrl: string, view: PageView, rendered: ReadPage['rendered']): Evidence | null {
+  const shown = rendered?.view ?? view;
+  if (!rendered && view.scripts.count > MAX_UNSEEN_SCRIPTS) return null;
+  const pictures = shown.images.filter(({ hidden }) => !hidden);
+  if (shown.textChars >= HARDLY_CHARS || pictures.length < MANY_PICTURES) return null;
+  return {
+    pageUrl,
+    place: 'text of the page',
+    seen: `${pictures.length} pictures and ${shown.textChars} characters of text`,
+  };
+}
+
+/** Effects of a page builder; whole pages are written by more. */
+const MAX_UNSEEN_SCRIPTS = 3;
 
 /** Menus and price lists as PDF; terms and brochures are fine as files. One a page is enough to say so. */
 function keyFiles({ url, plain: { view } }: ReadPage): Evidence[] {

@@ -1,12 +1,12 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { isNodeOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
-import { GENERIC_TYPES, TYPE_OF_TRADE } from '../../structured-data/type-of-trade.ts';
+import { GENERIC_TYPES, typeFor } from '../../structured-data/type-of-trade.ts';
 import { type Identity, identitiesOn } from './identity-nodes.ts';
 
 /** How exactly the markup of a local business says what kind of business it is. */
 export const genericBusinessType = defineCheck({
   id: 'generic-business-type',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['subtype-specific'],
@@ -24,7 +24,7 @@ export const genericBusinessType = defineCheck({
     if (identities.length === 0) return notApplicable('No structured data on the pages read describes the business.');
     const specific = identities.find(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type)));
     if (specific) return pass([quoteOf(specific, null)]);
-    const better = facts.trade ? (TYPE_OF_TRADE[facts.trade.value.id] ?? null) : null;
+    const better = typeFor(facts);
     const local = identities.find(({ node }) => isNodeOf(node, 'LocalBusiness'));
     if (local && facts.trade && better === null) return pass([quoteOf(local, null)]);
     const [first] = identities;

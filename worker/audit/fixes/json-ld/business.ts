@@ -2,7 +2,7 @@ import { type Identity, identitiesOn } from '../../checks/structured-data/identi
 import type { Address, Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageView } from '../../page/page-view.ts';
-import { GENERIC_TYPES, TYPE_OF_TRADE } from '../../structured-data/type-of-trade.ts';
+import { GENERIC_TYPES, typeFor } from '../../structured-data/type-of-trade.ts';
 import { isKnownProperty, isKnownType } from '../../structured-data/vocabulary.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
 import { publicAddress } from '../public-address.ts';
@@ -75,7 +75,7 @@ const ownPhones = ({ phones }: Facts): string[] =>
 function mostSpecificType({ inputs: { facts, isLocal } }: FixInput, identity: Identity | undefined): string {
   const own = identity?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
   if (own) return own;
-  const ofTrade = facts.trade && TYPE_OF_TRADE[facts.trade.value.id];
+  const ofTrade = typeFor(facts);
   if (ofTrade && isLocal) return ofTrade;
   if (facts.trade?.value.id === 'non-profit' && !isLocal) return 'NGO';
   return isLocal ? 'LocalBusiness' : 'Organization';
