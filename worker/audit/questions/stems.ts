@@ -51,9 +51,9 @@ const MIN_STEM = 4;
 
 /** Words a stemmer gives the stem of another: insurers ("aseguradoras") do not assure ("aseguramos"), a guarantee is no promise. */
 const KEPT: Partial<Record<QuestionLanguage, RegExp>> = {
-  en: /^(insured)$/u,
+  en: /^(insured|bonded)$/u,
   fr: /^(garanti[es]?)s?$/u,
-  es: /^(asegurador|asegurad|seguro)(?:[oa]?s|[oa])$/u,
+  es: /^(asegurador|asegurad|seguro|principiante|iniciaci[oó]n)(?:[oa]?s|[oa])?$/u,
 };
 
 function stemmed(word: string, language: QuestionLanguage): string {

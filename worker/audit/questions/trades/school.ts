@@ -158,7 +158,7 @@ export const school: TradeQuestions = {
         en: 'funding, funded, scholarship, scholarships, bursary, bursaries, grant, grants, financial aid, subsidy, instalments',
         de: 'förderung, förderfähig, zuschuss, zuschüsse, stipendium, bildungsgutschein, bafög, ratenzahlung, ermäßigung',
         fr: 'financement, financements, aide, aides, bourse, bourses, cpf, éligible, en plusieurs fois',
-        es: 'beca, becas, ayudas, subvención, financiación, fundae, bonificado, plazos',
+        es: 'beca, becas, ayudas económicas, ayuda económica, ayudas al estudio, subvención, financiación, fundae, bonificado, plazos',
       }),
     },
     asked(teachers, 3, {
