@@ -27,6 +27,8 @@ describe('not addresses', () => {
     'max.mustermann@beispiel.de',
     'deine@email.de',
     'name@mail.de',
+    'nombre@correo.com',
+    'seunome@email.com',
     'du@yourdomain.com',
     'your.name@gmail.com',
     'emailmail@gmail.com',

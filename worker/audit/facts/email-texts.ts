@@ -62,7 +62,7 @@ export function cleanEmail(written: string): string | null {
 const PLACEHOLDER_DOMAIN =
   /(?:^|\.)(?:example|exemple|pelda|przyklad|priklad|eksempel|exempel|esimerkki|ejemplo|esempio|exemplo|voorbeeld|beispiel|musterfirma|mustermann|muster|yourdomain|your-domain|yoursite|yourcompany|yourwebsite|your-?email|youremail|mydomain|mysite|mycompany|domain|domaine|dominio|domein|deine-?(?:domain|firma|email|mail)|ihre-?(?:domain|firma|email|mail)|meine-?(?:domain|firma)|votre-?(?:domaine|site|email)|tudominio|tuempresa|tuo(?:dominio|sito)|seudominio|jouwdomein|uwdomein|test|company|website|email|mail|sentry|wixpress|sentry-next)\.[a-z]{2,}(?:\.[a-z]{2})?$/;
 const PLACEHOLDER_NAME =
-  /^(?:your[._-]?(?:name|e?mail)?|you|dein(?:e|[._-]?(?:name|e?mail))?|ihr(?:e|[._-]?(?:name|e?mail))?|deine[._-]?(?:e?mail|adresse)|ihre[._-]?(?:e?mail|adresse)|votre[._-]?(?:nom|e?mail)|tu[._-]?(?:nombre|correo|e?mail)|(?:tuo|tua)[._-]?(?:nome|e?mail)|uw[._-]?(?:naam|e?mail)|jouw[._-]?(?:naam|e?mail)|seu[._-]?(?:nome|e?mail)|max[._-]?mustermann|erika[._-]?mustermann|john[._-]?doe|jane[._-]?doe|jean[._-]?dupont|mario[._-]?rossi|xxx+|foo|lorem|someone|somebody|nobody|user|username|name|vorname[._-]?nachname|firstname[._-]?lastname|nom|nombre|e?mail(?:e?mail)?|example|sample)$/;
+  /^(?:your[._-]?(?:name|e?mail)?|you|dein(?:e|[._-]?(?:name|e?mail))?|ihr(?:e|[._-]?(?:name|e?mail))?|deine[._-]?(?:e?mail|adresse)|ihre[._-]?(?:e?mail|adresse)|votre[._-]?(?:nom|e?mail)|tu[._-]?(?:nombre|correo|e?mail)|(?:tuo|tua)[._-]?(?:nome|e?mail)|uw[._-]?(?:naam|e?mail)|jouw[._-]?(?:naam|e?mail)|seu[._-]?(?:nome|e?mail)|max[._-]?mustermann|erika[._-]?mustermann|john[._-]?doe|jane[._-]?doe|jean[._-]?dupont|mario[._-]?rossi|xxx+|foo|lorem|someone|somebody|nobody|user|username|name|nome|usu[aá]rio|correo|ejemplo|exemplo|esempio|nombre[._-]?apellidos?|nome[._-]?cognome|vorname[._-]?nachname|firstname[._-]?lastname|nom|nombre|e?mail(?:e?mail)?|example|sample)$/;
 
 /** Domains on which nobody's real contact address has a placeholder for a name. */
 const FREE_MAIL =
@@ -76,7 +76,7 @@ function isPlaceholderEmail(email: string): boolean {
   const [name = '', domain = ''] = email.split('@');
   if (PLACEHOLDER_DOMAIN.test(domain) && !(/^(?:mail|email|company)\./.test(domain) && !PLACEHOLDER_NAME.test(name)))
     return true;
-  return PLACEHOLDER_NAME.test(name) && (FREE_MAIL.test(domain) || /^(?:mail|email)\b/.test(domain));
+  return PLACEHOLDER_NAME.test(name) && (FREE_MAIL.test(domain) || /^(?:mail|email|correo)\b/.test(domain));
 }
 
 /** The address behind Cloudflare's protection link or attribute, a hex string whose first byte is the key. null when it is none. */

@@ -25,6 +25,11 @@ it('reads several numbers that only a space sets apart', () => {
 describe('numbers as each country writes them', () => {
   it.each([
     ['DE', 'Telefon: 0221 / 79 81 14', ['+49221798114 phone']],
+    ['DE', 'Telefon: 07634-55 72 61 / -68', ['+497634557261 phone']],
+    ['BE', 'GSM: 0475.286.194', ['+32475286194 mobile']],
+    ['BE', 'BE 0452.817.339', []],
+    ['BE', '0452.817.339', []],
+    ['BE', 'Ondernemingsnummer 0452 817 339', []],
     ['DE', 'Tel. +49 (0) 2524 - 92 36 06', ['+492524923606 phone']],
     ['DE', '(0 25 24) 92 36 06', ['+492524923606']],
     ['US', '(770) 236 - 3568', ['+17702363568']],

@@ -12,10 +12,10 @@ export type PhoneLabel = 'phone' | 'mobile' | 'fax' | 'whatsapp';
 
 /** Words that call a number a phone, in the languages covered. Tried from the end of the words before the number. */
 const LABELS: [PhoneLabel | 'other', RegExp][] = [
-  ['whatsapp', /whats\s?app/gi],
+  ['whatsapp', /whats(?:\s?app|\b)|\b(?:zap|wpp|wsp)\b/gi],
   [
     'mobile',
-    /\b(?:mobil(?:e|funk|nummer|telefon)?|handy(?:nr|nummer)?|cell(?:ulare|phone)?|port(?:able|\.)|m[óo]vil|mobiel|telem[óo]vel|celular|gsm)\b|携帯|📱|\bM\s?[:.]\s*$/gi,
+    /\b(?:mobil(?:e|funk|nummer|telefon)?|handy(?:nr|nummer)?|cell(?:ulare|phone)?|port(?:able|\.)|m[óo]vil|mobiel|telem[óo]vel|tele?m|tlm|cel(?:s|ular(?:es)?)?|m[óo]viles|gsm)\b|携帯|📱|\bM\s?[:.]\s*$/gi,
   ],
   [
     'fax',
@@ -26,19 +26,19 @@ const LABELS: [PhoneLabel | 'other', RegExp][] = [
   [
     'phone',
     lightLetters(
-      /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fixo|fijo|fisso|contact number|sms|text us)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
+      /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fon[eo]s?\b|tels\b|pbx\b|conmutador|disque|plant[ãa]o|central telef[óo]nica|l[íi]nea (?:gratuita|directa|de atenci[óo]n)|linha (?:gratuita|direta|directa|de apoio)|numero verde|fixo|fijo|fisso|contact number|sms|text us)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
     ),
   ],
   [
     'other',
     lightLetters(
-      /\b(?:U(?:St|ST|mSt)\p{L}*[.\s-]*I[dD]\p{L}*|UID|VAT|TVA|BTW|NIF|CIF|NIPC|NIE|SIRET|SIREN|RCS|APE|NAF|IBAN|BIC|SWIFT|KTO|BLZ|HR[AB]|FN|EIN|ABN|ACN|REC|REA|KvK|KVK|KBO|BCE|RPM|RPR|RFC|RUT|CUIT|PLZ|ISBN|ISSN|EAN|GTIN|SKU|IK|LANR|RPPS|ADELI|FINESS|CNPJ|CPF|CEP|ZIP|GPS|DOI|PMID|ID|P\.?\s?IVA)\b[^\d\p{L}]{0,4}(?:\p{L}{1,12}[\s.:#°º-]{1,3})?/gu,
+      /\b(?:U(?:St|ST|mSt)\p{L}*[.\s-]*I[dD]\p{L}*|UID|VAT|TVA|BTW|NIF|CIF|NIPC|NIE|SIRET|SIREN|RCS|APE|NAF|BE(?=\s0)|IBAN|BIC|SWIFT|KTO|BLZ|HR[AB]|FN|EIN|ABN|ACN|REC|REA|KvK|KVK|KBO|BCE|RPM|RPR|RFC|RUT|CUIT|PLZ|ISBN|ISSN|EAN|GTIN|SKU|IK|LANR|RPPS|ADELI|FINESS|CNPJ|CPF|CEP|ZIP|GPS|DOI|PMID|ID|P\.?\s?IVA)\b[^\d\p{L}]{0,4}(?:\p{L}{1,12}[\s.:#°º-]{1,3})?/gu,
     ),
   ],
   [
     'other',
     lightLetters(
-      /\b(?:partita iva|codice fiscale|c\.\s?f\.|\p{L}*steuer-?\s?(?:n\p{L}*|id)|kontonummer|konto-?nr|\p{L}*(?:register|bestell|artikel|kunden|rechnungs|versicherungs|mitglieds|betriebs|identifikations|auftrags)-?(?:nummer|nr)|(?:order|item|article|customer|invoice|licen[sc]e|permit|tax|company|charity|registration|registered|insurance|policy|serial|model|member\p{L}*|account|case)\s?(?:id|no|nr|num\p{L}*|reg\p{L}*)|lic\.|licen[sc]e|n[úu]m(?:ero)? de (?:registro|colegiad[oa])|colegiad[oa]|autorizaci[óo]n|registro|registre|capital|stammkapital|rekening\p{L}*|latitude|longitude|ref(?:\.|erence)?)\b[\s.:#°ºn-]{0,4}|登録番号|法人番号|事業者番号|許可|口座|郵便|〒|[€$£¥]\s?|#|№|\bn[°º]\s?/giu,
+      /\b(?:partita iva|codice fiscale|c\.\s?f\.|\p{L}*steuer-?\s?(?:n\p{L}*|id)|kontonummer|konto-?nr|\p{L}*(?:register|bestell|artikel|kunden|rechnungs|versicherungs|mitglieds|betriebs|identifikations|auftrags)-?(?:nummer|nr)|(?:order|item|article|customer|invoice|licen[sc]e|permit|tax|company|charity|registration|registered|insurance|policy|serial|model|member\p{L}*|account|case)\s?(?:id|no|nr|num\p{L}*|reg\p{L}*)|lic\.|licen[sc]e|n[úu]m(?:ero)? de (?:registro|colegiad[oa])|colegiad[oa]|autorizaci[óo]n|registro|registre|capital|stammkapital|rekening\p{L}*|ondernemingsn(?:umme)?r|num[ée]ro d['’]entreprise|latitude|longitude|ref(?:\.|erence)?)\b[\s.:#°ºn-]{0,4}|登録番号|法人番号|事業者番号|許可|口座|郵便|〒|[€$£¥]\s?|#|№|\bn[°º]\s?/giu,
     ),
   ],
 ];
@@ -54,10 +54,15 @@ const NOT_A_NUMBER = [
   /^(?:19|20)\d{2}\s?[./–-]\s?\d{1,2}\s?[./–-]\s?\d{1,2}(?:\D|$)/,
   /^(?:19|20)\d{2}\s?[/–-]\s?(?:19|20)?\d{2}$/,
   /^\d{1,2}[.]\d{2}\s?[-–]\s?\d{1,2}[.]\d{2}/,
+  // tax numbers of Chile and Argentina
+  /^\d{1,2}\.\d{3}\.\d{3}\s?-\s?\d$/,
+  /^(?:2[0347]|3[034])-\d{8}-\d$/,
   // decimals such as coordinates, and thousands
   /^-?\d{1,3}\.\d{4,}$/,
   /^[1-9]\d{0,2}(?:[.\s]000)+$/,
 ];
+/** "0452.817.336": how Belgium writes the numbers of its enterprises, and hardly ever a phone. */
+const BELGIAN_ENTERPRISE = /^[01]\d{3}\.\d{3}\.\d{3}$/;
 
 const BEFORE_TIME = lightLetters(/(?<=\d)(?:\s+|\s?\(\s?)(?=\d{1,2}(?:[:：]\d{2}(?!\d)|\s?(?:[hH](?!\p{L})|時)))/gu);
 
@@ -70,6 +75,8 @@ export function findPhones(line: string, country: string | null, before = ''): P
   // Full-width digits and the Japanese long-vowel mark are common ways to write a number.
   const text = line
     .normalize('NFKC')
+    // Brazil's sign for any carrier: "(0xx11) 3612-3348".
+    .replace(/\(?0\s?xx\s?(\d{2})\)?/gi, '($1)')
     // A footnote behind a number: "239 482 760(1)".
     .replace(/(\d)\s?\([1-9]\)(?!\s?\d)/g, '$1')
     // One number twice, for phones and for desks: the styles show one of them.
@@ -155,12 +162,26 @@ function standsAlone(text: string, start: number, end: number): boolean {
 }
 
 function splitNumbers(candidate: string, country: string | null, label: PhoneLabel | null): PhoneInText[] {
-  const written = candidate.replace(/[\s./\-–‑·(]+$/, '').trim();
-  const whole = accept(written, country, label);
+  // "06 5512348 (4 linee)": what opens in parentheses behind a number belongs to the words that follow.
+  const written = candidate
+    .replace(/(?<=\d)\s*\(\d{0,2}$/, '')
+    .replace(/[\s./\-–‑·(]+$/, '')
+    .trim();
+  // "07634 551267 / -68": the number and its last digits for another line.
+  const first = /^(.{7,}?)\s?\/\s?[-–]\s?\d{1,3}$/.exec(written)?.[1];
+  const whole = accept(first ?? written, country, label);
   if (whole) return [whole];
   for (const separator of [/\s+[/–-]\s+|\s*\/\s*/, /\s{2,}/]) {
     const parts = written.split(separator).filter((part) => part.replace(/\D/g, '').length >= 6);
-    const phones = parts.map((part) => accept(part.trim(), country, label)).filter((phone) => phone !== null);
+    // "(11) 3612-3348 / 3612-3349": the area code is said once.
+    const area = /^\(0?\d{2,4}\)/.exec(written)?.[0];
+    const phones = parts
+      .map((part, at) => {
+        const isLocal = at > 0 && area !== undefined && /^\s*[1-9]/.test(part) && part.replace(/\D/g, '').length <= 9;
+        const phone = accept(isLocal ? `${area} ${part.trim()}` : part.trim(), country, label);
+        return phone && isLocal ? { ...phone, asShown: part.trim() } : phone;
+      })
+      .filter((phone) => phone !== null);
     if (parts.length > 1 && phones.length === parts.length) return phones;
   }
   // "0244-4192293 0412-1396673": as many numbers of one grouping as fit.
@@ -183,6 +204,7 @@ function accept(written: string, country: string | null, label: PhoneLabel | nul
   const balanced = written.startsWith('(') && !written.includes(')') ? written.slice(1) : written;
   const phone = parsePhone(balanced, country);
   if (!phone) return null;
+  if (label === null && country === 'BE' && BELGIAN_ENTERPRISE.test(written)) return null;
   // Without words that call it a phone, a number must look like one written in that country.
   if (label === null && !(phone.valid && looksLikePhone(balanced, phone.country ?? country))) return null;
   return { ...phone, asShown: balanced, label };
@@ -198,7 +220,9 @@ export function looksLikePhone(written: string, country: string | null): boolean
     case 'CA':
       return /^(?:1[\s.-]?)?\(?\d{3}\)?\s?[\s.\-–‑/]\s?\d{3}\s?[\s.\-–‑]\s?\d{4}$/.test(written);
     case 'BR':
-      return /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$/.test(written);
+      return /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$|^0[358]00[\s.-]\d{3}[\s.-]?\d{4}$|^(?:3003|400[34]|4020)[\s.-]\d{4}$/.test(
+        written,
+      );
     case 'MX':
       return (
         /^\(?\d{2,3}\)?[\s.\-–‑]\d{3,4}[\s.\-–‑]\d{4}$|^\d{2,3}(?:\s\d{2,3}){2,4}$/.test(written) &&
@@ -209,14 +233,27 @@ export function looksLikePhone(written: string, country: string | null): boolean
     case 'ES':
       return grouped && /^[6-9]\d{8}$/.test(digits);
     case 'PT':
-      return grouped && /^[29]\d{8}$/.test(digits);
+      return grouped && /^(?:[29]\d{8}|(?:800|808|707|760)\d{6})$/.test(digits);
     case 'IT':
-      return grouped && /^[03]\d{7,10}$/.test(digits);
+      return grouped && /^(?:[03]\d{7,10}|800\d{6})$/.test(digits);
     case 'AU':
       return grouped && /^(?:0[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(digits);
     case 'DE':
     case 'AT':
       return grouped && /^0[1-9]\d{5,}$/.test(digits);
+    case 'CO':
+      return grouped && /^(?:3\d{9}|60\d{8}|01?8000\d{6})$/.test(digits);
+    case 'CL':
+      return grouped && /^[2-79]\d{8}$/.test(digits);
+    case 'PE':
+      return grouped && /^(?:9\d{8}|0\d{8})$/.test(digits);
+    case 'CR':
+    case 'GT':
+    case 'SV':
+    case 'HN':
+    case 'NI':
+    case 'PA':
+      return /^\d{4}[\s-]\d{4}$/.test(written) && !/00\D\d\d00$/.test(written);
     case 'PL':
     case 'CZ':
     case 'DK':
