@@ -8,6 +8,9 @@ describe('addresses in text', () => {
     ['Write to Info@Nordlicht-Praxis.de.', ['info@nordlicht-praxis.de']],
     ['kontakt (at) nordlicht-praxis (dot) de', ['kontakt@nordlicht-praxis.de']],
     ['kontakt[at]nordlicht-praxis.de', ['kontakt@nordlicht-praxis.de']],
+    ['kontakt@nordlicht-praxis(.)de', ['kontakt@nordlicht-praxis.de']],
+    ['kontakt@ nordlicht-praxis.de', ['kontakt@nordlicht-praxis.de']],
+    ['kontakt*at*nordlicht-praxis.de', ['kontakt@nordlicht-praxis.de']],
     ['kontakt AT nordlicht-praxis DOT de', ['kontakt@nordlicht-praxis.de']],
     ['kontakt {at} nordlicht-praxis {punkt} de', ['kontakt@nordlicht-praxis.de']],
     ['kontakt @ nordlicht-praxis.de', ['kontakt@nordlicht-praxis.de']],
@@ -22,6 +25,8 @@ describe('not addresses', () => {
   it.each([
     'We meet at home.bakery every Sunday',
     'Open AT night',
+    'büro@nordlicht-praxis.de',
+    'Find us @ nordlicht or follow me@ home. Always',
     'logo@2x.png',
     'info@example.com',
     'max.mustermann@beispiel.de',

@@ -12,7 +12,13 @@ const PLAIN = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9
  * spaces and a following dot-word, so that "meet at home" is no address.
  */
 const HIDDEN =
-  /([a-z0-9][a-z0-9._+-]{0,63})\s{0,2}(?:\s?[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]\s?|\sAT\s|\s@\s|\s(?:\*at\*|_at_|-at-)\s)\s?([a-z0-9-]{1,63}(?:\s{0,2}(?:\.|\s?[([{<]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}>]\s?|\sDOT\s|\s(?:\*dot\*|_dot_)\s)\s{0,2}[a-z0-9-]{1,63}){1,3})/gi;
+  /([a-z0-9][a-z0-9._+-]{0,63})\s{0,2}(?:\s?[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]\s?|\sAT\s|\s@\s|\s(?:_at_|-at-)\s|\s?\*at\*\s?)\s?([a-z0-9-]{1,63}(?:\s{0,2}(?:\.|\s?[([{<]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}>]\s?|\sDOT\s|\s(?:\*dot\*|_dot_)\s)\s{0,2}[a-z0-9-]{1,63}){1,3})/gi;
+
+const ACCENTED = /[\u00c0-\u024f]/;
+
+/** "info@wald(.)de", "info@ wald.de": only what follows the sign is disguised or torn off. */
+const HIDDEN_DOT = /(?<=@[a-z0-9-]{1,63})\s?[([{]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}]\s?(?=[a-z])/gi;
+const AFTER_SIGN = /(?<=[a-z0-9]@)\s(?=[a-z0-9-]{2,63}\.[a-z]{2,6}(?![a-z]))/gi;
 
 const DOTS = /\s*(?:[([{<]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}>]|\sDOT\s|\*dot\*|_dot_|\.)\s*/gi;
 
@@ -28,11 +34,14 @@ export function findEmails(text: string): EmailInText[] {
   const sign = /([★☆●◆■▲◎＊*#])\s?(?:を|は)\s?.{0,6}[@＠]/.exec(cut)?.[1];
   const normal = sign === undefined ? cut : cut.replaceAll(sign, '@');
   if (normal.includes('@') || normal.includes('＠')) {
-    const ascii = normal.replaceAll('＠', '@');
-    for (const match of ascii.matchAll(PLAIN)) add(match[0], match[0], match.index);
+    const ascii = normal.replaceAll('＠', '@').replace(HIDDEN_DOT, '.').replace(AFTER_SIGN, '');
+    for (const match of ascii.matchAll(PLAIN)) {
+      // Half of "büro@" is no mailbox.
+      if (!ACCENTED.test(ascii[match.index - 1] ?? '')) add(match[0], match[0], match.index);
+    }
   }
   if (
-    /[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]|\sAT\s|\s@\s|\s[*_-]at[*_-]\s/i.test(
+    /[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]|\sAT\s|\s@\s|\s[_-]at[_-]\s|\*at\*/i.test(
       normal,
     )
   ) {
