@@ -83,7 +83,11 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
     for (const anchor of anchors) {
       const match = around(lines, index, from, anchor, country);
       from = anchor.end;
-      if (match && !isPlaceholderAddress(match.address)) {
+      if (match && saysTownTwice(match.address)) {
+        const above = findAddresses(lines.slice(match.from, index), match.address.country);
+        for (const { address, from, to } of above)
+          found.push({ address, from: from + match.from, to: to + match.from });
+      } else if (match && !isPlaceholderAddress(match.address)) {
         // "14 Rosemary Lane, Old Town" was only the beginning.
         while (isBeginningOf(found.at(-1), match)) found.pop();
         found.push(match);
@@ -96,6 +100,10 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
   });
   return found;
 }
+
+/** "1 Rue Neuve, 4701 Pétange" over "L-4701 Pétange": the town is no street. */
+const saysTownTwice = ({ street, postalCode, locality }: Address): boolean =>
+  postalCode !== null && street === `${postalCode} ${locality}`;
 
 const isBeginningOf = (part: AddressInText | undefined, whole: AddressInText): boolean =>
   part !== undefined && part.address.postalCode === null && part.from >= whole.from && part.to < whole.to;

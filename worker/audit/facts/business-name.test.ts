@@ -62,6 +62,12 @@ describe('the name most places agree on', () => {
       'Anne Van Den Broeck',
     ],
     [
+      'the forename an account leaves out',
+      'http://127.0.0.1:8080/',
+      '<title>Bastien Morel podologue à Quimper</title><p>Bastien Morel podologue à Quimper</p><p>E-mail : morel.podologue@gmail.com</p>',
+      'Bastien Morel podologue à Quimper',
+    ],
+    [
       'the body an account leaves out',
       'http://127.0.0.1:8080/',
       '<title>Dorrit Cares Foundation - Coming Soon</title><h1>Coming soon</h1><p>The Dorrit Cares Foundation helps.</p><a href="mailto:mail.dorritcares@gmail.com">Write</a><footer><a href="https://x.com/dorritcares">X</a></footer>',

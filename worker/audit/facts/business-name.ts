@@ -89,13 +89,13 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
     ? [...stating, ...companyNames(input), ...proseNames(input)]
     : stating;
   const owners = ownersNamed(input);
+  const texts = textSample(input);
   const stated = group([...named, ...spelledNames(input, new Set([...hosts, ...handles]))]).filter(
-    (one, _, all) => !isShortened(one, all) && !(owners.has(one.key) && isOwnerOnly(one, all)),
+    (one, _, all) => !isShortened(one, all, texts) && !(owners.has(one.key) && isOwnerOnly(one, all)),
   );
   const groups = stated.every(isHeadedByTrade) ? [...stated, ...group(proseNames(input))] : stated;
   if (groups.length === 0) return null;
   const titlePages = new Set(groups.flatMap((one) => [...one.titlePages])).size;
-  const texts = textSample(input);
   const isJapanese = groups.some((one) => CJK.test(one.key) && one.places.size > 1);
   const homeUrl = input.pages[0]?.url ?? input.target.homeUrl;
   const homeTitle = nameKey(input.pages[0]?.plain.view.titles[0] ?? '');
@@ -153,10 +153,15 @@ const isHeadedByTrade = ({ spellings, places }: Group): boolean =>
   [...places.keys()].every((place) => place === 'title' || place === 'heading') &&
   [...spellings.keys()].some(isTradeOnly);
 
-/** An account is often named after the beginning of a name: "larktours" of "Lark Tours & Bike Rentals". */
-function isShortened(one: Group, all: readonly Group[]): boolean {
+/**
+ * An account is often named after the beginning of a name: "larktours" of "Lark Tours & Bike Rentals". Or after its end:
+ * "weberdentist" of "Anna Weber Dentist", who is nowhere called otherwise.
+ */
+function isShortened(one: Group, all: readonly Group[], texts: string): boolean {
   if (one.places.size > 1 || !one.places.has('text')) return false;
   return all.some(({ key, places }) => {
+    const isEnd = key.endsWith(` ${one.key}`) && !key.slice(0, -one.key.length - 1).includes(' ');
+    if (isEnd && occurrences(texts, key) > 0 && occurrences(texts, key) === occurrences(texts, one.key)) return true;
     if (!key.startsWith(`${one.key} `)) return false;
     const rest = key.slice(one.key.length + 1);
     return places.size >= MIN_WHOLE_PLACES || BODY_WORDS.test(rest) || isGenericTrade(rest);
@@ -284,7 +289,7 @@ function textSample(input: FactInput): string {
     for (const line of document.lines) {
       if (chars > 30_000) break;
       if (line.inPlain || line.foreign !== null) continue;
-      const key = nameKey(line.text.slice(0, 500));
+      const key = nameKey(line.text.slice(0, 500).replace(/\S+@\S+/g, ' '));
       keys.push(key);
       chars += key.length;
     }

@@ -10,6 +10,9 @@ const TOWN = String.raw`(?:(?:(?:大和)?郡山|郡上|蒲郡|小郡)市|${IN_CI
 const REST = String.raw`((?:(?!TEL|Tel|tel|FAX|Fax|電話|営業|最寄|JR|地図|アクセス|診療|定休|☎)[^。、，（(【「｜|※[\n]){0,60})`;
 const ADDRESS = lightLetters(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFECTURE})?\s?(${TOWN})\s?${REST}`, 'u');
 
+/** "西町3-13-15 中央駅より徒歩3分" */
+const WAY_THERE = /\s+\S{1,12}駅\S{0,6}?(?:より|から|徒歩|下車|出口|すぐ).*$/u;
+
 /** "〒152-0034 東京都目黒区緑が丘1-7-21": the code may stand in the line above. A house number or a code is needed. */
 export function findJapaneseAddress(line: string, above: string): Address | null {
   const text = line.normalize('NFKC').replace(/(\d)\s?[ー−‐―–]\s?(?=\d)/g, '$1-');
@@ -24,7 +27,7 @@ export function findJapaneseAddress(line: string, above: string): Address | null
   if (!match) return null;
   const codeAbove = above.normalize('NFKC').match(/^\D{0,8}〒?\s?(\d{3}-\d{4})\s*$/)?.[1] ?? null;
   const postalCode = match[1] ?? codeAbove;
-  const street = (match[4] ?? '').trim();
+  const street = (match[4] ?? '').replace(WAY_THERE, '').trim();
   // "の地で昭和24年創業": a sentence goes on behind the town, and a year is no house number.
   const hasNumber =
     /\d(?![\d年])|[一二三四五六七八九十]丁目|番地/.test(street) &&
