@@ -35,7 +35,7 @@ const DIGIT = /\d/;
 
 const PHONE =
   /(?<![\d/.-])(?:\+|00|\(0|0|\()\d[\d ()./-]{6,17}\d|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\b\d{2,3}(?: \d{2,3}){2,4}\b/;
-const EMAIL = /[\w.+-]+(?:@|\s?\[at\]\s?|\s?\(at\)\s?)[\w-]+\.[a-z]{2,}/i;
+const EMAIL = /(?<![\w.+-])[\w.+-]+(?:@|\s?\[at\]\s?|\s?\(at\)\s?)[\w-]+\.[a-z]{2,}/i;
 
 const STREET = lightLetters(
   /\b\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:st|street|rd|road|ave|avenue|blvd|lane|ln|drive|dr|way|court|square|parade|highway|pde|hwy)\b|\p{L}+(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm)\s\d|\b\d{1,4},? (?:bis |ter )?(?:rue|avenue|boulevard|place|chemin|route|allée|quai|impasse|cours)\b|\b(?:calle|c\/|avenida|avda\.?|plaza|paseo|carrer|camino)\s\p{Lu}/iu,
@@ -70,6 +70,11 @@ export const namesPrices = (text: string): boolean =>
     text,
   );
 export const hasAmount = (text: string): boolean => AMOUNT.test(text);
+
+const THRESHOLD =
+  /(?:over|above|more than|exceeding|über|mehr als|plus de|más de|superiores? a)\s(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?\b|EUR\b))/giu;
+/** A price, not the sum from which something else holds: "for treatments over £300". */
+export const hasPrice = (text: string): boolean => hasAmount(text) && hasAmount(text.replace(THRESHOLD, ''));
 export const isFree = (text: string): boolean => FREE.test(text);
 export const isOnRequest = (text: string): boolean => ON_REQUEST.test(text);
 export const hasWeekday = (text: string): boolean => WEEKDAY.test(text);

@@ -12,6 +12,7 @@ import {
   hasDate,
   hasDuration,
   hasNumber,
+  hasPrice,
   hasProof,
   hasWeekday,
   introducesSelf,
@@ -105,7 +106,7 @@ const lengthOf = ({ text }: Passage): number => text.split(/\s+/).length;
 const JUDGES: Record<AnswerKind, Judge> = {
   price: ({ fact }, touch) => {
     const { text } = touch.passage;
-    if (hasAmount(text)) return isNamed(touch) || touch.asked > 0 ? 'full' : 'none';
+    if (hasPrice(text)) return isNamed(touch) || touch.asked > 0 ? 'full' : 'none';
     if (isFree(text) && fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isOnRequest(text) && isSubject(touch));
   },
