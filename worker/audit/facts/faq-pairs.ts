@@ -1,6 +1,7 @@
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import { LETTER_OR_NUMBER } from '../text/letters.ts';
 import {
+  asksByWord,
   canBeQuestion,
   cleanAnswer,
   cleanQuestion,
@@ -122,7 +123,7 @@ function findCandidates(view: PageView, inFaqAt: boolean[]): Candidate[] {
     if (!canBeQuestion(whole) && !canBeQuestion(firstLine)) return;
     const path = view.paths[block.path] ?? '';
     const inFaq = inFaqAt[at] ?? false;
-    const asks = isQuestion(whole);
+    const asks = isQuestion(whole) || (inFaq && QUESTION_PLACE.test(path) && asksByWord(whole));
     const how = presentationOf(view, at, block, path, inFaq, asks, firstLine);
     if (how === null) return;
     candidates.push({

@@ -17,6 +17,11 @@ describe('pairs presented as questions and answers', () => {
       ['Do you offer parking? | Yes, behind the shop.', 'Dogs in the shop | Small ones.'],
     ],
     [
+      'elements called questions whose question marks are left out',
+      '<h2>FAQ</h2><div class="faq-item"><div class="faq-question"><span>What should I bring</span><i>+</i></div><div class="faq-answer"><p>A towel.</p></div></div><div class="faq-item"><div class="faq-question"><span>How long is a class</span><i>+</i></div><div class="faq-answer"><p>About one hour.</p></div></div>',
+      ['What should I bring | A towel.', 'How long is a class | About one hour.'],
+    ],
+    [
       'list items that hold their answers',
       '<h2>Frequently Asked Questions</h2><ul><li><a href="#">Does a visit hurt ?</a><div class="collapse"><p>Not at all.</p></div></li><li><a href="#">How long does it take?</a><div class="collapse"><p>One hour.</p></div></li></ul>',
       ['Does a visit hurt ? | Not at all.', 'How long does it take? | One hour.'],

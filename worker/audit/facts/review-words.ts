@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.ts';
 
 /** Headings over what customers say, as `plainWords` leaves them. */
 const REVIEWS_NAME = lightLetters(
-  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they)\b.*\b(?:say|saying|think)|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|lo que (?:dicen|opinan)|que dicen|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|os)|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u,
+  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they|parents?|members?|families|couples|brides|travell?ers|learners|residents|tenants|homeowners)\b.*\b(?:say|saying|think)|^(?:kind|lovely) words\b|(?:client|customer) love$|^(?:our )?guest ?book$|hear (?:it )?from (?:our |my )?(?:happy )?(?:customers|clients|members|students|parents|families|patients|guests)|take our word for it|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|(?:lo )?que (?:dicen|opinan|piensan)|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|clienti soddisfatti|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|acham|falam)|o que (?:os|as) .{0,30}(?:dizem|acham|falam|pensam)|quem ja confi|clientes satisf|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u,
 );
 const MAX_NAME_CHARS = 90;
 
@@ -54,6 +54,12 @@ export function isAboutReviews(text: string): boolean {
   );
 }
 
+/** Whose sayings stand on websites of all trades, as `plainWords` leaves them. */
+const QUOTED_BY_ALL =
+  /^(?:steve jobs|albert einstein|(?:mahatma )?gandhi|nelson mandela|maya angelou|mother teresa|confucius|lao tzu|aristotle|plato|socrates|seneca|marcus aurelius|winston churchill|mark twain|oscar wilde|rumi|walt disney|henry ford|martin luther king.*|benjamin franklin|abraham lincoln|theodore roosevelt|eleanor roosevelt|john f\.? kennedy|dr\.? seuss|(?:the )?buddha|c\.? ?s\.? lewis|helen keller|william shakespeare|ralph waldo emerson|henry david thoreau|friedrich nietzsche|johann wolfgang (?:von )?goethe|antoine de saint-exupery|pablo picasso|leonardo da vinci|vincent van gogh|coco chanel|audrey hepburn|thomas edison|warren buffett|peter drucker|zig ziglar|jim rohn|tony robbins|maria montessori|hippocrates|khalil gibran|dalai lama|unknown|anonymous|proverb|.{3,20} proverb)$/u;
+
+export const isQuotedByAll = (author: string): boolean => QUOTED_BY_ALL.test(plainWords(author));
+
 /** Stands where a name would stand and is none. */
 const NO_NAME =
   /^(?:google|facebook|trustpilot|yelp|tripadvisor|provenexpert|jameda|local guide|verified|verifizierte|client verifie|anonym|a google|customer|kunde|kundin|client|cliente|klant|patient|patientin|review|bewertung|rezension|avis|resena|recensione|reseña|via |on google|auf google|sur google|en google|vor \d|il y a|hace |fur |for |pour |para |per |voor |werde |become |e-?mail|name$|telefon|phone|\d+ (?:days?|weeks?|months?|years?|jahr|monat)|read more|mehr|lire|leer|leggi|lees|ler|next|prev|weiter|zuruck|stars?$|\d)/u;
@@ -92,7 +98,7 @@ export function authorIn(text: string): string | null {
     if (initial?.[1] && name.slice(initial[0].length).startsWith(initial[1].charAt(0)))
       name = name.slice(initial[0].length);
     // "Anna K., Berlin", "Tom Reed – Managing Director": the name comes first.
-    name = (name.split(/\s*(?:,|\s[–—|·/-]\s|\()/u)[0] ?? '').trim();
+    name = (name.split(/(?<!\s)\s*(?:,|\s[–—|·/-]\s|\()/u)[0] ?? '').trim();
     // "Ida, 42", "Ida Berg 42": the age is no part of the name.
     name = name.replace(CUSTOMER_SINCE, '').replace(AGE, '');
     if (isName(name)) return name;

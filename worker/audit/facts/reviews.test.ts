@@ -17,6 +17,14 @@ describe('customer reviews', () => {
       [['They made our wedding unforgettable, thank you so much!', 'Sarah & Tom', null]],
     ],
     [
+      'kind words',
+      '<h2>Kind words</h2><div><p>The room was clean and the hosts were lovely people.</p><p>Emma R.</p></div><div><p>A brilliant stay and great value for the money.</p><p>Luke P.</p></div>',
+      [
+        ['The room was clean and the hosts were lovely people.', 'Emma R.', null],
+        ['A brilliant stay and great value for the money.', 'Luke P.', null],
+      ],
+    ],
+    [
       'quotations under a slogan with what they are over it',
       '<p>Das sagen unsere Gäste</p><h2>Vertrauen, das wächst.</h2><blockquote><p>Schnell, freundlich und immer erreichbar.</p></blockquote>',
       [['Schnell, freundlich und immer erreichbar.', null, null]],
@@ -211,6 +219,11 @@ describe('what is no review', () => {
   ])('%s', (_, html) => {
     expect(reviewsOf(html)).toEqual([]);
   });
+});
+
+it('takes no saying of a famous person for one', () => {
+  const html = '<blockquote>The only way to do great work is to love what you do.</blockquote><p>— Steve Jobs</p>';
+  expect(reviewsOf(html)).toEqual([]);
 });
 
 it('takes no request for a review for one', () => {

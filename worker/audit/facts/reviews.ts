@@ -4,6 +4,7 @@ import type { Facts, ListedFact } from './facts.ts';
 import { textKey } from './plain-words.ts';
 import { readSchemaReviews } from './review-schema.ts';
 import { findReviews } from './review-texts.ts';
+import { isQuotedByAll } from './review-words.ts';
 import { sourceAt, textDocuments } from './text-sources.ts';
 
 type Review = Facts['reviews'][number]['value'];
@@ -33,6 +34,7 @@ function collectReviews(pages: ReadPage[]): Facts['reviews'] {
   for (const document of textDocuments(pages)) {
     const marked = readSchemaReviews(document.structured);
     for (const { text, author, date, place } of findReviews(document)) {
+      if (author !== null && isQuotedByAll(author)) continue;
       const whole = textKey(text);
       const key = whole.slice(0, MAX_KEY_CHARS);
       const source = sourceAt(document, place, text);
