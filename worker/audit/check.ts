@@ -54,8 +54,8 @@ export interface CheckDefinition<Need extends keyof CheckInputs = keyof CheckInp
   sources: readonly string[];
   needs: readonly Need[];
   /**
-   * It looks for words, and knows those of the languages our rules are written for. Of a website in another language, what it did
-   * not find may well be there: the runner then answers `inconclusive` instead of a fault.
+   * It looks for words, and knows those of the languages our rules are written for. Of a website in another language, or one that
+   * scripts would write and no browser ran, what it did not find may well be there: the runner then answers `inconclusive`.
    */
   readsWords?: true;
   run(inputs: { [K in Need]: NonNullable<CheckInputs[K]> }): Outcome;

@@ -1,6 +1,6 @@
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
-import { isKnownLanguage } from './text/page-prose.ts';
+import { isKnownLanguage, isUnseen } from './text/page-prose.ts';
 
 export interface CheckResult {
   check: Check;
@@ -26,6 +26,8 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
 /** What the owner is told when a check knows no words of the website's language. */
 const OTHER_LANGUAGE = 'The text is in a language for which we have no rules yet.';
 
+const UNSEEN = 'Scripts write these pages, and no browser was available to run them.';
+
 /** Longest quote of a page in evidence. */
 const MAX_SEEN_CHARS = 300;
 /** Fixes want every place; a hostile page can hold thousands. */
@@ -48,7 +50,10 @@ function runOne(check: Check, inputs: CheckInputs): Outcome {
   }
   try {
     const outcome = check.run(supplied as CheckInputs);
-    if (check.readsWords && isFault(outcome) && speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
+    if (check.readsWords && isFault(outcome)) {
+      if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
+      if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
+    }
     return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

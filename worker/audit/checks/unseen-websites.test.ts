@@ -369,6 +369,7 @@ describe('words that look like others', () => {
     '<p>Wir haben nur eine kleine Station.</p>',
     '<h2>Anfahrtskosten</h2><p>Für jeden Besuch berechnen wir eine Pauschale, die von der Entfernung abhängt.</p>',
     '<p>WhatsApp now, get directions</p>',
+    '<li>Keine Anfahrt für Sie</li>',
   ])('no way to the door: %s', (html) => {
     expect(run('missing-map-or-directions', html, found).outcome).toBe('fail');
   });
@@ -463,5 +464,34 @@ describe('what stands where nobody expects it', () => {
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Schildersbedrijf Dekker"}</script>';
     const found = { ...trade('builder'), ...named('Schildersbedrijf Dekker') };
     expect(run('generic-business-type', html, found).seen[0]).toContain('schema.org has HousePainter');
+  });
+});
+
+describe('what is not said', () => {
+  it('by a page that scripts would write is not missing', () => {
+    const shell = '<div id="root"></div><script src="/app.js"></script>';
+    for (const id of ['missing-contact-page', 'thin-about-page', 'missing-policies'])
+      expect(run(id, shell).outcome).toBe('inconclusive');
+    expect(run('missing-contact-page', '<div id="root"></div>').outcome).toBe('fail');
+  });
+  it('by "workplace" and a heading on what to think of is no proof of work', () => {
+    for (const heading of ['Wellness for your workplace', 'Before and after considerations for laser correction'])
+      expect(run('missing-proof-of-work', `<h2>${heading}</h2>`, trade('builder')).outcome).toBe('fail');
+    for (const heading of ['Before & After', 'Before and after photos', 'Featured Works'])
+      expect(run('missing-proof-of-work', `<h2>${heading}</h2>`, trade('builder')).outcome).toBe('partial');
+  });
+  it('by a profession is no name', () => {
+    const html = `<html lang="fr"><main><div>Ostéopathe D.O. · Nancy (54000)</div><p>${'Une écoute attentive pour apaiser vos douleurs et vous accompagner au quotidien. '.repeat(6)}</p></main></html>`;
+    const found = {
+      ...named('Ana Lira — Ostéopathe D.O.'),
+      people: [{ value: { name: 'Ana Lira', role: 'Ostéopathe' }, sources: [] }],
+      addresses: [address({ postalCode: '54000', locality: 'Nancy' })],
+    };
+    expect(run('missing-self-description', html, found).outcome).not.toBe('pass');
+  });
+  it('by a tag behind a mailbox is no other address', () => {
+    const emails = [{ value: 'shop@mail.test', sources: [source('shop@mail.test')] }];
+    const html = '<a href="mailto:shop+contact@mail.test">Shop@mail.test</a>';
+    expect(run('unlinked-contact-data', html, { emails }).outcome).not.toBe('fail');
   });
 });

@@ -110,7 +110,7 @@ export const contentPages = (pages: readonly ReadPage[]): ReadPage[] =>
 const MIN_SEEN_WORDS = 20;
 
 /** Scripts would write the page, and no browser ran them: what it says is not known. */
-const isUnseen = ({ plain: { view }, rendered }: ReadPage): boolean =>
+export const isUnseen = ({ plain: { view }, rendered }: ReadPage): boolean =>
   rendered === null && view.scripts.count > 0 && view.textWords < MIN_SEEN_WORDS;
 
 const LEGAL_TITLE =

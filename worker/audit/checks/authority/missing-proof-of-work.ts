@@ -11,11 +11,11 @@ const ENOUGH_KINDS = 2;
 const KINDS: [string, RegExp][] = [
   [
     'cases or projects',
-    /\bcase stud|success stor|(?:our|recent|past|completed|featured|signature|selected|latest) (?:work|projects|jobs)|^(?:projects?(?: gallery)?|portfolio|our work)$|fallstudie|fallbeispiel|erfolgsgeschichte|(?:unsere|abgeschlossene|aktuelle) projekte|^(?:projekte|referenzprojekte|arbeitsbeispiele)$|etudes? de cas|(?:nos|mes|dernieres) realisations|^(?:realisations|projets)$|casos? (?:de exito|clinicos?|reales)|(?:nuestros|ultimos) (?:proyectos|trabajos)|^(?:proyectos|(?:nuestros )?trabajos(?: realizados)?)$|casi (?:studio|di successo|clinici)|(?:nostri|ultimi) (?:progetti|lavori)|^(?:progetti|realizzazioni|lavori)$|(?:onze|recente) projecten|^(?:projecten|ons werk|praktijkverhalen)$|casos de (?:sucesso|estudo)|(?:nossos|ultimos) (?:projetos|trabalhos)|^(?:projetos|projectos)$|(?:施工|導入|制作|治療|お客様)事例|^(?:事例(?:紹介)?|実績(?:紹介)?|症例(?:紹介)?)$/u,
+    /\bcase stud|success stor|\b(?:our|recent|past|completed|featured|signature|selected|latest) (?:works?|projects|jobs)\b|^(?:projects?(?: gallery)?|portfolio|our work)$|fallstudie|fallbeispiel|erfolgsgeschichte|(?:unsere|abgeschlossene|aktuelle) projekte|^(?:projekte|referenzprojekte|arbeitsbeispiele)$|etudes? de cas|(?:nos|mes|dernieres) realisations|^(?:realisations|projets)$|casos? (?:de exito|clinicos?|reales)|(?:nuestros|ultimos) (?:proyectos|trabajos)|^(?:proyectos|(?:nuestros )?trabajos(?: realizados)?)$|casi (?:studio|di successo|clinici)|(?:nostri|ultimi) (?:progetti|lavori)|^(?:progetti|realizzazioni|lavori)$|(?:onze|recente) projecten|^(?:projecten|ons werk|praktijkverhalen)$|casos de (?:sucesso|estudo)|(?:nossos|ultimos) (?:projetos|trabalhos)|^(?:projetos|projectos)$|(?:施工|導入|制作|治療|お客様)事例|^(?:事例(?:紹介)?|実績(?:紹介)?|症例(?:紹介)?)$/u,
   ],
   [
     'before and after',
-    /before (?:and|&|\/|-) ?after|vorher ?(?:[-/–&]|und)? ?nachher|avant ?(?:[-/–&]|et)? ?apres|antes y despues|antes ?\/ ?despues|prima e dopo|prima ?\/ ?dopo|voor en na|antes e depois|ビフォー|before.?after|施工前/u,
+    /before (?:and|&|\/|-) ?after(?=$| (?:photo|pic|image|galler|result|case|smile))|vorher ?(?:[-/–&]|und)? ?nachher|avant ?(?:[-/–&]|et)? ?apres|antes y despues|antes ?\/ ?despues|prima e dopo|prima ?\/ ?dopo|voor en na|antes e depois|ビフォー|before.?after|施工前/u,
   ],
   [
     'clients by name',

@@ -123,12 +123,15 @@ function ownersName({ people }: Facts): string[] {
   return only && others.length === 0 && only.value.name.includes(' ') ? [only.value.name] : [];
 }
 
+/** "Osteopath" in a name is what somebody is, whatever trade the business was taken for. */
+const namesAnyTrade = (word: string): boolean => TRADE_WORDS.some(([, words]) => word.search(words) >= 0);
+
 /** The name as one, or the words in it that are its own: "Red Canoe" stands for "Red Canoe Plumbing". */
 function nameTest(name: string, trade: RegExp | null, towns: readonly string[]): (text: string) => boolean {
   const whole = squeeze(nameKey(name));
   const own = nameKey(name)
     .split(' ')
-    .filter((word) => word.length >= MIN_OWN_WORD && !(trade && word.search(trade) >= 0))
+    .filter((word) => word.length >= MIN_OWN_WORD && !(trade && word.search(trade) >= 0) && !namesAnyTrade(word))
     .filter((word) => !towns.some((town) => nameKey(town).split(' ').includes(word)));
   return (text) => {
     if (squeeze(nameKey(text)).includes(whole)) return true;

@@ -68,8 +68,11 @@ export function mismatches(page: ReadPage): Evidence[] {
     if (!/^mailto:/i.test(link.href)) return [];
     const target = cleanEmail(link.href.split('?')[0] ?? '');
     const [text] = findEmails(link.text);
-    return target && text && text.value !== target ? [evidence] : [];
+    return target && text && mailbox(text.value) !== mailbox(target) ? [evidence] : [];
   });
 }
 
 const digits = (text: string): string => text.replace(/[;?].*$/, '').replace(/\D/g, '');
+
+/** What stands behind "+" sorts the mail of one mailbox. */
+const mailbox = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
