@@ -56,10 +56,13 @@ export function findPairs(document: TextDocument): FaqPair[] {
     const oneBlock = candidate.how === 'text' && inner !== '';
     const question = cleanQuestion(oneBlock ? first : block.text.replace(/\n/g, ' '));
     const answer = oneBlock ? inner : collectAnswer(view, candidate, starts);
-    if (answer !== '') pairs.push({ question, answer, block });
+    if (answer !== '' && !CHOICE.test(answer)) pairs.push({ question, answer, block });
   }
   return pairs.length > 0 ? pairs : inlinePairs(view, sections);
 }
+
+/** Two buttons to press. */
+const CHOICE = /^(?:yes|ja|oui|s[ií]|sim|はい)\n(?:no|nein|non|nee|n[ãa]o|いいえ)$/iu;
 
 /** "**Do you deliver?** Yes.", 「予約は必要ですか？：不要です」 as one paragraph: bold is no part of the text, so two or more of a kind must show the form. */
 function inlinePairs(view: PageView, inFaqAt: boolean[]): FaqPair[] {

@@ -149,8 +149,29 @@ describe('pairs presented as questions and answers', () => {
   });
 });
 
+it.each([
+  'Resolvemos tus dudas',
+  'Lo que más nos preguntan',
+  '¿Tienes dudas?',
+  'Consultas frecuentes',
+  'Hai domande?',
+  'Dubbi frequenti',
+  'Tire suas dúvidas',
+  'Ficou com alguma dúvida?',
+  'Questões frequentes',
+])('reads what stands under "%s"', (name) => {
+  expect(pairsOf(`<h2>${name}</h2><h3>¿Hay garaje?</h3><p>Sí.</p><h3>¿Abren en agosto?</h3><p>No.</p>`)).toEqual([
+    '¿Hay garaje? | Sí.',
+    '¿Abren en agosto? | No.',
+  ]);
+});
+
 describe('what is no pair', () => {
   it.each([
+    [
+      'a question to be answered by a press',
+      '<div><p>¿Necesita ayuda ahora mismo?</p><button>Sí</button><button>No</button></div>',
+    ],
     [
       'a question heading in running text',
       '<h2>Who we are</h2><p>A family firm.</p><h2>Why choose us?</h2><p>Because we care.</p><h2>What makes us different?</h2><p>Our team.</p>',

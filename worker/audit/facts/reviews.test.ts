@@ -180,6 +180,14 @@ describe('customer reviews', () => {
   });
 });
 
+it.each(['Clientes satisfechos', '¿Qué opinan de nosotros?', 'Quem já confia em nós', 'O que os alunos acham'])(
+  'reads what stands under "%s"',
+  (name) => {
+    const html = `<h2>${name}</h2><div><h4>Marta Gil</h4><p>Un trato excelente y un trabajo muy bien hecho, sin duda.</p></div>`;
+    expect(reviewsOf(html)).toEqual([['Un trato excelente y un trabajo muy bien hecho, sin duda.', 'Marta Gil', null]]);
+  },
+);
+
 describe('what is no review', () => {
   it.each([
     ['decoration stars', '<div class="reviews-widget"><div class="stars">★★★★★</div></div>'],
