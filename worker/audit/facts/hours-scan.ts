@@ -150,7 +150,7 @@ export function scanHours(document: TextDocument, language: string | null): Hour
 }
 
 /** "Lundi 10h45-11h45, avec Sophie": a session with somebody. German "mit Termin" names nobody. */
-const LED_BY = lightLetters(/\d[\dh:.]*,? (?:avec|with|con|met|com) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u);
+const LED_BY = lightLetters(/\d[\dh:.]{0,12},? (?:avec|with|con|met|com) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u);
 
 const SENTENCE_END = lightLetters(/(?<=\p{L}{3}[.!?]|[。！？]) ?/u);
 

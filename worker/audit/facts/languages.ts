@@ -149,7 +149,7 @@ function judgeLanguage(text: string, lang: string | null): { code: string | null
       .toLowerCase()
       .match(/^([a-z]{2,3})(?:[-_]|$)/)?.[1] ?? null;
   const letters = text
-    .replace(/https?:\S+|\S+@\S+|[\d\p{P}\p{S}]+/gu, ' ')
+    .replace(/https?:\S+|(?<!\S)\S+@\S+|[\d\p{P}\p{S}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const kana = (letters.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []).length;

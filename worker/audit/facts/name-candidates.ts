@@ -1,5 +1,5 @@
 import type { PageView } from '../page/page-view.ts';
-import { LETTER, NO_LETTER } from '../text/letters.ts';
+import { LETTER, NO_LETTER, STARTS_UPPER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { businessNodes, firstText, placeInData } from './business-nodes.ts';
@@ -31,7 +31,7 @@ export interface NameCandidate {
 
 /** Words of navigation, pages and calls to action that stand where a name may stand. */
 const NOT_A_NAME =
-  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|p[áa]gina (?:inicial|principal|de inicio)|pagina (?:iniziale|principale)|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|top|hem|hjem|forside|strona g[łl][óo]wna|dom[ůu]|[úu]vod|ana ?sayfa|etusivu|kezd[őo]lap|acas[ăa]|om oss?|kontakta(?: oss)?|o nas|o n[áa]s|hakk[ıi]m[ıi]zda|ileti[şs]im|メニュー|アクセス|about(?: us)?|(?:ü|ue)ber uns|(?:unser )?team|wir [üu]ber uns|chi siamo|qui sommes[- ]nous|[àa] propos|qui[ée]nes somos|sobre n(?:os|osotros|ós)|over ons|facebook|instagram|linkedin|twitter|youtube|tiktok|pinterest|whatsapp|contact(?: us)?|kontakt|portfolio|gallery|galerie|galer[íi]a|galleria|contactos?|contatt[io]|contatos?|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|(?:company|business|brand|organi[sz]ation)(?: name)?|your [a-z]+ (?:company|business|agency|studio)|(?:home|landing|contact|about|main|services?|packages?|products?) page|back to (?:home|top|main)(?: page)?|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|coming soon|follow us|get in touch|send us .{0,30}|(?:find|visit|join|call|message|email) us|(?:call|book|order|apply|register) now|opening hours|our (?:story|services|team|work|mission|vision|values|location|menu|gallery|products|clients)|testimonials|reviews|quick links|under construction|react app|vite app|next\.?js app|vue app|wordpress|wix|squarespace|jimdo|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
+  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|p[áa]gina (?:inicial|principal|de inicio)|pagina (?:iniziale|principale)|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|top|hem|hjem|forside|strona g[łl][óo]wna|dom[ůu]|[úu]vod|ana ?sayfa|etusivu|kezd[őo]lap|acas[ăa]|om oss?|kontakta(?: oss)?|o nas|o n[áa]s|hakk[ıi]m[ıi]zda|ileti[şs]im|メニュー|アクセス|about(?: us)?|(?:ü|ue)ber uns|(?:unser )?team|wir [üu]ber uns|chi siamo|qui sommes[- ]nous|[àa] propos|qui[ée]nes somos|sobre n(?:os|osotros|ós)|over ons|facebook|instagram|linkedin|twitter|youtube|tiktok|pinterest|whatsapp|contact(?: us)?|kontakt|portfolio|gallery|galerie|galer[íi]a|galleria|contactos?|contatt[io]|contatos?|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|(?:company|business|brand|organi[sz]ation)(?: name)?|your [a-z]+ (?:company|business|agency|studio)|(?:home|landing|contact|about|main|services?|packages?|products?) page|back to (?:home|top|main)(?: page)?|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|coming soon|follow us|get in touch|send us .{0,30}|(?:find|visit|join|call|message|email) us|(?:call|book|order|apply|register) now|opening hours|our (?:story|services|team|work|mission|vision|values|location|menu|gallery|products|clients)|testimonials|reviews|quick links|under construction|react app|vite app|next\.?js app|vue app|wordpress|wix|squarespace|jimdo|unbenannt(?:es dokument)?|naamloos(?: document)?|startpagina|(?:mein |seiten)?titel(?: der (?:web)?seite)?|(?:meine|neue) (?:homepage|web-?site|webseite|seite)|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
 
 /** Spaced or typographic separators between the parts of a title. */
 const TITLE_SEPARATOR = /\s+[|–—·•»«:›>~/\\⋆★✦-]+\s+|\s*[|｜【】「」«»•·–—]\s*|:\s+|\s-\s|：/;
@@ -49,7 +49,7 @@ export function isNameLike(text: string): boolean {
     return false;
   if (
     /[@{}<>]|https?:|www\.|[.!?。！？]$|\.\.\.|…/.test(name) &&
-    !/\b(?:Inc|Ltd|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(
+    !/\b(?:Inc|Ltd|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Zn|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(
       name,
     )
   ) {
@@ -75,8 +75,16 @@ const TRADE_STEMS = TRADE_WORDS.map(([, words]) =>
 
 /** What German and Dutch call a business of a trade, by the end of the word: "Gärtnerei", "Bouwbedrijf", "Musikschule". */
 const BUSINESS_NOUNS = lightLetters(
-  /(?<!\p{L})(?:\p{L}{2,20}(?:erei|erij|betrieb|bedrijf|kantoor|praktijk|praxis|kanzlei|schule|beratung|werken|hoveniers)|(?:wein|land|bauern|reiter)(?:gut|gasthof|hof)|treuhand|autohaus|werkstatt|garage|makelaardij|hoveniers|manege|camping|boerderij|elektro|optik|fotografie|bestattung(?:en|shaus)|kirchengemeinde)(?!\p{L})/gu,
+  /(?<!\p{L})(?:\p{L}{2,20}(?:erei|erij|betrieb|bedrijf|kantoor|praktijk|praxis|kanzlei|schule|beratung|werken|hoveniers)|(?:wein|land|bauern|reiter)(?:gut|gasthof|hof)|treuhand|autohaus|werkstatt|garage|fotograf(?:in)?|hebamme|tischler|notaris|architekt(?:in|en)?|architect(?:en)?|heilpraktiker(?:in)?|logopadie|ergotherapie|umzuge|verhuizingen|stuckateur|tegelzetter|reinigung|schoonmaak|spengler|kaminkehrer|schornsteinfeger|makelaardij|hoveniers|manege|camping|boerderij|elektro|optik|fotografie|bestattung(?:en|shaus)|kirchengemeinde)(?!\p{L})/gu,
 );
+
+/** "Imkerei Sonnenau": a business of a trade and its name. */
+export function startsWithBusiness(name: string): boolean {
+  const space = name.indexOf(' ');
+  return STARTS_UPPER.test(name.slice(space + 1)) && space > 0 && isBusinessNoun(name.slice(0, space));
+}
+
+const isBusinessNoun = (word: string): boolean => !LETTER.test(plainWords(word).replace(BUSINESS_NOUNS, ''));
 
 /** "A&A Lawyers", "J.M. Taxi": initials are names. */
 const INITIALS = /(?<![A-Za-z])[A-Z] ?[&+.] ?[A-Z](?![a-z])/;
@@ -172,7 +180,7 @@ function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
   for (const part of parts) add(part, 'title', source);
   for (const match of title.matchAll(/[「『]([^「」『』]{2,40})[」』]/g)) add(match[1], 'quoted', source);
   // "Zahnarztpraxis Weber in Köln": the town after a name is not part of it, yet often follows it.
-  const first = parts[0]?.match(NAME_IN_PLACE)?.[1];
+  const first = cleanName(parts[0] ?? '').match(NAME_IN_PLACE)?.[1];
   if (first && isHome) add(first, 'title', source);
 }
 
@@ -226,7 +234,7 @@ function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): voi
     const name = image.alt
       .replace(/(?:の|公式)?ロゴ(?:マーク)?/g, ' ')
       .replace(
-        /\s*[-–|:]?\s*\b(?:(?:firmen|site|company|header|footer)?-?logo(?:type)?)\b\s*(?:of|von|de|du|di|der|des|van|-|–|:|\|)?\s*(?:the |la |le )?/gi,
+        /\s{0,9}[-–|:]?\s{0,9}\b(?:(?:firmen|site|company|header|footer)?-?logo(?:type)?)\b\s*(?:of|von|de|du|di|der|des|van|-|–|:|\|)?\s*(?:the |la |le )?/gi,
         ' ',
       );
     add(name, 'logo', sourceAt(document, `${placeOf(view, image.path)} > img[alt]`, image.alt));
@@ -240,7 +248,7 @@ const BRAND_PLACE =
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present|heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})/i;
 const RIGHTS =
-  /[\s.,|–-]*(?:\b(?:all|some) rights? reserved|\balle rechte|\btous (?:les )?droits|\btodos (?:los|os) d|\btutti i diritti|\breservados|\bdesigned|\bwebsite|\bwebdesign|\bsite by|\bpowered|\bmade (?:with|by)|\bbuilt|\bcreated|\bimpressum|\bdatenschutz|\bprivacy|\bmentions|\bABN\b|\bEIN\b|\bP\.?\s?IVA|\bVAT\b|\b\d{4}\b).*$/i;
+  /(?<![\s.,|–-])[\s.,|–-]*(?:\b(?:all|some) rights? reserved|\balle rechte|\btous (?:les )?droits|\btodos (?:los|os) d|\btutti i diritti|\breservados|\bdesigned|\bwebsite|\bwebdesign|\bsite by|\bpowered|\bmade (?:with|by)|\bbuilt|\bcreated|\bimpressum|\bdatenschutz|\bprivacy|\bmentions|\bABN\b|\bEIN\b|\bP\.?\s?IVA|\bVAT\b|\b\d{4}\b).*$/i;
 
 /** The end of a sentence, not of a title or an abbreviation inside the name: "Dr. Weber & Dr. Roth". */
 const SENTENCE_END =
@@ -273,8 +281,9 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
   }
 }
 
-const IMPRINT_LEAD =
-  /^(?:angaben gem(?:ä|ae)(?:ß|ss)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|inhaber(?:in)?|firma|name|raison sociale|d[ée]nomination|[ée]diteur|propri[ée]taire|nom de l['’]entreprise|denominaci[óo]n(?: social)?|raz[óo]n social|titular|identidad|responsable|ragione sociale|denominazione|bedrijfsnaam|handelsnaam|denomina[çc][ãa]o|nome da empresa|raz[ãa]o social|titolare(?: del sito)?|company name|legal name|registered name|会社名|商号|店名|医院名|名称)\b/i;
+const IMPRINT_LEAD = lightLetters(
+  /^(?:angaben (?:gem(?:ä|ae)(?:ß|ss)|gem\.|nach|laut)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|inhaber(?:in)?|firma|name|raison sociale|d[ée]nomination|[ée]diteur|propri[ée]taire|nom de l['’]entreprise|denominaci[óo]n(?: social)?|raz[óo]n social|titular|identidad|responsable|ragione sociale|denominazione|bedrijfsnaam|handelsnaam|denomina[çc][ãa]o|nome da empresa|raz[ãa]o social|titolare(?: del sito)?|company name|legal name|registered name|会社名|商号|店名|医院名|名称)(?![\p{L}\d])/iu,
+);
 
 export function normalUrl(url: string): string {
   return url

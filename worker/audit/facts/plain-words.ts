@@ -20,4 +20,4 @@ export const plainWords = remembered((text) => {
 });
 
 /** Letters and digits only: two copies of a text differ in quotes, dots and spaces. */
-export const textKey = (text: string): string => plainWords(text).replace(BETWEEN_WORDS, '');
+export const textKey = remembered((text) => plainWords(text).replace(BETWEEN_WORDS, ''));

@@ -89,7 +89,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'lawyer',
-    /\blawyers?\b|\battorneys?\b|\blaw (?:group|practice|chambers)\b|\w+ law(?=$|\s*[|–—-])|estudio (?:legal|juridico)|asesoria (?:legal|juridica)|\bsolicitors?\b|law (?:firm|office)|\bbarrister|rechtsanwalt|rechtsanwalt|rechtsanwaltin|kanzlei\b|\bnotar(?:y|ies)?\b|\bavocate?s?\b|cabinet d'avocat|notaire|abogad[oa]s?|bufete|despacho de abogad|notaria|avvocat[oi]|studio legale|notaio|advoca(?:at|ten|tuur)|advogad[oa]s?|弁護士|法律事務所|司法書士|行政書士/gu,
+    /\blawyers?\b|\battorneys?\b|\blaw (?:group|practice|chambers)\b|\b\w+ law(?=$|\s*[|–—-])|estudio (?:legal|juridico)|asesoria (?:legal|juridica)|\bsolicitors?\b|law (?:firm|office)|\bbarrister|rechtsanwalt|rechtsanwalt|rechtsanwaltin|kanzlei\b|\bnotar(?:y|ies)?\b|\bavocate?s?\b|cabinet d'avocat|notaire|abogad[oa]s?|bufete|despacho de abogad|notaria|avvocat[oi]|studio legale|notaio|advoca(?:at|ten|tuur)|advogad[oa]s?|弁護士|法律事務所|司法書士|行政書士/gu,
   ],
   [
     'accountant',

@@ -22,4 +22,18 @@ export const countWords = remembered((text) => {
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** White space as HTML shows it: runs become one space. */
-export const collapse = (text: string): string => text.replace(INVISIBLE, '').replace(/\s+/g, ' ');
+export const collapse = (text: string): string => withoutEndlessWords(text.replace(INVISIBLE, '').replace(/\s+/g, ' '));
+
+/** No word is as long, and no sentence of a script without spaces goes so long without a comma. */
+const MAX_WORD_CHARS = 250;
+const ENDLESS_WORD = lightLetters(/(?<![\p{L}\p{N}_])[\p{L}\p{N}_]{251,}/gu);
+const PIECE = /.{1,250}/gsu;
+
+/**
+ * Letters and digits without an end are cut into pieces: a pattern that looks from each letter for the end of its word takes the
+ * square of its length.
+ */
+export function withoutEndlessWords(text: string): string {
+  if (text.length <= MAX_WORD_CHARS) return text;
+  return text.replace(ENDLESS_WORD, (word) => (word.match(PIECE) ?? []).join(' '));
+}

@@ -1,5 +1,6 @@
 import { JSON_LD_CHARS } from '../page/page-limits.ts';
 import type { PageView } from '../page/page-view.ts';
+import { withoutEndlessWords } from '../page/words.ts';
 import { jsonErrorAt } from './json-error.ts';
 import { applyContext, type JsonLdContext, meaningOf, NO_CONTEXT } from './json-ld-context.ts';
 import type { NodeList } from './node-list.ts';
@@ -116,7 +117,9 @@ class BlockReader {
       const held = ['@value', '@list', '@set'].find((keyword) => keyword in value);
       if (held) this.readValue(value[held], { ...place, depth: place.depth + 1 });
       else this.readObject(value, place);
-    } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    } else if (typeof value === 'string') {
+      this.list.put(place.parent.node, place.parent.property, readable(value));
+    } else if (typeof value === 'number' || typeof value === 'boolean') {
       this.list.put(place.parent.node, place.parent.property, value);
     }
   }
@@ -138,3 +141,6 @@ const namesIn = (value: unknown): string[] =>
     .filter((name): name is string => typeof name === 'string' && name.trim() !== '')
     .slice(0, 50)
     .map((name) => name.trim());
+
+/** Nothing without an end: patterns for names and numbers go back and forth over white space and letters. */
+const readable = (text: string): string => withoutEndlessWords(text.replace(/(?<!\s)\s{50,}/g, ' '));

@@ -117,4 +117,4 @@ function isMostOf(text: string, name: string): boolean {
 }
 
 /** The name in an address of mail or web is not read as a name. */
-const withoutAddresses = (text: string): string => text.replace(/\S*(?:@|www\.|https?:)\S*/g, ' ');
+const withoutAddresses = (text: string): string => text.replace(/(?<!\S)\S*(?:@|www\.|https?:)\S*/g, ' ');

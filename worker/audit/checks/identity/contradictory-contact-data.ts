@@ -54,7 +54,7 @@ function phoneSpellings({ value, sources }: Facts['phones'][number]): Evidence[]
   for (const source of sources) {
     if (!isVisibleText(source)) continue;
     const written = source.seen
-      .match(/[+(\d][\d\s()./–-]{5,}\d/g)
+      .match(/[+(\d][\d\s()./–-]{5,40}\d/g)
       ?.find((one) => one.replace(/\D/g, '').endsWith(national));
     // The last digits show the grouping; what stands before differs by country code and brackets.
     const grouping = written

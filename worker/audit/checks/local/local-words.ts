@@ -102,7 +102,7 @@ export function namedAreas(pages: readonly ReadPage[]): string[] {
     for (const [name] of area.matchAll(LONG_NAMES)) found.add(name);
   }
   if (found.size === 0) return [];
-  const lower = new Set(texts.flatMap(({ text }) => text.replace(/\S+[@/.]\S+/g, ' ').match(LOWER_WORDS) ?? []));
+  const lower = new Set(texts.flatMap(({ text }) => text.replace(/(?<!\S)\S+[@/.]\S+/g, ' ').match(LOWER_WORDS) ?? []));
   return [...found].filter((name) => !lower.has(name.toLowerCase()));
 }
 
