@@ -34,6 +34,9 @@ export function toInterval(open: TimeToken, close: TimeToken, twelveHour: boolea
     if (open.meridiem === 'pm' ? until + NOON > from : until <= from || until < 9 * 60) until += NOON;
   } else if (open.meridiem === null && close.meridiem === null && twelveHour && until <= from) {
     if (from >= 5 * 60 && from <= NOON && until < NOON) until += NOON;
+  } else if (open.meridiem === null && close.meridiem === null && twelveHour && from >= 60 && from < 6 * 60) {
+    // "Sun 1–5", "Dinner 5–10": nobody opens before dawn without saying so.
+    if (until < NOON && !open.padded) [from, until] = [from + NOON, until + NOON];
   }
   if (from === until) return null;
   // Midnight as an opening time is 00:00.

@@ -56,3 +56,15 @@ it.each(['Sunday: Holiday', 'Sun - Off', 'Sunday: not open', 'Weekly off: Sunday
     expect(hoursOf(`Open Mon-Sat: 8hrs - 17hrs<br>${text}`)).toMatchObject({ sa: [['08:00', '17:00']], su: [] });
   },
 );
+
+it.each([
+  ['Dinner Mon-Sat 5-10', ['17:00', '22:00']],
+  ['Mon-Sat 1:00 - 5:00', ['13:00', '17:00']],
+  ['Mon-Sat 05:00 - 11:00', ['05:00', '11:00']],
+])('reads hours without am or pm as people keep them: %s', (text, hours) => {
+  expect(hoursOf(`Opening hours<br>${text}`)).toMatchObject({ sa: [hours] });
+});
+
+it('takes the short form of an appointment', () => {
+  expect(hoursOf('Open Mon-Fri 9am-5pm<br>Saturday by appt. only')).toMatchObject({ byAppointment: true });
+});

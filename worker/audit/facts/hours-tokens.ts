@@ -9,8 +9,8 @@ export type DayHalf = 'morning' | 'afternoon' | 'evening';
 
 export type HoursToken =
   | { kind: 'day'; days: readonly Weekday[]; group: boolean }
-  /** Minutes since midnight. `bare`: a number without any sign of a time, which only counts inside a range. */
-  | { kind: 'time'; minutes: number; meridiem: 'am' | 'pm' | null; bare: boolean }
+  /** Minutes since midnight. `bare`: a number without any sign of a time, which only counts inside a range. `padded`: "05:00". */
+  | { kind: 'time'; minutes: number; meridiem: 'am' | 'pm' | null; bare: boolean; padded?: true }
   | { kind: 'mark'; mark: 'open' | 'closed' | 'other'; sign: string }
   | {
       kind:
@@ -255,7 +255,8 @@ function clock(hourText = '', minuteText = '0', meridiemText: string | undefined
     return [{ kind: 'word', text: '#' }];
   }
   if (meridiem !== null) hour = (hour % 12) + (meridiem === 'pm' ? 12 : 0);
-  return [{ kind: 'time', minutes: hour * 60 + minute, meridiem, bare }];
+  const padded = hourText.startsWith('0') ? { padded: true as const } : {};
+  return [{ kind: 'time', minutes: hour * 60 + minute, meridiem, bare, ...padded }];
 }
 
 const LETTERS_AT_START = lightLetters(/^\p{L}+/u);
