@@ -44,6 +44,49 @@ describe('the name most places agree on', () => {
       '株式会社みどり野工務',
     ],
     [
+      'the business that a German imprint begins with',
+      'http://127.0.0.1:8080/',
+      '<title>Startseite</title><h1>Herzlich willkommen</h1><p>Wir decken Dächer.</p>',
+      'Dachdeckerei Kröger',
+      '<html lang="de"><title>Impressum</title><h1>Impressum</h1><p>Angaben gemäß § 5 TMG</p><p>Dachdeckerei Kröger<br>Industriestr. 4<br>49525 Seeburg</p>',
+    ],
+    [
+      'the part of a title that is called a business',
+      'http://127.0.0.1:8080/',
+      '<title>Honig online kaufen | Imkerei Sonnenau</title><h1>Aus der Region</h1>',
+      'Imkerei Sonnenau',
+    ],
+    [
+      'the part of a title with a legal form',
+      'http://127.0.0.1:8080/',
+      '<title>Loodgieter Zeedam | 24/7 | Van Dijk Installaties B.V.</title><h1>Loodgieter nodig?</h1>',
+      'Van Dijk Installaties B.V.',
+    ],
+    [
+      'no town behind a welcome',
+      'http://127.0.0.1:8080/',
+      '<title>Willkommen bei Blumen Sommer in Seeburg</title><h1>Blumen Sommer</h1>',
+      'Blumen Sommer',
+    ],
+    [
+      'the heading under the title of an unnamed document',
+      'http://127.0.0.1:8080/',
+      '<title>Unbenanntes Dokument</title><h1>Autohaus Fischer</h1>',
+      'Autohaus Fischer',
+    ],
+    [
+      'an abbreviation at its end',
+      'http://127.0.0.1:8080/',
+      '<title>Hoveniersbedrijf Groen & Zn.</title><h1>Tuinaanleg en onderhoud</h1>',
+      'Hoveniersbedrijf Groen & Zn.',
+    ],
+    [
+      'what a Dutch welcome names',
+      'http://127.0.0.1:8080/',
+      '<title>Startpagina</title><h1>Welkom</h1><p>Welkom op de website van Camping De Duinroos.</p>',
+      'Camping De Duinroos',
+    ],
+    [
       'what somebody owns',
       'http://127.0.0.1:8080/',
       '<title>Eis & Café | Al Faro</title><h1>Gelateria<br>Al Faro</h1><p>Inh. Rosa Dal Pra</p><p>Rosa Dal Pra macht Eis.</p><a href="mailto:rosadalpra@gmail.com">Mail</a>',
@@ -187,8 +230,8 @@ describe('the name most places agree on', () => {
       '<title>Studio Nord | Architecture</title><h1>Studio Nord</h1><section class="partners"><img src="/partners/acme-logo.png" alt="Stone Works"></section><footer>© 2026 Studio Nord</footer>',
       'Studio Nord',
     ],
-  ])('%s', (_, homeUrl, html, expected) => {
-    expect(read(homeUrl, html)).toBe(expected);
+  ])('%s', (_, homeUrl, html, expected, imprint?: string) => {
+    expect(read(homeUrl, ...(imprint ? [html, imprint] : [html]))).toBe(expected);
   });
 
   it('takes the title of the home page that its mailbox ends in, before what an inner page repeats', () => {

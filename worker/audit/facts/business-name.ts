@@ -4,7 +4,13 @@ import { lightLetters } from '../text/light-letters.ts';
 import { isFreeMail } from './email-texts.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, SingleFact } from './facts.ts';
-import { isGenericTrade, type NameCandidate, type NamePlace, nameCandidates } from './name-candidates.ts';
+import {
+  isGenericTrade,
+  type NameCandidate,
+  type NamePlace,
+  nameCandidates,
+  startsWithBusiness,
+} from './name-candidates.ts';
 import { nameKey, squeeze } from './name-key.ts';
 import { ownHosts } from './own-hosts.ts';
 import { companyNames, proseNames } from './prose-names.ts';
@@ -51,6 +57,8 @@ const WHOLE_TITLE_BONUS = 1;
 const JOINED_TITLE_BONUS = 2.5;
 /** The main heading says the name of the title and the trade it left out: "Marchmont" and "Marchmont Eye Clinic". */
 const SPELLED_OUT_BONUS = 3.5;
+/** Of parts of a title that nothing else tells apart, the one that is called a business: "Honig online | Imkerei Sonnenau". */
+const BUSINESS_BONUS = 0.5;
 /** Up to this much for being used in the text: a slogan stands there once, a name again and again. */
 const MAX_TEXT_BONUS = 2;
 /** "Emergency Plumber" in a title is what is searched for, rather than who answers. */
@@ -128,6 +136,7 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
       score += HANDLE_PART_BONUS;
     if (isHeadedByTrade(one)) score -= TRADE_COST;
     if (one.key === homeTitle) score += one.places.has('title') ? WHOLE_TITLE_BONUS : JOINED_TITLE_BONUS;
+    if (isCalledBusiness(one)) score += BUSINESS_BONUS;
     if (one.places.has('heading') && spellsOut(one, groups)) score += SPELLED_OUT_BONUS;
     score += Math.min(MAX_TEXT_BONUS, occurrences(texts, one.key) * 0.25);
     if (best === null || score > best.score) best = { group: one, score };
@@ -223,6 +232,9 @@ function ownScore(one: Group, titlePages: number, homeUrl: string): number {
   if (titlePages > 2 && one.titlePages.size > titlePages / 2) score += SHARED_TITLE_BONUS;
   return score;
 }
+
+const isCalledBusiness = ({ spellings }: Group): boolean =>
+  [...spellings.keys()].some((name) => LEGAL_FORM.test(name) || startsWithBusiness(name));
 
 function spellsOut(one: Group, groups: readonly Group[]): boolean {
   return groups.some(

@@ -4,11 +4,11 @@ import { isNameLike, type NameCandidate } from './name-candidates.ts';
 import { lineSource, textDocuments } from './text-sources.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}\d'’&.-]*`;
-const NAME = String.raw`((?:${WORD})(?:\s(?:&|and|of|und|et|y|e|de|du|${WORD}))*\s(?:${WORD}))`;
+const NAME = String.raw`((?:${WORD})(?:\s(?:&|and|of|und|et|y|e|de|du|zum|zur|am|der|van|het|(?:med|dent|vet|univ)\.|${WORD}))*\s(?:${WORD}))`;
 /** Sentences that name the business to its visitors. */
 const INTRODUCTIONS = [
   lightLetters(
-    String.raw`\b(?:[Ww]elcome to|[Ww]e at|[Hh]ere at|[Jj]ourney with|[Ww]illkommen (?:bei|im)|[Bb]ienvenue (?:chez|à)|[Bb]ienvenid[oa]s a|[Bb]envenuti (?:da|in))\s(?:[Tt]he\s)?${NAME}`,
+    String.raw`\b(?:[Ww]elcome to|[Ww]e at|[Hh]ere at|[Jj]ourney with|[Ww]illkommen (?:bei|im|in der|auf der (?:Website|Webseite|Homepage|Internetseite) (?:von|der|des))|[Ww]elkom (?:bij|op de (?:website|site) van)|[Bb]ienvenue (?:chez|à)|[Bb]ienvenid[oa]s a|[Bb]envenuti (?:da|in))\s(?:[Tt]he\s)?${NAME}`,
     'u',
   ),
   lightLetters(
