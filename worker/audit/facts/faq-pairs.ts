@@ -125,6 +125,8 @@ function findCandidates(view: PageView, inFaqAt: boolean[]): Candidate[] {
     const whole = block.text.replace(/\n/g, ' ');
     if (!canBeQuestion(whole) && !canBeQuestion(firstLine)) return;
     const path = view.paths[block.path] ?? '';
+    // What a form asks its visitors.
+    if (block.tag === 'label' && /(?:^| > )form\b/.test(path)) return;
     const inFaq = inFaqAt[at] ?? false;
     const asks = isQuestion(whole) || (inFaq && QUESTION_PLACE.test(path) && asksByWord(whole));
     const how = presentationOf(view, at, block, path, inFaq, asks, firstLine);

@@ -176,6 +176,10 @@ describe('what is no pair', () => {
       'a question heading in running text',
       '<h2>Who we are</h2><p>A family firm.</p><h2>Why choose us?</h2><p>Because we care.</p><h2>What makes us different?</h2><p>Our team.</p>',
     ],
+    [
+      'what a form asks',
+      '<h2>FAQ</h2><form><label>¿Cómo te llamas?</label><input><label>¿Qué necesitas?</label><input></form><p>Gracias.</p>',
+    ],
     ['an invitation', '<h2>FAQ</h2><h3>Still have questions?</h3><p>Call us.</p>'],
     ['a link to an FAQ', '<p><a href="/faq">FAQ</a></p><h3>Ready for a quote?</h3><p>Write to us.</p>'],
     [

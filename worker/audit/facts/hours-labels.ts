@@ -14,7 +14,7 @@ const RECEPTION =
 const EMERGENCY =
   /emergenc|akut(?:e|en)? ?(?:sprech|termin|zeit)|notdienst|notfall|notruf|bereitschaft|urgence|\bde garde|urgencias|de guardia|emergenza|pronto intervento|reperibil|\bspoed|\bnood|out.of.hours|after.hours|ausserhalb|außerhalb|救急|急患|休日診療|夜間診療/u;
 const DELIVERY =
-  /liefer(?:zeit|ung|service|dienst)|\bdelivery|livraison|reparto|entregas?\b|a domicilio|consegn|bezorg|pick-?up|abholung|abholzeit|retrait|click ?(?:&|and|et) ?collect|宅配|デリバリー|出前|配達/u;
+  /liefer(?:zeit|ung|service|dienst)|\bdelivery|livraison|reparto|entregas?\b|\benvios?\b|spedizion|a domicilio|consegn|bezorg|pick-?up|abholung|abholzeit|retrait|click ?(?:&|and|et) ?collect|宅配|デリバリー|出前|配達/u;
 const KITCHEN =
   /food (?:is )?served|serving food|kitchen (?:hours|times|open)|food times|(?:warme|durchgehend warme) kuche|kuchenzeit|service en cuisine|horario de cocina|cocina abierta|orari(?:o)? (?:della )?cucina|keuken (?:is )?(?:open|geopend)|parken|\bparking|stationnement|aparcamiento|parcheggio|parkeren|display home/u;
 const COURSE =

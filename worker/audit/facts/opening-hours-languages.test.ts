@@ -384,6 +384,8 @@ const CASES: Record<string, Case[]> = {
   ],
   // Spanish
   es: [
+    ['<p>Envíos de lunes a viernes de 9:00 a 18:00</p>', null],
+    ['<p>Spedizioni dal lunedì al venerdì dalle 9:00 alle 18:00</p>', null],
     [
       '<h3>Horario</h3><table><tr><td>Lun–Sáb (mañanas)</td><td>9:30h – 13:30h</td></tr><tr><td>Lun–Vie (tardes)</td><td>16:30h – 20:00h</td></tr><tr><td>Sáb tarde</td><td>CERRADO</td></tr></table>',
       'mo-fr 09:30-13:30 16:30-20:00, sa 09:30-13:30',

@@ -190,6 +190,10 @@ it.each(['Clientes satisfechos', '¿Qué opinan de nosotros?', 'Quem já confia 
 
 describe('what is no review', () => {
   it.each([
+    [
+      'a count of customers over what is promised',
+      '<h2>500 clientes satisfechos</h2><h3>Calidad</h3><p>Trabajamos con materiales de primera y dos años de garantía.</p>',
+    ],
     ['decoration stars', '<div class="reviews-widget"><div class="stars">★★★★★</div></div>'],
     [
       'an empty widget and its button',
