@@ -495,3 +495,12 @@ describe('what is not said', () => {
     expect(run('unlinked-contact-data', html, { emails }).outcome).not.toBe('fail');
   });
 });
+
+it('a title whose template was not filled in is none', () => {
+  expect(run('weak-page-titles', '<title>{{name}} - {{city}}</title><h1>Practice</h1>').outcome).toBe('fail');
+});
+
+it('a made-up number is shown beside the phone that is missing', () => {
+  const { evidence } = run('contact-data-not-in-text', '<p>Phone: (123) 456-7890</p>', named('Red Canoe'));
+  expect(evidence.at(-1)).toMatchObject({ seen: 'Phone: (123) 456-7890' });
+});

@@ -4,6 +4,7 @@ import { isLocal } from '../../facts/is-local.ts';
 import { nameKey, squeeze } from '../../facts/name-key.ts';
 import { worksAtCustomers } from '../local/local-words.ts';
 import { matchName } from './name-statements.ts';
+import { placeholderPhones } from './placeholder-phones.ts';
 import { shownAddresses } from './shown-address.ts';
 import { visibleText } from './visible-sources.ts';
 
@@ -74,7 +75,9 @@ export const contactDataNotInText = defineCheck({
           ]),
     ];
     const readable = parts.filter(({ plain }) => plain);
-    const evidence = parts.map(evidenceOf(pages[0]?.url ?? ''));
+    // A number that a template left there is no phone, but the owner sees one.
+    const madeUp = phones.length === 0 ? placeholderPhones(pages).slice(0, 1) : [];
+    const evidence = [...parts.map(evidenceOf(pages[0]?.url ?? '')), ...madeUp];
     if (readable.length === parts.length) return pass(evidence);
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     return readable.length >= ENOUGH_PARTS || shown.length === parts.length ? partial(evidence) : fail(evidence);
