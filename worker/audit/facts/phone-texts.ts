@@ -32,13 +32,13 @@ const LABELS: [PhoneLabel | 'other', RegExp][] = [
   [
     'other',
     lightLetters(
-      /\b(?:U(?:St|ST|mSt)\p{L}*[.\s-]*I[dD]\p{L}*|UID|VAT|TVA|BTW|NIF|CIF|NIPC|NIE|SIRET|SIREN|RCS|APE|NAF|BE(?=\s0)|BE(?=\s0)|IBAN|BIC|SWIFT|KTO|BLZ|HR[AB]|FN|EIN|ABN|ACN|REC|REA|KvK|KVK|KBO|BCE|RPM|RPR|RFC|RUT|CUIT|PLZ|ISBN|ISSN|EAN|GTIN|SKU|IK|LANR|RPPS|ADELI|FINESS|CNPJ|CPF|CEP|ZIP|GPS|DOI|PMID|ID|P\.?\s?IVA)\b[^\d\p{L}]{0,4}(?:\p{L}{1,12}[\s.:#°º-]{1,3})?/gu,
+      /\b(?:U(?:St|ST|mSt)\p{L}*[.\s-]*I[dD]\p{L}*|UID|VAT|TVA|BTW|NIF|CIF|NIPC|NIE|SIRET|SIREN|RCS|APE|NAF|BE(?=\s0)|IBAN|BIC|SWIFT|KTO|BLZ|HR[AB]|FN|EIN|ABN|ACN|REC|REA|KvK|KVK|KBO|BCE|RPM|RPR|RFC|RUT|CUIT|PLZ|ISBN|ISSN|EAN|GTIN|SKU|IK|LANR|RPPS|ADELI|FINESS|CNPJ|CPF|CEP|ZIP|GPS|DOI|PMID|ID|P\.?\s?IVA)\b[^\d\p{L}]{0,4}(?:\p{L}{1,12}[\s.:#°º-]{1,3})?/gu,
     ),
   ],
   [
     'other',
     lightLetters(
-      /\b(?:partita iva|codice fiscale|c\.\s?f\.|\p{L}*steuer-?\s?(?:n\p{L}*|id)|kontonummer|konto-?nr|\p{L}*(?:register|bestell|artikel|kunden|rechnungs|versicherungs|mitglieds|betriebs|identifikations|auftrags)-?(?:nummer|nr)|(?:order|item|article|customer|invoice|licen[sc]e|permit|tax|company|charity|registration|registered|insurance|policy|serial|model|member\p{L}*|account|case)\s?(?:id|no|nr|num\p{L}*|reg\p{L}*)|lic\.|licen[sc]e|n[úu]m(?:ero)? de (?:registro|colegiad[oa])|colegiad[oa]|autorizaci[óo]n|registro|registre|capital|stammkapital|rekening\p{L}*|ondernemingsn(?:umme)?r|num[ée]ro d['’]entreprise|ondernemingsn(?:umme)?r|num[ée]ro d['’]entreprise|latitude|longitude|ref(?:\.|erence)?)\b[\s.:#°ºn-]{0,4}|登録番号|法人番号|事業者番号|許可|口座|郵便|〒|[€$£¥]\s?|#|№|\bn[°º]\s?/giu,
+      /\b(?:partita iva|codice fiscale|c\.\s?f\.|\p{L}*steuer-?\s?(?:n\p{L}*|id)|kontonummer|konto-?nr|\p{L}*(?:register|bestell|artikel|kunden|rechnungs|versicherungs|mitglieds|betriebs|identifikations|auftrags)-?(?:nummer|nr)|(?:order|item|article|customer|invoice|licen[sc]e|permit|tax|company|charity|registration|registered|insurance|policy|serial|model|member\p{L}*|account|case)\s?(?:id|no|nr|num\p{L}*|reg\p{L}*)|lic\.|licen[sc]e|n[úu]m(?:ero)? de (?:registro|colegiad[oa])|colegiad[oa]|autorizaci[óo]n|registro|registre|capital|stammkapital|rekening\p{L}*|ondernemingsn(?:umme)?r|num[ée]ro d['’]entreprise|latitude|longitude|ref(?:\.|erence)?)\b[\s.:#°ºn-]{0,4}|登録番号|法人番号|事業者番号|許可|口座|郵便|〒|[€$£¥]\s?|#|№|\bn[°º]\s?/giu,
     ),
   ],
 ];
@@ -61,8 +61,6 @@ const NOT_A_NUMBER = [
   /^-?\d{1,3}\.\d{4,}$/,
   /^[1-9]\d{0,2}(?:[.\s]000)+$/,
 ];
-/** "0452.817.336": how Belgium writes the numbers of its enterprises, and hardly ever a phone. */
-const BELGIAN_ENTERPRISE = /^[01]\d{3}\.\d{3}\.\d{3}$/;
 /** "0452.817.336": how Belgium writes the numbers of its enterprises, and hardly ever a phone. */
 const BELGIAN_ENTERPRISE = /^[01]\d{3}\.\d{3}\.\d{3}$/;
 
@@ -206,7 +204,6 @@ function accept(written: string, country: string | null, label: PhoneLabel | nul
   const balanced = written.startsWith('(') && !written.includes(')') ? written.slice(1) : written;
   const phone = parsePhone(balanced, country);
   if (!phone) return null;
-  if (label === null && country === 'BE' && BELGIAN_ENTERPRISE.test(written)) return null;
   if (label === null && country === 'BE' && BELGIAN_ENTERPRISE.test(written)) return null;
   // Without words that call it a phone, a number must look like one written in that country.
   if (label === null && !(phone.valid && looksLikePhone(balanced, phone.country ?? country))) return null;
