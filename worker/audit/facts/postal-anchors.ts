@@ -26,8 +26,6 @@ const CONTINENTAL = lightLetters(
 );
 /** "92 100 Boulogne", at the beginning of a line or behind a comma. */
 const FRENCH_SPACED = lightLetters(String.raw`(?<=^|[,–-]\s?)(\d{2}\s\d{3})\s+${TOWN}`, 'gu');
-/** "92 100 Boulogne", at the beginning of a line or behind a comma. */
-const FRENCH_SPACED = lightLetters(String.raw`(?<=^|[,–-]\s?)(\d{2}\s\d{3})\s+${TOWN}`, 'gu');
 const TOWN_FIRST = lightLetters(String.raw`${TOWN}\s?[,(–—-]{1,2}\s?(\d{5})\)?(?![\d\p{L}])`, 'gu');
 const DUTCH = lightLetters(String.raw`(?<![\d\p{L}])([1-9]\d{3})\s?([A-Z]{2}),?\s+${TOWN}`, 'gu');
 const PORTUGUESE = lightLetters(String.raw`(?<![\d\p{L}-])(\d{4}-\d{3}),?\s+${TOWN}`, 'gu');
@@ -174,12 +172,6 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
         prefix !== undefined,
       ),
     );
-  }
-  if (country === 'FR') {
-    for (const match of line.matchAll(FRENCH_SPACED)) {
-      const [, code = '', town] = match;
-      if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, null, false));
-    }
   }
   if (country === 'FR') {
     for (const match of line.matchAll(FRENCH_SPACED)) {
