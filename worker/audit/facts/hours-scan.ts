@@ -90,7 +90,7 @@ export function scanHours(document: TextDocument, language: string | null): Hour
         flush();
         context.setHeading(item.level, ownLabel);
       }
-      if (item.line.foreign !== null || ownLabel === 'other') {
+      if (item.line.foreign !== null || isChoiceOfForm(item) || ownLabel === 'other') {
         // "Phone desk Mon–Thu 9–12" heads a list of its own, unless it stands inside the hours.
         const isHead = group.length === 0 && startsWithLabel(text);
         if (ownLabel === 'other' && (isHead || !item.tokens.some((token) => token.kind === 'day')))
@@ -243,6 +243,10 @@ const isClosedOnly = (item: HoursItem | undefined): boolean =>
 const isOnlyClosed = ({ tokens }: HoursItem): boolean =>
   count(tokens, ['closed']) > 0 &&
   tokens.every((token) => ['day', 'closed', 'dash', 'to', 'and', 'break'].includes(token.kind));
+
+/** "Afternoon (12 PM - 5 PM)": what a visitor may wish for, not when somebody is there. */
+const isChoiceOfForm = ({ line }: HoursItem): boolean =>
+  (line.tag === 'button' || line.tag === 'label') && /(?:^|> )form(?=[.#\s]|$)/.test(line.place);
 
 /** A link or button that offers to book says nothing about whether one must. */
 function saysAppointment({ line, tokens }: HoursItem): boolean {

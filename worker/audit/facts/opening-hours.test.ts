@@ -27,6 +27,13 @@ it('reads hours where they were written, not where they were translated', () => 
   expect(read([translated, own], 'de')?.value.mo).toEqual([['08:30', '12:00']]);
 });
 
+it('takes what a visitor may wish for in a form for no hours', () => {
+  const form = (tag: string) =>
+    `<main><form><${tag}>Morning (8 AM - 12 PM)</${tag}><${tag}>Afternoon (12 PM - 5 PM)</${tag}></form></main>`;
+  expect(read([page(form('button'))])).toBeNull();
+  expect(read([page(form('label'))])).toBeNull();
+});
+
 it('reads English single letters and clock times of four digits, and March as a month', () => {
   const week = (html: string) => read([page(`<main>${html}</main>`)])?.value;
   expect(week('<p>Hours: M, T, Th 9–5; W 12–8</p>')).toMatchObject({
