@@ -38,6 +38,7 @@ describe('not addresses', () => {
     'your.name@gmail.com',
     'emailmail@gmail.com',
     'info@exempel.se',
+    'contact@exemple-garage.fr',
     '@nordlicht on Instagram',
   ])('%s', (text) => {
     expect(values(text)).toEqual([]);

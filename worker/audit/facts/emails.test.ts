@@ -18,6 +18,16 @@ it('does not join a linked address to the word before it', () => {
   ).toContain('ordini.info@vetrovivo.it');
 });
 
+it('takes a label off that an element puts before an address without a space', () => {
+  expect(read('<p><span>mail</span>miura-77@hoshi.example.jp</p>')).toEqual([]);
+  expect(read('<p><span>mail</span>miura-77@hoshi.ne.jp</p><p>E-Mail: miura-77@hoshi.or.jp</p>')).toEqual([
+    'miura-77@hoshi.or.jp',
+    'miura-77@hoshi.ne.jp',
+  ]);
+  expect(read('<p><span>Mail</span>info@vetrovivo.it</p>')).toEqual(['info@vetrovivo.it']);
+  expect(read('<p>maillard@vetrovivo.it</p>')).toEqual(['maillard@vetrovivo.it']);
+});
+
 it('reads a protected address whose link was saved as a file', () => {
   const hidden = '335a5d555c734056505c5d575f5652405b4156405046561d5c4154';
   expect(read(`<p><a href="./cdn-cgi/l/email-protection/index.html#${hidden}">[email protected]</a></p>`)).toEqual([

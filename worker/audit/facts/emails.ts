@@ -32,6 +32,7 @@ export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmail
       else byAddress.set(sighting.email, [sighting]);
     }
   }
+  takeLabelsOff(byAddress);
   const own = new FactCollector<string>();
   const other = new FactCollector<string>();
   for (const [email, all] of byAddress) {
@@ -105,6 +106,24 @@ function isGlued(email: string, all: Sighting[], byAddress: ReadonlyMap<string, 
     if (other?.some(({ weight }) => weight === LINK_WEIGHT)) return true;
   }
   return false;
+}
+
+const COMMON_NAME = /^(?:info|contact|kontakt|contacto|office|hello|support|sales|shop)$/;
+
+/**
+ * "<span>mail</span>info@weber.de" reads "mailinfo@". Maillard is a name, so the rest must be a usual mailbox or one that is
+ * written elsewhere, maybe with another domain.
+ */
+function takeLabelsOff(byAddress: Map<string, Sighting[]>): void {
+  const nameOf = (email: string): string => email.slice(0, email.indexOf('@'));
+  const names = new Set([...byAddress.keys()].map(nameOf));
+  for (const [email, all] of [...byAddress]) {
+    const rest = /^(?:e-?)?mail([a-z\d].*)$/.exec(email)?.[1];
+    if (rest === undefined || all.some(({ weight }) => weight === LINK_WEIGHT)) continue;
+    if (!COMMON_NAME.test(nameOf(rest)) && !names.has(nameOf(rest))) continue;
+    byAddress.delete(email);
+    byAddress.set(rest, [...(byAddress.get(rest) ?? []), ...all.map((sighting) => ({ ...sighting, email: rest }))]);
+  }
 }
 
 function inData(document: TextDocument): Sighting[] {

@@ -23,8 +23,10 @@ export interface ParsedPhone {
 const OVERSEAS: Readonly<Record<string, string>> = {
   '590': 'GP',
   '690': 'GP',
+  '691': 'GP',
   '596': 'MQ',
   '696': 'MQ',
+  '697': 'MQ',
   '594': 'GF',
   '694': 'GF',
   '262': 'RE',
