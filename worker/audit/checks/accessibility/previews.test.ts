@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import type { LinkCheck, PictureLook } from '../../observations.ts';
+import type { LinkCheck, PictureLook, Target } from '../../observations.ts';
 import { readRobots } from '../../robots/robots-txt.ts';
 import { blockedPreviewBots } from './blocked-preview-bots.ts';
 import { contradictoryPreviewTags } from './contradictory-preview-tags.ts';
@@ -45,7 +45,7 @@ describe('missing-preview-tags', () => {
 });
 
 describe('contradictory-preview-tags', () => {
-  const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+  const target: Target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
   const prices = (html: string) => page(html, { url: `${HOME}prices`, role: 'prices' });
   const run = (pages: ReturnType<typeof page>[], overrides: Partial<typeof target> = {}) =>
     runCheck(contradictoryPreviewTags, inputs({ pages, facts: facts(), target: { ...target, ...overrides } }));

@@ -113,6 +113,15 @@ describe('place-missing-in-title', () => {
 });
 
 describe('missing-location-pages', () => {
+  it('takes contradicting addresses for one place', () => {
+    const [first, second] = [address('Leeds', 'High Street 1'), address('Leeds', 'High Street 7')];
+    const addresses = [
+      { ...first, conflictsWith: [1] },
+      { ...second, conflictsWith: [0] },
+    ];
+    expect(outcome('missing-location-pages', [page('')], { addresses }).outcome).toBe('not_applicable');
+  });
+
   const text = `<p>${'All about this branch and its people. '.repeat(20)}</p>`;
   const branch = (town: string, body = text) =>
     page(`<h1>Our shop in ${town}</h1>${body}`, { url: `${HOME}${town}`, role: 'locations' });

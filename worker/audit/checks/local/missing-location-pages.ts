@@ -7,7 +7,7 @@ const MIN_WORDS = 100;
 /** A page of its own for each of several locations. */
 export const missingLocationPages = defineCheck({
   id: 'missing-location-pages',
-  revision: 1,
+  revision: 2,
   category: 'local',
   strength: 'B',
   catalogue: ['location-pages'],
@@ -21,7 +21,11 @@ export const missingLocationPages = defineCheck({
   needs: ['pages', 'facts', 'isLocal', 'attempts'],
   run({ pages, facts, isLocal, attempts }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    const locations = facts.addresses.filter(({ value }) => value.street !== null && value.locality !== null);
+    // An address that contradicts another is a mistake in one of them, no second place.
+    const locations = facts.addresses.filter(
+      ({ value, conflictsWith }, at) =>
+        value.street !== null && value.locality !== null && !conflictsWith?.some((other) => other < at),
+    );
     const towns = new Set(locations.map(({ value }) => `${value.locality}|${value.street}`));
     if (towns.size < 2) return notApplicable('No second location was found.');
     const evidence: Evidence[] = [];

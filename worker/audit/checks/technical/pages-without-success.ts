@@ -1,5 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
-import type { PageObservation } from '../../observations.ts';
+import type { PageObservation, Target } from '../../observations.ts';
+import { ownAddress, pageKey, sitemapUrls } from '../../site-address.ts';
 
 /** One slip among ten pages. */
 const MOST_SHARE = 0.9;
@@ -14,6 +15,19 @@ const NEVER_THE_PAGE = new Set([401, 407, 429]);
 const isSource = ({ obstacle, contentType }: PageObservation['plain']): boolean =>
   obstacle?.kind === 'not_html' && /^\s*text\/plain\b/i.test(contentType ?? '');
 
+/** Nothing under an address that a single page links to: a slip in that link, judged among the links. */
+function isSlip(
+  { url, foundBy, plain }: PageObservation,
+  attempts: readonly PageObservation[],
+  target: Target,
+): boolean {
+  if (foundBy !== 'link' || (plain.status !== 404 && plain.status !== 410)) return false;
+  const isMeant = (href: string | null, base: string): boolean =>
+    href !== null && pageKey(ownAddress(href, base, target) ?? '') === pageKey(url);
+  const leading = attempts.filter(({ plain: { view } }) => view?.links.some((link) => isMeant(link.url, view.baseUrl)));
+  return leading.length === 1;
+}
+
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
   revision: 2,
@@ -27,9 +41,13 @@ export const pagesWithoutSuccess = defineCheck({
   },
   why: 'In a study of half a billion requests a third of what AI agents fetched ended in "not found". Such a page cannot be quoted.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
-  needs: ['attempts'],
-  run({ attempts }) {
-    const all = attempts.filter(({ plain }) => plain.failure === null);
+  needs: ['attempts', 'sitemaps', 'target'],
+  run({ attempts, sitemaps, target }) {
+    const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
+    const all = attempts.filter(
+      (attempt) =>
+        attempt.plain.failure === null && (listed.has(pageKey(attempt.url)) || !isSlip(attempt, attempts, target)),
+    );
     const refused = all.filter(({ plain }) => REFUSALS.has(plain.status));
     const unheard = refused.length >= all.length * REFUSED_SHARE ? REFUSALS : NEVER_THE_PAGE;
     const answered = all.filter(({ plain }) => !unheard.has(plain.status));

@@ -26,6 +26,16 @@ const attempts = (...plain: Partial<ReadAttempt>[]) =>
 const statuses = (...codes: number[]) => attempts(...codes.map((status) => ({ status })));
 
 describe('pages-without-success', () => {
+  it('leaves a dead address that one page alone links to among the links', () => {
+    const gone = attemptOf(page('', { url: `${HOME}gone`, status: 404 }));
+    const linking = (path: string) => page('<a href="/gone">Gone</a>', { url: HOME + path });
+    const outcome = (...paths: string[]) =>
+      runCheck(pagesWithoutSuccess, inputs({ attempts: [...paths.map((path) => attemptOf(linking(path))), gone] }))
+        .outcome;
+    expect(outcome('')).toBe('pass');
+    expect(outcome('', 'about')).toBe('fail');
+  });
+
   it.each([
     ['all answer', statuses(200, 200), 'pass'],
     ['one of eleven gone', statuses(404, ...Array(10).fill(200)), 'partial'],
