@@ -68,3 +68,11 @@ it.each([
 it('takes the short form of an appointment', () => {
   expect(hoursOf('Open Mon-Fri 9am-5pm<br>Saturday by appt. only')).toMatchObject({ byAppointment: true });
 });
+
+it('joins times and dashes in elements of their own', () => {
+  const day = '</p><p>8:00</p><p>-</p><p>17:00</p><p>';
+  expect(hoursOf(`Opening hours<br>Mon${day}Tue${day}`)).toMatchObject({
+    mo: [['08:00', '17:00']],
+    tu: [['08:00', '17:00']],
+  });
+});

@@ -37,6 +37,12 @@ export function collectItems(document: TextDocument, language: string | null): H
     if (!line) break;
     const cell = view.blocks[line.block]?.cell ?? null;
     if (cell === null) {
+      const range = rangeOver(lines, at);
+      if (range !== null) {
+        items.push(toItem(line, near[at] ? tokeniseHours(range, language) : [], range));
+        at += 3;
+        continue;
+      }
       for (const text of partsOf(line.text))
         items.push(toItem(line, near[at] ? tokeniseHours(text, language) : [], text));
       at += 1;
@@ -50,6 +56,14 @@ export function collectItems(document: TextDocument, language: string | null): H
     else items.push(...part.map((other) => toItem(other, [])));
   }
   return items;
+}
+
+const LONE_TIME = /^\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?$/i;
+
+/** "8:00" over "–" over "17:00": each in an element of its own. */
+function rangeOver(lines: readonly TextLine[], at: number): string | null {
+  const [from, dash, to] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '', lines[at + 2]?.text ?? ''];
+  return /^(?:[-–—]|to)$/.test(dash) && LONE_TIME.test(from) && LONE_TIME.test(to) ? `${from} ${dash} ${to}` : null;
 }
 
 const SENTENCE_END = lightLetters(/(?<=(?:\p{L}{3}|\d|[ap]m)[.!?]) (?=\p{Lu})/u);
