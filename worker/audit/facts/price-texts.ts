@@ -103,9 +103,15 @@ const sentenceAround = (line: string, at: number): string => {
 
 const SUM_TAKEN_OFF = lightLetters(/\p{L}\s+[-−–]\s?$/u);
 
-export const findPrices = rememberedBy((line, country: string | null): readonly PriceInText[] => {
+/** A line with more of either is no price list a person reads; what stands around each sum is read anew. */
+const MAX_LINE_CHARS = 5_000;
+const MAX_LINE_PRICES = 60;
+
+export const findPrices = rememberedBy((text, country: string | null): readonly PriceInText[] => {
+  const line = text.slice(0, MAX_LINE_CHARS);
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
-  return [...line.matchAll(PRICE)].flatMap((match): PriceInText[] => {
+  const found = [...line.matchAll(PRICE)].slice(0, MAX_LINE_PRICES);
+  return found.flatMap((match): PriceInText[] => {
     const { sign, symbol, first, second, unit } = match.groups ?? {};
     const amount = parseAmount(first ?? second ?? '');
     if (!Number.isFinite(amount) || amount <= 0) return [];
