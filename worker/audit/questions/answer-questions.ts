@@ -264,9 +264,7 @@ function placeOfWork(
     const tells = language === 'de' ? namesSurroundings : worksIn;
     if (passage.kind === 'prose' && tells(passage.text)) return { passage, answered: 'full' };
   }
-  const seat = index.passages.find(
-    ({ passage }) => passage.kind === 'prose' && !passage.isReview && sitsIn(passage.text),
-  );
+  const seat = index.passages.find(({ passage }) => !passage.isReview && sitsIn(passage.text));
   return seat ? { passage: seat.passage, answered: 'partial' } : null;
 }
 
@@ -282,7 +280,15 @@ const OFFER: Record<QuestionLanguage, readonly string[]> = {
     'discount',
     'special offers',
   ],
-  de: ['kostenvoranschlag', 'unverbindliches angebot', 'preis auf anfrage', 'angebot anfordern', 'gebührenordnung'],
+  de: [
+    'kostenvoranschlag',
+    'unverbindliches angebot',
+    'preis auf anfrage',
+    'angebot anfordern',
+    'angebot anfragen',
+    'individuelles angebot',
+    'gebührenordnung',
+  ],
   fr: ['devis', 'tarif sur demande', 'prix sur demande'],
   es: ['presupuesto', 'cotización', 'precio a consultar', 'descuento', 'precios especiales', 'tarifas especiales'],
 };

@@ -115,7 +115,7 @@ const YEAR_SPAN = `(?:(?:a|one|two|three|four|five) decades?|${FIGURE}(?:\\s?(?:
 const IN_BUSINESS =
   'experience|business|trad(?:e|ing)|industry|serving|serv(?:ice|ed)|practic|family|erfahrung|bestehen|tradition|jährige|tätig|berufs|branche|handwerk|expérience|métier|existence|service|experiencia|trayectoria|oficio|sector|servicio|dedic';
 const SINCE =
-  /(?:since|founded|established|est\.?|opened|started|began|seit|gegründet|eröffnet|gründung|depuis|fondée?s?|créée?s?|création|ouvert|installée? en|desde|fundad[ao]|cread[ao]|abiert[ao]|nacid?[oó])(?!\p{L})[^.!?\n]{0,40}?\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d (?:gegründet|eröffnet|founded)|\b(?:19|20)\d\d\b[^.!?]{0,90}(?:anerkennung|examen|abschluss|approbation|meisterprüfung|graduated|qualified|degree|diplômée?|diplôme|licenciad|titulad)/iu;
+  /(?:since|founded|established|est\.?|opened|started|began|seit|gegründet|eröffnet|gründung|depuis|ouverture|fondée?s?|créée?s?|création|ouvert|installée? en|desde|fundad[ao]|cread[ao]|abiert[ao]|nacid?[oó])(?!\p{L})[^.!?\n]{0,40}?\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d (?:gegründet|eröffnet|founded)|\b(?:19|20)\d\d\b[^.!?]{0,90}(?:anerkennung|examen|abschluss|approbation|meisterprüfung|graduated|qualified|degree|diplômée?|diplôme|licenciad|titulad)/iu;
 const FOR_YEARS = lightLetters(
   `(?:for|over|than|nearly|almost|seit|über|als|depuis|plus de|hace|más de|with|mit|fort de) (?:the (?:last|past) |about |around |rund |etwa |mehr als |over |über |plus de |más de |more than )?${YEAR_SPAN}|${YEAR_SPAN}[^.!?\\n]{0,50}(?:${IN_BUSINESS})|(?:${IN_BUSINESS})[^.!?\\n]{0,40}${YEAR_SPAN}`,
   'iu',
@@ -186,11 +186,14 @@ export const opensDaily = (text: string): boolean =>
   DAILY.test(text) &&
   /open|available|geöffnet|für sie da|ouvert|disponible|abierto|abrimos|trabaj|atendemos/iu.test(text);
 
+const LOCATION = /(?:^|\n|[^\p{L}])(?:[Ll]ocation|[Ss]tandort|[Ll]ieu|[Uu]bicación)\s?:\s?\p{Lu}/u;
 /** Says where somebody sits, not how far they go. */
 export const sitsIn = (text: string): boolean =>
-  /\b(?:based|located|situated|live|ansässig|mit sitz|basée?s?|située?s?|installée?s?|ubicad[oa]s?|con sede)\b/iu.test(
+  LOCATION.test(text) ||
+  (/\b(?:based|located|situated|live|ansässig|mit sitz|basée?s?|située?s?|installée?s?|ubicad[oa]s?|con sede)\b/iu.test(
     text,
-  ) && NAMED_PLACE.test(text);
+  ) &&
+    NAMED_PLACE.test(text));
 
 /** "Non-refundable", "no contract": that there is none settles how long as well. */
 export const saysNever = (text: string): boolean =>

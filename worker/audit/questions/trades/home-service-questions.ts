@@ -161,7 +161,7 @@ export const quote: Topic = {
   }),
   about: words({
     en: 'quote, quotes, quotation, quotations, estimate, estimates',
-    de: 'kostenvoranschlag, kostenvoranschläge, offerte, unverbindliches angebot, kostenloses angebot, angebot anfordern, angebot einholen, festpreisangebot, angebotserstellung',
+    de: 'kostenvoranschlag, kostenvoranschläge, offerte, unverbindliches angebot, kostenloses angebot, angebot anfordern, angebot einholen, angebot anfragen, angebot erhalten, individuelles angebot, festpreisangebot, angebotserstellung',
     fr: 'devis, soumission, estimation',
     es: 'presupuesto, presupuestos, cotización, cotizaciones',
   }),

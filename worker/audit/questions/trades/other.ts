@@ -52,7 +52,7 @@ export const other: TradeQuestions = {
         es: 'pedido, encargar, solicitud, presupuesto',
       }),
       about: words({
-        en: 'orders, order online, order now, place an order, how to order, enquiry, enquiries',
+        en: 'orders, order online, order now, place an order, how to order, enquiry, send request, request a',
         de: 'bestellen, bestellung, anfrage',
         fr: 'commander, commande, demande',
         es: 'pedido, encargar, solicitud',

@@ -201,9 +201,9 @@ export const school: TradeQuestions = {
         es: 'en casa, grabación, plataforma, directo, vídeo',
       }),
       about: words({
-        en: 'online course, online courses, online class, online classes, online lessons, online learning, via zoom, zoom, distance learning, virtual, e-learning, live stream, remote learning',
-        de: 'onlinekurs, onlinekurse, online-kurs, online-kurse, onlineunterricht, online-unterricht, fernunterricht, zoom, e-learning, webinar, online-theorie, lernapp',
-        fr: 'cours en ligne, à distance, visioconférence, visio, distanciel, e-learning, formation en ligne',
+        en: 'online course, online courses, online class, online classes, online lessons, online learning, via zoom, zoom, distance learning, virtual, e-learning, live stream, remote learning, learn online, study online',
+        de: 'onlinekurs, onlinekurse, online-kurs, online-kurse, onlineunterricht, online-unterricht, fernunterricht, zoom, e-learning, webinar, online-theorie, theorie online, online lernen, lernapp',
+        fr: 'cours en ligne, à distance, visioconférence, visio, distanciel, e-learning, formation en ligne, code en ligne',
         es: 'clases online, curso online, cursos online, a distancia, virtual, en línea, aula virtual, clases en línea',
       }),
     },
