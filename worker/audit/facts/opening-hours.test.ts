@@ -47,6 +47,18 @@ it('reads English single letters and clock times of four digits, and March as a 
   expect(week('<h3>Contact</h3><p>T: 020 7946 0123</p><p>M: 07700 900123</p>')).toBeUndefined();
 });
 
+it('takes the times of several groups on one page for no hours of the place', () => {
+  const group = (name: string, times: string) => `<section><h3>${name}</h3><p>${times}</p></section>`;
+  const groups = (...list: string[]) => page(`<main><h1>Horaires</h1>${list.join('')}</main>`);
+  const puppies = group('Chiots', 'mardi et vendredi de 19h15 à 20h');
+  const adults = group('Adultes', 'mardi et vendredi de 20h15 à 21h');
+  const agility = group('Agilité', 'samedi de 9h à 11h');
+  expect(read([groups(puppies, adults, agility, group('Flair', 'samedi de 14h à 16h'))], 'fr')).toBeNull();
+  expect(read([groups('<p>Mardi et vendredi de 9h à 12h, samedi de 9h à 11h</p>')], 'fr')?.value.fr).toEqual([
+    ['09:00', '12:00'],
+  ]);
+});
+
 describe('hours in structured data', () => {
   it('reads openingHoursSpecification, equal times as closed, and leaves holidays out', () => {
     const node = {

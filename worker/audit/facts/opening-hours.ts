@@ -26,7 +26,7 @@ const MAX_SOURCES = 6;
  * neither.
  */
 export function readOpeningHours({ pages, language }: FactInput): Facts['openingHours'] {
-  const candidates: Candidate[] = [];
+  const all: Candidate[] = [];
   const branches = branchPages(pages);
   let appointment: FactSource | null = null;
   for (const document of textDocuments(pages)) {
@@ -34,12 +34,13 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
     const translated = pageLanguage !== null && language !== null && pageLanguage !== language;
     const scan = scanHours(document, language ?? pageLanguage);
     const page = { translated, branch: branches.has(document.page.url) };
-    for (const found of scan.weeks) addCandidate(candidates, { ...found, visible: true, ...page });
+    for (const found of scan.weeks) addCandidate(all, { ...found, visible: true, ...page });
     for (const found of readSchemaHours(document)) {
-      addCandidate(candidates, { ...found, visible: false, labelled: true, seasonal: false, ...page });
+      addCandidate(all, { ...found, visible: false, labelled: true, seasonal: false, ...page });
     }
     appointment ??= scan.appointment;
   }
+  const candidates = isTimetable(all) ? all.filter(({ visible }) => !visible) : all;
   const chosen = choose(candidates);
   const byAppointment = appointment !== null;
   if (chosen === null) {
@@ -78,6 +79,19 @@ function branchPages(pages: FactInput['pages']): Set<string> {
     if (role === 'locations' && folder !== '/') folders.set(folder, [...(folders.get(folder) ?? []), url]);
   }
   return new Set([...folders.values()].filter(({ length }) => length > 1).flat());
+}
+
+/** Courses and groups meet on a few days each. */
+const MAX_DAYS_OF_COURSE = 3;
+const MIN_COURSES = 3;
+
+/** Small sets of hours on one page that contradict each other, and no whole week beside them: when courses are held. */
+function isTimetable(candidates: readonly Candidate[]): boolean {
+  const visible = candidates.filter((candidate) => candidate.visible);
+  const contradicting = visible.filter(({ week }) => visible.some((other) => contradictory(week, other.week)));
+  const pages = new Set(visible.flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl)));
+  const areSmall = visible.every(({ week }) => statedDays(week) <= MAX_DAYS_OF_COURSE);
+  return contradicting.length >= MIN_COURSES && areSmall && pages.size === 1;
 }
 
 /** One source of each place first: a footer repeated on every page must not push out what structured data says. */
