@@ -5,7 +5,7 @@ import { countryCode } from './country.ts';
 import type { Address } from './facts.ts';
 import { findJapaneseAddress } from './japanese-address.ts';
 import { type Announced, isLatin, readLatinAddress } from './latin-address.ts';
-import { IRISH_DISTRICT, isRegion } from './place-of-country.ts';
+import { isRegion, TOWN_DISTRICT } from './place-of-country.ts';
 import { type PostalAnchor, postalAnchors } from './postal-anchors.ts';
 import {
   FAMILIES_OF,
@@ -313,9 +313,18 @@ function streetBefore(segments: Segment[], families: StreetFamily[], codeLine: n
       };
     }
     // A district or a building may stand between street and code; of anything else only a line below a certain street.
-    const above = segments.slice(at + 1, at + 3).find(({ line, text }) => line < segment.line && isCertainStreet(text));
+    const aboveAt = segments.findIndex(
+      ({ line, text }, other) => other > at && other < at + 3 && line < segment.line && isCertainStreet(text),
+    );
+    const above = segments[aboveAt];
     if (above && at === 0 && segment.line < codeLine && !isBuilding(segment.text))
-      return { street: above.text, locality: null, region: null, between: null, line: above.line };
+      return {
+        street: withBuilding(segments, aboveAt + 1, above).text,
+        locality: null,
+        region: null,
+        between: null,
+        line: above.line,
+      };
     if (!isBuilding(segment.text) && !isPart && !/^(?:OT|Ortsteil|Bezirk)\b/.test(segment.text) && at > 0) break;
   }
   return null;
@@ -338,7 +347,7 @@ function townThenStreet(segments: Segment[], families: StreetFamily[], country: 
     const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
     const isCounty = (country === 'GB' || country === 'IE') && towns.length > 1 && COUNTY.test(towns[0] ?? '');
     const locality = (isCounty ? towns[1] : towns[0]) ?? null;
-    if (locality === null || (/\d/.test(locality) && !IRISH_DISTRICT.test(locality)) || locality.length > 40)
+    if (locality === null || (/\d/.test(locality) && !TOWN_DISTRICT.test(locality)) || locality.length > 40)
       return null;
     return {
       street: [street.text, ...buildings.reverse()].join(', '),
@@ -616,7 +625,7 @@ function streetOnly(lines: readonly AddressLine[], index: number, country: strin
     .find((part) => !isBuilding(part) && countryCode(part) === null);
   const isTown =
     locality !== undefined &&
-    (CAPITALISED_LINE.test(locality) || IRISH_DISTRICT.test(locality)) &&
+    (CAPITALISED_LINE.test(locality) || TOWN_DISTRICT.test(locality)) &&
     !isBuilding(locality);
   const text = isTown ? `${street}, ${locality}` : street;
   return {

@@ -1,7 +1,7 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { AddressInText, AddressLine } from './address-texts.ts';
 import { countryCode } from './country.ts';
-import { IRISH_DISTRICT, isRegion } from './place-of-country.ts';
+import { isRegion, TOWN_DISTRICT } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isCertainStreet } from './street-patterns.ts';
  */
 
 const LABEL =
-  /^(?:(?:our|the|office|postal|physical|street|mailing|business|shop|store|studio|clinic|school|church|hotel|head office|main office|visit)\s)?(?:address|location|head office|office|visit us|find us|where to find us|where we are)(?:\s?[:：–-]+\s*|$)/i;
+  /^(?:(?:our|the|office|postal|physical|street|mailing|business|shop|store|studio|clinic|school|church|hotel|head office|main office|visit)\s)?(?:address|location|head office|office|visit us|visit our (?:office|shop|store|studio|showroom|clinic)|find us|where to find us|where we are)(?:\s?[:：–-]+\s*|$)/i;
 const PIN = /^(?:\u{1f4cd}|\u{1f4cc}|\u{1f5fa}\ufe0f?|\u{1f3e0}|\u{1f3e2})\s*(?:(?:address|location)\s?:\s*)?/u;
 /** "© 2024 Hotel. All rights reserved. | Airport Road, Port Harcourt, Nigeria" */
 const RIGHTS = /^[^|]*(?:©|all rights reserved)[^|]*\|\s*/i;
@@ -23,7 +23,7 @@ const STOP =
   /@|©|https?:|www\.|^(?:tel|phone|ph|call|mob|mobile|cell|e-?mail|fax|whats|hours?|open|opening|closed|directions|get directions|view|follow|copyright|mon|tues?|wed|thu|fri|sat|sun)\b|\+?\(?\d[\d\s().-]{7,}\d/i;
 /** Words of menus, buttons and areas of work: no town. */
 const NO_PLACE =
-  /^(?:home|about|contact|services|quick|menu|map|book|call|useful|links?|follow|social|get|view|read|learn|send|our|we|serving|across|all|online|available|based|nationwide|covering|worldwide|name|your|subject|message|submit|faq|gallery|news|blog|shop|terms|privacy)\b/i;
+  /^(?:home|about|contact|services|quick|menu|map|book|call|useful|links?|follow|social|get|view|read|learn|send|our|we|serving|across|all|online|available|based|nationwide|covering|worldwide|name|your|subject|message|submit|faq|gallery|news|blog|shop(?!\s(?:no\.?\s?)?\d)|terms|privacy)\b/i;
 /** What a house is found by where streets have no numbers. */
 const HOUSE_WORD =
   /\d|\b(?:street|st(?!\.? [A-Z])|road|rd|avenue|ave|lane|drive|close|crescent|highway|boulevard|way|plot|block|phase|sector|opp|opposite|near|behind|beside|next to|off|estate|mall|plaza|building|house|tower|complex|centre|center|junction|roundabout|market|arcade|village|farm|park)\b/i;
@@ -37,7 +37,7 @@ const BETWEEN_PIECES = lightLetters(/\s*[,;|·•]\s*|\s[–-]\s|(?<=\p{L}{5})\.
 const NAMED_PART = /^(?:p\.?\s?o|p\.?\s?s|post|dist|district|state|city|town|taluk|tehsil)\s?\.?\s?[:-]\s*(?=[a-z])/i;
 
 const PLACE = lightLetters(/^\p{Lu}[\p{L} .'’()-]{1,40}$/u);
-const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L} .'’-]{2,30}?)[\s-]+(\d{4,6})$/u);
+const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L} .'’-]{2,30}?)[\s-]+(\d{4,6}|[A-Z]{3}\s?\d{4})$/u);
 
 const MAX_LINES = 5;
 const MAX_LINE_CHARS = 140;
@@ -64,9 +64,15 @@ export function findAnnouncedAddress(
   const isUnderLabel = above !== undefined && above.text.length < 40 && above.text.replace(LABEL, '') === '';
   if (start === '') return null;
   if (isOwnLabel || isUnderLabel) return parse(gather(lines, index, start), index, country);
-  const isFramed = FRAME.test(line.place ?? '') || line.landmark === 'footer' || isAmongContacts(lines, index);
-  if (start.length > 90 || !isFramed || STOP.test(start)) return null;
-  const alone = parse({ texts: [start], last: index }, index, country);
+  if (start.length > 90 || STOP.test(start)) return null;
+  const gathered = start.endsWith(',') ? gather(lines, index, start) : { texts: [start], last: index };
+  const isFramed =
+    FRAME.test(line.place ?? '') ||
+    line.landmark === 'footer' ||
+    isAmongContacts(lines, index) ||
+    isAmongContacts(lines, gathered.last);
+  if (!isFramed) return null;
+  const alone = parse(gathered, index, country);
   // In a header or a list of contacts nothing announces it, so its two ends must tell.
   const isWhole =
     alone !== null &&
@@ -160,7 +166,7 @@ function parse(
   } else if (/^\d{4,6}$/.test(rest.at(-1) ?? '') && rest.length > 2) postalCode ??= rest.pop() ?? null;
   const locality = parts[0] ?? (rest.length > 1 ? rest.pop() : null) ?? null;
   const street = rest.join(', ');
-  const isDistrict = IRISH_DISTRICT.test(locality ?? '');
+  const isDistrict = TOWN_DISTRICT.test(locality ?? '');
   if (street === '' || locality === null || !(PLACE.test(locality) || isDistrict)) return null;
   if (isRegion(locality, country)) return null;
   if (!HOUSE_WORD.test(street) || isCertainStreet(locality) || (HOUSE_WORD.test(locality) && !isDistrict)) return null;

@@ -41,8 +41,8 @@ const REGIONS: Record<string, ReadonlySet<string>> = {
 /** "Lagos State", "Kiambu County", "Sudurpashchim Province": the word itself says what it is. */
 const NAMED_PART = /^[A-Z][A-Za-z' -]{2,25}\s(?:State|Province|County|Region|Governorate|Division)$/;
 
-/** "Dublin 2": a town with its district, as Ireland writes it. */
-export const IRISH_DISTRICT = /^Dublin \d{1,2}W?$/;
+/** "Dublin 2", "Colombo 03", "Kingston 5": a town with its district. */
+export const TOWN_DISTRICT = /^(?:Dublin|Colombo|Kingston)[ -]\d{1,2}W?$/;
 
 /** "Midleton, Co. Cork" */
 const IRISH_COUNTY = /^(?:Co\.?|County)\s[A-Z][a-z]{2,10}$/;
