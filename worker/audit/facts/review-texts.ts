@@ -8,6 +8,7 @@ import {
   isAboutReviews,
   isSample,
   isTopic,
+  namesReferences,
   namesReviews,
   REVIEW_EXTRA_PLACE,
   REVIEW_ITEM_PLACE,
@@ -46,12 +47,18 @@ export function findReviews(document: TextDocument): ReviewText[] {
   const linkBlocks = new Set(
     view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
   );
-  const named = reviewZone(view);
+  const named = reviewZone(view, namesReviews);
+  const references = reviewZone(view, namesReferences);
   const cards = customerCards(view);
-  const zone = named.map((inside, at) => inside || isQuotation(view, at) || isSignature(view, at) || cards.has(at));
+  const zone = named.map(
+    (inside, at) =>
+      inside || isQuotation(view, at) || isSignature(view, at) || cards.has(at) || references[at] === true,
+  );
   const candidates = withoutBadges(
     view,
-    view.blocks.flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : [])),
+    view.blocks
+      .flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : []))
+      .filter(({ at, quoted }) => quoted || named[at] || isQuotation(view, at) || cards.has(at)),
   );
   const texts = new Set(candidates.map((candidate) => candidate.at));
   const reviews: ReviewText[] = [];
@@ -88,8 +95,8 @@ export function findReviews(document: TextDocument): ReviewText[] {
     previousEnd = around.end;
     const author = by ?? around.author;
     if (!candidate.strong && author === null && !around.stars) continue;
-    if (candidate.needsAuthor && (author === null || ROLE.test(around.beside) || isOwner(view, author, around.beside)))
-      continue;
+    const isStaff = ROLE.test(around.beside) && !references[candidate.at];
+    if (candidate.needsAuthor && (author === null || isStaff || isOwner(view, author, around.beside))) continue;
     if ([text, author ?? '', around.beside].some(isSample)) continue;
     reviews.push({
       text: unquote(text),
@@ -137,12 +144,12 @@ const MIN_QUOTED = 2;
 const MAX_BADGE_CHARS = 160;
 
 /** Blocks in a part of the page named as reviews, by a heading above or by the names of its elements. */
-function reviewZone(view: PageView): boolean[] {
+function reviewZone(view: PageView, names: (text: string) => boolean): boolean[] {
   let level: number | null = null;
   return view.blocks.map((block, at) => {
     const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
     if (own < 7) {
-      if (namesReviews(block.text) || isKicker(view.blocks[at - 1])) level = own;
+      if (names(block.text) || isKicker(view.blocks[at - 1], names)) level = own;
       else if (level !== null && own <= level) level = null;
     } else if (block.landmark === 'footer' || block.landmark === 'nav') level = null;
     const path = view.paths[block.path] ?? '';
@@ -152,10 +159,10 @@ function reviewZone(view: PageView): boolean[] {
 }
 
 /** "What our clients say", a short line over a heading that is a slogan: what it names is the part under the heading. */
-function isKicker(above: TextBlock | undefined): boolean {
+function isKicker(above: TextBlock | undefined, names: (text: string) => boolean): boolean {
   if (above === undefined || above.landmark === 'nav' || above.landmark === 'header') return false;
   if (!/^(?:p|span|div|small|strong)$/.test(above.tag) || above.text.length > MAX_KICKER_CHARS) return false;
-  return namesReviews(above.text) && !/\d/.test(above.text);
+  return names(above.text) && !/\d/.test(above.text);
 }
 
 const MAX_KICKER_CHARS = 40;
@@ -347,7 +354,7 @@ function surroundings(
   let looked = 0;
   for (let at = first - 1; looked < MAX_BEFORE && at > previousEnd && zone[at]; at--) {
     const block = view.blocks[at];
-    if (!block || texts.has(at) || (HEADING.test(block.tag) && isKicker(view.blocks[at - 1]))) break;
+    if (!block || texts.has(at) || (HEADING.test(block.tag) && isKicker(view.blocks[at - 1], namesReviews))) break;
     if (STARS.test(block.text) || isTopic(block.text)) {
       stars ||= STARS.test(block.text);
       continue;

@@ -3,13 +3,19 @@ import { plainWords } from './plain-words.ts';
 
 /** Headings over what customers say, as `plainWords` leaves them. */
 const REVIEWS_NAME = lightLetters(
-  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they|parents?|members?|families|couples|brides|travell?ers|learners|residents|tenants|homeowners)\b.*\b(?:say|saying|think)|^(?:kind|lovely) words\b|(?:client|customer) love$|^(?:our )?guest ?book$|hear (?:it )?from (?:our |my )?(?:happy )?(?:customers|clients|members|students|parents|families|patients|guests)|take our word for it|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|(?:lo )?que (?:dicen|opinan|piensan)|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|^(?:i nostri )?clienti soddisfatti|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|acham|falam)|o que (?:os|as) .{0,30}(?:dizem|acham|falam|pensam)|quem ja confi|^(?:nuestros |nossos )?clientes satisf|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u,
+  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they|parents?|members?|families|couples|brides|travell?ers|learners|residents|tenants|homeowners)\b.*\b(?:say|saying|think)|^(?:kind|lovely) words\b|(?:client|customer) love$|^(?:our )?guest ?book$|hear (?:it )?from (?:our |my )?(?:happy )?(?:customers|clients|members|students|parents|families|patients|guests)|take our word for it|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|gastebuch|gastenboek|erfahrungsberichte|stimmen (?:unserer|von|aus)|(?:kunden|gaste|patienten) (?:berichten|erzahlen)|andere(?:n)? (?:uber uns|over ons)|(?:klant|gasten?)reacties|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|(?:lo )?que (?:dicen|opinan|piensan)|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|^(?:i nostri )?clienti soddisfatti|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|acham|falam)|o que (?:os|as) .{0,30}(?:dizem|acham|falam|pensam)|quem ja confi|^(?:nuestros |nossos )?clientes satisf|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u,
 );
 const MAX_NAME_CHARS = 90;
 
 export function namesReviews(text: string): boolean {
   return text.length <= MAX_NAME_CHARS && REVIEWS_NAME.test(plainWords(text));
 }
+
+/** Headings over what customers say or over what was built for them: there only quotations are reviews. */
+const REFERENCES_NAME = /^(?:unsere |onze )?referen(?:zen|ties)$|^feedback$/;
+
+export const namesReferences = (text: string): boolean =>
+  text.length <= MAX_NAME_CHARS && REFERENCES_NAME.test(plainWords(text));
 
 /** Class and id names of a part of the page with reviews. */
 export const REVIEWS_PLACE =

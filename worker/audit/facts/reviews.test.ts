@@ -25,6 +25,21 @@ describe('customer reviews', () => {
       ],
     ],
     [
+      'quotations among references, whoever signs them',
+      '<h2>Referenzen</h2><p>Rathaus Seeburg, Neubau von 2019, mit Fenstern aus heimischem Holz gebaut.</p><p>„Pünktlich, sauber und freundlich, gerne wieder.“</p><p>Thomas Kern, Geschäftsführer Kern GmbH</p>',
+      [['Pünktlich, sauber und freundlich, gerne wieder.', 'Thomas Kern', null]],
+    ],
+    [
+      'voices of patients',
+      '<h2>Stimmen unserer Patienten</h2><div><p>Pünktlich, freundlich und sehr genau. Gerne wieder.</p><h4>M. S.</h4></div>',
+      [['Pünktlich, freundlich und sehr genau. Gerne wieder.', 'M. S.', null]],
+    ],
+    [
+      'a Dutch guest book',
+      '<h2>Gastenboek</h2><p>Heel vriendelijk geholpen en een prachtig resultaat.</p><p>Familie Visser</p>',
+      [['Heel vriendelijk geholpen en een prachtig resultaat.', 'Familie Visser', null]],
+    ],
+    [
       'quotations under a slogan with what they are over it',
       '<p>Das sagen unsere Gäste</p><h2>Vertrauen, das wächst.</h2><blockquote><p>Schnell, freundlich und immer erreichbar.</p></blockquote>',
       [['Schnell, freundlich und immer erreichbar.', null, null]],
