@@ -504,3 +504,16 @@ it('a made-up number is shown beside the phone that is missing', () => {
   const { evidence } = run('contact-data-not-in-text', '<p>Phone: (123) 456-7890</p>', named('Red Canoe'));
   expect(evidence.at(-1)).toMatchObject({ seen: 'Phone: (123) 456-7890' });
 });
+
+it('a heading that asks and the text under it are a question with its answer', () => {
+  const text = `<p>${'Our clinic looks after eyes of every age in the old town. '.repeat(8)}</p>`;
+  const asked = (after: string) =>
+    run(
+      'few-visible-questions',
+      `<html lang="en"><main><h1>Eyes</h1>${text}<h2>What is a cataract?</h2>${after}</main></html>`,
+    );
+  const { outcome, evidence } = asked('<p>The clouding of the lens of the eye.</p>');
+  expect(outcome).toBe('partial');
+  expect(evidence).toMatchObject([{ seen: 'What is a cataract?' }]);
+  expect(asked('<h2>Prices</h2>').outcome).toBe('fail');
+});

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { contentPages, pageProse } from '../../text/page-prose.ts';
 import { unreadPages } from '../../unread-pages.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
+import { askedQuestions, quoteOfQuestion } from '../voice/asked-questions.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
 
 /** On one page. The catalogue's proposal: what the questions cover matters, not their number. */
@@ -12,7 +13,7 @@ const MAX_QUOTED = 5;
 /** Visible questions with answers, folded ones too. */
 export const fewVisibleQuestions = defineCheck({
   id: 'few-visible-questions',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'C',
   catalogue: ['faq-visible'],
@@ -30,6 +31,9 @@ export const fewVisibleQuestions = defineCheck({
     const quoted = facts.faq.slice(0, MAX_QUOTED).map((pair) => evidenceOf(pair, pair.value.question));
     if (mostOnOnePage(facts.faq.filter(inPlain)) >= ENOUGH) return pass(quoted);
     if (facts.faq.length > 0) return partial(quoted);
+    // No list of questions, yet a heading that asks and the text under it are a question with its answer.
+    const headings = askedQuestions(content, facts).filter(({ answer }) => answer !== '');
+    if (headings.length > 0) return partial(headings.slice(0, MAX_QUOTED).map(quoteOfQuestion));
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role === 'faq'))
       return inconclusive('The page with your questions and answers could not be read.');

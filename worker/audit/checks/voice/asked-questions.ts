@@ -1,3 +1,4 @@
+import type { Evidence } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { isQuestion } from '../../facts/faq-words.ts';
 import { textKey } from '../../facts/plain-words.ts';
@@ -51,6 +52,12 @@ export function askedQuestions(pages: readonly ReadPage[], facts: Facts): AskedQ
     if (rendered) for (const one of askingHeadings(rendered.view)) add({ ...one, pageUrl: url, late: true });
   return [...found.values()];
 }
+
+export const quoteOfQuestion = ({ question, pageUrl, place, late }: AskedQuestion): Evidence => ({
+  pageUrl,
+  place: `${late ? 'only after JavaScript: ' : ''}${place}`,
+  seen: question,
+});
 
 function askingHeadings(view: PageView): Omit<AskedQuestion, 'pageUrl'>[] {
   const blocks = mainBlocks(view);

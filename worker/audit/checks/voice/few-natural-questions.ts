@@ -1,7 +1,7 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
 import { cleanQuestion, isQuestion } from '../../facts/faq-words.ts';
 import { countWords } from '../../page/words.ts';
-import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable } from './asked-questions.ts';
+import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable, quoteOfQuestion } from './asked-questions.ts';
 import { asksWithQuestionWord } from './question-words.ts';
 
 const MANY = 5;
@@ -28,7 +28,7 @@ export const fewNaturalQuestions = defineCheck({
     if (!isReadable(facts)) return inconclusive('Questions cannot be told apart in the language of this website.');
     if (!hasTextToRead(pages)) return inconclusive('The pages hold hardly any text before scripts run.');
     const natural = askedQuestions(pages, facts).filter(isNatural);
-    const evidence = natural.map(quoteOf);
+    const evidence = natural.map(quoteOfQuestion);
     if (natural.filter(({ late }) => !late).length >= MANY) return pass(evidence);
     if (natural.length > 0) return partial(evidence);
     return fail([
@@ -41,9 +41,3 @@ function isNatural({ question }: AskedQuestion): boolean {
   const text = cleanQuestion(question);
   return asksWithQuestionWord(text) || (isQuestion(text) && countWords(text) >= MIN_WORDS);
 }
-
-const quoteOf = ({ question, pageUrl, place, late }: AskedQuestion): Evidence => ({
-  pageUrl,
-  place: `${late ? 'only after JavaScript: ' : ''}${place}`,
-  seen: question,
-});
