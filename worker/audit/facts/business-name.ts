@@ -319,7 +319,7 @@ function occurrences(text: string, key: string): number {
 /** Less welcome spellings, taken when nothing else is known: all capitals, all small letters, with a legal form. */
 const PLAIN_SPELLING_RANK = 0.4;
 const LEGAL_FORM =
-  /(?:[\s,](?:gmbh|ug|kg|ohg|gbr|e\.?\s?k|ltd|limited|llc|inc|llp|plc|sarl|sas|eurl|s\.?l|s\.?r\.?l|b\.?v|lda|pty)\b\.?|株式会社|有限会社)/i;
+  /(?:[\s,](?:gmbh|ug|kg|ohg|gbr|e\.?\s?k|ltd|limited|llc|inc|llp|plc|sarl|sas|eurl|s\.?l|s\.?r\.?l|b\.?v|ltda|lda|s\.a\. de c\.v|pty)\b\.?|株式会社|有限会社)/i;
 
 /** The spelling with most weight. */
 function favourite(spellings: Map<string, number>): string {

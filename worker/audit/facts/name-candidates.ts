@@ -49,7 +49,7 @@ export function isNameLike(text: string): boolean {
     return false;
   if (
     /[@{}<>]|https?:|www\.|[.!?。！？]$|\.\.\.|…/.test(name) &&
-    !/\b(?:Inc|Ltd|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Zn|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(
+    !/\b(?:Inc|Ltd|Ltda|Lda|C\.V|S\.A\.S|S\.L\.U|C[íi]a|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Zn|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(
       name,
     )
   ) {
@@ -86,8 +86,8 @@ export function startsWithBusiness(name: string): boolean {
 
 const isBusinessNoun = (word: string): boolean => !LETTER.test(plainWords(word).replace(BUSINESS_NOUNS, ''));
 
-/** "A&A Lawyers", "J.M. Taxi": initials are names. */
-const INITIALS = /(?<![A-Za-z])[A-Z] ?[&+.] ?[A-Z](?![a-z])/;
+/** "A&A Lawyers", "J.M. Taxi", "A1 Auto Repairs": initials are names. */
+const INITIALS = /(?<![A-Za-z])[A-Z] ?[&+.] ?[A-Z](?![a-z])|(?<![A-Za-z\d])[A-Z]\d{1,3}(?![A-Za-z\d])/;
 
 /** A trade and nothing that tells one business of that trade from another. */
 export const isGenericTrade = remembered((name): boolean => {
@@ -103,7 +103,7 @@ export const isGenericTrade = remembered((name): boolean => {
 });
 
 const WELCOME = lightLetters(
-  /^(?:home|startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a|benvenut[ioa] (?:da|in|su|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu,
+  /^(?:home|startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a(?: la (?:p[áa]gina )?web de)?|benvenut[ioa] (?:nel sito (?:di|del|della)|da|in|su|a|al|alla)|bem-?vind[oa]s? (?:ao site d[aeo]|ao|à|aos|às|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu,
 );
 
 /** "Welcome to Willow Creek Farm!": the mark ends the welcome. */
@@ -252,7 +252,7 @@ const RIGHTS =
 
 /** The end of a sentence, not of a title or an abbreviation inside the name: "Dr. Weber & Dr. Roth". */
 const SENTENCE_END =
-  /(?<!(?:^|[\s("])(?:dr|dra|drs|prof|dipl|ing|mag|med|dent|vet|mr|mrs|ms|mme|dott|avv|sr|sra|st|ste|inh|[a-z]))\.\s|,\s(?!(?:inc|ltd|llc|gmbh))/i;
+  /(?<!(?:^|[\s(".])(?:dr|dra|drs|prof|dipl|ing|mag|med|dent|vet|mr|mrs|ms|mme|dott|avv|sr|sra|st|ste|inh|[a-z]))\.\s|,\s(?!(?:inc|ltda?|lda|llc|gmbh|s\.?[al]\.))/i;
 
 function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
   const { lines, view } = document;

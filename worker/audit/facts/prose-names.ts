@@ -8,11 +8,19 @@ const NAME = String.raw`((?:${WORD})(?:\s(?:&|and|of|und|et|y|e|de|du|zum|zur|am
 /** Sentences that name the business to its visitors. */
 const INTRODUCTIONS = [
   lightLetters(
-    String.raw`\b(?:[Ww]elcome to|[Ww]e at|[Hh]ere at|[Jj]ourney with|[Ww]illkommen (?:bei|im|in der|auf der (?:Website|Webseite|Homepage|Internetseite) (?:von|der|des))|[Ww]elkom (?:bij|op de (?:website|site) van)|[Bb]ienvenue (?:chez|à)|[Bb]ienvenid[oa]s a|[Bb]envenuti (?:da|in))\s(?:[Tt]he\s)?${NAME}`,
+    String.raw`\b(?:[Ww]elcome to|[Ww]e at|[Hh]ere at|[Jj]ourney with|[Ww]illkommen (?:bei|im|in der|auf der (?:Website|Webseite|Homepage|Internetseite) (?:von|der|des))|[Ww]elkom (?:bij|op de (?:website|site) van)|[Bb]ienvenue (?:chez|à)|[Bb]ienvenid[oa]s a|[Bb]envenuti (?:da|in|al|alla)|[Bb]em-?vind[oa]s? (?:ao|à))\s(?:[Tt]he\s)?${NAME}`,
     'u',
   ),
   lightLetters(
     String.raw`^(?:[Tt]he\s)?${NAME}(?:['’]s?\s(?:mission|goal|team|story)\b|\s(?:is|are|was)\s(?:a|an|the|your|one|proud|committed|dedicated|fully)\b)`,
+    'u',
+  ),
+  lightLetters(
+    String.raw`(?:^|[.!]\s)(?:En|Na|No|Da|In|Alla)\s${NAME},?\s(?:llevamos|somos|ofrecemos|trabajamos|creemos|contamos|nos|oferecemos|trabalhamos|acreditamos|cuidamos|temos|offriamo|crediamo|lavoriamo|siamo|abbiamo)\b`,
+    'u',
+  ),
+  lightLetters(
+    String.raw`^(?:La |El |Il |O |A )?${NAME},?\s(?:(?:es|é|è) um?[an]?o?|nace|nasce|naci[óo]|nasceu|cuenta con|conta com|ofrece|oferece|offre|se dedica)\s`,
     'u',
   ),
 ];

@@ -1,5 +1,6 @@
 import { LETTER } from '../text/letters.ts';
 import { isGenericTrade } from './name-candidates.ts';
+import { isRomanceTrade, isRomanceTradeInPlace } from './romance-trades.ts';
 
 /**
  * English titles begin with what is searched for: "Roofing Contractor Tampa FL", "Cafe in Bristol". Such phrases are built of the
@@ -20,7 +21,7 @@ const LAST_WORD = /\s[A-Z][a-z]+$/;
 
 /** Nothing but a trade: "Emergency Plumber", "Wedding Photographer". */
 export function isTradeOnly(name: string): boolean {
-  if (isGenericTrade(name)) return true;
+  if (isGenericTrade(name) || isRomanceTrade(name)) return true;
   const rest = name.replace(TRADE, ' ');
   if (rest === name) return false;
   const left = rest.replace(AROUND, ' ');
@@ -29,6 +30,7 @@ export function isTradeOnly(name: string): boolean {
 
 /** A trade and where it is practised: what one searches for, and nobody's name. */
 export function isTradeInPlace(name: string): boolean {
+  if (isRomanceTradeInPlace(name)) return true;
   const trade = name.replace(IN_PLACE, '').replace(AT_PLACE, '');
   if (trade === name) return false;
   // "Wedding Photographer San Antonio, TX"
