@@ -152,7 +152,7 @@ const LETTERS =
   /^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS)(?:PT|MD|OT|RN|ND|DO|DC|[A-Z][A-Za-z]?[A-Z]{2,4}|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
 /** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
 const TRADE_FIRST = lightLetters(
-  /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|\p{L}*(?:ärztin|arzt)|\p{L}*meister(?:in)?|\p{L}*(?:anwalt|anwältin)|\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|\s[-–])?\s(?:Dr\.\s|Prof\.\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
+  /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|\s[-–])?\s(?:Dr\.\s|Prof\.\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
 );
 /** "Ann Lee (Chair)", "Ann Lee is the owner": who somebody is, side by side with the name. */
 /** What may stand between a name and a trade, to look no further behind most names. */
