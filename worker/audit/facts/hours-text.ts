@@ -127,7 +127,8 @@ class HoursReader {
     this.twelveHour = twelveHour;
   }
 
-  readUnit(tokens: HoursTokens, unit: number): void {
+  readUnit(given: HoursTokens, unit: number): void {
+    const tokens = withoutClosedHalf(given);
     if (this.closing && !this.closedAlone) this.closing = false;
     this.closedAlone = tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || token.kind === 'break');
     const hasDash = tokens.some((token) => token.kind === 'dash' || token.kind === 'to');
@@ -337,6 +338,17 @@ class HoursReader {
       last.unit = unit;
     } else this.entries.push({ days, breadth, intervals, unit });
   }
+}
+
+/** "Tue | closed | 13:00–18:00": in a row of halves of days, what is closed before times is the first half. */
+function withoutClosedHalf(tokens: HoursTokens): HoursTokens {
+  const at = tokens.findIndex(({ kind }) => kind === 'closed');
+  const isHalf =
+    at > 0 &&
+    tokens[at + 1]?.kind === 'break' &&
+    tokens[at + 2]?.kind === 'time' &&
+    tokens.slice(0, at).every(({ kind }) => kind === 'day' || kind === 'break');
+  return isHalf ? tokens.toSpliced(at, 1) : tokens;
 }
 
 /** Lines of one passage, in order. Days wait for their times across lines; times without days of their own join the days before. */

@@ -478,6 +478,11 @@ const CASES: Record<string, Case[]> = {
       '<h3>Openingsuren</h3><p>ma - di - do - vr: 08u30 - 12u00 / 13u00 - 18u00</p>',
       'mo-tu 08:30-12:00 13:00-18:00, th-fr 08:30-12:00 13:00-18:00',
     ],
+    ['<h3>Openingsuren</h3><p>Elke werkdag van 8u tot 18u, zondag sluitingsdag</p>', 'mo-fr 08:00-18:00, su X'],
+    [
+      '<h3>Openingsuren</h3><table><tr><td>Ma</td><td>09:00 - 12:00</td><td>13:00 - 18:00</td></tr><tr><td>Di</td><td>Gesloten</td><td>13:00 - 18:00</td></tr><tr><td>Wo</td><td>Gesloten</td><td></td></tr></table>',
+      'mo 09:00-12:00 13:00-18:00, tu 13:00-18:00, we X',
+    ],
     ['<h3>Openingsuren</h3><p>ma - vr: 08u30 - 12u00</p>', 'mo-fr 08:30-12:00'],
     [
       '<h3>Openingstijden</h3><p>Donderdag koopavond tot 21.00 uur</p><p>Maandag t/m vrijdag 9.00-18.00 uur</p>',
