@@ -17,7 +17,7 @@ import { companyNames, proseNames } from './prose-names.ts';
 import { parseSocialAddress } from './social-networks.ts';
 import { spelledNames } from './spelled-names.ts';
 import { textDocuments } from './text-sources.ts';
-import { isTradeInPlace, isTradeOnly } from './trade-phrases.ts';
+import { isTradeInPlace, isTradeOnly, startsWithTrade } from './trade-phrases.ts';
 
 /**
  * How much each kind of place says about the name. A place counts once however many pages repeat it, so that agreement of
@@ -134,7 +134,7 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
     if (handles.has(squeezed)) score += HANDLE_BONUS;
     else if (squeezed.length >= 5 && [...handles].some((one) => one.startsWith(squeezed) || one.endsWith(squeezed)))
       score += HANDLE_PART_BONUS;
-    if (isHeadedByTrade(one)) score -= TRADE_COST;
+    if (isHeadedByTrade(one)) score -= one.key === homeTitle ? WHOLE_TITLE_BONUS : TRADE_COST;
     if (one.key === homeTitle) score += one.places.has('title') ? WHOLE_TITLE_BONUS : JOINED_TITLE_BONUS;
     if (isCalledBusiness(one)) score += BUSINESS_BONUS;
     if (one.places.has('heading') && spellsOut(one, groups)) score += SPELLED_OUT_BONUS;
@@ -160,7 +160,7 @@ function withTradeBefore(best: Group, groups: readonly Group[], homeUrl: string)
 /** A title or a heading alone, with a trade and no name. */
 const isHeadedByTrade = ({ spellings, places }: Group): boolean =>
   [...places.keys()].every((place) => place === 'title' || place === 'heading') &&
-  [...spellings.keys()].some(isTradeOnly);
+  [...spellings.keys()].some((name) => isTradeOnly(name) || startsWithTrade(name));
 
 /**
  * An account is often named after the beginning of a name: "larktours" of "Lark Tours & Bike Rentals". Or after its end:

@@ -37,6 +37,13 @@ it.each([
     '<title>Roofing Contractor Tampa FL | Lark & Sons Roofing</title>',
     '<h1>Roofing you can trust</h1>',
   ],
+  ['A1 Auto Repairs', '<title>A1 Auto Repairs - Car Servicing Brisbane</title>', '<h1>Trusted mechanics</h1>'],
+  [
+    'Beacon Lark',
+    '<title>Accounting Services for Small Business | Beacon Lark</title>',
+    '<h1>Numbers made simple</h1>',
+  ],
+  ['Family Dental Care', '<title>Family Dental Care</title>', '<h1>We love to see you smile</h1>'],
   [
     'Lark & Crumb',
     '<title>Cafe in Bristol</title>',

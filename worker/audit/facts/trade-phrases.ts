@@ -7,7 +7,7 @@ import { isRomanceTrade, isRomanceTradeInPlace } from './romance-trades.ts';
  * words below and of places, and tell no business from another of its trade.
  */
 const TRADE =
-  /(?<![a-z])(?:contractors?|roof(?:ing|ers?)|plumb(?:ing|ers?)|electric(?:al|ians?)|heating|cooling|hvac|air conditioning|photograph(?:y|ers?)|videograph(?:y|ers?)|landscap(?:ing|ers?)|garden(?:ing|ers?)|lawn care|locksmiths?|mov(?:ing|ers)|removals?|pest control|tree (?:surgeons?|services?|care|removal)|interior design(?:ers?)?|grooming|groomers?|(?:dog|pet) (?:walking|walkers?|sitting|sitters?|training|trainers?)|detailing|car (?:wash|repairs?|dealers?|rentals?|hire)|cars|real estate|estate agents?|realtors?|property management|classes|(?:music |piano |guitar )?lessons|courses|tuition|tutor(?:s|ing)?|travel|safaris?|tours?|solar|massage|bookkeep(?:ing|ers?)|tax|account(?:ing|ants?|ancy)|event plann(?:ing|ers?)|paint(?:ing|ers?)|flooring|fencing|paving|builders?|carpent(?:ry|ers?)|handyman|church(?:es)?|web(?:site)? (?:design(?:ers?)?|develop(?:ment|ers?))|(?:digital |social media )?marketing|seo|branding|consult(?:ing|ants?|ancy)|attorneys?|lawyers?|solicitors?|dent(?:al|ists?|istry)|doctors?|physio(?:therap(?:y|ists?))?|therap(?:y|ists?)|counsell?(?:ing|ors?)|florists?|bak(?:ery|eries|ers?)|cater(?:ing|ers?)|caf[eé]s?|coffee shops?|restaurants?|pubs?|hotels?|guest ?houses?|b&b|barbers?|hairdress(?:ing|ers?)|salons?|spas?|gyms?|yoga|pilates|fitness|dance|martial arts|karate|boxing|pottery|ceramics|jewell?ery|furniture|clothing|tattoos?|schools?|colleges?|nurser(?:y|ies)|child ?care|day ?care|driving|logistics|couriers?|recruitment|staffing|clean(?:ing|ers?)|hospitals?|clinics?|vets?|veterinar(?:y|ians?))(?![a-z])/gi;
+  /(?<![a-z])(?:contractors?|roof(?:ing|ers?)|plumb(?:ing|ers?)|electric(?:al|ians?)|heating|cooling|hvac|air conditioning|photograph(?:y|ers?)|videograph(?:y|ers?)|landscap(?:ing|ers?)|garden(?:ing|ers?)|lawn care|locksmiths?|mov(?:ing|ers)|removals?|pest control|tree (?:surgeons?|services?|care|removal)|interior design(?:ers?)?|grooming|groomers?|(?:dog|pet) (?:walking|walkers?|sitting|sitters?|training|trainers?)|detailing|(?:car|auto) (?:wash|repairs?|dealers?|rentals?|hire|servic(?:e|ing))|mechanics?|t[iy]res?|cars|real estate|estate agents?|realtors?|property management|classes|(?:music |piano |guitar )?lessons|courses|tuition|tutor(?:s|ing)?|travel|safaris?|tours?|solar|massage|bookkeep(?:ing|ers?)|tax|account(?:ing|ants?|ancy)|event plann(?:ing|ers?)|paint(?:ing|ers?)|flooring|fencing|paving|builders?|carpent(?:ry|ers?)|handyman|church(?:es)?|web(?:site)? (?:design(?:ers?)?|develop(?:ment|ers?))|(?:digital |social media )?marketing|seo|branding|consult(?:ing|ants?|ancy)|attorneys?|lawyers?|solicitors?|dent(?:al|ists?|istry)|doctors?|physio(?:therap(?:y|ists?))?|therap(?:y|ists?)|counsell?(?:ing|ors?)|florists?|bak(?:ery|eries|ers?)|cater(?:ing|ers?)|caf[eé]s?|coffee shops?|restaurants?|pubs?|hotels?|guest ?houses?|b&b|barbers?|hairdress(?:ing|ers?)|salons?|spas?|gyms?|yoga|pilates|fitness|dance|martial arts|karate|boxing|pottery|ceramics|jewell?ery|furniture|clothing|tattoos?|schools?|colleges?|nurser(?:y|ies)|child ?care|day ?care|driving|logistics|couriers?|recruitment|staffing|clean(?:ing|ers?)|hospitals?|clinics?|vets?|veterinar(?:y|ians?))(?![a-z])/gi;
 
 /** Words around a trade that make no name of it. */
 const AROUND =
@@ -15,17 +15,26 @@ const AROUND =
 
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|ON|BC|AB|QC|MB|SK|NS|NB|NSW|QLD|VIC|UK';
-const IN_PLACE = /\s(?:in|near|around|serving|throughout)\s(?:the\s)?[A-Z].{1,40}$/;
+const IN_PLACE = /\s(?:in|near|around|serving|throughout|for)\s(?:the\s)?[A-Z].{1,40}$/;
 const AT_PLACE = new RegExp(String.raw`\s[A-Z][a-z]+,?\s(?:${STATES})$`);
 const LAST_WORD = /\s[A-Z][a-z]+$/;
 
 /** Nothing but a trade: "Emergency Plumber", "Wedding Photographer". */
 export function isTradeOnly(name: string): boolean {
-  if (isGenericTrade(name) || isRomanceTrade(name)) return true;
+  return isGenericTrade(name) || isRomanceTrade(name) || isEnglishTrade(name);
+}
+
+function isEnglishTrade(name: string): boolean {
   const rest = name.replace(TRADE, ' ');
   if (rest === name) return false;
   const left = rest.replace(AROUND, ' ');
   return !LETTER.test(left) && !/\d/.test(left);
+}
+
+/** "Car Servicing Brisbane": with a word or two behind it that may be a town. Other languages begin names with the trade. */
+export function startsWithTrade(name: string): boolean {
+  const shorter = name.replace(LAST_WORD, '');
+  return shorter !== name && [shorter, shorter.replace(LAST_WORD, '')].some(isEnglishTrade);
 }
 
 /** A trade and where it is practised: what one searches for, and nobody's name. */
