@@ -13,8 +13,8 @@ const TRADE = words(
     'fisioterapeutas?|fisioterapia|osteopatas?|osteopatia|podolog(?:o|a|os|ia)|dentistas?|odontolog(?:o|a|os|ia)|clinica|veterinari[oa]s?|' +
     'psicolog(?:o|a|os|ia)|psiquiatras?|dermatolog(?:o|a|os|ia)|medic[oa]s?|nutricionistas?|logopedas?|abogad[oa]s?|bufete|asesoria|gestoria|' +
     'contador(?:es)?|contabilidad|arquitect[oa]s?|interiorismo|inmobiliaria|fotograf(?:o|a|os|ia)|restaurante|cafeteria|panaderia|pasteleria|' +
-    'carniceria|floristeria|hotel|hostal|apartamentos|alojamiento|turismo|yoga|pilates|gimnasio|clases|cursos|guarderia|ferreteria|' +
-    'construcciones|climatizacion|aire acondicionado|calefaccion|energia solar|(?:placas|paneles) solares|seguros|marketing|diseno web|' +
+    'carniceria|floristeria|hotel|hostal|apartamentos|alojamiento|turismo|yoga|meditacion|meditazione|pilates|gimnasio|clases|cursos|idiomas|' +
+    'guarderia|ferreteria|construcciones|climatizacion|aire acondicionado|calefaccion|energia solar|(?:placas|paneles) solares|seguros|marketing|diseno web|' +
     'urgencias|eventos|bodas|catering|alquiler|plagas|fumigacion|desatascos|' +
     // Portuguese
     'canalizador(?:es)?|encanador(?:es)?|eletricistas?|pedreiros?|pinturas?|carpintaria|serralharia|chaveiros?|vidracaria|mudancas|fretes?|' +
