@@ -34,3 +34,9 @@ it('reads a protected address whose link was saved as a file', () => {
     'info@secondleashrescue.org',
   ]);
 });
+
+it('leaves a mailbox to whoever signs the website, also in a footer that is none by its element', () => {
+  const signed =
+    '<p>desk@larkfell.co.uk</p><div class="site-footer"><p>Built by <a href="mailto:dev@pixel-lark.io">Pixel Lark</a></p></div>';
+  expect(read(signed)).toEqual(['desk@larkfell.co.uk']);
+});

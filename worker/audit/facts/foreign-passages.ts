@@ -139,6 +139,8 @@ function safePath(url: string): string {
 const LABEL_REACH_LINES = 9;
 /** Longer lines are sentences, not labels. */
 const MAX_LABEL_CHARS = 90;
+/** A footer that is none by its element, where web designers sign. */
+const CREDIT_PLACE = /[.#][\w-]*(?:footer|copyright|credits?)\b/i;
 const WEB_WORD = lightLetters(/\b(?:web\p{L}*|sites?|sito|página|page|theme|online)\b|©|copyright/iu);
 
 /** "Out of hours call Northside Animal Emergency on ...": a number under another organisation's name. */
@@ -196,7 +198,8 @@ function foreignReason(line: TextLine, isLegal: boolean): string | null {
   const { text } = line;
   for (const { reason, strong, legalOnly, isCredit } of VOCABULARY) {
     const said = isCredit ? aboutContact(text) : text;
-    const isBelieved = !isCredit || isLegal || line.landmark === 'footer' || WEB_WORD.test(text);
+    const isBelieved =
+      !isCredit || isLegal || line.landmark === 'footer' || CREDIT_PLACE.test(line.place) || WEB_WORD.test(text);
     if ((isBelieved && strong.test(said)) || (isLegal && legalOnly?.test(said))) return reason;
   }
   return isLegal && (PROCESSORS.test(text) || SERVICE_OF.test(text)) ? 'company named in a legal notice' : null;
