@@ -105,10 +105,10 @@ function answerOf(
 ): AnsweredQuestion {
   const base = identityOf(trade, question, language);
   const found = bestPassage(question, language, index, isReachable(facts));
-  const best = found?.answered === 'full' ? found : (placeOfWork(question, language, index) ?? found);
-  const fact =
-    shown(factAnswer(question, facts), question, facts, index) ??
-    (best?.answered === 'full' ? null : fallback(question, facts));
+  const known = shown(factAnswer(question, facts), question, facts, index);
+  const more = found?.answered === 'full' || known?.answered === 'full' ? null : wholePages(question, language, index);
+  const best = more ?? found;
+  const fact = known ?? (best?.answered === 'full' ? null : fallback(question, facts));
   if (fact && RANK[fact.answered] >= RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
     const { source, answered, quote } = fact;
     return {
@@ -221,10 +221,6 @@ function bestPassage(
     judged++;
     if ((answered === 'full' && !passage.jsOnly) || judged >= MAX_JUDGED) break;
   }
-  if (question.kind === 'person' && best?.answered !== 'full') {
-    const found = index.passages.find(({ passage }) => presentsPerson(passage));
-    if (found) return { passage: found.passage, answered: 'full' };
-  }
   if (best) return best;
   if (question.asks === 'what-it-is') return definition(index);
   if (question.kind === 'contact') return anyForm(index);
@@ -237,6 +233,13 @@ function bestPassage(
 /** Whether the business itself says something about the subject here. */
 const touches = ({ kind }: TradeQuestion, { kind: form, isReview, text }: Passage): boolean =>
   TOUCHING.has(kind) && (form === 'prose' || form === 'lines') && !isReview && !text.endsWith('?');
+
+/** What shows by itself wherever it stands: a place of work, a person with a trade. */
+function wholePages(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
+  if (question.kind !== 'person') return placeOfWork(question, language, index);
+  const found = index.passages.find(({ passage }) => presentsPerson(passage));
+  return found ? { passage: found.passage, answered: 'full' } : null;
+}
 
 /** A longer line says more than where. */
 const MAX_PLACE_WORDS = 8;

@@ -158,7 +158,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
     return partialIf(titled || (inText && words >= SUBJECT_WORDS));
   },
   person: (_, touch) => {
-    if (presentsPerson(touch.passage) || (touch.names && touch.inText && isSubject(touch))) return 'full';
+    if (touch.names && touch.inText && isSubject(touch)) return 'full';
     return partialIf(touch.names && isSubject(touch));
   },
   proof: ({ fact }, touch) => {

@@ -3,6 +3,7 @@ import { textKey } from '../facts/plain-words.ts';
 import type { TextDocument } from '../facts/text-sources.ts';
 import type { PageForm, PageView } from '../page/page-view.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 import { hasContact } from './answer-signs.ts';
 import type { Passage } from './passage.ts';
 import { isLeftover, type Section, type SectionLine, sectionsOf } from './section-lines.ts';
@@ -18,6 +19,7 @@ const MAX_PASSAGES = 4_000;
 /** Under such a heading customers speak. */
 const REVIEWS =
   /\b(?:testimonials?|reviews|letters of recommendation|kundenstimmen|bewertungen|rezensionen|erfahrungsberichte|témoignages?|opiniones|reseñas|testimonios)\b|\b(?:customers?|clients?|patients?|guests?|people|students|members|they) (?:are )?say(?:ing)?\b|\b(?:kunden|gäste|patienten|mandanten|klienten)\b.{0,20}\b(?:sagen|berichten|über uns)\b|\bavis (?:clients?|google|de|patients?)|\b(?:clients?|patients?|ils) (?:disent|témoignent|parlent de)|\b(?:clientes|pacientes) (?:dicen|opinan)/iu;
+const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
 /** Two long texts that begin alike are one. */
 const REVIEW_KEY_CHARS = 60;
 
@@ -50,6 +52,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
     const sectionWords = section.lines.reduce((sum, { words }) => sum + words, 0);
     const sectionReach = section.lines.some(({ blockIndex, text }) => actions.has(blockIndex) || hasContact(text));
     const sectionItems = Math.max(section.lines.filter(isItem).length, children.length);
+    const isReviewed = section.headings.some(opensReviews);
     const build = (lines: SectionLine[], text: string, kind: Passage['kind']): Passage => ({
       pageUrl,
       jsOnly: lines.length > 0 && lines.every(({ inPlain }) => !inPlain),
@@ -58,7 +61,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
       text,
       sectionWords,
       sectionItems,
-      isReview: kind === 'prose' && section.headings.some((heading) => REVIEWS.test(heading) && !heading.endsWith('?')),
+      isReview: kind === 'prose' && isReviewed,
       hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
       sectionReach,
     });

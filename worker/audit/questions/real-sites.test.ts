@@ -36,28 +36,32 @@ interface Site {
 }
 
 describe.skipIf(SITES_DIR === '')('questions asked of real websites', () => {
-  it('are answered as a careful reader says', () => {
-    const { sites } = JSON.parse(readFileSync(join(SITES_DIR, 'sites.json'), 'utf8')) as { sites: Site[] };
-    const verdicts = JSON.parse(readFileSync(VERDICTS, 'utf8')) as Verdict[];
-    let right = 0;
-    let of = 0;
-    for (const site of sites.filter(({ renderMode }) => renderMode !== 'spa')) {
-      const own = verdicts.filter((verdict) => verdict.site === site.name);
-      if (own.length === 0) continue;
-      const { questions } = ask(site);
-      for (const { question, verdict } of own) {
-        const answer = questions.find(({ id }) => id === question);
-        const agrees = answer?.answered === verdict;
-        right += agrees ? 1 : 0;
-        of++;
-        if (!agrees)
-          console.info(`${site.name} ${question}: engine ${answer?.answered}, reader ${verdict}: ${answer?.passage}`);
+  it(
+    'are answered as a careful reader says',
+    () => {
+      const { sites } = JSON.parse(readFileSync(join(SITES_DIR, 'sites.json'), 'utf8')) as { sites: Site[] };
+      const verdicts = JSON.parse(readFileSync(VERDICTS, 'utf8')) as Verdict[];
+      let right = 0;
+      let of = 0;
+      for (const site of sites.filter(({ renderMode }) => renderMode !== 'spa')) {
+        const own = verdicts.filter((verdict) => verdict.site === site.name);
+        if (own.length === 0) continue;
+        const { questions } = ask(site);
+        for (const { question, verdict } of own) {
+          const answer = questions.find(({ id }) => id === question);
+          const agrees = answer?.answered === verdict;
+          right += agrees ? 1 : 0;
+          of++;
+          if (!agrees)
+            console.info(`${site.name} ${question}: engine ${answer?.answered}, reader ${verdict}: ${answer?.passage}`);
+        }
       }
-    }
-    console.info(`${right} of ${of} verdicts agree`);
-    expect(of).toBeGreaterThanOrEqual(100);
-    expect(right / of).toBeGreaterThanOrEqual(FLOOR);
-  }, READING_MS);
+      console.info(`${right} of ${of} verdicts agree`);
+      expect(of).toBeGreaterThanOrEqual(100);
+      expect(right / of).toBeGreaterThanOrEqual(FLOOR);
+    },
+    READING_MS,
+  );
 
   it.each(['sakai-dental', 'antigravita'])('are not asked of %s, in another language', (name) => {
     const { sites } = JSON.parse(readFileSync(join(SITES_DIR, 'sites.json'), 'utf8')) as { sites: Site[] };

@@ -68,7 +68,8 @@ export class TermIndex {
   private readonly inText = new Map<string, Map<number, number>>();
   private readonly inAbove = new Map<string, Map<number, number>>();
   private readonly byPrefix = new Map<string, string[]>();
-  private readonly vocabulary: string[];
+  /** All stems of the website, each on a line of its own. */
+  private readonly words: string;
   private readonly averageLength: number;
   private readonly found = new Map<string, TermHits>();
   private readonly terms = new Map<string, Term>();
@@ -96,8 +97,9 @@ export class TermIndex {
       count(this.inAbove, above, at);
     }
     this.averageLength = Math.max(1, length / Math.max(1, this.passages.length));
-    this.vocabulary = [...new Set([...this.inText.keys(), ...this.inAbove.keys()])];
-    for (const word of this.vocabulary) {
+    const vocabulary = [...new Set([...this.inText.keys(), ...this.inAbove.keys()])];
+    this.words = `\n${vocabulary.join('\n')}\n`;
+    for (const word of vocabulary) {
       if (word.length < MIN_PREFIX) continue;
       const prefix = word.slice(0, MIN_PREFIX);
       const words = this.byPrefix.get(prefix);
@@ -215,10 +217,17 @@ export class TermIndex {
     if (stem.length >= MIN_PREFIX)
       for (const word of this.byPrefix.get(stem.slice(0, MIN_PREFIX)) ?? [])
         if (word.startsWith(stem) && word.length - stem.length <= MAX_ENDING) variants.add(word);
-    if (this.language === 'de' && stem.length >= MIN_COMPOUND)
-      for (const word of this.vocabulary)
-        if (word.length >= stem.length + MIN_OTHER_PART && word.includes(stem)) variants.add(word);
+    if (this.language === 'de' && stem.length >= MIN_COMPOUND) this.addCompounds(stem, variants);
     return variants;
+  }
+
+  private addCompounds(stem: string, variants: Set<string>): void {
+    for (let at = this.words.indexOf(stem); at >= 0; ) {
+      const end = this.words.indexOf('\n', at);
+      const word = this.words.slice(this.words.lastIndexOf('\n', at) + 1, end);
+      if (word.length >= stem.length + MIN_OTHER_PART) variants.add(word);
+      at = this.words.indexOf(stem, end);
+    }
   }
 
   private lookUp(term: Term, side: 'text' | 'above'): Map<number, number> {
