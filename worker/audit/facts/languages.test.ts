@@ -164,3 +164,9 @@ it('an application in another script is in that language, whatever its frame dec
   expect(readLanguages([app]).map(({ value }) => value)[0]).toBe('uk');
   expect(detectLanguage(text, 'en')).toBe('uk');
 });
+
+it('takes the words of whoever built a page that has hardly any of its own', () => {
+  const html =
+    '<body><p>Say hello!</p><h1>Larkfell Life Insurance Group</h1><p>Site Under Construction</p><footer><p>Designed and developed by the people of Pixel Lark</p></footer></body>';
+  expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['en']);
+});

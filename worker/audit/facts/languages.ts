@@ -32,8 +32,11 @@ interface PageLanguage {
 export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
   const byCode = new Map<string, PageLanguage[]>();
   for (const document of textDocuments(pages)) {
-    const sample = sampleOf(document);
-    const { code, isRead } = judgeLanguage(sample, document.view.lang);
+    const own = sampleOf(document);
+    const judged = judgeLanguage(own, document.view.lang);
+    // Whoever built a page of few words signed in its language.
+    const sample = judged.code === null ? sampleOf(document, true) : own;
+    const { code, isRead } = sample === own ? judged : judgeLanguage(sample, document.view.lang);
     if (code === null) continue;
     const add = (entry: PageLanguage) => {
       const list = byCode.get(entry.code);
@@ -113,11 +116,14 @@ function languageBeside(document: TextDocument, main: string): { code: string; c
 const FILLER_TEXT = /lorem ipsum|dolor sit amet|consec?tetur|etiam quis|curabitur|phasellus|pellentesque|vestibulum/i;
 
 /** Running text of a page: sentences before labels, since single words mix languages. */
-function sampleOf(document: TextDocument): string {
+function sampleOf(document: TextDocument, withCredits = false): string {
   let prose = '';
   let labels = '';
+  let credits = '';
   for (const line of document.lines) {
     if (prose.length >= SAMPLE_CHARS) break;
+    if (withCredits && line.foreign === 'web designer' && credits.length < SAMPLE_CHARS)
+      credits += `${line.text.slice(0, 600)}\n`;
     if (line.foreign !== null || FILLER_TEXT.test(line.text)) continue;
     const text = line.text.slice(0, 600);
     const isSentence = text.length >= 45 || /[。！？]/.test(text);
@@ -126,7 +132,7 @@ function sampleOf(document: TextDocument): string {
     if (isSentence) prose += `${text}\n`;
     else if (labels.length < SAMPLE_CHARS) labels += `${text}\n`;
   }
-  const shown = prose.length >= MIN_SAMPLE_CHARS * 2 ? prose : prose + labels;
+  const shown = prose.length >= MIN_SAMPLE_CHARS * 2 ? prose : prose + labels + credits;
   return (shown === '' && !document.page.rendered ? introduced(document) : shown).slice(0, SAMPLE_CHARS);
 }
 
