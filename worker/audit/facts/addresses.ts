@@ -2,11 +2,12 @@ import type { SchemaNode } from '../structured-data/structured-data.ts';
 import { NO_LETTER, NO_LETTER_OR_DIGIT } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { remembered } from '../text/remembered.ts';
-import { findAddresses, isPlaceholderAddress } from './address-texts.ts';
+import { findAddresses } from './address-texts.ts';
 import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
 import { countryCode } from './country.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Address, FactSource, ListedFact } from './facts.ts';
+import { isPlaceholderAddress } from './placeholder-address.ts';
 import { textKey } from './plain-words.ts';
 import { lineSource, sourceAt, type TextDocument, type TextLine, textDocuments } from './text-sources.ts';
 

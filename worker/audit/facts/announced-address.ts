@@ -1,5 +1,5 @@
 import { lightLetters } from '../text/light-letters.ts';
-import type { AddressInText, AddressLine } from './address-texts.ts';
+import type { AddressInText, AddressLine } from './address-line.ts';
 import { countryCode } from './country.ts';
 import { isRegion, TOWN_DISTRICT } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';

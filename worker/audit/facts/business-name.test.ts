@@ -38,12 +38,6 @@ describe('the name most places agree on', () => {
       '株式会社みどり野工務',
     ],
     [
-      'a company over its address, where nothing else names it',
-      'http://127.0.0.1:8080/',
-      '<title></title><header><a href="/about">会社案内</a></header><h1>住まいを守る</h1><footer><p>株式会社みどり野工務</p><p>東京都杉並区成田南9丁目2番4号</p><p>TEL:03-1313-3307</p></footer>',
-      '株式会社みどり野工務',
-    ],
-    [
       'the business that a German imprint begins with',
       'http://127.0.0.1:8080/',
       '<title>Startseite</title><h1>Herzlich willkommen</h1><p>Wir decken Dächer.</p>',

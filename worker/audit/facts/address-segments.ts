@@ -1,0 +1,93 @@
+import { lightLetters } from '../text/light-letters.ts';
+import type { AddressLine } from './address-line.ts';
+
+/** A street stands at most this many lines above its postal code. */
+const LINES_ABOVE = 4;
+
+/** Longer lines are prose: an address in them is complete within itself. */
+export const MAX_ABOVE_CHARS = 110;
+
+export interface Segment {
+  text: string;
+  line: number;
+}
+
+export const segmentsOf = (head: string, line: number): Segment[] =>
+  pieces(head)
+    .map((text) => ({ text, line }))
+    .reverse();
+
+/** "Fax 030 123": contact data in a column of its own lies between the lines of an address. */
+const NUMBER_LINE = /^(?:tel|fon|phone|fax|telefon|telefoon|telefax|mobil|mobiel)[\s.:]{1,3}[\d\s()+./–-]{6,}$/i;
+
+/** What stands before the code, nearest first: pieces between commas in this line, then of the lines above. */
+export function segmentsBefore(lines: readonly AddressLine[], index: number, head: string): Segment[] {
+  const result = segmentsOf(head, index);
+  const landmark = lines[index]?.landmark;
+  for (let above = index - 1; above >= 0 && above >= index - LINES_ABOVE && result.length < 8; above--) {
+    const line = lines[above];
+    if (!line || line.landmark !== landmark || line.text.length > MAX_ABOVE_CHARS) break;
+    if (NUMBER_LINE.test(line.text)) continue;
+    result.push(
+      ...pieces(line.text)
+        .map((text) => ({ text, line: above }))
+        .reverse(),
+    );
+  }
+  return result;
+}
+
+/** "Eder GmbH Hauptplatz 12": the company ends where its legal form ends. */
+const LEGAL_FORM = lightLetters(
+  /^[^\d]{2,60}\s(?:GmbH(?: & Co\.? KG)?|mbH|OHG|KG|AG|GbR|e\.\s?U\.|e\.\s?K\.|Ltd\.?|LLC|LLP|SARL|S\.r\.l\.|B\.V\.)\s+(?=[\p{Lu}\d])/u,
+);
+
+/** "Estamos en Calle Mayor 3": words that lead to a street and are no part of it. */
+export const LEAD_IN = lightLetters(
+  /^(?:(?:estamos|nos encontramos|nos encontrar[áa]s|encu[ée]ntranos|vis[íi]tanos|ven a vernos|te esperamos|situad[oa]s?|ubicad[oa]s?)(?: (?:situad[oa]s?|ubicad[oa]s?))? en(?: la| el)?|(?:ci trovi|ci trovate|siamo|vieni a trovarci|venite a trovarci|vi aspettiamo|situat[oi])(?: situati)? (?:in|a|al|presso)|(?:nous sommes|retrouvez[- ]nous|venez nous voir|situ[ée]e?s?)(?: situ[ée]s)? (?:au|[àa]|en|dans)(?: la)?|(?:wir sind|(?:sie|ihr) find(?:en|et) uns|du findest uns|besuch(?:en sie|t|e) uns)(?: (?:in der|in|im|an der|am|auf der|unter))?|(?:we are|we['’]re|come and see us|come see us|find us|visit us|located|based|situated)(?: (?:located|based|situated))? (?:at|in|on)|(?:wij zitten|u vindt ons|je vindt ons|bezoek ons|gevestigd)(?: (?:aan de|aan het|aan|op|in))?|(?:estamos|encontre-nos|visite-nos|venha visitar-nos|situad[oa]s?)(?: (?:na|no|em)))\s+(?=[\p{L}\d])/iu,
+);
+
+/** "Adresse Schulstraße 12": a label in an element of its own, without a colon. */
+const GLUED_LABEL = lightLetters(
+  /^(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|location|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)(?:\s+|:)(?=\p{Lu}|\d)/iu,
+);
+
+/** "info@weber.nl 06 41 17 52 60 Kerkstraat 4": links side by side in one line. */
+const OTHER_CONTACT = lightLetters(
+  /\S{1,64}@[\w.-]{1,64}\.\w{2,12}(?=\s|$)|(?<![\d\p{L}])\+?\d[\d ()]{8,18}\d(?=\s+\p{Lu}\p{Ll})/gu,
+);
+
+/** "100 N Main St in Galena", "Wharf Road / London" */
+const STREET_IN_TOWN =
+  /(?<=\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|Dr|Blvd|[Bb]oulevard)\.?)(?: in | \/ )(?=[A-Z])/g;
+
+export function pieces(text: string): string[] {
+  return (
+    text
+      .replace(OTHER_CONTACT, ' | ')
+      .replace(STREET_IN_TOWN, ', ')
+      // "km 7,5" is one distance.
+      .split(
+        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|·•⋅—()\n])\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$/,
+      )
+      .map((piece) =>
+        (piece ?? '')
+          .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
+          .replace(LEGAL_FORM, '')
+          .replace(LEAD_IN, '')
+          .replace(GLUED_LABEL, '')
+          .replace(/^C\.?P\.?(?:\s|$)/i, '')
+          .trim(),
+      )
+      .filter((piece) => piece !== '')
+  );
+}
+
+export interface Placed {
+  street: string;
+  locality: string | null;
+  region: string | null;
+  /** What stands between street and code, for the text of the address. */
+  between: string | null;
+  line: number;
+}

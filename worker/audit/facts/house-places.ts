@@ -1,0 +1,43 @@
+import type { Placed, Segment } from './address-segments.ts';
+
+/** Countries whose addresses lead to a house by places rather than by a street and its number. */
+export const WRITES_CODE_LAST = new Set(['IN', 'ZA', 'PH', 'BD', 'PK', 'LK', 'NP', 'TH', 'ID', 'SG', 'NG', 'MY']);
+
+/** What a house is found by where streets have no numbers. */
+const LEADS_TO_HOUSE =
+  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan|building|house|street|road|avenue|floor|suite|unit|corner)\b/i;
+
+/** "4, 30th St, Green Colony, Chennai" before state and code: everything before the town leads to the house. */
+export function indianPlace(segments: Segment[]): Placed | null {
+  const [town, ...rest] = segments;
+  if (!town || /\d/.test(town.text)) return null;
+  const house = leadToHouse(rest, town.line);
+  return house && { ...house, locality: town.text, region: null, between: town.text };
+}
+
+/** "Suite 9, Plaza Mabini / Legaspi Village" before "Makati City 1229". */
+export function housePlace(segments: Segment[], line: number): Placed | null {
+  const house = leadToHouse(segments, line);
+  return house && { ...house, locality: null, region: null, between: null };
+}
+
+function leadToHouse(segments: Segment[], townLine: number): { street: string; line: number } | null {
+  const count = (at: number) => segments.filter(({ line }) => line === at).length;
+  const before: string[] = [];
+  let line = townLine;
+  for (const segment of segments) {
+    // A line of one name above the address is the business.
+    const isName = count(segment.line) === 1 && !LEADS_TO_HOUSE.test(segment.text);
+    const above = segments.find((other) => other.line === segment.line - 1);
+    if (segment.line < townLine && isName && !(above && LEADS_TO_HOUSE.test(above.text))) break;
+    if (segment.line < line - 1 || PROSE.test(segment.text)) break;
+    before.push(segment.text);
+    line = segment.line;
+  }
+  const street = before.reverse().join(', ');
+  return LEADS_TO_HOUSE.test(street) ? { street, line } : null;
+}
+
+/** Sentences, mailboxes, numbers and labels are no part of an address. */
+const PROSE =
+  /(?:\S+\s){7}|@|https?:|\d{7}|^(?:address|location|contact|phone|tel|email|hours?|mon|visit us|find us|our|we|since)\b|\b(?:in|at|of|to|from|and|with)$/i;

@@ -1,0 +1,27 @@
+import { STARTS_UPPER } from '../text/letters.ts';
+import type { AddressLine } from './address-line.ts';
+import { isRegion } from './place-of-country.ts';
+
+/** "Toronto, Ontario" over "M5X 1A9" */
+const LAST_LINE = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s(?:USA|Canada))?$/;
+
+const endsInRegion = (text: string): boolean => {
+  const words = text.length < 60 ? text.replaceAll('.', '').split(/[\s,]+/) : [];
+  const ends = [words.slice(-1).join(' '), words.slice(-2).join(' ')];
+  return words.length > 1 && ends.some((end) => isRegion(end, 'US') || isRegion(end, 'CA'));
+};
+
+/** A postal code alone on its line is followed by its town. Line numbers stay as they are. */
+export function joinCodes(given: readonly AddressLine[]): readonly AddressLine[] {
+  const isCode = (line: AddressLine | undefined) => line !== undefined && /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(line.text);
+  const isEnd = (line: AddressLine | undefined, before: AddressLine | undefined) =>
+    line !== undefined && before !== undefined && LAST_LINE.test(line.text) && endsInRegion(before.text);
+  if (!given.some((line, index) => isCode(line) || isEnd(line, given[index - 1]))) return given;
+  return given.map((line, index) => {
+    const before = given[index - 1];
+    if (isEnd(line, before)) return { ...line, text: `${before?.text} ${line.text}` };
+    if (isEnd(given[index + 1], line)) return { ...line, text: '' };
+    if (isCode(before) && STARTS_UPPER.test(line.text)) return { ...line, text: `${before?.text} ${line.text}` };
+    return isCode(line) && STARTS_UPPER.test(given[index + 1]?.text ?? '') ? { ...line, text: '' } : line;
+  });
+}

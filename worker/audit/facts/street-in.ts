@@ -1,0 +1,46 @@
+import { STARTS_LOWER } from '../text/letters.ts';
+import { lightLetters } from '../text/light-letters.ts';
+import { isCertainStreet, isStreet, type StreetFamily } from './street-patterns.ts';
+
+const AFTER_PREPOSITION = lightLetters(
+  /^.*\s(?:in der|an der|auf der|am|im|at|au|à|en|en la|located at|aan de|aan|presso|na|no|in)\s+(?=[\p{Lu}\d])(.+)$/u,
+);
+
+const INFLECTED_WORD = lightLetters(/^\p{Lu}\p{Ll}+(?:e|er|es|en)$/u);
+
+const CAPITALISED_WORD = lightLetters(/^\p{Lu}\p{Ll}+$/u);
+
+/** The street in a segment that may begin with a name or a sentence. */
+export function streetIn(segment: string, families: StreetFamily[]): string | null {
+  const words = segment.split(/\s+/);
+  const sentence = words.length > 4 ? segment.match(AFTER_PREPOSITION)?.[1] : null;
+  if (sentence && isStreet(sentence, families)) return sentence;
+  if (words.length > 3 || !isStreet(segment, families)) {
+    for (let at = words.length - 2; at > 0; at--) {
+      if (!isCertainStreet(words.slice(at).join(' '))) continue;
+      // "Alte Poststraße 5" keeps its one adjective, "Am Alten Markt 3" also what leads it.
+      let from = at;
+      const ordinal = words.slice(0, at).findLastIndex((word) => ORDINAL.test(word));
+      if (ordinal >= 0) return words.slice(ordinal).join(' ');
+      if (INFLECTED_WORD.test(words[from - 1] ?? '')) from--;
+      while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
+      // "Fritz Müller Str. 15": a street of its own word is named after all that stands before.
+      if (from === 1 && OWN_WORD_STREET.test(segment)) from = 0;
+      // "Hugo de Grootstraat 7": a small word joins two parts of a name.
+      if (from > 0 && STARTS_LOWER.test(words[from] ?? '') && CAPITALISED_WORD.test(words[from - 1] ?? '')) from--;
+      return words.slice(from).join(' ');
+    }
+  }
+  return isStreet(segment, families) ? segment : null;
+}
+
+/** "2e Jan Pieterstraat 3": Dutch towns number the streets of one name. */
+const ORDINAL = /^(?:\d{1,2}e|Eerste|Tweede|Derde|Vierde|['’‘][st])$/;
+
+const OWN_WORD_STREET = lightLetters(
+  /^(?!(?:Praxis|Salon|Hotel|Caf[ée]|Restaurant|Firma|Studio|Familie|Kontakt|Anschrift|Adresse)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:Str\.|Straße|Strasse|Weg|Platz|Allee|Ring) \d{1,4} ?[a-z]?$/u,
+);
+
+/** Words that belong to the name after them. */
+const LEADS_A_NAME =
+  /^(?:Am|An|Im|In|Zum|Zur|Auf|Unter|St\.?|Sankt|San|Santa|Dr\.?|Prof\.?|von|van|de|del|della|der|den|des|du|da|dos|la|le|les|\d{1,4}(?:bis|ter)?,?)$/;

@@ -1,0 +1,87 @@
+import { lightLetters } from '../text/light-letters.ts';
+import type { Segment } from './address-segments.ts';
+import { streetIn } from './street-in.ts';
+import { isBuilding, isFrenchStreet, isStreet, type StreetFamily } from './street-patterns.ts';
+
+const WORD_AND_NUMBER = lightLetters(/\p{L}{4,}\s\d/u);
+
+const NAMES_A_STREET = lightLetters(/^(?:\p{Lu}|c\/|\p{Ll}{2,10}\.?\s(?:\p{Ll}{1,5}\s){0,3}\p{Lu})[^\d]*$/u);
+
+/** The street at `at`, with a number or a building that the comma cut off. */
+export function joined(segments: Segment[], at: number, families: StreetFamily[]): Segment | null {
+  const segment = segments[at];
+  if (!segment) return null;
+  const before = segments[at + 1];
+  // Mannheim: "Q 7, 24"
+  if (
+    before &&
+    families.includes('germanic') &&
+    /^[A-U]\s?\d$/.test(before.text) &&
+    /^\d{1,3}[a-z]?$/.test(segment.text)
+  ) {
+    return { text: `${before.text}, ${segment.text}`, line: before.line };
+  }
+  // "San Pedro, 24 bajo": the number follows its street; "12, rue Haute": it stands before.
+  if (
+    before &&
+    /^(?:(?:n\.?[ºo°.]?\s?)?\d{1,4}\b|s\.?n\.?c\.?$|s\/n$)/i.test(segment.text) &&
+    !WORD_AND_NUMBER.test(segment.text) &&
+    NAMES_A_STREET.test(before.text)
+  ) {
+    const both = `${before.text}, ${segment.text}`;
+    if ((families.includes('es') || families.includes('it') || families.includes('pt')) && isStreet(both, families)) {
+      return { text: both, line: before.line };
+    }
+    // "Rue du Vieux Pont, 21" as Belgium writes it.
+    if (families.includes('fr') && isFrenchStreet(before.text)) return { text: both, line: before.line };
+  }
+  const street = streetIn(segment.text, families);
+  if (street === null) return null;
+  const isNumber =
+    before !== undefined &&
+    (/^\d{1,4}(?:\s?(?:bis|ter|[a-d]))?$/i.test(before.text) ||
+      (families.includes('en') && /^#?\d{1,4}[/-]\d{1,4}[a-z]?$/i.test(before.text)));
+  if (isNumber && !/^\d/.test(street)) {
+    return withBuilding(segments, at + 2, { text: `${before.text}, ${street}`, line: before.line });
+  }
+  return withBuilding(segments, at + 1, { text: street, line: segment.line });
+}
+
+/** "Unit 7, Albion Estate" before the street. */
+const MAX_BUILDINGS = 3;
+
+export function withBuilding(segments: Segment[], at: number, street: Segment): Segment {
+  let whole = street;
+  for (let next = at; next < at + MAX_BUILDINGS; next++) {
+    const building = segments[next];
+    if (!building) break;
+    // A named estate or house counts in the line of the street or under its own unit; elsewhere it may be the business's name.
+    const isNamed =
+      (ESTATE.test(building.text) && (building.line === street.line || UNIT.test(segments[next + 1]?.text ?? ''))) ||
+      (building.line === street.line &&
+        isUnitOn(segments[next + 1], street.line) &&
+        NAMES_A_STREET.test(building.text));
+    if (!isBuilding(building.text) && !isNamed) break;
+    whole = { text: `${building.text}, ${whole.text}`, line: building.line };
+  }
+  return whole;
+}
+
+/** "71 Larch Street, Covent Garden": an English district named like a street stands behind the street and its number. */
+export const isDistrict = (street: Segment, before: Segment | undefined, families: readonly StreetFamily[]): boolean =>
+  families.includes('en') &&
+  /\s(?:gardens?|centre|center|park|hill|green|vale|end|gate|village|heights|west|east|north|south)$/i.test(
+    street.text,
+  ) &&
+  !/\d/.test(street.text) &&
+  before !== undefined &&
+  /^\d{1,5}[a-z]?(?:[-–/]\d{1,5})?\s/i.test(before.text) &&
+  isStreet(before.text, [...families]);
+
+const ESTATE = lightLetters(
+  /^[\p{Lu}\d][\p{L}\d'’ .-]{1,40}\s(?:Estate|Business Park|Retail Park|Industrial Park|Trading Estate|Business Centre|Shopping Centre|Shopping Center|Enterprise Centre|House|Chambers|Court|Hall|Tower|Lodge|Exchange|Mill|Works|Building|Buildings|Wharf|Studios|Arcade|Plaza|Mall|Farm)$/u,
+);
+
+const isUnitOn = (segment: Segment | undefined, line: number) => segment?.line === line && UNIT.test(segment.text);
+
+const UNIT = /^(?:unit|units|suite|shop|studio|office|flat)\s?[\w-]{1,6}$/i;

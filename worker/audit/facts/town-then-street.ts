@@ -1,0 +1,49 @@
+import { lightLetters } from '../text/light-letters.ts';
+import type { Placed, Segment } from './address-segments.ts';
+import { countryCode } from './country.ts';
+import { TOWN_DISTRICT } from './place-of-country.ts';
+import { isBuilding, type StreetFamily } from './street-patterns.ts';
+import { isDistrict, joined } from './street-segments.ts';
+
+/** "street, [district,] town [, county] code" */
+export function townThenStreet(segments: Segment[], families: StreetFamily[], country: string | null): Placed | null {
+  const nearest = segments[0];
+  if (!nearest) return null;
+  // "Co. Cork, Ireland, P56 XY12"
+  if (nearest.text.length > 3 && countryCode(nearest.text) !== null)
+    return townThenStreet(segments.slice(1), families, country);
+  const split = splitStreetAndTown(nearest.text);
+  if (split) return { ...split, region: null, between: split.locality, line: nearest.line };
+  for (let at = 1; at < Math.min(segments.length, 6); at++) {
+    const street = joined(segments, at, families);
+    if (!street || isDistrict(street, segments[at + 1], families)) continue;
+    const between = segments.slice(0, at);
+    const towns = between.filter(({ text }) => !isBuilding(text)).map(({ text }) => text);
+    const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
+    const isCounty = (country === 'GB' || country === 'IE') && towns.length > 1 && COUNTY.test(towns[0] ?? '');
+    const locality = (isCounty ? towns[1] : towns[0]) ?? null;
+    if (locality === null || (/\d/.test(locality) && !TOWN_DISTRICT.test(locality)) || locality.length > 40)
+      return null;
+    return {
+      street: [street.text, ...buildings.reverse()].join(', '),
+      locality,
+      region: isCounty ? (towns[0] ?? null) : null,
+      between: [...towns].reverse().join(', '),
+      line: street.line,
+    };
+  }
+  return null;
+}
+
+const COUNTY =
+  /(?:shire|sex|folk|umbria|berland)$|^(?:Kent|Surrey|Devon|Cornwall|Dorset|Somerset|Merseyside|Greater \w+|West Midlands|Tyne and Wear|County \w+|Co\.? \w+|Isle of Wight|Rutland|Highland|Fife)$/;
+
+const STREET_AND_TOWN = lightLetters(
+  /(?:^|\s)((?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl)\.?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
+);
+
+/** "123 Main St Springfield" */
+function splitStreetAndTown(text: string): { street: string; locality: string } | null {
+  const match = text.match(STREET_AND_TOWN);
+  return match?.[1] && match[2] ? { street: match[1], locality: match[2].trim() } : null;
+}
