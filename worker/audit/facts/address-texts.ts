@@ -3,7 +3,7 @@ import { ADDRESS_LABEL, aboveText, announcedBy } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { MAX_ABOVE_CHARS, segmentsBefore, segmentsOf } from './address-segments.ts';
 import { findAnnouncedAddress } from './announced-address.ts';
-import { countryCode } from './country.ts';
+import { countryCode } from './country-names.ts';
 import type { Address } from './facts.ts';
 import { housePlace, indianPlace, WRITES_CODE_LAST } from './house-places.ts';
 import { findJapaneseAddress } from './japanese-address.ts';

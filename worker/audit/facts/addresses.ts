@@ -4,7 +4,7 @@ import { lightLetters } from '../text/light-letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { findAddresses } from './address-texts.ts';
 import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
-import { countryCode } from './country.ts';
+import { countryCode } from './country-names.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Address, FactSource, ListedFact } from './facts.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';

@@ -1,6 +1,6 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
-import { countryCode } from './country.ts';
+import { countryCode } from './country-names.ts';
 import { isRegion, TOWN_DISTRICT } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';
 

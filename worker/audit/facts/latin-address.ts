@@ -1,6 +1,6 @@
 import { STARTS_UPPER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
-import { countryCode } from './country.ts';
+import { countryCode } from './country-names.ts';
 import type { Address } from './facts.ts';
 import { regionOf } from './latin-regions.ts';
 import { plainWords } from './plain-words.ts';

@@ -2,7 +2,7 @@ import { lightLetters } from '../text/light-letters.ts';
 import { ADDRESS_LABEL, aboveText, CONTACT_FRAME, isLabelled } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { pieces } from './address-segments.ts';
-import { countryCode } from './country.ts';
+import { countryCode } from './country-names.ts';
 import { TOWN_DISTRICT } from './place-of-country.ts';
 import { postalAnchors } from './postal-anchors.ts';
 import { FAMILIES_OF, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';

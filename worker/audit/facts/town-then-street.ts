@@ -1,6 +1,6 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { Placed, Segment } from './address-segments.ts';
-import { countryCode } from './country.ts';
+import { countryCode } from './country-names.ts';
 import { TOWN_DISTRICT } from './place-of-country.ts';
 import { isBuilding, type StreetFamily } from './street-patterns.ts';
 import { isDistrict, joined } from './street-segments.ts';

@@ -1,0 +1,54 @@
+import { lightLetters } from '../text/light-letters.ts';
+
+const US_STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
+
+/** Marks in the text that only one country uses: postal codes, register and tax words. */
+export const TEXT_MARKS: [RegExp, string, number][] = [
+  [new RegExp(`,\\s(?:${US_STATES})\\s\\d{5}\\b`), 'US', 4],
+  [/,?\s(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),?\s+[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/, 'CA', 4],
+  [/\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/, 'AU', 4],
+  [/\bSingapore\s?\(?\d{6}\b/, 'SG', 3],
+  [/\bABN:?\s\d{2}\s?\d{3}/, 'AU', 4],
+  [/\b[A-Z]{1,2}\d[A-Z\d]?\s\d[ABD-HJLNP-UW-Z]{2}\b/, 'GB', 3],
+  [
+    /\b(?:Assam|Bihar|Gujarat|Haryana|Jharkhand|Karnataka|Kerala|Maharashtra|Odisha|Rajasthan|Tamil ?Nadu|Telangana|Pradesh|Uttarakhand|West Bengal)[\s,.–-]{1,4}[1-9]\d{2}\s?\d{3}\b|\bGSTIN\b/,
+    'IN',
+    4,
+  ],
+  [/\b(?:HRB|Handelsregister [AB])\s?\d/, 'DE', 4],
+  [/\bUSt-?Id(?:Nr|-Nr)?\.?:?\s?DE/i, 'DE', 4],
+  [/§§?\s?\d{1,2}[^.]{0,24}\s(?:TMG|DDG|RStV|MStV)\b/, 'DE', 4],
+  [/§§?\s?\d{1,2}[^.]{0,24}\s(?:ECG|MedienG|Mediengesetz)\b/, 'AT', 4],
+  [lightLetters(/\bATU\d{8}|Firmenbuch|\b(?:A|AT)-\d{4}\s\p{Lu}/u), 'AT', 4],
+  // A mobile number as Switzerland groups it; alone it outweighs no more than the language.
+  [/(?<!\d)07[6-9] \d{3} \d{2} \d{2}(?!\d)/, 'CH', 1],
+  [lightLetters(/\bCHE-?\d{3}|\bCH-\d{4}\s\p{Lu}/u), 'CH', 4],
+  [lightLetters(/\bSIRET\b|\bSIREN\b|\bRCS\s\p{Lu}/u), 'FR', 4],
+  [/\b(?:P\.?\s?IVA|Partita IVA)\b/i, 'IT', 4],
+  [lightLetters(/\bKvK\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{Ll}/u), 'NL', 2],
+  [/\bCNPJ\b|\bCEP\b/, 'BR', 4],
+  [/(?<![\d-])\d{5}-\d{3}(?![\d-])/, 'BR', 3],
+  [lightLetters(/\bNIPC\b|\b\d{4}-\d{3}\s\p{Lu}\p{Ll}/u), 'PT', 2],
+  [/〒\s?\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/, 'JP', 4],
+];
+
+/** "Kerklaan 12 3900 Pelt": a street, its number and a code of four digits. Dutch codes end in two letters. */
+const FOUR_DIGIT_ADDRESS = lightLetters(/\p{L}{4}\s\d{1,4}[a-z]?(?:,\s|\s[-–|]?\s?)([1-9]\d{3})\s\p{Lu}\p{Ll}{2}/u);
+
+/** The end of a street's line, and the line under it. */
+const ENDS_WITH_NUMBER = lightLetters(/\p{L}{4}\s\d{1,4}\s?[a-z]?,?$/u);
+
+const FOUR_DIGIT_TOWN = lightLetters(/^[1-9]\d{3}\s\p{Lu}\p{Ll}{2}[\p{L}.()/ -]{0,40}$/u);
+
+export const LIECHTENSTEIN = /^94(?:8[5-9]|9[0-8])$/;
+
+/** What only holds in one language: elsewhere the letters of a Brazilian state are an Italian province. */
+export const LANGUAGE_MARK_WEIGHT = 2;
+
+/** The postal code of four digits in a line that holds a whole address, or its town under the street. */
+export function fourDigitCode(text: string, above: string): string | null {
+  const code = FOUR_DIGIT_ADDRESS.exec(text)?.[1];
+  if (code !== undefined) return code;
+  return FOUR_DIGIT_TOWN.test(text) && ENDS_WITH_NUMBER.test(above) ? text.slice(0, 4) : null;
+}
