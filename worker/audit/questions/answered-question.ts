@@ -1,6 +1,9 @@
 import type { TradeId } from '../facts/facts.ts';
-import type { Answered } from './judge-passage.ts';
 import type { AnswerKind, QuestionLanguage } from './question-data.ts';
+
+export type Answered = 'full' | 'partial' | 'none';
+/** The more, the better the answer. */
+export const ANSWER_RANK: Record<Answered, number> = { none: 0, partial: 1, full: 2 };
 
 export interface AnsweredQuestion {
   /** `<trade>/<id>`. */

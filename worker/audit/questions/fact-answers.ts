@@ -1,5 +1,5 @@
 import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
-import type { Answered } from './judge-passage.ts';
+import type { Answered } from './answered-question.ts';
 import type { TradeQuestion } from './question-data.ts';
 
 export interface FactAnswer {

@@ -1,64 +1,20 @@
-import {
-  asksToAsk,
-  claimsExperience,
-  countsUpOffers,
-  defines,
-  disclaims,
-  enumerated,
-  hasAddress,
-  hasAmount,
-  hasClock,
-  hasContact,
-  hasDate,
-  hasDuration,
-  hasNumber,
-  hasPrice,
-  hasProof,
-  hasWeekday,
-  introducesSelf,
-  isFree,
-  isOnRequest,
-  namesPlace,
-  namesPrices,
-  namesSeveralDays,
-  namesTransport,
-  namesWithRole,
-  opensDaily,
-  promisesReply,
-  rates,
-  saysNever,
-  sentenceCount,
-  tellsYears,
-} from './answer-signs.ts';
-import type { Passage } from './passage.ts';
+import type { Answered } from './answered-question.ts';
+import { withHeading } from './passage.ts';
 import type { AnswerKind, TradeQuestion } from './question-data.ts';
+import { countsUpOffers, enumerated } from './signs/counts-up-offers.ts';
+import { defines, sentenceCount } from './signs/defines.ts';
+import { hasAddress, namesTransport } from './signs/has-address.ts';
+import { hasContact } from './signs/has-contact.ts';
+import { hasClock, hasDate } from './signs/has-date.ts';
+import { hasDuration, promisesReply, saysNever } from './signs/has-duration.ts';
+import { hasAmount, hasPrice, isFree, isOnRequest, namesPrices } from './signs/has-price.ts';
+import { hasNumber, hasProof, rates } from './signs/has-proof.ts';
+import { hasWeekday, namesSeveralDays, opensDaily } from './signs/has-weekday.ts';
+import { namesPlace } from './signs/names-place.ts';
+import { asksToAsk, disclaims } from './signs/says-yes-or-no.ts';
+import { claimsExperience, tellsYears } from './signs/tells-years.ts';
 
-export type Answered = 'full' | 'partial' | 'none';
-
-/** How a passage stands to a question. */
-export interface Touch {
-  passage: Passage;
-  /** A telephone number or an address to write to stands on the pages read. */
-  reachable: boolean;
-  /** What the passage says on the subject: the sentences and lines with its words, all of it under a heading with them. */
-  said: () => string;
-  /** Words the question is about stand in the passage itself. */
-  inText: boolean;
-  /** They are what the heading right above is made of: "Payment", "Do you treat children?". */
-  titled: boolean;
-  /** They stand in a short line of their own: an entry of a list. */
-  ownLine: boolean;
-  /** A word of the question itself that says what it is about stands in the passage: "wheelchair", "children". */
-  strong: boolean;
-  /** A name of a person stands in the passage or right above it. */
-  names: boolean;
-  /** Words of the question that stand in the passage. */
-  asked: number;
-  /** Different words and phrases of an answer found in text and headings. */
-  words: number;
-  /** Those of them in the text itself. */
-  ownWords: number;
-}
+import { isSubject, SUBJECT_WORDS, type Touch } from './touch.ts';
 
 /** A paragraph that explains has two sentences, or one with this much to say. */
 const EXPLAINING_WORDS = 15;
@@ -67,8 +23,6 @@ const EXPLAINING_SENTENCES = 2;
 const REVIEW_WORDS = 20;
 /** A list has this many entries. */
 const LIST_ITEMS = 3;
-/** One word in common is chance, two are a subject. */
-const SUBJECT_WORDS = 2;
 /** A sentence this long with a number in it says whom to call. */
 const CALL_WORDS = 20;
 /** A line this short is about what its words say. */
@@ -94,14 +48,13 @@ export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
 /** A link that names the subject says where to read on: "Become a member". A time or a list stands on the page or does not. */
 const LED_TO: ReadonlySet<AnswerKind> = new Set(['price', 'explanation', 'person', 'proof', 'number', 'place', 'date']);
 const leads = (touch: Touch): boolean =>
-  touch.inText && lengthOf(touch.passage) > 1 && (touch.strong || touch.ownWords >= SUBJECT_WORDS);
+  touch.inText && lengthOf(touch.passage.text) > 1 && (touch.strong || touch.ownWords >= SUBJECT_WORDS);
 
 type Judge = (question: TradeQuestion, touch: Touch) => Answered;
 
-const isSubject = ({ titled, words }: Touch): boolean => titled || words >= SUBJECT_WORDS;
 const isNamed = (touch: Touch): boolean => isSubject(touch) || touch.strong;
 const partialIf = (holds: boolean): Answered => (holds ? 'partial' : 'none');
-const lengthOf = ({ text }: Passage): number => text.split(/\s+/).length;
+const lengthOf = (text: string): number => text.split(/\s+/).length;
 
 const JUDGES: Record<AnswerKind, Judge> = {
   price: ({ fact }, touch) => {
@@ -112,13 +65,13 @@ const JUDGES: Record<AnswerKind, Judge> = {
   },
   hours: ({ asks, fact }, { passage, titled, inText }) => {
     // "Wednesday" is often a heading above its times.
-    const text = `${passage.headings.at(-1) ?? ''}\n${passage.text}`;
-    const isSubject = titled || inText;
+    const text = withHeading(passage);
+    const isAbout = titled || inText;
     if (
       hasClock(text) &&
       (asks === 'time-of-day'
-        ? isSubject
-        : hasWeekday(text) && (isSubject || fact !== 'openingHours' || namesSeveralDays(text)))
+        ? isAbout
+        : hasWeekday(text) && (isAbout || fact !== 'openingHours' || namesSeveralDays(text)))
     )
       return 'full';
     return partialIf((hasWeekday(text) && inText) || (hasClock(text) && titled) || opensDaily(text));
@@ -144,11 +97,11 @@ const JUDGES: Record<AnswerKind, Judge> = {
     const text = said();
     if (text === '' || disclaims(text)) return 'none';
     if (asks === 'if-free') return isFree(text) || hasAmount(text) ? 'full' : 'partial';
-    return text.split(/\s+/).length <= CALL_WORDS && asksToAsk(text) ? 'partial' : 'full';
+    return lengthOf(text) <= CALL_WORDS && asksToAsk(text) ? 'partial' : 'full';
   },
   list: ({ asks }, touch) => {
     const { passage, inText, titled, words } = touch;
-    const offer = `${passage.headings.at(-1) ?? ''}\n${passage.text}`;
+    const offer = withHeading(passage);
     if (asks === 'offer' && (passage.kind === 'prose' || passage.kind === 'lines') && countsUpOffers(offer))
       return 'full';
     if (titled && passage.sectionItems >= LIST_ITEMS) return 'full';
@@ -179,15 +132,15 @@ const JUDGES: Record<AnswerKind, Judge> = {
   explanation: ({ asks }, touch) => {
     const { passage, inText, titled, ownLine } = touch;
     if (passage.kind === 'outline') return 'none';
-    const says = asks === 'what-it-is' && defines(passage.text) && lengthOf(passage) >= SHORT_WORDS;
+    const says = asks === 'what-it-is' && defines(passage.text) && lengthOf(passage.text) >= SHORT_WORDS;
     // "In an emergency call 0123 456": whom to call is what there is to explain.
-    if (inText && passage.kind === 'prose' && hasContact(passage.text) && lengthOf(passage) <= CALL_WORDS)
+    if (inText && passage.kind === 'prose' && hasContact(passage.text) && lengthOf(passage.text) <= CALL_WORDS)
       return 'full';
     // An entry of a list names the subject and explains nothing.
     if (passage.kind === 'lines' && ownLine && !titled) return 'partial';
     if (!isSubject(touch)) return says ? 'full' : partialIf(ownLine);
     if (says) return 'full';
-    const length = titled ? passage.sectionWords : lengthOf(passage);
+    const length = titled ? passage.sectionWords : lengthOf(passage.text);
     const explains = length >= EXPLAINING_WORDS || sentenceCount(passage.text) >= EXPLAINING_SENTENCES;
     return explains ? 'full' : 'partial';
   },
@@ -195,19 +148,13 @@ const JUDGES: Record<AnswerKind, Judge> = {
   number: ({ asks }, touch) => {
     if (asks === 'since-when') {
       // "18+" is often a heading above "years of experience".
-      const text = `${touch.passage.headings.at(-1) ?? ''}\n${touch.passage.text}`;
+      const text = withHeading(touch.passage);
       return tellsYears(text) ? 'full' : partialIf(claimsExperience(text));
     }
     if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
     return partialIf(touch.titled);
   },
 };
-
-/** Says who somebody is; the name may be a heading, with the trade below it. */
-export function presentsPerson({ headings, text, isReview }: Passage): boolean {
-  const whole = [...headings.slice(-2), text].join('\n');
-  return !isReview && (namesWithRole(whole) || introducesSelf(whole));
-}
 
 /** Where it says that one can book, the number to call may stand on another page. */
 function judgeContact({ fact }: TradeQuestion, { passage, inText, titled, reachable }: Touch): Answered {

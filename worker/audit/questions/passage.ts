@@ -19,6 +19,9 @@ export interface Passage {
   sectionReach: boolean;
 }
 
+/** The text under the heading right above it, which often says half of it: "Wednesday", "18+". */
+export const withHeading = ({ headings, text }: Passage): string => `${headings.at(-1) ?? ''}\n${text}`;
+
 /**
  * `prose` a paragraph or part of one, `lines` short lines that stand together (lists, tables, labels with values), `outline` the smaller
  * headings under one, `control` a link or button, `form` a form with its labels. The last two answer only how to get in touch.

@@ -4,9 +4,9 @@ import type { TextDocument } from '../facts/text-sources.ts';
 import type { PageForm, PageView } from '../page/page-view.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { remembered } from '../text/remembered.ts';
-import { hasContact } from './answer-signs.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, withHeading } from './passage.ts';
 import { isLeftover, type Section, type SectionLine, sectionsOf } from './section-lines.ts';
+import { hasContact } from './signs/has-contact.ts';
 
 /** Short lines read together: a price list longer than this is several passages. */
 const MAX_LINES = 12;
@@ -30,7 +30,7 @@ export function passagesOf(documents: readonly TextDocument[], facts: Facts): Pa
   const passages: Passage[] = [];
   for (const document of documents) {
     for (const passage of documentPassages(document)) {
-      const key = `${passage.kind}\n${passage.headings.at(-1) ?? ''}\n${passage.text}`;
+      const key = `${passage.kind}\n${withHeading(passage)}`;
       if (seen.has(key)) continue;
       seen.add(key);
       const text = textKey(passage.text);

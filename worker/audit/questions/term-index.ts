@@ -1,5 +1,5 @@
 import { lightLetters } from '../text/light-letters.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, withHeading } from './passage.ts';
 import type { QuestionLanguage } from './question-data.ts';
 import { stemsOf } from './stems.ts';
 
@@ -192,7 +192,7 @@ export class TermIndex {
   namesPerson(at: number): boolean {
     const { passage } = this.passages[at] ?? {};
     if (!passage || passage.kind === 'outline') return false;
-    const text = `${passage.headings.at(-1) ?? ''}\n${passage.text}`;
+    const text = withHeading(passage);
     if (TITLED_PERSON.test(text)) return true;
     if (this.language === 'de') return false;
     this.small ??= new Set(this.passages.flatMap((one) => one.passage.text.match(LOWER_WORDS) ?? []));

@@ -1,6 +1,8 @@
 import type { Ground, PremiumResults } from '../../../contract/premium.ts';
 import { countWords } from '../../page/words.ts';
-import { hasAmount, hasDuration, hasNumber, hasProof } from '../../questions/answer-signs.ts';
+import { hasDuration } from '../../questions/signs/has-duration.ts';
+import { hasAmount } from '../../questions/signs/has-price.ts';
+import { hasNumber, hasProof } from '../../questions/signs/has-proof.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { capital, listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';

@@ -2,7 +2,7 @@ import { townsOf } from '../../checks/local/local-words.ts';
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
 import { plainWords, textKey } from '../../facts/plain-words.ts';
 import { countWords } from '../../page/words.ts';
-import { hasAmount } from '../../questions/answer-signs.ts';
+import { hasAmount } from '../../questions/signs/has-price.ts';
 import { PROSE_LANGUAGES } from '../../text/page-prose.ts';
 import { endsAsSentence } from '../../text/sentences.ts';
 import type { PremiumInput } from '../premium-input.ts';

@@ -1,22 +1,18 @@
 import type { Facts } from '../../facts/facts.ts';
 import { textKey } from '../../facts/plain-words.ts';
 import { countWords } from '../../page/words.ts';
-import {
-  hasAddress,
-  hasAmount,
-  hasClock,
-  hasContact,
-  hasDate,
-  hasDuration,
-  hasNumber,
-  hasProof,
-  hasWeekday,
-  namesPerson,
-  namesPlace,
-  saysYesOrNo,
-} from '../../questions/answer-signs.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { AnswerKind, QuestionLanguage, TradeQuestion } from '../../questions/question-data.ts';
+import { hasAddress } from '../../questions/signs/has-address.ts';
+import { hasContact } from '../../questions/signs/has-contact.ts';
+import { hasClock, hasDate } from '../../questions/signs/has-date.ts';
+import { hasDuration } from '../../questions/signs/has-duration.ts';
+import { hasAmount } from '../../questions/signs/has-price.ts';
+import { hasNumber, hasProof } from '../../questions/signs/has-proof.ts';
+import { hasWeekday } from '../../questions/signs/has-weekday.ts';
+import { namesPlace } from '../../questions/signs/names-place.ts';
+import { namesPerson } from '../../questions/signs/names-with-role.ts';
+import { saysYesOrNo } from '../../questions/signs/says-yes-or-no.ts';
 import { TRADE_QUESTIONS } from '../../questions/trades/index.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import type { PremiumInput } from '../premium-input.ts';

@@ -1,0 +1,105 @@
+import type { Facts, TradeId } from '../facts/facts.ts';
+import { ANSWER_RANK, type Answered, type AnsweredQuestion } from './answered-question.ts';
+import { bestPassage } from './best-passage.ts';
+import { type FactAnswer, factAnswer, fallback, isReachable } from './fact-answers.ts';
+import { firstPassage, type Judged } from './first-passage.ts';
+import type { Passage } from './passage.ts';
+import { placeOfWork } from './place-of-work.ts';
+import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
+import { ruleFor } from './reading-rules.ts';
+import { introducesSelf, namesWithRole } from './signs/names-with-role.ts';
+import type { TermIndex } from './term-index.ts';
+
+const MAX_PASSAGE_CHARS = 400;
+
+/** How the website answers one question: by its facts or by the passage that says most. */
+export function answerOf(
+  trade: TradeId,
+  question: TradeQuestion,
+  language: QuestionLanguage,
+  index: TermIndex,
+  facts: Facts,
+): AnsweredQuestion {
+  const base = identityOf(trade, question, language);
+  const found = bestPassage(question, language, index, isReachable(facts));
+  const known = shown(factAnswer(question, facts), question, facts, index);
+  const more = found?.answered === 'full' || known?.answered === 'full' ? null : wholePages(question, language, index);
+  const best = more ?? found;
+  const fact = known ?? (best?.answered === 'full' ? null : fallback(question, facts));
+  if (fact && ANSWER_RANK[fact.answered] >= ANSWER_RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
+    const { source, answered, quote } = fact;
+    return {
+      ...base,
+      answered,
+      passage: cut(quote ?? source.seen),
+      pageUrl: source.pageUrl,
+      jsOnly: source.view === 'rendered',
+      ...whyOf(question, answered),
+    };
+  }
+  if (!best)
+    return { ...base, answered: 'none', passage: null, pageUrl: null, jsOnly: false, ...whyOf(question, 'none') };
+  const { passage, answered } = best;
+  const heading = passage.headings.at(-1);
+  return {
+    ...base,
+    answered,
+    passage: cut(passage.text),
+    pageUrl: passage.pageUrl,
+    jsOnly: passage.jsOnly,
+    ...(heading ? { heading: heading.slice(0, 200) } : {}),
+    ...whyOf(question, answered),
+  };
+}
+
+/** An address only machines were told may stand on the page as well, written in a way nobody reads as one. */
+function shown(
+  answer: FactAnswer | null,
+  { fact }: TradeQuestion,
+  { addresses: [address] }: Facts,
+  index: TermIndex,
+): FactAnswer | null {
+  const street = address?.value.street?.toLowerCase();
+  if (answer?.answered !== 'partial' || fact !== 'addresses' || !street) return answer;
+  const isSeen = index.passages.some(({ passage }) => passage.text.toLowerCase().includes(street));
+  return isSeen ? { ...answer, answered: 'full' } : answer;
+}
+
+/** A question that could not be judged. */
+export function inconclusiveAnswer(
+  trade: TradeId,
+  question: TradeQuestion,
+  language: QuestionLanguage | null,
+  why: string,
+): AnsweredQuestion {
+  const base = identityOf(trade, question, language);
+  return { ...base, answered: 'inconclusive', passage: null, pageUrl: null, jsOnly: false, why };
+}
+
+function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, language: QuestionLanguage | null) {
+  const asked = language ?? 'en';
+  const english = asked === 'en' ? {} : { questionEnglish: ask.en };
+  return { id: `${trade}/${id}`, question: ask[asked], ...english, weight, kind };
+}
+
+/** What shows by itself wherever it stands: a place of work, a person with a trade. */
+function wholePages(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
+  if (question.kind !== 'person') return placeOfWork(question, language, index);
+  return firstPassage(index, 'full', presentsPerson);
+}
+
+/** Says who somebody is; the name may be a heading, with the trade below it. */
+function presentsPerson({ headings, text, isReview }: Passage): boolean {
+  const whole = [...headings.slice(-2), text].join('\n');
+  return !isReview && (namesWithRole(whole) || introducesSelf(whole));
+}
+
+function whyOf(question: TradeQuestion, answered: Answered): { why?: string } {
+  if (answered === 'full') return {};
+  const { full, partial } = ruleFor(question);
+  if (answered === 'partial') return { why: `Half an answer stands here: ${partial}. A complete one is ${full}.` };
+  return { why: `On the pages we read nothing answers this. An answer is ${full}.` };
+}
+
+const cut = (text: string): string =>
+  text.length <= MAX_PASSAGE_CHARS ? text : `${text.slice(0, MAX_PASSAGE_CHARS - 1)}…`;

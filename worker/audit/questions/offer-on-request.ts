@@ -1,0 +1,37 @@
+import type { Judged } from './first-passage.ts';
+import type { QuestionLanguage } from './question-data.ts';
+import type { TermIndex } from './term-index.ts';
+
+/** Where no price stands, an offer of one is half an answer. */
+const OFFER: Record<QuestionLanguage, readonly string[]> = {
+  en: [
+    'free quote',
+    'quote',
+    'quotation',
+    'free estimate',
+    'estimate',
+    'price on request',
+    'discount',
+    'special offers',
+  ],
+  de: [
+    'kostenvoranschlag',
+    'unverbindliches angebot',
+    'preis auf anfrage',
+    'angebot anfordern',
+    'angebot anfragen',
+    'individuelles angebot',
+    'gebührenordnung',
+  ],
+  fr: ['devis', 'tarif sur demande', 'prix sur demande'],
+  es: ['presupuesto', 'cotización', 'precio a consultar', 'descuento', 'precios especiales', 'tarifas especiales'],
+};
+
+export function offerOnRequest(language: QuestionLanguage, index: TermIndex): Judged | null {
+  for (const words of OFFER[language])
+    for (const at of index.hits(words).text.keys()) {
+      const passage = index.passages[at]?.passage;
+      if (passage && !passage.isReview && passage.kind !== 'form') return { passage, answered: 'partial' };
+    }
+  return null;
+}

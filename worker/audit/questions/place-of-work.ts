@@ -1,0 +1,33 @@
+import { firstPassage, type Judged } from './first-passage.ts';
+import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
+import { namesPlace, namesRegion, namesSurroundings, sitsIn, worksIn } from './signs/names-place.ts';
+import type { TermIndex } from './term-index.ts';
+
+/** A longer line says more than where. */
+const MAX_PLACE_WORDS = 8;
+/** Passages at the top of the home page. */
+const TOP = 12;
+
+/** "Electricians in Melbourne" as the main heading or a line at the top says where they work, and so does "services in Melbourne". */
+export function placeOfWork(
+  { asks }: Pick<TradeQuestion, 'asks'>,
+  language: QuestionLanguage,
+  index: TermIndex,
+): Judged | null {
+  if (asks !== 'where') return null;
+  // German writes every noun with a capital.
+  const isPlace = language === 'de' ? namesRegion : namesPlace;
+  for (const { passage } of index.passages) {
+    const [text = ''] = passage.headings;
+    if (isPlace(text)) return { passage: { ...passage, headings: [], text }, answered: 'full' };
+  }
+  for (const [at, { passage }] of index.passages.entries()) {
+    if (passage.isReview) continue;
+    const lines = at < TOP ? passage.text.split('\n') : [];
+    const text = lines.find((line) => isPlace(line) && line.split(' ').length <= MAX_PLACE_WORDS);
+    if (text !== undefined) return { passage: { ...passage, headings: [], text }, answered: 'full' };
+    const tells = language === 'de' ? namesSurroundings : worksIn;
+    if (passage.kind === 'prose' && tells(passage.text)) return { passage, answered: 'full' };
+  }
+  return firstPassage(index, 'partial', ({ isReview, text }) => !isReview && sitsIn(text));
+}

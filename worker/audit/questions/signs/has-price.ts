@@ -1,0 +1,32 @@
+import { lightLetters } from '../../text/light-letters.ts';
+
+const SUM = "\\d{1,3}(?:[.,' \\u00a0]\\d{3})*(?:[.,]\\d{1,2})?";
+/** Signs and codes of currencies, of countries whose websites are in one of the four languages above all. */
+const SIGN =
+  '(?:[€£$₹₺¥₦₱฿]|(?:CHF|EUR|USD|GBP|AUD|CAD|NZD|INR|AED|BHD|BD|SAR|QAR|ZAR|SGD|HKD|MXN|COP|CLP|ARS|PEN|MAD|DHS?|XOF|XAF|F?CFA|DZD|TND|RM|KES|NGN|PHP|THB|DKK|SEK|NOK|PLN|CZK)(?!\\p{L})|Rs\\.?(?!\\p{L})|Fr\\.)';
+const AMOUNT = lightLetters(
+  `(?:${SIGN}|S/\\.?)\\s?${SUM}|${SUM}(?:,[-–—])?\\s?(?:${SIGN}|[Ee]uros?(?!\\p{L})|dollars?|pesos|soles|francs|pounds)`,
+  'u',
+);
+/** A sum with its currency, not what it is a sum of. */
+export const hasAmount = (text: string): boolean => AMOUNT.test(text);
+
+const THRESHOLD =
+  /(?:over|above|more than|exceeding|über|mehr als|plus de|más de|superiores? a)\s(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?\b|EUR\b))/giu;
+/** A price, not the sum from which something else holds: "for treatments over £300". */
+export const hasPrice = (text: string): boolean => hasAmount(text) && hasAmount(text.replace(THRESHOLD, ''));
+
+const FREE =
+  /\b(?:free of charge|no charge|at no cost|(?<!feel |[Ff]eel-|-)free(?![- ]?(?:range|standing))|kostenlos(?:e[mnrs]?)?|kostenfrei(?:e[mnrs]?)?|unentgeltlich(?:e[mnrs]?)?|gratis|gratuit(?:e|es|s|ement)?|offerte?s?|sans frais|gratuit[oa]s?|sin coste|sin costo|sin cargo)\b/iu;
+export const isFree = (text: string): boolean => FREE.test(text);
+
+const ON_REQUEST = lightLetters(
+  /on request|sliding scale|discounts?\b|ermäßigung|descuentos?\b|precios especiales|\bquotes?\b|estimate|auf anfrage|kostenvoranschl[aä]g|angebot (?:einhol|anford|anfrag|erstell|erhalt|mach|unterbreit)|(?:unverbindlich|individuell|kostenlos)\p{L}* angebot|festpreis|pauschal|sur (?:demande|devis)|\bdevis\b|\bforfait|presupuesto|cotizaci[oó]n|a consultar|consultar precio|tarifa plana/iu,
+);
+export const isOnRequest = (text: string): boolean => ON_REQUEST.test(text);
+
+/** Names prices, without saying them: a link called "Our rates". */
+export const namesPrices = (text: string): boolean =>
+  /pric|rates?\b|fees?\b|cost|menu|preis|kosten|honorar|gebühr|speisekarte|tarif|prix|honoraires|carte\b|devis|quote|angebot|precio|presupuesto|carta\b/iu.test(
+    text,
+  );

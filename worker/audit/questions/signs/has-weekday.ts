@@ -1,0 +1,19 @@
+const WEEKDAY =
+  /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?)?\b|\b(?:mo|di|mi|do|fr|sa|so)\b\.?\s?(?:[-–—+&,]|bis|und)|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b|\b(?:daily|every day|weekdays|täglich|werktags|tous les jours|todos los d[ií]as|7\s?j(?:ours)?\s?\/\s?7)\b/iu;
+export const hasWeekday = (text: string): boolean => WEEKDAY.test(text);
+/** Two days or a span of them are hours; one day with a time may be an event. */
+export const namesSeveralDays = (text: string): boolean => {
+  const first = WEEKDAY.exec(text);
+  if (!first) return false;
+  return (
+    /[-–—+&,]|bis|und|daily|every day|weekdays|täglich|werktags|tous|todos|7/u.test(first[0]) ||
+    WEEKDAY.test(text.slice(first.index + first[0].length))
+  );
+};
+
+const DAILY =
+  /\b(?:every day|daily|(?:6|7|six|seven) days|täglich|(?:6|7) tage|tous les jours|[67]\s?j(?:ours)?\s?(?:\/|sur)\s?7|todos los días|los (?:7|siete) días)\b/iu;
+/** Open every day, at no said times. */
+export const opensDaily = (text: string): boolean =>
+  DAILY.test(text) &&
+  /open|available|geöffnet|für sie da|ouvert|disponible|abierto|abrimos|trabaj|atendemos/iu.test(text);

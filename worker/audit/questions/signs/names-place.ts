@@ -1,0 +1,44 @@
+import { lightLetters } from '../../text/light-letters.ts';
+
+const NAMED_PLACE = lightLetters(
+  /(?:^|[^\p{L}])(?:in|In|IN|im|Im|near|Near|around|Around|serving|Serving|SERVING|serve|across|Across|throughout|Throughout|THROUGHOUT|covering|nahe|bei|Bei|um|Raum|Umkreis|Großraum|à|À|en|En|sur|près de|autour de|dans|Dans|région|cerca de|zona|toda)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|[Gg]reater|all|ganz|toute|todo|toda|ciudad de|ville de|city of)\s)*(?!(?:Touch|Contact|Person|Action|Stock|Minutes|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Our|Your|My|We|You)\b)\p{Lu}[\p{L}'’-]{2,}/u,
+);
+/** A place behind a word that opens one: "in Wellington". */
+export const namesPlace = (text: string): boolean => NAMED_PLACE.test(text);
+
+const AREA = 'Raum|Großraum|Umkreis(?: von)?';
+const REGION = lightLetters(
+  `(?:${AREA}|Region|Umgebung von|Landkreis|Kreis|Stadtgebiet|aus|für|in|rund um)\\s(?:und um )?\\p{Lu}[\\p{L}-]+(?:,| und| &|\\s-)? (?:und |& )?(?:Umgebung|Umland|Region|Kreis|\\p{Lu}\\p{L}+ (?:und|&) Umgebung)|(?:${AREA}|Region|Landkreis)\\s\\p{Lu}\\p{L}+`,
+  'u',
+);
+/** A German region by name: nouns have capitals there, so the word before or behind must tell. */
+export const namesRegion = (text: string): boolean => REGION.test(text);
+
+const AROUND = lightLetters(
+  `(?:${AREA})\\s\\p{Lu}\\p{L}+|(?:in|um|aus|für|bei)\\s\\p{Lu}[\\p{L}-]+(?:,? \\p{Lu}[\\p{L}-]+)* (?:und|&|sowie) (?:der )?(?:Umgebung|Umland|Umkreis)`,
+  'u',
+);
+/** "In Hude und Umgebung": a place with what lies around it. */
+export const namesSurroundings = (text: string): boolean => AROUND.test(text);
+
+/** Characters looked back from a place: the longest of these words and the 40 that may stand between. */
+const WORK_REACH = 60;
+const WORKS_IN = lightLetters(
+  /(?<!\p{L})(?:services?|[Ww]ork(?:s|ing)?|[Oo]perat(?:e|ing)|[Ss]erv(?:e|es|ing)|[Cc]over(?:s|ing)?|[Cc]ustomers|[Cc]lients|[Hh]omes|[Hh]omeowners|[Pp]rojects|tätig|unterwegs|Einsatz\p{L}*|[Ii]ntervenons|[Ii]ntervient|[Ii]nterventions?|[Dd]épannages?|[Tt]ravaux|[Tt]rabajamos|[Ss]ervicios?|[Aa]tendemos|[Ii]nstalaciones)(?!\p{L})[^.!?\n]{0,40}$/u,
+);
+const PLACE_AFTER = new RegExp(NAMED_PLACE.source, 'gu');
+/** "Building services in Wellington and Porirua": where somebody works, not just where a house stands. */
+export const worksIn = (text: string): boolean => {
+  for (const { index } of text.matchAll(PLACE_AFTER))
+    if (WORKS_IN.test(text.slice(Math.max(0, index - WORK_REACH), index + 1).trimEnd())) return true;
+  return false;
+};
+
+const LOCATION = /(?:^|\n|[^\p{L}])(?:[Ll]ocation|[Ss]tandort|[Ll]ieu|[Uu]bicación)\s?:\s?\p{Lu}/u;
+/** Says where somebody sits, not how far they go. */
+export const sitsIn = (text: string): boolean =>
+  LOCATION.test(text) ||
+  (/\b(?:based|located|situated|live|ansässig|mit sitz|basée?s?|située?s?|installée?s?|ubicad[oa]s?|con sede)\b/iu.test(
+    text,
+  ) &&
+    NAMED_PLACE.test(text));

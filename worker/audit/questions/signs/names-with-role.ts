@@ -1,0 +1,56 @@
+import { lightLetters } from '../../text/light-letters.ts';
+
+const GIVEN_NAME = "\\p{Lu}[\\p{Ll}'’-]+";
+const FAMILY_NAME = "\\p{Lu}[\\p{L}'’-]+";
+/** Both names with an initial or a particle between them, and with what may stand between two words. */
+const fullName = (gap: string): string =>
+  `${GIVEN_NAME}(?:${gap}\\p{Lu}\\.)?(?:${gap}(?:de|van|von|del|da|la))?${gap}${FAMILY_NAME}`;
+
+const PERSON = lightLetters(fullName('\\s'), 'u');
+/** Two words in a row that begin with a capital. */
+export const namesPerson = (text: string): boolean => PERSON.test(text);
+
+const NAME = lightLetters(fullName(' '), 'gu');
+/** Trades and offices, right behind a name. */
+const ROLE = lightLetters(
+  /^\s?(?:[,(–—:|·\n-]\s?|(?:is|ist|est|es) (?:the |our |a |an |der |die |le |la |l.|el |un |una |une )?)(?:\p{L}+ly )?(?:(?:vice|senior|managing|general|head|lead|chief|licen[cs]ed|registered|certified|qualified|master|clinical|social) |co-)*(?:chair(?:m[ae]n|woman|person|iman)?|president|director|ceo|(?:co-)?founder|owner|partner|manager|treasurer|secretary|pastor|dentist|doctor|physician|surgeon|worker|psychologist|counsellor|builder|lawyer|attorney|solicitor|\p{L}*therapist|osteopath|veterinarian|instructor|teacher|coach|trainer|stylist|hairdresser|chef|electrician|plumber|inhaber(?:in)?|(?:geschäftsführende[r]? )?gesellschafter(?:in)?|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|vorsitzender?|\p{L}*(?:ärztin|arzt)|\p{L}*meister(?:in)?|\p{L}*(?:anwalt|anwältin)|\p{L}*therapeut(?:in)?|heilpraktiker(?:in)?|lehrer(?:in)?|gérante?|(?:co)?fondat(?:eur|rice)|direct(?:eur|rice)|avocate?|ostéopathe|\p{L}*thérapeute|coiffeu(?:r|se)|artisan|propriétaire|abogad[oa]|soci[oa]|directora?|gerente|fundadora?|dueñ[oa]|propietari[oa]|doctora?|fisioterapeuta|dentista|electricista)(?!\p{L})/iu,
+);
+/** Characters read behind a name: the longest of these with what stands before them. */
+const ROLE_REACH = 60;
+/** "Ann Lee, LMSW": letters behind a name, unless they are those of a state. */
+const LETTERS =
+  /^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS)(?:PT|MD|OT|RN|ND|DO|DC|[A-Z][A-Za-z]?[A-Z]{2,4}|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
+/** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
+const TRADE_FIRST = lightLetters(
+  /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|\s[-–])?\s(?:Dr\.\s|Prof\.\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
+);
+/** What may stand between a name and a trade, to look no further behind most names. */
+const OPENS_ROLE = /^\s?[,(–—:|·\n-]|^ (?:is|ist|est|es) /u;
+/** Without one of these no name in a text has a trade beside it: asked first, as most texts have none. */
+const HAS_TRADE =
+  /,\s[A-Z]|chair|presid|direct|ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog|counsel|builder|lawyer|attorney|solicitor|therap|osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber|gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap|coiff|artisan|propri|abogad|soci|gerente|fundador|dueñ|fisio/i;
+/** "Ann Lee (Chair)", "Ann Lee is the owner": who somebody is, side by side with the name. */
+export const namesWithRole = (text: string): boolean => {
+  if (!HAS_TRADE.test(text)) return false;
+  for (const { 0: name, index } of text.matchAll(NAME)) {
+    const end = index + name.length;
+    const behind = text.slice(end, end + ROLE_REACH);
+    if (OPENS_ROLE.test(behind) && (ROLE.test(behind) || LETTERS.test(behind))) return true;
+  }
+  return TRADE_FIRST.test(text);
+};
+
+const SELF = lightLetters(
+  /(?:[Mm]eine? [Nn]ame ist|[Ii]ch bin|[Ii]ch heiße|[Mm]y name is|I am|I['’]m|[Jj]e m['’]appelle|[Jj]e suis|[Mm]e llamo|[Mm]i nombre es|[Ss]oy)\s/gu,
+);
+const NAME_NEXT = lightLetters(`^${GIVEN_NAME}\\s${FAMILY_NAME}[^.!?]{25}`, 'u');
+/** Characters read behind such words: two names and what follows them. */
+const SELF_REACH = 120;
+/** "My name is Ann Lee, since 1998 I have ...": a name and something about its bearer. */
+export const introducesSelf = (text: string): boolean => {
+  for (const { 0: opening, index } of text.matchAll(SELF)) {
+    const end = index + opening.length;
+    if (NAME_NEXT.test(text.slice(end, end + SELF_REACH))) return true;
+  }
+  return false;
+};

@@ -1,0 +1,19 @@
+import { lightLetters } from '../../text/light-letters.ts';
+
+const YES_OR_NO = lightLetters(
+  /^(?:yes|no|of course|absolutely|certainly|sure|ja|nein|selbstverständlich|natürlich|klar|oui|non|bien sûr|absolument|tout à fait|sí|por supuesto|claro)(?![\p{L}-])/iu,
+);
+/** The answer begins with a yes or a no. */
+export const saysYesOrNo = (text: string): boolean => YES_OR_NO.test(text);
+
+/** "We cannot guarantee that ...": speaks of something else. */
+export const disclaims = (text: string): boolean =>
+  /\b(?:cannot|can['’]t|do not|don['’]t) guarantee\b|keine (?:garantie|gewähr) (?:für die|auf die)|ne (?:peut|pouvons|peux) (?:pas )?garantir|no (?:puede|podemos|puedo) garantizar/iu.test(
+    text,
+  );
+
+/** Sends the visitor to ask: the answer stays open. */
+export const asksToAsk = (text: string): boolean =>
+  /\b(?:ask (?:us|our|your|a member|for details)|(?:tell|let) us (?:about|know)|please (?:ask|enquire|inquire)|bei fragen|fragen sie|wenden sie sich|sprechen sie uns|nous consulter|renseignez-vous|demandez à|bei unserem (?:\p{L}*personal|team)|(?:ask|inform) (?:your )?(?:server|staff)|(?:notre|au) personnel|(?:nuestro|al) personal|consúlt[ea]n?(?:os|nos)|pregunt[ea]n?(?:os|nos)?)\b/iu.test(
+    text,
+  );
