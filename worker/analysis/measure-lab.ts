@@ -1,12 +1,12 @@
 import { LAB_DEVICES, type LabDevice, type LabObservation, type LabRun } from '../audit/lab/lab-observation.ts';
-import { couldImprove } from '../audit/lab/thresholds.ts';
+import { isUnsettled } from '../audit/lab/thresholds.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
 import type { OpenBrowser } from './ports.ts';
 import { renderedDocument } from './read-plain-pages.ts';
 
-/** A page that is quick at even odds is found out in five loads 97 times of a hundred. */
+/** Of a page that is another one in every tenth load, the median of five tells the usual one 99 times of a hundred. */
 const MAX_RUNS = 5;
 /** A page that took the whole object down with it this often is given up. */
 const MAX_ATTEMPTS_A_RUN = 2;
@@ -59,7 +59,7 @@ async function measureDevice(
     }
     const run = known ?? journal.read<LabRun>(name);
     if (run) runs.push(run);
-    if (!couldImprove(runs)) break;
+    if (!isUnsettled(runs)) break;
   }
   return { runs, reason: 'the browser could not measure the page' };
 }

@@ -1,4 +1,5 @@
 import { LAB_DEVICES, type LabDevice, type LabObservation, type LabRun } from './lab-observation.ts';
+import { median } from './median.ts';
 import { transferBytesOf } from './typical-run.ts';
 
 export type Judged = 'largestContentfulPaintMs' | 'cumulativeLayoutShift' | 'transferBytes';
@@ -53,48 +54,46 @@ export function bandOf(value: number, threshold: Threshold): 'good' | 'middling'
 
 /** What a device's loads say about a judged value. */
 export interface Spread {
-  /** The least, which decides. */
-  best: number;
-  worst: number;
-  /** The load that shows the least. */
+  /** The median, which decides: a page is neither as good as its luckiest load nor as bad as its unluckiest. */
+  typical: number;
+  least: number;
+  most: number;
+  /** The load nearest to the median. */
   run: LabRun;
   loads: number;
 }
 
-/**
- * Of a device's loads the least decides. A page that can be quick is not called slow because chance delayed it, and two
- * analyses of an unsteady page agree far more often on its best of five loads than on their median.
- */
+/** null where no load of the device shows the value. */
 export function spreadOf(lab: LabObservation, device: LabDevice, judged: Judged): Spread | null {
-  const values = lab.runs.flatMap((run) => {
-    const value = run.device === device ? judgedIn(run, judged) : null;
-    return value === null ? [] : [{ run, value }];
-  });
-  const best = values.toSorted((a, b) => a.value - b.value)[0];
-  if (!best) return null;
-  return {
-    best: best.value,
-    worst: Math.max(...values.map(({ value }) => value)),
-    run: best.run,
-    loads: values.length,
-  };
+  const values = lab.runs
+    .flatMap((run) => {
+      const value = run.device === device ? judgedIn(run, judged) : null;
+      return value === null ? [] : [{ run, value }];
+    })
+    .toSorted((a, b) => a.value - b.value);
+  const typical = median(values.map(({ value }) => value));
+  const [least] = values;
+  const most = values.at(-1);
+  if (typical === null || !least || !most) return null;
+  const nearest = values.toSorted((a, b) => Math.abs(a.value - typical) - Math.abs(b.value - typical))[0] ?? least;
+  return { typical, least: least.value, most: most.value, run: nearest.run, loads: values.length };
 }
 
 /**
- * Whether another load of the device could decide otherwise: the best so far is not good, and what is better lies within reach. Three
- * loads that agree are believed.
+ * Whether the device's loads leave an outcome open: they disagree, or fewer than three say that the page is not good while a better
+ * value lies within reach. Three loads that agree are believed.
  */
-export function couldImprove(runs: readonly LabRun[]): boolean {
+export function isUnsettled(runs: readonly LabRun[]): boolean {
   const device = runs[0]?.device;
   return (Object.entries(THRESHOLDS) as [Judged, Threshold][]).some(([judged, threshold]) => {
     const values = runs.flatMap((run) => judgedIn(run, judged) ?? []);
     if (values.length === 0 || device === undefined || !threshold.devices.includes(device)) return false;
-    const best = Math.min(...values);
-    const band = bandOf(best, threshold);
-    if (band === 'good') return false;
-    const edge = band === 'poor' ? threshold.poor : threshold.good;
-    if (best > (edge + noiseAt(threshold, edge)) * threshold.reach) return false;
-    return values.length < RUNS_BELIEVED || Math.max(...values) - best > noiseAt(threshold, best);
+    const bands = new Set(values.map((value) => bandOf(value, threshold)));
+    if (bands.size > 1) return true;
+    if (bands.has('good')) return false;
+    const edge = bands.has('poor') ? threshold.poor : threshold.good;
+    const isFarBeyond = Math.min(...values) > (edge + noiseAt(threshold, edge)) * threshold.reach;
+    return !isFarBeyond && values.length < RUNS_BELIEVED;
   });
 }
 

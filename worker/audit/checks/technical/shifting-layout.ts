@@ -20,12 +20,12 @@ export const shiftingLayout = defineCheck({
   run({ lab }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'cumulativeLayoutShift') ?? []);
     if (spreads.length === 0) return inconclusive('The home page did not finish drawing while it was measured.');
-    const evidence = spreads.map(({ run, best, worst, loads }) => ({
+    const evidence = spreads.map(({ run, typical, least, most, loads }) => ({
       pageUrl: lab.pageUrl,
-      place: `layout shift on a ${run.device}${loads > 1 ? `, the best of ${loads} loads (${worst.toFixed(2)} at worst)` : ''}`,
-      seen: best.toFixed(2),
+      place: `layout shift on a ${run.device}${loads > 1 ? `, median of ${loads} loads (${least.toFixed(2)} to ${most.toFixed(2)})` : ''}`,
+      seen: typical.toFixed(2),
     }));
-    const band = bandOf(Math.max(...spreads.map(({ best }) => best)), THRESHOLDS.cumulativeLayoutShift);
+    const band = bandOf(Math.max(...spreads.map(({ typical }) => typical)), THRESHOLDS.cumulativeLayoutShift);
     if (band === 'good') return pass(evidence);
     return band === 'middling' ? partial(evidence) : fail(evidence);
   },

@@ -65,7 +65,7 @@ export const accountant: TradeQuestions = {
         es: 'cambio, traspaso, primera reunión, documentación, gestor anterior, gratuita, alta, nuevos clientes',
       }),
       about: words({
-        en: 'new clients, switch accountant, switching, change accountant, become a client',
+        en: 'new clients, switch accountant, switching, change accountant, become a client, walk-ins, walk-in',
         de: 'neue mandanten, neumandanten, mandatsübernahme, steuerberaterwechsel, mandant werden',
         fr: 'nouveaux clients, changer d’expert-comptable, devenir client',
         es: 'clientes nuevos, nuevos clientes, cambio de asesoría, cambiar de asesoría',
