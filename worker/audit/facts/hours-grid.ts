@@ -1,6 +1,7 @@
 import type { Interval, Weekday } from './facts.ts';
+import { readDays } from './hours-days.ts';
 import { orderIntervals, readInterval } from './hours-intervals.ts';
-import { type HoursEntry, readDays } from './hours-text.ts';
+import type { HoursEntry } from './hours-text.ts';
 import type { HoursTokens } from './hours-tokens.ts';
 
 /** What one cell of a timetable says: times, closed, a mark that points to the row's times, or nothing. */

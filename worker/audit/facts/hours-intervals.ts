@@ -3,7 +3,7 @@ import type { HoursToken, HoursTokens } from './hours-tokens.ts';
 
 type TimeToken = Extract<HoursToken, { kind: 'time' }>;
 
-export const MINUTES_A_DAY = 1440;
+const MINUTES_A_DAY = 1440;
 const NOON = 720;
 
 /** "HH:MM"; midnight as a close is "00:00", which lies before the open: after midnight. */
@@ -20,7 +20,7 @@ export function parseClock(text: string): number {
  * Two printed times as an interval. With am or pm on one side only ("8–5pm", "9am–5") or on none in English ("9–5"), the
  * reading is the one that gives a working day; a close at or before an afternoon open is after midnight.
  */
-export function toInterval(open: TimeToken, close: TimeToken, twelveHour: boolean): Interval | null {
+function toInterval(open: TimeToken, close: TimeToken, twelveHour: boolean): Interval | null {
   let from = open.minutes;
   let until = close.minutes;
   if (open.bare && from > MINUTES_A_DAY) return null;

@@ -1,7 +1,9 @@
 import type { Interval, Weekday } from './facts.ts';
+import { readDays, readExceptedDays } from './hours-days.ts';
 import { formatClock, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
 import { WEEK } from './hours-lexicon.ts';
-import type { DayHalf, HoursToken, HoursTokens } from './hours-tokens.ts';
+import { isNotice, isTimeFirst, pairColumns, readSlashes, splitAtBreaks, withoutClosedHalf } from './hours-segments.ts';
+import type { DayHalf, HoursTokens } from './hours-tokens.ts';
 
 /** "We are open 24/7", "opening hours: 24/7": words that leave round the clock the business's own. */
 const WHO_IS_OPEN = new Set(
@@ -35,70 +37,6 @@ interface DaySpec {
 
 /** Words between a day and its times beyond which they no longer belong together: a sentence about something else. */
 const MAX_WORDS_BETWEEN = 6;
-
-/** Days from the one to the other, over the end of the week where need be ("Sa–Mo"). */
-export function dayRange(from: Weekday, to: Weekday): Weekday[] {
-  const days: Weekday[] = [];
-  for (let at = WEEK.indexOf(from); ; at = (at + 1) % WEEK.length) {
-    const day = WEEK[at];
-    if (day === undefined) return days;
-    days.push(day);
-    if (day === to) return days;
-  }
-}
-
-/** Days named together at `at`: single, ranges, lists. Public holidays are passed over. */
-export function readDays(tokens: HoursTokens, at: number): { days: Weekday[]; end: number } {
-  const days = new Set<Weekday>();
-  let next = at;
-  const chain = dashedDays(tokens, at);
-  if (chain.length > 2) return { days: WEEK.filter((day) => chain.includes(day)), end: at + chain.length * 2 - 1 };
-  for (;;) {
-    const token = tokens[next];
-    if (token?.kind === 'holiday') {
-      next += 1;
-    } else if (token?.kind === 'day') {
-      const last = token.days.at(-1);
-      const until = tokens[next + 2];
-      const link = tokens[next + 1]?.kind;
-      if (!token.group && last && (link === 'dash' || link === 'to') && until?.kind === 'day' && !until.group) {
-        for (const day of dayRange(last, until.days[0] ?? last)) days.add(day);
-        next += 3;
-      } else {
-        for (const day of token.days) days.add(day);
-        next += 1;
-      }
-    } else break;
-    // "Mon, Tue & Thu", "Sonn- und Feiertage", "Mo Di Mi"; a holiday behind a comma goes with the days.
-    let link = next;
-    while (tokens[link]?.kind === 'and' || tokens[link]?.kind === 'dash') link += 1;
-    if (link > next && (tokens[link]?.kind === 'from' || tokens[link]?.kind === 'to')) link += 1;
-    const after = tokens[link]?.kind;
-    if (after !== 'day' && after !== 'holiday') break;
-    const half = tokens[link + 1];
-    if (half?.kind === 'half' && half.attached) break;
-    if (tokens[next]?.kind === 'dash' && after === 'day' && link === next + 1) break;
-    next = link;
-  }
-  return { days: WEEK.filter((day) => days.has(day)), end: next };
-}
-
-/** "ma - di - do - vr": more than two days with dashes between them are a list. */
-function dashedDays(tokens: HoursTokens, at: number): Weekday[] {
-  const days: Weekday[] = [];
-  for (let next = at; ; next += 2) {
-    const token = tokens[next];
-    if (token?.kind !== 'day' || token.group) return [];
-    days.push(...token.days);
-    if (tokens[next + 1]?.kind !== 'dash') return days;
-  }
-}
-
-/** "9–18 Uhr (Mo–Fr)": the first sign is a time, the last a day. */
-function isTimeFirst(tokens: HoursTokens): boolean {
-  const signs = tokens.filter((token) => token.kind === 'time' || token.kind === 'day' || token.kind === 'closed');
-  return signs[0]?.kind === 'time' && signs.at(-1)?.kind === 'day' && !signs.some((token) => token.kind === 'closed');
-}
 
 class HoursReader {
   private readonly entries: HoursEntry[] = [];
@@ -340,17 +278,6 @@ class HoursReader {
   }
 }
 
-/** "Tue | closed | 13:00–18:00": in a row of halves of days, what is closed before times is the first half. */
-function withoutClosedHalf(tokens: HoursTokens): HoursTokens {
-  const at = tokens.findIndex(({ kind }) => kind === 'closed');
-  const isHalf =
-    at > 0 &&
-    tokens[at + 1]?.kind === 'break' &&
-    tokens[at + 2]?.kind === 'time' &&
-    tokens.slice(0, at).every(({ kind }) => kind === 'day' || kind === 'break');
-  return isHalf ? tokens.toSpliced(at, 1) : tokens;
-}
-
 /** Lines of one passage, in order. Days wait for their times across lines; times without days of their own join the days before. */
 export function readHours(lines: HoursTokens[], twelveHour: boolean): HoursReading {
   const units = lines.map(readExceptedDays);
@@ -358,67 +285,4 @@ export function readHours(lines: HoursTokens[], twelveHour: boolean): HoursReadi
   if (isTimeFirst(units.flat())) reader.readTimeFirst(units.flat(), 0);
   else for (const [unit, tokens] of units.entries()) reader.readUnit(tokens, unit);
   return reader.finish();
-}
-
-/** "9時～18時(日・祝日除く)": days between a time and an "except" that ends the line are those it excepts, which is to say closed. */
-function readExceptedDays(tokens: HoursTokens): HoursTokens {
-  const at = tokens.findIndex(({ kind }) => kind === 'except');
-  const before = tokens.slice(0, Math.max(at, 0));
-  const from = before.findLastIndex(({ kind }) => kind !== 'day' && kind !== 'holiday' && kind !== 'and') + 1;
-  const isBehind = before[from - 1]?.kind === 'time' && before.slice(from).some(({ kind }) => kind === 'day');
-  if (!isBehind || ['day', 'holiday', 'from'].includes(tokens[at + 1]?.kind ?? '')) return tokens;
-  return tokens.with(at, { kind: 'closed' });
-}
-
-/** "8h/12h - 13h30/17h30", "9h/12h": where slashes stand inside the pairs of times, they mean "to" and a dash between pairs "and". */
-function readSlashes(segment: HoursTokens): HoursTokens {
-  const times = segment.flatMap((token, at) => (token.kind === 'time' ? [at] : []));
-  if (times.length !== 2 && times.length !== 4) return segment;
-  const inner: number[] = [];
-  for (let pair = 0; pair < times.length; pair += 2) {
-    const [open = 0, close = 0] = times.slice(pair, pair + 2);
-    const link = segment[open + 1];
-    if (close !== open + 2 || link?.kind !== 'and' || !link.slash) return segment;
-    inner.push(open + 1);
-  }
-  const [, second = 0, third = segment.length] = times;
-  return segment.map((token, at): HoursToken => {
-    if (inner.includes(at)) return { kind: 'dash' };
-    return at > second && at < third && token.kind === 'dash' ? { kind: 'and' } : token;
-  });
-}
-
-/** A date makes it a notice about one day, a phone number before the times makes them telephone hours. */
-function isNotice(segment: HoursTokens): boolean {
-  const first = segment.findIndex((token) => token.kind === 'day' || token.kind === 'time');
-  // "TEL 03-1234-5678 closed on Wednesdays": no times of the phone.
-  const hasTime = segment.some((token) => token.kind === 'time' || token.kind === 'roundTheClock');
-  return segment.some((token, at) => token.kind === 'date' || (token.kind === 'phone' && at < first && hasTime));
-}
-
-function splitAtBreaks(tokens: HoursTokens): HoursTokens[] {
-  const segments: HoursToken[][] = [[]];
-  for (const token of tokens) {
-    if (token.kind === 'break') segments.push([]);
-    else segments.at(-1)?.push(token);
-  }
-  return segments;
-}
-
-/** "Monday | 9:00 | 17:00": opening and closing time in columns of their own, without a dash anywhere in the row. */
-function pairColumns(tokens: HoursTokens): HoursTokens {
-  const times = tokens.filter((token) => token.kind === 'time' && !token.bare).length;
-  const others = tokens.some(
-    (token) => !['time', 'day', 'break', 'and'].includes(token.kind) || (token.kind === 'and' && token.slash),
-  );
-  if ((times !== 2 && times !== 4) || others || tokens[0]?.kind !== 'day') return tokens;
-  const paired: HoursToken[] = [];
-  let open = false;
-  for (const token of tokens) {
-    if (token.kind === 'break') continue;
-    if (token.kind === 'time' && open) paired.push({ kind: 'dash' });
-    if (token.kind === 'time') open = !open;
-    paired.push(token);
-  }
-  return paired;
 }

@@ -115,7 +115,7 @@ const WEBSITE_OF = /(?<=.{2})[\s|｜]*の?(?:公式|オフィシャル)?(?:ホ�
 /** "Corner 🍕 Pizza": a picture between the words of a title is no part of the name. */
 const PICTURES = /(?:[\u{1f300}-\u{1faff}\u2600-\u27bf]|\ufe0f)+/gu;
 
-export function cleanName(text: string): string {
+function cleanName(text: string): string {
   return text
     .replace(/&amp;/g, '&')
     .replace(/&#0?39;|&apos;|&rsquo;/g, "'")
@@ -285,7 +285,7 @@ const IMPRINT_LEAD = lightLetters(
   /^(?:angaben (?:gem(?:ä|ae)(?:ß|ss)|gem\.|nach|laut)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|inhaber(?:in)?|firma|name|raison sociale|d[ée]nomination|[ée]diteur|propri[ée]taire|nom de l['’]entreprise|denominaci[óo]n(?: social)?|raz[óo]n social|titular|identidad|responsable|ragione sociale|denominazione|bedrijfsnaam|handelsnaam|denomina[çc][ãa]o|nome da empresa|raz[ãa]o social|titolare(?: del sito)?|company name|legal name|registered name|会社名|商号|店名|医院名|名称)(?![\p{L}\d])/iu,
 );
 
-export function normalUrl(url: string): string {
+function normalUrl(url: string): string {
   return url
     .replace(/^https?:\/\/(?:www\.)?/i, '')
     .replace(/[?#].*$/, '')

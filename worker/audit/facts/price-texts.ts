@@ -76,7 +76,7 @@ function currencyOf(sign: string, country: string | null): string | null {
 }
 
 /** "1.250,00", "1,250.00", "1'250", "7,5": the last separator before one or two digits is the decimal one. */
-export function parseAmount(text: string): number {
+function parseAmount(text: string): number {
   const decimals = /[.,](\d{1,2})$/.exec(text);
   const whole = (decimals ? text.slice(0, decimals.index) : text).replace(/\D/g, '');
   return Number(decimals ? `${whole}.${decimals[1]}` : whole);

@@ -7,7 +7,7 @@ export interface ReadingRule {
 }
 
 /** The rule by which a person and the engine read alike: `judge-passage.ts` follows it, and so do the verdicts of its test. */
-export const READING_RULES: Record<AnswerKind, ReadingRule> = {
+const READING_RULES: Record<AnswerKind, ReadingRule> = {
   price: {
     full: 'an amount with its currency',
     partial: 'how the price is made or asked for, without an amount',

@@ -17,7 +17,7 @@ export interface ListingPlatform {
 const both = { reviews: true, directory: true };
 
 /** Sites on which customers review businesses or look them up. A link to the start page of one proves nothing. */
-export const LISTING_PLATFORMS: readonly ListingPlatform[] = [
+const LISTING_PLATFORMS: readonly ListingPlatform[] = [
   {
     name: 'Google',
     host: /^(?:www\.|maps\.|search\.|local\.)?google\.[a-z.]{2,6}$/,

@@ -8,7 +8,7 @@ import { readingLength, visibleText } from '../../page/page-text.ts';
  * businesses, brief but complete pages had 416-1,217: being brief is partial at worst.
  */
 export const FAIL_CHARS = 500;
-export const PASS_CHARS = 1_500;
+const PASS_CHARS = 1_500;
 /** With less a page says nothing, brief or not: the briefest of those complete pages have four times as much. */
 export const NOTHING_CHARS = 100;
 

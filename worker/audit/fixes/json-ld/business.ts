@@ -97,7 +97,7 @@ const EMPTY_ADDRESS: JsonNode = {
   addressCountry: TODO,
 };
 
-export function addressNode({ street, postalCode, locality, region, country }: Address): JsonNode {
+function addressNode({ street, postalCode, locality, region, country }: Address): JsonNode {
   return node({
     '@type': 'PostalAddress',
     streetAddress: street ?? TODO,
