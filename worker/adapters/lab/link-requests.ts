@@ -1,5 +1,5 @@
 import { Graph } from '@paulirish/trace_engine/models/trace/lantern/lantern.js';
-import type { LoggedRequest } from './network-log.ts';
+import type { LoggedRequest } from './logged-request.ts';
 
 /** Tells every request which one made the page ask for it, where that is beyond doubt, and what it was redirected through. */
 export function linkRequests(requests: readonly LoggedRequest[]): void {

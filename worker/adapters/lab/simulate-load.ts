@@ -2,7 +2,7 @@ import { Core, Graph, Metrics, Simulation } from '@paulirish/trace_engine/models
 import type { EmulatedDevice } from './devices.ts';
 import { linkRequests } from './link-requests.ts';
 import type { LoadTrace } from './load-trace.ts';
-import type { LoggedRequest } from './network-log.ts';
+import type { LoggedRequest } from './logged-request.ts';
 
 export interface SimulatedTimes {
   firstContentfulPaintMs: number;

@@ -5,7 +5,7 @@ import {
   TRAFFIC_KINDS,
   type TrafficKind,
 } from '../../audit/lab/lab-observation.ts';
-import type { LoggedRequest, ResourceType } from './network-log.ts';
+import type { LoggedRequest, ResourceType } from './logged-request.ts';
 
 const KIND_OF: Partial<Record<ResourceType, TrafficKind>> = {
   Document: 'document',
@@ -91,7 +91,7 @@ function lifetimeS(headers: Record<string, string>): number {
   if (/\b(no-store|no-cache)\b/i.test(control)) return 0;
   const maxAge = /\bmax-age\s*=\s*"?(\d+)/i.exec(control)?.[1];
   if (maxAge !== undefined) return Number(maxAge);
-  const until = Date.parse(headers['expires'] ?? '');
-  const from = Date.parse(headers['date'] ?? '');
+  const until = Date.parse(headers.expires ?? '');
+  const from = Date.parse(headers.date ?? '');
   return Number.isNaN(until) || Number.isNaN(from) ? 0 : (until - from) / 1000;
 }

@@ -1,0 +1,28 @@
+import type { PageView, TextBlock } from '../page/page-view.ts';
+import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from './review-words.ts';
+
+export const HEADING = /^h([1-6])$/;
+
+/** Blocks in a part of the page named as reviews, by a heading above or by the names of its elements. */
+export function reviewZone(view: PageView, names: (text: string) => boolean): boolean[] {
+  let level: number | null = null;
+  return view.blocks.map((block, at) => {
+    const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
+    if (own < 7) {
+      if (names(block.text) || isKicker(view.blocks[at - 1], names)) level = own;
+      else if (level !== null && own <= level) level = null;
+    } else if (block.landmark === 'footer' || block.landmark === 'nav') level = null;
+    const path = view.paths[block.path] ?? '';
+    const inside = level !== null || REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path);
+    return inside && block.landmark !== 'nav' && block.landmark !== 'header';
+  });
+}
+
+/** "What our clients say", a short line over a heading that is a slogan: what it names is the part under the heading. */
+export function isKicker(above: TextBlock | undefined, names: (text: string) => boolean): boolean {
+  if (above === undefined || above.landmark === 'nav' || above.landmark === 'header') return false;
+  if (!/^(?:p|span|div|small|strong)$/.test(above.tag) || above.text.length > MAX_KICKER_CHARS) return false;
+  return names(above.text) && !/\d/.test(above.text);
+}
+
+const MAX_KICKER_CHARS = 40;
