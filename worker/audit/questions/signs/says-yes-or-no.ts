@@ -14,6 +14,6 @@ export const disclaims = (text: string): boolean =>
 
 /** Sends the visitor to ask: the answer stays open. */
 export const asksToAsk = (text: string): boolean =>
-  /\b(?:ask (?:us|our|your|a member|for details)|(?:tell|let) us (?:about|know)|please (?:ask|enquire|inquire)|bei fragen|fragen sie|wenden sie sich|sprechen sie uns|nous consulter|renseignez-vous|demandez à|bei unserem (?:\p{L}*personal|team)|(?:ask|inform) (?:your )?(?:server|staff)|(?:notre|au) personnel|(?:nuestro|al) personal|consúlt[ea]n?(?:os|nos)|pregunt[ea]n?(?:os|nos)?)\b/iu.test(
+  /\b(?:ask (?:us|our|your|a member|for details)|(?:tell|let) us (?:about|know)|please (?:ask|enquire|inquire)|bei fragen|fragen sie|wenden sie sich|sprechen sie uns|nous consulter|renseignez-vous|demandez(?: à|[- ]nous)|bei unserem (?:\p{L}*personal|team)|(?:ask|inform) (?:your )?(?:server|staff)|(?:notre|au) personnel|(?:nuestro|al) personal|consúlt[ea]n?(?:os|nos)|pregunt[ea]n?(?:os|nos)?)\b/iu.test(
     text,
   );

@@ -16,6 +16,6 @@ export const tellsYears = (text: string): boolean => SINCE.test(text) || FOR_YEA
 
 /** Experience without a figure. */
 export const claimsExperience = (text: string): boolean =>
-  /experienced|(?:of|our|extensive|wide|vast|great|much|years.?) experience\b|experience (?:in|with|of)\b|\bdecades|langjährig|jahrelang|jahrzehnt|\berfahrene?[nrs]?\b|(?:viel|große[rn]?|reiche[rn]?) erfahrung|erfahrung(?:en)? (?:in|mit|als|im)|expérimenté|(?:notre|longue|solide|grande|forte) expérience|expérience (?:dans|en|de)|(?:amplia|larga|gran|mucha|extensa|dilatada|nuestra|años de) (?:experiencia|trayectoria)|experiencia (?:en|como)/iu.test(
+  /experienced|(?:of|our|extensive|wide|vast|great|much|years.?) experience\b|experience (?:in|with|of)\b|\bdecades|langjährig|jahrelang|jahrzehnt|\berfahrene?[nrs]?\b|(?:viel|große[rn]?|reiche[rn]?) erfahrung|erfahrung(?:en)? (?:in|mit|als|im|und)|(?:mit|unsere[r]?) erfahrung|expérimenté|(?:notre|longue|solide|grande|forte) expérience|expérience (?:dans|en|de)|(?:amplia|larga|gran|mucha|extensa|dilatada|nuestra|años de) (?:experiencia|trayectoria)|experiencia (?:en|como)/iu.test(
     text,
   );

@@ -20,7 +20,7 @@ export const howSoon: Topic = {
   }),
   about: words({
     en: 'same day, same-day, response time, fast response, quick response, rapid response, prompt, promptly, short notice, next day, within the hour',
-    de: 'kurzfristig, reaktionszeit, wartezeit, am selben tag, schnell vor ort, zeitnah, schnellstmöglich',
+    de: 'kurzfristig, reaktionszeit, wartezeit, am selben tag, schnell vor ort, zeitnah, schnellstmöglich, rasch, schnelle hilfe, schnelle termine',
     fr: 'délai, délais, rapidement, rapide, réactif, réactivité, dans la journée',
     es: 'rápido, rápida, rapidez, en menos de, mismo día, tiempo de respuesta, inmediato, inmediata',
   }),

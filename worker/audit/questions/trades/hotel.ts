@@ -80,8 +80,8 @@ export const hotel: TradeQuestions = {
       }),
       about: words({
         en: 'room, rooms, suite, apartment, bedroom, beds',
-        de: 'zimmer, suite, ferienwohnung, apartment, ausstattung',
-        fr: 'chambre, chambres, suite, gîte, appartement',
+        de: 'zimmer, suite, ferienwohnung, apartment, ausstattung, ferienhaus, appartement, chalet, schlafzimmer',
+        fr: 'chambre, chambres, suite, gîte, appartement, chalet, caravane, mobil-home, studio, emplacements',
         es: 'habitación, habitaciones, suite, apartamento, dormitorio',
       }),
     },
@@ -117,6 +117,12 @@ export const hotel: TradeQuestions = {
         fr: 'Jusqu’à quand peut-on annuler une réservation ?',
         es: '¿Hasta cuándo puedo cancelar la reserva?',
       },
+      about: words({
+        en: 'refundable',
+        de: 'erstattbar',
+        fr: 'remboursable',
+        es: 'reembolsable',
+      }),
     }),
     asked(parking, 3),
     {

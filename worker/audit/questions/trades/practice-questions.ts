@@ -160,7 +160,7 @@ export const cancellation: Topic = {
   about: words({
     en: 'cancel, cancelled, canceled, cancellation, cancellations, reschedule, no-show, refundable, non-refundable',
     de: 'absagen, absage, abgesagt, stornieren, stornierung, storno, stornofrist, verschieben, ausfallgebühr, ausfallhonorar',
-    fr: 'annuler, annulation, annulations, annulé, décommander, remboursable',
+    fr: 'annuler, annulation, annulations, annulé, décommander',
     es: 'cancelar, cancelación, cancelaciones, anular, anulación, reprogramar, reembolsable',
   }),
 };

@@ -161,7 +161,7 @@ export const reviews: Topic = {
   }),
   about: words({
     en: 'review, rating, testimonial, customers say',
-    de: 'bewertung, rezension, kundenstimme, referenz, erfahrungsbericht',
+    de: 'bewertung, rezension, kundenstimme, erfahrungsbericht, stimmen unserer kunden, kundenmeinung',
     fr: 'avis, témoignage, note moyenne, livre d’or',
     es: 'opinión, reseña, testimonio, valoración',
   }),

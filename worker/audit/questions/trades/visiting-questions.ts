@@ -157,7 +157,7 @@ export const children: Topic = {
   }),
   about: words({
     en: 'children, child, kids, paediatric, pediatric, babies, infants',
-    de: 'kinder, kind, kindern, säuglinge, babys, jugendliche, kinderbehandlung',
+    de: 'kinder, kind, kindern, säuglinge, babys, jugendliche, kinderbehandlung, kinderzahn, milchzähne',
     fr: 'enfant, enfants, bébé, bébés, nourrisson, nourrissons, pédiatrique',
     es: 'niños, niño, infantil, pediátrico, bebés',
   }),
