@@ -236,6 +236,7 @@ describe('addresses as each country writes them', () => {
     ['BR', 'SCN Quadra 3, Bloco B, Brasília - DF', 'SCN Quadra 3, Bloco B | - | Brasília | DF | BR'],
     ['BR', 'Rodovia BR-101, km 8, nº 410 - Palhoça - SC', 'Rodovia BR-101, km 8, nº 410 | - | Palhoça | SC | BR'],
     ['JP', '名古屋市中区栄3-4-15', '栄3-4-15 | - | 名古屋市中区 | - | JP'],
+    ['JP', '名古屋市中区栄3-4-15 ｜ TEL: 052-123-0000', '栄3-4-15 | - | 名古屋市中区 | - | JP'],
     [
       'JP',
       '所在地：神奈川県横浜市西区北幸１丁目２番３号　TEL 045-123',

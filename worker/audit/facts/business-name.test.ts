@@ -32,6 +32,18 @@ describe('the name most places agree on', () => {
       'Larkfell Tours & Bike Rentals',
     ],
     [
+      'what a header of no such element leads home with, rather than who made the website',
+      'http://127.0.0.1:8080/',
+      '<main><div class="navbar"><a href="/">Menuiserie Orvane</a></div><nav><a href="#a">Contact</a></nav><h1>Vos travaux</h1><p>Rue du Puits 4</p><h1>© 2024 Nordmobile. Tous droits réservés.</h1></main>',
+      'Menuiserie Orvane',
+    ],
+    [
+      'a nursery before who runs it',
+      'http://127.0.0.1:8080/',
+      '<title>ひばり野保育園 | 社会福祉法人 若草会</title><header><a class="logo" href="/">ひばり野保育園 社会福祉法人 若草会</a></header><h1>笑顔の園</h1><footer>© 2025 ひばり野保育園 / 社会福祉法人 若草会</footer>',
+      'ひばり野保育園',
+    ],
+    [
       'a company over its address, where nothing else names it',
       'http://127.0.0.1:8080/',
       '<title></title><header><a href="/about">会社案内</a></header><h1>住まいを守る</h1><footer><p>株式会社みどり野工務</p><p>東京都杉並区成田南9丁目2番4号</p><p>TEL:03-1313-3307</p></footer>',

@@ -54,7 +54,7 @@ const HOLIDAY =
   'public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
 
 const CLOSED =
-  'we are closed|closed|not open|weekly (?:off|holiday)|geschlossen|geschl|ruhetage?|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|sluitingsdag(?:en)?|rustdag(?:en)?|fechados?|fechadas?|encerra(?:mos)?(?= (?:ao|aos|no|nos|na) )|cerramos(?= (?:los|el) )|chiudiamo(?= (?:il|la|di) )|fermons(?= (?:le|les) )|encerrados?|encerramento|folga|descansamos|定休日|定休|休診日|休診|休業日|休業|休館日|休館|お休み|休み|休日|休';
+  'we are closed|closed|not open|weekly (?:off|holiday)|geschlossen|geschl|ruhetage?|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|sluitingsdag(?:en)?|rustdag(?:en)?|fechados?|fechadas?|encerra(?:mos)?(?= (?:ao|aos|no|nos|na) )|cerramos(?= (?:los|el) )|chiudiamo(?= (?:il|la|di) )|fermons(?= (?:le|les) )|encerrados?|encerramento|folga|descansamos|定休日|定休|休診日|休診|休業日|休業|休館日|休館|休園日|休園|休校日|休場日|閉園日|お休み|休み|休日|休';
 
 const APPOINTMENT =
   'by app(?:ointmen)?t\\.?(?: only)?|appointments? only|by prior appointment|by arrangement|(?:termine? )?(?:nur )?nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|nur mit termin|terminvereinbarung erforderlich|(?:uniquement )?sur (?:rendez-vous|rdv)|(?:solo |unicamente )?con cita(?: previa)?|con cita concertada|previa cita|cita previa|(?:solo )?su (?:appuntamento|prenotazione)|previo appuntamento|(?:alleen |uitsluitend )?(?:op|volgens|na) afspraak|(?:so |apenas |somente )?(?:com|mediante|por) (?:hora marcada|marcacao|agendamento)(?: previ[ao])?|完全予約制|予約制|要予約';
@@ -79,7 +79,7 @@ const EXCEPT =
 const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
 /** Says nothing about day or time and may stand between them. */
 const FILLER =
-  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|毎週|は|の|で|も|each|cada|ogni|elke|各|disponibles?|disponivel|disponivels|disponibili|atendimento|atendemos|atencion|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|mittags|pranzo|cena|almoco|jantar|昼|ランチ|ディナー|昼の部|夜の部";
+  "uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop|abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de|der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|毎週|は|の|で|も|each|cada|ogni|elke|各|disponibles?|disponivel|disponivels|disponibili|atendimento|atendemos|atencion|bis|ca|di|do|dos|das|in|per|no|na|nos|nas|lunch|dinner|mittags|pranzo|cena|almoco|jantar|today|heute|aujourd'hui|hoy|oggi|vandaag|hoje|本日|昼|ランチ|ディナー|昼の部|夜の部";
 
 /** Halves of a day: beside a time they say nothing new, beside "closed" they say which half. */
 const MORNING = 'mornings?|vormittags?|morgens|matins?|mananas?|mattin[ao]|ochtend|voormiddag|manhas?|午前|午前中';

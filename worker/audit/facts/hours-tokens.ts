@@ -56,6 +56,15 @@ const LAST_ORDERS =
 const OPEN_AS_WELL =
   /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
 
+/** "7:00〜20:00（延長保育を含む）": a note that names no day, no time and no closing. */
+const JAPANESE_NOTE = /\([^()\d月火水木金土日祝休予午\n]{3,20}\)/gu;
+
+/** "9:00〜19:00（土日祝可）": weekends as well. Beside other days only on demand, alone every day. */
+const WEEKENDS_POSSIBLE = /\(?(?:土日祝|土・日・祝|土日)日?も?(?:対応|相談|営業)?(?:可能?|ok)\)?/gu;
+const OTHER_DAYS = /平日|[月火水木金]|定休/u;
+
+const withWeekends = (text: string): string => text.replace(WEEKENDS_POSSIBLE, OTHER_DAYS.test(text) ? ' ' : ' 毎日 ');
+
 /** "土曜日・日曜日・お盆・年末年始": holidays in a list of weekdays say nothing about the week. */
 const HOLIDAYS_OF_LIST =
   /(?<=[曜日祝])(?:[・、,/ ] ?(?:お盆|年末年始|夏季休[業暇]|夏期休[業暇]|gw|ゴールデンウィーク)(?:休[み業暇])?)+/gu;
@@ -64,7 +73,7 @@ const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
 
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
 export const normaliseHoursText = remembered((text) => {
-  return (
+  return withWeekends(
     text
       .slice(0, MAX_LINE_CHARS)
       .replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff|\ufe0e|\ufe0f/g, '')
@@ -86,6 +95,7 @@ export const normaliseHoursText = remembered((text) => {
       .replace(LAST_ORDERS, ' ')
       .replace(OPEN_AS_WELL, ' ')
       .replace(HOLIDAYS_OF_LIST, ' ')
+      .replace(JAPANESE_NOTE, (note) => (CJK.test(note) ? ' ' : note)),
   );
 });
 

@@ -49,7 +49,7 @@ export function findJapaneseAddress(line: string, above: string): Address | null
 
 /** "名古屋市中区栄3-4-15": a city of wards needs no prefecture, when the line is nothing but the address. */
 const WARD_ADDRESS = lightLetters(
-  String.raw`^(?:住所|所在地)?\s?[:：]?\s?(${IN_CITY}{2,5}市${KANA_OR_KANJI}{1,3}?区)(${KANA_OR_KANJI}{1,12}\d{1,3}(?:丁目|-\d)[^。、！？]{0,30})$`,
+  String.raw`^(?:住所|所在地)?\s?[:：]?\s?(${IN_CITY}{2,5}市${KANA_OR_KANJI}{1,3}?区)(${KANA_OR_KANJI}{1,12}\d{1,3}(?:丁目|-\d)[^。、！？|(]{0,30}?)\s*(?:[|(]|TEL|電話|$)`,
   'u',
 );
 

@@ -112,6 +112,9 @@ const WELCOME_WITH_MARK = /^((?:welcome|willkommen|bienvenue|benvenut|bienvenid|
 /** 「ぬくもりホームページ」 */
 const WEBSITE_OF = /(?<=.{2})[\s|｜]*の?(?:公式|オフィシャル)?(?:ホームページ|ウェブサイト|WEBサイト)$/iu;
 
+/** 「ひばり保育園 社会福祉法人 若草会」: who runs it follows its name. */
+const RUN_BY = /(?<=\S{3})\s+(?:社会福祉|医療|学校|宗教)法人(?:社団|財団)?\s*\S.{1,20}$/u;
+
 /** "Corner 🍕 Pizza": a picture between the words of a title is no part of the name. */
 const PICTURES = /(?:[\u{1f300}-\u{1faff}\u2600-\u27bf]|\ufe0f)+/gu;
 
@@ -126,6 +129,7 @@ function cleanName(text: string): string {
     .replace(WELCOME_WITH_MARK, '$1')
     .replace(WELCOME, '')
     .replace(WEBSITE_OF, '')
+    .replace(RUN_BY, '')
     .trim();
 }
 
@@ -193,12 +197,16 @@ type Link = PageView['links'][number];
 
 const THREE_LETTERS = lightLetters(/\p{L}{3}/u);
 
+/** A header by its name, whatever element it is. */
+const HEADER_PLACE = /[.#](?:site-?|page-?|main-?)?(?:header|navbar|masthead|top-?bar)(?=[-_.\s]|$)/i;
+
 function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): void {
   const { view } = document;
   const home = normalUrl(input.pages[0]?.url ?? input.target.homeUrl);
   const brandPaths = new Set<number>();
   const leadsHome = (link: Link) => link.url !== null && normalUrl(link.url) === home && !/#./.test(link.href);
-  const isFrame = (link: Link) => link.landmark === 'header' || link.landmark === 'nav';
+  const isFrame = (link: Link) =>
+    link.landmark === 'header' || link.landmark === 'nav' || HEADER_PLACE.test(view.paths[link.path] ?? '');
   // A menu whose pages are still to come leads home from every entry.
   const textsHome = new Set(view.links.filter((link) => isFrame(link) && leadsHome(link)).map(({ text }) => text));
   for (const link of view.links) {
@@ -274,7 +282,7 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
   }
   if (!isHome) return;
   for (const heading of view.headings) {
-    if (heading.level !== 1) continue;
+    if (heading.level !== 1 || heading.text.startsWith('©')) continue;
     const source = sourceAt(document, 'h1', heading.text);
     for (const part of heading.text.split('\n').flatMap((text) => [text, ...text.split(TITLE_SEPARATOR)]))
       add(part, 'heading', source);

@@ -307,6 +307,10 @@ const CASES: Record<string, Case[]> = {
   // French
   fr: [
     [
+      '<h3>Horaires</h3><div><div><span>Lundi</span></div><span>08:00 - 12:30</span></div><div><div><span>Mardi<span>Aujourd’hui</span></span></div><span>08:00 - 12:00</span></div>',
+      'mo 08:00-12:30, tu 08:00-12:00',
+    ],
+    [
       '<p>Accueil téléphonique Lun–Jeu : 9h00–12h00</p><p>Ven : 9h00–11h00</p><p>Horaires cabinet Lun–Jeu : 8h30–13h00</p><p>Ven : 9h00–12h30</p>',
       'mo-th 08:30-13:00, fr 09:00-12:30',
     ],
@@ -552,6 +556,9 @@ const CASES: Record<string, Case[]> = {
   ],
   // Japanese
   ja: [
+    ['<h3>開園時間</h3><p>7:00〜20:00（延長保育を含む）</p><p>休園日 日曜日・祝日</p>', 'mo-sa 07:00-20:00, su X'],
+    ['<h3>営業時間</h3><p>9:00〜19:00（土日祝可）</p>', 'mo-su 09:00-19:00'],
+    ['<h3>営業時間</h3><p>平日 9:00〜19:00（土日祝も対応可）</p>', 'mo-fr 09:00-19:00'],
     [
       '<p>TEL 0489-81-1908　水曜日定休</p><p>OPEN 17:00~23:30 l.o22:30</p>',
       'mo-tu 17:00-23:30, we X, th-su 17:00-23:30',

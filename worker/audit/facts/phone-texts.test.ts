@@ -111,6 +111,10 @@ describe('labels', () => {
 });
 
 describe('no phones', () => {
+  it('is no number of a licence in Québec, though its line speaks of standards', () => {
+    expect(findPhones('Les plus hauts standards de l’industrie (RBQ : 5833-4467-01).', 'CA')).toEqual([]);
+  });
+
   it.each([
     ['DE', 'USt-IdNr.: DE 123 456 719'],
     ['DE', 'Steuernummer: 214/5812/0347'],

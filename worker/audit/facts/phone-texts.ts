@@ -26,13 +26,13 @@ const LABELS: [PhoneLabel | 'other', RegExp][] = [
   [
     'phone',
     lightLetters(
-      /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fon[eo]s?\b|tels\b|pbx\b|conmutador|disque|plant[ãa]o|central telef[óo]nica|l[íi]nea (?:gratuita|directa|de atenci[óo]n)|linha (?:gratuita|direta|directa|de apoio)|numero verde|fixo|fijo|fisso|contact number|sms|text us)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
+      /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard(?!\p{L})|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fon[eo]s?\b|tels\b|pbx\b|conmutador|disque|plant[ãa]o|central telef[óo]nica|l[íi]nea (?:gratuita|directa|de atenci[óo]n)|linha (?:gratuita|direta|directa|de apoio)|numero verde|fixo|fijo|fisso|contact number|sms|text us)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
     ),
   ],
   [
     'other',
     lightLetters(
-      /\b(?:U(?:St|ST|mSt)\p{L}*[.\s-]*I[dD]\p{L}*|UID|VAT|TVA|BTW|NIF|CIF|NIPC|NIE|SIRET|SIREN|RCS|APE|NAF|BE(?=\s0)|IBAN|BIC|SWIFT|KTO|BLZ|HR[AB]|FN|EIN|ABN|ACN|REC|REA|KvK|KVK|KBO|BCE|RPM|RPR|RFC|RUT|CUIT|PLZ|ISBN|ISSN|EAN|GTIN|SKU|IK|LANR|RPPS|ADELI|FINESS|CNPJ|CPF|CEP|ZIP|GPS|DOI|PMID|ID|P\.?\s?IVA)\b[^\d\p{L}]{0,4}(?:\p{L}{1,12}[\s.:#°º-]{1,3})?/gu,
+      /\b(?:U(?:St|ST|mSt)\p{L}*[.\s-]*I[dD]\p{L}*|UID|VAT|TVA|BTW|NIF|CIF|NIPC|NIE|SIRET|SIREN|RCS|APE|NAF|BE(?=\s0)|IBAN|BIC|SWIFT|KTO|BLZ|HR[AB]|FN|EIN|ABN|ACN|REC|REA|KvK|KVK|KBO|BCE|RPM|RPR|RFC|RUT|CUIT|PLZ|ISBN|ISSN|EAN|GTIN|SKU|IK|LANR|RPPS|ADELI|FINESS|RBQ|NEQ|ICE|RCCM|NINEA|CNPJ|CPF|CEP|ZIP|GPS|DOI|PMID|ID|P\.?\s?IVA)\b[^\d\p{L}]{0,4}(?:\p{L}{1,12}[\s.:#°º-]{1,3})?/gu,
     ),
   ],
   [
@@ -57,8 +57,8 @@ const NOT_A_NUMBER = [
   // tax numbers of Chile and Argentina
   /^\d{1,2}\.\d{3}\.\d{3}\s?-\s?\d$/,
   /^(?:2[0347]|3[034])-\d{8}-\d$/,
-  // decimals such as coordinates, and thousands
-  /^-?\d{1,3}\.\d{4,}$/,
+  // decimals such as coordinates, but not "030.5512347": no decimal leads with a zero and a digit; and thousands
+  /^-?(?:0|[1-9]\d{0,2})\.\d{4,}$/,
   /^[1-9]\d{0,2}(?:[.\s]000)+$/,
 ];
 /** "0452.817.336": how Belgium writes the numbers of its enterprises, and hardly ever a phone. */
