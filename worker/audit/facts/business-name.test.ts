@@ -282,6 +282,14 @@ describe('the name most places agree on', () => {
     expect(read('http://127.0.0.1:8080/', html)).toBe('A&A Advogados');
   });
 
+  it('counts a copyright line of somebody else once, however many pages repeat it', () => {
+    const html = (title: string) =>
+      `<title>${title}</title><p>Venha nos visitar.</p><a href="https://www.instagram.com/pousadadoipe/">Fotos</a><footer><p>© 2022 - Primos Larco</p></footer>`;
+    const titles = ['Pousada do Ipê', 'Serviços', 'Cardápio', 'Acomodações', 'Regulamento', 'Fale Conosco'];
+    const pages = [...titles, 'Localização', 'Sobre', 'Galeria'];
+    expect(read('http://127.0.0.1:8080/', ...pages.map(html))).toBe('Pousada do Ipê');
+  });
+
   it('prefers what all titles share over what one page says', () => {
     const title = (text: string) => `<title>${text} | Blue Heron Physio</title><h1>${text}</h1>`;
     expect(

@@ -294,13 +294,14 @@ function ownHandles(input: FactInput): Set<string> {
 /** Longer lines are prose, which names mailboxes of others too. */
 const MAX_MAILBOX_LINE = 80;
 
+/** Without copyright lines, which are a place of their own and stand on every page. */
 function textSample(input: FactInput): string {
   const keys: string[] = [];
   let chars = 0;
   for (const document of textDocuments(input.pages)) {
     for (const line of document.lines) {
       if (chars > 30_000) break;
-      if (line.inPlain || line.foreign !== null) continue;
+      if (line.inPlain || line.foreign !== null || line.text.includes('©')) continue;
       const key = nameKey(line.text.slice(0, 500).replace(/\S+@\S+/g, ' '));
       keys.push(key);
       chars += key.length;

@@ -24,6 +24,9 @@ it('reads several numbers that only a space sets apart', () => {
 
 describe('numbers as each country writes them', () => {
   it.each([
+    ['IT', '030.5512347 / 030.5512348', ['+390305512347', '+390305512348']],
+    ['IT', 'Coordinate: 45.5512347 / 10.5512348', []],
+    ['IT', 'Valore p 0.0312347', []],
     ['DE', 'Telefon: 0221 / 79 81 14', ['+49221798114 phone']],
     ['DE', 'Telefon: 07634-55 72 61 / -68', ['+497634557261 phone']],
     ['BE', 'GSM: 0475.286.194', ['+32475286194 mobile']],

@@ -30,6 +30,11 @@ describe('customer reviews', () => {
       [['Pünktlich, sauber und freundlich, gerne wieder.', 'Thomas Kern', null]],
     ],
     [
+      'quotations in a part that its name alone says is of reviews',
+      '<section id="avaliacoes"><p>Confira os depoimentos:</p><div class="card"><p>"Pousada excelente, com suítes limpas e café da manhã farto."</p><div>M</div><h4>Marina Souto</h4></div></section>',
+      [['Pousada excelente, com suítes limpas e café da manhã farto.', 'Marina Souto', null]],
+    ],
+    [
       'voices of patients',
       '<h2>Stimmen unserer Patienten</h2><div><p>Pünktlich, freundlich und sehr genau. Gerne wieder.</p><h4>M. S.</h4></div>',
       [['Pünktlich, freundlich und sehr genau. Gerne wieder.', 'M. S.', null]],

@@ -28,7 +28,8 @@ export function joined(segments: Segment[], at: number, families: StreetFamily[]
     !WORD_AND_NUMBER.test(segment.text) &&
     NAMES_A_STREET.test(before.text)
   ) {
-    const both = `${before.text}, ${segment.text}`;
+    // "Il negozio è in Via Larici, 16/18": the sentence that leads to the street is no part of it.
+    const both = `${streetIn(before.text, families) ?? before.text}, ${segment.text}`;
     if ((families.includes('es') || families.includes('it') || families.includes('pt')) && isStreet(both, families)) {
       return { text: both, line: before.line };
     }
