@@ -10,6 +10,8 @@ export const MAX_ABOVE_CHARS = 110;
 export interface Segment {
   text: string;
   line: number;
+  /** Its line ends in a comma: the next goes on with it. */
+  goesOn?: true;
 }
 
 export const segmentsOf = (head: string, line: number): Segment[] =>
@@ -24,13 +26,15 @@ const NUMBER_LINE = /^(?:tel|fon|phone|fax|telefon|telefoon|telefax|mobil|mobiel
 export function segmentsBefore(lines: readonly AddressLine[], index: number, head: string): Segment[] {
   const result = segmentsOf(head, index);
   const landmark = lines[index]?.landmark;
-  for (let above = index - 1; above >= 0 && above >= index - LINES_ABOVE && result.length < 8; above--) {
+  for (let above = index - 1; above >= 0 && result.length < 8; above--) {
     const line = lines[above];
     if (!line || line.landmark !== landmark || line.text.length > MAX_ABOVE_CHARS) break;
+    const goesOn = line.text.endsWith(',');
+    if (above < index - LINES_ABOVE && !goesOn) break;
     if (NUMBER_LINE.test(line.text)) continue;
     result.push(
       ...pieces(line.text)
-        .map((text) => ({ text, line: above }))
+        .map((text) => (goesOn ? { text, line: above, goesOn } : { text, line: above }))
         .reverse(),
     );
   }
@@ -61,11 +65,18 @@ const OTHER_CONTACT = lightLetters(
 const STREET_IN_TOWN =
   /(?<=\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|Dr|Blvd|[Bb]oulevard)\.?)(?: in | \/ )(?=[A-Z])/g;
 
+/** "Elmsby (Larkfell District)": behind a place and at the end of its line, it says where that lies. */
+const ASIDE =
+  /(?<=[a-z]) \([A-Z][A-Za-z' -]{2,30} (?:[Dd]istrict|[Aa]rea|[Bb]orough|[Cc]ounty|[Pp]arish)\)(?=\s*(?:,|$))/g;
+
 export function pieces(text: string): string[] {
   return (
     text
       .replace(OTHER_CONTACT, ' | ')
+      // The post office of an Indian village: "Meppadi (PO)".
+      .replace(/\s\((P\.?\s?O\.?)\)/g, ' $1')
       .replace(STREET_IN_TOWN, ', ')
+      .replace(ASIDE, '')
       // "km 7,5" is one distance.
       .split(
         /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|·•⋅—()\n])\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$/,

@@ -50,15 +50,11 @@ describe('addresses as each country writes them', () => {
     ],
     ['GB', 'The Old Rectory, Elmsby, Skipton BD23 6ZZ', 'The Old Rectory, Elmsby | BD23 6ZZ | Skipton | - | GB'],
     ['GB', 'Larkfell House\nElmsby\nKent\nME1 1ZZ', 'Larkfell House | ME1 1ZZ | Elmsby | Kent | GB'],
-    [
-      'IE',
-      'Ardclare, Bundrum, Co. Donegal, F94 X2C4',
-      'Ardclare | F94 X2C4 | Bundrum | Co. Donegal | IE',
-    ],
+    ['IE', 'Ardclare, Bundrum, Co. Donegal, F94 X2C4', 'Ardclare | F94 X2C4 | Bundrum | Co. Donegal | IE'],
     [
       'GB',
       'Doryn House, London Road, Elmsby\nPulbrook (Larkfell District)\nWest Sussex RH20 3ZZ',
-      'Doryn House, London Road, Elmsby | RH20 3ZZ | Pulbrook | West Sussex | GB',
+      'Doryn House, London Road | RH20 3ZZ | Pulbrook | West Sussex | GB',
     ],
     ['CA', '40 Larch St W\nToronto, Ontario\nM5X 1A9', '40 Larch St W | M5X 1A9 | Toronto | Ontario | CA'],
     ['AU', 'Shop 5/40 Larch Hwy, St Leonards, NSW, 2065', 'Shop 5/40 Larch Hwy | 2065 | St Leonards | NSW | AU'],

@@ -1,11 +1,12 @@
 import { lightLetters } from '../text/light-letters.ts';
-import { ADDRESS_LABEL, aboveText, announcedBy } from './address-labels.ts';
+import { ADDRESS_LABEL, aboveText, announcedBy, isLabelled } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
-import { MAX_ABOVE_CHARS, segmentsBefore, segmentsOf } from './address-segments.ts';
+import { MAX_ABOVE_CHARS, type Placed, type Segment, segmentsBefore, segmentsOf } from './address-segments.ts';
 import { findAnnouncedAddress } from './announced-address.ts';
 import { countryCode } from './country-names.ts';
 import type { Address } from './facts.ts';
-import { housePlace, indianPlace, WRITES_CODE_LAST } from './house-places.ts';
+import { houseInVillage } from './house-in-village.ts';
+import { housePlace, indianPlace, WRITES_CODE_LAST, withLandmarks } from './house-places.ts';
 import { findJapaneseAddress } from './japanese-address.ts';
 import { joinCodes } from './join-codes.ts';
 import { isLatin, readLatinAddress } from './latin-address.ts';
@@ -102,13 +103,15 @@ function around(
   const families = FAMILIES_OF[anchor.country ?? siteCountry ?? ''] ?? ALL_FAMILIES;
   const tail = afterAnchor(line.text.slice(anchor.end), lines[index + 1]);
   const country = tail.country ?? anchor.country ?? siteCountry;
-  const place =
+  const found =
     anchor.locality === null
-      ? (townThenStreet(segments, families, country) ?? (anchor.country === 'IN' ? indianPlace(segments) : null))
+      ? (townThenStreet(segments, families, country) ??
+        placeWithoutStreet(segments, anchor.country, isLabelled(lines, index)))
       : (streetFollows(lines, index, anchor) ??
         streetBefore(segments, families, index) ??
         streetAfter(line.text.slice(anchor.end), index) ??
         (WRITES_CODE_LAST.has(country ?? '') && !isYear(anchor.postalCode) ? housePlace(segments, index) : null));
+  const place = found && WRITES_CODE_LAST.has(country ?? '') ? withLandmarks(found, segments) : found;
   const street = place?.street ?? null;
   if (
     street === null &&
@@ -118,7 +121,10 @@ function around(
   // Without a street, four or five digits and a word are only an address where one is announced, and nothing else stands before.
   if (street === null && !anchor.certain && head.replace(ADDRESS_LABEL, '').replace(/[\s:,|-]/g, '') !== '')
     return null;
-  const locality = place?.locality ?? anchor.locality;
+  // "Location: Jalandhar, Punjab 144002"
+  const town = place === null && anchor.locality === null ? segments[0]?.text : undefined;
+  const named = town !== undefined && TOWN_ALONE.test(town) && !ADDRESS_LABEL.test(town) ? town : null;
+  const locality = place?.locality ?? anchor.locality ?? named;
   const region = anchor.region ?? place?.region ?? null;
   if (street === null && locality === null) return null;
   const firstLine = place?.line ?? index;
@@ -126,13 +132,21 @@ function around(
     .slice(anchor.start, anchor.end)
     .replace(/^[\s,;|–-]+/, '')
     .trim();
-  const parts = [street, anchor.locality === null ? place?.between : null, own, tail.text];
+  const parts = [street, anchor.locality === null ? (place?.between ?? named) : null, own, tail.text];
   const text = parts.filter((part): part is string => typeof part === 'string' && part !== '').join(', ');
   return {
     address: { street, postalCode: anchor.postalCode, locality, region, country, text },
     from: firstLine,
     to: tail.usedNextLine ? index + 1 : index,
   };
+}
+
+const TOWN_ALONE = lightLetters(/^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u);
+
+/** Where houses are found by their names and the places around them. */
+function placeWithoutStreet(segments: Segment[], country: string | null, isAnnounced: boolean): Placed | null {
+  if (country === 'IN') return indianPlace(segments);
+  return country === 'GB' || country === 'IE' ? houseInVillage(segments, isAnnounced) : null;
 }
 
 const isYear = (code: string): boolean => /^(?:19|20)\d\d$/.test(code);

@@ -26,6 +26,14 @@ describe('addresses without a code in its place', () => {
       'Plot 14, Adeola Close | - | Ikeja | Lagos State | NG',
     ],
     ['DZ', 'Location:\nStreet 158 Fesdo , BATNA , ALGERIA', 'Street 158 Fesdo | - | BATNA | - | DZ'],
+    ['IE', 'Address: Ardclare, Bundrum, Co. Donegal', 'Ardclare | - | Bundrum | Co. Donegal | IE'],
+    ['IE', '+353 71 984 1000\nArdclare, Bundrum, Co. Donegal\ninfo@x.ie', 'Ardclare | - | Bundrum | Co. Donegal | IE'],
+    [
+      'AE',
+      'Location\nVilla 20, Al Noor Road\nJumaira 3, P.O. Box 32000\nDubai U.A.E.',
+      'Villa 20, Al Noor Road, Jumaira 3, P.O. Box 32000 | - | Dubai | - | AE',
+    ],
+    ['KE', 'Location: Ruaka Plaza, Limuru Road, Nairobi Kenya', 'Ruaka Plaza, Limuru Road | - | Nairobi | - | KE'],
     ['US', '📍 88 Orchard Rd, Millbrook, NY', '88 Orchard Rd | - | Millbrook | NY | US'],
     ['ZA', 'Address: 7 Aloe Street\nBenoni\nWhatsApp us', '7 Aloe Street | - | Benoni | - | ZA'],
     [

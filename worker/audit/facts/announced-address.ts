@@ -1,7 +1,7 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
-import { countryCode } from './country-names.ts';
-import { isRegion, TOWN_DISTRICT } from './place-of-country.ts';
+import { landAtEnd } from './land-at-end.ts';
+import { isIrishCounty, isRegion, TOWN_DISTRICT } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';
 
 /**
@@ -39,7 +39,11 @@ const NAMED_PART = /^(?:p\.?\s?o|p\.?\s?s|post|dist|district|state|city|town|tal
 const PLACE = lightLetters(/^\p{Lu}[\p{L} .'’()-]{1,40}$/u);
 const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L} .'’-]{2,30}?)[\s-]+(\d{4,6}|[A-Z]{3}\s?\d{4})$/u);
 
+const BOX = /^P\.?\s?O\.?\s?Box\b/i;
+
 const MAX_LINES = 5;
+/** ... and where each line ends in a comma. */
+const MAX_OPEN_LINES = 9;
 const MAX_LINE_CHARS = 140;
 const MAX_PIECE_WORDS = 7;
 
@@ -78,9 +82,12 @@ export function findAnnouncedAddress(
     alone !== null &&
     alone.address.locality !== null &&
     alone.endsInLand &&
-    HOUSE_WORD.test(alone.address.street ?? '');
+    (HOUSE_WORD.test(alone.address.street ?? '') || isTownland(alone.address));
   return isWhole ? alone : null;
 }
+
+/** "Ardclare, Bundrum, Co. Clare": the Irish countryside has neither streets nor house numbers. */
+const isTownland = ({ region }: { region: string | null }): boolean => region !== null && isIrishCounty(region);
 
 /** Between numbers and mailboxes stands the third thing of a list of contacts. */
 function isAmongContacts(lines: readonly AddressLine[], index: number): boolean {
@@ -100,14 +107,18 @@ function gather(lines: readonly AddressLine[], index: number, start: string): Ga
   const texts = [start];
   let last = index;
   let hasTown = start.split(',').filter((piece) => piece.trim() !== '').length > 1;
-  for (let at = index + 1; at < index + MAX_LINES; at++) {
+  for (
+    let at = index + 1;
+    at < index + MAX_LINES || (at < index + MAX_OPEN_LINES && texts.at(-1)?.endsWith(','));
+    at++
+  ) {
     const line = lines[at];
     const before = texts.at(-1) ?? '';
     if (!line || line.landmark !== first?.landmark || line.text.length > 80 || STOP.test(line.text)) break;
     if (/^h[1-6]$/.test(line.tag) || parentOf(line.place) !== parentOf(first?.place)) break;
     const continues = before.endsWith(',') || /,|\d/.test(line.text) || NAMED_PART.test(line.text);
     const isPlace = PLACE.test(line.text) && !NO_PLACE.test(line.text);
-    const isLand = countryCode(line.text) !== null && line.text.length > 3;
+    const isLand = landAtEnd(line.text) !== null;
     if (!continues && !isLand && !(isPlace && !hasTown)) break;
     hasTown ||= isPlace;
     texts.push(line.text);
@@ -147,11 +158,12 @@ function parse(
       else parts.push(value);
     } else rest.push(piece);
   }
-  const land = rest.at(-1) ?? '';
-  const named = land.length > 3 || land === 'UK' || land === 'USA' || land === 'UAE' ? countryCode(land) : null;
-  if (named && rest.length > 1) {
-    country = named;
+  const land = landAtEnd(rest.at(-1) ?? '');
+  const named = land?.country ?? null;
+  if (land && (rest.length > 1 || land.before !== '')) {
+    country = land.country;
     rest.pop();
+    if (land.before !== '') rest.push(land.before);
   }
   const end = rest.at(-1) ?? '';
   const isPart = rest.length > 2 && isRegion(end, country);
@@ -159,7 +171,7 @@ function parse(
     region = end;
     rest.pop();
   }
-  const townAndCode = TOWN_AND_CODE.exec(rest.at(-1) ?? '');
+  const townAndCode = BOX.test(rest.at(-1) ?? '') ? null : TOWN_AND_CODE.exec(rest.at(-1) ?? '');
   if (townAndCode?.[1] && rest.length > 1) {
     postalCode ??= townAndCode[2] ?? null;
     rest[rest.length - 1] = townAndCode[1];
@@ -169,7 +181,12 @@ function parse(
   const isDistrict = TOWN_DISTRICT.test(locality ?? '');
   if (street === '' || locality === null || !(PLACE.test(locality) || isDistrict)) return null;
   if (isRegion(locality, country)) return null;
-  if (!HOUSE_WORD.test(street) || isCertainStreet(locality) || (HOUSE_WORD.test(locality) && !isDistrict)) return null;
+  if (
+    !(HOUSE_WORD.test(street) || isTownland({ region })) ||
+    isCertainStreet(locality) ||
+    (HOUSE_WORD.test(locality) && !isDistrict)
+  )
+    return null;
   return {
     address: { street, postalCode, locality, region, country, text },
     from: index,

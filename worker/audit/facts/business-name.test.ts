@@ -32,6 +32,12 @@ describe('the name most places agree on', () => {
       'Larkfell Tours & Bike Rentals',
     ],
     [
+      'more than what a copyright line leaves of a name that begins with its owner',
+      'http://127.0.0.1:8080/',
+      "<title>Hartmann Upholstery</title><h1>Hartmann's Custom Upholstery & Bags</h1><a href='mailto:hartmannbags@gmail.com'>Write</a><footer>© 2024 Upholstery & Bags</footer>",
+      'Hartmann Upholstery',
+    ],
+    [
       'what a header of no such element leads home with, rather than who made the website',
       'http://127.0.0.1:8080/',
       '<main><div class="navbar"><a href="/">Menuiserie Orvane</a></div><nav><a href="#a">Contact</a></nav><h1>Vos travaux</h1><p>Rue du Puits 4</p><h1>© 2024 Nordmobile. Tous droits réservés.</h1></main>',

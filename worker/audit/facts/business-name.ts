@@ -99,7 +99,8 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
   const owners = ownersNamed(input);
   const texts = textSample(input);
   const stated = group([...named, ...spelledNames(input, new Set([...hosts, ...handles]))]).filter(
-    (one, _, all) => !isShortened(one, all, texts) && !(owners.has(one.key) && isOwnerOnly(one, all)),
+    (one, _, all) =>
+      !isShortened(one, all, texts) && !isOwned(one, all) && !(owners.has(one.key) && isOwnerOnly(one, all)),
   );
   const groups = stated.every(isHeadedByTrade) ? [...stated, ...group(proseNames(input))] : stated;
   if (groups.length === 0) return null;
@@ -176,6 +177,15 @@ function isShortened(one: Group, all: readonly Group[], texts: string): boolean 
     return places.size >= MIN_WHOLE_PLACES || BODY_WORDS.test(rest) || isGenericTrade(rest);
   });
 }
+
+/** "Upholstery & Bags" of "Hartmann's Custom Upholstery & Bags": whose it is begins the name. */
+function isOwned(one: Group, all: readonly Group[]): boolean {
+  return all.some(
+    ({ key, spellings }) => key.endsWith(` ${one.key}`) && [...spellings.keys()].some((name) => POSSESSIVE.test(name)),
+  );
+}
+
+const POSSESSIVE = lightLetters(/^\p{Lu}[\p{L}-]+['’]s\s/u);
 
 /** "Inh. Anna Roth" on a page about the business: what she owns is called otherwise. */
 const OWNER = lightLetters(

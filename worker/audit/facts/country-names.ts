@@ -71,6 +71,7 @@ const ENGLISH_NAMES: Record<string, string> = {
   maldives: 'MV',
   'united arab emirates': 'AE',
   uae: 'AE',
+  'u.a.e': 'AE',
   'u.a.e.': 'AE',
   qatar: 'QA',
   oman: 'OM',

@@ -75,7 +75,7 @@ const MAILBOX_WEIGHT = 2;
 
 /** "Madurai, India", "Auckland 1010, New Zealand", "Dubai, UAE": a country named at the end of a short line. */
 const NAMED_LAST = lightLetters(
-  /[\p{L}\d]\s?[,–-]\s?(\p{Lu}\p{Ll}{2,12}(?: (?:\p{Lu}\p{Ll}{2,12}|and|of)){0,3}|USA|UK|UAE|U\.S\.A|U\.K)\.?$/u,
+  /[\p{L}\d]\s?[,–-]\s?(\p{Lu}\p{Ll}{2,12}(?: (?:\p{Lu}\p{Ll}{2,12}|and|of)){0,3}|USA|UK|UAE|U\.S\.A|U\.K|U\.A\.E)\.?$/u,
 );
 
 const NAMED_WEIGHT = 1;

@@ -47,7 +47,9 @@ export const TOWN_DISTRICT = /^(?:Dublin|Colombo|Kingston)[ -]\d{1,2}W?$/;
 /** "Midleton, Co. Cork" */
 const IRISH_COUNTY = /^(?:Co\.?|County)\s[A-Z][a-z]{2,10}$/;
 
+export const isIrishCounty = (text: string): boolean => IRISH_COUNTY.test(text);
+
 export function isRegion(text: string, country: string | null): boolean {
-  if (IRISH_COUNTY.test(text)) return true;
+  if (isIrishCounty(text)) return true;
   return NAMED_PART.test(text) || (country !== null && (REGIONS[country]?.has(text) ?? false));
 }

@@ -85,6 +85,8 @@ export function toCandidate(
   // "Ida Berg, owner of a shop" is who said it.
   const isSentence = text.length > 60 && /[.!?]/.test(text);
   const isCaption = text.length <= 90 && !/[.!?…]/.test(text);
+  // "Recommended by leading agents" among the points of a list.
+  if (isCaption && block.tag === 'li' && !strong && by === null) return [];
   if ((!strong || needsAuthor || isCaption) && !quoted && by === null && !isSentence && authorIn(text) !== null)
     return [];
   return [{ at, quoted, strong, needsAuthor }];

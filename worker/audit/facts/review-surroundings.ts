@@ -36,7 +36,7 @@ export function cardTitles(view: PageView, candidates: Candidate[]): Set<number>
   }
   const rarelyNames = (path: number) => {
     const alike = view.blocks.filter((block) => block.path === path);
-    return alike.filter((block) => authorIn(block.text) !== null).length < alike.length / 2;
+    return alike.filter((block) => authorIn(block.text) !== null).length <= alike.length / 2;
   };
   return new Set([...balance].filter(([path, over]) => over > 0 && rarelyNames(path)).map(([path]) => path));
 }

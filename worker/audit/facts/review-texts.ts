@@ -2,7 +2,7 @@ import type { PageView, TextBlock } from '../page/page-view.ts';
 import { customerCards } from './customer-cards.ts';
 import { ROLE } from './person-words.ts';
 import { attribution, toCandidate, withoutBadges } from './review-candidates.ts';
-import { isQuotation, isSignature } from './review-quotations.ts';
+import { isQuotation, isSignature, QUOTED } from './review-quotations.ts';
 import { cardTitles, isNameFirst, STARS, surroundings } from './review-surroundings.ts';
 import { authorIn, isSample, namesReferences, namesReviews } from './review-words.ts';
 import { reviewZone } from './review-zones.ts';
@@ -71,6 +71,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
     if (!candidate.strong && author === null && !around.stars) continue;
     const isStaff = ROLE.test(around.beside) && !references[candidate.at];
     if (candidate.needsAuthor && (author === null || isStaff || isOwner(view, author, around.beside))) continue;
+    if (candidate.needsAuthor && author !== null && isToldOf(view, author, candidate.at)) continue;
     if ([text, author ?? '', around.beside].some(isSample)) continue;
     reviews.push({
       text: unquote(text),
@@ -98,6 +99,19 @@ function isOwner(view: PageView, author: string, signature: string): boolean {
   const surname = author.split(/\s+/).at(-1) ?? '';
   return surname.length >= MIN_SURNAME_CHARS && view.titles.some((title) => title.includes(surname));
 }
+
+/** "Master Hanakoshi, who founded our style, ...": whom the page tells of is quoted as a teacher or a founder, not as a customer. */
+function isToldOf(view: PageView, author: string, quote: number): boolean {
+  const surname = author.split(/\s+/).at(-1) ?? '';
+  if (surname.length < MIN_SURNAME_CHARS) return false;
+  return view.blocks.some(
+    ({ text }, at) =>
+      text.length >= MIN_PROSE_CHARS && at !== quote && text.includes(surname) && !QUOTED.test(text.trim()),
+  );
+}
+
+/** Shorter lines are signatures, captions and menus. */
+const MIN_PROSE_CHARS = 100;
 
 const MIN_SURNAME_CHARS = 4;
 

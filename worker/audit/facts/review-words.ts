@@ -3,7 +3,7 @@ import { plainWords } from './plain-words.ts';
 
 /** Headings over what customers say, as `plainWords` leaves them. */
 const REVIEWS_NAME = lightLetters(
-  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they|parents?|members?|families|couples|brides|travell?ers|learners|residents|tenants|homeowners)\b.*\b(?:say|saying|think)|^(?:kind|lovely) words\b|(?:client|customer) love$|^(?:our )?guest ?book$|hear (?:it )?from (?:our |my )?(?:happy )?(?:customers|clients|members|students|parents|families|patients|guests)|take our word for it|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|gastebuch|gastenboek|erfahrungsberichte|stimmen (?:unserer|von|aus)|(?:kunden|gaste|patienten) (?:berichten|erzahlen)|andere(?:n)? (?:uber uns|over ons)|(?:klant|gasten?)reacties|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|(?:lo )?que (?:dicen|opinan|piensan)|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|^(?:i nostri )?clienti soddisfatti|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|acham|falam)|o que (?:os|as) .{0,30}(?:dizem|acham|falam|pensam)|quem ja confi|^(?:nuestros |nossos )?clientes satisf|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u,
+  /\breviews?\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they|parents?|members?|families|couples|brides|travell?ers|learners|residents|tenants|homeowners)\b.*\b(?:say|saying|think)|^(?:kind|lovely) words\b|(?:client|customer) love$|^(?:our )?guest ?book$|hear (?:it )?from (?:our |my )?(?:happy )?(?:customers|clients|members|students|parents|families|patients|guests)|take our word for it|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)(?: (?:say|speak|are saying).*)?$|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|gastebuch|gastenboek|erfahrungsberichte|stimmen (?:unserer|von|aus)|(?:kunden|gaste|patienten) (?:berichten|erzahlen)|andere(?:n)? (?:uber uns|over ons)|(?:klant|gasten?)reacties|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|(?:lo )?que (?:dicen|opinan|piensan)|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|^(?:i nostri )?clienti soddisfatti|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|acham|falam)|o que (?:os|as) .{0,30}(?:dizem|acham|falam|pensam)|quem ja confi|^(?:nuestros |nossos )?clientes satisf|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u,
 );
 const MAX_NAME_CHARS = 90;
 
@@ -116,6 +116,9 @@ export function authorIn(text: string): string | null {
 const PARTICLE =
   /^(?:de|del|la|las|los|le|les|du|des|di|da|do|dos|das|van|der|den|ter|von|zu|und|and|et|y|e|en|&|\+|aus|from|in|of|mac|al|el|bin|d'|l'|family|familie|famille|familia|famiglia|família)$/i;
 
+/** "Latest From Our Blog" */
+const SPEAKS_OF_US = /\b(?:our|your|my|us|latest|why)\b/i;
+
 const INITIALS_ONLY = lightLetters(/^\p{Lu}{1,3}$/u);
 
 const STARTS_LIKE_SENTENCE = lightLetters(/^[("']?\p{Lu}/u);
@@ -126,7 +129,7 @@ function isName(name: string): boolean {
   if (CJK.test(name)) return name.length <= 24 && !/[。、！？：]|\d{3}/.test(name);
   if (NO_NAME.test(plainWords(name)) || /[!?…:]|https?|@|\d{3}/.test(name)) return false;
   // "GS" in a circle stands for a name and is none.
-  if (INITIALS_ONLY.test(name)) return false;
+  if (INITIALS_ONLY.test(name) || SPEAKS_OF_US.test(name)) return false;
   const words = name.split(/\s+/);
   return (
     words.length <= MAX_AUTHOR_WORDS && words.every((word) => PARTICLE.test(word) || STARTS_LIKE_SENTENCE.test(word))

@@ -6,12 +6,15 @@ export const HEADING = /^h([1-6])$/;
 /** Blocks in a part of the page named as reviews, by a heading above or by the names of its elements. */
 export function reviewZone(view: PageView, names: (text: string) => boolean): boolean[] {
   let level: number | null = null;
+  const last = view.blocks.findLastIndex(
+    (block, at) => block.landmark === 'footer' && view.blocks[at - 1]?.landmark !== 'footer',
+  );
   return view.blocks.map((block, at) => {
     const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
     if (own < 7) {
       if (names(block.text) || isKicker(view.blocks[at - 1], names)) level = own;
       else if (level !== null && own <= level) level = null;
-    } else if (block.landmark === 'footer' || block.landmark === 'nav') level = null;
+    } else if ((block.landmark === 'footer' && at >= last) || block.landmark === 'nav') level = null;
     const path = view.paths[block.path] ?? '';
     const inside = level !== null || REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path);
     return inside && block.landmark !== 'nav' && block.landmark !== 'header';

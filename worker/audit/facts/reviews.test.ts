@@ -35,6 +35,14 @@ describe('customer reviews', () => {
       [['Pousada excelente, com suítes limpas e café da manhã farto.', 'Marina Souto', null]],
     ],
     [
+      'slides that name the customer in a footer of their own',
+      '<h5>Reviews</h5><div class="slide"><p>A lovely clean hall, and the staff were very friendly.</p><footer><i>Mark H, Facebook</i></footer></div><div class="slide"><p>We held a party for sixty people and all went well.</p><footer><i>Jo B, Google</i></footer></div></main><footer><p>12 Larch Lane</p></footer><main>',
+      [
+        ['A lovely clean hall, and the staff were very friendly.', 'Mark H', null],
+        ['We held a party for sixty people and all went well.', 'Jo B', null],
+      ],
+    ],
+    [
       'voices of patients',
       '<h2>Stimmen unserer Patienten</h2><div><p>Pünktlich, freundlich und sehr genau. Gerne wieder.</p><h4>M. S.</h4></div>',
       [['Pünktlich, freundlich und sehr genau. Gerne wieder.', 'M. S.', null]],
@@ -210,6 +218,18 @@ it.each(['Clientes satisfechos', '¿Qué opinan de nosotros?', 'Quem já confia 
 
 describe('what is no review', () => {
   it.each([
+    [
+      'a teacher whom the page tells of',
+      '<p>Master Hanakoshi, the founder of our style, changed the way karate was written, from an empty hand to an empty mind.</p><h3>What is it</h3><blockquote>“Anybody may take part in it, young or old, strong or weak.”</blockquote><p>— Master Hanakoshi</p><p>It is one of many styles.</p>',
+    ],
+    [
+      'steps that end with happy customers over reasons with a year',
+      '<p>Happy Customers in New Home</p><h2>Why choose us?</h2><h3>Family-run since 2016</h3><p>A modern team built on values, reliability and keeping our promises.</p><h3>Transparent fixed pricing</h3><p>Clear written quotes with no hidden fees at all.</p>',
+    ],
+    [
+      'points of a list on a page of reviews',
+      '<h1>Customer reviews</h1><ul><li>Family-run, dedicated care</li><li>Recommended by leading estate agents</li></ul>',
+    ],
     [
       'a count of customers over what is promised',
       '<h2>500 clientes satisfechos</h2><h3>Calidad</h3><p>Trabajamos con materiales de primera y dos años de garantía.</p>',

@@ -1,5 +1,6 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { Placed, Segment } from './address-segments.ts';
+import { isBritishCounty } from './british-county.ts';
 import { countryCode } from './country-names.ts';
 import { TOWN_DISTRICT } from './place-of-country.ts';
 import { isBuilding, type StreetFamily } from './street-patterns.ts';
@@ -20,7 +21,7 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
     const between = segments.slice(0, at);
     const towns = between.filter(({ text }) => !isBuilding(text)).map(({ text }) => text);
     const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
-    const isCounty = (country === 'GB' || country === 'IE') && towns.length > 1 && COUNTY.test(towns[0] ?? '');
+    const isCounty = (country === 'GB' || country === 'IE') && towns.length > 1 && isBritishCounty(towns[0] ?? '');
     const locality = (isCounty ? towns[1] : towns[0]) ?? null;
     if (locality === null || (/\d/.test(locality) && !TOWN_DISTRICT.test(locality)) || locality.length > 40)
       return null;
@@ -34,9 +35,6 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
   }
   return null;
 }
-
-const COUNTY =
-  /(?:shire|sex|folk|umbria|berland)$|^(?:Kent|Surrey|Devon|Cornwall|Dorset|Somerset|Merseyside|Greater \w+|West Midlands|Tyne and Wear|County \w+|Co\.? \w+|Isle of Wight|Rutland|Highland|Fife)$/;
 
 const STREET_AND_TOWN = lightLetters(
   /(?:^|\s)((?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl)\.?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
