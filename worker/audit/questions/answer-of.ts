@@ -21,7 +21,7 @@ export function answerOf(
   facts: Facts,
 ): AnsweredQuestion {
   const base = identityOf(trade, question, language);
-  const found = bestPassage(question, language, index, isReachable(facts));
+  const found = bestPassage(question, language, index, isReachable(facts) || index.hasForm);
   const known = shown(factAnswer(question, facts), question, facts, index);
   const more = found?.answered === 'full' || known?.answered === 'full' ? null : wholePages(question, language, index);
   const best = more ?? found;

@@ -53,9 +53,8 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
   }
 }
 
-/** Who asks how to book can at least call or write, and who asks how far you go knows where you start, where nothing says more. */
-export function fallback({ kind, asks }: TradeQuestion, facts: Facts): FactAnswer | null {
-  if (asks === 'where') return of(facts.addresses[0]?.sources, 'partial');
+/** Who asks how to book can at least call or write, where nothing says more. */
+export function fallback({ kind }: TradeQuestion, facts: Facts): FactAnswer | null {
   return kind === 'contact' ? reach(facts, 'partial') : null;
 }
 

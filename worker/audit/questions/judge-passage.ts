@@ -46,7 +46,7 @@ export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
 }
 
 /** A link that names the subject says where to read on: "Become a member". A time or a list stands on the page or does not. */
-const LED_TO: ReadonlySet<AnswerKind> = new Set(['price', 'explanation', 'person', 'proof', 'number', 'place', 'date']);
+const LED_TO: ReadonlySet<AnswerKind> = new Set(['price', 'explanation', 'number', 'place', 'date']);
 const leads = (touch: Touch): boolean =>
   touch.inText && lengthOf(touch.passage.text) > 1 && (touch.strong || touch.ownWords >= SUBJECT_WORDS);
 

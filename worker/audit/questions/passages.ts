@@ -2,10 +2,11 @@ import type { Facts } from '../facts/facts.ts';
 import { textKey } from '../facts/plain-words.ts';
 import type { TextDocument } from '../facts/text-sources.ts';
 import type { PageForm, PageView } from '../page/page-view.ts';
+import { LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { type Passage, withHeading } from './passage.ts';
-import { isLeftover, type Section, type SectionLine, sectionsOf } from './section-lines.ts';
+import { isConsent, isLeftover, type Section, type SectionLine, sectionsOf } from './section-lines.ts';
 import { hasContact } from './signs/has-contact.ts';
 
 /** Short lines read together: a price list longer than this is several passages. */
@@ -18,7 +19,7 @@ const MIN_OUTLINE = 3;
 const MAX_PASSAGES = 4_000;
 /** Under such a heading customers speak. */
 const REVIEWS =
-  /\b(?:testimonials?|reviews|letters of recommendation|kundenstimmen|bewertungen|rezensionen|erfahrungsberichte|témoignages?|opiniones|reseñas|testimonios)\b|\b(?:customers?|clients?|patients?|guests?|people|students|members|they) (?:are )?say(?:ing)?\b|\b(?:kunden|gäste|patienten|mandanten|klienten)\b.{0,20}\b(?:sagen|berichten|über uns)\b|\bavis (?:clients?|google|de|patients?)|\b(?:clients?|patients?|ils) (?:disent|témoignent|parlent de)|\b(?:clientes|pacientes) (?:dicen|opinan)/iu;
+  /\b(?:testimonials?|reviews|letters of recommendation|kundenstimmen|bewertungen|rezensionen|erfahrungsberichte|témoignages?|opiniones|reseñas|testimonios)\b|\b(?:customers?|clients?|patients?|guests?|people|students|members|they) (?:are )?say(?:ing)?\b|\b(?:happy|satisfied) (?:customers?|clients?|patients?|guests?)\b|\bzufriedene (?:kunden|gäste|patienten)\b|\bclients satisfaits\b|\b(?:clientes|pacientes) (?:satisfechos|felices)\b|\b(?:kunden|gäste|patienten|mandanten|klienten)\b.{0,20}\b(?:sagen|berichten|über uns)\b|\bavis (?:clients?|google|de|patients?)|\b(?:clients?|patients?|ils) (?:disent|témoignent|parlent de)|\b(?:clientes|pacientes) (?:dicen|opinan)/iu;
 const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
 /** Two long texts that begin alike are one. */
 const REVIEW_KEY_CHARS = 60;
@@ -61,7 +62,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
       text,
       sectionWords,
       sectionItems,
-      isReview: kind === 'prose' && isReviewed,
+      isReview: kind === 'prose' && (isReviewed || lines.some(isQuoted)),
       hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
       sectionReach,
     });
@@ -123,6 +124,12 @@ function childrenOf(sections: Section[], at: number): Section[] {
   const level = Math.min(...below.map((section) => section.level));
   return below.filter((section) => section.level === level);
 }
+
+/** A quotation of this many words is somebody else's. */
+const QUOTE_WORDS = 12;
+/** A paragraph that stands in quotation marks as a whole. */
+const isQuoted = ({ text, words }: SectionLine): boolean =>
+  words >= QUOTE_WORDS && /^["“„«”][^"“”„«»]+["”“»]\W*$/u.test(text);
 
 /** Links alone lead to entries and are none. */
 const isItem = ({ block, isProse }: SectionLine): boolean =>
@@ -207,6 +214,13 @@ function* controlsOf({ view, pageUrl, viewName }: TextDocument, sections: Sectio
     names.add(name);
     const hasAction = ACTION.test(href) || BOOKING.test(url);
     yield { ...base, kind: 'control', headings: [], text: name, hasAction };
+  }
+  for (const { tag, text, path } of view.blocks) {
+    const name = text.trim();
+    if (tag !== 'button' || name.length > 60 || names.has(name) || !LETTER.test(name)) continue;
+    if (isLeftover(name) || isConsent(`${view.paths[path] ?? ''} ${name}`)) continue;
+    names.add(name);
+    yield { ...base, kind: 'control', headings: [], text: name, hasAction: false };
   }
   for (const form of view.forms) {
     const text = formText(form);

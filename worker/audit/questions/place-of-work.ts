@@ -1,10 +1,11 @@
 import { firstPassage, type Judged } from './first-passage.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
-import { namesPlace, namesRegion, namesSurroundings, sitsIn, worksIn } from './signs/names-place.ts';
+import { namesBeyond, namesRegion, namesSurroundings, placesIn, sitsIn, worksIn } from './signs/names-place.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** A longer line says more than where. */
 const MAX_PLACE_WORDS = 8;
+const AREA_LABEL = /(?:^|\n)[^\n]{0,12}(?:areas?|zones?|secteurs?|zonas?)\b/iu;
 /** Passages at the top of the home page. */
 const TOP = 12;
 
@@ -15,8 +16,11 @@ export function placeOfWork(
   index: TermIndex,
 ): Judged | null {
   if (asks !== 'where') return null;
-  // German writes every noun with a capital.
-  const isPlace = language === 'de' ? namesRegion : namesPlace;
+  // German writes every noun with a capital, titles of other languages any word: "Leaders in Fine Wood".
+  const isPlace =
+    language === 'de'
+      ? namesRegion
+      : (text: string) => placesIn(text).some((place) => !index.writesSmall(place.toLowerCase()));
   for (const { passage } of index.passages) {
     const [text = ''] = passage.headings;
     if (isPlace(text)) return { passage: { ...passage, headings: [], text }, answered: 'full' };
@@ -28,6 +32,8 @@ export function placeOfWork(
     if (text !== undefined) return { passage: { ...passage, headings: [], text }, answered: 'full' };
     const tells = language === 'de' ? namesSurroundings : worksIn;
     if (passage.kind === 'prose' && tells(passage.text)) return { passage, answered: 'full' };
+    const isArea = passage.kind === 'prose' || (passage.kind === 'lines' && AREA_LABEL.test(passage.text));
+    if (language !== 'de' && isArea && namesBeyond(passage.text)) return { passage, answered: 'full' };
   }
   return firstPassage(index, 'partial', ({ isReview, text }) => !isReview && sitsIn(text));
 }

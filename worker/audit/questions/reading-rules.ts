@@ -41,7 +41,10 @@ const READING_RULES: Record<AnswerKind, ReadingRule> = {
 const MARKED: Partial<Record<AnswerMark, ReadingRule>> = {
   'if-free': { full: 'that it is free, or what it costs', partial: 'the offer without its price' },
   'since-when': { full: 'a year or the number of years', partial: 'experience without a number of years' },
-  where: { full: 'the names of the places you work in', partial: 'where you are, without how far you go' },
+  where: {
+    full: 'the names of the places you work in',
+    partial: 'that you come to customers or from where, without how far you go',
+  },
   'time-of-day': { full: 'the times of day', partial: 'the subject without a time' },
 };
 

@@ -38,6 +38,8 @@ const LABEL_LEVEL = 7;
 const SENTENCE_HEADING_WORDS = 8;
 
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
+/** Belongs to a cookie banner, by its place on the page. */
+export const isConsent = (place: string): boolean => CONSENT.test(place);
 /** What a template left to be filled in. */
 const PLACEHOLDER =
   /lorem ipsum|\b(?:can )?go(?:es)? here\b|\(your\)|\byour ?(?:number|email|phone|address)@?\b.{0,12}$|youremail|placeholder|add your|xxx[- ]?xxx|replace (?:this|with)|\{[{%]|^---\s+\w+:/i;
@@ -123,7 +125,7 @@ function isContent(line: TextLine, block: TextBlock | undefined): boolean {
   if (CONTROLS.test(line.tag) && !line.text.endsWith('?') && !/[€$£]\s?\d|\d\s?[€$£]/.test(line.text)) return false;
   if (isLeftover(line.text) || REVEALS.test(line.text)) return false;
   if (/^(?:©|\(c\)|copyright|loading|lädt|lade\b|chargement|cargando)/i.test(line.text)) return false;
-  return !CONSENT.test(line.place) && !/\bcookies?\b/i.test(line.text);
+  return !isConsent(line.place) && !/\bcookies?\b/i.test(line.text);
 }
 
 /** A question, a term of a list or a few words right above a paragraph: what follows belongs to it. */

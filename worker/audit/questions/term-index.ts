@@ -1,6 +1,7 @@
 import { lightLetters } from '../text/light-letters.ts';
 import { type Passage, withHeading } from './passage.ts';
 import type { QuestionLanguage } from './question-data.ts';
+import { tellsOfFamily } from './signs/tells-of-family.ts';
 import { stemsOf } from './stems.ts';
 
 /**
@@ -17,6 +18,8 @@ const MIN_PREFIX = 5;
 const MIN_COMPOUND = 5;
 /** What is left of a compound is a word too: "Rezeptur" is none of "Rezept". */
 const MIN_OTHER_PART = 3;
+/** In front of a word these make another one of it: "überliefert", "bereitzustellen". */
+const VERB_PREFIX = /^(?:ver|ein|ent|zer|uber|hin|her|bereit|sicher|zusammen)$/;
 /** Between sentences and lines. */
 const SAYING = /\n|(?<=[.!?…])\s+(?=[\p{Lu}¿¡"«„“])/u;
 /** A longer line is about more than one of its words. */
@@ -64,6 +67,8 @@ const LOWER_WORDS = lightLetters(/(?<!\p{L})\p{Ll}{3,}/gu);
 /** Finds words and phrases in passages, by stems, and ranks passages by them. */
 export class TermIndex {
   readonly passages: readonly IndexedPassage[];
+  /** One can write to the business on some page. */
+  readonly hasForm: boolean;
   private readonly language: QuestionLanguage;
   private readonly inText = new Map<string, Map<number, number>>();
   private readonly inAbove = new Map<string, Map<number, number>>();
@@ -77,6 +82,7 @@ export class TermIndex {
 
   constructor(passages: readonly Passage[], language: QuestionLanguage) {
     this.language = language;
+    this.hasForm = passages.some(({ kind }) => kind === 'form');
     const headings = new Map<readonly string[], { above: readonly string[]; title: readonly string[] }>();
     this.passages = passages.map((passage) => {
       let known = headings.get(passage.headings);
@@ -173,12 +179,12 @@ export class TermIndex {
     });
   }
 
-  /** The sentences and lines of a passage in which one of these stands; questions say nothing. */
+  /** The sentences and lines of a passage in which one of these stands; questions say nothing, nor do the children of the staff. */
   said(at: number, list: readonly string[]): string {
     const { passage } = this.passages[at] ?? {};
     return (passage?.text.split(SAYING) ?? [])
       .filter((saying) => {
-        if (/[?？]\W*$/u.test(saying)) return false;
+        if (/[?？]\W*$/u.test(saying) || tellsOfFamily(saying)) return false;
         const stems = stemsOf(saying, this.language);
         return list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
       })
@@ -195,12 +201,17 @@ export class TermIndex {
     const text = withHeading(passage);
     if (TITLED_PERSON.test(text)) return true;
     if (this.language === 'de') return false;
-    this.small ??= new Set(this.passages.flatMap((one) => one.passage.text.match(LOWER_WORDS) ?? []));
     for (const [, first = '', last = ''] of text.matchAll(TWO_CAPITALS)) {
-      const isName = !ORGANISATION.test(last) && [first, last].every((word) => !this.small?.has(word.toLowerCase()));
+      const isName = !ORGANISATION.test(last) && [first, last].every((word) => !this.writesSmall(word.toLowerCase()));
       if (isName) return true;
     }
     return false;
+  }
+
+  /** Whether the website writes this word with a small letter somewhere: then it is no name. */
+  writesSmall(word: string): boolean {
+    this.small ??= new Set(this.passages.flatMap((one) => one.passage.text.match(LOWER_WORDS) ?? []));
+    return this.small.has(word);
   }
 
   private termOf(words: string): Term {
@@ -225,7 +236,7 @@ export class TermIndex {
     for (let at = this.words.indexOf(stem); at >= 0; ) {
       const end = this.words.indexOf('\n', at);
       const word = this.words.slice(this.words.lastIndexOf('\n', at) + 1, end);
-      if (word.length >= stem.length + MIN_OTHER_PART) variants.add(word);
+      if (isCompound(word, stem)) variants.add(word);
       at = this.words.indexOf(stem, end);
     }
   }
@@ -242,6 +253,15 @@ export class TermIndex {
       }
     return found;
   }
+}
+
+/** "Kinderbehandlung", "Behandlungszimmer", but no "Rezeption" of "Rezept", no "Empfangsteam" of "Angst" and no "Einrichtung" of "Richtung". */
+function isCompound(word: string, stem: string): boolean {
+  const at = word.indexOf(stem);
+  const before = word.slice(0, at);
+  const after = word.slice(at + stem.length);
+  if (at === 0) return after.length >= MIN_OTHER_PART && after !== 'ion';
+  return before.length >= MIN_OTHER_PART && !VERB_PREFIX.test(before) && (after.length <= 1 || after.length > MIN_OTHER_PART);
 }
 
 function phraseHits(stems: readonly string[], term: Term): number {

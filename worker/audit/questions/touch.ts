@@ -3,7 +3,7 @@ import type { Passage } from './passage.ts';
 /** How a passage stands to a question. */
 export interface Touch {
   passage: Passage;
-  /** A telephone number or an address to write to stands on the pages read. */
+  /** A telephone number, an address to write to or a form stands on the pages read. */
   reachable: boolean;
   /** What the passage says on the subject: the sentences and lines with its words, all of it under a heading with them. */
   said: () => string;

@@ -1,10 +1,13 @@
 import { lightLetters } from '../../text/light-letters.ts';
 
 const NAMED_PLACE = lightLetters(
-  /(?:^|[^\p{L}])(?:in|In|IN|im|Im|near|Near|around|Around|serving|Serving|SERVING|serve|across|Across|throughout|Throughout|THROUGHOUT|covering|nahe|bei|Bei|um|Raum|Umkreis|Großraum|à|À|en|En|sur|près de|autour de|dans|Dans|région|cerca de|zona|toda)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|[Gg]reater|all|ganz|toute|todo|toda|ciudad de|ville de|city of)\s)*(?!(?:Touch|Contact|Person|Action|Stock|Minutes|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Our|Your|My|We|You)\b)\p{Lu}[\p{L}'’-]{2,}/u,
+  /(?:^|[^\p{L}])(?:in|In|IN|im|Im|near|Near|around|Around|serving|Serving|SERVING|serve|across|Across|throughout|Throughout|THROUGHOUT|covering|nahe|bei|Bei|um|Raum|Umkreis|Großraum|à|À|en|En|sur|près de|autour de|dans|Dans|région|cerca de|zona|toda)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|[Gg]reater|all|ganz|toute|todo|toda|ciudad de|ville de|city of)\s)*(?!(?:Touch|Contact|Person|Action|Stock|Minutes|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Our|Your|My|We|You)\b)(\p{Lu}[\p{L}'’-]{2,})/u,
 );
 /** A place behind a word that opens one: "in Wellington". */
 export const namesPlace = (text: string): boolean => NAMED_PLACE.test(text);
+const PLACE_AFTER = new RegExp(NAMED_PLACE.source, 'gu');
+/** Words with a capital behind one that opens a place, in titles also such as "in Fine Food". */
+export const placesIn = (text: string): string[] => [...text.matchAll(PLACE_AFTER)].map(([, place = '']) => place);
 
 const AREA = 'Raum|Großraum|Umkreis(?: von)?';
 const REGION = lightLetters(
@@ -21,12 +24,17 @@ const AROUND = lightLetters(
 /** "In Hude und Umgebung": a place with what lies around it. */
 export const namesSurroundings = (text: string): boolean => AROUND.test(text);
 
+const BEYOND = lightLetters(
+  /\p{Lu}[\p{L}'’-]+,? (?:and|&|\+) (?:the )?(?:its )?(?:[Bb]eyond|[Ss]urround(?:s|ing|ings)|[Nn]earby|[Ss]uburbs)(?!\p{L})|\p{Lu}[\p{L}'’-]+,? (?:et|&) (?:ses |les |sa |la )?(?:[Aa]lentours|[Ee]nvirons|[Rr]égion|[Pp]ériphérie)(?!\p{L})|\p{Lu}[\p{L}'’-]+,? y (?:sus |los )?(?:[Aa]lrededores|[Mm]unicipios|[Pp]rovincia|[Cc]ercanías)(?!\p{L})/u,
+);
+/** "Bristol and beyond": a place with what lies around it, where nouns are written small. */
+export const namesBeyond = (text: string): boolean => BEYOND.test(text);
+
 /** Characters looked back from a place: the longest of these words and the 40 that may stand between. */
 const WORK_REACH = 60;
 const WORKS_IN = lightLetters(
   /(?<!\p{L})(?:services?|[Ww]ork(?:s|ing)?|[Oo]perat(?:e|ing)|[Ss]erv(?:e|es|ing)|[Cc]over(?:s|ing)?|[Cc]ustomers|[Cc]lients|[Hh]omes|[Hh]omeowners|[Pp]rojects|tätig|unterwegs|Einsatz\p{L}*|[Ii]ntervenons|[Ii]ntervient|[Ii]nterventions?|[Dd]épannages?|[Tt]ravaux|[Tt]rabajamos|[Ss]ervicios?|[Aa]tendemos|[Ii]nstalaciones)(?!\p{L})[^.!?\n]{0,40}$/u,
 );
-const PLACE_AFTER = new RegExp(NAMED_PLACE.source, 'gu');
 /** "Building services in Wellington and Porirua": where somebody works, not just where a house stands. */
 export const worksIn = (text: string): boolean => {
   for (const { index } of text.matchAll(PLACE_AFTER))

@@ -15,6 +15,9 @@ const NAME = lightLetters(fullName(' '), 'gu');
 const ROLE = lightLetters(
   /^\s?(?:[,(–—:|·\n-]\s?|(?:is|ist|est|es) (?:the |our |a |an |der |die |le |la |l.|el |un |una |une )?)(?:\p{L}+ly )?(?:(?:vice|senior|managing|general|head|lead|chief|licen[cs]ed|registered|certified|qualified|master|clinical|social) |co-)*(?:chair(?:m[ae]n|woman|person|iman)?|president|director|ceo|(?:co-)?founder|owner|partner|manager|treasurer|secretary|pastor|dentist|doctor|physician|surgeon|worker|psychologist|counsellor|builder|lawyer|attorney|solicitor|\p{L}*therapist|osteopath|veterinarian|instructor|teacher|coach|trainer|stylist|hairdresser|chef|electrician|plumber|inhaber(?:in)?|(?:geschäftsführende[r]? )?gesellschafter(?:in)?|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|vorsitzender?|\p{L}*(?:ärztin|arzt)|\p{L}*meister(?:in)?|\p{L}*(?:anwalt|anwältin)|\p{L}*therapeut(?:in)?|heilpraktiker(?:in)?|lehrer(?:in)?|gérante?|(?:co)?fondat(?:eur|rice)|direct(?:eur|rice)|avocate?|ostéopathe|\p{L}*thérapeute|coiffeu(?:r|se)|artisan|propriétaire|abogad[oa]|soci[oa]|directora?|gerente|fundadora?|dueñ[oa]|propietari[oa]|doctora?|fisioterapeuta|dentista|electricista)(?!\p{L})/iu,
 );
+/** What a person does to a business, right behind the name: "Ann Lee founded", "Ann and Tom Lee run their". */
+const FOUNDS =
+  /^ (?:(?:co-)?founded|took over|(?:started|opened|established|built|began|runs?|owns?|leads) (?:his|her|their|the|this|our)|gründete|leitet|führt den|a (?:fondé|créé|ouvert|repris)|dirige|fundó|fundaron|abrió) /u;
 /** Characters read behind a name: the longest of these with what stands before them. */
 const ROLE_REACH = 60;
 /** "Ann Lee, LMSW": letters behind a name, unless they are those of a state. */
@@ -28,7 +31,7 @@ const TRADE_FIRST = lightLetters(
 const OPENS_ROLE = /^\s?[,(–—:|·\n-]|^ (?:is|ist|est|es) /u;
 /** Without one of these no name in a text has a trade beside it: asked first, as most texts have none. */
 const HAS_TRADE =
-  /,\s[A-Z]|chair|presid|direct|ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog|counsel|builder|lawyer|attorney|solicitor|therap|osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber|gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap|coiff|artisan|propri|abogad|soci|gerente|fundador|dueñ|fisio/i;
+  /,\s[A-Z]|chair|presid|direct|ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog|counsel|builder|lawyer|attorney|solicitor|therap|osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber|gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap|coiff|artisan|propri|abogad|soci|gerente|fundador|dueñ|fisio|found|took over|start|opened|establish|built|began|\bruns?\b|\bowns?\b|\bleads\b|gründe|leitet|führt|créé|ouvert|repris|dirige|fundó|fundaron|abrió/i;
 /** "Ann Lee (Chair)", "Ann Lee is the owner": who somebody is, side by side with the name. */
 export const namesWithRole = (text: string): boolean => {
   if (!HAS_TRADE.test(text)) return false;
@@ -36,6 +39,7 @@ export const namesWithRole = (text: string): boolean => {
     const end = index + name.length;
     const behind = text.slice(end, end + ROLE_REACH);
     if (OPENS_ROLE.test(behind) && (ROLE.test(behind) || LETTERS.test(behind))) return true;
+    if (FOUNDS.test(behind)) return true;
   }
   return TRADE_FIRST.test(text);
 };
@@ -43,10 +47,13 @@ export const namesWithRole = (text: string): boolean => {
 const SELF = lightLetters(
   /(?:[Mm]eine? [Nn]ame ist|[Ii]ch bin|[Ii]ch heiße|[Mm]y name is|I am|I['’]m|[Jj]e m['’]appelle|[Jj]e suis|[Mm]e llamo|[Mm]i nombre es|[Ss]oy)\s/gu,
 );
-const NAME_NEXT = lightLetters(`^${GIVEN_NAME}\\s${FAMILY_NAME}[^.!?]{25}`, 'u');
+const NAME_NEXT = lightLetters(
+  `^(?:${GIVEN_NAME}\\s${FAMILY_NAME}[^.!?]{25}|${GIVEN_NAME}\\s?[,–—-]\\s(?:your|deine?|[Ii]hre?|eure?|votre|ta|ton|tu|su|vuestr[oa])\\s)`,
+  'u',
+);
 /** Characters read behind such words: two names and what follows them. */
 const SELF_REACH = 120;
-/** "My name is Ann Lee, since 1998 I have ...": a name and something about its bearer. */
+/** "My name is Ann Lee, since 1998 I have ...", "I'm Ann, your coach": a name and something about its bearer. */
 export const introducesSelf = (text: string): boolean => {
   for (const { 0: opening, index } of text.matchAll(SELF)) {
     const end = index + opening.length;

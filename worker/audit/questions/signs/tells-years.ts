@@ -1,12 +1,12 @@
 import { lightLetters } from '../../text/light-letters.ts';
 
 const FIGURE =
-  '(?:\\d{1,3}\\+?|\\p{L}*(?:ten|teen|twenty|thirty|forty|fifty)|zehn|zwanzig|dreißig|vierzig|fünfzig|dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta)';
-const YEAR_SPAN = `(?:(?:a|one|two|three|four|five) decades?|${FIGURE}(?:\\s?(?:-|–|à|to|bis)\\s?\\d+)?(?: \\(\\d+\\))?\\s(?:year|jähr|jahre|an(?:s|nées)\\b|años))`;
+  '(?:\\d{1,3}\\+?|\\p{L}*(?:ten|teen|twenty|thirty|forty|fifty)|five|six|seven|eight|nine|zehn|zwanzig|dreißig|vierzig|fünfzig|dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta)';
+const YEAR_SPAN = `(?:(?:a|one|two|three|four|five) decades?|${FIGURE}(?:\\s?(?:-|–|à|to|bis)\\s?\\d+)?(?: \\(\\d+\\))?\\s(?:year|jähr|jahre|an(?:s|nées)\\b|años)(?![’'s]* (?:of )?(?:warrant|guarant|garant|de garant)))`;
 const IN_BUSINESS =
   'experience|business|trad(?:e|ing)|industry|serving|serv(?:ice|ed)|practic|family|erfahrung|bestehen|tradition|jährige|tätig|berufs|branche|handwerk|expérience|métier|existence|service|experiencia|trayectoria|oficio|sector|servicio|dedic';
 const SINCE =
-  /(?:since|founded|established|est\.?|opened|started|began|seit|gegründet|eröffnet|gründung|depuis|ouverture|fondée?s?|créée?s?|création|ouvert|installée? en|desde|fundad[ao]|cread[ao]|abiert[ao]|nacid?[oó])(?!\p{L})[^.!?\n]{0,40}?\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d (?:gegründet|eröffnet|founded)|\b(?:19|20)\d\d\b[^.!?]{0,90}(?:anerkennung|examen|abschluss|approbation|meisterprüfung|graduated|qualified|degree|diplômée?|diplôme|licenciad|titulad)/iu;
+  /(?:since|founded|established|est\.?|opened|started|began|seit|gegründet|eröffnet|gründung|depuis|ouverture|fondée?s?|créée?s?|création|ouvert|installée? en|desde|fundad[ao]|cread[ao]|abiert[ao]|nacid?[oó])(?!\p{L})[^.!?\n]{0,60}?\b(?:1[6-9]|20)\d\d\b|\b(?:1[6-9]|20)\d\d (?:gegründet|eröffnet|founded)|\b(?:19|20)\d\d\b[^.!?]{0,90}(?:anerkennung|examen|abschluss|approbation|meisterprüfung|graduated|qualified|degree|diplômée?|diplôme|licenciad|titulad)/iu;
 const FOR_YEARS = lightLetters(
   `(?:for|over|than|nearly|almost|seit|über|als|depuis|plus de|hace|más de|with|mit|fort de) (?:the (?:last|past) |about |around |rund |etwa |mehr als |over |über |plus de |más de |more than )?${YEAR_SPAN}|${YEAR_SPAN}[^.!?\\n]{0,50}(?:${IN_BUSINESS})|(?:${IN_BUSINESS})[^.!?\\n]{0,40}${YEAR_SPAN}`,
   'iu',

@@ -90,7 +90,7 @@ export const contactWay: Topic = {
   }),
   about: words({
     en: 'contact, call, email, phone, reply, reach us',
-    de: 'kontakt, anrufen, e-mail, telefon, erreichen, rückmeldung, rückruf',
+    de: 'kontakt, anrufen, e-mail, telefon, erreichen sie, uns erreichen, erreichbar, rückmeldung, rückruf',
     fr: 'contact, contacter, appeler, téléphone, e-mail, joindre',
     es: 'contacto, contactar, llamar, teléfono, correo, responder',
   }),
@@ -211,7 +211,7 @@ export const services: Topic = {
   about: words({
     en: 'services, offer, specialise, specialize, what we do',
     de: 'leistung, leistungen, angebot, wir bieten, schwerpunkt, spezialisiert',
-    fr: 'services, prestations, proposer, spécialisé, offre',
+    fr: 'services, prestations, propose, nous proposons, spécialisé, offre',
     es: 'servicios, ofrecer, especialidad, especializado',
   }),
   fact: 'services',
