@@ -465,8 +465,22 @@ describe('repeated-page-texts', () => {
       page(main(canonical + own('tap')), { url: `${HOME}leeds${query}`, role: 'services' });
     expect(run('repeated-page-texts', [spelt(''), spelt('?ref=x')]).outcome).toBe('pass');
   });
+  it('finds a copy of a short page, of a form and of the home page', () => {
+    const form = main(`<h1>Write to us</h1><p>${'We answer within two working days, always. '.repeat(4)}</p>`);
+    const at = (path: string, role: 'home' | 'contact' | 'about' | 'other', html: string) =>
+      page(html, { url: `${HOME}${path}`, role });
+    const copied = [at('contact', 'contact', form), at('team', 'about', form)];
+    expect(run('repeated-page-texts', copied).outcome).toBe('fail');
+    expect(
+      run('repeated-page-texts', [at('contact', 'contact', form), at('team', 'about', main(own('tap')))]).outcome,
+    ).toBe('not_applicable');
+    const home = main(`<link rel="canonical" href="${HOME}">${own('tap')}`);
+    expect(run('repeated-page-texts', [at('', 'home', home), at('team', 'about', home)]).outcome).toBe('partial');
+    expect(run('repeated-page-texts', [at('', 'home', home), at('start', 'other', home)]).outcome).toBe('pass');
+  });
   it('needs two pages with text', () => {
     expect(of(own('tap'), '<p>Short.</p>')).toBe('not_applicable');
+    expect(of('<p>Short.</p>', '<p>Short.</p>')).toBe('not_applicable');
   });
 });
 

@@ -1,6 +1,8 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { contentPages, pageProse } from '../../text/page-prose.ts';
+import { mainText } from '../../page/page-text.ts';
+import { countWords } from '../../page/words.ts';
+import { contentPages, isUnseen, pageProse } from '../../text/page-prose.ts';
 import { resemblance, shinglesOf } from '../../text/shingles.ts';
 import { canonicalOf } from '../semantics/page-share.ts';
 
@@ -9,6 +11,8 @@ const ALIKE = 0.3;
 const SAME = 0.7;
 /** Shorter texts share their few sentences with everything. */
 const MIN_WORDS = 60;
+/** A whole page word for word as another is a copy, however short: a line and a button are on many pages. */
+const MIN_COPY_WORDS = 25;
 
 /** A greeting or notice that is repeated every year is news, not a page that sells. */
 const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|noticia|notizie|nieuws|novedad)[^/]*\//i;
@@ -19,7 +23,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -32,22 +36,19 @@ export const repeatedPageTexts = defineCheck({
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
   needs: ['pages'],
   run({ pages }) {
-    const texts = contentPages(pages)
-      .filter(({ role, url }) => role !== 'article' && !ARCHIVE_PATH.test(url))
-      .map(pageProse)
-      .filter(({ words }) => words >= MIN_WORDS)
-      .map(({ page, paragraphs }) => ({ page, shingles: shinglesOf(paragraphs.map(({ text }) => text).join('\n')) }));
-    if (texts.length < 2) return notApplicable('Fewer than two pages with enough text of their own were read.');
+    const texts = textsOf(pages);
     const pairs: { share: number; evidence: Evidence }[] = [];
     texts.forEach((one, at) => {
       for (const other of texts.slice(at + 1)) {
         const isOne = canonicalOf(one.page) === canonicalOf(other.page);
-        if (isOne && (isHome(one.page) || isHome(other.page) || isSamePath(one.page, other.page))) continue;
-        const share = resemblance(one.shingles, other.shingles);
+        if (isOne && (isSamePath(one.page, other.page) || isHomeAgain(one.page, other.page))) continue;
+        const share = shareOf(one, other);
         if (share < (isOne ? SAME : ALIKE)) continue;
         pairs.push({ share: isOne ? ALIKE : share, evidence: quote(one.page, other.page, share) });
       }
     });
+    if (pairs.length === 0 && texts.filter(({ shingles }) => shingles !== null).length < 2)
+      return notApplicable('Fewer than two pages with enough text of their own were read.');
     pairs.sort((a, b) => b.share - a.share);
     const evidence = pairs.map((pair) => pair.evidence);
     if (pairs.some(({ share }) => share > SAME)) return fail(evidence);
@@ -55,7 +56,42 @@ export const repeatedPageTexts = defineCheck({
   },
 });
 
-const isHome = ({ role }: ReadPage): boolean => role === 'home';
+interface PageText {
+  page: ReadPage;
+  /** All of the page's own content; null where it is too short to tell a copy from a coincidence. */
+  whole: string | null;
+  /** Of its running text; null where there is too little of it. */
+  shingles: Set<number> | null;
+}
+
+function textsOf(pages: readonly ReadPage[]): PageText[] {
+  const withProse = new Set(contentPages(pages));
+  return pages
+    .filter(
+      (page) => page.role !== 'legal' && page.role !== 'article' && !ARCHIVE_PATH.test(page.url) && !isUnseen(page),
+    )
+    .map((page) => {
+      const prose = pageProse(page);
+      const whole = mainText(prose.view);
+      const isLong = withProse.has(page) && prose.words >= MIN_WORDS;
+      return {
+        page,
+        whole: countWords(whole) >= MIN_COPY_WORDS ? whole : null,
+        shingles: isLong ? shinglesOf(prose.paragraphs.map(({ text }) => text).join('\n')) : null,
+      };
+    })
+    .filter(({ whole, shingles }) => whole !== null || shingles !== null);
+}
+
+function shareOf(one: PageText, other: PageText): number {
+  if (one.whole !== null && one.whole === other.whole) return 1;
+  return one.shingles && other.shingles ? resemblance(one.shingles, other.shingles) : 0;
+}
+
+/** The home page at a further address of its own, which names the first as canonical. */
+const isHomeAgain = (one: ReadPage, other: ReadPage): boolean =>
+  [one, other].some(({ role }) => role === 'home') &&
+  [one, other].every(({ role }) => role === 'home' || role === 'other');
 
 /** Tracking and sorting parameters make no other page. */
 const isSamePath = (one: ReadPage, other: ReadPage): boolean =>
