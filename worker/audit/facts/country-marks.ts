@@ -33,8 +33,10 @@ export const TEXT_MARKS: [RegExp, string, number][] = [
   [/〒\s?\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/, 'JP', 4],
 ];
 
-/** "Kerklaan 12 3900 Pelt": a street, its number and a code of four digits. Dutch codes end in two letters. */
-const FOUR_DIGIT_ADDRESS = lightLetters(/\p{L}{4}\s\d{1,4}[a-z]?(?:,\s|\s[-–|]?\s?)([1-9]\d{3})\s\p{Lu}\p{Ll}{2}/u);
+/** "Kerklaan 12 3900 Pelt", "Dorfstrasse, 6999 Tal": a street and a code of four digits. Dutch codes end in two letters. */
+const FOUR_DIGIT_ADDRESS = lightLetters(
+  /(?:\p{L}{4}\s\d{1,4}[a-z]?(?:,\s|\s[-–|]?\s?)|\p{L}(?:stra(?:ss|ß)e|gasse|weg|platz|straat|laan|plein),\s)([1-9]\d{3})\s\p{Lu}\p{Ll}{2}/u,
+);
 
 /** The end of a street's line, and the line under it. */
 const ENDS_WITH_NUMBER = lightLetters(/\p{L}{4}\s\d{1,4}\s?[a-z]?,?$/u);

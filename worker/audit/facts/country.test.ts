@@ -32,6 +32,11 @@ describe('the country, where the address of the website tells none', () => {
       'BE',
     ],
     [
+      'a German text with a street that has no number, and a code of four digits',
+      '<p>Unser Verein ist für alle da und freut sich auf dich, auch wenn du nicht von hier bist.</p><p>Lärchenstrasse, 5040 Schöftland</p>',
+      'CH',
+    ],
+    [
       'a Portuguese text with the letters of a state',
       '<p>Nossa oficina está com você para cuidar do seu carro e não cobra o orçamento.</p><p>Rua 7, 12 - Santos, SP</p>',
       'BR',

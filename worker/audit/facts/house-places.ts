@@ -1,11 +1,11 @@
 import type { Placed, Segment } from './address-segments.ts';
 
 /** Countries whose addresses lead to a house by places rather than by a street and its number. */
-export const WRITES_CODE_LAST = new Set(['IN', 'ZA', 'PH', 'BD', 'PK', 'LK', 'NP', 'TH', 'ID', 'SG', 'NG', 'MY']);
+export const WRITES_CODE_LAST = new Set('IN ZA PH BD PK LK NP TH ID SG NG MY VN KH KE TZ MM BT MV EG'.split(' '));
 
 /** What a house is found by where streets have no numbers. */
 const LEADS_TO_HOUSE =
-  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan|building|house|street|road|avenue|floor|suite|unit|corner)\b/i;
+  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan|building|house|street|road|avenue|floor|suite|unit|corner|milestone|P\.?O)\b/i;
 
 /** "4, 30th St, Green Colony, Chennai" before state and code: everything before the town leads to the house. */
 export function indianPlace(segments: Segment[]): Placed | null {
@@ -27,7 +27,7 @@ function leadToHouse(segments: Segment[], townLine: number): { street: string; l
   let line = townLine;
   for (const segment of segments) {
     // A line of one name above the address is the business.
-    const isName = count(segment.line) === 1 && !LEADS_TO_HOUSE.test(segment.text);
+    const isName = count(segment.line) === 1 && !segment.goesOn && !LEADS_TO_HOUSE.test(segment.text);
     const above = segments.find((other) => other.line === segment.line - 1);
     if (segment.line < townLine && isName && !(above && LEADS_TO_HOUSE.test(above.text))) break;
     if (segment.line < line - 1 || PROSE.test(segment.text)) break;
@@ -38,6 +38,21 @@ function leadToHouse(segments: Segment[], townLine: number): { street: string; l
   return LEADS_TO_HOUSE.test(street) ? { street, line } : null;
 }
 
+/** "16th Milestone, Chakrata Road", "Opposite City Mall, Station Road": what leads to the street is written before it. */
+export function withLandmarks(place: Placed, segments: readonly Segment[]): Placed {
+  const isOwn = ({ text, line }: Segment) =>
+    line >= place.line && (place.street.includes(text) || text.includes(place.street));
+  let street = place.street;
+  let line = place.line;
+  for (const segment of segments.slice(segments.findLastIndex(isOwn) + 1)) {
+    const isBeside = segment.line === line || (segment.line === line - 1 && segment.goesOn);
+    if (!isBeside || !LEADS_TO_HOUSE.test(segment.text) || PROSE.test(segment.text)) break;
+    street = `${segment.text}, ${street}`;
+    line = segment.line;
+  }
+  return { ...place, street, line };
+}
+
 /** Sentences, mailboxes, numbers and labels are no part of an address. */
 const PROSE =
-  /(?:\S+\s){7}|@|https?:|\d{7}|^(?:address|location|contact|phone|tel|email|hours?|mon|visit us|find us|our|we|since)\b|\b(?:in|at|of|to|from|and|with)$/i;
+  /(?:\S+\s){7}|@|https?:|\d{7}|\d{4,5}[ -]\d{5}|^(?:address|location|contact|phone|tel|email|hours?|mon|visit us|find us|our|we|since)\b|\b(?:in|at|of|to|from|and|with)$/i;

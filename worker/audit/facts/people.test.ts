@@ -31,6 +31,35 @@ describe('people', () => {
       ],
     ],
     [
+      'the board of a club',
+      '<h2>Vorstand &amp; Funktionäre</h2><h3>Urs Larcher</h3><span>Präsident &amp; Schützenmeister</span><h3>Vreni Tann</h3><span>Vizepräsidentin, Kassierin</span><h3>Beat Moser</h3><span>Juniorenleiter Gewehr</span>',
+      [
+        'Urs Larcher | Präsident & Schützenmeister',
+        'Vreni Tann | Vizepräsidentin, Kassierin',
+        'Beat Moser | Juniorenleiter Gewehr',
+      ],
+    ],
+    [
+      'a label under the name of the club',
+      '<p>Sportschützen Lärchental<br>Präsident: Urs Larcher<br>Waldweg, 5040 Schöftland</p>',
+      ['Urs Larcher | Präsident'],
+    ],
+    [
+      'degrees in parentheses',
+      '<div><p>Wanjiru Achieng Larch (CPA-K)</p><p>Principal Consultant</p></div>',
+      ['Wanjiru Achieng Larch | Principal Consultant'],
+    ],
+    [
+      'two owners over one address',
+      '<h2>Impressum</h2><p>Eva Klein und Tom Reed<br>Lindenweg 9a<br>07407 Rudolstadt</p>',
+      ['Eva Klein | null', 'Tom Reed | null'],
+    ],
+    [
+      'no firm of gardeners over an address',
+      '<h2>Colofon</h2><p>Jansen Hovenier<br>Magnolia 29<br>2681 ES Monster</p>',
+      [],
+    ],
+    [
       'no vacancy',
       '<h2>Stellenangebot Zahnmedizinische Fachangestellte (ZFA)</h2><h2>Ausbildung Friseurin (Meister)</h2>',
       [],

@@ -53,6 +53,17 @@ export function soleOwner(document: TextDocument, at: number, imprint: boolean[]
     : null;
 }
 
+/** "Eva Klein und Tom Reed" over the address of a legal notice. */
+export function ownersTogether(document: TextDocument, at: number, imprint: boolean[]): PersonSeen[] {
+  const [line, street, town] = document.lines.slice(at, at + 3);
+  if (!line || !(imprint[line.block] ?? false) || line.text.length > 70 || line.foreign !== null) return [];
+  const names = line.text.split(/ (?:und|and|et|y|e|en|&) /u);
+  const isAddress =
+    street !== undefined && town !== undefined && STREET_LINE.test(street.text) && TOWN_LINE.test(town.text);
+  if (names.length < 2 || !isAddress || !names.every((name) => EXACT_NAME.test(name) && isPersonName(name))) return [];
+  return names.map((name) => ({ name, role: null, source: lineSource(document, line), weight: 1 }));
+}
+
 const inTitle = ({ page, view }: TextDocument, name: string): boolean =>
   page.role === 'home' && view.titles.some((title) => title.includes(name));
 

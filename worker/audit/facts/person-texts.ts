@@ -1,7 +1,7 @@
 import type { TextBlock } from '../page/page-view.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource } from './facts.ts';
-import { imprintZone, ownerInTitle, soleOwner } from './person-owners.ts';
+import { imprintZone, ownerInTitle, ownersTogether, soleOwner } from './person-owners.ts';
 import {
   CJK_NAME,
   FIRST_NAME,
@@ -40,7 +40,7 @@ const EXACT_CJK_NAME = lightLetters(`^(?:${CJK_NAME})$`, 'u');
 const FURTHER_NAME = lightLetters(`^\\s?(?:,|und|and|et|y|e|en|&|sowie)\\s(${FULL_NAME})(?![\\p{Ll}])`, 'u');
 /** Degrees after a name: "Eva Klein, LL.M." */
 const DEGREES = lightLetters(
-  /(?:,?\s(?:LL\.? ?M\.?|MBA|M\.? ?Sc\.?|B\.? ?Sc\.?|M\.? ?A\.?|Ph\.? ?D\.?|FMH|Esq\.?|CPA|DDS|DMD|MD|O\.? ?D\.?|D\.? ?C\.?|DPT|DVM|D\.? ?O\.?|L\.?Ac\.?|RVT|RN|LCSW|LMT|RMT|MRCVS|BVSc)(?:\s?\([\p{L} .]{2,20}\))?)+$/u,
+  /(?:,?\s(?:LL\.? ?M\.?|MBA|M\.? ?Sc\.?|B\.? ?Sc\.?|M\.? ?A\.?|Ph\.? ?D\.?|FMH|Esq\.?|CPA|DDS|DMD|MD|O\.? ?D\.?|D\.? ?C\.?|DPT|DVM|D\.? ?O\.?|L\.?Ac\.?|RVT|RN|LCSW|LMT|RMT|MRCVS|BVSc)(?:\s?\([\p{L} .]{2,20}\))?|\s\((?:\p{Lu}[\p{Lu}.]{0,5}(?:[-/, ]{1,2}(?=\p{Lu}))?){1,4}\))+$/u,
 );
 const HEADING = /^h([1-6])$/;
 const MAX_ROLE_CHARS = 80;
@@ -60,7 +60,7 @@ export function findPeople(document: TextDocument): PersonSeen[] {
     const named = [...labelled(document, line), ...ourPerson(document, line)];
     if (named.length > 0) found.push(...named);
     else if (person) found.push(person);
-    found.push(...introducedTogether(document, line));
+    found.push(...introducedTogether(document, line), ...ownersTogether(document, at, imprint));
   });
   for (const image of document.view.images) {
     const name = PORTRAIT_ALT.exec(image.alt?.trim() ?? '')?.[1];
@@ -177,6 +177,8 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
     next.landmark === line.landmark &&
     next.text.length <= MAX_ROLE_CHARS &&
     !NAME_THEN_ROLE.test(next.text) &&
+    // "President: Eva Klein" under the name of a club tells its president.
+    !next.text.includes(': ') &&
     ROLE_LINE.test(next.text.replace(DOTS_INSIDE, ''))
       ? next
       : null;

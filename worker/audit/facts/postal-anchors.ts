@@ -60,6 +60,8 @@ const INDIAN = lightLetters(
   String.raw`${TOWN}(?:\s?\([A-Z][A-Za-z. ]{1,15}\))?\s?(?:[-–,:.]|(?:PIN|Pin)(?: ?[Cc]ode)?\s?[-:]?)?\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
   'gu',
 );
+/** "685509 Munnar" begins a line of its own. */
+const INDIAN_FIRST = lightLetters(String.raw`^([1-9]\d{5})[,–-]?\s+${TOWN}$`, 'gu');
 
 /** "Cape Town, 8001", "Makati City 1229", "Lahore 54000", "Singapore 238823": countries that write the code last, and its length. */
 const CODE_LAST: Readonly<Record<string, number>> = {
@@ -73,6 +75,14 @@ const CODE_LAST: Readonly<Record<string, number>> = {
   ID: 5,
   SG: 6,
   NG: 6,
+  VN: 6,
+  KH: 6,
+  KE: 5,
+  TZ: 5,
+  MM: 5,
+  BT: 5,
+  MV: 5,
+  EG: 5,
 };
 /** "Singapore (079903)", "Blk 123 Ang Mo Kio Ave 6 S(560123)": a town that is its country. */
 const SINGAPOREAN = lightLetters(/(?<!\p{L})(?:(?:Singapore|SINGAPORE)\s?\(?\s?|S\s?\(\s?)(\d{6})\)?(?![\d\p{L}])/gu);
@@ -127,6 +137,12 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
         const anchor = codeOnly(match, code.replace(/\s/, ''), state, 'IN');
         add({ ...anchor, start: anchor.start + (town ?? '').length - state.length });
       } else if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
+    }
+  }
+  if (country === 'IN') {
+    for (const match of line.matchAll(INDIAN_FIRST)) {
+      const [, code = '', town] = match;
+      if (isTown(town)) add(withTown(match, code, town, null, 'IN', true));
     }
   }
   if (country === 'SG' || country === null) {

@@ -1,4 +1,4 @@
-import { STARTS_WITH_LETTER } from '../text/letters.ts';
+import { LETTER, STARTS_WITH_LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 
 /**
@@ -122,7 +122,8 @@ export const FAMILIES_OF: Record<string, StreetFamily[]> = {
 };
 
 export function isStreet(segment: string, families: StreetFamily[]): boolean {
-  if (segment.length < 3 || segment.length > 90 || /[@?!:€$]|https?/.test(segment)) return false;
+  if (segment.length < 3 || segment.length > 90 || /[@?!:€$]|https?/.test(segment) || !LETTER.test(segment))
+    return false;
   return families.some((family) => FAMILIES[family].some((pattern) => pattern.test(segment)));
 }
 

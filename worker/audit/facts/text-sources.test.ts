@@ -11,6 +11,14 @@ it.each([
   expect(linesOf(html)).toEqual([line]);
 });
 
+it('takes an address from the mailbox that the markup glues it to, and leaves capitals in domains', () => {
+  expect(linesOf('<div><a href="mailto:info@larix.nl">info@larix.nl</a><span>Kerkstraat 4</span></div>')).toEqual([
+    'info@larix.nl',
+    'Kerkstraat 4',
+  ]);
+  expect(linesOf('<p>Write to Info@my.larixShop.com now</p>')).toEqual(['Write to Info@my.larixShop.com now']);
+});
+
 it('leaves words alone that only begin like a label', () => {
   expect(linesOf('<p>Mailand, mailorder@brun.fr, Hotmail@brun.fr</p>')).toEqual([
     'Mailand, mailorder@brun.fr, Hotmail@brun.fr',

@@ -100,8 +100,12 @@ const GLUED_VALUE = lightLetters(
   /(?<=(?<!\p{L})(?:Tel|Telefon|Telefax|Fax|Mobil|Handy|Phone|Mobile|Cell|T[ée]l|T[ée]l[ée]phone|Tel[ée]fono|Telefono|Telefoon|M[óo]vil)[.:]?)(?=[+(]?\d)|(?<=(?<!\p{L})(?:E-?[Mm]ail|Mail|Courriel):?)(?=[a-z\d][\w.+-]{0,63}@)|(?<=(?<!\p{L})(?:Adresse|Address|Adres|Indirizzo|Direcci[óo]n|Endere[çc]o|Morada|Anschrift))(?=\d)/gu,
 );
 
-function unglued(text: string): string {
-  if (text.length > 5_000) return text;
+/** "info@weber.nlKerkstraat 4" */
+const GLUED_MAIL = lightLetters(/(?<=@(?:[\w-]{1,60}\.){1,3}[a-z]{2,6})(?=\p{Lu}\p{Ll}(?!\S*\.[a-z]))/gu);
+
+function unglued(given: string): string {
+  if (given.length > 5_000) return given;
+  const text = given.includes('@') ? given.replace(GLUED_MAIL, '\n') : given;
   return text.replace(GLUED_LABEL, '\n').replace(GLUED_FORM, '\n').replace(GLUED_VALUE, ' ');
 }
 
