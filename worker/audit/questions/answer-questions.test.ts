@@ -224,6 +224,13 @@ describe('answerQuestions', () => {
     expect(asked([shell], 'en', 'plumber').because).toContain('too little text');
   });
 
+  it('takes a page of few words for whole where no script could bring more', () => {
+    const words = 'After thirty years we have closed our house. Thank you to all our guests and friends, and farewell.';
+    const farewell = (rest: string) => asked([page(`<html lang="en"><p>${words}</p>${rest}</html>`)], 'en', 'hotel');
+    expect(answer(farewell(''), 'breakfast').answered).toBe('none');
+    expect(farewell('<script src="/app.js"></script>').because).toContain('too little text');
+  });
+
   it('tells an answer that only JavaScript brings', () => {
     const text = '<p>Our emergency plumbers come out at night and at weekends, 24 hours a day.</p>';
     const whole = `<main><p>${FILLER.en}</p>${text}</main>`;
