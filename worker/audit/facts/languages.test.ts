@@ -33,6 +33,16 @@ it('reads both versions of a text that a switch shows in turn', () => {
   expect(readLanguages([page(`<html lang="en">${html}</html>`)]).map(({ value }) => value)).toEqual(['en', 'de']);
 });
 
+it('hears what menus and closing lines of all pages say against what a template declares', () => {
+  const html = (main: string) =>
+    `<html lang="en"><nav><a href="/q">Quem somos</a><a href="/o">Onde estamos</a></nav><main>${main}</main><footer>Todos os Direitos Reservados</footer></html>`;
+  const pages = ['<p>Larcos Contabilidade</p>', '<p>No Bairro Alto do Ipê</p>', '<p>Telefone</p>'].map((main, at) =>
+    page(html(main), { url: at === 0 ? HOME : `${HOME}p${at}`, role: at === 0 ? 'home' : 'other' }),
+  );
+  expect(readLanguages(pages).map(({ value }) => value)).toEqual(['pt']);
+  expect(readLanguages([page('<html lang="en"><nav>Menu</nav><p>Bar do Norte</p></html>')])[0]?.value).toBe('en');
+});
+
 it('does not read the Latin that fills a template', () => {
   const html = `<html lang="de"><p>${'Lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam nonumy eirmod tempor. '.repeat(6)}</p><p>Unser Verein pflegt den Garten und lädt Sie das ganze Jahr über zu Führungen und Festen ein.</p></html>`;
   expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['de']);

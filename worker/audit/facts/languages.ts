@@ -50,6 +50,9 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
   const onHome = [...byCode.values()].flat().filter(({ document }) => document.page.role === 'home');
   // What the text itself says counts before what the frame of an application declares.
   const home = (onHome.find(({ isRead }) => isRead) ?? onHome[0])?.code ?? null;
+  const isHomeSaid = home === null || byCode.get(home)?.some(({ isRead }) => isRead);
+  const said = isHomeSaid ? null : languageOfAll(pages, home);
+  if (said !== null) return [said];
   const total = (entries: PageLanguage[]) => entries.reduce((sum, { chars }) => sum + Math.min(chars, 20_000), 0);
   // A page that declares the language its text is in was made for it, however short.
   const isDeclared = (code: string, entries: PageLanguage[]) =>
@@ -69,6 +72,19 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
         sources: entries.slice(0, 12).map(({ document, sample }) => sourceAt(document, 'text', sample.slice(0, 160))),
       }))
   );
+}
+
+/** Where no page says in words what the home page declares: what menus, addresses and closing lines of all of them say against it. */
+function languageOfAll(pages: ReadPage[], declared: string): ListedFact<string> | null {
+  const documents = textDocuments(pages);
+  const lines = documents.flatMap((document) =>
+    document.lines.filter(({ text, foreign }) => foreign === null && !FILLER_TEXT.test(text)).map(({ text }) => text),
+  );
+  const sample = [...new Set(lines)].join('\n').slice(0, SAMPLE_CHARS);
+  const code = mostFunctionWords(sample);
+  const [first] = documents;
+  if (code === null || code === declared || first === undefined || !isFarBehind(sample, declared, code)) return null;
+  return { value: code, sources: [sourceAt(first, 'text', sample.slice(0, 160))] };
 }
 
 /**

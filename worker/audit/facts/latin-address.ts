@@ -44,6 +44,11 @@ const UNIT =
 const DISTRICT =
   /^(?:bairro|barrio|b[º°]|urb(?:anizaci[óo]n|\.)|residencial|sector|parroquia|vereda|distrito|delegaci[óo]n|alcald[íi]a|localidad|comuna|ciudadela|cdla\.?|reparto|condom[íi]nio|loteamento|jardim|jd\.|vila|zona)\s|^(?:centro|centro hist[óo]rico|zona (?:centro|norte|sul|leste|oeste|sur|rosa))$/i;
 const NAME = lightLetters(/^\p{Lu}[\p{L}.'’ -]{1,40}$/u);
+/** "Partido de La Costa": the part of a state the town lies in. */
+const COUNTY =
+  /^(?:partido|provincia|prov[íi]ncia|departamento|municipio|munic[íi]pio|cant[óo]n|concelho) d(?:e|o|a|el)\s/i;
+/** "Km 27 4105": a code behind the distance, before the town. */
+const DISTANCE_AND_CODE = /^(km\.?\s?\d{1,4}(?:[.,]\d{1,3})?)\s(\d{4,5})$/i;
 /** Another thing begins: a number to call, a mailbox, hours. */
 const OTHER = lightLetters(
   /@|https?:|www\.|^(?:tel|telf|telef|fone|fono|fax|whats|cel|m[óo]vil|e-?mail|correo|mail|horario|atendimento|seg|segunda|lun|cnpj|cuit|rfc|ruc|nit|p\.?\s?iva)(?![\p{Ll}])/iu,
@@ -120,11 +125,23 @@ export function readLatinAddress(
     found = longer;
     to = next;
   }
+  const codeBelow = found.country === null || found.code !== null ? null : codeAlone(lines[to + 1], country);
+  if (codeBelow !== null) {
+    found.code = codeBelow;
+    to += 1;
+  }
   // A name and a number are an address only where a label says so, or where a place follows that can only be one.
   const isPlaced = announced === 'label' || found.region !== null || found.code !== null || found.country !== null;
   if (typed < 0 && !isPlaced) return null;
   const address = toAddress(found, country, isAnnounced);
   return address && { address, to };
+}
+
+/** The code on a line of its own, below the country. */
+function codeAlone(line: Line | undefined, country: string): string | null {
+  if (line === undefined || line.text.length > MAX_NEXT_CHARS) return null;
+  const { parts, code } = partsOf(line.text, country);
+  return parts.length === 0 ? code : null;
 }
 
 const TOWN_FIRST = new Set(['ES', 'IT']);
@@ -169,12 +186,18 @@ function take(part: string, found: Found, country: string): boolean {
       return whole === part || take(part.slice(whole.length), found, country);
     }
   }
+  const [, distance, codeBehind] = (hasTown || found.code !== null ? null : DISTANCE_AND_CODE.exec(part)) ?? [];
+  if (distance !== undefined && codeBehind !== undefined) {
+    found.units.push(distance);
+    found.code = codeBehind;
+    return true;
+  }
   if (!hasTown && (UNIT.test(part) || isBuilding(part))) {
     const office = OFFICE_BEFORE_TOWN.exec(part)?.[0];
     found.units.push((office ?? part).trim());
     return office === undefined || take(part.slice(office.length), found, country);
   }
-  if (DISTRICT.test(part)) return true;
+  if (DISTRICT.test(part) || (hasTown && COUNTY.test(part))) return true;
   const named = part.length > 2 && hasTown ? countryCode(part) : null;
   if (named !== null) {
     found.country = named;

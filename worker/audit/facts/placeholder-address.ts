@@ -6,9 +6,9 @@ export function isPlaceholderAddress({
   locality,
   postalCode,
 }: Pick<Address, 'street' | 'locality' | 'postalCode'>): boolean {
-  const text = `${street ?? ''} | ${locality ?? ''}`;
+  const text = `${street ?? ''} | ${locality ?? ''} | ${postalCode ?? ''}`;
   return (
-    /muster(?:str|weg|platz|stadt|ort|hausen)|beispiel(?:str|weg|stadt|ort)|example|lorem|ipsum|anytown|your (?:address|street|city|town)|deine? (?:stra|stadt|adresse)|ihre? (?:stra|stadt|adresse)|votre (?:adresse|ville)|rue de l['’]exemple|calle (?:falsa|ejemplo)|tu direcci|via esempio|voorbeeld|x{3,}|street name|\[|\{\{|<|dummy|placeholder|fake st/i.test(
+    /muster(?:str|weg|platz|stadt|ort|hausen)|beispiel(?:str|weg|stadt|ort)|example|lorem|ipsum|anytown|your (?:address|street|city|town)|deine? (?:stra|stadt|adresse)|ihre? (?:stra|stadt|adresse)|votre (?:adresse|ville)|rue de l['’]exemple|calle (?:falsa|ejemplo)|tu direcci|via esempio|voorbeeld|x{3,}|street name|\[|\{\{|<|dummy|placeholder|fake st|\b(?:completar|preencher|rellenar|inserire|da definire|por definir)\b/i.test(
       text,
     ) ||
     /^123\s(?:main|any|street|anywhere|business|example|fake)\b/i.test(street ?? '') ||

@@ -61,8 +61,9 @@ export function isAboutReviews(text: string): boolean {
 }
 
 /** Whose sayings stand on websites of all trades, as `plainWords` leaves them. */
-const QUOTED_BY_ALL =
-  /^(?:steve jobs|albert einstein|(?:mahatma )?gandhi|nelson mandela|maya angelou|mother teresa|confucius|lao tzu|aristotle|plato|socrates|seneca|marcus aurelius|winston churchill|mark twain|oscar wilde|rumi|walt disney|henry ford|martin luther king.*|benjamin franklin|abraham lincoln|theodore roosevelt|eleanor roosevelt|john f\.? kennedy|dr\.? seuss|(?:the )?buddha|c\.? ?s\.? lewis|helen keller|william shakespeare|ralph waldo emerson|henry david thoreau|friedrich nietzsche|johann wolfgang (?:von )?goethe|antoine de saint-exupery|pablo picasso|leonardo da vinci|vincent van gogh|coco chanel|audrey hepburn|thomas edison|warren buffett|peter drucker|zig ziglar|jim rohn|tony robbins|maria montessori|hippocrates|khalil gibran|dalai lama|unknown|anonymous|proverb|.{3,20} proverb)$/u;
+const QUOTED_BY_ALL = lightLetters(
+  /^(?:steve jobs|albert einstein|(?:mahatma )?gandhi|nelson mandela|maya angelou|mother teresa|confucius|lao tzu|aristotle|plato|socrates|seneca|marcus aurelius|winston churchill|mark twain|oscar wilde|rumi|walt disney|henry ford|martin luther king.*|benjamin franklin|abraham lincoln|theodore roosevelt|eleanor roosevelt|john f\.? kennedy|dr\.? seuss|(?:the )?buddha|c\.? ?s\.? lewis|helen keller|william shakespeare|ralph waldo emerson|henry david thoreau|friedrich nietzsche|johann wolfgang (?:von )?goethe|antoine de saint-exupery|pablo picasso|leonardo da vinci|vincent van gogh|coco chanel|audrey hepburn|thomas edison|warren buffett|peter drucker|zig ziglar|jim rohn|tony robbins|maria montessori|hippocrates|khalil gibran|dalai lama|unknown|anonymous|proverb|.{3,20} proverb|(?:la )?(?:regla|regola|regra) d(?:e|i) .{3,30}|[1-3]? ?\p{L}{2,15} \d{1,3}[,:.] ?\d{1,3}(?: ?[-–] ?\d{1,3})?)$/u,
+);
 
 export const isQuotedByAll = (author: string): boolean => QUOTED_BY_ALL.test(plainWords(author));
 

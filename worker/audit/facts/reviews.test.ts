@@ -278,6 +278,13 @@ it('takes no saying of a famous person for one', () => {
   expect(reviewsOf(html)).toEqual([]);
 });
 
+it('takes no verse and no rule of an order for one', () => {
+  for (const source of ['Regla de San Benito', 'Mateo 11:28', '1 Coríntios 13,4-7'])
+    expect(
+      reviewsOf(`<blockquote><p>“Sirvan con temor y canten sabiamente.”</p></blockquote><p>— ${source}</p>`),
+    ).toEqual([]);
+});
+
 it('takes no request for a review for one', () => {
   for (const ask of [
     'La tua opinione è importante per noi! Lasciaci una rapida recensione su Google.',
