@@ -3,13 +3,20 @@ import { lightLetters } from '../../text/light-letters.ts';
 const SUM = "\\d{1,3}(?:[.,' \\u00a0]\\d{3})*(?:[.,]\\d{1,2})?";
 /** Signs and codes of currencies, of countries whose websites are in one of the four languages above all. */
 const SIGN =
-  '(?:[€£$₹₺¥₦₱฿]|(?:CHF|EUR|USD|GBP|AUD|CAD|NZD|INR|AED|BHD|BD|SAR|QAR|ZAR|SGD|HKD|MXN|COP|CLP|ARS|PEN|MAD|DHS?|XOF|XAF|F?CFA|DZD|TND|RM|KES|NGN|PHP|THB|DKK|SEK|NOK|PLN|CZK)(?!\\p{L})|Rs\\.?(?!\\p{L})|Fr\\.)';
+  '(?:[€£$₹₺¥₦₱฿₫₵₪₴]|(?:CHF|EUR|USD|GBP|AUD|CAD|NZD|INR|AED|BHD|BD|SAR|QAR|ZAR|SGD|HKD|MXN|COP|CLP|ARS|PEN|MAD|DHS?|XOF|XAF|XPF|MUR|F?CFA|DZD|TND|RM|KES|NGN|PHP|THB|DKK|SEK|NOK|PLN|CZK|GHC|GHS|VND|PKR|LKR|BDT|IDR|MYR|RON|HUF|UAH|EGP|KWD|OMR|UGX|TZS|BRL|CRC|DOP|GTQ|JMD)(?!\\p{L})|Rs\\.?(?!\\p{L})|Fr\\.)';
 const AMOUNT = lightLetters(
   `(?:${SIGN}|S/\\.?)\\s?${SUM}|${SUM}(?:,[-–—])?\\s?(?:${SIGN}|[Ee]uros?(?!\\p{L})|dollars?|pesos|soles|francs|pounds)`,
   'u',
 );
 /** A sum with its currency, not what it is a sum of. */
 export const hasAmount = (text: string): boolean => AMOUNT.test(text);
+
+const PER_UNIT = new RegExp(
+  `(?:${AMOUNT.source})\\s?(?:/|per|pro|par|por|je|an?|each|la|el)\\s?(?:hours?|hrs?|h|stunde|heure|hora|nights?|nacht|nuit|noche|days?|tag|jour|d[ií]a|weeks?|woche|semaine|semana|months?|monat|mois|mes|person|personne|persona|adult|child|class|session|lesson|stück|pièce|unidad|m²|km)(?!\\p{L})`,
+  'iu',
+);
+/** "$25/hour", "12 € pro Person": what something costs, whatever it is. */
+export const hasUnitPrice = (text: string): boolean => PER_UNIT.test(text);
 
 const THRESHOLD =
   /(?:over|above|more than|exceeding|über|mehr als|plus de|más de|superiores? a)\s(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?\b|EUR\b))/giu;

@@ -1,7 +1,7 @@
 import { lightLetters } from '../../text/light-letters.ts';
 
 const NAMED_PLACE = lightLetters(
-  /(?:^|[^\p{L}])(?:in|In|IN|im|Im|near|Near|around|Around|serving|Serving|SERVING|serve|across|Across|throughout|Throughout|THROUGHOUT|covering|nahe|bei|Bei|um|Raum|Umkreis|Großraum|à|À|en|En|sur|près de|autour de|dans|Dans|région|cerca de|zona|toda)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|[Gg]reater|all|ganz|toute|todo|toda|ciudad de|ville de|city of)\s)*(?!(?:Touch|Contact|Person|Action|Stock|Minutes|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Our|Your|My|We|You)\b)(\p{Lu}[\p{L}'’-]{2,})/u,
+  /(?<![Bb]ienvenue|[Ww]illkommen|[Bb]ienvenid[oa]s?)(?:^|[^\p{L}])(?:in|In|IN|im|Im|near|Near|around|Around|serving|Serving|SERVING|serve|across|Across|throughout|Throughout|THROUGHOUT|covering|nahe|bei|Bei|um|Raum|Umkreis|Großraum|à|À|en|En|sur|près de|autour de|dans|Dans|région|cerca de|zona|toda)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|[Gg]reater|all|ganz|toute|todo|toda|ciudad de|ville de|city of)\s)*(?!(?:Touch|Contact|Person|Action|Stock|Minutes|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Our|Your|My|We|You)\b)(\p{Lu}[\p{L}'’-]{2,})/u,
 );
 /** A place behind a word that opens one: "in Wellington". */
 export const namesPlace = (text: string): boolean => NAMED_PLACE.test(text);
@@ -33,7 +33,7 @@ export const namesBeyond = (text: string): boolean => BEYOND.test(text);
 /** Characters looked back from a place: the longest of these words and the 40 that may stand between. */
 const WORK_REACH = 60;
 const WORKS_IN = lightLetters(
-  /(?<!\p{L})(?:services?|[Ww]ork(?:s|ing)?|[Oo]perat(?:e|ing)|[Ss]erv(?:e|es|ing)|[Cc]over(?:s|ing)?|[Cc]ustomers|[Cc]lients|[Hh]omes|[Hh]omeowners|[Pp]rojects|tätig|unterwegs|Einsatz\p{L}*|[Ii]ntervenons|[Ii]ntervient|[Ii]nterventions?|[Dd]épannages?|[Tt]ravaux|[Tt]rabajamos|[Ss]ervicios?|[Aa]tendemos|[Ii]nstalaciones)(?!\p{L})[^.!?\n]{0,40}$/u,
+  /(?<!\p{L})(?:services?|[Ww]ork(?:s|ing)?|[Oo]perat(?:e|ing)|[Ss]erv(?:e|es|ing)|[Cc]over(?:s|ing)?|[Cc]ustomers|[Cc]lients|[Bb]usinesses|[Cc]ompanies|[Dd]istributors|[Ss]uppl(?:y|ies|ying)|[Dd]eliver(?:y|s|ing)?|[Hh]omes|[Hh]omeowners|[Pp]rojects|tätig|unterwegs|Einsatz\p{L}*|[Ii]ntervenons|[Ii]ntervient|[Ii]nterventions?|[Dd]épannages?|[Tt]ravaux|[Tt]rabajamos|[Ss]ervicios?|[Aa]tendemos|[Ii]nstalaciones)(?!\p{L})[^.!?\n]{0,40}$/u,
 );
 /** "Building services in Wellington and Porirua": where somebody works, not just where a house stands. */
 export const worksIn = (text: string): boolean => {

@@ -105,7 +105,7 @@ export const hotel: TradeQuestions = {
       about: words({
         en: 'check-in, check-out, arrival, departure, reception',
         de: 'check-in, check-out, anreise, abreise, rezeption',
-        fr: 'check-in, check-out, arrivée, départ, réception',
+        fr: 'check-in, check-out, arrivée, départ, heures de réception, réception ouverte',
         es: 'check-in, check-out, entrada, salida, llegada, recepción',
       }),
     },

@@ -20,7 +20,7 @@ export const naturalProducts: Topic = {
   about: words({
     en: 'organic, vegan, cruelty-free, natural products, 100 natural, natural ingredients, all natural, natural skincare, ammonia-free, paraben-free, plant-based, essential oils',
     de: 'naturkosmetik, vegan, naturprodukte, pflanzlich, tierversuchsfrei, natürliche inhaltsstoffe, natürlichen inhaltsstoffen, natürliche produkte, biokosmetik, naturfriseur',
-    fr: 'produits naturels, bio, vegan, végan, végétale, végétal, sans ammoniaque, huiles essentielles, ingrédients naturels, naturels',
+    fr: 'produits naturels, bio, vegan, végan, végétale, végétal, sans ammoniaque, huiles essentielles, ingrédients naturels, cosmétiques naturels',
     es: 'productos naturales, vegano, veganos, orgánico, orgánicos, ecológicos, sin amoniaco, ingredientes naturales, aceites esenciales',
   }),
 };

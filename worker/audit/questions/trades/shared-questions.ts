@@ -236,7 +236,7 @@ export const serviceArea: Topic = {
   about: words({
     en: 'service area, areas served, areas we, areas do you, do you cover, do you serve, we cover, we serve, serving, surrounding, county, radius',
     de: 'einsatzgebiet, umgebung, umkreis, region, großraum, stadtteil, landkreis, bundesweit',
-    fr: 'zone d’intervention, secteur d’intervention, intervenons, intervient, intervenez, environs, alentours, communes, région',
+    fr: 'zone d’intervention, secteur d’intervention, intervenons, intervient, intervenez, environs, alentours, communes, toute la région, notre secteur',
     es: 'zona, zonas, alrededores, provincia, región, cobertura, municipios',
   }),
 };
