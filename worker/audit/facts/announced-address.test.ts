@@ -34,6 +34,12 @@ describe('addresses without a code in its place', () => {
       'Villa 20, Al Noor Road, Jumaira 3, P.O. Box 32000 | - | Dubai | - | AE',
     ],
     ['KE', 'Location: Ruaka Plaza, Limuru Road, Nairobi Kenya', 'Ruaka Plaza, Limuru Road | - | Nairobi | - | KE'],
+    ['GB', 'Location\nChurch Lane, Elmsby (East Riding of Yorkshire)', 'Church Lane | - | Elmsby | - | GB'],
+    [
+      'GB',
+      'Address\nChurch Lane, Elmsby, East Riding of Yorkshire',
+      'Church Lane | - | Elmsby | East Riding of Yorkshire | GB',
+    ],
     ['US', '📍 88 Orchard Rd, Millbrook, NY', '88 Orchard Rd | - | Millbrook | NY | US'],
     ['ZA', 'Address: 7 Aloe Street\nBenoni\nWhatsApp us', '7 Aloe Street | - | Benoni | - | ZA'],
     [

@@ -1,5 +1,6 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
+import { isBritishCounty } from './british-county.ts';
 import { landAtEnd } from './land-at-end.ts';
 import { isIrishCounty, isRegion, TOWN_DISTRICT } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';
@@ -35,6 +36,9 @@ const BOX_AND_CODE = /(\bP\.?\s?O\.?\s?Box\s\d{1,6})\s?[-–]\s?(\d{5})\b/i;
 const BETWEEN_PIECES = lightLetters(/\s*[,;|·•]\s*|\s[–-]\s|(?<=\p{L}{5})\.\s+(?=\p{Lu})|\.\s*$/u);
 /** "P.O.: Anipur", "Dist.: Karimganj", "State: Assam": Indian addresses name their parts. */
 const NAMED_PART = /^(?:p\.?\s?o|p\.?\s?s|post|dist|district|state|city|town|taluk|tehsil)\s?\.?\s?[:-]\s*(?=[a-z])/i;
+
+/** "Elmsby (East Riding of Yorkshire)" */
+const ASIDE = /(?<=[a-z]) \([A-Z][A-Za-z' -]{2,40}\)$/;
 
 const PLACE = lightLetters(/^\p{Lu}[\p{L} .'’()-]{1,40}$/u);
 const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L} .'’-]{2,30}?)[\s-]+(\d{4,6}|[A-Z]{3}\s?\d{4})$/u);
@@ -138,7 +142,7 @@ function parse(
     .join(', ')
     .replace(BOX_AND_CODE, '$1, $2')
     .split(BETWEEN_PIECES)
-    .map((piece) => piece.replace(PIN, '').trim())
+    .map((piece) => piece.replace(PIN, '').replace(ASIDE, '').trim())
     .filter((piece) => piece !== '');
   if (pieces.some((piece) => piece.split(/\s+/).length > MAX_PIECE_WORDS || STOP.test(piece) || NO_PLACE.test(piece)))
     return null;
@@ -166,7 +170,7 @@ function parse(
     if (land.before !== '') rest.push(land.before);
   }
   const end = rest.at(-1) ?? '';
-  const isPart = rest.length > 2 && isRegion(end, country);
+  const isPart = rest.length > 2 && (isRegion(end, country) || (country === 'GB' && isBritishCounty(end)));
   if (isPart) {
     region = end;
     rest.pop();

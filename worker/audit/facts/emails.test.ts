@@ -40,3 +40,15 @@ it('leaves a mailbox to whoever signs the website, also in a footer that is none
     '<p>desk@larkfell.co.uk</p><div class="site-footer"><p>Built by <a href="mailto:dev@pixel-lark.io">Pixel Lark</a></p></div>';
   expect(read(signed)).toEqual(['desk@larkfell.co.uk']);
 });
+
+it('puts the mailbox that spells the name first, and leaves those of clubs under their own names to them', () => {
+  const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+  const pages = [
+    page(
+      '<html lang="en"><title>Elmsby Village Hall</title><body><h3>Film club</h3><p>elmcinema17@outlook.com</p><h3>Boogie Pumps</h3><p>Hannah: hannah@boogiepumps.co.uk</p><p>Write to elmsbyvillagehall@gmail.com</p></body></html>',
+    ),
+  ];
+  const { emails, otherEmails } = readEmails(toFactInput({ target, pages }));
+  expect(emails.map(({ value }) => value)).toEqual(['elmsbyvillagehall@gmail.com', 'elmcinema17@outlook.com']);
+  expect(otherEmails.map(({ value }) => value)).toEqual(['hannah@boogiepumps.co.uk']);
+});

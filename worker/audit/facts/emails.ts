@@ -1,9 +1,10 @@
-import { getDomain } from 'tldts';
+import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
 import { cleanEmail, decodeProtectedEmail, findEmails, isFreeMail } from './email-texts.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, ListedFact } from './facts.ts';
+import { nameKey, squeeze } from './name-key.ts';
 import { ownDomains } from './own-hosts.ts';
 import { policyKindOfName } from './policies.ts';
 import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
@@ -35,14 +36,33 @@ export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmail
   takeLabelsOff(byAddress);
   const own = new FactCollector<string>();
   const other = new FactCollector<string>();
+  const names = titleNames(input);
   for (const [email, all] of byAddress) {
     if (isGlued(email, all, byAddress)) continue;
     const target = isOwn(email, all, domains) ? own : other;
-    for (const sighting of all) target.add(email, email, sighting.source, sighting.weight);
+    const bonus = spellsName(email, names) ? NAMED_BONUS : 0;
+    for (const sighting of all) target.add(email, email, sighting.source, sighting.weight + bonus);
   }
   const finish = (list: FactCollector<string>): ListedFact<string>[] =>
     list.ranked().map(({ value, sources }) => ({ value, sources }));
   return { emails: finish(own), otherEmails: finish(other) };
+}
+
+/** "elmsbyvillagehall@" on the website of Elmsby Village Hall comes before mailboxes of those who meet there. */
+const NAMED_BONUS = 2;
+/** Shorter ones are words. */
+const MIN_NAME_CHARS = 6;
+
+const titleNames = ({ pages }: FactInput): string[] =>
+  pages
+    .slice(0, 1)
+    .flatMap(({ plain }) => (plain.view.titles[0] ?? '').split(/\s[|–—·-]\s/))
+    .map((part) => squeeze(nameKey(part)))
+    .filter((name) => name.length >= MIN_NAME_CHARS);
+
+function spellsName(email: string, names: readonly string[]): boolean {
+  const mailbox = squeeze(nameKey(email.slice(0, email.indexOf('@'))));
+  return mailbox.length >= MIN_NAME_CHARS && names.some((name) => name.startsWith(mailbox) || mailbox.startsWith(name));
 }
 
 function isOwn(email: string, all: Sighting[], domains: Set<string>): boolean {
@@ -83,12 +103,12 @@ function inLinks(document: TextDocument): Sighting[] {
 
 function inText(document: TextDocument): Sighting[] {
   const sightings: Sighting[] = [];
-  for (const line of document.lines) {
+  for (const [index, line] of document.lines.entries()) {
     if (line.inPlain) continue;
     for (const { value } of findEmails(line.text)) {
       sightings.push({
         email: value,
-        foreign: line.foreign !== null,
+        foreign: line.foreign !== null || isOfHeading(document, index, value),
         privacy: isPrivacyPolicy(document),
         weight: 1,
         source: lineSource(document, line),
@@ -97,6 +117,20 @@ function inText(document: TextDocument): Sighting[] {
   }
   return sightings;
 }
+
+/** "hello@boogiepumps.example" under "Boogie Pumps": a club that meets here, under its own name. The titles say whose website it is. */
+function isOfHeading({ lines, view }: TextDocument, index: number, email: string): boolean {
+  const spelled = getDomainWithoutSuffix(email.slice(email.indexOf('@') + 1))?.replace(/[^a-z\d]/g, '') ?? '';
+  const heading = lines
+    .slice(Math.max(0, index - MAX_BELOW_HEADING), index)
+    .findLast(({ tag }) => /^h[2-6]$/.test(tag));
+  if (heading === undefined || spelled.length < MIN_NAME_CHARS || squeeze(nameKey(heading.text)) !== spelled)
+    return false;
+  return !view.titles.some((title) => squeeze(nameKey(title)).includes(spelled));
+}
+
+/** Lines of a card under its heading. */
+const MAX_BELOW_HEADING = 4;
 
 /** "© Weberinfo@weber.it": elements side by side without a space, around an address that a link opens. */
 function isGlued(email: string, all: Sighting[], byAddress: ReadonlyMap<string, Sighting[]>): boolean {

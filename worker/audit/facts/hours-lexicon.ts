@@ -51,7 +51,7 @@ const DAY_GROUPS: [readonly Weekday[], string][] = [
 
 /** Public holidays stand beside days and are no weekday. */
 const HOLIDAY =
-  'public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
+  'black friday|good friday|public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
 
 const CLOSED =
   'we are closed|closed|not open|weekly (?:off|holiday)|geschlossen|geschl|ruhetage?|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|sluitingsdag(?:en)?|rustdag(?:en)?|fechados?|fechadas?|encerra(?:mos)?(?= (?:ao|aos|no|nos|na) )|cerramos(?= (?:los|el) )|chiudiamo(?= (?:il|la|di) )|fermons(?= (?:le|les) )|encerrados?|encerramento|folga|descansamos|定休日|定休|休診日|休診|休業日|休業|休館日|休館|休園日|休園|休校日|休場日|閉園日|お休み|休み|休日|休';

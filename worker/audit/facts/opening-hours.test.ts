@@ -44,6 +44,12 @@ it('reads English single letters and clock times of four digits, and March as a 
   });
   expect(week('<h3>Opening times</h3><p>Mon to Fri: 0830hrs to 1730hrs</p>')?.fr).toEqual([['08:30', '17:30']]);
   expect(week('<p>Open Nov-Mar: Sat–Sun 11am–3pm</p>')).toMatchObject({ tu: null, sa: [['11:00', '15:00']] });
+  expect(
+    week('<h3>Season hours</h3><p>Monday-Friday: 1 PM - 7 PM</p><p>Weekends & Black Friday: 9 AM - 7 PM</p>'),
+  ).toMatchObject({
+    fr: [['13:00', '19:00']],
+    sa: [['09:00', '19:00']],
+  });
   expect(week('<h3>Contact</h3><p>T: 020 7946 0123</p><p>M: 07700 900123</p>')).toBeUndefined();
 });
 

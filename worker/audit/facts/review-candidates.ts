@@ -48,11 +48,20 @@ const CONTACT_DATA = lightLetters(
 );
 
 /** "“Lovely place.” — Ida B., Leeds": who said it stands in the same element. */
-export function attribution(text: string): [said: string, by: string | null] {
+export function attribution(written: string): [said: string, by: string | null] {
+  const text = labelledQuotation(written) ?? written;
   const match = /^([\s\S]{20,})\n\s*[—–―~-]\s*([^\n]{2,80})$/u.exec(text) ?? QUOTE_AND_NAME.exec(text);
   const by = match?.[2] ? authorIn(match[2]) : null;
   return match?.[1] && by !== null ? [match[1].trim(), by] : [text, null];
 }
+
+/** "Customer testimonial: "They kept every date."": the quotation under a label in its own element; null where there is none. */
+export function labelledQuotation(text: string): string | null {
+  const match = LABEL_AND_QUOTE.exec(text);
+  return match?.[1] !== undefined && namesReviews(match[1]) ? (match[2] ?? null) : null;
+}
+
+const LABEL_AND_QUOTE = /^([^"“”:\n]{4,40}):?\s*(["“][\s\S]{20,}["”])$/u;
 
 const QUOTE_AND_NAME = /^(["“„«‚‘「『][\s\S]{20,}["“”»«’」』])\s*[—–―~-]?\s*([^"“”»«\n]{2,80})$/u;
 
@@ -69,8 +78,8 @@ export function toCandidate(
   if (HEADING.test(block.tag) || /^(?:a|button|label|option|figcaption|summary|th|dt|footer|cite)$/.test(block.tag))
     return [];
   // "※" opens a note to what stands above.
-  if (isAboutReviews(text) || namesReviews(text) || linkBlocks.has(at) || /^[※*]/u.test(text) || isTopic(text))
-    return [];
+  const isAbout = labelledQuotation(text) === null && (isAboutReviews(text) || namesReviews(text));
+  if (isAbout || linkBlocks.has(at) || /^[※*]/u.test(text) || isTopic(text)) return [];
   if (SIGNATURE.test(text) && text.length <= 90) return [];
   if (!QUOTED.test(text.trim()) && CONTACT_DATA.test(text)) return [];
   // A quotation element that holds a list only indents it.

@@ -1,7 +1,7 @@
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import { customerCards } from './customer-cards.ts';
 import { ROLE } from './person-words.ts';
-import { attribution, toCandidate, withoutBadges } from './review-candidates.ts';
+import { attribution, labelledQuotation, toCandidate, withoutBadges } from './review-candidates.ts';
 import { isQuotation, isSignature, QUOTED } from './review-quotations.ts';
 import { cardTitles, isNameFirst, STARS, surroundings } from './review-surroundings.ts';
 import { authorIn, isSample, namesReferences, namesReviews } from './review-words.ts';
@@ -17,11 +17,13 @@ export interface ReviewText {
 
 export function findReviews(document: TextDocument): ReviewText[] {
   const { view, page } = document;
-  if (page.role === 'article' || document.isLegal || isMarkedArticle(document)) return [];
+  if (page.role === 'article' || document.isLegal || isMarkedArticle(document) || isForApplicants(document)) return [];
   const linkBlocks = new Set(
     view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
   );
-  const named = reviewZone(view, namesReviews);
+  const named = reviewZone(view, namesReviews).map(
+    (inside, at) => inside || labelledQuotation(view.blocks[at]?.text ?? '') !== null,
+  );
   const references = reviewZone(view, namesReferences);
   const cards = customerCards(view);
   const zone = named.map(
@@ -87,6 +89,15 @@ export function findReviews(document: TextDocument): ReviewText[] {
 function isMarkedArticle({ page, structured }: TextDocument): boolean {
   const isArticle = (type: string) => /^(?:Article|BlogPosting|NewsArticle)$/.test(type);
   return page.role !== 'home' && structured.nodes.some(({ types, parent }) => parent === null && types.some(isArticle));
+}
+
+/** Where staff are sought, staff tell what working there is like. */
+const FOR_APPLICANTS =
+  /採用|求人|職員募集|スタッフ募集|^(?:recruit|careers?|jobs?|karriere|stellenangebote|recrutement|nous rejoindre|rejoignez-nous|empleo|lavora con noi|vacatures|werken bij)\b/iu;
+
+function isForApplicants({ page, view }: TextDocument): boolean {
+  const heading = view.headings.find(({ level }) => level === 1)?.text ?? '';
+  return page.role !== 'home' && [heading, view.titles[0] ?? ''].some((text) => FOR_APPLICANTS.test(text.trim()));
 }
 
 /** "— Dr. Eva Klein" on the page titled "Dr. Klein, dentist": the owner quotes herself. */

@@ -6,20 +6,28 @@ export const HEADING = /^h([1-6])$/;
 /** Blocks in a part of the page named as reviews, by a heading above or by the names of its elements. */
 export function reviewZone(view: PageView, names: (text: string) => boolean): boolean[] {
   let level: number | null = null;
+  let otherLevel: number | null = null;
   const last = view.blocks.findLastIndex(
     (block, at) => block.landmark === 'footer' && view.blocks[at - 1]?.landmark !== 'footer',
   );
   return view.blocks.map((block, at) => {
     const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
     if (own < 7) {
+      if (NAMES_OTHER.test(block.text)) otherLevel = own;
+      else if (otherLevel !== null && own <= otherLevel) otherLevel = null;
       if (names(block.text) || isKicker(view.blocks[at - 1], names)) level = own;
       else if (level !== null && own <= level) level = null;
     } else if ((block.landmark === 'footer' && at >= last) || block.landmark === 'nav') level = null;
     const path = view.paths[block.path] ?? '';
-    const inside = level !== null || REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path);
+    const inside =
+      level !== null || (otherLevel === null && (REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path)));
     return inside && block.landmark !== 'nav' && block.landmark !== 'header';
   });
 }
+
+/** Templates are filled with something else and keep the names of their elements. */
+const NAMES_OTHER =
+  /\b(?:what['’]?s on|upcoming|events?|latest news|our (?:courses|classes|services|products|team|menu))\b/i;
 
 /** "What our clients say", a short line over a heading that is a slogan: what it names is the part under the heading. */
 export function isKicker(above: TextBlock | undefined, names: (text: string) => boolean): boolean {

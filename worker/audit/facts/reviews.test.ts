@@ -35,6 +35,11 @@ describe('customer reviews', () => {
       [['Pousada excelente, com suítes limpas e café da manhã farto.', 'Marina Souto', null]],
     ],
     [
+      'a quotation under a label in its own element',
+      '<td><p><b>Customer Testimonial:<br></b>"You kept every date, and the house turned out well."</p></td>',
+      [['You kept every date, and the house turned out well.', null, null]],
+    ],
+    [
       'slides that name the customer in a footer of their own',
       '<h5>Reviews</h5><div class="slide"><p>A lovely clean hall, and the staff were very friendly.</p><footer><i>Mark H, Facebook</i></footer></div><div class="slide"><p>We held a party for sixty people and all went well.</p><footer><i>Jo B, Google</i></footer></div></main><footer><p>12 Larch Lane</p></footer><main>',
       [
@@ -225,6 +230,10 @@ describe('what is no review', () => {
     [
       'steps that end with happy customers over reasons with a year',
       '<p>Happy Customers in New Home</p><h2>Why choose us?</h2><h3>Family-run since 2016</h3><p>A modern team built on values, reliability and keeping our promises.</p><h3>Transparent fixed pricing</h3><p>Clear written quotes with no hidden fees at all.</p>',
+    ],
+    [
+      'events in a part that a template called testimonials',
+      '<section id="testimonial"><h2>What’s on in Elmsby?</h2><div class="item"><h3>Picnics & Pinks</h3><p>Elmsby Manor • 25th-27th June</p></div><div class="item"><h3>Stoke Park</h3><p>Seven separate stages of music and mayhem over the weekend.</p></div></section>',
     ],
     [
       'points of a list on a page of reviews',
