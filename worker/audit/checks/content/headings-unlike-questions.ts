@@ -2,6 +2,7 @@ import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '.
 import { textKey } from '../../facts/plain-words.ts';
 import { namesReviews } from '../../facts/review-words.ts';
 import { contentPages, quoteFrom } from '../../text/page-prose.ts';
+import { undividedPages } from '../semantics/chapters.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
 import { asksLikePeople, topicsOf } from './question-words.ts';
 
@@ -13,11 +14,11 @@ const MAX_QUOTED = 5;
 
 /**
  * Headings of the second to fourth level over text that are put as people ask: a question, a task, "how it works". Questions of a
- * visible list count with them, what the business asks its visitors does not.
+ * visible list count with them, what the business asks its visitors does not. Long text without any heading of its own asks nothing.
  */
 export const headingsUnlikeQuestions = defineCheck({
   id: 'headings-unlike-questions',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'B',
   catalogue: ['question-headings'],
@@ -48,7 +49,12 @@ export const headingsUnlikeQuestions = defineCheck({
       evidence: { pageUrl: sources[0]?.pageUrl ?? '', place: sources[0]?.place ?? '', seen: value.question },
     }));
     const topics = [...new Map([...listed, ...headings].map((topic) => [topic.key, topic])).values()];
-    if (topics.length < MIN_TOPICS) return notApplicable('The pages read have too few headings with text under them.');
+    if (topics.length < MIN_TOPICS) {
+      const undivided = topics.length === 0 ? undividedPages(prose.map(({ page }) => page)) : [];
+      return undivided.length > 0
+        ? fail(undivided)
+        : notApplicable('The pages read have too few headings with text under them.');
+    }
     const asking = topics.filter(({ asks }) => asks);
     const others = topics.filter(({ asks }) => !asks);
     const quote = (some: typeof topics) => some.slice(0, MAX_QUOTED).map(({ evidence }) => evidence);

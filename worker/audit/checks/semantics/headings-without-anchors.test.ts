@@ -19,6 +19,11 @@ describe('headings-without-anchors', () => {
   });
 
   it('does not apply without chapters', () => {
-    expect(run('<h1 id=t>T</h1>')).toMatchObject({ outcome: 'not_applicable' });
+    expect(run('<h1 id=t>T</h1><p>A brief page.</p>')).toMatchObject({ outcome: 'not_applicable' });
+  });
+
+  it('fails long text that has no chapters to link to', () => {
+    const long = `<h1 id=t>T</h1>${'<p>We repair taps and pipes in old houses and in new ones.</p>'.repeat(40)}`;
+    expect(run(long)).toMatchObject({ outcome: 'fail', evidence: [{ place: 'no h2 or h3' }] });
   });
 });

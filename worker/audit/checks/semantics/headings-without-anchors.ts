@@ -2,14 +2,15 @@ import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../page/page-text.ts';
 import type { Heading } from '../../page/page-view.ts';
+import { isChapter, undividedPages } from './chapters.ts';
 
 /** Half of the headings can be linked to: the chapters, if not every paragraph's. */
 export const PASS_SHARE = 0.5;
 
-/** Chapter headings (h2, h3) that an address with a fragment can lead to: by their own id or that of the section they open. */
+/** Chapter headings (h2, h3) that an address with a fragment can lead to: by their own id or that of the section they open. Long pages without any hold no such place. */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 1,
+  revision: 2,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
@@ -25,7 +26,10 @@ export const headingsWithoutAnchors = defineCheck({
     const chapters = pages.flatMap((page) =>
       chaptersOf(page).map((heading) => ({ page, heading, anchored: isAnchored(page, heading) })),
     );
-    if (chapters.length === 0) return notApplicable('The pages read have no chapter headings.');
+    if (chapters.length === 0) {
+      const undivided = undividedPages(pages);
+      return undivided.length > 0 ? fail(undivided) : notApplicable('The pages read have no chapter headings.');
+    }
     const without = chapters.filter(({ anchored }) => !anchored);
     const evidence = without
       .slice(0, 10)
@@ -40,13 +44,6 @@ export const headingsWithoutAnchors = defineCheck({
 
 const chaptersOf = (page: ReadPage): Heading[] =>
   page.plain.view.headings.filter((heading) => isChapter(page, heading, heading.level));
-
-/** Whether a heading opens a chapter, or would if it had another level. */
-export const isChapter = (
-  { plain: { view } }: ReadPage,
-  { hidden, block }: Heading,
-  level: Heading['level'],
-): boolean => (level === 2 || level === 3) && !hidden && view.blocks[block]?.landmark !== 'footer' && block !== -1;
 
 /** The section a heading opens is at most two elements up; an id further out names the whole page. */
 const LEVELS_UP = 2;

@@ -1,4 +1,5 @@
-import { isAnchored, isChapter, PASS_SHARE } from '../../checks/semantics/headings-without-anchors.ts';
+import { isChapter } from '../../checks/semantics/chapters.ts';
+import { isAnchored, PASS_SHARE } from '../../checks/semantics/headings-without-anchors.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
