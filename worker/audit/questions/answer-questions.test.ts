@@ -139,6 +139,15 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     '<p>Marie Van Den Berg Diplômée d’ostéopathie, à votre écoute depuis longtemps ici.</p>',
   ],
   ['fr', 'hotel', 'check-in', 'none', '<p>Nos salles de réception sont ouvertes dès 8h30 pour votre mariage.</p>'],
+  ['fr', 'restaurant', 'menu', 'full', '<h2>Notre buffet à volonté</h2><p>Sushis - wok - grill - desserts</p>'],
+  ['de', 'hotel', 'parking', 'full', '<p>Eine Garage für Ihre Fahrräder oder Ihr Auto steht bereit.</p>'],
+  [
+    'fr',
+    'beauty',
+    'home-visits',
+    'none',
+    '<p><a href="/ongles">Comment bien prendre soin de vos ongles à domicile</a></p>',
+  ],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',
@@ -312,6 +321,37 @@ describe('answerQuestions', () => {
     );
     const home = page(`<main><p>${FILLER.en}</p></main>`);
     expect(answer(asked([home, legal], 'en', 'plumber'), 'guarantee').answered).toBe('none');
+  });
+
+  it('reads no page of a translation, by its address either', () => {
+    const french = page(`<html lang="fr"><main><p>${FILLER.fr}</p></main></html>`);
+    const english = (path: string) =>
+      page('<main><p>Le petit-déjeuner is served in the garden every morning, and brunch too.</p></main>', {
+        url: `https://example.test/${path}`,
+      });
+    const languages = ['fr', 'en'].map((value) => ({ value, sources: [] }));
+    const breakfast = (path: string) =>
+      answer(asked([french, english(path)], 'fr', 'hotel', { languages }), 'breakfast');
+    expect(breakfast('rooms_en.html').answered).toBe('none');
+    expect(breakfast('en/rooms').answered).toBe('none');
+    expect(breakfast('gite-en-pierre').answered).toBe('full');
+  });
+
+  it('takes what has a price for what is offered', () => {
+    const source = {
+      pageUrl: 'https://example.test/',
+      view: 'plain' as const,
+      place: 'li',
+      seen: 'Cours de surf 20 €',
+    };
+    const price = (what: string) => ({
+      value: { what, asShown: '20 €', amount: 20, currency: 'EUR' },
+      sources: [source],
+    });
+    const priced = (...whats: string[]) =>
+      answer(ask('fr', 'other', '', { prices: whats.map(price) as unknown as Facts['prices'] }), 'services').answered;
+    expect(priced('Cours de surf', 'Balade en quad', 'Chambre double')).toBe('full');
+    expect(priced('Cours de surf', 'Cours de surf', 'Cours de surf')).toBe('partial');
   });
 
   it('gives the same twice', () => {

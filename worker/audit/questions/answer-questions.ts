@@ -54,13 +54,16 @@ function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): s
 const isSeenWhole = ({ view }: TextDocument): boolean => view.scripts.count === 0 && view.frames.length === 0;
 
 /** Legal pages answer no buyer, and translations would answer in another language. */
-function isAsked({ isLegal, view }: TextDocument, language: QuestionLanguage, facts: Facts): boolean {
+function isAsked({ isLegal, view, pageUrl }: TextDocument, language: QuestionLanguage, facts: Facts): boolean {
   if (isLegal) return false;
+  const others = facts.languages.slice(1).map(({ value }) => value);
   const declared = view.lang?.slice(0, 2).toLowerCase();
-  return (
-    declared === undefined || declared === language || !facts.languages.slice(1).some(({ value }) => value === declared)
-  );
+  const [, folder, ending] = LANGUAGE_IN_PATH.exec(new URL(pageUrl).pathname.toLowerCase()) ?? [];
+  return ![declared, folder, ending].some((code) => code !== undefined && code !== language && others.includes(code));
 }
+
+/** "/en/rooms", "/station_en.html" */
+const LANGUAGE_IN_PATH = /\/([a-z]{2})\/|[_.-]([a-z]{2})(?:\.\w+)?\/?$/;
 
 const sorted = (questions: AnsweredQuestion[]): AnsweredQuestion[] =>
   questions.sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));

@@ -34,7 +34,9 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
     case 'prices':
       return listed(facts.prices, ({ value }) => `${value.what} ${value.asShown}`.trim());
     case 'services':
-      return listed(facts.services, ({ value }) => value);
+      return facts.services.length >= SEVERAL || facts.prices.length < SEVERAL
+        ? listed(facts.services, ({ value }) => value)
+        : priced(facts);
     case 'people': {
       const withRole = facts.people.find(({ value }) => value.role !== null);
       const answer = of((withRole ?? facts.people[0])?.sources, withRole ? 'full' : 'partial');
@@ -65,6 +67,15 @@ function reach({ phones: [phone], emails: [email] }: Facts, answered: Answered):
   const answer = of((phone ?? email)?.sources, answered);
   return answer && LINK.test(answer.source.seen) ? { ...answer, quote: phone?.asShown ?? email?.value ?? '' } : answer;
 }
+
+/** What has a price is offered. */
+const priced = ({ prices }: Facts): FactAnswer | null =>
+  listed(
+    prices.filter(
+      ({ value }, at) => value.what !== '' && prices.findIndex((one) => one.value.what === value.what) === at,
+    ),
+    ({ value }) => value.what,
+  );
 
 const LINK = /^(?:tel:|mailto:|https?:)/i;
 

@@ -12,6 +12,12 @@ export const disclaims = (text: string): boolean =>
     text,
   );
 
+/** The title of an article, a question without its mark: "How to care for your dog at home". */
+export const isHowTo = (text: string): boolean =>
+  /^(?:how (?:to|do|can)|why|when to|wie (?:sie|man|du)|warum|wann|comment|pourquoi|quand|cómo|por qué|cuándo)\s[^.!?:\n]{10,120}$/iu.test(
+    text,
+  );
+
 /** Sends the visitor to ask: the answer stays open. */
 export const asksToAsk = (text: string): boolean =>
   /\b(?:ask (?:us|our|your|a member|for details)|(?:tell|let) us (?:about|know)|please (?:ask|enquire|inquire)|bei fragen|fragen sie|wenden sie sich|sprechen sie uns|nous consulter|renseignez-vous|demandez(?: à|[- ]nous)|bei unserem (?:\p{L}*personal|team)|(?:ask|inform) (?:your )?(?:server|staff)|(?:notre|au) personnel|(?:nuestro|al) personal|consúlt[ea]n?(?:os|nos)|pregunt[ea]n?(?:os|nos)?)\b/iu.test(

@@ -13,14 +13,14 @@ export const menu: Topic = {
   },
   terms: words({
     en: 'starters, mains, desserts, dishes, soup, salad, pasta, grilled, served with, sides, specials',
-    de: 'vorspeisen, hauptgerichte, nachspeisen, gerichte, suppe, salat, dazu, hausgemacht, beilage, spezialitäten, tageskarte',
-    fr: 'entrées, plats, desserts, soupe, salade, servi avec, maison, plat du jour, spécialités, accompagnement',
+    de: 'vorspeisen, hauptgerichte, nachspeisen, gerichte, suppe, salat, dazu, hausgemacht, beilage, spezialitäten, tageskarte, pizza, pasta, burger, schnitzel, fingerfood',
+    fr: 'entrées, plats, desserts, soupe, salade, servi avec, maison, plat du jour, spécialités, accompagnement, sushis, wok, grill, pizzas',
     es: 'entrantes, entradas, platos principales, postres, sopa, ensalada, acompañado, casero, especialidades, plato del día',
   }),
   about: words({
     en: 'menu, starters, mains, dishes, desserts',
-    de: 'speisekarte, tageskarte, wochenkarte, getränkekarte, gerichte, vorspeisen, hauptgerichte, speisen',
-    fr: 'carte, menu, plats, entrées, desserts',
+    de: 'speisekarte, tageskarte, wochenkarte, getränkekarte, gerichte, vorspeisen, hauptgerichte, speisen, buffet',
+    fr: 'carte, menu, plats, entrées, desserts, buffet',
     es: 'carta, menú, platos, entrantes, entradas, postres',
   }),
 };

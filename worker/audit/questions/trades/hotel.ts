@@ -124,7 +124,14 @@ export const hotel: TradeQuestions = {
         es: 'reembolsable',
       }),
     }),
-    asked(parking, 3),
+    asked(parking, 3, {
+      about: words({
+        en: 'garage for your car, garage parking',
+        de: 'garage, carport, ihr auto',
+        fr: 'garage, votre voiture, abri voiture',
+        es: 'garaje, cochera, su coche',
+      }),
+    }),
     {
       id: 'facilities',
       kind: 'list',
