@@ -30,8 +30,11 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
     if (line.text.length > MAX_LINE_CHARS || index <= last) return;
     const isJapanese = country === 'JP' || line.text.includes('〒');
     if (isJapanese) {
-      const address = findJapaneseAddress(line.text, lines[index - 1]?.text ?? '');
-      if (address) found.push({ address, from: index, to: index });
+      const match = findJapaneseAddress(lines, index);
+      if (match) {
+        found.push(match);
+        last = match.to;
+      }
       return;
     }
     const anchors = /\d/.test(line.text) ? postalAnchors(line.text, country) : [];

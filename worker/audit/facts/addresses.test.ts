@@ -19,3 +19,15 @@ it('puts the address visitors are sent to before the seat that legal pages repea
   const streets = readAddresses(toFactInput({ target, pages: [home, ...legal] })).map(({ value }) => value.street);
   expect(streets).toEqual(['Schwalbenweg 15', 'Am Hang 30']);
 });
+
+it('puts the head office before a warehouse that more pages name', () => {
+  const company = '<p>【本社】</p><p>〒779-4703 徳島県三好郡東みよし町中庄2171番地</p>';
+  const store = '<p>【北倉庫】</p><p>〒771-2303 徳島県三好市三野町勢力816-1</p>';
+  const pages = [
+    page('<html lang="ja"><body><h1>工業</h1></body></html>'),
+    page(`<html lang="ja"><body>${company}${store}</body></html>`, { url: `${HOME}about`, role: 'about' }),
+    page(`<html lang="ja"><body>${store}</body></html>`, { url: `${HOME}recruit`, role: 'other' }),
+  ];
+  const codes = readAddresses(toFactInput({ target, pages })).map(({ value }) => value.postalCode);
+  expect(codes).toEqual(['779-4703', '771-2303']);
+});

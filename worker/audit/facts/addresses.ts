@@ -86,7 +86,8 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
     if (isListing(lines, from, to) || AIRPORT.test(line.text)) return [];
     // A law firm's address in an article, or a customer's, is not where the business is.
     const isReturns = RETURNS.test(`${lines[from - 1]?.text ?? ''} ${line.text}`);
-    const weight = document.page.role === 'article' || isReturns ? 0.2 : PLACE_WEIGHT[placeKind(document)];
+    const isBeside = document.page.role === 'article' || isReturns || isSideBranch(lines, from);
+    const weight = isBeside ? 0.2 : PLACE_WEIGHT[placeKind(document)];
     const seen = from === to ? line.text : passage.map((one) => one.text.replace(/[\s,]+$/, '')).join(', ');
     return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
   });
@@ -102,6 +103,16 @@ function placeKind({ page, isLegal }: TextDocument): keyof typeof PLACE_WEIGHT {
 
 /** Where parcels go back to, or letters to, is not where the business is. */
 const RETURNS = /r[üu]ck(?:sendung|gabe|sende)|retouren|\breturns?\b|retours?\b|devoluci|resi\b|devolu[çc]/i;
+
+/** 【北倉庫】 or "Entrepôt" over an address: a place of the business, and not where it sits. */
+const SIDE_BRANCH = /倉庫|資材置場|営業所|出張所|支店|^(?:entrep[ôo]t|d[ée]p[ôo]t|warehouse|lager|magazzino|magazijn|almac[ée]n)\b/iu;
+const MAX_BRANCH_CHARS = 20;
+
+function isSideBranch(lines: readonly TextLine[], from: number): boolean {
+  const above = lines[from - 1]?.text.trim() ?? '';
+  const named = /^〒?\s?\d{3}-\d{4}$/.test(above) ? (lines[from - 2]?.text.trim() ?? '') : above;
+  return named.length <= MAX_BRANCH_CHARS && SIDE_BRANCH.test(named);
+}
 
 /** A house on offer: its address stands among rooms, areas and prices. */
 const LISTING_PLACE =

@@ -50,6 +50,12 @@ describe('the name most places agree on', () => {
       'ひばり野保育園',
     ],
     [
+      'the end of a Japanese title that is a sentence and a name',
+      'http://127.0.0.1:8080/',
+      '<title>Create The Future. 街づくり、人づくり。浜王不動産グループ</title><h1>事業案内</h1>',
+      '浜王不動産グループ',
+    ],
+    [
       'a company over its address, where nothing else names it',
       'http://127.0.0.1:8080/',
       '<title></title><header><a href="/about">会社案内</a></header><h1>住まいを守る</h1><footer><p>株式会社みどり野工務</p><p>東京都杉並区成田南9丁目2番4号</p><p>TEL:03-1313-3307</p></footer>',
@@ -264,6 +270,20 @@ describe('the name most places agree on', () => {
       '<title>Aviso legal</title><h1>Aviso legal</h1><p>Identidad: TRB Sport Club</p>',
     ];
     expect(read('http://127.0.0.1:8080/', ...pages)).toBe('TRB Sport Club');
+  });
+
+  it('takes the title of the home page before what inner pages left of it', () => {
+    const inner = '<title>造園土木株式会社</title><h2>求人情報</h2>';
+    const home =
+      '<title>白砂造園土木株式会社</title><h2>ようこそ</h2><footer>© 2024 造園土木株式会社.</footer>';
+    expect(read('http://127.0.0.1:8080/', home, inner, inner)).toBe('白砂造園土木株式会社');
+  });
+
+  it('takes what leads home from all pages before the webmaster who signs', () => {
+    const of = (title: string) =>
+      `<title>${title}</title><div><a href="/">Paroisse St-Alban de Rivelac</a></div><p>© 2024 Jean Morvel</p>`;
+    const pages = ['Accueil', 'Annonces', 'Horaire'].map(of);
+    expect(read('http://127.0.0.1:8080/', ...pages)).toBe('Paroisse St-Alban de Rivelac');
   });
 
   it('takes what a title sets apart and its copyright line joins', () => {

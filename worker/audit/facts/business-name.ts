@@ -66,11 +66,11 @@ const TRADE_COST = 2.5;
 const MAX_SOURCES = 24;
 /** Words Japanese businesses end their name with. Without spaces between words, titles often run name and claim together. */
 const JAPANESE_BUSINESS =
-  /(?:医院|歯科|クリニック|病院|薬局|商店|工務店|事務所|会社|法人|旅館|ホテル|食堂|食品|製作所|工業|電気|電機|建設|設備|美容室|整骨院|接骨院|鍼灸院|治療院|保育園|幼稚園|学園|教室|サロン|カフェ|本舗|酒造|農園|[店堂屋亭庵院塾])$/u;
+  /(?:医院|歯科|クリニック|病院|薬局|商店|工務店|事務所|会社|法人|旅館|ホテル|食堂|食品|製作所|工業|電気|電機|建設|設備|美容室|整骨院|接骨院|鍼灸院|治療院|保育園|幼稚園|学園|教室|サロン|カフェ|グループ|本舗|酒造|農園|[店堂屋亭庵院塾])$/u;
 const JAPANESE_BUSINESS_BONUS = 1.5;
 /** What kind of body it is ends many names: "Larkfell Foundation", "Larkfell Insurance Agency". */
 const BODY_WORDS =
-  /^(?:(?:farms?|ranch|winery|vineyards?|brewery|roasters|motors|builders|lodge|inn|resort|kitchen|gallery|boutique|market|motel|records|press|labs?|works|designs?|consulting|partners|enterprises|industries|systems|technolog(?:y|ies)|holdings|ventures|international|centre|center|care|insurance|agency|foundation|group|company|services?|solutions|associates|association|society|trust|institute|academy|school|college|club|church|ministries|studios?|stiftung|verein|fondation|fundacion|associazione)(?: |$))+$/;
+  /^(?:(?:farms?|ranch|winery|vineyards?|brewery|roasters|motors|builders|lodge|inn|resort|kitchen|gallery|boutique|market|motel|records|press|labs?|works|designs?|consulting|partners|enterprises|industries|systems|technolog(?:y|ies)|holdings|ventures|international|centre|center|care|insurance|agency|practices?|foundation|group|company|services?|solutions|associates|association|society|trust|institute|academy|school|college|club|church|ministries|studios?|stiftung|verein|fondation|fundacion|associazione)(?: |$))+$/;
 /** A slogan may follow the name in one kind of place, hardly in three. */
 const MIN_WHOLE_PLACES = 3;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -147,13 +147,25 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
   return { value: favourite(chosen.spellings), sources: chosen.sources };
 }
 
+/** 「造園土木株式会社」 on inner pages, 「白砂造園土木株式会社」 in the title of the home page: the name stands before the trade. */
+const MAX_CJK_NAME_CHARS = 4;
+
+function isCutOfTitle(cut: string, whole: string): boolean {
+  const before = whole.slice(0, -cut.length);
+  return whole.endsWith(cut) && before.length <= MAX_CJK_NAME_CHARS && HAN_ONLY.test(before) && !NO_NAME.test(before);
+}
+
+const HAN_ONLY = /^\p{Script=Han}+$/u;
+const NO_NAME = /公式|会社|採用|有限|合同|法人/u;
+
 /** "Klumpers" on the logo, "Akkerbouwbedrijf Klumpers" in the title of the home page: German and Dutch names begin with the trade. */
 function withTradeBefore(best: Group, groups: readonly Group[], homeUrl: string): Group {
   const whole = groups.find(
     ({ key, places, titlePages }) =>
-      key.endsWith(` ${best.key}`) &&
-      (places.has('heading') || titlePages.has(homeUrl)) &&
-      isGenericTrade(key.slice(0, -best.key.length - 1)),
+      (key.endsWith(` ${best.key}`) &&
+        (places.has('heading') || titlePages.has(homeUrl)) &&
+        isGenericTrade(key.slice(0, -best.key.length - 1))) ||
+      (titlePages.has(homeUrl) && !best.titlePages.has(homeUrl) && isCutOfTitle(best.key, key)),
   );
   return whole ?? best;
 }
@@ -289,7 +301,7 @@ function ownHandles(input: FactInput): Set<string> {
     if (isLegal) continue;
     for (const { text, foreign } of lines) {
       if (foreign === null && text.includes('@') && text.length <= MAX_MAILBOX_LINE)
-        add(/([\w.+-]+)@[\w-]+\.\w/.exec(text)?.[1]);
+        add(/(?<![\w.+-])([\w+-]+)@[\w-]+\.\w/.exec(text)?.[1]);
     }
     for (const link of view.links) {
       // "jane.roe@" and /in/jane-roe are people; networks linked in running text may be anybody's.

@@ -45,6 +45,10 @@ describe('not addresses', () => {
   });
 });
 
+it('takes no half of a mailbox that a line break cut in two', () => {
+  expect(findEmails('.lune@example-mail.net')).toEqual([]);
+});
+
 it('keeps a real address at a domain called mail', () => {
   expect(values('praxis.nordlicht@mail.de')).toEqual(['praxis.nordlicht@mail.de']);
 });

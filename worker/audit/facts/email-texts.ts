@@ -36,8 +36,9 @@ export function findEmails(text: string): EmailInText[] {
   if (normal.includes('@') || normal.includes('＠')) {
     const ascii = normal.replaceAll('＠', '@').replace(HIDDEN_DOT, '.').replace(AFTER_SIGN, '');
     for (const match of ascii.matchAll(PLAIN)) {
-      // Half of "büro@" is no mailbox.
-      if (!ACCENTED.test(ascii[match.index - 1] ?? '')) add(match[0], match[0], match.index);
+      // Half of "büro@" is no mailbox, nor what a line break left of "atelier.lune@".
+      const before = ascii[match.index - 1] ?? '';
+      if (!ACCENTED.test(before) && before !== '.') add(match[0], match[0], match.index);
     }
   }
   if (

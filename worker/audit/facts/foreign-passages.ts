@@ -20,6 +20,9 @@ interface Vocabulary {
 }
 
 const STAND_IN = 'stand-in or emergency line';
+/** 「海辺市役所 2階 保育課」, over its address and number. */
+const TOWN_OFFICE = 'office of a town';
+const TOWN_OFFICE_LINES = 2;
 
 const VOCABULARY: Vocabulary[] = [
   {
@@ -44,7 +47,7 @@ const VOCABULARY: Vocabulary[] = [
     reason: 'web designer',
     isCredit: true,
     strong: lightLetters(
-      /^(?:conception|cr[ée]ation|r[ée]alisation|web ?design|design|gestaltung|umsetzung|desarrollo|dise[ñn]o|realizzazione|ontwerp|desenvolvimento)(?: (?:et|&|und|and|e|y|en) \p{L}+)?\s?:|\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|\bcr[ée]at(?:eur|rice)s? (?:\p{L}+ ){0,5}(?:du|de ce) site|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|progettat[oa] (?:e \p{L}+ )?da\b|sviluppat[oa] da\b|d[ée]velopp[ée] par|propuls[ée] par|desarrollo web|hecho por|ontwikkeld door|ontworpen door|feito por|sito (?:realizzato|creato) da|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
+      /^(?:conception|cr[ée]ation|r[ée]alisation|web ?design|design|gestaltung|umsetzung|desarrollo|dise[ñn]o|realizzazione|ontwerp|desenvolvimento)(?: (?:et|&|und|and|e|y|en) \p{L}+)?\s?:|\bweb(?:site|seite)?[- ]?(?:design|entwicklung|umsetzung|gestaltung)\s*(?:by|von|:|durch|©|&)|\b(?:web)?site (?:by|von|door|par|di)\b|(?:designed|developed|created|built|made|powered|crafted) (?:with [^ ]{1,8} )?(?:& \w+ )?by\b|website (?:erstellt|umgesetzt|gestaltet) (?:von|durch)|(?:cr[ée]ation|conception|r[ée]alisation)(?: (?:et|&) \p{L}+)? (?:du site|web|internet)|site (?:cr[ée]{1,3}|r[ée]alis[ée]|con[çc]u) par|\bcr[ée]at(?:eur|rice)s? (?:\p{L}+ ){0,5}(?:du|de ce) site|dise[ñn]o (?:y desarrollo )?web|dise[ñn]ad[oa] por|desarrollad[oa] por|realizzazione (?:siti|sito|web)|progettat[oa] (?:e \p{L}+ )?da\b|sviluppat[oa] da\b|d[ée]velopp[ée] par|propuls[ée] par|desarrollo web|hecho por|ontwikkeld door|ontworpen door|feito por|sito (?:web )?(?:realizzato|creato|sviluppato) da|site criado por|sitio (?:web )?creado por|(?:webdesign|website|gebouwd|gemaakt) door|desenvolvid[oa] por|cria[çc][ãa]o de sites|ホームページ制作|サイト制作|web制作会社/iu,
     ),
     legalOnly:
       /\bwebdesign\b|\bweb design\b|^(?:konzept(?:ion)?|umsetzung|realisierung|gestaltung|design)\b|conception|r[ée]alisation|webmaster|programmierung|制作/i,
@@ -76,6 +79,10 @@ const VOCABULARY: Vocabulary[] = [
     strong: lightLetters(
       /:\s?(?:Gemeinde|Stadt|Stadtverwaltung|Mairie d[eu]|Ville de|Commune de|Ayuntamiento de|Comune di|Gemeente|C[âa]mara Municipal d[eo]|City of|Town of) \p{Lu}[^\d]{2,40}\d/u,
     ),
+  },
+  {
+    reason: TOWN_OFFICE,
+    strong: /^\S{1,6}(?:[市区町村]役[所場]|県庁|都庁|道庁|府庁|保健所|税務署|警察署)(?:\s?\S{1,5})?\s?\S{1,12}[課係室]$/u,
   },
   {
     reason: 'breakdown club',
@@ -253,6 +260,7 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     if (reason === null || (line.text.length > MAX_LABEL_CHARS && !line.text.endsWith(':'))) continue;
     // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".
     if (isLegal) label = { reason, linesLeft: LABEL_REACH_LINES };
+    else if (reason === TOWN_OFFICE) label = { reason, linesLeft: TOWN_OFFICE_LINES };
     // "... an den Notdienst" and, on the next line, its number.
     else if (reason === STAND_IN && !/\d{4}/.test(line.text))
       label = { reason, linesLeft: line.text.endsWith(':') ? 2 : 1 };

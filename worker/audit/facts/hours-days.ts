@@ -65,7 +65,9 @@ export function readExceptedDays(tokens: HoursTokens): HoursTokens {
   const at = tokens.findIndex(({ kind }) => kind === 'except');
   const before = tokens.slice(0, Math.max(at, 0));
   const from = before.findLastIndex(({ kind }) => kind !== 'day' && kind !== 'holiday' && kind !== 'and') + 1;
-  const isBehind = before[from - 1]?.kind === 'time' && before.slice(from).some(({ kind }) => kind === 'day');
+  // "10:00-18:00 ※土日祝日除く"
+  const lead = before.slice(0, from).findLast((token) => token.kind !== 'mark' || token.mark !== 'other');
+  const isBehind = lead?.kind === 'time' && before.slice(from).some(({ kind }) => kind === 'day');
   if (!isBehind || ['day', 'holiday', 'from'].includes(tokens[at + 1]?.kind ?? '')) return tokens;
   return tokens.with(at, { kind: 'closed' });
 }

@@ -31,10 +31,10 @@ export interface NameCandidate {
 
 /** Words of navigation, pages and calls to action that stand where a name may stand. */
 const NOT_A_NAME =
-  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|p[áa]gina (?:inicial|principal|de inicio)|pagina (?:iniziale|principale)|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|top|hem|hjem|forside|strona g[łl][óo]wna|dom[ůu]|[úu]vod|ana ?sayfa|etusivu|kezd[őo]lap|acas[ăa]|om oss?|kontakta(?: oss)?|o nas|o n[áa]s|hakk[ıi]m[ıi]zda|ileti[şs]im|メニュー|アクセス|about(?: us)?|(?:ü|ue)ber uns|(?:unser )?team|wir [üu]ber uns|chi siamo|qui sommes[- ]nous|[àa] propos|qui[ée]nes somos|sobre n(?:os|osotros|ós)|over ons|facebook|instagram|linkedin|twitter|youtube|tiktok|pinterest|whatsapp|contact(?: us)?|kontakt|portfolio|gallery|galerie|galer[íi]a|galleria|contactos?|contatt[io]|contatos?|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|(?:company|business|brand|organi[sz]ation)(?: name)?|your [a-z]+ (?:company|business|agency|studio)|(?:home|landing|contact|about|main|services?|packages?|products?) page|back to (?:home|top|main)(?: page)?|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|coming soon|follow us|get in touch|send us .{0,30}|(?:find|visit|join|call|message|email) us|(?:call|book|order|apply|register) now|opening hours|our (?:story|services|team|work|mission|vision|values|location|menu|gallery|products|clients)|testimonials|reviews|quick links|under construction|react app|vite app|next\.?js app|vue app|wordpress|wix|squarespace|jimdo|unbenannt(?:es dokument)?|naamloos(?: document)?|startpagina|(?:mein |seiten)?titel(?: der (?:web)?seite)?|(?:meine|neue) (?:homepage|web-?site|webseite|seite)|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
+  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|p[áa]gina (?:inicial|principal|de inicio)|pagina (?:iniziale|principale)|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|top|hem|hjem|forside|strona g[łl][óo]wna|dom[ůu]|[úu]vod|ana ?sayfa|etusivu|kezd[őo]lap|acas[ăa]|om oss?|kontakta(?: oss)?|o nas|o n[áa]s|hakk[ıi]m[ıi]zda|ileti[şs]im|メニュー|アクセス|about(?: us)?|(?:ü|ue)ber uns|(?:unser )?team|wir [üu]ber uns|chi siamo|qui sommes[- ]nous|[àa] propos|qui[ée]nes somos|sobre n(?:os|osotros|ós)|over ons|facebook|instagram|linkedin|twitter|youtube|tiktok|pinterest|whatsapp|contact(?: us)?|kontakt|portfolio|gallery|galerie|galer[íi]a|galleria|contactos?|contatt[io]|contatos?|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|(?:company|business|brand|organi[sz]ation)(?: name)?|your [a-z]+ (?:company|business|agency|studio)|(?:home|landing|contact|about|main|services?|packages?|products?) page|back to (?:home|top|main)(?: page)?|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|coming soon|follow us|get in touch|send us .{0,30}|(?:find|visit|join|call|message|email) us|(?:call|book|order|apply|register) now|opening hours|our (?:story|services|team|work|mission|vision|values|location|menu|gallery|products|clients)|testimonials|reviews|quick links|under construction|react app|vite app|next\.?js app|vue app|replit|wordpress|wix|squarespace|jimdo|unbenannt(?:es dokument)?|naamloos(?: document)?|startpagina|(?:mein |seiten)?titel(?: der (?:web)?seite)?|(?:meine|neue) (?:homepage|web-?site|webseite|seite)|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
 
 /** Spaced or typographic separators between the parts of a title. */
-const TITLE_SEPARATOR = /\s+[|–—·•»«:›>~/\\⋆★✦-]+\s+|\s*[|｜【】「」«»•·–—]\s*|:\s+|\s-\s|：/;
+const TITLE_SEPARATOR = /\s+[|–—·•»«:›>~/\\⋆★✦-]+\s+|\s*[|｜【】「」«»•·–—]\s*|:\s+|\s-\s|：|。(?=.)/;
 
 const MAX_NAME_CHARS = 70;
 
@@ -140,11 +140,12 @@ export function nameCandidates(input: FactInput): NameCandidate[] {
     const name = cleanName(written ?? '');
     if (isNameLike(name)) candidates.push({ name, place, source });
   };
+  const leadsHome = textsLeadingHome(input);
   for (const document of textDocuments(input.pages)) {
     const isHome = document.page === input.pages[0];
     fromData(document, add);
     fromHead(document, isHome, add);
-    fromBrandLinks(document, input, add);
+    fromBrandLinks(document, input, leadsHome, add);
     fromLines(document, isHome, add);
   }
   return candidates;
@@ -200,7 +201,24 @@ const THREE_LETTERS = lightLetters(/\p{L}{3}/u);
 /** A header by its name, whatever element it is. */
 const HEADER_PLACE = /[.#](?:site-?|page-?|main-?)?(?:header|navbar|masthead|top-?bar)(?=[-_.\s]|$)/i;
 
-function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): void {
+/** On so many pages. */
+const MIN_PAGES_LEADING_HOME = 3;
+
+/** What leads home from nearly all pages, wherever it stands in them; a menu of such links is none. */
+function textsLeadingHome({ pages, target }: FactInput): ReadonlySet<string> {
+  const home = normalUrl(pages[0]?.url ?? target.homeUrl);
+  const counts = new Map<string, number>();
+  for (const { plain } of pages) {
+    const texts = plain.view.links.filter(({ url, href }) => url !== null && normalUrl(url) === home && !/#./.test(href));
+    for (const text of new Set(texts.map(({ text }) => text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const often = [...counts].filter(
+    ([text, count]) => isNameLike(text) && count >= MIN_PAGES_LEADING_HOME && count >= pages.length * 0.75,
+  );
+  return new Set(often.length <= 2 ? often.map(([text]) => text) : []);
+}
+
+function fromBrandLinks(document: TextDocument, input: FactInput, often: ReadonlySet<string>, add: Add): void {
   const { view } = document;
   const home = normalUrl(input.pages[0]?.url ?? input.target.homeUrl);
   const brandPaths = new Set<number>();
@@ -216,7 +234,7 @@ function fromBrandLinks(document: TextDocument, input: FactInput, add: Add): voi
     if (isHomeLink || isBrand) brandPaths.add(link.path);
     // Without text of its own the link speaks through its logo, which is read below.
     if (link.block < 0) continue;
-    if ((isHomeLink || isBrand) && (isFrame(link) || isBrand)) {
+    if ((isHomeLink || isBrand) && (isFrame(link) || isBrand || often.has(link.text))) {
       // "Villalba<small>Abogados</small>" is two words where the title writes them so.
       const spaced = link.text.replace(GLUED_WORDS, '$1 ');
       const name = view.titles.some((title) => title.includes(spaced)) ? spaced : link.text;
@@ -255,6 +273,8 @@ const BRAND_PLACE =
 
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present|heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})/i;
+/** "Casa do Larco 2024 ©" */
+const NAME_THEN_SIGN = /^([^©|•·\d]{3,60}?),?\s(?:19|20)\d\d\s?©$/;
 const RIGHTS =
   /(?<![\s.,|–-])[\s.,|–-]*(?:\b(?:all|some) rights? reserved|\balle rechte|\btous (?:les )?droits|\btodos (?:los|os) d|\btutti i diritti|\breservados|\bdesigned|\bwebsite|\bwebdesign|\bsite by|\bpowered|\bmade (?:with|by)|\bbuilt|\bcreated|\bimpressum|\bdatenschutz|\bprivacy|\bmentions|\bABN\b|\bEIN\b|\bP\.?\s?IVA|\bVAT\b|\b\d{4}\b).*$/i;
 
@@ -271,7 +291,7 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
       const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line.text)
         ? `${line.text} ${lines[index + 1]?.text ?? ''}`
         : line.text;
-      const holder = text.match(COPYRIGHT)?.[1]?.replace(RIGHTS, '').split(SENTENCE_END)[0];
+      const holder = (text.match(NAME_THEN_SIGN) ?? text.match(COPYRIGHT))?.[1]?.replace(RIGHTS, '').split(SENTENCE_END)[0];
       add(holder, 'copyright', sourceAt(document, line.place, line.text));
     }
     if (document.isLegal && line.foreign === null && IMPRINT_LEAD.test(line.text)) {

@@ -40,6 +40,7 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
     }
     appointment ??= scan.appointment;
   }
+  if (all.length === 0) for (const found of hoursOfTakingCalls(pages, language)) addCandidate(all, found);
   const candidates = isTimetable(all) ? all.filter(({ visible }) => !visible) : all;
   const chosen = choose(candidates);
   const byAppointment = appointment !== null;
@@ -68,6 +69,17 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
       sources: distinctFirst(other.sources),
     })),
   };
+}
+
+/** 「受付時間：平日 8:00〜17:00」: where a Japanese business names no other hours, these are its own. */
+function hoursOfTakingCalls(pages: FactInput['pages'], language: string | null): Parameters<typeof addCandidate>[1][] {
+  if (language !== 'ja') return [];
+  return textDocuments(pages).flatMap((document) => {
+    const lines = document.lines.map((line) => ({ ...line, text: line.text.replace(/受付時間|受付(?=[:：])/g, '営業時間') }));
+    if (lines.every(({ text }, at) => text === document.lines[at]?.text)) return [];
+    const { weeks } = scanHours({ ...document, lines }, language);
+    return weeks.map((found) => ({ ...found, visible: true, translated: false, branch: false }));
+  });
 }
 
 /** "/locations/north/" and "/locations/south/": pages of one folder that each tell about one place. */

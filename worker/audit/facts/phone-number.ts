@@ -41,7 +41,11 @@ const OVERSEAS: Readonly<Record<string, string>> = {
  * `valid: false` (an unassigned range) should be believed only where the page itself calls it a phone.
  */
 export function parsePhone(text: string, country: string | null): ParsedPhone | null {
-  const written = text.normalize('NFKC').replace(/\(0\)/g, ' ');
+  // No calling code begins with 0: "+03-7729 8926" is a national number.
+  const written = text
+    .normalize('NFKC')
+    .replace(/\(0\)/g, ' ')
+    .replace(/^\s?\+(?=0[1-9])/, '');
   const international = /^\D{0,3}(?:\+|00)/.test(written);
   const digits = asDialledToday(written.replace(/\D/g, ''), international, country);
   if (digits.length < 6 || digits.length > 16) return null;
@@ -53,6 +57,7 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
     (international ? null : withoutPlus(digits, home)) ??
     parsePhoneNumberFromString(international ? `+${digits.replace(/^00/, '')}` : digits, home);
   if (parsed?.countryCallingCode === '1' && !NORTH_AMERICAN.test(parsed.nationalNumber)) return null;
+  if (parsed?.countryCallingCode === '81' && !JAPANESE.test(parsed.nationalNumber)) return null;
   if (!parsed?.isPossible() || isPlaceholderNumber(parsed.nationalNumber, parsed.countryCallingCode)) return null;
   return {
     value: parsed.number,
@@ -64,6 +69,9 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
 
 /** No area code and no exchange begins with 0 or 1: https://nationalnanpa.com/about_us/abt_nanp.html */
 const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
+
+/** Nine digits behind the 0, ten for mobile, internet and free numbers: https://www.soumu.go.jp/main_sosiki/joho_tsusin/top/tel_number/ */
+const JAPANESE = /^(?:[1-9]\d{8}|[2-9]0\d{8})$/;
 
 function overseasOf(country: string | null, international: boolean, digits: string): string | null {
   if (!international && country !== 'FR') return null;

@@ -114,6 +114,11 @@ describe('labels', () => {
 });
 
 describe('no phones', () => {
+  it('is no number of more digits than Japan has', () => {
+    expect(findPhones('電話番号: 022-739-848-999', 'JP')).toEqual([]);
+    expect(findPhones('電話番号: 0800-123-0456', 'JP')).toHaveLength(1);
+  });
+
   it('is no number of a licence in Québec, though its line speaks of standards', () => {
     expect(findPhones('Les plus hauts standards de l’industrie (RBQ : 5833-4467-01).', 'CA')).toEqual([]);
   });

@@ -97,6 +97,14 @@ describe('numbers of others', () => {
   });
 });
 
+it('leaves out the number of an office of the town', () => {
+  const office = '<p>海辺市役所 2階 保育幼稚園課<br>〒740-8585 山口県海辺市今津町1丁目14番51号<br>TEL: 0827-29-5035</p>';
+  const html = `<p>TEL: 0827-63-1222</p>${office}<p>海辺市役所から徒歩5分 TEL: 0827-63-1223</p>`;
+  const pages = [page(`<html lang="ja"><body>${html}</body></html>`)];
+  const { phones } = readPhones({ target: TARGET, pages, language: 'ja', country: 'JP' });
+  expect(phones.map(({ value }) => value)).toEqual(['+81827631222', '+81827631223']);
+});
+
 it('reads no tax number as a phone', () => {
   const html = '<dl><dt>Umsatzsteuer-Nr.</dt><dd>049/267/03086</dd><dt>Tel.</dt><dd>030 4179922</dd></dl>';
   expect(read(html)).toEqual([['+49304179922 landline'], []]);

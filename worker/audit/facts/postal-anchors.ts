@@ -45,7 +45,7 @@ const AMERICAN = lightLetters(
   'gu',
 );
 const CANADIAN = lightLetters(
-  /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu,
+  /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|Qc|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?(?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu,
 );
 const AUSTRALIAN = lightLetters(
   /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia),?\s+(\d{4})(?![\d\p{L}])/giu,
@@ -171,6 +171,7 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   }
   for (const match of line.matchAll(CONTINENTAL)) {
     const [, prefix, code = '', town, region] = match;
+    if (/(?:©|\(c\)|copyright)\s?$/i.test(line.slice(0, match.index))) continue;
     if (!isTown(town) || (!prefix && !fits(code, country))) continue;
     if (country === 'IT' && /^[A-Z]{2}$/.test(town ?? '')) {
       add(codeOnly(match, code, town ?? null, 'IT'));
@@ -228,10 +229,15 @@ function withTown(
 
 const NEXT_SENTENCE = lightLetters(/(?<=\p{L}{4})\.\s.*$/u);
 
+/** "20148 Milano Via Larici 14": the street follows its town without a comma. */
+const STREET_BEHIND =
+  /(?<=[a-zà-ü]) (?:Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Calle|Avenida|Plaza|Paseo|Rua|Travessa|Praça) .*$/;
+
 /** Words that follow a town on the same line without a comma. */
 function trimTown(town: string): string {
   return town
     .replace(NEXT_SENTENCE, '')
+    .replace(STREET_BEHIND, '')
     .replace(
       /(?<![\s.–-])[\s.–-]+(?:Tel|Telefon|Telefono|Tel[ée]fono|T[ée]l[ée]phone|T[ée]l|Fax|Mobil|E-?Mail|Mail|Phone|K[vV]K|BTW|Deutschland|Germany|[ÖO]sterreich|Austria|Schweiz|Suisse|Switzerland|France|Frankreich|Espa[ñn]a|Spain|Italia|Italy|Nederland|(?:[Tt]he )?Netherlands|Belgium|Portugal|Belgi[ëe]|Belgique)\b.*$/u,
       '',

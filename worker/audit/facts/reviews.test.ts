@@ -312,3 +312,12 @@ it('takes no example in an article for a review', () => {
   expect(read([article('Article')])).toEqual([]);
   expect(read([article('WebPage')])).toHaveLength(1);
 });
+
+it('leaves out what staff say where staff are sought', () => {
+  const voices =
+    '<div class="voices"><p>「先輩が丁寧に教えてくれるので、未経験でも安心して働けます。」</p><p>入社3年目</p></div>';
+  const at = (h1: string) => page(`<main><h1>${h1}</h1><h2>先輩たちの声</h2>${voices}</main>`, { url: `${HOME}v`, role: 'other' });
+  const home = page('<main><h1>電気工事</h1></main>');
+  expect(read([home, at('採用情報')])).toEqual([]);
+  expect(read([home, at('お客様の声')])).toHaveLength(1);
+});

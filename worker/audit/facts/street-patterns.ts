@@ -21,13 +21,15 @@ const NAME_ONLY = lightLetters(
 /** Mannheim: "C 4, 12" */
 const SQUARE = /^[A-U]\s?\d,?\s\d{1,3}(?:[-–]\d{1,3})?$/;
 
-const FR_TYPE = String.raw`(?:rue|r\.|avenue|av\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.?|all[ée]es?|impasse|imp\.?|quai|route|rte\.?|cours|square|sq\.?|voie|passage|sentier|esplanade|faubourg|fbg|fg|rond[- ]point|villa|cit[ée]|r[ée]sidence|hameau|parvis|traverse|mont[ée]e|promenade|mail|galerie|porte|ruelle|venelle|lotissement|domaine|clos)`;
+const FR_TYPE = String.raw`(?:rue|r\.|avenue|av\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.?|all[ée]es?|impasse|imp\.?|quai|route|rte\.?|cours|square|sq\.?|voie|passage|sentier|esplanade|faubourg|fbg|fg|rond[- ]point|villa|cit[ée]|r[ée]sidence|hameau|parvis|traverse|mont[ée]e|promenade|mail|galerie|porte|ruelle|venelle|lotissement|domaine|clos|chauss[ée]e|dr[èe]ve|rang|croissant|digue)`;
+/** "8e Avenue", "1re Rue Est": Québec numbers its streets. */
+const FR_ORDINAL = String.raw`\d{1,3}(?:re|er|e|[èe]re|[èe]me)\s(?:avenue|rue|rang|boulevard|chemin)(?!\p{L})`;
 const FR_NUMBERED = lightLetters(
-  String.raw`^\d{1,4}(?:\s?(?:bis|ter|quater|[a-d]))?(?:\s?[-–/]\s?\d{1,4})?,?\s+(?:${FR_TYPE}\s|\p{L}${WORDS}{2,60}$)`,
+  String.raw`^\d{1,4}(?:\s?(?:bis|ter|quater|[a-d]))?(?:\s?[-–/]\s?\d{1,4})?,?\s+(?:${FR_TYPE}\s|${FR_ORDINAL}|\p{L}${WORDS}{2,60}$)`,
   'iu',
 );
 const FR_NAMED = lightLetters(
-  String.raw`^(?:${FR_TYPE}\s${WORDS}{2,60}|lieu[- ]?dit\s.{2,50}|(?:z\.?\s?[aic]\.?|zac|zone (?:artisanale|industrielle|d['’]activit[ée]s?|commerciale)|parc d['’]activit[ée]s?|le bourg)\b.{0,50})$`,
+  String.raw`^(?:${FR_TYPE}\s${WORDS}{2,60}|${FR_ORDINAL}${WORDS}{0,30}|lieu[- ]?dit\s.{2,50}|(?:z\.?\s?[aic]\.?|zac|zone (?:artisanale|industrielle|d['’]activit[ée]s?|commerciale)|parc d['’]activit[ée]s?|le bourg)\b.{0,50})$`,
   'iu',
 );
 
@@ -145,7 +147,7 @@ export function isCertainStreet(segment: string): boolean {
       'iu',
     ).test(segment) ||
     lightLetters(
-      String.raw`^(?:calle|c\/|avda\.?|avenida|plaza|paseo|carrer|via|viale|piazza|corso|rua|largo|pra[çc]a)\s?\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}[\s,]?[\p{L}\dºª./]{0,6}$`,
+      String.raw`^(?:calle|c\/|avda\.?|avenida|plaza|paseo|carrer|via|viale|piazza|corso|rua|largo|pra[çc]a)\s?(?:\p{Lu}|d(?:ei|egli|elle|os|as|e l[ao]s)\s\p{L})${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}[\s,]?[\p{L}\dºª./]{0,6}$`,
       'u',
     ).test(segment) ||
     NUMBER_FIRST.test(segment)

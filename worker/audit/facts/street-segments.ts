@@ -42,7 +42,7 @@ export function joined(segments: Segment[], at: number, families: StreetFamily[]
     before !== undefined &&
     (/^\d{1,4}(?:\s?(?:bis|ter|[a-d]))?$/i.test(before.text) ||
       (families.includes('en') && /^#?\d{1,4}[/-]\d{1,4}[a-z]?$/i.test(before.text)));
-  if (isNumber && !/^\d/.test(street)) {
+  if (isNumber && !/^\d(?!\d{0,2}(?:re|er|e|[èe]re|[èe]me)\s)/i.test(street)) {
     return withBuilding(segments, at + 2, { text: `${before.text}, ${street}`, line: before.line });
   }
   return withBuilding(segments, at + 1, { text: street, line: segment.line });
