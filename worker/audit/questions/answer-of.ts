@@ -7,7 +7,7 @@ import type { Passage } from './passage.ts';
 import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
-import { introducesSelf, namesWithRole } from './signs/names-with-role.ts';
+import { introducesSelf, namesWithRole, presentsByName } from './signs/names-with-role.ts';
 import type { TermIndex } from './term-index.ts';
 
 const MAX_PASSAGE_CHARS = 400;
@@ -23,7 +23,8 @@ export function answerOf(
   const base = identityOf(trade, question, language);
   const found = bestPassage(question, language, index, isReachable(facts) || index.hasForm);
   const known = shown(factAnswer(question, facts), question, facts, index);
-  const more = found?.answered === 'full' || known?.answered === 'full' ? null : wholePages(question, language, index);
+  const more =
+    found?.answered === 'full' || known?.answered === 'full' ? null : wholePages(trade, question, language, index);
   const best = more ?? found;
   const fact = known ?? (best?.answered === 'full' ? null : fallback(question, facts));
   if (fact && ANSWER_RANK[fact.answered] >= ANSWER_RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
@@ -83,15 +84,20 @@ function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, la
 }
 
 /** What shows by itself wherever it stands: a place of work, a person with a trade. */
-function wholePages(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
-  if (question.kind !== 'person') return placeOfWork(question, language, index);
+function wholePages(
+  trade: TradeId,
+  question: TradeQuestion,
+  language: QuestionLanguage,
+  index: TermIndex,
+): Judged | null {
+  if (question.kind !== 'person') return placeOfWork(question, language, index, trade);
   return firstPassage(index, 'full', presentsPerson);
 }
 
 /** Says who somebody is; the name may be a heading, with the trade below it. */
 function presentsPerson({ headings, text, isReview }: Passage): boolean {
   const whole = [...headings.slice(-2), text].join('\n');
-  return !isReview && (namesWithRole(whole) || introducesSelf(whole));
+  return !isReview && (namesWithRole(whole) || introducesSelf(whole) || presentsByName(whole));
 }
 
 function whyOf(question: TradeQuestion, answered: Answered): { why?: string } {

@@ -219,6 +219,68 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     'full',
     '<p>Contact us for orders.</p><form><label>Name <input name="name"></label><label>Mail <input type="email" name="email"></label></form>',
   ],
+  [
+    'en',
+    'plumber',
+    'service-area',
+    'full',
+    '<p>Proud to help the families of Wells, BA and all surrounding areas.</p>',
+  ],
+  [
+    'en',
+    'other',
+    'service-area',
+    'none',
+    '<h1>Your getaway in Wells</h1><p>Noodles served hot, and a pond with surroundings.</p>',
+  ],
+  [
+    'en',
+    'other',
+    'service-area',
+    'full',
+    '<h1>Gentle dog training</h1><p>We serve dog owners across Bristol and Bath.</p>',
+  ],
+  ['es', 'other', 'service-area', 'none', '<p>Hay una zona de juegos en Calle Luna y otra alrededor del fuego.</p>'],
+  ['en', 'other', 'how-to-order', 'none', '<p>Walks are needed in order for dogs to rest.</p>'],
+  ['en', 'physiotherapist', 'session-length', 'full', '<p>New consultation (45min), later ones shorter.</p>'],
+  ['en', 'other', 'opening-hours', 'full', '<p>Available 24 hours a day, 7 days a week</p>'],
+  ['en', 'other', 'opening-hours', 'none', '<p>Check-in: Friday 19:00, check-out: Sunday 17:00</p>'],
+  ['en', 'other', 'price', 'full', '<p>Walks are $25/hour, all dogs are welcome.</p>'],
+  ['en', 'other', 'experience', 'none', '<p>I work with adults who have experienced hard times.</p>'],
+  ['en', 'other', 'experience', 'partial', '<p>Our experienced team knows every dog.</p>'],
+  ['en', 'other', 'experience', 'full', '<p>Our history is long, dating back to 1840.</p>'],
+  [
+    'en',
+    'other',
+    'people',
+    'full',
+    '<h2>Meet Mia and Tom</h2><p>They are passionate about dogs, with her background in biology.</p>',
+  ],
+  ['en', 'other', 'people', 'full', '<h3>Mr. Miller</h3><p>Property Owner and Caretaker</p>'],
+  ['en', 'other', 'people', 'none', '<h2>Meet Us</h2><p>Find the dogs at the gate of the old farm.</p>'],
+  [
+    'en',
+    'other',
+    'services',
+    'full',
+    '<h2>Our amenities</h2><h3>Kitchen</h3><p>All you need.</p><h3>Hall</h3><p>Big.</p><h3>Balcony</h3><p>Sunny.</p>',
+  ],
+  [
+    'en',
+    'other',
+    'services',
+    'none',
+    '<h2>Our values</h2><h3>Trust</h3><p>All you need.</p><h3>Joy</h3><p>Big.</p><h3>Calm</h3><p>Sunny.</p>',
+  ],
+  ['es', 'builder', 'past-work', 'none', '<p>Hacemos trabajos y proyectos de todo tipo.</p>'],
+  [
+    'es',
+    'builder',
+    'past-work',
+    'full',
+    '<h2>Nuestros proyectos</h2><p>Fotos de casas que hemos terminado este año.</p>',
+  ],
+  ['es', 'gym', 'trial-lesson', 'none', '<p>Certificado con las pruebas de un examen oficial.</p>'],
 ];
 
 describe('answerQuestions', () => {
@@ -352,6 +414,18 @@ describe('answerQuestions', () => {
       answer(ask('fr', 'other', '', { prices: whats.map(price) as unknown as Facts['prices'] }), 'services').answered;
     expect(priced('Cours de surf', 'Balade en quad', 'Chambre double')).toBe('full');
     expect(priced('Cours de surf', 'Cours de surf', 'Cours de surf')).toBe('partial');
+  });
+
+  it('reads what articles tell the world as no word on the business', () => {
+    const told = '<p>Keep digital records: use accounting software for all your income and expenses.</p>';
+    const own = '<p>We keep all records in our accounting software, in the cloud.</p>';
+    const home = page(`<main><p>${FILLER.en}</p></main>`);
+    const verdict = (html: string, url: string) =>
+      answer(asked([home, page(`<main>${html}</main>`, { url, role: 'other' })], 'en', 'accountant'), 'digital-work')
+        .answered;
+    expect(verdict(told, 'https://example.test/blog-post-3.html')).toBe('none');
+    expect(verdict(own, 'https://example.test/blog-post-3.html')).toBe('full');
+    expect(verdict(told, 'https://example.test/services')).toBe('full');
   });
 
   it('gives the same twice', () => {

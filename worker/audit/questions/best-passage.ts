@@ -37,9 +37,11 @@ export function bestPassage(
     judged++;
     if ((answered === 'full' && !passage.jsOnly) || judged >= MAX_JUDGED) break;
   }
-  return best ?? lastResort(question, language, index, touched);
+  if (best && (best.answered === 'full' || question.asks !== 'offer')) return best;
+  const resort = lastResort(question, language, index, touched);
+  return resort?.answered === 'full' ? resort : (best ?? resort);
 }
 
 /** Whether the business itself says something about the subject here. */
-const touches = ({ kind }: TradeQuestion, { kind: form, isReview, text }: Passage): boolean =>
-  TOUCHING.has(kind) && (form === 'prose' || form === 'lines') && !isReview && !text.endsWith('?');
+const touches = ({ kind, asks }: TradeQuestion, { kind: form, isReview, text }: Passage): boolean =>
+  TOUCHING.has(kind) && asks !== 'where' && (form === 'prose' || form === 'lines') && !isReview && !text.endsWith('?');

@@ -7,11 +7,12 @@ import { hasAddress, namesTransport } from './signs/has-address.ts';
 import { hasContact } from './signs/has-contact.ts';
 import { hasClock, hasDate } from './signs/has-date.ts';
 import { hasDuration, promisesReply, saysNever } from './signs/has-duration.ts';
-import { hasAmount, hasPrice, isFree, isOnRequest, namesPrices } from './signs/has-price.ts';
+import { hasAmount, hasPrice, hasUnitPrice, isFree, isOnRequest, namesPrices } from './signs/has-price.ts';
 import { hasNumber, hasProof, rates } from './signs/has-proof.ts';
-import { hasWeekday, namesSeveralDays, opensDaily } from './signs/has-weekday.ts';
-import { namesPlace } from './signs/names-place.ts';
-import { asksToAsk, disclaims } from './signs/says-yes-or-no.ts';
+import { hasWeekday, namesSeveralDays, opensAlways, opensDaily } from './signs/has-weekday.ts';
+import { namesBeyond, namesPlace, sitsIn, worksIn } from './signs/names-place.ts';
+import { asksToAsk, disclaims, isHowTo } from './signs/says-yes-or-no.ts';
+import { speaksOfSelf } from './signs/speaks-of-self.ts';
 import { claimsExperience, tellsYears } from './signs/tells-years.ts';
 
 import { isSubject, SUBJECT_WORDS, type Touch } from './touch.ts';
@@ -25,6 +26,10 @@ const REVIEW_WORDS = 20;
 const LIST_ITEMS = 3;
 /** A sentence this long with a number in it says whom to call. */
 const CALL_WORDS = 20;
+/** A longer link is the title of an article. */
+const LINK_WORDS = 6;
+/** When a room is taken and left is not when the house is open. */
+const CHECK_IN = /check-?(?:in|out)\b/iu;
 /** A line this short is about what its words say. */
 const SHORT_WORDS = 12;
 
@@ -34,7 +39,8 @@ export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   if (passage.kind === 'control' || passage.kind === 'form') {
     if (question.kind === 'contact') return touch.inText ? judgeContact(question, touch) : 'none';
     // "Order takeaway online" on a link says that there is takeaway.
-    if (question.kind === 'yes-no' && touch.inText) return JUDGES['yes-no'](question, touch);
+    if (question.kind === 'yes-no' && touch.inText)
+      return lengthOf(passage.text) <= LINK_WORDS ? JUDGES['yes-no'](question, touch) : 'none';
     const leadsOn =
       LED_TO.has(question.kind) && leads(touch) && (question.kind !== 'price' || namesPrices(passage.text));
     return partialIf(passage.kind === 'control' && leadsOn);
@@ -42,8 +48,12 @@ export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   if (passage.isReview && question.fact !== 'reviews') return 'none';
   // A question put to the visitor answers nothing.
   if (/^[^.!?]{0,200}[?？]$/u.test(passage.text)) return 'none';
+  if (passage.isArticle && TOLD.has(question.kind) && !speaksOfSelf(touch.said() || passage.text)) return 'none';
   return JUDGES[question.kind](question, touch);
 }
+
+/** What an article says of these it tells the world; of itself a business speaks there as "we". */
+const TOLD: ReadonlySet<AnswerKind> = new Set(['yes-no', 'duration', 'list', 'explanation', 'number']);
 
 /** A link that names the subject says where to read on: "Become a member". A time or a list stands on the page or does not. */
 const LED_TO: ReadonlySet<AnswerKind> = new Set(['price', 'explanation', 'number', 'place', 'date']);
@@ -59,7 +69,7 @@ const lengthOf = (text: string): number => text.split(/\s+/).length;
 const JUDGES: Record<AnswerKind, Judge> = {
   price: ({ fact }, touch) => {
     const { text } = touch.passage;
-    if (hasPrice(text)) return isNamed(touch) || touch.asked > 0 ? 'full' : 'none';
+    if (hasPrice(text)) return isNamed(touch) || touch.asked > 0 || hasUnitPrice(text) ? 'full' : 'none';
     if (isFree(text) && fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isOnRequest(text) && isSubject(touch));
   },
@@ -67,6 +77,8 @@ const JUDGES: Record<AnswerKind, Judge> = {
     // "Wednesday" is often a heading above its times.
     const text = withHeading(passage);
     const isAbout = titled || inText;
+    if (fact === 'openingHours' && CHECK_IN.test(text)) return 'none';
+    if (fact === 'openingHours' && opensAlways(text)) return 'full';
     if (
       hasClock(text) &&
       (asks === 'time-of-day'
@@ -78,15 +90,22 @@ const JUDGES: Record<AnswerKind, Judge> = {
   },
   duration: ({ halfWhenNamed }, touch) => {
     const said = touch.said();
-    if (hasDuration(said) && isNamed(touch) && (touch.titled || !promisesReply(said))) return 'full';
+    if (hasDuration(said) && (halfWhenNamed || isNamed(touch)) && (touch.titled || !promisesReply(said))) return 'full';
     if (!halfWhenNamed || !(touch.inText || touch.titled)) return 'none';
     return saysNever(said) ? 'full' : 'partial';
   },
   place: ({ fact, asks }, touch) => {
     const { text } = touch.passage;
     if ((hasAddress(text) || (namesTransport(text) && touch.strong)) && touch.inText) return 'full';
+    // Where somebody sits is not how far they go.
+    if (asks === 'where' && sitsIn(text) && !worksIn(text)) return 'none';
     // Who asks about parking does not ask for the town.
-    if ((asks === 'where' || fact === 'addresses') && (touch.inText || touch.titled) && namesPlace(text)) return 'full';
+    if (
+      (asks === 'where' || fact === 'addresses') &&
+      (touch.inText || touch.titled) &&
+      (namesPlace(text) || (asks === 'where' && namesBeyond(text)))
+    )
+      return 'full';
     if (touch.strong && touch.ownWords >= SUBJECT_WORDS) return 'full';
     return partialIf(isSubject(touch) || (touch.inText && namesTransport(text)));
   },
@@ -95,7 +114,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
   'yes-no': ({ asks }, { passage, said, inText, titled }) => {
     if ((!inText && !titled) || passage.kind === 'form') return 'none';
     const text = said();
-    if (text === '' || disclaims(text)) return 'none';
+    if (text === '' || disclaims(text) || isHowTo(text)) return 'none';
     if (asks === 'if-free') return isFree(text) || hasAmount(text) ? 'full' : 'partial';
     return lengthOf(text) <= CALL_WORDS && asksToAsk(text) ? 'partial' : 'full';
   },
@@ -159,6 +178,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
 /** Where it says that one can book, the number to call may stand on another page. */
 function judgeContact({ fact }: TradeQuestion, { passage, inText, titled, reachable }: Touch): Answered {
   const reaches = passage.hasAction || passage.sectionReach || hasContact(passage.text);
+  if (passage.kind === 'outline') return 'none';
   if (fact === 'phones') return reaches ? 'full' : partialIf(passage.kind !== 'control' && (inText || titled));
   if (inText || titled) return reaches || reachable || passage.kind === 'control' ? 'full' : 'partial';
   return partialIf(reaches);

@@ -4,8 +4,12 @@ import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { defines } from './signs/defines.ts';
 import { hasAddress } from './signs/has-address.ts';
+import { hasUnitPrice } from './signs/has-price.ts';
 import { opensDaily } from './signs/has-weekday.ts';
 import type { TermIndex } from './term-index.ts';
+
+/** A list has this many entries. */
+const LIST_ITEMS = 3;
 
 /**
  * Where no passage with the words of the question answers it: what answers such a question in whatever words. Questions for which there
@@ -18,11 +22,24 @@ export function lastResort(
   touched: Judged | null,
 ): Judged | null {
   if (question.asks === 'what-it-is') return definition(index);
+  if (question.asks === 'offer') return ownList(index) ?? touched;
   if (question.kind === 'contact') return anyForm(index);
   if (question.fact === 'addresses') return streetLine(index) ?? placeNamed(language, index);
   if (question.fact === 'openingHours') return openDaily(index);
-  if (question.fact === 'prices') return offerOnRequest(language, index);
+  if (question.fact === 'prices') return unitPrice(index) ?? offerOnRequest(language, index);
   return touched;
+}
+
+const OWN_LIST =
+  /^(?:all |alle |tou(?:te)?s |tod[oa]s )?(?:our|unsere?|nos|nuestr[oa]s|my|meine|mes|mis)\s(?!(?:teams?|staff|story|histor|mission|vision|values?|clients?|customers?|partners?|patients?|gallery|work|projects?|process|location|office|branch|blog|news|reviews?|hours|contact|promise|approach|commitment|philosoph|geschichte|kunden|partner|werte|öffnungs|mitarbeiter|philosophie|standort|projekte|referenzen|valeurs|équipe|clients|partenaires|engagements|horaires|agences|réalisations|actualités|engagement|valores|clientes|equipo|proyectos|trabajos|sedes|horarios|historia|compromiso)\p{L}*)/iu;
+/** "Our amenities" with its entries as headings below: what there is, whatever the words. */
+function ownList(index: TermIndex): Judged | null {
+  return firstPassage(
+    index,
+    'full',
+    ({ kind, headings, sectionItems }) =>
+      kind === 'outline' && sectionItems >= LIST_ITEMS && OWN_LIST.test(headings.at(-1) ?? ''),
+  );
 }
 
 /** "Massages in Lanzarote": the place without an address. */
@@ -44,6 +61,11 @@ function definition(index: TermIndex): Judged | null {
 /** A street with its town, where the address was not read as one. */
 function streetLine(index: TermIndex): Judged | null {
   return firstPassage(index, 'full', ({ isReview, text }) => !isReview && hasAddress(text));
+}
+
+/** "$25/hour", where no word calls it a price. */
+function unitPrice(index: TermIndex): Judged | null {
+  return firstPassage(index, 'full', ({ isReview, isArticle, text }) => !isReview && !isArticle && hasUnitPrice(text));
 }
 
 /** Who may write can ask how to book. */

@@ -11,6 +11,8 @@ export interface Passage {
   /** Words under the same heading, and entries of lists, tables or smaller headings there. */
   sectionWords: number;
   sectionItems: number;
+  /** Stands on a page of news or advice. */
+  isArticle: boolean;
   /** A customer speaks here, not the business. */
   isReview: boolean;
   /** A telephone, mail or messenger link, or one to a booking service, stands in it. */

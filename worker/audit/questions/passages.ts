@@ -15,12 +15,17 @@ const MAX_LINES = 12;
 const MAX_WORDS = 70;
 /** Smaller headings that make a list of their titles. */
 const MIN_OUTLINE = 3;
+/** A list has three entries; the third may stand outside it. */
+const MIN_ENTRIES = 2;
 /** Passages of one website: beyond it lie archives, not answers. */
 const MAX_PASSAGES = 4_000;
 /** Under such a heading customers speak. */
 const REVIEWS =
   /\b(?:testimonials?|reviews|letters of recommendation|kundenstimmen|bewertungen|rezensionen|erfahrungsberichte|témoignages?|opiniones|reseñas|testimonios)\b|\b(?:customers?|clients?|patients?|guests?|people|students|members|they) (?:are )?say(?:ing)?\b|\b(?:happy|satisfied) (?:customers?|clients?|patients?|guests?)\b|\bzufriedene (?:kunden|gäste|patienten)\b|\bclients satisfaits\b|\b(?:clientes|pacientes) (?:satisfechos|felices)\b|\b(?:kunden|gäste|patienten|mandanten|klienten)\b.{0,20}\b(?:sagen|berichten|über uns)\b|\bavis (?:clients?|google|de|patients?)|\b(?:clients?|patients?|ils) (?:disent|témoignent|parlent de)|\b(?:clientes|pacientes) (?:dicen|opinan)/iu;
 const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
+/** Addresses of news and advice, which tell the world rather than the customer. */
+const ARTICLE =
+  /\/(?:[\w-]+[-_])?(?:blog|news|articles?|posts?|ratgeber|magazin|aktuelles|actualit[eé]s?|noticias?|art[ií]culos?)(?:[-_][\w-]+)?(?:\/|\.|$)/iu;
 /** Two long texts that begin alike are one. */
 const REVIEW_KEY_CHARS = 60;
 
@@ -48,6 +53,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
   const { view, pageUrl } = document;
   const sections = sectionsOf(document);
   const actions = blocksWithAction(view);
+  const isArticle = document.page.role === 'article' || ARTICLE.test(new URL(pageUrl).pathname);
   for (const [at, section] of sections.entries()) {
     const children = childrenOf(sections, at);
     const sectionWords = section.lines.reduce((sum, { words }) => sum + words, 0);
@@ -62,6 +68,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
       text,
       sectionWords,
       sectionItems,
+      isArticle,
       isReview: kind === 'prose' && (isReviewed || lines.some(isQuoted)),
       hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
       sectionReach,
@@ -70,6 +77,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
       if (lines[0]?.isProse) for (const text of partsOf(lines[0])) yield build(lines, text, 'prose');
       // Links by themselves lead to answers.
       else if (lines.some(({ block }) => block.tag !== 'a')) yield build(lines, joined(document.view, lines), 'lines');
+    for (const lines of introducedLists(section.lines)) yield build(lines, joined(document.view, lines), 'lines');
     // A list of questions answers none of them.
     if (children.length >= MIN_OUTLINE && !children.every(({ headings }) => headings.at(-1)?.endsWith('?'))) {
       const titles = children.map(({ headings }) => headings.at(-1) ?? '').join('\n');
@@ -94,6 +102,7 @@ function wholePage({ page, pageUrl, viewName }: TextDocument, sections: Section[
     text: titles.slice(0, MAX_LINES).join('\n'),
     sectionWords: 0,
     sectionItems: titles.length,
+    isArticle: false,
     isReview: false,
     hasAction: false,
     sectionReach: false,
@@ -144,6 +153,17 @@ function groupsOf(lines: SectionLine[]): SectionLine[][] {
     else last.push(line);
   }
   return groups;
+}
+
+/** "Our club offers you:" with the entries below it, which say little without it. */
+function* introducedLists(lines: SectionLine[]): Generator<SectionLine[]> {
+  for (const [at, line] of lines.entries()) {
+    if (!line.isProse || !line.text.endsWith(':')) continue;
+    const below = lines.slice(at + 1, at + MAX_LINES);
+    const end = below.findIndex(({ isProse, block }) => isProse && block.tag !== 'li');
+    const entries = end < 0 ? below : below.slice(0, end);
+    if (entries.length >= MIN_ENTRIES) yield [line, ...entries];
+  }
 }
 
 /** Lines one below the other, cells of a table row side by side under the names of their columns. */
@@ -204,6 +224,7 @@ function* controlsOf({ view, pageUrl, viewName }: TextDocument, sections: Sectio
     jsOnly: viewName === 'rendered',
     sectionWords: 0,
     sectionItems: 0,
+    isArticle: false,
     isReview: false,
     sectionReach: false,
   };

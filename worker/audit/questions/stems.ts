@@ -14,8 +14,8 @@ const STEMMERS: Record<QuestionLanguage, (word: string) => string> = {
   es: spanish,
 };
 
-/** The four languages put spaces between words, so letters and digits in a row are one. */
-const WORD = lightLetters(/[\p{L}\p{N}]+/gu);
+/** The four languages put spaces between words, so letters and digits in a row are one, but "45min" is two. */
+const WORD = lightLetters(/\p{N}+(?=\p{L})|[\p{L}\p{N}]+/gu);
 /** A word longer than this is an address or a key, and stemmers take time per letter. */
 const MAX_WORD_CHARS = 40;
 
@@ -51,10 +51,10 @@ const MIN_STEM = 4;
 
 /** Words a stemmer gives the stem of another: insurers ("aseguradoras") do not assure ("aseguramos"), a guarantee is no promise. */
 const KEPT: Partial<Record<QuestionLanguage, RegExp>> = {
-  en: /^(insured|bonded|reserved|registered|organic|audited|referred|eventually|virtually|extensive|functional|functionality|mobility|branding|locali[sz]ed|suite|apartment|direction|consultation|collection|competition|rating|viewing|saving|instal{1,2}ment|initiative|manager|designer|developer)s?$/u,
+  en: /^(languages|serving|served|surrounded|surroundings|orders|inspection|vouchers|returns|insured|bonded|reserved|registered|organic|audited|referred|eventually|virtually|extensive|functional|functionality|mobility|branding|locali[sz]ed|suite|apartment|direction|consultation|collection|competition|rating|viewing|saving|instal{1,2}ment|initiative|manager|designer|developer)s?$/u,
   fr: /^(garanti[es]?|banquet|borne|chiffré|chiffrement|conception|débutante?|formée?|initiation|maintenance|mobilité|mobilier|immobilier|numéro|permanence|représentation|soirée|stationnement|terrasse|suivi|sélectionnée?|entrée|commune|environs|collection|communication|équipe|équipement|spécialiste|associée?|coloriste|enseignante?|négociat(?:eur|rice)|faculté|département|placement|classe|cours|activité|traitement|fondée?|frais|minute|pénal|règlement|réparation|réalisation|testament|particulier|publicité|assistance|interaction|nourrisson|groupe|consultation|ferme|annonce|assurance|propose)s?$/u,
   de: /^(küche|zählen|bücher|anfänger|anfängerin|gründer|gründerin|trainer|trainerin|zulassung|ermäßigung|feier|\p{L}*(?:förderung|genehmigung))(?:en|n|s)?$/u,
-  es: /^(asegurador|asegurad|seguro|principiante|iniciaci[oó]n|estacionamiento|estacionar|env[ií]o|enviamos|precio|coste|costo|plaza|efectivo|valoraci[oó]n|titular|licenciad|colegiad|matriculad|reservad|formad|cifrad|minuta|iguala|corte|movilidad|regular|permanente|hablamos|publicidad|iniciativa|objetivo|encuentro|encargo|recogido|trabajo|estilista|masajista|economista|especialista|especialidad|dona)(?:[oa]?s|[oa]|es)?$/u,
+  es: /^(alrededores|asegurador|asegurad|seguro|principiante|iniciaci[oó]n|estacionamiento|estacionar|env[ií]o|enviamos|precio|coste|costo|plaza|efectivo|valoraci[oó]n|titular|licenciad|colegiad|matriculad|reservad|formad|cifrad|minuta|iguala|corte|movilidad|regular|permanente|hablamos|publicidad|iniciativa|objetivo|encuentro|encargo|recogido|trabajo|estilista|masajista|economista|especialista|especialidad|dona)(?:[oa]?s|[oa]|es)?$/u,
 };
 
 function stemmed(word: string, language: QuestionLanguage): string {

@@ -12,6 +12,7 @@ const passage = (text: string, ...headings: string[]): Passage => ({
   text,
   sectionWords: 0,
   sectionItems: 0,
+  isArticle: false,
   isReview: false,
   hasAction: false,
   sectionReach: false,

@@ -261,7 +261,9 @@ function isCompound(word: string, stem: string): boolean {
   const before = word.slice(0, at);
   const after = word.slice(at + stem.length);
   if (at === 0) return after.length >= MIN_OTHER_PART && after !== 'ion';
-  return before.length >= MIN_OTHER_PART && !VERB_PREFIX.test(before) && (after.length <= 1 || after.length > MIN_OTHER_PART);
+  return (
+    before.length >= MIN_OTHER_PART && !VERB_PREFIX.test(before) && (after.length <= 1 || after.length > MIN_OTHER_PART)
+  );
 }
 
 function phraseHits(stems: readonly string[], term: Term): number {

@@ -113,7 +113,7 @@ export const returns: Topic = {
     es: '14 días, 30 días, tique, derecho de desistimiento, sin usar',
   }),
   about: words({
-    en: 'return, returns, returned, exchange, exchanges, refund, refunds',
+    en: 'returns, return policy, return it, return the, return your, return any, returned within, exchange, exchanges, refund, refunds',
     de: 'umtausch, umtauschen, rückgabe, zurückgeben, rücksendung, widerruf, retoure, retouren, rückgaberecht',
     fr: 'retour, retours, échange, échanger, rétractation, remboursement, retourner',
     es: 'devolución, devoluciones, cambios, devolver, desistimiento, reembolso',

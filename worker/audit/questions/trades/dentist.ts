@@ -46,7 +46,7 @@ export const dentist: TradeQuestions = {
         es: 'dolor, llamar, mismo día, fin de semana, guardia',
       }),
       about: words({
-        en: 'emergency, emergencies, toothache, same day, same-day, urgent, tooth pain',
+        en: 'emergency, emergencies, toothache, same day appointment, same day appointments, see you the same day, seen the same day, urgent, tooth pain',
         de: 'notfall, notfälle, notdienst, zahnschmerzen, schmerzpatienten, schmerzbehandlung, schmerzsprechstunde, notfallbehandlung, akute, akutsprechstunde',
         fr: 'urgence, urgences, rage de dents, douleur dentaire',
         es: 'urgencia, urgencias, emergencia, emergencias, dolor de muelas, dolor dental',

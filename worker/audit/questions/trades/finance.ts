@@ -134,7 +134,7 @@ export const finance: TradeQuestions = {
         en: 'claim, claims, claim settlement, loss',
         de: 'schadensfall, schaden, schadenfall, schadenmeldung, schadensmeldung, schadenregulierung, leistungsfall',
         fr: 'sinistre, sinistres, indemnisation, déclaration de sinistre',
-        es: 'siniestro, siniestros, indemnización, parte, reclamación',
+        es: 'siniestro, siniestros, indemnización, dar parte, parte de accidente, reclamación',
       }),
     },
     {

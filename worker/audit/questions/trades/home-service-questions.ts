@@ -19,7 +19,7 @@ export const howSoon: Topic = {
     es: 'el mismo día, en menos de, horas, días, semanas, disponibilidad, plazo, tiempo de respuesta',
   }),
   about: words({
-    en: 'same day, same-day, response time, fast response, quick response, rapid response, prompt, promptly, short notice, next day, within the hour',
+    en: 'same day, same-day, response time, fast, quick, quickly, rapid response, prompt, promptly, short notice, next day, within the hour',
     de: 'kurzfristig, reaktionszeit, wartezeit, am selben tag, schnell vor ort, zeitnah, schnellstmöglich, rasch, schnelle hilfe, schnelle termine',
     fr: 'délai, délais, rapidement, rapide, réactif, réactivité, dans la journée',
     es: 'rápido, rápida, rapidez, en menos de, mismo día, tiempo de respuesta, inmediato, inmediata',

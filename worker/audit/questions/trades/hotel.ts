@@ -143,10 +143,10 @@ export const hotel: TradeQuestions = {
         es: '¿Qué instalaciones hay, como piscina, sauna o jardín?',
       },
       terms: words({
-        en: 'spa, gym, terrace, bar, playground, bicycles, free, lounge, massage, meeting room',
-        de: 'wellness, fitnessraum, terrasse, bar, spielplatz, fahrräder, kostenlos, tagungsraum, liegewiese, schwimmbad',
-        fr: 'spa, salle de sport, terrasse, bar, aire de jeux, vélos, gratuit, salon, bien-être, salle de réunion',
-        es: 'spa, gimnasio, terraza, bar, parque infantil, bicicletas, gratis, salón, alberca, sala de reuniones',
+        en: 'spa, gym, terrace, bar, playground, bicycles, free, lounge, massage, meeting room, balcony, kitchen, parking, barbecue, washing machine, air conditioning',
+        de: 'wellness, fitnessraum, terrasse, bar, spielplatz, fahrräder, kostenlos, tagungsraum, liegewiese, schwimmbad, balkon, küche, parkplatz, grill, waschmaschine, aufzug, fernseher',
+        fr: 'spa, salle de sport, terrasse, bar, aire de jeux, vélos, gratuit, salon, bien-être, salle de réunion, balcon, cuisine, parking, barbecue, lave-linge, télévision',
+        es: 'spa, gimnasio, terraza, bar, parque infantil, bicicletas, gratis, salón, alberca, sala de reuniones, balcón, cocina, aparcamiento, barbacoa, lavadora, aire acondicionado',
       }),
       about: words({
         en: 'pool, sauna, wifi, wi-fi, garden, facilities, spa',

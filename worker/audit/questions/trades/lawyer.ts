@@ -147,7 +147,7 @@ export const lawyer: TradeQuestions = {
         en: 'telephone consultation, phone consultation, phone consultations, advice by phone, consultation by phone, consultations by phone, video call, zoom, virtual, remotely, online consultation, online consultations',
         de: 'telefonische beratung, telefonberatung, telefonisch beraten, online-beratung, onlineberatung, videoberatung, per video, videokonferenz, zoom, telefonischer beratung',
         fr: 'visio, visioconférence, à distance, téléconsultation, consultation en ligne, consultation téléphonique, consultations téléphoniques, conseil par téléphone',
-        es: 'videollamada, videoconferencia, consulta telefónica, consultas telefónicas, asesoramiento telefónico, consulta online, consultas online, asesoramiento online, a distancia, telemática',
+        es: 'videollamada, videoconferencia, consulta telefónica, consultas telefónicas, asesoramiento telefónico, consulta online, consultas online, asesoramiento online, asesoramiento a distancia, atención a distancia, telemática',
       }),
     },
     asked(languages, 3),

@@ -115,7 +115,7 @@ export const trialLesson: Topic = {
     en: 'trial, taster, try a class, free class, first class, free week, free lesson, try out',
     de: 'probetraining, probestunde, schnupperstunde, schnuppern, probekurs, probemonat, schnupperkurs, schnuppertraining',
     fr: 'essai, cours d’essai, séance d’essai, découverte, séance découverte',
-    es: 'prueba, clase de prueba, clase gratis, prueba gratuita, primera clase',
+    es: 'clase de prueba, clases de prueba, día de prueba, semana de prueba, clase gratis, prueba gratuita, primera clase',
   }),
 };
 

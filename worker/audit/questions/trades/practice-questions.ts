@@ -21,7 +21,7 @@ export const newPatients: Topic = {
     en: 'new patient, new patients, accepting patients, register with us, patient registration, register as a patient',
     de: 'neue patienten, neuen patienten, neupatient, neupatienten, neuaufnahme, aufnahmestopp',
     fr: 'nouveaux patients, nouveau patient, nouvelle patientèle',
-    es: 'pacientes nuevos, nuevos pacientes, paciente nuevo, nuevo paciente',
+    es: 'pacientes nuevos, nuevos pacientes, paciente nuevo, nuevo paciente, tu primera visita, su primera visita',
   }),
 };
 
@@ -65,7 +65,7 @@ export const coverage: Topic = {
     es: 'cobertura, póliza, privado, reembolso, tarjeta sanitaria',
   }),
   about: words({
-    en: 'insurance, insurances, insurer, insurers, nhs, medicare, medicaid, private patients, self-pay, health fund, insured patients, reimbursement',
+    en: 'insurance, insurances, insurer, insurers, nhs, medicare, medicaid, private patients, self-pay, health fund, insured patients, reimbursement, cashless, health scheme, ayushman',
     de: 'krankenkasse, krankenkassen, kassenpatienten, alle kassen, gesetzlich versicherte, privatversicherte, privatpatienten, selbstzahler, privatpraxis, krankenversicherung, beihilfe, kassenleistung, gesetzlich versicherten',
     fr: 'mutuelle, mutuelles, remboursé, remboursée, remboursement, remboursés, conventionné, sécurité sociale, tiers payant, cpam, carte vitale, prise en charge par, pris en charge par, prises en charge par, non remboursé',
     es: 'seguro médico, aseguradora, aseguradoras, mutua, mutuas, seguros médicos, seguros dentales, seguro dental, compañías de seguros, seguridad social, concertado, obra social, seguro de salud',
@@ -111,7 +111,7 @@ export const homeVisits: Topic = {
     es: 'desplazamiento, previa cita, suplemento, zona, mayores',
   }),
   about: words({
-    en: 'home visit, home visits, house call, house calls, visit you at home, come to you, at your home, in your own home, your home, your own home',
+    en: 'home visit, home visits, house call, house calls, visit you at home, come to you, at your home, in your own home, your home, your own home, home service, home services',
     de: 'hausbesuch, hausbesuche, bei ihnen zu hause, zu ihnen nach hause, nach hause',
     fr: 'domicile, à domicile, se déplace, me déplace',
     es: 'a domicilio, domicilio, visitas a domicilio, en su casa, en tu casa',

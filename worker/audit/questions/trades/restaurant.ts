@@ -91,7 +91,7 @@ export const restaurant: TradeQuestions = {
         es: 'pedir, minutos, pedido mínimo, teléfono, en línea',
       }),
       about: words({
-        en: 'takeaway, take-away, take away, takeout, take-out, take out, to go, delivery, carry out, collection, pickup, order online, uber eats, doordash',
+        en: 'takeaway, take-away, take away, takeout, take-out, take out, food to go, orders to go, delivery, carry out, collection, pickup, order online, uber eats, doordash',
         de: 'abholen, abholung, mitnehmen, zum mitnehmen, to go, lieferung, lieferservice, außer haus, takeaway, take-away, liefern, lieferando, speisen abholen',
         fr: 'à emporter, emporter, livraison, livrer, click and collect, uber eats, deliveroo',
         es: 'para llevar, a domicilio, recoger, takeaway, take away, delivery, reparto, pedidos',

@@ -66,7 +66,7 @@ export const booking: Topic = {
     es: 'reservar en línea, pedir cita, llamar, teléfono, correo, formulario, whatsapp, agenda, con cita previa',
   }),
   about: words({
-    en: 'book, booking, bookings, appointment, appointments, schedule your, schedule an, schedule a, reservation, reservations',
+    en: 'book, booking, appointment, appointments, schedule your, schedule an, schedule a, set up a, reservation, reservations',
     de: 'termin, terminvereinbarung, buchen, buchung, vereinbaren',
     fr: 'rendez-vous, réserver, réservation',
     es: 'cita, turno, reservar, reserva',
@@ -237,7 +237,7 @@ export const serviceArea: Topic = {
     en: 'service area, areas served, areas we, areas do you, do you cover, do you serve, we cover, we serve, serving, surrounding, county, radius',
     de: 'einsatzgebiet, umgebung, umkreis, region, großraum, stadtteil, landkreis, bundesweit',
     fr: 'zone d’intervention, secteur d’intervention, intervenons, intervient, intervenez, environs, alentours, communes, toute la région, notre secteur',
-    es: 'zona, zonas, alrededores, provincia, región, cobertura, municipios',
+    es: 'zona de trabajo, zona de actuación, zona de cobertura, zona de servicio, zonas de servicio, zonas donde, toda la zona, zona norte, zona sur, zona metropolitana, alrededores, toda la provincia, provincia de, región, municipios',
   }),
 };
 
@@ -283,7 +283,7 @@ export const pastWork: Topic = {
     en: 'portfolio, gallery, our work, our projects, recent projects, past projects, completed projects, recent work, past work, case studies, case study, before and after, project gallery',
     de: 'referenzen, galerie, bildergalerie, projekte, portfolio, unsere arbeiten, fallstudien, referenzprojekte, arbeitsproben',
     fr: 'réalisations, réalisation, galerie, portfolio, nos projets, avant après, chantiers réalisés, nos travaux',
-    es: 'galería, proyectos, portafolio, trabajos realizados, nuestros trabajos, obras realizadas, trabajos, antes y después',
+    es: 'galería, nuestros proyectos, proyectos realizados, proyectos destacados, portafolio, trabajos realizados, nuestros trabajos, últimos trabajos, trabajos anteriores, obras realizadas, antes y después',
   }),
 };
 
@@ -303,7 +303,7 @@ export const voucher: Topic = {
     es: 'tarjeta regalo, vale regalo, cheque regalo, válido, importe, canjear, obsequio, en línea',
   }),
   about: words({
-    en: 'voucher, gift card, gift certificate',
+    en: 'vouchers, gift voucher, gift card, gift certificate',
     de: 'gutschein, geschenkgutschein',
     fr: 'bon cadeau, bons cadeaux, carte cadeau, cartes cadeaux, chèque cadeau, chèques cadeaux',
     es: 'regalo, tarjeta regalo, vale regalo, bono regalo, cheque regalo',

@@ -90,7 +90,7 @@ export const pets: Topic = {
     en: 'dog, dogs, pets, pet friendly, dog friendly, no pets',
     de: 'hund, hunde, haustier, haustiere, vierbeiner',
     fr: 'chien, chiens, animaux, animal de compagnie',
-    es: 'mascota, mascotas, perro, perros, animales',
+    es: 'mascota, mascotas, perro, perros, admiten animales, admitimos animales, animales de compañía, sin animales, no animales',
   }),
 };
 

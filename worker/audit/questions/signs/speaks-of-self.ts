@@ -1,0 +1,4 @@
+const SELF =
+  /\b(?:we|us|our|ours|i|my|wir|uns|unser(?:e[mnrs]?)?|ich|meine?[mnrs]?|nous|notre|nos|je|mon|mes|nosotros|nuestr[oa]s?|mi|\w+[aei]mos)\b/iu;
+/** The business speaks of itself, not of the world. */
+export const speaksOfSelf = (text: string): boolean => SELF.test(text);
