@@ -3,7 +3,8 @@ import { attributeOf } from './flat-tree.ts';
 import { NameParts } from './name-parts.ts';
 import type { OpenElement } from './open-element.ts';
 import { ATTRIBUTE_CHARS, type Capacity, SHORT_TEXT_CHARS } from './page-limits.ts';
-import type { PageLink, PageView } from './page-view.ts';
+import type { PageLink, PageView, ScriptLink } from './page-view.ts';
+import { scriptTarget } from './script-target.ts';
 import { linkTarget, resolve } from './urls.ts';
 
 /** What the collector asks of the reader it works for. */
@@ -89,6 +90,18 @@ export class LinkCollector {
     });
   }
 
+  readScriptLink(open: OpenElement): void {
+    const { element } = open;
+    const url = scriptTarget(attributeOf(element, 'onclick'), this.view.baseUrl);
+    if (url === null || leadsSomewhere(attributeOf(element, 'href')) || !this.capacity.take('scriptLinks')) return;
+    const link: ScriptLink = { url, text: '', path: this.around.pathIndex(open) };
+    this.view.scriptLinks ??= [];
+    this.view.scriptLinks.push(link);
+    this.around.capture(element, (text) => {
+      link.text = text.slice(0, SHORT_TEXT_CHARS);
+    });
+  }
+
   readImage(open: OpenElement): void {
     const { element } = open;
     if (!this.capacity.take('images')) return;
@@ -121,6 +134,8 @@ export class LinkCollector {
     return new NameParts(element, this.around.referencedText(attributeOf(element, 'aria-labelledby')));
   }
 }
+
+const leadsSomewhere = (href: string | null): boolean => href !== null && !/^\s*(?:#|javascript:|$)/i.test(href);
 
 /** Source: https://www.w3.org/TR/html-aam-1.0/#html-element-role-mappings */
 function isButton(element: Html.Element): boolean {

@@ -18,6 +18,7 @@ export const LIMITS = {
   forms: 50,
   formFields: 100,
   buttons: 500,
+  scriptLinks: 500,
   frames: 100,
   media: 200,
   externalScripts: 300,

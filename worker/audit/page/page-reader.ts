@@ -153,6 +153,7 @@ export class PageReader implements FlatVisitor {
       });
     }
     this.links.readButton(open);
+    this.links.readScriptLink(open);
     this.forms.label(element, (done) => this.capture(element, done));
     readMeta(element, this.view, this.capacity);
   }

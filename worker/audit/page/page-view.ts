@@ -27,6 +27,8 @@ export interface PageView {
   forms: PageForm[];
   frames: { src: string | null; title: string | null; path: number }[];
   media: PageMedia[];
+  /** What leads to another page only by a click handler; absent when nothing does. */
+  scriptLinks?: ScriptLink[];
   /** Buttons of every kind, links left out; absent in views read before buttons were kept. */
   buttons?: PageButton[];
   scripts: {
@@ -118,6 +120,14 @@ export interface PageLink {
   path: number;
   /** Index in `blocks` of the block the link stands in; -1 when it has no text. */
   block: number;
+}
+
+export interface ScriptLink {
+  /** As for links. */
+  url: string;
+  /** At most 1,000 characters. */
+  text: string;
+  path: number;
 }
 
 export interface PageImage {
