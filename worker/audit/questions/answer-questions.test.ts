@@ -148,6 +148,22 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     'none',
     '<p><a href="/ongles">Comment bien prendre soin de vos ongles à domicile</a></p>',
   ],
+  [
+    'fr',
+    'other',
+    'services',
+    'full',
+    '<p>Le plus ancien cercle de notre belle province vous offre depuis toujours :</p><ul><li>une piste</li><li>des leçons</li><li>70 boxes</li></ul>',
+  ],
+  [
+    'fr',
+    'other',
+    'services',
+    'none',
+    '<p>Voici ce que vous trouverez en chemin, si vous venez par la forêt de nos voisins :</p><ul><li>un pont</li></ul>',
+  ],
+  ['de', 'hotel', 'cancellation', 'full', '<p>Kostenlose Stornierung bis 30 Tage vor Anreise.</p>'],
+  ['de', 'hotel', 'facilities', 'full', '<ul><li>Balkon, WLAN, Fernseher</li><li>Küche</li></ul>'],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',

@@ -14,9 +14,10 @@ const OFFERS =
   /\b(?:we (?:also )?(?:offer|provide|sell|stock|specialise|specialize|do|design|supply|install|repair|deal|cover|handle|carry|grow|run|host|make|produce|teach|bake|build|rent(?: out)?|create)|speciali[sz](?:es|ing|ed) in|services (?:include|including|range)|including|from\b.{3,60}\bto|your (?:local )?\p{L}+ for|for all your|wir (?:bieten|sind spezialisiert|führen|verkaufen|fertigen|bauen|planen|organisieren|übernehmen|vermieten|produzieren|betreuen|erledigen)|spezialisiert auf|bietet (?:ihnen|euch|dir)|(?:[Ii]hre?[rnms]?|deine?[rnms]?) \p{L}+ für|hilfe bei|help with|aide pour|ayuda con|leistungen (?:umfassen|reichen)|nous (?:proposons|vendons|réalisons|fabriquons|intervenons|organisons|assurons|effectuons|louons|accompagnons)|je (?:propose|réalise|crée)|(?:vous|on) (?:propose|offre|trouverez|découvrirez|y découvrirez)|spécialisée?s? (?:dans|en)|ofrecemos|vendemos|realizamos|especializad[oa]s? en|se especializa en|nos dedicamos|trabajamos|hacemos|encontrará)(?!\p{L})/iu;
 /** A sentence that counts up at least three things somebody offers, or opens a list of them: "We offer you:". */
 export const countsUpOffers = (text: string): boolean =>
-  text.split(/(?<=[.!?])\s|\n/u).some((sentence) => OFFERS.test(sentence) && enumerated(sentence) > 3) || opensList(text);
+  text.split(/(?<=[.!?])\s|\n/u).some((sentence) => OFFERS.test(sentence) && enumerated(sentence) > 3) ||
+  opensList(text);
 
 const opensList = (text: string): boolean => {
-  const [opening = '', ...entries] = text.split('\n');
-  return opening.endsWith(':') && enumerated(entries.join('\n')) >= 3 && OFFERS.test(opening);
+  const end = text.indexOf(':\n');
+  return end > 0 && enumerated(text.slice(end + 2)) >= 3 && OFFERS.test(text.slice(0, end));
 };
