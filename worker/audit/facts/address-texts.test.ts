@@ -48,6 +48,7 @@ describe('addresses as each country writes them', () => {
       'Larkfell Farm, Elmsby, North Yorkshire, BD23 6ZZ',
       'Larkfell Farm | BD23 6ZZ | Elmsby | North Yorkshire | GB',
     ],
+    ['GB', 'Larch Cl, Elmsby MK40 4ZZ', 'Larch Cl | MK40 4ZZ | Elmsby | - | GB'],
     ['GB', 'The Old Rectory, Elmsby, Skipton BD23 6ZZ', 'The Old Rectory, Elmsby | BD23 6ZZ | Skipton | - | GB'],
     ['GB', 'Larkfell House\nElmsby\nKent\nME1 1ZZ', 'Larkfell House | ME1 1ZZ | Elmsby | Kent | GB'],
     ['IE', 'Ardclare, Bundrum, Co. Donegal, F94 X2C4', 'Ardclare | F94 X2C4 | Bundrum | Co. Donegal | IE'],

@@ -40,6 +40,7 @@ describe('addresses without a code in its place', () => {
       'Address\nChurch Lane, Elmsby, East Riding of Yorkshire',
       'Church Lane | - | Elmsby | East Riding of Yorkshire | GB',
     ],
+    ['LK', '📍 No 2 Larch Mw, Katana, WP', 'No 2 Larch Mw | - | Katana | WP | LK'],
     ['US', '📍 88 Orchard Rd, Millbrook, NY', '88 Orchard Rd | - | Millbrook | NY | US'],
     ['ZA', 'Address: 7 Aloe Street\nBenoni\nWhatsApp us', '7 Aloe Street | - | Benoni | - | ZA'],
     [

@@ -43,6 +43,8 @@ const ASIDE = /(?<=[a-z]) \([A-Z][A-Za-z' -]{2,40}\)$/;
 const PLACE = lightLetters(/^\p{Lu}[\p{L} .'’()-]{1,40}$/u);
 const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L} .'’-]{2,30}?)[\s-]+(\d{4,6}|[A-Z]{3}\s?\d{4})$/u);
 
+/** "WP": two letters behind a town are its province, whatever the country calls it. */
+const PROVINCE_CODE = /^[A-Z]{2}$/;
 const BOX = /^P\.?\s?O\.?\s?Box\b/i;
 
 const MAX_LINES = 5;
@@ -170,7 +172,9 @@ function parse(
     if (land.before !== '') rest.push(land.before);
   }
   const end = rest.at(-1) ?? '';
-  const isPart = rest.length > 2 && (isRegion(end, country) || (country === 'GB' && isBritishCounty(end)));
+  const isPart =
+    rest.length > 2 &&
+    (isRegion(end, country) || (country === 'GB' && isBritishCounty(end)) || PROVINCE_CODE.test(end));
   if (isPart) {
     region = end;
     rest.pop();

@@ -10,6 +10,10 @@ export const TEXT_MARKS: [RegExp, string, number][] = [
   [/\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/, 'AU', 4],
   [/\bSingapore\s?\(?\d{6}\b/, 'SG', 3],
   [/\bABN:?\s\d{2}\s?\d{3}/, 'AU', 4],
+  // Southern Africa writes "(Pty) Ltd".
+  [/\bPty\.? Ltd\b/, 'AU', 2],
+  // A mobile number as Australia groups it.
+  [/(?<![\d+])04\d{2} \d{3} \d{3}(?!\d)/, 'AU', 1],
   [/\b[A-Z]{1,2}\d[A-Z\d]?\s\d[ABD-HJLNP-UW-Z]{2}\b/, 'GB', 3],
   [
     /\b(?:Assam|Bihar|Gujarat|Haryana|Jharkhand|Karnataka|Kerala|Maharashtra|Odisha|Rajasthan|Tamil ?Nadu|Telangana|Pradesh|Uttarakhand|West Bengal)[\s,.–-]{1,4}[1-9]\d{2}\s?\d{3}\b|\bGSTIN\b/,

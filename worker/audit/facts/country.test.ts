@@ -24,6 +24,12 @@ describe('the country, where the address of the website tells none', () => {
     ['a Canadian area code', '<p>We fix your roof and the gutters of it: (647) 774-2951</p>', 'CA'],
     ['a country named last', '<p>Location</p><p>Anna Nagar, Madurai, India.</p>', 'IN'],
     ['a country of two words behind a code', '<p>40 Larch Road, Auckland 1010, New Zealand</p>', 'NZ'],
+    [
+      'an Australian company and mobile number',
+      '<p>Call 0412 345 991 for a quote, we clean for you</p><p>© 2024 Larch Group Pty Ltd</p>',
+      'AU',
+    ],
+    ['a country with points', '<p>Larch Street, Al Barsha</p><p>Dubai, U.A.E.</p>', 'AE'],
     ['a country in capitals', '<p>Larch Street, Al Barsha, Dubai, UAE</p>', 'AE'],
     ['a country that is its town', '<p>10 Larch Road, Singapore 079903</p>', 'SG'],
     [

@@ -39,6 +39,9 @@ it('leaves a mailbox to whoever signs the website, also in a footer that is none
   const signed =
     '<p>desk@larkfell.co.uk</p><div class="site-footer"><p>Built by <a href="mailto:dev@pixel-lark.io">Pixel Lark</a></p></div>';
   expect(read(signed)).toEqual(['desk@larkfell.co.uk']);
+  const below =
+    '<p>desk@larkfell.co.uk</p><footer><p>Website written and developed by Jo Hill</p><p>johill27@gmail.com</p><p>470-568-0293</p></footer>';
+  expect(read(below)).toEqual(['desk@larkfell.co.uk']);
 });
 
 it('puts the mailbox that spells the name first, and leaves those of clubs under their own names to them', () => {

@@ -82,7 +82,8 @@ const VOCABULARY: Vocabulary[] = [
   },
   {
     reason: TOWN_OFFICE,
-    strong: /^\S{1,6}(?:[市区町村]役[所場]|県庁|都庁|道庁|府庁|保健所|税務署|警察署)(?:\s?\S{1,5})?\s?\S{1,12}[課係室]$/u,
+    strong:
+      /^\S{1,6}(?:[市区町村]役[所場]|県庁|都庁|道庁|府庁|保健所|税務署|警察署)(?:\s?\S{1,5})?\s?\S{1,12}[課係室]$/u,
   },
   {
     reason: 'breakdown club',
@@ -217,6 +218,10 @@ const NAMED_WEBSITE = lightLetters(
   /\b[Vv]isit(?:ing)?\s+(?:the|their|its)\s+((?:\p{Lu}[\p{L}'’&-]*\s+){1,6})(?:web)?site\b/u,
 );
 
+/** A mailbox or a number and nothing else. */
+const BARE_CONTACT = /^(?:[\w.+-]+@[\w.-]+|\+?\(?\d[\d\s().-]{6,18})$/;
+/** Lines under whoever signs the website. */
+const CREDIT_REACH_LINES = 2;
 const CONTACT_DATA = /@|\d{2}[\s./()-]{0,2}\d{2}/;
 const isFrame = ({ landmark }: TextLine): boolean =>
   landmark === 'header' || landmark === 'nav' || landmark === 'footer';
@@ -231,7 +236,7 @@ interface HeadingState {
 export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage: boolean, aboutOthers = false): void {
   const levels = new Map(view.headings.filter((h) => h.block >= 0).map((h) => [h.block, h.level]));
   let headings: HeadingState[] = [];
-  let label: { reason: string; linesLeft: number } | null = null;
+  let label: { reason: string; linesLeft: number; rules?: RegExp } | null = null;
   let landmark: TextLine['landmark'] = null;
   const ownWords = wordsOfTitles(view);
   for (const line of lines) {
@@ -252,6 +257,7 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     }
     if (reason === null && OWN_LABEL.test(line.text)) label = null;
     const above = headings.find((heading) => heading.reason !== null)?.reason ?? null;
+    if (label?.rules?.test(line.text) === false) label = null;
     line.foreign =
       reason ?? label?.reason ?? above ?? (namesAnother(line.text, ownWords) ? 'another organisation' : null);
     if (aboutOthers && line.foreign === null && CONTACT_DATA.test(line.text) && !isFrame(line))
@@ -265,5 +271,8 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     else if (reason === STAND_IN && !/\d{4}/.test(line.text))
       label = { reason, linesLeft: line.text.endsWith(':') ? 2 : 1 };
     else if (/(?:\b(?:by|von|durch|par|por|da|di|door)|:)$/i.test(line.text)) label = { reason, linesLeft: 1 };
+    // "Website developed by Jo Hill" over a mailbox and a number.
+    else if (reason === 'web designer' && !CONTACT_DATA.test(line.text))
+      label = { reason, linesLeft: CREDIT_REACH_LINES, rules: BARE_CONTACT };
   }
 }

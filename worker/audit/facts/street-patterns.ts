@@ -45,7 +45,7 @@ const IT_STREET = lightLetters(String.raw`^${IT_TYPE}\s.{2,70}$`, 'iu');
 const PT_TYPE = String.raw`(?:rua|r\.|avenida|av\.?|largo|pra[çc]a|p[çc]\.?|travessa|tv\.|estrada|estr\.|alameda|al\.|cal[çc]ada|rotunda|beco|quinta|urbaniza[çc][ãa]o|urb\.|zona industrial|rodovia|parque|escadas|caminho|lugar)`;
 const PT_STREET = lightLetters(String.raw`^${PT_TYPE}\s.{2,70}$`, 'iu');
 
-const EN_TYPE = String.raw`(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|close|crescent|cres|square|sq|place|pl|terrace|ter|way|boulevard|blvd|highway|hwy|parkway|pkwy|row|walk|mews|gardens?|grove|hill|park|parade|pde|circuit|cct|quay|wharf|yard|green|gate|route|rte|circle|cir|trail|trl|turnpike|pike|plaza|loop|esplanade|broadway|alley|rise|view|vale|end|south|north|east|west|estate|centre|center|buildings?|house|arcade|mall|bridge|bypass|cottages?|villas?|wynd|brae)`;
+const EN_TYPE = String.raw`(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|close|cl|crescent|cres|square|sq|place|pl|terrace|ter|way|boulevard|blvd|highway|hwy|parkway|pkwy|row|walk|mews|gardens?|gdns|grove|hill|park|parade|pde|circuit|cct|quay|wharf|yard|green|gate|route|rte|circle|cir|trail|trl|turnpike|pike|plaza|loop|esplanade|broadway|alley|rise|view|vale|end|south|north|east|west|estate|centre|center|buildings?|house|arcade|mall|bridge|bypass|cottages?|villas?|wynd|brae)`;
 const EN_STREET = lightLetters(
   String.raw`^(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}(?:\s?,?\s|\s?\/\s?))?(?:no\.?\s|blk\.?\s|block\s)?(?:[nsew](?=\d{3}))?\d{1,6}[a-z]?(?:\s?[-–/&]\s?\d{1,6}[a-z]?)?,?\s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$|^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$|^(?:(?:us|state|county|old|rural)\s)?(?:route|rte\.?|highway|hwy\.?)\s\d{1,4}[a-z]?(?:\s[a-z]{1,5})?$|^(?:corner|cnr\.?|cor\.)\s(?:of\s)?[\p{L}][\p{L}\d.'’ \-&]{4,60}$`,
   'iu',
@@ -147,7 +147,7 @@ export function isCertainStreet(segment: string): boolean {
       'iu',
     ).test(segment) ||
     lightLetters(
-      String.raw`^(?:calle|c\/|avda\.?|avenida|plaza|paseo|carrer|via|viale|piazza|corso|rua|largo|pra[çc]a)\s?(?:\p{Lu}|d(?:ei|egli|elle|os|as|e l[ao]s)\s\p{L})${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}[\s,]?[\p{L}\dºª./]{0,6}$`,
+      String.raw`^(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Ll]argo|[Pp]ra[çc]a)\s?(?:\p{Lu}|d(?:ei|egli|elle|os|as|e l[ao]s)\s\p{L})${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}[\s,]?[\p{L}\dºª./]{0,6}$`,
       'u',
     ).test(segment) ||
     NUMBER_FIRST.test(segment)
