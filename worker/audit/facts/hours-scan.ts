@@ -4,6 +4,7 @@ import { readGroup } from './hours-group.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
 import { labelOf, MEAL, namesADesk, OPENING_PLACE } from './hours-labels.ts';
 import { WEEK } from './hours-lexicon.ts';
+import { joinDaysAndTimes } from './hours-pairs.ts';
 import { type HoursToken, type HoursTokens, normaliseHoursText } from './hours-tokens.ts';
 import { openDays, statedDays } from './hours-week.ts';
 import { lineSource, type TextDocument, type TextLine } from './text-sources.ts';
@@ -48,7 +49,7 @@ const SOURCE_LINES = 30;
 
 export function scanHours(document: TextDocument, language: string | null): HoursScan {
   const scan: HoursScan = { weeks: [], appointment: null };
-  const items = collectItems(document, language);
+  const items = joinDaysAndTimes(collectItems(document, language));
   const context = new LabelContext();
   let group: HoursItem[] = [];
   let labelled = false;
@@ -288,6 +289,8 @@ function readWeeks(
   return kept;
 }
 
+const timesFrom = (tokens: HoursTokens): number => tokens.findIndex(({ kind }) => kind === 'time');
+
 function wordsBehind(tokens: HoursTokens): number {
   const last = tokens.findLastIndex((token) => token.kind === 'time' || token.kind === 'closed');
   return last < 0 ? 0 : count(tokens.slice(last), ['word', 'phone']);
@@ -322,7 +325,8 @@ function isTrustworthy(
   // Whole weeks in two or three lines are a place's, whatever stands behind: "Sat 9–12 (showroom)".
   const isTerse = group.length <= MAX_TERSE_LINES && open > MIN_UNLABELLED_OPEN_DAYS;
   // A phone number behind them makes them the hours of the phone.
-  if (group.some(({ tokens }) => tokens.some((token) => token.kind === 'phone'))) return false;
+  if (group.some(({ tokens }) => tokens.findLastIndex(({ kind }) => kind === 'phone') > timesFrom(tokens)))
+    return false;
   if (!isTerse && named * MIN_LINES_PER_NAME > group.length) return false;
   if (open >= MIN_UNLABELLED_OPEN_DAYS) return true;
   return atContact && open > 0 && statedDays(week) >= MIN_UNLABELLED_DAYS_AT_CONTACT;

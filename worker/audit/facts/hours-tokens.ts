@@ -349,7 +349,7 @@ const isAlone = (text: string, at: number) => !CJK.test(text[at - 1] ?? ' ') && 
  * a comma, a number, "bis" or the end.
  */
 const AFTER_SHORT_DAY =
-  /^(?:\.?,? ?(?:[-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech|von |ab |van |vanaf |de |from )| [a-z]{2}(?: |$|[-,.:/&]))/;
+  /^(?:\.?,? ?(?:[-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|t\.?e\.?m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech|von |ab |van |vanaf |de |from )| [a-z]{2}(?: |$|[-,.:/&]))/;
 
 function isOtherWord(word: string, text: string, at: number): boolean {
   if (word.length === 1) return !/^(?: ?[-/,.:]|$| a | ?\d)/.test(text.slice(at + 1, at + 5));

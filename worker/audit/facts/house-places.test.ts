@@ -36,6 +36,10 @@ it.each([
   expect(read(text, country)).toEqual([address]);
 });
 
+it('takes no year of a copyright line for a code', () => {
+  expect(read('Bel ons - BTW BE 0745 360 668\n© 2023 Tuinen Larix - Cookiebeleid', 'BE')).toEqual([]);
+});
+
 it('takes no orders or prices for an Indian code before a town', () => {
   expect(read('Our numbers\n150000 Happy Guests\n12 Awards', 'IN')).toEqual([]);
 });

@@ -31,6 +31,11 @@ describe('people', () => {
       ],
     ],
     [
+      'no machine on the card of a template, no feature over praise',
+      '<div class="staff"><h3>Apex Locator</h3><span>Larix, Japan</span></div><div class="staff"><h3>Optical Biometer</h3></div><p>Fast Recovery</p><p>Highly experienced dentist</p><p>Serving Pune</p><p>Your dentist near me</p>',
+      [],
+    ],
+    [
       'the board of a club',
       '<h2>Vorstand &amp; Funktionäre</h2><h3>Urs Larcher</h3><span>Präsident &amp; Schützenmeister</span><h3>Vreni Tann</h3><span>Vizepräsidentin, Kassierin</span><h3>Beat Moser</h3><span>Juniorenleiter Gewehr</span>',
       [

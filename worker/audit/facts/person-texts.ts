@@ -113,7 +113,9 @@ function introducedTogether(document: TextDocument, line: TextLine): PersonSeen[
 }
 
 /** Blocks under a heading over people, or on the cards of a team. */
-function teamZone({ view }: TextDocument): boolean[] {
+function teamZone(document: TextDocument): boolean[] {
+  const { view } = document;
+  const onCards = showsPeople(document);
   let level: number | null = null;
   return view.blocks.map((block) => {
     const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
@@ -121,7 +123,20 @@ function teamZone({ view }: TextDocument): boolean[] {
       if (TEAM_NAME.test(plainWords(block.text))) level = own;
       else if (level !== null && (own <= level || namesReviews(block.text))) level = null;
     }
-    return level !== null || PERSON_PLACE.test(view.paths[block.path] ?? '');
+    return level !== null || (onCards && PERSON_PLACE.test(view.paths[block.path] ?? ''));
+  });
+}
+
+/** Templates lend the cards of a team to machines and rooms: somebody on them has a title, a role or a heading over people. */
+function showsPeople({ page, view }: TextDocument): boolean {
+  if (page.role === 'about') return true;
+  return view.blocks.some((block, at) => {
+    if (HEADING.test(block.tag) && TEAM_NAME.test(plainWords(block.text))) return true;
+    if (!PERSON_PLACE.test(view.paths[block.path] ?? '')) return false;
+    const next = view.blocks[at + 1];
+    const isRole = (text: string) =>
+      text.length <= MAX_ROLE_CHARS && ((ROLE_LINE.test(text) && !NO_ROLE.test(text)) || ROLE_LINE_JA.test(text));
+    return TITLED.test(block.text) || isRole(block.text) || (next !== undefined && isRole(next.text));
   });
 }
 
@@ -179,7 +194,8 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
     !NAME_THEN_ROLE.test(next.text) &&
     // "President: Eva Klein" under the name of a club tells its president.
     !next.text.includes(': ') &&
-    ROLE_LINE.test(next.text.replace(DOTS_INSIDE, ''))
+    ROLE_LINE.test(next.text.replace(DOTS_INSIDE, '')) &&
+    !NO_ROLE.test(next.text)
       ? next
       : null;
   const isSurname = inTeam && TITLED_SURNAME.test(name);
@@ -200,11 +216,15 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
   const place = document.view.paths[block.path] ?? '';
   if (names.has(line.block) && (EXACT_NAME.test(name) || TITLED.test(name)))
     return { name, role: null, source: lineSource(document, line), weight: 2 };
-  const onCard = !afterName && PERSON_PLACE.test(place) && HEADING.test(block.tag) && EXACT_NAME.test(name);
+  const onCard = inTeam && !afterName && PERSON_PLACE.test(place) && HEADING.test(block.tag) && EXACT_NAME.test(name);
   return onCard || (inTeam && (TITLED.test(name) || (HEADING.test(block.tag) && TITLED_SURNAME.test(name))))
     ? { name, role: null, source: lineSource(document, line), weight: 2 }
     : null;
 }
+
+/** "Your dentist near me", "Highly experienced trainers", "Optometrist room": what a business has or is, not what somebody is. */
+const NO_ROLE =
+  /\b(?:your|our|my|near|highly|experienced|best|rooms?|entry|booking|appointments?|why|how|meet|find|every)\b/i;
 
 const isShortRole = (line: TextLine, beside: string): boolean =>
   HEADING.test(line.tag) && /\)$/.test(line.text) && beside.length <= 40 && !/\d/.test(beside);

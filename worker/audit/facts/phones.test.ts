@@ -11,6 +11,13 @@ function read(html: string): [phones: string[], others: string[]] {
   return [shown(phones), shown(otherPhones)];
 }
 
+it('counts a number that is phone and fax as a phone, and a plus before a national number for nothing', () => {
+  expect(read('<p>Telefon: +0221 795014</p><p>Fax: +0221 795014</p>')).toEqual([['+49221795014 landline'], []]);
+  expect(read('<p>Telefon: 0221 7902595</p><p>Fax: 0221 795014</p><p>Telefax 0221 795014</p>')[1]).toEqual([
+    '+49221795014 fax',
+  ]);
+});
+
 describe('a label apart from its number', () => {
   const [phone, fax] = ['0221 795014', '0221 7902595'];
   it.each([
@@ -98,7 +105,8 @@ describe('numbers of others', () => {
 });
 
 it('leaves out the number of an office of the town', () => {
-  const office = '<p>海辺市役所 2階 保育幼稚園課<br>〒740-8585 山口県海辺市今津町1丁目14番51号<br>TEL: 0827-29-5035</p>';
+  const office =
+    '<p>海辺市役所 2階 保育幼稚園課<br>〒740-8585 山口県海辺市今津町1丁目14番51号<br>TEL: 0827-29-5035</p>';
   const html = `<p>TEL: 0827-63-1222</p>${office}<p>海辺市役所から徒歩5分 TEL: 0827-63-1223</p>`;
   const pages = [page(`<html lang="ja"><body>${html}</body></html>`)];
   const { phones } = readPhones({ target: TARGET, pages, language: 'ja', country: 'JP' });

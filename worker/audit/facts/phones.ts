@@ -58,7 +58,9 @@ export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhone
 function kindOf(all: Sighting[]): PhoneKind {
   const labels = all.map((sighting) => sighting.label);
   const faxes = labels.filter((label) => label === 'fax').length;
-  if (faxes > 0 && faxes >= labels.filter((label) => label === 'phone' || label === 'mobile').length) return 'fax';
+  const calls = labels.filter((label) => label === 'phone' || label === 'mobile').length;
+  // One number for both: "Telephone: 03-7729 8926", "Fax: 03-7729 8926".
+  if (faxes > calls) return 'fax';
   if (all.every((sighting) => sighting.where === 'whatsapp' || sighting.label === 'whatsapp')) return 'whatsapp';
   const byPlan = all[0]?.phone.kind ?? null;
   return byPlan ?? (labels.includes('mobile') ? 'mobile' : null);

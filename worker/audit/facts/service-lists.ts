@@ -1,4 +1,5 @@
 import type { PageLink, PageView, TextBlock } from '../page/page-view.ts';
+import { TWO_LETTERS } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { namesFaq } from './faq-words.ts';
 import { plainWords } from './plain-words.ts';
@@ -107,7 +108,8 @@ function under(document: TextDocument, at: number, level: number | null): Servic
 /** The names in the blocks of a section: its headings, else its list, its captions, its links. */
 function namesIn(document: TextDocument, section: { block: TextBlock; index: number }[]): ServiceSeen[] {
   const { view } = document;
-  const headings = section.filter(({ block }) => levelOf(block) < 7);
+  // "01", "02": numbers set as headings count the names below them.
+  const headings = section.filter(({ block }) => levelOf(block) < 7 && TWO_LETTERS.test(block.text));
   const top = Math.min(...headings.map(({ block }) => levelOf(block)));
   const named = headings
     .filter(({ block }) => levelOf(block) === top)

@@ -47,6 +47,21 @@ describe('services', () => {
       ['Prothetik', 'Implantologie', 'Lasertherapie'],
     ],
     [
+      'names below numbers that are set as headings',
+      '<main><h1>Our Services</h1><h2>01</h2><h3>Braces</h3><p>Straight teeth.</p><h2>02</h2><h3>Aligners</h3><h2>+</h2><h3>Bleaching</h3></main>',
+      ['Braces', 'Aligners', 'Bleaching'],
+    ],
+    [
+      'a Flemish question',
+      '<main><h2>Wat doen we</h2><ul><li>Vijvers en zwemvijvers</li><li>Houten poorten</li></ul></main>',
+      ['Vijvers en zwemvijvers', 'Houten poorten'],
+    ],
+    [
+      'names without the slogan that the markup glues to them',
+      '<main><h2>Treatments</h2><ul><li>Clear Aligners</li><li>Gum Treatment</li></ul></main><footer><h4>Treatments</h4><ul><li>Clear AlignersInvisible orthodontics</li><li>Gum Treatment</li><li>All Treatments → View complete list</li></ul></footer>',
+      ['Gum Treatment', 'Clear Aligners'],
+    ],
+    [
       'a list',
       '<main><h2>Leistungen</h2><ul><li>Prophylaxe</li><li>Implantologie</li><li>Mehr erfahren</li></ul></main>',
       ['Prophylaxe', 'Implantologie'],

@@ -54,11 +54,12 @@ export function readServices({ pages }: FactInput): Facts['services'] {
 function withoutTeasers<T extends { value: string }>(services: T[]): T[] {
   const names = services.map(({ value }) => value);
   return services.filter(
-    ({ value }) => !names.some((name) => value.startsWith(`${name} `) && TEASER.test(value.slice(name.length + 1))),
+    ({ value }) => !names.some((name) => value.startsWith(name) && TEASER.test(value.slice(name.length))),
   );
 }
 
-const TEASER = lightLetters(/^\p{Lu}\S*(?: \S+){2}/u);
+/** Behind the name without a space, one word is enough: nothing else runs two words together. */
+const TEASER = lightLetters(/^(?: \p{Lu}\S*(?: \S+){2}|\p{Lu}\p{Ll})/u);
 
 /** "House cleaning in Leeds", "... in York", "... in Hull": pages for towns. None of them is a service, and neither is a town. */
 function withoutTowns<T extends { value: string }>(services: T[]): T[] {
