@@ -30,14 +30,23 @@ export interface Evidence {
   seen: string;
 }
 
-export type Outcome =
-  | { outcome: 'pass' | 'partial' | 'fail' | 'info'; evidence: Evidence[]; credit?: number }
+/** What was judged. */
+export interface Finding<Cause extends string = never> {
+  outcome: 'pass' | 'partial' | 'fail' | 'info';
+  evidence: Evidence[];
+  credit?: number;
+  /** Which of the causes the check tells apart, where it is not the common one. */
+  cause?: Cause;
+}
+
+export type Outcome<Cause extends string = never> =
+  | Finding<Cause>
   /** `because` says why it could not be judged or does not apply, in words for the owner. */
   | { outcome: 'not_applicable' | 'inconclusive'; because: string; evidence: Evidence[] };
 
 export type OutcomeName = Outcome['outcome'];
 
-export interface CheckDefinition<Need extends keyof CheckInputs = keyof CheckInputs> {
+export interface CheckDefinition<Need extends keyof CheckInputs = keyof CheckInputs, Cause extends string = string> {
   /** Noun phrase for what it finds, preferring the failing state. File name = id. Never reused: stored reports quote it. */
   id: string;
   /** Raised when the same page could get a different outcome. */
@@ -58,21 +67,31 @@ export interface CheckDefinition<Need extends keyof CheckInputs = keyof CheckInp
    * scripts would write and no browser ran, what it did not find may well be there: the runner then answers `inconclusive`.
    */
   readsWords?: true;
-  run(inputs: { [K in Need]: NonNullable<CheckInputs[K]> }): Outcome;
+  /**
+   * Reasons for a fault that want advice of their own, beside the common one. Each has its wording in `recommendations/`; a cause that
+   * stands in `SHARED_ADVICE` there joins the checks that name it to one thing to do.
+   */
+  causes?: readonly Cause[];
+  run(inputs: { [K in Need]: NonNullable<CheckInputs[K]> }): Outcome<NoInfer<Cause>>;
 }
 
 /** A check as the registry holds it: needs and run no longer tied to each other, the runner supplies what is declared. */
-export type Check = Omit<CheckDefinition, 'run'> & { run(inputs: CheckInputs): Outcome };
+export type Check = Omit<CheckDefinition, 'run'> & { run(inputs: CheckInputs): Outcome<string> };
 
-export function defineCheck<const Need extends keyof CheckInputs>(definition: CheckDefinition<Need>): Check {
+export function defineCheck<const Need extends keyof CheckInputs, const Cause extends string = never>(
+  definition: CheckDefinition<Need, Cause>,
+): Check {
   return definition as unknown as Check;
 }
 
-export const pass = (evidence: Evidence[] = []): Outcome => ({ outcome: 'pass', evidence });
-export const partial = (evidence: Evidence[], credit?: number): Outcome =>
+export const pass = (evidence: Evidence[] = []): Finding => ({ outcome: 'pass', evidence });
+export const partial = (evidence: Evidence[], credit?: number): Finding =>
   credit === undefined ? { outcome: 'partial', evidence } : { outcome: 'partial', evidence, credit };
-export const fail = (evidence: Evidence[]): Outcome => ({ outcome: 'fail', evidence });
-export const info = (evidence: Evidence[]): Outcome => ({ outcome: 'info', evidence });
+export const fail = (evidence: Evidence[]): Finding => ({ outcome: 'fail', evidence });
+export const info = (evidence: Evidence[]): Finding => ({ outcome: 'info', evidence });
+/** A fault with its cause; null for the common one. */
+export const dueTo = <const Cause extends string>(cause: Cause | null, finding: Finding): Finding<Cause> =>
+  cause === null ? finding : { ...finding, cause };
 export const notApplicable = (because: string, evidence: Evidence[] = []): Outcome => ({
   outcome: 'not_applicable',
   because,

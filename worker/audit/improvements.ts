@@ -1,7 +1,7 @@
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
 import { openToSearchAgents } from './recommendations/access.ts';
 import type { Advice } from './recommendations/advice.ts';
-import { ADVICE } from './recommendations/index.ts';
+import { adviceFor, causeOf, SHARED_ADVICE } from './recommendations/index.ts';
 import type { CheckResult } from './run-checks.ts';
 import { cappedScore } from './scoring.ts';
 
@@ -45,7 +45,7 @@ export function improvements(
   // Without gates what a check gains does not depend on the others, so the order is settled at once.
   const rest = byCause(failing(state.results))
     .flatMap((group) => candidateFor(group, state) ?? [])
-    .sort((a, b) => worth(b, order) - worth(a, order) || byName(a, b));
+    .sort((a, b) => worth(b, order) - worth(a, order) || hours(a) - hours(b) || byName(a, b));
   for (const { results: group } of rest) {
     const next = candidateFor(group, state);
     if (next) take(next);
@@ -74,6 +74,9 @@ const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompa
 const worth = ({ rawGain, advice }: Candidate, order: ImprovementOrder): number =>
   order === 'gain' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
 
+/** Of two that are worth as much, the shorter one is done first. */
+const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
+
 const failing = (results: readonly CheckResult[]): CheckResult[] =>
   results.filter(({ outcome }) => outcome.outcome === 'fail' || outcome.outcome === 'partial');
 
@@ -91,12 +94,14 @@ function bestForGates(state: Website): Candidate | null {
   );
 }
 
-/** Checks that one line of robots.txt fails are one thing to do. */
+/** Checks that one line of robots.txt fails are one thing to do, and so are those that name a cause they share. */
 function byCause(results: readonly CheckResult[]): CheckResult[][] {
   const groups = new Map<string, CheckResult[]>();
   for (const result of results) {
     const line = isSearchAccess(result) ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
-    const cause = line ?? result.check.id;
+    const named = causeOf(result);
+    const shared = named !== null && SHARED_ADVICE[named] ? named : undefined;
+    const cause = line ?? shared ?? result.check.id;
     groups.set(cause, [...(groups.get(cause) ?? []), result]);
   }
   return [...groups.values()];
@@ -109,7 +114,7 @@ const isSearchAccess = ({ check }: CheckResult): boolean =>
 function candidateFor(group: readonly CheckResult[], { results, gates, score, rawScore }: Website): Candidate | null {
   const checkIds = group.map(({ check }) => check.id);
   const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
-  const advice = isSeveralAgents ? openToSearchAgents : checkIds.flatMap((id) => ADVICE[id] ?? [])[0];
+  const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
   if (!advice) return null;
   const passed = results.map(
     (result): CheckResult =>

@@ -4,7 +4,7 @@ import { type CheckDefinition, defineCheck, pass } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
 import { cutEvidence, runChecks } from './run-checks.ts';
 
-const check = <Need extends keyof CheckInputs>(needs: readonly Need[], run: CheckDefinition<Need>['run']) =>
+const check = <Need extends keyof CheckInputs>(needs: readonly Need[], run: CheckDefinition<Need, never>['run']) =>
   defineCheck({
     id: 'test',
     revision: 1,

@@ -4,7 +4,7 @@ import { isKnownLanguage, isUnseen } from './text/page-prose.ts';
 
 export interface CheckResult {
   check: Check;
-  outcome: Outcome;
+  outcome: Outcome<string>;
 }
 
 /** What the owner is told when something a check needs was not observed. */
@@ -42,7 +42,7 @@ export function runChecks(checks: readonly Check[], inputs: CheckInputs): CheckR
   return checks.map((check) => ({ check, outcome: runOne(check, inputs) }));
 }
 
-function runOne(check: Check, inputs: CheckInputs): Outcome {
+function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
   const supplied: Partial<CheckInputs> = {};
   for (const need of check.needs) {
     if (inputs[need] === null) return inconclusive(NOT_OBSERVED[need] ?? `Not observed: ${need}.`);
@@ -61,7 +61,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome {
   }
 }
 
-const isFault = ({ outcome }: Outcome): boolean => outcome === 'fail' || outcome === 'partial';
+const isFault = ({ outcome }: Outcome<string>): boolean => outcome === 'fail' || outcome === 'partial';
 
 /** Where too little is written to tell a language, none is another one. */
 function speaksOtherLanguage({ facts }: CheckInputs): boolean {

@@ -19,7 +19,7 @@ const weighed = (results: readonly CheckResult[]): Weighed[] =>
     .filter(({ result, weight }) => weight > 0 && result.outcome.outcome !== 'info');
 
 /** null when the outcome says nothing about the website: not applicable, inconclusive, information. */
-function creditOf(outcome: Outcome): number | null {
+function creditOf(outcome: Outcome<string>): number | null {
   switch (outcome.outcome) {
     case 'pass':
       return 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import type { Gate } from './gates.ts';
-import { ADVICE } from './recommendations/index.ts';
+import { ADVICE, SHARED_ADVICE } from './recommendations/index.ts';
 import { topRecommendations } from './top-recommendations.ts';
 
 const result = (id: string, outcome: 'pass' | 'partial' | 'fail' | 'inconclusive') => {
@@ -60,6 +60,37 @@ describe('topRecommendations', () => {
     );
     expect(shown.map(({ checkIds }) => checkIds)).toEqual([['blocked-google', 'blocked-bing'], ['missing-sitemap']]);
     expect(shown[0]?.title).toContain('search agents');
+  });
+
+  it('offers what several checks miss for one cause as one thing to do', () => {
+    const without = (id: string, cause: string) => {
+      const one = result(id, 'fail');
+      return { ...one, outcome: { outcome: 'fail' as const, evidence: [], cause } };
+    };
+    const shown = topRecommendations(
+      [
+        without('missing-identity-node', 'no-business-markup'),
+        without('incomplete-local-address', 'no-business-markup'),
+        without('found-impossible-address', 'leads-home'),
+        result('blocked-google', 'pass'),
+      ],
+      [],
+    );
+    expect(shown.map(({ checkIds }) => checkIds)).toEqual([
+      ['missing-identity-node', 'incomplete-local-address'],
+      ['found-impossible-address'],
+    ]);
+    expect(shown[0]?.title).toBe(SHARED_ADVICE['no-business-markup']?.title);
+    expect(shown[1]?.title).toBe(ADVICE['found-impossible-address']?.causes?.['leads-home']?.title);
+  });
+
+  it('puts the shorter of two first that gain as much', () => {
+    // Both weigh 0.3; a viewport line is a matter of minutes, the other of hours.
+    const shown = ids(
+      [result('broken-internal-links', 'fail'), result('missing-viewport', 'fail'), result('blocked-google', 'pass')],
+      [],
+    );
+    expect(shown).toEqual([['missing-viewport'], ['broken-internal-links']]);
   });
 
   it('promises nothing where nothing is lost or known', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADVICE } from '../recommendations/index.ts';
+import { ADVICE, SHARED_ADVICE } from '../recommendations/index.ts';
 import { readingGrade } from '../text/reading-grade.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { CATALOGUE, catalogueWeight } from '../weights.ts';
@@ -9,6 +9,15 @@ import { CHECKS } from './index.ts';
 
 const folder = import.meta.dirname;
 const order = { A: 0, B: 1, C: 2, I: 3 };
+
+/** The common wording of each check, those of its causes and the shared ones. */
+const WORDINGS = [
+  ...Object.entries(ADVICE).flatMap(([id, { causes = {}, ...common }]) => [
+    [id, common] as const,
+    ...Object.entries(causes).map(([cause, own]) => [`${id} (${cause})`, { ...common, ...own }] as const),
+  ]),
+  ...Object.entries(SHARED_ADVICE),
+];
 
 describe('the registry of checks', () => {
   it('has unique ids', () => {
@@ -49,7 +58,18 @@ describe('the registry of checks', () => {
     expect(Object.keys(ADVICE).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it.each(Object.entries(ADVICE))('says how to put right what %s finds, in plain words', (_, { how }) => {
+  it.each(CHECKS.map((check) => [check.id, check] as const))('has a wording for each cause %s names', (id, check) => {
+    const own = Object.keys(ADVICE[id]?.causes ?? {});
+    expect((check.causes ?? []).filter((cause) => !own.includes(cause) && !SHARED_ADVICE[cause])).toEqual([]);
+    expect(own.filter((cause) => !check.causes?.includes(cause))).toEqual([]);
+  });
+
+  it('words each cause anew', () => {
+    const titles = WORDINGS.map(([, { title }]) => title);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  });
+
+  it.each(WORDINGS)('says how to put right what %s finds, in plain words', (_, { how }) => {
     expect(how.length).toBeGreaterThanOrEqual(40);
     const sentences = sentencesOf(how, 'en');
     expect(sentences.length).toBeLessThanOrEqual(5);

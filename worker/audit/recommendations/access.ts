@@ -1,4 +1,4 @@
-import type { Advice } from './advice.ts';
+import type { Advice, AdviceByCause } from './advice.ts';
 
 /** Opening one search agent is the same small change for all; what is gained differs. */
 const openTo = (who: string, tokens: string, gained: string): Advice => ({
@@ -20,7 +20,7 @@ export const openToSearchAgents: Advice = {
 };
 
 /** By check id. */
-export const accessAdvice: Record<string, Advice> = {
+export const accessAdvice: Record<string, AdviceByCause> = {
   'unreachable-robots-txt': {
     title: 'Make robots.txt answer properly',
     description:
@@ -28,6 +28,26 @@ export const accessAdvice: Record<string, Advice> = {
     how: 'Put a plain text file named robots.txt at the top level of your website. It must answer with status 200 and type text/plain. If you want no rules, two lines are enough: “User-agent: *” and “Allow: /”.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'web-page': {
+        title: 'Put a text file in place of the web page at robots.txt',
+        description:
+          'At the address of robots.txt your server sends a web page. It holds no rules, and some agents do not know what to make of it.',
+        how: 'Put a plain text file named robots.txt at the top level of your website, with type text/plain. If you want no rules, let the address answer status 404 instead.',
+        effort: 'minutes',
+      },
+      'too-large': {
+        title: 'Shorten robots.txt',
+        description: 'Your robots.txt is longer than agents need to read. Rules behind that point may not count.',
+        how: 'Take out rules for pages that no longer exist and join those that begin alike. Keep the file below 500 kilobytes.',
+      },
+      refused: {
+        title: 'Let agents read robots.txt',
+        description:
+          'Your server refuses to hand out robots.txt. Some agents then read everything, others stay away: which rules hold is chance.',
+        how: 'Look in the firewall or server settings for what refuses this address. Let everybody read robots.txt with status 200, or answer 404 if you have none.',
+      },
+    },
   },
   'blocked-chatgpt-search': openTo(
     'ChatGPT search',
@@ -87,6 +107,15 @@ export const accessAdvice: Record<string, Advice> = {
     how: 'Log in to Cloudflare and open the settings for AI crawlers. Decide there whether search agents may read your pages and whether training is refused. If you prefer rules of your own, turn the managed robots.txt off and write them yourself.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      refused: {
+        title: 'See why Cloudflare refuses AI agents',
+        description:
+          'Your website runs behind Cloudflare, and requests under the names of AI agents were refused. We carry the name, not the address, so the real agents may be let through.',
+        how: 'Log in to Cloudflare and open the settings for AI crawlers and the event log of the firewall. Look for the names we list. Allow those that serve search.',
+        effort: 'hours',
+      },
+    },
   },
   'blocked-sitemap-pages': {
     title: 'Make robots.txt and sitemap agree',
@@ -103,6 +132,14 @@ export const accessAdvice: Record<string, Advice> = {
     how: 'Delete the groups that name agents which no longer exist, and use the current names where you still want a rule. Take out Crawl-delay lines above ten seconds.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      slow: {
+        title: 'Let search agents read without long pauses',
+        description:
+          'robots.txt asks agents to wait ten seconds or more between pages. Those that obey read only a small part of your website.',
+        how: 'Take the Crawl-delay lines we list out of robots.txt, or lower them to one or two seconds. If your server is slow, page caching helps more.',
+      },
+    },
   },
   'training-rules': {
     title: 'Decide about AI training',

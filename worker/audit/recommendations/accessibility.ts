@@ -1,7 +1,7 @@
-import type { Advice } from './advice.ts';
+import type { AdviceByCause } from './advice.ts';
 
 /** By check id. */
-export const accessibilityAdvice: Record<string, Advice> = {
+export const accessibilityAdvice: Record<string, AdviceByCause> = {
   'pictures-without-alt-text': {
     title: 'Describe your pictures in words',
     description:
@@ -9,6 +9,18 @@ export const accessibilityAdvice: Record<string, Advice> = {
     how: 'Open each picture in your media library and fill in the field “alternative text”. Say in one short sentence what it shows. Leave the text empty only for pure decoration.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'all-declared-empty': {
+        title: 'Describe the pictures that show something',
+        description:
+          'All pictures of your website are declared decoration, with an empty text. For readers of text, people and assistants alike, they do not exist.',
+      },
+      'says-nothing': {
+        title: 'Say in the texts of your pictures what they show',
+        description: 'Your pictures have texts that say nothing of them, such as a file name or “image”.',
+        how: 'Look at each picture we list and replace its alternative text by one short sentence that says what it shows. Leave it empty only for pure decoration.',
+      },
+    },
   },
   'nameless-links-and-buttons': {
     title: 'Give every link and button a name',
@@ -25,6 +37,13 @@ export const accessibilityAdvice: Record<string, Advice> = {
     how: 'Put a label element beside each field and join the two with “for” and “id”. A grey hint inside the field does not replace it. In form plugins, turn on “show label”.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'words-inside': {
+        title: 'Put labels beside the fields of your forms',
+        description:
+          'Some fields are named only by the grey words inside them, which vanish once something is typed. People lose the thread, and agents may too.',
+      },
+    },
   },
   'media-without-captions': {
     title: 'Put what your recordings say into words',
@@ -45,10 +64,17 @@ export const accessibilityAdvice: Record<string, Advice> = {
   'dead-preview-image': {
     title: 'Give link previews a picture that shows',
     description:
-      'The picture named for link previews is missing, too small or of a kind chats do not show. A JPEG or PNG of 1200 × 630 pixels fits everywhere.',
-    how: 'Make one picture of 1200 × 630 pixels as JPEG or PNG and put it on your own website. Name its full https address in og:image on every page.',
+      'The picture named for link previews is not there, so a shared link to you shows none. A JPEG or PNG of 1200 × 630 pixels fits everywhere.',
+    how: 'Open the address we list. Put the picture there, or name another one in og:image on every page, with its full https address. It wants 1200 × 630 pixels as JPEG or PNG.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'not-fit': {
+        title: 'Give link previews a picture of the right size',
+        description: 'The picture named for link previews is too small, too heavy or of a kind chats do not show.',
+        how: 'Make one picture of 1200 × 630 pixels as JPEG or PNG, well below 5 megabytes, and put it on your own website. Name its full https address in og:image on every page.',
+      },
+    },
   },
   'contradictory-preview-tags': {
     title: 'Make link previews say what the page says',
@@ -56,6 +82,20 @@ export const accessibilityAdvice: Record<string, Advice> = {
     how: 'Set og:url to the canonical address of the page, and og:title to its title. If two plugins write these tags, turn one of them off.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      address: {
+        title: 'Let link previews name the address of their page',
+        description:
+          'On some pages the tag og:url names another address than the page has. A shared link then leads or counts there.',
+        how: 'Set og:url of each page we list to the canonical address of that page. If two plugins write these tags, turn one of them off.',
+      },
+      title: {
+        title: 'Give each page its own title for link previews',
+        description:
+          'On some pages the title for link previews says something else than the page. A slogan or the same words for all pages tell nobody what was shared.',
+        how: 'Set og:title of each page we list to the title of that page, or to a shorter form of it. If the template has one text for all pages, take it out.',
+      },
+    },
   },
   'blocked-preview-bots': {
     title: 'Let chats and networks make previews of your links',

@@ -11,3 +11,17 @@ export interface Advice {
   /** Who can do it. */
   owner: 'you' | 'web person';
 }
+
+/** The wording for the common cause, and by the name a check gives to another cause, what is said differently then. */
+export interface AdviceByCause extends Advice {
+  causes?: Readonly<Record<string, Partial<Advice>>>;
+}
+
+/** For what a browser shows and the HTML as served does not hold. */
+export const onlyAfterJavaScript = (what: string): Partial<Advice> => ({
+  title: `Serve ${what} with the page`,
+  description: `JavaScript brings ${what} to your pages. Most assistants run no scripts, so for them it is not there.`,
+  how: `Put ${what} into the HTML that the server sends, not only into a script or widget. Then view the page source and look for it there.`,
+  effort: 'hours',
+  owner: 'web person',
+});

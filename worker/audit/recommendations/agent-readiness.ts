@@ -1,4 +1,4 @@
-import type { Advice } from './advice.ts';
+import type { AdviceByCause } from './advice.ts';
 
 /** By check id. */
-export const agentReadinessAdvice: Record<string, Advice> = {};
+export const agentReadinessAdvice: Record<string, AdviceByCause> = {};

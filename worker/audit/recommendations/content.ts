@@ -1,7 +1,7 @@
-import type { Advice } from './advice.ts';
+import { type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
 
 /** By check id. */
-export const contentAdvice: Record<string, Advice> = {
+export const contentAdvice: Record<string, AdviceByCause> = {
   'missing-self-description': {
     title: 'Say in one sentence who you are, what you do and where',
     description:
@@ -25,6 +25,21 @@ export const contentAdvice: Record<string, Advice> = {
     how: 'Make a table of your main services with a price and a currency each. Where the price depends on the job, write “from” and one example with its total.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'few-prices': {
+        title: 'State prices for more of what you offer',
+        description:
+          'Your website names few prices. A stated price is the clearest single effect found in tests of AI answers, and among the first things customers ask.',
+        how: 'Make a table of your main services with a price and a currency each. Where the price depends on the job, write “from” and one example with its total.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('your prices'),
+      'only-in-a-file': {
+        title: 'Put your prices on a page, not only in a file',
+        description:
+          'Your prices stand in a file. Most assistants do not open files, and a stated price is the clearest single effect found in tests of AI answers.',
+        how: 'Copy the main prices from the file we name into a table on the page, each with its currency. Keep the file for those who want it all.',
+      },
+    },
   },
   'missing-recent-date': {
     title: 'Show on your pages when they were last checked',
@@ -33,6 +48,25 @@ export const contentAdvice: Record<string, Advice> = {
     how: 'Read through each key page and correct it. Then write “Last checked: day month year” at the top or bottom. Do this again at least every six months.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'some-pages': {
+        title: 'Show on more of your pages when they were last checked',
+        description:
+          'Only some of your pages carry a recent date. Assistants prefer what is visibly up to date. Only a true date helps: check the page first, then date it.',
+      },
+      'old-dates': {
+        title: 'Check your pages again and date them',
+        description:
+          'The newest dates on your pages are more than a year old, so the pages look left behind even where all is still true.',
+        how: 'Read through each page we list and correct it. Then write “Last checked: day month year” in place of the old date. Leave the dates of old news as they are.',
+      },
+      'changes-by-itself': {
+        title: 'Replace the date that changes by itself',
+        description:
+          'Every page shows the day of the visit as its date. A date that is always today tells nothing, and Google names false freshness as a fault.',
+        how: 'Turn off the script or plugin that writes today’s date. Put in the day on which you last checked the page, and change it by hand.',
+      },
+    },
   },
   'roundabout-answers': {
     title: 'Begin each answer with the answer',
@@ -49,6 +83,14 @@ export const contentAdvice: Record<string, Advice> = {
     how: 'Rewrite your headings the way a customer would ask: “What does a check-up cost?” rather than “Prices”. Do it for about a third of them, where the text below answers.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'no-headings': {
+        title: 'Give your long text headings, some of them as questions',
+        description:
+          'Long text on your pages has no headings at all. A heading in the words of a customer helps an assistant to find the passage that answers.',
+        how: 'Set a heading where each topic begins. Put about a third of them as a customer would ask: “What does a check-up cost?” rather than “Prices”.',
+      },
+    },
   },
   'few-figures': {
     title: 'Give concrete figures where you now use general words',
@@ -69,10 +111,25 @@ export const contentAdvice: Record<string, Advice> = {
   'missing-quotations': {
     title: 'Quote customers or experts by name',
     description:
-      'Hardly anybody is quoted by name on your pages, at least without JavaScript. Words of a named customer are content that only you have. Ask before you publish them.',
-    how: 'If a script shows what customers say, copy two or three of their sentences into the page. If not, ask two or three customers for a sentence you may print with their name. Put it in quotation marks, with name and place, on the page it speaks about.',
+      'Nobody is quoted by name on your pages. Words of a named customer or expert are content that only you have. Ask before you publish them.',
+    how: 'Ask two or three customers for a sentence you may print with their name. Put it in quotation marks, with name and place, on the page it speaks about.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'few-quotations': {
+        title: 'Quote more customers or experts by name',
+        description:
+          'Your pages quote few people by name. Words of a named customer are content that only you have. Ask before you publish them.',
+        how: 'Ask two or three more customers for a sentence you may print with their name. Put each on the page it speaks about.',
+      },
+      'no-name': {
+        title: 'Put a name to what your customers say',
+        description:
+          'Your pages quote customers without a name. A quotation counts for more when a reader can see who said it.',
+        how: 'Ask the customers you quote whether you may print their name. First name, place and year are enough. Put them below the quotation.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('what customers say about you'),
+    },
   },
   'contradictory-dates': {
     title: 'Let all dates of a page say the same',
@@ -81,14 +138,41 @@ export const contentAdvice: Record<string, Advice> = {
     how: 'Decide which date is true for each page we list. Put the same date in the text, in dateModified and in the sitemap. A plugin that sets today’s date by itself should be turned off.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'in-the-future': {
+        title: 'Correct the dates that lie in the future',
+        description:
+          'A page says that it was updated on a day that has not come yet. Readers, and machines, trust no date of a website that does so.',
+        how: 'Put in the true day on each page we list. If a script or plugin writes the date, look at its format: day and month may be exchanged.',
+      },
+      'older-in-sitemap': {
+        title: 'Bring the dates in your sitemap up to date',
+        description:
+          'Your sitemap gives older dates than the pages themselves. Search engines that go by the sitemap do not come back to read what is new.',
+        how: 'Let your website system write the sitemap anew each time a page changes. If you write it by hand, set lastmod of the pages we list to the date the page shows.',
+      },
+    },
   },
   'outdated-statements': {
-    title: 'Remove or renew what is out of date or was never filled in',
+    title: 'Remove or renew what is out of date',
     description:
-      'Your pages show a time that is past (an old year, an offer that ended, a closing day of long ago) or text that a template left there. Assistants repeat it as if it were true.',
+      'Your pages speak of a time that is past as if it were to come: an offer that ended, a closing day of long ago, the prices of an old year. Assistants repeat it as if it were true.',
     how: 'Go to each passage we list. Delete it or put in what is true today. Set a reminder for the end of every offer you publish.',
     effort: 'minutes',
     owner: 'you',
+    causes: {
+      'never-filled-in': {
+        title: 'Fill in or remove the text a template left',
+        description:
+          'Some text on your pages was never written: a template left it there. Assistants read it as if it were yours.',
+        how: 'Go to each passage we list. Write your own text there, or delete it.',
+      },
+      'copyright-year': {
+        title: 'Renew the year in your copyright line',
+        description: 'The newest year in your copyright line is past. To a reader the website then looks unattended.',
+        how: 'Change the year in the footer of the template to this one. Better still, name the year you began and the present one.',
+      },
+    },
   },
   'unproven-superlatives': {
     title: 'Replace praise with facts that prove it',
@@ -109,10 +193,19 @@ export const contentAdvice: Record<string, Advice> = {
   'few-visible-questions': {
     title: 'Answer the questions customers really ask',
     description:
-      'Your website has few or no questions with answers. The ones you hear on the phone every week are the ones people put to an assistant.',
+      'Your website has no questions with answers. The ones you hear on the phone every week are the ones people put to an assistant.',
     how: 'Collect the questions customers ask by phone and mail. Put at least five of them on one page, each as a heading with a short answer below.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'few-questions': {
+        title: 'Answer more of the questions customers ask',
+        description:
+          'Your website answers few questions outright. The ones you hear on the phone every week are the ones people put to an assistant.',
+        how: 'Keep the questions we list. Add those you hear by phone and mail until one page holds at least five, each as a heading with a short answer below.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('your questions and answers'),
+    },
   },
   'articles-without-sources': {
     title: 'Link your articles to their sources',

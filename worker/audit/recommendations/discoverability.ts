@@ -1,7 +1,7 @@
-import type { Advice } from './advice.ts';
+import type { AdviceByCause } from './advice.ts';
 
 /** By check id. */
-export const discoverabilityAdvice: Record<string, Advice> = {
+export const discoverabilityAdvice: Record<string, AdviceByCause> = {
   'found-impossible-address': {
     title: 'Answer 404 for pages that do not exist',
     description:
@@ -9,6 +9,14 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     how: 'Let your server answer unknown addresses with status 404 and a short page that helps people on. In most website systems a redirect of all errors to the home page has to be turned off.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'leads-home': {
+        title: 'Do not send unknown addresses to the home page',
+        description:
+          'Addresses that do not exist lead to your home page. An index takes that for an error without saying so, and who follows an old link does not learn that the page is gone.',
+        how: 'Turn off the redirect of unknown addresses to the home page, often a plugin or a rule in .htaccess. Let the server answer status 404 with a short page that helps people on.',
+      },
+    },
   },
   'noindex-meta-tag': {
     title: 'Take the noindex tag off your pages',
@@ -33,6 +41,14 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     how: 'Take nosnippet out of the robots meta tag and the headers, and set max-snippet to -1. In SEO plugins this is an advanced setting of the page.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'covered-text': {
+        title: 'Let search engines quote the main text',
+        description:
+          'Most of the text of a page is marked as not to be quoted. Google shows a page in its AI features only if it may show a snippet of it.',
+        how: 'Find the attribute data-nosnippet in the page or the block we name. Take it off the main text. Keep it only on parts that nobody should quote, such as a notice.',
+      },
+    },
   },
   'uncrawlable-links': {
     title: 'Make your menu of real links',
@@ -41,6 +57,15 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     how: 'Build the menu from a elements with an href. Link every key page from the home page or from a page one step below it.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'too-deep': {
+        title: 'Bring key pages closer to the home page',
+        description:
+          'Your links can be followed, but a key page lies many clicks from the home page. What lies deep is read late or never.',
+        how: 'Link each page we list from the home page or from a page one step below it, best from the menu.',
+        effort: 'minutes',
+      },
+    },
   },
   'missing-sitemap': {
     title: 'Offer a sitemap and name it in robots.txt',
@@ -49,6 +74,15 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     how: 'Turn on the sitemap in your website system or SEO plugin. Add the line “Sitemap: https://your-domain/sitemap.xml” to robots.txt.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'not-named': {
+        title: 'Name your sitemap in robots.txt',
+        description:
+          'You have a sitemap, but robots.txt does not name it. That line is where every agent looks; without it some never find the sitemap.',
+        how: 'Add the line “Sitemap:” with the full address of the sitemap we found to robots.txt. It may stand anywhere in the file.',
+        effort: 'minutes',
+      },
+    },
   },
   'invalid-sitemap': {
     title: 'Repair your sitemap',
@@ -57,6 +91,15 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     how: 'Correct the faults we list, or let your website system make the sitemap anew. Then submit it in Google Search Console and see whether it is accepted.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'not-there': {
+        title: 'Put the sitemap where robots.txt says it is',
+        description:
+          'robots.txt or an index names a sitemap that is not there. Every agent that asks for it gets an error.',
+        how: 'Open the addresses we list. Put the sitemap there, or correct the Sitemap line in robots.txt so that it names the true address.',
+        effort: 'minutes',
+      },
+    },
   },
   'implausible-sitemap-dates': {
     title: 'Give the true date of change in your sitemap',
@@ -96,6 +139,14 @@ export const discoverabilityAdvice: Record<string, Advice> = {
     how: 'Choose one form of your address, for example https with www. Redirect all other forms to it with status 301, in the settings of your host or CDN.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      detours: {
+        title: 'Shorten the way to the one form of your address',
+        description:
+          'All forms of your address end at one, but some only after several redirects. Each one costs time and loses agents on the way.',
+        how: 'Let each form we list redirect at once to the final address, with one status 301. Usually https and www are two rules that can be made one.',
+      },
+    },
   },
   'orphan-pages': {
     title: 'Link to the pages nobody can reach',

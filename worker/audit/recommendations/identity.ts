@@ -1,14 +1,45 @@
-import type { Advice } from './advice.ts';
+import { type Advice, type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+
+/** For a link that gives another number than it shows: a wrong link, and two contradictory numbers. */
+export const linkUnlikeItsText: Advice = {
+  title: 'Let your phone links call the number they show',
+  description:
+    'A phone link calls another number than the one that stands there. Who taps it reaches somebody else or nobody, and an assistant has two numbers to choose from.',
+  how: 'Look at each link we list and decide which number is right. Put it into the text and into the link, then tap it once on your phone.',
+  effort: 'minutes',
+  owner: 'you',
+};
 
 /** By check id. */
-export const identityAdvice: Record<string, Advice> = {
+export const identityAdvice: Record<string, AdviceByCause> = {
   'inconsistent-business-name': {
     title: 'Use one business name everywhere',
     description:
-      'Page titles, structured data and footers of your pages do not all state the same name. Assistants join what they learn about you by name, and a second name may look like a second business.',
+      'Places of your home page that state the name of the business do not state the same one. Assistants join what they learn about you by name, and a second name may look like a second business.',
     how: 'Choose one spelling of your name. Use it in the page title, the footer, the imprint and the structured data, and on your profiles elsewhere.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'another-on-inner-page': {
+        title: 'Use your business name on the inner pages too',
+        description:
+          'An inner page states another name than your home page. Assistants join what they learn about you by name, and a second name may look like a second business.',
+        how: 'Open the pages we list. Put the name of the home page into the title, footer or structured data where another one stands. An old template is the usual cause.',
+      },
+      variants: {
+        title: 'Write your business name in one way',
+        description:
+          'Your name stands on the home page in several spellings. People see at once that they mean you; a machine may not.',
+        how: 'Choose one spelling, with or without the legal form. Use it in the page title, the footer, the structured data and on your profiles elsewhere.',
+      },
+      'one-place': {
+        title: 'State your business name in more than one place',
+        description:
+          'Only one of the places where machines look for a name states yours. If they misread that one, nothing else puts them right.',
+        how: 'Put your name at the end of the page title and in the copyright line of the footer. Add it as og:site_name and as the name in your structured data.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('your business name'),
+    },
   },
   'contact-data-not-in-text': {
     title: 'Write name, address and phone as text where people look',
@@ -17,6 +48,16 @@ export const identityAdvice: Record<string, Advice> = {
     how: 'Write name, street, postcode, town and phone as plain text in the footer or on the contact page. Do not put them in a picture.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'not-found': {
+        title: 'Give name, address and phone on your pages',
+        description:
+          'We did not find all of your contact data on the pages read: the list says which part is missing. Assistants cannot tell a customer what your website does not say.',
+        how: 'Write name, street, postcode, town and phone as plain text in the footer or on the contact page. If you have no door for customers, name the towns you work in.',
+        effort: 'minutes',
+      },
+      'only-after-javascript': onlyAfterJavaScript('name, address and phone'),
+    },
   },
   'contradictory-contact-data': {
     title: 'Give the same phone and address everywhere',
@@ -25,22 +66,73 @@ export const identityAdvice: Record<string, Advice> = {
     how: 'Search your website for each of the numbers and addresses we list. Keep the right one and replace the others, also in the footer and the structured data.',
     effort: 'minutes',
     owner: 'you',
+    causes: {
+      'made-up-number': {
+        title: 'Replace the made-up phone number',
+        description: 'Beside your own number stands one that a template left there. An assistant may pass it on.',
+        how: 'Search your website for the number we list. Put your own in its place, in the text and in the link, or delete it.',
+      },
+      spellings: {
+        title: 'Write your phone number in one way',
+        description:
+          'The same number stands on your pages in several groupings. People see that it is one; a simple program may take it for two.',
+        how: 'Choose one way to write it, best with country code and spaces: +44 20 7946 0000. Use it in the text everywhere.',
+      },
+    },
   },
   'thin-about-page': {
     title: 'Say who is behind your business, since when and where',
     description:
-      'Your website says little about the people behind it. Who offers a service and with what experience is what an assistant looks for before it recommends somebody.',
+      'No page and no section of your website tells about the people behind it. Who offers a service and with what experience is what an assistant looks for before it recommends somebody.',
     how: 'Write an about page of some 300 words. Say who founded the business, when and where, who works there and what they are trained in.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'no-page-of-its-own': {
+        title: 'Give what you say about yourself a page or heading of its own',
+        description:
+          'Your home page says in passing how long you have been there. Without a heading nobody who looks for it finds it, and little else is said.',
+        how: 'Write an about page, or a section with the heading “About us”. Say who founded the business, when and where, who works there and what they are trained in.',
+      },
+      'says-too-little': {
+        title: 'Complete what your website says about you',
+        description:
+          'You have a page or section about your business, but it leaves out part of what people want to know. The list says which.',
+        how: 'Add what we list as missing: who is behind the business, by name; since what year; in which town. Some 150 words or more give room for it.',
+        effort: 'minutes',
+      },
+    },
   },
   'missing-contact-page': {
     title: 'Offer a contact page with more than one way to reach you',
     description:
-      'Assistants send customers to a page that answers "how do I reach them, and where are they". Yours leaves out part of that answer.',
+      'Assistants send customers to a page that answers "how do I reach them, and where are they". We found none on your website.',
     how: 'Make a page named “Contact” with phone, e-mail, address, opening hours and a short form. Link to it from the menu.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'no-page-of-its-own': {
+        title: 'Give your contact data a page or section of their own',
+        description:
+          'Ways to reach you stand somewhere on your pages, but under no heading and on no page that says “Contact”. That is where people and assistants look.',
+        how: 'Make a page or a section with the heading “Contact”. Put phone, e-mail, address and opening hours there. Link to it from the menu.',
+      },
+      'one-way-only': {
+        title: 'Offer a second way to reach you',
+        description:
+          'Your contact page or section offers only one way to reach you. Not everybody can call, and not everybody writes.',
+        how: 'Add a second way to the contact page: an e-mail address or a short form beside the phone, or a phone beside the form.',
+        effort: 'minutes',
+      },
+      'no-address': {
+        title: 'Say on your contact page where you are',
+        description:
+          'Your contact page or section tells how to reach you and not where you are or work. Assistants match you to people by place.',
+        how: 'Add your address to the contact page. If you have no door for customers, name the towns you work in.',
+        effort: 'minutes',
+      },
+      'only-after-javascript': onlyAfterJavaScript('your contact data'),
+    },
   },
   'dead-profile-links': {
     title: 'Repair or remove links to profiles that are gone',
@@ -51,20 +143,47 @@ export const identityAdvice: Record<string, Advice> = {
     owner: 'web person',
   },
   'unlinked-contact-data': {
-    title: 'Make phone and e-mail links, and let them lead where they say',
+    title: 'Make your phone and e-mail links that call and write',
     description:
-      'Your phone or e-mail stands as plain text, or a link dials another number than it shows. Phones and software agents act on the link.',
-    how: 'Make the phone a link that begins with “tel:+” and the country code, and the e-mail one that begins with “mailto:”. Check that text and link hold the same number.',
+      'A phone number or e-mail address stands as plain text. On a phone it cannot be tapped, and agents that act for people look for the link.',
+    how: 'Make the phone a link that begins with “tel:+” and the country code, and the e-mail one that begins with “mailto:”. Do so wherever we list them as text.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'link-unlike-its-text': {
+        title: 'Let phone and e-mail links lead where they say',
+        description:
+          'A link calls another number or writes to another address than it shows. Who taps it reaches somebody else or nobody, and agents act on the link.',
+        how: 'Look at each link we list and decide which side is right. Put the same number or address into the text and into the link, then tap it once on your phone.',
+      },
+    },
   },
   'few-linked-profiles': {
     title: 'Link your profiles and name them in your structured data',
     description:
-      'Links to your own profiles tie what is said about you elsewhere to this website. Yours names few of them, or only people can see them.',
+      'Links to your own profiles tie what is said about you elsewhere to this website. We found none. If you have no profile anywhere, leave this for later.',
     how: 'Link your own profiles from the footer. List the same addresses in sameAs of the Organization or LocalBusiness in your structured data.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'one-profile': {
+        title: 'Link more of your own profiles',
+        description:
+          'Your website names one profile of yours. Each further one ties what is said about you elsewhere to this website.',
+        how: 'Link all the profiles you keep up from the footer. List the same addresses in sameAs of the business in your structured data.',
+      },
+      'not-marked-up': {
+        title: 'Name your profiles in your structured data',
+        description:
+          'Your pages link to your profiles, but your structured data does not say that they are yours. A link alone may lead anywhere.',
+        how: 'Go to the part of your structured data that holds your business. Add the field sameAs there and list the links to your profiles in it, as we found them.',
+      },
+      'not-linked': {
+        title: 'Link your profiles where people can see them',
+        description: 'Your structured data names your profiles, but your pages hardly link to them.',
+        how: 'Link the same addresses from the footer of every page, each with the name of the network as its text.',
+      },
+    },
   },
   'missing-logo': {
     title: 'Name your logo in your structured data',
@@ -77,7 +196,7 @@ export const identityAdvice: Record<string, Advice> = {
   'missing-legal-identity': {
     title: 'State who you are before the law',
     description:
-      'A legal name with a register, tax or licence number can be looked up and makes you one particular business. Your pages do not show one.',
+      'A legal name with a register, tax or licence number can be looked up and makes you one particular business. Your pages show no such number.',
     how: 'Add the legal name, the legal form and the register, tax or licence number to your imprint or footer. Copy them from the official papers.',
     effort: 'minutes',
     owner: 'you',
@@ -85,10 +204,18 @@ export const identityAdvice: Record<string, Advice> = {
   'free-mail-address': {
     title: 'Use an e-mail address at your own domain',
     description:
-      'Customers and machines trust an address that belongs to the website it stands on. Yours is at a free mail service, or was not found.',
+      'Customers and machines trust an address that belongs to the website it stands on. Yours is at a free mail service.',
     how: 'Ask your host to set up a mailbox such as info@your-domain. Forward it to the one you use, and replace the old address on all pages and profiles.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'no-address': {
+        title: 'Give an e-mail address on your website',
+        description:
+          'No e-mail address was found on the pages read. Some customers would rather write, and an address at your own domain shows whose website this is.',
+        how: 'Ask your host to set up a mailbox such as info@your-domain. Put it on the contact page and in the footer, as text and as a link that begins with “mailto:”.',
+      },
+    },
   },
   'knowledge-base-links': {
     title: 'Name an entry in a public knowledge base if you have one',

@@ -1,20 +1,21 @@
+import type { CheckResult } from '../run-checks.ts';
 import { accessAdvice } from './access.ts';
 import { accessibilityAdvice } from './accessibility.ts';
-import type { Advice } from './advice.ts';
+import type { Advice, AdviceByCause } from './advice.ts';
 import { agentReadinessAdvice } from './agent-readiness.ts';
 import { authorityAdvice } from './authority.ts';
 import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
-import { identityAdvice } from './identity.ts';
+import { identityAdvice, linkUnlikeItsText } from './identity.ts';
 import { localAdvice } from './local.ts';
 import { renderingAdvice } from './rendering.ts';
-import { semanticsAdvice } from './semantics.ts';
-import { structuredDataAdvice } from './structured-data.ts';
+import { noHeadings, semanticsAdvice } from './semantics.ts';
+import { noBusinessMarkup, structuredDataAdvice } from './structured-data.ts';
 import { technicalAdvice } from './technical.ts';
 import { voiceAdvice } from './voice.ts';
 
 /** By check id, over all categories. */
-export const ADVICE: Readonly<Record<string, Advice>> = {
+export const ADVICE: Readonly<Record<string, AdviceByCause>> = {
   ...accessAdvice,
   ...discoverabilityAdvice,
   ...renderingAdvice,
@@ -29,3 +30,25 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   ...accessibilityAdvice,
   ...agentReadinessAdvice,
 };
+
+/** By cause: one thing to do for all checks that name it. */
+export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
+  'no-business-markup': noBusinessMarkup,
+  'link-unlike-its-text': linkUnlikeItsText,
+  'no-headings': noHeadings,
+};
+
+/** The cause a check names; null for the common one. */
+export const causeOf = ({ outcome }: CheckResult): string | null =>
+  ('cause' in outcome ? outcome.cause : undefined) ?? null;
+
+/** What to do about results with one cause; null when nobody wrote advice for them. */
+export function adviceFor(results: readonly CheckResult[]): Advice | null {
+  const cause = results[0] ? causeOf(results[0]) : null;
+  const shared = cause !== null && results.length > 1 && results.every((one) => causeOf(one) === cause);
+  if (shared && SHARED_ADVICE[cause]) return SHARED_ADVICE[cause];
+  const advised = results.find(({ check }) => ADVICE[check.id]);
+  if (!advised) return null;
+  const { causes = {}, ...common } = ADVICE[advised.check.id] as AdviceByCause;
+  return { ...common, ...causes[causeOf(advised) ?? ''] };
+}

@@ -1,14 +1,43 @@
-import type { Advice } from './advice.ts';
+import { type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
 
 /** By check id. */
-export const localAdvice: Record<string, Advice> = {
+export const localAdvice: Record<string, AdviceByCause> = {
   'missing-opening-hours': {
-    title: 'State your opening hours once, clearly, as text and in structured data',
+    title: 'State your opening hours, as text and in structured data',
     description:
-      'Your opening hours are missing, stand in one form only, or contradict each other. Whether you are open now is among the first things people ask an assistant.',
+      'No opening hours were found on your pages. Whether you are open now is among the first things people ask an assistant. If you work by appointment only, say that.',
     how: 'Write your hours as text, day by day, in the footer or on the contact page. Put the same hours in openingHoursSpecification. Give closed days and holidays too.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      contradiction: {
+        title: 'Give one set of opening hours',
+        description:
+          'Your opening hours contradict each other. An assistant has no way to know which set is right, and may send people to a closed door.',
+        how: 'Compare the places we list. Keep the hours that are true and change the others, in the text and in openingHoursSpecification alike.',
+      },
+      'no-days': {
+        title: 'Say on which days your opening hours hold',
+        description:
+          'Your website gives times but not the days they are for, so nobody can tell whether you are open on Saturday.',
+        how: 'Write your hours day by day, also the days you are closed. Put the same in openingHoursSpecification.',
+      },
+      'text-only': {
+        title: 'Put your opening hours into your structured data',
+        description:
+          'Your opening hours stand in the text, but not in your structured data, where machines look for “open now”.',
+        how: 'Add openingHoursSpecification to your business in the JSON-LD, with the same days and times as the text. Change both together.',
+      },
+      'markup-only': {
+        title: 'Show your opening hours on the page',
+        description:
+          'Your opening hours stand in structured data and nowhere in the text. Visitors do not see them, and assistants that read the text do not either.',
+        how: 'Write the same hours as text, day by day, in the footer or on the contact page.',
+        effort: 'minutes',
+        owner: 'you',
+      },
+      'only-after-javascript': onlyAfterJavaScript('your opening hours'),
+    },
   },
   'vague-service-area': {
     title: 'Name the places you serve',
@@ -17,6 +46,9 @@ export const localAdvice: Record<string, Advice> = {
     how: 'Write one sentence that names the towns or parts of town you work in, and how far you travel. Put it on the home page and list the same places in areaServed.',
     effort: 'minutes',
     owner: 'you',
+    causes: {
+      'only-after-javascript': onlyAfterJavaScript('the places you serve'),
+    },
   },
   'place-missing-in-title': {
     title: 'Name your town in the title or main heading',
@@ -25,6 +57,9 @@ export const localAdvice: Record<string, Advice> = {
     how: 'Change the title of your home page to “SERVICE in TOWN – NAME”. Use the town in the main heading as well.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'only-after-javascript': onlyAfterJavaScript('the town in your title or main heading'),
+    },
   },
   'missing-location-pages': {
     title: 'Give each location a page of its own',
@@ -41,37 +76,90 @@ export const localAdvice: Record<string, Advice> = {
     how: 'Open your business on Google Maps, choose “Share” and copy the link. Put it on your contact page and in hasMap or sameAs of your structured data.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'only-after-javascript': onlyAfterJavaScript('the link to your Google Business Profile'),
+    },
   },
   'few-directory-links': {
     title: 'Link to your entries in directories and maps',
     description:
-      'Your website hardly links to directories that list you. Assistants lean on such listings for local answers and need to know which entry is yours.',
+      'Your website links to no directory that lists you. Assistants lean on such listings for local answers and need to know which entry is yours.',
     how: 'Look up your entries in two or three directories of your trade or town. Correct the data there and link to them from your contact page.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'one-entry': {
+        title: 'Link to a second directory that lists you',
+        description:
+          'Your website links to one directory entry. Assistants lean on such listings for local answers and compare them.',
+        how: 'Look up your entries in other directories of your trade or town. Correct the data there and link to them beside the one we list.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('the links to your entries in directories'),
+    },
   },
   'missing-map-or-directions': {
     title: 'Tell how to reach you, in words and with a map',
     description:
-      'A map alone cannot be read by an assistant, and words alone do not show the way. Parking, stops and landmarks answer what people ask before they set out.',
+      'Neither a map nor a word on the way was found. Parking, stops and landmarks answer what people ask before they set out.',
     how: 'Put a map or a link to one on your contact page. Beside it write three sentences: the nearest stop and line, where to park, and what one sees on arrival.',
     effort: 'minutes',
     owner: 'you',
+    causes: {
+      'map-only': {
+        title: 'Tell in words how to reach you',
+        description:
+          'Your website shows a map, which an assistant cannot read. Parking, stops and landmarks answer what people ask before they set out.',
+        how: 'Beside the map write three sentences: the nearest stop and line, where to park, and what one sees on arrival.',
+      },
+      'words-only': {
+        title: 'Put a map or a link to one beside your directions',
+        description:
+          'Your website tells in words how to reach you, but has no map and no link to one that a phone could follow.',
+        how: 'Open your business on a map service, choose “Share” and put the link below your address.',
+        effort: 'minutes',
+        owner: 'web person',
+      },
+      'only-after-javascript': onlyAfterJavaScript('map and directions'),
+    },
   },
   'missing-booking-path': {
     title: 'Offer a direct way to book, order or ask for a quote',
     description:
-      'There is no direct path from your website to an appointment, table or quote. Assistants begin to act for people, and need one to follow.',
-    how: 'Set up online booking, or a form with three fields: what, when, how to reach you. Link to it with a clear button on the home page and in the menu.',
+      'Your website offers no form, no messenger and no booking. Assistants begin to act for people, and need a path to follow.',
+    how: 'Set up online booking with a service of your trade. Link to it with a clear button on the home page and in the menu. Until then, a form with three fields is half of it: what, when, how to reach you.',
     effort: 'day',
     owner: 'web person',
+    causes: {
+      'form-only': {
+        title: 'Let customers book or order directly',
+        description:
+          'Customers can only write to you through a form and wait. Assistants begin to act for people, and an appointment, table or order made at once is worth more than a message.',
+        how: 'Set up online booking or ordering with a service of your trade, and link to it with a clear button on the home page. If your work needs a talk first, let people book the talk. The form may stay.',
+      },
+      'messenger-only': {
+        title: 'Let customers book or order without a messenger',
+        description:
+          'Customers can only reach you through a messenger. Not everybody has it, and an agent that acts for somebody cannot use it.',
+        how: 'Set up online booking or ordering with a service of your trade, and link to it with a clear button on the home page. The messenger may stay.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('the way to book or order'),
+    },
   },
   'few-local-details': {
     title: 'Answer what people filter places by',
     description:
-      'Your website says little about languages, step-free access, payment or insurance. With a sentence on each, an assistant can name you to people who ask for it.',
+      'Your website says nothing about languages, step-free access, payment or insurance. With a sentence on each, an assistant can name you to people who ask for it.',
     how: 'Add a short list to your contact page: languages spoken, step-free access, parking, ways to pay, insurance. One line each is enough.',
     effort: 'minutes',
     owner: 'you',
+    causes: {
+      'some-details': {
+        title: 'Say more of what people filter places by',
+        description:
+          'Your website answers some of what people filter places by, and is silent on the rest. The list says which.',
+        how: 'Look at the subjects we list as missing and see which concern you. Write one line on each on your contact page: which languages you speak, how to get in without steps, how to pay.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('languages, access, payment and insurance'),
+    },
   },
 };

@@ -1,7 +1,7 @@
-import type { Advice } from './advice.ts';
+import type { AdviceByCause } from './advice.ts';
 
 /** By check id. */
-export const renderingAdvice: Record<string, Advice> = {
+export const renderingAdvice: Record<string, AdviceByCause> = {
   'little-plain-text': {
     title: 'Have enough text in the HTML of your home page',
     description:
@@ -9,6 +9,29 @@ export const renderingAdvice: Record<string, Advice> = {
     how: 'Let the server send the finished text of your home page. In a website builder, use its text blocks; in an app, turn on server rendering or make static pages. Then view the page source and look for your text there.',
     effort: 'days',
     owner: 'web person',
+    causes: {
+      'brief-page': {
+        title: 'Say more on your home page',
+        description:
+          'Nothing is lost without JavaScript: your home page is brief. From so little text an assistant learns hardly anything about what you do, where and for whom.',
+        how: 'Add three or four short paragraphs to your home page. Say what you do, for whom, where, and how somebody becomes a customer. Write them as text, not as a picture.',
+        effort: 'hours',
+        owner: 'you',
+      },
+      'empty-inner-pages': {
+        title: 'Have enough text in the HTML of your inner pages',
+        description:
+          'The home page can be read, but pages behind it have hardly any text before JavaScript runs. Most assistants read a page exactly as your server sends it.',
+        how: 'Let the server send the finished text of the pages we list. In an app, turn on server rendering or make static pages. Then view the page source and look for your text there.',
+      },
+      'scripts-not-run': {
+        title: 'Give your home page more text, in the HTML itself',
+        description:
+          'The HTML of your home page holds little text. No browser was available to tell whether scripts add more: if you see much more on your screen, assistants miss it; if not, the page is brief.',
+        how: 'View the page source and look for your text there. If it is missing, let the server send it finished. If it is all there, add a few paragraphs on what you do, where and for whom.',
+        effort: 'day',
+      },
+    },
   },
   'text-lost-without-javascript': {
     title: 'Serve the text that now appears only after JavaScript',
@@ -25,6 +48,14 @@ export const renderingAdvice: Record<string, Advice> = {
     how: 'Write the facts we list as plain text in the page template, for example in the footer. Keep the widget if you like, but do not rely on it.',
     effort: 'day',
     owner: 'web person',
+    causes: {
+      'only-the-frame': {
+        title: 'Serve title, heading and structured data with the page',
+        description:
+          'JavaScript adds parts by which a page is known: its title, its main heading or its structured data. An assistant that runs none reads the page without them.',
+        how: 'Write the parts we list into the HTML that the server sends. In an app, turn on server rendering for the head of the page. Then view the page source and look for them.',
+      },
+    },
   },
   'few-links-without-javascript': {
     title: 'Turn your menu into ordinary links',
@@ -41,6 +72,20 @@ export const renderingAdvice: Record<string, Advice> = {
     how: 'Show the page at once and lay the question over it, so that the text stays in the HTML. Login pages belong only before what is private.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      login: {
+        title: 'Take the login off pages that customers should find',
+        description:
+          'A page we chose as a key page asks for a login. Assistants have none, so for them it does not exist.',
+        how: 'If the page is meant for everybody, turn its protection off in your website system. If it is private, take the links to it out of the menu or mark them as the customer area.',
+      },
+      'text-behind-it': {
+        title: 'Let visitors pass the question on your page with one click',
+        description:
+          'A question lies over your page. The text behind it can be read in the HTML, so most assistants see it; agents that use a browser as people do may stop there.',
+        how: 'Ask only where the law wants it. Show the question as a small dialog that one click closes, and remember the answer. Leave the text of the page in the HTML as it is.',
+      },
+    },
   },
   'scripts-outweigh-text': {
     title: 'Send text instead of script',
@@ -57,6 +102,22 @@ export const renderingAdvice: Record<string, Advice> = {
     how: 'Type out what the picture or file says, as text on the page. Keep the PDF as an extra, and link to it below.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      frame: {
+        title: 'Put the content of the frame into your own page',
+        description:
+          'A page of yours is a frame around something from another address and has hardly any text of its own. Assistants read the page, seldom what is inside the frame.',
+        how: 'Write on the page itself what the frame shows: the offer, the prices, the dates. Keep the frame below it if visitors use it.',
+        effort: 'hours',
+        owner: 'web person',
+      },
+      file: {
+        title: 'Put what your PDF says on a page as well',
+        description:
+          'Some of what customers look for, such as a menu or prices, is only in a file. Assistants often do not open files, and people on a phone do not like to.',
+        how: 'Type out what the file says, as text on a page. Keep the PDF as an extra, and link to it below.',
+      },
+    },
   },
   'content-behind-clicks': {
     title: 'Put folded content into the page itself',
@@ -65,6 +126,14 @@ export const renderingAdvice: Record<string, Advice> = {
     how: 'Put the text of tabs and folded parts into the HTML at once, and hide it with CSS only. The details element does this without any script.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'load-more': {
+        title: 'Link to the rest of your lists',
+        description:
+          'A button such as “load more” fetches the rest of a list when a visitor clicks. Assistants do not click, so for them the list ends there.',
+        how: 'Show the whole list at once, or divide it into pages. Make “more” a plain link with an address of its own to the next page. A script may still load it without leaving the page.',
+      },
+    },
   },
   'heavy-html': {
     title: 'Make your pages lighter',

@@ -1,7 +1,17 @@
-import type { Advice } from './advice.ts';
+import { type Advice, type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+
+/** For long text without any heading: nothing to link to, nothing that asks, nothing to quote. */
+export const noHeadings: Advice = {
+  title: 'Divide your long pages by headings that say what each part answers',
+  description:
+    'Long text on your pages has no headings. Assistants quote passages; without headings they cannot tell where one begins, and nobody can link to it.',
+  how: 'Set a heading about every 150 to 300 words, where a new topic begins: h2 for a topic, h3 for a part of it. Put some of them the way a customer asks. Give each a short id, such as “prices”.',
+  effort: 'hours',
+  owner: 'you',
+};
 
 /** By check id. */
-export const semanticsAdvice: Record<string, Advice> = {
+export const semanticsAdvice: Record<string, AdviceByCause> = {
   'weak-page-titles': {
     title: 'Give every page a title of its own',
     description:
@@ -9,6 +19,15 @@ export const semanticsAdvice: Record<string, Advice> = {
     how: 'Write a title of 15 to 65 characters for each page we list: topic first, then your name. No two pages should have the same.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'only-after-javascript': onlyAfterJavaScript('the page titles'),
+      length: {
+        title: 'Bring your page titles to a good length',
+        description:
+          'Every page has a title of its own, but some say too little or are too long to be shown whole. The title is the first thing read and quoted of a page.',
+        how: 'Rewrite the titles we list to 15 to 65 characters: topic first, then your name or town. In a long one, keep what a customer looks for.',
+      },
+    },
   },
   'missing-main-heading': {
     title: 'Give every page one main heading',
@@ -17,6 +36,14 @@ export const semanticsAdvice: Record<string, Advice> = {
     how: 'Give each page we list exactly one h1 that says what it is about. If the logo is an h1, change it to a plain link.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      several: {
+        title: 'Keep one main heading on each page',
+        description: 'Some pages have several main headings, so it is unclear which one says what the page is about.',
+        how: 'On each page we list, keep the h1 that states the topic. Make the others h2. If the logo or the menu is an h1, change it to plain text or a link.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('the main headings'),
+    },
   },
   'skipped-heading-levels': {
     title: 'Put your headings in order',
@@ -25,6 +52,21 @@ export const semanticsAdvice: Record<string, Advice> = {
     how: 'Give each topic of a page a heading. Go from h1 to h2 to h3 without a gap. Choose the level by the order of topics, and set the size of the letters with styles.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'no-headings': {
+        title: 'Give each topic of a long page a heading',
+        description:
+          'Long pages have no headings below their title, so it is unclear where one topic ends and the next begins.',
+        how: 'Keep one h1 for the page. Give each topic an h2, and parts of a topic an h3. A long text wants one about every 150 to 300 words.',
+        effort: 'hours',
+        owner: 'you',
+      },
+      'all-main': {
+        title: 'Give your headings different ranks',
+        description: 'All headings of a page are main headings. So nothing tells which passage belongs to which topic.',
+        how: 'Keep one h1 for the page. Make each topic an h2, and parts of a topic an h3. Choose by the order of topics, and set the size of the letters with styles.',
+      },
+    },
   },
   'missing-landmarks': {
     title: 'Mark what is content and what is menu',
@@ -43,10 +85,19 @@ export const semanticsAdvice: Record<string, Advice> = {
   },
   'wrong-page-language': {
     title: 'State the language of your pages correctly',
-    description: 'The language your pages declare is missing or is not the one they are written in.',
+    description:
+      'The language your pages declare is not the one they are written in. Readers believe the tag, and may translate or read out your text in the wrong language.',
     how: 'Set the lang attribute of the html element to the language of the page, such as “en” or “de”. In most systems it is the site language in the settings.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'not-stated': {
+        title: 'State the language of your pages',
+        description:
+          'Some pages do not say which language they are in. Readers then have to guess, and may read them out in the wrong one.',
+        how: 'Add the lang attribute to the html element of the pages we list, such as lang="en" or lang="de". In most systems it is the site language in the settings.',
+      },
+    },
   },
   'unmarked-dates': {
     title: 'Make your dates readable for machines',
@@ -55,22 +106,52 @@ export const semanticsAdvice: Record<string, Advice> = {
     how: 'Show the date under the heading and put it in a time element with datetime. Add datePublished and dateModified to the structured data.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'no-date': {
+        title: 'Date your articles',
+        description: 'Your articles show no date at all. Nobody can tell whether they are recent.',
+        how: 'Show the day of publication under the heading of each article, and the day of the last change. Put it in a time element with datetime, and in datePublished and dateModified of the structured data.',
+      },
+    },
   },
   'weak-meta-descriptions': {
     title: 'Describe every page in a sentence or two',
     description:
-      'Search results often show the description of a page word for word. Some of your pages have none of their own.',
-    how: 'Write one or two sentences for each page we list that say what a visitor finds there. Put them in the description field of your SEO plugin.',
+      'Search results often show the description of a page word for word. Some of your pages have none, or the same as another.',
+    how: 'Write one or two sentences of 50 to 160 characters for each page we list that say what a visitor finds there. No two pages should have the same. Put them in the description field of your SEO plugin.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      length: {
+        title: 'Bring your page descriptions to a good length',
+        description:
+          'Every page describes itself, but some descriptions are too short to tell much or too long to be shown whole.',
+        how: 'Rewrite the descriptions we list to 50 to 160 characters. Say in one or two sentences what a visitor finds there.',
+      },
+    },
   },
   'text-made-lists': {
-    title: 'Turn typed lists into real ones',
+    title: 'Turn typed lists and bare tables into real ones',
     description:
       'Some of your lists are lines with dashes, or your tables have no headings. Machines cannot take these apart for certain.',
     how: 'Use the list button of your editor in place of dashes, and give each table a first row of th cells.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'typed-lists': {
+        title: 'Type your lists with the list button',
+        description:
+          'Some of your lists are lines that begin with a dash or a dot. Machines cannot take these apart for certain.',
+        how: 'Mark the lines we list and use the list button of your editor. Take out the dashes you typed.',
+        effort: 'minutes',
+        owner: 'you',
+      },
+      tables: {
+        title: 'Give your tables a row of headings',
+        description: 'Some of your tables have no heading cells, so a machine cannot tell what a number in them means.',
+        how: 'In each table we list, make the first row heading cells (th), such as “Service” and “Price”. Most editors have a switch “header row”.',
+      },
+    },
   },
   'headings-without-anchors': {
     title: 'Let others link to your passages',
@@ -78,5 +159,14 @@ export const semanticsAdvice: Record<string, Advice> = {
     how: 'Give each h2 and h3 a short id, such as “prices”. Many systems do this with a setting or a table of contents plugin.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'no-headings': {
+        title: 'Give long pages headings that others can link to',
+        description: 'Long pages have no chapter headings, so an answer can only point at the page as a whole.',
+        how: 'Set a heading where each topic begins, as h2 or h3, with a short id such as “prices”. A table of contents plugin makes the ids by itself.',
+        effort: 'hours',
+        owner: 'you',
+      },
+    },
   },
 };

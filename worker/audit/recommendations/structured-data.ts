@@ -1,7 +1,17 @@
-import type { Advice } from './advice.ts';
+import { type Advice, type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+
+/** For everything that is missing because no page describes the business: one block of JSON-LD brings it all. */
+export const noBusinessMarkup: Advice = {
+  title: 'Say in structured data who you are, where, and when you are open',
+  description:
+    'No page of your website states in machine-readable form which business it belongs to. Machines have to guess name, place and hours from the text, and may guess wrong. One block on the home page says it all.',
+  how: 'Add one JSON-LD block to your home page, with the type of your business and a WebSite node. Fill in name, url, logo, telephone, the full address, openingHoursSpecification and the addresses of your profiles as sameAs. Use only what the page shows as well. Test it at validator.schema.org.',
+  effort: 'hours',
+  owner: 'web person',
+};
 
 /** By check id. */
-export const structuredDataAdvice: Record<string, Advice> = {
+export const structuredDataAdvice: Record<string, AdviceByCause> = {
   'markup-unlike-visible-text': {
     title: 'Bring your structured data in line with your pages',
     description:
@@ -17,6 +27,14 @@ export const structuredDataAdvice: Record<string, Advice> = {
     how: 'Delete aggregateRating and review from the node of your own business. Keep the reviews as text on the page.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      contradicted: {
+        title: 'Bring the rating in your structured data in line with the page',
+        description:
+          'Your structured data carries a rating that the page contradicts or that cannot be. Google counts that as a breach of its rules.',
+        how: 'Compare the values we list with what the page shows. Put in the true rating and number of votes, or delete aggregateRating. Never copy a rating from another page.',
+      },
+    },
   },
   'retired-markup': {
     title: 'Remove structured data that nobody reads any more',
@@ -48,6 +66,14 @@ export const structuredDataAdvice: Record<string, Advice> = {
     how: 'Look up each name we list on schema.org and use the one that exists, with the same capital letters.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'wrong-context': {
+        title: 'Name schema.org as the vocabulary of your structured data',
+        description:
+          'A block of structured data does not say, or says wrongly, which vocabulary it uses. Readers then do not know what its words mean.',
+        how: 'Begin each block we list with this line: "@context": "https://schema.org". Leave the rest as it is and test it at validator.schema.org.',
+      },
+    },
   },
   'missing-identity-node': {
     title: 'Say in structured data who you are',
@@ -56,22 +82,62 @@ export const structuredDataAdvice: Record<string, Advice> = {
     how: 'Add one JSON-LD block to your home page with the type of your business, name, url, logo, phone and address. Give it an @id such as “https://your-domain/#business”.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'not-on-home-page': {
+        title: 'Say on the home page, too, who you are',
+        description:
+          'Your structured data names your business on another page only. Machines look for it on the home page.',
+        how: 'Copy the block with your business from the page we name to the home page. Keep the same @id in both, so that it stays one business.',
+        effort: 'minutes',
+      },
+      'only-after-javascript': onlyAfterJavaScript('the structured data about your business'),
+      'name-only': {
+        title: 'Say more than your name in structured data',
+        description:
+          'Your structured data names your business and says nothing that tells it from others of that name.',
+        how: 'Add url, logo, telephone, address and the addresses of your profiles to the block you have. Use only what the page shows as well.',
+      },
+    },
   },
   'incomplete-local-address': {
     title: 'State your full address in structured data',
-    description:
-      'For a local business the place is half of the answer. Your structured data leaves out the address or parts of it.',
-    how: 'Fill in all parts of the address of your business: streetAddress, postalCode, addressLocality and addressCountry. Copy them as they stand on your contact page, so that both say the same.',
+    description: 'For a local business the place is half of the answer. Your structured data leaves out a part of it.',
+    how: 'Fill in the parts we list as missing. A full address has streetAddress, postalCode, addressLocality and addressCountry, each in its own field. Copy them from your contact page, so that both say the same.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'no-business-markup': {
+        title: 'Give your address in structured data',
+        description:
+          'For a local business the place is half of the answer. No structured data on your pages says where you are.',
+        how: 'Add a JSON-LD block with the type of your business, its name and its address. Give the address in parts: streetAddress, postalCode, addressLocality and addressCountry. If you work at your customers, list the towns in areaServed instead.',
+        effort: 'hours',
+      },
+      'only-after-javascript': onlyAfterJavaScript('the address in your structured data'),
+      'no-address': {
+        title: 'Add your address to your structured data',
+        description:
+          'Your structured data names your business and not where it is. For a local business the place is half of the answer.',
+        how: 'Add address to the node of your business, with streetAddress, postalCode, addressLocality and addressCountry. Copy them from your contact page. If you only work at customers, list the towns in areaServed.',
+      },
+    },
   },
   'sparse-local-markup': {
     title: 'Add phone, hours and place to your structured data',
     description:
       'People ask assistants when you are open, where you are and how to call you. Your structured data leaves out some of these facts.',
-    how: 'Add telephone, openingHoursSpecification, geo and priceRange to your business in the JSON-LD. Use only what the page shows as well.',
+    how: 'Add what we list as missing to your business in the JSON-LD. The fields are telephone, openingHoursSpecification, geo, priceRange, url and image. Use only what the page shows as well.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'no-business-markup': {
+        title: 'Answer in structured data when, where and how to reach you',
+        description:
+          'No structured data on your pages gives phone, opening hours or place of your business. These are what people ask assistants for first.',
+        how: 'Add a JSON-LD block for your business with telephone, openingHoursSpecification, geo, priceRange, url and image. Use only what the page shows as well.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('phone, hours and place in your structured data'),
+    },
   },
   'unmarked-prices': {
     title: 'Mark up the prices you show',
@@ -94,6 +160,14 @@ export const structuredDataAdvice: Record<string, Advice> = {
     how: 'Find out which plugin or template writes each block. Keep one of them and turn the other off, or give both the same @id and the same values.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'two-question-lists': {
+        title: 'Make one list of your questions in structured data',
+        description:
+          'A page states two different lists of questions and answers in structured data. Machines may drop both, as a page has one.',
+        how: 'Put all questions into one FAQPage node, and delete the other. If a plugin writes one of them, turn it off there.',
+      },
+    },
   },
   'generic-business-type': {
     title: 'Name your kind of business in structured data',
@@ -107,9 +181,18 @@ export const structuredDataAdvice: Record<string, Advice> = {
     title: 'Tell more about your business in structured data',
     description:
       'Logo, official profiles and legal name tell your business from others of a similar name. Some of them are missing.',
-    how: 'Add logo, sameAs, legalName and a phone or e-mail to the node of your business.',
+    how: 'Add what we list as missing to the node of your business. The fields are logo, sameAs for your profiles, description, legalName, foundingDate and telephone or email.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'no-business-markup': {
+        title: 'Tell your business from others in structured data',
+        description:
+          'No structured data on your pages describes your business, so nothing tells it from others of a similar name.',
+        how: 'Add a JSON-LD block for your business with logo, sameAs for your profiles, description, legalName and foundingDate. Leave out what you do not have.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('what your structured data tells about you'),
+    },
   },
   'missing-website-node': {
     title: 'State the name of your website',
@@ -118,6 +201,15 @@ export const structuredDataAdvice: Record<string, Advice> = {
     how: 'Add a WebSite node to the home page with name, url and, if you have one, a short alternateName.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'only-after-javascript': onlyAfterJavaScript('the name of the website'),
+      incomplete: {
+        title: 'Complete the name of your website',
+        description:
+          'Your home page states the name of the website only in part. Google wants name and address together.',
+        how: 'Fill in both name and url of the WebSite node on the home page. The url is the full address of the home page.',
+      },
+    },
   },
   'missing-breadcrumbs': {
     title: 'State where each page belongs',
@@ -131,7 +223,7 @@ export const structuredDataAdvice: Record<string, Advice> = {
     description: 'Your structured data names nobody, or only a name. A reader cannot check who gives the advice.',
     how: 'Name the author as a Person with name, jobTitle and url. Let the url lead to the page about this person.',
     effort: 'hours',
-    owner: 'you',
+    owner: 'web person',
   },
   'unconnected-nodes': {
     title: 'Join the parts of your structured data',
@@ -140,6 +232,14 @@ export const structuredDataAdvice: Record<string, Advice> = {
     how: 'Give each node an @id and let the others refer to it: publisher, author and provider point to your business. An SEO plugin does this once its settings are filled in.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'same-id-twice': {
+        title: 'Describe each thing once under its name',
+        description:
+          'Two parts of your structured data have the same @id and say different things. Machines take them for one and get a contradiction.',
+        how: 'Find the two nodes we list. Keep one and delete the other, or give them different @ids if they are two things.',
+      },
+    },
   },
   'unmarked-media': {
     title: 'Describe your videos in structured data',
@@ -148,5 +248,14 @@ export const structuredDataAdvice: Record<string, Advice> = {
     how: 'Add a VideoObject to each page that shows a video. Say in it what the video is called, what it is about and when you put it up: name, description, uploadDate. Add the address of a still picture as thumbnailUrl.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      incomplete: {
+        title: 'Complete what your structured data says of your videos',
+        description:
+          'Your videos are described in structured data, but required fields are missing, so the description is ignored.',
+        how: 'Look at each VideoObject we list and add what is missing in it. A video needs its name, the day you put it up as uploadDate, and a still picture as thumbnailUrl.',
+        effort: 'minutes',
+      },
+    },
   },
 };

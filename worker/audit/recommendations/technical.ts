@@ -1,7 +1,7 @@
-import type { Advice } from './advice.ts';
+import type { AdviceByCause } from './advice.ts';
 
 /** By check id. */
-export const technicalAdvice: Record<string, Advice> = {
+export const technicalAdvice: Record<string, AdviceByCause> = {
   'pages-without-success': {
     title: 'Repair key pages that answer with errors',
     description:
@@ -17,6 +17,22 @@ export const technicalAdvice: Record<string, Advice> = {
     how: 'Ask your host for a certificate; most give one free. Redirect every http address to https with status 301.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'no-redirect': {
+        title: 'Lead every http address to https',
+        description:
+          'Your website answers securely, but the insecure address answers too and does not lead on. Links that use it stay insecure, and indexes may keep both.',
+        how: 'Redirect every http address to the same address with https, with status 301. Most hosts have a switch for this, named “force https” or alike.',
+        effort: 'minutes',
+      },
+      'certificate-ends': {
+        title: 'Renew your certificate before it ends',
+        description:
+          'The certificate of your website ends soon. From that day on browsers warn visitors, and agents stop reading.',
+        how: 'Ask your host whether the certificate renews by itself. If it does not, renew it now and turn the renewal on. Then open the website and look at the new date.',
+        effort: 'minutes',
+      },
+    },
   },
   'long-redirect-chains': {
     title: 'Lead directly to your pages',
@@ -24,6 +40,14 @@ export const technicalAdvice: Record<string, Advice> = {
     how: 'Change each link and redirect we list so that it points at once to the last address.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      circle: {
+        title: 'Break the circle of redirects',
+        description:
+          'A page of yours redirects in a circle or without end, so nobody can open it: neither people nor agents.',
+        how: 'Look at the addresses we list: two rules send visitors back and forth. Often one of them adds “www” or https and the other takes it away. Remove one, then open the page.',
+      },
+    },
   },
   'broken-internal-links': {
     title: 'Repair broken links within your website',
@@ -60,6 +84,21 @@ export const technicalAdvice: Record<string, Advice> = {
     how: 'Put this line into the head of the template: <meta name="viewport" content="width=device-width, initial-scale=1">. Then open a page on your phone and see that it fits the screen and that you can read it all.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'fixed-width': {
+        title: 'Let pages take the width of the phone',
+        description:
+          'Your pages are laid out for one width and shrunk on a phone, so the text is tiny there. Google indexes the phone version of your pages.',
+        how: 'Change the viewport line in the template to this: <meta name="viewport" content="width=device-width, initial-scale=1">. Then open a page on your phone. A layout of fixed width needs more than this line.',
+        effort: 'hours',
+      },
+      'zoom-forbidden': {
+        title: 'Let visitors zoom in',
+        description:
+          'Your pages adapt to phones but forbid zooming. People who see less well need it, and checks of accessibility count it as a fault.',
+        how: 'In the viewport line of the template, take out “user-scalable=no” and “maximum-scale”. Leave the rest of the line as it is.',
+      },
+    },
   },
   'missing-cache-validators': {
     title: 'Say whether a page has changed',
@@ -67,6 +106,14 @@ export const technicalAdvice: Record<string, Advice> = {
     how: 'Let the server send an ETag or a Last-Modified header with each page. This is a setting of the server or the cache plugin.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'always-now': {
+        title: 'Send the true date of change with each page',
+        description:
+          'Your server says of every page that it changed at the moment it was asked. A date that is always now tells nothing, so unchanged pages are fetched again.',
+        how: 'Let the server send the day the text was last changed as Last-Modified, or an ETag instead. If a plugin sets the time of the request, turn that off.',
+      },
+    },
   },
   'mixed-content': {
     title: 'Load every part of a page securely',
@@ -89,6 +136,14 @@ export const technicalAdvice: Record<string, Advice> = {
     how: 'Make the picture we name smaller and load it first. Load scripts and fonts that nobody needs at once later.',
     effort: 'day',
     owner: 'web person',
+    causes: {
+      'largest-is-text': {
+        title: 'Show the first text of the home page sooner',
+        description:
+          'On a phone with a slow connection the largest text of your home page appears late. People leave before they see it.',
+        how: 'Load scripts that are not needed at once with defer, and styles that the first screen needs first. Let text show in a plain font until your own has arrived: font-display: swap.',
+      },
+    },
   },
   'shifting-layout': {
     title: 'Let the home page stand still while it loads',
@@ -113,6 +168,20 @@ export const technicalAdvice: Record<string, Advice> = {
     how: 'Start with the heaviest kind we list. Save pictures as WebP or AVIF at the size they are shown, and load video only on a click.',
     effort: 'day',
     owner: 'web person',
+    causes: {
+      scripts: {
+        title: 'Load fewer scripts on the home page',
+        description:
+          'Your home page loads many megabytes, and scripts are the heaviest part. On a phone they cost time to load and again to run.',
+        how: 'List the scripts of the home page with the tools of your browser. Remove plugins, trackers and chat windows you do not need. Load the rest with defer, and video players only on a click.',
+      },
+      fonts: {
+        title: 'Load fewer fonts on the home page',
+        description: 'Your home page loads many megabytes, and fonts are the heaviest part.',
+        how: 'Keep two weights of one font and drop the rest. Save them as WOFF2 with only the letters of your language. Where you can, use the font of the device.',
+        effort: 'hours',
+      },
+    },
   },
   'uncompressed-html': {
     title: 'Send your pages compressed',

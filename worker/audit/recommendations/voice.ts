@@ -1,14 +1,28 @@
-import type { Advice } from './advice.ts';
+import type { AdviceByCause } from './advice.ts';
 
 /** By check id. */
-export const voiceAdvice: Record<string, Advice> = {
+export const voiceAdvice: Record<string, AdviceByCause> = {
   'few-short-answers': {
     title: 'Answer common questions in one or two sentences',
     description:
-      'Few or none of your questions have an answer short enough to be read aloud. A short first sentence also helps people who skim.',
-    how: 'Under each question we list, write a first sentence of at most 40 words that answers it whole. Leave details for the next one.',
+      'Your pages hold no question with an answer that could be read aloud. Short answers also help people who skim.',
+    how: 'Write down five questions customers ask, each with an answer of one or two sentences, 20 to 40 words. Leave details for the next paragraph.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'few-answers': {
+        title: 'Give more questions a short answer',
+        description:
+          'Few of your answers are short enough to be read aloud. A short first sentence also helps people who skim.',
+        how: 'Keep the answers we list. Add questions customers ask until five have an answer of one or two sentences, 20 to 40 words.',
+      },
+      'long-answers': {
+        title: 'Begin long answers with a short one',
+        description:
+          'Your pages answer questions, but no answer is short enough to be read aloud. A short first sentence also helps people who skim.',
+        how: 'Under each question we list, write a first paragraph of at most 40 words that answers it whole. Leave details for the next one.',
+      },
+    },
   },
   'facts-hard-to-read-out': {
     title: 'State phone, hours and address so that they can be read aloud',

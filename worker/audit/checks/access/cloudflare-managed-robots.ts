@@ -1,5 +1,5 @@
 import { isRefused } from '../../access-matrix.ts';
-import { defineCheck, type Evidence, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 
 /** The comment Cloudflare writes around the block it maintains. */
@@ -30,6 +30,7 @@ export const cloudflareManagedRobots = defineCheck({
     'https://developers.cloudflare.com/bots/additional-configurations/block-ai-bots/',
   ],
   needs: ['robots', 'home', 'edge'],
+  causes: ['refused'],
   run({ robots, home, edge }) {
     const { headers } = home.plain;
     const isCloudflare = headers['cf-ray'] !== undefined || headers['server']?.toLowerCase() === 'cloudflare';
@@ -49,7 +50,7 @@ export const cloudflareManagedRobots = defineCheck({
         seen: `status ${status}`,
       }),
     );
-    if (refusals.length > 0) return partial([...mark, ...refusals]);
+    if (refusals.length > 0) return dueTo('refused', partial([...mark, ...refusals]));
     return mark.length > 0 && ads.length > 0 ? partial([...mark, ...ads]) : pass(mark);
   },
 });

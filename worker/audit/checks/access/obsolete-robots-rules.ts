@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, notApplicable, partial, pass } from '../../check.ts';
 import { findAgent } from '../../robots/agents.ts';
 
 /** Ten seconds between pages let a small site be read in hours instead of minutes; few agents obey, those that do fall behind. */
@@ -21,6 +21,7 @@ export const obsoleteRobotsRules = defineCheck({
     'https://github.com/ai-robots-txt/ai.robots.txt',
   ],
   needs: ['robots'],
+  causes: ['slow'],
   run({ robots }) {
     if (robots.mode !== 'rules') return notApplicable('robots.txt has no rules.');
     const evidence = robots.groups.flatMap(({ agents, rules, crawlDelayS }): Evidence[] => {
@@ -38,6 +39,8 @@ export const obsoleteRobotsRules = defineCheck({
       }
       return found;
     });
-    return evidence.length > 0 ? partial(evidence) : pass();
+    if (evidence.length === 0) return pass();
+    const isSlow = evidence.every(({ seen }) => seen.startsWith('Crawl-delay'));
+    return dueTo(isSlow ? 'slow' : null, partial(evidence));
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
 import { MAX_ROBOTS_BYTES } from '../../robots/robots-txt.ts';
 
 /**
@@ -22,16 +22,18 @@ export const unreachableRobotsTxt = defineCheck({
     'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt',
   ],
   needs: ['robots'],
+  causes: ['web-page', 'too-large', 'refused'],
   run({ robots }) {
     const seen = (what: string) => [{ pageUrl: robots.url, place: 'robots.txt', seen: what }];
     if (robots.mode === 'disallow_all')
       return fail(seen(robots.status === 0 ? 'no answer' : `status ${robots.status}`));
     const html = robots.problems.find(({ kind }) => kind === 'html');
-    if (html) return partial(seen(`status ${robots.status}, but a web page: ${html.text}`));
+    if (html) return dueTo('web-page', partial(seen(`status ${robots.status}, but a web page: ${html.text}`)));
     const size = robots.problems.find(({ kind }) => kind === 'too_large');
-    if (size) return partial(seen(`${size.text}; agents need read only the first ${MAX_ROBOTS_BYTES}`));
+    if (size)
+      return dueTo('too-large', partial(seen(`${size.text}; agents need read only the first ${MAX_ROBOTS_BYTES}`)));
     if (robots.status >= 400 && robots.status !== 404 && robots.status !== 410)
-      return partial(seen(`status ${robots.status}`));
+      return dueTo('refused', partial(seen(`status ${robots.status}`)));
     if (robots.status >= 300 && robots.status < 400)
       return partial(seen(`redirects that lead nowhere (${robots.status})`));
     return pass(seen(`status ${robots.status}`));

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { CheckInputs, ReadPage } from '../../inputs.ts';
 import { comparableWords } from '../../page/page-text.ts';
 import { ownAddress } from '../../site-address.ts';
@@ -28,6 +28,7 @@ export const contradictoryPreviewTags = defineCheck({
   why: 'A preview that names another page sends people there, and two names for one page leave machines to choose.',
   sources: ['https://ogp.me/#metadata', 'https://developers.facebook.com/docs/sharing/webmasters/'],
   needs: ['pages', 'target', 'facts'],
+  causes: ['address', 'title'],
   run({ pages: all, target, facts }) {
     const pages = all.filter(
       ({ plain }) => previewTag(plain.view, 'og:title') !== null || previewTag(plain.view, 'og:url') !== null,
@@ -40,12 +41,13 @@ export const contradictoryPreviewTags = defineCheck({
     });
     if (wrong.length === 0) return pass(pages.slice(0, 3).map(quoteOf));
     const evidence = wrong.flatMap((one) => one.evidence);
-    return isHabit(
+    const isAddress = ({ place }: Evidence) => place.startsWith('meta[property="og:url"]');
+    const cause = evidence.every(isAddress) ? 'address' : evidence.some(isAddress) ? null : 'title';
+    const isCommon = isHabit(
       wrong.map(({ page }) => page),
       pages,
-    )
-      ? fail(evidence)
-      : partial(evidence);
+    );
+    return dueTo(cause, isCommon ? fail(evidence) : partial(evidence));
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { LinkCheck } from '../../observations.ts';
 import { isGone, reachedOthers } from '../technical/broken-links.ts';
 import { previewTag } from './preview-tags.ts';
@@ -39,6 +39,7 @@ export const deadPreviewImage = defineCheck({
     'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image',
   ],
   needs: ['pages', 'linkChecks'],
+  causes: ['not-fit'],
   run({ pages, linkChecks }) {
     if (pages.every(({ plain }) => previewTag(plain.view, 'og:image') === null))
       return notApplicable('No page names a picture for link previews.');
@@ -50,7 +51,7 @@ export const deadPreviewImage = defineCheck({
     const having = (wanted: Verdict) =>
       judged.filter(({ verdict }) => verdict === wanted).map(({ evidence }) => evidence);
     if (having('dead').length > 0) return fail(having('dead'));
-    if (having('poor').length > 0) return partial(having('poor'));
+    if (having('poor').length > 0) return dueTo('not-fit', partial(having('poor')));
     return having('good').length > 0
       ? pass(all)
       : inconclusive('The picture for link previews could not be judged.', all);

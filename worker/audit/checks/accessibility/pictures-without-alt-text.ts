@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../page/page-text.ts';
 import type { PageImage, PageView } from '../../page/page-view.ts';
@@ -38,6 +38,7 @@ export const picturesWithoutAltText = defineCheck({
     'https://www.w3.org/WAI/tutorials/images/decision-tree/',
   ],
   needs: ['pages'],
+  causes: ['all-declared-empty', 'says-nothing'],
   run({ pages }) {
     const pictures = new Map<string, Picture>();
     for (const page of pages) {
@@ -50,7 +51,7 @@ export const picturesWithoutAltText = defineCheck({
     if (pictures.size === 0) {
       const blank = allDeclaredEmpty(pages);
       return blank.length > 0
-        ? partial(blank)
+        ? dueTo('all-declared-empty', partial(blank))
         : notApplicable('The pages read show no pictures that need a description.');
     }
     const all = [...pictures.values()];
@@ -63,7 +64,9 @@ export const picturesWithoutAltText = defineCheck({
       seen: `${bare.length} of ${all.length} without a description`,
     };
     if (share >= PASS_SHARE) return pass([summary, ...bare]);
-    return share >= PARTIAL_SHARE ? partial([summary, ...bare]) : fail([summary, ...bare]);
+    const isAllWritten = all.every((one) => one.isDescribed || one.image.alt !== null);
+    const evidence = [summary, ...bare];
+    return dueTo(isAllWritten ? 'says-nothing' : null, share >= PARTIAL_SHARE ? partial(evidence) : fail(evidence));
   },
 });
 

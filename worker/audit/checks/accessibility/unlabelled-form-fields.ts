@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../page/page-text.ts';
 import type { PageField, PageForm, PageView } from '../../page/page-view.ts';
@@ -25,6 +25,7 @@ export const unlabelledFormFields = defineCheck({
   why: 'An assistant that books or asks on behalf of a customer fills in fields by their labels. So do screen readers.',
   sources: ['https://www.w3.org/WAI/tutorials/forms/labels/', 'https://www.w3.org/TR/html-aam-1.0/'],
   needs: ['pages'],
+  causes: ['words-inside'],
   run({ pages }) {
     const fields = new Map<string, { field: PageField; evidence: Evidence }>();
     for (const page of pages) {
@@ -42,7 +43,8 @@ export const unlabelledFormFields = defineCheck({
     if (unlabelled.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
     const unnamed = unlabelled.filter(({ field }) => field.placeholder === undefined);
     const evidence = [...unnamed, ...unlabelled.filter((one) => !unnamed.includes(one))].map((one) => one.evidence);
-    return 1 - unnamed.length / all.length < PARTIAL_SHARE ? fail(evidence) : partial(evidence);
+    const found = 1 - unnamed.length / all.length < PARTIAL_SHARE ? fail(evidence) : partial(evidence);
+    return dueTo(unnamed.length === 0 ? 'words-inside' : null, found);
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import { evidenceOf, inPlain, nothingOn, reviewWidget } from './plain-facts.ts';
 
 /** So many voices are more than friends and family. The catalogue's proposal; no engine documents a number. */
@@ -24,6 +24,7 @@ export const fewCustomerReviews = defineCheck({
   sources: ['https://www.soci.ai/insights/', 'https://arxiv.org/abs/2311.09735'],
   needs: ['pages', 'facts'],
   readsWords: true,
+  causes: ['few-reviews', 'only-after-javascript'],
   run({ pages, facts }) {
     const plain = facts.reviews.filter(inPlain);
     const quoted = facts.reviews.slice(0, MAX_QUOTED).map((review) => {
@@ -31,7 +32,8 @@ export const fewCustomerReviews = defineCheck({
       return evidenceOf(review, author === null ? text : `${author}: ${text}`);
     });
     if (plain.length >= ENOUGH_REVIEWS) return pass(quoted);
-    if (facts.reviews.length > 0) return partial(quoted);
+    if (facts.reviews.length > 0)
+      return dueTo(plain.length > 0 ? 'few-reviews' : 'only-after-javascript', partial(quoted));
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
     return fail([nothingOn(pages, 'customer review with text')]);

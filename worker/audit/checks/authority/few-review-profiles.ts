@@ -1,4 +1,4 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
 import { findListings } from './listing-platforms.ts';
 import { nothingOn } from './plain-facts.ts';
 import { plainFirst } from './plain-first.ts';
@@ -21,11 +21,14 @@ export const fewReviewProfiles = defineCheck({
   why: 'Listings make up 42% of local AI citations (Yext 2025). A link tells assistants which entry is yours.',
   sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],
   needs: ['pages'],
+  causes: ['one-place', 'only-after-javascript'],
   run({ pages }) {
     return plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
       if (listings.length >= ENOUGH_PLATFORMS) return pass(listings);
-      return listings.length > 0 ? partial(listings) : fail([nothingOn(pages, 'link to a review profile')]);
+      return listings.length > 0
+        ? dueTo('one-place', partial(listings))
+        : fail([nothingOn(pages, 'link to a review profile')]);
     });
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import { evidenceOf, inPlain, nothingOn, reviewWidget } from './plain-facts.ts';
 
 /** Average rating of places ChatGPT recommended: SOCi 2026. */
@@ -27,6 +27,7 @@ export const lowRating = defineCheck({
   ],
   needs: ['pages', 'facts'],
   readsWords: true,
+  causes: ['low', 'no-count', 'few-votes', 'only-after-javascript'],
   run({ pages, facts }) {
     const { rating } = facts;
     if (rating === null) {
@@ -39,8 +40,10 @@ export const lowRating = defineCheck({
     const evidence = [
       evidenceOf(rating, `${value} of ${best}, ${count === null ? 'number of votes not stated' : `${count} votes`}`),
     ];
-    if (ofFive < FAIR_RATING) return fail(evidence);
-    const convincing = ofFive >= GOOD_RATING && count !== null && count >= ENOUGH_VOTES;
-    return convincing && inPlain(rating) ? pass(evidence) : partial(evidence);
+    if (ofFive < FAIR_RATING) return dueTo('low', fail(evidence));
+    const isCounted = count !== null && count >= ENOUGH_VOTES;
+    if (ofFive < GOOD_RATING) return dueTo('low', partial(evidence));
+    if (!isCounted) return dueTo(count === null ? 'no-count' : 'few-votes', partial(evidence));
+    return inPlain(rating) ? pass(evidence) : dueTo('only-after-javascript', partial(evidence));
   },
 });

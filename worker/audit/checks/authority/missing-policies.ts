@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { unreadLegalPage } from '../identity/unread-legal-page.ts';
@@ -26,6 +26,7 @@ export const missingPolicies = defineCheck({
   sources: ['https://gdpr.eu/privacy-notice/', 'https://schema.org/publishingPrinciples'],
   needs: ['pages', 'facts', 'attempts', 'notRead'],
   readsWords: true,
+  causes: ['dead-link', 'no-terms'],
   run({ pages, facts, attempts, notRead }) {
     const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
     const live = facts.policies.filter(({ value }) => !broken.has(value.url));
@@ -48,7 +49,8 @@ export const missingPolicies = defineCheck({
     const gaps = missing.filter((kind) => !isLinked(kind)).map((kind) => nothingOn(pages, `link to a ${kind} page`));
     if (gaps.length > 0 && unreadLegalPage({ pages, attempts, notRead }) !== null)
       return inconclusive('A legal page of yours could not be read, and may hold what was not found.');
-    return live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]);
+    const cause = gaps.length === 0 ? 'dead-link' : missing.includes('privacy') ? null : 'no-terms';
+    return dueTo(cause, live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
   },
 });
 

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { platformOf } from './listing-platforms.ts';
@@ -31,6 +31,7 @@ export const missingPressMentions = defineCheck({
   sources: ['https://arxiv.org/abs/2509.08919'],
   needs: ['pages'],
   readsWords: true,
+  causes: ['without-link', 'only-after-javascript'],
   run({ pages }) {
     return plainFirst(pages, (pages) => {
       const claims: Evidence[] = [];
@@ -45,7 +46,9 @@ export const missingPressMentions = defineCheck({
           claims.push({ pageUrl: page.url, place, seen: said });
         }
       }
-      return claims.length > 0 ? partial(claims.slice(0, 3)) : fail([nothingOn(pages, 'press mention or award')]);
+      return claims.length > 0
+        ? dueTo('without-link', partial(claims.slice(0, 3)))
+        : fail([nothingOn(pages, 'press mention or award')]);
     });
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { TradeId } from '../../facts/facts.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import { nothingOn } from './plain-facts.ts';
@@ -58,6 +58,7 @@ export const missingProofOfWork = defineCheck({
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts'],
   readsWords: true,
+  causes: ['one-kind', 'only-after-javascript'],
   run({ pages, facts: { trade } }) {
     const id = trade !== null && trade.value.confidence >= SURE_TRADE ? trade.value.id : null;
     const needsNone =
@@ -80,7 +81,7 @@ export const missingProofOfWork = defineCheck({
         return [];
       });
       if (evidence.length >= ENOUGH_KINDS) return pass(evidence);
-      if (evidence.length > 0) return partial(evidence);
+      if (evidence.length > 0) return dueTo('one-kind', partial(evidence));
       return needsNone !== null
         ? notApplicable(needsNone)
         : fail([nothingOn(pages, 'case, before-and-after, client list or gallery')]);

@@ -1,4 +1,4 @@
-import { type Outcome, partial } from '../../check.ts';
+import { dueTo, type Outcome, partial } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { AFTER_SCRIPTS } from './plain-facts.ts';
 
@@ -15,17 +15,19 @@ const CREDIT: Record<Outcome['outcome'], number> = {
  * Judges the HTML as served, which most assistants read. What is found only after scripts ran earns half, and never less than
  * the plain HTML earned by itself.
  */
-export function plainFirst(pages: readonly ReadPage[], judge: (pages: ReadPage[]) => Outcome): Outcome {
+export function plainFirst<Cause extends string = never>(
+  pages: readonly ReadPage[],
+  judge: (pages: ReadPage[]) => Outcome<Cause>,
+): Outcome<Cause | 'only-after-javascript'> {
   const plain = judge([...pages]);
   if (plain.outcome !== 'fail' || pages.every(({ rendered }) => rendered === null)) return plain;
   const rendered = judge(pages.map(asRendered));
   if (CREDIT[rendered.outcome] === 0) return plain;
-  return partial(
-    rendered.evidence.map((one) => ({
-      ...one,
-      place: one.place.endsWith(AFTER_SCRIPTS) ? one.place : `${one.place}${AFTER_SCRIPTS}`,
-    })),
-  );
+  const evidence = rendered.evidence.map((one) => ({
+    ...one,
+    place: one.place.endsWith(AFTER_SCRIPTS) ? one.place : `${one.place}${AFTER_SCRIPTS}`,
+  }));
+  return dueTo('only-after-javascript', partial(evidence));
 }
 
 function asRendered(page: ReadPage): ReadPage {

@@ -1,4 +1,4 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
 import { evidenceOf, inPlain, nothingOn } from './plain-facts.ts';
 
 /** An owner and one more, or two of a team. The catalogue's proposal. */
@@ -21,6 +21,7 @@ export const teamNotNamed = defineCheck({
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts'],
   readsWords: true,
+  causes: ['one-person', 'no-roles', 'only-after-javascript'],
   run({ pages, facts }) {
     const people = facts.people.slice(0, MAX_QUOTED).map((person) => {
       const { name, role } = person.value;
@@ -31,6 +32,10 @@ export const teamNotNamed = defineCheck({
     });
     const withRole = facts.people.filter((person) => person.value.role !== null && inPlain(person));
     if (withRole.length >= ENOUGH_PEOPLE) return pass(people);
-    return people.length > 0 ? partial(people) : fail([nothingOn(pages, 'person of the business with a role')]);
+    if (people.length === 0) return fail([nothingOn(pages, 'person of the business with a role')]);
+    const roles = facts.people.filter(({ value }) => value.role !== null).length;
+    const cause =
+      roles >= ENOUGH_PEOPLE ? 'only-after-javascript' : facts.people.length > 1 ? 'no-roles' : 'one-person';
+    return dueTo(cause, partial(people));
   },
 });

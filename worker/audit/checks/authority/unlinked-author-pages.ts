@@ -1,4 +1,4 @@
-import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../../check.ts';
 import { articles, authorOf } from './article-authors.ts';
 
 /** A bio shorter than this says no more than a name. */
@@ -22,6 +22,7 @@ export const unlinkedAuthorPages = defineCheck({
     'https://schema.org/author',
   ],
   needs: ['pages'],
+  causes: ['thin-author-page'],
   run({ pages }) {
     const authors = articles(pages)
       .map(authorOf)
@@ -35,6 +36,7 @@ export const unlinkedAuthorPages = defineCheck({
     });
     const evidence = judged.map((one) => one.evidence);
     if (judged.every(({ good }) => good)) return pass(evidence);
+    if (judged.every(({ some }) => some)) return dueTo('thin-author-page', partial(evidence));
     return judged.some(({ some }) => some) ? partial(evidence) : fail(evidence);
   },
 });

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { TradeId } from '../../facts/facts.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
@@ -62,6 +62,7 @@ export const unprovenCredentials = defineCheck({
   ],
   needs: ['pages', 'facts'],
   readsWords: true,
+  causes: ['without-number', 'only-after-javascript'],
   run({ pages, facts: { trade } }) {
     const needsNone = trade !== null && trade.value.confidence >= SURE_TRADE && WITHOUT_LICENCE.has(trade.value.id);
     return plainFirst(pages, (pages) => {
@@ -82,7 +83,7 @@ export const unprovenCredentials = defineCheck({
           }
         }
       }
-      if (claims.length > 0) return partial(claims.slice(0, 3));
+      if (claims.length > 0) return dueTo('without-number', partial(claims.slice(0, 3)));
       return needsNone
         ? notApplicable('Customers of your trade ask for no licence or certificate.')
         : fail([nothingOn(pages, 'licence, certificate or membership')]);

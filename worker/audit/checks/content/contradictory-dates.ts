@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { CheckInputs, ReadPage } from '../../inputs.ts';
 import { placeInMarkup, textsIn } from '../../structured-data/nodes.ts';
 import { DAY_MS, parseDate } from '../../text/dates.ts';
@@ -40,9 +40,11 @@ export const contradictoryDates = defineCheck({
   why: 'Google names a date that is made to look newer than the page as a reason not to trust it. Contradictions look the same.',
   sources: ['https://developers.google.com/search/docs/appearance/publication-dates'],
   needs: ['pages', 'home', 'sitemaps'],
+  causes: ['in-the-future', 'older-in-sitemap'],
   run({ pages, home, sitemaps }) {
     const lastmods = readLastmods(sitemaps);
     const wrong: Evidence[] = [];
+    const inFuture: Evidence[] = [];
     const wrongInSitemap: Evidence[] = [];
     const agreeing: Evidence[] = [];
     const ofToday: Evidence[] = [];
@@ -53,7 +55,7 @@ export const contradictoryDates = defineCheck({
       // Several such dates are teasers of other pages.
       if (!newest || shown.length > MAX_OWN_DATES) continue;
       if (newest.from > home.plain.fetchedAt + DAY_MS) {
-        wrong.push({ ...newest.evidence, seen: `${newest.evidence.seen} (in the future)` });
+        inFuture.push({ ...newest.evidence, seen: `${newest.evidence.seen} (in the future)` });
         continue;
       }
       dated++;
@@ -73,8 +75,9 @@ export const contradictoryDates = defineCheck({
         else wrongInSitemap.push(newest.evidence, lastmod.evidence);
       }
     }
-    if (wrong.length > 0) return fail(wrong);
-    if (wrongInSitemap.length > 0) return partial(wrongInSitemap);
+    if (wrong.length > 0) return fail([...wrong, ...inFuture]);
+    if (inFuture.length > 0) return dueTo('in-the-future', fail(inFuture));
+    if (wrongInSitemap.length > 0) return dueTo('older-in-sitemap', partial(wrongInSitemap));
     if (dated >= MANY_PAGES && ofToday.length === dated)
       return inconclusive(
         'Every page shows the day of our visit. Whether all were changed then, or the date changes by itself, only a later visit can tell.',

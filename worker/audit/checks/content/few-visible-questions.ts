@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { contentPages, pageProse } from '../../text/page-prose.ts';
 import { unreadPages } from '../../unread-pages.ts';
@@ -25,15 +25,17 @@ export const fewVisibleQuestions = defineCheck({
   why: 'A list of questions covers what customers really ask. The format alone brought no citations in a study of 21,143.',
   sources: ['https://arxiv.org/abs/2604.25707'],
   needs: ['pages', 'attempts', 'notRead', 'facts'],
+  causes: ['few-questions', 'only-after-javascript'],
   run({ pages, attempts, notRead, facts }) {
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
     const quoted = facts.faq.slice(0, MAX_QUOTED).map((pair) => evidenceOf(pair, pair.value.question));
     if (mostOnOnePage(facts.faq.filter(inPlain)) >= ENOUGH) return pass(quoted);
-    if (facts.faq.length > 0) return partial(quoted);
+    if (facts.faq.length > 0)
+      return dueTo(facts.faq.some(inPlain) ? 'few-questions' : 'only-after-javascript', partial(quoted));
     // No list of questions, yet a heading that asks and the text under it are a question with its answer.
     const headings = askedQuestions(content, facts).filter(({ answer }) => answer !== '');
-    if (headings.length > 0) return partial(headings.slice(0, MAX_QUOTED).map(quoteOfQuestion));
+    if (headings.length > 0) return dueTo('few-questions', partial(headings.slice(0, MAX_QUOTED).map(quoteOfQuestion)));
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role === 'faq'))
       return inconclusive('The page with your questions and answers could not be read.');

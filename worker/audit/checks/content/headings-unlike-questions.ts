@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import { textKey } from '../../facts/plain-words.ts';
 import { namesReviews } from '../../facts/review-words.ts';
 import { contentPages, quoteFrom } from '../../text/page-prose.ts';
@@ -30,6 +30,7 @@ export const headingsUnlikeQuestions = defineCheck({
   why: 'Texts with questions in them were cited about twice as often. Correlation; what counts is that the question is one your customers have.',
   sources: ['https://arxiv.org/abs/2604.25707'],
   needs: ['pages', 'facts'],
+  causes: ['no-headings'],
   run({ pages, facts }) {
     if (contentPages(pages).length === 0) return notApplicable(NO_CONTENT_PAGE);
     const prose = knownProse(pages);
@@ -52,7 +53,7 @@ export const headingsUnlikeQuestions = defineCheck({
     if (topics.length < MIN_TOPICS) {
       const undivided = topics.length === 0 ? undividedPages(prose.map(({ page }) => page)) : [];
       return undivided.length > 0
-        ? fail(undivided)
+        ? dueTo('no-headings', fail(undivided))
         : notApplicable('The pages read have too few headings with text under them.');
     }
     const asking = topics.filter(({ asks }) => asks);

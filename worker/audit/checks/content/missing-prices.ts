@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
@@ -64,6 +64,7 @@ export const missingPrices = defineCheck({
   why: 'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. Product texts in a laboratory, but the clearest effect found.',
   sources: ['https://arxiv.org/abs/2605.25517'],
   needs: ['pages', 'attempts', 'notRead', 'facts'],
+  causes: ['few-prices', 'only-after-javascript', 'only-in-a-file'],
   run({ pages, attempts, notRead, facts }) {
     const trade = facts.trade && facts.trade.value.confidence >= SURE_TRADE ? facts.trade.value.id : null;
     if (trade !== null && UNPRICED.has(trade)) return notApplicable('A non-profit has no price list.');
@@ -79,10 +80,13 @@ export const missingPrices = defineCheck({
     // Where one sum is a price, others beside it are as well, even if what they are for cannot be named.
     const sums = plain.length > 0 ? looseSums(content.map((page) => ({ ...page, rendered: null }))) : [];
     if (new Set(sums.map(({ seen }) => seen)).size >= ENOUGH_PRICES) return pass(sums);
-    if (prices.length > 0) return partial(quoted([...plain, ...prices.filter((one) => !inPlain(one))]));
+    if (prices.length > 0) {
+      const found = partial(quoted([...plain, ...prices.filter((one) => !inPlain(one))]));
+      return dueTo(plain.length > 0 ? 'few-prices' : 'only-after-javascript', found);
+    }
     if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
     const files = priceFiles(content);
-    if (files.length > 0) return partial(files);
+    if (files.length > 0) return dueTo('only-in-a-file', partial(files));
     const unnamed = looseSums(content);
     if (unnamed.length > 0)
       return inconclusive('Sums of money are shown, but what they are for could not be told.', unnamed);

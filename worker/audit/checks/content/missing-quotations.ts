@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import { textKey } from '../../facts/plain-words.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, pageProse, quoteFrom } from '../../text/page-prose.ts';
@@ -38,6 +38,7 @@ export const missingQuotations = defineCheck({
   why: 'Quotations raised visibility in AI answers most in one study (about 41%); a later one could not repeat it. What a customer says in own words is easily quoted.',
   sources: ['https://arxiv.org/abs/2311.09735', 'https://arxiv.org/abs/2506.11097'],
   needs: ['pages', 'facts'],
+  causes: ['few-quotations', 'no-name', 'only-after-javascript'],
   run({ pages, facts }) {
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
@@ -63,7 +64,11 @@ export const missingQuotations = defineCheck({
     ];
     if (named.length >= Math.min(ENOUGH, Math.max(FEW_PAGES, content.length))) return pass(named.slice(0, MAX_QUOTED));
     const all = [...named, ...quoted.filter(({ isNamed }) => !isNamed).map(({ evidence }) => evidence)];
-    if (all.length > 0) return partial(all.slice(0, MAX_QUOTED));
+    if (all.length > 0) {
+      const isUnnamed = facts.reviews.some((review) => review.value.author === null && inPlain(review));
+      const cause = named.length > 0 ? 'few-quotations' : isUnnamed ? 'no-name' : 'only-after-javascript';
+      return dueTo(cause, partial(all.slice(0, MAX_QUOTED)));
+    }
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
     if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);

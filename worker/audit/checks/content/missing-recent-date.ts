@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import { DAY_MS } from '../../text/dates.ts';
 import { contentPages, pageProse } from '../../text/page-prose.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
@@ -33,6 +33,7 @@ export const missingRecentDate = defineCheck({
     'https://developers.google.com/search/docs/appearance/publication-dates',
   ],
   needs: ['pages', 'home'],
+  causes: ['some-pages', 'old-dates', 'changes-by-itself'],
   run({ pages, home }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
@@ -48,12 +49,15 @@ export const missingRecentDate = defineCheck({
     const fresh = newest.filter(({ days }) => days <= FRESH_DAYS);
     if (fresh.length >= content.length * MOST_PAGES) return pass(quote(fresh));
     const recent = newest.filter(({ days }) => days <= RECENT_DAYS);
-    if (recent.length > 0) return partial(quote(recent));
+    if (recent.length > 0) return dueTo('some-pages', partial(quote(recent)));
     // A date in a story ("on 3 May 2019 we opened") shows nothing to an owner who looks for what is wrong.
     const stated = newest.filter(({ latest }) => !latest.isNarrative);
-    if (stated.length > 0) return fail(quote(stated));
+    if (stated.length > 0) return dueTo('old-dates', fail(quote(stated)));
     if (stamped.length > 0)
-      return fail(stamped.map((one) => ({ ...one, seen: `the day of our visit, as on every page: ${one.seen}` })));
+      return dueTo(
+        'changes-by-itself',
+        fail(stamped.map((one) => ({ ...one, seen: `the day of our visit, as on every page: ${one.seen}` }))),
+      );
     if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
     return fail([nothingOn(content, 'date of an update or of publication')]);
   },

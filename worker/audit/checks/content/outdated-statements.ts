@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../page/page-text.ts';
 import type { PageView, TextBlock } from '../../page/page-view.ts';
@@ -54,6 +54,7 @@ export const outdatedStatements = defineCheck({
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts'],
+  causes: ['never-filled-in', 'copyright-year'],
   run({ pages, home, facts }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
@@ -62,9 +63,12 @@ export const outdatedStatements = defineCheck({
     const old = content
       .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
       .flatMap((page) => oldStatements(page, now));
-    if (old.length + leftovers.length > 0) return fail([...leftovers, ...old]);
+    if (old.length + leftovers.length > 0)
+      return dueTo(old.length === 0 ? 'never-filled-in' : null, fail([...leftovers, ...old]));
     const copyright = oldCopyright(pages, now, facts.businessName?.value ?? null);
-    return copyright ? partial([copyright]) : pass([nothingOn(content, 'statement about a time that is past')]);
+    return copyright
+      ? dueTo('copyright-year', partial([copyright]))
+      : pass([nothingOn(content, 'statement about a time that is past')]);
   },
 });
 

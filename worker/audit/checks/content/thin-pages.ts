@@ -34,13 +34,15 @@ export const thinPages = defineCheck({
     // Of an even number the longer one of both in the middle: doubt favours the website.
     const median = read[Math.floor(read.length / 2)]?.words;
     if (median === undefined) return notApplicable('No page that explains the business was read.');
-    const evidence = read.map(({ page, words }) => ({
+    const quote = ({ page, words }: (typeof read)[number]) => ({
       pageUrl: page.url,
       place: 'main content',
       seen: `${words} words`,
-    }));
-    if (median >= ENOUGH) return pass(evidence);
-    return median >= SOME ? partial(evidence) : fail(evidence);
+    });
+    if (median >= ENOUGH) return pass(read.map(quote));
+    // Pages that are long enough need nothing.
+    const short = read.filter(({ words }) => words < ENOUGH).map(quote);
+    return median >= SOME ? partial(short) : fail(short);
   },
 });
 

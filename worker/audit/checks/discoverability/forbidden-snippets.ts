@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { IndexingDirective } from '../../indexing.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../page/page-text.ts';
@@ -24,12 +24,15 @@ export const forbiddenSnippets = defineCheck({
     'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   ],
   needs: ['pages'],
+  causes: ['covered-text'],
   run({ pages }) {
     const forbidden = restrictionsOn(pages, (one) => forbids(one));
     const limited = restrictionsOn(pages, (one) => !forbids(one) && isShort(one));
-    const evidence = [...[...forbidden, ...limited].map((one) => one.evidence), ...pages.flatMap(coveredText)];
+    const directives = [...forbidden, ...limited].map((one) => one.evidence);
+    const evidence = [...directives, ...pages.flatMap(coveredText)];
     if (forbidden.some((one) => one.isMainPage)) return fail(evidence);
-    return evidence.length > 0 ? partial(evidence) : pass();
+    if (evidence.length === 0) return pass();
+    return dueTo(directives.length === 0 ? 'covered-text' : null, partial(evidence));
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import { pageKey } from '../../site-address.ts';
 
 /** A random address must be refused. Every other "file found" rests on this. */
@@ -16,6 +16,7 @@ export const foundImpossibleAddress = defineCheck({
   why: 'When everything answers "found", indexes fill with copies and error pages, and real pages are read less often.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/http-network-errors'],
   needs: ['control', 'target'],
+  causes: ['leads-home'],
   run({ control, target }) {
     const seen = `status ${control.status}${control.redirects.length > 0 ? `, after a redirect to ${control.finalUrl}` : ''}`;
     const evidence = [{ pageUrl: control.url, place: 'address that cannot exist', seen }];
@@ -23,7 +24,7 @@ export const foundImpossibleAddress = defineCheck({
     if (control.status === 404 || control.status === 410) return pass(evidence);
     if (control.status >= 200 && control.status < 300) {
       const leadsHome = control.redirects.length > 0 && pageKey(control.finalUrl) === pageKey(target.homeUrl);
-      return leadsHome ? partial(evidence) : fail(evidence);
+      return leadsHome ? dueTo('leads-home', partial(evidence)) : fail(evidence);
     }
     return inconclusive(`The control request was answered with status ${control.status}.`, evidence);
   },

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { SitemapObservation } from '../../observations.ts';
 import { ownAddress } from '../../site-address.ts';
 
@@ -20,6 +20,7 @@ export const invalidSitemap = defineCheck({
   why: 'Search engines ignore a sitemap they cannot read, as a whole and without telling you.',
   sources: ['https://www.sitemaps.org/protocol.html'],
   needs: ['sitemaps', 'control', 'target'],
+  causes: ['not-there'],
   run({ sitemaps, control, target }) {
     // Where everything is "found", a web page at the usual address is no broken sitemap: there simply is none.
     const answersEverything = control.failure === null && control.status >= 200 && control.status < 300;
@@ -44,8 +45,10 @@ export const invalidSitemap = defineCheck({
       ...claimed.flatMap((one) => faults(one, target).map((fault) => cite(one, fault))),
     ];
     const readable = claimed.length - unreadable.length;
-    if (readable === 0) return fail([...unreadable, ...minor]);
-    return unreadable.length + minor.length > 0 ? partial([...unreadable, ...minor]) : pass();
+    const evidence = [...unreadable, ...minor];
+    const cause = lost.length === evidence.length ? 'not-there' : null;
+    if (readable === 0) return dueTo(cause, fail(evidence));
+    return evidence.length > 0 ? dueTo(cause, partial(evidence)) : pass();
   },
 });
 

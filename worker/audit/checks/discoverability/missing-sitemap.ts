@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { SitemapObservation } from '../../observations.ts';
 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
@@ -16,6 +16,7 @@ export const missingSitemap = defineCheck({
   why: 'A sitemap is how agents find pages that few links lead to. Only those named in robots.txt are found by every agent.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
   needs: ['sitemaps', 'target'],
+  causes: ['not-named'],
   run({ sitemaps, target }) {
     const found = sitemaps.filter(isSitemap);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
@@ -23,7 +24,7 @@ export const missingSitemap = defineCheck({
     if (first) {
       const seen = `${first.kind === 'index' ? 'index of sitemaps' : `${first.entryCount} addresses`}, ${declared ? 'named in robots.txt' : 'not named in robots.txt'}`;
       const evidence = [{ pageUrl: target.homeUrl, place: first.finalUrl, seen }];
-      return declared ? pass(evidence) : partial(evidence);
+      return declared ? pass(evidence) : dueTo('not-named', partial(evidence));
     }
     if (sitemaps.length === 0) return inconclusive('No sitemap was asked for.');
     const evidence = sitemaps.map((one) => ({ pageUrl: target.homeUrl, place: one.url, seen: describe(one) }));

@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 
 /** http to https and bare to www: two hops reach any home page. */
 const MAX_HOPS = 2;
@@ -17,6 +17,7 @@ export const splitHostVariants = defineCheck({
   why: 'Two live addresses are two websites to an index: links and trust are split between them.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
   needs: ['target', 'hostVariants'],
+  causes: ['detours'],
   run({ target, hostVariants }) {
     if (target.isPrivate) return notApplicable('A private address has no public forms.');
     const live = hostVariants.filter(({ failure, status }) => failure === null && status >= 200 && status < 400);
@@ -27,6 +28,8 @@ export const splitHostVariants = defineCheck({
     }));
     if (live.length === 0) return inconclusive('No form of the address answered.');
     if (new Set(live.map(({ finalUrl }) => new URL(finalUrl).origin)).size > 1) return fail(evidence);
-    return live.some(({ redirects }) => redirects.length > MAX_HOPS) ? partial(evidence) : pass(evidence);
+    return live.some(({ redirects }) => redirects.length > MAX_HOPS)
+      ? dueTo('detours', partial(evidence))
+      : pass(evidence);
   },
 });

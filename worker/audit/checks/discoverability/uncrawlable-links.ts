@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { PageView } from '../../page/page-view.ts';
 import { countWords } from '../../page/words.ts';
 import { lightLetters } from '../../text/light-letters.ts';
@@ -25,6 +25,7 @@ export const uncrawlableLinks = defineCheck({
   why: 'Agents follow links, they do not click. A page no link leads to is not read.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['home', 'attempts'],
+  causes: ['too-deep'],
   run({ home, attempts }) {
     const links = menuLinks(home.plain.view);
     const rendered = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable).length : 0;
@@ -51,7 +52,8 @@ export const uncrawlableLinks = defineCheck({
       })),
     );
     if (share < POOR_SHARE) return fail(evidence);
-    return share < GOOD_SHARE || deep.length > 0 ? partial(evidence) : pass();
+    if (share < GOOD_SHARE) return partial(evidence);
+    return deep.length > 0 ? dueTo('too-deep', partial(evidence)) : pass();
   },
 });
 

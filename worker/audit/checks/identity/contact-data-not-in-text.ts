@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import { isLocal } from '../../facts/is-local.ts';
 import { nameKey, squeeze } from '../../facts/name-key.ts';
@@ -43,6 +43,7 @@ export const contactDataNotInText = defineCheck({
   ],
   needs: ['pages', 'facts'],
   readsWords: true,
+  causes: ['not-found', 'only-after-javascript'],
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'legal' && role !== 'article').map(({ url }) => url));
     const part = (what: string, sources: FactSource[]): Part => {
@@ -80,7 +81,14 @@ export const contactDataNotInText = defineCheck({
     const evidence = [...parts.map(evidenceOf(pages[0]?.url ?? '')), ...madeUp];
     if (readable.length === parts.length) return pass(evidence);
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
-    return readable.length >= ENOUGH_PARTS || shown.length === parts.length ? partial(evidence) : fail(evidence);
+    const unread = parts.filter(({ plain }) => !plain);
+    const cause = unread.some((one) => !one.rendered && !one.elsewhere)
+      ? 'not-found'
+      : unread.every((one) => one.rendered)
+        ? 'only-after-javascript'
+        : null;
+    const isPartial = readable.length >= ENOUGH_PARTS || shown.length === parts.length;
+    return dueTo(cause, isPartial ? partial(evidence) : fail(evidence));
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { placeholderPhones } from './placeholder-phones.ts';
 import { mismatches } from './unlinked-contact-data.ts';
@@ -22,19 +22,21 @@ export const contradictoryContactData = defineCheck({
   why: 'Assistants already get many business details wrong; two different answers on your own website make it a matter of luck which one customers get.',
   sources: ['https://support.google.com/business/answer/3038177'],
   needs: ['facts', 'pages'],
+  causes: ['link-unlike-its-text', 'made-up-number', 'spellings'],
   run({ facts, pages }) {
     const madeUp = placeholderPhones(pages);
     if (facts.phones.length === 0 && madeUp.length > 0)
       return inconclusive('The only number found looks like one a template left there.', madeUp);
     if (facts.phones.length + facts.addresses.length === 0) return notApplicable('No phone and no address was found.');
     const conflicts = [...conflicting(facts.addresses, 'address'), ...conflicting(facts.phones, 'phone')];
-    if (conflicts.length + madeUp.length > 0) return fail([...conflicts, ...madeUp]);
-    if (pages.some((page) => mismatches(page).length > 0))
-      return inconclusive(
-        'A link and its text give two different numbers or addresses; which is right cannot be told.',
-      );
+    // Which of both numbers is right nobody can tell from outside; that they contradict each other is certain.
+    const wrongLinks = pages.flatMap(mismatches).filter(({ place }) => place.startsWith('a[href="tel:'));
+    if (wrongLinks.length > 0 && conflicts.length + madeUp.length === 0)
+      return dueTo('link-unlike-its-text', fail(wrongLinks));
+    if (conflicts.length + madeUp.length > 0)
+      return dueTo(conflicts.length === 0 ? 'made-up-number' : null, fail([...conflicts, ...madeUp, ...wrongLinks]));
     const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
-    if (spellings) return partial(spellings);
+    if (spellings) return dueTo('spellings', partial(spellings));
     return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));
   },
 });

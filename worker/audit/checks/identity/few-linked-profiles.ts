@@ -1,4 +1,4 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 
 /** The catalogue's proposal: fewer leave an assistant with little to join. */
@@ -22,6 +22,7 @@ export const fewLinkedProfiles = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
   needs: ['pages', 'facts'],
+  causes: ['one-profile', 'not-marked-up', 'not-linked'],
   run({ pages, facts }) {
     const profiles = facts.socialProfiles;
     if (profiles.length === 0) {
@@ -35,6 +36,8 @@ export const fewLinkedProfiles = defineCheck({
     );
     const marked = profiles.filter(({ sources }) => sources.some(isMarkup));
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
-    return marked.length >= ENOUGH && linked.length >= ENOUGH ? pass(evidence) : partial(evidence);
+    if (marked.length >= ENOUGH && linked.length >= ENOUGH) return pass(evidence);
+    const cause = profiles.length < ENOUGH ? 'one-profile' : linked.length >= ENOUGH ? 'not-marked-up' : 'not-linked';
+    return dueTo(cause, partial(evidence));
   },
 });

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import { isFreeMail } from '../../facts/email-texts.ts';
 import { nameKey, squeeze } from '../../facts/name-key.ts';
 
@@ -21,6 +21,7 @@ export const freeMailAddress = defineCheck({
   why: 'An address at your own domain shows that website and mailbox belong together. A weak sign, and easy to give.',
   sources: ['https://www.ftc.gov/business-guidance/small-businesses/cybersecurity/email-authentication'],
   needs: ['home', 'facts', 'target'],
+  causes: ['no-address'],
   run({ home, facts, target }) {
     const quote = (emails: typeof facts.emails): Evidence[] =>
       emails.flatMap(({ sources }) =>
@@ -45,8 +46,7 @@ export const freeMailAddress = defineCheck({
         'The address is at another domain than the website; whose it is cannot be told.',
         quote(facts.emails),
       );
-    return fail([
-      { pageUrl: home.url, place: 'text, links and structured data', seen: 'no e-mail address of the business' },
-    ]);
+    const place = 'text, links and structured data';
+    return dueTo('no-address', fail([{ pageUrl: home.url, place, seen: 'no e-mail address of the business' }]));
   },
 });

@@ -190,7 +190,10 @@ describe('thin-about-page', () => {
     });
   });
   it('is partial with one of them', () => {
-    expect(run('<p>Seit 1987 für Sie da.</p>')).toMatchObject({ outcome: 'partial', seen: ['Seit 1987'] });
+    expect(run('<p>Seit 1987 für Sie da.</p>')).toMatchObject({
+      outcome: 'partial',
+      seen: ['nothing on: enough text, who, where', 'Seit 1987'],
+    });
   });
   it('fails with none of them', () => {
     expect(run('<p>Wir freuen uns auf Sie.</p>').outcome).toBe('fail');
@@ -229,7 +232,10 @@ describe('missing-contact-page', () => {
     expect(run(form, found).outcome).toBe('pass');
   });
   it('is partial with a form only', () => {
-    expect(run(form)).toMatchObject({ outcome: 'partial', evidence: [{ place: 'form' }] });
+    expect(run(form)).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'no second way to get in touch' }, { seen: 'no address or area' }, { place: 'form' }],
+    });
   });
   it('fails with an empty contact page', () => {
     expect(run('<h1>Contact</h1>').outcome).toBe('fail');

@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { COPYRIGHT_LINE, type NameStatement, nameStatements } from './name-statements.ts';
 
@@ -27,6 +27,7 @@ export const inconsistentBusinessName = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
   needs: ['home', 'pages', 'facts'],
+  causes: ['another-on-inner-page', 'variants', 'one-place', 'only-after-javascript'],
   run({ home, pages, facts }) {
     const name = facts.businessName?.value;
     if (!name) return inconclusive('We could not make out the name of the business.');
@@ -41,15 +42,26 @@ export const inconsistentBusinessName = defineCheck({
     const same = plain.filter(({ match }) => match === 'same');
     const variants = plain.filter(({ match, dedicated }) => match === 'variant' && dedicated);
     const elsewhere = otherNames(pages, plain, name);
-    if (elsewhere.length > 0) return partial([...elsewhere, ...same].map(quoted));
+    if (elsewhere.length > 0) return dueTo('another-on-inner-page', partial([...elsewhere, ...same].map(quoted)));
     if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));
     const seen = [...same, ...plain.filter(({ match }) => match === 'variant')].map(quoted);
-    if (seen.length > 0) return partial(seen);
+    if (variants.length > 0) return dueTo('variants', partial(seen));
+    if (seen.length > 0) {
+      const seenOnce = 'only one of title, og:site_name, structured data, main heading and copyright line';
+      const count = { pageUrl: home.url, place: `states “${name}”`, seen: seenOnce };
+      return dueTo('one-place', partial([...seen, ...(same.length === 1 ? [count] : [])]));
+    }
     const late = rendered.filter(({ match }) => match !== 'other').map(quoted);
-    if (late.length > 0) return partial(late.map((one) => ({ ...one, place: `${one.place}, only after JavaScript` })));
-    return partial([
-      { pageUrl: home.url, place: 'title, h1, copyright line', seen: plain[0]?.seen ?? 'no place states the name' },
-    ]);
+    if (late.length > 0)
+      return dueTo(
+        'only-after-javascript',
+        partial(late.map((one) => ({ ...one, place: `${one.place}, only after JavaScript` }))),
+      );
+    const place = 'title, h1, copyright line';
+    return dueTo(
+      'one-place',
+      partial([{ pageUrl: home.url, place, seen: plain[0]?.seen ?? 'no place states the name' }]),
+    );
   },
 });
 

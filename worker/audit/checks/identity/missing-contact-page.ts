@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { lightLetters } from '../../text/light-letters.ts';
@@ -30,6 +30,7 @@ export const missingContactPage = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/ai-features', 'https://schema.org/ContactPage'],
   needs: ['pages', 'facts', 'attempts'],
   readsWords: true,
+  causes: ['no-page-of-its-own', 'one-way-only', 'no-address', 'only-after-javascript'],
   run({ pages, facts, attempts }) {
     const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'contact');
     const given = [...facts.phones, ...facts.emails].flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl));
@@ -71,12 +72,21 @@ export const missingContactPage = defineCheck({
       worksAtCustomers(facts, pages);
     const late = evidence.some(({ place: where }) => where.includes('only after JavaScript'));
     if (ways >= ENOUGH_WAYS && hasPlace && isSection && !late) return pass(evidence);
-    if (ways > 0 || hasPlace)
-      return partial(
-        evidence.length > 0
-          ? evidence
-          : [{ pageUrl: page.url, place, seen: 'names an area, but no way to get in touch' }],
-      );
+    if (ways > 0 || hasPlace) {
+      const gaps = [
+        ...(ways < ENOUGH_WAYS ? [ways === 0 ? 'no way to get in touch' : 'no second way to get in touch'] : []),
+        ...(hasPlace ? [] : ['no address or area']),
+      ];
+      const lacking = gaps.map((gap) => ({ pageUrl: page.url, place: place || 'page', seen: gap }));
+      const cause = !isSection
+        ? 'no-page-of-its-own'
+        : ways < ENOUGH_WAYS
+          ? 'one-way-only'
+          : hasPlace
+            ? 'only-after-javascript'
+            : 'no-address';
+      return dueTo(cause, partial([...lacking, ...evidence]));
+    }
     const seen = isSection
       ? 'no phone, e-mail, form, booking or address on it'
       : 'no contact page or section, and no way to get in touch';

@@ -1,6 +1,7 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import { businessNodes, firstText, nestedNodes, placeInData } from '../../facts/business-nodes.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { identitiesOn } from '../structured-data/identity-nodes.ts';
 
 /** Smallest logo that Google takes. */
 const MIN_PX = 112;
@@ -19,23 +20,23 @@ export const missingLogo = defineCheck({
   },
   why: 'Answers and panels show it beside your name. It helps recognition, hardly the answer itself.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
-  needs: ['home'],
-  run({ home }) {
+  needs: ['home', 'pages'],
+  causes: ['no-business-markup'],
+  run({ home, pages }) {
     const marked = markedLogo(home);
     const shown = shownLogo(home);
     if (marked) return pass([marked]);
+    const cause = identitiesOn(pages).length === 0 ? 'no-business-markup' : null;
     if (shown)
-      return partial([
-        shown.evidence,
-        ...(shown.isSmall ? [{ ...shown.evidence, seen: `smaller than ${MIN_PX} pixels` }] : []),
-      ]);
-    return fail([
-      {
-        pageUrl: home.url,
-        place: 'structured data and pictures',
-        seen: 'no logo property and no picture called a logo',
-      },
-    ]);
+      return dueTo(
+        cause,
+        partial([
+          shown.evidence,
+          ...(shown.isSmall ? [{ ...shown.evidence, seen: `smaller than ${MIN_PX} pixels` }] : []),
+        ]),
+      );
+    const place = 'structured data and pictures';
+    return dueTo(cause, fail([{ pageUrl: home.url, place, seen: 'no logo property and no picture called a logo' }]));
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { lightLetters } from '../../text/light-letters.ts';
@@ -56,13 +56,14 @@ export const thinAboutPage = defineCheck({
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts', 'attempts'],
   readsWords: true,
+  causes: ['no-page-of-its-own', 'says-too-little'],
   run({ pages, facts, attempts }) {
     const about = findAboutText(pages);
     if (!about) {
       const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'about');
       if (unread) return inconclusive(`The page ${unread.url} seems to be about you, but could not be read.`);
       const inPassing = toldInPassing(pages[0]);
-      if (inPassing) return partial([inPassing]);
+      if (inPassing) return dueTo('no-page-of-its-own', partial([inPassing]));
       return fail([
         {
           pageUrl: pages[0]?.url ?? '',
@@ -82,8 +83,14 @@ export const thinAboutPage = defineCheck({
     const towns = facts.addresses.map(({ value }) => value.locality).filter((town) => town !== null);
     found('where', towns.find((town) => text.includes(town)) ?? seatIn(text) ?? undefined);
     if (evidence.length >= ENOUGH_FACTS) return pass(evidence);
-    if (evidence.length > 0) return partial(evidence);
-    return fail([{ pageUrl: page.url, place, seen: `${Math.round(words)} words, naming no person, year or place` }]);
+    const said = new Set(evidence.map(({ place: where }) => where.slice(place.length + 2)));
+    const missing = ['enough text', 'who', 'since when', 'where'].filter((what) => !said.has(what));
+    const gaps = { pageUrl: page.url, place, seen: `nothing on: ${missing.join(', ')}` };
+    if (evidence.length > 0) return dueTo('says-too-little', partial([gaps, ...evidence]));
+    return dueTo(
+      'says-too-little',
+      fail([{ pageUrl: page.url, place, seen: `${Math.round(words)} words, naming no person, year or place` }]),
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { cleanEmail, findEmails } from '../../facts/email-texts.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
@@ -21,6 +21,7 @@ export const unlinkedContactData = defineCheck({
   why: 'Agents and phones act on such links. That assistants prefer them is plausible, not proven; a wrong one surely misleads.',
   sources: ['https://www.rfc-editor.org/rfc/rfc3966', 'https://www.rfc-editor.org/rfc/rfc6068'],
   needs: ['pages', 'facts'],
+  causes: ['link-unlike-its-text'],
   run({ pages, facts }) {
     // What stands in structured data alone nobody can click; that it differs is judged elsewhere.
     const contacts = [...facts.phones.filter(({ kind }) => kind !== 'whatsapp'), ...facts.emails].filter(
@@ -33,7 +34,7 @@ export const unlinkedContactData = defineCheck({
           : 'No phone and no e-mail address was found.',
       );
     const wrong = pages.flatMap(mismatches);
-    if (wrong.length > 0) return fail(wrong);
+    if (wrong.length > 0) return dueTo('link-unlike-its-text', fail(wrong));
     const isLink = ({ place }: FactSource) => /a\[href\^="(?:tel:|mailto:|\/cdn-cgi)/.test(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
     const bare = contacts.filter(({ sources }) => !sources.some(isLink));

@@ -1,4 +1,4 @@
-import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../../check.ts';
 import { findListings } from '../authority/listing-platforms.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
@@ -22,12 +22,15 @@ export const fewDirectoryLinks = defineCheck({
   why: 'OpenAI leans on listings for 48.7% of local citations (Yext 2025). A link says which entry is yours.',
   sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],
   needs: ['pages', 'isLocal'],
+  causes: ['one-entry', 'only-after-javascript'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {
       const entries = findListings(pages, 'directory').map(({ evidence }) => evidence);
       if (entries.length >= ENOUGH_DIRECTORIES) return pass(entries);
-      return entries.length > 0 ? partial(entries) : fail([nothingOn(pages, 'link to a directory entry')]);
+      return entries.length > 0
+        ? dueTo('one-entry', partial(entries))
+        : fail([nothingOn(pages, 'link to a directory entry')]);
     });
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
@@ -48,6 +48,7 @@ export const fewLocalDetails = defineCheck({
   sources: ['https://schema.org/amenityFeature', 'https://schema.org/paymentAccepted'],
   needs: ['pages', 'isLocal'],
   readsWords: true,
+  causes: ['some-details', 'only-after-javascript'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {
@@ -70,7 +71,12 @@ export const fewLocalDetails = defineCheck({
       });
       if (evidence.length >= ENOUGH_SUBJECTS) return pass(evidence);
       const what = 'word on languages, accessibility, payment, insurance or conditions';
-      return evidence.length > 0 ? partial(evidence) : fail([nothingOn(pages, what)]);
+      if (evidence.length === 0) return fail([nothingOn(pages, what)]);
+      const missing = SUBJECTS.map(([subject]) => subject).filter(
+        (subject) => !evidence.some(({ place }) => place.startsWith(`${subject}: `)),
+      );
+      const gaps = { pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: `nothing on ${missing.join('; ')}` };
+      return dueTo('some-details', partial([gaps, ...evidence]));
     });
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { lightLetters } from '../../text/light-letters.ts';
@@ -31,6 +31,7 @@ export const missingBookingPath = defineCheck({
   sources: ['https://schema.org/potentialAction'],
   needs: ['pages', 'isLocal'],
   readsWords: true,
+  causes: ['form-only', 'messenger-only', 'only-after-javascript'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const contactUrls = new Set(pages.filter(({ role }) => role === 'contact').map(({ url }) => url));
@@ -41,11 +42,15 @@ export const missingBookingPath = defineCheck({
       }
       for (const page of pages) {
         const form = contactForm(page);
-        if (form) return partial([form]);
+        if (form) return dueTo('form-only', partial([form]));
       }
       for (const { url: pageUrl, plain } of pages) {
         const chat = plain.view.links.find(({ url }) => url !== null && MESSENGER.test(url));
-        if (chat) return partial([{ pageUrl, place: plain.view.paths[chat.path] ?? 'a[href]', seen: chat.href }]);
+        if (chat)
+          return dueTo(
+            'messenger-only',
+            partial([{ pageUrl, place: plain.view.paths[chat.path] ?? 'a[href]', seen: chat.href }]),
+          );
       }
       return fail([nothingOn(pages, 'booking link, form or messenger')]);
     });

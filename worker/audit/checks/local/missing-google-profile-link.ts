@@ -21,6 +21,7 @@ export const missingGoogleProfileLink = defineCheck({
   why: 'Gemini takes local facts from Google Maps and had them right in all cases tested (SOCi 2026). The link ties website and profile together.',
   sources: ['https://support.google.com/business/answer/2721884', 'https://schema.org/hasMap'],
   needs: ['pages', 'isLocal'],
+  causes: ['only-after-javascript'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import { linkBlocks } from '../../page/link-blocks.ts';
 import type { TextBlock } from '../../page/page-view.ts';
@@ -28,6 +28,7 @@ export const missingMapOrDirections = defineCheck({
   sources: ['https://schema.org/hasMap'],
   needs: ['pages', 'facts', 'isLocal'],
   readsWords: true,
+  causes: ['map-only', 'words-only', 'only-after-javascript'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     if (facts.addresses.length === 0)
@@ -63,7 +64,8 @@ export const missingMapOrDirections = defineCheck({
           evidence.push({ pageUrl: page.url, place: page.plain.view.paths[block.path] ?? block.tag, seen: block.text });
       }
       if (mapsFound > 0 && evidence.length > mapsFound) return pass(evidence);
-      return evidence.length > 0 ? partial(evidence) : fail([nothingOn(pages, 'map, parking or transport')]);
+      if (evidence.length === 0) return fail([nothingOn(pages, 'map, parking or transport')]);
+      return dueTo(mapsFound > 0 ? 'map-only' : 'words-only', partial(evidence));
     });
   },
 });

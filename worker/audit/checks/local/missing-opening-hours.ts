@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { FactSource, OpeningHours } from '../../facts/facts.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { NOT_LOCAL } from './local-words.ts';
@@ -30,6 +30,7 @@ export const missingOpeningHours = defineCheck({
   ],
   needs: ['pages', 'facts', 'isLocal'],
   readsWords: true,
+  causes: ['contradiction', 'no-days', 'text-only', 'markup-only', 'only-after-javascript'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const { openingHours, addresses, trade } = facts;
@@ -45,8 +46,12 @@ export const missingOpeningHours = defineCheck({
     // Several branches may well keep different hours; markup that contradicts the text never is right.
     const conflicts = others.filter(({ sources: theirs }) => addresses.length <= 1 || theirs.every(isMarkup));
     if (conflicts.length > 0)
-      return fail([...evidence, ...conflicts.flatMap(({ sources: theirs }) => theirs.slice(0, 1).map(toEvidence))]);
-    if (!statesDays(openingHours.value)) return partial(evidence);
-    return visible && marked ? pass(evidence) : partial(evidence);
+      return dueTo(
+        'contradiction',
+        fail([...evidence, ...conflicts.flatMap(({ sources: theirs }) => theirs.slice(0, 1).map(toEvidence))]),
+      );
+    if (!statesDays(openingHours.value)) return dueTo('no-days', partial(evidence));
+    if (visible && marked) return pass(evidence);
+    return dueTo(visible ? 'text-only' : afterScripts ? 'only-after-javascript' : 'markup-only', partial(evidence));
   },
 });

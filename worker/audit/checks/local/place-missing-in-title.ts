@@ -19,6 +19,7 @@ export const placeMissingInTitle = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   needs: ['pages', 'facts', 'isLocal'],
   readsWords: true,
+  causes: ['only-after-javascript'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const regions = facts.addresses

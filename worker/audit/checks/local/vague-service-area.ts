@@ -30,6 +30,7 @@ export const vagueServiceArea = defineCheck({
   ],
   needs: ['pages', 'facts', 'isLocal'],
   readsWords: true,
+  causes: ['only-after-javascript'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const addresses = facts.addresses.map((address) => evidenceOf(address));

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../page/page-text.ts';
 import type { PageView, TextBlock } from '../../page/page-view.ts';
@@ -29,10 +29,13 @@ export const contentBehindClicks = defineCheck({
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   ],
   needs: ['pages'],
+  causes: ['load-more'],
   run({ pages }) {
     const gated = pages.flatMap((page) => [...emptyAnswers(page), ...loadMore(page)]);
-    if (gated.some(({ essential }) => essential)) return fail(gated.map(({ evidence }) => evidence));
-    if (gated.length > 0) return partial(gated.map(({ evidence }) => evidence));
+    const evidence = gated.map((one) => one.evidence);
+    const cause = gated.every(({ isMore }) => isMore) ? 'load-more' : null;
+    if (gated.some(({ essential }) => essential)) return dueTo(cause, fail(evidence));
+    if (gated.length > 0) return dueTo(cause, partial(evidence));
     const empty = pages.find(({ plain, rendered }) => plain.view.textChars === 0 && !rendered);
     return empty
       ? inconclusive('A page has no text before JavaScript, so it could not be seen what it hides.')
@@ -43,6 +46,8 @@ export const contentBehindClicks = defineCheck({
 interface Gated {
   evidence: Evidence;
   essential: boolean;
+  /** A control that fetches the rest of a list. */
+  isMore: boolean;
 }
 
 /** `summary` elements that nothing follows before the next one. */
@@ -55,6 +60,7 @@ function emptyAnswers({ url, plain: { view } }: ReadPage): Gated[] {
     return {
       evidence: { pageUrl: url, place: `${placeOf(view, block.path)}, nothing inside`, seen: block.text },
       essential: true,
+      isMore: false,
     };
   });
 }
@@ -82,5 +88,5 @@ function loadMore({ url, plain: { view } }: ReadPage): Gated[] {
   const found = button ?? link;
   if (!found) return [];
   const essential = ESSENTIAL.test(url) || view.headings.some(({ level, text }) => level === 1 && ESSENTIAL.test(text));
-  return [{ evidence: { pageUrl: url, place: placeOf(view, found.path), seen: found.text }, essential }];
+  return [{ evidence: { pageUrl: url, place: placeOf(view, found.path), seen: found.text }, essential, isMore: true }];
 }

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 
@@ -29,6 +29,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
     'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   ],
   needs: ['pages', 'home', 'facts'],
+  causes: ['only-the-frame'],
   run({ pages, home, facts }) {
     const essentials = readEssentials(pages, home, facts);
     const existing = essentials.flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
@@ -43,8 +44,10 @@ export const essentialsLostWithoutJavascript = defineCheck({
       place: `${name}, only after JavaScript: ${place}`,
       seen,
     }));
-    if (lost.length === existing.length) return fail(evidence);
-    return partial(evidence, (existing.length - lost.length) / existing.length);
+    const isFact = ({ name }: { name: string }) => name === 'phone' || name === 'address' || name === 'prices';
+    const cause = lost.some(isFact) ? null : 'only-the-frame';
+    if (lost.length === existing.length) return dueTo(cause, fail(evidence));
+    return dueTo(cause, partial(evidence, (existing.length - lost.length) / existing.length));
   },
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import type { Finding } from '../../check.ts';
 import { littlePlainText } from './little-plain-text.ts';
 
 const text = (chars: number) => `<p>${'word '.repeat(Math.ceil(chars / 5))}</p>`;
-const run = (...pages: ReturnType<typeof page>[]) => littlePlainText.run(inputs({ pages }));
+const run = (...pages: ReturnType<typeof page>[]) => littlePlainText.run(inputs({ pages })) as Finding<string>;
 
 describe('little-plain-text', () => {
   it('passes a page whose text is in the HTML', () => {
@@ -13,8 +14,19 @@ describe('little-plain-text', () => {
   it('is partial for a brief page, however brief, when that is all there is', () => {
     expect(run(page(text(300), { rendered: text(350) }))).toMatchObject({ outcome: 'partial' });
     expect(run(page(text(300)))).toMatchObject({ outcome: 'partial' });
-    expect(run(page(`${text(300)}<script src=app.js></script>`))).toMatchObject({ outcome: 'fail' });
     expect(run(page(text(800)))).toMatchObject({ outcome: 'partial' });
+  });
+
+  it('does not call a page empty whose scripts nobody ran', () => {
+    const unseen = page(`${text(300)}<script src=app.js></script>`);
+    expect(run(unseen)).toMatchObject({ outcome: 'partial', cause: 'scripts-not-run' });
+    expect(run(page('<div id=app></div><script src=app.js></script>'))).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('tells brief pages from those that scripts write', () => {
+    expect(run(page(text(800), { rendered: text(810) }))).toMatchObject({ outcome: 'partial', cause: 'brief-page' });
+    expect(run(page(text(50)))).toMatchObject({ outcome: 'fail', cause: 'brief-page' });
+    expect(run(page(text(800), { rendered: text(4_000) })).cause).toBeUndefined();
   });
 
   it('fails an empty shell and shows what a bot reads', () => {

@@ -1,4 +1,4 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { readingLength, visibleText } from '../../page/page-text.ts';
 
@@ -30,15 +30,21 @@ export const littlePlainText = defineCheck({
   why: 'In more than 500 million visits, the crawlers of OpenAI, Anthropic and Perplexity ran no JavaScript: what is not in the HTML does not exist for them.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['home', 'pages'],
+  causes: ['brief-page', 'empty-inner-pages', 'scripts-not-run'],
   run({ home, pages }) {
     const chars = plainLength(home);
     const evidence = [readingOf(home)];
-    if (chars < NOTHING_CHARS || (chars < FAIL_CHARS && !isBrief(home))) return fail(evidence);
+    if (chars < NOTHING_CHARS || (home.rendered && chars < FAIL_CHARS && !isBrief(home)))
+      return dueTo(isBrief(home) ? 'brief-page' : null, fail(evidence));
     const empty = pages.filter(
       (page) => page !== home && page.rendered && plainLength(page) < FAIL_CHARS && !isBrief(page),
     );
-    if (chars < PASS_CHARS || empty.length > 0) return partial([...evidence, ...empty.map(readingOf)]);
-    return pass(evidence);
+    const found = partial([...evidence, ...empty.map(readingOf)]);
+    if (chars >= PASS_CHARS) return empty.length > 0 ? dueTo('empty-inner-pages', found) : pass(evidence);
+    if (empty.length > 0) return found;
+    if (isBrief(home)) return dueTo('brief-page', found);
+    // Without a browser a page whose scripts were not run may be brief or built by them.
+    return dueTo(home.rendered ? null : 'scripts-not-run', found);
   },
 });
 

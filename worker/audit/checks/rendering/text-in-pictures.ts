@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainBlocks, placeOf, readingLength } from '../../page/page-text.ts';
 import type { PageView } from '../../page/page-view.ts';
@@ -35,13 +35,18 @@ export const textInPictures = defineCheck({
     'https://developers.google.com/search/docs/appearance/ai-features',
   ],
   needs: ['pages'],
+  causes: ['frame', 'file'],
   run({ pages }) {
     const replaced = pages.flatMap(replacedText);
-    if (replaced.length > 0) return fail(replaced);
-    const some = pages.flatMap((page) => [...keyFiles(page), ...keyPictures(page)]);
-    return some.length > 0 ? partial(some) : pass();
+    if (replaced.length > 0) return dueTo(replaced.some(isFrame) ? 'frame' : null, fail(replaced));
+    const files = pages.flatMap(keyFiles);
+    const pictures = pages.flatMap(keyPictures);
+    if (files.length + pictures.length === 0) return pass();
+    return dueTo(pictures.length === 0 ? 'file' : null, partial([...pictures, ...files]));
   },
 });
+
+const isFrame = ({ seen }: Evidence): boolean => /^https?:/.test(seen);
 
 /** A page of hardly any text whose place is taken by a frame of its own or a canvas. */
 function replacedText({ url, plain: { view }, rendered }: ReadPage): Evidence[] {

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../page/page-text.ts';
 import type { Heading } from '../../page/page-view.ts';
@@ -22,13 +22,16 @@ export const headingsWithoutAnchors = defineCheck({
   why: 'An anchor lets an answer link to the very passage. No study shows how often assistants use it.',
   sources: ['https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment'],
   needs: ['pages'],
+  causes: ['no-headings'],
   run({ pages }) {
     const chapters = pages.flatMap((page) =>
       chaptersOf(page).map((heading) => ({ page, heading, anchored: isAnchored(page, heading) })),
     );
     if (chapters.length === 0) {
       const undivided = undividedPages(pages);
-      return undivided.length > 0 ? fail(undivided) : notApplicable('The pages read have no chapter headings.');
+      return undivided.length > 0
+        ? dueTo('no-headings', fail(undivided))
+        : notApplicable('The pages read have no chapter headings.');
     }
     const without = chapters.filter(({ anchored }) => !anchored);
     const evidence = without

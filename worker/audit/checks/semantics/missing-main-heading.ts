@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageView } from '../../page/page-view.ts';
 import { isHabit } from './page-share.ts';
@@ -21,13 +21,17 @@ export const missingMainHeading = defineCheck({
     'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines',
   ],
   needs: ['pages'],
+  causes: ['several', 'only-after-javascript'],
   run({ pages }) {
     const none = pages.filter((page) => mainHeadings(page.plain.view).length === 0);
     const several = pages.filter((page) => mainHeadings(page.plain.view).length > 1);
     const evidence = [...none.map(absenceOf), ...several.map(quoteOf)];
     const lost = none.filter((page) => lateHeading(page) === undefined);
     if (isHabit(lost, pages)) return fail(evidence);
-    if (isHabit([...none, ...several], pages)) return partial(evidence);
+    if (isHabit([...none, ...several], pages)) {
+      const cause = none.length === 0 ? 'several' : lost.length + several.length === 0 ? 'only-after-javascript' : null;
+      return dueTo(cause, partial(evidence));
+    }
     return pass([
       ...pages
         .filter((page) => !none.includes(page))

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainBlocks, readingLength } from '../../page/page-text.ts';
 
@@ -27,6 +27,7 @@ export const oneLargeSection = defineCheck({
     'https://arxiv.org/abs/2604.25707',
   ],
   needs: ['pages'],
+  causes: ['no-headings'],
   run({ pages }) {
     // Legal texts are long by nature and nobody asks an assistant for them.
     const readings = pages.filter(({ role }) => role !== 'legal').flatMap(readSections);
@@ -35,7 +36,8 @@ export const oneLargeSection = defineCheck({
     const median = shares[Math.floor(shares.length / 2)] ?? 0;
     const evidence = readings.toSorted((a, b) => b.share - a.share).map(({ evidence }) => evidence);
     if (median <= PASS_SHARE) return pass(evidence.slice(0, 3));
-    return median < FAIL_SHARE ? partial(evidence.slice(0, 5)) : fail(evidence.slice(0, 5));
+    const cause = evidence.every(({ place }) => place.startsWith('largest of 1 parts')) ? 'no-headings' : null;
+    return dueTo(cause, median < FAIL_SHARE ? partial(evidence.slice(0, 5)) : fail(evidence.slice(0, 5)));
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainText, readingLength } from '../../page/page-text.ts';
 import { MIN_CHARS as MIN_DIVIDED_CHARS } from './one-large-section.ts';
@@ -25,18 +25,24 @@ export const skippedHeadingLevels = defineCheck({
   why: 'Levels say what belongs to what. In a study of 1,702 citations, clean structure went with being cited; a link, not a proof.',
   sources: ['https://arxiv.org/abs/2509.10762', 'https://www.w3.org/WAI/tutorials/page-structure/headings/'],
   needs: ['pages'],
+  causes: ['no-headings', 'all-main'],
   run({ pages }) {
     const judged = pages.filter((page) => visibleHeadings(page).length >= 2 && !isLevel(page));
     const flat = pages
       .filter((page) => page.role !== 'legal' && !judged.includes(page) && (isLevel(page) || isLong(page)))
       .map(flatPage);
-    if (judged.length === 0) return flat.length > 0 ? fail(flat) : notApplicable('No page read has two headings.');
+    if (judged.length + flat.length === 0) return notApplicable('No page read has two headings.');
     const skips = [...flat, ...judged.flatMap(skipsOn)];
     if (skips.length === 0) return pass();
-    if (flat.length > judged.length) return fail(skips);
-    return skips.length <= judged.length * MAX_PARTIAL ? partial(skips) : fail(skips);
+    const isPartial = judged.length > 0 && flat.length <= judged.length && skips.length <= judged.length * MAX_PARTIAL;
+    return dueTo(causeOf(flat, skips), isPartial ? partial(skips) : fail(skips));
   },
 });
+
+function causeOf(flat: readonly Evidence[], skips: readonly Evidence[]): 'no-headings' | 'all-main' | null {
+  if (flat.length < skips.length) return null;
+  return flat.some(({ place }) => place.endsWith(ALL_MAIN)) ? 'all-main' : 'no-headings';
+}
 
 const visibleHeadings = ({ plain }: ReadPage) =>
   plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '');
@@ -47,6 +53,7 @@ const isLevel = (page: ReadPage): boolean => {
   return headings.length >= MANY_HEADINGS && headings.every(({ level }) => level === 1);
 };
 const MANY_HEADINGS = 4;
+const ALL_MAIN = 'headings, all h1';
 
 const isLong = ({ plain }: ReadPage): boolean => readingLength(mainText(plain.view)) >= MIN_DIVIDED_CHARS;
 
@@ -54,7 +61,7 @@ function flatPage(page: ReadPage): Evidence {
   const chars = readingLength(mainText(page.plain.view));
   return {
     pageUrl: page.url,
-    place: isLevel(page) ? `${visibleHeadings(page).length} headings, all h1` : `${chars} characters of text`,
+    place: isLevel(page) ? `${visibleHeadings(page).length} ${ALL_MAIN}` : `${chars} characters of text`,
     seen: visibleHeadings(page)[0]?.text ?? 'no heading at all',
   };
 }

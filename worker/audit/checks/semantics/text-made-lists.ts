@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainBlocks, placeOf } from '../../page/page-text.ts';
 import type { PageView, TextBlock } from '../../page/page-view.ts';
@@ -27,6 +27,7 @@ export const textMadeLists = defineCheck({
     'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
   ],
   needs: ['pages'],
+  causes: ['typed-lists', 'tables'],
   run({ pages }) {
     const typed = pages.flatMap(typedLists);
     const headless = pages.flatMap(tablesWithoutHeader);
@@ -35,7 +36,8 @@ export const textMadeLists = defineCheck({
       return notApplicable('The pages read hold nothing that reads like a list or a table.');
     const evidence = [...typed, ...headless];
     if (evidence.length === 0) return pass(real.slice(0, 3));
-    return typed.length > 0 && real.length === 0 ? fail(evidence) : partial(evidence);
+    const cause = headless.length === 0 ? 'typed-lists' : typed.length === 0 ? 'tables' : null;
+    return dueTo(cause, typed.length > 0 && real.length === 0 ? fail(evidence) : partial(evidence));
   },
 });
 

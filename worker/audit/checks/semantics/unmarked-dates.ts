@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainBlocks, placeOf } from '../../page/page-text.ts';
 import { has } from '../../structured-data/nodes.ts';
@@ -35,6 +35,7 @@ export const unmarkedDates = defineCheck({
   why: '03/04/2026 is two different days. Recent pages are cited more often, but only if their date can be read.',
   sources: ['https://developers.google.com/search/docs/appearance/publication-dates'],
   needs: ['pages'],
+  causes: ['no-date'],
   run({ pages }) {
     const readings = pages
       .filter(({ role }) => role !== 'legal')
@@ -44,7 +45,10 @@ export const unmarkedDates = defineCheck({
     if (dated.length === 0 && articles.length === 0) return notApplicable('The pages read show no dates.');
     const undatedArticles = articles.filter(({ shown, marked }) => shown === null && marked === null);
     if (undatedArticles.length > 0 && undatedArticles.length === articles.length && dated.length === 0)
-      return fail(undatedArticles.map(({ page }) => ({ pageUrl: page.url, place: 'article', seen: 'no date' })));
+      return dueTo(
+        'no-date',
+        fail(undatedArticles.map(({ page }) => ({ pageUrl: page.url, place: 'article', seen: 'no date' }))),
+      );
     const textOnly = dated.flatMap(({ shown, marked }) => (marked === null && shown ? [shown] : []));
     if (textOnly.length > 0) return partial(textOnly);
     return pass(dated.flatMap(({ marked }) => marked ?? []).slice(0, 3));

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { readingLength } from '../../page/page-text.ts';
 import { isHabit } from './page-share.ts';
@@ -23,6 +23,7 @@ export const weakMetaDescriptions = defineCheck({
   why: 'Search results often show this text word for word. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/snippet'],
   needs: ['pages'],
+  causes: ['length'],
   run({ pages: all }) {
     const pages = all.filter(({ role }) => role !== 'legal');
     const judged = pages.length > 0 ? pages : all;
@@ -36,7 +37,8 @@ export const weakMetaDescriptions = defineCheck({
     ];
     const wrong = new Set([...missing, ...repeated]);
     if (wrong.size * 2 > judged.length) return fail(evidence);
-    if (wrong.size > 0 || isHabit(odd, judged)) return partial(evidence);
+    if (wrong.size > 0) return partial(evidence);
+    if (isHabit(odd, judged)) return dueTo('length', partial(evidence));
     return pass(judged.slice(0, 3).map((page) => quoteOf(page, 'meta description')));
   },
 });

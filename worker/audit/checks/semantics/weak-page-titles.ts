@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { readingLength } from '../../page/page-text.ts';
 import { isHabit } from './page-share.ts';
@@ -27,6 +27,7 @@ export const weakPageTitles = defineCheck({
   why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   needs: ['pages'],
+  causes: ['only-after-javascript', 'length'],
   run({ pages }) {
     const missing = pages.filter((page) => titleOf(page) === null || isPlaceholder(page));
     const repeated = repeatingPages(pages, titleOf);
@@ -42,8 +43,10 @@ export const weakPageTitles = defineCheck({
     ];
     const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
     const wrong = [...missing, ...repeated];
-    if (isHabit(wrong, pages)) return late.length === wrong.length ? partial(evidence) : fail(evidence);
-    if (wrong.length > 0 || isHabit(odd, pages)) return partial(evidence);
+    const isAllLate = wrong.length > 0 && late.length === wrong.length;
+    if (isHabit(wrong, pages)) return isAllLate ? dueTo('only-after-javascript', partial(evidence)) : fail(evidence);
+    if (wrong.length > 0) return dueTo(isAllLate ? 'only-after-javascript' : null, partial(evidence));
+    if (isHabit(odd, pages)) return dueTo('length', partial(evidence));
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import { detectLanguage } from '../../facts/languages.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainText, readingLength, visibleText } from '../../page/page-text.ts';
@@ -35,6 +35,7 @@ export const wrongPageLanguage = defineCheck({
     'https://www.w3.org/International/questions/qa-html-language-declarations',
   ],
   needs: ['pages'],
+  causes: ['not-stated'],
   run({ pages }) {
     const wrong = pages.filter((page) => contradictionOf(page) !== null);
     const absent = pages.filter((page) => !wrong.includes(page) && !VALID.test(langOf(page)));
@@ -43,7 +44,8 @@ export const wrongPageLanguage = defineCheck({
       ...absent.map((page) => quoteOf(page, null)),
     ];
     if (isHabit(wrong, pages)) return fail(evidence);
-    return evidence.length > 0 ? partial(evidence) : pass(pages.slice(0, 3).map((page) => quoteOf(page, null)));
+    if (evidence.length > 0) return dueTo(wrong.length === 0 ? 'not-stated' : null, partial(evidence));
+    return pass(pages.slice(0, 3).map((page) => quoteOf(page, null)));
   },
 });
 

@@ -1,4 +1,4 @@
-import { type Evidence, fail, type Outcome, partial, pass } from '../../check.ts';
+import { dueTo, type Evidence, fail, type Outcome, partial, pass } from '../../check.ts';
 import { has, placeInMarkup } from '../../structured-data/nodes.ts';
 import { type Identity, seenIn } from './identity-nodes.ts';
 
@@ -13,18 +13,26 @@ const PASS_COUNT = 5;
 const PARTIAL_COUNT = 3;
 
 /** Judges the identity that says most of what is wanted. */
-export function judgeCompleteness(identities: Identity[], wanted: readonly Wanted[], homeUrl: string): Outcome {
+export function judgeCompleteness(
+  identities: Identity[],
+  wanted: readonly Wanted[],
+  homeUrl: string,
+): Outcome<'no-business-markup' | 'only-after-javascript'> {
   const readings = identities.map((identity) => ({
     identity,
     found: wanted.filter(({ properties }) => properties.some((property) => has(identity.node, property))),
   }));
   const best = readings.toSorted((a, b) => b.found.length - a.found.length)[0];
   if (!best)
-    return fail([{ pageUrl: homeUrl, place: 'structured data of all pages read', seen: 'no node of a business' }]);
+    return dueTo(
+      'no-business-markup',
+      fail([{ pageUrl: homeUrl, place: 'structured data of all pages read', seen: 'no node of a business' }]),
+    );
   const { identity, found } = best;
   const evidence = [summaryOf(identity, found, wanted)];
   if (found.length < PARTIAL_COUNT) return fail(evidence);
-  return found.length >= PASS_COUNT && !identity.late ? pass(evidence) : partial(evidence);
+  if (found.length < PASS_COUNT) return partial(evidence);
+  return identity.late ? dueTo('only-after-javascript', partial(evidence)) : pass(evidence);
 }
 
 function summaryOf(identity: Identity, found: Wanted[], wanted: readonly Wanted[]): Evidence {

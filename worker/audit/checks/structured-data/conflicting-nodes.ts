@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, pass } from '../../check.ts';
 import { businessNodes } from '../../facts/business-nodes.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { comparableWords } from '../../page/page-text.ts';
@@ -19,11 +19,14 @@ export const conflictingNodes = defineCheck({
   why: 'Where two nodes tell different things about one business, a machine cannot know which one is right.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
   needs: ['pages'],
+  causes: ['two-question-lists'],
   run({ pages }) {
     if (pages.every(({ structured }) => structured.nodes.length === 0))
       return notApplicable('The pages read hold no structured data.');
-    const evidence = pages.flatMap((page) => [...conflictingBusinesses(page), ...doubledFaqPages(page)]);
-    return evidence.length > 0 ? fail(evidence) : pass();
+    const businesses = pages.flatMap(conflictingBusinesses);
+    const lists = pages.flatMap(doubledFaqPages);
+    if (businesses.length > 0) return fail([...businesses, ...lists]);
+    return lists.length > 0 ? dueTo('two-question-lists', fail(lists)) : pass();
   },
 });
 

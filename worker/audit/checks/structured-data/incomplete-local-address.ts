@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import { has, nodesIn, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
 import { type Identity, identitiesOn, seenIn } from './identity-nodes.ts';
 
@@ -23,21 +23,28 @@ export const incompleteLocalAddress = defineCheck({
   why: 'Google asks for name and address before it treats markup as that of a local business.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
   needs: ['pages', 'isLocal'],
+  causes: ['no-business-markup', 'only-after-javascript', 'no-address'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable('The business is not a local one.');
     const readings = identitiesOn(pages).map((identity) => ({ identity, missing: missingParts(identity) }));
     const best = readings.toSorted((a, b) => a.missing.length - b.missing.length)[0];
     if (!best) {
       const [page] = pages;
-      return fail(
-        page ? [{ pageUrl: page.url, place: 'structured data of all pages read', seen: 'no node of a business' }] : [],
+      const place = 'structured data of all pages read';
+      return dueTo(
+        'no-business-markup',
+        fail(page ? [{ pageUrl: page.url, place, seen: 'no node of a business' }] : []),
       );
     }
     const { identity, missing } = best;
     if (missing.length === 0)
-      return identity.late ? partial([quoteOf(identity, 'only after JavaScript')]) : pass([quoteOf(identity, '')]);
+      return identity.late
+        ? dueTo('only-after-javascript', partial([quoteOf(identity, 'only after JavaScript')]))
+        : pass([quoteOf(identity, '')]);
     const place = `missing: ${missing.join(', ')}`;
-    return missing.includes('address') ? fail([quoteOf(identity, place)]) : partial([quoteOf(identity, place)]);
+    return missing.includes('address')
+      ? dueTo('no-address', fail([quoteOf(identity, place)]))
+      : partial([quoteOf(identity, place)]);
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
 import { has, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
 import { type Identity, identitiesOn } from './identity-nodes.ts';
 
@@ -33,20 +33,26 @@ export const missingIdentityNode = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   ],
   needs: ['home', 'pages'],
+  causes: ['not-on-home-page', 'only-after-javascript', 'name-only', 'no-business-markup'],
   run({ home, pages }) {
     const onHome = identitiesOn([home]).filter(isNamed);
     const complete = onHome.find(({ node, late }) => !late && DISTINGUISHING.some((property) => has(node, property)));
     if (complete) return pass([quoteOf(complete)]);
     const other = onHome[0] ?? identitiesOn(pages).find(isNamed);
-    if (other) return partial([quoteOf(other)]);
+    if (other) {
+      const cause = onHome[0] === undefined ? 'not-on-home-page' : other.late ? 'only-after-javascript' : 'name-only';
+      return dueTo(cause, partial([quoteOf(other)]));
+    }
     const types = [...new Set(home.structured.nodes.flatMap((node) => node.types))];
-    return fail([
+    const evidence = [
       {
         pageUrl: home.url,
         place: 'structured data of the home page',
         seen: types.length > 0 ? `only ${types.join(', ')}` : 'none',
       },
-    ]);
+    ];
+    // A node without a name is there, and wants one.
+    return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : null, fail(evidence));
   },
 });
 

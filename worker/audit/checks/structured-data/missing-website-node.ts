@@ -1,5 +1,6 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
 import { has, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
+import { identitiesOn } from './identity-nodes.ts';
 
 /** A WebSite node with name and address on the home page, which Google reads for the name it shows above results. */
 export const missingWebsiteNode = defineCheck({
@@ -15,15 +16,21 @@ export const missingWebsiteNode = defineCheck({
   },
   why: 'Google takes the name shown above your results from here first. Its effect on assistants is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/site-names'],
-  needs: ['home'],
-  run({ home }) {
+  needs: ['home', 'pages'],
+  causes: ['no-business-markup', 'only-after-javascript', 'incomplete'],
+  run({ home, pages }) {
     const served = nodesOf(home.structured, 'WebSite');
     const late = home.renderedStructured ? nodesOf(home.renderedStructured, 'WebSite') : [];
     const complete = served.find((node) => has(node, 'name') && has(node, 'url'));
     const node = complete ?? served[0] ?? late[0];
-    if (!node) return fail([{ pageUrl: home.url, place: 'structured data of the home page', seen: 'no WebSite' }]);
+    if (!node) {
+      const absent = fail([{ pageUrl: home.url, place: 'structured data of the home page', seen: 'no WebSite' }]);
+      return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : null, absent);
+    }
     const seen = `name: ${textIn(node, 'name') ?? 'none'}, url: ${textIn(node, 'url') ?? 'none'}`;
     const place = `${placeInMarkup(node)}${served.length === 0 ? ', only after JavaScript' : ''}`;
-    return complete ? pass([{ pageUrl: home.url, place, seen }]) : partial([{ pageUrl: home.url, place, seen }]);
+    const evidence = [{ pageUrl: home.url, place, seen }];
+    if (complete) return pass(evidence);
+    return dueTo(served.length === 0 ? 'only-after-javascript' : 'incomplete', partial(evidence));
   },
 });

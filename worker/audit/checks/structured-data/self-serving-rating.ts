@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { shownOn } from '../../page/shown-text.ts';
 import { isNodeOf, nodesIn, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
@@ -34,6 +34,7 @@ export const selfServingRating = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   ],
   needs: ['pages', 'facts'],
+  causes: ['contradicted'],
   run({ pages, facts }) {
     const ratings = pages.flatMap(ratingsOn);
     if (ratings.length === 0) {
@@ -60,7 +61,7 @@ export const selfServingRating = defineCheck({
       } else if (isAboutOwner(rating) || (facts.reviews.length === 0 && !shown.hasNumber(rating.value)))
         doubtful.push(quoteOf(rating));
     }
-    if (contradicted.length > 0) return fail(contradicted);
+    if (contradicted.length > 0) return dueTo('contradicted', fail(contradicted));
     return doubtful.length > 0 ? partial(doubtful) : pass(ratings.slice(0, 3).map(quoteOf));
   },
 });

@@ -26,6 +26,7 @@ export const sparseLocalMarkup = defineCheck({
   why: 'Phone, hours and place are what people ask an assistant about a local business.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
   needs: ['pages', 'isLocal', 'target'],
+  causes: ['no-business-markup', 'only-after-javascript'],
   run({ pages, isLocal, target }) {
     if (!isLocal) return notApplicable('The business is not a local one.');
     return judgeCompleteness(identitiesOn(pages), WANTED, target.homeUrl);

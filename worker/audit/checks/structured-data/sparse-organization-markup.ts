@@ -26,6 +26,7 @@ export const sparseOrganizationMarkup = defineCheck({
   why: 'Logo, profiles and legal name tell your firm from others of its name. How much assistants use them is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
   needs: ['pages', 'target'],
+  causes: ['no-business-markup', 'only-after-javascript'],
   run({ pages, target }) {
     return judgeCompleteness(identitiesOn(pages), WANTED, target.homeUrl);
   },

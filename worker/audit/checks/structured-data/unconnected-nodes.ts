@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeInMarkup } from '../../structured-data/nodes.ts';
 import type { SchemaNode } from '../../structured-data/structured-data.ts';
@@ -30,11 +30,12 @@ export const unconnectedNodes = defineCheck({
   why: 'Joined nodes read as one business instead of several. How much assistants use this is not known.',
   sources: ['https://www.w3.org/TR/json-ld11/#node-identifiers', 'https://schema.org/docs/datamodel.html'],
   needs: ['pages'],
+  causes: ['same-id-twice'],
   run({ pages }) {
     const judged = pages.map((page) => ({ page, tops: topNodes(page) })).filter(({ tops }) => tops.length >= 2);
     if (judged.length === 0) return notApplicable('No page read holds two nodes that could be joined.');
     const doubled = judged.flatMap(({ page, tops }) => doubledIds(page, tops));
-    if (doubled.length > 0) return fail(doubled);
+    if (doubled.length > 0) return dueTo('same-id-twice', fail(doubled));
     const islands = judged.flatMap(({ page, tops }) => {
       const joined = joinedNodes(page);
       const alone = tops.filter((node) => !joined.has(node));

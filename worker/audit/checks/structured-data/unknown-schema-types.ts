@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeInMarkup } from '../../structured-data/nodes.ts';
 import { isKnownType, similarType } from '../../structured-data/vocabulary.ts';
@@ -21,13 +21,15 @@ export const unknownSchemaTypes = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   ],
   needs: ['pages'],
+  causes: ['wrong-context'],
   run({ pages }) {
     const readings = pages.map(readTypes);
     const wrong = readings.flatMap(({ unknown, contexts }) => [...unknown, ...contexts]);
     const known = readings.reduce((count, reading) => count + reading.known, 0);
     if (known === 0 && wrong.length === 0) return notApplicable('The pages read hold no schema.org types.');
     if (wrong.length === 0) return pass();
-    return known > 0 ? partial(wrong) : fail(wrong);
+    const cause = readings.every(({ unknown }) => unknown.length === 0) ? 'wrong-context' : null;
+    return dueTo(cause, known > 0 ? partial(wrong) : fail(wrong));
   },
 });
 

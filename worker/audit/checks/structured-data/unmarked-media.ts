@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { has, nodesOf } from '../../structured-data/nodes.ts';
 
@@ -23,6 +23,7 @@ export const unmarkedMedia = defineCheck({
   why: 'Assistants cannot watch a video; they read its name, date and description. How much they use this markup is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/video'],
   needs: ['pages'],
+  causes: ['incomplete'],
   run({ pages }) {
     const withVideo = pages.flatMap((page) => {
       const src = videoOn(page);
@@ -42,7 +43,8 @@ export const unmarkedMedia = defineCheck({
       }),
     );
     if (withVideo.every(({ missing }) => missing?.length === 0)) return pass(evidence);
-    return withVideo.every(({ missing }) => missing === null) ? fail(evidence) : partial(evidence);
+    if (withVideo.every(({ missing }) => missing === null)) return fail(evidence);
+    return dueTo(withVideo.every(({ missing }) => missing !== null) ? 'incomplete' : null, partial(evidence));
   },
 });
 

@@ -1,5 +1,7 @@
 import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { LinkCheck } from '../../observations.ts';
+import type { ReadPage } from '../../inputs.ts';
+import type { LinkCheck, Observations } from '../../observations.ts';
+import { ownAddress, pageKey } from '../../site-address.ts';
 import { countOf, linkHealth } from './broken-links.ts';
 
 /** A single slip among fifty links. */
@@ -18,14 +20,14 @@ export const brokenInternalLinks = defineCheck({
   },
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
-  needs: ['linkChecks', 'attempts', 'target'],
-  run({ linkChecks, attempts, target }) {
+  needs: ['linkChecks', 'attempts', 'pages', 'target'],
+  run({ linkChecks, attempts, pages, target }) {
     const toKeyPages = attempts
       .filter(({ foundBy }) => foundBy === 'link')
       .map(
         ({ url, plain }): LinkCheck => ({
           url,
-          foundOn: url,
+          foundOn: pageThatLinksTo(url, pages, target),
           kind: 'internal',
           status: plain.status,
           failure: plain.failure,
@@ -41,3 +43,17 @@ export const brokenInternalLinks = defineCheck({
     return broken.length / known <= SLIP_SHARE ? partial(evidence) : fail(evidence);
   },
 });
+
+/** Where an owner finds the link; the address itself where the page that holds it was not read. */
+function pageThatLinksTo(url: string, pages: readonly ReadPage[], target: Observations['target']): string {
+  const key = pageKey(url);
+  const holder = pages.find(
+    (page) =>
+      pageKey(page.url) !== key &&
+      page.plain.view.links.some(({ href }) => {
+        const address = ownAddress(href, page.plain.view.baseUrl, target);
+        return address !== null && pageKey(address) === key;
+      }),
+  );
+  return holder?.url ?? url;
+}

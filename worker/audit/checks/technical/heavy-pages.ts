@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import { LAB_DEVICES } from '../../lab/lab-observation.ts';
 import { bandOf, spreadOf, THRESHOLDS } from '../../lab/thresholds.ts';
 
@@ -13,6 +13,7 @@ export const heavyPages = defineCheck({
   why: 'Heavy pages are slow and costly on a phone, and a browser that reads for an agent may give up before the end.',
   sources: ['https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight'],
   needs: ['lab'],
+  causes: ['scripts', 'fonts'],
   run({ lab }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'transferBytes') ?? []);
     const heaviest = spreads.toSorted((a, b) => b.typical - a.typical)[0];
@@ -30,7 +31,9 @@ export const heavyPages = defineCheck({
     ];
     const band = bandOf(bytes, THRESHOLDS.transferBytes);
     if (band === 'good') return pass(evidence);
-    return band === 'middling' ? partial(evidence) : fail(evidence);
+    const heaviestKind = run.traffic.byKind.toSorted((a, b) => b.transferBytes - a.transferBytes)[0]?.kind;
+    const cause = heaviestKind === 'script' ? 'scripts' : heaviestKind === 'font' ? 'fonts' : null;
+    return dueTo(cause, band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 
 /** One hop is ordinary, three still arrive; agents give up soon after. */
 const FEW_HOPS = 1;
@@ -18,6 +18,7 @@ export const longRedirectChains = defineCheck({
   why: 'One in seven requests of the ChatGPT agent was a redirect in the best known study; each one is a visit without content.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['attempts'],
+  causes: ['circle'],
   run({ attempts }) {
     const chains = attempts.map(({ url, plain }) => ({
       hops: plain.redirects.length,
@@ -31,6 +32,7 @@ export const longRedirectChains = defineCheck({
     const long = chains.filter(({ hops, isLost }) => hops > FEW_HOPS || isLost);
     const evidence = long.map((chain) => chain.evidence);
     if (long.length === 0) return pass();
-    return long.some(({ hops, isLost }) => hops > MANY_HOPS || isLost) ? fail(evidence) : partial(evidence);
+    if (long.some(({ isLost }) => isLost)) return dueTo('circle', fail(evidence));
+    return long.some(({ hops }) => hops > MANY_HOPS) ? fail(evidence) : partial(evidence);
   },
 });

@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 
 /** A Last-Modified this close to the request is the time of the request, not of a change. */
 const JUST_NOW_MS = 5_000;
@@ -18,6 +18,7 @@ export const missingCacheValidators = defineCheck({
   why: 'About half of what AI crawlers fetch is unchanged. A validator lets them skip it. The effect on answers is plausible, not proven.',
   sources: ['https://developers.google.com/crawling/docs/crawlers-fetchers/overview-google-crawlers#http-caching'],
   needs: ['pages'],
+  causes: ['always-now'],
   run({ pages }) {
     const answers = pages.map(({ url, plain }) => {
       const modified = plain.headers['last-modified'];
@@ -40,7 +41,7 @@ export const missingCacheValidators = defineCheck({
     }));
     if (bad.length === 0) return pass();
     // One page may well have been saved while we looked.
-    if (bad.length > 1 && bad.every(({ isFalse }) => isFalse)) return fail(evidence);
+    if (bad.length > 1 && bad.every(({ isFalse }) => isFalse)) return dueTo('always-now', fail(evidence));
     if (bad.every(({ isFalse }) => isFalse))
       return inconclusive('The only page without an ETag changed at the moment of our request.');
     return partial(evidence);

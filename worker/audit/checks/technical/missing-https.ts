@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { PageObservation } from '../../observations.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,6 +21,7 @@ export const missingHttps = defineCheck({
   why: 'A valid certificate is the floor of trust for every engine; browsers warn of pages without it.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
   needs: ['target', 'hostVariants', 'attempts'],
+  causes: ['no-redirect', 'certificate-ends'],
   run({ target, hostVariants, attempts }) {
     if (target.isPrivate) return notApplicable('A private address needs no certificate.');
     const isSecure = target.homeUrl.startsWith('https://');
@@ -40,7 +41,10 @@ export const missingHttps = defineCheck({
     const plain = hostVariants.filter(({ url, failure }) => url.startsWith('http://') && failure === null);
     const insecure = plain.filter(({ finalUrl, status }) => status < 400 && finalUrl.startsWith('http://'));
     if (insecure.length > 0 || certificate?.endsSoon) {
-      return partial([...insecure.map(cite), ...(certificate?.endsSoon ? [certificate.evidence] : [])]);
+      return dueTo(
+        insecure.length > 0 ? 'no-redirect' : 'certificate-ends',
+        partial([...insecure.map(cite), ...(certificate?.endsSoon ? [certificate.evidence] : [])]),
+      );
     }
     if (plain.length === 0) return inconclusive('The address without https did not answer.');
     return pass([...plain.map(cite), ...(certificate ? [certificate.evidence] : [])]);

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 
 /** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
@@ -16,6 +16,7 @@ export const missingViewport = defineCheck({
   why: 'Google indexes the phone version of a page. Without a viewport phones show a shrunken desktop page.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing'],
   needs: ['pages'],
+  causes: ['fixed-width', 'zoom-forbidden'],
   run({ pages }) {
     const missing: Evidence[] = [];
     const fixed: Evidence[] = [];
@@ -28,8 +29,9 @@ export const missingViewport = defineCheck({
       else if (/user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i.test(content))
         locked.push(cite(content));
     }
-    if (missing.length + fixed.length > 0) return fail([...missing, ...fixed, ...locked]);
-    return locked.length > 0 ? partial(locked) : pass();
+    if (missing.length + fixed.length > 0)
+      return dueTo(missing.length === 0 ? 'fixed-width' : null, fail([...missing, ...fixed, ...locked]));
+    return locked.length > 0 ? dueTo('zoom-forbidden', partial(locked)) : pass();
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import { LAB_DEVICES } from '../../lab/lab-observation.ts';
 import { bandOf, spreadOf, THRESHOLDS } from '../../lab/thresholds.ts';
 
@@ -20,6 +20,7 @@ export const slowLargestPaint = defineCheck({
   why: 'People leave slow pages. Over 107,352 pages the effect on being cited was small: slowness shuts out, speed does not win.',
   sources: ['https://web.dev/articles/lcp', 'https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md'],
   needs: ['lab'],
+  causes: ['largest-is-text'],
   run({ lab }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'largestContentfulPaintMs') ?? []);
     const phone = spreads.find(({ run }) => run.device === 'phone');
@@ -31,8 +32,12 @@ export const slowLargestPaint = defineCheck({
     }));
     const band = bandOf(phone.typical, THRESHOLDS.largestContentfulPaintMs);
     if (band === 'good') return pass(evidence);
-    return band === 'middling' ? partial(evidence) : fail(evidence);
+    const isPicture = PICTURE.test(phone.run.largestElement?.snippet ?? '');
+    return dueTo(isPicture ? null : 'largest-is-text', band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
+
+/** Tags, and backgrounds by the style that names them. */
+const PICTURE = /^\s*<(?:img|picture|video|image|svg|canvas)\b|background(?:-image)?\s*:[^;]*url\(/i;
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

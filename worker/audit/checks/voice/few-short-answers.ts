@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import { countWords } from '../../page/words.ts';
 import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable } from './asked-questions.ts';
 
@@ -26,6 +26,7 @@ export const fewShortAnswers = defineCheck({
   why: 'A voice assistant reads one or two sentences aloud. The numbers behind this are from 2018, so take it as a hint.',
   sources: ['https://backlinko.com/voice-search-seo-study'],
   needs: ['pages', 'facts'],
+  causes: ['few-answers', 'long-answers'],
   run({ pages, facts }) {
     if (!isReadable(facts)) return inconclusive('Questions cannot be told apart in the language of this website.');
     if (!hasTextToRead(pages)) return inconclusive('The pages hold hardly any text before scripts run.');
@@ -33,12 +34,9 @@ export const fewShortAnswers = defineCheck({
     const short = questions.filter(({ answer }) => shortAnswer(answer) !== null);
     const served = short.filter(({ late }) => !late);
     if (served.length >= MANY) return pass(served.map(quoteOf));
-    if (short.length > 0) return partial(short.map(quoteOf));
-    return fail(
-      questions.length > 0
-        ? questions.map(longOf)
-        : [{ pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: 'no question with an answer' }],
-    );
+    if (short.length > 0) return dueTo('few-answers', partial(short.map(quoteOf)));
+    if (questions.length > 0) return dueTo('long-answers', fail(questions.map(longOf)));
+    return fail([{ pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: 'no question with an answer' }]);
   },
 });
 
