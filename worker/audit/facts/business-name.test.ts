@@ -274,8 +274,7 @@ describe('the name most places agree on', () => {
 
   it('takes the title of the home page before what inner pages left of it', () => {
     const inner = '<title>造園土木株式会社</title><h2>求人情報</h2>';
-    const home =
-      '<title>白砂造園土木株式会社</title><h2>ようこそ</h2><footer>© 2024 造園土木株式会社.</footer>';
+    const home = '<title>白砂造園土木株式会社</title><h2>ようこそ</h2><footer>© 2024 造園土木株式会社.</footer>';
     expect(read('http://127.0.0.1:8080/', home, inner, inner)).toBe('白砂造園土木株式会社');
   });
 
@@ -306,6 +305,19 @@ describe('the name most places agree on', () => {
     const html =
       '<title>Página Inicial</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"A&amp;A Advogados"}</script><p>A&amp;A Advogados</p>';
     expect(read('http://127.0.0.1:8080/', html)).toBe('A&A Advogados');
+  });
+
+  it('begins no name with a word that joins', () => {
+    const html =
+      '<title>Bodega Larquito</title><p>En Larquito somos curiosos.</p><a href="mailto:larquito@vinos.example">Mail</a>';
+    expect(read('http://127.0.0.1:8080/', html, html)).toBe('Bodega Larquito');
+  });
+
+  it('reads a holder before the year and the sign, rather than a trade or the tool of the title', () => {
+    const html = (title: string) =>
+      `<title>${title}</title><h1>Casa Do Larial</h1><footer><p>Casa Do Larial 2024 ©</p></footer>`;
+    expect(read('http://127.0.0.1:8080/', html('Alojamento'))).toBe('Casa Do Larial');
+    expect(read('http://127.0.0.1:8080/', html('replit'))).toBe('Casa Do Larial');
   });
 
   it('counts a copyright line of somebody else once, however many pages repeat it', () => {

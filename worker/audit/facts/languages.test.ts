@@ -43,6 +43,14 @@ it('hears what menus and closing lines of all pages say against what a template 
   expect(readLanguages([page('<html lang="en"><nav>Menu</nav><p>Bar do Norte</p></html>')])[0]?.value).toBe('en');
 });
 
+it('knows a website of few words by those of its menus and contacts', () => {
+  const of = (body: string) => readLanguages([page(`<html>${body}</html>`)]).map(({ value }) => value);
+  expect(
+    of('<a href="/c">Camere</a><a href="/k">Contatti</a><h1>Indirizzo: Larici 6</h1><h1>Telefono: 12</h1>'),
+  ).toEqual(['it']);
+  expect(of('<a href="/c">Menu</a><p>Telefono</p><p>Hotel</p>')).toEqual([]);
+});
+
 it('does not read the Latin that fills a template', () => {
   const html = `<html lang="de"><p>${'Lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam nonumy eirmod tempor. '.repeat(6)}</p><p>Unser Verein pflegt den Garten und lädt Sie das ganze Jahr über zu Führungen und Festen ein.</p></html>`;
   expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['de']);

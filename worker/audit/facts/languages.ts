@@ -50,7 +50,7 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
   const onHome = [...byCode.values()].flat().filter(({ document }) => document.page.role === 'home');
   // What the text itself says counts before what the frame of an application declares.
   const home = (onHome.find(({ isRead }) => isRead) ?? onHome[0])?.code ?? null;
-  const isHomeSaid = home === null || byCode.get(home)?.some(({ isRead }) => isRead);
+  const isHomeSaid = home === null ? byCode.size > 0 : byCode.get(home)?.some(({ isRead }) => isRead);
   const said = isHomeSaid ? null : languageOfAll(pages, home);
   if (said !== null) return [said];
   const total = (entries: PageLanguage[]) => entries.reduce((sum, { chars }) => sum + Math.min(chars, 20_000), 0);
@@ -74,16 +74,37 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
   );
 }
 
+/** Words of menus and contact lists that only one of these languages writes so: all that a website of a few words says. */
+const FRAME_WORDS: Record<string, string> = {
+  de: 'startseite kontakt adresse telefon öffnungszeiten leistungen preise zimmer anfahrt',
+  fr: 'accueil adresse téléphone horaires tarifs chambres nous',
+  es: 'inicio contacto dirección teléfono horario servicios habitaciones nosotros ubicación',
+  it: 'contatti indirizzo telefono orari servizi camere prezzi dove siamo',
+  nl: 'adres telefoon openingstijden diensten prijzen kamers',
+  pt: 'início contato contactos endereço morada telefone serviços quartos sobre localização',
+};
+const MIN_FRAME_WORDS = 3;
+
+function mostFrameWords(text: string): string | null {
+  const words = new Set(text.toLowerCase().split(BETWEEN_LETTERS));
+  const hits = Object.entries(FRAME_WORDS).map(
+    ([code, list]) => [code, list.split(' ').filter((word) => words.has(word)).length] as const,
+  );
+  const [first, second] = hits.sort((a, b) => b[1] - a[1]);
+  return first && first[1] >= MIN_FRAME_WORDS && first[1] >= (second?.[1] ?? 0) * 2 ? first[0] : null;
+}
+
 /** Where no page says in words what the home page declares: what menus, addresses and closing lines of all of them say against it. */
-function languageOfAll(pages: ReadPage[], declared: string): ListedFact<string> | null {
+function languageOfAll(pages: ReadPage[], declared: string | null): ListedFact<string> | null {
   const documents = textDocuments(pages);
   const lines = documents.flatMap((document) =>
     document.lines.filter(({ text, foreign }) => foreign === null && !FILLER_TEXT.test(text)).map(({ text }) => text),
   );
   const sample = [...new Set(lines)].join('\n').slice(0, SAMPLE_CHARS);
-  const code = mostFunctionWords(sample);
   const [first] = documents;
-  if (code === null || code === declared || first === undefined || !isFarBehind(sample, declared, code)) return null;
+  if (first === undefined) return null;
+  const code = mostFunctionWords(sample) ?? (declared === null ? mostFrameWords(sample) : null);
+  if (code === null || code === declared || (declared !== null && !isFarBehind(sample, declared, code))) return null;
   return { value: code, sources: [sourceAt(first, 'text', sample.slice(0, 160))] };
 }
 

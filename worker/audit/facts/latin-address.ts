@@ -146,7 +146,19 @@ function codeAlone(line: Line | undefined, country: string): string | null {
 
 const TOWN_FIRST = new Set(['ES', 'IT']);
 
-function toAddress(found: Found, country: string, isAnnounced: boolean): Address | null {
+/** "Avenida El Parque 21 Lota", before the name of a region: the town follows the house without a comma. */
+const STREET_AND_TOWN = lightLetters(/^(.{3,60}\p{L},?\s\d{1,5}[A-Z]?)\s(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,30})$/u);
+
+function withTownApart(found: Found, country: string): Found {
+  const [only = ''] = found.names;
+  const region = found.region === null && found.names.length === 1 ? regionOf(only, country) : null;
+  const [, street, town] = (region === null ? null : STREET_AND_TOWN.exec(found.street)) ?? [];
+  if (street === undefined || town === undefined || UNIT.test(town) || isBuilding(town)) return found;
+  return { ...found, street, names: [town], region };
+}
+
+function toAddress(given: Found, country: string, isAnnounced: boolean): Address | null {
+  const found = withTownApart(given, country);
   const { region, names, code } = found;
   // "El Puerto, Cádiz" is a town and its province; elsewhere a district and its town.
   const isTownFirst = region === null && code === null && names.length === 2 && TOWN_FIRST.has(country);

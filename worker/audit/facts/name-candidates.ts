@@ -209,7 +209,9 @@ function textsLeadingHome({ pages, target }: FactInput): ReadonlySet<string> {
   const home = normalUrl(pages[0]?.url ?? target.homeUrl);
   const counts = new Map<string, number>();
   for (const { plain } of pages) {
-    const texts = plain.view.links.filter(({ url, href }) => url !== null && normalUrl(url) === home && !/#./.test(href));
+    const texts = plain.view.links.filter(
+      ({ url, href }) => url !== null && normalUrl(url) === home && !/#./.test(href),
+    );
     for (const text of new Set(texts.map(({ text }) => text))) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const often = [...counts].filter(
@@ -291,7 +293,9 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
       const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line.text)
         ? `${line.text} ${lines[index + 1]?.text ?? ''}`
         : line.text;
-      const holder = (text.match(NAME_THEN_SIGN) ?? text.match(COPYRIGHT))?.[1]?.replace(RIGHTS, '').split(SENTENCE_END)[0];
+      const holder = (text.match(NAME_THEN_SIGN) ?? text.match(COPYRIGHT))?.[1]
+        ?.replace(RIGHTS, '')
+        .split(SENTENCE_END)[0];
       add(holder, 'copyright', sourceAt(document, line.place, line.text));
     }
     if (document.isLegal && line.foreign === null && IMPRINT_LEAD.test(line.text)) {

@@ -220,7 +220,7 @@ export function looksLikePhone(written: string, country: string | null): boolean
     case 'CA':
       return /^(?:1[\s.-]?)?\(?\d{3}\)?\s?[\s.\-–‑/]\s?\d{3}\s?[\s.\-–‑]\s?\d{4}$/.test(written);
     case 'BR':
-      return /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$|^0[358]00[\s.-]\d{3}[\s.-]?\d{4}$|^(?:3003|400[34]|4020)[\s.-]\d{4}$/.test(
+      return /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$|^\(0?[1-9]\d\)\s?9\d{8}$|^0[358]00[\s.-]\d{3}[\s.-]?\d{4}$|^(?:3003|400[34]|4020)[\s.-]\d{4}$/.test(
         written,
       );
     case 'MX':

@@ -32,7 +32,7 @@ const PORTUGUESE = lightLetters(String.raw`(?<![\d\p{L}-])(\d{4}-\d{3}),?\s+${TO
 const BRITISH = lightLetters(
   /(?<![\d\p{L}])((?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2}))(?![\d\p{L}])/gu,
 );
-const IRISH = lightLetters(/(?<![\d\p{L}])([AC-FHKNPRTV-Y]\d[\dW]\s[\dAC-FHKNPRTV-Y]{4})(?![\d\p{L}])/gu);
+const IRISH = lightLetters(/(?<![\d\p{L}])([AC-FHKNPRTV-Y]\d[\dW]\s?[\dAC-FHKNPRTV-Y]{4})(?![\d\p{L}])/gu);
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
 const STATE_NAMES =
@@ -41,7 +41,7 @@ const STATE_NAMES =
 const STATES_SHORT =
   'Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|N\\.H|N\\.J|N\\.M|N\\.Y|N\\.C|N\\.D|Okla|Ore|R\\.I|S\\.C|S\\.D|Tenn|Tex|Wash|W\\.Va|Wis|Wyo|D\\.C';
 const AMERICAN = lightLetters(
-  String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES}|${STATES_SHORT})\.?,?\s+(?:[-–]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}])`,
+  String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES}|${STATES_SHORT})\.?,?\s+(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}])`,
   'gu',
 );
 const CANADIAN = lightLetters(
@@ -88,6 +88,9 @@ const CODE_LAST: Readonly<Record<string, number>> = {
 const SINGAPOREAN = lightLetters(/(?<!\p{L})(?:(?:Singapore|SINGAPORE)\s?\(?\s?|S\s?\(\s?)(\d{6})\)?(?![\d\p{L}])/gu);
 const TOWN_THEN_CODE = lightLetters(String.raw`${TOWN}\s?[,–-]?\s*(\d{4,6})(?![\d\p{L}])`, 'gu');
 
+const ENDS_IN_STREET =
+  /\b(?:rue|avenue|av\.?|boulevard|bd|place|chemin|route|impasse|all[ée]e|quai|cours)\s(?:d[eu]s?\s|la\s|[ld]['’]|les?\s)*$/i;
+
 const PREFIX_COUNTRY: Record<string, string> = {
   D: 'DE',
   A: 'AT',
@@ -101,8 +104,8 @@ const PREFIX_COUNTRY: Record<string, string> = {
 };
 
 /** Countries that write "12345 Town" with five digits, and with four. */
-const FIVE_DIGITS = ['DE', 'FR', 'ES', 'IT', 'MX', 'MY'];
-const FOUR_DIGITS = ['AT', 'CH', 'LI', 'BE', 'LU', 'DK', 'NO', 'PT'];
+const FIVE_DIGITS = 'DE FR ES IT MX MY RE GP MQ GF YT NC PF MC PM MA DZ SN'.split(' ');
+const FOUR_DIGITS = 'AT CH LI BE LU DK NO PT TN'.split(' ');
 
 /** Town names never start so; these are sentences after a number. */
 const NOT_A_TOWN =
@@ -199,7 +202,9 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   if (country === 'ES' || country === 'IT' || country === 'FR') {
     for (const match of line.matchAll(TOWN_FIRST)) {
       const [, town, code = ''] = match;
-      if (isTown(town)) add(withTown(match, code, town, null, null, false));
+      // "12 rue Haute, 35600" has no town.
+      const isStreetName = country === 'FR' && ENDS_IN_STREET.test(line.slice(0, match.index));
+      if (isTown(town) && !isStreetName) add(withTown(match, code, town, null, null, false));
     }
   }
   return anchors.sort((a, b) => a.start - b.start);

@@ -20,7 +20,7 @@ const TRADE = words(
     'canalizador(?:es)?|encanador(?:es)?|eletricistas?|pedreiros?|pinturas?|carpintaria|serralharia|chaveiros?|vidracaria|mudancas|fretes?|' +
     'limpezas?|jardinagem|oficina|funilaria|cabeleireir[oa]s?|barbearia|massagens?|massagistas?|odontologia|dermatologistas?|cardiologistas?|' +
     'advogad[oa]s?|advocacia|contabilidade|contabilistas?|arquitet[oa]s?|arquitetura|imobiliaria|imoveis|pizzaria|padaria|confeitaria|' +
-    'churrascaria|lanchonete|floricultura|pousada|aulas|creche|construcao|remodelacoes|obras|ar condicionado|casamentos|alugue[lr]|' +
+    'churrascaria|lanchonete|floricultura|pousada|alojamentos?|aulas|creche|construcao|remodelacoes|obras|ar condicionado|casamentos|alugue[lr]|' +
     'dedetizacao|desentupidora|criacao de sites|' +
     // Italian
     'pronto intervento|idraulic[oia]|elettricist[ai]|imbianchin[oi]|falegname(?:ria)?|fabbro|traslochi|pulizie|giardinier[ei]|giardinaggio|officina|carrozzeria|' +

@@ -15,6 +15,8 @@ const MAX_CHARS = 30_000;
 /** Words that stay what they are in a key but for their case: what they spell begins as they do. "And", "Et" and "En" fall away. */
 const PLAIN_WORD = /^(?!(?:und|and|et|e|y|en)(?![a-z\d]))[a-z][a-z\d]*[.,:;!?'"’)]*$/i;
 
+const JOINING = /^(?:und|and|et|e|y|en)$/i;
+
 /** No surname ends so. */
 const ENDS_IN_PARTICLE = /\s(?:van|von|den|der|de|du|di|da|dos|le|ter|ten|zu)$/i;
 
@@ -35,6 +37,8 @@ export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): 
       const words = line.text.split(/\s+/);
       for (let from = 0; from < words.length - 1; from++) {
         const first = words[from] ?? '';
+        // "En Larkfell somos": what falls away begins no name.
+        if (JOINING.test(first)) continue;
         if (!STARTS_UPPER.test(first) || (PLAIN_WORD.test(first) && !initials.has(first[0]?.toLowerCase()))) continue;
         for (let to = from + 2; to <= Math.min(words.length, from + MAX_WORDS); to++) {
           const spelling = words.slice(from, to).join(' ').replace(AROUND_WORDS, '');

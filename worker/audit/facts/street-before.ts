@@ -17,7 +17,7 @@ const TOWN_FIELD = /^(?:(?:woon)?plaats|gemeente|stad|ort|stadt|wohnort)\s?:?$/i
 
 /** "59320 Ennigerloh, Elmstraße 6" */
 export function streetAfter(rest: string, line: number): Placed | null {
-  const next = /^\s*[,|·–-]/.test(rest) ? pieces(rest)[0] : undefined;
+  const next = /^\s*[,|·–-]|^\s\p{Lu}/u.test(rest) ? pieces(rest)[0] : undefined;
   if (next === undefined || !isCertainStreet(next)) return null;
   return { street: next, locality: null, region: null, between: null, line };
 }

@@ -3,7 +3,7 @@ import { ADDRESS_LABEL, aboveText, CONTACT_FRAME, isLabelled } from './address-l
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { pieces } from './address-segments.ts';
 import { countryCode } from './country-names.ts';
-import { TOWN_DISTRICT } from './place-of-country.ts';
+import { isRegion, TOWN_DISTRICT } from './place-of-country.ts';
 import { postalAnchors } from './postal-anchors.ts';
 import { FAMILIES_OF, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
 
@@ -19,7 +19,22 @@ const OFFICE_BEFORE_TOWN = lightLetters(
 
 const CROSSING_COUNTRIES = new Set(['EC', 'CO', 'BO', 'PE', 'CL', 'AR', 'UY', 'PY', 'VE', 'MX', 'GT', 'CR']);
 
+const TOWN_AND_STATE = /^(.{2,}?)\s([A-Z]{2,3})$/;
+
 const CAPITALISED_LINE = lightLetters(/^\p{Lu}[\p{L}.'’ -]{1,30}$/u);
+
+/** "Via dei Larici, 69": the comma sets no place apart. */
+function withNumbers(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const before = whole.at(-1);
+    const both = `${before}, ${part}`;
+    if (before !== undefined && /^\d{1,4}\s?[A-Za-z]?$/.test(part) && !/\d/.test(before) && isCertainStreet(both))
+      whole[whole.length - 1] = both;
+    else whole.push(part);
+  }
+  return whole;
+}
 
 /** A street without a postal code counts only in an address element or right after a label that announces it. */
 export function streetOnly(lines: readonly AddressLine[], index: number, country: string | null): AddressInText | null {
@@ -31,7 +46,9 @@ export function streetOnly(lines: readonly AddressLine[], index: number, country
   // The code may follow on the next line: then that line is the anchor.
   const next = lines[index + 1];
   if (next && postalAnchors(next.text, country).length > 0) return null;
-  const parts = pieces(line.text.replace(/^[^:\d]{3,24}:\s+/, (lead) => (ADDRESS_LABEL.test(lead) ? '' : lead)));
+  const parts = withNumbers(
+    pieces(line.text.replace(/^[^:\d]{3,24}:\s+/, (lead) => (ADDRESS_LABEL.test(lead) ? '' : lead))),
+  );
   const certain = parts.findIndex(isCertainStreet);
   // "Kerkhof 11, Zutphen" says enough right under "Address".
   const isNamedOnly =
@@ -55,8 +72,18 @@ export function streetOnly(lines: readonly AddressLine[], index: number, country
     (CAPITALISED_LINE.test(locality) || TOWN_DISTRICT.test(locality)) &&
     !isBuilding(locality);
   const text = isTown ? `${street}, ${locality}` : street;
+  // "Springfield OH"
+  const [, town, state] = TOWN_AND_STATE.exec(locality ?? '') ?? [];
+  const region = isTown && state !== undefined && isRegion(state, country) ? state : null;
   return {
-    address: { street, postalCode: null, locality: isTown ? locality : null, region: null, country, text },
+    address: {
+      street,
+      postalCode: null,
+      locality: isTown ? (region === null ? locality : (town ?? null)) : null,
+      region,
+      country,
+      text,
+    },
     from: index,
     to: index,
   };

@@ -47,7 +47,7 @@ const PT_STREET = lightLetters(String.raw`^${PT_TYPE}\s.{2,70}$`, 'iu');
 
 const EN_TYPE = String.raw`(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|close|cl|crescent|cres|square|sq|place|pl|terrace|ter|way|boulevard|blvd|highway|hwy|parkway|pkwy|row|walk|mews|gardens?|gdns|grove|hill|park|parade|pde|circuit|cct|quay|wharf|yard|green|gate|route|rte|circle|cir|trail|trl|turnpike|pike|plaza|loop|esplanade|broadway|alley|rise|view|vale|end|south|north|east|west|estate|centre|center|buildings?|house|arcade|mall|bridge|bypass|cottages?|villas?|wynd|brae)`;
 const EN_STREET = lightLetters(
-  String.raw`^(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}(?:\s?,?\s|\s?\/\s?))?(?:no\.?\s|blk\.?\s|block\s)?(?:[nsew](?=\d{3}))?\d{1,6}[a-z]?(?:\s?[-–/&]\s?\d{1,6}[a-z]?)?,?\s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$|^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$|^(?:(?:us|state|county|old|rural)\s)?(?:route|rte\.?|highway|hwy\.?)\s\d{1,4}[a-z]?(?:\s[a-z]{1,5})?$|^(?:corner|cnr\.?|cor\.)\s(?:of\s)?[\p{L}][\p{L}\d.'’ \-&]{4,60}$`,
+  String.raw`^(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}(?:\s?,?\s|\s?\/\s?|\s[-–]\s))?(?:no\.?\s|blk\.?\s|block\s)?(?:[nsew](?=\d{3}))?\d{1,6}[a-z]?(?:\s?[-–/&]\s?\d{1,6}[a-z]?)?,?\s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$|^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$|^(?:(?:us|state|county|old|rural)\s)?(?:route|rte\.?|highway|hwy\.?)\s\d{1,4}[a-z]?(?:\s[a-z]{1,5})?$|^(?:heol|ffordd|stryd|l[ôo]n|rhodfa)(?:['’]r)?\s\p{L}[\p{L}'’ \-]{2,40}$|^(?:corner|cnr\.?|cor\.)\s(?:of\s)?[\p{L}][\p{L}\d.'’ \-&]{4,60}$`,
   'iu',
 );
 
@@ -56,7 +56,7 @@ const BOX =
 
 /** Parts of an address that stand before or between street and town: they belong to it but are no street. */
 const BUILDING =
-  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|unit|suite|ste\.?|shop|flat|level|floor|\d{1,2}(?:st|nd|rd|th)\sfloor|(?:ground|first|second|third|top)\sfloor|room|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|lote\s|lt\.\s?\d|r\/c\b|km\.?\s?\d|local|off?icina|of\.\s?\d|consultorio|interior|planta|piso|col\.\s|colonia\s|fracc\.|fraccionamiento\s|barrio\s|edificio|ed\.|edif[íi]cio|bloque|bloco|loja(?=\s[\dA-Z])|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajos?|entlo\.?|entresuelo|pral\.?|[áa]tico|\d+[ºª]|nave|gebouw|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|#\s?\d)/i;
+  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|unit|suite|ste\.?|shop|flat|level|floor|\d{1,2}(?:st|nd|rd|th)\sfloor|(?:ground|first|second|third|top)\sfloor|room|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|lote\s|lt\.\s?\d|r\/c\b|km\.?\s?\d|local|off?icina|of\.\s?\d|consultorio|interior|planta|piso|col\.\s|colonia\s|fracc\.|fraccionamiento\s|barrio\s|edificio|ed\.|edif[íi]cio|bloque|bloco|loja(?=\s[\dA-Z])|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajos?|entlo\.?|entresuelo|pral\.?|[áa]tico|\d+[ºª]|nave|rr\s?#?\d|gebouw|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|#\s?\d)/i;
 
 export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
 
@@ -147,7 +147,7 @@ export function isCertainStreet(segment: string): boolean {
       'iu',
     ).test(segment) ||
     lightLetters(
-      String.raw`^(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Ll]argo|[Pp]ra[çc]a)\s?(?:\p{Lu}|d(?:ei|egli|elle|os|as|e l[ao]s)\s\p{L})${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}[\s,]?[\p{L}\dºª./]{0,6}$`,
+      String.raw`^(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Ll]argo|[Pp]ra[çc]a)\s?(?:\p{Lu}|d(?:ei|egli|elle|os|as|e l[ao]s)\s\p{L})${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}(?:[\s,]?(?:[\dºª./-]{1,5}\s?[A-Za-z]?|[A-Za-z]|bis|ter|bajo|int))?$`,
       'u',
     ).test(segment) ||
     NUMBER_FIRST.test(segment)
