@@ -297,6 +297,20 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     '<h2>Nuestros proyectos</h2><p>Fotos de casas que hemos terminado este año.</p>',
   ],
   ['es', 'gym', 'trial-lesson', 'none', '<p>Certificado con las pruebas de un examen oficial.</p>'],
+  ['en', 'builder', 'service-area', 'full', '<p>We have built homes for the Miller Lakes area since forever.</p>'],
+  ['en', 'builder', 'service-area', 'none', '<p>There is room for a BBQ area, and a Play area for children.</p>'],
+  ['en', 'builder', 'how-long', 'none', '<p>You can count on good work, on time, every time.</p>'],
+  ['en', 'builder', 'free-quote', 'partial', '<p>Book free maintenance → Get a service quote →</p>'],
+  ['en', 'builder', 'planning-and-permits', 'none', '<p>We measure how much current each motor draws.</p>'],
+  ['en', 'other', 'services', 'full', '<p>I help children, teens, families and couples with their worries.</p>'],
+  [
+    'en',
+    'restaurant',
+    'price',
+    'full',
+    '<h3>Noodles ₱200</h3><p>Loaded.</p><h3>Pork ₱540</h3><p>Crisp.</p><h3>Rice ₱90</h3><p>Hot.</p>',
+  ],
+  ['es', 'lawyer', 'fees', 'full', '<p>Coste de la escritura: menos de 100 euros.</p>'],
 ];
 
 describe('answerQuestions', () => {
@@ -343,11 +357,13 @@ describe('answerQuestions', () => {
     expect(asked([shell], 'en', 'plumber').because).toContain('too little text');
   });
 
-  it('takes a page of few words for whole where no script could bring more', () => {
+  it('judges a page of few words and no shell that scripts fill', () => {
     const words = 'After thirty years we have closed our house. Thank you to all our guests and friends, and farewell.';
-    const farewell = (rest: string) => asked([page(`<html lang="en"><p>${words}</p>${rest}</html>`)], 'en', 'hotel');
-    expect(answer(farewell(''), 'breakfast').answered).toBe('none');
-    expect(farewell('<script src="/app.js"></script>').because).toContain('too little text');
+    const shell = 'Please wait while we load this page for you.';
+    const closed = (text: string) =>
+      asked([page(`<html lang="en"><p>${text}</p><script src="/app.js"></script></html>`)], 'en', 'hotel');
+    expect(answer(closed(words), 'breakfast').answered).toBe('none');
+    expect(closed(shell).because).toContain('too little text');
   });
 
   it('tells an answer that only JavaScript brings', () => {

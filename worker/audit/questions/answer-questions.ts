@@ -10,10 +10,8 @@ import { TRADE_QUESTIONS } from './trades/index.ts';
 
 /** Less certain trades are asked what any business is asked. Facts say how sure words alone can be: 0.5 to 0.9. */
 const MIN_CONFIDENCE = 0.6;
-/** With fewer words on all pages nothing was there to be judged. */
-const MIN_WORDS = 40;
-/** Pages without scripts and frames bring nothing later: a sentence and a name are all they say. */
-const MIN_WORDS_SEEN_WHOLE = 15;
+/** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
+const MIN_WORDS = 15;
 
 export function answerQuestions(pages: ReadPage[], facts: Facts): QuestionCoverage {
   const { trade, questions } = questionsFor(facts);
@@ -44,14 +42,11 @@ function questionsFor({ trade }: Facts): { trade: TradeId; questions: readonly T
 
 function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): string | null {
   const words = documents.reduce((most, { view }) => most + view.textWords, 0);
-  if (words < (documents.every(isSeenWhole) ? MIN_WORDS_SEEN_WHOLE : MIN_WORDS))
-    return 'The pages we could read have too little text to look for answers.';
+  if (words < MIN_WORDS) return 'The pages we could read have too little text to look for answers.';
   if (language === null)
     return 'We look for answers in English, German, French and Spanish only; this website is in another language.';
   return null;
 }
-
-const isSeenWhole = ({ view }: TextDocument): boolean => view.scripts.count === 0 && view.frames.length === 0;
 
 /** Legal pages answer no buyer, and translations would answer in another language. */
 function isAsked({ isLegal, view, pageUrl }: TextDocument, language: QuestionLanguage, facts: Facts): boolean {

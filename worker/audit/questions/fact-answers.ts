@@ -68,11 +68,14 @@ function reach({ phones: [phone], emails: [email] }: Facts, answered: Answered):
   return answer && LINK.test(answer.source.seen) ? { ...answer, quote: phone?.asShown ?? email?.value ?? '' } : answer;
 }
 
+/** Of whom or for how long a price is, and what is charged beside it, is no offer by itself. */
+const UNIT =
+  /\b(?:adults?|child(?:ren)?|persons?|people|hours?|days?|nights?|weeks?|months?|years?|fees?|deposit|surcharge|membership|sessions?|erwachsene|kinder|personen?|stunden?|tage?|nacht|nächte|wochen?|monate?|jahre?|gebühr|beitrag|kaution|anfahrt|zuschlag|kurtaxe|termin|adultes?|enfants?|personnes?|heures?|jours?|nuits?|semaines?|mois|ans?|frais|cotisation|caution|supplément|séances?|carte|adultos?|niñ[oa]s?|personas?|horas?|días?|noches?|semanas?|mes(?:es)?|cuota|fianza|suplemento|sesión|sesiones)\b/iu;
 /** What has a price is offered. */
 const priced = ({ prices }: Facts): FactAnswer | null =>
   listed(
     prices.filter(
-      ({ value }, at) => value.what !== '' && prices.findIndex((one) => one.value.what === value.what) === at,
+      ({ value }, at) => value.what !== '' && !UNIT.test(value.what) && prices.findIndex((one) => one.value.what === value.what) === at,
     ),
     ({ value }) => value.what,
   );

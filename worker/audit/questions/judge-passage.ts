@@ -69,7 +69,10 @@ const lengthOf = (text: string): number => text.split(/\s+/).length;
 const JUDGES: Record<AnswerKind, Judge> = {
   price: ({ fact }, touch) => {
     const { text } = touch.passage;
-    if (hasPrice(text)) return isNamed(touch) || touch.asked > 0 || hasUnitPrice(text) ? 'full' : 'none';
+    if (hasPrice(text)) {
+      const isOf = isNamed(touch) || touch.asked > 0 || (touch.inText && hasPrice(touch.said()));
+      return isOf || hasUnitPrice(text) ? 'full' : 'none';
+    }
     if (isFree(text) && fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isOnRequest(text) && isSubject(touch));
   },

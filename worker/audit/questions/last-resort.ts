@@ -1,15 +1,19 @@
 import { firstPassage, type Judged } from './first-passage.ts';
 import { offerOnRequest } from './offer-on-request.ts';
+import { withHeading } from './passage.ts';
 import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
+import { countsUpOffers } from './signs/counts-up-offers.ts';
 import { defines } from './signs/defines.ts';
 import { hasAddress } from './signs/has-address.ts';
-import { hasUnitPrice } from './signs/has-price.ts';
+import { hasAmount, hasUnitPrice } from './signs/has-price.ts';
 import { opensDaily } from './signs/has-weekday.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** A list has this many entries. */
 const LIST_ITEMS = 3;
+/** A longer heading tells of a sum. */
+const PRICED_CHARS = 60;
 
 /**
  * Where no passage with the words of the question answers it: what answers such a question in whatever words. Questions for which there
@@ -22,16 +26,16 @@ export function lastResort(
   touched: Judged | null,
 ): Judged | null {
   if (question.asks === 'what-it-is') return definition(index);
-  if (question.asks === 'offer') return ownList(index) ?? touched;
+  if (question.asks === 'offer') return ownList(index) ?? countedUp(index) ?? touched;
   if (question.kind === 'contact') return anyForm(index);
   if (question.fact === 'addresses') return streetLine(index) ?? placeNamed(language, index);
   if (question.fact === 'openingHours') return openDaily(index);
-  if (question.fact === 'prices') return unitPrice(index) ?? offerOnRequest(language, index);
+  if (question.fact === 'prices') return unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index);
   return touched;
 }
 
 const OWN_LIST =
-  /^(?:all |alle |tou(?:te)?s |tod[oa]s )?(?:our|unsere?|nos|nuestr[oa]s|my|meine|mes|mis)\s(?!(?:teams?|staff|story|histor|mission|vision|values?|clients?|customers?|partners?|patients?|gallery|work|projects?|process|location|office|branch|blog|news|reviews?|hours|contact|promise|approach|commitment|philosoph|geschichte|kunden|partner|werte|öffnungs|mitarbeiter|philosophie|standort|projekte|referenzen|valeurs|équipe|clients|partenaires|engagements|horaires|agences|réalisations|actualités|engagement|valores|clientes|equipo|proyectos|trabajos|sedes|horarios|historia|compromiso)\p{L}*)/iu;
+  /^(?:shop|products?|menu|packages?|courses?|classes|collections?|treatments?|sortiment|produkte|kurse|produits?|prestations?|boutique|productos?|tienda|cursos?)(?:\s\p{L}+)?$|^(?:all |alle |tou(?:te)?s |tod[oa]s )?(?:our|unsere?|nos|nuestr[oa]s|my|meine|mes|mis)\s(?!(?:teams?|staff|story|histor|mission|vision|values?|clients?|customers?|partners?|patients?|gallery|work|projects?|process|location|office|branch|blog|news|reviews?|hours|contact|promise|approach|commitment|philosoph|geschichte|kunden|partner|werte|öffnungs|mitarbeiter|philosophie|standort|projekte|referenzen|valeurs|équipe|clients|partenaires|engagements|horaires|agences|réalisations|actualités|engagement|valores|clientes|equipo|proyectos|trabajos|sedes|horarios|historia|compromiso)\p{L}*)/iu;
 /** "Our amenities" with its entries as headings below: what there is, whatever the words. */
 function ownList(index: TermIndex): Judged | null {
   return firstPassage(
@@ -39,6 +43,15 @@ function ownList(index: TermIndex): Judged | null {
     'full',
     ({ kind, headings, sectionItems }) =>
       kind === 'outline' && sectionItems >= LIST_ITEMS && OWN_LIST.test(headings.at(-1) ?? ''),
+  );
+}
+
+/** "I help children, teens and families". */
+function countedUp(index: TermIndex): Judged | null {
+  return firstPassage(
+    index,
+    'full',
+    ({ kind, isReview, isArticle, text }) => kind === 'prose' && !isReview && !isArticle && countsUpOffers(text),
   );
 }
 
@@ -66,6 +79,17 @@ function streetLine(index: TermIndex): Judged | null {
 /** "$25/hour", where no word calls it a price. */
 function unitPrice(index: TermIndex): Judged | null {
   return firstPassage(index, 'full', ({ isReview, isArticle, text }) => !isReview && !isArticle && hasUnitPrice(text));
+}
+
+/** "GHC 45" or "Noodles ₱200" as headings: a menu with its prices. */
+function pricedHeadings({ passages }: TermIndex): Judged | null {
+  const priced = new Map<string, Judged>();
+  for (const { passage } of passages) {
+    const heading = passage.headings.at(-1) ?? '';
+    if (passage.isArticle || passage.isReview || heading.length > PRICED_CHARS || !hasAmount(heading)) continue;
+    priced.set(heading, { passage: { ...passage, text: withHeading(passage) }, answered: 'full' });
+  }
+  return priced.size >= LIST_ITEMS ? ([...priced.values()][0] ?? null) : null;
 }
 
 /** Who may write can ask how to book. */

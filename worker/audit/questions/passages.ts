@@ -25,7 +25,8 @@ const REVIEWS =
 const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
 /** Addresses of news and advice, which tell the world rather than the customer. */
 const ARTICLE =
-  /\/(?:[\w-]+[-_])?(?:blog|news|articles?|posts?|ratgeber|magazin|aktuelles|actualit[eé]s?|noticias?|art[ií]culos?)(?:[-_][\w-]+)?(?:\/|\.|$)/iu;
+  /\/(?:[\w-]+[-_])?(?:blog|news|articles?|posts?|guides?|ratgeber|magazin|aktuelles|actualit[eé]s?|noticias?|art[ií]culos?)(?:[-_][\w-]+)?(?:\/|\.|$)/iu;
+const isTold = (role: string, url: string): boolean => role === 'article' || ARTICLE.test(new URL(url).pathname);
 /** Two long texts that begin alike are one. */
 const REVIEW_KEY_CHARS = 60;
 
@@ -53,7 +54,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
   const { view, pageUrl } = document;
   const sections = sectionsOf(document);
   const actions = blocksWithAction(view);
-  const isArticle = document.page.role === 'article' || ARTICLE.test(new URL(pageUrl).pathname);
+  const isArticle = isTold(document.page.role, pageUrl);
   for (const [at, section] of sections.entries()) {
     const children = childrenOf(sections, at);
     const sectionWords = section.lines.reduce((sum, { words }) => sum + words, 0);
@@ -102,7 +103,7 @@ function wholePage({ page, pageUrl, viewName }: TextDocument, sections: Section[
     text: titles.slice(0, MAX_LINES).join('\n'),
     sectionWords: 0,
     sectionItems: titles.length,
-    isArticle: false,
+    isArticle: isTold(page.role, pageUrl),
     isReview: false,
     hasAction: false,
     sectionReach: false,

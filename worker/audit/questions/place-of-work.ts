@@ -1,7 +1,15 @@
 import type { TradeId } from '../facts/facts.ts';
 import { firstPassage, type Judged } from './first-passage.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
-import { namesBeyond, namesRegion, namesSurroundings, placesIn, sitsIn, worksIn } from './signs/names-place.ts';
+import {
+  namesArea,
+  namesBeyond,
+  namesRegion,
+  namesSurroundings,
+  placesIn,
+  sitsIn,
+  worksIn,
+} from './signs/names-place.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** A longer line says more than where. */
@@ -11,6 +19,8 @@ const LEGAL_FORM = /\b(?:LLC|LLP|Inc|Ltd|Limited|Pty|Corp|S\.?A\.?R\.?L|S\.?L\.?
 /** "Nature’s" is "nature" elsewhere. */
 const smallOf = (place: string): string => place.toLowerCase().replace(/['’]s$/u, '');
 const AREA_LABEL = /(?:^|\n)[^\n]{0,12}(?:areas?|zones?|secteurs?|zonas?)\b/iu;
+const goesOut = (text: string): boolean =>
+  /\b(?:throughout|across|serving|covering|dans toute?|en toda)\b/iu.test(text) || worksIn(text);
 /** Passages at the top of the home page. */
 const TOP = 12;
 
@@ -33,20 +43,21 @@ export function placeOfWork(
       : (text: string) => !LEGAL_FORM.test(text) && placesIn(text).some((place) => !index.writesSmall(smallOf(place)));
   for (const { passage } of index.passages) {
     const [text = ''] = passage.headings;
-    if ((mayCome || worksIn(text)) && isPlace(text))
+    if ((mayCome || goesOut(text)) && isPlace(text))
       return { passage: { ...passage, headings: [], text }, answered: 'full' };
   }
   for (const [at, { passage }] of index.passages.entries()) {
     if (passage.isReview) continue;
     const lines = at < TOP ? passage.text.split('\n') : [];
     const text = lines.find(
-      (line) => (mayCome || worksIn(line)) && isPlace(line) && line.split(' ').length <= MAX_PLACE_WORDS,
+      (line) => (mayCome || goesOut(line)) && isPlace(line) && line.split(' ').length <= MAX_PLACE_WORDS,
     );
     if (text !== undefined) return { passage: { ...passage, headings: [], text }, answered: 'full' };
     const tells = language === 'de' ? namesSurroundings : worksIn;
     if (passage.kind === 'prose' && tells(passage.text)) return { passage, answered: 'full' };
     const isArea = passage.kind === 'prose' || (passage.kind === 'lines' && AREA_LABEL.test(passage.text));
-    if (language !== 'de' && isArea && namesBeyond(passage.text)) return { passage, answered: 'full' };
+    if (language !== 'de' && isArea && (namesBeyond(passage.text) || (mayCome && namesArea(passage.text))))
+      return { passage, answered: 'full' };
   }
   // Where a shop or an inn lies is no half of how far somebody goes.
   return mayCome ? firstPassage(index, 'partial', ({ isReview, text }) => !isReview && sitsIn(text)) : null;

@@ -18,10 +18,12 @@ const MIN_PREFIX = 5;
 const MIN_COMPOUND = 5;
 /** What is left of a compound is a word too: "Rezeptur" is none of "Rezept". */
 const MIN_OTHER_PART = 3;
+/** These make another word as well: "Rezeption", "garantiert". */
+const SUFFIX = /^(?:ion|ert|iert)$/;
 /** In front of a word these make another one of it: "überliefert", "bereitzustellen". */
 const VERB_PREFIX = /^(?:ver|ein|ent|zer|uber|hin|her|bereit|sicher|zusammen)$/;
 /** Between sentences and lines. */
-const SAYING = /\n|(?<=[.!?…])\s+(?=[\p{Lu}¿¡"«„“])/u;
+const SAYING = /\n|\s[→•|]\s|(?<=[.!?…])\s+(?=[\p{Lu}¿¡"«„“])/u;
 /** A longer line is about more than one of its words. */
 const OWN_LINE_WORDS = 4;
 
@@ -260,7 +262,7 @@ function isCompound(word: string, stem: string): boolean {
   const at = word.indexOf(stem);
   const before = word.slice(0, at);
   const after = word.slice(at + stem.length);
-  if (at === 0) return after.length >= MIN_OTHER_PART && after !== 'ion';
+  if (at === 0) return after.length >= MIN_OTHER_PART && !SUFFIX.test(after);
   return (
     before.length >= MIN_OTHER_PART && !VERB_PREFIX.test(before) && (after.length <= 1 || after.length > MIN_OTHER_PART)
   );

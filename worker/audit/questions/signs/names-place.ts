@@ -27,6 +27,11 @@ export const namesSurroundings = (text: string): boolean => AROUND.test(text);
 const BEYOND = lightLetters(
   /\p{Lu}[\p{L}'’-]+,? (?:and|&|\+) (?:the |its |all |other )?(?:[Bb]eyond|[Ss]urround(?:s|ing|ings)|[Nn]earby|[Ss]uburbs)(?!\p{L})|\p{Lu}[\p{L}'’-]+,? (?:et|&) (?:ses |les |sa |la )?(?:[Aa]lentours|[Ee]nvirons|[Rr]égion|[Pp]ériphérie)(?!\p{L})|\p{Lu}[\p{L}'’-]+,? y (?:sus |los )?(?:[Aa]lrededores|[Mm]unicipios|[Pp]rovincia|[Cc]ercanías)(?!\p{L})/u,
 );
+const AREA_NAME = lightLetters(
+  /[a-z] (?!(?:Service|Dining|Seating|Play|Work)\b)\p{Lu}\p{Ll}[\p{L}'’-]+ (?:area|region)(?!\p{L})/u,
+);
+/** "The Kawartha Lakes area". */
+export const namesArea = (text: string): boolean => AREA_NAME.test(text);
 /** "Bristol and beyond": a place with what lies around it, where nouns are written small. */
 export const namesBeyond = (text: string): boolean => BEYOND.test(text);
 

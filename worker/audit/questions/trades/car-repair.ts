@@ -135,7 +135,7 @@ export const carRepair: TradeQuestions = {
         es: 'pre-itv, inspección técnica, emisiones, pasar, revisión, gestión, cita, verificación vehicular',
       }),
       about: words({
-        en: 'mot, inspection, emissions',
+        en: 'mot, state inspection, vehicle inspection, annual inspection, yearly inspection, inspections, emissions, smog',
         de: 'hauptuntersuchung, tüv, hu, dekra, abgasuntersuchung, pickerl, mfk',
         fr: 'contrôle technique, pré-contrôle, contre-visite',
         es: 'itv, pre-itv, inspección, verificación',

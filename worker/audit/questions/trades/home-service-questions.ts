@@ -67,7 +67,7 @@ export const jobDuration: Topic = {
     es: 'días, semanas, meses, horas, plazo, duración, calendario, terminado, entrega',
   }),
   about: words({
-    en: 'work takes, project takes, job takes, duration, completed in, completed within, deadline, deadlines, on time, timeline, timescale, timescales, on schedule',
+    en: 'work takes, project takes, job takes, duration, completed in, completed within, deadline, deadlines, timeline, timescale, timescales',
     de: 'dauer, dauert, bauzeit, zeitplan, termingerecht, terminplan, fristgerecht, termintreue, termintreu',
     fr: 'durée, durer, délai, délais, planning',
     es: 'duración, durar, plazo, plazos, calendario',
@@ -137,7 +137,7 @@ export const emergencyCallout: Topic = {
   }),
   about: words({
     en: 'emergency, emergencies, 24/7, 24-hour, 24 hour, out of hours, urgent',
-    de: 'notdienst, notfall, notfälle, notruf, bereitschaftsdienst, rund um die uhr, 24-stunden, störungsdienst',
+    de: 'notdienst, notfall, notfälle, notruf, bereitschaftsdienst, rund um die uhr, 24-stunden-notdienst, 24-stunden-service, 24 stunden erreichbar, 24 stunden am tag, störungsdienst',
     fr: 'urgence, urgences, 24h/24, 24/24, astreinte, 7j/7, dépannage rapide',
     es: 'urgencia, urgencias, emergencia, emergencias, 24 horas, 24h, urgente',
   }),
@@ -185,7 +185,7 @@ export const guarantee: Topic = {
   about: words({
     en: 'guarantee, guarantees, guaranteed, warranty, warranties',
     de: 'garantie, gewährleistung, garantien, garantieleistung',
-    fr: 'garantie, garanties, garanti, garantis, décennale',
+    fr: 'garantie, garanties, travaux garantis, travail garanti, décennale',
     es: 'garantía, garantías',
   }),
 };

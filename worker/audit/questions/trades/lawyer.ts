@@ -25,7 +25,7 @@ export const lawyer: TradeQuestions = {
         en: 'hourly, fixed fee, no win no fee',
         de: 'vergütung, stundensatz, rvg, anwaltskosten',
         fr: 'honoraire, rémunération',
-        es: 'minuta, provisión de fondos',
+        es: 'minuta, provisión de fondos, coste, costes, arancel, aranceles',
       }),
     }),
     asked(firstConsultation, 5),

@@ -44,7 +44,7 @@ export const location: Topic = {
   about: words({
     en: 'address, location, directions, street, road, located, find us',
     de: 'adresse, anschrift, anfahrt, standort, straße, lageplan',
-    fr: 'adresse, accès, situé, rue, avenue, quartier, nous trouver',
+    fr: 'adresse, plan d’accès, accès en voiture, comment venir, situé, rue, avenue, quartier, nous trouver',
     es: 'dirección, ubicación, calle, avenida, plaza, llegar, ubicado',
   }),
   fact: 'addresses',

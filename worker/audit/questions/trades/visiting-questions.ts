@@ -66,7 +66,7 @@ export const outdoorSeating: Topic = {
   about: words({
     en: 'terrace, patio, beer garden, outdoor seating, outside seating, sit outside, al fresco, outdoor, outdoors, garden seating, rooftop',
     de: 'terrasse, biergarten, gastgarten, schanigarten, außenbereich, draußen, gartenwirtschaft, innenhof, im freien',
-    fr: 'terrasse, patio, en extérieur, jardin',
+    fr: 'terrasse, patio, tables en extérieur, manger dehors, en plein air, dans le jardin, notre jardin, jardin ombragé',
     es: 'terraza, patio, al aire libre, jardín',
   }),
 };
