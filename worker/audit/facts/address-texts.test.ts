@@ -48,6 +48,30 @@ describe('addresses as each country writes them', () => {
       'Larkfell Farm, Elmsby, North Yorkshire, BD23 6ZZ',
       'Larkfell Farm | BD23 6ZZ | Elmsby | North Yorkshire | GB',
     ],
+    [
+      'GB',
+      '12-14 High St, Elmsby, Nr Skipton, North Yorkshire. BD23 6ZZ',
+      '12-14 High St | BD23 6ZZ | Elmsby | North Yorkshire | GB',
+    ],
+    ['GB', 'We are at 5 Market Place in Elmsby (ME1 1ZZ)', '5 Market Place | ME1 1ZZ | Elmsby | - | GB'],
+    ['GB', '1 Larch Way, Elmsby, Leics LE1 1ZZ', '1 Larch Way | LE1 1ZZ | Elmsby | Leics | GB'],
+    ['GB', '12 HIGH STREET, ELMSBY, KENT ME1 1ZZ', '12 HIGH STREET | ME1 1ZZ | ELMSBY | KENT | GB'],
+    ['GB', 'Heol Fawr, Aberlarch, CF48 4ZZ', 'Heol Fawr | CF48 4ZZ | Aberlarch | - | GB'],
+    ['GB', 'Shop: 12 High Street, Elmsby ME1 1ZZ', '12 High Street | ME1 1ZZ | Elmsby | - | GB'],
+    ['GB', '12 High Street\nElmsby\nme1 1zz', '12 High Street | ME1 1ZZ | Elmsby | - | GB'],
+    ['IE', 'Main Street\nBallyclare\nCo. Galway\nH91X2C4', 'Main Street | H91X2C4 | Ballyclare | Co. Galway | IE'],
+    ['US', '1200 Main Street • Elmwood, OH • 45501', '1200 Main Street | 45501 | Elmwood | OH | US'],
+    ['US', '4502 E 16th St N Elmwood KS 67208', '4502 E 16th St N | 67208 | Elmwood | KS | US'],
+    ['US', '12 Birch Rd., Ste. 210, Elmwood, Me. 04330', '12 Birch Rd., Ste. 210 | 04330 | Elmwood | Me | US'],
+    [
+      'US',
+      'Call (614) 555-2398 or write\n12-B Birch Road, Elmwood, ME 04330',
+      '12-B Birch Road | 04330 | Elmwood | ME | US',
+    ],
+    ['US', '12 1/2 Birch Road, Elmwood, ME 04330', '12 1/2 Birch Road | 04330 | Elmwood | ME | US'],
+    ['CA', 'Unit 4 - 123 Birch Street\nElmwood, ON K9H 1Z9', 'Unit 4 - 123 Birch Street | K9H 1Z9 | Elmwood | ON | CA'],
+    ['CA', '4587 Highway 7, RR #2, Elmwood, ON K0L 2V0', '4587 Highway 7, RR #2 | K0L 2V0 | Elmwood | ON | CA'],
+    ['AU', 'Lot 5 Larch Road, Elmwood, Vic. 3775', '5 Larch Road | 3775 | Elmwood | Vic | AU'],
     ['GB', 'Larch Cl, Elmsby MK40 4ZZ', 'Larch Cl | MK40 4ZZ | Elmsby | - | GB'],
     ['GB', 'The Old Rectory, Elmsby, Skipton BD23 6ZZ', 'The Old Rectory, Elmsby | BD23 6ZZ | Skipton | - | GB'],
     ['GB', 'Larkfell House\nElmsby\nKent\nME1 1ZZ', 'Larkfell House | ME1 1ZZ | Elmsby | Kent | GB'],
@@ -265,6 +289,11 @@ describe('addresses as each country writes them', () => {
     ['ES', 'Dirección: Calle Mayor 5 Bajo, Córdoba', 'Calle Mayor 5 Bajo | - | Córdoba | - | ES'],
     ['IT', 'Indirizzo: Via degli olmi, 69', 'Via degli olmi, 69 | - | - | - | IT'],
     ['IT', '20148 Milano Via Larici 14', 'Via Larici 14 | 20148 | Milano | - | IT'],
+    [
+      'BO',
+      'Dirección: Av. 20 de Abril esquina Larios # 1494 – La Paz, Bolivia',
+      'Av. 20 de Abril esquina Larios # 1494 | - | La Paz | - | BO',
+    ],
     ['AR', 'Av. San Martín 1480, (5000) Córdoba', 'Av. San Martín 1480 | 5000 | Córdoba | - | AR'],
     ['UY', 'Dirección: 25 de Agosto 612, Montevideo', '25 de Agosto 612 | - | Montevideo | - | UY'],
     ['AR', 'Ubicación\nBv. Gálvez 1207\nRosario, Santa Fe', 'Bv. Gálvez 1207 | - | Rosario | Santa Fe | AR'],
@@ -302,6 +331,12 @@ describe('addresses as each country writes them', () => {
 it('takes a street without a code where an address is announced', () => {
   expect(read('Adresse: Lindenstraße 6, Ennigerloh', 'DE')).toEqual(['Lindenstraße 6 | - | Ennigerloh | - | DE']);
   expect(read('Our party went down 14 Mill Lane', 'GB')).toEqual([]);
+});
+
+it('takes no Brazilian code for one of the United States', () => {
+  const text = 'Endereço: Estrada do Larco, nº 6, Laguna, SC, 88790-000';
+  expect(read(text, null)).toEqual([]);
+  expect(read(text, 'BR')).toEqual(['Estrada do Larco, 6 | 88790-000 | Laguna | SC | BR']);
 });
 
 it('ends before the heading that follows', () => {

@@ -1,3 +1,5 @@
+import { plainWords } from './plain-words.ts';
+
 const COUNTRY_NAMES: [RegExp, string][] = [
   [/^(?:de|deu|deutschland|germany|allemagne|alemania|germania|duitsland|alemanha)$/i, 'DE'],
   [/^(?:at|aut|[öo]sterreich|austria|autriche|oostenrijk)$/i, 'AT'],
@@ -135,12 +137,74 @@ const ENGLISH_NAMES: Record<string, string> = {
   armenia: 'AM',
 };
 
+/** As French-writing countries and islands call themselves, without accents. */
+const FRENCH_NAMES: Record<string, string> = {
+  senegal: 'SN',
+  "cote d'ivoire": 'CI',
+  cameroun: 'CM',
+  gabon: 'GA',
+  togo: 'TG',
+  benin: 'BJ',
+  'burkina faso': 'BF',
+  mali: 'ML',
+  niger: 'NE',
+  maroc: 'MA',
+  algerie: 'DZ',
+  tunisie: 'TN',
+  rdc: 'CD',
+  'rd congo': 'CD',
+  'republique democratique du congo': 'CD',
+  'congo-brazzaville': 'CG',
+  'republique du congo': 'CG',
+  guinee: 'GN',
+  haiti: 'HT',
+  tchad: 'TD',
+  djibouti: 'DJ',
+  'ile maurice': 'MU',
+  mauritanie: 'MR',
+  burundi: 'BI',
+  comores: 'KM',
+  monaco: 'MC',
+  guadeloupe: 'GP',
+  martinique: 'MQ',
+  'la reunion': 'RE',
+  'guyane francaise': 'GF',
+  mayotte: 'YT',
+  'nouvelle-caledonie': 'NC',
+  'polynesie francaise': 'PF',
+};
+
+/** As countries that write Spanish or Portuguese call themselves, without accents. */
+const IBERIAN_NAMES: Record<string, string> = {
+  bolivia: 'BO',
+  paraguay: 'PY',
+  uruguay: 'UY',
+  venezuela: 'VE',
+  'costa rica': 'CR',
+  'republica dominicana': 'DO',
+  'rep. dominicana': 'DO',
+  'el salvador': 'SV',
+  honduras: 'HN',
+  nicaragua: 'NI',
+  guatemala: 'GT',
+  panama: 'PA',
+  cuba: 'CU',
+  'puerto rico': 'PR',
+  angola: 'AO',
+  mocambique: 'MZ',
+  'cabo verde': 'CV',
+};
+
 /** ISO code of a country as people and markup write it; null for anything else. */
 export function countryCode(text: string): string | null {
   const name = text.trim();
-  const known = COUNTRY_NAMES.find(([pattern]) => pattern.test(name));
+  const bare = name.replace(/^(?:the )?(?:kingdom|republic|sultanate|state) of /i, '');
+  const known = COUNTRY_NAMES.find(([pattern]) => pattern.test(name) || (bare.length > 3 && pattern.test(bare)));
   if (known) return known[1];
-  const english = ENGLISH_NAMES[name.toLowerCase().replace(/^(?:the )?(?:kingdom|republic|sultanate|state) of /, '')];
+  const english = ENGLISH_NAMES[bare.toLowerCase()];
   if (english) return english;
+  const plain = plainWords(name);
+  const romance = FRENCH_NAMES[plain] ?? IBERIAN_NAMES[plain];
+  if (romance) return romance;
   return /^[A-Z]{2}$/.test(name) ? name : null;
 }

@@ -41,14 +41,14 @@ const STATE_NAMES =
 const STATES_SHORT =
   'Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|N\\.H|N\\.J|N\\.M|N\\.Y|N\\.C|N\\.D|Okla|Ore|R\\.I|S\\.C|S\\.D|Tenn|Tex|Wash|W\\.Va|Wis|Wyo|D\\.C';
 const AMERICAN = lightLetters(
-  String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES}|${STATES_SHORT})\.?,?\s+(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}])`,
+  String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES}|${STATES_SHORT}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))`,
   'gu',
 );
 const CANADIAN = lightLetters(
   /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|Qc|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?(?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu,
 );
 const AUSTRALIAN = lightLetters(
-  /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia),?\s+(\d{4})(?![\d\p{L}])/giu,
+  /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia)\.?,?\s+(\d{4})(?![\d\p{L}])/giu,
 );
 /** "Sydney 2000": the state left out. */
 const AUSTRALASIAN = lightLetters(String.raw`${TOWN}(?:\s|,\s(?!19|20))(\d{4})(?![\d\p{L}])`, 'gu');
@@ -88,6 +88,8 @@ const CODE_LAST: Readonly<Record<string, number>> = {
 const SINGAPOREAN = lightLetters(/(?<!\p{L})(?:(?:Singapore|SINGAPORE)\s?\(?\s?|S\s?\(\s?)(\d{6})\)?(?![\d\p{L}])/gu);
 const TOWN_THEN_CODE = lightLetters(String.raw`${TOWN}\s?[,–-]?\s*(\d{4,6})(?![\d\p{L}])`, 'gu');
 
+/** "14, rue du Four, Écouen 95440" */
+const FRENCH_CODE_LAST = lightLetters(String.raw`(?<=,\s?)${TOWN}\s(\d{5})$`, 'gu');
 const ENDS_IN_STREET =
   /\b(?:rue|avenue|av\.?|boulevard|bd|place|chemin|route|impasse|all[ée]e|quai|cours)\s(?:d[eu]s?\s|la\s|[ld]['’]|les?\s)*$/i;
 
@@ -205,6 +207,12 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       // "12 rue Haute, 35600" has no town.
       const isStreetName = country === 'FR' && ENDS_IN_STREET.test(line.slice(0, match.index));
       if (isTown(town) && !isStreetName) add(withTown(match, code, town, null, null, false));
+    }
+  }
+  if (country === 'FR' || country === 'MA' || country === 'DZ' || country === 'SN') {
+    for (const match of line.matchAll(FRENCH_CODE_LAST)) {
+      const [, town, code = ''] = match;
+      if (isTown(town)) add(withTown(match, code, town, null, null, false));
     }
   }
   return anchors.sort((a, b) => a.start - b.start);
