@@ -164,6 +164,24 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ],
   ['de', 'hotel', 'cancellation', 'full', '<p>Kostenlose Stornierung bis 30 Tage vor Anreise.</p>'],
   ['de', 'hotel', 'facilities', 'full', '<ul><li>Balkon, WLAN, Fernseher</li><li>Küche</li></ul>'],
+  [
+    'de',
+    'electrician',
+    'emergency',
+    'none',
+    '<p>Stellen Sie Ihre Anfrage, wir melden uns innerhalb von 24 Stunden persönlich.</p>',
+  ],
+  ['de', 'electrician', 'guarantee', 'none', '<p>Wir melden uns garantiert noch heute bei Ihnen zurück.</p>'],
+  ['de', 'shop', 'delivery', 'none', '<p>Wir kennen unsere Lieferanten persönlich und besuchen sie jedes Jahr.</p>'],
+  ['fr', 'other', 'how-to-order', 'none', '<p>Tous droits réservés.</p>'],
+  [
+    'fr',
+    'lawyer',
+    'first-consultation',
+    'full',
+    '<h3>Évaluation gratuite</h3><p>Un premier rendez-vous pour évaluer votre situation.</p>',
+  ],
+  ['fr', 'other', 'service-area', 'none', '<p>Intervention après sinistre, sans attendre une semaine de plus.</p>'],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',
@@ -311,6 +329,9 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     '<h3>Noodles ₱200</h3><p>Loaded.</p><h3>Pork ₱540</h3><p>Crisp.</p><h3>Rice ₱90</h3><p>Hot.</p>',
   ],
   ['es', 'lawyer', 'fees', 'full', '<p>Coste de la escritura: menos de 100 euros.</p>'],
+  ['en', 'other', 'people', 'partial', '<p>We are a family-owned farm by the river.</p>'],
+  ['en', 'other', 'people', 'none', '<p>Bring the family to the farm by the river.</p>'],
+  ['es', 'other', 'people', 'partial', '<p>Cabañas atendidas con cariño, una casa atendida por sus dueños.</p>'],
 ];
 
 describe('answerQuestions', () => {

@@ -118,7 +118,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if ((!inText && !titled) || passage.kind === 'form') return 'none';
     const text = said();
     if (text === '' || disclaims(text) || isHowTo(text)) return 'none';
-    if (asks === 'if-free') return isFree(text) || hasAmount(text) ? 'full' : 'partial';
+    if (asks === 'if-free') return isFree(withHeading({ ...passage, text })) || hasAmount(text) ? 'full' : 'partial';
     return lengthOf(text) <= CALL_WORDS && asksToAsk(text) ? 'partial' : 'full';
   },
   list: ({ asks }, touch) => {

@@ -45,6 +45,10 @@ const MARKED: Partial<Record<AnswerMark, ReadingRule>> = {
     full: 'the names of the places you work in',
     partial: 'that you come to customers or from where, without how far you go',
   },
+  'who-runs': {
+    full: 'a name with what this person does or has learnt',
+    partial: 'a name alone, or whose it is without a name',
+  },
   'time-of-day': { full: 'the times of day', partial: 'the subject without a time' },
 };
 

@@ -171,6 +171,7 @@ export const reviews: Topic = {
 export const people: Topic = {
   id: 'people',
   kind: 'person',
+  asks: 'who-runs',
   ask: {
     en: 'Who runs the business?',
     de: 'Wer führt den Betrieb?',
@@ -210,8 +211,8 @@ export const services: Topic = {
   }),
   about: words({
     en: 'services, offer, specialise, specialize, what we do',
-    de: 'leistung, leistungen, angebot, wir bieten, schwerpunkt, spezialisiert',
-    fr: 'services, prestations, propose, nous proposons, spécialisé, offre',
+    de: 'leistung, leistungen, angebot, wir bieten, schwerpunkt, spezialisiert, tätigkeitsfelder, tätigkeitsbereiche, kompetenzen, aktivitäten',
+    fr: 'services, prestations, propose, nous proposons, spécialisé, offre, spécialités, activités, disciplines, domaines d’intervention, savoir-faire',
     es: 'servicios, ofrecer, especialidad, especializado',
   }),
   fact: 'services',
