@@ -63,7 +63,7 @@ const OTHER_CONTACT = lightLetters(
 
 /** "100 N Main St in Galena", "Wharf Road / London" */
 const STREET_IN_TOWN =
-  /(?<=\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|Dr|Blvd|[Bb]oulevard)\.?)(?: in | \/ )(?=[A-Z])/g;
+  /(?<=\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|Dr|Blvd|[Bb]oulevard|[Pp]lace|[Ss]quare|[Cc]lose|[Cc]ourt|[Ww]ay|[Tt]errace|[Rr]ow|[Cc]rescent)\.?)(?: in | \/ )(?=[A-Z])/g;
 
 /** "Elmsby (Larkfell District)": behind a place and at the end of its line, it says where that lies. */
 const ASIDE =
@@ -79,13 +79,14 @@ export function pieces(text: string): string[] {
       .replace(ASIDE, '')
       // "km 7,5" is one distance.
       .split(
-        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|·•⋅—()\n])\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$/,
+        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|·•⋅—()\n])\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$|\s[àa]\s*$/,
       )
       .map((piece) =>
         (piece ?? '')
           .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
           .replace(LEGAL_FORM, '')
           .replace(LEAD_IN, '')
+          .replace(/^the (?=[A-Z])/, '')
           .replace(GLUED_LABEL, '')
           .replace(/^C\.?P\.?(?:\s|$)/i, '')
           .trim(),

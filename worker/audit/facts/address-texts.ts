@@ -5,11 +5,14 @@ import { MAX_ABOVE_CHARS, type Placed, type Segment, segmentsBefore, segmentsOf 
 import { findAnnouncedAddress } from './announced-address.ts';
 import { countryCode } from './country-names.ts';
 import type { Address } from './facts.ts';
+import { isFrancophone, readFrancophoneAddress } from './francophone-address.ts';
+import { isFrenchDepartment } from './french-departments.ts';
 import { houseInVillage } from './house-in-village.ts';
 import { housePlace, indianPlace, WRITES_CODE_LAST, withLandmarks } from './house-places.ts';
 import { findJapaneseAddress } from './japanese-address.ts';
 import { joinCodes } from './join-codes.ts';
 import { isLatin, readLatinAddress } from './latin-address.ts';
+import { namedPlace } from './named-place.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { type PostalAnchor, postalAnchors } from './postal-anchors.ts';
 import { streetAfter, streetBefore, streetFollows } from './street-before.ts';
@@ -40,6 +43,14 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
     const anchors = /\d/.test(line.text) ? postalAnchors(line.text, country) : [];
     if (anchors.length === 0 && isLatin(country)) {
       const match = forward(lines, index, country);
+      if (match && !isPlaceholderAddress(match.address)) {
+        found.push(match);
+        last = match.to;
+        return;
+      }
+    }
+    if (anchors.length === 0 && isFrancophone(country)) {
+      const match = withoutCodeBelow(lines, index, country);
       if (match && !isPlaceholderAddress(match.address)) {
         found.push(match);
         last = match.to;
@@ -83,6 +94,12 @@ const saysTownTwice = ({ street, postalCode, locality }: Address): boolean =>
 const isBeginningOf = (part: AddressInText | undefined, whole: AddressInText): boolean =>
   part !== undefined && part.address.postalCode === null && part.from >= whole.from && part.to < whole.to;
 
+function withoutCodeBelow(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
+  const below = lines.slice(index + 1, index + 4);
+  if (below.some(({ text }) => text.length < MAX_ABOVE_CHARS && postalAnchors(text, country).length > 0)) return null;
+  return readFrancophoneAddress(lines, index, country, announcedBy(lines, index));
+}
+
 /** Where no postal code stands before a town: from the street on. What a line below names with its code is found from there. */
 function forward(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
   const below = country === 'BR' ? [] : lines.slice(index + 1, index + 3);
@@ -113,7 +130,8 @@ function around(
       : (streetFollows(lines, index, anchor) ??
         streetBefore(segments, families, index) ??
         streetAfter(line.text.slice(anchor.end), index) ??
-        (WRITES_CODE_LAST.has(country ?? '') && !isYear(anchor.postalCode) ? housePlace(segments, index) : null));
+        (WRITES_CODE_LAST.has(country ?? '') && !isYear(anchor.postalCode) ? housePlace(segments, index) : null) ??
+        (isFrancophone(country) && !isFrenchDepartment(anchor.locality) ? namedPlace(segments, lines, index) : null));
   const place = found && WRITES_CODE_LAST.has(country ?? '') ? withLandmarks(found, segments) : found;
   const street = place?.street ?? null;
   if (

@@ -74,6 +74,9 @@ function ownNames({ pages }: FactInput): Set<string> {
 
 function withoutName(address: Address, names: ReadonlySet<string>): Address {
   const [first = '', ...rest] = address.street?.split(', ') ?? [];
+  // "Domaine du Larzel" over "71250 Cluny" is who lives there.
+  const isNameOnly = rest.length === 0 && address.postalCode !== null && !/\d/.test(first) && names.has(textKey(first));
+  if (isNameOnly) return { ...address, street: null };
   return rest.length > 0 && names.has(textKey(first)) ? { ...address, street: rest.join(', ') } : address;
 }
 
@@ -105,7 +108,8 @@ function placeKind({ page, isLegal }: TextDocument): keyof typeof PLACE_WEIGHT {
 const RETURNS = /r[üu]ck(?:sendung|gabe|sende)|retouren|\breturns?\b|retours?\b|devoluci|resi\b|devolu[çc]/i;
 
 /** 【北倉庫】 or "Entrepôt" over an address: a place of the business, and not where it sits. */
-const SIDE_BRANCH = /倉庫|資材置場|営業所|出張所|支店|^(?:entrep[ôo]t|d[ée]p[ôo]t|warehouse|lager|magazzino|magazijn|almac[ée]n)\b/iu;
+const SIDE_BRANCH =
+  /倉庫|資材置場|営業所|出張所|支店|^(?:entrep[ôo]t|d[ée]p[ôo]t|warehouse|lager|magazzino|magazijn|almac[ée]n)\b/iu;
 const MAX_BRANCH_CHARS = 20;
 
 function isSideBranch(lines: readonly TextLine[], from: number): boolean {

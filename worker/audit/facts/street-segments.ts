@@ -37,11 +37,17 @@ export function joined(segments: Segment[], at: number, families: StreetFamily[]
     if (families.includes('fr') && isFrenchStreet(before.text)) return { text: both, line: before.line };
   }
   const street = streetIn(segment.text, families);
+  // "18, Grand-Rue"
+  const isHouse = before !== undefined && before.line === segment.line && /^\d{1,4}$/.test(before.text);
+  if (street === null && isHouse && families.includes('fr') && /^grande?[- ]?rue(?!\p{L})/iu.test(segment.text))
+    return { text: `${before.text}, ${segment.text}`, line: before.line };
   if (street === null) return null;
   const isNumber =
     before !== undefined &&
     (/^\d{1,4}(?:\s?(?:bis|ter|[a-d]))?$/i.test(before.text) ||
-      (families.includes('en') && /^#?\d{1,4}[/-]\d{1,4}[a-z]?$/i.test(before.text)));
+      (families.includes('en') &&
+        /^#?\d{1,4}[/-]\d{1,4}[a-z]?$/i.test(before.text) &&
+        !/^\d{3}-\d{4}$/.test(before.text)));
   if (isNumber && !/^\d(?!\d{0,2}(?:re|er|e|[èe]re|[èe]me)\s)/i.test(street)) {
     return withBuilding(segments, at + 2, { text: `${before.text}, ${street}`, line: before.line });
   }
