@@ -56,10 +56,11 @@ function addressConflict(page: ReadPage, target: CheckInputs['target']): Evidenc
   const seen = previewTag(view, 'og:url');
   if (seen === null || !URL.canParse(seen, view.baseUrl)) return [];
   const named = ownAddress(seen, view.baseUrl, target);
-  // Which public address a website under test will have is not known, unless the rest of it says so.
-  if (named === null && target.isPrivate && target.aliasHost === null) return [];
   const address = named ?? new URL(seen, view.baseUrl).href;
   const canonical = canonicalOf(page);
+  // Which public address a website under test will have is not known, unless the rest of it or the page's own canonical says so.
+  const isPublicUnknown = named === null && target.isPrivate && target.aliasHost === null;
+  if (isPublicUnknown && ownAddress(canonical, view.baseUrl, target) !== null) return [];
   const own = [finalUrl, page.url, ownAddress(canonical, view.baseUrl, target) ?? canonical];
   // A home page that answers at "/de/" may name the bare address.
   if (page.role === 'home') own.push(new URL('/', finalUrl).href, target.scopeUrl);

@@ -92,6 +92,9 @@ describe('contradictory-preview-tags', () => {
     expect(run([page(html)]).outcome).toBe('fail');
     expect(run([page(html)], { isPrivate: true }).outcome).toBe('pass');
     expect(run([page(html)], { isPrivate: true, aliasHost: 'rosa.test' }).outcome).toBe('fail');
+    const canonical = (url: string) => page(`<link rel="canonical" href="${url}">${html}`);
+    expect(run([canonical('https://www.roofs-of-ely.test/')], { isPrivate: true }).outcome).toBe('pass');
+    expect(run([canonical('https://rosa.test/')], { isPrivate: true }).outcome).toBe('fail');
   });
 });
 

@@ -116,6 +116,27 @@ describe('uncrawlable-links', () => {
       'fail',
     ],
     [
+      'entries of a menu that only a click opens',
+      inputs({
+        pages: [
+          page(
+            `${menu('/a', '/b')}<span onclick="location.href='/prices'">Prices</span><a onclick="location='/team'">Team</a>`,
+          ),
+        ],
+      }),
+      'partial',
+    ],
+    [
+      'a card to click around a link to the same page',
+      inputs({ pages: [page(`<div onclick="location.href='/a'"><a href="/a">Taps</a></div>`)] }),
+      'pass',
+    ],
+    [
+      'clicks and no link at all',
+      inputs({ pages: [page(`<a onclick="location.href='/a'">Taps</a><a onclick="location.href='/b'">Pipes</a>`)] }),
+      'fail',
+    ],
+    [
       'arrows beside the menu',
       inputs({ pages: [page(`${menu('/a')}<nav><button>‹</button><button>1</button><button>›</button></nav>`)] }),
       'pass',

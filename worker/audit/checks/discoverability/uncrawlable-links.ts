@@ -1,5 +1,5 @@
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import type { PageView } from '../../page/page-view.ts';
+import type { PageView, ScriptLink } from '../../page/page-view.ts';
 import { countWords } from '../../page/words.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 
@@ -13,7 +13,7 @@ const MAX_DEPTH = 3;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -32,17 +32,27 @@ export const uncrawlableLinks = defineCheck({
     const dead = deadMenu(home.plain.view);
     if (dead.length > 0)
       return fail(dead.map(({ text }) => ({ pageUrl: home.url, place: 'menu, no link', seen: text.slice(0, 60) })));
+    const clicked = onlyClicked(home.plain.view);
+    const clickEvidence = ({ url, text }: ScriptLink): Evidence => ({
+      pageUrl: home.url,
+      place: `click on "${text.slice(0, 60)}", no link`,
+      seen: url,
+    });
     if (links.length === 0) {
+      if (clicked.length > 0) return fail(clicked.map(clickEvidence));
       if (!home.rendered)
         return inconclusive('The HTML has no links, and no browser was available to see what scripts add.');
       if (rendered === 0) return notApplicable('The home page has no links.');
       return fail([{ pageUrl: home.url, place: 'plain HTML', seen: `no links; ${rendered} after JavaScript` }]);
     }
     const bad = links.filter((link) => !isFollowable(link));
-    const share = 1 - bad.length / links.length;
-    const evidence = bad.map(
-      (link): Evidence => ({ pageUrl: home.url, place: `link "${link.text.slice(0, 60)}"`, seen: link.href }),
-    );
+    const share = 1 - (bad.length + clicked.length) / (links.length + clicked.length);
+    const evidence = [
+      ...bad.map(
+        (link): Evidence => ({ pageUrl: home.url, place: `link "${link.text.slice(0, 60)}"`, seen: link.href }),
+      ),
+      ...clicked.map(clickEvidence),
+    ];
     const deep = attempts.filter(({ depth }) => depth !== null && depth > MAX_DEPTH);
     evidence.push(
       ...deep.map(({ url, depth }) => ({
@@ -84,5 +94,11 @@ function deadMenu({ blocks, links }: PageView): PageView['blocks'] {
 }
 
 const textOf = (entries: PageView['blocks']): string => entries.map(({ text }) => text).join('\n');
+
+/** Pages that only a click handler leads to. */
+function onlyClicked({ links, scriptLinks = [] }: PageView): ScriptLink[] {
+  const linked = new Set(links.map(({ url }) => url));
+  return scriptLinks.filter(({ url }) => !linked.has(url));
+}
 
 const isFollowable = ({ url }: PageView['links'][number]): boolean => url !== null && /^https?:/i.test(url);

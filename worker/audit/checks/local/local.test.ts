@@ -68,9 +68,11 @@ describe('missing-opening-hours', () => {
       sources: [source(), marked],
       alternatives: [{ value: week('18:00'), sources: [source()] }],
     };
-    expect(name('missing-opening-hours', '', { openingHours, addresses: [address('Leeds'), address('York')] })).toBe(
-      'pass',
-    );
+    const branches = outcome('missing-opening-hours', [page('')], {
+      openingHours,
+      addresses: [address('Leeds'), address('York')],
+    });
+    expect(branches).toMatchObject({ outcome: 'pass', evidence: [{}, {}, {}] });
     expect(name('missing-opening-hours', '', { openingHours, addresses: [address('Leeds')] })).toBe('fail');
   });
 });

@@ -1,4 +1,5 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { pageKey } from '../../site-address.ts';
 import { NOT_LOCAL, namesPlace } from './local-words.ts';
 
 /** A page about one place that says less has nothing of its own. The catalogue names address, team and hours. */
@@ -7,7 +8,7 @@ const MIN_WORDS = 100;
 /** A page of its own for each of several locations. */
 export const missingLocationPages = defineCheck({
   id: 'missing-location-pages',
-  revision: 2,
+  revision: 3,
   category: 'local',
   strength: 'B',
   catalogue: ['location-pages'],
@@ -77,11 +78,12 @@ function linkTo(
   pages: readonly { url: string; plain: { view: { links: { text: string; url: string | null }[] } } }[],
   town: string,
 ): string | null {
-  const read = new Set([...pages.map(({ url }) => url), ...known]);
+  const read = new Set([...pages.map(({ url }) => url), ...known].map(pageKey));
   for (const page of pages) {
     const origin = new URL(page.url).origin;
     const link = page.plain.view.links.find(
-      ({ text, url }) => url?.startsWith(origin) && !read.has(url) && text.length < 60 && namesPlace(text, town),
+      ({ text, url }) =>
+        url?.startsWith(origin) && !read.has(pageKey(url)) && text.length < 60 && namesPlace(text, town),
     );
     if (link?.url) return link.url;
   }

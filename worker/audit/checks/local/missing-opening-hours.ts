@@ -41,15 +41,13 @@ export const missingOpeningHours = defineCheck({
     const visible = sources.find((source) => !isMarkup(source) && source.view === 'plain');
     const afterScripts = sources.find((source) => !isMarkup(source));
     const marked = sources.find(isMarkup);
-    const evidence = [visible ?? afterScripts, marked].filter((source) => source !== undefined).map(toEvidence);
     const others = openingHours.alternatives ?? [];
+    const evidence = [visible ?? afterScripts, marked, ...others.flatMap(({ sources: theirs }) => theirs.slice(0, 1))]
+      .filter((source) => source !== undefined)
+      .map(toEvidence);
     // Several branches may well keep different hours; markup that contradicts the text never is right.
     const conflicts = others.filter(({ sources: theirs }) => addresses.length <= 1 || theirs.every(isMarkup));
-    if (conflicts.length > 0)
-      return dueTo(
-        'contradiction',
-        fail([...evidence, ...conflicts.flatMap(({ sources: theirs }) => theirs.slice(0, 1).map(toEvidence))]),
-      );
+    if (conflicts.length > 0) return dueTo('contradiction', fail(evidence));
     if (!statesDays(openingHours.value)) return dueTo('no-days', partial(evidence));
     if (visible && marked) return pass(evidence);
     return dueTo(visible ? 'text-only' : afterScripts ? 'only-after-javascript' : 'markup-only', partial(evidence));
