@@ -1,9 +1,12 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
+import { LEAD_IN } from './address-segments.ts';
 import { isBritishCounty } from './british-county.ts';
 import { landAtEnd } from './land-at-end.ts';
-import { isIrishCounty, isRegion, TOWN_DISTRICT } from './place-of-country.ts';
+import { countryOfTown } from './large-towns.ts';
+import { isIrishCounty, isRegion, TOWN_DISTRICT, townAndState } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';
+import { splitStreetAndTown } from './town-then-street.ts';
 
 /**
  * Addresses without a postal code in its usual place, as much of the English-writing world gives them: "Plot 14, Ggaba Road,
@@ -16,7 +19,10 @@ const LABEL =
 const PIN = /^(?:\u{1f4cd}|\u{1f4cc}|\u{1f5fa}\ufe0f?|\u{1f3e0}|\u{1f3e2})\s*(?:(?:address|location)\s?:\s*)?/u;
 /** "© 2024 Hotel. All rights reserved. | Airport Road, Port Harcourt, Nigeria" */
 const RIGHTS = /^[^|]*(?:©|all rights reserved)[^|]*\|\s*/i;
-const CONTACT = /@\w|\btel(?:ephone)?\b|\bphone\b|^\+\d{1,3}[\s\d()-]{7,}/i;
+const CONTACT = /[\w.+-]@\w|\btel(?:ephone)?\b|\bphone\b|^\+\d{1,3}[\s\d()-]{7,}/i;
+/** A heading over all the ways to reach a business: what stands first under it may be its address. */
+const CONTACT_HEADING =
+  /^(?:our )?(?:contacts?(?: us| info(?:rmation)?| details| address)?|get in touch|reach us|offices?)\s?:?$/i;
 /** Where a website says how to reach it. */
 const FRAME = /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location)(?=$|[\s>.#_-])/i;
 
@@ -32,6 +38,8 @@ const HOUSE_WORD =
 const NAMED_CODE = /^(?:pin|pin ?code|zip|zip ?code|post ?code|postal code)\s?[:.-]?\s*(\d{3}\s?\d{1,3})$/i;
 /** "P.O. Box 72014 – 00200": Kenya writes the code behind the box. */
 const BOX_AND_CODE = /(\bP\.?\s?O\.?\s?Box\s\d{1,6})\s?[-–]\s?(\d{5})\b/i;
+/** "Larch Road P.O. Box 402 Kampala" */
+const BOX_AND_TOWN = /[\s,]+(P\.?\s?O\.?\s?Box\s\d{1,6})\s+(?=[A-Z][a-z]{2})/;
 /** Commas, and the full stop after a whole word. */
 const BETWEEN_PIECES = lightLetters(/\s*[,;|·•]\s*|\s[–-]\s|(?<=\p{L}{5})\.\s+(?=\p{Lu})|\.\s*$/u);
 /** "P.O.: Anipur", "Dist.: Karimganj", "State: Assam": Indian addresses name their parts. */
@@ -66,17 +74,30 @@ export function findAnnouncedAddress(
   const line = lines[index];
   if (!line || line.text.length > MAX_LINE_CHARS || OTHER_FORMS.has(country ?? '')) return null;
   // "Website: x.example | Location: Plaza 3, Town"
-  const parts = line.text.split(/\s\|\s/);
-  const text = parts.find((part) => LABEL.test(part)) ?? line.text;
-  const start = text.replace(RIGHTS, '').replace(PIN, '').replace(LABEL, '');
-  const isOwnLabel = PIN.test(text) || LABEL.test(text.replace(PIN, ''));
+  const parts = line.text.split(/\s[|•·]\s/);
+  const labelled = parts.find((part) => LABEL.test(part));
+  // "12 Birch Road | Elmwood, ME | 614-555-2398"
+  const ofAddress = parts.filter((part) => !STOP.test(part));
+  const text = labelled ?? (parts.length > 2 && ofAddress.length < parts.length ? ofAddress.join(', ') : line.text);
+  // "Based on 20 factors" leads nowhere.
+  const isLedIn = LEAD_IN.test(text) && !/^based on\b/i.test(text);
+  const start = text
+    .replace(RIGHTS, '')
+    .replace(PIN, '')
+    .replace(LABEL, '')
+    .replace(LEAD_IN, '')
+    .replace(isLedIn ? /[.!]$/ : '', '');
+  const isOwnLabel = PIN.test(text) || LABEL.test(text.replace(PIN, '')) || isLedIn;
   const above = lines[index - 1];
   const isUnderLabel = above !== undefined && above.text.length < 40 && above.text.replace(LABEL, '') === '';
   if (start === '') return null;
   if (isOwnLabel || isUnderLabel) return parse(gather(lines, index, start), index, country);
   if (start.length > 90 || STOP.test(start)) return null;
-  const gathered = start.endsWith(',') ? gather(lines, index, start) : { texts: [start], last: index };
+  const isUnderContact = above !== undefined && CONTACT_HEADING.test(above.text);
+  const gathered =
+    start.endsWith(',') || isUnderContact ? gather(lines, index, start) : { texts: [start], last: index };
   const isFramed =
+    isUnderContact ||
     FRAME.test(line.place ?? '') ||
     line.landmark === 'footer' ||
     isAmongContacts(lines, index) ||
@@ -124,7 +145,7 @@ function gather(lines: readonly AddressLine[], index: number, start: string): Ga
     if (/^h[1-6]$/.test(line.tag) || parentOf(line.place) !== parentOf(first?.place)) break;
     const continues = before.endsWith(',') || /,|\d/.test(line.text) || NAMED_PART.test(line.text);
     const isPlace = PLACE.test(line.text) && !NO_PLACE.test(line.text);
-    const isLand = landAtEnd(line.text) !== null;
+    const isLand = landAtEnd(line.text) !== null || countryOfTown(line.text) !== null;
     if (!continues && !isLand && !(isPlace && !hasTown)) break;
     hasTown ||= isPlace;
     texts.push(line.text);
@@ -143,6 +164,7 @@ function parse(
   const pieces = texts
     .join(', ')
     .replace(BOX_AND_CODE, '$1, $2')
+    .replace(BOX_AND_TOWN, ', $1, ')
     .split(BETWEEN_PIECES)
     .map((piece) => piece.replace(PIN, '').replace(ASIDE, '').trim())
     .filter((piece) => piece !== '');
@@ -179,6 +201,17 @@ function parse(
     region = end;
     rest.pop();
   }
+  // "12 Birch Road Elmwood, Maine"
+  const joint = rest.length === 2 && isRegion(end, country) ? splitStreetAndTown(rest[0] ?? '') : null;
+  if (joint) {
+    region = end;
+    rest.splice(0, 2, joint.street, joint.locality);
+  }
+  const withState = rest.length > 1 ? townAndState(rest.at(-1) ?? '', country) : null;
+  if (withState) {
+    region ??= withState.state;
+    rest[rest.length - 1] = withState.town;
+  }
   const townAndCode = BOX.test(rest.at(-1) ?? '') ? null : TOWN_AND_CODE.exec(rest.at(-1) ?? '');
   if (townAndCode?.[1] && rest.length > 1) {
     postalCode ??= townAndCode[2] ?? null;
@@ -187,7 +220,8 @@ function parse(
   const locality = parts[0] ?? (rest.length > 1 ? rest.pop() : null) ?? null;
   const street = rest.join(', ');
   const isDistrict = TOWN_DISTRICT.test(locality ?? '');
-  if (street === '' || locality === null || !(PLACE.test(locality) || isDistrict)) return null;
+  const townIn = countryOfTown(locality ?? '');
+  if (street === '' || locality === null || !(PLACE.test(locality) || isDistrict || townIn !== null)) return null;
   if (isRegion(locality, country)) return null;
   if (
     !(HOUSE_WORD.test(street) || isTownland({ region })) ||
@@ -196,9 +230,9 @@ function parse(
   )
     return null;
   return {
-    address: { street, postalCode, locality, region, country, text },
+    address: { street, postalCode, locality, region, country: named ?? townIn ?? country, text },
     from: index,
     to: last,
-    endsInLand: named !== null || isPart,
+    endsInLand: named !== null || isPart || joint !== null || townIn !== null,
   };
 }

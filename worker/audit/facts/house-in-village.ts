@@ -3,6 +3,7 @@ import { ADDRESS_LABEL } from './address-labels.ts';
 import type { Placed, Segment } from './address-segments.ts';
 import { isBritishCounty } from './british-county.ts';
 import { isIrishCounty } from './place-of-country.ts';
+import { NEAR } from './town-then-street.ts';
 
 /**
  * "Larkfell Farm, Elmsby, North Yorkshire" before a code: much of the countryside of Britain and Ireland has houses with names and no
@@ -13,10 +14,15 @@ export function houseInVillage(segments: readonly Segment[], isAnnounced: boolea
   if (!nearest) return null;
   const named: Segment[] = [];
   for (const segment of segments) {
-    if (!NAME.test(segment.text) || ADDRESS_LABEL.test(segment.text) || named.length === MAX_NAMES) break;
+    if (
+      !(NAME.test(segment.text) || NEAR.test(segment.text)) ||
+      ADDRESS_LABEL.test(segment.text) ||
+      named.length === MAX_NAMES
+    )
+      break;
     // A line above is the business or the house: the house says so.
     if (segment.line !== nearest.line && !isHouse(segment.text) && named.some(({ text }) => isHouse(text))) break;
-    named.push(segment);
+    if (!NEAR.test(segment.text)) named.push(segment);
   }
   const isIrish = isIrishCounty(named[0]?.text ?? '');
   const isCounty = isIrish || isBritishCounty(named[0]?.text ?? '');

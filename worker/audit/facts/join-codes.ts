@@ -12,7 +12,13 @@ const endsInRegion = (text: string): boolean => {
 };
 
 /** A postal code alone on its line is followed by its town. Line numbers stay as they are. */
-export function joinCodes(given: readonly AddressLine[]): readonly AddressLine[] {
+/** "me1 1zz" alone on its line or behind a comma. */
+const SMALL_CODE = /(?<=^|,\s)[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$/;
+
+export function joinCodes(written: readonly AddressLine[]): readonly AddressLine[] {
+  const given = written.some(({ text }) => SMALL_CODE.test(text))
+    ? written.map((line) => ({ ...line, text: line.text.replace(SMALL_CODE, (code) => code.toUpperCase()) }))
+    : written;
   const isCode = (line: AddressLine | undefined) => line !== undefined && /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(line.text);
   const isEnd = (line: AddressLine | undefined, before: AddressLine | undefined) =>
     line !== undefined && before !== undefined && LAST_LINE.test(line.text) && endsInRegion(before.text);

@@ -53,3 +53,11 @@ export function isRegion(text: string, country: string | null): boolean {
   if (isIrishCounty(text)) return true;
   return NAMED_PART.test(text) || (country !== null && (REGIONS[country]?.has(text) ?? false));
 }
+
+/** "Springfield OH": a town and the code of its state, without a comma. */
+export function townAndState(text: string, country: string | null): { town: string; state: string } | null {
+  const [, town, state] = TOWN_AND_STATE.exec(text) ?? [];
+  return town !== undefined && state !== undefined && isRegion(state, country) ? { town, state } : null;
+}
+
+const TOWN_AND_STATE = /^([A-Z].{2,30}?)\s([A-Z]{2,3})$/;

@@ -11,19 +11,20 @@ export function reviewZone(view: PageView, names: (text: string) => boolean): bo
     (block, at) => block.landmark === 'footer' && view.blocks[at - 1]?.landmark !== 'footer',
   );
   return view.blocks.map((block, at) => {
+    const isNamedPlace = isReviewPlace(view.paths[block.path] ?? '');
     const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
     if (own < 7) {
-      if (NAMES_OTHER.test(block.text)) otherLevel = own;
+      if (isNamedPlace && NAMES_OTHER.test(block.text)) otherLevel = own;
       else if (otherLevel !== null && own <= otherLevel) otherLevel = null;
       if (names(block.text) || isKicker(view.blocks[at - 1], names)) level = own;
       else if (level !== null && own <= level) level = null;
     } else if ((block.landmark === 'footer' && at >= last) || block.landmark === 'nav') level = null;
-    const path = view.paths[block.path] ?? '';
-    const inside =
-      level !== null || (otherLevel === null && (REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path)));
+    const inside = level !== null || (otherLevel === null && isNamedPlace);
     return inside && block.landmark !== 'nav' && block.landmark !== 'header';
   });
 }
+
+const isReviewPlace = (path: string): boolean => REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path);
 
 /** Templates are filled with something else and keep the names of their elements. */
 const NAMES_OTHER =

@@ -12,6 +12,7 @@ const CAPITALISED_WORD = lightLetters(/^\p{Lu}\p{Ll}+$/u);
 
 /** The street in a segment that may begin with a name or a sentence. */
 export function streetIn(segment: string, families: StreetFamily[]): string | null {
+  if (UNIT_AND_HOUSE.test(segment) && isStreet(segment, families)) return segment;
   const words = segment.split(/\s+/);
   const sentence = words.length > 4 ? segment.match(AFTER_PREPOSITION)?.[1] : null;
   if (sentence && isStreet(sentence, families)) return sentence;
@@ -33,6 +34,9 @@ export function streetIn(segment: string, families: StreetFamily[]): string | nu
   }
   return isStreet(segment, families) ? segment : null;
 }
+
+/** "Unit 4 - 123 Birch Street" */
+const UNIT_AND_HOUSE = /^(?:unit|suite|apt|office)\s[\w-]{1,6}\s[-–]\s\d/i;
 
 /** "2e Jan Pieterstraat 3": Dutch towns number the streets of one name. */
 const ORDINAL = /^(?:\d{1,2}e|Eerste|Tweede|Derde|Vierde|['’‘][st])$/;

@@ -3,7 +3,7 @@ import { ADDRESS_LABEL, aboveText, CONTACT_FRAME, isLabelled } from './address-l
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { pieces } from './address-segments.ts';
 import { countryCode } from './country-names.ts';
-import { isRegion, TOWN_DISTRICT } from './place-of-country.ts';
+import { TOWN_DISTRICT, townAndState } from './place-of-country.ts';
 import { postalAnchors } from './postal-anchors.ts';
 import { FAMILIES_OF, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
 
@@ -18,8 +18,6 @@ const OFFICE_BEFORE_TOWN = lightLetters(
 );
 
 const CROSSING_COUNTRIES = new Set(['EC', 'CO', 'BO', 'PE', 'CL', 'AR', 'UY', 'PY', 'VE', 'MX', 'GT', 'CR']);
-
-const TOWN_AND_STATE = /^(.{2,}?)\s([A-Z]{2,3})$/;
 
 const CAPITALISED_LINE = lightLetters(/^\p{Lu}[\p{L}.'’ -]{1,30}$/u);
 
@@ -72,15 +70,14 @@ export function streetOnly(lines: readonly AddressLine[], index: number, country
     (CAPITALISED_LINE.test(locality) || TOWN_DISTRICT.test(locality)) &&
     !isBuilding(locality);
   const text = isTown ? `${street}, ${locality}` : street;
-  // "Springfield OH"
-  const [, town, state] = TOWN_AND_STATE.exec(locality ?? '') ?? [];
-  const region = isTown && state !== undefined && isRegion(state, country) ? state : null;
+  const withState = isTown ? townAndState(locality, country) : null;
   return {
     address: {
       street,
       postalCode: null,
-      locality: isTown ? (region === null ? locality : (town ?? null)) : null,
-      region,
+      // "Springfield OH"
+      locality: withState?.town ?? (isTown ? locality : null),
+      region: withState?.state ?? null,
       country,
       text,
     },

@@ -47,7 +47,7 @@ const PT_STREET = lightLetters(String.raw`^${PT_TYPE}\s.{2,70}$`, 'iu');
 
 const EN_TYPE = String.raw`(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|close|cl|crescent|cres|square|sq|place|pl|terrace|ter|way|boulevard|blvd|highway|hwy|parkway|pkwy|row|walk|mews|gardens?|gdns|grove|hill|park|parade|pde|circuit|cct|quay|wharf|yard|green|gate|route|rte|circle|cir|trail|trl|turnpike|pike|plaza|loop|esplanade|broadway|alley|rise|view|vale|end|south|north|east|west|estate|centre|center|buildings?|house|arcade|mall|bridge|bypass|cottages?|villas?|wynd|brae)`;
 const EN_STREET = lightLetters(
-  String.raw`^(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}(?:\s?,?\s|\s?\/\s?|\s[-–]\s))?(?:no\.?\s|blk\.?\s|block\s)?(?:[nsew](?=\d{3}))?\d{1,6}[a-z]?(?:\s?[-–/&]\s?\d{1,6}[a-z]?)?,?\s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$|^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$|^(?:(?:us|state|county|old|rural)\s)?(?:route|rte\.?|highway|hwy\.?)\s\d{1,4}[a-z]?(?:\s[a-z]{1,5})?$|^(?:heol|ffordd|stryd|l[ôo]n|rhodfa)(?:['’]r)?\s\p{L}[\p{L}'’ \-]{2,40}$|^(?:corner|cnr\.?|cor\.)\s(?:of\s)?[\p{L}][\p{L}\d.'’ \-&]{4,60}$`,
+  String.raw`^(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}(?:\s?,?\s|\s?\/\s?|\s[-–]\s))?(?:no\.?\s|blk\.?\s|block\s|lot\s)?(?:[nsew](?=\d{3}))?\d{1,6}[a-z]?(?:\s?[-–/&]\s?(?:\d{1,6}[a-z]?|[a-z](?=\s)))?(?:\s1\/2)?,?\s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$|^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$|^(?:(?:us|state|county|old|rural)\s)?(?:route|rte\.?|highway|hwy\.?)\s\d{1,4}[a-z]?(?:\s[a-z]{1,5})?$|^(?:heol|ffordd|stryd|l[ôo]n|rhodfa)(?:['’]r)?\s\p{L}[\p{L}'’ \-]{2,40}$|^(?:corner|cnr\.?|cor\.)\s(?:of\s)?[\p{L}][\p{L}\d.'’ \-&]{4,60}$`,
   'iu',
 );
 
@@ -126,6 +126,8 @@ export const FAMILIES_OF: Record<string, StreetFamily[]> = {
 export function isStreet(segment: string, families: StreetFamily[]): boolean {
   if (segment.length < 3 || segment.length > 90 || /[@?!:€$]|https?/.test(segment) || !LETTER.test(segment))
     return false;
+  // "555-2398 or write to" is a number to call.
+  if (/(?<!\d)\d{3}-\d{4}(?! \p{Lu}|\d)/u.test(segment)) return false;
   return families.some((family) => FAMILIES[family].some((pattern) => pattern.test(segment)));
 }
 
@@ -160,6 +162,8 @@ export const isFrenchStreet = (segment: string): boolean => segment.length <= 80
 export const isBox = (segment: string): boolean => BOX.test(segment);
 
 export function isBuilding(segment: string): boolean {
+  // "Shop: 12 High Street"
+  if (/^(?:shop|office|building|floor|level|room|the)$/i.test(segment)) return false;
   const word = segment.length <= 60 ? BUILDING.exec(segment)?.[0] : undefined;
   if (word === undefined || /[@:?!]/.test(segment)) return false;
   // "Steuerberatung" is no suite, "Bath Road" no bâtiment.

@@ -19,7 +19,9 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
     const street = joined(segments, at, families);
     if (!street || isDistrict(street, segments[at + 1], families)) continue;
     const between = segments.slice(0, at);
-    const towns = between.filter(({ text }) => !isBuilding(text)).map(({ text }) => text);
+    const places = between.filter(({ text }) => !isBuilding(text)).map(({ text }) => text);
+    // "Elmsby, near Skipton" is Elmsby.
+    const towns = places.some((text) => !NEAR.test(text)) ? places.filter((text) => !NEAR.test(text)) : places;
     const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
     const isCounty = (country === 'GB' || country === 'IE') && towns.length > 1 && isBritishCounty(towns[0] ?? '');
     const locality = (isCounty ? towns[1] : towns[0]) ?? null;
@@ -28,7 +30,7 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
     return {
       street: [street.text, ...buildings.reverse()].join(', '),
       locality,
-      region: isCounty ? (towns[0] ?? null) : null,
+      region: isCounty ? (towns[0]?.replace(/\.$/, '') ?? null) : null,
       between: [...towns].reverse().join(', '),
       line: street.line,
     };
@@ -36,12 +38,15 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
   return null;
 }
 
+/** Where a village lies: the place is the village. */
+export const NEAR = /^(?:nr\.?|near|by)\s/i;
+
 const STREET_AND_TOWN = lightLetters(
-  /(?:^|\s)((?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl)\.?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
+  /(?:^|\s)((?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl)\.?(?:\s(?:[NS][EW]?|[EW])(?=\s))?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
 );
 
 /** "123 Main St Springfield" */
-function splitStreetAndTown(text: string): { street: string; locality: string } | null {
+export function splitStreetAndTown(text: string): { street: string; locality: string } | null {
   const match = text.match(STREET_AND_TOWN);
   return match?.[1] && match[2] ? { street: match[1], locality: match[2].trim() } : null;
 }
