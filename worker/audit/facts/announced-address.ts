@@ -52,7 +52,7 @@ const PLACE = lightLetters(/^\p{Lu}[\p{L} .'’()-]{1,40}$/u);
 const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L} .'’-]{2,30}?)[\s-]+(\d{4,6}|[A-Z]{3}\s?\d{4})$/u);
 
 /** "WP": two letters behind a town are its province, whatever the country calls it. */
-const PROVINCE_CODE = /^[A-Z]{2}$/;
+const PROVINCE_CODE = /^(?!AC|TV|IT|HR|AI|PC|UX|UI|QA|VR)[A-Z]{2}$/;
 const BOX = /^P\.?\s?O\.?\s?Box\b/i;
 
 const MAX_LINES = 5;

@@ -6,6 +6,7 @@ import { endsInBrazilianState } from './brazilian-state.ts';
 import { callingCountry } from './calling-codes.ts';
 import { fourDigitCode, LANGUAGE_MARK_WEIGHT, LIECHTENSTEIN, TEXT_MARKS } from './country-marks.ts';
 import { countryCode } from './country-names.ts';
+import { countryOfTown } from './large-towns.ts';
 import { ownHosts } from './own-hosts.ts';
 import { parsePhone } from './phone-number.ts';
 import { textDocuments } from './text-sources.ts';
@@ -109,6 +110,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   const hosts = [...ownHosts({ target, pages })].map(countryOfHost);
   for (const country of new Set(hosts)) vote(country, 4);
   const named = new Set<string>();
+  const towns = new Set<string>();
   const areaCodes: (string | null)[] = [];
   const mailboxes = new Set<string | null>();
   const marks = new Map<number, number>();
@@ -142,6 +144,8 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       const last = document.isLegal || line.text.length > MAX_NAMED_CHARS ? undefined : NAMED_LAST.exec(line.text)?.[1];
       const country = last ? countryCode(last) : null;
       if (country) named.add(country);
+      const town = language === 'en' && line.text.length <= MAX_NAMED_CHARS ? townAtEnd(line.text) : null;
+      if (town) towns.add(town);
       hasSharpS ||= line.text.includes('ß');
       if (!/\d|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
       if ((language === 'nl' || language === 'de') && line.text.length < MAX_NAMED_CHARS)
@@ -169,6 +173,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   for (const [country, count] of prefixes) vote(country, Math.min(5, 3 + 0.5 * count));
   // Several are destinations, origins or customers.
   if (named.size === 1) for (const country of named) vote(country, NAMED_WEIGHT);
+  if (towns.size === 1) for (const country of towns) vote(country, NAMED_WEIGHT);
   // Canada shares its calling code and the form of its numbers with the United States, but no area code.
   const [area] = areaCodes;
   if (area && areaCodes.every((country) => country === area)) vote(area, AREA_CODE_WEIGHT);
@@ -180,6 +185,9 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   }
   return best;
 }
+
+/** "Kenyatta Avenue, Nakuru", or the town on a line of its own. */
+const townAtEnd = (text: string): string | null => countryOfTown(text.slice(text.lastIndexOf(',') + 1).trim());
 
 const MAILBOX = /[\w.+-]@((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12})\b/i;
 

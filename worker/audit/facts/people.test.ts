@@ -36,6 +36,22 @@ describe('people', () => {
       [],
     ],
     [
+      'a role on the line above, no fire brigade',
+      '<h2>Freiwillige Feuerwehr Lärchental</h2><p>Wehrführer:<br>Michael Tann<br>Oberbrandmeister</p>',
+      ['Michael Tann | Wehrführer'],
+    ],
+    [
+      'a name in a list of an imprint',
+      '<h1>Impressum</h1><dl><dt>Name</dt><dd>Marie Tann</dd><dt>Betrieb</dt><dd>Larch Dogs</dd></dl>',
+      ['Marie Tann | null'],
+    ],
+    ['a greeting', '<h2>Hi, ich bin Marie.</h2><form><label>Name</label></form>', ['Marie | null']],
+    [
+      'a role over the heading with the name',
+      '<h2>Our Team</h2><div><p>CEO of Larch Travels</p><h3>Syed Larch Imam</h3><p>Message my team</p></div>',
+      ['Syed Larch Imam | CEO of Larch Travels'],
+    ],
+    [
       'the board of a club',
       '<h2>Vorstand &amp; Funktionäre</h2><h3>Urs Larcher</h3><span>Präsident &amp; Schützenmeister</span><h3>Vreni Tann</h3><span>Vizepräsidentin, Kassierin</span><h3>Beat Moser</h3><span>Juniorenleiter Gewehr</span>',
       [

@@ -1,6 +1,6 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { PersonSeen } from './person-texts.ts';
-import { FULL_NAME, isPersonName, ROLE, ROLE_FIRST, ROLE_LAST } from './person-words.ts';
+import { FULL_NAME, isPersonName, ROLE, ROLE_FIRST, ROLE_LAST, ROLE_ONLY } from './person-words.ts';
 import { plainWords } from './plain-words.ts';
 import { lineSource, sourceAt, type TextDocument } from './text-sources.ts';
 
@@ -34,6 +34,17 @@ export function imprintZone({ view, isLegal }: TextDocument): boolean[] {
 export function soleOwner(document: TextDocument, at: number, imprint: boolean[]): PersonSeen | null {
   const [line, street, town] = document.lines.slice(at, at + 3);
   if (!line || line.text.length > 70) return null;
+  const label = document.lines[at - 1];
+  // "Wehrführer:" or, in a legal notice, "Name" over the name.
+  const isLabelled =
+    label !== undefined &&
+    label.foreign === null &&
+    ((/:$/.test(label.text) && ROLE_ONLY.test(label.text)) ||
+      ((imprint[label.block] ?? false) && /^(?:Name|Inhaber(?:in)?|Betreiber(?:in)?|Eigenaar)\s?:?$/.test(label.text)));
+  if (isLabelled && EXACT_NAME.test(line.text) && isPersonName(line.text) && !ROLE.test(line.text)) {
+    const role = ROLE.test(label.text) ? label.text.replace(/\s?:$/, '') : null;
+    return { name: line.text, role, source: lineSource(document, line, `${label.text} ${line.text}`), weight: 2 };
+  }
   const last = HEADING.test(line.tag) ? ROLE_LAST.exec(line.text) : null;
   const [, named, profession] = last ?? [];
   if (named && profession && EXACT_NAME.test(named) && isPersonName(named) && !ROLE.test(named))

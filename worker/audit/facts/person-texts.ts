@@ -44,6 +44,7 @@ const DEGREES = lightLetters(
 );
 const HEADING = /^h([1-6])$/;
 const MAX_ROLE_CHARS = 80;
+const MAX_ABOVE_CHARS = 40;
 
 export function findPeople(document: TextDocument): PersonSeen[] {
   const found = ownerInTitle(document);
@@ -193,7 +194,7 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
     next.text.length <= MAX_ROLE_CHARS &&
     !NAME_THEN_ROLE.test(next.text) &&
     // "President: Eva Klein" under the name of a club tells its president.
-    !next.text.includes(': ') &&
+    !/:(?: |$)/.test(next.text) &&
     ROLE_LINE.test(next.text.replace(DOTS_INSIDE, '')) &&
     !NO_ROLE.test(next.text)
       ? next
@@ -208,6 +209,24 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
       weight: 3,
     };
   const above = document.lines[at - 1];
+  // "CEO of Larch Travels" over the heading with the name, where no name stands before it.
+  const aboveThat = document.lines[at - 2];
+  const isRoleAbove =
+    inTeam &&
+    HEADING.test(line.tag) &&
+    above !== undefined &&
+    above.text.length <= MAX_ABOVE_CHARS &&
+    !HEADING.test(above.tag) &&
+    ROLE_LINE.test(above.text.replace(DOTS_INSIDE, '')) &&
+    !NO_ROLE.test(above.text) &&
+    !(aboveThat !== undefined && EXACT_NAME.test(aboveThat.text) && isPersonName(aboveThat.text));
+  if (isRoleAbove && EXACT_NAME.test(name))
+    return {
+      name,
+      role: cleanRole(above.text),
+      source: lineSource(document, line, `${above.text} / ${name}`),
+      weight: 2,
+    };
   if (inTeam && above && EXACT_CJK_NAME.test(name) && ROLE_LINE_JA.test(above.text))
     return { name, role: above.text, source: lineSource(document, line, `${above.text} / ${name}`), weight: 3 };
   // On the card of a team member the heading is the member's name; after a name comes a role, however it is put.
