@@ -279,7 +279,7 @@ export const normalStreet = rememberedOf((street) => {
       .replace(/ß/g, 'ss')
       .replace(/str(?:asse|\.|(?=\s?\d|$))/g, 'str')
       .replace(/\b(?:avenue|avenida|avda|av|ave)\b\.?/g, 'av')
-      .replace(/\b(?:boulevard|blvd|bd)\b\.?/g, 'bd')
+      .replace(/\b(?:boulevard|blvd|boul|bd)\b\.?/g, 'bd')
       .replace(/\b(?:street|st)\b\.?/g, 'st')
       .replace(/\b(?:road|rd)\b\.?/g, 'rd')
       .replace(/\b(?:drive|dr)\b\.?/g, 'dr')

@@ -136,11 +136,20 @@ function tableItems(document: TextDocument, lines: TextLine[], language: string 
   });
 }
 
+/** Over a column of hours. */
+const KITCHEN_HEAD = /^(?:la |die |de )?(?:cuisine|kuche|kitchen|keuken|cocina|cucina|cozinha)$/u;
+
 /** "Akutsprechstunde | Sprechstunde" over the days in rows: columns that are no opening hours beside one that is. */
 function otherColumns(heads: string[]): Set<number> {
-  const labels = heads.map((head) => labelOf(normaliseHoursText(head)));
+  const labels = heads.map((head) => {
+    const text = normaliseHoursText(head);
+    return KITCHEN_HEAD.test(text) ? 'other' : labelOf(text);
+  });
+  // "Day | Brasserie | Kitchen": what is neither the days nor the kitchen is the house.
+  const areHeads = heads.length > 2 && heads.every((head) => !/\d/.test(head));
+  const hasHouse = labels.includes('opening') || (areHeads && labels.slice(1).includes(null));
   const others = labels.flatMap((label, at) => (label === 'other' ? [at] : []));
-  return new Set(labels.includes('opening') ? others : []);
+  return new Set(hasHouse ? others : []);
 }
 
 /** Lines after a timetable in which its notes may stand. */

@@ -67,7 +67,7 @@ const withWeekends = (text: string): string => text.replace(WEEKENDS_POSSIBLE, O
 
 /** "土曜日・日曜日・お盆・年末年始": holidays in a list of weekdays say nothing about the week. */
 const HOLIDAYS_OF_LIST =
-  /(?<=[曜日祝])(?:[・、,/ ] ?(?:お盆|年末年始|夏季休[業暇]|夏期休[業暇]|gw|ゴールデンウィーク)(?:休[み業暇])?)+/gu;
+  /(?<=[曜日祝])(?:[・、,/ ] ?(?:(?:お盆|年末年始|夏季休[業暇]|夏期休[業暇]|gw|ゴールデンウィーク)(?:休[み業暇])?(?:\([^()\n]{1,20}\))?|\d{1,2}[/月]\d{1,2}日? ?- ?(?:\d{1,2}[/月])?\d{1,2}日?))+/gu;
 
 const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
 

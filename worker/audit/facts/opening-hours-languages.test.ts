@@ -307,6 +307,14 @@ const CASES: Record<string, Case[]> = {
   // French
   fr: [
     [
+      '<h2>Célébrations</h2><table><tr><td>Jeu 20</td><td>15h30</td><td>Messe à Rivelac</td></tr><tr><td>Ven 21</td><td>15h00</td><td>Messe à Orvane</td></tr></table>',
+      null,
+    ],
+    [
+      '<h2>Les heures d’ouverture</h2><table><tr><th>Jour</th><th>Brasserie</th><th>Cuisine</th></tr><tr><td>Lundi</td><td>Fermé</td><td>Fermé</td></tr><tr><td>Mardi</td><td>10h00 – 23h00</td><td>12h00 – 14h00 / 18h30 – 21h00</td></tr></table>',
+      'mo X, tu 10:00-23:00',
+    ],
+    [
       '<h3>Horaires</h3><div><div><span>Lundi</span></div><span>08:00 - 12:30</span></div><div><div><span>Mardi<span>Aujourd’hui</span></span></div><span>08:00 - 12:00</span></div>',
       'mo 08:00-12:30, tu 08:00-12:00',
     ],
@@ -556,6 +564,11 @@ const CASES: Record<string, Case[]> = {
   ],
   // Japanese
   ja: [
+    [
+      '<dl><dt>営業時間</dt><dd>11：00～18：00</dd><dt>電話番号</dt><dd>0120-XXX-XXXX</dd><dt>休業日</dt><dd>木曜日・12/31～1/3</dd></dl>',
+      'mo-we 11:00-18:00, th X, fr-su 11:00-18:00',
+    ],
+    ['<p>営業時間 9:00〜18:00</p><p>定休日 日曜・年末年始（12/29〜1/3）</p>', 'mo-sa 09:00-18:00, su X'],
     ['<h3>お電話</h3><p>受付時間：平日 8:00〜17:00（土日祝を除く）</p>', 'mo-fr 08:00-17:00, sa-su X'],
     ['<h3>診療時間</h3><p>平日 9:00〜18:00</p><p>電話受付時間：平日 8:00〜12:00</p>', 'mo-fr 09:00-18:00'],
     ['<p>受付時間 10:00〜18:00 ※土日祝日除く</p>', 'mo-fr 10:00-18:00, sa-su X'],
