@@ -7,7 +7,7 @@ import type { Passage } from './passage.ts';
 import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
-import { introducesSelf, namesWithRole, presentsByName } from './signs/names-with-role.ts';
+import { greetsByName, introducesSelf, namesWithRole, presentsByName } from './signs/names-with-role.ts';
 import type { TermIndex } from './term-index.ts';
 
 const MAX_PASSAGE_CHARS = 400;
@@ -97,7 +97,7 @@ function wholePages(
 /** Says who somebody is; the name may be a heading, with the trade below it. */
 function presentsPerson({ headings, text, isReview }: Passage): boolean {
   const whole = [...headings.slice(-2), text].join('\n');
-  return !isReview && (namesWithRole(whole) || introducesSelf(whole) || presentsByName(whole));
+  return !isReview && (namesWithRole(whole) || introducesSelf(whole) || presentsByName(whole) || greetsByName(whole));
 }
 
 function whyOf(question: TradeQuestion, answered: Answered): { why?: string } {

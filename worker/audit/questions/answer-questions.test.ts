@@ -332,6 +332,17 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'other', 'people', 'partial', '<p>We are a family-owned farm by the river.</p>'],
   ['en', 'other', 'people', 'none', '<p>Bring the family to the farm by the river.</p>'],
   ['es', 'other', 'people', 'partial', '<p>Cabañas atendidas con cariño, una casa atendida por sus dueños.</p>'],
+  ['en', 'other', 'people', 'full', '<p>Ann Maria Lee, CEO</p>'],
+  ['en', 'other', 'price', 'partial', '<p>You find affordable prices with us.</p>'],
+  ['en', 'other', 'price', 'none', '<p>The price of freedom is dear, an old song says.</p>'],
+  ['en', 'other', 'opening-hours', 'full', '<p>Open 24×7</p>'],
+  ['en', 'other', 'opening-hours', 'none', '<p>24/7 emergency help</p>'],
+  ['en', 'other', 'guarantee', 'none', '<p>Our guides guarantee an unforgettable day in the hills.</p>'],
+  ['en', 'other', 'guarantee', 'full', '<p>We guarantee all our guides’ work for a year.</p>'],
+  ['en', 'plumber', 'service-area', 'full', '<p>We cover all major Essex towns, whatever the weather.</p>'],
+  ['es', 'shop', 'gift-voucher', 'none', '<p>Tenemos peluches y chocolates, regalos para todos.</p>'],
+  ['es', 'shop', 'gift-voucher', 'full', '<p>Vendemos tarjetas regalo de cualquier importe.</p>'],
+  ['es', 'hotel', 'pets', 'partial', '<p>Mascotas: consulte antes con recepción.</p>'],
 ];
 
 describe('answerQuestions', () => {

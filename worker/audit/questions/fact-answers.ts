@@ -75,7 +75,8 @@ const UNIT =
 const priced = ({ prices }: Facts): FactAnswer | null =>
   listed(
     prices.filter(
-      ({ value }, at) => value.what !== '' && !UNIT.test(value.what) && prices.findIndex((one) => one.value.what === value.what) === at,
+      ({ value }, at) =>
+        value.what !== '' && !UNIT.test(value.what) && prices.findIndex((one) => one.value.what === value.what) === at,
     ),
     ({ value }) => value.what,
   );

@@ -6,7 +6,7 @@ import { defines, sentenceCount } from './signs/defines.ts';
 import { hasAddress, namesTransport } from './signs/has-address.ts';
 import { hasContact } from './signs/has-contact.ts';
 import { hasClock, hasDate } from './signs/has-date.ts';
-import { hasDuration, promisesReply, saysNever } from './signs/has-duration.ts';
+import { hasDuration, promisesReply, saysNever, tellsLength } from './signs/has-duration.ts';
 import { hasAmount, hasPrice, hasUnitPrice, isFree, isOnRequest, namesPrices } from './signs/has-price.ts';
 import { hasNumber, hasProof, rates } from './signs/has-proof.ts';
 import { hasWeekday, namesSeveralDays, opensAlways, opensDaily } from './signs/has-weekday.ts';
@@ -37,7 +37,11 @@ const SHORT_WORDS = 12;
 export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   const { passage } = touch;
   if (passage.kind === 'control' || passage.kind === 'form') {
-    if (question.kind === 'contact') return touch.inText ? judgeContact(question, touch) : 'none';
+    if (question.kind === 'contact') {
+      const isWay =
+        touch.inText || (passage.kind === 'form' && touch.titled) || (question.fact === 'phones' && passage.hasAction);
+      return isWay ? judgeContact(question, touch) : 'none';
+    }
     // "Order takeaway online" on a link says that there is takeaway.
     if (question.kind === 'yes-no' && touch.inText)
       return lengthOf(passage.text) <= LINK_WORDS ? JUDGES['yes-no'](question, touch) : 'none';
@@ -91,7 +95,8 @@ const JUDGES: Record<AnswerKind, Judge> = {
       return 'full';
     return partialIf((hasWeekday(text) && inText) || (hasClock(text) && titled) || opensDaily(text));
   },
-  duration: ({ halfWhenNamed }, touch) => {
+  duration: ({ halfWhenNamed, asks }, touch) => {
+    if (asks === 'lasts' && tellsLength(touch.passage.text)) return 'full';
     const said = touch.said();
     if (hasDuration(said) && (halfWhenNamed || isNamed(touch)) && (touch.titled || !promisesReply(said))) return 'full';
     if (!halfWhenNamed || !(touch.inText || touch.titled)) return 'none';

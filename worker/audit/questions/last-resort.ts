@@ -6,8 +6,8 @@ import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { countsUpOffers } from './signs/counts-up-offers.ts';
 import { defines } from './signs/defines.ts';
 import { hasAddress } from './signs/has-address.ts';
-import { hasAmount, hasUnitPrice } from './signs/has-price.ts';
-import { opensDaily } from './signs/has-weekday.ts';
+import { hasAmount, hasUnitPrice, praisesPrices } from './signs/has-price.ts';
+import { opensAlways, opensDaily } from './signs/has-weekday.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** A list has this many entries. */
@@ -30,8 +30,9 @@ export function lastResort(
   if (question.kind === 'contact') return anyForm(index);
   if (question.asks === 'who-runs') return unnamedOwner(index);
   if (question.fact === 'addresses') return streetLine(index) ?? placeNamed(language, index);
-  if (question.fact === 'openingHours') return openDaily(index);
-  if (question.fact === 'prices') return unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index);
+  if (question.fact === 'openingHours') return openAlways(index) ?? openDaily(index);
+  if (question.fact === 'prices')
+    return unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index) ?? praisedPrice(index);
   return touched;
 }
 
@@ -62,6 +63,11 @@ function placeNamed(language: QuestionLanguage, index: TermIndex): Judged | null
   return place && { ...place, answered: 'partial' };
 }
 
+/** "Open 24/7". */
+function openAlways(index: TermIndex): Judged | null {
+  return firstPassage(index, 'full', ({ isReview, text }) => !isReview && opensAlways(text));
+}
+
 /** "We work every day": days without times. */
 function openDaily(index: TermIndex): Judged | null {
   return firstPassage(index, 'partial', ({ isReview, text }) => !isReview && opensDaily(text));
@@ -80,6 +86,15 @@ function streetLine(index: TermIndex): Judged | null {
 /** "$25/hour", where no word calls it a price. */
 function unitPrice(index: TermIndex): Judged | null {
   return firstPassage(index, 'full', ({ isReview, isArticle, text }) => !isReview && !isArticle && hasUnitPrice(text));
+}
+
+/** "Affordable prices": a word on them. */
+function praisedPrice(index: TermIndex): Judged | null {
+  return firstPassage(
+    index,
+    'partial',
+    ({ kind, isReview, isArticle, text }) => kind !== 'form' && !isReview && !isArticle && praisesPrices(text),
+  );
 }
 
 /** "GHC 45" or "Noodles ₱200" as headings: a menu with its prices. */

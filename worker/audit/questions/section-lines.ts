@@ -47,6 +47,10 @@ export const isLeftover = (text: string): boolean => PLACEHOLDER.test(text);
 /** What opens an answer says nothing itself, and must not stand as the heading of the answer. */
 const REVEALS =
   /^(?:[aq]:\s*)?(?:(?:show|hide|view|see|read) (?:the )?(?:answer|more|less)|(?:antwort|mehr) (?:an)?zeigen|weiterlesen|mehr lesen|(?:voir|afficher|lire) (?:la réponse|plus|la suite)|(?:ver|leer) (?:la respuesta|más))\W*$/iu;
+/** Whose the website is, at the foot of a page: "reserved" there is nobody's table. */
+const RIGHTS = /(?:all rights|alle rechte|tous droits|derechos) (?:reserved|vorbehalten|réservés|reservados)/iu;
+/** Longer lines of the kind hold an address as well. */
+const MAX_RIGHTS_CHARS = 80;
 const CONTROLS = /^(?:button|option|legend|label)$/;
 
 const LETTER_OR_DIGIT = lightLetters(/[\p{L}\d]/u);
@@ -125,6 +129,7 @@ function isContent(line: TextLine, block: TextBlock | undefined): boolean {
   if (CONTROLS.test(line.tag) && !line.text.endsWith('?') && !/[€$£]\s?\d|\d\s?[€$£]/.test(line.text)) return false;
   if (isLeftover(line.text) || REVEALS.test(line.text)) return false;
   if (/^(?:©|\(c\)|copyright|loading|lädt|lade\b|chargement|cargando)/i.test(line.text)) return false;
+  if (line.text.length <= MAX_RIGHTS_CHARS && RIGHTS.test(line.text)) return false;
   return !isConsent(line.place) && !/\bcookies?\b/i.test(line.text);
 }
 

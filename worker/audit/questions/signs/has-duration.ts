@@ -8,6 +8,15 @@ const DURATION = lightLetters(
 );
 export const hasDuration = (text: string): boolean => DURATION.test(text);
 
+const MINUTES =
+  '\\d+(?:[.,]\\d+)?(?:\\s?(?:-|–|bis|to|à|a)\\s?\\d+)?\\s?(?:min(?:ute[ns]?|utos?|s)?|hours?|hrs?|h|stunden?|std|heures?|horas?)(?![\\p{L}\\d])';
+const LASTS = lightLetters(
+  `[⏱🕐🕑🕒⏰⌛]\\uFE0F?\\s?${MINUTES}|(?<![\\p{L}\\d])${MINUTES}[^\\n]{0,25}(?:[€£$]|CHF|EUR|euros?)`,
+  'iu',
+);
+/** "⏱ 45 min", "Massage, 60 minutes: 55 €": how long what is offered lasts, in whatever words. */
+export const tellsLength = (text: string): boolean => LASTS.test(text);
+
 /** "Non-refundable", "no contract": that there is none settles how long as well. */
 export const saysNever = (text: string): boolean =>
   /non[- ]?refundable|no refunds?\b|no (?:long-term )?(?:contracts?|commitments?)\b|nicht (?:erstatt|stornier)|(?:ohne|keine) (?:\p{L}*bindung|mindestlaufzeit)|non remboursable|sans engagement|no reembolsable|sin (?:permanencia|compromiso de)/iu.test(

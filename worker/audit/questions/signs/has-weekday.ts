@@ -14,7 +14,7 @@ export const namesSeveralDays = (text: string): boolean => {
 const DAILY =
   /\b(?:every day|daily|(?:6|7|six|seven) days|täglich|(?:6|7) tage|tous les jours|[67]\s?j(?:ours)?\s?(?:\/|sur)\s?7|todos los días|los (?:7|siete) días)\b/iu;
 const ALWAYS =
-  /\b(?:open|available|geöffnet|für sie da|ouverte?s?|disponibles?|abiert[oa]s?|abrimos)\b[^.!?\n]{0,30}(?:24 ?(?:\/|hours?,?(?: a day)?,? (?:and )?|stunden,? |h ?(?:\/ ?24)?,? |horas,? (?:y )?)(?:los )?7)/iu;
+  /\b(?:open|available|geöffnet|für sie da|ouverte?s?|disponibles?|abiert[oa]s?|abrimos)\b[^.!?\n]{0,30}(?:24 ?(?:\/|×|x ?|hours?,?(?: a day)?,? (?:and )?|stunden,? |h ?(?:\/ ?24)?,? |horas,? (?:y )?)(?:los )?7)/iu;
 /** Open day and night, all week. */
 export const opensAlways = (text: string): boolean =>
   ALWAYS.test(text) && !/emergenc|notfall|notdienst|urgen|emergencia/iu.test(text);

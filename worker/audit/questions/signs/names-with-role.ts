@@ -11,7 +11,7 @@ const PERSON = lightLetters(fullName('\\s'), 'u');
 export const namesPerson = (text: string): boolean => PERSON.test(text);
 
 const NAME = lightLetters(
-  `(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Sra?|Dra)\\.? ${GIVEN_NAME}(?: ${FAMILY_NAME})?|${fullName(' ')}`,
+  `(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Sra?|Dra)\\.? ${GIVEN_NAME}(?: ${FAMILY_NAME})?|${fullName(' ')}(?: ${FAMILY_NAME}(?=\\s?[,(–—:|\\n-]))?`,
   'gu',
 );
 /** Trades and offices, right behind a name. */
@@ -60,6 +60,14 @@ const MEET = lightLetters(
   `(?:Meet|Conoce a|Conozca a|Voici|Rencontrez) ${GIVEN_NAME}(?: ${FAMILY_NAME})?(?:(?: and| &| y| et) ${GIVEN_NAME}(?: ${FAMILY_NAME})?)?\\s[^?]*?\\b(?:he|she|they|his|her|their|background|passion\\p{L}*|él|ella|ellos|il|elle|ils)\\b`,
   'u',
 );
+const GREETS = lightLetters(
+  `(?:(?:Hi|Hallo|Hey|Moin|Servus|Hello|Bonjour|Hola),? (?:ich bin(?: die| der)?|I['’]m|I am|je suis|moi c['’]est|soy)|[Mm]ein Name ist|[Ii]ch heiße|[Mm]y name is|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es) ${GIVEN_NAME}(?![\\p{L}])`,
+  'u',
+);
+const GREETING = /name is|hei(?:ß|ss)e|name ist|ich bin|I['’]m|I am|je suis|c['’]est|appelle|soy|llamo|nombre es/iu;
+/** "Hi, I'm Mary.", with her trade below. */
+export const greetsByName = (text: string): boolean => GREETING.test(text) && HAS_TRADE.test(text) && GREETS.test(text);
+
 /** "Meet Ann and Tom", with what they do below. */
 export const presentsByName = (text: string): boolean => /Meet|Cono|Voici|Renc/u.test(text) && MEET.test(text);
 /** "My name is Ann Lee, since 1998 I have ...", "I'm Ann, your coach": a name and something about its bearer. */

@@ -8,7 +8,7 @@ export const saysYesOrNo = (text: string): boolean => YES_OR_NO.test(text);
 
 /** "We cannot guarantee that ...": speaks of something else. */
 export const disclaims = (text: string): boolean =>
-  /\b(?:réponse|prix|tarif|rapide|rapidité|ambiance|fraîcheur|sourires?|confidentialité|discrétion|dépaysement|détente|effet) (?:\p{L}+ )?garanti|(?:spaß|erholungs?|bestpreis|tiefpreis|preis|frische|wohlfühl|geld-zurück)-?garantie|\b(?:cannot|can['’]t|do not|don['’]t) guarantee\b|keine (?:garantie|gewähr) (?:für die|auf die)|ne (?:peut|pouvons|peux) (?:pas )?garantir|no (?:puede|podemos|puedo) garantizar/iu.test(
+  /\b(?:réponse|prix|tarif|rapide|rapidité|ambiance|fraîcheur|sourires?|confidentialité|discrétion|dépaysement|détente|effet) (?:\p{L}+ )?garanti|(?:spaß|erholungs?|bestpreis|tiefpreis|preis|frische|wohlfühl|geld-zurück)-?garantie|\b(?:cannot|can['’]t|do not|don['’]t) guarantee\b|\bguarante(?:es?|eing) (?:you |your |an? |the )*(?:unforgettable|memorable|exceptional|outstanding|seamless|smooth|best|lowest|highest|superior|excellen\w+|great|perfect|amazing)\b|\bgarantiza(?:mos|n|ndo)? (?:una? |la |los |las |el )*(?:excelen\w+|mejor\w*|inolvidable\w*|máxima|experiencia)|keine (?:garantie|gewähr) (?:für die|auf die)|ne (?:peut|pouvons|peux) (?:pas )?garantir|no (?:puede|podemos|puedo) garantizar/iu.test(
     text,
   );
 
@@ -20,6 +20,6 @@ export const isHowTo = (text: string): boolean =>
 
 /** Sends the visitor to ask: the answer stays open. */
 export const asksToAsk = (text: string): boolean =>
-  /\b(?:ask (?:us|our|your|a member|for details)|(?:tell|let) us (?:about|know)|please (?:ask|enquire|inquire)|bei fragen|fragen sie|wenden sie sich|sprechen sie uns|nous consulter|renseignez-vous|demandez(?: à|[- ]nous)|bei unserem (?:\p{L}*personal|team)|(?:ask|inform) (?:your )?(?:server|staff)|(?:notre|au) personnel|(?:nuestro|al) personal|consúlt[ea]n?(?:os|nos)|pregunt[ea]n?(?:os|nos)?)\b/iu.test(
+  /\b(?:ask (?:us|our|your|a member|for details)|(?:tell|let) us (?:about|know)|please (?:ask|enquire|inquire)|bei fragen|fragen sie|wenden sie sich|sprechen sie uns|nous consulter|renseignez-vous|demandez(?: à|[- ]nous)|bei unserem (?:\p{L}*personal|team)|(?:ask|inform) (?:your )?(?:server|staff)|(?:notre|au) personnel|(?:nuestro|al) personal|cons[uú]lt[ea]n?(?:os|nos| (?:antes |previamente )?(?:con|a) )|pregunt[ea]n?(?:os|nos)?)\b/iu.test(
     text,
   );

@@ -70,6 +70,7 @@ export const beauty: TradeQuestions = {
     {
       id: 'how-long-and-how-often',
       kind: 'duration',
+      asks: 'lasts',
       weight: 4,
       ask: {
         en: 'How long does a treatment take?',

@@ -79,6 +79,7 @@ export const physiotherapist: TradeQuestions = {
     {
       id: 'session-length',
       kind: 'duration',
+      asks: 'lasts',
       weight: 3,
       ask: {
         en: 'How long does a session last?',

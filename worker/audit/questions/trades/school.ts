@@ -93,6 +93,7 @@ export const school: TradeQuestions = {
     {
       id: 'duration',
       kind: 'duration',
+      asks: 'lasts',
       weight: 4,
       ask: {
         en: 'How long does the course take?',

@@ -238,7 +238,7 @@ export const serviceArea: Topic = {
     en: 'service area, areas served, areas we, areas do you, do you cover, do you serve, we cover, we serve, serving, surrounding, county, radius',
     de: 'einsatzgebiet, umgebung, umkreis, region, großraum, stadtteil, landkreis, bundesweit',
     fr: 'zone d’intervention, secteur d’intervention, intervenons, intervient, intervenez, environs, alentours, communes, toute la région, notre secteur',
-    es: 'zona de trabajo, zona de actuación, zona de cobertura, zona de servicio, zonas de servicio, zonas donde, toda la zona, zona norte, zona sur, zona metropolitana, alrededores, toda la provincia, provincia de, región, municipios',
+    es: 'zona de trabajo, zona de actuación, zona de cobertura, zona de servicio, zonas de servicio, zonas donde, toda la zona, zona norte, zona sur, zona metropolitana, alrededores, toda la provincia, región, municipios',
   }),
 };
 
@@ -307,7 +307,7 @@ export const voucher: Topic = {
     en: 'vouchers, gift voucher, gift card, gift certificate',
     de: 'gutschein, geschenkgutschein',
     fr: 'bon cadeau, bons cadeaux, carte cadeau, cartes cadeaux, chèque cadeau, chèques cadeaux',
-    es: 'regalo, tarjeta regalo, vale regalo, bono regalo, cheque regalo',
+    es: 'tarjeta regalo, tarjetas regalo, tarjeta de regalo, tarjetas de regalo, vale regalo, vale de regalo, vales regalo, bono regalo, bono de regalo, bonos regalo, cheque regalo',
   }),
 };
 

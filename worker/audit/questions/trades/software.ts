@@ -168,7 +168,7 @@ export const software: TradeQuestions = {
       about: words({
         en: 'cancel anytime, cancel any time, cancel at any time, cancel, no contract, no contracts, no commitment, long-term contract, long-term contracts, minimum term, notice period, terminate',
         de: 'jederzeit kündbar, kündbar, kündigen, kündigung, kündigungsfrist, vertragsbindung, mindestlaufzeit, vertragslaufzeit',
-        fr: 'sans engagement, résiliable, résilier, résiliation, à tout moment, durée d’engagement',
+        fr: 'sans engagement, résiliable, résilier, résiliation, annulable à tout moment, durée d’engagement',
         es: 'sin permanencia, permanencia, cancelar, cancela, darse de baja, compromiso de permanencia, en cualquier momento',
       }),
     },
