@@ -194,7 +194,7 @@ function splitNumbers(candidate: string, country: string | null, label: PhoneLab
     if (phones.every((phone) => phone?.valid)) return phones.filter((phone) => phone !== null);
   }
   // "0221 795014 - 12": a range of extensions after a number that is complete without it.
-  const main = written.match(/^(.{7,}?)\s?[-–/]\s?\d{1,2}$/)?.[1];
+  const main = written.match(/^(.{7,}?)(?:\s?[-–/]\s?\d{1,2}|\s?\/\s?\d{3,4})$/)?.[1];
   const phone = main ? accept(main, country, label) : null;
   return phone ? [phone] : [];
 }
@@ -218,7 +218,7 @@ export function looksLikePhone(written: string, country: string | null): boolean
   switch (country) {
     case 'US':
     case 'CA':
-      return /^(?:1[\s.-]?)?\(?\d{3}\)?\s?[\s.\-–‑/]\s?\d{3}\s?[\s.\-–‑]\s?\d{4}$/.test(written);
+      return /^(?:1[\s.-]?)?(?:\(\d{3}\)\s?|\(?\d{3}\)?\s?[\s.\-–‑/]\s?)\d{3}\s?[\s.\-–‑]\s?\d{4}$/.test(written);
     case 'BR':
       return /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$|^\(0?[1-9]\d\)\s?9\d{8}$|^0[358]00[\s.-]\d{3}[\s.-]?\d{4}$|^(?:3003|400[34]|4020)[\s.-]\d{4}$/.test(
         written,

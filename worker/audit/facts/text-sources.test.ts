@@ -19,6 +19,13 @@ it('takes an address from the mailbox that the markup glues it to, and leaves ca
   expect(linesOf('<p>Write to Info@my.larixShop.com now</p>')).toEqual(['Write to Info@my.larixShop.com now']);
 });
 
+it('parts a number from the label that runs into it', () => {
+  expect(linesOf('<p>Tel:01756 720226Email:desk@larkfell.co.uk</p>')).toEqual([
+    'Tel: 01756 720226',
+    'Email: desk@larkfell.co.uk',
+  ]);
+});
+
 it('leaves words alone that only begin like a label', () => {
   expect(linesOf('<p>Mailand, mailorder@brun.fr, Hotmail@brun.fr</p>')).toEqual([
     'Mailand, mailorder@brun.fr, Hotmail@brun.fr',

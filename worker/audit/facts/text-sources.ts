@@ -92,7 +92,7 @@ function toDocument(
 
 /** Elements side by side without a space between run together: "GmbHHauptplatz 12", "KnittelfeldTel: 03512". */
 const GLUED_LABEL = lightLetters(
-  /(?<=\p{Ll}{2}|\d)(?=(?:Tel|Telefon|Telefax|Fax|Mobil|Phone|E-?Mail|Mail|T[ée]l)\s?[.:]\s?[+(\d\p{L}])/gu,
+  /(?<=\p{Ll}{2}|\d)(?=(?:Tel|Telefon|Telefax|Fax|Mobil|Phone|E-?[Mm]ail|Mail|T[ée]l)\s?[.:]\s?[+(\d\p{L}])/gu,
 );
 const GLUED_FORM = lightLetters(/(?<=\p{Ll} (?:GmbH|mbH|OHG|GbR|Ltd|LLC|SARL|S\.r\.l\.))(?=\p{Lu}\p{Ll})/gu);
 
