@@ -182,6 +182,17 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     '<h3>Évaluation gratuite</h3><p>Un premier rendez-vous pour évaluer votre situation.</p>',
   ],
   ['fr', 'other', 'service-area', 'none', '<p>Intervention après sinistre, sans attendre une semaine de plus.</p>'],
+  ['de', 'school', 'duration', 'full', '<ul><li>Gruppenkurs</li><li>⏱ 45–60 Minuten</li><li>25,00 €</li></ul>'],
+  ['fr', 'physiotherapist', 'session-length', 'full', '<ul><li>Adulte : 45 min, 60 €</li><li>Enfant</li></ul>'],
+  ['fr', 'physiotherapist', 'session-length', 'none', '<p>Le parking est à 10 minutes à pied.</p>'],
+  [
+    'de',
+    'school',
+    'people',
+    'full',
+    '<h1>Hi, ich bin Marie.</h1><p>Vor Jahren habe ich die Prüfung zur Trainerin abgelegt und leite heute die Schule.</p>',
+  ],
+  ['de', 'school', 'people', 'none', '<h1>Schule für alle</h1><p>Ich bin Anfänger. Welcher Trainer passt zu mir?</p>'],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',

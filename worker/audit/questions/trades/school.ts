@@ -102,10 +102,10 @@ export const school: TradeQuestions = {
         es: '¿Cuánto dura el curso?',
       },
       terms: words({
-        en: 'weeks, months, years, days, hours, per week, full-time, part-time, sessions',
-        de: 'wochen, monate, jahre, tage, unterrichtseinheiten, pro woche, vollzeit, teilzeit, stunden',
-        fr: 'semaines, mois, ans, jours, heures, par semaine, temps plein, temps partiel, séances',
-        es: 'semanas, meses, años, días, horas, por semana, tiempo completo, lectivas, sesiones',
+        en: 'minutes, weeks, months, years, days, hours, per week, full-time, part-time, sessions',
+        de: 'minuten, wochen, monate, jahre, tage, unterrichtseinheiten, pro woche, vollzeit, teilzeit, stunden',
+        fr: 'minutes, semaines, mois, ans, jours, heures, par semaine, temps plein, temps partiel, séances',
+        es: 'minutos, semanas, meses, años, días, horas, por semana, tiempo completo, lectivas, sesiones',
       }),
       about: words({
         en: 'duration, weeks, months, hours, full-time, part-time, lasts',
