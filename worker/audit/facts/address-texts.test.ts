@@ -294,6 +294,11 @@ describe('addresses as each country writes them', () => {
       'Dirección: Av. 20 de Abril esquina Larios # 1494 – La Paz, Bolivia',
       'Av. 20 de Abril esquina Larios # 1494 | - | La Paz | - | BO',
     ],
+    [
+      'MX',
+      'José Sauce #23\nCol. Alameda\nC.P. 76040\nQuerétaro, Qro.',
+      'José Sauce #23, Col. Alameda | 76040 | Querétaro | Qro | MX',
+    ],
     ['AR', 'Av. San Martín 1480, (5000) Córdoba', 'Av. San Martín 1480 | 5000 | Córdoba | - | AR'],
     ['UY', 'Dirección: 25 de Agosto 612, Montevideo', '25 de Agosto 612 | - | Montevideo | - | UY'],
     ['AR', 'Ubicación\nBv. Gálvez 1207\nRosario, Santa Fe', 'Bv. Gálvez 1207 | - | Rosario | Santa Fe | AR'],

@@ -3,6 +3,7 @@ import { ADDRESS_LABEL, aboveText, announcedBy, isLabelled } from './address-lab
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { MAX_ABOVE_CHARS, type Placed, type Segment, segmentsBefore, segmentsOf } from './address-segments.ts';
 import { findAnnouncedAddress } from './announced-address.ts';
+import { branchAddress } from './branch-address.ts';
 import { countryCode } from './country-names.ts';
 import type { Address } from './facts.ts';
 import { isFrancophone, readFrancophoneAddress } from './francophone-address.ts';
@@ -42,7 +43,7 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
     }
     const anchors = /\d/.test(line.text) ? postalAnchors(line.text, country) : [];
     if (anchors.length === 0 && isLatin(country)) {
-      const match = forward(lines, index, country);
+      const match = forward(lines, index, country) ?? branchAddress(lines, index, country);
       if (match && !isPlaceholderAddress(match.address)) {
         found.push(match);
         last = match.to;

@@ -43,6 +43,12 @@ it('hears what menus and closing lines of all pages say against what a template 
   expect(readLanguages([page('<html lang="en"><nav>Menu</nav><p>Bar do Norte</p></html>')])[0]?.value).toBe('en');
 });
 
+it('leaves out one word said over and over', () => {
+  const prose = 'Garantimos uma passagem segura e confortável para a sua família na ilha.';
+  const html = `<html><p>${prose}</p><p>${'Lá '.repeat(60)}</p></html>`;
+  expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['pt']);
+});
+
 it('knows a website of few words by those of its menus and contacts', () => {
   const of = (body: string) => readLanguages([page(`<html>${body}</html>`)]).map(({ value }) => value);
   expect(

@@ -152,6 +152,9 @@ function languageBeside(document: TextDocument, main: string): { code: string; c
 /** Latin that fills a template is nobody's language. */
 const FILLER_TEXT = /lorem ipsum|dolor sit amet|consec?tetur|etiam quis|curabitur|phasellus|pellentesque|vestibulum/i;
 
+/** "Lá lá lá lá lá lá" */
+const ONE_WORD_AGAIN = lightLetters(/(?<!\p{L})(\p{L}{1,8})(?:[\s,]+\1){5}(?!\p{L})/iu);
+
 /** Running text of a page: sentences before labels, since single words mix languages. */
 function sampleOf(document: TextDocument, withCredits = false): string {
   let prose = '';
@@ -161,7 +164,7 @@ function sampleOf(document: TextDocument, withCredits = false): string {
     if (prose.length >= SAMPLE_CHARS) break;
     if (withCredits && line.foreign === 'web designer' && credits.length < SAMPLE_CHARS)
       credits += `${line.text.slice(0, 600)}\n`;
-    if (line.foreign !== null || FILLER_TEXT.test(line.text)) continue;
+    if (line.foreign !== null || FILLER_TEXT.test(line.text) || ONE_WORD_AGAIN.test(line.text)) continue;
     const text = line.text.slice(0, 600);
     const isSentence = text.length >= 45 || /[。！？]/.test(text);
     // Words of a menu mix languages; a motto in the same frame does not.

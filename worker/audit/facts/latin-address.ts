@@ -51,7 +51,7 @@ const COUNTY =
 const DISTANCE_AND_CODE = /^(km\.?\s?\d{1,4}(?:[.,]\d{1,3})?)\s(\d{4,5})$/i;
 /** Another thing begins: a number to call, a mailbox, hours. */
 const OTHER = lightLetters(
-  /@|https?:|www\.|^(?:tel|telf|telef|fone|fono|fax|whats|cel|m[óo]vil|e-?mail|correo|mail|horario|atendimento|seg|segunda|lun|cnpj|cuit|rfc|ruc|nit|p\.?\s?iva)(?![\p{Ll}])/iu,
+  /@|https?:|www\.|^(?:tel|telf|telef|fone|fono|fax|whats|cel|m[óo]vil|e-?mail|correo|mail|horarios?|atendimento|orari|seg|segunda|lun|cnpj|cuit|rfc|ruc|nit|p\.?\s?iva)(?![\p{Ll}])/iu,
 );
 
 const BRAZILIAN_CODE =
@@ -96,7 +96,8 @@ export function readLatinAddress(
   const opening = partsOf(first.text, country);
   const isAnnounced = announced !== null;
   const typed = opening.parts.findIndex((part) => streetIn(part, isAnnounced) !== null);
-  const start = typed < 0 && isAnnounced && !NAMES_NO_HOUSE.has(country) ? opening.parts.findIndex(isHouse) : typed;
+  const untyped = isAnnounced ? isHouse : (part: string) => NUMBERED.test(part);
+  const start = typed < 0 && !NAMES_NO_HOUSE.has(country) ? opening.parts.findIndex(untyped) : typed;
   const opener = opening.parts[start] ?? '';
   const street = typed < 0 ? opener : streetIn(opener, isAnnounced);
   if (street === null || street === '') return null;
