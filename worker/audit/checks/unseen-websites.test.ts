@@ -527,3 +527,86 @@ it('a heading that asks and the text under it are a question with its answer', (
   expect(evidence).toMatchObject([{ seen: 'What is a cataract?' }]);
   expect(asked('<h2>Prices</h2>').outcome).toBe('fail');
 });
+
+describe('what only looks like a finding', () => {
+  it('a page names languages when it names one, not when somebody speaks', () => {
+    const seen = (html: string) => run('few-local-details', html).seen?.at(-1);
+    expect(seen('<h3>Kontakt</h3><p>Ich spreche Deutsch und Polnisch</p>')).toBe('Ich spreche Deutsch und Polnisch');
+    expect(run('few-local-details', '<p>Autour d’un café, nous parlons de vos rêves.</p>').outcome).toBe('fail');
+    expect(
+      run('few-local-details', '<p>We accept new patients. Seien Sie versichert: es lohnt sich.</p>').outcome,
+    ).toBe('fail');
+    expect(run('few-local-details', '<p>We accept all major cards.</p>').outcome).toBe('partial');
+  });
+
+  it('a region that is said in Portuguese or Spanish is an area', () => {
+    const area = (html: string) => run('vague-service-area', html).outcome;
+    expect(area('<p>Atuamos principalmente na região de Sergipe e arredores.</p>')).toBe('partial');
+    expect(area('<p>Trabajamos en toda la provincia de Huesca.</p>')).toBe('partial');
+    expect(area('<p>Atuamos na área de Direito.</p>')).toBe('fail');
+  });
+
+  it('a number in a link to WhatsApp can be tapped, and what is quoted stands in the text', () => {
+    const linked = phone('(11) 94343-2510', 'a.cta > a[href*="wa.me"]');
+    expect(run('unlinked-contact-data', '<p>x</p>', { phones: [linked] }).outcome).toBe('pass');
+    const both = {
+      ...phone('0117 496', 'JSON-LD Dentist.telephone'),
+      sources: [source('marked up', { place: 'JSON-LD Dentist.telephone' }), source('call 0117 496')],
+    };
+    expect(run('unlinked-contact-data', '<p>x</p>', { phones: [both] }).seen).toEqual(['call 0117 496']);
+  });
+
+  it('a pin at an address is no profile of the business', () => {
+    const link = (place: string) => `<a href="https://www.google.com/maps/place/${place}/@53.1,8.5,17z">Map</a>`;
+    expect(run('missing-google-profile-link', link('Rekumer+Wurt+8,+28777+Bremen')).outcome).toBe('fail');
+    expect(run('missing-google-profile-link', link('12+High+Street,+Leeds+LS1+1234')).outcome).toBe('fail');
+    expect(run('missing-google-profile-link', link('Salon+Ada,+Rekumer+Wurt+8,+28777+Bremen')).outcome).toBe('pass');
+  });
+
+  it('the name may stand in any of several main headings', () => {
+    const html = '<title>Ada Dental</title><h1>Smile</h1><h1>Ada Dental</h1>';
+    expect(run('inconsistent-business-name', html, named('Ada Dental')).outcome).toBe('pass');
+  });
+
+  it('a link to a part of a page that was read is no page about the town', () => {
+    const places = [
+      address({ street: 'Markt 1', locality: 'Helmond' }, 'main > p'),
+      address({ street: 'Dam 2', locality: 'Breda' }, 'main > p'),
+    ];
+    const html = '<a href="/index.html#branches">Helmond</a><a href="/#branches">Breda</a>';
+    expect(run('missing-location-pages', html, { addresses: places }).outcome).toBe('fail');
+    expect(run('missing-location-pages', '<a href="/helmond">Helmond</a>', { addresses: places }).outcome).toBe(
+      'partial',
+    );
+  });
+
+  it('a hole in a legal notice proves nothing and was never filled in', () => {
+    const legal = page('<p>Forme juridique : SARL — à compléter.</p>', { url: `${HOME}mentions`, role: 'legal' });
+    const home = page('<h1>Ada</h1><p>Nous réparons vos vélos à Nantes et alentour.</p>');
+    expect(run('missing-legal-identity', [home, legal]).outcome).toBe('fail');
+    expect(run('outdated-statements', [home, legal])).toMatchObject({ outcome: 'fail', cause: 'never-filled-in' });
+    const form = page('<p>Un formulaire à compléter en ligne.</p>', { url: `${HOME}mentions`, role: 'legal' });
+    expect(run('outdated-statements', [home, form]).outcome).toBe('pass');
+  });
+
+  it('a row of partners’ logos is not one’s own', () => {
+    const row = ['a', 'b', 'c'].map((one) => `<div><img src="/logos/${one}.png" alt=""></div>`).join('');
+    expect(run('missing-logo', row).outcome).toBe('fail');
+    expect(run('missing-logo', `<header><img src="/logo.png" alt=""></header>${row}`).seen).toEqual([
+      'https://example.test/logo.png',
+    ]);
+  });
+
+  it('a menu that nothing marks as one introduces nobody', () => {
+    const menu = '<div><a href="/a">Auto insurance</a> <a href="/h">Home insurance</a> <a href="/c">Claims</a></div>';
+    const found = { ...named('Ada Cover'), ...trade('builder') };
+    const seen = run('missing-self-description', `${menu}<p>We are a builder of fine houses.</p>`, found).seen ?? [];
+    expect(seen.join()).not.toContain('Claims');
+  });
+
+  it('a credential in a long answer is found', () => {
+    const long = `${'We teach in two languages from the first year on. '.repeat(6)}We are certified by the exam board.`;
+    expect(run('unproven-credentials', `<p>${long}</p>`).seen).toEqual(['We are certified by the exam board.']);
+    expect(run('unproven-credentials', '<p>Maître artisan depuis 1998</p>').outcome).toBe('partial');
+  });
+});

@@ -113,7 +113,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'hairdresser',
-    /\bhair(?:dresser|dressing| salon|stylist)|\bbarber|friseur|frisor|frisur|coiffeu[rs]|salon de coiffure|peluquer|barberia|parrucchier|barbiere|kapper|kapsalon|cabeleireir|barbearia|美容室|美容院|理容|ヘアサロン/gu,
+    /\bhair(?:dresser|dressing| salon|stylist)|\bbarber|(?<!hunde[- ]?)(?:friseur|frisor)|frisur|coiffeu[rs]|salon de coiffure|peluquer(?!\w* (?:canina|felina|de (?:perros|mascotas)))|barberia|parrucchier|barbiere|(?<!honden[- ]?)(?:kapper|kapsalon)|cabeleireir|barbearia|美容室|美容院|理容|ヘアサロン/gu,
   ],
   [
     'beauty',

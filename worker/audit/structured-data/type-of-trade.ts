@@ -15,7 +15,7 @@ const TYPE_OF_TRADE: Partial<Record<TradeId, string>> = {
   accountant: 'AccountingService',
   plumber: 'Plumber',
   electrician: 'Electrician',
-  builder: 'GeneralContractor',
+  builder: 'HomeAndConstructionBusiness',
   hairdresser: 'HairSalon',
   beauty: 'BeautySalon',
   gym: 'ExerciseGym',
@@ -26,18 +26,25 @@ const TYPE_OF_TRADE: Partial<Record<TradeId, string>> = {
   'car-repair': 'AutoRepair',
 };
 
-/** Trades of building that schema.org tells apart, by the name of the business and what it says of itself. */
-const EXACT_TYPES: [RegExp, string][] = [
-  [/paint|schilder|maler|peint|pintor|pintura|imbianc|塗装/iu, 'HousePainter'],
-  [/roof|dachdeck|couvreur|couverture|tejad|telhad|dakdek|屋根/iu, 'RoofingContractor'],
-  [/locksmith|schl[üu]sseldienst|serrur|cerrajer|chaveir|slotenmaker|fabbro|鍵/iu, 'Locksmith'],
-];
+/** Kinds of a trade that schema.org tells apart, by the name of the business and what it says of itself. */
+const EXACT_TYPES: Partial<Record<TradeId, [RegExp, string][]>> = {
+  builder: [
+    [/paint|schilder|maler|peint|pintor|pintura|imbianc|塗装/iu, 'HousePainter'],
+    [/roof|dachdeck|couvreur|couverture|tejad|telhad|dakdek|屋根/iu, 'RoofingContractor'],
+    [/locksmith|schl[üu]sseldienst|serrur|cerrajer|chaveir|slotenmaker|fabbro|鍵/iu, 'Locksmith'],
+    [
+      /general contract|home ?build|bauunternehm|constructora|entreprise g[ée]n[ée]rale|aannemer|bouwbedrijf|empreiteir|impresa edile|工務店|建設/iu,
+      'GeneralContractor',
+    ],
+  ],
+  finance: [[/insur|versicher|assuranc|seguro|assicura|verzeker|保険/iu, 'InsuranceAgency']],
+};
 
 /** The type that fits best; null when the trade is not known or has none of its own. */
 export function typeFor({ trade, businessName, description }: Facts): string | null {
   if (!trade) return null;
   const said = `${businessName?.value ?? ''} ${description?.value ?? ''}`;
-  const exact = trade.value.id === 'builder' ? EXACT_TYPES.find(([words]) => words.test(said))?.[1] : undefined;
+  const exact = EXACT_TYPES[trade.value.id]?.find(([words]) => words.test(said))?.[1];
   return exact ?? TYPE_OF_TRADE[trade.value.id] ?? null;
 }
 

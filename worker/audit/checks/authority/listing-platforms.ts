@@ -19,9 +19,10 @@ const both = { reviews: true, directory: true };
 /** Sites on which customers review businesses or look them up. A link to the start page of one proves nothing. */
 const LISTING_PLATFORMS: readonly ListingPlatform[] = [
   {
+    // A place named by street and postcode alone is an address, not the business.
     name: 'Google',
     host: /^(?:www\.|maps\.|search\.|local\.)?google\.[a-z.]{2,6}$/,
-    path: /^\/maps\/place\/|[?&](?:cid|ludocid|placeid|place_id|query_place_id|kgmid|stick)=|\/local\/(?:writereview|reviews)/i,
+    path: /^\/maps\/place\/(?!(?:[^/,]*(?:\+|%20)\d{1,4}[a-z]?|\d{1,5}(?:\+|%20)[^/,]*),(?:\+|%20)?[^/]*\d{4,5})|[?&](?:cid|ludocid|placeid|place_id|query_place_id|kgmid|stick)=|\/local\/(?:writereview|reviews)/i,
     reviews: true,
     directory: false,
   },

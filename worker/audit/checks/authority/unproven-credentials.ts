@@ -9,13 +9,15 @@ import { plainFirst } from './plain-first.ts';
 
 /** Licences, certificates and memberships, as `plainWords` leaves them. */
 const CREDENTIAL = lightLetters(
-  /licen[cs]e(?:d| (?:no|number|#))|fully (?:licensed|insured|qualified)|\bcertified\b|certificat(?:e|ion)|accredited|member of|registered (?:with|member|[\p{L} -]{0,40}(?:contractor|installer|builder|electrician|plumber|engineer|nurse|therapist|psychologist|practitioner|adviser|advisor|agent)\b)|chartered|\biso ?\d{4,5}|gas safe|niceic|\bgdc\b|board[- ]certified|meisterbetrieb|\bmeister(?:in)?\b|zertifizier|zertifikat|mitglied (?:der|des|im|in)|kammer(?:mitglied)?\b|(?<!ger|gew|bes|sp)innung(?:s(?:betrieb|mitglied|meister|fachbetrieb))?\b|\btuv\b|approbation|zulassung(?:s(?:nummer|behorde)| erteilt| als )|\bberufsbezeichnung\b|staatlich (?:anerkannt|gepruft)|certifi(?:e|cation)|\bagreees?\b|\bagrement\b|\bdiplomee?s? (?:en|d\.? ?o|d'|de)|\brge\b|qualibat|inscrite? (?:au|a l')|barreau|membre (?:de|du)|ordre (?:des|national)|n° ?rpps|diplome d'etat|certificad[oa]|colegiad[oa]|n\.?º ?(?:de )?colegiad|autorizacion sanitaria|registro sanitario|miembro de|homologad|certificat[oa]|iscritt[oa] (?:all'|al)|albo (?:degli|dei|professionale)|ordine (?:degli|dei)|membro (?:di|del)|\babilitat[oaie]\b|gecertificeerd|erkend|\bbig[- ](?:register|nummer)|lid van|keurmerk|aangesloten bij|certificad[oa]|ordem dos|cedula profissional|membro da|licenca n|認定|資格|免許|会員|登録番号|許可番号|(?:知事|大臣|公安委員会)許可|登録第/u,
+  /licen[cs]e(?:d| (?:no|number|#))|fully (?:licensed|insured|qualified)|\bcertified\b|certificat(?:e|ion)|accredited|member of|registered (?:with|member|[\p{L} -]{0,40}(?:contractor|installer|builder|electrician|plumber|engineer|nurse|therapist|psychologist|practitioner|adviser|advisor|agent)\b)|chartered|\biso ?\d{4,5}|gas safe|niceic|\bgdc\b|board[- ]certified|meisterbetrieb|\bmeister(?:in)?\b|zertifizier|zertifikat|mitglied (?:der|des|im|in)|kammer(?:mitglied)?\b|(?<!ger|gew|bes|sp)innung(?:s(?:betrieb|mitglied|meister|fachbetrieb))?\b|\btuv\b|approbation|zulassung(?:s(?:nummer|behorde)| erteilt| als )|\bberufsbezeichnung\b|staatlich (?:anerkannt|gepruft)|certifi(?:e|cation)|\bagreees?\b|\bagrement\b|\bdiplomee?s? (?:en|d\.? ?o|d'|de)|\brge\b|qualibat|inscrite? (?:au|a l')|barreau|membre (?:de|du)|maitre[- ]artisan|meilleur ouvrier de france|ordre (?:des|national)|n° ?rpps|diplome d'etat|certificad[oa]|colegiad[oa]|n\.?º ?(?:de )?colegiad|autorizacion sanitaria|registro sanitario|miembro de|homologad|certificat[oa]|iscritt[oa] (?:all'|al)|albo (?:degli|dei|professionale)|ordine (?:degli|dei)|membro (?:di|del)|\babilitat[oaie]\b|gecertificeerd|erkend|\bbig[- ](?:register|nummer)|lid van|keurmerk|aangesloten bij|certificad[oa]|ordem dos|cedula profissional|membro da|licenca n|認定|資格|免許|会員|登録番号|許可番号|(?:知事|大臣|公安委員会)許可|登録第/u,
 );
 const NUMBER =
   /(?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]{0,9}(?!(?:19|20)\d{2}(?!\d)|\d{4,5}\s[a-z]{3}|\d+\s?(?:%|\+|percent|prozent|years?|jahre|ans\b|anos|anni|jaar|customers|kunden|clients))(?<!\d)\d{3,}/u;
 /** Numbers every business has prove no qualification. */
 const OTHER_NUMBER = /\b(?:kvk|btw|vat|siret|siren|tva|ust|nif|cif|p\.? ?iva|tel|phone|fax)\b/u;
 const MAX_CLAIM_CHARS = 240;
+/** Longer texts tell stories. */
+const MAX_STORY_CHARS = 1_500;
 
 /** Speaks of other people's licences, quotes them, or denies having one. */
 const OF_OTHERS =
@@ -46,7 +48,7 @@ const SURE_TRADE = 0.5;
 /** Whether somebody outside can check what the business claims to be: a number in the same line, or a link to the register. */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 3,
+  revision: 4,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
@@ -72,8 +74,8 @@ export const unprovenCredentials = defineCheck({
         if (page.role === 'legal' && RULES.test(`${page.url} ${view.titles[0] ?? ''}`)) continue;
         for (const [at, block] of view.blocks.entries()) {
           if (block.landmark === 'nav') continue;
-          for (const line of block.text.split('\n')) {
-            const found = line.length <= MAX_CLAIM_CHARS ? CREDENTIAL.exec(plainWords(line)) : null;
+          for (const line of claimsIn(block.text)) {
+            const found = CREDENTIAL.exec(plainWords(line));
             if (!found || OF_OTHERS.test(plainWords(line))) continue;
             const claim = { pageUrl: page.url, place: view.paths[block.path] ?? block.tag, seen: line };
             // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
@@ -90,6 +92,15 @@ export const unprovenCredentials = defineCheck({
     });
   },
 });
+
+/** Lines, and the sentences of those that are too long to be one claim. */
+const claimsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) =>
+      line.length <= MAX_CLAIM_CHARS ? [line] : line.slice(0, MAX_STORY_CHARS).split(/(?<=[.!?])\s+/),
+    )
+    .filter((line) => line.length <= MAX_CLAIM_CHARS);
 
 function isLinked(page: ReadPage, block: number): boolean {
   const own = getDomain(page.url);

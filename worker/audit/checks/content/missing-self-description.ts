@@ -6,6 +6,7 @@ import { TRADE_WORDS } from '../../facts/trade-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { linkBlocks } from '../../page/link-blocks.ts';
 import { placeOf, visibleBlocks } from '../../page/page-text.ts';
+import type { PageView, TextBlock } from '../../page/page-view.ts';
 import { BETWEEN_WORDS, STARTS_LOWER } from '../../text/letters.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { contentPages, contentView, pageProse, quoteFrom } from '../../text/page-prose.ts';
@@ -184,6 +185,7 @@ function openingSentences(page: ReadPage, language: string): Opening[] {
   const total = blocks.reduce((sum, { text }) => sum + text.length, 0);
   const limit = Math.min(MAX_OPENING_CHARS, Math.max(MIN_OPENING_CHARS, total * OPENING_SHARE));
   const linked = linkBlocks(view);
+  const menus = menuBlocks(view);
   const sentences: Opening[] = [];
   let chars = 0;
   for (const block of blocks) {
@@ -191,7 +193,7 @@ function openingSentences(page: ReadPage, language: string): Opening[] {
     chars += block.text.length;
     const place = placeOf(view, block.path);
     const isHeading = /^h[1-6]$/.test(block.tag);
-    const isLink = LINK_PLACE.test(place) || linked.has(block);
+    const isLink = LINK_PLACE.test(place) || linked.has(block) || menus.has(block);
     // A heading broken over lines is one line of thought, and "Osteopath D.O. · Leeds" no two sentences.
     const isOne = isHeading || block.text.length <= MAX_LINE_CHARS;
     const texts = isOne ? [block.text.replace(/\n/g, ' ')] : sentencesOf(block.text.slice(0, 2_000), language);
@@ -200,4 +202,23 @@ function openingSentences(page: ReadPage, language: string): Opening[] {
     );
   }
   return sentences;
+}
+
+/** From so many links on, whose words are most of a block, it is a menu that nothing marks as one. */
+const MENU_LINKS = 3;
+const MENU_SHARE = 0.8;
+
+function menuBlocks({ blocks, links }: PageView): Set<TextBlock> {
+  const linked = new Map<TextBlock, { count: number; chars: number }>();
+  for (const { block, text } of links) {
+    const around = blocks[block];
+    if (!around || text === '') continue;
+    const { count, chars } = linked.get(around) ?? { count: 0, chars: 0 };
+    linked.set(around, { count: count + 1, chars: chars + text.length });
+  }
+  return new Set(
+    [...linked].flatMap(([block, { count, chars }]) =>
+      count >= MENU_LINKS && chars >= block.text.length * MENU_SHARE ? [block] : [],
+    ),
+  );
 }

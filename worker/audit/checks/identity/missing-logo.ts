@@ -3,6 +3,9 @@ import { businessNodes, firstText, nestedNodes, placeInData } from '../../facts/
 import type { ReadPage } from '../../inputs.ts';
 import { identitiesOn } from '../structured-data/identity-nodes.ts';
 
+/** So many outside the head of the page are those of others. */
+const MANY_LOGOS = 3;
+
 /** Smallest logo that Google takes. */
 const MIN_PX = 112;
 
@@ -53,9 +56,12 @@ function markedLogo(home: ReadPage): Evidence | null {
 
 function shownLogo(home: ReadPage): { evidence: Evidence; isSmall: boolean } | null {
   const { images, paths } = home.plain.view;
-  const image = images.find(({ src, alt, path }) =>
+  const logos = images.filter(({ src, alt, path }) =>
     /logo|brand/i.test(`${src ?? ''} ${alt ?? ''} ${paths[path] ?? ''}`),
   );
+  const inHead = logos.find(({ path }) => /(?:^|> )(?:header|nav)(?=[.#\s]|$)|> a[.#\s>]/.test(paths[path] ?? ''));
+  // A row of logos belongs to partners and makers.
+  const image = inHead ?? (logos.length < MANY_LOGOS ? logos[0] : undefined);
   if (!image) return null;
   const isSmall = image.width !== null && image.height !== null && image.width < MIN_PX && image.height < MIN_PX;
   const seen = image.src?.startsWith('data:')

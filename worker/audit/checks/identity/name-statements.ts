@@ -24,7 +24,8 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
     statements.push({ pageUrl: page.url, place, seen: seen.slice(0, 300), match: matchName(seen, name), dedicated });
   };
   add('title', view.titles[0], false);
-  add('h1', view.headings.find(({ level }) => level === 1)?.text, false);
+  const mainHeadings = view.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  add('h1', mainHeadings.find((text) => matchName(text, name) === 'same') ?? mainHeadings[0], false);
   add('meta[property="og:site_name"]', view.metas.find((meta) => meta.name === 'og:site_name')?.content, true);
   const [main] = businessNodes(data);
   if (main) add(placeInData(main.node, 'name'), firstText(main.node, 'name'), true);

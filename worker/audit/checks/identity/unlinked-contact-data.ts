@@ -35,7 +35,8 @@ export const unlinkedContactData = defineCheck({
       );
     const wrong = pages.flatMap(mismatches);
     if (wrong.length > 0) return dueTo('link-unlike-its-text', fail(wrong));
-    const isLink = ({ place }: FactSource) => /a\[href\^="(?:tel:|mailto:|\/cdn-cgi)/.test(place);
+    // A number inside a link to WhatsApp is answered with one tap as well.
+    const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
     const bare = contacts.filter(({ sources }) => !sources.some(isLink));
     const quote = (list: typeof contacts, only: (source: FactSource) => boolean): Evidence[] =>
@@ -46,7 +47,7 @@ export const unlinkedContactData = defineCheck({
           .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
       );
     if (bare.length === 0) return pass(quote(linked, isLink));
-    return partial(quote(bare, () => true));
+    return partial(quote(bare, (source) => !isMarkup(source.place)));
   },
 });
 

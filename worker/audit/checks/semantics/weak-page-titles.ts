@@ -9,7 +9,7 @@ const MIN_CHARS = 15;
 const MAX_CHARS = 65;
 
 /** What editors and frameworks put where nobody wrote a title, or left of a template that was not filled in. */
-const PLACEHOLDER =
+export const PLACEHOLDER =
   /^(?:untitled(?: (?:document|page))?|document|new page|(?:page|site) title|title|titel|titre|título|titolo|unbenanntes? dokument|document sans (?:nom|titre)|documento sin título|documento senza titolo|naamloos document|無題(?:ドキュメント)?|(?:react|vite|vue|next|svelte|angular|my) ?(?:\+ ?\w+|app)|welcome to (?:our|my) (?:web ?site|homepage))[.!]?$|\{\{[^{}]{1,60}\}\}|\{%[^%]{1,60}%\}/iu;
 
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */

@@ -109,10 +109,15 @@ describe('few-natural-questions', () => {
   });
 
   it('reads headings, each question once', () => {
-    expect(run(asked(1, LONG), '<h2>What does repair number 0 cost?</h2><h2>Who are we?</h2>').seen).toEqual([
+    expect(run(asked(1, LONG), '<h2>What does repair number 0 cost?</h2><h2>When do you open?</h2>').seen).toEqual([
       'What does repair number 0 cost?',
-      'Who are we?',
+      'When do you open?',
     ]);
+  });
+
+  it('leaves out what the business asks about itself', () => {
+    expect(run([], '<h2>Who are we?</h2><h2>Wat doen wij?</h2><h2>Warum wir?</h2>').outcome).toBe('fail');
+    expect(run([], '<h2>Can we bring our dog?</h2><h2>What can we eat here?</h2>').outcome).toBe('partial');
   });
 
   it('does not judge languages it cannot read', () => {

@@ -5,6 +5,7 @@ import { REVIEWS_PLACE } from '../../facts/review-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageRole } from '../../observations.ts';
 import { readingLength } from '../../page/page-text.ts';
+import { STARTS_LOWER } from '../../text/letters.ts';
 import { pageProse } from '../../text/page-prose.ts';
 import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
 import { startTag } from '../as-html.ts';
@@ -85,6 +86,7 @@ function* textsFor(input: FixInput, page: ReadPage): Generator<string> {
   const telling = (sentence: string): boolean =>
     !asksTheVisitor(sentence) &&
     !/^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
+    !STARTS_LOWER.test(sentence) &&
     (prose.language === null || !pointsBack(sentence, prose.language));
   for (const sentences of paragraphs) {
     yield* runsOf(sentences.filter(telling));

@@ -30,6 +30,21 @@ export function namesBusiness({ inputs: { facts } }: FixInput, text: string): bo
   return facts.businessName !== null && nameKey(text).includes(nameKey(facts.businessName.value));
 }
 
+/**
+ * A title of a wrong length in its own words: with the name behind it where it is short, otherwise its parts from the first on, as
+ * many as fit, the name among them if it stood there.
+ */
+export function* refitted(own: string, name: string | null, isNamed: (text: string) => boolean): Generator<string> {
+  const parts = own.split(SEPARATOR).map(clean).filter(Boolean);
+  if (name !== null && !isNamed(own)) yield `${own} | ${name}`;
+  const naming = parts.find(isNamed);
+  for (let count = parts.length - 1; count > 0; count--) {
+    const first = parts.slice(0, count);
+    if (naming !== undefined && !first.includes(naming)) yield [...first, naming].join(' | ');
+    else yield first.join(' | ');
+  }
+}
+
 /** What a page is about, in its own words, the best first: heading, parts of its title, the words other pages link it with. */
 export function subjectsOf(input: FixInput, page: ReadPage): string[] {
   const view = contentView(page);

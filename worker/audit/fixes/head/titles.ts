@@ -1,4 +1,4 @@
-import { isOddLength } from '../../checks/semantics/weak-page-titles.ts';
+import { isOddLength, PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageRole } from '../../observations.ts';
 import { element } from '../as-html.ts';
@@ -6,7 +6,7 @@ import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
-import { namesBusiness, placeOfBusiness, subjectsOf } from './title-parts.ts';
+import { namesBusiness, placeOfBusiness, refitted, subjectsOf } from './title-parts.ts';
 
 const CHECK = 'weak-page-titles';
 
@@ -66,6 +66,7 @@ function* titlesFor(input: FixInput, page: ReadPage): Generator<string> {
   // The first page of several with one title may keep it, when that is the home page.
   const own = page.plain.view.titles[0];
   if (page.role === 'home' && own && name !== null && namesBusiness(input, own)) yield own;
+  if (own && isOwnAlone(input, page)) yield* refitted(own, name, (text) => namesBusiness(input, text));
   for (const subject of subjectsOf(input, page)) {
     const isNamed = name === null || namesBusiness(input, subject);
     const isPlaced =
@@ -79,4 +80,13 @@ function* titlesFor(input: FixInput, page: ReadPage): Generator<string> {
     if (!isNamed) yield* plain.map((text) => `${text} | ${name}`);
     yield* plain;
   }
+}
+
+/** A title no other page has says what its page is about, however long or short it is. */
+function isOwnAlone({ inputs }: FixInput, page: ReadPage): boolean {
+  const own = keyOf(page.plain.view.titles[0] ?? '');
+  return (
+    !PLACEHOLDER.test(own) &&
+    (inputs.pages ?? []).every((other) => other === page || keyOf(other.plain.view.titles[0] ?? '') !== own)
+  );
 }
