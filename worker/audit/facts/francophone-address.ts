@@ -1,4 +1,5 @@
 import { lightLetters } from '../text/light-letters.ts';
+import { ADDRESS_LABEL } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { countryCode } from './country-names.ts';
 import type { Announced } from './latin-address.ts';
@@ -52,8 +53,11 @@ export function readFrancophoneAddress(
   announced: Announced,
 ): AddressInText | null {
   const first = lines[index];
-  if (!first || first.text.length > MAX_LINE_CHARS) return null;
-  const start = first.text.replace(LABEL, '').replace(LEAD, '');
+  if (!first || first.text.length > MAX_LINE_CHARS || first.text.endsWith(':')) return null;
+  const start = first.text
+    .replace(/^[^:\d]{3,24}:\s+/, (lead) => (ADDRESS_LABEL.test(lead) ? '' : lead))
+    .replace(LABEL, '')
+    .replace(LEAD, '');
   const parts = partsOf(start);
   const isStart = (part: string) =>
     NUMBERED.test(part) ||

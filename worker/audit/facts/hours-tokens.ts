@@ -56,6 +56,9 @@ const LAST_ORDERS =
 const OPEN_AS_WELL =
   /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
 
+/** "（祝日の場合は翌日）", "（最終受付 16:30）": exceptions, and when the last one is let in. */
+const JAPANESE_EXCEPTION = /\([^()\n]{0,20}(?:場合|最終|入館|入場|入園|受付は)[^()\n]{0,20}\)/gu;
+
 /** "7:00〜20:00（延長保育を含む）": a note that names no day, no time and no closing. */
 const JAPANESE_NOTE = /\([^()\d月火水木金土日祝休予午\n]{3,20}\)/gu;
 
@@ -94,6 +97,7 @@ export const normaliseHoursText = remembered((text) => {
       .toLowerCase()
       .replace(LAST_ORDERS, ' ')
       .replace(OPEN_AS_WELL, ' ')
+      .replace(JAPANESE_EXCEPTION, '')
       .replace(HOLIDAYS_OF_LIST, ' ')
       .replace(JAPANESE_NOTE, (note) => (CJK.test(note) ? ' ' : note)),
   );
@@ -111,7 +115,7 @@ const DIGIT_RUN = /\+?\(?\d[\d ()/.-]{0,24}\d/uy;
 const TIME_AP = lightLetters(/(\d{1,2})(?::([0-5]\d))?([ap])(?![\p{L}.\d])/uy);
 const TIME_JA = /(?:(午前|午後|am|pm) ?)?(\d{1,2}) ?時 ?(?:(\d{1,2}) ?分?|(半))?/uy;
 const TIME_CLOCK = lightLetters(
-  /(?:(午前|午後) ?)?(\d{1,2}) ?(?:[:：.]|h|u(?=\d\d)|,(?=(?:00|15|30|45)(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L}))?/uy,
+  /(?:(午前|午後|[ap]m) ?)?(\d{1,2}) ?(?:[:：.]|h(?! \d\d ?h(?![a-z]))|u(?=\d\d)|,(?=(?:00|15|30|45)(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L}))?/uy,
 );
 const TIME_MARKED = lightLetters(
   /(\d{1,2}) ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|heures?|hrs|hs|h|horas|uur|u|ore)(?!\p{L}))/uy,
@@ -158,6 +162,16 @@ export const tokeniseHours = rememberedBy((line, language: string | null): Hours
   return tokens;
 });
 
+/** "AM10:00", as Japan writes it. */
+function isMeridiemFirst(text: string, at: number): boolean {
+  MERIDIEM_FIRST.lastIndex = at;
+  return MERIDIEM_FIRST.test(text);
+}
+
+const MERIDIEM_FIRST = /(?<![a-z])[ap]m ?\d/y;
+/** "CLOSE 火曜日" */
+const CLOSE_ON = /close[ds]? ?[:/]? ?(?=[月火水木金土日])/y;
+
 /** "Sunday: Holiday", "Sun - Off": said of that day alone it is closed. */
 const DAY_OFF = /(?<=(?:day|days|sat|sun|weekends?)\.? ?[:-] ?)(?:holiday|off)(?= ?(?:$|[\n,;|)]))/y;
 
@@ -166,7 +180,13 @@ const FEIRA = lightLetters(/- ?feiras?(?!\p{L})/uy);
 /** The tokens that start here; `[]` for something that carries no meaning; null when nothing was read. */
 function readToken(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
   const char = text[at] ?? '';
-  if (/\d/.test(char) || char === '+' || /[€$£¥]/.test(char) || text.startsWith('午', at)) {
+  if (
+    /\d/.test(char) ||
+    char === '+' ||
+    /[€$£¥]/.test(char) ||
+    text.startsWith('午', at) ||
+    isMeridiemFirst(text, at)
+  ) {
     const read = readNumber(text, at, take);
     if (read) return read;
   }
@@ -279,7 +299,7 @@ function readWord(text: string, at: number, take: Take, words: Map<string, Weekd
   if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
   for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
   if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
-  if (take(DAY_OFF)) return [{ kind: 'closed' }];
+  if (take(DAY_OFF) || take(CLOSE_ON)) return [{ kind: 'closed' }];
   if (take(PHRASES.holiday)) return [{ kind: 'holiday' }];
   if (CJK.test(text[at] ?? '')) {
     for (const length of [3, 2, 1]) {

@@ -307,6 +307,10 @@ const CASES: Record<string, Case[]> = {
   // French
   fr: [
     [
+      '<h3>Horaires</h3><p>mardi 14h-18h30<br>mercredi 10h-12h 14h-18h30</p>',
+      'tu 14:00-18:30, we 10:00-12:00 14:00-18:30',
+    ],
+    [
       '<h2>Célébrations</h2><table><tr><td>Jeu 20</td><td>15h30</td><td>Messe à Rivelac</td></tr><tr><td>Ven 21</td><td>15h00</td><td>Messe à Orvane</td></tr></table>',
       null,
     ],
@@ -564,6 +568,12 @@ const CASES: Record<string, Case[]> = {
   ],
   // Japanese
   ja: [
+    ['<p>営業時間：AM10:00〜PM7:00（定休日：水曜日）</p>', 'mo-tu 10:00-19:00, we X, th-su 10:00-19:00'],
+    ['<p>OPEN 10:00 - 20:00 / CLOSE 火曜日</p>', 'mo 10:00-20:00, tu X, we-su 10:00-20:00'],
+    [
+      '<p>開館時間：午前9時から午後5時まで（入館は午後4時30分まで）</p><p>休館日：月曜日（祝日の場合は開館）、年末年始</p>',
+      'mo X, tu-su 09:00-17:00',
+    ],
     [
       '<dl><dt>営業時間</dt><dd>11：00～18：00</dd><dt>電話番号</dt><dd>0120-XXX-XXXX</dd><dt>休業日</dt><dd>木曜日・12/31～1/3</dd></dl>',
       'mo-we 11:00-18:00, th X, fr-su 11:00-18:00',

@@ -80,11 +80,14 @@ function overseasOf(country: string | null, international: boolean, digits: stri
 }
 
 /**
- * Mexico no longer dials 01, 044 or 045 nor a 1 behind its calling code (https://www.ift.org.mx, August 2020). Argentina's 15 is dialled
+ * Benin dials 01 before its old numbers. Mexico no longer dials 01, 044 or 045 nor a 1 behind its calling code (https://www.ift.org.mx, August 2020). Argentina's 15 is dialled
  * behind an area code that leads with 0, which is often left out.
  */
 function asDialledToday(digits: string, international: boolean, country: string | null): string {
-  if (international) return digits.replace(/^((?:00)?52)1(?=\d{10}$)/, '$1');
+  if (international)
+    return digits.replace(/^((?:00)?52)1(?=\d{10}$)/, '$1').replace(/^((?:00)?229)(?=[2-9]\d{7}$)/, '$101');
+  // https://arcep.bj, November 2024
+  if (country === 'BJ') return digits.replace(/^(?=[2-9]\d{7}$)/, '01');
   if (country === 'MX') return digits.replace(/^0(?:1|44|45)(?=\d{10}$)|^(?:52)1(?=\d{10}$)/, '');
   return country === 'AR' && /^[1-9]\d{1,3}15\d{6,8}$/.test(digits) && digits.length === 12 ? `0${digits}` : digits;
 }

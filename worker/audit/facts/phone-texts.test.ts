@@ -116,6 +116,22 @@ describe('labels', () => {
   });
 });
 
+it.each([
+  ['SN', '33 823 45 67', '+221338234567'],
+  ['CI', '27 22 45 67 89', '+2252722456789'],
+  ['CM', '6 99 45 67 89', '+237699456789'],
+  ['TN', '71 845 672', '+21671845672'],
+  ['BJ', 'Tél : +229 97 45 67 89', '+2290197456789'],
+  ['FR', 'N° Vert 0 800 123 457', '+33800123457'],
+])('reads numbers of French-writing countries without a leading zero: %s %s', (country, text, expected) => {
+  expect(findPhones(text, country).map(({ value }) => value)).toEqual([expected]);
+});
+
+it('takes no sum of money for one', () => {
+  expect(findPhones('Devis dès 45 000 000 FCFA', 'CI')).toEqual([]);
+  expect(findPhones('Agrément n° 04 93 12 34 57', 'FR')).toEqual([]);
+});
+
 describe('no phones', () => {
   it('is no number of more digits than Japan has', () => {
     expect(findPhones('電話番号: 022-739-848-999', 'JP')).toEqual([]);

@@ -26,7 +26,7 @@ const LABELS: [PhoneLabel | 'other', RegExp][] = [
   [
     'phone',
     lightLetters(
-      /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard(?!\p{L})|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fon[eo]s?\b|tels\b|pbx\b|conmutador|disque|plant[ãa]o|central telef[óo]nica|l[íi]nea (?:gratuita|directa|de atenci[óo]n)|linha (?:gratuita|direta|directa|de apoio)|numero verde|fixo|fijo|fisso|contact number|sms|text us)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
+      /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard(?!\p{L})|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fon[eo]s?\b|tels\b|pbx\b|conmutador|disque|plant[ãa]o|central telef[óo]nica|l[íi]nea (?:gratuita|directa|de atenci[óo]n)|linha (?:gratuita|direta|directa|de apoio)|numero verde|(?:n[°º]|num[ée]ro)\s?(?:vert|azur|cristal)|fixo|fijo|fisso|contact number|sms|text us)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
     ),
   ],
   [
@@ -38,7 +38,7 @@ const LABELS: [PhoneLabel | 'other', RegExp][] = [
   [
     'other',
     lightLetters(
-      /\b(?:partita iva|codice fiscale|c\.\s?f\.|\p{L}*steuer-?\s?(?:n\p{L}*|id)|kontonummer|konto-?nr|\p{L}*(?:register|bestell|artikel|kunden|rechnungs|versicherungs|mitglieds|betriebs|identifikations|auftrags)-?(?:nummer|nr)|(?:order|item|article|customer|invoice|licen[sc]e|permit|tax|company|charity|registration|registered|insurance|policy|serial|model|member\p{L}*|account|case)\s?(?:id|no|nr|num\p{L}*|reg\p{L}*)|lic\.|licen[sc]e|n[úu]m(?:ero)? de (?:registro|colegiad[oa])|colegiad[oa]|autorizaci[óo]n|registro|registre|capital|stammkapital|rekening\p{L}*|ondernemingsn(?:umme)?r|num[ée]ro d['’]entreprise|latitude|longitude|ref(?:\.|erence)?)\b[\s.:#°ºn-]{0,4}|登録番号|法人番号|事業者番号|許可|口座|郵便|〒|[€$£¥]\s?|#|№|\bn[°º]\s?/giu,
+      /\b(?:partita iva|codice fiscale|c\.\s?f\.|\p{L}*steuer-?\s?(?:n\p{L}*|id)|kontonummer|konto-?nr|\p{L}*(?:register|bestell|artikel|kunden|rechnungs|versicherungs|mitglieds|betriebs|identifikations|auftrags)-?(?:nummer|nr)|(?:order|item|article|customer|invoice|licen[sc]e|permit|tax|company|charity|registration|registered|insurance|policy|serial|model|member\p{L}*|account|case)\s?(?:id|no|nr|num\p{L}*|reg\p{L}*)|lic\.|licen[sc]e|n[úu]m(?:ero)? de (?:registro|colegiad[oa])|colegiad[oa]|autorizaci[óo]n|registro|registre|capital|stammkapital|rekening\p{L}*|ondernemingsn(?:umme)?r|num[ée]ro d['’]entreprise|latitude|longitude|ref(?:\.|erence)?)\b[\s.:#°ºn-]{0,4}|登録番号|法人番号|事業者番号|許可|口座|郵便|〒|[€$£¥]\s?|#|№|\bn[°º]\s?(?!\s?(?:vert|azur|cristal))/giu,
     ),
   ],
 ];
@@ -261,6 +261,22 @@ export function looksLikePhone(written: string, country: string | null): boolean
     case 'GR':
       // Dialled without a leading zero.
       return grouped && /^[1-9]\d{7,9}$/.test(digits);
+    case 'SN':
+    case 'CI':
+    case 'CM':
+    case 'TN':
+    case 'TG':
+    case 'BF':
+    case 'ML':
+    case 'NE':
+    case 'GN':
+    case 'HT':
+    case 'PF':
+    case 'MR':
+    case 'TD':
+    case 'CF':
+      // Dialled as they are; dates and sums of money have no such groups.
+      return grouped && digits.length >= 8 && !/[.,]\d{3}$/.test(written) && !/\s000$/.test(written);
     default:
       return /^\(?0\d/.test(written) && digits.length >= 9;
   }
