@@ -354,6 +354,12 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['es', 'shop', 'gift-voucher', 'none', '<p>Tenemos peluches y chocolates, regalos para todos.</p>'],
   ['es', 'shop', 'gift-voucher', 'full', '<p>Vendemos tarjetas regalo de cualquier importe.</p>'],
   ['es', 'hotel', 'pets', 'partial', '<p>Mascotas: consulte antes con recepción.</p>'],
+  ['en', 'other', 'price', 'none', '<p>Guests who come again enjoy a discount at the shop.</p>'],
+  ['en', 'other', 'price', 'partial', '<p>Contact us for the club fee schedule.</p>'],
+  ['en', 'other', 'people', 'full', '<blockquote>Warm rooms for all.</blockquote><p>Ryan Founder, Acme</p>'],
+  ['en', 'other', 'people', 'full', '<h3>Ann Lee</h3><p>As the CEO of our house she plans the days.</p>'],
+  ['en', 'other', 'people', 'none', '<p>IP Cameras, Turbo HD Cameras, PTZ Cameras</p>'],
+  ['en', 'lawyer', 'languages', 'none', '<p>Whether you speak to our clerk or write, we are friendly.</p>'],
 ];
 
 describe('answerQuestions', () => {

@@ -78,7 +78,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
       return isOf || hasUnitPrice(text) ? 'full' : 'none';
     }
     if (isFree(text) && fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
-    return partialIf(isOnRequest(text) && isSubject(touch));
+    return partialIf(isOnRequest(text) && (touch.inText || isSubject(touch)));
   },
   hours: ({ asks, fact }, { passage, titled, inText }) => {
     // "Wednesday" is often a heading above its times.
@@ -187,7 +187,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
 function judgeContact({ fact }: TradeQuestion, { passage, inText, titled, reachable }: Touch): Answered {
   const reaches = passage.hasAction || passage.sectionReach || hasContact(passage.text);
   if (passage.kind === 'outline') return 'none';
-  if (fact === 'phones') return reaches ? 'full' : partialIf(passage.kind !== 'control' && (inText || titled));
+  if (fact === 'phones') return reaches ? 'full' : partialIf(inText || titled);
   if (inText || titled) return reaches || reachable || passage.kind === 'control' ? 'full' : 'partial';
   return partialIf(reaches);
 }

@@ -101,9 +101,10 @@ function praisedPrice(index: TermIndex): Judged | null {
 function pricedHeadings({ passages }: TermIndex): Judged | null {
   const priced = new Map<string, Judged>();
   for (const { passage } of passages) {
-    const heading = passage.headings.at(-1) ?? '';
-    if (passage.isArticle || passage.isReview || heading.length > PRICED_CHARS || !hasAmount(heading)) continue;
-    priced.set(heading, { passage: { ...passage, text: withHeading(passage) }, answered: 'full' });
+    if (passage.isArticle || passage.isReview) continue;
+    const heading = passage.headings.find((one) => one.length <= PRICED_CHARS && hasAmount(one));
+    if (heading !== undefined)
+      priced.set(heading, { passage: { ...passage, text: withHeading(passage) }, answered: 'full' });
   }
   return priced.size >= LIST_ITEMS ? ([...priced.values()][0] ?? null) : null;
 }

@@ -4,16 +4,7 @@ import type { TermIndex } from './term-index.ts';
 
 /** Where no price stands, an offer of one is half an answer. */
 const OFFER: Record<QuestionLanguage, readonly string[]> = {
-  en: [
-    'free quote',
-    'quote',
-    'quotation',
-    'free estimate',
-    'estimate',
-    'price on request',
-    'discount',
-    'special offers',
-  ],
+  en: ['free quote', 'quote', 'quotation', 'free estimate', 'estimate', 'price on request'],
   de: [
     'kostenvoranschlag',
     'unverbindliches angebot',
@@ -24,7 +15,7 @@ const OFFER: Record<QuestionLanguage, readonly string[]> = {
     'gebührenordnung',
   ],
   fr: ['devis', 'tarif sur demande', 'prix sur demande'],
-  es: ['presupuesto', 'cotización', 'precio a consultar', 'descuento', 'precios especiales', 'tarifas especiales'],
+  es: ['presupuesto', 'cotización', 'precio a consultar'],
 };
 
 export function offerOnRequest(language: QuestionLanguage, index: TermIndex): Judged | null {

@@ -35,7 +35,7 @@ const SENTENCE_WORDS = 5;
 const MAX_LABEL_WORDS = 9;
 const MAX_QUESTION_WORDS = 25;
 const LABEL_LEVEL = 7;
-const SENTENCE_HEADING_WORDS = 8;
+const SENTENCE_HEADING_WORDS = 6;
 
 const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 /** Belongs to a cookie banner, by its place on the page. */

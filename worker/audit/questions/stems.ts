@@ -51,15 +51,18 @@ const MIN_STEM = 4;
 
 /** Words a stemmer gives the stem of another: insurers ("aseguradoras") do not assure ("aseguramos"), a guarantee is no promise. */
 const KEPT: Partial<Record<QuestionLanguage, RegExp>> = {
-  en: /^(languages|prescriptions|drawing|timely|serving|served|surrounded|surroundings|orders|inspection|vouchers|returns|insured|bonded|reserved|registered|organic|audited|referred|eventually|virtually|extensive|functional|functionality|mobility|branding|locali[sz]ed|suite|apartment|direction|consultation|collection|competition|rating|viewing|saving|instal{1,2}ment|initiative|manager|designer|developer)s?$/u,
+  en: /^(languages|speaks|prescriptions|drawing|timely|serving|served|surrounded|surroundings|orders|inspection|vouchers|returns|insured|bonded|reserved|registered|organic|audited|referred|eventually|virtually|extensive|functional|functionality|mobility|branding|locali[sz]ed|suite|apartment|direction|consultation|collection|competition|rating|viewing|saving|instal{1,2}ment|initiative|manager|designer|developer)s?$/u,
   fr: /^(garanti[es]?|banquet|borne|chiffré|chiffrement|conception|débutant|formé|initiation|maintenance|mobilité|mobilier|immobilier|numéro|permanence|représentation|soirée|stationnement|terrasse|suivi|sélectionné|réservé|qualifié|certifié|entrée|commune|environs|collection|communication|équipe|équipement|spécialiste|associé|coloriste|enseignant|négociat(?:eur|rice)|faculté|département|placement|classe|cours|activité|traitement|fondé|frais|minute|pénal|règlement|réparation|réalisation|testament|particulier|publicité|assistance|interaction|nourrisson|groupe|consultation|ferme|annonce|assurance|propose|intervention|intervenant)e?s?$/u,
   de: /^(küche|zählen|bücher|anfänger|anfängerin|gründer|gründerin|trainer|trainerin|zulassung|ermäßigung|feier|\p{L}*(?:förderung|genehmigung|projekte))(?:en|n|s)?$/u,
   es: /^(alrededores|asegurador|asegurad|seguro|principiante|iniciaci[oó]n|estacionamiento|estacionar|env[ií]o|enviamos|precio|coste|costo|plaza|efectivo|valoraci[oó]n|titular|licenciad|colegiad|matriculad|reservad|formad|cifrad|minuta|iguala|corte|movilidad|regular|permanente|hablamos|publicidad|iniciativa|objetivo|encuentro|encargo|recogido|trabajo|estilista|masajista|economista|especialista|especialidad|dona)(?:[oa]?s|[oa]|es)?$/u,
 };
 
+/** French participles end in the letter that a stem may go on for: behind it they are words of their own. */
+const KEPT_MARK = '=+';
+
 function stemmed(word: string, language: QuestionLanguage): string {
   const kept = KEPT[language]?.exec(word)?.[1];
-  if (kept !== undefined) return kept;
+  if (kept !== undefined) return language === 'fr' ? `${kept}${KEPT_MARK}` : kept;
   const stem = STEMMERS[language](word);
   return stem.length < MIN_STEM && stem.length + 1 < word.length ? word : stem;
 }

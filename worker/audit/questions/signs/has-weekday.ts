@@ -1,3 +1,5 @@
+import { lightLetters } from '../../text/light-letters.ts';
+
 const WEEKDAY =
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?)?\b|\b(?:mo|di|mi|do|fr|sa|so)\b\.?\s?(?:[-–—+&,]|bis|und)|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b|\b(?:daily|every day|weekdays|täglich|werktags|tous les jours|todos los d[ií]as|7\s?j(?:ours)?\s?\/\s?7)\b/iu;
 export const hasWeekday = (text: string): boolean => WEEKDAY.test(text);
@@ -12,14 +14,21 @@ export const namesSeveralDays = (text: string): boolean => {
 };
 
 const DAILY =
-  /\b(?:every day|daily|(?:6|7|six|seven) days|täglich|(?:6|7) tage|tous les jours|[67]\s?j(?:ours)?\s?(?:\/|sur)\s?7|todos los días|los (?:7|siete) días)\b/iu;
+  /\b(?:every day|daily|(?:6|7|six|seven) days|täglich|(?:6|7) tage|tous les jours|[67]\s?j(?:ours)?\s?(?:\/|sur)\s?7|todos los días|los (?:7|siete) días|all year|year[- ]round|ganzjährig|toute l['’]année|à l['’]année|todo el año)\b/iu;
+const MONTH =
+  '(?:\\d{1,2}(?:er|\\.|st|th)?\\s(?:de |of )?)?(?:jan|feb|f[ée]v|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|ao[uû]|ago|sep|oct|okt|nov|dec|dez|d[ée]c|dic|ene)\\p{L}*';
+const SEASON = lightLetters(
+  `(?:from|von|vom|du|de|d['’]|between|entre|zwischen)\\s?${MONTH}[^.!?\\n]{0,25}(?:to|until|till|bis|au|à|and|et|a|al|hasta|und)\\s(?:zum |le |el )?(?:usually )?${MONTH}`,
+  'iu',
+);
 const ALWAYS =
   /\b(?:open|available|geöffnet|für sie da|ouverte?s?|disponibles?|abiert[oa]s?|abrimos)\b[^.!?\n]{0,30}(?:24 ?(?:\/|×|x ?|hours?,?(?: a day)?,? (?:and )?|stunden,? |h ?(?:\/ ?24)?,? |horas,? (?:y )?)(?:los )?7)/iu;
 /** Open day and night, all week. */
 export const opensAlways = (text: string): boolean =>
   ALWAYS.test(text) && !/emergenc|notfall|notdienst|urgen|emergencia/iu.test(text);
 
-/** Open every day, at no said times. */
+/** Open every day, all year or in a season, at no said times. */
 export const opensDaily = (text: string): boolean =>
-  DAILY.test(text) &&
-  /open|available|geöffnet|für sie da|ouvert|disponible|abierto|abrimos|trabaj|atendemos/iu.test(text);
+  OPENS.test(text) &&
+  text.split(/[.!?\n]/u).some((saying) => OPENS.test(saying) && (DAILY.test(saying) || SEASON.test(saying)));
+const OPENS = /\bopen|available|geöffnet|für sie da|\bouvert|disponible|abiert|abrimos|trabaj|atendemos/iu;

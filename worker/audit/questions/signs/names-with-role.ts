@@ -16,7 +16,7 @@ const NAME = lightLetters(
 );
 /** Trades and offices, right behind a name. */
 const ROLE = lightLetters(
-  /^\s?(?:[,(–—:|·\n-]\s?|(?=diplôm)|(?:is|ist|est|es) (?:the |our |a |an |der |die |le |la |l.|el |un |una |une )?)(?:\p{L}+ly )?(?:(?:vice|senior|managing|general|head|lead|chief|licen[cs]ed|registered|certified|qualified|master|clinical|social|property|business|company|studio|shop|salon|practice|school|program|project|creative|technical|medical|sales) |co-)*(?:chair(?:m[ae]n|woman|person|iman)?|president|director|ceo|(?:co-)?founder|owner|partner|manager|treasurer|secretary|pastor|dentist|doctor|physician|surgeon|worker|psychologist|counsellor|builder|lawyer|attorney|solicitor|\p{L}*therapist|osteopath|veterinarian|instructor|teacher|coach|trainer|stylist|hairdresser|chef|electrician|plumber|inhaber(?:in)?|(?:geschäftsführende[r]? )?gesellschafter(?:in)?|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|vorsitzender?|\p{L}*(?:ärztin|arzt)|\p{L}*meister(?:in)?|\p{L}*(?:anwalt|anwältin)|\p{L}*therapeut(?:in)?|heilpraktiker(?:in)?|\p{L}*lehrer(?:in)?|\p{L}*trainer(?:in)?|gründer(?:in)?|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|architekt(?:in)?|psycholog(?:e|in|ue)|logopäd(?:e|in)|friseur(?:in)?|friseuse|kosmetiker(?:in)?|notar(?:in|io)?|notaire|präsident(?:in)?|vorstand|kassierer(?:in)?|(?:küchen)?chef(?:in)?|koch|köchin|\p{L}*makler(?:in)?|hebamme|winzer(?:in)?|psychologue|sophrologue|naturopathe|praticien(?:ne)?|expert[- ]comptable|vétérinaire|sage-femme|infirmi(?:er|ère)|médecin|chirurgien(?:ne)?|architecte|présidente?|trésori(?:er|ère)|secrétaire|professeure?|enseignante?|monit(?:eur|rice)|responsable|pâtissi(?:er|ère)|boulang(?:er|ère)|esthéticien(?:ne)?|photographe|paysagiste|électricien(?:ne)?|plombi(?:er|ère)|menuisi(?:er|ère)|diplômée?|gérante?|(?:co)?fondat(?:eur|rice)|direct(?:eur|rice)|avocate?|ostéopathe|\p{L}*thérapeute|coiffeu(?:r|se)|artisan|propriétaire|abogad[oa]|soci[oa]|directora?|gerente|fundadora?|dueñ[oa]|propietari[oa]|doctora?|fisioterapeuta|dentista|electricista)(?!\p{L})/iu,
+  /^\s?(?:[,(–—:|·\n-]\s?(?:[Aa]s (?:the |our |a )?)?|(?=diplôm)|(?:is|ist|est|es) (?:the |our |a |an |der |die |le |la |l.|el |un |una |une )?)(?:\p{L}+ly )?(?:(?:vice|senior|managing|general|head|lead|chief|licen[cs]ed|registered|certified|qualified|master|clinical|social|property|business|company|studio|shop|salon|practice|school|program|project|creative|technical|medical|sales) |co-)*(?:chair(?:m[ae]n|woman|person|iman)?|president|director|ceo|(?:co-)?founder|owner|partner|manager|treasurer|secretary|pastor|dentist|doctor|physician|surgeon|worker|psychologist|counsellor|builder|lawyer|attorney|solicitor|\p{L}*therapist|osteopath|veterinarian|instructor|teacher|coach|trainer|stylist|hairdresser|chef|electrician|plumber|inhaber(?:in)?|(?:geschäftsführende[r]? )?gesellschafter(?:in)?|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|vorsitzender?|\p{L}*(?:ärztin|arzt)|\p{L}*meister(?:in)?|\p{L}*(?:anwalt|anwältin)|\p{L}*therapeut(?:in)?|heilpraktiker(?:in)?|\p{L}*lehrer(?:in)?|\p{L}*trainer(?:in)?|gründer(?:in)?|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|architekt(?:in)?|psycholog(?:e|in|ue)|logopäd(?:e|in)|friseur(?:in)?|friseuse|kosmetiker(?:in)?|notar(?:in|io)?|notaire|präsident(?:in)?|vorstand|kassierer(?:in)?|(?:küchen)?chef(?:in)?|koch|köchin|\p{L}*makler(?:in)?|hebamme|winzer(?:in)?|psychologue|sophrologue|naturopathe|praticien(?:ne)?|expert[- ]comptable|vétérinaire|sage-femme|infirmi(?:er|ère)|médecin|chirurgien(?:ne)?|architecte|présidente?|trésori(?:er|ère)|secrétaire|professeure?|enseignante?|monit(?:eur|rice)|responsable|pâtissi(?:er|ère)|boulang(?:er|ère)|esthéticien(?:ne)?|photographe|paysagiste|électricien(?:ne)?|plombi(?:er|ère)|menuisi(?:er|ère)|diplômée?|gérante?|(?:co)?fondat(?:eur|rice)|direct(?:eur|rice)|avocate?|ostéopathe|\p{L}*thérapeute|coiffeu(?:r|se)|artisan|propriétaire|abogad[oa]|soci[oa]|directora?|gerente|fundadora?|dueñ[oa]|propietari[oa]|doctora?|fisioterapeuta|dentista|electricista)(?!\p{L})/iu,
 );
 /** What a person does to a business, right behind the name: "Ann Lee founded", "Ann and Tom Lee run their". */
 const FOUNDS =
@@ -25,7 +25,7 @@ const FOUNDS =
 const ROLE_REACH = 60;
 /** "Ann Lee, LMSW": letters behind a name, unless they are those of a state. */
 const LETTERS =
-  /^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:PT|MD|OT|RN|ND|DO|DC|[A-Z][A-Za-z]?[A-Z]{2,4}(?![A-Za-z])|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
+  /^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?![A-Za-z]| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
 /** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
 const TRADE_FIRST = lightLetters(
   /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Ss]teuerberater(?:in)?|[Nn]otar(?:in)?|[Nn]otaire|(?<!\p{L})(?:\p{L}*[Pp])sycholog(?:e|in|ue)|[Pp]raticienne?|[Vv]étérinaire|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|\s[-–])?\s(?:Dr\.\s|Prof\.\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
@@ -35,6 +35,10 @@ const OPENS_ROLE = /^\s?[,(–—:|·\n-]|^ (?:is|ist|est|es) |^ [Dd]iplôm/u;
 /** Without one of these no name in a text has a trade beside it: asked first, as most texts have none. */
 const HAS_TRADE =
   /,\s[A-Z]|chair|presid|direct|ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog|counsel|builder|lawyer|attorney|solicitor|therap|osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber|gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap|coiff|artisan|propri|gründer|berater|prüfer|archite|logop|friseu|kosmeti|notar|notaire|präsid|présid|vorstand|kassier|koch|köch|makler|hebamme|winzer|sophro|naturop|pratici|comptable|vétér|sage-f|infirm|médec|chirur|trésor|secrét|profess|enseign|monit|respons|pâtiss|boulang|esthét|photogr|paysag|plombi|menuis|diplôm|abogad|soci|gerente|fundador|dueñ|fisio|found|took over|start|opened|establish|built|began|\bruns?\b|\bowns?\b|\bleads\b|gründe|leitet|führt|créé|ouvert|repris|dirige|fundó|fundaron|abrió/i;
+/** "Ann Founder, Acme": a first name and what its bearer is, in two elements of one line. */
+const FIRST_NAME_FIRST = lightLetters(
+  /(?:^|\n|[.!?"”—–-]\s)\p{Lu}\p{Ll}{2,}\s(?:(?:Co-)?Founder|Owner|CEO|Managing Director|Head Coach|Gründer(?:in)?|Inhaber(?:in)?|Fondat(?:eur|rice)|Gérante?|Fundadora?|Propietari[oa]|Dueñ[oa])(?!\p{L})/u,
+);
 /** "Ann Lee (Chair)", "Ann Lee is the owner": who somebody is, side by side with the name. */
 export const namesWithRole = (text: string): boolean => {
   if (!HAS_TRADE.test(text)) return false;
@@ -44,7 +48,7 @@ export const namesWithRole = (text: string): boolean => {
     if (OPENS_ROLE.test(behind) && (ROLE.test(behind) || LETTERS.test(behind))) return true;
     if (FOUNDS.test(behind)) return true;
   }
-  return TRADE_FIRST.test(text);
+  return TRADE_FIRST.test(text) || FIRST_NAME_FIRST.test(text);
 };
 
 const SELF = lightLetters(

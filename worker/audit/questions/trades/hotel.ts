@@ -43,8 +43,8 @@ export const hotel: TradeQuestions = {
       }),
       about: words({
         en: 'reservation, availability',
-        de: 'reservierung, direktbuchung, verfügbarkeit',
-        fr: 'disponibilités',
+        de: 'reservierung, direktbuchung, verfügbarkeit prüfen, jetzt anfragen, unverbindlich anfragen, wunschdaten',
+        fr: 'voir les disponibilités, vérifier les disponibilités, consulter les disponibilités',
         es: 'disponibilidad',
       }),
     }),
