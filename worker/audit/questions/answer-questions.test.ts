@@ -193,6 +193,16 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     '<h1>Hi, ich bin Marie.</h1><p>Vor Jahren habe ich die Prüfung zur Trainerin abgelegt und leite heute die Schule.</p>',
   ],
   ['de', 'school', 'people', 'none', '<h1>Schule für alle</h1><p>Ich bin Anfänger. Welcher Trainer passt zu mir?</p>'],
+  [
+    'de',
+    'hotel',
+    'booking',
+    'none',
+    '<h2>Datenschutzerklärung</h2><p>Wer unverbindlich anfragen will, dessen Daten werden gespeichert.</p>',
+  ],
+  ['fr', 'restaurant', 'table-reservation', 'none', '<p>Ce site est réservé aux personnes majeures.</p>'],
+  ['fr', 'other', 'opening-hours', 'partial', '<p>Le jardin est ouvert du 1er mai au 30 septembre.</p>'],
+  ['en', 'other', 'opening-hours', 'none', '<p>Our cows graze all year. The gate stands open.</p>'],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',

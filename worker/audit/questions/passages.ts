@@ -23,9 +23,9 @@ const MAX_PASSAGES = 4_000;
 const REVIEWS =
   /\b(?:testimonials?|reviews|letters of recommendation|kundenstimmen|bewertungen|rezensionen|erfahrungsberichte|témoignages?|opiniones|reseñas|testimonios)\b|\b(?:customers?|clients?|patients?|guests?|people|students|members|they) (?:are )?say(?:ing)?\b|\b(?:happy|satisfied) (?:customers?|clients?|patients?|guests?)\b|\bzufriedene (?:kunden|gäste|patienten)\b|\bclients satisfaits\b|\b(?:clientes|pacientes) (?:satisfechos|felices)\b|\b(?:kunden|gäste|patienten|mandanten|klienten)\b.{0,20}\b(?:sagen|berichten|über uns)\b|\bavis (?:clients?|google|de|patients?)|\b(?:clients?|patients?|ils) (?:disent|témoignent|parlent de)|\b(?:clientes|pacientes) (?:dicen|opinan)/iu;
 const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
-/** The legal notices of a website of one page. */
+/** Privacy notices and terms within other pages; the imprint there tells hours as well. */
 const LEGAL_HEADING =
-  /^(?:impressum|datenschutzerklärung|privacy policy|privacy notice|terms (?:of (?:use|service)|and conditions)|allgemeine geschäftsbedingungen|nutzungsbedingungen|mentions légales|politique de confidentialité|aviso legal|política de privacidad|términos y condiciones)\b/iu;
+  /^(?:datenschutzerklärung|privacy policy|privacy notice|terms (?:of (?:use|service)|and conditions)|allgemeine geschäftsbedingungen|nutzungsbedingungen|politique de confidentialité|política de privacidad|términos y condiciones)\b/iu;
 const isLegalHeading = remembered((heading: string): boolean => LEGAL_HEADING.test(heading.trim()));
 /** Addresses of news and advice, which tell the world rather than the customer. */
 const ARTICLE =
