@@ -38,6 +38,11 @@ describe('the country, where the address of the website tells none', () => {
       'BE',
     ],
     [
+      'a German text with a phone number in the form of a Brazilian code',
+      '<p>Wir sind für Sie und Ihre Tiere da, auch wenn es eilt.</p><p>Tel.: 09832-214</p>',
+      'DE',
+    ],
+    [
       'a German text with a street that has no number, and a code of four digits',
       '<p>Unser Verein ist für alle da und freut sich auf dich, auch wenn du nicht von hier bist.</p><p>Lärchenstrasse, 5040 Schöftland</p>',
       'CH',

@@ -95,6 +95,9 @@ const BRAZILIAN_NUMBER = /\(0?[1-9]\d\)\s?9?\s?\d{4}[-.\s]\d{4}(?!\d)/;
 /** https://faq.whatsapp.com/5913398998672934 */
 const CHAT_LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d{8,15})/i;
 
+/** Languages a Brazilian business writes its website in. */
+const READ_IN_BRAZIL = new Set(['pt', 'en', 'es']);
+
 /** Number of lines looked at; contact data stand in headers, footers and short pages. */
 const MAX_LINES = 4_000;
 
@@ -152,7 +155,9 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
         fourDigits ??= fourDigitCode(line.text, document.lines[at - 1]?.text ?? '');
       if (language === 'pt' && (endsInBrazilianState(line.text) || BRAZILIAN_NUMBER.test(line.text)))
         isBrazilian = true;
-      TEXT_MARKS.forEach(([pattern, , weight], index) => {
+      TEXT_MARKS.forEach(([pattern, country, weight], index) => {
+        // "Tel. 09832-214": five digits and three are no Brazilian code in a German text.
+        if (country === 'BR' && language !== null && !READ_IN_BRAZIL.has(language)) return;
         if (pattern.test(line.text)) marks.set(index, weight);
       });
       const american = line.text.length < 200 ? NORTH_AMERICAN.exec(line.text)?.[0] : undefined;

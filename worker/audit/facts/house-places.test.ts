@@ -22,6 +22,7 @@ it.each([
     'Near Larch Temple,\nHosur Main Road,\nAmbedkar Nagar,\nAnekal,\nAnekal Taluk,\nBangalore Urban – 562106',
     'Near Larch Temple, Hosur Main Road, Ambedkar Nagar, Anekal, Anekal Taluk | 562106 | Bangalore Urban',
   ],
+  ['IN', 'Bus Stand Rd, Larch Quilla\nRaichur, Karnataka 584101', 'Bus Stand Rd, Larch Quilla | 584101 | Raichur'],
   ['VN', '27 Lê Lợi, Phường 4\nĐà Lạt 670000, Vietnam', '27 Lê Lợi, Phường 4 | 670000 | Đà Lạt'],
   ['KE', 'Larch House, Moi Avenue\nNairobi 00100', 'Larch House, Moi Avenue | 00100 | Nairobi'],
 ])('reads what leads to a house in %s: %s', (country, text, address) => {

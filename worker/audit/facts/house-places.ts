@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { Placed, Segment } from './address-segments.ts';
 
 /** Countries whose addresses lead to a house by places rather than by a street and its number. */
@@ -50,8 +51,16 @@ export function withLandmarks(place: Placed, segments: readonly Segment[]): Plac
     street = `${segment.text}, ${street}`;
     line = segment.line;
   }
+  // "Bus Stand Road, Androon Quilla" over "Raichur": the quarter stands behind its street.
+  const townLine = segments[0]?.line ?? place.line;
+  const own = segments.findIndex((segment) => segment.line === place.line && place.street.endsWith(segment.text));
+  const quarter = segments.slice(0, Math.max(own, 0)).filter((segment) => segment.line === place.line);
+  if (townLine > place.line && quarter.every(({ text }) => QUARTER.test(text)))
+    street = [street, ...quarter.map(({ text }) => text).reverse()].join(', ');
   return { ...place, street, line };
 }
+
+const QUARTER = lightLetters(/^\p{Lu}[\p{L}.' -]{2,40}$/u);
 
 /** Sentences, mailboxes, numbers and labels are no part of an address. */
 const PROSE =

@@ -52,6 +52,21 @@ describe('people', () => {
       ['Syed Larch Imam | CEO of Larch Travels'],
     ],
     [
+      'a team divided by what its members are',
+      '<h2>Unser Praxisteam</h2><h3>Tierärztinnen</h3><h4>Dr. Eva Tann</h4><h3>Fachangestellte</h3><h4>Melanie Larch</h4><img src="a.jpg" alt="Melanie Larch"><h4>Alina Buch</h4><img src="b.jpg" alt="Alina Buch">',
+      ['Dr. Eva Tann | null', 'Melanie Larch | null', 'Alina Buch | null'],
+    ],
+    [
+      'one person with an initial and with the first name',
+      '<h2>Team</h2><h3>Dr. Ulrich Tann</h3><h3>Dr. Nina Buch</h3><h3>Dr. U. Tann</h3>',
+      ['Dr. Ulrich Tann | null', 'Dr. Nina Buch | null'],
+    ],
+    [
+      'an owner whose practice stands above the address',
+      '<h1>Impressum</h1><p>Yvonne Tann<br>Logopädische Praxis<br>Larchstraße 38<br>25335 Elmshorn</p>',
+      ['Yvonne Tann | null'],
+    ],
+    [
       'the board of a club',
       '<h2>Vorstand &amp; Funktionäre</h2><h3>Urs Larcher</h3><span>Präsident &amp; Schützenmeister</span><h3>Vreni Tann</h3><span>Vizepräsidentin, Kassierin</span><h3>Beat Moser</h3><span>Juniorenleiter Gewehr</span>',
       [

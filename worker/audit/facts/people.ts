@@ -42,10 +42,18 @@ export function readPeople(input: FactInput): Facts['people'] {
   }
   const customers = new Set(readReviews(input).map(({ value }) => textKey(value.author ?? '')));
   const ranked = found.ranked().filter(({ key }) => !customers.has(key));
+  const names = ranked.map(({ value }) => value.name.replace(TITLES, ''));
   return ranked
+    .filter(({ value }) => !isInitialOf(value.name.replace(TITLES, ''), names))
     .filter(({ key }) => !ranked.some((other) => other.key !== key && other.key.startsWith(key) && key.length >= 3))
     .slice(0, MAX_PEOPLE)
     .map(({ value, sources }) => ({ value, sources }));
+}
+
+/** "U. Klein" beside "Ulrich Klein". */
+function isInitialOf(name: string, names: readonly string[]): boolean {
+  const [, initial, surname] = /^(\S)\. (\S+)$/.exec(name) ?? [];
+  return names.some((other) => other !== name && other.startsWith(initial ?? '\0') && other.endsWith(` ${surname}`));
 }
 
 const isOwn = (node: SchemaNode): boolean =>

@@ -54,7 +54,11 @@ export function soleOwner(document: TextDocument, at: number, imprint: boolean[]
   if (!EXACT_NAME.test(name) || !isPersonName(name) || ROLE.test(name)) return null;
   if (role?.[1]) return { name, role: role[1], source: lineSource(document, line), weight: 2 };
   const isAddress =
-    street?.foreign === null && town !== undefined && STREET_LINE.test(street.text) && TOWN_LINE.test(town.text);
+    street?.foreign === null &&
+    town !== undefined &&
+    (isAddressAt(street.text, town.text) ||
+      // "Eva Klein", "Practice for speech therapy", the address.
+      (/^[^\d:]{4,60}$/.test(street.text) && isAddressAt(town.text, document.lines[at + 3]?.text ?? '')));
   const before = document.lines[at - 1];
   const isTitle = line.tag === 'h1' && inTitle(document, name) && isFirstPerson(document);
   if (isTitle) return { name, role: null, source: lineSource(document, line), weight: 1 };
@@ -74,6 +78,8 @@ export function ownersTogether(document: TextDocument, at: number, imprint: bool
   if (names.length < 2 || !isAddress || !names.every((name) => EXACT_NAME.test(name) && isPersonName(name))) return [];
   return names.map((name) => ({ name, role: null, source: lineSource(document, line), weight: 1 }));
 }
+
+const isAddressAt = (street: string, town: string): boolean => STREET_LINE.test(street) && TOWN_LINE.test(town);
 
 const inTitle = ({ page, view }: TextDocument, name: string): boolean =>
   page.role === 'home' && view.titles.some((title) => title.includes(name));

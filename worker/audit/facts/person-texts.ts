@@ -1,6 +1,7 @@
 import type { TextBlock } from '../page/page-view.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource } from './facts.ts';
+import { peopleInProfile } from './japanese-profile.ts';
 import { imprintZone, ownerInTitle, ownersTogether, soleOwner } from './person-owners.ts';
 import {
   CJK_NAME,
@@ -58,7 +59,7 @@ export function findPeople(document: TextDocument): PersonSeen[] {
       card(document, at, zone, names) ??
       titled(document, line) ??
       soleOwner(document, at, imprint);
-    const named = [...labelled(document, line), ...ourPerson(document, line)];
+    const named = [...labelled(document, line), ...ourPerson(document, line), ...peopleInProfile(document, at)];
     if (named.length > 0) found.push(...named);
     else if (person) found.push(person);
     found.push(...introducedTogether(document, line), ...ownersTogether(document, at, imprint));
@@ -121,7 +122,8 @@ function teamZone(document: TextDocument): boolean[] {
   return view.blocks.map((block) => {
     const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
     if (own < 7) {
-      if (TEAM_NAME.test(plainWords(block.text))) level = own;
+      // "Vets" below "Our team" divides it.
+      if (TEAM_NAME.test(plainWords(block.text))) level = Math.min(level ?? own, own);
       else if (level !== null && (own <= level || namesReviews(block.text))) level = null;
     }
     return level !== null || (onCards && PERSON_PLACE.test(view.paths[block.path] ?? ''));
@@ -200,7 +202,8 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
       ? next
       : null;
   const isSurname = inTeam && TITLED_SURNAME.test(name);
-  if ((!isSurname && !isNameLine(name, inTeam && isProminent(block))) || ROLE.test(name)) return null;
+  if ((!isSurname && !isNameLine(name, inTeam && isProminent(block))) || ROLE.test(name) || ROLE_LINE_JA.test(name))
+    return null;
   if (role)
     return {
       name,

@@ -28,9 +28,13 @@ export function listedServices(document: TextDocument, onOnePage: boolean): Serv
   const found: ServiceSeen[] = [];
   // What an organisation does that lives on donations; those of a builder are references.
   const offersProjects = view.links.some(({ text }) => asksForDonations(text));
+  // "Schwerpunkte" on the card of each doctor: what one of them does.
+  const repeated = new Map<string, number>();
+  for (const { text } of view.headings) repeated.set(text, (repeated.get(text) ?? 0) + 1);
   view.blocks.forEach((block, at) => {
     const level = levelOf(block);
     if (level === 7 && !isSectionLabel(block)) return;
+    if ((repeated.get(block.text) ?? 0) >= MIN_REPEATED) return;
     const title = page.role === 'services' && level === 1 && !namesServices(block.text);
     const isProjects = offersProjects && namesProjects(block.text);
     if (!namesServices(block.text) && !title && !isProjects) return;
@@ -147,6 +151,9 @@ function besideTitle(view: PageView, first: number, own: number | null): { block
 }
 
 const MIN_BESIDE = 3;
+
+/** So many headings of one text are labels inside other things. */
+const MIN_REPEATED = 3;
 
 /** Short lines that each stand over a paragraph: headings in all but name. What carries the same class is one too. */
 function captioned(view: PageView, blocks: TextBlock[]): { block: TextBlock }[] {

@@ -13,7 +13,7 @@ const BROKEN =
   /^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|not only|nicht nur)\s|[dl]['’])/iu;
 /** "surgery that is quick", "Learn More": part of a sentence, or of what stands behind it. */
 const CLAUSE =
-  /\b(?:that|which|who|is|are|learn|read|more|options|days|die|der|sind|ist|que|qui|est|son|che|sono|zijn|são|ik|om|mijn|te|wordt|heb)\b/iu;
+  /\b(?:that|which|who|is|are|learn|read|more|options|days|die|der|sind|ist|guests?|travell?ers?|clients?|customers?|patients?|with|que|qui|est|son|che|sono|zijn|são|ik|om|mijn|te|wordt|heb)\b/iu;
 const MAX_ITEM_WORDS = 6;
 const MAX_ITEM_CHARS = 50;
 

@@ -52,6 +52,21 @@ describe('services', () => {
       ['Braces', 'Aligners', 'Bleaching'],
     ],
     [
+      'rooms of a hotel',
+      '<main><h2>Our Rooms</h2><h3>Single Room</h3><p>Cosy.</p><h3>Double Room</h3></main>',
+      ['Single Room', 'Double Room'],
+    ],
+    [
+      'nothing that each of a team does',
+      '<main><h1>Unser Team</h1><h5>Dr. Ulrich Tann</h5><h2>Schwerpunkte</h2><ul><li>Chirurgie</li><li>Schokolade</li></ul><h5>Dr. Eva Tann</h5><h2>Schwerpunkte</h2><ul><li>Pferde</li><li>Kuchen</li></ul><h5>Dr. Tom Tann</h5><h2>Schwerpunkte</h2><ul><li>Ziegen</li></ul></main>',
+      [],
+    ],
+    [
+      'nobody who is served',
+      '<main><p>We provide travelers and business guests with world-class comfort and impeccable service.</p></main>',
+      [],
+    ],
+    [
       'a Flemish question',
       '<main><h2>Wat doen we</h2><ul><li>Vijvers en zwemvijvers</li><li>Houten poorten</li></ul></main>',
       ['Vijvers en zwemvijvers', 'Houten poorten'],
