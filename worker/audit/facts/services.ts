@@ -4,6 +4,7 @@ import { lightLetters } from '../text/light-letters.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Facts } from './facts.ts';
+import { servicesInProfile } from './japanese-profile.ts';
 import { textKey } from './plain-words.ts';
 import { textOf } from './review-schema.ts';
 import { departments } from './service-departments.ts';
@@ -35,6 +36,7 @@ export function readServices({ pages }: FactInput): Facts['services'] {
     for (const { name, place, seen } of listedServices(document, onOnePage)) {
       if (!onEveryPage.has(textKey(name)) || document.page.role === 'home') add(document, name, place, seen, 3);
     }
+    for (const { name, place, seen } of servicesInProfile(document)) add(document, name, place, seen, 3);
     for (const { name, place, seen } of departments(document)) add(document, name, place, seen, 3);
     for (const { name, place, seen } of unfoldedServices(document)) add(document, name, place, seen, 2);
     for (const { name, place, seen } of linkedServices(document)) add(document, name, place, seen, 1);
