@@ -609,4 +609,50 @@ describe('what only looks like a finding', () => {
     expect(run('unproven-credentials', `<p>${long}</p>`).seen).toEqual(['We are certified by the exam board.']);
     expect(run('unproven-credentials', '<p>Maître artisan depuis 1998</p>').outcome).toBe('partial');
   });
+
+  it('two languages side by side are no wrong language', () => {
+    const french =
+      '<p>Le domaine est une maison familiale, transmise depuis sept générations et reprise par Christophe.</p>';
+    const english =
+      '<p>The estate is a family house, handed down through seven generations and taken over by Christophe.</p>';
+    const page = (text: string) => run('wrong-page-language', `<html lang="en">${text}</html>`).outcome;
+    expect(page(french.repeat(6) + english.repeat(4))).toBe('pass');
+    expect(page(french.repeat(6))).toBe('fail');
+  });
+
+  it('a picture whose caption mentions a logo is none', () => {
+    expect(run('missing-logo', '<img src="/4-8219.jpg" alt="Picture of the logo on our front wall">').outcome).toBe(
+      'fail',
+    );
+  });
+
+  it('a contact page that is gone is to be brought back', () => {
+    const home = page('<h1>Ada</h1><p>Call 0117 496</p>');
+    const contact = { ...attemptOf(page('', { url: `${HOME}contact`, role: 'contact' })) };
+    const gone = { ...contact, plain: { ...contact.plain, status: 404, view: null } };
+    const found = run(
+      'missing-contact-page',
+      [home],
+      { phones: [phone('0117 496')] },
+      { attempts: [attemptOf(home), gone] },
+    );
+    expect(found).toMatchObject({ outcome: 'partial', cause: 'page-gone' });
+    expect(found.seen[0]).toBe('status 404');
+  });
+
+  it('versions that state two languages and hold the same text are told as such', () => {
+    const text = Array.from({ length: 60 }, (_, at) => `Cellar number ${at} holds wine of the year ${1950 + at}.`).join(
+      ' ',
+    );
+    const version = (lang: string, url: string) =>
+      page(`<html lang="${lang}"><h1>Wine</h1><p>${text}</p></html>`, { url, role: url === HOME ? 'home' : 'about' });
+    expect(run('repeated-page-texts', [version('fr', HOME), version('en', `${HOME}en/about`)])).toMatchObject({
+      outcome: 'fail',
+      cause: 'two-languages',
+    });
+    expect(run('repeated-page-texts', [version('en', HOME), version('en', `${HOME}about`)])).toMatchObject({
+      outcome: 'fail',
+      cause: null,
+    });
+  });
 });

@@ -130,7 +130,7 @@ describe('the cause a check names', () => {
     ['team-not-named', 'one-person', '<p>x</p>', factsOf({ people: [listed({ name: 'Ada King', role: 'owner' })] })],
     [
       'few-linked-profiles',
-      'one-profile',
+      'few-profiles',
       '<p>x</p>',
       factsOf({ socialProfiles: [listed('https://instagram.com/ada')] }),
     ],

@@ -189,6 +189,16 @@ export const contentAdvice: Record<string, AdviceByCause> = {
     how: 'For each page we list, write what is true there only: place, people, prices, examples. If there is nothing to tell, join the pages and redirect the old address.',
     effort: 'day',
     owner: 'you',
+    causes: {
+      'two-languages': {
+        title: 'Give each language version its own text only',
+        description:
+          'Pages that state different languages hold nearly the same text. Often a script shows one language and hides the other; a reader of the HTML gets both mixed.',
+        how: 'Let each address send the text of its own language and nothing else. Link the versions to each other, in the menu and with hreflang.',
+        effort: 'day',
+        owner: 'web person',
+      },
+    },
   },
   'few-visible-questions': {
     title: 'Answer the questions customers really ask',

@@ -111,6 +111,14 @@ export const identityAdvice: Record<string, AdviceByCause> = {
     effort: 'hours',
     owner: 'you',
     causes: {
+      'page-gone': {
+        title: 'Bring back your contact page',
+        description:
+          'Your pages link to a contact page that does not exist. Customers who want to reach you, and assistants that look for them, meet an error.',
+        how: 'Put the page back at the address we name, or correct the links so that they lead to the one you have. It wants two ways to reach you and your address or area.',
+        effort: 'hours',
+        owner: 'web person',
+      },
       'no-page-of-its-own': {
         title: 'Give your contact data a page or section of their own',
         description:
@@ -166,10 +174,10 @@ export const identityAdvice: Record<string, AdviceByCause> = {
     effort: 'minutes',
     owner: 'web person',
     causes: {
-      'one-profile': {
+      'few-profiles': {
         title: 'Link more of your own profiles',
         description:
-          'Your website names one profile of yours. Each further one ties what is said about you elsewhere to this website.',
+          'Your website names only one or two profiles of yours. Each further one ties what is said about you elsewhere to this website.',
         how: 'Link all the profiles you keep up from the footer. List the same addresses in sameAs of the business in your structured data.',
       },
       'not-marked-up': {

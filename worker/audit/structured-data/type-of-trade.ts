@@ -37,6 +37,12 @@ const EXACT_TYPES: Partial<Record<TradeId, [RegExp, string][]>> = {
       'GeneralContractor',
     ],
   ],
+  school: [
+    [
+      /kinderopvang|kita\b|kindergarten|kindertages|cr[èe]che|garderie|nursery|day ?care|childcare|guarder[íi]a|asilo nido|creche|保育/iu,
+      'ChildCare',
+    ],
+  ],
   finance: [[/insur|versicher|assuranc|seguro|assicura|verzeker|保険/iu, 'InsuranceAgency']],
 };
 

@@ -81,7 +81,7 @@ export const unprovenCredentials = defineCheck({
             // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
             const after = plainWords(line).slice(found.index + found[0].length, found.index + found[0].length + 60);
             if ((NUMBER.test(after) && !OTHER_NUMBER.test(after)) || isLinked(page, at)) return pass([claim]);
-            claims.push(claim);
+            if (!claims.some(({ seen }) => seen === line)) claims.push(claim);
           }
         }
       }

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainText } from '../../page/page-text.ts';
 import { countWords } from '../../page/words.ts';
@@ -35,24 +35,27 @@ export const repeatedPageTexts = defineCheck({
   why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
   needs: ['pages'],
+  causes: ['two-languages'],
   run({ pages }) {
     const texts = textsOf(pages);
-    const pairs: { share: number; evidence: Evidence }[] = [];
+    const pairs: { share: number; isTranslation: boolean; evidence: Evidence }[] = [];
     texts.forEach((one, at) => {
       for (const other of texts.slice(at + 1)) {
         const isOne = canonicalOf(one.page) === canonicalOf(other.page);
         if (isOne && (isSamePath(one.page, other.page) || isHomeAgain(one.page, other.page))) continue;
         const share = shareOf(one, other);
         if (share < (isOne ? SAME : ALIKE)) continue;
-        pairs.push({ share: isOne ? ALIKE : share, evidence: quote(one.page, other.page, share) });
+        const isTranslation = languageOf(one.page) !== languageOf(other.page);
+        pairs.push({ share: isOne ? ALIKE : share, isTranslation, evidence: quote(one.page, other.page, share) });
       }
     });
     if (pairs.length === 0 && texts.filter(({ shingles }) => shingles !== null).length < 2)
       return notApplicable('Fewer than two pages with enough text of their own were read.');
     pairs.sort((a, b) => b.share - a.share);
     const evidence = pairs.map((pair) => pair.evidence);
-    if (pairs.some(({ share }) => share > SAME)) return fail(evidence);
-    return pairs.length > 0 ? partial(evidence) : pass();
+    if (pairs.length === 0) return pass();
+    const cause = pairs.every(({ isTranslation }) => isTranslation) ? 'two-languages' : null;
+    return dueTo(cause, pairs.some(({ share }) => share > SAME) ? fail(evidence) : partial(evidence));
   },
 });
 
@@ -82,6 +85,9 @@ function textsOf(pages: readonly ReadPage[]): PageText[] {
     })
     .filter(({ whole, shingles }) => whole !== null || shingles !== null);
 }
+
+/** As the page states it: its text may be of both. */
+const languageOf = ({ plain }: ReadPage): string => (plain.view.lang ?? '').toLowerCase().split('-', 1).join();
 
 function shareOf(one: PageText, other: PageText): number {
   if (one.whole !== null && one.whole === other.whole) return 1;

@@ -22,7 +22,7 @@ export const fewLinkedProfiles = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
   needs: ['pages', 'facts'],
-  causes: ['one-profile', 'not-marked-up', 'not-linked'],
+  causes: ['few-profiles', 'not-marked-up', 'not-linked'],
   run({ pages, facts }) {
     const profiles = facts.socialProfiles;
     if (profiles.length === 0) {
@@ -37,7 +37,7 @@ export const fewLinkedProfiles = defineCheck({
     const marked = profiles.filter(({ sources }) => sources.some(isMarkup));
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
     if (marked.length >= ENOUGH && linked.length >= ENOUGH) return pass(evidence);
-    const cause = profiles.length < ENOUGH ? 'one-profile' : linked.length >= ENOUGH ? 'not-marked-up' : 'not-linked';
+    const cause = profiles.length < ENOUGH ? 'few-profiles' : linked.length >= ENOUGH ? 'not-marked-up' : 'not-linked';
     return dueTo(cause, partial(evidence));
   },
 });

@@ -30,7 +30,7 @@ export const missingContactPage = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/ai-features', 'https://schema.org/ContactPage'],
   needs: ['pages', 'facts', 'attempts'],
   readsWords: true,
-  causes: ['no-page-of-its-own', 'one-way-only', 'no-address', 'only-after-javascript'],
+  causes: ['page-gone', 'no-page-of-its-own', 'one-way-only', 'no-address', 'only-after-javascript'],
   run({ pages, facts, attempts }) {
     const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'contact');
     const given = [...facts.phones, ...facts.emails].flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl));
@@ -78,6 +78,13 @@ export const missingContactPage = defineCheck({
         ...(hasPlace ? [] : ['no address or area']),
       ];
       const lacking = gaps.map((gap) => ({ pageUrl: page.url, place: place || 'page', seen: gap }));
+      const dead = attempts.find(
+        ({ role, plain }) => role === 'contact' && (plain.status === 404 || plain.status === 410),
+      );
+      if (dead && !isSection) {
+        const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
+        return dueTo('page-gone', partial([broken, ...lacking, ...evidence]));
+      }
       const cause = !isSection
         ? 'no-page-of-its-own'
         : ways < ENOUGH_WAYS

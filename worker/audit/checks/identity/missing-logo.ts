@@ -54,10 +54,14 @@ function markedLogo(home: ReadPage): Evidence | null {
   return null;
 }
 
+/** A sentence about a picture may mention the logo in it. */
+const isCaption = (alt: string | null): boolean => (alt ?? '').split(/\s+/).length > MAX_LOGO_WORDS;
+const MAX_LOGO_WORDS = 5;
+
 function shownLogo(home: ReadPage): { evidence: Evidence; isSmall: boolean } | null {
   const { images, paths } = home.plain.view;
   const logos = images.filter(({ src, alt, path }) =>
-    /logo|brand/i.test(`${src ?? ''} ${alt ?? ''} ${paths[path] ?? ''}`),
+    /logo|brand/i.test(`${src ?? ''} ${isCaption(alt) ? '' : alt} ${paths[path] ?? ''}`),
   );
   const inHead = logos.find(({ path }) => /(?:^|> )(?:header|nav)(?=[.#\s]|$)|> a[.#\s>]/.test(paths[path] ?? ''));
   // A row of logos belongs to partners and makers.

@@ -61,7 +61,26 @@ export function contradictionOf(page: ReadPage): string | null {
   if (readingLength(text) < MIN_CHARS || FILLER.test(text)) return null;
   const found = detectLanguage(text, stated);
   const primary = stated.toLowerCase().split('-', 1).join();
-  return found === null || isSameLanguage(found, primary) ? null : found;
+  if (found === null || isSameLanguage(found, primary)) return null;
+  return speaksBoth(text, stated, primary) ? null : found;
+}
+
+/** A line shorter than this may be anything. */
+const MIN_LINE_CHARS = 60;
+const MAX_LINES = 40;
+/** Text of two languages stands side by side where a script shows one of them. */
+const SHARE_OF_STATED = 0.3;
+
+function speaksBoth(text: string, stated: string, primary: string): boolean {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.length >= MIN_LINE_CHARS)
+    .slice(0, MAX_LINES);
+  const own = lines.filter((line) => {
+    const found = detectLanguage(line, stated);
+    return found !== null && isSameLanguage(found, primary);
+  });
+  return lines.length > 1 && own.length >= lines.length * SHARE_OF_STATED;
 }
 
 /** Detectors cannot tell closely related written languages apart. */
