@@ -3,6 +3,7 @@ import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Facts, PhoneFact, PhoneKind } from './facts.ts';
 import { withConflicts } from './phone-conflicts.ts';
+import { numbersOfDirectories } from './phone-directories.ts';
 import { BARE_NUMBER, BETWEEN_DIGITS, iconBefore, labelAbove } from './phone-labels.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 import type { Sighting } from './phone-sighting.ts';
@@ -34,11 +35,12 @@ export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhone
   }
   const own = new FactCollector<PhoneFact>();
   const other = new FactCollector<PhoneFact>();
+  const listed = numbersOfDirectories(byNumber, input.pages);
   for (const [value, all] of byNumber) {
     const kind = kindOf(all);
     const isFax = kind === 'fax';
     // One place that calls it ours outweighs a repetition in a legal passage.
-    const isForeign = all.every((sighting) => sighting.foreign);
+    const isForeign = listed.has(value) || all.every((sighting) => sighting.foreign);
     const fact: PhoneFact = { value, asShown: shownForm(all), kind, sources: [] };
     for (const sighting of all) {
       const list = isFax || isForeign ? other : own;
