@@ -299,6 +299,11 @@ describe('addresses as each country writes them', () => {
       'José Sauce #23\nCol. Alameda\nC.P. 76040\nQuerétaro, Qro.',
       'José Sauce #23, Col. Alameda | 76040 | Querétaro | Qro | MX',
     ],
+    [
+      'ES',
+      'Dirección\nAv. los Alisos, 1, 35660\nEl Sauzal, Fuerteventura',
+      'Av. los Alisos, 1 | 35660 | El Sauzal | - | ES',
+    ],
     ['AR', 'Av. San Martín 1480, (5000) Córdoba', 'Av. San Martín 1480 | 5000 | Córdoba | - | AR'],
     ['UY', 'Dirección: 25 de Agosto 612, Montevideo', '25 de Agosto 612 | - | Montevideo | - | UY'],
     ['AR', 'Ubicación\nBv. Gálvez 1207\nRosario, Santa Fe', 'Bv. Gálvez 1207 | - | Rosario | Santa Fe | AR'],

@@ -31,3 +31,15 @@ it('puts the head office before a warehouse that more pages name', () => {
   const codes = readAddresses(toFactInput({ target, pages })).map(({ value }) => value.postalCode);
   expect(codes).toEqual(['779-4703', '771-2303']);
 });
+
+it('keeps the words of data where only a legal page writes the address in capitals and in a sentence', () => {
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Clínica","address":{"@type":"PostalAddress","streetAddress":"Larios 204","postalCode":"06700","addressLocality":"Benito Juárez","addressCountry":"MX"}}</script>';
+  const home = page(`<html lang="es-MX"><body>${data}<p>Clínica de la vista</p></body></html>`);
+  const legal = page(
+    '<html lang="es-MX"><body><h1>Aviso de privacidad</h1><p>Puede enviar una notificación por escrito a LARIOS 204 ROMA NORTE, 06700, CUAUHTÉMOC</p></body></html>',
+    { url: `${HOME}aviso-de-privacidad`, role: 'legal' },
+  );
+  const [first] = readAddresses(toFactInput({ target, pages: [home, legal] }));
+  expect([first?.value.street, first?.value.locality]).toEqual(['Larios 204', 'Benito Juárez']);
+});

@@ -23,6 +23,8 @@ interface Entry {
   sources: FactSource[];
   weight: number;
   shown: boolean;
+  /** Its words are those a visitor reads, not those of data or of a legal page, which puts it in capitals or in a sentence. */
+  isWorded: boolean;
   /** Views of pages that show it. */
   shownOn: Set<string>;
 }
@@ -42,12 +44,16 @@ export function readAddresses(input: FactInput): ListedFact<Address>[] {
   for (const sighting of sightings) {
     const same = entries.find((entry) => isSameAddress(entry.address, sighting.address));
     const on = `${sighting.source.view} ${sighting.source.pageUrl}`;
+    const isWorded = sighting.shown && sighting.weight > PLACE_WEIGHT.legal;
     if (!same) {
       if (entries.length >= MAX_ADDRESSES) continue;
-      entries.push({ ...sighting, sources: [sighting.source], shownOn: new Set(sighting.shown ? [on] : []) });
+      entries.push({ ...sighting, isWorded, sources: [sighting.source], shownOn: new Set(sighting.shown ? [on] : []) });
       continue;
     }
-    same.address = completer(same.address, sighting.address, sighting.shown && !same.shown);
+    const isLegal = sighting.shown && !isWorded;
+    const found = isLegal && same.address.street !== null ? { ...sighting.address, street: null } : sighting.address;
+    same.address = completer(same.address, found, isWorded && !same.isWorded);
+    same.isWorded ||= isWorded;
     // A header and a footer of one page say it once.
     same.weight += sighting.shown && same.shownOn.has(on) ? REPEATED_WEIGHT : sighting.weight;
     if (sighting.shown) same.shownOn.add(on);

@@ -75,6 +75,8 @@ interface Found {
   names: string[];
   region: string | null;
   code: string | null;
+  /** "35660 Corralejo, Fuerteventura": what follows a code is its town. */
+  isTownNext: boolean;
   country: string | null;
 }
 
@@ -108,6 +110,7 @@ export function readLatinAddress(
     names: [],
     region: null,
     code: opening.code,
+    isTownNext: false,
     country: null,
   };
   let to = index;
@@ -162,7 +165,8 @@ function toAddress(given: Found, country: string, isAnnounced: boolean): Address
   const found = withTownApart(given, country);
   const { region, names, code } = found;
   // "El Puerto, Cádiz" is a town and its province; elsewhere a district and its town.
-  const isTownFirst = region === null && code === null && names.length === 2 && TOWN_FIRST.has(country);
+  const isPair = region === null && names.length === 2 && TOWN_FIRST.has(country);
+  const isTownFirst = isPair && (code === null || found.isTownNext);
   const locality = (isTownFirst ? names[0] : names.at(-1)) ?? null;
   if (locality === null && code === null) return null;
   if (!found.hasNumber && found.units.length === 0) return null;
@@ -196,6 +200,7 @@ function take(part: string, found: Found, country: string): boolean {
     const [whole = '', code] = LEADING_CODE.exec(part) ?? [];
     if (code !== undefined) {
       found.code = code;
+      found.isTownNext = !hasTown;
       return whole === part || take(part.slice(whole.length), found, country);
     }
   }

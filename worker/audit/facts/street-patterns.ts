@@ -5,7 +5,7 @@ import { lightLetters } from '../text/light-letters.ts';
  * How streets are written, by family of countries. Each pattern must match a whole segment of an address (what stands between
  * commas or line ends), and is tried only next to a postal code or inside an address, so it may be generous.
  */
-const NUMBER = String.raw`\d{1,4}\s?(?:[a-zA-Z]\d{0,3})?(?:\s?[-–/+&]\s?\d{0,4}\s?[a-zA-Z]?\d{0,3}){0,4}(?:-?(?:hs|huis|I{1,3}|IV))?`;
+const NUMBER = String.raw`\d{1,4}\s?(?:[a-zA-Z]\d{0,3})?(?:\s?[-–/+&]\s?\d{0,4}\s?[a-zA-Z]?\d{0,3}){0,4}(?:[- ]?(?:hs|huis|bis|I{1,3}|IV))?`;
 const WORDS = String.raw`[\p{L}\d.'’´ \-/]`;
 
 /** "Elmstraße 6", "Unter den Linden 5a", "Straße des 17. Juni 135", "Lange Nieuwstraat 12-II", "2e Molenstraat 3", "'s-Gravenweg 8" */
@@ -35,8 +35,14 @@ const FR_NAMED = lightLetters(
 
 const ES_TYPE = String.raw`(?:c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|carrer|ronda|camino|carretera|ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|carrera|cra\.?|diagonal|transversal|jir[óo]n|jr\.|callej[óo]n|pasaje|barrio|bulevar|costanilla)`;
 const ES_STREET = lightLetters(
-  String.raw`^${ES_TYPE}\s?.{2,70}$|^\p{Lu}${WORDS}{2,50},?\s(?:n[ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$|\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$`,
+  String.raw`^${ES_TYPE}\s?.{2,70}$|\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$`,
   'iu',
+);
+
+/** "San Pedro, 24 bajo": a name and a number. Prose begins in small letters. */
+const ES_NAMED = lightLetters(
+  String.raw`^\p{Lu}${WORDS}{2,50},?\s(?:[Nn][ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$`,
+  'u',
 );
 
 const IT_TYPE = String.raw`(?:via|viale|v\.le|piazza|p\.?zza|p\.za|piazzale|p\.le|corso|c\.so|largo|l\.go|vicolo|strada|contrada|localit[àa]|loc\.|borgo|lungo\p{L}+|galleria|salita|calle|campo|fondamenta|rione|traversa|frazione|fraz\.|riva|scali|ripa|cannaregio|san marco|castello|dorsoduro|zona industriale)`;
@@ -63,7 +69,7 @@ export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
 const FAMILIES: Record<StreetFamily, RegExp[]> = {
   germanic: [NAME_NUMBER, NAME_ONLY, SQUARE, BOX],
   fr: [FR_NUMBERED, FR_NAMED, BOX],
-  es: [ES_STREET, BOX],
+  es: [ES_STREET, ES_NAMED, BOX],
   it: [IT_STREET, BOX],
   pt: [PT_STREET, BOX],
   en: [EN_STREET],
