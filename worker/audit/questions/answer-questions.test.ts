@@ -203,6 +203,29 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['fr', 'restaurant', 'table-reservation', 'none', '<p>Ce site est réservé aux personnes majeures.</p>'],
   ['fr', 'other', 'opening-hours', 'partial', '<p>Le jardin est ouvert du 1er mai au 30 septembre.</p>'],
   ['en', 'other', 'opening-hours', 'none', '<p>Our cows graze all year. The gate stands open.</p>'],
+  [
+    'de',
+    'vet',
+    'location',
+    'full',
+    '<h2>Anfahrt</h2><p>Weiteres sagen wir am Telefon.</p><h2>Praxis</h2><p>Ortsmitte 200a<br>91717 Musterhausen</p>',
+  ],
+  ['de', 'plumber', 'experience', 'none', '<p>Seit 2016 ist ein Lüftungskonzept für neue Häuser Pflicht.</p>'],
+  ['de', 'plumber', 'guarantee', 'none', '<p>Um den sicheren Betrieb zu gewährleisten, prüfen wir jede Leitung.</p>'],
+  [
+    'de',
+    'other',
+    'services',
+    'full',
+    '<h1>Gasthaus zur Linde</h1><h2>Feiern im Saal</h2><p>Gern.</p><h2>Pension</h2><p>Ruhig.</p><h2>Bäckerei</h2><p>Frisch.</p><h2>Kontakt</h2><p>Hier.</p>',
+  ],
+  [
+    'de',
+    'other',
+    'services',
+    'none',
+    '<h1>Unser Team</h1><h2>Eva Klein</h2><p>Freundlich.</p><h2>Tom Berg</h2><p>Ruhig.</p><h2>Ina Wolf</h2><p>Schnell.</p>',
+  ],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',
@@ -370,6 +393,25 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'other', 'people', 'full', '<h3>Ann Lee</h3><p>As the CEO of our house she plans the days.</p>'],
   ['en', 'other', 'people', 'none', '<p>IP Cameras, Turbo HD Cameras, PTZ Cameras</p>'],
   ['en', 'lawyer', 'languages', 'none', '<p>Whether you speak to our clerk or write, we are friendly.</p>'],
+  [
+    'en',
+    'builder',
+    'how-long',
+    'full',
+    '<h3>How long does a full replacement take?</h3><p>Typically 3–7 days, longer with chimneys.</p>',
+  ],
+  ['en', 'builder', 'how-long', 'none', '<h3>How long have you been here?</h3><p>For 12 years, longer than most.</p>'],
+  ['en', 'other', 'opening-hours', 'partial', '<ul><li>The old mill</li><li>10:00 am - 10:00 pm</li></ul>'],
+  ['en', 'other', 'opening-hours', 'none', '<ul><li>The old mill</li><li>Room 10 to 12</li></ul>'],
+  [
+    'en',
+    'hotel',
+    'facilities',
+    'full',
+    '<h2>Amenities</h2><h3>Hot water</h3><p>All day.</p><h3>LED TV</h3><p>In all rooms.</p><h3>Baths</h3><p>Clean.</p>',
+  ],
+  ['es', 'hotel', 'wheelchair-access', 'none', '<p>La opción más accesible para disfrutar del verano.</p>'],
+  ['es', 'shop', 'delivery', 'none', '<p>Más de 700 pares de gafas entregados este año.</p>'],
 ];
 
 describe('answerQuestions', () => {
@@ -488,6 +530,24 @@ describe('answerQuestions', () => {
     expect(breakfast('rooms_en.html').answered).toBe('none');
     expect(breakfast('en/rooms').answered).toBe('none');
     expect(breakfast('gite-en-pierre').answered).toBe('full');
+  });
+
+  it('takes pages about three things for what is offered', () => {
+    const site = (...titles: string[]) =>
+      asked(
+        [
+          page(`<html lang="fr"><main><h1>Bienvenue</h1><p>${FILLER.fr}</p></main></html>`),
+          ...titles.map((title, at) =>
+            page(`<main><h1>${title}</h1><p>Une aventure inoubliable vous attend ici.</p></main>`, {
+              url: `https://example.test/page-${at}`,
+            }),
+          ),
+        ],
+        'fr',
+        'other',
+      );
+    expect(answer(site('Cours de surf', 'Nos chambres', 'Balades en quad'), 'services').answered).toBe('full');
+    expect(answer(site('Contact', 'Notre histoire', 'Balades en quad'), 'services').answered).not.toBe('full');
   });
 
   it('takes what has a price for what is offered', () => {

@@ -6,6 +6,7 @@ import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { countsUpOffers } from './signs/counts-up-offers.ts';
 import { defines } from './signs/defines.ts';
 import { hasAddress } from './signs/has-address.ts';
+import { namesSpanOfDay } from './signs/has-date.ts';
 import { hasAmount, hasUnitPrice, praisesPrices } from './signs/has-price.ts';
 import { opensAlways, opensDaily } from './signs/has-weekday.ts';
 import type { TermIndex } from './term-index.ts';
@@ -30,7 +31,7 @@ export function lastResort(
   if (question.kind === 'contact') return anyForm(index);
   if (question.asks === 'who-runs') return unnamedOwner(index);
   if (question.fact === 'addresses') return streetLine(index) ?? placeNamed(language, index);
-  if (question.fact === 'openingHours') return openAlways(index) ?? openDaily(index);
+  if (question.fact === 'openingHours') return openAlways(index) ?? openDaily(index) ?? timesAlone(index);
   if (question.fact === 'prices')
     return unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index) ?? praisedPrice(index);
   return touched;
@@ -80,7 +81,7 @@ function definition(index: TermIndex): Judged | null {
 
 /** A street with its town, where the address was not read as one. */
 function streetLine(index: TermIndex): Judged | null {
-  return firstPassage(index, 'full', ({ isReview, text }) => !isReview && hasAddress(text));
+  return firstPassage(index, 'full', ({ isReview, isArticle, text }) => !isReview && !isArticle && hasAddress(text));
 }
 
 /** "$25/hour", where no word calls it a price. */
@@ -94,6 +95,15 @@ function praisedPrice(index: TermIndex): Judged | null {
     index,
     'partial',
     ({ kind, isReview, isArticle, text }) => kind !== 'form' && !isReview && !isArticle && praisesPrices(text),
+  );
+}
+
+/** "10:00 am - 10:00 pm": times without their days. */
+function timesAlone(index: TermIndex): Judged | null {
+  return firstPassage(
+    index,
+    'partial',
+    ({ kind, isReview, isArticle, text }) => kind === 'lines' && !isReview && !isArticle && namesSpanOfDay(text),
   );
 }
 

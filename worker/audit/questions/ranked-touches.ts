@@ -45,7 +45,10 @@ export function* rankedTouches(
     // A label is about each of its few words, a question only about its own.
     const invites = question.kind === 'contact' || question.kind === 'yes-no';
     const titled = title.endsWith('?')
-      ? (own.get(at)?.title ?? 0) > 0 || words.title >= SUBJECT_WORDS || (invites && (subject.get(at)?.title ?? 0) > 0)
+      ? asksHowLong(question, title, language) ||
+        (own.get(at)?.title ?? 0) > 0 ||
+        words.title >= SUBJECT_WORDS ||
+        (invites && (subject.get(at)?.title ?? 0) > 0)
       : (subject.get(at)?.title ?? 0) > 0 && title.split(/\s+/).length <= TITLE_WORDS;
     const mayBe =
       inText ||
@@ -71,6 +74,16 @@ export function* rankedTouches(
     yield { touch, score };
   }
 }
+
+const HOW_LONG: Record<QuestionLanguage, RegExp> = {
+  en: /how long .*\b(?:take|takes|last|lasts)\b/iu,
+  de: /wie lange (?:dauer|brauch)/iu,
+  fr: /combien de temps (?:.*\b)?(?:dure|durent|prend|prennent|faut)/iu,
+  es: /cuánto (?:tiempo )?(?:dura|tarda|lleva|toma)/iu,
+};
+/** "How long does a new roof take?" asks what the question asks, in whatever words. */
+const asksHowLong = ({ kind, ask }: TradeQuestion, title: string, language: QuestionLanguage): boolean =>
+  kind === 'duration' && HOW_LONG[language].test(title) && HOW_LONG[language].test(ask[language]);
 
 /** Whether the question itself uses this word. */
 function sharesWord(words: string, ask: string, language: QuestionLanguage): boolean {

@@ -149,10 +149,10 @@ export const hotel: TradeQuestions = {
         es: 'spa, gimnasio, terraza, bar, parque infantil, bicicletas, gratis, salón, alberca, sala de reuniones, balcón, cocina, aparcamiento, barbacoa, lavadora, aire acondicionado',
       }),
       about: words({
-        en: 'pool, sauna, wifi, wi-fi, garden, facilities, spa',
+        en: 'pool, sauna, wifi, wi-fi, garden, facilities, amenities, spa',
         de: 'pool, sauna, wlan, garten, wellness, schwimmbad, ausstattung',
         fr: 'piscine, sauna, wifi, jardin, équipements, spa',
-        es: 'piscina, alberca, sauna, wifi, jardín, instalaciones, spa',
+        es: 'piscina, alberca, sauna, wifi, jardín, instalaciones, comodidades, spa',
       }),
     },
     asked(pets, 3),

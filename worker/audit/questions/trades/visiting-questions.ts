@@ -44,7 +44,7 @@ export const accessibility: Topic = {
     en: 'wheelchair, step-free, disabled access, barrier-free, accessible entrance, accessible toilet, disabled parking, wheelchair access',
     de: 'barrierefrei, rollstuhl, rollstuhlgerecht, rollstuhlfahrer, ebenerdig, stufenlos, behindertengerecht',
     fr: 'fauteuil roulant, pmr, mobilité réduite, plain-pied, accès handicapé, handicapés, personnes handicapées',
-    es: 'silla de ruedas, movilidad reducida, barreras arquitectónicas, sin barreras, minusválidos, accesible para',
+    es: 'silla de ruedas, movilidad reducida, barreras arquitectónicas, sin barreras, minusválidos, accesible para sillas, accesible para personas',
   }),
 };
 
