@@ -3,6 +3,7 @@ import { ANSWER_RANK, type Answered, type AnsweredQuestion } from './answered-qu
 import { bestPassage } from './best-passage.ts';
 import { type FactAnswer, factAnswer, fallback, isReachable } from './fact-answers.ts';
 import { firstPassage, type Judged } from './first-passage.ts';
+import { offeredPages } from './offered-pages.ts';
 import type { Passage } from './passage.ts';
 import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
@@ -83,13 +84,14 @@ function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, la
   return { id: `${trade}/${id}`, question: ask[asked], ...english, weight, kind };
 }
 
-/** What shows by itself wherever it stands: a place of work, a person with a trade. */
+/** What shows by itself wherever it stands: a place of work, a person with a trade, pages about several things. */
 function wholePages(
   trade: TradeId,
   question: TradeQuestion,
   language: QuestionLanguage,
   index: TermIndex,
 ): Judged | null {
+  if (question.asks === 'offer') return offeredPages(index);
   if (question.kind !== 'person') return placeOfWork(question, language, index, trade);
   return firstPassage(index, 'full', presentsPerson);
 }

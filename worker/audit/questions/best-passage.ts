@@ -37,7 +37,7 @@ export function bestPassage(
     judged++;
     if ((answered === 'full' && !passage.jsOnly) || judged >= MAX_JUDGED) break;
   }
-  if (best && (best.answered === 'full' || question.asks !== 'offer')) return best;
+  if (best && (best.answered === 'full' || (question.asks !== 'offer' && question.fact !== 'addresses'))) return best;
   const resort = lastResort(question, language, index, touched);
   return resort?.answered === 'full' ? resort : (best ?? resort);
 }

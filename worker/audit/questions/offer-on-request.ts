@@ -7,6 +7,7 @@ const OFFER: Record<QuestionLanguage, readonly string[]> = {
   en: ['free quote', 'quote', 'quotation', 'free estimate', 'estimate', 'price on request'],
   de: [
     'kostenvoranschlag',
+    'kostenaufstellung',
     'unverbindliches angebot',
     'preis auf anfrage',
     'angebot anfordern',

@@ -25,7 +25,7 @@ const REVIEWS =
 const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
 /** Privacy notices and terms within other pages; the imprint there tells hours as well. */
 const LEGAL_HEADING =
-  /^(?:datenschutzerklärung|privacy policy|privacy notice|terms (?:of (?:use|service)|and conditions)|allgemeine geschäftsbedingungen|nutzungsbedingungen|politique de confidentialité|política de privacidad|términos y condiciones)\b/iu;
+  /^(?:datenschutz(?:erklärung|hinweise|bestimmungen|informationen)|privacy policy|privacy notice|terms (?:of (?:use|service)|and conditions)|allgemeine geschäftsbedingungen|nutzungsbedingungen|politique de confidentialité|política de privacidad|términos y condiciones)\b/iu;
 const isLegalHeading = remembered((heading: string): boolean => LEGAL_HEADING.test(heading.trim()));
 /** Addresses of news and advice, which tell the world rather than the customer. */
 const ARTICLE =

@@ -28,7 +28,7 @@ const FREE =
 export const isFree = (text: string): boolean => FREE.test(text);
 
 const ON_REQUEST = lightLetters(
-  /on request|(?:contact|call|ask) us for (?:\w+ ){0,2}(?:fees?|prices?|pricing|rates)|sliding scale|tell you the price|price before (?:we|any)|preis vorab|vorab den preis|prix (?:à l['’]avance|annoncé avant)|precio por adelantado|\bquotes?\b|estimate|auf anfrage|kostenvoranschl[aä]g|angebot (?:einhol|anford|anfrag|erstell|erhalt|mach|unterbreit)|(?:unverbindlich|individuell|kostenlos)\p{L}* angebot|festpreis|pauschal|sur (?:demande|devis)|\bdevis\b|\bforfait|presupuesto|cotizaci[oó]n|a consultar|consultar precio|tarifa plana/iu,
+  /on request|(?:contact|call|ask) us for (?:\w+ ){0,2}(?:fees?|prices?|pricing|rates)|sliding scale|tell you the price|price before (?:we|any)|preis vorab|vorab den preis|prix (?:à l['’]avance|annoncé avant)|precio por adelantado|\bquotes?\b|estimate|auf anfrage|kostenaufstellung|kostenvoranschl[aä]g|angebot (?:einhol|anford|anfrag|erstell|erhalt|mach|unterbreit)|(?:unverbindlich|individuell|kostenlos)\p{L}* angebot|festpreis|pauschal|sur (?:demande|devis)|\bdevis\b|\bforfait|presupuesto|cotizaci[oó]n|a consultar|consultar precio|tarifa plana/iu,
 );
 export const isOnRequest = (text: string): boolean => ON_REQUEST.test(text);
 

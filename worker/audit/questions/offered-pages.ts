@@ -1,0 +1,59 @@
+import type { Judged } from './first-passage.ts';
+import type { Passage } from './passage.ts';
+import type { IndexedPassage, TermIndex } from './term-index.ts';
+
+/** So many pages of their own make a list. */
+const MIN_PAGES = 3;
+/** A longer heading is a sentence. */
+const MAX_TITLE_WORDS = 6;
+/** What every website has a page for. */
+const GENERAL =
+  /contact|kontakt|contatti|home\b|accueil|inicio|start(?:seite)?\b|über|about|propos|sobre|qui(?:énes| sommes| suis)|wer wir|who we|team|équipe|equipo|people|faq|questions?|fragen|preguntas|impressum|mentions|legal|aviso|datenschutz|privacy|privacidad|confidential|galer|gallery|photo|foto|bilder|imágenes|video|news|neuigkeit|actualit|aktuell|noticias|blog|artikel|articles?|press|termine|agenda|calend|kalender|events?|veranstaltung|évén|eventos|histoire|history|geschichte|historia|anfahrt|accès|directions|lage|location|ubicación|cómo llegar|preis|tarif|prix|price|precio|réserv|buch|book|reserv|formul|partner|partenaire|sponsor|links?\b|liens|enlaces|job|karriere|career|recrut|referenz|reference|témoign|testimon|review|bewertung|avis|opinion|horaires|öffnungszeit|hours|horario|download|télécharg|willkommen|bienven|welcome|error|erreur|fehler|not found|404|login|konto|account|panier|cart|warenkorb|checkout|conditions|terms|agb|cgv|plan du site|sitemap|merci|thank|danke|gracias|newsletter|search|suche|donat|spende|mission|vision|projekt|project|réalisation|portfolio|arbeiten|work\b|welcome|guide|tips|tipps|conseils/iu;
+
+/** Below these stand names of others. */
+const OTHERS =
+  /values|werte\b|valeurs|valores|why|warum|pourquoi|por qué|vorteile|avantages|ventajas|process|ablauf|étapes|pasos|recommend|empfehl|testimon|review|bewertung|témoign|\bavis|opinion|kunden|clients?\b|team|équipe|equipo|partner|partenaire|sponsor|blog|news|faq/iu;
+
+/** Pages or sections of the home page about three different things are what somebody offers: "Surf lessons", "Rooms", "Quad tours". */
+export function offeredPages(index: TermIndex): Judged | null {
+  return ownPages(index) ?? sectionsAtHome(index);
+}
+
+const isThing = (title: string): boolean =>
+  title !== '' && title.split(/\s+/).length <= MAX_TITLE_WORDS && !/[?!.:]$/.test(title) && !GENERAL.test(title);
+
+function ownPages({ passages }: TermIndex): Judged | null {
+  const home = homeOf(passages);
+  const pages = new Map<string, IndexedPassage>();
+  for (const one of passages) {
+    const { passage } = one;
+    const title = passage.headings[0]?.trim() ?? '';
+    if (passage.kind === 'control' || passage.isArticle || passage.isReview || passage.pageUrl === home) continue;
+    if (isThing(title) && !GENERAL.test(new URL(passage.pageUrl).pathname) && !pages.has(title.toLowerCase()))
+      pages.set(title.toLowerCase(), one);
+  }
+  const [first] = [...pages.values()];
+  if (!first || new Set([...pages.values()].map(({ passage }) => passage.pageUrl)).size < MIN_PAGES) return null;
+  return listed(
+    first.passage,
+    [...pages.values()].map(({ passage }) => passage.headings[0] ?? ''),
+  );
+}
+
+function sectionsAtHome({ passages }: TermIndex): Judged | null {
+  const home = homeOf(passages);
+  for (const { passage } of passages) {
+    if (passage.kind !== 'outline' || passage.pageUrl !== home || passage.headings.length > 1) continue;
+    if (OTHERS.test(passage.headings[0] ?? '')) continue;
+    const things = passage.text.split('\n').filter(isThing);
+    if (new Set(things).size >= MIN_PAGES) return listed(passage, things);
+  }
+  return null;
+}
+
+const homeOf = (passages: readonly IndexedPassage[]): string => passages[0]?.passage.pageUrl ?? '';
+
+const listed = (passage: Passage, titles: string[]): Judged => ({
+  passage: { ...passage, headings: [], text: titles.join('\n') },
+  answered: 'full',
+});
