@@ -23,6 +23,11 @@ describe('the country, where the address of the website tells none', () => {
     ['a chat link', '<a href="https://wa.me/593987004411">WhatsApp</a>', 'EC'],
     ['a Canadian area code', '<p>We fix your roof and the gutters of it: (647) 774-2951</p>', 'CA'],
     ['a country named last', '<p>Location</p><p>Anna Nagar, Madurai, India.</p>', 'IN'],
+    [
+      'a country at the end of a whole line of contact data',
+      '<p>(01) 555.0123 Larkfell Sports and Conference Centre, Stillmoor, Dublin - Ireland</p>',
+      'IE',
+    ],
     ['a country of two words behind a code', '<p>40 Larch Road, Auckland 1010, New Zealand</p>', 'NZ'],
     [
       'an Australian company and mobile number',

@@ -89,6 +89,9 @@ const MAX_AREA_CODES = 12;
 
 const MAX_NAMED_CHARS = 80;
 
+/** A whole footer line of contact data may end in the country. */
+const MAX_COUNTRY_LINE_CHARS = 110;
+
 /** "(48) 99912-3344": Portugal writes no area code in parentheses. */
 const BRAZILIAN_NUMBER = /\(0?[1-9]\d\)\s?9?\s?\d{4}[-.\s]\d{4}(?!\d)/;
 
@@ -144,7 +147,8 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       if (document.isLegal && line.text.length > MAX_LEGAL_CHARS) continue;
       const mailbox = line.text.includes('@') ? MAILBOX.exec(line.text)?.[1] : undefined;
       if (mailbox) mailboxes.add(countryOfHost(mailbox));
-      const last = document.isLegal || line.text.length > MAX_NAMED_CHARS ? undefined : NAMED_LAST.exec(line.text)?.[1];
+      const last =
+        document.isLegal || line.text.length > MAX_COUNTRY_LINE_CHARS ? undefined : NAMED_LAST.exec(line.text)?.[1];
       const country = last ? countryCode(last) : null;
       if (country) named.add(country);
       const town = language === 'en' && line.text.length <= MAX_NAMED_CHARS ? townAtEnd(line.text) : null;

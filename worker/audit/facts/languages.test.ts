@@ -194,3 +194,16 @@ it('takes the words of whoever built a page that has hardly any of its own', () 
     '<body><p>Say hello!</p><h1>Larkfell Life Insurance Group</h1><p>Site Under Construction</p><footer><p>Designed and developed by the people of Pixel Lark</p></footer></body>';
   expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['en']);
 });
+
+it('takes the middle of a filler text for no language', () => {
+  const filler =
+    'Nam id nisl quam. Donec a lorem sit amet libero pretium vulputate vel ut purus. Suspendisse leo arcu, mattis et imperdiet luctus, pulvinar vitae mi. Quisque fermentum sollicitudin feugiat. Mauris nec leo ligula.';
+  const english =
+    'We meet every Sunday in the hall by the river, and you are welcome to join us for tea after the service.';
+  const site = [
+    page(`<body>${`<p>${filler}</p>`.repeat(3)}</body>`),
+    page(`<body><p>${english.repeat(4)}</p></body>`, { url: `${HOME}about`, role: 'about' }),
+  ];
+  expect(readLanguages(site).map(({ value }) => value)).toEqual(['en']);
+  expect(readLanguages([page(`<body><p>${english.repeat(3)}</p></body>`)]).map(({ value }) => value)).toEqual(['en']);
+});

@@ -98,7 +98,7 @@ function mostFrameWords(text: string): string | null {
 function languageOfAll(pages: ReadPage[], declared: string | null): ListedFact<string> | null {
   const documents = textDocuments(pages);
   const lines = documents.flatMap((document) =>
-    document.lines.filter(({ text, foreign }) => foreign === null && !FILLER_TEXT.test(text)).map(({ text }) => text),
+    document.lines.filter(({ text, foreign }) => foreign === null && !isFiller(text)).map(({ text }) => text),
   );
   const sample = [...new Set(lines)].join('\n').slice(0, SAMPLE_CHARS);
   const [first] = documents;
@@ -118,7 +118,7 @@ function isCredible(code: string, entries: PageLanguage[], home: string | null):
     if (isBeside) return true;
     const lang = view.lang?.trim().toLowerCase() ?? '';
     const named = new RegExp(`[/_.-]${code}(?:[/_.-]|$)`).test(new URL(pageUrl).pathname.toLowerCase());
-    return lang.startsWith(code) || named || (code in FUNCTION_WORDS && home !== null && !lang.startsWith(home));
+    return lang.startsWith(code) || named || (code in FUNCTION_WORDS && (home === null || !lang.startsWith(home)));
   });
 }
 
@@ -135,7 +135,7 @@ function languageBeside(document: TextDocument, main: string): { code: string; c
   let all = 0;
   let left = MAX_BESIDE_LINES;
   for (const line of document.lines) {
-    if (line.text.length < BESIDE_LINE_CHARS || line.foreign !== null || FILLER_TEXT.test(line.text)) continue;
+    if (line.text.length < BESIDE_LINE_CHARS || line.foreign !== null || isFiller(line.text)) continue;
     if (left-- <= 0) break;
     const code = mostFunctionWords(line.text);
     all += line.text.length;
@@ -152,6 +152,22 @@ function languageBeside(document: TextDocument, main: string): { code: string; c
 /** Latin that fills a template is nobody's language. */
 const FILLER_TEXT = /lorem ipsum|dolor sit amet|consec?tetur|etiam quis|curabitur|phasellus|pellentesque|vestibulum/i;
 
+/** What follows the well-known beginning of it, word by word. */
+const FILLER_WORDS = new Set(
+  'aliquam aliquet augue bibendum donec dictum dignissim egestas eget eleifend erat euismod facilisis faucibus fermentum feugiat imperdiet justo lacinia lacus lectus leo ligula luctus maecenas mattis mauris metus molestie morbi nec nibh nisi nisl nulla nullam nunc odio orci posuere praesent pretium proin pulvinar purus quam quis quisque rhoncus risus sagittis sapien scelerisque sed semper sodales sollicitudin suscipit suspendisse tellus tempor tincidunt tortor tristique turpis ultrices ultricies urna varius vehicula vel velit venenatis vitae viverra volutpat vulputate'.split(
+    ' ',
+  ),
+);
+const MIN_FILLER_WORDS = 6;
+const MIN_FILLER_SHARE = 0.3;
+
+function isFiller(text: string): boolean {
+  if (FILLER_TEXT.test(text)) return true;
+  const words = text.toLowerCase().split(BETWEEN_LETTERS).filter(Boolean);
+  const known = words.filter((word) => FILLER_WORDS.has(word));
+  return new Set(known).size >= MIN_FILLER_WORDS && known.length >= words.length * MIN_FILLER_SHARE;
+}
+
 /** "Lá lá lá lá lá lá" */
 const ONE_WORD_AGAIN = lightLetters(/(?<!\p{L})(\p{L}{1,8})(?:[\s,]+\1){5}(?!\p{L})/iu);
 
@@ -164,7 +180,7 @@ function sampleOf(document: TextDocument, withCredits = false): string {
     if (prose.length >= SAMPLE_CHARS) break;
     if (withCredits && line.foreign === 'web designer' && credits.length < SAMPLE_CHARS)
       credits += `${line.text.slice(0, 600)}\n`;
-    if (line.foreign !== null || FILLER_TEXT.test(line.text) || ONE_WORD_AGAIN.test(line.text)) continue;
+    if (line.foreign !== null || isFiller(line.text) || ONE_WORD_AGAIN.test(line.text)) continue;
     const text = line.text.slice(0, 600);
     const isSentence = text.length >= 45 || /[。！？]/.test(text);
     // Words of a menu mix languages; a motto in the same frame does not.

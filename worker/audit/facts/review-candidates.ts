@@ -65,6 +65,15 @@ const LABEL_AND_QUOTE = /^([^"“”:\n]{4,40}):?\s*(["“][\s\S]{20,}["”])$/u
 
 const QUOTE_AND_NAME = /^(["“„«‚‘「『][\s\S]{20,}["“”»«’」』])\s*[—–―~-]?\s*([^"“”»«\n]{2,80})$/u;
 
+/** "<h3>"They looked after my gran."</h3><p>Ida Berg</p>": some designs set what customers say as headings over their names. */
+function isSignedHeading(view: PageView, at: number): boolean {
+  const [heading, name] = [view.blocks[at], view.blocks[at + 1]];
+  if (!heading || !name || !QUOTED.test(heading.text.trim()) || HEADING.test(name.tag)) return false;
+  return name.text.length <= MAX_NAME_LINE_CHARS && name.tag !== 'a' && authorIn(name.text) !== null;
+}
+
+const MAX_NAME_LINE_CHARS = 60;
+
 export function toCandidate(
   view: PageView,
   block: TextBlock,
@@ -75,7 +84,10 @@ export function toCandidate(
   const { text } = block;
   const least = CJK.test(text) ? MIN_CJK_CHARS : MIN_CHARS;
   if (text.length < least || text.length > MAX_CHARS) return [];
-  if (HEADING.test(block.tag) || /^(?:a|button|label|option|figcaption|summary|th|dt|footer|cite)$/.test(block.tag))
+  if (
+    (HEADING.test(block.tag) && (needsAuthor || !isSignedHeading(view, at))) ||
+    /^(?:a|button|label|option|figcaption|summary|th|dt|footer|cite)$/.test(block.tag)
+  )
     return [];
   // "※" opens a note to what stands above.
   const isAbout = labelledQuotation(text) === null && (isAboutReviews(text) || namesReviews(text));

@@ -316,8 +316,18 @@ it('takes no example in an article for a review', () => {
 it('leaves out what staff say where staff are sought', () => {
   const voices =
     '<div class="voices"><p>「先輩が丁寧に教えてくれるので、未経験でも安心して働けます。」</p><p>入社3年目</p></div>';
-  const at = (h1: string) => page(`<main><h1>${h1}</h1><h2>先輩たちの声</h2>${voices}</main>`, { url: `${HOME}v`, role: 'other' });
+  const at = (h1: string) =>
+    page(`<main><h1>${h1}</h1><h2>先輩たちの声</h2>${voices}</main>`, { url: `${HOME}v`, role: 'other' });
   const home = page('<main><h1>電気工事</h1></main>');
   expect(read([home, at('採用情報')])).toEqual([]);
   expect(read([home, at('お客様の声')])).toHaveLength(1);
+});
+
+it('reads quotations set as headings over the names of who said them', () => {
+  const quote = '"They really looked after my old car."';
+  const part = (heading: string, name: string) =>
+    reviewsOf(`<main><h2>${heading}</h2><div><h3>${quote}</h3><p>${name}</p></div></main>`);
+  expect(part('Customer Feedback', 'Ida Berg')).toHaveLength(1);
+  expect(part('Our promise', 'Ida Berg')).toEqual([]);
+  expect(part('Customer Feedback', 'We repair cars of every make and year, since we love them.')).toEqual([]);
 });
