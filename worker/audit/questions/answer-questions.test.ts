@@ -412,6 +412,11 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ],
   ['es', 'hotel', 'wheelchair-access', 'none', '<p>La opción más accesible para disfrutar del verano.</p>'],
   ['es', 'shop', 'delivery', 'none', '<p>Más de 700 pares de gafas entregados este año.</p>'],
+  ['en', 'dentist', 'parking', 'none', '<p>Ten minutes from the city park and the IT parks.</p>'],
+  ['en', 'dentist', 'parking', 'full', '<p>You can park your car behind the house.</p>'],
+  ['en', 'dentist', 'new-patients', 'full', '<p>Walk-ins are welcome all week.</p>'],
+  ['en', 'restaurant', 'opening-hours', 'partial', '<p>We are open every weekend, come and eat.</p>'],
+  ['en', 'builder', 'service-area', 'partial', '<p>A small firm of builders, based in the Southampton area.</p>'],
 ];
 
 describe('answerQuestions', () => {

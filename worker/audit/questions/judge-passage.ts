@@ -114,7 +114,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
       (namesPlace(text) || (asks === 'where' && namesBeyond(text)))
     )
       return 'full';
-    if (touch.strong && touch.ownWords >= SUBJECT_WORDS) return 'full';
+    if (touch.strong && touch.ownWords >= SUBJECT_WORDS) return fact === 'addresses' ? 'partial' : 'full';
     return partialIf(isSubject(touch) || (touch.inText && namesTransport(text)));
   },
   contact: (question, touch) => judgeContact(question, touch),

@@ -56,7 +56,11 @@ export function placeOfWork(
     const tells = language === 'de' ? namesSurroundings : worksIn;
     if (passage.kind === 'prose' && tells(passage.text)) return { passage, answered: 'full' };
     const isArea = passage.kind === 'prose' || (passage.kind === 'lines' && AREA_LABEL.test(passage.text));
-    if (language !== 'de' && isArea && (namesBeyond(passage.text) || (mayCome && namesArea(passage.text))))
+    if (
+      language !== 'de' &&
+      isArea &&
+      (namesBeyond(passage.text) || (mayCome && namesArea(passage.text) && !sitsIn(passage.text)))
+    )
       return { passage, answered: 'full' };
   }
   // Where a shop or an inn lies is no half of how far somebody goes.

@@ -14,7 +14,7 @@ export const namesSeveralDays = (text: string): boolean => {
 };
 
 const DAILY =
-  /\b(?:every day|daily|(?:6|7|six|seven) days|täglich|(?:6|7) tage|tous les jours|[67]\s?j(?:ours)?\s?(?:\/|sur)\s?7|todos los días|los (?:7|siete) días|all year|year[- ]round|ganzjährig|toute l['’]année|à l['’]année|todo el año)\b/iu;
+  /\b(?:every day|daily|every weekend|weekends|(?:6|7|six|seven) days|täglich|(?:6|7) tage|tous les jours|[67]\s?j(?:ours)?\s?(?:\/|sur)\s?7|todos los días|los (?:7|siete) días|all year|year[- ]round|ganzjährig|toute l['’]année|à l['’]année|todo el año)\b/iu;
 const MONTH =
   '(?:\\d{1,2}(?:er|\\.|st|th)?\\s(?:de |of )?)?(?:jan|feb|f[ée]v|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|ao[uû]|ago|sep|oct|okt|nov|dec|dez|d[ée]c|dic|ene)\\p{L}*';
 const SEASON = lightLetters(

@@ -86,7 +86,7 @@ export const builder: TradeQuestions = {
       }),
       about: words({
         en: 'planning permission, planning application, building permit, building permits, permits, building regulations, building regs, architect, architects, blueprints, design and build, drawings',
-        de: 'bauantrag, baugenehmigung, genehmigung, planung, planen, bauplanung, statiker, statische berechnung, architekt, bauzeichnung',
+        de: 'bauantrag, baugenehmigung, genehmigung, planung, planen, bauplanung, statische berechnung, statikberechnung, architekt, bauzeichnung',
         fr: 'permis de construire, permis, plans, architecte, déclaration préalable, conception, étude',
         es: 'licencia de obra, licencias, permisos, proyecto técnico, planos, arquitecto, diseño',
       }),

@@ -158,7 +158,7 @@ export const carRepair: TradeQuestions = {
         es: 'grúa, remolque, 24 horas, siniestro, perito, aseguradora, asistencia, compañías',
       }),
       about: words({
-        en: 'breakdown, breakdowns, accident, accidents, recovery, towing, tow',
+        en: 'breakdown, breakdowns, accident, accidents, collision, recovery, towing, tow',
         de: 'panne, pannen, unfall, abschleppdienst, pannenhilfe, unfallschaden, abschleppen',
         fr: 'panne, pannes, accident, accidents, dépannage, remorquage, sinistre',
         es: 'avería, averías, accidente, accidentes, grúa, remolque, siniestro',

@@ -18,7 +18,7 @@ export const newPatients: Topic = {
     es: 'paciente nuevo, registro, bienvenido, aceptar, lista de espera, alta, inscribirse, nuevas altas',
   }),
   about: words({
-    en: 'new patient, new patients, accepting patients, register with us, patient registration, register as a patient',
+    en: 'walk-ins, walk-in, new patient, new patients, accepting patients, register with us, patient registration, register as a patient',
     de: 'neue patienten, neuen patienten, neupatient, neupatienten, neuaufnahme, aufnahmestopp',
     fr: 'nouveaux patients, nouveau patient, nouvelle patientèle',
     es: 'pacientes nuevos, nuevos pacientes, paciente nuevo, nuevo paciente, tu primera visita, su primera visita',

@@ -185,7 +185,7 @@ export const people: Topic = {
     es: 'dueño, propietaria, fundador, titulado, formado, certificado, director, me llamo',
   }),
   about: words({
-    en: 'owner, founder, founded, qualified, trained, about us, manager',
+    en: 'owner, founder, founded, qualified, trained, about us, manager, leadership, leaders, pastor',
     de: 'inhaber, inhaberin, gründer, geschäftsführer, ausbildung, über uns, ansprechpartner',
     fr: 'gérant, fondateur, fondatrice, équipe, diplômé, dirigeant',
     es: 'dueño, propietario, fundador, equipo, titulado, director',
@@ -236,7 +236,7 @@ export const serviceArea: Topic = {
   }),
   about: words({
     en: 'service area, areas served, areas we, areas do you, do you cover, do you serve, we cover, we serve, serving, surrounding, county, radius',
-    de: 'einsatzgebiet, umgebung, umkreis, in der region, region um, ganze region, ganzen region, großraum, stadtteil, landkreis, bundesweit',
+    de: 'einsatzgebiet, und umgebung, umgebung von, in der umgebung, umkreis, in der region, region um, ganze region, ganzen region, großraum, stadtteil, landkreis, bundesweit',
     fr: 'zone d’intervention, secteur d’intervention, intervenons, intervient, intervenez, environs, alentours, communes, toute la région, notre secteur',
     es: 'zona de trabajo, zona de actuación, zona de cobertura, zona de servicio, zonas de servicio, zonas donde, toda la zona, zona norte, zona sur, zona metropolitana, alrededores, toda la provincia, región, municipios',
   }),
