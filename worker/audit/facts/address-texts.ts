@@ -128,7 +128,7 @@ function around(
     anchor.locality === null
       ? (townThenStreet(segments, families, country) ??
         placeWithoutStreet(segments, anchor.country, isLabelled(lines, index)))
-      : (streetFollows(lines, index, anchor) ??
+      : (streetFollows(lines, index, anchor, country) ??
         streetBefore(segments, families, index) ??
         streetAfter(line.text.slice(anchor.end), index) ??
         (WRITES_CODE_LAST.has(country ?? '') && !isYear(anchor.postalCode) ? housePlace(segments, index) : null) ??
@@ -167,7 +167,7 @@ const TOWN_ALONE = lightLetters(/^\p{Lu}\p{Ll}[\p{L}.'â€™-]*(?: \p{Lu}[\p{L}.'â€
 
 /** Where houses are found by their names and the places around them. */
 function placeWithoutStreet(segments: Segment[], country: string | null, isAnnounced: boolean): Placed | null {
-  if (country === 'IN') return indianPlace(segments);
+  if (WRITES_CODE_LAST.has(country ?? '')) return indianPlace(segments);
   return country === 'GB' || country === 'IE' ? houseInVillage(segments, isAnnounced) : null;
 }
 

@@ -21,6 +21,11 @@ describe('addresses without a code in its place', () => {
   it.each([
     ['KE', 'Location: Ruaka Plaza, Limuru Road, Nairobi', 'Ruaka Plaza, Limuru Road | - | Nairobi | - | KE'],
     [
+      'KE',
+      'Address: Larch House, Moi Avenue, P.O. Box 1234-00100, Nairobi',
+      'Larch House, Moi Avenue, P.O. Box 1234 | 00100 | Nairobi | - | KE',
+    ],
+    [
       'NG',
       '📍 Plot 14, Adeola Close, Ikeja, Lagos State, Nigeria',
       'Plot 14, Adeola Close | - | Ikeja | Lagos State | NG',

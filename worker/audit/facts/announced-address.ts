@@ -28,6 +28,9 @@ const FRAME = /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|locati
 
 const STOP =
   /@|©|https?:|www\.|^(?:tel|phone|ph|call|mob|mobile|cell|e-?mail|fax|whats|hours?|open|opening|closed|directions|get directions|view|follow|copyright|mon|tues?|wed|thu|fri|sat|sun)\b|\+?\(?\d[\d\s().-]{7,}\d/i;
+/** "P.O. Box 1234-00100" is no number to call. */
+const stops = (text: string): boolean => STOP.test(text.replace(BOX_NUMBER, ''));
+const BOX_NUMBER = /\bbox\s?:?\s?\d{1,6}\s?[-–]\s?\d{5}\b/i;
 /** Words of menus, buttons and areas of work: no town. */
 const NO_PLACE =
   /^(?:home|about|contact|services|quick|menu|map|book|call|useful|links?|follow|social|get|view|read|learn|send|our|we|serving|across|all|online|available|based|nationwide|covering|worldwide|name|your|subject|message|submit|faq|gallery|news|blog|shop(?!\s(?:no\.?\s?)?\d)|terms|privacy)\b/i;
@@ -77,7 +80,7 @@ export function findAnnouncedAddress(
   const parts = line.text.split(/\s[|•·]\s/);
   const labelled = parts.find((part) => LABEL.test(part));
   // "12 Birch Road | Elmwood, ME | 614-555-2398"
-  const ofAddress = parts.filter((part) => !STOP.test(part));
+  const ofAddress = parts.filter((part) => !stops(part));
   const text = labelled ?? (parts.length > 2 && ofAddress.length < parts.length ? ofAddress.join(', ') : line.text);
   // "Based on 20 factors" leads nowhere.
   const isLedIn = LEAD_IN.test(text) && !/^based on\b/i.test(text);
@@ -92,7 +95,7 @@ export function findAnnouncedAddress(
   const isUnderLabel = above !== undefined && above.text.length < 40 && above.text.replace(LABEL, '') === '';
   if (start === '') return null;
   if (isOwnLabel || isUnderLabel) return parse(gather(lines, index, start), index, country);
-  if (start.length > 90 || STOP.test(start)) return null;
+  if (start.length > 90 || stops(start)) return null;
   const isUnderContact = above !== undefined && CONTACT_HEADING.test(above.text);
   const gathered =
     start.endsWith(',') || isUnderContact ? gather(lines, index, start) : { texts: [start], last: index };
@@ -141,7 +144,7 @@ function gather(lines: readonly AddressLine[], index: number, start: string): Ga
   ) {
     const line = lines[at];
     const before = texts.at(-1) ?? '';
-    if (!line || line.landmark !== first?.landmark || line.text.length > 80 || STOP.test(line.text)) break;
+    if (!line || line.landmark !== first?.landmark || line.text.length > 80 || stops(line.text)) break;
     if (/^h[1-6]$/.test(line.tag) || parentOf(line.place) !== parentOf(first?.place)) break;
     const continues = before.endsWith(',') || /,|\d/.test(line.text) || NAMED_PART.test(line.text);
     const isPlace = PLACE.test(line.text) && !NO_PLACE.test(line.text);
@@ -157,7 +160,7 @@ function gather(lines: readonly AddressLine[], index: number, start: string): Ga
 const parentOf = (place: string | undefined): string => (place ?? '').split(' > ').slice(0, -1).join(' > ');
 
 function parse(
-  { texts, last }: Gathered,
+  { texts, last: lastLine }: Gathered,
   index: number,
   siteCountry: string | null,
 ): (AddressInText & { endsInLand: boolean }) | null {
@@ -168,7 +171,7 @@ function parse(
     .split(BETWEEN_PIECES)
     .map((piece) => piece.replace(PIN, '').replace(ASIDE, '').trim())
     .filter((piece) => piece !== '');
-  if (pieces.some((piece) => piece.split(/\s+/).length > MAX_PIECE_WORDS || STOP.test(piece) || NO_PLACE.test(piece)))
+  if (pieces.some((piece) => piece.split(/\s+/).length > MAX_PIECE_WORDS || stops(piece) || NO_PLACE.test(piece)))
     return null;
   const text = pieces.join(', ');
   let postalCode: string | null = null;
@@ -217,6 +220,10 @@ function parse(
     postalCode ??= townAndCode[2] ?? null;
     rest[rest.length - 1] = townAndCode[1];
   } else if (/^\d{4,6}$/.test(rest.at(-1) ?? '') && rest.length > 2) postalCode ??= rest.pop() ?? null;
+  // "Pokhara, Kaski": a large town and its district.
+  const [beforeLast = '', last = ''] = rest.slice(-2);
+  if (rest.length > 2 && region === null && countryOfTown(last) === null && countryOfTown(beforeLast) !== null)
+    region = rest.pop() ?? null;
   const locality = parts[0] ?? (rest.length > 1 ? rest.pop() : null) ?? null;
   const street = rest.join(', ');
   const isDistrict = TOWN_DISTRICT.test(locality ?? '');
@@ -232,7 +239,7 @@ function parse(
   return {
     address: { street, postalCode, locality, region, country: named ?? townIn ?? country, text },
     from: index,
-    to: last,
+    to: lastLine,
     endsInLand: named !== null || isPart || joint !== null || townIn !== null,
   };
 }

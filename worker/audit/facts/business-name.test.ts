@@ -44,6 +44,12 @@ describe('the name most places agree on', () => {
       'Menuiserie Orvane',
     ],
     [
+      'the form of the company as a part of the name',
+      'http://127.0.0.1:8080/',
+      '<title>Yew Larch Precision Sdn Bhd</title><h1>Quality you can trust</h1><a href="mailto:yewlarchprecision@gmail.com">Write</a><footer>© 2024 Yew Larch Precision Sdn Bhd</footer>',
+      'Yew Larch Precision Sdn Bhd',
+    ],
+    [
       'a nursery before who runs it',
       'http://127.0.0.1:8080/',
       '<title>ひばり野保育園 | 社会福祉法人 若草会</title><header><a class="logo" href="/">ひばり野保育園 社会福祉法人 若草会</a></header><h1>笑顔の園</h1><footer>© 2025 ひばり野保育園 / 社会福祉法人 若草会</footer>',

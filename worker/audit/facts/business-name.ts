@@ -70,7 +70,7 @@ const JAPANESE_BUSINESS =
 const JAPANESE_BUSINESS_BONUS = 1.5;
 /** What kind of body it is ends many names: "Larkfell Foundation", "Larkfell Insurance Agency". */
 const BODY_WORDS =
-  /^(?:(?:farms?|ranch|winery|vineyards?|brewery|roasters|motors|builders|lodge|inn|resort|kitchen|gallery|boutique|market|motel|records|press|labs?|works|designs?|consulting|partners|enterprises|industries|systems|technolog(?:y|ies)|holdings|ventures|international|centre|center|care|insurance|agency|practices?|foundation|group|company|services?|solutions|associates|association|society|trust|institute|academy|school|college|club|church|ministries|studios?|stiftung|verein|fondation|fundacion|associazione)(?: |$))+$/;
+  /^(?:(?:farms?|ranch|winery|vineyards?|brewery|roasters|motors|builders|lodge|inn|resort|kitchen|gallery|boutique|market|motel|records|press|labs?|works|designs?|consulting|partners|enterprises|industries|systems|technolog(?:y|ies)|holdings|ventures|international|centre|center|care|insurance|agency|practices?|sdn|bhd|pte|pvt|pty|ltd|limited|inc|llc|foundation|group|company|services?|solutions|associates|association|society|trust|institute|academy|school|college|club|church|ministries|studios?|stiftung|verein|fondation|fundacion|associazione)(?: |$))+$/;
 /** A slogan may follow the name in one kind of place, hardly in three. */
 const MIN_WHOLE_PLACES = 3;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

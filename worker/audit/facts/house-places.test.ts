@@ -25,6 +25,26 @@ it.each([
   ['IN', 'Bus Stand Rd, Larch Quilla\nRaichur, Karnataka 584101', 'Bus Stand Rd, Larch Quilla | 584101 | Raichur'],
   ['VN', '27 Lê Lợi, Phường 4\nĐà Lạt 670000, Vietnam', '27 Lê Lợi, Phường 4 | 670000 | Đà Lạt'],
   ['KE', 'Larch House, Moi Avenue\nNairobi 00100', 'Larch House, Moi Avenue | 00100 | Nairobi'],
+  [
+    'IN',
+    'Larch Dental\nFlat 4B, Larch Heights\nMG Road, Kochi 682016',
+    'Flat 4B, Larch Heights, MG Road | 682016 | Kochi',
+  ],
+  ['IN', '14/2 Larch Street\nKolkata, West Bengal\n700016', '14/2 Larch Street | 700016 | Kolkata'],
+  [
+    'IN',
+    'Opp. Railway Station, Larch Road, Anand, Gujarat, India - 388001',
+    'Opp. Railway Station, Larch Road | 388001 | Anand',
+  ],
+  [
+    'ZA',
+    'Unit 4, The Ridge, 25 Larch Road\nClaremont\nCape Town\n7708',
+    'Unit 4, The Ridge, 25 Larch Road | 7708 | Cape Town',
+  ],
+  ['PH', 'Purok 5, Brgy. Larch, Tagbilaran City, Bohol 6300', 'Purok 5, Brgy. Larch | 6300 | Tagbilaran City'],
+  ['AT', '9999 Lärchendorf 150', 'Lärchendorf 150 | 9999 | Lärchendorf'],
+  ['NL', 'Larikslaan 12 bis, 3512 AB Utrecht', 'Larikslaan 12 bis | 3512 AB | Utrecht'],
+  ['BE', 'Burg. van Larixlaan 5, 9000 Gent', 'Burg. van Larixlaan 5 | 9000 | Gent'],
 ])('reads what leads to a house in %s: %s', (country, text, address) => {
   expect(read(text, country)).toEqual([address]);
 });
@@ -39,6 +59,14 @@ it.each([
 
 it('takes no year of a copyright line for a code', () => {
   expect(read('Bel ons - BTW BE 0745 360 668\n© 2023 Tuinen Larix - Cookiebeleid', 'BE')).toEqual([]);
+});
+
+it.each([
+  ['a year below a town', 'ZA', 'Cape Town\nSince 1998'],
+  ['a number below a sentence about a town', 'IN', 'Over 700000 meals in Kolkata, West Bengal\n700016'],
+  ['a village and a number in Germany', 'DE', '9999 Lärchendorf 150'],
+])('takes for no address: %s', (_, country, text) => {
+  expect(read(text, country)).toEqual([]);
 });
 
 it('takes no orders or prices for an Indian code before a town', () => {

@@ -13,7 +13,8 @@ export function indianPlace(segments: Segment[]): Placed | null {
   const [town, ...rest] = segments;
   if (!town || /\d/.test(town.text)) return null;
   const house = leadToHouse(rest, town.line);
-  return house && { ...house, locality: town.text, region: null, between: town.text };
+  const locality = town.text.replace(/^(?:dist(?:rict)?|tal(?:uka?)?|teh(?:sil)?)\s?\.?\s?:?\s+(?=[A-Z])/i, '');
+  return house && { ...house, locality, region: null, between: town.text };
 }
 
 /** "Suite 9, Plaza Mabini / Legaspi Village" before "Makati City 1229". */
@@ -46,8 +47,10 @@ export function withLandmarks(place: Placed, segments: readonly Segment[]): Plac
   let street = place.street;
   let line = place.line;
   for (const segment of segments.slice(segments.findLastIndex(isOwn) + 1)) {
-    const isBeside = segment.line === line || (segment.line === line - 1 && segment.goesOn);
-    if (!isBeside || !LEADS_TO_HOUSE.test(segment.text) || PROSE.test(segment.text)) break;
+    const isAbove = segment.line === line - 1 && (segment.goesOn || startsHouse(segments, segment.line));
+    if (segment.line !== line && !isAbove) break;
+    const isLed = LEADS_TO_HOUSE.test(segment.text) || (isAbove && !segment.goesOn);
+    if (!isLed || PROSE.test(segment.text)) break;
     street = `${segment.text}, ${street}`;
     line = segment.line;
   }
@@ -59,6 +62,13 @@ export function withLandmarks(place: Placed, segments: readonly Segment[]): Plac
     street = [street, ...quarter.map(({ text }) => text).reverse()].join(', ');
   return { ...place, street, line };
 }
+
+/** "Flat 302, Lotus Apartments" over "Link Road". Segments go from the end of a line to its beginning. */
+const startsHouse = (segments: readonly Segment[], line: number): boolean =>
+  HOUSE_START.test(segments.findLast((segment) => segment.line === line)?.text ?? '');
+
+const HOUSE_START =
+  /^(?:flat|shop|unit|office|plot|door|house|h\.?\s?no|no|suite|room|stand|block|blk|lot)\b[\s.:#-]{0,3}\w*\d/i;
 
 const QUARTER = lightLetters(/^\p{Lu}[\p{L}.' -]{2,40}$/u);
 

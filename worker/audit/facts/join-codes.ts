@@ -1,9 +1,13 @@
 import { STARTS_UPPER } from '../text/letters.ts';
 import type { AddressLine } from './address-line.ts';
+import { countryOfTown } from './large-towns.ts';
 import { isRegion } from './place-of-country.ts';
 
 /** "Toronto, Ontario" over "M5X 1A9" */
 const LAST_LINE = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s(?:USA|Canada))?$/;
+
+/** "Cape Town" over "7708", "Kolkata, West Bengal" over "700016". */
+const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1).trim();
 
 const endsInRegion = (text: string): boolean => {
   const words = text.length < 60 ? text.replaceAll('.', '').split(/[\s,]+/) : [];
@@ -21,7 +25,11 @@ export function joinCodes(written: readonly AddressLine[]): readonly AddressLine
     : written;
   const isCode = (line: AddressLine | undefined) => line !== undefined && /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(line.text);
   const isEnd = (line: AddressLine | undefined, before: AddressLine | undefined) =>
-    line !== undefined && before !== undefined && LAST_LINE.test(line.text) && endsInRegion(before.text);
+    line !== undefined &&
+    before !== undefined &&
+    ((LAST_LINE.test(line.text) && endsInRegion(before.text)) ||
+      (/^\d{4,6}$/.test(line.text) &&
+        (countryOfTown(lastPart(before.text)) !== null || isRegion(lastPart(before.text), 'IN'))));
   if (!given.some((line, index) => isCode(line) || isEnd(line, given[index - 1]))) return given;
   return given.map((line, index) => {
     const before = given[index - 1];

@@ -54,7 +54,9 @@ const AUSTRALIAN = lightLetters(
 const AUSTRALASIAN = lightLetters(String.raw`${TOWN}(?:\s|,\s(?!19|20))(\d{4})(?![\d\p{L}])`, 'gu');
 /** "New Delhi" is a town. */
 const STATE_AT_END =
-  /^(Delhi|Goa)$|(?:^|\s)(Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/;
+  /^(Delhi|Goa|U\.?P|M\.?P|A\.?P|H\.?P|T\.?N|W\.?B|J&K)$|(?:^|\s)(Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/;
+/** "Gujarat," before the name of the country. */
+const STATE_BEFORE = /(?<=,\s|^)([A-Z][A-Za-z]{2,12}(?: [A-Z][a-z]{2,8})?),\s$/;
 /** "Chennai - 600 040" */
 const INDIAN = lightLetters(
   String.raw`${TOWN}(?:\s?\([A-Z][A-Za-z. ]{1,15}\))?\s?(?:[-–,:.]|(?:PIN|Pin)(?: ?[Cc]ode)?\s?[-:]?)?\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
@@ -138,6 +140,12 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       const [, town, code = ''] = match;
       const [, alone, last] = STATE_AT_END.exec(town ?? '') ?? [];
       const state = alone ?? last;
+      // "Anand, Gujarat, India - 388001"
+      const before = town === 'India' ? STATE_BEFORE.exec(line.slice(0, match.index)) : null;
+      if (before?.[1]) {
+        add({ ...codeOnly(match, code.replace(/\s/, ''), before[1], 'IN'), start: before.index });
+        continue;
+      }
       if (state) {
         const anchor = codeOnly(match, code.replace(/\s/, ''), state, 'IN');
         add({ ...anchor, start: anchor.start + (town ?? '').length - state.length });

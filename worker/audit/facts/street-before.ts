@@ -5,13 +5,23 @@ import { isBox, isBuilding, isCertainStreet, type StreetFamily } from './street-
 import { isDistrict, joined, withBuilding } from './street-segments.ts';
 
 /** "4811 AB Molenstraat 1" over "Plaats" and "Breda": what follows the code is the street, and the town has a field of its own. */
-export function streetFollows(lines: readonly AddressLine[], index: number, anchor: PostalAnchor): Placed | null {
+export function streetFollows(
+  lines: readonly AddressLine[],
+  index: number,
+  anchor: PostalAnchor,
+  country: string | null,
+): Placed | null {
   const number = /^\s\d{1,4}(?:\s?[a-z])?$/i.exec(lines[index]?.text.slice(anchor.end) ?? '')?.[0];
   const street = number === undefined ? null : `${anchor.locality}${number}`;
+  // "9622 Weißbriach 150": villages without names of streets.
+  if (street !== null && country === 'AT' && NUMBER_AT_END.test(lines[index]?.text ?? ''))
+    return { street, locality: anchor.locality, region: null, between: null, line: index };
   const town = TOWN_FIELD.test(lines[index + 1]?.text ?? '') ? lines[index + 2]?.text : undefined;
   if (street === null || town === undefined || town.length > 40 || !isCertainStreet(street)) return null;
   return { street, locality: town, region: null, between: null, line: index };
 }
+
+const NUMBER_AT_END = /^(?:A-)?\d{4}\s\D{3,40}\s\d{1,3}$/;
 
 const TOWN_FIELD = /^(?:(?:woon)?plaats|gemeente|stad|ort|stadt|wohnort)\s?:?$/i;
 
