@@ -8,7 +8,7 @@ const MIN_PAGES = 3;
 const MAX_TITLE_WORDS = 6;
 /** What every website has a page for. */
 const GENERAL =
-  /contact|kontakt|contatti|home\b|accueil|inicio|start(?:seite)?\b|über|about|propos|sobre|qui(?:énes| sommes| suis)|wer wir|who we|team|équipe|equipo|people|faq|questions?|fragen|preguntas|impressum|mentions|legal|aviso|datenschutz|privacy|privacidad|confidential|galer|gallery|photo|foto|bilder|imágenes|video|news|neuigkeit|actualit|aktuell|noticias|blog|artikel|articles?|press|termine|agenda|calend|kalender|events?|veranstaltung|évén|eventos|histoire|history|geschichte|historia|anfahrt|accès|directions|lage|location|ubicación|cómo llegar|preis|tarif|prix|price|precio|réserv|buch|book|reserv|formul|partner|partenaire|sponsor|links?\b|liens|enlaces|job|karriere|career|recrut|referenz|reference|témoign|testimon|review|bewertung|avis|opinion|horaires|öffnungszeit|hours|horario|download|télécharg|willkommen|bienven|welcome|error|erreur|fehler|not found|404|login|konto|account|panier|cart|warenkorb|checkout|conditions|terms|agb|cgv|plan du site|sitemap|merci|thank|danke|gracias|newsletter|search|suche|donat|spende|mission|vision|projekt|project|réalisation|portfolio|arbeiten|work\b|welcome|guide|tips|tipps|conseils/iu;
+  /contact|kontakt|contatti|home\b|accueil|inicio|start(?:seite)?\b|über|about|propos|sobre|qui(?:énes| sommes| suis)|wer wir|who we|team|équipe|equipo|people|faq|questions?|fragen|preguntas|impressum|mentions|l[ée]gal|aviso|datenschutz|privacy|privacidad|confidential|galer|gallery|photo|foto|bilder|imágenes|video|news|neuigkeit|actualit|aktuell|noticias|blog|artikel|articles?|press|termine|agenda|calend|kalender|events?|veranstaltung|évén|eventos|histoire|history|geschichte|historia|anfahrt|accès|directions|lage|location|ubicación|cómo llegar|preis|tarif|prix|price|precio|réserv|buch|book|reserv|formul|partner|partenaire|sponsor|links?\b|liens|enlaces|job|karriere|career|recrut|referenz|reference|témoign|testimon|review|bewertung|avis|opinion|horaires|öffnungszeit|hours|horario|download|télécharg|willkommen|bienven|welcome|error|erreur|fehler|not found|404|login|konto|account|panier|cart|warenkorb|checkout|conditions|terms|agb|cgv|plan du site|sitemap|merci|thank|danke|gracias|newsletter|search|suche|donat|spende|mission|vision|projekt|project|réalisation|portfolio|arbeiten|work\b|welcome|guide|tips|tipps|conseils/iu;
 
 /** Below these stand names of others. */
 const OTHERS =
@@ -24,19 +24,21 @@ const isThing = (title: string): boolean =>
 
 function ownPages({ passages }: TermIndex): Judged | null {
   const home = homeOf(passages);
-  const pages = new Map<string, IndexedPassage>();
-  for (const one of passages) {
-    const { passage } = one;
+  const seen = new Set([home]);
+  const pages = new Map<string, Passage>();
+  for (const { passage } of passages) {
+    if (passage.kind === 'control' || passage.kind === 'outline' || seen.has(passage.pageUrl)) continue;
     const title = passage.headings[0]?.trim() ?? '';
-    if (passage.kind === 'control' || passage.isArticle || passage.isReview || passage.pageUrl === home) continue;
-    if (isThing(title) && !GENERAL.test(new URL(passage.pageUrl).pathname) && !pages.has(title.toLowerCase()))
-      pages.set(title.toLowerCase(), one);
+    if (title === '') continue;
+    seen.add(passage.pageUrl);
+    const isOwn = !passage.isArticle && !GENERAL.test(new URL(passage.pageUrl).pathname) && isThing(title);
+    if (isOwn && !pages.has(title.toLowerCase())) pages.set(title.toLowerCase(), passage);
   }
   const [first] = [...pages.values()];
-  if (!first || new Set([...pages.values()].map(({ passage }) => passage.pageUrl)).size < MIN_PAGES) return null;
+  if (!first || pages.size < MIN_PAGES) return null;
   return listed(
-    first.passage,
-    [...pages.values()].map(({ passage }) => passage.headings[0] ?? ''),
+    first,
+    [...pages.values()].map(({ headings }) => headings[0] ?? ''),
   );
 }
 

@@ -121,7 +121,7 @@ export const realEstate: TradeQuestions = {
       about: words({
         en: 'property management, managed, landlord, landlords, lettings, letting, rental management, property manager, property managers',
         de: 'hausverwaltung, mietverwaltung, weg-verwaltung, immobilienverwaltung, verwaltung, vermieter, vermietung',
-        fr: 'gestion locative, gestion, syndic, bailleur, bailleurs, mise en location',
+        fr: 'gestion locative, gestion de biens, gestion immobilière, syndic, bailleur, bailleurs, mise en location',
         es: 'gestión de alquileres, gestión de alquiler, administración de fincas, administración de alquileres, administramos, gestionamos el alquiler, gestión del alquiler, arrendamiento',
       }),
     },
