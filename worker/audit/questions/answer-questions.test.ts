@@ -417,6 +417,10 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'dentist', 'new-patients', 'full', '<p>Walk-ins are welcome all week.</p>'],
   ['en', 'restaurant', 'opening-hours', 'partial', '<p>We are open every weekend, come and eat.</p>'],
   ['en', 'builder', 'service-area', 'partial', '<p>A small firm of builders, based in the Southampton area.</p>'],
+  ['en', 'dentist', 'nervous-patients', 'partial', '<p>Painless root canal treatment in one visit.</p>'],
+  ['en', 'dentist', 'nervous-patients', 'none', '<p>Root canal treatment in one visit.</p>'],
+  ['es', 'dentist', 'nervous-patients', 'partial', '<p>Un proceso indoloro en una sola visita.</p>'],
+  ['en', 'cleaner', 'vetted-staff', 'partial', '<p>Our highly skilled team leaves every room in order.</p>'],
 ];
 
 describe('answerQuestions', () => {

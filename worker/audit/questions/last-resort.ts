@@ -34,7 +34,18 @@ export function lastResort(
   if (question.fact === 'openingHours') return openAlways(index) ?? openDaily(index) ?? timesAlone(index);
   if (question.fact === 'prices')
     return unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index) ?? praisedPrice(index);
-  return touched;
+  return hinted(question, language, index) ?? touched;
+}
+
+/** "Painless treatment", where somebody asks about fear. */
+function hinted({ hints }: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
+  for (const words of hints?.[language] ?? [])
+    for (const at of index.hits(words).text.keys()) {
+      const passage = index.passages[at]?.passage;
+      if (passage && !passage.isReview && !passage.isArticle && passage.kind !== 'control' && passage.kind !== 'form')
+        return { passage, answered: 'partial' };
+    }
+  return null;
 }
 
 const OWN_LIST =

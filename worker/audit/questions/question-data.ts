@@ -59,6 +59,8 @@ export interface TradeQuestion {
   terms: Record<QuestionLanguage, readonly string[]>;
   /** At least one of these (stemmed) must stand in or directly above the passage for it to be about this question; absent: the terms decide. */
   about?: Record<QuestionLanguage, readonly string[]>;
+  /** Said where the subject is touched and the question left open: half an answer to a yes-no question nothing else answers. */
+  hints?: Record<QuestionLanguage, readonly string[]>;
   /** Settled by this fact of the website, when there. */
   fact?: AnsweringFact;
   /** What the answer shows beyond its kind. */

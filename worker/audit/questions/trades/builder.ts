@@ -84,12 +84,6 @@ export const builder: TradeQuestions = {
         fr: 'mairie, dossier, de la conception à, relevé, dessin',
         es: 'ayuntamiento, trámites, integral, medición, proyecto',
       }),
-      hints: words({
-        en: 'we design, design and, designing, design your, planning',
-        de: 'planung, planen, wir planen',
-        fr: 'conception, étude, plans',
-        es: 'diseñamos, planificación, planificamos',
-      }),
       about: words({
         en: 'planning permission, planning application, building permit, building permits, permits, building regulations, building regs, architect, architects, blueprints, design and build, drawings',
         de: 'bauantrag, baugenehmigung, genehmigung, planung, planen, bauplanung, statische berechnung, statikberechnung, architekt, bauzeichnung',
