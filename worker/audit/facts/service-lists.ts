@@ -103,11 +103,14 @@ function under(document: TextDocument, at: number, level: number | null): Servic
   for (let index = first; index < view.blocks.length; index++) {
     const block = view.blocks[index];
     if (!block || block.landmark !== start.landmark) break;
-    if (levelOf(block) <= (own ?? 6)) break;
+    if (levelOf(block) <= (own ?? 6) || (isInFooter(view, block) && !isInFooter(view, start))) break;
     section.push({ block, index });
   }
   return namesIn(document, section);
 }
+
+/** A footer within the main part closes the page as any other. */
+const isInFooter = (view: PageView, block: TextBlock): boolean => / > footer\b/.test(view.paths[block.path] ?? '');
 
 /** The names in the blocks of a section: its headings, else its list, its captions, its links. */
 function namesIn(document: TextDocument, section: { block: TextBlock; index: number }[]): ServiceSeen[] {
@@ -125,9 +128,10 @@ function namesIn(document: TextDocument, section: { block: TextBlock; index: num
   if (items.length >= 2) return toServices(document, items);
   const inSection = new Set(section.map(({ index }) => index));
   const links = view.links.filter((link) => inSection.has(link.block) && !/^(?:tel|mailto):/.test(link.href));
+  // Several links in one line are a menu.
   const captions = captioned(
     view,
-    section.map(({ block }) => block),
+    section.filter(({ index }) => links.filter((link) => link.block === index).length < 2).map(({ block }) => block),
   );
   if (captions.length >= 2) return toServices(document, captions);
   return links.length >= 2
@@ -157,7 +161,7 @@ const MIN_REPEATED = 3;
 
 /** Short lines that each stand over a paragraph: headings in all but name. What carries the same class is one too. */
 function captioned(view: PageView, blocks: TextBlock[]): { block: TextBlock }[] {
-  const isText = (block: TextBlock | undefined): boolean => block !== undefined && block.text.length > MIN_TEXT_CHARS;
+  const isText = (block: TextBlock | undefined): boolean => block !== undefined && isLong(block.text);
   const isCaption = (block: TextBlock): boolean => !isText(block) && /^(?:p|div|span|dt|strong)$/.test(block.tag);
   const lastStep = ({ path }: TextBlock): string => (view.paths[path] ?? '').split(' > ').at(-1) ?? '';
   const captions = new Set(blocks.filter((block, at) => isCaption(block) && isText(blocks[at + 1])));
@@ -169,6 +173,9 @@ function captioned(view: PageView, blocks: TextBlock[]): { block: TextBlock }[] 
 }
 
 const MIN_TEXT_CHARS = 80;
+/** Japanese says the same in half as many characters. */
+const WIDE = /[\u3040-\u30ff\u4e00-\u9fff]/gu;
+const isLong = (text: string): boolean => text.length + (text.match(WIDE)?.length ?? 0) > MIN_TEXT_CHARS;
 
 const isOtherSection = (text: string): boolean => namesFaq(text) || namesReviews(text);
 
@@ -190,15 +197,20 @@ function fromLink(document: TextDocument, link: PageLink): ServiceSeen[] {
 export function linkedServices(document: TextDocument): ServiceSeen[] {
   const { view } = document;
   const parents = new Set<string>();
+  const whole = new Set<string>();
   for (const link of view.links) {
-    if (link.url !== null && namesServices(link.text)) parents.add(link.url.replace(/[#?].*$/, '').replace(/\/$/, ''));
+    if (link.url === null || !namesServices(link.text)) continue;
+    const address = link.url.replace(/[#?].*$/, '').replace(/\/$/, '');
+    parents.add(address);
+    // "index.html#services" is a part of a page as "index.html#contact" is.
+    if (!link.href.includes('#')) whole.add(address);
   }
   return view.links.flatMap((link) => {
     if (link.url === null || link.text === '' || namesServices(link.text)) return [];
     if (AREAS_PLACE.test(view.paths[link.path] ?? '')) return [];
     const address = link.url.replace(/[#?].*$/, '').replace(/\/$/, '');
     const below = [...parents].some((parent) => address.startsWith(`${parent}/`) && isDeep(parent));
-    const part = link.href.includes('#') && parents.has(address) && isDeep(address) && !link.href.startsWith('#');
+    const part = link.href.includes('#') && whole.has(address) && isDeep(address) && !link.href.startsWith('#');
     return below || part || SERVICES_PATH.test(link.url) ? fromLink(document, link) : [];
   });
 }
@@ -228,4 +240,5 @@ const isInMenu = ({ landmark }: PageLink): boolean => landmark === 'nav' || land
 const AREAS_PLACE = /[.#](?:[\w-]*[-_])?(?:areas|towns|cities|locations)(?:[-_][\w-]+)?(?=$|[\s>.])/i;
 
 /** The start page is above everything and no page of services. */
-const isDeep = (url: string): boolean => URL.canParse(url) && new URL(url).pathname.length > 1;
+const isDeep = (url: string): boolean =>
+  URL.canParse(url) && new URL(url).pathname.replace(/^\/(?:index|default)\.\w+$/i, '/').length > 1;

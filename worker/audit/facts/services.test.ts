@@ -47,6 +47,21 @@ describe('services', () => {
       ['Prothetik', 'Implantologie', 'Lasertherapie'],
     ],
     [
+      'captions over Japanese texts, no menu in the footer',
+      '<main><h2>業務案内</h2><div>税務顧問</div><div>毎月の帳簿チェックから決算・申告まで、丸ごとお任せいただけます。お気軽にどうぞ、まずはご相談ください。</div><div>会社設立</div><div>手続きから資金の準備まで、はじめての方にもわかりやすくお手伝いいたします。まずはお電話ください。</div><footer><p><a href="a.html">会社</a> <a href="b.html">実績</a></p><p>毎月の帳簿チェックから決算・申告まで、丸ごとお任せいただけます。お気軽にどうぞ、まずはご相談ください。</p></footer></main>',
+      ['税務顧問', '会社設立'],
+    ],
+    [
+      'names under what the services are about',
+      '<main><h2>Nos services de ramonage</h2><ul><li>Foyer ouvert - 70 €</li><li>Poêle à bois - 70 €</li></ul></main>',
+      ['Foyer ouvert', 'Poêle à bois'],
+    ],
+    [
+      'no parts of the start page',
+      '<nav><a href="/index.html#services">Services</a><a href="/index.html#avis">Avis clients</a><a href="/index.html#secteur">Territoire</a></nav>',
+      [],
+    ],
+    [
       'names below numbers that are set as headings',
       '<main><h1>Our Services</h1><h2>01</h2><h3>Braces</h3><p>Straight teeth.</p><h2>02</h2><h3>Aligners</h3><h2>+</h2><h3>Bleaching</h3></main>',
       ['Braces', 'Aligners', 'Bleaching'],
@@ -200,6 +215,15 @@ describe('services', () => {
       'Bleaching',
       'Check-up',
     ]);
+  });
+
+  it('are read from the types of service of a business', () => {
+    const typed = (serviceType: unknown) =>
+      servicesOf(
+        `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'AccountingService', name: '今井会計', serviceType })}</script>`,
+      );
+    expect(typed(['税務顧問', '相続税対策'])).toEqual(['税務顧問', '相続税対策']);
+    expect(typed('税理士')).toEqual([]);
   });
 
   it('takes no motto that every page carries', () => {

@@ -116,9 +116,14 @@ function markedServices(structured: StructuredData): { name: string; property: s
     );
     // A local business is a service to schema.org in a few subtypes; what it offers is not its own name.
     const isBusiness = node.types.some((type) => isA(type, 'Organization') || isA(type, 'Place'));
+    if (isBusiness) {
+      const kinds = (node.properties.serviceType ?? []).flatMap((kind) => (typeof kind === 'string' ? [kind] : []));
+      const names = kinds.length > 1 ? kinds.map(serviceName) : [];
+      return names.flatMap((name) => (name === null ? [] : [{ name, property: 'serviceType' }]));
+    }
     const isOffer =
       node.types.some((type) => isA(type, 'Offer')) && OFFERING.has(property) && hasOfferParent(structured, node);
-    if (isBusiness || !(isService || isOffer)) return [];
+    if (!(isService || isOffer)) return [];
     const printed = textOf(structured, node, 'name');
     const name = printed === null ? null : serviceName(printed);
     return name === null ? [] : [{ name, property: property || 'Service' }];
