@@ -226,6 +226,23 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     'none',
     '<h1>Unser Team</h1><h2>Eva Klein</h2><p>Freundlich.</p><h2>Tom Berg</h2><p>Ruhig.</p><h2>Ina Wolf</h2><p>Schnell.</p>',
   ],
+  [
+    'de',
+    'restaurant',
+    'groups-and-events',
+    'none',
+    '<p>An Feiertagen ist es voll, die Zeiten stehen noch nicht fest.</p>',
+  ],
+  ['de', 'restaurant', 'groups-and-events', 'full', '<p>Feiern Sie Ihre Hochzeit bei uns im Saal.</p>'],
+  ['de', 'dentist', 'children', 'none', '<p>Verheiratet, 3 Kinder.</p>'],
+  [
+    'fr',
+    'other',
+    'guarantee',
+    'none',
+    '<h3>Réponse rapide garantie</h3><p>Nous travaillons avec soin, garantie d’une santé optimale.</p>',
+  ],
+  ['fr', 'other', 'guarantee', 'full', '<p>Nous donnons une garantie d’un mois sur nos prestations.</p>'],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',

@@ -122,7 +122,8 @@ const JUDGES: Record<AnswerKind, Judge> = {
   'yes-no': ({ asks }, { passage, said, inText, titled }) => {
     if ((!inText && !titled) || passage.kind === 'form') return 'none';
     const text = said();
-    if (text === '' || disclaims(text) || isHowTo(text)) return 'none';
+    if (text === '' || disclaims(text) || isHowTo(text) || (titled && disclaims(passage.headings.at(-1) ?? '')))
+      return 'none';
     if (asks === 'if-free') return isFree(withHeading({ ...passage, text })) || hasAmount(text) ? 'full' : 'partial';
     return lengthOf(text) <= CALL_WORDS && asksToAsk(text) ? 'partial' : 'full';
   },

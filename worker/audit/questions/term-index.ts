@@ -19,7 +19,7 @@ const MIN_COMPOUND = 5;
 /** What is left of a compound is a word too: "Rezeptur" is none of "Rezept". */
 const MIN_OTHER_PART = 3;
 /** These make another word as well: "Rezeption", "garantiert", "Lieferanten". */
-const SUFFIX = /^(?:ion|ert|iert|ant|bar)$/;
+const SUFFIX = /^(?:ion|ert|iert|ant|bar|tag)$/;
 /** In front of a word these make another one of it: "überliefert", "bereitzustellen". */
 const VERB_PREFIX = /^(?:ver|ein|ent|zer|uber|hin|her|bereit|sicher|zusammen)$/;
 /** Between sentences and lines. */

@@ -121,7 +121,7 @@ export const accountant: TradeQuestions = {
       }),
       about: words({
         en: 'software, online, cloud, xero, quickbooks, digital',
-        de: 'software, digital, datev, online, papierlos, digitalisierung',
+        de: 'digital, papierlos, digitalisierung, unternehmen online, belege hochladen, meine steuern, onlinezugang',
         fr: 'logiciel, en ligne, digital, numérique, pennylane, cloud',
         es: 'programa, software, online, en línea, digital, nube',
       }),
