@@ -31,6 +31,16 @@ describe('people', () => {
       ],
     ],
     [
+      'the role under a name, whatever it is director of',
+      '<h2>Quiénes somos</h2><div><p>Francisco Robles Araya</p><p>Director Circuito Norte Sorprendente</p></div><p>Director Ramón Olmo</p>',
+      ['Francisco Robles Araya | Director Circuito Norte Sorprendente', 'Ramón Olmo | Director'],
+    ],
+    [
+      'names over the offices of a club',
+      '<p>Salvatore Abeti</p><p>Presidente</p><p>Responsable: Ramón Olmo Salas</p>',
+      ['Ramón Olmo Salas | Responsable', 'Salvatore Abeti | Presidente'],
+    ],
+    [
       'no machine on the card of a template, no feature over praise',
       '<div class="staff"><h3>Apex Locator</h3><span>Larix, Japan</span></div><div class="staff"><h3>Optical Biometer</h3></div><p>Fast Recovery</p><p>Highly experienced dentist</p><p>Serving Pune</p><p>Your dentist near me</p>',
       [],
@@ -215,6 +225,10 @@ describe('people', () => {
     ['headings of two capitals', '<h2>Our team</h2><p>Great People</p><h3>Free Parking</h3><p>Behind the house</p>'],
     ['German nouns', '<h2>Unser Team</h2><h3>Moderne Technik</h3><p>Immer aktuell.</p><h3>Gute Laune</h3>'],
     ['the heading of a greeting', '<h2>院長挨拶</h2><p>生涯、自分の歯で食事してほしい</p>'],
+    ['a company that answers for data', '<p>Responsable: Prados del Norte, S.L. — CIF B00000000</p>'],
+    ['a square', '<h2>Fondas Recomendadas</h2><p>cerca al Parque Principal</p>'],
+    ['roles alone', '<ul><li><p>Presidente</p><p>Socio</p></li><li><p>Vicepresidente</p><p>Socia</p></li></ul>'],
+    ['trades of a shop', '<title>Larice | PetShop Toelettatura Veterinaria | Giardini</title>'],
     ['a place', '<h3>San Pedro</h3><p>Calle Mayor 1</p>'],
     [
       'a firm named after its trade',

@@ -52,6 +52,9 @@ export function soleOwner(document: TextDocument, at: number, imprint: boolean[]
   const role = ROLE_FIRST.exec(line.text);
   const name = role ? line.text.slice(role[0].length) : line.text;
   if (!EXACT_NAME.test(name) || !isPersonName(name) || ROLE.test(name)) return null;
+  // "Director Northern Trail" under a name is that person's role.
+  if (role?.[1] && label && EXACT_NAME.test(label.text) && isPersonName(label.text) && !ROLE.test(label.text))
+    return null;
   if (role?.[1]) return { name, role: role[1], source: lineSource(document, line), weight: 2 };
   const isAddress =
     street?.foreign === null &&

@@ -59,7 +59,7 @@ export function findPeople(document: TextDocument): PersonSeen[] {
       card(document, at, zone, names) ??
       titled(document, line) ??
       soleOwner(document, at, imprint);
-    const named = [...labelled(document, line), ...ourPerson(document, line), ...peopleInProfile(document, at)];
+    const named = [...labelled(document, line, at), ...ourPerson(document, line), ...peopleInProfile(document, at)];
     if (named.length > 0) found.push(...named);
     else if (person) found.push(person);
     found.push(...introducedTogether(document, line), ...ownersTogether(document, at, imprint));
@@ -76,12 +76,21 @@ export function findPeople(document: TextDocument): PersonSeen[] {
 const inReviews = ({ view }: TextDocument, line: TextLine): boolean =>
   REVIEWS_PLACE.test(view.paths[view.blocks[line.block]?.path ?? -1] ?? '');
 
+const LEGAL_FORM = lightLetters(
+  /^,?\s(?:S\.\s?(?:[AL]|L\.\s?U|A\.\s?S|r\.\s?l|p\.\s?A|n\.\s?c|a\.\s?s)\b|S(?:LU?|A|RL|rl|nc|as)(?![\p{L}.])|Ltda\b|Lda\b)/u,
+);
+
 /** "Inhaber: Eva Klein", "院長　山田太郎". */
-function labelled(document: TextDocument, line: TextLine): PersonSeen[] {
+function labelled(document: TextDocument, line: TextLine, at: number): PersonSeen[] {
   if (line.text.length > 200) return [];
   const match = LABELLED.exec(line.text) ?? LABELLED_JA.exec(line.text);
   const [, role, name] = match ?? [];
   if (!match || !role || !name || !isPersonName(name) || /[\u3040-\u309f]{3}/.test(name)) return [];
+  // "Director Northern Trail" under a name is that person's role.
+  const above = document.lines[at - 1]?.text ?? '';
+  if (!/[:：–-]/.test(match[0]) && EXACT_NAME.test(above) && isPersonName(above) && !ROLE.test(above)) return [];
+  // "Responsable: Prados del Norte, S.L." is a company.
+  if (LEGAL_FORM.test(line.text.slice(match.index + match[0].length))) return [];
   // "Vertreten durch Eva Klein und Tom Reed": the others follow.
   const names = [name];
   let rest = line.text.slice(match.index + match[0].length);
@@ -244,9 +253,10 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
     : null;
 }
 
-/** "Your dentist near me", "Highly experienced trainers", "Optometrist room": what a business has or is, not what somebody is. */
-const NO_ROLE =
-  /\b(?:your|our|my|near|highly|experienced|best|rooms?|entry|booking|appointments?|why|how|meet|find|every)\b/i;
+/** "Your dentist near me", "Optometrist room", "Parque Principal", "control del propietario": what a business has or is, not what somebody is. */
+const NO_ROLE = lightLetters(
+  /\b(?:your|our|my|near|highly|experienced|best|rooms?|entry|booking|appointments?|why|how|meet|find|every|parque|plaza|calle|avenida|entrada|sede|v[ií]a|(?:de[li]|dell[oa]|d[oa]) (?:propriet|propiet|dueñ)\p{L}+)(?!\p{L})/iu,
+);
 
 const isShortRole = (line: TextLine, beside: string): boolean =>
   HEADING.test(line.tag) && /\)$/.test(line.text) && beside.length <= 40 && !/\d/.test(beside);

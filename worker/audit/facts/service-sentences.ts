@@ -10,16 +10,19 @@ const AND =
   /\s*(?:,|;|\s&\s|\sand\s|\sor\s|\sund\s|\ssowie\s|\soder\s|\set\s|\sou\s|\sy\s|\se\s|\sed\s|\sen\s)\s*(?:and\s|und\s|et\s|y\s|e\s|en\s)?/iu;
 /** The start of a half sentence: the list is not one of names. */
 const BROKEN =
-  /^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|not only|nicht nur)\s|[dl]['’])/iu;
+  /^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|una|uno|un|uma|um|los|las|el|not only|nicht nur)\s|(?:[dl]|un|dell|all)['’])/iu;
 /** "surgery that is quick", "Learn More": part of a sentence, or of what stands behind it. */
 const CLAUSE =
-  /\b(?:that|which|who|is|are|learn|read|more|options|days|die|der|sind|ist|guests?|travell?ers?|clients?|customers?|patients?|with|que|qui|est|son|che|sono|zijn|são|ik|om|mijn|te|wordt|heb)\b/iu;
+  /\b(?:that|which|who|is|are|learn|read|more|options|days|die|der|sind|ist|guests?|travell?ers?|clients?|customers?|patients?|with|que|qui|est|son|che|sono|dove|donde|onde|si|etc|zijn|são|ik|om|mijn|te|wordt|heb)\b/iu;
 const MAX_ITEM_WORDS = 6;
 const MAX_ITEM_CHARS = 50;
 
 const AFTER_LIST = lightLetters(
   /\s[–—-]\s|\s(?:for|in|from|with|für|mit|pour|avec|para|con|per|voor|met|com)\s(?=\p{Lu}|our|your|you|all|Sie|vous|usted|tutti)/u,
 );
+
+/** "towels (large": the brackets hold a list of their own. */
+const isHalfBracketed = (item: string): boolean => item.includes('(') !== item.includes(')');
 
 /** Two or more short items in a row after "we offer"; a list with one long phrase in it is prose. */
 export function servicesInSentences({ lines, view }: TextDocument): ServiceSeen[] {
@@ -29,7 +32,7 @@ export function servicesInSentences({ lines, view }: TextDocument): ServiceSeen[
     if (listed === undefined) return [];
     // "..., from rough-in to finish": what follows a dash or a preposition is no further item.
     const items = (listed.split(AFTER_LIST)[0] ?? '').split(AND);
-    if (items.some((item) => BROKEN.test(item.trim()) || CLAUSE.test(item))) return [];
+    if (items.some((item) => isHalfBracketed(item) || BROKEN.test(item.trim()) || CLAUSE.test(item))) return [];
     const names = items.map((item) => serviceName(item.trim()));
     const fits = (name: string | null): name is string =>
       name !== null && name.split(' ').length <= MAX_ITEM_WORDS && name.length <= MAX_ITEM_CHARS;

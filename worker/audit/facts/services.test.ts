@@ -72,6 +72,16 @@ describe('services', () => {
       ['Single Room', 'Double Room'],
     ],
     [
+      'rooms in Romance languages',
+      '<main><h2>Le nostre camere</h2><h3>Camera doppia</h3><h3>Camera tripla</h3><h2>Habitaciones & Suites</h2><h3>Suite Roble</h3><h3>Suite Olmo</h3><h2>Acomodações</h2><h3>Chalé do Cedro</h3><h3>Chalé do Ipê</h3></main>',
+      ['Camera doppia', 'Camera tripla', 'Suite Roble', 'Suite Olmo', 'Chalé do Cedro', 'Chalé do Ipê'],
+    ],
+    [
+      'Brazilian procedures, without calls to act',
+      '<main><h2>Procedimentos</h2><h3>Limpeza dental</h3><h3>Clareamento</h3><h3>Voltar aos artigos</h3><h3>Garanta as suas datas</h3><h3>Diferenciais</h3></main>',
+      ['Limpeza dental', 'Clareamento'],
+    ],
+    [
       'nothing that each of a team does',
       '<main><h1>Unser Team</h1><h5>Dr. Ulrich Tann</h5><h2>Schwerpunkte</h2><ul><li>Chirurgie</li><li>Schokolade</li></ul><h5>Dr. Eva Tann</h5><h2>Schwerpunkte</h2><ul><li>Pferde</li><li>Kuchen</li></ul><h5>Dr. Tom Tann</h5><h2>Schwerpunkte</h2><ul><li>Ziegen</li></ul></main>',
       [],
@@ -252,6 +262,18 @@ describe('services', () => {
     ],
     ['an empty section', '<main><h2>Services</h2><p>Here is some information about our services</p></main>'],
     ['a commented-out section', '<main><!-- <h2>Services</h2><ul><li>Painting</li><li>Tiling</li></ul> --></main>'],
+    [
+      'a list in brackets',
+      '<main><p>Ofrecemos ropa de cama (mantas, toallas, sábanas, etc) a los huéspedes.</p></main>',
+    ],
+    [
+      'half sentences in Italian',
+      "<main><p>Offriamo un'esperienza dove arte antica e cucina moderna si incontrano ogni giorno.</p></main>",
+    ],
+    [
+      'what one can do around a hotel',
+      '<main><h2>Actividades y atracciones locales</h2><h3>Circuito del agua</h3><h3>Museo del Roble</h3></main>',
+    ],
     ['a sentence about something else', '<main><p>We provide the simple, immediate access side of things.</p></main>'],
     [
       'steps and values',
