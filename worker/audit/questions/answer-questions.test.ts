@@ -438,6 +438,15 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'dentist', 'nervous-patients', 'none', '<p>Root canal treatment in one visit.</p>'],
   ['es', 'dentist', 'nervous-patients', 'partial', '<p>Un proceso indoloro en una sola visita.</p>'],
   ['en', 'cleaner', 'vetted-staff', 'partial', '<p>Our highly skilled team leaves every room in order.</p>'],
+  ['es', 'restaurant', 'opening-hours', 'none', '<p>Abierto a todos los que aman la vida monástica.</p>'],
+  ['es', 'restaurant', 'takeaway-and-delivery', 'none', '<p>Recogida: en actitud de amor y de fe.</p>'],
+  [
+    'es',
+    'gym',
+    'people',
+    'full',
+    '<h2>HOLA, SOY LARA</h2><h4>TU ENTRENADORA PERSONAL</h4><p>Soy tu compañera en este cambio.</p>',
+  ],
 ];
 
 describe('answerQuestions', () => {

@@ -1,7 +1,8 @@
 import { lightLetters } from '../../text/light-letters.ts';
 
-const WEEKDAY =
-  /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?)?\b|\b(?:mo|di|mi|do|fr|sa|so)\b\.?\s?(?:[-–—+&,]|bis|und)|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b|\b(?:daily|every day|weekdays|täglich|werktags|tous les jours|todos los d[ií]as|7\s?j(?:ours)?\s?\/\s?7)\b/iu;
+const WEEKDAY = lightLetters(
+  /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?)?(?!\p{L})|\b(?:mo|di|mi|do|fr|sa|so)\b\.?\s?(?:[-–—+&,]|bis|und)|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?(?!\p{L})|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b|\b(?:daily|every day|weekdays|täglich|werktags|tous les jours|todos los d[ií]as|7\s?j(?:ours)?\s?\/\s?7)\b/iu,
+);
 export const hasWeekday = (text: string): boolean => WEEKDAY.test(text);
 /** Two days or a span of them are hours; one day with a time may be an event. */
 export const namesSeveralDays = (text: string): boolean => {

@@ -34,7 +34,7 @@ const TRADE_FIRST = lightLetters(
 const OPENS_ROLE = /^\s?[,(–—:|·\n-]|^ (?:is|ist|est|es) |^ [Dd]iplôm/u;
 /** Without one of these no name in a text has a trade beside it: asked first, as most texts have none. */
 const HAS_TRADE =
-  /,\s[A-Z]|chair|presid|direct|ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog|counsel|builder|lawyer|attorney|solicitor|therap|osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber|gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap|coiff|artisan|propri|gründer|berater|prüfer|archite|logop|friseu|kosmeti|notar|notaire|präsid|présid|vorstand|kassier|koch|köch|makler|hebamme|winzer|sophro|naturop|pratici|comptable|vétér|sage-f|infirm|médec|chirur|trésor|secrét|profess|enseign|monit|respons|pâtiss|boulang|esthét|photogr|paysag|plombi|menuis|diplôm|abogad|soci|gerente|fundador|dueñ|fisio|found|took over|start|opened|establish|built|began|\bruns?\b|\bowns?\b|\bleads\b|gründe|leitet|führt|créé|ouvert|repris|dirige|fundó|fundaron|abrió/i;
+  /,\s[A-Z]|chair|presid|direct|ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog|counsel|builder|lawyer|attorney|solicitor|therap|osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber|gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap|coiff|artisan|propri|gründer|berater|prüfer|archite|logop|friseu|kosmeti|notar|notaire|präsid|présid|vorstand|kassier|koch|köch|makler|hebamme|winzer|sophro|naturop|pratici|comptable|vétér|sage-f|infirm|médec|chirur|trésor|secrét|profess|enseign|monit|respons|pâtiss|boulang|esthét|photogr|paysag|plombi|menuis|diplôm|abogad|soci|gerente|fundador|dueñ|fisio|entrenad|found|took over|start|opened|establish|built|began|\bruns?\b|\bowns?\b|\bleads\b|gründe|leitet|führt|créé|ouvert|repris|dirige|fundó|fundaron|abrió/i;
 /** "Ann Founder, Acme": a first name and what its bearer is, in two elements of one line. */
 const FIRST_NAME_FIRST = lightLetters(
   /(?:^|\n|[.!?"”—–-]\s)\p{Lu}\p{Ll}{2,}\s(?:(?:Co-)?Founder|Owner|CEO|Managing Director|Head Coach|Gründer(?:in)?|Inhaber(?:in)?|Fondat(?:eur|rice)|Gérante?|Fundadora?|Propietari[oa]|Dueñ[oa])(?!\p{L})/u,
@@ -65,7 +65,7 @@ const MEET = lightLetters(
   'u',
 );
 const GREETS = lightLetters(
-  `(?:(?:Hi|Hallo|Hey|Moin|Servus|Hello|Bonjour|Hola),? (?:ich bin(?: die| der)?|I['’]m|I am|je suis|moi c['’]est|soy)|[Mm]ein Name ist|[Ii]ch heiße|[Mm]y name is|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es) ${GIVEN_NAME}(?![\\p{L}])`,
+  `(?:(?:Hi|Hallo|Hey|Moin|Servus|Hello|Bonjour|Hola),? (?:ich bin(?: die| der)?|I['’]m|I am|je suis|moi c['’]est|soy)|[Mm]ein Name ist|[Ii]ch heiße|[Mm]y name is|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es) ${GIVEN_NAME}(?![\\p{L}])|(?:HOLA|HELLO|HI|HALLO|BONJOUR),? (?:SOY|I['’]M|ICH BIN|JE SUIS) \\p{Lu}{3,}`,
   'u',
 );
 const GREETING = /name is|hei(?:ß|ss)e|name ist|ich bin|I['’]m|I am|je suis|c['’]est|appelle|soy|llamo|nombre es/iu;

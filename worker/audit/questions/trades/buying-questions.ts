@@ -116,6 +116,6 @@ export const returns: Topic = {
     en: 'returns, return policy, return it, return the, return your, return any, returned within, exchange, exchanges, refund, refunds',
     de: 'umtausch, umtauschen, rückgabe, zurückgeben, rücksendung, widerruf, retoure, retouren, rückgaberecht',
     fr: 'retour, retours, échange, échanger, rétractation, remboursement, retourner',
-    es: 'devolución, devoluciones, cambios, devolver, desistimiento, reembolso',
+    es: 'devolución, devoluciones, cambios y, cambios o, devolver, desistimiento, reembolso',
   }),
 };

@@ -94,7 +94,7 @@ export const restaurant: TradeQuestions = {
         en: 'takeaway, take-away, take away, takeout, take-out, take out, food to go, orders to go, delivery, carry out, collection, pickup, order online, uber eats, doordash',
         de: 'abholen, abholung, mitnehmen, zum mitnehmen, to go, lieferung, lieferservice, außer haus, takeaway, take-away, liefern, lieferando, speisen abholen',
         fr: 'à emporter, emporter, livraison, livrer, click and collect, uber eats, deliveroo',
-        es: 'para llevar, a domicilio, para recoger, recoger en, recogida en, recogida de pedidos, takeaway, take away, delivery, reparto, pedidos',
+        es: 'para llevar, a domicilio, para recoger, recoger en tienda, recoger en el local, recogida en tienda, recogida en local, recogida de pedidos, takeaway, take away, delivery, reparto, pedidos',
       }),
     },
     asked(outdoorSeating, 2),
