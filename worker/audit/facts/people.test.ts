@@ -77,6 +77,11 @@ describe('people', () => {
       ['Yvonne Tann | null'],
     ],
     [
+      'the owner below the business in an imprint',
+      '<h1>Impressum</h1><p>Marktgrill Elmshorn<br>Yvonne Tann<br>Larchstraße 38<br>25335 Elmshorn</p>',
+      ['Yvonne Tann | null'],
+    ],
+    [
       'the board of a club',
       '<h2>Vorstand &amp; Funktionäre</h2><h3>Urs Larcher</h3><span>Präsident &amp; Schützenmeister</span><h3>Vreni Tann</h3><span>Vizepräsidentin, Kassierin</span><h3>Beat Moser</h3><span>Juniorenleiter Gewehr</span>',
       [

@@ -61,7 +61,7 @@ export function soleOwner(document: TextDocument, at: number, imprint: boolean[]
     town !== undefined &&
     (isAddressAt(street.text, town.text) ||
       // "Eva Klein", "Practice for speech therapy", the address.
-      (/^[^\d:]{4,60}$/.test(street.text) && isAddressAt(town.text, document.lines[at + 3]?.text ?? '')));
+      (/^[^\d:]{4,60}$/.test(street.text) && !isName(street.text) && isAddressAt(town.text, document.lines[at + 3]?.text ?? '')));
   const before = document.lines[at - 1];
   const isTitle = line.tag === 'h1' && inTitle(document, name) && isFirstPerson(document);
   if (isTitle) return { name, role: null, source: lineSource(document, line), weight: 1 };
@@ -81,6 +81,8 @@ export function ownersTogether(document: TextDocument, at: number, imprint: bool
   if (names.length < 2 || !isAddress || !names.every((name) => EXACT_NAME.test(name) && isPersonName(name))) return [];
   return names.map((name) => ({ name, role: null, source: lineSource(document, line), weight: 1 }));
 }
+
+const isName = (text: string): boolean => EXACT_NAME.test(text) && isPersonName(text);
 
 const isAddressAt = (street: string, town: string): boolean => STREET_LINE.test(street) && TOWN_LINE.test(town);
 
