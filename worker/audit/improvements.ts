@@ -1,7 +1,7 @@
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
 import { openToSearchAgents } from './recommendations/access.ts';
 import type { Advice } from './recommendations/advice.ts';
-import { adviceFor, causeOf, SHARED_ADVICE } from './recommendations/index.ts';
+import { adviceFor, causeOf, isShared } from './recommendations/index.ts';
 import type { CheckResult } from './run-checks.ts';
 import { cappedScore } from './scoring.ts';
 
@@ -87,7 +87,7 @@ function bestForGates(state: Website): Candidate | null {
         const shut = failing(state.results).filter(({ check }) =>
           check.catalogue.some((id) => gate.opensWith.includes(id)),
         );
-        return candidateFor(shut, state) ?? [];
+        return candidateFor(withShared(shut, failing(state.results)), state) ?? [];
       })
       .filter(({ opensGate }) => opensGate)
       .sort((a, b) => b.gain - a.gain || b.rawGain - a.rawGain || byName(a, b))[0] ?? null
@@ -100,11 +100,23 @@ function byCause(results: readonly CheckResult[]): CheckResult[][] {
   for (const result of results) {
     const line = isSearchAccess(result) ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
     const named = causeOf(result);
-    const shared = named !== null && SHARED_ADVICE[named] ? named : undefined;
+    const shared = named !== null && isShared(named, ofCause(results, named)) ? named : undefined;
     const cause = line ?? shared ?? result.check.id;
     groups.set(cause, [...(groups.get(cause) ?? []), result]);
   }
   return [...groups.values()];
+}
+
+const ofCause = (results: readonly CheckResult[], cause: string): CheckResult[] =>
+  results.filter((one) => causeOf(one) === cause);
+
+/** What else the same change repairs. */
+function withShared(group: readonly CheckResult[], all: readonly CheckResult[]): readonly CheckResult[] {
+  const cause =
+    group[0] && group.every((one) => causeOf(one) === causeOf(group[0] as CheckResult)) ? causeOf(group[0]) : null;
+  if (cause === null) return group;
+  const joined = ofCause(all, cause);
+  return isShared(cause, joined) ? joined : group;
 }
 
 const isSearchAccess = ({ check }: CheckResult): boolean =>

@@ -84,6 +84,19 @@ describe('topRecommendations', () => {
     expect(shown[1]?.title).toBe(ADVICE['found-impossible-address']?.causes?.['leads-home']?.title);
   });
 
+  it('joins what scripts bring only where they write the page', () => {
+    const late = (id: string) => {
+      const one = result(id, 'fail');
+      return { ...one, outcome: { outcome: 'fail' as const, evidence: [], cause: 'only-after-javascript' } };
+    };
+    const widgets = [late('few-customer-reviews'), late('missing-quotations'), result('blocked-google', 'pass')];
+    expect(ids(widgets, [])).toEqual([['missing-quotations'], ['few-customer-reviews']]);
+    const gate: Gate = { id: 'empty-without-javascript', cap: 40, reason: '', opensWith: ['raw-text'] };
+    const [first] = topRecommendations([...widgets, late('little-plain-text')], [gate]);
+    expect(first?.checkIds.sort()).toEqual(['few-customer-reviews', 'little-plain-text', 'missing-quotations']);
+    expect(first?.title).toBe(SHARED_ADVICE['only-after-javascript']?.title);
+  });
+
   it('puts the shorter of two first that gain as much', () => {
     // Both weigh 0.3; a viewport line is a matter of minutes, the other of hours.
     const shown = ids(

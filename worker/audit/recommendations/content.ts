@@ -26,6 +26,12 @@ export const contentAdvice: Record<string, AdviceByCause> = {
     effort: 'hours',
     owner: 'you',
     causes: {
+      'only-in-a-picture': {
+        title: 'Type out your prices, which now stand in a picture',
+        description:
+          'Your prices seem to stand in a picture. Most assistants read text only, and a stated price is the clearest single effect found in tests of AI answers.',
+        how: 'Copy the prices from the picture we name into a table on the same page, each with its currency. Keep the picture if you like it.',
+      },
       'few-prices': {
         title: 'State prices for more of what you offer',
         description:

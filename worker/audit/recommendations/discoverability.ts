@@ -25,6 +25,14 @@ export const discoverabilityAdvice: Record<string, AdviceByCause> = {
     how: 'In your website system, open the SEO settings of each page we list and choose “show in search results”. In WordPress, also look at Settings, Reading. Then check that the robots meta tag no longer says noindex.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'lesser-pages': {
+        title: 'See whether the noindex tag on lesser pages is meant',
+        description:
+          'No main page is affected, but lesser pages ask every search index to leave them out. For pages behind a login that is right; anything customers may look for should be found.',
+        how: 'Go through the pages we list. Leave the tag on those that are for members or for you alone. On the others choose “show in search results” in the SEO settings.',
+      },
+    },
   },
   'noindex-header': {
     title: 'Remove the noindex header your server sends',
@@ -33,6 +41,14 @@ export const discoverabilityAdvice: Record<string, AdviceByCause> = {
     how: 'Look for “X-Robots-Tag” in the server settings, the .htaccess file and your SEO plugin. Take it out for public pages. Then reload a page and check that the header is gone.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'lesser-pages': {
+        title: 'See whether the noindex header of lesser pages is meant',
+        description:
+          'No main page is affected, but a response header asks search indexes to leave lesser pages out. It cannot be seen on the page itself.',
+        how: 'Go through the pages we list and decide which should be found. For those, take “X-Robots-Tag” out of the server settings, the .htaccess file or the plugin that sends it.',
+      },
+    },
   },
   'forbidden-snippets': {
     title: 'Allow search engines to quote your pages',

@@ -7,8 +7,8 @@ import { authorityAdvice } from './authority.ts';
 import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
 import { identityAdvice, linkUnlikeItsText } from './identity.ts';
-import { localAdvice } from './local.ts';
-import { renderingAdvice } from './rendering.ts';
+import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
+import { renderingAdvice, writtenByScripts } from './rendering.ts';
 import { noHeadings, semanticsAdvice } from './semantics.ts';
 import { noBusinessMarkup, structuredDataAdvice } from './structured-data.ts';
 import { technicalAdvice } from './technical.ts';
@@ -36,7 +36,19 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'no-business-markup': noBusinessMarkup,
   'link-unlike-its-text': linkUnlikeItsText,
   'no-headings': noHeadings,
+  'hours-in-markup-only': hoursInMarkupOnly,
+  'hours-unlike-markup': hoursUnlikeMarkup,
+  'only-after-javascript': writtenByScripts,
 };
+
+/** A widget that scripts bring is a fault of its own; these tell that they write the page. */
+const WHOLE_PAGE = new Set(['little-plain-text', 'text-lost-without-javascript']);
+
+/** Whether results that name one cause are one thing to do. */
+export const isShared = (cause: string, results: readonly CheckResult[]): boolean =>
+  results.length > 1 &&
+  SHARED_ADVICE[cause] !== undefined &&
+  (cause !== 'only-after-javascript' || results.some(({ check }) => WHOLE_PAGE.has(check.id)));
 
 /** The cause a check names; null for the common one. */
 export const causeOf = ({ outcome }: CheckResult): string | null =>
@@ -45,8 +57,8 @@ export const causeOf = ({ outcome }: CheckResult): string | null =>
 /** What to do about results with one cause; null when nobody wrote advice for them. */
 export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const cause = results[0] ? causeOf(results[0]) : null;
-  const shared = cause !== null && results.length > 1 && results.every((one) => causeOf(one) === cause);
-  if (shared && SHARED_ADVICE[cause]) return SHARED_ADVICE[cause];
+  if (cause !== null && isShared(cause, results) && results.every((one) => causeOf(one) === cause))
+    return SHARED_ADVICE[cause] ?? null;
   const advised = results.find(({ check }) => ADVICE[check.id]);
   if (!advised) return null;
   const { causes = {}, ...common } = ADVICE[advised.check.id] as AdviceByCause;

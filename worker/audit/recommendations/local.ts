@@ -1,4 +1,24 @@
-import { type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+import { type Advice, type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+
+/** For hours that machines are told and people are not. */
+export const hoursInMarkupOnly: Advice = {
+  title: 'Show the opening hours of your structured data on the page',
+  description:
+    'Your opening hours stand in structured data and nowhere in the text. Visitors do not see them, and search engines want markup to say what the page shows.',
+  how: 'Write the same hours as text, day by day, in the footer or on the contact page. If they are not true any more, change both.',
+  effort: 'minutes',
+  owner: 'you',
+};
+
+/** For hours that machines are told otherwise than people. */
+export const hoursUnlikeMarkup: Advice = {
+  title: 'Give the same opening hours in text and structured data',
+  description:
+    'Your pages show other opening hours than your structured data states. An assistant has no way to know which are right, and may send people to a closed door.',
+  how: 'Compare the places we list and decide which hours are true. Change the others, in the text or in openingHoursSpecification. Look at both again whenever your hours change.',
+  effort: 'minutes',
+  owner: 'web person',
+};
 
 /** By check id. */
 export const localAdvice: Record<string, AdviceByCause> = {
@@ -10,6 +30,18 @@ export const localAdvice: Record<string, AdviceByCause> = {
     effort: 'minutes',
     owner: 'web person',
     causes: {
+      'late-and-not-marked': {
+        title: 'Put your opening hours into the HTML and the structured data',
+        description:
+          'JavaScript brings your opening hours, and no structured data holds them. Most assistants run no scripts, so for them you state none.',
+        how: 'Write your hours as text into the HTML that the server sends, day by day. Put the same into openingHoursSpecification. A widget that shows them may stay.',
+      },
+      'hours-unlike-markup': {
+        title: 'Give one set of opening hours to people and machines',
+        description:
+          'Your opening hours in structured data are not those in the text. An assistant has no way to know which set is right, and may send people to a closed door.',
+        how: 'Compare the places we list and decide which hours are true. Change the others, in the text or in openingHoursSpecification.',
+      },
       contradiction: {
         title: 'Give one set of opening hours',
         description:
@@ -28,7 +60,7 @@ export const localAdvice: Record<string, AdviceByCause> = {
           'Your opening hours stand in the text, but not in your structured data, where machines look for “open now”.',
         how: 'Add openingHoursSpecification to your business in the JSON-LD, with the same days and times as the text. Change both together.',
       },
-      'markup-only': {
+      'hours-in-markup-only': {
         title: 'Show your opening hours on the page',
         description:
           'Your opening hours stand in structured data and nowhere in the text. Visitors do not see them, and assistants that read the text do not either.',

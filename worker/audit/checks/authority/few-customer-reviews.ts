@@ -33,7 +33,7 @@ export const fewCustomerReviews = defineCheck({
     });
     if (plain.length >= ENOUGH_REVIEWS) return pass(quoted);
     if (facts.reviews.length > 0)
-      return dueTo(plain.length > 0 ? 'few-reviews' : 'only-after-javascript', partial(quoted));
+      return dueTo(facts.reviews.length >= ENOUGH_REVIEWS ? 'only-after-javascript' : 'few-reviews', partial(quoted));
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
     return fail([nothingOn(pages, 'customer review with text')]);

@@ -27,7 +27,9 @@ export function plainFirst<Cause extends string = never>(
     ...one,
     place: one.place.endsWith(AFTER_SCRIPTS) ? one.place : `${one.place}${AFTER_SCRIPTS}`,
   }));
-  return dueTo('only-after-javascript', partial(evidence));
+  // What would still be half a fault in the HTML is named by that.
+  const cause = rendered.outcome === 'partial' ? rendered.cause : undefined;
+  return dueTo(cause ?? 'only-after-javascript', partial(evidence));
 }
 
 function asRendered(page: ReadPage): ReadPage {

@@ -32,7 +32,7 @@ export const fewVisibleQuestions = defineCheck({
     const quoted = facts.faq.slice(0, MAX_QUOTED).map((pair) => evidenceOf(pair, pair.value.question));
     if (mostOnOnePage(facts.faq.filter(inPlain)) >= ENOUGH) return pass(quoted);
     if (facts.faq.length > 0)
-      return dueTo(facts.faq.some(inPlain) ? 'few-questions' : 'only-after-javascript', partial(quoted));
+      return dueTo(mostOnOnePage(facts.faq) >= ENOUGH ? 'only-after-javascript' : 'few-questions', partial(quoted));
     // No list of questions, yet a heading that asks and the text under it are a question with its answer.
     const headings = askedQuestions(content, facts).filter(({ answer }) => answer !== '');
     if (headings.length > 0) return dueTo('few-questions', partial(headings.slice(0, MAX_QUOTED).map(quoteOfQuestion)));

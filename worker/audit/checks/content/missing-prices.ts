@@ -64,7 +64,7 @@ export const missingPrices = defineCheck({
   why: 'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. Product texts in a laboratory, but the clearest effect found.',
   sources: ['https://arxiv.org/abs/2605.25517'],
   needs: ['pages', 'attempts', 'notRead', 'facts'],
-  causes: ['few-prices', 'only-after-javascript', 'only-in-a-file'],
+  causes: ['only-in-a-picture', 'few-prices', 'only-after-javascript', 'only-in-a-file'],
   run({ pages, attempts, notRead, facts }) {
     const trade = facts.trade && facts.trade.value.confidence >= SURE_TRADE ? facts.trade.value.id : null;
     if (trade !== null && UNPRICED.has(trade)) return notApplicable('A non-profit has no price list.');
@@ -82,7 +82,8 @@ export const missingPrices = defineCheck({
     if (new Set(sums.map(({ seen }) => seen)).size >= ENOUGH_PRICES) return pass(sums);
     if (prices.length > 0) {
       const found = partial(quoted([...plain, ...prices.filter((one) => !inPlain(one))]));
-      return dueTo(plain.length > 0 ? 'few-prices' : 'only-after-javascript', found);
+      const isLate = new Set(prices.map(({ value }) => value.what.toLowerCase())).size >= ENOUGH_PRICES;
+      return dueTo(isLate && plain.length === 0 ? 'only-after-javascript' : 'few-prices', found);
     }
     if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
     const files = priceFiles(content);
@@ -98,7 +99,8 @@ export const missingPrices = defineCheck({
       return inconclusive('The page with your prices could not be read.');
     if (trade === null && facts.services.length === 0)
       return inconclusive('It could not be told what the website offers for sale.');
-    return fail([nothingOn(content, 'price'), ...pricePictures(content)]);
+    const pictures = pricePictures(content);
+    return dueTo(pictures.length > 0 ? 'only-in-a-picture' : null, fail([nothingOn(content, 'price'), ...pictures]));
   },
 });
 

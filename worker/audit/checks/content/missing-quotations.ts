@@ -66,7 +66,8 @@ export const missingQuotations = defineCheck({
     const all = [...named, ...quoted.filter(({ isNamed }) => !isNamed).map(({ evidence }) => evidence)];
     if (all.length > 0) {
       const isUnnamed = facts.reviews.some((review) => review.value.author === null && inPlain(review));
-      const cause = named.length > 0 ? 'few-quotations' : isUnnamed ? 'no-name' : 'only-after-javascript';
+      const isLate = all.length >= ENOUGH && facts.reviews.every(({ value }) => value.author !== null);
+      const cause = isUnnamed && named.length === 0 ? 'no-name' : isLate ? 'only-after-javascript' : 'few-quotations';
       return dueTo(cause, partial(all.slice(0, MAX_QUOTED)));
     }
     const widget = reviewWidget(pages);

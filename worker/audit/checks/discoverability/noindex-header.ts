@@ -1,4 +1,4 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
 import { isNoindex } from '../../indexing.ts';
 import { lesserPagesCredit, restrictionsOn } from './indexing-restrictions.ts';
 
@@ -16,10 +16,13 @@ export const noindexHeader = defineCheck({
   why: 'The header works like a noindex tag but cannot be seen on the page, so it is the one that people forget.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag'],
   needs: ['pages'],
+  causes: ['lesser-pages'],
   run({ pages }) {
     const found = restrictionsOn(pages, (one, page) => one.from === 'header' && isNoindex(one, page.plain.fetchedAt));
     const evidence = found.map((one) => one.evidence);
     if (found.length === 0) return pass();
-    return found.some((one) => one.isMainPage) ? fail(evidence) : partial(evidence, lesserPagesCredit(found, pages));
+    return found.some((one) => one.isMainPage)
+      ? fail(evidence)
+      : dueTo('lesser-pages', partial(evidence, lesserPagesCredit(found, pages)));
   },
 });

@@ -25,7 +25,7 @@ export const uncrawlableLinks = defineCheck({
   why: 'Agents follow links, they do not click. A page no link leads to is not read.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['home', 'attempts'],
-  causes: ['too-deep'],
+  causes: ['only-after-javascript', 'too-deep'],
   run({ home, attempts }) {
     const links = menuLinks(home.plain.view);
     const rendered = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable).length : 0;
@@ -43,7 +43,8 @@ export const uncrawlableLinks = defineCheck({
       if (!home.rendered)
         return inconclusive('The HTML has no links, and no browser was available to see what scripts add.');
       if (rendered === 0) return notApplicable('The home page has no links.');
-      return fail([{ pageUrl: home.url, place: 'plain HTML', seen: `no links; ${rendered} after JavaScript` }]);
+      const seen = `no links; ${rendered} after JavaScript`;
+      return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));
     }
     const bad = links.filter((link) => !isFollowable(link));
     const share = 1 - (bad.length + clicked.length) / (links.length + clicked.length);

@@ -2,6 +2,7 @@ import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../ch
 import type { FactSource } from '../../facts/facts.ts';
 import { isLocal } from '../../facts/is-local.ts';
 import { nameKey, squeeze } from '../../facts/name-key.ts';
+import type { ReadPage } from '../../inputs.ts';
 import { worksAtCustomers } from '../local/local-words.ts';
 import { matchName } from './name-statements.ts';
 import { placeholderPhones } from './placeholder-phones.ts';
@@ -101,19 +102,18 @@ function evidenceOf(homeUrl: string) {
   };
 }
 
-function nameInText(
-  pages: { url: string; plain: { view: { blocks: { text: string }[] } } }[],
-  name: string | null,
-): FactSource[] {
+function nameInText(pages: readonly ReadPage[], name: string | null): FactSource[] {
   if (name === null) return [];
-  for (const page of pages) {
+  const plain = pages.map((page) => ({ page, view: 'plain' as const, blocks: page.plain.view.blocks }));
+  const rendered = pages.flatMap((page) =>
+    page.rendered ? [{ page, view: 'rendered' as const, blocks: page.rendered.view.blocks }] : [],
+  );
+  for (const { page, view, blocks } of [...plain, ...rendered]) {
     const block =
-      page.plain.view.blocks.find(
-        ({ text }) => text.length < 2_000 && matchName(withoutAddresses(text), name) === 'same',
-      ) ??
+      blocks.find(({ text }) => text.length < 2_000 && matchName(withoutAddresses(text), name) === 'same') ??
       // A title may name the town behind the name, a line of text leave it out.
-      page.plain.view.blocks.find(({ text }) => isMostOf(text, name));
-    if (block) return [{ pageUrl: page.url, view: 'plain', place: 'text', seen: block.text.slice(0, 300) }];
+      blocks.find(({ text }) => isMostOf(text, name));
+    if (block) return [{ pageUrl: page.url, view, place: 'text', seen: block.text.slice(0, 300) }];
   }
   return [];
 }

@@ -52,7 +52,7 @@ export const inconsistentBusinessName = defineCheck({
       return dueTo('one-place', partial([...seen, ...(same.length === 1 ? [count] : [])]));
     }
     const late = rendered.filter(({ match }) => match !== 'other').map(quoted);
-    if (late.length > 0)
+    if (late.length >= MIN_PLACES)
       return dueTo(
         'only-after-javascript',
         partial(late.map((one) => ({ ...one, place: `${one.place}, only after JavaScript` }))),

@@ -3,7 +3,7 @@ import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 import { unreadPages } from '../../unread-pages.ts';
-import { seatIn } from '../local/local-words.ts';
+import { areaIn, seatIn } from '../local/local-words.ts';
 import { findAboutText } from './about-words.ts';
 
 /** About half a printed page: less rarely says who, since when and where. A proposal of the catalogue, not a documented limit. */
@@ -39,6 +39,9 @@ function findPerson(text: string): string | undefined {
   }
   return text.match(JAPANESE_ROLE)?.[0];
 }
+
+/** The names stand at the beginning. */
+const MAX_AREA_CHARS = 60;
 
 /** Who stands behind the business, since when and where, on its own page or under its own heading. */
 export const thinAboutPage = defineCheck({
@@ -81,7 +84,10 @@ export const thinAboutPage = defineCheck({
     found('who', person ? person.value.name : findPerson(withoutStreets(`${place}\n${text}`, facts)));
     found('since when', text.match(FOUNDED)?.[0]);
     const towns = facts.addresses.map(({ value }) => value.locality).filter((town) => town !== null);
-    found('where', towns.find((town) => text.includes(town)) ?? seatIn(text) ?? undefined);
+    found(
+      'where',
+      towns.find((town) => text.includes(town)) ?? seatIn(text) ?? areaIn(text)?.slice(0, MAX_AREA_CHARS) ?? undefined,
+    );
     if (evidence.length >= ENOUGH_FACTS) return pass(evidence);
     const said = new Set(evidence.map(({ place: where }) => where.slice(place.length + 2)));
     const missing = ['enough text', 'who', 'since when', 'where'].filter((what) => !said.has(what));

@@ -30,7 +30,16 @@ export const missingOpeningHours = defineCheck({
   ],
   needs: ['pages', 'facts', 'isLocal'],
   readsWords: true,
-  causes: ['contradiction', 'no-days', 'text-only', 'markup-only', 'only-after-javascript'],
+  causes: [
+    'contradiction',
+    'no-days',
+    'text-only',
+    'hours-in-markup-only',
+    'hours-unlike-markup',
+    'only-after-javascript',
+    'late-and-not-marked',
+  ],
+
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const { openingHours, addresses, trade } = facts;
@@ -47,9 +56,12 @@ export const missingOpeningHours = defineCheck({
       .map(toEvidence);
     // Several branches may well keep different hours; markup that contradicts the text never is right.
     const conflicts = others.filter(({ sources: theirs }) => addresses.length <= 1 || theirs.every(isMarkup));
-    if (conflicts.length > 0) return dueTo('contradiction', fail(evidence));
+    const isOfMarkup = marked === sources[0] || conflicts.some(({ sources: theirs }) => theirs.every(isMarkup));
+    if (conflicts.length > 0) return dueTo(isOfMarkup ? 'hours-unlike-markup' : 'contradiction', fail(evidence));
     if (!statesDays(openingHours.value)) return dueTo('no-days', partial(evidence));
     if (visible && marked) return pass(evidence);
-    return dueTo(visible ? 'text-only' : afterScripts ? 'only-after-javascript' : 'markup-only', partial(evidence));
+    if (afterScripts && !visible)
+      return dueTo(marked ? 'only-after-javascript' : 'late-and-not-marked', partial(evidence));
+    return dueTo(visible ? 'text-only' : 'hours-in-markup-only', partial(evidence));
   },
 });

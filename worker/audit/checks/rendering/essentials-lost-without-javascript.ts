@@ -29,7 +29,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
     'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   ],
   needs: ['pages', 'home', 'facts'],
-  causes: ['only-the-frame'],
+  causes: ['only-after-javascript', 'only-the-frame'],
   run({ pages, home, facts }) {
     const essentials = readEssentials(pages, home, facts);
     const existing = essentials.flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
@@ -45,11 +45,15 @@ export const essentialsLostWithoutJavascript = defineCheck({
       seen,
     }));
     const isFact = ({ name }: { name: string }) => name === 'phone' || name === 'address' || name === 'prices';
-    const cause = lost.some(isFact) ? null : 'only-the-frame';
+    const cause = lost.some(isFact) || isWrittenByScripts(home) ? 'only-after-javascript' : 'only-the-frame';
     if (lost.length === existing.length) return dueTo(cause, fail(evidence));
     return dueTo(cause, partial(evidence, (existing.length - lost.length) / existing.length));
   },
 });
+
+/** Without scripts there is less than half of its text. */
+const isWrittenByScripts = ({ plain, rendered }: ReadPage): boolean =>
+  rendered !== null && plain.view.textChars * 2 < rendered.view.textChars;
 
 function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essential[] {
   return [

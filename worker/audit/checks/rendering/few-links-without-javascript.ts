@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import { linksToOtherPages } from '../../page/internal-links.ts';
 import type { PageLink } from '../../page/page-view.ts';
 
@@ -26,6 +26,7 @@ export const fewLinksWithoutJavascript = defineCheck({
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   ],
   needs: ['home', 'target'],
+  causes: ['only-after-javascript'],
   run({ home, target }) {
     const links = linksToOtherPages(home.plain.view, target);
     const evidence = [
@@ -44,7 +45,7 @@ export const fewLinksWithoutJavascript = defineCheck({
     const known = new Set(links.map(({ url }) => url));
     const added = rendered.filter(({ url }) => !known.has(url));
     evidence.push({ pageUrl: home.url, place: `links only after JavaScript: ${added.length}`, seen: namesOf(added) });
-    return links.length === 0 ? fail(evidence) : partial(evidence);
+    return dueTo('only-after-javascript', links.length === 0 ? fail(evidence) : partial(evidence));
   },
 });
 

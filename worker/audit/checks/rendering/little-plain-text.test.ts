@@ -26,7 +26,10 @@ describe('little-plain-text', () => {
   it('tells brief pages from those that scripts write', () => {
     expect(run(page(text(800), { rendered: text(810) }))).toMatchObject({ outcome: 'partial', cause: 'brief-page' });
     expect(run(page(text(50)))).toMatchObject({ outcome: 'fail', cause: 'brief-page' });
-    expect(run(page(text(800), { rendered: text(4_000) })).cause).toBeUndefined();
+    expect(run(page(text(800), { rendered: text(4_000) }))).toMatchObject({
+      outcome: 'partial',
+      cause: 'only-after-javascript',
+    });
   });
 
   it('fails an empty shell and shows what a bot reads', () => {

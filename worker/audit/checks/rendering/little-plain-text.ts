@@ -30,21 +30,21 @@ export const littlePlainText = defineCheck({
   why: 'In more than 500 million visits, the crawlers of OpenAI, Anthropic and Perplexity ran no JavaScript: what is not in the HTML does not exist for them.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['home', 'pages'],
-  causes: ['brief-page', 'empty-inner-pages', 'scripts-not-run'],
+  causes: ['only-after-javascript', 'brief-page', 'empty-inner-pages', 'scripts-not-run'],
   run({ home, pages }) {
     const chars = plainLength(home);
     const evidence = [readingOf(home)];
     if (chars < NOTHING_CHARS || (home.rendered && chars < FAIL_CHARS && !isBrief(home)))
-      return dueTo(isBrief(home) ? 'brief-page' : null, fail(evidence));
+      return dueTo(isBrief(home) ? 'brief-page' : home.rendered ? 'only-after-javascript' : null, fail(evidence));
     const empty = pages.filter(
       (page) => page !== home && page.rendered && plainLength(page) < FAIL_CHARS && !isBrief(page),
     );
     const found = partial([...evidence, ...empty.map(readingOf)]);
     if (chars >= PASS_CHARS) return empty.length > 0 ? dueTo('empty-inner-pages', found) : pass(evidence);
-    if (empty.length > 0) return found;
+    if (empty.length > 0) return dueTo('only-after-javascript', found);
     if (isBrief(home)) return dueTo('brief-page', found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
-    return dueTo(home.rendered ? null : 'scripts-not-run', found);
+    return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);
   },
 });
 

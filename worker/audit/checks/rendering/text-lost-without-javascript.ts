@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import { allText, comparableWords, visibleText } from '../../page/page-text.ts';
 
 /** A wide gap on purpose: banners and widgets that only a browser shows make up a fifth of honest pages. */
@@ -23,6 +23,7 @@ export const textLostWithoutJavascript = defineCheck({
   why: 'Most assistants read a page without running JavaScript. This is measured on your pages, both ways.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['renderedPages'],
+  causes: ['only-after-javascript'],
   run({ renderedPages }) {
     const readings = renderedPages.map((page) => {
       const words = comparableWords(visibleText(page.rendered.view));
@@ -41,9 +42,10 @@ export const textLostWithoutJavascript = defineCheck({
       }));
     // Pages that lose nothing need no change.
     const losing = sorted.filter(({ kept, words }) => kept / words < PASS_SHARE);
-    if (share < FAIL_SHARE || (home && home.kept / home.words < FAIL_SHARE)) return fail(quote(losing));
+    if (share < FAIL_SHARE || (home && home.kept / home.words < FAIL_SHARE))
+      return dueTo('only-after-javascript', fail(quote(losing)));
     const isLost = share < PASS_SHARE || (home && home.kept / home.words < PASS_SHARE);
-    return isLost ? partial(quote(losing)) : pass(quote(sorted.slice(0, 3)));
+    return isLost ? dueTo('only-after-javascript', partial(quote(losing))) : pass(quote(sorted.slice(0, 3)));
   },
 });
 

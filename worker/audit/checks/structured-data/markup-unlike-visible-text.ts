@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { shownOn } from '../../page/shown-text.ts';
@@ -25,6 +25,7 @@ export const markupUnlikeVisibleText = defineCheck({
   why: 'Google requires that marked-up content is visible, and assistants read the text: where the two differ, one of them is wrong.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
   needs: ['pages', 'facts'],
+  causes: ['hours-in-markup-only', 'hours-unlike-markup'],
   run({ pages, facts }) {
     const shown = shownOn(pages);
     const claims = pages.flatMap((page) => claimsOf(page));
@@ -42,7 +43,9 @@ export const markupUnlikeVisibleText = defineCheck({
         'Without a browser it could not be seen whether JavaScript shows what the structured data claims.',
         evidence,
       );
-    return evidence.length <= MAX_PARTIAL ? partial(evidence) : fail(evidence);
+    const isHoursAlone = unseen.size === 1 && unseen.has('hours') && mails.length === 0;
+    const cause = isHoursAlone ? (hours?.isContradicted ? 'hours-unlike-markup' : 'hours-in-markup-only') : null;
+    return dueTo(cause, evidence.length <= MAX_PARTIAL ? partial(evidence) : fail(evidence));
   },
 });
 
@@ -62,12 +65,14 @@ function unshownMails({ emails, otherEmails }: Facts): Evidence[] {
 }
 
 /** Opening hours are compared where they are read: hours without a source in the text are claimed only. */
-function hoursClaim({ openingHours }: Facts): { evidence: Evidence; isShown: boolean } | null {
+function hoursClaim({ openingHours }: Facts): { evidence: Evidence; isShown: boolean; isContradicted: boolean } | null {
   if (!openingHours) return null;
   const sets = [openingHours, ...(openingHours.alternatives ?? [])];
   const claimed = sets.flatMap(({ sources }) => sources).find(({ place }) => place.startsWith('JSON-LD'));
   if (!claimed) return null;
   const claimedOnly = sets.find(({ sources }) => sources.length > 0 && sources.every(({ place }) => isMarkup(place)));
   const { pageUrl, place, seen } = claimedOnly?.sources[0] ?? claimed;
-  return { evidence: { pageUrl, place, seen }, isShown: claimedOnly === undefined };
+  // Other hours in the text, or none at all.
+  const isContradicted = sets.some(({ sources }) => sources.some(({ place: where }) => !isMarkup(where)));
+  return { evidence: { pageUrl, place, seen }, isShown: claimedOnly === undefined, isContradicted };
 }

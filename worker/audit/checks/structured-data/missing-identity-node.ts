@@ -40,7 +40,8 @@ export const missingIdentityNode = defineCheck({
     if (complete) return pass([quoteOf(complete)]);
     const other = onHome[0] ?? identitiesOn(pages).find(isNamed);
     if (other) {
-      const cause = onHome[0] === undefined ? 'not-on-home-page' : other.late ? 'only-after-javascript' : 'name-only';
+      const isTelling = DISTINGUISHING.some((property) => has(other.node, property));
+      const cause = onHome[0] === undefined ? 'not-on-home-page' : isTelling ? 'only-after-javascript' : 'name-only';
       return dueTo(cause, partial([quoteOf(other)]));
     }
     const types = [...new Set(home.structured.nodes.flatMap((node) => node.types))];

@@ -31,6 +31,6 @@ export const missingWebsiteNode = defineCheck({
     const place = `${placeInMarkup(node)}${served.length === 0 ? ', only after JavaScript' : ''}`;
     const evidence = [{ pageUrl: home.url, place, seen }];
     if (complete) return pass(evidence);
-    return dueTo(served.length === 0 ? 'only-after-javascript' : 'incomplete', partial(evidence));
+    return dueTo(has(node, 'name') && has(node, 'url') ? 'only-after-javascript' : 'incomplete', partial(evidence));
   },
 });
