@@ -112,5 +112,14 @@ export function orderIntervals(intervals: Interval[]): Interval[] {
     afternoon.push(moved);
     previousClose = moved[1] === null ? from : parseClock(moved[1]);
   }
-  return afternoon.sort((a, b) => parseClock(a[0]) - parseClock(b[0]));
+  // "Bar 10–24, kitchen 12–14:30 and 19–22": the house is open while its kitchen rests.
+  return afternoon
+    .filter((interval) => !afternoon.some((other) => containsMore(other, interval)))
+    .sort((a, b) => parseClock(a[0]) - parseClock(b[0]));
+}
+
+function containsMore(outer: Interval, inner: Interval): boolean {
+  if (outer[1] === null || inner[1] === null) return false;
+  const [[outerFrom, outerTo], [from, until]] = [span(outer), span(inner)];
+  return outerFrom <= from && until <= outerTo && outerTo - outerFrom > until - from;
 }

@@ -24,6 +24,9 @@ const EVENT =
 
 /** Meals a restaurant opens for: under its opening hours they are opening hours. */
 export const MEAL = /brunch|mittagstisch|^fruhstuck|^ontbijt|lunch special/u;
+/** A part of the day as a heading of its own: below it the hours of the same place go on. */
+export const PART_OF_DAY =
+  /^(?:(?:service|ouverture|horaires?|servizio|servicio) )?(?:(?:le|du|de|des|im|am|a) )?(?:midi|matin|apres-midi|soir|dejeuners?|diners?|petit[- ]dejeuner|lunch|dinner|breakfast|mornings?|afternoons?|evenings?|mittags?|abends?|vormittags?|nachmittags?|morgens|fruhstuck|mittagessen|abendessen|pranzo|cena|mattin[ao]|pomeriggio|sera|almuerzo|comida|desayuno|manana|tarde|noche|almoco|jantar|manha|noite|ochtend|middag|avond|diner|ランチ|ディナー|モーニング|昼|夜|午前|午後)(?: (?:service|time|hours))?(?:の部|タイム)?$/u;
 const JOB =
   /arbeitszeit|stellenangebot|vollzeit|teilzeit|minijob|\bschicht|job|vacanc|salary|full-?time|part-?time|temps plein|temps partiel|\bcdi\b|\bcdd\b|jornada|turno|contratto|vacature|\bvaga\b|勤務時間|求人|シフト|募集/u;
 const HOLIDAY =

@@ -2,7 +2,7 @@ import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource, WeekHours } from './facts.ts';
 import { readGroup } from './hours-group.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
-import { labelOf, MEAL, namesADesk, OPENING_PLACE } from './hours-labels.ts';
+import { labelOf, MEAL, namesADesk, OPENING_PLACE, PART_OF_DAY } from './hours-labels.ts';
 import { WEEK } from './hours-lexicon.ts';
 import { joinDaysAndTimes } from './hours-pairs.ts';
 import { type HoursToken, type HoursTokens, normaliseHoursText } from './hours-tokens.ts';
@@ -129,6 +129,7 @@ export function scanHours(document: TextDocument, language: string | null): Hour
       flush();
       season = true;
     }
+    if (item.level !== null && group.length > 0 && context.current() === 'opening' && PART_OF_DAY.test(text)) continue;
     if (item.level !== null) {
       flush();
       if (!hasSeason) season = false;

@@ -103,7 +103,7 @@ class HoursReader {
         at = end;
       } else if (token?.kind === 'day' || token?.kind === 'holiday') {
         const { days, end } = readDays(segment, at);
-        if (intervals.length > 0) this.add(days, days.length, intervals, unit);
+        if (intervals.length > 0) this.add(days, days.length, orderIntervals(intervals), unit);
         intervals = [];
         at = end;
       } else at += 1;

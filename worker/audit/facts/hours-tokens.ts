@@ -56,8 +56,8 @@ const LAST_ORDERS =
 const OPEN_AS_WELL =
   /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
 
-/** "（祝日の場合は翌日）", "（最終受付 16:30）": exceptions, and when the last one is let in. */
-const JAPANESE_EXCEPTION = /\([^()\n]{0,20}(?:場合|最終|入館|入場|入園|受付は)[^()\n]{0,20}\)/gu;
+/** "（祝日の場合は翌日）", "（最終受付 16:30）": exceptions, when the last one is let in, and longer care. */
+const JAPANESE_EXCEPTION = /\([^()\n]{0,20}(?:場合|最終|入館|入場|入園|受付は|延長)[^()\n]{0,20}\)/gu;
 
 /** "7:00〜20:00（延長保育を含む）": a note that names no day, no time and no closing. */
 const JAPANESE_NOTE = /\([^()\d月火水木金土日祝休予午\n]{3,20}\)/gu;

@@ -307,6 +307,11 @@ const CASES: Record<string, Case[]> = {
   // French
   fr: [
     [
+      '<h3>Horaires</h3><h4>Service du midi</h4><p>Du mardi au samedi de 12h00 à 14h00</p><h4>Service du soir</h4><p>Jeu–Sam : 19h00–22h00</p>',
+      'tu-we 12:00-14:00, th-sa 12:00-14:00 19:00-22:00',
+    ],
+    ['<p>Bar ouvert de 10h à minuit, cuisine de 12h à 14h30, du mardi au samedi</p>', 'tu-sa 10:00-00:00'],
+    [
       '<h3>Horaires</h3><p>mardi 14h-18h30<br>mercredi 10h-12h 14h-18h30</p>',
       'tu 14:00-18:30, we 10:00-12:00 14:00-18:30',
     ],
@@ -584,6 +589,8 @@ const CASES: Record<string, Case[]> = {
     ['<p>受付時間 10:00〜18:00 ※土日祝日除く</p>', 'mo-fr 10:00-18:00, sa-su X'],
     ['<p>電話受付時間：平日 8:00〜17:00</p>', null],
     ['<h3>開園時間</h3><p>7:00〜20:00（延長保育を含む）</p><p>休園日 日曜日・祝日</p>', 'mo-sa 07:00-20:00, su X'],
+    ['<p>開園時間 7:00～18:00（延長保育 18:00～19:00）月曜日～土曜日</p>', 'mo-sa 07:00-18:00'],
+    ['<p>営業時間 11:00〜22:00（ランチ 11:00〜14:00）定休日 月曜</p>', 'mo X, tu-su 11:00-22:00'],
     ['<h3>営業時間</h3><p>9:00〜19:00（土日祝可）</p>', 'mo-su 09:00-19:00'],
     ['<h3>営業時間</h3><p>平日 9:00〜19:00（土日祝も対応可）</p>', 'mo-fr 09:00-19:00'],
     [
