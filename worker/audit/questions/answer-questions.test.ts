@@ -447,6 +447,8 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     'full',
     '<h2>HOLA, SOY LARA</h2><h4>TU ENTRENADORA PERSONAL</h4><p>Soy tu compañera en este cambio.</p>',
   ],
+  ['en', 'other', 'people', 'none', '<ul><li>Soil Analysis</li><li>Builder Pedigree</li><li>Hidden Costs</li></ul>'],
+  ['en', 'non-profit', 'impact', 'none', '<p>Reach us at 0117 496 0108 or at any time by mail.</p>'],
 ];
 
 describe('answerQuestions', () => {

@@ -21,11 +21,17 @@ const ROLE = lightLetters(
 /** What a person does to a business, right behind the name: "Ann Lee founded", "Ann and Tom Lee run their". */
 const FOUNDS =
   /^ (?:(?:co-)?founded|took over|(?:started|opened|established|built|began|runs?|owns?|leads) (?:his|her|their|the|this|our)|gründete|leitet|führt den|a (?:fondé|créé|ouvert|repris)|dirige|fundó|fundaron|abrió) /u;
+const NEXT_CAPITAL = lightLetters(/^ \p{Lu}\p{Ll}/u);
+/** A role right behind a name; "Builder Pedigree" is none. */
+function opensRole(behind: string): boolean {
+  const [role] = ROLE.exec(behind) ?? [];
+  return role !== undefined && !(/builder$/i.test(role) && NEXT_CAPITAL.test(behind.slice(role.length)));
+}
 /** Characters read behind a name: the longest of these with what stands before them. */
 const ROLE_REACH = 60;
 /** "Ann Lee, LMSW": letters behind a name, unless they are those of a state. */
 const LETTERS =
-  /^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?![A-Za-z]| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
+  /^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?!\p{L}| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
 /** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
 const TRADE_FIRST = lightLetters(
   /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Ss]teuerberater(?:in)?|[Nn]otar(?:in)?|[Nn]otaire|(?<!\p{L})(?:\p{L}*[Pp])sycholog(?:e|in|ue)|[Pp]raticienne?|[Vv]étérinaire|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|\s[-–])?\s(?:Dr\.\s|Prof\.\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
@@ -45,7 +51,7 @@ export const namesWithRole = (text: string): boolean => {
   for (const { 0: name, index } of text.matchAll(NAME)) {
     const end = index + name.length;
     const behind = text.slice(end, end + ROLE_REACH);
-    if (OPENS_ROLE.test(behind) && (ROLE.test(behind) || LETTERS.test(behind))) return true;
+    if (OPENS_ROLE.test(behind) && (opensRole(behind) || LETTERS.test(behind))) return true;
     if (FOUNDS.test(behind)) return true;
   }
   return TRADE_FIRST.test(text) || FIRST_NAME_FIRST.test(text);
