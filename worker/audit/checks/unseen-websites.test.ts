@@ -655,4 +655,28 @@ describe('what only looks like a finding', () => {
       cause: null,
     });
   });
+
+  it('an e-mail link without "mailto:" is one slip in one link', () => {
+    const mail = { ...phone('ada@bakery.test'), value: 'ada@bakery.test', asShown: undefined };
+    const home = page('<p><a href="ada@bakery.test">ada@bakery.test</a></p>');
+    const gone = attemptOf(page('', { url: `${HOME}ada@bakery.test`, role: 'other', status: 404 }));
+    const more = {
+      attempts: [attemptOf(home), { ...gone, foundBy: 'link' as const, plain: { ...gone.plain, view: null } }],
+    };
+    expect(run('pages-without-success', [home], {}, more).outcome).toBe('pass');
+    expect(run('broken-internal-links', [home], {}, more)).toMatchObject({
+      outcome: 'fail',
+      cause: 'mail-without-mailto',
+    });
+    const found = run('unlinked-contact-data', [home], { emails: [mail] }, more);
+    expect(found).toMatchObject({ outcome: 'partial', cause: 'mail-without-mailto' });
+  });
+
+  it('arrival by arrangement is no opening hour of a hotel', () => {
+    const value = { mo: null, tu: null, we: null, th: null, fr: null, sa: null, su: null, byAppointment: true };
+    const found = { openingHours: { value, sources: [source('Arrival from 2 pm or by arrangement')] } };
+    const hotel: Partial<Facts> = { trade: { value: { id: 'hotel', label: 'hotel', confidence: 0.9 }, sources: [] } };
+    expect(run('missing-opening-hours', '<p>x</p>', { ...found, ...hotel }).outcome).toBe('not_applicable');
+    expect(run('missing-opening-hours', '<p>x</p>', found)).toMatchObject({ outcome: 'partial', cause: 'no-days' });
+  });
 });

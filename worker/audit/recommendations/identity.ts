@@ -10,6 +10,16 @@ export const linkUnlikeItsText: Advice = {
   owner: 'you',
 };
 
+/** For an e-mail link without "mailto:": a dead link, and an address nobody can tap. */
+export const mailWithoutMailto: Advice = {
+  title: 'Write “mailto:” before the address in your e-mail link',
+  description:
+    'A link with your e-mail address leaves out “mailto:”. The browser takes the address for a page of your website and shows an error, and nobody can write to you by it.',
+  how: 'Find the link we list, often in the footer of the template. Put “mailto:” directly before the e-mail address in its target, without a space. Then click it once.',
+  effort: 'minutes',
+  owner: 'web person',
+};
+
 /** By check id. */
 export const identityAdvice: Record<string, AdviceByCause> = {
   'inconsistent-business-name': {

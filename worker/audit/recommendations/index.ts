@@ -6,7 +6,7 @@ import { agentReadinessAdvice } from './agent-readiness.ts';
 import { authorityAdvice } from './authority.ts';
 import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
-import { identityAdvice, linkUnlikeItsText } from './identity.ts';
+import { identityAdvice, linkUnlikeItsText, mailWithoutMailto } from './identity.ts';
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
 import { renderingAdvice, writtenByScripts } from './rendering.ts';
 import { noHeadings, semanticsAdvice } from './semantics.ts';
@@ -35,6 +35,7 @@ export const ADVICE: Readonly<Record<string, AdviceByCause>> = {
 export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'no-business-markup': noBusinessMarkup,
   'link-unlike-its-text': linkUnlikeItsText,
+  'mail-without-mailto': mailWithoutMailto,
   'no-headings': noHeadings,
   'hours-in-markup-only': hoursInMarkupOnly,
   'hours-unlike-markup': hoursUnlikeMarkup,

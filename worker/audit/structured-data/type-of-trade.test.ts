@@ -18,6 +18,12 @@ describe('typeFor', () => {
     expect(typeOf('builder', 'Ada Glass')).toBe('HomeAndConstructionBusiness');
   });
 
+  it('tells holiday flats and daycare from hotels and schools', () => {
+    expect(typeOf('hotel', 'Ferienwohnung am Berg')).toBe('VacationRental');
+    expect(typeOf('hotel', 'Hotel am Berg')).toBe('Hotel');
+    expect(typeOf('school', 'Kinderopvang Ada')).toBe('ChildCare');
+  });
+
   it('tells insurance from other finance', () => {
     expect(typeOf('finance', 'Ada Insurance')).toBe('InsuranceAgency');
     expect(typeOf('finance', 'Ada Wealth')).toBe('FinancialService');

@@ -43,6 +43,13 @@ const EXACT_TYPES: Partial<Record<TradeId, [RegExp, string][]>> = {
       'ChildCare',
     ],
   ],
+  hotel: [
+    [
+      /ferienwohn|ferienhaus|ferienhäus|holiday (?:flat|home|let|apartment|cottage)|vacation rental|g[îi]te\b|casa vacanz|casa rural|vakantie(?:huis|woning)|alojamento local/iu,
+      'VacationRental',
+    ],
+    [/bed (?:and|&) breakfast|\bb ?& ?b\b|chambres? d['’]h[ôo]te/iu, 'BedAndBreakfast'],
+  ],
   finance: [[/insur|versicher|assuranc|seguro|assicura|verzeker|保険/iu, 'InsuranceAgency']],
 };
 

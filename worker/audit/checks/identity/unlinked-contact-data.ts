@@ -2,6 +2,7 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass }
 import { cleanEmail, findEmails } from '../../facts/email-texts.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { mailboxIn } from '../technical/mail-slip.ts';
 
 /** Digits compared from the end: country codes and trunk zeros differ between link and text. */
 const COMPARED_DIGITS = 6;
@@ -21,7 +22,7 @@ export const unlinkedContactData = defineCheck({
   why: 'Agents and phones act on such links. That assistants prefer them is plausible, not proven; a wrong one surely misleads.',
   sources: ['https://www.rfc-editor.org/rfc/rfc3966', 'https://www.rfc-editor.org/rfc/rfc6068'],
   needs: ['pages', 'facts'],
-  causes: ['link-unlike-its-text'],
+  causes: ['link-unlike-its-text', 'mail-without-mailto'],
   run({ pages, facts }) {
     // What stands in structured data alone nobody can click; that it differs is judged elsewhere.
     const contacts = [...facts.phones.filter(({ kind }) => kind !== 'whatsapp'), ...facts.emails].filter(
@@ -47,7 +48,10 @@ export const unlinkedContactData = defineCheck({
           .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
       );
     if (bare.length === 0) return pass(quote(linked, isLink));
-    return partial(quote(bare, (source) => !isMarkup(source.place)));
+    const evidence = quote(bare, (source) => !isMarkup(source.place));
+    const mailboxes = new Set(pages.flatMap(({ plain }) => plain.view.links.map(({ url }) => mailboxIn(url ?? ''))));
+    const isSlip = bare.every(({ value }) => mailboxes.has(value));
+    return dueTo(isSlip ? 'mail-without-mailto' : null, partial(evidence));
   },
 });
 

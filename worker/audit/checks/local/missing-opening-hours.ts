@@ -43,7 +43,8 @@ export const missingOpeningHours = defineCheck({
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const { openingHours, addresses, trade } = facts;
-    if (openingHours === null && trade?.value.id === 'hotel' && trade.value.confidence >= SURE_TRADE)
+    const isHotel = trade?.value.id === 'hotel' && trade.value.confidence >= SURE_TRADE;
+    if (isHotel && (openingHours === null || !statesDays(openingHours.value)))
       return notApplicable('Guests ask for the times of arrival and departure; a house that states no hours is open.');
     if (openingHours === null) return fail([nothingOn(pages, 'opening hours')]);
     const { sources } = openingHours;

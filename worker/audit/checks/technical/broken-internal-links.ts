@@ -1,8 +1,9 @@
-import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { LinkCheck, Observations } from '../../observations.ts';
 import { ownAddress, pageKey } from '../../site-address.ts';
 import { countOf, linkHealth } from './broken-links.ts';
+import { mailboxIn } from './mail-slip.ts';
 
 /** A single slip among fifty links. */
 const SLIP_SHARE = 0.02;
@@ -21,6 +22,7 @@ export const brokenInternalLinks = defineCheck({
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['linkChecks', 'attempts', 'pages', 'target'],
+  causes: ['mail-without-mailto'],
   run({ linkChecks, attempts, pages, target }) {
     const toKeyPages = attempts
       .filter(({ foundBy }) => foundBy === 'link')
@@ -40,7 +42,9 @@ export const brokenInternalLinks = defineCheck({
     if (known === 0) return notApplicable('No link to another page of the website was found.');
     const evidence = [...broken, countOf(target.homeUrl, health)];
     if (broken.length === 0) return pass(evidence);
-    return broken.length / known <= SLIP_SHARE ? partial(evidence) : fail(evidence);
+    const isMail = ({ place }: Evidence) => mailboxIn(place.replace(/^link to /, '')) !== null;
+    const found = broken.length / known <= SLIP_SHARE ? partial(evidence) : fail(evidence);
+    return dueTo(broken.every(isMail) ? 'mail-without-mailto' : null, found);
   },
 });
 

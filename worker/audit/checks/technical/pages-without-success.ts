@@ -1,6 +1,7 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { PageObservation, Target } from '../../observations.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../site-address.ts';
+import { mailboxIn } from './mail-slip.ts';
 
 /** One slip among ten pages. */
 const MOST_SHARE = 0.9;
@@ -15,12 +16,13 @@ const NEVER_THE_PAGE = new Set([401, 407, 429]);
 const isSource = ({ obstacle, contentType }: PageObservation['plain']): boolean =>
   obstacle?.kind === 'not_html' && /^\s*text\/plain\b/i.test(contentType ?? '');
 
-/** Nothing under an address that a single page links to: a slip in that link, judged among the links. */
+/** Nothing under an address that a single page links to, or that was meant to be a mailbox: a slip in that link, judged among the links. */
 function isSlip(
   { url, foundBy, plain }: PageObservation,
   attempts: readonly PageObservation[],
   target: Target,
 ): boolean {
+  if (mailboxIn(url) !== null) return true;
   if (foundBy !== 'link' || (plain.status !== 404 && plain.status !== 410)) return false;
   const isMeant = (href: string | null, base: string): boolean =>
     href !== null && pageKey(ownAddress(href, base, target) ?? '') === pageKey(url);
