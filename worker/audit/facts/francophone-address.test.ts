@@ -12,6 +12,9 @@ const read = (text: string, country: string, landmark: string | null = null) =>
 describe('addresses without a code beside their town', () => {
   it.each([
     ['CA', '83 rue du Lac-Rouge, Magog, QC', '83 rue du Lac-Rouge | - | Magog | QC'],
+    ['CA', '55 chemin des Sources\nCantley (Québec)', '55 chemin des Sources | - | Cantley | Québec'],
+    ['CA', '55, montée des Sources, Cantley QC', '55, montée des Sources | - | Cantley | QC'],
+    ['CA', '55 montée des Sources, Cantley J8V 3L6', '55 montée des Sources | J8V 3L6 | Cantley | -'],
     ['CA', '1055 rue Notre-Dame O\nMontréal, QC', '1055 rue Notre-Dame O | - | Montréal | QC'],
     ['CA', 'Adresse : 700, 8e Avenue, Senneterre', '700, 8e Avenue | - | Senneterre | -'],
     ['FR', 'Nous sommes au 14 rue Nationale à Lille', '14 rue Nationale | - | Lille | -'],

@@ -47,6 +47,11 @@ const AMERICAN = lightLetters(
 const CANADIAN = lightLetters(
   /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|Qc|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?(?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu,
 );
+/** "Cantley J8V 3L6", "Montréal, Canada H2R 1S6": the province left out. */
+const CANADIAN_TOWN = lightLetters(
+  String.raw`${TOWN},?\s+(?:\(?Canada\)?,?\s+)?([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])`,
+  'gu',
+);
 const AUSTRALIAN = lightLetters(
   /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia)\.?,?\s+(\d{4})(?![\d\p{L}])/giu,
 );
@@ -126,6 +131,12 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   }
   if (country === 'IE') for (const match of line.matchAll(IRISH)) add(codeOnly(match, match[1] ?? '', null, 'IE'));
   for (const match of line.matchAll(CANADIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'CA'));
+  if (country === 'CA') {
+    for (const match of line.matchAll(CANADIAN_TOWN)) {
+      const [, town, code = ''] = match;
+      if (isTown(town)) add(withTown(match, code, town, null, 'CA', true));
+    }
+  }
   for (const match of line.matchAll(AMERICAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'US'));
   if (country === 'AU')
     for (const match of line.matchAll(AUSTRALIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'AU'));
