@@ -2,7 +2,7 @@ import { lightLetters } from '../text/light-letters.ts';
 import type { AddressLine } from './address-line.ts';
 
 /** A street stands at most this many lines above its postal code. */
-const LINES_ABOVE = 4;
+const LINES_ABOVE = 5;
 
 /** Longer lines are prose: an address in them is complete within itself. */
 export const MAX_ABOVE_CHARS = 110;
@@ -63,7 +63,7 @@ const OTHER_CONTACT = lightLetters(
 
 /** "100 N Main St in Galena", "Wharf Road / London" */
 const STREET_IN_TOWN =
-  /(?<=\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|Dr|Blvd|[Bb]oulevard|[Pp]lace|[Ss]quare|[Cc]lose|[Cc]ourt|[Ww]ay|[Tt]errace|[Rr]ow|[Cc]rescent)\.?)(?: in | \/ )(?=[A-Z])/g;
+  /(?<=\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|Dr|Blvd|[Bb]oulevard|[Pp]lace|[Ss]quare|[Cc]lose|[Cc]ourt|[Ww]ay|[Tt]errace|[Rr]ow|[Cc]rescent)\.?|\b(?:[Ss]uite|[Ss]te\.?|[Uu]nit) [\w-]{1,6})(?: in | \/ )(?=[A-Z])/g;
 
 /** "Elmsby (Larkfell District)": behind a place and at the end of its line, it says where that lies. */
 const ASIDE =

@@ -434,3 +434,35 @@ it('stays fast on hostile lines', () => {
   }
   expect((process.cpuUsage().user - before) / 1000).toBeLessThan(5_000);
 });
+
+describe('English addresses as they are typed', () => {
+  it.each([
+    [
+      'GB',
+      'The Old Dairy\nLarch Lane\nElmsby\nNr Thornby\nKent\nME1 1ZZ',
+      'The Old Dairy, Larch Lane | ME1 1ZZ | Elmsby | Kent | GB',
+    ],
+    ['GB', '12-14 High St, Elmsby. ME1 1ZZ.', '12-14 High St | ME1 1ZZ | Elmsby | - | GB'],
+    [
+      'GB',
+      'Units 3 & 4, Larch Trading Estate, Elmsby Road, Thornby, TN1 1ZZ',
+      'Units 3 & 4, Larch Trading Estate, Elmsby Road | TN1 1ZZ | Thornby | - | GB',
+    ],
+    ['GB', 'Address: 12 High Street Elmsby Kent ME1 1ZZ', '12 High Street | ME1 1ZZ | Elmsby | Kent | GB'],
+    ['GB', '12 High Street, Isle of Wight, PO30 1ZZ', '12 High Street | PO30 1ZZ | Isle of Wight | - | GB'],
+    ['IE', 'Bridge St\nWestport\nMayo\nF28 X2C4', 'Bridge St | F28 X2C4 | Westport | Mayo | IE'],
+    ['IE', 'Bridge St, Westport, Galway, F28 X2C4', 'Bridge St | F28 X2C4 | Galway | - | IE'],
+    ['CA', '#204 - 1200 Larch St., Vancouver, B.C. V6K 1Z1', '#204 - 1200 Larch St. | V6K 1Z1 | Vancouver | B.C | CA'],
+    ['CA', '1200 Larch St. W.\nElmwood, Ont.\nN0B 1Z0', '1200 Larch St. W. | N0B 1Z0 | Elmwood | Ont | CA'],
+    ['AU', '12 Larch Cres Torquay Vic 3228', '12 Larch Cres | 3228 | Torquay | Vic | AU'],
+    ['AU', 'G12/45 Larch Parade, Bondi Junction NSW 2022', 'G12/45 Larch Parade | 2022 | Bondi Junction | NSW | AU'],
+    [
+      'US',
+      'We moved from 4 Oak Street, Elmwood, ME 04330.\n12 Birch Road, Elmwood, ME 04330',
+      '12 Birch Road | 04330 | Elmwood | ME | US',
+    ],
+    ['AU', 'Call (03) 9418 2260 or write to us\nBondi Junction NSW 2022', null],
+  ])('%s: %s', (country, text, expected) => {
+    expect(read(text, country)).toEqual(expected === null ? [] : [expected]);
+  });
+});

@@ -23,6 +23,10 @@ import { townThenStreet } from './town-then-street.ts';
 
 const MAX_LINE_CHARS = 3_000;
 
+/** "We moved from 4 Oak Street, Elmwood, ME 04330": nobody is met there any more. */
+const LEFT_BEHIND =
+  /^(?!.*\bnow\b).{0,60}(?:\b(?:moved|relocated|moving) from\s\d(?!.*\bto\s)|\bformerly (?:at|of|located at)\s\d)/i;
+
 const ALL_FAMILIES: StreetFamily[] = ['germanic', 'fr', 'es', 'it', 'pt', 'en'];
 
 /** Postal addresses in consecutive lines of visible text. A street, or a postal code in an address's place, is needed. */
@@ -31,7 +35,7 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
   const lines = joinCodes(given);
   let last = -1;
   lines.forEach((line, index) => {
-    if (line.text.length > MAX_LINE_CHARS || index <= last) return;
+    if (line.text.length > MAX_LINE_CHARS || index <= last || LEFT_BEHIND.test(line.text)) return;
     const isJapanese = country === 'JP' || line.text.includes('〒');
     if (isJapanese) {
       const match = findJapaneseAddress(lines, index);

@@ -116,3 +116,16 @@ describe('what only looks announced', () => {
     expect(read(text, country)).toEqual([]);
   });
 });
+
+describe('in a footer, by its two ends', () => {
+  it.each([
+    ['US', '345 E 12th St, New York, NY', '345 E 12th St | - | New York | NY | US'],
+    ['US', '12 Birch Rd\nElmwood, ME', '12 Birch Rd | - | Elmwood | ME | US'],
+    ['US', '12 Birch Road, Elmwood ME · Open daily', '12 Birch Road | - | Elmwood | ME | US'],
+    ['IE', 'Main Street, Kenmare, Kerry', 'Main Street | - | Kenmare | Kerry | IE'],
+    ['IE', 'Main Street, Kenmare, Galway', null],
+    ['US', '12 Birch Rd\nOpen daily', null],
+  ])('%s: %s', (country, text, expected) => {
+    expect(read(text, country, 'footer > p')).toEqual(expected === null ? [] : [expected]);
+  });
+});

@@ -4,7 +4,7 @@ import { LEAD_IN } from './address-segments.ts';
 import { isBritishCounty } from './british-county.ts';
 import { landAtEnd } from './land-at-end.ts';
 import { countryOfTown } from './large-towns.ts';
-import { isIrishCounty, isRegion, TOWN_DISTRICT, townAndState } from './place-of-country.ts';
+import { isCountyAlone, isIrishCounty, isRegion, TOWN_DISTRICT, townAndState } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';
 import { splitStreetAndTown } from './town-then-street.ts';
 
@@ -81,7 +81,7 @@ export function findAnnouncedAddress(
   const labelled = parts.find((part) => LABEL.test(part));
   // "12 Birch Road | Elmwood, ME | 614-555-2398"
   const ofAddress = parts.filter((part) => !stops(part));
-  const text = labelled ?? (parts.length > 2 && ofAddress.length < parts.length ? ofAddress.join(', ') : line.text);
+  const text = labelled ?? (parts.length > 1 && ofAddress.length < parts.length ? ofAddress.join(', ') : line.text);
   // "Based on 20 factors" leads nowhere.
   const isLedIn = LEAD_IN.test(text) && !/^based on\b/i.test(text);
   const start = text
@@ -98,7 +98,9 @@ export function findAnnouncedAddress(
   if (start.length > 90 || stops(start)) return null;
   const isUnderContact = above !== undefined && CONTACT_HEADING.test(above.text);
   const gathered =
-    start.endsWith(',') || isUnderContact ? gather(lines, index, start) : { texts: [start], last: index };
+    start.endsWith(',') || isUnderContact || isOverTownAndState(start, lines[index + 1], country)
+      ? gather(lines, index, start)
+      : { texts: [start], last: index };
   const isFramed =
     isUnderContact ||
     FRAME.test(line.place ?? '') ||
@@ -115,6 +117,13 @@ export function findAnnouncedAddress(
     (HOUSE_WORD.test(alone.address.street ?? '') || isTownland(alone.address));
   return isWhole ? alone : null;
 }
+
+/** "12 Birch Rd" over "Elmwood, ME" */
+const isOverTownAndState = (start: string, below: AddressLine | undefined, country: string | null): boolean =>
+  below !== undefined &&
+  /^\d/.test(start) &&
+  isCertainStreet(start) &&
+  townAndState(below.text.replace(',', ''), country) !== null;
 
 /** "Ardclare, Bundrum, Co. Clare": the Irish countryside has neither streets nor house numbers. */
 const isTownland = ({ region }: { region: string | null }): boolean => region !== null && isIrishCounty(region);
@@ -199,7 +208,10 @@ function parse(
   const end = rest.at(-1) ?? '';
   const isPart =
     rest.length > 2 &&
-    (isRegion(end, country) || (country === 'GB' && isBritishCounty(end)) || PROVINCE_CODE.test(end));
+    (isRegion(end, country) ||
+      (country === 'GB' && isBritishCounty(end)) ||
+      (country === 'IE' && isCountyAlone(end)) ||
+      PROVINCE_CODE.test(end));
   if (isPart) {
     region = end;
     rest.pop();
@@ -229,7 +241,8 @@ function parse(
   const isDistrict = TOWN_DISTRICT.test(locality ?? '');
   const townIn = countryOfTown(locality ?? '');
   if (street === '' || locality === null || !(PLACE.test(locality) || isDistrict || townIn !== null)) return null;
-  if (isRegion(locality, country)) return null;
+  // "345 E 12th St, New York, NY"
+  if (region === null && isRegion(locality, country)) return null;
   if (
     !(HOUSE_WORD.test(street) || isTownland({ region })) ||
     isCertainStreet(locality) ||
@@ -240,6 +253,6 @@ function parse(
     address: { street, postalCode, locality, region, country: named ?? townIn ?? country, text },
     from: index,
     to: lastLine,
-    endsInLand: named !== null || isPart || joint !== null || townIn !== null,
+    endsInLand: named !== null || isPart || joint !== null || withState !== null || townIn !== null,
   };
 }

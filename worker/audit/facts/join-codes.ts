@@ -12,7 +12,10 @@ const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1)
 const endsInRegion = (text: string): boolean => {
   const words = text.length < 60 ? text.replaceAll('.', '').split(/[\s,]+/) : [];
   const ends = [words.slice(-1).join(' '), words.slice(-2).join(' ')];
-  return words.length > 1 && ends.some((end) => isRegion(end, 'US') || isRegion(end, 'CA'));
+  return (
+    words.length > 1 &&
+    ends.some((end) => isRegion(end, 'US') || isRegion(end, 'CA') || /^(?:Ont|Que|Alta|Sask|Man|PEI)$/.test(end))
+  );
 };
 
 /** A postal code alone on its line is followed by its town. Line numbers stay as they are. */

@@ -49,6 +49,10 @@ const IRISH_COUNTY = /^(?:Co\.?|County)\s[A-Z][a-z]{2,10}$/;
 
 export const isIrishCounty = (text: string): boolean => IRISH_COUNTY.test(text);
 
+/** Counties of Ireland that no town is called by. */
+export const isCountyAlone = (text: string): boolean =>
+  /^(?:Kerry|Mayo|Clare|Meath|Westmeath|Offaly|Laois|Leitrim|Louth|Tipperary)$/.test(text);
+
 export function isRegion(text: string, country: string | null): boolean {
   if (isIrishCounty(text)) return true;
   return NAMED_PART.test(text) || (country !== null && (REGIONS[country]?.has(text) ?? false));

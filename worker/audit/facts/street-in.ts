@@ -36,7 +36,7 @@ export function streetIn(segment: string, families: StreetFamily[]): string | nu
 }
 
 /** "Unit 4 - 123 Birch Street" */
-const UNIT_AND_HOUSE = /^(?:unit|suite|apt|office)\s[\w-]{1,6}\s[-–]\s\d/i;
+const UNIT_AND_HOUSE = /^(?:(?:unit|suite|apt|office)\s[\w-]{1,6}|#\s?\d{1,5})\s[-–]\s\d/i;
 
 /** "2e Jan Pieterstraat 3": Dutch towns number the streets of one name. */
 const ORDINAL = /^(?:\d{1,2}e|Eerste|Tweede|Derde|Vierde|['’‘][st])$/;

@@ -35,7 +35,7 @@ const FR_NAMED = lightLetters(
 
 const ES_TYPE = String.raw`(?:c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|carrer|ronda|camino|carretera|ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|carrera|cra\.?|diagonal|transversal|jir[óo]n|jr\.|callej[óo]n|pasaje|barrio|bulevar|costanilla)`;
 const ES_STREET = lightLetters(
-  String.raw`^${ES_TYPE}\s?.{2,70}$|\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$`,
+  String.raw`^${ES_TYPE}\s?.{2,70}$|^(?:blvd\.?|boulevard|calz\.?|calzada|prol\.?|prolongaci[óo]n|circuito|priv\.?|privada|autopista|ruta)\s.{2,70}$|\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$`,
   'iu',
 );
 
@@ -48,12 +48,12 @@ const ES_NAMED = lightLetters(
 const IT_TYPE = String.raw`(?:via|viale|v\.le|piazza|p\.?zza|p\.za|piazzale|p\.le|corso|c\.so|largo|l\.go|vicolo|strada|contrada|localit[àa]|loc\.|borgo|lungo\p{L}+|galleria|salita|calle|campo|fondamenta|rione|traversa|frazione|fraz\.|riva|scali|ripa|cannaregio|san marco|castello|dorsoduro|zona industriale)`;
 const IT_STREET = lightLetters(String.raw`^${IT_TYPE}\s.{2,70}$`, 'iu');
 
-const PT_TYPE = String.raw`(?:rua|r\.|avenida|av\.?|largo|pra[çc]a|p[çc]\.?|travessa|tv\.|estrada|estr\.|alameda|al\.|cal[çc]ada|rotunda|beco|quinta|urbaniza[çc][ãa]o|urb\.|zona industrial|rodovia|parque|escadas|caminho|lugar)`;
-const PT_STREET = lightLetters(String.raw`^${PT_TYPE}\s.{2,70}$`, 'iu');
+const PT_TYPE = String.raw`(?:rua|r\.|avenida|av\.?|largo|pra[çc]a|p[çc]\.?|travessa|tv\.|estrada|estr\.|alameda|al\.|cal[çc]ada|rotunda|beco|quinta|urbaniza[çc][ãa]o|urb\.|zona industrial|rodovia|parque|escadas|caminho|lugar|praceta|pra?ct\.?[ªa]|azinhaga|ladeira|viela)`;
+const PT_STREET = lightLetters(String.raw`^${PT_TYPE}\s.{2,70}$|^(?:E\.?N\.?|IC)\s?\d{1,3}(?:[\s-].{1,60})?$`, 'iu');
 
 const EN_TYPE = String.raw`(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|close|cl|crescent|cres|square|sq|place|pl|terrace|ter|way|boulevard|blvd|highway|hwy|parkway|pkwy|row|walk|mews|gardens?|gdns|grove|hill|park|parade|pde|circuit|cct|quay|wharf|yard|green|gate|route|rte|circle|cir|trail|trl|turnpike|pike|plaza|loop|esplanade|broadway|alley|rise|view|vale|end|south|north|east|west|estate|centre|center|buildings?|house|arcade|mall|bridge|bypass|cottages?|villas?|wynd|brae)`;
 const EN_STREET = lightLetters(
-  String.raw`^(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}(?:\s?,?\s|\s?\/\s?|\s[-–]\s))?(?:no\.?\s|blk\.?\s|block\s|lot\s)?(?:[nsew](?=\d{3}))?\d{1,6}[a-z]?(?:\s?[-–/&]\s?(?:\d{1,6}[a-z]?|[a-z](?=\s)))?(?:\s1\/2)?,?\s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$|^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$|^(?:(?:us|state|county|old|rural)\s)?(?:route|rte\.?|highway|hwy\.?)\s\d{1,4}[a-z]?(?:\s[a-z]{1,5})?$|^(?:heol|ffordd|stryd|l[ôo]n|rhodfa)(?:['’]r)?\s\p{L}[\p{L}'’ \-]{2,40}$|^(?:corner|cnr\.?|cor\.)\s(?:of\s)?[\p{L}][\p{L}\d.'’ \-&]{4,60}$`,
+  String.raw`^(?:(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}|#\s?\d{1,5})(?:\s?,?\s|\s?\/\s?|\s[-–]\s))?(?:no\.?\s|blk\.?\s|block\s|lot\s)?(?:[nsew](?=\d{3})|[a-z]\d{1,3}\/(?=\d))?\d{1,6}[a-z]?(?:\s?[-–/&]\s?(?:\d{1,6}[a-z]?|[a-z](?=\s)))?(?:\s1\/2)?,?\s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$|^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$|^(?:(?:us|state|county|old|rural)\s)?(?:route|rte\.?|highway|hwy\.?)\s\d{1,4}[a-z]?(?:\s[a-z]{1,5})?$|^(?:heol|ffordd|stryd|l[ôo]n|rhodfa)(?:['’]r)?\s\p{L}[\p{L}'’ \-]{2,40}$|^(?:corner|cnr\.?|cor\.)\s(?:of\s)?[\p{L}][\p{L}\d.'’ \-&]{4,60}$`,
   'iu',
 );
 
@@ -62,7 +62,7 @@ const BOX =
 
 /** Parts of an address that stand before or between street and town: they belong to it but are no street. */
 const BUILDING =
-  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|unit|suite|ste\.?|shop|flat|level|floor|\d{1,2}(?:st|nd|rd|th)\sfloor|(?:ground|first|second|third|top)\sfloor|room|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|lote\s|lt\.\s?\d|r\/c\b|km\.?\s?\d|local|off?icina|of\.\s?\d|consultorio|interior|planta|piso|col\.\s|colonia\s|fracc\.|fraccionamiento\s|barrio\s|edificio|ed\.|edif[íi]cio|bloque|bloco|loja(?=\s[\dA-Z])|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajos?|entlo\.?|entresuelo|pral\.?|[áa]tico|\d+[ºª]|nave|rr\s?#?\d|gebouw|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|#\s?\d)/i;
+  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|units?|suite|ste\.?|shop|flat|level|floor|\d{1,2}(?:st|nd|rd|th)\sfloor|(?:ground|first|second|third|top)\sfloor|room|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|lote\s|lt\.\s?\d|r\/c\b|km\.?\s?\d|local|off?icina|of\.\s?\d|consultorio|interior|planta|piso|col\.\s|colonia\s|fracc\.|fraccionamiento\s|barrio\s|edificio|ed\.|edif[íi]cio|bloque|bloco|loja(?=\s[\dA-Z])|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajos?|entlo\.?|entresuelo|pral\.?|[áa]tico|\d+[ºª]|nave|rr\s?#?\d|gebouw|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|#\s?\d)/i;
 
 export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
 
@@ -133,7 +133,7 @@ export function isStreet(segment: string, families: StreetFamily[]): boolean {
   if (segment.length < 3 || segment.length > 90 || /[@?!:€$]|https?/.test(segment) || !LETTER.test(segment))
     return false;
   // "555-2398 or write to" is a number to call.
-  if (/(?<!\d)\d{3}-\d{4}(?! \p{Lu}|\d)/u.test(segment)) return false;
+  if (/(?<!\d)\d{3}-\d{4}(?! \p{Lu}|\d)|^\d{3,4} \d{4}(?! \p{Lu}|\d)/u.test(segment)) return false;
   return families.some((family) => FAMILIES[family].some((pattern) => pattern.test(segment)));
 }
 

@@ -2,7 +2,7 @@ import { lightLetters } from '../text/light-letters.ts';
 import type { Placed, Segment } from './address-segments.ts';
 import { isBritishCounty } from './british-county.ts';
 import { countryCode } from './country-names.ts';
-import { TOWN_DISTRICT } from './place-of-country.ts';
+import { isCountyAlone, TOWN_DISTRICT } from './place-of-country.ts';
 import { isBuilding, type StreetFamily } from './street-patterns.ts';
 import { isDistrict, joined } from './street-segments.ts';
 
@@ -14,7 +14,11 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
   if (nearest.text.length > 3 && countryCode(nearest.text) !== null)
     return townThenStreet(segments.slice(1), families, country);
   const split = splitStreetAndTown(nearest.text);
-  if (split) return { ...split, region: null, between: split.locality, line: nearest.line };
+  if (split) {
+    const apart = country === 'GB' ? townAndCounty(split.locality) : null;
+    const locality = apart?.town ?? split.locality;
+    return { ...split, locality, region: apart?.county ?? null, between: split.locality, line: nearest.line };
+  }
   for (let at = 1; at < Math.min(segments.length, 6); at++) {
     const street = joined(segments, at, families);
     if (!street || isDistrict(street, segments[at + 1], families)) continue;
@@ -23,17 +27,33 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
     // "Elmsby, near Skipton" is Elmsby.
     const towns = places.some((text) => !NEAR.test(text)) ? places.filter((text) => !NEAR.test(text)) : places;
     const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
-    const isCounty = (country === 'GB' || country === 'IE') && towns.length > 1 && isBritishCounty(towns[0] ?? '');
-    const locality = (isCounty ? towns[1] : towns[0]) ?? null;
+    const isOfIsles = country === 'GB' || country === 'IE';
+    const [last = ''] = towns;
+    const isCounty =
+      isOfIsles && towns.length > 1 && (isBritishCounty(last) || (country === 'IE' && isCountyAlone(last)));
+    const glued = country === 'GB' && !isCounty ? townAndCounty(last) : null;
+    const town = glued?.town ?? (isCounty ? towns[1] : towns[0]) ?? null;
+    const locality = town?.replace(/(?<=[a-z]{4})\.$/, '') ?? null;
     if (locality === null || (/\d/.test(locality) && !TOWN_DISTRICT.test(locality)) || locality.length > 40)
       return null;
     return {
       street: [street.text, ...buildings.reverse()].join(', '),
       locality,
-      region: isCounty ? (towns[0]?.replace(/\.$/, '') ?? null) : null,
+      region: isCounty ? last.replace(/\.$/, '') : (glued?.county ?? null),
       between: [...towns].reverse().join(', '),
       line: street.line,
     };
+  }
+  return null;
+}
+
+/** "Elmsby Kent": without a comma. */
+function townAndCounty(text: string): { town: string; county: string } | null {
+  const words = text.split(' ');
+  for (let at = 1; at < words.length; at++) {
+    const county = words.slice(at).join(' ');
+    if (isBritishCounty(county) && !/^(?:of|in|the|and|upon|le|new|st\.?)$/i.test(words[at - 1] ?? ''))
+      return { town: words.slice(0, at).join(' '), county };
   }
   return null;
 }
@@ -42,11 +62,13 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
 export const NEAR = /^(?:nr\.?|near|by)\s/i;
 
 const STREET_AND_TOWN = lightLetters(
-  /(?:^|\s)((?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl)\.?(?:\s(?:[NS][EW]?|[EW])(?=\s))?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
+  /(?:^|\s)((?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl|close|crescent|cres|parade|pde|grove|circuit|cct|square|sq)\.?(?:\s(?:[NS][EW]?|[EW])(?=\s))?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
 );
 
 /** "123 Main St Springfield" */
 export function splitStreetAndTown(text: string): { street: string; locality: string } | null {
   const match = text.match(STREET_AND_TOWN);
+  // "345 12th Avenue South"
+  if (/^(?:north|south|east|west)$/i.test(match?.[2] ?? '')) return null;
   return match?.[1] && match[2] ? { street: match[1], locality: match[2].trim() } : null;
 }
