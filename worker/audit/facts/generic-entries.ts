@@ -12,6 +12,7 @@ const EXACT = new Set(
     'patient forms, pay here, promotions, links, download, downloads, events, calendar, partners, sponsors, donate, volunteer, awards, certifications, schedule, directions, feedback, guestbook, photos, videos, press',
     'quality service, quality work, quality workmanship, competitive pricing, competitive prices, affordable prices, free estimates, free quotes, fully insured, licensed & insured, licensed and insured, fully licensed, family run, family owned, family owned & operated, gas safe registered, satisfaction guaranteed, 24/7 support, customer satisfaction, eco-friendly, trusted, reliable',
     'monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekdays, weekends, phone, email, e-mail, address, whatsapp, instagram, facebook, undefined, null, nan',
+    'clients, customers, open for business, my resume, resume, room types',
     'tel, tel., telephone, fax, iban, bic, vat, vat no, abn, ust-id, kvk, kvk nr, kvk-nummer, btw, btw nr, correspondentieadres, postadres',
     // German
     'startseite, zum inhalt springen, zum inhalt, anfrage stellen, anfrage, unverbindlich anfragen, unsere services, unsere leistungen, zertifiziert, qualitat, betrieb, der betrieb, checkliste, formular, willkommen, aktuelles, neuigkeiten, kontakt, kontaktformular, uber uns, uber mich, ueber uns, praxis, die praxis, anfahrt, impressum, agb, preis, preise, preisliste, termin, termine, terminvereinbarung',
@@ -40,13 +41,17 @@ const EXACT = new Set(
 
 /** ... and what such entries begin with; what follows is theirs. */
 const BEGINNINGS = lightLetters(
-  /^(?:(?:what is|what are|was ist|was sind|qu'est-ce|que es|cos'e|che cos'e|wat is|o que e)(?!\p{L})|request\b|claim\b|submit\b|calculate\b|apply\b|download\b|get (?:an?|your|my|in|instant|free|started|quote|directions|move)|order\b|start your|try\b|click\b|contact (?:us|me|our|your|the)\b|call (?:us|me|now|today|our)\b|book (?:a|an|your|my|online|now|here)\b|schedule\b|privacy|terms|cookies?\b|why |about |insurance (?!law)|related|need help|latest |stay (?:updated|tuned|informed|connected)|subscribe|resources\b|ready to|frequently|what our|meet |visit |find |join |follow |see |view |read |show |what makes us|demander |contact(?:er|ez)\b|nos zones|notre (?:service|equipe)|nos produits|voir ce|service disponible|disponibilite|jetzt |projekte (?:ansehen|entdecken)|referenzen |gratis |vraag (?:een|uw|nu|direct)|offerte|werkgebied|geen .{2,20} gevonden|fragen zu |fragebogen |checkliste |hilfe|warum |so (?:geht|funktioniert)|datenschutz|herzlich|willkommen |schon,? dass|alle .{0,20}leistungen|politique|decouvr|devis|avis |pourquoi |reserver|politica|ver (?:mas|todo)|pedir cita|reserva|por que |conoce|conheca|descubr|veja |voltar (?:ao|a|aos|as|para) |ver outr[oa]s |todos os |garanta |sempre inclu|opcoes d(?:est|ess)|richiedi |confronta |listino|leggi|scopri|prenota|perche |il nostro |la nostra |meer |afspraak|waarom |bekijk|maak een|agendar|agende|porque |fale |entre em|料金|採用|予約|ご予約|詳し|もっと|一覧|トップ|お電話|lineで|line予約|line公式)|(?:\bhours|\bforms|\bareas?|\bcoverage|へ|はこちら|を見る)$/u,
+  /^(?:(?:what is|what are|was ist|was sind|qu'est-ce|que es|cos'e|che cos'e|wat is|o que e)(?!\p{L})|request\b|claim\b|submit\b|calculate\b|apply\b|download\b|get (?:an?|your|my|in|instant|free|started|quote|directions|move)|order\b|start your|try\b|click\b|contact (?:us|me|our|your|the)\b|call (?:us|me|now|today|our)\b|book (?:a|an|your|my|online|now|here)\b|schedule\b|privacy|terms|cookies?\b|why |about |insurance (?!law)|related|need help|latest |stay (?:updated|tuned|informed|connected)|subscribe|resources\b|ready to|frequently|what our|meet |visit |find |explore |talk to |fund |join |how |follow |see |view |read |show |what makes us|demander |contact(?:er|ez)\b|nos zones|notre (?:service|equipe)|nos produits|voir ce|service disponible|disponibilite|jetzt |projekte (?:ansehen|entdecken)|referenzen |gratis |vraag (?:een|uw|nu|direct)|offerte|werkgebied|geen .{2,20} gevonden|fragen zu |faq |haufige[nr]? |kontakt(?!linsen)|fragebogen |personalfragebogen|vorlage |termin anfr|termine |mit |auf bis |fur (?:jed|gro|alt und)|noch mehr |platz fur |checkliste |hilfe|warum |so (?:geht|funktioniert|lauft)|datenschutz|herzlich|willkommen |schon,? dass|alle .{0,20}leistungen|politique|decouvr|devis|avis |pourquoi |reserver|politica|ver (?:mas|todo)|pedir cita|reserva|por que |conoce|conheca|descubr|veja |voltar (?:ao|a|aos|as|para) |ver outr[oa]s |todos os |garanta |sempre inclu|opcoes d(?:est|ess)|richiedi |confronta |listino|leggi|scopri|prenota|perche |il nostro |la nostra |meer |afspraak|waarom |bekijk|maak een|plan (?:een|uw|je)|start met |vind (?:je|uw|een) |agendar|agende|porque |fale |entre em|料金|採用|予約|ご予約|詳し|もっと|一覧|トップ|お電話|lineで|line予約|line公式)|(?:\bhours|\bforms|\bareas?|\bcoverage|へ|はこちら|を見る)$/u,
 );
+
+/** "Image 12" */
+const NUMBERED_PICTURE = /^(?:image|img|bild|foto|photo|picture|slide|abbildung|afbeelding) ?\d+$/;
 
 /** Names of pictures that an icon font shows instead: "arrow_right_alt". */
 const ICON_WORDS = /\b(?:arrow|chevron|keyboard|expand|navigate|call|open_in)_[a-z_]+\b/gu;
 
-export const isGenericEntry = (plain: string): boolean => EXACT.has(plain) || BEGINNINGS.test(plain);
+export const isGenericEntry = (plain: string): boolean =>
+  EXACT.has(plain) || BEGINNINGS.test(plain) || NUMBERED_PICTURE.test(plain);
 
 export const withoutIconWords = (text: string): string =>
   text.includes('_') ? text.replace(ICON_WORDS, ' ').replace(/\s+/g, ' ').trim() : text;

@@ -234,6 +234,10 @@ describe('people', () => {
     ['a square', '<h2>Fondas Recomendadas</h2><p>cerca al Parque Principal</p>'],
     ['roles alone', '<ul><li><p>Presidente</p><p>Socio</p></li><li><p>Vicepresidente</p><p>Socia</p></li></ul>'],
     ['trades of a shop', '<title>Larice | PetShop Toelettatura Veterinaria | Giardini</title>'],
+    [
+      'therapies, welcomes and times',
+      '<h1>Herzlich Willkommen</h1><p>bei Ihrem Zahnarzt</p><h2>Team</h2><h3>Fysiotherapie Larix Hilversum</h3><h3>Individuelle Behandlungszeit</h3><p>Physiotherapeut</p><h3>Licensed Professional Counselor</h3><h3>Locatie Larix Zuid</h3>',
+    ],
     ['a place', '<h3>San Pedro</h3><p>Calle Mayor 1</p>'],
     [
       'a firm named after its trade',

@@ -5,7 +5,14 @@ import { namesFaq } from './faq-words.ts';
 import { plainWords } from './plain-words.ts';
 import { findPrices } from './price-texts.ts';
 import { namesReviews } from './review-words.ts';
-import { asksForDonations, namesProjects, namesServices, SERVICES_PATH, serviceName } from './service-words.ts';
+import {
+  asksForDonations,
+  namesProducts,
+  namesProjects,
+  namesServices,
+  SERVICES_PATH,
+  serviceName,
+} from './service-words.ts';
 import { placeOf, type TextDocument } from './text-sources.ts';
 
 export interface ServiceSeen {
@@ -37,7 +44,7 @@ export function listedServices(document: TextDocument, onOnePage: boolean): Serv
     if ((repeated.get(block.text) ?? 0) >= MIN_REPEATED) return;
     const title = page.role === 'services' && level === 1 && !namesServices(block.text);
     const isProjects = offersProjects && namesProjects(block.text);
-    if (!namesServices(block.text) && !title && !isProjects) return;
+    if (!namesServices(block.text) && !title && !isProjects && !(level < 7 && namesProducts(block.text))) return;
     if (level < 7 && isAboutTheRegion(parentHeading(view, at, level))) return;
     if (title && !onOnePage) found.push(...toServices(document, [{ block }]));
     else found.push(...under(document, at, level === 7 ? null : level));
@@ -89,6 +96,7 @@ function under(document: TextDocument, at: number, level: number | null): Servic
   const { view } = document;
   const start = view.blocks[at];
   if (!start) return [];
+  const isProducts = namesProducts(start.text);
   const section: { block: TextBlock; index: number }[] = [];
   let first = at + 1;
   let own = level;
@@ -104,7 +112,8 @@ function under(document: TextDocument, at: number, level: number | null): Servic
     const block = view.blocks[index];
     if (!block || block.landmark !== start.landmark) break;
     if (levelOf(block) <= (own ?? 6) || (isInFooter(view, block) && !isInFooter(view, start))) break;
-    section.push({ block, index });
+    // Lists about products tell what they are like.
+    if (!isProducts || levelOf(block) < 7) section.push({ block, index });
   }
   return namesIn(document, section);
 }
@@ -134,6 +143,8 @@ function namesIn(document: TextDocument, section: { block: TextBlock; index: num
     section.filter(({ index }) => links.filter((link) => link.block === index).length < 2).map(({ block }) => block),
   );
   if (captions.length >= 2) return toServices(document, captions);
+  const cards = links.length === 0 ? alike(view, section) : [];
+  if (cards.length >= MIN_BESIDE) return toServices(document, cards);
   return links.length >= 2
     ? links.slice(0, MAX_LISTED).flatMap((link) => fromLink(document, link))
     : toServices(document, named);
@@ -171,6 +182,17 @@ function captioned(view: PageView, blocks: TextBlock[]): { block: TextBlock }[] 
     .filter((block) => captions.has(block) || (isCaption(block) && styles.has(lastStep(block))))
     .map((block) => ({ block }));
 }
+
+/** Short texts alone in elements of one class: `<div class="card">Painting</div>`. Anything else among them is no such list. */
+function alike(view: PageView, section: { block: TextBlock }[]): { block: TextBlock }[] {
+  const place = view.paths[section[0]?.block.path ?? -1] ?? '';
+  const isAlike = section.every(
+    ({ block }) => (view.paths[block.path] ?? '') === place && block.text.length <= MAX_CARD_CHARS,
+  );
+  return isAlike && / > (?:div|span|p)\.[^>]+$/.test(place) ? section : [];
+}
+
+const MAX_CARD_CHARS = 40;
 
 const MIN_TEXT_CHARS = 80;
 /** Japanese says the same in half as many characters. */

@@ -25,6 +25,16 @@ const RANGE_OF_SERVICES =
 const LOOK_AT =
   /^(?:see|view|explore|discover|browse|entdecken sie|decouvrez|descubr[ae]|conoc[ea]|conheca|confira|veja|scopri(?:te)?|ontdek|bekijk) (?=\S)/u;
 
+/** "Wobei ich Sie unterstützen kann", "Waarmee kan ik u helpen", "Our services for your home": a sentence or what follows is no part of the name. */
+const LONGER_NAME =
+  /^(?:(?:wobei|womit) (?:ich|wir) .{0,30}(?:helfen?|unterstutzen?|begleiten?|behandeln?)(?: (?:kann|konnen))?|waar(?:mee|bij) (?:kan ik|kunnen (?:we|wij)|ik|wij) .{0,20}helpen?|behandelmogelijkheden|(?:our|academic|study|degree|membership|room) (?:academic )?(?:programs|programmes|options|types)|our rooms?|our areas of expertise|(?:our services|unsere leistungen|onze diensten) .+)$/u;
+
+const PRODUCTS_NAME =
+  /^(?:our|unsere|onze|nos|nuestros|i nostri|os nossos|nossos) (?:products|produkte|producten|produits|productos|prodotti|produtos)$/u;
+
+/** "Our products": what a maker or a farm offers instead of services. */
+export const namesProducts = (text: string): boolean => PRODUCTS_NAME.test(plainWords(text));
+
 /** "Our services", "ACME – Nos services". */
 export function namesServices(text: string): boolean {
   const plain = plainWords(text.replace(AROUND_NAME, ''))
@@ -33,6 +43,10 @@ export function namesServices(text: string): boolean {
   if (RANGE_OF_SERVICES.test(plain)) return true;
   if (plain.length > MAX_NAME_CHARS) return false;
   if (KIND_OF_SERVICES.test(plain)) return true;
+  if (LONGER_NAME.test(plain.replaceAll("'", ''))) return true;
+  // "Leistungen. Klar und persönlich."
+  const [sentence = '', ...slogan] = plain.split('. ');
+  if (slogan.length > 0 && SERVICES_NAME.test(sentence)) return true;
   return SERVICES_NAME.test(plain) || SERVICES_NAME.test(plain.split(/ [-–—|:] /u).at(-1) ?? '');
 }
 
@@ -60,7 +74,7 @@ const MAX_CJK_CHARS = 24;
 const ICONS_BEFORE = lightLetters(
   /^(?:\s|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|[♀♂•·✓✔►▸»›→*+–—-]|\d{1,2}[.)]\s|0\d(?=\p{L}))+/gu,
 );
-const ICONS_AFTER = /(?:\s|\p{Extended_Pictographic}|\ufe0f|[»›→↗>:+,–—-])+$/gu;
+const ICONS_AFTER = /(?:\s|\p{Extended_Pictographic}|\ufe0f|[\u2190-\u21ff\u2794-\u27be»›>:+,–—-])+$/gu;
 
 const NO_SERVICE = lightLetters(/[?!？！。&]$|\{\{|<%|株式会社|有限会社|@|https?:|\d{5}|[€$£]|[.]\s\p{Lu}|\.$/u);
 
@@ -83,7 +97,7 @@ export function serviceName(text: string): string | null {
   if (name.length > MAX_SERVICE_CHARS && /\S\s\([^)]+\)$/u.test(name))
     return serviceName(name.replace(/\s\([^)]+\)$/u, ''));
   const plain = plainWords(name);
-  if (name.length < 3 || name.length > MAX_SERVICE_CHARS || isGenericEntry(plain)) {
+  if (name.length < 3 || name.length > MAX_SERVICE_CHARS || isGenericEntry(plain) || LONGER_NAME.test(plain)) {
     // Two characters name a field in Japanese: 歯科.
     if (!/^[\u3040-\u9fff]{2}$/.test(name)) return null;
   }

@@ -82,6 +82,26 @@ describe('services', () => {
       ['Limpeza dental', 'Clareamento'],
     ],
     [
+      'what a heading says that offers help or is followed by a slogan',
+      '<main><h2>Wobei ich Sie unterstützen kann</h2><h3>Krisen</h3><h3>Ängste</h3><h2>Leistungen. Klar und persönlich.</h2><h3>Diagnostik</h3><h3>Vorsorge</h3><h2>Behandelmogelijkheden</h2><h3>Manicure</h3><h3>Pedicure</h3><h2>Our Services for a bright home</h2><h3>Rewiring</h3><h3>Lighting</h3></main>',
+      ['Krisen', 'Ängste', 'Diagnostik', 'Vorsorge', 'Manicure', 'Pedicure', 'Rewiring', 'Lighting'],
+    ],
+    [
+      'short texts in cards of one class',
+      '<main><h2>Onze diensten</h2><div class="grid"><div class="card">Elektriciteit</div><div class="card">Schilderwerk</div><div class="card">Vloeren</div></div></main>',
+      ['Elektriciteit', 'Schilderwerk', 'Vloeren'],
+    ],
+    [
+      'products of a maker by their headings, not what they are like',
+      '<main><h2>Unsere Produkte</h2><h3>Möbel</h3><ul><li>Sehr stabil</li><li>Aus Eiche</li></ul><h3>Treppen</h3><p>Nach Maß.</p><h2>Kontakt</h2></main>',
+      ['Möbel', 'Treppen'],
+    ],
+    [
+      'no numbered pictures, forms or praise',
+      '<main><h2>Leistungen</h2><h3>Image 12</h3><h3>Personalfragebogen Minijob</h3><h3>Für jeden Anlass</h3><h3>Mit großem Garten</h3><h3>Buchhaltung</h3><h3>Lohn ➜</h3></main>',
+      ['Buchhaltung', 'Lohn'],
+    ],
+    [
       'nothing that each of a team does',
       '<main><h1>Unser Team</h1><h5>Dr. Ulrich Tann</h5><h2>Schwerpunkte</h2><ul><li>Chirurgie</li><li>Schokolade</li></ul><h5>Dr. Eva Tann</h5><h2>Schwerpunkte</h2><ul><li>Pferde</li><li>Kuchen</li></ul><h5>Dr. Tom Tann</h5><h2>Schwerpunkte</h2><ul><li>Ziegen</li></ul></main>',
       [],
@@ -261,6 +281,14 @@ describe('services', () => {
       '<main><h2>Our services</h2><ul><li>Get a free quote</li><li>Submit inquiry</li><li>Monday</li><li>undefined</li><li>Dental &</li></ul></main>',
     ],
     ['an empty section', '<main><h2>Services</h2><p>Here is some information about our services</p></main>'],
+    [
+      'what products are like',
+      '<main><h2>Our Products</h2><ul><li>Low Dust</li><li>Strong</li><li>Smooth</li></ul></main>',
+    ],
+    [
+      'cards among texts',
+      '<main><h2>Our services</h2><div class="card">Fast</div><div class="card">Good</div><p>We love what we do, and it shows in everything.</p></main>',
+    ],
     ['a commented-out section', '<main><!-- <h2>Services</h2><ul><li>Painting</li><li>Tiling</li></ul> --></main>'],
     [
       'a list in brackets',
