@@ -1,13 +1,14 @@
 import type { Facts, TradeId } from '../facts/facts.ts';
 import { ANSWER_RANK, type Answered, type AnsweredQuestion } from './answered-question.ts';
 import { bestPassage } from './best-passage.ts';
-import { type FactAnswer, factAnswer, fallback, isReachable } from './fact-answers.ts';
+import { factAnswer, fallback, isReachable } from './fact-answers.ts';
 import { firstPassage, type Judged } from './first-passage.ts';
 import { offeredPages } from './offered-pages.ts';
 import type { Passage } from './passage.ts';
 import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
+import { seenByVisitors } from './seen-by-visitors.ts';
 import { greetsByName, introducesSelf, namesWithRole, presentsByName } from './signs/names-with-role.ts';
 import type { TermIndex } from './term-index.ts';
 
@@ -23,7 +24,7 @@ export function answerOf(
 ): AnsweredQuestion {
   const base = identityOf(trade, question, language);
   const found = bestPassage(question, language, index, isReachable(facts) || index.hasForm);
-  const known = shown(factAnswer(question, facts), question, facts, index);
+  const known = seenByVisitors(factAnswer(question, facts), question, facts, index);
   const more =
     found?.answered === 'full' || known?.answered === 'full' ? null : wholePages(trade, question, language, index);
   const best = more ?? found;
@@ -52,19 +53,6 @@ export function answerOf(
     ...(heading ? { heading: heading.slice(0, 200) } : {}),
     ...whyOf(question, answered),
   };
-}
-
-/** An address only machines were told may stand on the page as well, written in a way nobody reads as one. */
-function shown(
-  answer: FactAnswer | null,
-  { fact }: TradeQuestion,
-  { addresses: [address] }: Facts,
-  index: TermIndex,
-): FactAnswer | null {
-  const street = address?.value.street?.toLowerCase();
-  if (answer?.answered !== 'partial' || fact !== 'addresses' || !street) return answer;
-  const isSeen = index.passages.some(({ passage }) => passage.text.toLowerCase().includes(street));
-  return isSeen ? { ...answer, answered: 'full' } : answer;
 }
 
 /** A question that could not be judged. */

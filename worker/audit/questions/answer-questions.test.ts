@@ -243,6 +243,19 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     '<h3>Réponse rapide garantie</h3><p>Nous travaillons avec soin, garantie d’une santé optimale.</p>',
   ],
   ['fr', 'other', 'guarantee', 'full', '<p>Nous donnons une garantie d’un mois sur nos prestations.</p>'],
+  [
+    'fr',
+    'other',
+    'service-area',
+    'full',
+    '<h2>Zone d’intervention</h2><p>Intervention dans un rayon de 30 km de Melun.</p>',
+  ],
+  ['fr', 'other', 'service-area', 'full', '<p>Communes voisines, à dix minutes : Contes, Drap et Peillon.</p>'],
+  ['fr', 'builder', 'how-long', 'none', '<p>Une durée de vie pouvant dépasser 30 ans avec un bon entretien.</p>'],
+  ['fr', 'builder', 'experience', 'none', '<p>Un toit qui protège votre propriété pendant plus de 25 ans.</p>'],
+  ['fr', 'builder', 'experience', 'full', '<p>Forts de plus de 25 ans de métier, nous posons votre toit.</p>'],
+  ['fr', 'other', 'price', 'full', '<p>Demandez votre devis.</p><ul><li>70 € / séance</li><li>Au cabinet</li></ul>'],
+  ['fr', 'other', 'first-consultation', 'none', '<p>Lisez ceci avant votre première consultation.</p>'],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',
@@ -567,6 +580,20 @@ describe('answerQuestions', () => {
     expect(breakfast('rooms_en.html').answered).toBe('none');
     expect(breakfast('en/rooms').answered).toBe('none');
     expect(breakfast('gite-en-pierre').answered).toBe('full');
+  });
+
+  it('takes what machines were told for full where visitors read it too', () => {
+    const source = {
+      pageUrl: 'https://example.test/',
+      view: 'plain' as const,
+      place: 'JSON-LD',
+      seen: 'fr 10:00-18:15',
+    };
+    const none = { mo: null, tu: null, we: null, th: null, sa: null, su: null, byAppointment: false };
+    const openingHours = { value: { ...none, fr: [['10:00', '18:15']] as [string, string][] }, sources: [source] };
+    const hours = (text: string) => answer(ask('fr', 'other', text, { openingHours }), 'opening-hours').answered;
+    expect(hours('<p>Nous recevons le vendredi de 10h00 à 18h15 au cabinet.</p>')).toBe('full');
+    expect(hours('<p>Nous recevons le vendredi, tous les quinze jours environ.</p>')).toBe('partial');
   });
 
   it('takes pages about three things for what is offered', () => {

@@ -3,7 +3,7 @@ import type { Judged } from './first-passage.ts';
 import { judgePassage } from './judge-passage.ts';
 import { lastResort } from './last-resort.ts';
 import type { Passage } from './passage.ts';
-import type { AnswerKind, QuestionLanguage, TradeQuestion } from './question-data.ts';
+import type { AnsweringFact, AnswerKind, QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { rankedTouches } from './ranked-touches.ts';
 import type { TermIndex } from './term-index.ts';
 
@@ -15,6 +15,8 @@ const MAX_JUDGED = 25;
  */
 const TOUCHING: ReadonlySet<AnswerKind> = new Set(['list', 'place']);
 const MIN_TOUCH_SCORE = 4;
+/** Half an answer to these gives way to a whole one in whatever words. */
+const RESORTING: ReadonlySet<AnsweringFact | undefined> = new Set(['addresses', 'prices'] as const);
 
 /** The passage that answers most, the best ranked of several. */
 export function bestPassage(
@@ -37,7 +39,7 @@ export function bestPassage(
     judged++;
     if ((answered === 'full' && !passage.jsOnly) || judged >= MAX_JUDGED) break;
   }
-  if (best && (best.answered === 'full' || (question.asks !== 'offer' && question.fact !== 'addresses'))) return best;
+  if (best && (best.answered === 'full' || (!RESORTING.has(question.fact) && question.asks !== 'offer'))) return best;
   const resort = lastResort(question, language, index, touched);
   return resort?.answered === 'full' ? resort : (best ?? resort);
 }

@@ -105,5 +105,5 @@ function of(sources: readonly FactSource[] | undefined, answered: Answered): Fac
   return { source, answered: isMarkup(source) && answered === 'full' ? 'partial' : answered };
 }
 
-const isMarkup = ({ place }: FactSource): boolean => /JSON-LD|microdata|RDFa/i.test(place);
+export const isMarkup = ({ place }: FactSource): boolean => /JSON-LD|microdata|RDFa/i.test(place);
 const rank = (source: FactSource): number => (isMarkup(source) ? 2 : 0) + (source.view === 'rendered' ? 1 : 0);

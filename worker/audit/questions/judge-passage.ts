@@ -6,7 +6,7 @@ import { defines, sentenceCount } from './signs/defines.ts';
 import { hasAddress, namesTransport } from './signs/has-address.ts';
 import { hasContact } from './signs/has-contact.ts';
 import { hasClock, hasDate } from './signs/has-date.ts';
-import { hasDuration, promisesReply, saysNever, tellsLength } from './signs/has-duration.ts';
+import { hasDuration, promisesReply, saysNever, tellsAge, tellsLength } from './signs/has-duration.ts';
 import { hasAmount, hasPrice, hasUnitPrice, isFree, isOnRequest, namesPrices } from './signs/has-price.ts';
 import { hasNumber, hasProof, rates } from './signs/has-proof.ts';
 import { hasWeekday, namesSeveralDays, opensAlways, opensDaily } from './signs/has-weekday.ts';
@@ -98,7 +98,12 @@ const JUDGES: Record<AnswerKind, Judge> = {
   duration: ({ halfWhenNamed, asks }, touch) => {
     if (asks === 'lasts' && tellsLength(touch.passage.text)) return 'full';
     const said = touch.said();
-    if (hasDuration(said) && (halfWhenNamed || isNamed(touch)) && (touch.titled || !promisesReply(said))) return 'full';
+    if (
+      hasDuration(said) &&
+      ((halfWhenNamed && !tellsAge(said)) || isNamed(touch)) &&
+      (touch.titled || !promisesReply(said))
+    )
+      return 'full';
     if (!halfWhenNamed || !(touch.inText || touch.titled)) return 'none';
     return saysNever(said) ? 'full' : 'partial';
   },

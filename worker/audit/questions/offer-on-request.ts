@@ -15,7 +15,7 @@ const OFFER: Record<QuestionLanguage, readonly string[]> = {
     'individuelles angebot',
     'gebührenordnung',
   ],
-  fr: ['devis', 'tarif sur demande', 'prix sur demande'],
+  fr: ['devis', 'soumission', 'évaluation gratuite', 'estimation gratuite', 'tarif sur demande', 'prix sur demande'],
   es: ['presupuesto', 'cotización', 'precio a consultar'],
 };
 

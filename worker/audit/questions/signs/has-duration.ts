@@ -17,6 +17,12 @@ const LASTS = lightLetters(
 /** "⏱ 45 min", "Massage, 60 minutes: 55 €": how long what is offered lasts, in whatever words. */
 export const tellsLength = (text: string): boolean => LASTS.test(text);
 
+/** "For 35 years", "a life of 30 years": how long somebody or something has been there or holds. */
+export const tellsAge = (text: string): boolean =>
+  /\b(?:since|for (?:over|more than)|experience|guarantee|warranty|lifespan|seit|erfahrung|garantie|lebensdauer|depuis|expérience|durée de vie|desde|hace|experiencia|garantía|vida útil)\b/iu.test(
+    text,
+  );
+
 /** "Non-refundable", "no contract": that there is none settles how long as well. */
 export const saysNever = (text: string): boolean =>
   /non[- ]?refundable|no refunds?\b|no (?:long-term )?(?:contracts?|commitments?)\b|nicht (?:erstatt|stornier)|(?:ohne|keine) (?:\p{L}*bindung|mindestlaufzeit)|non remboursable|sans engagement|no reembolsable|sin (?:permanencia|compromiso de)/iu.test(

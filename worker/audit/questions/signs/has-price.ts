@@ -12,7 +12,7 @@ const AMOUNT = lightLetters(
 export const hasAmount = (text: string): boolean => AMOUNT.test(text);
 
 const PER_UNIT = new RegExp(
-  `(?:${AMOUNT.source})\\s?(?:/|per|pro|par|por|je|an?|each|la|el)\\s?(?:hours?|hrs?|h|stunde|heure|hora|nights?|nacht|nuit|noche|days?|tag|jour|d[ií]a|weeks?|woche|semaine|semana|months?|monat|mois|mes|person|personne|persona|adult|child|class|session|lesson|stück|pièce|unidad|m²|km)(?!\\p{L})`,
+  `(?:${AMOUNT.source})\\s?(?:/|per|pro|par|por|je|an?|each|la|el)\\s?(?:hours?|hrs?|h|stunde|heure|hora|nights?|nacht|nuit|noche|days?|tag|jour|d[ií]a|weeks?|woche|semaine|semana|months?|monat|mois|mes|person|personne|persona|adult|child|class|session|lesson|stück|pièce|unidad|m²|km|séance|consultation|cours|leçon|sitzung|behandlung|kurs|clase|sesión)(?!\\p{L})`,
   'iu',
 );
 /** "$25/hour", "12 € pro Person": what something costs, whatever it is. */

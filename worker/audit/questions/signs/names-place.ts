@@ -9,6 +9,13 @@ const PLACE_AFTER = new RegExp(NAMED_PLACE.source, 'gu');
 /** Words with a capital behind one that opens a place, in titles also such as "in Fine Food". */
 export const placesIn = (text: string): string[] => [...text.matchAll(PLACE_AFTER)].map(([, place = '']) => place);
 
+const TOWN_LINE = lightLetters(
+  /(?<=^|\n|[|·•📍] ?)(\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, \p{Lu}[\p{L}'’ -]+)?\.?(?=$|\n| ?[|·•])/gu,
+);
+/** The words of each line that is two or three names between commas: "Chennai, Tamil Nadu". */
+export const townsIn = (text: string): string[][] =>
+  [...text.matchAll(TOWN_LINE)].map(([, town = '', region = '']) => [...town.split(' '), ...region.split(' ')]);
+
 const AREA = 'Raum|Großraum|Umkreis(?: von)?';
 const REGION = lightLetters(
   `(?:${AREA}|Region|Umgebung von|Landkreis|Kreis|Stadtgebiet|aus|für|in|rund um)\\s(?:und um )?\\p{Lu}[\\p{L}-]+(?:,| und| &|\\s-)? (?:und |& )?(?:Umgebung|Umland|Region|Kreis|\\p{Lu}\\p{L}+ (?:und|&) Umgebung)|(?:${AREA}|Region|Landkreis)\\s\\p{Lu}\\p{L}+`,
@@ -27,13 +34,17 @@ export const namesSurroundings = (text: string): boolean => AROUND.test(text);
 const BEYOND = lightLetters(
   /\p{Lu}[\p{L}'’-]+,? (?:and|&|\+) (?:the |its |all |other )?(?:[Bb]eyond|[Ss]urround(?:s|ing|ings)|[Nn]earby|[Ss]uburbs)(?!\p{L})|\p{Lu}[\p{L}'’-]+,? (?:et|&) (?:ses |les |sa |la )?(?:[Aa]lentours|[Ee]nvirons|[Rr]égion|[Pp]ériphérie)(?!\p{L})|\p{Lu}[\p{L}'’-]+,? y (?:sus |los )?(?:[Aa]lrededores|[Mm]unicipios|[Pp]rovincia|[Cc]ercanías)(?!\p{L})/u,
 );
+/** "Within 30 km of Melun", "Communes voisines : Contes, Drap et Nice". */
+const REACH = lightLetters(
+  /(?:[Rr]ayon|[Rr]adius|[Uu]mkreis|[Rr]adio|[Ww]ithin)[^.!?\n]{0,15}\d+ ?(?:km|[Kk]ilom|miles?|mi)\p{L}*\.? (?:(?:autour|around|rund|alrededor) )?(?:de |d['’]|of |from |um |von )?\p{Lu}\p{Ll}|(?:[Cc]ommunes?|[Ss]ecteurs?|[Vv]illes|[Aa]reas?|[Tt]owns|[Zz]onas?|[Mm]unicipios)[^:\n]{0,30}:\s*\p{Lu}[\p{L}'’ -]+,\s?\p{Lu}/u,
+);
 const AREA_NAME = lightLetters(
   /[a-z] (?!(?:Service|Dining|Seating|Play|Work)\b)\p{Lu}\p{Ll}[\p{L}'’-]+ (?:area|region)(?!\p{L})/u,
 );
 /** "The Kawartha Lakes area". */
 export const namesArea = (text: string): boolean => AREA_NAME.test(text);
 /** "Bristol and beyond": a place with what lies around it, where nouns are written small. */
-export const namesBeyond = (text: string): boolean => BEYOND.test(text);
+export const namesBeyond = (text: string): boolean => BEYOND.test(text) || REACH.test(text);
 
 /** Characters looked back from a place: the longest of these words and the 40 that may stand between. */
 const WORK_REACH = 60;
