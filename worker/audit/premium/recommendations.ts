@@ -79,6 +79,8 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
       `There is ${first.seen}.`,
     ]);
   }
+  const target = /^link to (\S+)/.exec(first.place)?.[1];
+  if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
   if (isAbsence(first.seen)) {
     return variant(index, [
       `On ${page} we found ${first.seen}.`,

@@ -107,6 +107,7 @@ describe('the cause a check names', () => {
         },
       }),
     ],
+    ['wrong-canonical', 'missing', '<p>x</p>'],
     ['missing-viewport', 'zoom-forbidden', '<meta name=viewport content="width=device-width, user-scalable=no">'],
     ['missing-viewport', 'fixed-width', '<meta name=viewport content="width=1024">'],
     ['missing-viewport', null, '<p>Hello</p>'],

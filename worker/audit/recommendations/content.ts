@@ -21,7 +21,7 @@ export const contentAdvice: Record<string, AdviceByCause> = {
   'missing-prices': {
     title: 'State prices, or at least what things start from',
     description:
-      'Your website says little or nothing about what things cost, or only in a file. A stated price is the clearest single effect found in tests of AI answers, and among the first things customers ask.',
+      'No price can be read on your website. A stated price is the clearest single effect found in tests of AI answers, and among the first things customers ask.',
     how: 'Make a table of your main services with a price and a currency each. Where the price depends on the job, write “from” and one example with its total.',
     effort: 'hours',
     owner: 'you',
@@ -85,7 +85,7 @@ export const contentAdvice: Record<string, AdviceByCause> = {
   'headings-unlike-questions': {
     title: 'Put headings the way your customers ask',
     description:
-      'Your headings are labels rather than questions or tasks. A heading in the words of a customer helps an assistant to find the passage that answers.',
+      'Nearly all of your headings are labels rather than questions or tasks. A heading in the words of a customer helps an assistant to find the passage that answers.',
     how: 'Rewrite your headings the way a customer would ask: “What does a check-up cost?” rather than “Prices”. Do it for about a third of them, where the text below answers.',
     effort: 'hours',
     owner: 'you',

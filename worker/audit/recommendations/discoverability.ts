@@ -143,10 +143,18 @@ export const discoverabilityAdvice: Record<string, AdviceByCause> = {
   'wrong-canonical': {
     title: 'Let every page name its own address',
     description:
-      'The canonical address says under which address a page is indexed. Where it is missing agents guess, and where it points elsewhere the page itself disappears.',
+      'The canonical address says under which address a page is indexed. On some of your pages it points elsewhere, so the page itself disappears from indexes.',
     how: 'Give each page one canonical link in its head that holds its own full https address. In SEO plugins, empty the field “canonical” so that the default is used.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      missing: {
+        title: 'State the address of each page in a canonical link',
+        description:
+          'Some pages do not say under which address they are to be indexed. Where a page can be reached by several addresses, agents have to guess which one counts.',
+        how: 'Add one canonical link with its own full https address to the head of each page we list. An SEO plugin does so by itself once it is turned on.',
+      },
+    },
   },
   'split-host-variants': {
     title: 'Lead all forms of your address to one',

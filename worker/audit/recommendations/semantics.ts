@@ -47,9 +47,8 @@ export const semanticsAdvice: Record<string, AdviceByCause> = {
   },
   'skipped-heading-levels': {
     title: 'Put your headings in order',
-    description:
-      'Your headings jump over levels, or a long page has none, so it is unclear which passage belongs to which topic.',
-    how: 'Give each topic of a page a heading. Go from h1 to h2 to h3 without a gap. Choose the level by the order of topics, and set the size of the letters with styles.',
+    description: 'Your headings jump over levels, so it is unclear which passage belongs to which topic.',
+    how: 'Go from h1 to h2 to h3 without a gap. Choose the level by the order of topics, and set the size of the letters with styles.',
     effort: 'hours',
     owner: 'web person',
     causes: {

@@ -43,9 +43,17 @@ export const voiceAdvice: Record<string, AdviceByCause> = {
   'few-natural-questions': {
     title: 'Write questions the way your customers ask them',
     description:
-      'Your pages hold few or no questions in whole sentences. People ask assistants in sentences, and pages are matched to what they say.',
+      'Your pages hold no question in a whole sentence. People ask assistants in sentences, and pages are matched to what they say.',
     how: 'Write down five questions as you hear them on the phone, in whole sentences. Use them as headings and answer each below.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'few-questions': {
+        title: 'Write more questions the way your customers ask them',
+        description:
+          'Your pages hold few questions in whole sentences. People ask assistants in sentences, and pages are matched to what they say.',
+        how: 'Keep the questions we list. Add those you hear on the phone, in whole sentences, until there are five. Use them as headings and answer each below.',
+      },
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { Observations } from '../../observations.ts';
 import { mainText } from '../../page/page-text.ts';
@@ -19,6 +19,7 @@ export const wrongCanonical = defineCheck({
   why: 'The canonical address is the one that is indexed and credited. When it points elsewhere the page itself disappears.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
   needs: ['pages', 'target', 'linkChecks', 'attempts'],
+  causes: ['missing'],
   run({ pages, target, linkChecks, attempts }) {
     const gone = new Set(
       [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))]
@@ -34,7 +35,7 @@ export const wrongCanonical = defineCheck({
       if (fault) wrong.push(cite(page, fault));
     }
     if (wrong.length > 0) return fail([...wrong, ...missing]);
-    return missing.length > 0 ? partial(missing) : pass();
+    return missing.length > 0 ? dueTo('missing', partial(missing)) : pass();
   },
 });
 

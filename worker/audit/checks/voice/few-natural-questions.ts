@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import { cleanQuestion, isQuestion } from '../../facts/faq-words.ts';
 import { plainWords } from '../../facts/plain-words.ts';
 import { countWords } from '../../page/words.ts';
@@ -29,13 +29,14 @@ export const fewNaturalQuestions = defineCheck({
   why: 'People ask assistants in whole sentences. A page that holds the same question is easier to match; how much it helps is not measured.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts'],
+  causes: ['few-questions'],
   run({ pages, facts }) {
     if (!isReadable(facts)) return inconclusive('Questions cannot be told apart in the language of this website.');
     if (!hasTextToRead(pages)) return inconclusive('The pages hold hardly any text before scripts run.');
     const natural = askedQuestions(pages, facts).filter(isNatural);
     const evidence = natural.map(quoteOfQuestion);
     if (natural.filter(({ late }) => !late).length >= MANY) return pass(evidence);
-    if (natural.length > 0) return partial(evidence);
+    if (natural.length > 0) return dueTo('few-questions', partial(evidence));
     return fail([
       { pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: 'no question as a customer would ask it' },
     ]);
