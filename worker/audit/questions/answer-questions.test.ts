@@ -462,6 +462,14 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ],
   ['en', 'other', 'people', 'none', '<ul><li>Soil Analysis</li><li>Builder Pedigree</li><li>Hidden Costs</li></ul>'],
   ['en', 'non-profit', 'impact', 'none', '<p>Reach us at 0117 496 0108 or at any time by mail.</p>'],
+  ['en', 'other', 'location', 'full', '<ul><li>Ann’s tours</li><li>Chennai, Tamil Nadu</li></ul>'],
+  [
+    'en',
+    'other',
+    'location',
+    'none',
+    '<ul><li>Ann’s tours</li><li>Boats, Hills</li></ul><p>With boats over hills.</p>',
+  ],
 ];
 
 describe('answerQuestions', () => {

@@ -9,6 +9,7 @@ import { hasAddress } from './signs/has-address.ts';
 import { namesSpanOfDay } from './signs/has-date.ts';
 import { hasAmount, hasUnitPrice, praisesPrices } from './signs/has-price.ts';
 import { opensAlways, opensDaily } from './signs/has-weekday.ts';
+import { townsIn } from './signs/names-place.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** A list has this many entries. */
@@ -30,7 +31,7 @@ export function lastResort(
   if (question.asks === 'offer') return ownList(index) ?? countedUp(index) ?? touched;
   if (question.kind === 'contact') return anyForm(index);
   if (question.asks === 'who-runs') return unnamedOwner(index);
-  if (question.fact === 'addresses') return streetLine(index) ?? placeNamed(language, index);
+  if (question.fact === 'addresses') return streetLine(index) ?? townLine(index) ?? placeNamed(language, index);
   if (question.fact === 'openingHours') return openAlways(index) ?? openDaily(index) ?? timesAlone(index);
   if (question.fact === 'prices')
     return unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index) ?? praisedPrice(index);
@@ -66,6 +67,19 @@ function countedUp(index: TermIndex): Judged | null {
     index,
     'full',
     ({ kind, isReview, isArticle, text }) => kind === 'prose' && !isReview && !isArticle && countsUpOffers(text),
+  );
+}
+
+/** "Chennai, Tamil Nadu" in a line of its own: a town by name and where it lies. */
+function townLine(index: TermIndex): Judged | null {
+  return firstPassage(
+    index,
+    'full',
+    ({ kind, isReview, isArticle, text }) =>
+      kind === 'lines' &&
+      !isReview &&
+      !isArticle &&
+      townsIn(text).some((words) => words.every((word) => !index.writesSmall(word.toLowerCase()))),
   );
 }
 
