@@ -454,6 +454,13 @@ describe('English addresses as they are typed', () => {
     ['IE', 'Bridge St, Westport, Galway, F28 X2C4', 'Bridge St | F28 X2C4 | Galway | - | IE'],
     ['CA', '#204 - 1200 Larch St., Vancouver, B.C. V6K 1Z1', '#204 - 1200 Larch St. | V6K 1Z1 | Vancouver | B.C | CA'],
     ['CA', '1200 Larch St. W.\nElmwood, Ont.\nN0B 1Z0', '1200 Larch St. W. | N0B 1Z0 | Elmwood | Ont | CA'],
+    ['US', '12 Birch Road\nPO Box 7\nElmwood, ME 04330', '12 Birch Road | 04330 | Elmwood | ME | US'],
+    ['US', 'PO Box 7\nElmwood, ME 04330', 'PO Box 7 | 04330 | Elmwood | ME | US'],
+    ['US', '12 BIRCH ROAD ELMWOOD, MAINE 04330', '12 BIRCH ROAD | 04330 | ELMWOOD | MAINE | US'],
+    ['US', '1 Larch Plz, Fl 3, Elmwood, ME 04330', '1 Larch Plz, Fl 3 | 04330 | Elmwood | ME | US'],
+    ['CA', '12 Larch Street, Elmwood, Ontario, K1A-1Z1', '12 Larch Street | K1A-1Z1 | Elmwood | Ontario | CA'],
+    ['CA', '12 County Road 4, Elmwood, Ontario k1a 1z1', '12 County Road 4 | K1A 1Z1 | Elmwood | Ontario | CA'],
+    ['GB', 'Parking: Elm Car Park, Mill Road, Elmsby ME1 2ZZ', null],
     ['AU', '12 Larch Cres Torquay Vic 3228', '12 Larch Cres | 3228 | Torquay | Vic | AU'],
     ['AU', 'G12/45 Larch Parade, Bondi Junction NSW 2022', 'G12/45 Larch Parade | 2022 | Bondi Junction | NSW | AU'],
     [

@@ -23,9 +23,9 @@ import { townThenStreet } from './town-then-street.ts';
 
 const MAX_LINE_CHARS = 3_000;
 
-/** "We moved from 4 Oak Street, Elmwood, ME 04330": nobody is met there any more. */
+/** "We moved from 4 Oak Street, Elmwood, ME 04330": nobody is met there any more, nor in a car park. */
 const LEFT_BEHIND =
-  /^(?!.*\bnow\b).{0,60}(?:\b(?:moved|relocated|moving) from\s\d(?!.*\bto\s)|\bformerly (?:at|of|located at)\s\d)/i;
+  /^(?!.*\bnow\b).{0,60}(?:\b(?:moved|relocated|moving) from\s\d(?!.*\bto\s)|\bformerly (?:at|of|located at)\s\d)|^(?:parking|car park|nearest (?:car park|parking|station))\b/i;
 
 const ALL_FAMILIES: StreetFamily[] = ['germanic', 'fr', 'es', 'it', 'pt', 'en'];
 

@@ -123,6 +123,7 @@ describe('in a footer, by its two ends', () => {
     ['US', '12 Birch Rd\nElmwood, ME', '12 Birch Rd | - | Elmwood | ME | US'],
     ['US', '12 Birch Road, Elmwood ME · Open daily', '12 Birch Road | - | Elmwood | ME | US'],
     ['IE', 'Main Street, Kenmare, Kerry', 'Main Street | - | Kenmare | Kerry | IE'],
+    ['IE', 'Larkfell Bakery, 12 Main Street, Kenmare, Co.Kerry', '12 Main Street | - | Kenmare | Co.Kerry | IE'],
     ['IE', 'Main Street, Kenmare, Galway', null],
     ['US', '12 Birch Rd\nOpen daily', null],
   ])('%s: %s', (country, text, expected) => {

@@ -237,6 +237,9 @@ function parse(
   if (rest.length > 2 && region === null && countryOfTown(last) === null && countryOfTown(beforeLast) !== null)
     region = rest.pop() ?? null;
   const locality = parts[0] ?? (rest.length > 1 ? rest.pop() : null) ?? null;
+  // "Larkfell Bakery, 12 Main Street"
+  const [name = '', behindName = ''] = rest;
+  if (isCertainStreet(behindName) && /^\d/.test(behindName) && !HOUSE_WORD.test(name)) rest.shift();
   const street = rest.join(', ');
   const isDistrict = TOWN_DISTRICT.test(locality ?? '');
   const townIn = countryOfTown(locality ?? '');

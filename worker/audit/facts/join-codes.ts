@@ -20,7 +20,7 @@ const endsInRegion = (text: string): boolean => {
 
 /** A postal code alone on its line is followed by its town. Line numbers stay as they are. */
 /** "me1 1zz" alone on its line or behind a comma. */
-const SMALL_CODE = /(?<=^|,\s)[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$/;
+const SMALL_CODE = /(?<=^|,\s)[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$|(?<=^|,\s|[A-Za-z]{2}\s)[a-z]\d[a-z]\s\d[a-z]\d$/;
 
 export function joinCodes(written: readonly AddressLine[]): readonly AddressLine[] {
   const given = written.some(({ text }) => SMALL_CODE.test(text))

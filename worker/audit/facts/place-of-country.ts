@@ -45,7 +45,7 @@ const NAMED_PART = /^[A-Z][A-Za-z' -]{2,25}\s(?:State|Province|County|Region|Gov
 export const TOWN_DISTRICT = /^(?:Dublin|Colombo|Kingston)[ -]\d{1,2}W?$/;
 
 /** "Midleton, Co. Cork" */
-const IRISH_COUNTY = /^(?:Co\.?|County)\s[A-Z][a-z]{2,10}$/;
+const IRISH_COUNTY = /^(?:Co\.?\s|Co\.|County\s)[A-Z][a-z]{2,10}$/;
 
 export const isIrishCounty = (text: string): boolean => IRISH_COUNTY.test(text);
 

@@ -41,11 +41,11 @@ const STATE_NAMES =
 const STATES_SHORT =
   'Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|N\\.H|N\\.J|N\\.M|N\\.Y|N\\.C|N\\.D|Okla|Ore|R\\.I|S\\.C|S\\.D|Tenn|Tex|Wash|W\\.Va|Wis|Wyo|D\\.C';
 const AMERICAN = lightLetters(
-  String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES}|${STATES_SHORT}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))`,
+  String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES}|${STATES_SHORT}|${STATE_NAMES.toUpperCase()}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))`,
   'gu',
 );
 const CANADIAN = lightLetters(
-  /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|Qc|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?(?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])/gu,
+  /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|Qc|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?(?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z][\s-]?\d[A-Z]\d)(?![\d\p{L}])/gu,
 );
 /** "Cantley J8V 3L6", "Montréal, Canada H2R 1S6": the province left out. */
 const CANADIAN_TOWN = lightLetters(

@@ -22,8 +22,10 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
   for (let at = 1; at < Math.min(segments.length, 6); at++) {
     const street = joined(segments, at, families);
     if (!street || isDistrict(street, segments[at + 1], families)) continue;
+    // "12 Birch Road" over "PO Box 7": the post goes to one, customers to the other.
+    if (PO_BOX.test(street.text) && joined(segments, at + 1, families)) continue;
     const between = segments.slice(0, at);
-    const places = between.filter(({ text }) => !isBuilding(text)).map(({ text }) => text);
+    const places = between.filter(({ text }) => !isBuilding(text) && !PO_BOX.test(text)).map(({ text }) => text);
     // "Elmsby, near Skipton" is Elmsby.
     const towns = places.some((text) => !NEAR.test(text)) ? places.filter((text) => !NEAR.test(text)) : places;
     const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
@@ -46,6 +48,8 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
   }
   return null;
 }
+
+const PO_BOX = /^(?:p\.?\s?o\.?\s?box|box|post office box)\s\d/i;
 
 /** "Elmsby Kent": without a comma. */
 function townAndCounty(text: string): { town: string; county: string } | null {
