@@ -12,7 +12,7 @@ const EXACT = new Set(
     'patient forms, pay here, promotions, links, download, downloads, events, calendar, partners, sponsors, donate, volunteer, awards, certifications, schedule, directions, feedback, guestbook, photos, videos, press',
     'quality service, quality work, quality workmanship, competitive pricing, competitive prices, affordable prices, free estimates, free quotes, fully insured, licensed & insured, licensed and insured, fully licensed, family run, family owned, family owned & operated, gas safe registered, satisfaction guaranteed, 24/7 support, customer satisfaction, eco-friendly, trusted, reliable',
     'monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekdays, weekends, phone, email, e-mail, address, whatsapp, instagram, facebook, undefined, null, nan',
-    'clients, customers, open for business, my resume, resume, room types',
+    'clients, customers, open for business, here, my resume, resume, room types',
     'tel, tel., telephone, fax, iban, bic, vat, vat no, abn, ust-id, kvk, kvk nr, kvk-nummer, btw, btw nr, correspondentieadres, postadres',
     // German
     'startseite, zum inhalt springen, zum inhalt, anfrage stellen, anfrage, unverbindlich anfragen, unsere services, unsere leistungen, zertifiziert, qualitat, betrieb, der betrieb, checkliste, formular, willkommen, aktuelles, neuigkeiten, kontakt, kontaktformular, uber uns, uber mich, ueber uns, praxis, die praxis, anfahrt, impressum, agb, preis, preise, preisliste, termin, termine, terminvereinbarung',

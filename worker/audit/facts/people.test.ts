@@ -21,6 +21,11 @@ describe('people', () => {
       ['Petra Sommer | Inhaberin', 'Dr. Jan van Dyck | Geschäftsführer'],
     ],
     [
+      'the one role above a heading',
+      '<p>De Chef</p><h2>Sanne van der Berg</h2><p>Opgeleid in Parijs.</p><p>Le fondateur</p><h3>Marc Bastin</h3>',
+      ['Sanne van der Berg | Chef', 'Marc Bastin | fondateur'],
+    ],
+    [
       'labels of other languages',
       '<p>Directeur de la publication : Léa Moreau</p><p>Titolare: Gianni De Luca</p><p>Eigenaar: Sanne de Boer</p><p>Gerente: Rui Tavares</p>',
       [
@@ -231,6 +236,9 @@ describe('people', () => {
     ['German nouns', '<h2>Unser Team</h2><h3>Moderne Technik</h3><p>Immer aktuell.</p><h3>Gute Laune</h3>'],
     ['the heading of a greeting', '<h2>院長挨拶</h2><p>生涯、自分の歯で食事してほしい</p>'],
     ['a company that answers for data', '<p>Responsable: Prados del Norte, S.L. — CIF B00000000</p>'],
+    ['a label over a heading of two capitals', '<p>Coach</p><h3>Nordic Walking</h3>'],
+    ['whoever is somebody’s', '<p>Your dentist</p><h2>Gentle Hands</h2>'],
+    ['a button over a label', '<p><a href="#table">Tafel Reserveren</a></p><p>De Chef</p><h2>Onze keuken</h2>'],
     ['a square', '<h2>Fondas Recomendadas</h2><p>cerca al Parque Principal</p>'],
     ['roles alone', '<ul><li><p>Presidente</p><p>Socio</p></li><li><p>Vicepresidente</p><p>Socia</p></li></ul>'],
     ['trades of a shop', '<title>Larice | PetShop Toelettatura Veterinaria | Giardini</title>'],
@@ -238,6 +246,7 @@ describe('people', () => {
       'therapies, welcomes and times',
       '<h1>Herzlich Willkommen</h1><p>bei Ihrem Zahnarzt</p><h2>Team</h2><h3>Fysiotherapie Larix Hilversum</h3><h3>Individuelle Behandlungszeit</h3><p>Physiotherapeut</p><h3>Licensed Professional Counselor</h3><h3>Locatie Larix Zuid</h3>',
     ],
+    ['a call to act', '<h2>Our team</h2><p><a href="c.html">Partner With Us</a></p>'],
     ['a place', '<h3>San Pedro</h3><p>Calle Mayor 1</p>'],
     [
       'a firm named after its trade',

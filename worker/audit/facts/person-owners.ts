@@ -61,7 +61,9 @@ export function soleOwner(document: TextDocument, at: number, imprint: boolean[]
     town !== undefined &&
     (isAddressAt(street.text, town.text) ||
       // "Eva Klein", "Practice for speech therapy", the address.
-      (/^[^\d:]{4,60}$/.test(street.text) && !isName(street.text) && isAddressAt(town.text, document.lines[at + 3]?.text ?? '')));
+      (/^[^\d:]{4,60}$/.test(street.text) &&
+        !isName(street.text) &&
+        isAddressAt(town.text, document.lines[at + 3]?.text ?? '')));
   const before = document.lines[at - 1];
   const isTitle = line.tag === 'h1' && inTitle(document, name) && isFirstPerson(document);
   if (isTitle) return { name, role: null, source: lineSource(document, line), weight: 1 };

@@ -20,6 +20,7 @@ import {
   ROLE,
   ROLE_LINE,
   ROLE_LINE_JA,
+  ROLE_ONLY,
   TEAM_NAME,
   TITLED,
   TITLED_SURNAME,
@@ -224,18 +225,18 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
   // "CEO of Larch Travels" over the heading with the name, where no name stands before it.
   const aboveThat = document.lines[at - 2];
   const isRoleAbove =
-    inTeam &&
+    (inTeam || saysTheRole(above?.text ?? '')) &&
     HEADING.test(line.tag) &&
     above !== undefined &&
     above.text.length <= MAX_ABOVE_CHARS &&
     !HEADING.test(above.tag) &&
     ROLE_LINE.test(above.text.replace(DOTS_INSIDE, '')) &&
-    !NO_ROLE.test(above.text) &&
+    (!NO_ROLE.test(above.text) || saysTheRole(above.text)) &&
     !(aboveThat !== undefined && EXACT_NAME.test(aboveThat.text) && isPersonName(aboveThat.text));
   if (isRoleAbove && EXACT_NAME.test(name))
     return {
       name,
-      role: cleanRole(above.text),
+      role: cleanRole(saysTheRole(above.text) ? above.text.replace(ARTICLE, '') : above.text),
       source: lineSource(document, line, `${above.text} / ${name}`),
       weight: 2,
     };
@@ -252,6 +253,11 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
     ? { name, role: null, source: lineSource(document, line), weight: 2 }
     : null;
 }
+
+const ARTICLE =
+  /^(?:the|our|de[rn]?|die|unsere?|onze|le|la|notre|el|nuestr[oa]|il(?: nostro)?|la nostra|o|a|noss[oa]) |^l['’]/i;
+/** "The chef", "Notre pâtissière": of whom there is one, who is named next. */
+const saysTheRole = (text: string): boolean => ARTICLE.test(text) && ROLE_ONLY.test(text.replace(ARTICLE, ''));
 
 /** "Your dentist near me", "Optometrist room", "Parque Principal", "control del propietario": what a business has or is, not what somebody is. */
 const NO_ROLE = lightLetters(

@@ -10,7 +10,7 @@ const AND =
   /\s*(?:,|;|\s&\s|\sand\s|\sor\s|\sund\s|\ssowie\s|\soder\s|\set\s|\sou\s|\sy\s|\se\s|\sed\s|\sen\s)\s*(?:and\s|und\s|et\s|y\s|e\s|en\s)?/iu;
 /** The start of a half sentence: the list is not one of names. */
 const BROKEN =
-  /^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|una|uno|un|uma|um|los|las|el|not only|nicht nur)\s|(?:[dl]|un|dell|all)['’])/iu;
+  /^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|een|het|una|uno|un|uma|um|los|las|el|not only|nicht nur)\s|(?:[dl]|un|dell|all)['’])/iu;
 /** "surgery that is quick", "Learn More": part of a sentence, or of what stands behind it. */
 const CLAUSE =
   /\b(?:that|which|who|is|are|learn|read|more|options|days|die|der|sind|ist|guests?|travell?ers?|clients?|customers?|patients?|with|que|qui|est|son|che|sono|dove|donde|onde|si|etc|zijn|são|ik|om|mijn|te|wordt|heb)\b/iu;

@@ -27,7 +27,7 @@ const LOOK_AT =
 
 /** "Wobei ich Sie unterstützen kann", "Waarmee kan ik u helpen", "Our services for your home": a sentence or what follows is no part of the name. */
 const LONGER_NAME =
-  /^(?:(?:wobei|womit) (?:ich|wir) .{0,30}(?:helfen?|unterstutzen?|begleiten?|behandeln?)(?: (?:kann|konnen))?|waar(?:mee|bij) (?:kan ik|kunnen (?:we|wij)|ik|wij) .{0,20}helpen?|behandelmogelijkheden|(?:our|academic|study|degree|membership|room) (?:academic )?(?:programs|programmes|options|types)|our rooms?|our areas of expertise|(?:our services|unsere leistungen|onze diensten) .+)$/u;
+  /^(?:(?:wobei|womit) (?:ich|wir) .{0,30}(?:helfen?|unterstutzen?|begleiten?|behandeln?)(?: (?:kann|konnen))?|waar(?:mee|bij) (?:kan ik|kunnen (?:we|wij)|ik|wij) .{0,20}helpen?|behandelmogelijkheden|(?:academic|study|degree|membership|room) (?:programs|programmes|options|types)|our (?:[a-z-]+ ){0,2}(?:programs|programmes|courses|classes|lessons|workshops|treatments|therapies|departments)|unsere (?:kurse|seminare|workshops|therapien|gewerke|fachbereiche|fachabteilungen)|onze (?:lessen|cursussen|workshops|specialiteiten|activiteiten)|our rooms?|our areas of expertise|(?:our services|unsere leistungen|onze diensten) .+)$/u;
 
 const PRODUCTS_NAME =
   /^(?:our|unsere|onze|nos|nuestros|i nostri|os nossos|nossos) (?:products|produkte|producten|produits|productos|prodotti|produtos)$/u;
@@ -86,6 +86,8 @@ const SPEAKS_TO_READER = lightLetters(
 export function serviceName(text: string): string | null {
   const name = withoutIconWords(text)
     .replace(/\s+/g, ' ')
+    // 【骨密度】
+    .replace(/^【([^【】]+)】$/u, '$1')
     .replace(ICONS_BEFORE, '')
     // "Hot stone: warmth that heals": the name, then a slogan.
     .replace(/^([^:：]{3,})[:：]\s.*$/u, '$1')

@@ -62,6 +62,11 @@ describe('services', () => {
       [],
     ],
     [
+      'names in Japanese brackets, without what speaks to others',
+      '<main><h2>診療内容</h2><h3>【整形外科】</h3><p>骨折</p><h3>【骨密度】</h3><p>腰椎</p><h3>【医療機関の先生方へ】</h3></main>',
+      ['整形外科', '骨密度'],
+    ],
+    [
       'names below numbers that are set as headings',
       '<main><h1>Our Services</h1><h2>01</h2><h3>Braces</h3><p>Straight teeth.</p><h2>02</h2><h3>Aligners</h3><h2>+</h2><h3>Bleaching</h3></main>',
       ['Braces', 'Aligners', 'Bleaching'],
@@ -85,6 +90,11 @@ describe('services', () => {
       'what a heading says that offers help or is followed by a slogan',
       '<main><h2>Wobei ich Sie unterstützen kann</h2><h3>Krisen</h3><h3>Ängste</h3><h2>Leistungen. Klar und persönlich.</h2><h3>Diagnostik</h3><h3>Vorsorge</h3><h2>Behandelmogelijkheden</h2><h3>Manicure</h3><h3>Pedicure</h3><h2>Our Services for a bright home</h2><h3>Rewiring</h3><h3>Lighting</h3></main>',
       ['Krisen', 'Ängste', 'Diagnostik', 'Vorsorge', 'Manicure', 'Pedicure', 'Rewiring', 'Lighting'],
+    ],
+    [
+      'programmes, courses and departments',
+      '<main><h2>Our Signature Programs</h2><h3>Mindset Mastery</h3><h3>Peak Performance</h3><h2>Unsere Kurse</h2><h3>Aquarell</h3><h3>Töpfern</h3><h2>Our Departments</h2><h3>Cardiology</h3><h3>Radiology</h3><h2>Why choose our programs?</h2><h3>Science-Based</h3><h3>Measurable Results</h3></main>',
+      ['Mindset Mastery', 'Peak Performance', 'Aquarell', 'Töpfern', 'Cardiology', 'Radiology'],
     ],
     [
       'short texts in cards of one class',
@@ -294,6 +304,7 @@ describe('services', () => {
       'a list in brackets',
       '<main><p>Ofrecemos ropa de cama (mantas, toallas, sábanas, etc) a los huéspedes.</p></main>',
     ],
+    ['half words in Dutch', '<main><p>Wij bieden een 3- en 5-gangenmenu aan.</p></main>'],
     [
       'half sentences in Italian',
       "<main><p>Offriamo un'esperienza dove arte antica e cucina moderna si incontrano ogni giorno.</p></main>",
