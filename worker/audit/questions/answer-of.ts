@@ -86,7 +86,7 @@ function wholePages(
 
 /** Says who somebody is; the name may be a heading, with the trade below it. */
 function presentsPerson({ headings, text, isReview }: Passage): boolean {
-  const whole = [...headings.slice(-2), text].join('\n');
+  const whole = [...headings.slice(-3), text].join('\n');
   return !isReview && (namesWithRole(whole) || introducesSelf(whole) || presentsByName(whole) || greetsByName(whole));
 }
 

@@ -256,6 +256,18 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['fr', 'builder', 'experience', 'full', '<p>Forts de plus de 25 ans de métier, nous posons votre toit.</p>'],
   ['fr', 'other', 'price', 'full', '<p>Demandez votre devis.</p><ul><li>70 € / séance</li><li>Au cabinet</li></ul>'],
   ['fr', 'other', 'first-consultation', 'none', '<p>Lisez ceci avant votre première consultation.</p>'],
+  ['fr', 'builder', 'licence', 'none', '<p>Des produits certifiés, plusieurs styles et coloris disponibles.</p>'],
+  ['fr', 'builder', 'how-long', 'none', '<p>Les bardeaux durent 20-25 ans dans notre climat, sans entretien.</p>'],
+  ['fr', 'builder', 'experience', 'none', '<p>Une toiture en acier, plus de 40 ans de protection.</p>'],
+  ['fr', 'restaurant', 'groups-and-events', 'none', '<p><a href="/evenements">Événements</a></p>'],
+  ['fr', 'restaurant', 'groups-and-events', 'full', '<p>Confiez-nous vos événements et vos anniversaires.</p>'],
+  [
+    'fr',
+    'other',
+    'people',
+    'full',
+    '<h2>Anne Martin</h2><h3>Toiletteuse depuis longtemps</h3><h4>Un rendez-vous</h4><p>Appelez le salon quand il vous plaira, nous sommes là.</p>',
+  ],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',
@@ -470,6 +482,10 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     'none',
     '<ul><li>Ann’s tours</li><li>Boats, Hills</li></ul><p>With boats over hills.</p>',
   ],
+  ['en', 'other', 'location', 'none', '<p>Phone: +234 703 653 5331 Hello to all boats.</p>'],
+  ['es', 'other', 'location', 'none', '<p>Noviembre 5, 2020 No hay barcos en el camino hacia el sol.</p>'],
+  ['es', 'other', 'location', 'full', '<p>Calle Mayor 5, frente al puerto.</p>'],
+  ['de', 'other', 'location', 'full', '<p>Alte Gasse 5, 2000 Neustadt</p>'],
 ];
 
 describe('answerQuestions', () => {

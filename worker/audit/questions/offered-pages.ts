@@ -4,6 +4,8 @@ import type { IndexedPassage, TermIndex } from './term-index.ts';
 
 /** So many pages of their own make a list. */
 const MIN_PAGES = 3;
+/** Shorter ones are days and numbers. */
+const MIN_TITLE_CHARS = 4;
 /** A longer heading is a sentence. */
 const MAX_TITLE_WORDS = 6;
 /** What every website has a page for. */
@@ -12,7 +14,7 @@ const GENERAL =
 
 /** Below these stand names of others. */
 const OTHERS =
-  /values|werte\b|valeurs|valores|why|warum|pourquoi|por qué|vorteile|avantages|ventajas|process|ablauf|étapes|pasos|recommend|empfehl|testimon|review|bewertung|témoign|\bavis|opinion|kunden|clients?\b|team|équipe|equipo|partner|partenaire|sponsor|blog|news|faq/iu;
+  /öffnungs|sprechzeit|horaire|hours|horario|urlaub|geschlossen|closed|preis|kosten|honorar|tarif|prix|price|\bcost|\bfees?\b|precio|values|werte\b|valeurs|valores|why|warum|pourquoi|por qué|vorteile|avantages|ventajas|process|ablauf|étapes|pasos|recommend|empfehl|testimon|review|bewertung|témoign|\bavis|opinion|kunden|clients?\b|team|équipe|equipo|partner|partenaire|sponsor|blog|news|faq/iu;
 
 /** Pages or sections of the home page about three different things are what somebody offers: "Surf lessons", "Rooms", "Quad tours". */
 export function offeredPages(index: TermIndex): Judged | null {
@@ -20,7 +22,10 @@ export function offeredPages(index: TermIndex): Judged | null {
 }
 
 const isThing = (title: string): boolean =>
-  title !== '' && title.split(/\s+/).length <= MAX_TITLE_WORDS && !/[?!.:]$/.test(title) && !GENERAL.test(title);
+  title.length >= MIN_TITLE_CHARS &&
+  title.split(/\s+/).length <= MAX_TITLE_WORDS &&
+  !/[?!.:]$|\d|@/.test(title) &&
+  !GENERAL.test(title);
 
 function ownPages({ passages }: TermIndex): Judged | null {
   const home = homeOf(passages);
@@ -45,8 +50,8 @@ function ownPages({ passages }: TermIndex): Judged | null {
 function sectionsAtHome({ passages }: TermIndex): Judged | null {
   const home = homeOf(passages);
   for (const { passage } of passages) {
-    if (passage.kind !== 'outline' || passage.pageUrl !== home || passage.headings.length > 1) continue;
-    if (OTHERS.test(passage.headings[0] ?? '')) continue;
+    if (passage.kind !== 'outline' || passage.pageUrl !== home) continue;
+    if (passage.headings.some((heading) => OTHERS.test(heading))) continue;
     const things = passage.text.split('\n').filter(isThing);
     if (new Set(things).size >= MIN_PAGES) return listed(passage, things);
   }

@@ -19,7 +19,7 @@ export const tellsLength = (text: string): boolean => LASTS.test(text);
 
 /** "For 35 years", "a life of 30 years": how long somebody or something has been there or holds. */
 export const tellsAge = (text: string): boolean =>
-  /\b(?:since|for (?:over|more than)|experience|guarantee|warranty|lifespan|seit|erfahrung|garantie|lebensdauer|depuis|expérience|durée de vie|desde|hace|experiencia|garantía|vida útil)\b/iu.test(
+  /\b(?:since|for (?:over|more than)|experience|guarantee|warranty|lifespan|seit|erfahrung|garantie|lebensdauer|depuis|expérience|durée de vie|desde|hace|experiencia|garantía|vida útil)\b|\d{2} (?:years|jahre|ans|años)\b/iu.test(
     text,
   );
 

@@ -88,8 +88,8 @@ export const groupsAndEvents: Topic = {
   }),
   about: words({
     en: 'party, parties, private event, private events, private dining, events, functions, function room, groups, group bookings, celebrations, birthday, banquet, wedding',
-    de: 'feier, feiern, familienfeste, feste feiern, gruppen, veranstaltung, veranstaltungen, familienfeier, hochzeit, geburtstag, gesellschaften, weihnachtsfeier, firmenfeier',
-    fr: 'groupe, groupes, privatisation, privatiser, événement, événements, anniversaire, mariage, banquet, séminaire, réception, réceptions',
+    de: 'feier, feiern, familienfeste, feste feiern, gruppen, ihre veranstaltung, private veranstaltungen, geschlossene veranstaltungen, veranstaltungsraum, veranstaltungsräume, familienfeier, hochzeit, geburtstag, gesellschaften, weihnachtsfeier, firmenfeier',
+    fr: 'groupe, groupes, privatisation, privatiser, vos événements, événements privés, événement privé, organiser un événement, tout événement, anniversaire, mariage, banquet, séminaire, réception, réceptions',
     es: 'grupo, grupos, evento, eventos, celebración, celebraciones, bodas, fiestas, banquetes, cumpleaños, comuniones',
   }),
 };

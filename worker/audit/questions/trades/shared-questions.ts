@@ -44,7 +44,7 @@ export const location: Topic = {
   about: words({
     en: 'address, location, directions, street, road, located, find us',
     de: 'adresse, anschrift, anfahrt, standort, straße, lageplan',
-    fr: 'adresse, plan d’accès, accès en voiture, comment venir, situé, rue, avenue, quartier, nous trouver',
+    fr: 'adresse, plan d’accès, accès en voiture, comment venir, situé, se trouve, rue, avenue, quartier, nous trouver',
     es: 'dirección, ubicación, calle, avenida, plaza, llegar, ubicado',
   }),
   fact: 'addresses',
@@ -166,6 +166,12 @@ export const reviews: Topic = {
     es: 'opinión, reseña, testimonio, valoración',
   }),
   fact: 'reviews',
+  hints: words({
+    en: 'great reviews, great ratings, satisfied customers, happy customers',
+    de: 'zufriedene kunden, begeisterte kunden',
+    fr: 'clients satisfaits, tous enchantés',
+    es: 'clientes satisfechos, clientes encantados',
+  }),
 };
 
 export const people: Topic = {

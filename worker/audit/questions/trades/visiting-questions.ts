@@ -182,7 +182,7 @@ export const experience: Topic = {
   about: words({
     en: 'experience, experienced, years, since, founded, established, opened',
     de: 'erfahrung, erfahren, jahren, jahre, seit, gegründet, gründung, eröffnet',
-    fr: 'expérience, ans, années, depuis, fondé, créé, créée, installé',
+    fr: 'expérience, ans, années, depuis, fondé, créé, créée, installé, expérimenté, expérimentés',
     es: 'experiencia, años, desde, fundado, fundada, trayectoria, creada',
   }),
 };
