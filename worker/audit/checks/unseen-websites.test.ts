@@ -679,4 +679,34 @@ describe('what only looks like a finding', () => {
     expect(run('missing-opening-hours', '<p>x</p>', { ...found, ...hotel }).outcome).toBe('not_applicable');
     expect(run('missing-opening-hours', '<p>x</p>', found)).toMatchObject({ outcome: 'partial', cause: 'no-days' });
   });
+
+  it('addresses that differ behind the question mark send one file', () => {
+    const text = Array.from({ length: 60 }, (_, at) => `Cut number ${at} of the best meat of our farm.`).join(' ');
+    const list = (query: string) =>
+      page(`<h1>Catalogue</h1><p>${text}</p>`, { url: `${HOME}list${query}`, role: 'other' });
+    expect(run('repeated-page-texts', [list('?cat=a'), list('?cat=b')])).toMatchObject({
+      outcome: 'fail',
+      cause: 'same-file',
+    });
+  });
+
+  it('a click that opens a messenger hides no page', () => {
+    const menu = '<nav><a href="/a">A</a><a href="/b">B</a></nav>';
+    const click = (target: string) => `<button onclick="location.href='${target}'">Go on</button>`;
+    expect(run('uncrawlable-links', menu + click('https://wa.me/441234')).outcome).toBe('pass');
+    expect(run('uncrawlable-links', menu + click('/hidden')).outcome).not.toBe('pass');
+  });
+
+  it('an approved sweep is a credential, and to agree is none', () => {
+    expect(run('unproven-credentials', '<h3>RAMONEUR FUMISTE AGRÉÉ</h3>').outcome).toBe('partial');
+    expect(run('unproven-credentials', '<p>Customers agree that we are quick.</p>').outcome).toBe('fail');
+  });
+
+  it('a title that writes the name otherwise is another spelling', () => {
+    const html = '<title>Fox Auto Service | Home</title><h1>Fox Auto Services</h1>';
+    expect(run('inconsistent-business-name', html, named('Fox Auto Services'))).toMatchObject({
+      outcome: 'partial',
+      cause: 'variants',
+    });
+  });
 });

@@ -196,6 +196,14 @@ export const contentAdvice: Record<string, AdviceByCause> = {
     effort: 'day',
     owner: 'you',
     causes: {
+      'same-file': {
+        title: 'Let each address send what it stands for',
+        description:
+          'Pages that differ only in what stands behind the “?” of their address send the same HTML. Where scripts fill in the rest, assistants see the same empty page each time.',
+        how: 'Let the server send the text of each address: the product, the car, the category. If they are only filters of one list, name the plain address as canonical on all of them.',
+        effort: 'day',
+        owner: 'web person',
+      },
       'two-languages': {
         title: 'Give each language version its own text only',
         description:

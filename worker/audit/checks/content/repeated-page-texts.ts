@@ -35,10 +35,10 @@ export const repeatedPageTexts = defineCheck({
   why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
   needs: ['pages'],
-  causes: ['two-languages'],
+  causes: ['two-languages', 'same-file'],
   run({ pages }) {
     const texts = textsOf(pages);
-    const pairs: { share: number; isTranslation: boolean; evidence: Evidence }[] = [];
+    const pairs: { share: number; isTranslation: boolean; isQuery: boolean; evidence: Evidence }[] = [];
     texts.forEach((one, at) => {
       for (const other of texts.slice(at + 1)) {
         const isOne = canonicalOf(one.page) === canonicalOf(other.page);
@@ -46,7 +46,13 @@ export const repeatedPageTexts = defineCheck({
         const share = shareOf(one, other);
         if (share < (isOne ? SAME : ALIKE)) continue;
         const isTranslation = languageOf(one.page) !== languageOf(other.page);
-        pairs.push({ share: isOne ? ALIKE : share, isTranslation, evidence: quote(one.page, other.page, share) });
+        const isQuery = isSamePath(one.page, other.page);
+        pairs.push({
+          share: isOne ? ALIKE : share,
+          isTranslation,
+          isQuery,
+          evidence: quote(one.page, other.page, share),
+        });
       }
     });
     if (pairs.length === 0 && texts.filter(({ shingles }) => shingles !== null).length < 2)
@@ -54,7 +60,11 @@ export const repeatedPageTexts = defineCheck({
     pairs.sort((a, b) => b.share - a.share);
     const evidence = pairs.map((pair) => pair.evidence);
     if (pairs.length === 0) return pass();
-    const cause = pairs.every(({ isTranslation }) => isTranslation) ? 'two-languages' : null;
+    const cause = pairs.every(({ isTranslation }) => isTranslation)
+      ? 'two-languages'
+      : pairs.every(({ isQuery }) => isQuery)
+        ? 'same-file'
+        : null;
     return dueTo(cause, pairs.some(({ share }) => share > SAME) ? fail(evidence) : partial(evidence));
   },
 });

@@ -1,6 +1,7 @@
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { PageView, ScriptLink } from '../../page/page-view.ts';
 import { countWords } from '../../page/words.ts';
+import { ownAddress } from '../../site-address.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */
@@ -24,15 +25,18 @@ export const uncrawlableLinks = defineCheck({
   },
   why: 'Agents follow links, they do not click. A page no link leads to is not read.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
-  needs: ['home', 'attempts'],
+  needs: ['home', 'attempts', 'target'],
   causes: ['only-after-javascript', 'too-deep'],
-  run({ home, attempts }) {
+  run({ home, attempts, target }) {
     const links = menuLinks(home.plain.view);
     const rendered = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable).length : 0;
     const dead = deadMenu(home.plain.view);
     if (dead.length > 0)
       return fail(dead.map(({ text }) => ({ pageUrl: home.url, place: 'menu, no link', seen: text.slice(0, 60) })));
-    const clicked = onlyClicked(home.plain.view);
+    // A click that opens a messenger or another website hides no page of this one.
+    const clicked = onlyClicked(home.plain.view).filter(
+      ({ url }) => ownAddress(url, home.plain.view.baseUrl, target) !== null,
+    );
     const clickEvidence = ({ url, text }: ScriptLink): Evidence => ({
       pageUrl: home.url,
       place: `click on "${text.slice(0, 60)}", no link`,

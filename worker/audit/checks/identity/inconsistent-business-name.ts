@@ -45,7 +45,8 @@ export const inconsistentBusinessName = defineCheck({
     if (elsewhere.length > 0) return dueTo('another-on-inner-page', partial([...elsewhere, ...same].map(quoted)));
     if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));
     const seen = [...same, ...plain.filter(({ match }) => match === 'variant')].map(quoted);
-    if (variants.length > 0) return dueTo('variants', partial(seen));
+    const isVariant = variants.length > 0 || plain.some(({ match, place }) => match === 'variant' && place === 'title');
+    if (isVariant) return dueTo('variants', partial(seen));
     if (seen.length > 0) {
       const seenOnce = 'only one of title, og:site_name, structured data, main heading and copyright line';
       const count = { pageUrl: home.url, place: `states “${name}”`, seen: seenOnce };

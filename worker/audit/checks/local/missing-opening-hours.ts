@@ -5,7 +5,7 @@ import { NOT_LOCAL } from './local-words.ts';
 
 const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
-const statesDays = ({ byAppointment: _, ...week }: OpeningHours): boolean =>
+export const statesDays = ({ byAppointment: _, ...week }: OpeningHours): boolean =>
   Object.values(week).some((day) => day !== null);
 
 /** Below this the trade is a guess. */

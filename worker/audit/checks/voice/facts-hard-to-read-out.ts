@@ -4,6 +4,7 @@ import type { ReadPage } from '../../inputs.ts';
 import { shownAddresses } from '../identity/shown-address.ts';
 import { isVisibleText, visibleText } from '../identity/visible-sources.ts';
 import { worksAtCustomers } from '../local/local-words.ts';
+import { statesDays } from '../local/missing-opening-hours.ts';
 
 interface Part {
   what: string;
@@ -43,7 +44,8 @@ export const factsHardToReadOut = defineCheck({
     const homeUrl = pages[0]?.url ?? '';
     const hours = hoursPart(facts, homeUrl);
     // A hotel that states none is open.
-    const asksForHours = facts.openingHours !== null || facts.trade?.value.id !== 'hotel';
+    const asksForHours =
+      facts.trade?.value.id !== 'hotel' || (facts.openingHours !== null && statesDays(facts.openingHours.value));
     const asksForDoor = !worksAtCustomers(facts, pages);
     const parts = [
       phonePart(facts, homeUrl),

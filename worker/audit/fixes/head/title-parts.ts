@@ -2,6 +2,7 @@ import { townsOf } from '../../checks/local/local-words.ts';
 import { nameKey } from '../../facts/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { pageKey } from '../../site-address.ts';
+import { typeFor } from '../../structured-data/type-of-trade.ts';
 import { TWO_LETTERS } from '../../text/letters.ts';
 import { contentView } from '../../text/page-prose.ts';
 import type { FixInput } from '../fix-input.ts';
@@ -69,7 +70,9 @@ function homeSubjects(input: FixInput, page: ReadPage): string[] {
   const { trade } = input.inputs.facts;
   const place = placeOfBusiness(input);
   const noun =
-    phrases && trade && trade.value.confidence >= SURE_TRADE ? tradeTitle(trade.value.id, phrases.language) : null;
+    phrases && trade && trade.value.confidence >= SURE_TRADE
+      ? tradeTitle(trade.value.id, phrases.language, typeFor(input.inputs.facts))
+      : null;
   if (!phrases || noun === null) return [];
   return place === null ? [noun] : [phrases.inPlace(noun, place)];
 }

@@ -1,5 +1,6 @@
 import { markedAreas, townsOf } from '../../checks/local/local-words.ts';
 import { nameKey } from '../../facts/name-key.ts';
+import { typeFor } from '../../structured-data/type-of-trade.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
@@ -49,7 +50,10 @@ function saysWhere({ inputs: { facts, isLocal, pages } }: FixInput, text: string
 function ownSentence(input: FixInput, phrases: Phrases): string | null {
   const { description, businessName, trade } = input.inputs.facts;
   if (!description || !businessName || !trade) return null;
-  const noun = tradeNoun(trade.value.id, phrases.language)?.split(' ').at(-1)?.toLowerCase();
+  const noun = tradeNoun(trade.value.id, phrases.language, typeFor(input.inputs.facts))
+    ?.split(' ')
+    .at(-1)
+    ?.toLowerCase();
   const own = sentencesOf(description.value, phrases.language).find(
     (sentence) =>
       sentence.length <= MAX_OWN_CHARS &&
@@ -69,7 +73,8 @@ export function selfDescription(
 ): string | null {
   const { trade, services, businessName } = facts;
   if (!businessName) return null;
-  const noun = trade && trade.value.confidence >= SURE_TRADE ? tradeNoun(trade.value.id, phrases.language) : null;
+  const noun =
+    trade && trade.value.confidence >= SURE_TRADE ? tradeNoun(trade.value.id, phrases.language, typeFor(facts)) : null;
   const areas = markedAreas(pages ?? []).map(({ name }) => name);
   const towns = (townsOf(facts).length > 0 ? townsOf(facts) : areas).slice(0, MAX_TOWNS);
   // Whether others have a place worth naming is not known.

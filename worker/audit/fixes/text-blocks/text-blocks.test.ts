@@ -56,6 +56,8 @@ describe('self-description', () => {
     expect(tradeTitle('dentist', 'de')).toBe('Zahnarztpraxis');
     expect(tradeTitle('builder', 'it')).toBe('Impresa edile');
     expect(tradeTitle('other', 'en')).toBeNull();
+    expect(tradeTitle('hotel', 'de', 'VacationRental')).toBe('Ferienunterkunft');
+    expect(tradeTitle('hotel', 'de', 'Hotel')).toBe('Hotel');
   });
 });
 

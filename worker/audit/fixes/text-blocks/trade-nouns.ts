@@ -285,12 +285,68 @@ const NOUNS: Record<Exclude<TradeId, 'other'>, Record<ProseLanguage, string>> = 
   },
 };
 
+/** Kinds within a trade that have a word of their own, by their type of schema.org. */
+const KINDS: Readonly<Record<string, Record<ProseLanguage, string>>> = {
+  VacationRental: {
+    en: 'a holiday rental',
+    de: 'eine Ferienunterkunft',
+    fr: 'une location de vacances',
+    es: 'un alojamiento vacacional',
+    it: 'una casa vacanze',
+    nl: 'een vakantieverblijf',
+    pt: 'um alojamento de férias',
+    ja: '貸別荘',
+  },
+  ChildCare: {
+    en: 'a day nursery',
+    de: 'eine Kindertagesstätte',
+    fr: 'une crèche',
+    es: 'una guardería',
+    it: 'un asilo nido',
+    nl: 'een kinderopvang',
+    pt: 'uma creche',
+    ja: '保育園',
+  },
+  InsuranceAgency: {
+    en: 'an insurance agency',
+    de: 'eine Versicherungsagentur',
+    fr: 'une agence d’assurance',
+    es: 'una agencia de seguros',
+    it: 'un’agenzia di assicurazioni',
+    nl: 'een verzekeringskantoor',
+    pt: 'uma agência de seguros',
+    ja: '保険代理店',
+  },
+  HousePainter: {
+    en: 'a painting business',
+    de: 'ein Malerbetrieb',
+    fr: 'une entreprise de peinture',
+    es: 'una empresa de pintura',
+    it: 'un’impresa di pittura',
+    nl: 'een schildersbedrijf',
+    pt: 'uma empresa de pintura',
+    ja: '塗装会社',
+  },
+  RoofingContractor: {
+    en: 'a roofing business',
+    de: 'ein Dachdeckerbetrieb',
+    fr: 'une entreprise de couverture',
+    es: 'una empresa de tejados',
+    it: 'un’impresa di coperture',
+    nl: 'een dakdekkersbedrijf',
+    pt: 'uma empresa de telhados',
+    ja: '屋根工事会社',
+  },
+};
+
 /** "a law firm"; null where the trade has no name of its own. */
-export const tradeNoun = (trade: TradeId, language: ProseLanguage): string | null =>
-  trade === 'other' ? null : NOUNS[trade][language];
+export function tradeNoun(trade: TradeId, language: ProseLanguage, type: string | null = null): string | null {
+  const kind = KINDS[type ?? '']?.[language];
+  return kind ?? (trade === 'other' ? null : NOUNS[trade][language]);
+}
 
 /** "Law firm". */
-export function tradeTitle(trade: TradeId, language: ProseLanguage): string | null {
-  const noun = tradeNoun(trade, language)?.replace(/^(?:an?|eine?|une?|una|uno|een|uma?) |^un'/, '');
+export function tradeTitle(trade: TradeId, language: ProseLanguage, type: string | null = null): string | null {
+  const noun = tradeNoun(trade, language, type)?.replace(/^(?:an?|eine?|une?|una|uno|een|uma?) |^un'/, '');
   return noun === undefined ? null : noun.charAt(0).toUpperCase() + noun.slice(1);
 }
