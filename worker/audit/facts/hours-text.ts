@@ -38,6 +38,9 @@ interface DaySpec {
 /** Words between a day and its times beyond which they no longer belong together: a sentence about something else. */
 const MAX_WORDS_BETWEEN = 6;
 
+const MAX_BREAK_MINUTES = 180;
+const HALF_DAY = 12 * 60;
+
 class HoursReader {
   private readonly entries: HoursEntry[] = [];
   /** Days that wait for times. */
@@ -130,8 +133,8 @@ class HoursReader {
         }
         case 'time': {
           const { interval, end } = readInterval(segment, at, this.twelveHour);
-          // "Closed for lunch 12–1" gives no hours.
-          if (interval && !this.closing) this.takeInterval(interval, unit);
+          if (interval && this.closing) this.takeBreak(interval, unit);
+          else if (interval) this.takeInterval(interval, unit);
           at = end;
           break;
         }
@@ -265,6 +268,28 @@ class HoursReader {
     } else if (this.entries.every((entry) => entry.intervals.length === 0)) {
       this.orphans.push(interval);
     }
+  }
+
+  /** "Closed for lunch 12–1": gives no hours, and interrupts those around it, of its own line or of all lines above. */
+  private takeBreak([from, to]: Interval, unit: number): void {
+    const start = parseClock(from);
+    const end = to === null ? start : parseClock(to) + (parseClock(to) < start ? HALF_DAY : 0);
+    if (end <= start || end - start > MAX_BREAK_MINUTES) return;
+    const inLine = this.entries.filter((entry) => entry.unit === unit);
+    for (const entry of inLine.length > 0 ? inLine : this.entries)
+      entry.intervals = entry.intervals.flatMap((interval) => {
+        const [open, close] = interval;
+        // "1–2" is in the afternoon where only that lies within the hours.
+        const shift = [0, HALF_DAY].find(
+          (by) => close !== null && parseClock(open) < start + by && end + by < parseClock(close),
+        );
+        if (shift === undefined) return [interval];
+        const parts: Interval[] = [
+          [open, formatClock(start + shift)],
+          [formatClock(end + shift), close],
+        ];
+        return parts;
+      });
   }
 
   private add(days: readonly Weekday[], breadth: number, intervals: Interval[], unit: number): void {

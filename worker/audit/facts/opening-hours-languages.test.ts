@@ -293,7 +293,15 @@ const CASES: Record<string, Case[]> = {
     ],
     [
       '<h3>Clinic Hours</h3><p>Monday 8:00 AM - 5:00 PM (Closed for lunch 12-1)</p><p>Tuesday 8:00 AM - 5:00 PM</p>',
-      'mo-tu 08:00-17:00',
+      'mo 08:00-12:00 13:00-17:00, tu 08:00-17:00',
+    ],
+    ['<h3>Hours</h3><p>Mon-Fri 8-5</p><p>Closed 12:30-1:30 for lunch</p>', 'mo-fr 08:00-12:30 13:30-17:00'],
+    ['<h3>Hours</h3><p>Mon-Fri 9am-5pm (closed for lunch 1-2)</p>', 'mo-fr 09:00-13:00 14:00-17:00'],
+    // What is closed for longer, or at an edge, is no break.
+    ['<h3>Hours</h3><p>Mon-Fri 9am-8pm (closed 1pm-6pm)</p>', 'mo-fr 09:00-20:00'],
+    [
+      '<table><tr><th>Day</th><th>Opens</th><th>Closes</th></tr><tr><td>Monday</td><td>9:00</td><td>17:00</td></tr><tr><td>Tuesday</td><td>9:00</td><td>17:00</td></tr></table>',
+      'mo-tu 09:00-17:00',
     ],
     [
       '<h3>Our Hours</h3><table><thead><tr><th>Day</th><th>Open</th><th>Close</th></tr></thead><tr><td>Monday</td><td>9:00 AM</td><td>6:00 PM</td></tr><tr><td>Tuesday</td><td>9:00 AM</td><td>6:00 PM</td></tr><tr><td>Sunday</td><td>Closed</td><td>Closed</td></tr></table>',
