@@ -1,8 +1,10 @@
 import { STARTS_UPPER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { LEAD_IN } from './address-segments.ts';
 import { countryCode } from './country-names.ts';
 import type { Address } from './facts.ts';
 import { regionOf } from './latin-regions.ts';
+import { isLatinTown } from './latin-towns.ts';
 import { plainWords } from './plain-words.ts';
 import { isBuilding } from './street-patterns.ts';
 
@@ -28,7 +30,8 @@ const STREET_WORDS = new Set(
     'rua r avenida av avda avd ave travessa tv trav praca alameda al rodovia rod estrada estr largo ladeira viela beco rotunda calcada ' +
     'bv bvar blv calle cl cll carrera cra cr kra diagonal dg transversal calzada calz blvd boulevard bulevar paseo prolongacion prol privada priv ' +
     'cerrada camino carretera ctra autopista pasaje psje pje jiron jr circuito callejon andador plaza pza via viale piazza piazzale corso ' +
-    'vicolo strada contrada borgo salita lungomare galleria traversa ronda rambla carrer passeig placa glorieta travesia urbanizacion'
+    'vicolo strada contrada borgo salita lungomare galleria traversa ronda rambla carrer passeig placa glorieta travesia urbanizacion ' +
+    'v.le c.so p.zza p.za p.le l.go v.lo praceta azinhaga'
   ).split(' '),
 );
 /** Abbreviations that are other words or initials without their dot. */
@@ -39,14 +42,16 @@ const NUMBERED = lightLetters(/^\p{Lu}[\p{L}.'’ ]{2,50}\s(?:#|(?:No|Nro|N[úu]
 const NUMBER =
   /^(?:(?:n[úu]mero|n?[º°]?\.?|no\.|nro\.?|n[úu]m\.?|#)\s?)?(\d{1,5}\s?[A-Za-z]?(?:\s?[-/]\s?\d{0,5}[A-Za-z]?)?|s\/n[º°.]?)$/i;
 const UNIT =
-  /^(?:lote|lt\.?|quadra|qd\.?|sala|salas|conj(?:unto)?\.?|loja|lj\.?|bloco|bl\.?|apto?\.?|t[ée]rreo|galp[ãa]o|km\.?\s?\d|sobreloja|torre|mz\.?|manzana|nivel|depto\.?|departamento|interior|scala|piano|int\.)(?=[\s\d.]|$)/i;
+  /^(?:lote|lt\.?|quadra|qd\.?|sala|salas|conj(?:unto)?\.?|loja|lj\.?|bloco|bl\.?|apto?\.?|t[ée]rreo|galp[ãa]o|km\.?\s?\d|sobreloja|edif\.?|esq\.?|esquina|ang\.?|angolo|cj\.?|cjto\.?|sl\.?|andar|torre|mz\.?|manzana|nivel|depto\.?|departamento|interior|scala|piano|int\.)(?=[\s\d.]|$)|^\d{1,2}(?:[nrtaèé]|er|on)$/i;
 /** "Bairro Centro": says of itself that it is no town. */
 const DISTRICT =
-  /^(?:bairro|barrio|b[º°]|urb(?:anizaci[óo]n|\.)|residencial|sector|parroquia|vereda|distrito|delegaci[óo]n|alcald[íi]a|localidad|comuna|ciudadela|cdla\.?|reparto|condom[íi]nio|loteamento|jardim|jd\.|vila|zona)\s|^(?:centro|centro hist[óo]rico|zona (?:centro|norte|sul|leste|oeste|sur|rosa))$/i;
+  /^(?:bairro|barrio|b[º°]|urb(?:anizaci[óo]n|\.)|residencial|sector|parroquia|vereda|distrito|delegaci[óo]n|alcald[íi]a|localidad|comuna|ciudadela|cdla\.?|ens(?:\.|anche)|reparto|condom[íi]nio|loteamento|jardim|jd\.|vila|zona)\s|^(?:centro|centro hist[óo]rico|zona (?:centro|norte|sul|leste|oeste|sur|rosa))$/i;
 const NAME = lightLetters(/^\p{Lu}[\p{L}.'’ -]{1,40}$/u);
 /** "Partido de La Costa": the part of a state the town lies in. */
 const COUNTY =
   /^(?:partido|provincia|prov[íi]ncia|departamento|municipio|munic[íi]pio|cant[óo]n|concelho) d(?:e|o|a|el)\s/i;
+/** "Región del Biobío" */
+const REGION_WORD = /^(?:regi[óo]n|estado|provincia) (?:de la|del|de)\s/i;
 /** "Km 27 4105": a code behind the distance, before the town. */
 const DISTANCE_AND_CODE = /^(km\.?\s?\d{1,4}(?:[.,]\d{1,3})?)\s(\d{4,5})$/i;
 /** Another thing begins: a number to call, a mailbox, hours. */
@@ -95,7 +100,7 @@ export function readLatinAddress(
 ): LatinAddress | null {
   const first = lines[index];
   if (!first || first.text.length > MAX_FIRST_CHARS) return null;
-  const opening = partsOf(first.text, country);
+  const opening = partsOf(withoutLeadIn(first.text), country);
   const isAnnounced = announced !== null;
   const typed = opening.parts.findIndex((part) => streetIn(part, isAnnounced) !== null);
   const untyped = isAnnounced ? isHouse : (part: string) => NUMBERED.test(part);
@@ -105,7 +110,7 @@ export function readLatinAddress(
   if (street === null || street === '') return null;
   let found: Found = {
     street,
-    hasNumber: /\d|\bs\/n\b/i.test(street),
+    hasNumber: /\d|\bs\/n\b/i.test(street.replace(DATE, '')),
     units: [],
     names: [],
     region: null,
@@ -114,7 +119,7 @@ export function readLatinAddress(
     country: null,
   };
   let to = index;
-  let isOpen = opening.parts.slice(start + 1).every((part) => take(part, found, country));
+  let isOpen = withHousesApart(opening.parts.slice(start + 1), country).every((part) => take(part, found, country));
   for (let next = index + 1; isOpen && next < index + MAX_LINES; next++) {
     const line = lines[next];
     const isWhole = found.country !== null || (found.region !== null && found.code !== null);
@@ -129,17 +134,59 @@ export function readLatinAddress(
     found = longer;
     to = next;
   }
+  if (found.names.length === 0 && found.code === null && isAnnounced) {
+    const before = townBefore(opening.parts, start, country);
+    if (before !== null) found.names.push(before);
+  }
   const codeBelow = found.country === null || found.code !== null ? null : codeAlone(lines[to + 1], country);
   if (codeBelow !== null) {
     found.code = codeBelow;
     to += 1;
   }
   // A name and a number are an address only where a label says so, or where a place follows that can only be one.
-  const isPlaced = announced === 'label' || found.region !== null || found.code !== null || found.country !== null;
+  const isPlaced =
+    announced === 'label' ||
+    found.region !== null ||
+    found.code !== null ||
+    found.country !== null ||
+    (isAnnounced && !COUNTED.test(street) && isLatinTown(found.names.at(-1) ?? '', country));
   if (typed < 0 && !isPlaced) return null;
   const address = toAddress(found, country, isAnnounced);
   return address && { address, to };
 }
+
+/** "Estamos en la calle Sol 4": what leads to a street. */
+function withoutLeadIn(text: string): string {
+  const street = text.replace(LEAD_IN, '');
+  return street === text ? text : street.charAt(0).toUpperCase() + street.slice(1);
+}
+
+/** "Via Larice, 3 Pinerolo (TO)": before a province stands a town. */
+const withHousesApart = (parts: readonly string[], country: string): string[] =>
+  parts.flatMap((part, at) => {
+    const [, house, town] = HOUSE_AND_TOWN.exec(part) ?? [];
+    const isBeforeRegion = regionOf(parts[at + 1] ?? '', country) !== null && GLUES_STATES.has(country);
+    return at === 0 && house !== undefined && town !== undefined && isBeforeRegion ? [house, town] : [part];
+  });
+
+/** "Verona, Via Mazzini 8", "Ci troviamo a Verona in Via Mazzini 8". */
+function townBefore(parts: readonly string[], start: number, country: string): string | null {
+  const alone = parts[start - 1] ?? '';
+  // "Lages/SC – Rua Larga, 45"
+  const named = parts[start - 2] ?? '';
+  if (GLUES_STATES.has(country) && regionOf(alone, country) !== null && NAME.test(named)) return named;
+  const town = IN_TOWN_BEFORE.exec(parts[start] ?? '')?.[1] ?? alone;
+  return isLatinTown(town, country) ? town : null;
+}
+
+const IN_TOWN_BEFORE = lightLetters(
+  /(?:^|\s)(?:a|en|em)\s(\p{Lu}\p{L}+(?:\s\p{L}+){0,3}?)\s(?:in|en|na|no|em)\s(?:la\s|el\s)?\p{Lu}/u,
+);
+
+/** "Rua 24 de Maio", "Via 4 Novembre": the number is no house. */
+const DATE = lightLetters(
+  /(?<!\d)\d{1,2}[°º]?\s(?:d[ei]\s(?=\p{L})|(?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L})))/iu,
+);
 
 /** The code on a line of its own, below the country. */
 function codeAlone(line: Line | undefined, country: string): string | null {
@@ -150,19 +197,27 @@ function codeAlone(line: Line | undefined, country: string): string | null {
 
 const TOWN_FIRST = new Set(['ES', 'IT']);
 
-/** "Avenida El Parque 21 Lota", before the name of a region: the town follows the house without a comma. */
-const STREET_AND_TOWN = lightLetters(/^(.{3,60}\p{L},?\s\d{1,5}[A-Z]?)\s(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,30})$/u);
+/** "Avenida El Parque 21 Lota", before the name of a region: the town follows the house without a comma. "Via Larga 10 a Parma". */
+const STREET_AND_TOWN = lightLetters(
+  /^(.{3,60}\p{L},?\s(?:n[.º°]?\s?)?\d{1,5}[A-Z]?(?:\/[A-Z\d]{1,3})?)\s(?:(a|in|en|em|de|di)\s)?(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,30})$/u,
+);
 
-function withTownApart(found: Found, country: string): Found {
+function withTownApart(found: Found, country: string, isAnnounced: boolean): Found {
   const [only = ''] = found.names;
-  const region = found.region === null && found.names.length === 1 ? regionOf(only, country) : null;
-  const [, street, town] = (region === null ? null : STREET_AND_TOWN.exec(found.street)) ?? [];
+  const [, street, joint, town] = (found.names.length > 1 ? null : STREET_AND_TOWN.exec(found.street)) ?? [];
   if (street === undefined || town === undefined || UNIT.test(town) || isBuilding(town)) return found;
-  return { ...found, street, names: [town], region };
+  if (found.names.length === 1) {
+    const region = found.region === null ? regionOf(only, country) : null;
+    return region === null ? found : { ...found, street, names: [town], region };
+  }
+  const isTown = found.region !== null || joint !== undefined || isLatinTown(town, country);
+  // "Corso estivo 2027 a Milano" is held once.
+  const isYear = /\s(?:19|20)\d\d$/.test(street);
+  return isAnnounced && isTown && !isYear ? { ...found, street, names: [town] } : found;
 }
 
 function toAddress(given: Found, country: string, isAnnounced: boolean): Address | null {
-  const found = withTownApart(given, country);
+  const found = withTownApart(given, country, isAnnounced);
   const { region, names, code } = found;
   // "El Puerto, Cádiz" is a town and its province; elsewhere a district and its town.
   const isPair = region === null && names.length === 2 && TOWN_FIRST.has(country);
@@ -184,13 +239,21 @@ function take(part: string, found: Found, country: string): boolean {
     found.street = `${found.street} - ${part}`;
     return true;
   }
+  // "Largo Augusto, 8 Milano"
+  const [, house, townBehind] = (found.hasNumber || hasTown ? null : HOUSE_AND_TOWN.exec(part)) ?? [];
+  if (house !== undefined && townBehind !== undefined && isLatinTown(townBehind, country))
+    return take(house, found, country) && take(townBehind, found, country);
+  // "Rua do Pinheiro 8, em Braga"
+  if (found.hasNumber && !hasTown && IN_TOWN.test(part)) return take(part.replace(IN_TOWN, ''), found, country);
   const number = NUMBER.exec(part)?.[1];
   // "Rua 2, s/n": the street itself is called by a number.
   const isNumberless = !found.hasNumber || /^\S+\s\d{1,4}$/.test(found.street);
-  if (number !== undefined && !hasTown) {
+  // "Calle 5, bajo, 41001 (Sevilla)": five digits behind a house are the code.
+  const isCode = found.hasNumber && country !== 'BR' && /^\d{5}$/.test(part);
+  if (number !== undefined && !hasTown && !isCode) {
     if (isNumberless) found.street = `${found.street}, ${number}`;
-    // "Rodovia BR-101, km 5, nº 5500": the number of a road is no house.
-    else if (/^n[º°]/i.test(part) || found.units.length > 0) found.units.push(part);
+    // "Rodovia SC-401, 4150", "Rodovia BR-101, km 5, nº 5500": the number of a road is no house.
+    else if (/^n[º°]/i.test(part) || found.units.length > 0 || ROAD.test(found.street)) found.units.push(part);
     if (isNumberless || found.units.at(-1) === part) {
       found.hasNumber = true;
       return true;
@@ -215,17 +278,27 @@ function take(part: string, found: Found, country: string): boolean {
     found.units.push((office ?? part).trim());
     return office === undefined || take(part.slice(office.length), found, country);
   }
+  const [, placed, codeLast] = (found.code !== null || country === 'BR' ? null : PLACE_AND_CODE.exec(part)) ?? [];
+  if (placed !== undefined && codeLast !== undefined && take(placed, found, country)) {
+    found.code = codeLast;
+    return true;
+  }
   if (DISTRICT.test(part) || (hasTown && COUNTY.test(part))) return true;
-  const named = part.length > 2 && hasTown ? countryCode(part) : null;
+  const isLand = hasTown || !NAMED_AS_TOWN.has(country);
+  const named = part.length > 2 && isLand ? countryCode(part) : null;
   if (named !== null) {
     found.country = named;
     return true;
   }
-  const region = hasTown ? regionOf(part, country) : null;
+  const region = hasTown ? regionOf(part.replace(REGION_WORD, ''), country) : null;
   if (region !== null) {
     found.region = region;
     return true;
   }
+  // "Lages SC"
+  const [, town, glued] = (hasTown && found.region !== null ? null : PLACE_AND_STATE.exec(part)) ?? [];
+  if (town !== undefined && glued !== undefined && GLUES_STATES.has(country) && regionOf(glued, country) !== null)
+    return take(town, found, country) && take(glued, found, country);
   // Behind its state an address ends.
   if (!NAME.test(part) || found.region !== null || part.split(' ').length > MAX_NAME_WORDS) return false;
   found.names.push(part);
@@ -236,6 +309,16 @@ function take(part: string, found: Found, country: string): boolean {
 const OFFICE_BEFORE_TOWN = lightLetters(
   /^(?:oficina|of\.|depto\.?|departamento|local)\s\d{1,5}[A-Z]?\s(?=\p{Lu}\p{Ll}{2})/iu,
 );
+const PLACE_AND_STATE = lightLetters(/^(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,40})\s([A-Z]{2})$/u);
+const GLUES_STATES = new Set(['BR', 'IT']);
+/** Countries whose capital is called as they are. */
+const NAMED_AS_TOWN = new Set(['GT', 'PA', 'MX', 'SV', 'BR']);
+const ROAD = /^(?:rodovia|rod\.|carretera|ctra\.?|ruta)\s[A-Z]{0,3}[\s-]?\d/i;
+/** "8 Milano", "4 de Murcia" */
+const HOUSE_AND_TOWN = lightLetters(/^(\d{1,4}[A-Z]?)\s(?:(?:a|in|en|em|de|di)\s)?(\p{Lu}[\p{L}.'’ -]{2,30})$/u);
+const IN_TOWN = lightLetters(/^(?:em|en|a|in)\s(?=\p{Lu})/u);
+/** "Barcelona 08007", "Jal. 44290": countries that write the code first write it last at times. */
+const PLACE_AND_CODE = lightLetters(/^(\p{Lu}[\p{L}.'’ -]{1,40}\p{L})\.?\s(\d{4,5})$/u);
 /** "C1406 CABA", "(5000) Córdoba", "110111 Bogotá" */
 const LEADING_CODE = lightLetters(/^([A-Z]?\d{4,7}(?:[A-Z]{3})?)(?:\s+(?=\p{Lu})|$)/u);
 
@@ -248,7 +331,8 @@ function partsOf(text: string, country: string): { parts: string[]; code: string
   const rest = match ? `${text.slice(0, match.index)}, ${text.slice(match.index + match[0].length)}` : text;
   const parts = rest
     // "#127d – 31" is one number of a Colombian grid.
-    .replace(/(#\s?\d+\s?[a-z]?)\s[–-]\s(?=\d)/gi, '$1-')
+    .replace(/((?:#|\bN[o°º]\.?|\bNro\.?)\s?\d+\s?[a-z]?)\s[–-]\s(?=\d)/gi, '$1-')
+    .replace(CORNER, '')
     .split(BETWEEN_PARTS)
     .map((part) => part.replace(BEFORE_WORDS, '').replace(/[\s.:]+$/, ''))
     .filter((part) => part !== '')
@@ -256,39 +340,65 @@ function partsOf(text: string, country: string): { parts: string[]; code: string
   return { parts, code };
 }
 
+/** "(angolo Via Larga)" */
+const CORNER = /\s?\((?:angolo|ang\.|esquina|esq\.|entre|casi|frente)\s[^()]{3,60}\)/gi;
+
 /** "Campinas/SP", "Niterói-RJ" and a district that follows its street without a comma are parts too. */
 const BETWEEN_PARTS = lightLetters(
-  /\s*[,;|·•()]\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
+  /\s*[,;|·•()]\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]oja|LOJA|[Ss]ala|SALA|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s\d)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
 );
 
 const STARTS_LIKE_NAME = lightLetters(/^[\p{Lu}\d]/u);
 
 /** The street a part is or ends in: "Visite-nos na Rua Direita 5" leads to one. */
 function streetIn(part: string, isAnnounced: boolean): string | null {
-  if (part.length > 90 || /[?!€$]/.test(part)) return null;
+  if (part.length > 90 || /[?!€$]/.test(part) || COUNTS_THINGS.test(part)) return null;
   const words = part.split(/\s+/);
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
-    if (!isStreetWord(word)) continue;
+    const isGrid = at === 0 && GRID.test(part);
+    if (!isStreetWord(word) && !isGrid) continue;
     const name = words.slice(at + 1).find((next) => !SMALL.has(next)) ?? (word.startsWith('c/') ? word.slice(2) : '');
+    if (/^gran v[ií]a$/i.test(part)) return part;
     if (!STARTS_LIKE_NAME.test(name)) continue;
     // "Los Carrera 456" is called so.
     if (/^(?:Los|Las|El|La)$/.test(words[at - 1] ?? '')) continue;
+    // "6a Avenida 12-34": streets are counted.
+    if (ORDINAL.test(words[at - 1] ?? '') && (at === 1 || isAnnounced)) return words.slice(at - 1).join(' ');
     if (words[at - 1] === 'Gran') return words.slice(at - 1).join(' ');
     // "Calle" and "Via" are parts of names too: in prose a street follows what leads to it.
     if (at > 0 && !SMALL.has(words[at - 1] ?? '') && !isAnnounced) continue;
     return withoutNumberWord(words.slice(at).join(' '));
   }
-  return BRASILIA.test(part) ? part : null;
+  return BRASILIA.test(part) || BLOCK_AND_LOT.test(part) || RURAL.test(part) ? part : null;
 }
 
 /** "18 de Julio 1234", "Los Carrera 456": where an address is announced, a name and a house will do. */
-const NAME_AND_NUMBER = lightLetters(/^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} \d{2,5}[A-Z]?$/u);
+const NAME_AND_NUMBER = lightLetters(
+  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} \d{2,5}[A-Z]?(?: (?:esq\.|esquina|casi|c\/|e\/|entre) .{3,40})?$/u,
+);
 const isHouse = (part: string): boolean => NUMBERED.test(part) || NAME_AND_NUMBER.test(part);
+/** "Torneo Apertura 2027", "Matrícula 3456": a year, or the number of a licence. */
+const COUNTED =
+  /\s(?:19|20)\d\d$|^(?:matr[íi]cula|mat\.|registro|licencia|c[ée]dula|expediente|resoluci[óo]n|colegiad[oa]|tomo|folio|legajo|habilitaci[óo]n|c[óo]digo|apartado|casilla|desde|m[áa]s|hasta|solo|tour|premio|rut|ruc|cuit)(?=[\s.])/i;
 /** Where streets always say that they are streets. */
 const NAMES_NO_HOUSE = new Set(['IT', 'PT', 'BR']);
 /** Brasília has sectors and squares in place of streets: "SCS Quadra 6", "SHIS QI 5". */
 const BRASILIA = /^(?:S|Q|C)[A-Z]{1,4}\s(?:Quadra|Qd\.?|Q\.|QI|QL|Conjunto|\d)/;
+
+/** "Ruta 8 Km 50", "Lugar do Pinheiro s/n" */
+const RURAL =
+  /^(?:ruta (?:nacional |provincial )?(?:n[°º.]? ?)?\d{1,4} km\.? ?\d[\d.,]{0,6}|lugar d(?:e|o|a|os|as) [^\d]{3,40} (?:s\/n|(?:n[º°.]{0,2} ?)?\d{1,4}))$/i;
+/** "Circuito 4 noches", "Alameda 10 lojas" */
+const COUNTS_THINGS =
+  /\d\s(?:noches|noites|notti|d[íi]as|giorni|horas|ore|a[ñn]os|anni|etapas|tappe|lojas|tiendas|negozi|clases|aulas|lezioni|personas|pessoas|persone)(?![a-z])/i;
+/** "Cl 12B Sur #34-5", "Kr 7 No. 71-21" */
+const GRID =
+  /^(?:cl|cr|kr|cra|kra|dg|tv|av)\s\d{1,3}\s?[A-Z]{0,2}\s(?:(?:sur|norte|este|oeste)\s)?(?:#|No?\.?\s|N[°º])/i;
+/** "Mz. B Lt. 12": Peruvian quarters count blocks and lots. */
+const BLOCK_AND_LOT = /^(?:mza?|manzana)\.?\s[A-Z0-9]{1,3}['’]?\s(?:lte?|lote|casa)\.?\s\d/i;
+/** "1ra", "6a." */
+const ORDINAL = /^\d{1,3}(?:[aª]|r[ao]|d[ao]|t[ao]|v[ao])\.?$/;
 
 const SMALL = new Set(
   'da do de das dos della del dei delle degli la las los el le lo d a e y en na no in em al alla presso nella sulla'.split(
@@ -303,6 +413,7 @@ function isStreetWord(word: string): boolean {
   if (!STARTS_UPPER.test(word)) return false;
   const plain = plainWords(word);
   const bare = plain.replace(/\.$/, '');
+  if (/^lungo\p{L}{3}/u.test(bare)) return true;
   return STREET_WORDS.has(bare) && (bare !== plain || !NEEDS_DOT.has(bare));
 }
 

@@ -35,13 +35,13 @@ const FR_NAMED = lightLetters(
 
 const ES_TYPE = String.raw`(?:c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|carrer|ronda|camino|carretera|ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|carrera|cra\.?|diagonal|transversal|jir[óo]n|jr\.|callej[óo]n|pasaje|barrio|bulevar|costanilla)`;
 const ES_STREET = lightLetters(
-  String.raw`^${ES_TYPE}\s?.{2,70}$|^(?:blvd\.?|boulevard|calz\.?|calzada|prol\.?|prolongaci[óo]n|circuito|priv\.?|privada|autopista|ruta)\s.{2,70}$|\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$`,
+  String.raw`^${ES_TYPE}\s?.{2,70}$|^(?:blvd\.?|boulevard|calz\.?|calzada|prol\.?|prolongaci[óo]n|circuito|priv\.?|privada|autopista|ruta|paraje|partida|finca|cortijo|diseminado|poblado|mercado|centro (?:comercial|empresarial)|parque (?:empresarial|comercial|industrial|tecnol[óo]gico))\s.{2,70}$|\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$`,
   'iu',
 );
 
 /** "San Pedro, 24 bajo": a name and a number. Prose begins in small letters. */
 const ES_NAMED = lightLetters(
-  String.raw`^\p{Lu}${WORDS}{2,50},?\s(?:[Nn][ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$`,
+  String.raw`^(?!(?:[Ll]ocal(?:es)?|[Ee]dificio|[Nn]aves?|[Oo]ficina|[Pp]uestos?|[Pp]lanta|[Pp]iso|[Pp]arcela|[Ll]ote|[Ss]tand)\s)\p{Lu}${WORDS}{2,50},?\s(?:[Nn][ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$`,
   'u',
 );
 
@@ -155,7 +155,7 @@ export function isCertainStreet(segment: string): boolean {
       'iu',
     ).test(segment) ||
     lightLetters(
-      String.raw`^(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Ll]argo|[Pp]ra[çc]a)\s?(?:\p{Lu}|d(?:ei|egli|elle|os|as|e l[ao]s)\s\p{L})${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}(?:[\s,]?(?:[\dºª./-]{1,5}\s?[A-Za-z]?|[A-Za-z]|bis|ter|bajo|int))?$`,
+      String.raw`^(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Ll]argo|[Pp]ra[çc]a)\s?(?:\p{Lu}|d(?:[aeio]|el|ello|ella|ei|egli|elle|os|as|e l[ao]s)\s\p{L})${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}(?:[\s,]?(?:[\dºª./-]{1,5}\s?[A-Za-z]?|[A-Za-z]|bis|ter|bajo|int))?$`,
       'u',
     ).test(segment) ||
     NUMBER_FIRST.test(segment)

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { findAddresses } from './address-texts.ts';
+import { type Announced, readLatinAddress } from './latin-address.ts';
+
+const read = (country: string, text: string, announced: Announced = 'frame') => {
+  const found = readLatinAddress([{ text, tag: 'p', landmark: 'footer' }], 0, country, announced);
+  return found && [found.address.street, found.address.postalCode, found.address.locality];
+};
+
+describe('addresses of Romance countries', () => {
+  it.each<[string, string, string, string | null, string]>([
+    ['IT', 'V.le Larice n. 22, Vicenza', 'V.le Larice n. 22', null, 'Vicenza'],
+    ['IT', 'C.so Larice 88 Catania', 'C.so Larice 88', null, 'Catania'],
+    ['IT', 'Largo Larice, 8 Milano', 'Largo Larice, 8', null, 'Milano'],
+    ['IT', 'Via Larice, 3 Elmetto (TO)', 'Via Larice, 3', null, 'Elmetto'],
+    ['IT', 'Via 4 Novembre, 12 - Lecce', 'Via 4 Novembre, 12', null, 'Lecce'],
+    ['IT', 'Verona, Via Larice 8', 'Via Larice 8', null, 'Verona'],
+    ['IT', 'Lungofiume dei Larici 44, Roma', 'Lungofiume dei Larici 44', null, 'Roma'],
+    ['IT', 'Via Larice 3 (angolo Corso Abete), Torino', 'Via Larice 3', null, 'Torino'],
+    ['IT', 'Ci trovi in Via Larice 10 a Elmetto', 'Via Larice 10', null, 'Elmetto'],
+    ['IT', 'Ci troviamo a Verona in Via Larice 8.', 'Via Larice 8', null, 'Verona'],
+    ['ES', 'Gran Vía, 45 — Bilbao', 'Gran Vía, 45', null, 'Bilbao'],
+    ['ES', 'Passeig del Pi 55, 2n, Barcelona 08007', 'Passeig del Pi 55, 2n', '08007', 'Barcelona'],
+    ['ES', 'Avda. del Pino nº 5, bajo, 41001 (Sevilla)', 'Avda. del Pino nº 5, bajo', '41001', 'Sevilla'],
+    ['ES', 'Estamos en la calle Pino, 4 de Murcia', 'Calle Pino, 4', null, 'Murcia'],
+    ['MX', 'Calz. del Pino 850, Guadalajara, Jal. 44290', 'Calz. del Pino 850', '44290', 'Guadalajara'],
+    ['CO', 'Cl 12B Sur #34-5, Bogotá', 'Cl 12B Sur #34-5', null, 'Bogotá'],
+    ['AR', 'Ruta 8 Km 50, Pinar, Buenos Aires', 'Ruta 8 Km 50', null, 'Pinar'],
+    ['CL', 'Los Pinos 567, Concepción, Región del Biobío', 'Los Pinos 567', null, 'Concepción'],
+    ['PE', 'Mz. B Lt. 12 Urb. Los Pinos, Trujillo', 'Mz. B Lt. 12 Urb. Los Pinos', null, 'Trujillo'],
+    ['UY', '18 de Julio 1234 esq. Olmo, Montevideo', '18 de Julio 1234 esq. Olmo', null, 'Montevideo'],
+    ['GT', '6a Avenida 12-34 Zona 10, Ciudad de Guatemala', '6a Avenida 12-34 Zona 10', null, 'Ciudad de Guatemala'],
+    ['PT', 'Estamos na Rua do Pinheiro 8, em Braga', 'Rua do Pinheiro 8', null, 'Braga'],
+    ['BR', 'Av. do Ipê, 1578 - cj 12 - Vila Nova, São Paulo - SP', 'Av. do Ipê, 1578, cj 12', null, 'São Paulo'],
+    ['BR', 'Rua 24 de Maio, s/n, Centro. Fortaleza-CE', 'Rua 24 de Maio, s/n', null, 'Fortaleza'],
+    ['BR', 'Av. do Ipê, 1000 Loja 12, Lages SC', 'Av. do Ipê, 1000, Loja 12', null, 'Lages'],
+    ['BR', 'Rodovia SC-401, 4150, Florianópolis', 'Rodovia SC-401, 4150', null, 'Florianópolis'],
+    ['BR', 'Lages/SC – Rua do Ipê, 45 – Centro', 'Rua do Ipê, 45', null, 'Lages'],
+  ])('%s: %s', (country, text, street, code, town) => expect(read(country, text)).toEqual([street, code, town]));
+
+  it.each([
+    ['IT', 'Corso Estivo 2027 a Milano'],
+    ['IT', 'Corso Base 10 ore a Roma'],
+    ['IT', 'Via libera ai 3 nuovi corsi a Roma'],
+    ['ES', 'Ruta del Vino 3 días, La Rioja'],
+    ['ES', 'Plaza 3 disponible en Madrid'],
+    ['AR', 'Torneo Apertura 2027, Mendoza'],
+    ['AR', 'Matrícula 3456, Rosario'],
+    ['AR', 'Ruta 40 en moto, Salta'],
+    ['MX', 'Circuito Mágico 4 noches, Cancún'],
+    ['BR', 'Alameda Norte 10 lojas, Natal'],
+    ['BR', 'CRM 12345 Curitiba PR'],
+    ['PT', 'Lugar 5 em Braga'],
+  ])('%s: no address is %s', (country, text) => expect(read(country, text)).toBeNull());
+
+  it('needs a frame for a name and a number, even before a large town', () =>
+    expect(read('AR', 'Los Pinos 456, Rosario', null)).toBeNull());
+
+  it.each([
+    ['MX', 'Blvd. Pinar Km 9.5, Zona Hotelera, 77500 Cancún', 'Blvd. Pinar Km 9.5', 'Cancún'],
+    ['PT', 'EN 125, Km 96, 8400-000 Lagoa', 'EN 125, Km 96', 'Lagoa'],
+    ['PT', 'Praceta do Pinheiro, lote 3, loja B 2830-322 Barreiro', 'Praceta do Pinheiro, lote 3, loja B', 'Barreiro'],
+    ['PT', '4000-000 Porto, Rua do Pinheiro 3', 'Rua do Pinheiro 3', 'Porto'],
+    ['ES', 'Centro Comercial El Pino, Local 45, 29660 Marbella', 'Centro Comercial El Pino, Local 45', 'Marbella'],
+    ['ES', 'Paraje Los Pinos, s/n, 30500 Pinar de Segura', 'Paraje Los Pinos, s/n', 'Pinar de Segura'],
+  ])('%s beside a code: %s', (country, text, street, town) => {
+    const [found] = findAddresses([{ text, tag: 'p', landmark: 'footer' }], country);
+    expect([found?.address.street, found?.address.locality]).toEqual([street, town]);
+  });
+});
