@@ -13,6 +13,8 @@ describe('addresses without a code beside their town', () => {
   it.each([
     ['CA', '83 rue du Lac-Rouge, Magog, QC', '83 rue du Lac-Rouge | - | Magog | QC'],
     ['CA', '55 chemin des Sources\nCantley (Québec)', '55 chemin des Sources | - | Cantley | Québec'],
+    ['CA', '55 rue Basse\nSutton (Québec) Canada\nJ0E 2K0', '55 rue Basse | J0E 2K0 | Sutton | Québec'],
+    ['CA', '55 rue Basse\nSutton\nCanada J0E 2K0', '55 rue Basse | J0E 2K0 | Sutton | -'],
     ['CA', '55, montée des Sources, Cantley QC', '55, montée des Sources | - | Cantley | QC'],
     ['CA', '55 montée des Sources, Cantley J8V 3L6', '55 montée des Sources | J8V 3L6 | Cantley | -'],
     ['CA', '1055 rue Notre-Dame O\nMontréal, QC', '1055 rue Notre-Dame O | - | Montréal | QC'],

@@ -6,6 +6,11 @@ import { isRegion } from './place-of-country.ts';
 /** "Toronto, Ontario" over "M5X 1A9" */
 const LAST_LINE = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s(?:USA|Canada))?$/;
 
+/** "Montréal (Québec)" over "Canada H2R 1S6", below a street: nothing else has that form. */
+const CANADIAN_LINE = /^(?:Canada,?\s)?[A-CEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d(?:,?\sCanada)?$/;
+const isUnderStreet = (line: AddressLine, street: AddressLine | undefined): boolean =>
+  STARTS_UPPER.test(line.text) && !/[\d:]/.test(line.text) && line.text.length <= 50 && /\d/.test(street?.text ?? '');
+
 /** "Cape Town" over "7708", "Kolkata, West Bengal" over "700016". */
 const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1).trim();
 
@@ -27,17 +32,19 @@ export function joinCodes(written: readonly AddressLine[]): readonly AddressLine
     ? written.map((line) => ({ ...line, text: line.text.replace(SMALL_CODE, (code) => code.toUpperCase()) }))
     : written;
   const isCode = (line: AddressLine | undefined) => line !== undefined && /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(line.text);
-  const isEnd = (line: AddressLine | undefined, before: AddressLine | undefined) =>
+  const isEnd = (line: AddressLine | undefined, before: AddressLine | undefined, street?: AddressLine) =>
     line !== undefined &&
     before !== undefined &&
-    ((LAST_LINE.test(line.text) && endsInRegion(before.text)) ||
+    ((CANADIAN_LINE.test(line.text) && isUnderStreet(before, street)) ||
+      (LAST_LINE.test(line.text) && endsInRegion(before.text)) ||
       (/^\d{4,6}$/.test(line.text) &&
         (countryOfTown(lastPart(before.text)) !== null || isRegion(lastPart(before.text), 'IN'))));
-  if (!given.some((line, index) => isCode(line) || isEnd(line, given[index - 1]))) return given;
+  if (!given.some((line, index) => isCode(line) || isEnd(line, given[index - 1], given[index - 2]))) return given;
   return given.map((line, index) => {
     const before = given[index - 1];
-    if (isEnd(line, before)) return { ...line, text: `${before?.text} ${line.text}` };
-    if (isEnd(given[index + 1], line)) return { ...line, text: '' };
+    if (isEnd(line, before, given[index - 2]))
+      return { ...line, text: `${before?.text} ${line.text.replace(/^Canada,?\s/, '')}` };
+    if (isEnd(given[index + 1], line, before)) return { ...line, text: '' };
     if (isCode(before) && STARTS_UPPER.test(line.text)) return { ...line, text: `${before?.text} ${line.text}` };
     return isCode(line) && STARTS_UPPER.test(given[index + 1]?.text ?? '') ? { ...line, text: '' } : line;
   });
