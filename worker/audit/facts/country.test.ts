@@ -22,6 +22,9 @@ describe('the country, where the address of the website tells none', () => {
     ],
     ['a chat link', '<a href="https://wa.me/593987004411">WhatsApp</a>', 'EC'],
     ['a Canadian area code', '<p>We fix your roof and the gutters of it: (647) 774-2951</p>', 'CA'],
+    ['an Irish county', '<p>Main Street, Kenmare, Co. Kerry</p>', 'IE'],
+    ['an Irish code', '<p>Main Street, Kenmare, V93 X2C4</p>', 'IE'],
+    ['an English county', '<p>Mill Lane, Elmsby, Co. Durham, DL1 1ZZ</p>', 'GB'],
     ['a country named last', '<p>Location</p><p>Anna Nagar, Madurai, India.</p>', 'IN'],
     [
       'a country at the end of a whole line of contact data',

@@ -154,7 +154,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       const town = language === 'en' && line.text.length <= MAX_NAMED_CHARS ? townAtEnd(line.text) : null;
       if (town) towns.add(town);
       hasSharpS ||= line.text.includes('ß');
-      if (!/\d|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
+      if (!/\d|\bCo(?:\.|unty)? [A-Z]|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
       if ((language === 'nl' || language === 'de') && line.text.length < MAX_NAMED_CHARS)
         fourDigits ??= fourDigitCode(line.text, document.lines[at - 1]?.text ?? '');
       if (language === 'pt' && (endsInBrazilianState(line.text) || BRAZILIAN_NUMBER.test(line.text)))
