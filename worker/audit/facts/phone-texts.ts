@@ -26,7 +26,7 @@ const LABELS: [PhoneLabel | 'other', RegExp][] = [
   [
     'phone',
     lightLetters(
-      /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard(?!\p{L})|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fon[eo]s?\b|tels\b|pbx\b|conmutador|disque|plant[ãa]o|central telef[óo]nica|l[íi]nea (?:gratuita|directa|de atenci[óo]n)|linha (?:gratuita|direta|directa|de apoio)|numero verde|(?:n[°º]|num[ée]ro)\s?(?:vert|azur|cristal)|fixo|fijo|fisso|contact number|sms|text us)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
+      /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard(?!\p{L})|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fon[eo]s?\b|tels\b|pbx\b|conmutador|disque|plant[ãa]o|central telef[óo]nica|l[íi]nea (?:gratuita|directa|de atenci[óo]n)|linha (?:gratuita|direta|directa|de apoio)|numero verde|(?:n[°º]|num[ée]ro)\s?(?:vert|azur|cristal)|fixo|fijo|fisso|contact number|sms|text us|free ?phone|lo-?call|toll[- ]free)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
     ),
   ],
   [
@@ -114,7 +114,7 @@ export function phoneLabelOf(text: string): PhoneLabel | null {
 }
 
 const FAX_AS_WELL = lightLetters(
-  /(?:t[ée]l\p{L}*\.?|電話(?:番号)?)\s*(?:[/+&,・]|\s(?:und|and|et|y|e)\s)\s*(?:(?:tele)?fax|ファックス|ファクス)[^\d]*$/iu,
+  /(?:t[ée]l\p{L}*\.?|電話(?:番号)?)\s*(?:[/+&,・]|\s(?:und|and|et|y|e)\s)\s*(?:(?:tele)?fax|ファックス|ファクス)[^\d]*$|(?:^|\s)[TP]\s?\/\s?F\s?[:.]?\s*$|phone\s\((?:and|&|\/)\s?fax\)\s*:?\s*$/iu,
 );
 
 const labelBefore = remembered((words): PhoneLabel | 'other' | null => {
@@ -196,7 +196,11 @@ function splitNumbers(candidate: string, country: string | null, label: PhoneLab
   // "0221 795014 - 12": a range of extensions after a number that is complete without it.
   const main = written.match(/^(.{7,}?)(?:\s?[-–/]\s?\d{1,2}|\s?\/\s?\d{3,4})$/)?.[1];
   const phone = main ? accept(main, country, label) : null;
-  return phone ? [phone] : [];
+  if (phone) return [phone];
+  // "01756 555226/555227": the second line without the code of the town.
+  const town = written.match(/^(.{9,}?)\s?\/\s?\d{5,6}$/)?.[1];
+  const line = town ? accept(town, country, label) : null;
+  return line?.valid ? [line] : [];
 }
 
 function accept(written: string, country: string | null, label: PhoneLabel | null): PhoneInText | null {
