@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Html } from 'parse5';
-import { contactIcon } from './contact-icon.ts';
+import { contactIcon, isDrawnText } from './contact-icon.ts';
 import { breaksLine, NOT_TEXT } from './element-rules.ts';
 import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
@@ -97,12 +97,14 @@ export class PageReader implements FlatVisitor {
     const open = this.open;
     if (!open || open.insideHead || open.insideSvg) return;
     const text = open.element.tagName === 'pre' ? value : collapse(value);
-    const lines = text.split('\n');
+    const isDrawn = isDrawnText(open.element, text);
+    const lines = isDrawn ? [' '] : text.split('\n');
     for (const [index, line] of lines.entries()) {
       if (index > 0) this.runs.lineBreak();
       this.runs.add(line, open, this.links.current, this.openHeadings.at(-1)?.heading ?? null);
     }
-    for (const { capture } of this.capturing) capture.add(text);
+    // What has no other text is still called by its sign.
+    for (const { capture } of this.capturing) capture.add(isDrawn ? ` ${text} ` : text);
   }
 
   /** Path of an element that carries microdata or RDFa. */

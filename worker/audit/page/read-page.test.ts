@@ -15,6 +15,15 @@ describe('text', () => {
     ]);
   });
 
+  it('is not what icon fonts draw a sign for', () => {
+    expect(
+      texts(
+        '<p><i class="tiny material-icons">place</i>12 Larch Road</p><p><i class="icon">done</i> Fair</p><p class="material-icons">done</p>',
+      ),
+    ).toEqual(['p: 12 Larch Road', 'p: done Fair', 'p: done']);
+    expect(read('<a href="/m"><i class="material-symbols-outlined">menu</i></a>').links[0]?.text).toBe('menu');
+  });
+
   it('collapses white space, keeps a no-break space as a space, drops what takes no room', () => {
     expect(texts('<p>  a\n\t b&nbsp;c Zahn&shy;arzt&#8203; </p><p>&nbsp;</p>')).toEqual(['p: a b c Zahnarzt']);
   });
