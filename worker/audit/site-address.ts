@@ -27,7 +27,7 @@ const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./
 export function pageKey(address: string): string {
   if (!URL.canParse(address)) return address;
   const { host, pathname, search } = new URL(address);
-  const path = pathname.replace(/\/index\.(html?|php)$/i, '/').replace(/\/+$/, '');
+  const path = pathname.replace(/\/index(?:\.(?:html?|php))?$/i, '/').replace(/\/+$/, '');
   return `${withoutWww(host)}${path}${search}`;
 }
 

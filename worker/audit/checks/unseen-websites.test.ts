@@ -709,4 +709,35 @@ describe('what only looks like a finding', () => {
       cause: 'variants',
     });
   });
+
+  it('logos that bear the name are its own, however many', () => {
+    const row = ['hero', 'mural', 'menu']
+      .map((one) => `<div><img src="/lavagarcia-logo-${one}.png" alt=""></div>`)
+      .join('');
+    expect(run('missing-logo', row, named('Auto Lava Garcia')).outcome).toBe('partial');
+    expect(run('missing-logo', row, named('Bella Cucina')).outcome).toBe('fail');
+  });
+
+  it('letters of a legal form at the beginning belong to the name', () => {
+    const html = '<title>KG Gardens | Hedges</title><p>© 2026 KG Gardens. All rights reserved.</p>';
+    expect(run('inconsistent-business-name', html, named('KG Gardens')).outcome).toBe('pass');
+  });
+
+  it('a licence of Quebec, insured dispensing and a search for a town are what they are', () => {
+    const html = '<footer><p>© 2026 Ada. RBQ : 5833-4467-01. Tous droits réservés.</p></footer>';
+    expect(run('missing-legal-identity', html, named('Ada')).outcome).toBe('pass');
+    expect(run('few-local-details', '<p>保険調剤</p>').outcome).toBe('partial');
+    const link = (path: string) =>
+      run('few-review-profiles', `<a href="https://www.ubereats.com/${path}">Order</a>`).outcome;
+    expect(link('do/city/santiago?q=Ada')).toBe('fail');
+    expect(link('do/store/ada-bar/x1')).toBe('partial');
+  });
+
+  it('why to choose a business is asked by nobody but itself', () => {
+    const html =
+      '<h2>Pourquoi nous choisir ?</h2><p>Nous sommes là pour vous tous les jours de la semaine, à Magog.</p>';
+    expect(
+      run('few-short-answers', html.repeat(1) + '<p>Toiture et gouttières. </p>'.repeat(12), language('fr')).outcome,
+    ).toBe('fail');
+  });
 });

@@ -100,7 +100,8 @@ const LISTING_PLATFORMS: readonly ListingPlatform[] = [
   {
     name: 'Delivery platforms',
     host: /(?:^|\.)(?:ubereats|doordash|grubhub|lieferando|deliveroo|just-eat|justeat|thuisbezorgd|glovoapp)\.[a-z.]{2,6}$/,
-    path: /^\/.{3,}/,
+    // A city or a search lists everybody.
+    path: /^\/(?!(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:city|search|feed)\b).{3,}/,
     reviews: true,
     directory: true,
   },

@@ -45,7 +45,9 @@ export const inconsistentBusinessName = defineCheck({
     if (elsewhere.length > 0) return dueTo('another-on-inner-page', partial([...elsewhere, ...same].map(quoted)));
     if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));
     const seen = [...same, ...plain.filter(({ match }) => match === 'variant')].map(quoted);
-    const isVariant = variants.length > 0 || plain.some(({ match, place }) => match === 'variant' && place === 'title');
+    const isVariant =
+      variants.length > 0 ||
+      plain.some(({ match, place }) => match === 'variant' && (place === 'title' || place === COPYRIGHT_LINE));
     if (isVariant) return dueTo('variants', partial(seen));
     if (seen.length > 0) {
       const seenOnce = 'only one of title, og:site_name, structured data, main heading and copyright line';

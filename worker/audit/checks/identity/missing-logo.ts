@@ -1,5 +1,6 @@
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import { businessNodes, firstText, nestedNodes, placeInData } from '../../facts/business-nodes.ts';
+import { nameKey, squeeze } from '../../facts/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { identitiesOn } from '../structured-data/identity-nodes.ts';
 
@@ -23,11 +24,11 @@ export const missingLogo = defineCheck({
   },
   why: 'Answers and panels show it beside your name. It helps recognition, hardly the answer itself.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
-  needs: ['home', 'pages'],
+  needs: ['home', 'pages', 'facts'],
   causes: ['no-business-markup'],
-  run({ home, pages }) {
+  run({ home, pages, facts }) {
     const marked = markedLogo(home);
-    const shown = shownLogo(home);
+    const shown = shownLogo(home, facts.businessName?.value ?? null);
     if (marked) return pass([marked]);
     const cause = identitiesOn(pages).length === 0 ? 'no-business-markup' : null;
     if (shown)
@@ -57,15 +58,23 @@ function markedLogo(home: ReadPage): Evidence | null {
 /** A sentence about a picture may mention the logo in it. */
 const isCaption = (alt: string | null): boolean => (alt ?? '').split(/\s+/).length > MAX_LOGO_WORDS;
 const MAX_LOGO_WORDS = 5;
+/** Shorter words stand in many addresses. */
+const MIN_NAME_WORD = 4;
 
-function shownLogo(home: ReadPage): { evidence: Evidence; isSmall: boolean } | null {
+function shownLogo(home: ReadPage, name: string | null): { evidence: Evidence; isSmall: boolean } | null {
   const { images, paths } = home.plain.view;
   const logos = images.filter(({ src, alt, path }) =>
     /logo|brand/i.test(`${src ?? ''} ${isCaption(alt) ? '' : alt} ${paths[path] ?? ''}`),
   );
   const inHead = logos.find(({ path }) => /(?:^|> )(?:header|nav)(?=[.#\s]|$)|> a[.#\s>]/.test(paths[path] ?? ''));
   // A row of logos belongs to partners and makers.
-  const image = inHead ?? (logos.length < MANY_LOGOS ? logos[0] : undefined);
+  const words = nameKey(name ?? '')
+    .split(' ')
+    .filter((word) => word.length >= MIN_NAME_WORD);
+  const named = logos.find(({ src, alt }) =>
+    words.some((word) => squeeze(nameKey(`${src ?? ''} ${alt ?? ''}`)).includes(word)),
+  );
+  const image = inHead ?? named ?? (logos.length < MANY_LOGOS ? logos[0] : undefined);
   if (!image) return null;
   const isSmall = image.width !== null && image.height !== null && image.width < MIN_PX && image.height < MIN_PX;
   const seen = image.src?.startsWith('data:')

@@ -4,6 +4,7 @@ import { nameKey, squeeze } from '../../facts/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageView } from '../../page/page-view.ts';
 import type { StructuredData } from '../../structured-data/structured-data.ts';
+import { lightLetters } from '../../text/light-letters.ts';
 
 /** `same` has the name in it, `variant` a part of it or a longer form, `other` shares no word with it. */
 export type NameMatch = 'same' | 'variant' | 'other';
@@ -45,7 +46,8 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
 
 export function matchName(seen: string, name: string): NameMatch {
   const [whole, part] = [squeeze(nameKey(seen)), squeeze(nameKey(name))];
-  if (part === '' || whole.includes(part)) return 'same';
+  // What looks like a legal form may be part of the name: "KG Gardens".
+  if (part === '' || whole.includes(part) || lettersOf(seen).includes(lettersOf(name))) return 'same';
   if (part.includes(whole) && whole.length >= 3) return 'variant';
   const words = new Set(nameKey(name).split(' ').filter(isTelling));
   return nameKey(seen)
@@ -54,6 +56,9 @@ export function matchName(seen: string, name: string): NameMatch {
     ? 'variant'
     : 'other';
 }
+
+const lettersOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(NO_LETTER, '');
+const NO_LETTER = lightLetters(/[^\p{L}\p{N}]+/gu);
 
 /** Words such as "of" and "dr" are in many names. */
 const isTelling = (word: string) => word.length >= 4 || /\p{Script=Han}|\p{Script=Katakana}/u.test(word);

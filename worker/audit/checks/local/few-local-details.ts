@@ -33,7 +33,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'insurance',
-    /insurance (?:accepted|plans|providers)|we (?:accept|take) .{0,30}insurance|fully insured|public liability|krankenkasse|kassenpatient|privatpatient|alle kassen|(?<!(?:seien sie|sei) )versichert|conventionne|mutuelle|secteur [12]\b|assurance decennale|seguro (?:medico|de responsabilidad)|mutuas|companias? (?:de seguros|medicas)|convenzion|assicurat|zorgverzeker|vergoed|seguradoras|convencoes|acordos com|健康保険|保険(?:診療|適用)|各種保険/u,
+    /insurance (?:accepted|plans|providers)|we (?:accept|take) .{0,30}insurance|fully insured|public liability|krankenkasse|kassenpatient|privatpatient|alle kassen|(?<!(?:seien sie|sei) )versichert|conventionne|mutuelle|secteur [12]\b|assurance decennale|seguro (?:medico|de responsabilidad)|mutuas|companias? (?:de seguros|medicas)|convenzion|assicurat|zorgverzeker|vergoed|seguradoras|convencoes|acordos com|健康保険|保険(?:診療|適用|調剤|薬局)|各種保険/u,
   ],
   [
     'families, pets or other conditions',

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { isQuestion } from '../../facts/faq-words.ts';
-import { textKey } from '../../facts/plain-words.ts';
+import { plainWords, textKey } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainBlocks, placeOf } from '../../page/page-text.ts';
 import type { PageView } from '../../page/page-view.ts';
@@ -26,6 +26,10 @@ const ANSWER_TAGS = new Set(['p', 'div', 'li', 'dd', 'span', 'section', 'article
 
 /** Whether the text of the website is in a language this can read. */
 export const isReadable = ({ languages }: Facts): boolean => KNOWN_LANGUAGES.has(languages[0]?.value.slice(0, 2) ?? '');
+
+/** A heading of the business about itself; no customer says "we" of it. */
+const ABOUT_ITSELF =
+  /^¿?(?:who are we|what (?:do we do|we do)|why (?:choose )?us|where are we|wer sind wir|was (?:machen|tun|bieten) wir|warum wir|wo sind wir|qui sommes[- ]nous|que faisons[- ]nous|pourquoi (?:nous(?: choisir)?|choisir)|quienes somos|que hacemos|por que (?:elegirnos|nosotros)|chi siamo|cosa facciamo|perche (?:sceglierci|noi)|dove siamo|wie zijn (?:wij|we)|wat doen (?:wij|we)|waarom (?:wij|ons)|quem somos|o que fazemos|por que nos)(?![a-z])/;
 
 /** A page built by scripts and read without a browser has no text yet, and nothing can be missed in it. */
 const MIN_WORDS = 30;
@@ -65,6 +69,7 @@ function askingHeadings(view: PageView): Omit<AskedQuestion, 'pageUrl'>[] {
     const question = block.text.replace(/\n/g, ' ');
     // "Looking for a plumber?" is a slogan: a heading has to ask with a question word.
     if (!HEADING.test(block.tag) || !isQuestion(question) || !asksWithQuestionWord(question)) return [];
+    if (ABOUT_ITSELF.test(plainWords(question))) return [];
     const next = blocks[at + 1];
     const answer = next && ANSWER_TAGS.has(next.tag) ? next.text : '';
     return [{ question, answer, place: placeOf(view, block.path), late: false }];

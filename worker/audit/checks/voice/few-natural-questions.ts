@@ -1,6 +1,5 @@
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import { cleanQuestion, isQuestion } from '../../facts/faq-words.ts';
-import { plainWords } from '../../facts/plain-words.ts';
 import { countWords } from '../../page/words.ts';
 import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable, quoteOfQuestion } from './asked-questions.ts';
 import { asksWithQuestionWord } from './question-words.ts';
@@ -9,10 +8,6 @@ const MANY = 5;
 
 /** "Parking?" is a label with a question mark; "¿Hay parking?" is a sentence. */
 const MIN_WORDS = 2;
-
-/** A heading of the business about itself; no customer says "we" of it. */
-const ABOUT_ITSELF =
-  /^¿?(?:who are we|what (?:do we do|we do)|why (?:choose )?us|where are we|wer sind wir|was (?:machen|tun|bieten) wir|warum wir|wo sind wir|qui sommes[- ]nous|que faisons[- ]nous|pourquoi nous(?: choisir)?|quienes somos|que hacemos|por que (?:elegirnos|nosotros)|chi siamo|cosa facciamo|perche (?:sceglierci|noi)|dove siamo|wie zijn (?:wij|we)|wat doen (?:wij|we)|waarom (?:wij|ons)|quem somos|o que fazemos|por que nos)(?![a-z])/;
 
 /** Questions as people say them: asked whole in a list with its answer, or a heading that asks who, what, when, where or how. */
 export const fewNaturalQuestions = defineCheck({
@@ -45,6 +40,5 @@ export const fewNaturalQuestions = defineCheck({
 
 function isNatural({ question }: AskedQuestion): boolean {
   const text = cleanQuestion(question);
-  if (ABOUT_ITSELF.test(plainWords(text))) return false;
   return asksWithQuestionWord(text) || (isQuestion(text) && countWords(text) >= MIN_WORDS);
 }
