@@ -486,6 +486,14 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['es', 'other', 'location', 'none', '<p>Noviembre 5, 2020 No hay barcos en el camino hacia el sol.</p>'],
   ['es', 'other', 'location', 'full', '<p>Calle Mayor 5, frente al puerto.</p>'],
   ['de', 'other', 'location', 'full', '<p>Alte Gasse 5, 2000 Neustadt</p>'],
+  [
+    'en',
+    'shop',
+    'price',
+    'partial',
+    '<h3>Your cart</h3><ul><li>Flat-rate shipping: $7.00</li><li>Subtotal</li><li>$0.00</li></ul>',
+  ],
+  ['en', 'shop', 'price', 'full', '<h3>Prices</h3><ul><li>Honey: $7.00</li><li>Shipping: $4.00</li></ul>'],
 ];
 
 describe('answerQuestions', () => {
@@ -653,6 +661,17 @@ describe('answerQuestions', () => {
       answer(ask('fr', 'other', '', { prices: whats.map(price) as unknown as Facts['prices'] }), 'services').answered;
     expect(priced('Cours de surf', 'Balade en quad', 'Chambre double')).toBe('full');
     expect(priced('Cours de surf', 'Cours de surf', 'Cours de surf')).toBe('partial');
+  });
+
+  it('takes the trade for one entry of what is offered where nothing lists more', () => {
+    const source = (seen: string) => ({ pageUrl: 'https://example.test/', view: 'plain' as const, place: 'h1', seen });
+    const trade = (seen: string) => ({
+      value: { id: 'other' as const, label: '', confidence: 0.9 },
+      sources: [source(seen)],
+    });
+    const verdict = (seen: string) => answer(ask('en', 'other', '', { trade: trade(seen) }), 'services').answered;
+    expect(verdict('Life insurance by Ann')).toBe('partial');
+    expect(verdict('Document')).toBe('none');
   });
 
   it('reads what articles tell the world as no word on the business', () => {

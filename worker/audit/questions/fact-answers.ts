@@ -55,10 +55,23 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
   }
 }
 
-/** Who asks how to book can at least call or write, where nothing says more. */
-export function fallback({ kind }: TradeQuestion, facts: Facts): FactAnswer | null {
+/** Who asks how to book can at least call or write, and who asks what there is knows the trade, where nothing says more. */
+export function fallback({ kind, asks }: TradeQuestion, facts: Facts): FactAnswer | null {
+  if (asks === 'offer') return ofText(facts.trade?.sources) ?? ofText(facts.description?.sources);
   return kind === 'contact' ? reach(facts, 'partial') : null;
 }
+
+/** Fewer words are a name. */
+const TELLING_WORDS = 3;
+/** Half an answer from what visitors read: the trade or a description of it is one entry of what there is. */
+const ofText = (sources: readonly FactSource[] | undefined): FactAnswer | null =>
+  of(
+    sources?.filter(
+      (source) =>
+        !isMarkup(source) && !source.place.startsWith('meta') && source.seen.split(/\s+/).length >= TELLING_WORDS,
+    ),
+    'partial',
+  );
 
 /** Whether a visitor can call or write. */
 export const isReachable = ({ phones, emails }: Facts): boolean => phones.length > 0 || emails.length > 0;

@@ -7,7 +7,15 @@ import { hasAddress, namesTransport } from './signs/has-address.ts';
 import { hasContact } from './signs/has-contact.ts';
 import { hasClock, hasDate } from './signs/has-date.ts';
 import { hasDuration, promisesReply, saysNever, tellsAge, tellsLength } from './signs/has-duration.ts';
-import { hasAmount, hasPrice, hasUnitPrice, isFree, isOnRequest, namesPrices } from './signs/has-price.ts';
+import {
+  hasAmount,
+  hasPrice,
+  hasPriceOfGoods,
+  hasUnitPrice,
+  isFree,
+  isOnRequest,
+  namesPrices,
+} from './signs/has-price.ts';
 import { hasNumber, hasProof, rates } from './signs/has-proof.ts';
 import { hasWeekday, namesSeveralDays, opensAlways, opensDaily } from './signs/has-weekday.ts';
 import { namesBeyond, namesPlace, sitsIn, worksIn } from './signs/names-place.ts';
@@ -74,6 +82,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
   price: ({ fact }, touch) => {
     const { text } = touch.passage;
     if (hasPrice(text)) {
+      if (fact === 'prices' && !hasPriceOfGoods(text)) return 'partial';
       const isOf = isNamed(touch) || touch.asked > 0 || (touch.inText && hasPrice(touch.said()));
       return isOf || hasUnitPrice(text) ? 'full' : 'none';
     }

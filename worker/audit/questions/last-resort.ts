@@ -1,6 +1,6 @@
 import { firstPassage, type Judged } from './first-passage.ts';
 import { offerOnRequest } from './offer-on-request.ts';
-import { withHeading } from './passage.ts';
+import { type PassageKind, withHeading } from './passage.ts';
 import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { countsUpOffers } from './signs/counts-up-offers.ts';
@@ -61,12 +61,13 @@ function ownList(index: TermIndex): Judged | null {
   );
 }
 
-/** "I help children, teens and families". */
+const COUNTING: ReadonlySet<PassageKind> = new Set(['prose', 'lines'] as const);
+/** "I help children, teens and families", in a heading too. */
 function countedUp(index: TermIndex): Judged | null {
   return firstPassage(
     index,
     'full',
-    ({ kind, isReview, isArticle, text }) => kind === 'prose' && !isReview && !isArticle && countsUpOffers(text),
+    (passage) => COUNTING.has(passage.kind) && !passage.isReview && !passage.isArticle && countsUpOffers(withHeading(passage)),
   );
 }
 

@@ -11,6 +11,19 @@ const AMOUNT = lightLetters(
 /** A sum with its currency, not what it is a sum of. */
 export const hasAmount = (text: string): boolean => AMOUNT.test(text);
 
+const OF_CARRIAGE =
+  /subtotal|zwischensumme|sous-total|total estimado|\b(?:your )?cart\b|\bshipping\b|\bdelivery (?:fee|charge)|versandkosten|warenkorb|frais de (?:port|livraison)|\bpanier\b|\bcarrito\b|(?:gastos|coste|costo) de envío|envío gratis/iu;
+const NOTHING = new RegExp(`(?:${SIGN})\\s?0(?:[.,]0+)?(?![\\d.,])`, 'gu');
+/** A price of what is sold, not of its way to the customer or of an empty cart. */
+export const hasPriceOfGoods = (text: string): boolean =>
+  hasPrice(
+    text
+      .split('\n')
+      .filter((line) => !OF_CARRIAGE.test(line))
+      .join('\n')
+      .replace(NOTHING, ''),
+  );
+
 const PER_UNIT = new RegExp(
   `(?:${AMOUNT.source})\\s?(?:/|per|pro|par|por|je|an?|each|la|el)\\s?(?:hours?|hrs?|h|stunde|heure|hora|nights?|nacht|nuit|noche|days?|tag|jour|d[ií]a|weeks?|woche|semaine|semana|months?|monat|mois|mes|person|personne|persona|adult|child|class|session|lesson|stück|pièce|unidad|m²|km|séance|consultation|cours|leçon|sitzung|behandlung|kurs|clase|sesión)(?!\\p{L})`,
   'iu',
