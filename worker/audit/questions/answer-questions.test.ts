@@ -268,6 +268,13 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     'full',
     '<h2>Anne Martin</h2><h3>Toiletteuse depuis longtemps</h3><h4>Un rendez-vous</h4><p>Appelez le salon quand il vous plaira, nous sommes là.</p>',
   ],
+  [
+    'de',
+    'other',
+    'services',
+    'full',
+    '<h1>Hilfe bei Sprachstörungen | Stimmstörungen | Schluckstörungen | Stottern</h1><p>bei Groß und Klein</p>',
+  ],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',
@@ -626,6 +633,14 @@ describe('answerQuestions', () => {
     const hours = (text: string) => answer(ask('fr', 'other', text, { openingHours }), 'opening-hours').answered;
     expect(hours('<p>Nous recevons le vendredi de 10h00 à 18h15 au cabinet.</p>')).toBe('full');
     expect(hours('<p>Nous recevons le vendredi, tous les quinze jours environ.</p>')).toBe('partial');
+  });
+
+  it('takes services of the markup for full where they stand in the text', () => {
+    const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'JSON-LD', seen: 'Fensterbau' };
+    const services = ['Fensterbau', 'Treppenbau', 'Möbelbau'].map((value) => ({ value, sources: [source] }));
+    const told = (text: string) => answer(ask('de', 'builder', text, { services }), 'services').answered;
+    expect(told('<p>Bei uns: Fensterbau und Treppenbau.</p><p>Seit langem auch der Möbelbau.</p>')).toBe('full');
+    expect(told('<p>Bei uns wird gehobelt.</p>')).toBe('partial');
   });
 
   it('takes pages about three things for what is offered', () => {

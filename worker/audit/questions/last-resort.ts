@@ -67,7 +67,8 @@ function countedUp(index: TermIndex): Judged | null {
   return firstPassage(
     index,
     'full',
-    (passage) => COUNTING.has(passage.kind) && !passage.isReview && !passage.isArticle && countsUpOffers(withHeading(passage)),
+    (passage) =>
+      COUNTING.has(passage.kind) && !passage.isReview && !passage.isArticle && countsUpOffers(withHeading(passage)),
   );
 }
 

@@ -13,9 +13,24 @@ export function seenByVisitors(
   index: TermIndex,
 ): FactAnswer | null {
   if (answer?.answered !== 'partial' || !isMarkup(answer.source)) return answer;
+  if (fact === 'services') return servicesSeen(facts, index) ? { ...answer, answered: 'full' } : answer;
   const says = sayingOf(fact, facts);
   const isSeen = says !== null && index.passages.some(({ passage }) => !passage.isReview && says(passage.text));
   return isSeen ? { ...answer, answered: 'full' } : answer;
+}
+
+/** A list has three entries. */
+const MIN_SERVICES = 3;
+function servicesSeen({ services }: Facts, index: TermIndex): boolean {
+  const seen = services.filter(({ value }) =>
+    index.passages.some(({ passage: { text, headings, isReview } }) => {
+      const name = value.toLowerCase();
+      return (
+        !isReview && (text.toLowerCase().includes(name) || headings.some((one) => one.toLowerCase().includes(name)))
+      );
+    }),
+  );
+  return seen.length >= MIN_SERVICES;
 }
 
 /** How a text says such a fact. */
