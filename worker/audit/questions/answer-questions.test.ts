@@ -275,6 +275,7 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     'full',
     '<h1>Hilfe bei Sprachstörungen | Stimmstörungen | Schluckstörungen | Stottern</h1><p>bei Groß und Klein</p>',
   ],
+  ['fr', 'other', 'guarantee', 'none', '<p>De nombreuses mutuelles incluent nos séances dans leurs garanties.</p>'],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',
