@@ -42,14 +42,15 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'only-after-javascript': writtenByScripts,
 };
 
-/** A widget that scripts bring is a fault of its own; these tell that they write the page. */
+/** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */
 const WHOLE_PAGE = new Set(['little-plain-text', 'text-lost-without-javascript']);
 
 /** Whether results that name one cause are one thing to do. */
 export const isShared = (cause: string, results: readonly CheckResult[]): boolean =>
   results.length > 1 &&
   SHARED_ADVICE[cause] !== undefined &&
-  (cause !== 'only-after-javascript' || results.some(({ check }) => WHOLE_PAGE.has(check.id)));
+  (cause !== 'only-after-javascript' ||
+    results.some(({ check, outcome }) => WHOLE_PAGE.has(check.id) && outcome.outcome === 'fail'));
 
 /** The cause a check names; null for the common one. */
 export const causeOf = ({ outcome }: CheckResult): string | null =>

@@ -48,6 +48,8 @@ describe('little-plain-text', () => {
     const brief = page(text(200), { url: `${HOME}contact`, role: 'contact', rendered: text(220) });
     expect(run(home, empty)).toMatchObject({ outcome: 'partial', evidence: [{}, { pageUrl: `${HOME}menu` }] });
     expect(run(home, brief)).toMatchObject({ outcome: 'pass' });
+    const short = page(text(800), { rendered: text(810) });
+    expect(run(short, empty)).toMatchObject({ outcome: 'partial', cause: 'empty-inner-pages' });
   });
 
   it('counts a Japanese character as much as two letters', () => {

@@ -41,7 +41,7 @@ export const littlePlainText = defineCheck({
     );
     const found = partial([...evidence, ...empty.map(readingOf)]);
     if (chars >= PASS_CHARS) return empty.length > 0 ? dueTo('empty-inner-pages', found) : pass(evidence);
-    if (empty.length > 0) return dueTo('only-after-javascript', found);
+    if (empty.length > 0) return dueTo(isBrief(home) ? 'empty-inner-pages' : 'only-after-javascript', found);
     if (isBrief(home)) return dueTo('brief-page', found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);
