@@ -1,4 +1,5 @@
 import { lightLetters } from '../text/light-letters.ts';
+import { joinFields } from './address-fields.ts';
 import { ADDRESS_LABEL, aboveText, announcedBy, isLabelled } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { MAX_ABOVE_CHARS, type Placed, type Segment, segmentsBefore, segmentsOf } from './address-segments.ts';
@@ -32,7 +33,7 @@ const ALL_FAMILIES: StreetFamily[] = ['germanic', 'fr', 'es', 'it', 'pt', 'en'];
 /** Postal addresses in consecutive lines of visible text. A street, or a postal code in an address's place, is needed. */
 export function findAddresses(given: readonly AddressLine[], country: string | null): AddressInText[] {
   const found: AddressInText[] = [];
-  const lines = joinCodes(given);
+  const lines = joinCodes(joinFields(given));
   let last = -1;
   lines.forEach((line, index) => {
     if (line.text.length > MAX_LINE_CHARS || index <= last || LEFT_BEHIND.test(line.text)) return;

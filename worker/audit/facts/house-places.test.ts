@@ -41,6 +41,11 @@ it.each([
     'Unit 4, The Ridge, 25 Larch Road\nClaremont\nCape Town\n7708',
     'Unit 4, The Ridge, 25 Larch Road | 7708 | Cape Town',
   ],
+  [
+    'PK',
+    'Shop # 4, Larch Market, Main Boulevard, Lahore 54000',
+    'Shop # 4, Larch Market, Main Boulevard | 54000 | Lahore',
+  ],
   ['PH', 'Purok 5, Brgy. Larch, Tagbilaran City, Bohol 6300', 'Purok 5, Brgy. Larch | 6300 | Tagbilaran City'],
   ['AT', '9999 Lärchendorf 150', 'Lärchendorf 150 | 9999 | Lärchendorf'],
   ['NL', 'Larikslaan 12 bis, 3512 AB Utrecht', 'Larikslaan 12 bis | 3512 AB | Utrecht'],
@@ -52,6 +57,12 @@ it.each([
 it.each([
   ['a name of its own line is the business', 'IN', 'Larch Dental\nMG Road, Kochi 682016', 'MG Road | 682016 | Kochi'],
   ['a number to call', 'IN', '98765 43210, MG Road, Kochi 682016', 'MG Road | 682016 | Kochi'],
+  [
+    'a claim before a market',
+    'PK',
+    'Open 7 days, Larch Market, Main Boulevard, Lahore 54000',
+    'Main Boulevard | 54000 | Lahore',
+  ],
   ['other countries', 'DE', 'Haus 3, Am Markt 5, 53111 Bonn', 'Haus 3, Am Markt 5 | 53111 | Bonn'],
 ])('adds nothing to a street: %s', (_, country, text, address) => {
   expect(read(text, country)).toEqual([address]);

@@ -49,7 +49,8 @@ export function withLandmarks(place: Placed, segments: readonly Segment[]): Plac
   for (const segment of segments.slice(segments.findLastIndex(isOwn) + 1)) {
     const isAbove = segment.line === line - 1 && (segment.goesOn || startsHouse(segments, segment.line));
     if (segment.line !== line && !isAbove) break;
-    const isLed = LEADS_TO_HOUSE.test(segment.text) || (isAbove && !segment.goesOn);
+    const isLed =
+      LEADS_TO_HOUSE.test(segment.text) || (isAbove && !segment.goesOn) || isUnitFirst(segments, segment.line);
     if (!isLed || PROSE.test(segment.text)) break;
     street = `${segment.text}, ${street}`;
     line = segment.line;
@@ -66,6 +67,12 @@ export function withLandmarks(place: Placed, segments: readonly Segment[]): Plac
 /** "Flat 302, Lotus Apartments" over "Link Road". Segments go from the end of a line to its beginning. */
 const startsHouse = (segments: readonly Segment[], line: number): boolean =>
   HOUSE_START.test(segments.findLast((segment) => segment.line === line)?.text ?? '');
+
+/** "Shop # 4, Larch Market, Main Boulevard": the unit, then all that leads to it. */
+const isUnitFirst = (segments: readonly Segment[], line: number): boolean =>
+  UNIT.test(segments.findLast((segment) => segment.line === line)?.text ?? '');
+
+const UNIT = /^(?:flat|shop|unit|office|plot|suite|room|stand|block|blk)\s?(?:no\b)?[\s.:#-]{0,3}[\w/-]*\d[\w/-]*$/i;
 
 const HOUSE_START =
   /^(?:flat|shop|unit|office|plot|door|house|h\.?\s?no|no|suite|room|stand|block|blk|lot)\b[\s.:#-]{0,3}\w*\d/i;
