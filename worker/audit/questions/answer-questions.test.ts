@@ -276,6 +276,14 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     '<h1>Hilfe bei Sprachstörungen | Stimmstörungen | Schluckstörungen | Stottern</h1><p>bei Groß und Klein</p>',
   ],
   ['fr', 'other', 'guarantee', 'none', '<p>De nombreuses mutuelles incluent nos séances dans leurs garanties.</p>'],
+  [
+    'fr',
+    'builder',
+    'how-long',
+    'none',
+    '<p>Remplissez le formulaire, nous vous répondons dans les plus brefs délais.</p>',
+  ],
+  ['fr', 'builder', 'how-long', 'partial', '<p>Nous respectons toujours les délais convenus.</p>'],
   ['fr', 'physiotherapist', 'cancellation', 'none', '<p>La séance n’est pas remboursée par la sécurité sociale.</p>'],
   [
     'fr',

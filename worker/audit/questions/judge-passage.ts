@@ -113,7 +113,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
       (touch.titled || !promisesReply(said))
     )
       return 'full';
-    if (!halfWhenNamed || !(touch.inText || touch.titled)) return 'none';
+    if (!halfWhenNamed || !(touch.inText || touch.titled) || (!touch.titled && promisesReply(said))) return 'none';
     return saysNever(said) ? 'full' : 'partial';
   },
   place: ({ fact, asks }, touch) => {

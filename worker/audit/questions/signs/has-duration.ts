@@ -30,7 +30,7 @@ export const saysNever = (text: string): boolean =>
   );
 
 const REPLY = lightLetters(
-  /\b(?:get back to you|repl(?:y|ies)|respon(?:d|se)|answer(?:s|ed)? (?:you|your|all)|call you back|in touch)\b|\b(?:antworten|antwort|rückmeldung|rückruf|melden uns|melde mich)\b|\b(?:répon(?:dons|ds|se)|recontact\p{L}*|rappel(?:ons|le))\b|\b(?:respond(?:emos|eré)|respuesta|contactaremos|llamaremos)\b/iu,
+  /\b(?:get back to you|repl(?:y|ies)|respon(?:d|se(?! times?))|answer(?:s|ed)? (?:you|your|all)|call you back|in touch)\b|\b(?:antworten|antwort|rückmeldung|rückruf|melden uns|melde mich)\b|\b(?:répon(?:dons|ds|se)|recontact\p{L}*|rappel(?:ons|le))\b|\b(?:respond(?:emos|eré)|respuesta|contactaremos|llamaremos)\b/iu,
 );
 /** Says when one will hear back, which is not when the work is done. */
 export const promisesReply = (text: string): boolean => REPLY.test(text);
