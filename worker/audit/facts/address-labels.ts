@@ -33,3 +33,21 @@ export function announcedBy(lines: readonly AddressLine[], index: number): Annou
   if (isLabelled(lines, index)) return 'label';
   return lines[index]?.landmark === 'footer' || CONTACT_FRAME.test(lines[index]?.place ?? '') ? 'frame' : null;
 }
+
+const CONTACT_LINE =
+  /[\w.+-]@\w|\b(?:tel|telf|tlf|m[óo]vil|cell|cel|celular|fono|fone|whats\s?app|e-?mail)\b|tel[eéè]f[oó]n|^\+?[\d(][\d\s()./-]{7,20}$/i;
+const CONTACT_HEADING =
+  /^(?:(?:datos|informaci[óo]n|info|dati|recapiti|dados|informa[çc][õo]es) (?:de |di |per )?)?(?:contact[oae]s?|contatti?|contatos?|cont[áa]ctanos|contattaci|contacte-nos|fale con(?:osco|nosco)|recapiti)\s?[:!.]?$/i;
+
+/** A short line right under a heading over the ways to reach a business, or beside a number or a mailbox. */
+export function isAmongContacts(lines: readonly AddressLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line || line.text.length > 110) return false;
+  const isShort = (at: number) => (lines[at]?.text.length ?? 999) < 80 && lines[at]?.landmark === line.landmark;
+  const isContact = (at: number) => isShort(at) && CONTACT_LINE.test(lines[at]?.text ?? '');
+  const above = lines[index - 1];
+  if (above && CONTACT_HEADING.test(above.text.trim())) return true;
+  if (isContact(index - 1) || isContact(index + 1)) return true;
+  // "Via Larice 3", "Lecce", the number.
+  return isShort(index + 1) && isContact(index + 2);
+}

@@ -1,6 +1,6 @@
 import { lightLetters } from '../text/light-letters.ts';
 import { joinFields } from './address-fields.ts';
-import { ADDRESS_LABEL, aboveText, announcedBy, isLabelled } from './address-labels.ts';
+import { ADDRESS_LABEL, aboveText, announcedBy, isAmongContacts, isLabelled } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { MAX_ABOVE_CHARS, type Placed, type Segment, segmentsBefore, segmentsOf } from './address-segments.ts';
 import { findAnnouncedAddress } from './announced-address.ts';
@@ -110,7 +110,8 @@ function withoutCodeBelow(lines: readonly AddressLine[], index: number, country:
 function forward(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
   const below = country === 'BR' ? [] : lines.slice(index + 1, index + 3);
   if (below.some(({ text }) => text.length < MAX_ABOVE_CHARS && postalAnchors(text, country).length > 0)) return null;
-  const found = readLatinAddress(lines, index, country, announcedBy(lines, index));
+  const announced = announcedBy(lines, index) ?? (isAmongContacts(lines, index) ? 'frame' : null);
+  const found = readLatinAddress(lines, index, country, announced);
   return found && { address: found.address, from: index, to: found.to };
 }
 

@@ -7,6 +7,8 @@ const read = (country: string, text: string, announced: Announced = 'frame') => 
   return found && [found.address.street, found.address.postalCode, found.address.locality];
 };
 
+const lineOf = (text: string, landmark: 'footer' | null = null, tag = 'p') => ({ text, tag, landmark, foreign: null });
+
 describe('addresses of Romance countries', () => {
   it.each<[string, string, string, string | null, string]>([
     ['IT', 'V.le Larice n. 22, Vicenza', 'V.le Larice n. 22', null, 'Vicenza'],
@@ -49,6 +51,7 @@ describe('addresses of Romance countries', () => {
     ['AR', 'Ruta 40 en moto, Salta'],
     ['MX', 'Circuito Mágico 4 noches, Cancún'],
     ['BR', 'Alameda Norte 10 lojas, Natal'],
+    ['CO', 'Carrera 55, Bogotá'],
     ['BR', 'CRM 12345 Curitiba PR'],
     ['PT', 'Lugar 5 em Braga'],
   ])('%s: no address is %s', (country, text) => expect(read(country, text)).toBeNull());
@@ -64,7 +67,23 @@ describe('addresses of Romance countries', () => {
     ['ES', 'Centro Comercial El Pino, Local 45, 29660 Marbella', 'Centro Comercial El Pino, Local 45', 'Marbella'],
     ['ES', 'Paraje Los Pinos, s/n, 30500 Pinar de Segura', 'Paraje Los Pinos, s/n', 'Pinar de Segura'],
   ])('%s beside a code: %s', (country, text, street, town) => {
-    const [found] = findAddresses([{ text, tag: 'p', landmark: 'footer' }], country);
+    const [found] = findAddresses([lineOf(text, 'footer')], country);
     expect([found?.address.street, found?.address.locality]).toEqual([street, town]);
   });
+
+  it('need no more than a heading over contacts or a number beside them', () => {
+    const streets = (...texts: string[]) =>
+      findAddresses(
+        texts.map((text, at) => lineOf(text, null, at === 0 ? 'h2' : 'p')),
+        'ES',
+      ).map(({ address }) => address.street);
+    expect(streets('Contacto', 'Calle Pino 3, Málaga')).toEqual(['Calle Pino 3']);
+    expect(streets('El taller', 'Calle Pino 3, Málaga', '+34 600 000 000')).toEqual(['Calle Pino 3']);
+    expect(streets('El taller', 'Calle Pino 3', 'Oviedo', 'info@roble.example')).toEqual(['Calle Pino 3']);
+    expect(streets('Obras', 'Calle Pino 3, Málaga', 'Reforma de un piso')).toEqual([]);
+    expect(streets('Contacto', 'Carrera de larga distancia, Madrid')).toEqual([]);
+  });
+
+  it('keeps Armenia in Colombia', () =>
+    expect(read('CO', 'Carrera 14 # 5-20, Armenia, Quindío')).toEqual(['Carrera 14 # 5-20', null, 'Armenia']));
 });

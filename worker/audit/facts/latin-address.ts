@@ -225,6 +225,8 @@ function toAddress(given: Found, country: string, isAnnounced: boolean): Address
   const locality = (isTownFirst ? names[0] : names.at(-1)) ?? null;
   if (locality === null && code === null) return null;
   if (!found.hasNumber && found.units.length === 0) return null;
+  // "Carrera 55" alone is a line of Colombia's grid without the house on it.
+  if (country === 'CO' && found.units.length === 0 && GRID_LINE.test(found.street)) return null;
   if (!isAnnounced && (locality === null || (region === null && code === null))) return null;
   const street = [found.street, ...found.units].join(', ');
   const text = [street, ...names, region, code].filter((part) => part !== null).join(', ');
@@ -285,7 +287,9 @@ function take(part: string, found: Found, country: string): boolean {
   }
   if (DISTRICT.test(part) || (hasTown && COUNTY.test(part))) return true;
   const isLand = hasTown || !NAMED_AS_TOWN.has(country);
-  const named = part.length > 2 && isLand ? countryCode(part) : null;
+  const land = part.length > 2 && isLand ? countryCode(part) : null;
+  // Armenia is a town in Colombia.
+  const named = isLatin(land) ? land : null;
   if (named !== null) {
     found.country = named;
     return true;
@@ -395,6 +399,7 @@ const COUNTS_THINGS =
 /** "Cl 12B Sur #34-5", "Kr 7 No. 71-21" */
 const GRID =
   /^(?:cl|cr|kr|cra|kra|dg|tv|av)\s\d{1,3}\s?[A-Z]{0,2}\s(?:(?:sur|norte|este|oeste)\s)?(?:#|No?\.?\s|N[°º])/i;
+const GRID_LINE = /^(?:calle|cll?|carrera|cra|kra?|diagonal|transversal|avenida|av)\.?\s\d{1,3}\s?[A-Z]{0,2}$/i;
 /** "Mz. B Lt. 12": Peruvian quarters count blocks and lots. */
 const BLOCK_AND_LOT = /^(?:mza?|manzana)\.?\s[A-Z0-9]{1,3}['’]?\s(?:lte?|lote|casa)\.?\s\d/i;
 /** "1ra", "6a." */
