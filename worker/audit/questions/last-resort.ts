@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { firstPassage, type Judged } from './first-passage.ts';
 import { offerOnRequest } from './offer-on-request.ts';
 import { type PassageKind, withHeading } from './passage.ts';
@@ -49,8 +50,9 @@ function hinted({ hints }: TradeQuestion, language: QuestionLanguage, index: Ter
   return null;
 }
 
-const OWN_LIST =
-  /^(?:shop|products?|menu|packages?|courses?|classes|collections?|treatments?|sortiment|produkte|kurse|produits?|prestations?|boutique|productos?|tienda|cursos?)(?:\s\p{L}+)?$|^(?:all |alle |tou(?:te)?s |tod[oa]s )?(?:our|unsere?|nos|nuestr[oa]s|my|meine|mes|mis)\s(?!(?:teams?|staff|story|histor|mission|vision|values?|clients?|customers?|partners?|patients?|gallery|work|projects?|process|location|office|branch|blog|news|reviews?|hours|contact|promise|approach|commitment|philosoph|geschichte|kunden|partner|werte|öffnungs|mitarbeiter|philosophie|standort|projekte|referenzen|valeurs|équipe|clients|partenaires|engagements|horaires|agences|réalisations|actualités|engagement|valores|clientes|equipo|proyectos|trabajos|sedes|horarios|historia|compromiso)\p{L}*)/iu;
+const OWN_LIST = lightLetters(
+  /^(?:shop|products?|menu|packages?|courses?|classes|collections?|treatments?|sortiment|produkte|kurse|produits?|prestations?|boutique|productos?|tienda|cursos?)(?:\s\p{L}+)?$|^(?:all |alle |tou(?:te)?s |tod[oa]s )?(?:our|unsere?|nos|nuestr[oa]s|my|meine|mes|mis)\s(?!(?:teams?|staff|story|histor|mission|vision|values?|clients?|customers?|partners?|patients?|gallery|work|projects?|process|location|office|branch|blog|news|reviews?|hours|contact|promise|approach|commitment|philosoph|geschichte|kunden|partner|werte|öffnungs|mitarbeiter|philosophie|standort|projekte|referenzen|valeurs|équipe|clients|partenaires|engagements|horaires|agences|réalisations|actualités|engagement|valores|clientes|equipo|proyectos|trabajos|sedes|horarios|historia|compromiso)\p{L}*)/iu,
+);
 /** "Our amenities" with its entries as headings below: what there is, whatever the words. */
 function ownList(index: TermIndex): Judged | null {
   return firstPassage(

@@ -24,12 +24,12 @@ export const hasPriceOfGoods = (text: string): boolean =>
       .replace(NOTHING, ''),
   );
 
-const PER_UNIT = new RegExp(
-  `(?:${AMOUNT.source})\\s?(?:/|per|pro|par|por|je|an?|each|la|el)\\s?(?:hours?|hrs?|h|stunde|heure|hora|nights?|nacht|nuit|noche|days?|tag|jour|d[ií]a|weeks?|woche|semaine|semana|months?|monat|mois|mes|person|personne|persona|adult|child|class|session|lesson|stück|pièce|unidad|m²|km|séance|consultation|cours|leçon|sitzung|behandlung|kurs|clase|sesión)(?!\\p{L})`,
+const PER_UNIT = lightLetters(
+  `\\d(?:[,.]-)?\\s?(?:${SIGN}|euros?|dollars?|pesos|francs|pounds)?\\s?(?:/|per|pro|par|por|je|an?|each|la|el)\\s?(?:hours?|hrs?|h|stunde|heure|hora|nights?|nacht|nuit(?:ée)?|noche|days?|tag|jour|d[ií]a|weeks?|woche|semaine|semana|months?|monat|mois|mes|person|personne|persona|adult|child|class|session|lesson|stück|pièce|unidad|m²|km|séance|consultation|cours|leçon|sitzung|behandlung|kurs|clase|sesión)(?!\\p{L})`,
   'iu',
 );
 /** "$25/hour", "12 € pro Person": what something costs, whatever it is. */
-export const hasUnitPrice = (text: string): boolean => PER_UNIT.test(text);
+export const hasUnitPrice = (text: string): boolean => hasAmount(text) && PER_UNIT.test(text);
 
 const THRESHOLD =
   /(?:over|above|more than|exceeding|über|mehr als|plus de|más de|superiores? a)\s(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?\b|EUR\b))/giu;

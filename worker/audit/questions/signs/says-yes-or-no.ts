@@ -7,10 +7,10 @@ const YES_OR_NO = lightLetters(
 export const saysYesOrNo = (text: string): boolean => YES_OR_NO.test(text);
 
 /** "We cannot guarantee that ...": speaks of something else. */
-export const disclaims = (text: string): boolean =>
-  /\b(?:réponse|prix|tarif|rapide|rapidité|ambiance|fraîcheur|sourires?|confidentialité|discrétion|dépaysement|détente|effet) (?:\p{L}+ )?garanti|garantie d['’]une? (?!an|mois|durée)|\b(?:mutuelles?|assureurs?)\b[^.\n]{0,120}garanties|(?:avant|before|vor|antes de) (?:votre|your|ihrem|ihrer|dem|su) (?:première|premier|first|ersten|primera)|(?:produits?|matériaux|bois|materials?|products?|materialien|produkte|materiales|productos) (?:\p{L}+ )?(?:certifi|zertifi)|(?:zertifizierte[nrs]?|certified) (?:produkt|material|product)|(?:spaß|erholungs?|bestpreis|tiefpreis|preis|frische|wohlfühl|geld-zurück)-?garantie|\b(?:cannot|can['’]t|do not|don['’]t) guarantee\b|\bguarante(?:es?|eing) (?:you |your |an? |the )*(?:unforgettable|memorable|exceptional|outstanding|seamless|smooth|best|lowest|highest|superior|excellen\w+|great|perfect|amazing)\b|\bgarantiza(?:mos|n|ndo)? (?:una? |la |los |las |el )*(?:excelen\w+|mejor\w*|inolvidable\w*|máxima|experiencia)|keine (?:garantie|gewähr) (?:für die|auf die)|ne (?:peut|pouvons|peux) (?:pas )?garantir|no (?:puede|podemos|puedo) garantizar/iu.test(
-    text,
-  );
+export const disclaims = (text: string): boolean => DISCLAIMS.test(text);
+const DISCLAIMS = lightLetters(
+  /\b(?:réponse|prix|tarif|rapide|rapidité|ambiance|fraîcheur|sourires?|confidentialité|discrétion|dépaysement|détente|effet) (?:\p{L}+ )?garanti|garantie d['’]une? (?!an|mois|durée)|\b(?:mutuelles?|assureurs?)\b[^.\n]{0,120}garanties|(?:avant|before|vor|antes de) (?:votre|your|ihrem|ihrer|dem|su) (?:première|premier|first|ersten|primera)|(?:produits?|matériaux|bois|materials?|products?|materialien|produkte|materiales|productos) (?:\p{L}+ )?(?:certifi|zertifi)|(?:zertifizierte[nrs]?|certified) (?:produkt|material|product)|(?:spaß|erholungs?|bestpreis|tiefpreis|preis|frische|wohlfühl|geld-zurück)-?garantie|\b(?:cannot|can['’]t|do not|don['’]t) guarantee\b|\bguarante(?:es?|eing) (?:you |your |an? |the )*(?:unforgettable|memorable|exceptional|outstanding|seamless|smooth|best|lowest|highest|superior|excellen\w+|great|perfect|amazing)\b|\bgarantiza(?:mos|n|ndo)? (?:una? |la |los |las |el )*(?:excelen\w+|mejor\w*|inolvidable\w*|máxima|experiencia)|keine (?:garantie|gewähr) (?:für die|auf die)|ne (?:peut|pouvons|peux) (?:pas )?garantir|no (?:puede|podemos|puedo) garantizar/iu,
+);
 
 /** The title of an article, a question without its mark: "How to care for your dog at home". */
 export const isHowTo = (text: string): boolean =>
