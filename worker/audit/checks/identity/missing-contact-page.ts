@@ -77,7 +77,7 @@ export const missingContactPage = defineCheck({
         ...(ways < ENOUGH_WAYS ? [ways === 0 ? 'no way to get in touch' : 'no second way to get in touch'] : []),
         ...(hasPlace ? [] : ['no address or area']),
       ];
-      const lacking = gaps.map((gap) => ({ pageUrl: page.url, place: place || 'page', seen: gap }));
+      const lacking = gaps.map((gap) => ({ pageUrl: page.url, place: place ? `in ${place}` : 'page', seen: gap }));
       const dead = attempts.find(
         ({ role, plain }) => role === 'contact' && (plain.status === 404 || plain.status === 410),
       );
