@@ -27,7 +27,7 @@ interface Site {
   entryPage: string;
   subfolder: string;
   renderMode: string;
-  truth: { businessName: string; businessNameAlsoAccept: string[] | null; schemaTypes: string[] };
+  truth: { businessName: string; alsoAccept: string[] | null; schemaTypes: string[] };
   strict: {
     phones: { e164: string; kind: string | null }[];
     fax: string[];
@@ -82,7 +82,7 @@ function readAll({ target, pages }: ReadSite): Facts {
 
 function compare({ name: site, truth, strict }: Site, input: ReadSite): void {
   const facts = readAll(input);
-  const names = [truth.businessName, ...(truth.businessNameAlsoAccept ?? [])].map(nameKey);
+  const names = [truth.businessName, ...(truth.alsoAccept ?? [])].map(nameKey);
   const name = nameKey(facts.businessName?.value ?? '');
   agree('name', names.includes(name), site, facts.businessName?.value, truth.businessName);
   const phones = facts.phones.map(({ value }) => value);
