@@ -79,7 +79,7 @@ export function pieces(text: string): string[] {
       .replace(ASIDE, '')
       // "km 7,5" is one distance.
       .split(
-        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|·•⋅—()\n])\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$|\s[àa]\s*$/,
+        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|•⋅—()\n]|(?<!l)·|·(?!l))\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$|\s[àa]\s*$/,
       )
       .map((piece) =>
         (piece ?? '')

@@ -31,6 +31,11 @@ describe('addresses of Romance countries', () => {
     ['CL', 'Los Pinos 567, Concepción, Región del Biobío', 'Los Pinos 567', null, 'Concepción'],
     ['PE', 'Mz. B Lt. 12 Urb. Los Pinos, Trujillo', 'Mz. B Lt. 12 Urb. Los Pinos', null, 'Trujillo'],
     ['UY', '18 de Julio 1234 esq. Olmo, Montevideo', '18 de Julio 1234 esq. Olmo', null, 'Montevideo'],
+    ['AR', 'Tilo 1400, Pinar, Bs. As.', 'Tilo 1400', null, 'Pinar'],
+    ['EC', 'Tilo E4-14 y Roble, Quito', 'Tilo E4-14 y Roble', null, 'Quito'],
+    ['UY', 'Avda. Tilo 1400, Colonia del Sacramento, Uruguay', 'Avda. Tilo 1400', null, 'Colonia del Sacramento'],
+    ['PT', 'Av. da Tília, 14 A, Pinhal, Algarve', 'Av. da Tília, 14 A', null, 'Pinhal'],
+    ['BR', 'Rua da Tília, 140 Centro - Lages, SC', 'Rua da Tília, 140', null, 'Lages'],
     ['GT', '6a Avenida 12-34 Zona 10, Ciudad de Guatemala', '6a Avenida 12-34 Zona 10', null, 'Ciudad de Guatemala'],
     ['PT', 'Estamos na Rua do Pinheiro 8, em Braga', 'Rua do Pinheiro 8', null, 'Braga'],
     ['BR', 'Av. do Ipê, 1578 - cj 12 - Vila Nova, São Paulo - SP', 'Av. do Ipê, 1578, cj 12', null, 'São Paulo'],
@@ -65,6 +70,8 @@ describe('addresses of Romance countries', () => {
     ['PT', 'Praceta do Pinheiro, lote 3, loja B 2830-322 Barreiro', 'Praceta do Pinheiro, lote 3, loja B', 'Barreiro'],
     ['PT', '4000-000 Porto, Rua do Pinheiro 3', 'Rua do Pinheiro 3', 'Porto'],
     ['ES', 'Centro Comercial El Pino, Local 45, 29660 Marbella', 'Centro Comercial El Pino, Local 45', 'Marbella'],
+    ['ES', 'Plaça del Til·ler 2, 07001 Palma', 'Plaça del Til·ler 2', 'Palma'],
+    ['ES', 'Polígono El Tilo, parcela 14, 45600 Talavera', 'Polígono El Tilo, parcela 14', 'Talavera'],
     ['ES', 'Paraje Los Pinos, s/n, 30500 Pinar de Segura', 'Paraje Los Pinos, s/n', 'Pinar de Segura'],
   ])('%s beside a code: %s', (country, text, street, town) => {
     const [found] = findAddresses([lineOf(text, 'footer')], country);

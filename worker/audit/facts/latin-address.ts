@@ -243,7 +243,11 @@ function take(part: string, found: Found, country: string): boolean {
   }
   // "Largo Augusto, 8 Milano"
   const [, house, townBehind] = (found.hasNumber || hasTown ? null : HOUSE_AND_TOWN.exec(part)) ?? [];
-  if (house !== undefined && townBehind !== undefined && isLatinTown(townBehind, country))
+  if (
+    house !== undefined &&
+    townBehind !== undefined &&
+    (isLatinTown(townBehind, country) || DISTRICT.test(townBehind))
+  )
     return take(house, found, country) && take(townBehind, found, country);
   // "Rua do Pinheiro 8, em Braga"
   if (found.hasNumber && !hasTown && IN_TOWN.test(part)) return take(part.replace(IN_TOWN, ''), found, country);
@@ -275,7 +279,8 @@ function take(part: string, found: Found, country: string): boolean {
     found.code = codeBehind;
     return true;
   }
-  if (!hasTown && (UNIT.test(part) || isBuilding(part))) {
+  // "Colonia del Sacramento" is a town.
+  if (!hasTown && (UNIT.test(part) || isBuilding(part)) && !isLatinTown(part, country)) {
     const office = OFFICE_BEFORE_TOWN.exec(part)?.[0];
     found.units.push((office ?? part).trim());
     return office === undefined || take(part.slice(office.length), found, country);
@@ -294,7 +299,9 @@ function take(part: string, found: Found, country: string): boolean {
     found.country = named;
     return true;
   }
-  const region = hasTown ? regionOf(part.replace(REGION_WORD, ''), country) : null;
+  // "Bs. As."
+  const place = part.replace(REGION_WORD, '');
+  const region = hasTown ? (regionOf(place, country) ?? regionOf(place.replaceAll('.', ''), country)) : null;
   if (region !== null) {
     found.region = region;
     return true;
@@ -349,7 +356,7 @@ const CORNER = /\s?\((?:angolo|ang\.|esquina|esq\.|entre|casi|frente)\s[^()]{3,6
 
 /** "Campinas/SP", "Niterói-RJ" and a district that follows its street without a comma are parts too. */
 const BETWEEN_PARTS = lightLetters(
-  /\s*[,;|·•()]\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]oja|LOJA|[Ss]ala|SALA|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s\d)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
+  /\s*(?:[,;|•()]|(?<!l)·|·(?!l))\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]oja|LOJA|[Ss]ala|SALA|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s\d)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
 );
 
 const STARTS_LIKE_NAME = lightLetters(/^[\p{Lu}\d]/u);
@@ -379,7 +386,7 @@ function streetIn(part: string, isAnnounced: boolean): string | null {
 
 /** "18 de Julio 1234", "Los Carrera 456": where an address is announced, a name and a house will do. */
 const NAME_AND_NUMBER = lightLetters(
-  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} \d{2,5}[A-Z]?(?: (?:esq\.|esquina|casi|c\/|e\/|entre) .{3,40})?$/u,
+  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}[A-Z]?|[NSEO]\d{1,3}-\d{1,4})(?: (?:y|esq\.|esquina|casi|c\/|e\/|entre) .{3,40})?$/u,
 );
 const isHouse = (part: string): boolean => NUMBERED.test(part) || NAME_AND_NUMBER.test(part);
 /** "Torneo Apertura 2027", "Matrícula 3456": a year, or the number of a licence. */

@@ -50,10 +50,24 @@ const SPANISH_AMERICA = new Set(
   ).split('|'),
 );
 
+const PORTUGAL = new Set([
+  'algarve',
+  'alentejo',
+  'minho',
+  'madeira',
+  'acores',
+  'douro',
+  'ribatejo',
+  'beira alta',
+  'beira baixa',
+  'tras-os-montes',
+]);
+
 /** What a part of an address names: the region's code or name, or null when it is none. */
 export function regionOf(text: string, country: string): string | null {
   const plain = plainWords(text).replace(/\.$/, '');
   if (country === 'BR') return BRAZIL_CODES.has(text) ? text : (BRAZIL[plain] ?? null);
+  if (country === 'PT') return PORTUGAL.has(plain) ? text : null;
   if (country === 'IT') return /^[A-Z]{2}$/.test(text) ? text : null;
   return SPANISH_AMERICA.has(plain) ? text : null;
 }

@@ -27,7 +27,7 @@ const TOWNS: Record<string, string> = {
 const SPANISH_AMERICA = new Set(
   (
     'acapulco|aguascalientes|antofagasta|arequipa|armenia|asuncion|bahia blanca|barranquilla|barquisimeto|bogota|bogota d.c|bucaramanga|' +
-    'buenos aires|caba|cali|cancun|caracas|cartagena|chiclayo|chihuahua|ciudad de guatemala|ciudad de mexico|ciudad de panama|cochabamba|' +
+    'buenos aires|caba|cali|cancun|caracas|cartagena|chiclayo|chihuahua|colonia del sacramento|ciudad de guatemala|ciudad de mexico|ciudad de panama|cochabamba|' +
     'concepcion|cordoba|cuenca|cuernavaca|culiacan|cusco|durango|encarnacion|formosa|guadalajara|guayaquil|hermosillo|huancayo|ibague|iquique|' +
     'iquitos|la paz|la plata|la serena|leon|lima|loja|managua|manizales|mar del plata|maracaibo|medellin|mendoza|merida|mexicali|monterrey|' +
     'montevideo|morelia|neuquen|oaxaca|pachuca|pasto|pereira|piura|popayan|posadas|puebla|puerto montt|queretaro|quito|rancagua|resistencia|' +
