@@ -85,7 +85,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ['pharmacy', /pharmac(?:y|ie)|\bapotheke\b|farmacia|apotheek|薬局/gu],
   [
     'doctor',
-    /\bdoctors?\b(?! of)|\bphysicians?\b|medical (?:practice|clinic|centre|center)|\beye (?:clinic|doctor|care|exams?)\b|optometr|ophthalmolog|family medicine|general practi|\barztpraxis|hausarzt|facharzt|\barztin\b|internist|gynakolog|kinderarzt|hautarzt|dermatolog|orthopad|augenarzt|cabinet medical|\bmedecin|consultorio medico|clinica medica|medico (?:de|di)|studio medico|huisarts|内科|外科|小児科|皮膚科|眼科|クリニック|医院/gu,
+    /\bdoctors?\b(?! of)|\bphysicians?\b|medical (?:practice|clinic|centre|center)|\beye (?:clinic|doctor|care|exams?)\b|optometr|ophthalmolog|oftalmolog|family medicine|general practi|\barztpraxis|hausarzt|facharzt|\barztin\b|internist|gynakolog|kinderarzt|hautarzt|dermatolog|orthopad|augenarzt|cabinet medical|maison medicale|\bmedecin|consultorio medico|clinica medica|medico (?:de|di)|studio medico|huisarts|内科|外科|小児科|皮膚科|眼科|クリニック|医院/gu,
   ],
   [
     'lawyer',
@@ -101,19 +101,19 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'electrician',
-    /electricians?\b|\belectrical(?=$|\s*[|–—-]| (?:ltd|llc|inc|pty|co)\b)|eletrica(?=$|\s*[|–—-])|instalac(?:oes|iones) eletricas|instalaciones electricas|electrical (?:contractor|service|installation)|elektriker|elektro(?:technik|installation|meister|betrieb)|electricien|electricite generale|electricist|elettricist|impianti elettrici|elektricien|elektrotechn|eletricist|電気工事/gu,
+    /electricians?\b|\belectric(?:al)?(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)|eletrica(?=$|\s*[|–—-])|instalac(?:oes|iones) eletricas|instalaciones electricas|electrical (?:contractor|service|installation)|elektriker|elektro(?:technik|installation|meister|betrieb)|electricien|electricite generale|electricist|elettricist|impianti elettrici|elektricien|elektrotechn|eletricist|電気工事/gu,
   ],
   [
     'builder',
-    /\bbuilders?\b|(?<!under )\bconstruction\b(?! (?:of|site)\b)|general contractor|roof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|\bhandym[ae]n\b|home improvements?|landscap|dakwerk|dakdekker|stukadoor|bouwwerken|bouwbedrijf|aannemer|schilderwerk|schildersbedrijf|hovenier|paysagiste|jardinier|giardin(?:ier|aggio)|jardineria|aislamientos?|renovations? company|bauunternehm|bautrager|dachdecker|malermeister|malerei(?:betrieb)?\b|schlosserei|spenglerei|metallbau|serralheria|glaserei|gartenbau|landschaftsbau|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|remodelac(?:ao|oes)|empresa de construcao|empreiteir|工務店|建設|リフォーム|大工/gu,
+    /\bbuilders?\b|(?<!under )\bconstruction\b(?! (?:of|site)\b)|general contractor|roof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|\bhandym[ae]n\b|home improvements?|\blandscap(?:ing|ers?)\b|dakwerk|dakdekker|stukadoor|bouwwerken|bouwbedrijf|aannemer|schilderwerk|schildersbedrijf|hovenier|\btuinen\b|tuin(?:aanleg|onderhoud|werken)|\btoitures?\b|elag(?:age|ueur)|\bbtp\b|\bhvac\b|paysagiste|jardinier|giardin(?:ier|aggio)|jardineria|aislamientos?|renovations? company|bauunternehm|bautrager|dachdecker|malermeister|malerei(?:betrieb)?\b|schlosserei|spenglerei|metallbau|serralheria|glaserei|gartenbau|landschaftsbau|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|remodelac(?:ao|oes)|empresa de construcao|empreiteir|工務店|建設|リフォーム|大工/gu,
   ],
   [
     'cleaner',
-    /cleaning (?:service|company|business)|dry clean(?:ers|ing)|\bcleaners\b|(?:domestic|office|commercial|house|home|regular|carpet|window|tenancy|deep)(?: (?:&|and) \w+)? clean(?:ing|s)?\b|housekeeping service|gebaudereinigung|reinigungs(?:firma|service|dienst)|putzfirma|entreprise de nettoyage|societe de nettoyage|empresa de limpieza|limpieza|impresa di pulizie|schoonmaakbedrijf|empresa de limpeza|清掃|クリーニング/gu,
+    /cleaning (?:service|company|business)|(?<!pool |car |teeth )\bcleaning(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)|dry clean(?:ers|ing)|\bcleaners\b|(?:domestic|office|commercial|house|home|regular|carpet|window|tenancy|deep)(?: (?:&|and) \w+)? clean(?:ing|s)?\b|housekeeping service|gebaudereinigung|reinigungs(?:firma|service|dienst)|putzfirma|entreprise de nettoyage|nettoyages? (?:professionnels?|industriels?|de (?:bureaux|locaux|vitres))|(?:^|\| ?)nettoyages? |nettoyages?(?=\d*(?:$|\s*[|–—]))|societe de nettoyage|empresa de limpieza|limpieza|impresa di pulizie|schoonmaakbedrijf|empresa de limpeza|清掃|クリーニング/gu,
   ],
   [
     'hairdresser',
-    /\bhair(?:dresser|dressing| salon|stylist)|\bbarber|(?<!hunde[- ]?)(?:friseur|frisor)|frisur|coiffeu[rs]|salon de coiffure|peluquer(?!\w* (?:canina|felina|de (?:perros|mascotas)))|barberia|parrucchier|barbiere|(?<!honden[- ]?)(?:kapper|kapsalon)|cabeleireir|barbearia|美容室|美容院|理容|ヘアサロン/gu,
+    /\bhair(?:dresser|dressing| salon|stylist)|\bbarber|(?<!hunde[- ]?)(?:friseur|frisor)|frisur|coiffeu[rs]|\bcoiffure\b|peluquer(?!\w* (?:canina|felina|de (?:perros|mascotas)))|barberia|parrucchier|barbiere|(?<!honden[- ]?)(?:kapper|kapsalon)|cabeleireir|barbearia|美容室|美容院|理容|ヘアサロン/gu,
   ],
   [
     'beauty',
@@ -125,23 +125,23 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'gym',
-    /\bgyms?\b|sports? (?:center|centre)\b|centro (?:deportivo|sportivo)|fitness|crossfit|pilates|\byoga\b|martial arts|boxing club|personal train|sportstudio|salle de sport|gimnasio|palestra|sportschool|ginasio|academia de ginastica|ヨガ|ジム|フィットネス|ピラティス/gu,
+    /\bgyms?\b|\bkarate\b|\bjudo\b|taekwondo|aikido|sports? (?:center|centre)\b|centro (?:deportivo|sportivo)|fitness|crossfit|pilates|\byoga\b|martial arts|boxing club|personal train|sportstudio|salle de sport|gimnasio|palestra|sportschool|ginasio|academia de ginastica|ヨガ|ジム|フィットネス|ピラティス/gu,
   ],
   [
     'bakery',
-    /\bbaker(?:y|ies)\b|patisserie|backerei|konditorei|boulangerie|panaderia|pasteleria|panificio|pasticceria|forno\b|bakkerij|padaria|pastelaria|パン屋|ベーカリー|洋菓子|ケーキ屋/gu,
+    /\bbaker(?:y|ies)\b|patisserie|backerei|konditorei|boulangerie|panaderia|pasteleria|panificio|pasticceria|\bforno\b|bakkerij|padaria|pastelaria|パン屋|ベーカリー|[和洋]菓子|ケーキ屋/gu,
   ],
   [
     'cafe',
-    /(?<!eet)cafes?\b|coffee (?:shop|house|bar)|tea ?room|kaffeehaus|kaffeerosterei|salon de the|cafeteria|caffetteria|koffie(?:bar|huis)|喫茶|カフェ|珈琲/gu,
+    /(?<!eet)cafes?\b|coffee (?:shop|house|bar)|tea ?room|kaffeehaus|kaffeerosterei|salon de the|cafeteria|caffetteria|\bcaffe\b|koffie(?:bar|huis)|喫茶|カフェ|珈琲/gu,
   ],
   [
     'restaurant',
-    /restaurants?\b|bistro|\bpizza\b|pizzeri|trattoria|osteria|ristorante|brasserie|steakhouse|\bgrill\b|imbiss|kebab|doner|gasthaus|gasthof|wirtshaus|gaststatte|taverna?\b|sushi|tapas|\bpub\b|takeaway|takeout|food delivery|cuisine|catering|restaurante|asador|eetcafe|marisqueira|speisekarte|レストラン|居酒屋|食堂|料理店|寿司|お好み焼き|もんじゃ|鉄板焼|うどん|割烹|焼き?鳥|ラーメン|焼肉/gu,
+    /restaurants?\b|bistro|\bpizza\b|pizzeri|trattoria|osteria|ristorante|brasserie|steakhouse|\bgrill\b|imbiss|kebab|\bdoner\b|gasthaus|gasthof|wirtshaus|gaststatte|taverna?\b|sushi|tapas|\bpub\b|takeaway|takeout|food delivery|(?<![/+,&] ?)\bcuisine\b(?! ?[/+,&]| (?:equipee|ouverte|americaine|separee))|catering|restaurante|asador|eetcafe|marisqueira|speisekarte|レストラン|居酒屋|食堂|料理店|寿司|お好み焼き|もんじゃ|鉄板焼|うどん|割烹|焼き?鳥|ラーメン|焼肉/gu,
   ],
   [
     'hotel',
-    /\bhotels?\b|\blodge\b|\binn\b(?! (?:of court|which))|maisons? d'hotes?|\bauberge\b|\bcamping\b|hospedaje|posada|bed (?:&|and|e) breakfast|guest ?house|bed (?:and|&) breakfast|\bb&b\b|hostel|ferienwohnung|ferienhaus|pension\b|gastezimmer|chambres? d'hotes?|gite\b|\bhostal\b|casa rural|alojamiento|agriturismo|albergo|affittacamere|vakantie(?:huis|woning)|pousada|alojamento local|ホテル|旅館|民宿|宿泊/gu,
+    /\bhotel\b(?! (?:bookings?|reservations?|deals|transfers?|pick-?ups?)\b)|\blodge\b|\binn\b(?! (?:of court|which))|maisons? d'hotes?|\bauberge\b|\bcamping\b|hospedaje|posada|bed (?:&|and|e) breakfast|guest ?house|bed (?:and|&) breakfast|\bb&b\b|\bhostel|ferienwohnung|ferienhaus|\bpension\b|gastezimmer|chambres? d'hotes?|\bgites?\b|holiday (?:lets?|cottages?|apartments?|homes?)\b|vacation rentals?|meubles? de tourisme|location de vacances|residence de tourisme|apartamentos? turisticos?|casa vacanze|\bhostal\b|casa rural|alojamiento|agriturismo|albergo|affittacamere|\bresort\b|home ?stays?\b|\bcampsites?\b|campground|alojamento (?:rural|turistico)|\bchales?\b|case vacanze|alquiler (?:temporario|vacacional)|vakantie(?:huis|woning)|pousada|alojamento local|ホテル|旅館|民宿|宿泊/gu,
   ],
   [
     'school',
@@ -149,7 +149,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'real-estate',
-    /real estate|estate agents?|property management|letting agent|realtor|immobilien|makler|agence immobiliere|immobilier|inmobiliaria|agenzia immobiliare|immobiliare|makelaar|vastgoed|imobiliaria|不動産/gu,
+    /real estate|estate agents?|hausverwaltung|amministra(?:zion[ie]|tor[ei]) (?:di )?condomini|gestion locative|syndic de copropriete|property management|letting agent|realtor|immobilien|makler|agence immobiliere|immobilier|inmobiliaria|agenzia immobiliare|immobiliare|makelaar|vastgoed|imobiliaria|不動産/gu,
   ],
   [
     'finance',
@@ -166,12 +166,12 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   [
     'non-profit',
     lightLetters(
-      /non-?profit|not-for-profit|501 ?\(?c\)?|\bcharit(?:y|able)|\bfoundation\b|\bngo\b|gemeinnutzig|\p{L}{0,12}verein\b|freundeskreis|\be\. ?v\.|stiftung|\bspenden\b|association (?:loi|a but)|a but non lucratif|fondation|sin animo de lucro|\bong\b|fundacion|onlus|associazione|non a scopo di lucro|fondazione|\bstichting\b|vereniging|\banbi\b|sem fins lucrativos|associacao|npo法人|特定非営利|公益/gu,
+      /non-?profit|\bchurch\b(?! (?:street|st|road|rd|lane|hill|farm|house|view|close|walk|way|row|gate|square))|\bparish (?:church|of)\b|\bparoisse\b|parrocchia|parroquia|paroquia|\bigreja\b|kirchengemeinde|pfarrgemeinde|mosquee|\bmosque\b|synagog|not-for-profit|501 ?\(?c\)?|\bcharit(?:y|able)|\bfoundation\b|\bngo\b|gemeinnutzig|\p{L}{0,12}verein\b|freundeskreis|\be\. ?v\.|stiftung|\bspenden\b|association (?:loi|a but)|a but non lucratif|fondation|sin animo de lucro|\bong\b|fundacion|onlus|associazione|non a scopo di lucro|fondazione|\bstichting\b|vereniging|\banbi\b|sem fins lucrativos|associacao|npo法人|特定非営利|公益/gu,
     ),
   ],
   [
     'car-repair',
-    /auto ?repair|\bautomotive\b|auto service|autoservice\b|car repair|\bgarage services|\bmot test|tyre|mechanics?\b|body shop|autowerkstatt|kfz|reifenservice|karosserie|garage auto|carrosserie|reparation (?:auto|automobile)|taller mecanico|taller de (?:coches|chapa)|neumaticos|autofficina|officina meccanica|carrozzeria|gommista|autobedrijf|garagebedrijf|oficina (?:mecanica|auto)|自動車整備|車検|板金/gu,
+    /auto ?repair|\bautomotive\b|auto service|autoservice\b|car repair|\bgarage services|\bmot test|tyre|mechanics?\b|body shop|autowerkstatt|kfz|reifenservice|karosserie|garage auto|carrosserie|reparation (?:auto|automobile)|taller mecanico|taller de (?:coches|chapa)|neumaticos|autofficina|officina meccanica|carrozzeria|gommista|autobedrijf|garagebedrijf|oficina (?:mecanica|auto)|funilaria|自動車整備|車検|板金/gu,
   ],
   [
     'online-shop',
@@ -179,6 +179,6 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'shop',
-    /\bflorist|\bboutique\b|book ?shop|bookstore|jewell?er|butcher|\bdeli\b|gift shop|hardware store|furniture store|optician|bike shop|\bblumen(?:laden|geschaft)|buchhandlung|juwelier|metzgerei|fleischerei|mobelhaus|optiker|\boptik\b|hofladen|weinhandlung|fahrradladen|fleuriste|librairie|bijouterie|boucherie|opticien|magasin|floristeria|libreria|joyeria|carniceria|optica|tienda de|fioraio|gioielleria|macelleria|ottica|negozio di|bloemist|boekhandel|slagerij|opticien|fietsenwinkel|winkel|florista|livraria|ourivesaria|talho|loja de|花屋|書店|眼鏡店|雑貨/gu,
+    /\bflorist|\bboutique\b|book ?shop|bookstore|jewell?er|butcher|\bdeli\b|gift shop|hardware store|furniture store|optician|bike shop|\bblumen(?:laden|geschaft)|buchhandlung|juwelier|metzgerei|fleischerei|mobelhaus|optiker|\boptik\b|hofladen|weinhandlung|fahrradladen|fleuriste|librairie|bijouterie|boucherie|opticien|magasin|floristeria|libreria|joyeria|carniceria|\botica\b|muebleria|jugueteria|ferreteria|pet ?shop|optica|tienda de|fioraio|gioielleria|macelleria|ottica|negozio di|bloemist|boekhandel|slagerij|opticien|fietsenwinkel|winkel|florista|livraria|ourivesaria|talho|loja de|花屋|酒屋|書店|眼鏡店|雑貨/gu,
   ],
 ];

@@ -56,6 +56,26 @@ describe('the trade', () => {
     ],
     ['<title>Tierarztpraxis am See</title>', 'vet'],
     ['<title>Northside Dance Studio</title>', 'dance-school'],
+    ['<title>Ida Fern Cleaning, LLC</title>', 'cleaner'],
+    ['<title>Brook Electric</title>', 'electrician'],
+    ['<title>Nadine Coiffure – Salon</title>', 'hairdresser'],
+    ['<title>Clínica Oftalmológica Lumen</title>', 'doctor'],
+    ['<title>Gîtes du Vallon</title>', 'hotel'],
+    [
+      '<title>Taxi Rosa</title><meta name="description" content="Transfers to beaches, hotels and markets."><p>Call Rosa.</p>',
+      'other',
+    ],
+    ['<title>Todo en Suspensión</title><p>Llame hoy.</p>', 'other'],
+    ['<title>Old Mill Church</title>', 'non-profit'],
+    [
+      '<title>Cobbler Ben</title><p>Find us at 3 Church Street. Church Street is by the river. 5 Church Lane too.</p>',
+      'other',
+    ],
+    ['<title>Fern Homestay</title>', 'hotel'],
+    ['<title>Nettoyages Martin | Lille</title>', 'cleaner'],
+    ['<title>Tuinen De Linde</title>', 'builder'],
+    ['<title>Appartement de la Côte</title><p>Salon/Cuisine, une chambre. Salon/Cuisine, deux chambres.</p>', 'other'],
+    ['<title>Fern Cottage – for sale</title><p>A landscaped garden and a landscaped yard.</p>', 'other'],
     ['<title>Hope Foundation</title><p>We are a registered charity.</p>', 'non-profit'],
   ])('words: %s', (html, id) => {
     const fact = tradeOf(html);
