@@ -12,7 +12,8 @@ const REST = String.raw`((?:(?!TEL|Tel|tel|FAX|Fax|電話|営業|最寄|JR|地�
 const ADDRESS = lightLetters(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFECTURE})?\s?(${TOWN})\s?${REST}`, 'u');
 
 /** "西町3-13-15 中央駅より徒歩3分", "本町4-6 市役所前電停 徒歩4分" */
-const WAY_THERE = /\s+\S{1,12}(?:駅|電停|バス停|停留所|インター|IC)\S{0,6}?\s?(?:より|から|徒歩|下車|出口|すぐ|車で).*$/u;
+const WAY_THERE =
+  /\s+\S{1,12}(?:駅|電停|バス停|停留所|インター|IC)\S{0,6}?\s?(?:より|から|徒歩|下車|出口|すぐ|車で).*$/u;
 
 const HAS_PREFECTURE = lightLetters(PREFECTURE, 'u');
 const LABEL = String.raw`(?:[^\s:：]{0,4}(?:住所|所在地)|本社|本店|住\s所|アクセス|address)`;
@@ -46,7 +47,10 @@ export function findJapaneseAddress(lines: readonly AddressLine[], index: number
 }
 
 /** Neither a number nor a sentence: "差木地字クダッチ" is all there is in the country, "地内" and "全域" are an area. */
-const NAMED_PLACE = lightLetters(String.raw`^(?!.*(?:[をにがはで]|です|ます|地内$|全域|一円|周辺|エリア))${KANA_OR_KANJI}{2,16}$`, 'u');
+const NAMED_PLACE = lightLetters(
+  String.raw`^(?!.*(?:[をにがはで]|です|ます|地内$|全域|一円|周辺|エリア))${KANA_OR_KANJI}{2,16}$`,
+  'u',
+);
 
 /** "〒152-0034 東京都目黒区緑が丘1-7-21". A house number is needed, or a code before a prefecture, a town and a place in it. */
 function readJapaneseAddress(text: string, above: string): Address | null {

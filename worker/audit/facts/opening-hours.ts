@@ -75,7 +75,10 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
 function hoursOfTakingCalls(pages: FactInput['pages'], language: string | null): Parameters<typeof addCandidate>[1][] {
   if (language !== 'ja') return [];
   return textDocuments(pages).flatMap((document) => {
-    const lines = document.lines.map((line) => ({ ...line, text: line.text.replace(/受付時間|受付(?=[:：])/g, '営業時間') }));
+    const lines = document.lines.map((line) => ({
+      ...line,
+      text: line.text.replace(/受付時間|受付(?=[:：])/g, '営業時間'),
+    }));
     if (lines.every(({ text }, at) => text === document.lines[at]?.text)) return [];
     const { weeks } = scanHours({ ...document, lines }, language);
     return weeks.map((found) => ({ ...found, visible: true, translated: false, branch: false }));
