@@ -1,0 +1,35 @@
+import { lightLetters } from '../text/light-letters.ts';
+
+const BRAZILIAN_CODE =
+  /(?:\bCEP\s?[:.º]?\s*)?(?<![\d.])(\d{2})\.?-?(\d{3})-(\d{3})(?!\d)|\bCEP\s?[:.º]?\s*(\d{2})\.?(\d{3})(\d{3})(?!\d)/iu;
+
+const NAMED_CODE = lightLetters(
+  /\b(?:C\.?\s?P\.?|C[óo]d(?:igo|\.)? ?postal|CAP)\s?[:.]?\s*([A-Z]?\d{4,6}(?:[A-Z]{3})?)(?![\d\p{L}])/iu,
+);
+
+const MAX_PARTS = 12;
+const BEFORE_WORDS = lightLetters(/^[^\p{L}\d#]+/u);
+
+export function partsOf(text: string, country: string): { parts: string[]; code: string | null } {
+  const match = (country === 'BR' ? BRAZILIAN_CODE : NAMED_CODE).exec(text);
+  const digits = match?.slice(1).filter((part) => part !== undefined) ?? [];
+  const code = country === 'BR' && match ? `${digits[0]}${digits[1]}-${digits[2]}` : (digits[0] ?? null);
+  const rest = match ? `${text.slice(0, match.index)}, ${text.slice(match.index + match[0].length)}` : text;
+  const parts = rest
+    // "#127d – 31" is one number of a Colombian grid.
+    .replace(/((?:#|\bN[o°º]\.?|\bNro\.?)\s?\d+\s?[a-z]?)\s[–-]\s(?=\d)/gi, '$1-')
+    .replace(CORNER, '')
+    .split(BETWEEN_PARTS)
+    .map((part) => part.replace(BEFORE_WORDS, '').replace(/[\s.:]+$/, ''))
+    .filter((part) => part !== '')
+    .slice(0, MAX_PARTS);
+  return { parts, code };
+}
+
+/** "(angolo Via Larga)" */
+const CORNER = /\s?\((?:angolo|ang\.|esquina|esq\.|entre|casi|frente)\s[^()]{3,60}\)/gi;
+
+/** "Campinas/SP", "Niterói-RJ" and a district that follows its street without a comma are parts too. */
+const BETWEEN_PARTS = lightLetters(
+  /\s*(?:[,;|•()]|(?<!l)·|·(?!l))\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]oja|LOJA|[Ss]ala|SALA|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s\d)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
+);
