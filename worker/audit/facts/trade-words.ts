@@ -149,7 +149,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'real-estate',
-    /real estate|estate agents?|hausverwaltung|amministra(?:zion[ie]|tor[ei]) (?:di )?condomini|gestion locative|syndic de copropriete|property management|letting agent|realtor|immobilien|makler|agence immobiliere|immobilier|inmobiliaria|agenzia immobiliare|immobiliare|makelaar|vastgoed|imobiliaria|不動産/gu,
+    /real estate|estate agents?|hausverwaltung(?!en)|amministra(?:zion[ie]|tor[ei]) (?:di )?condomini|gestion locative|syndic de copropriete|property management|letting agent|realtor|immobilien|makler|agence immobiliere|immobilier|inmobiliaria|agenzia immobiliare|immobiliare|makelaar|vastgoed|imobiliaria|不動産/gu,
   ],
   [
     'finance',
