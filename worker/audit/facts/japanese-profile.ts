@@ -23,11 +23,17 @@ const MAX_OFFERS = 15;
 const MIN_OFFERS = 2;
 const MAX_OFFER_CHARS = 20;
 
+/** Most lines of most websites: nothing to look for. */
+const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
+/** The longest label, with the spaces that set it apart. */
+const MAX_LABEL_CHARS = 24;
+
 /** Whom the line names, where the line before it is a role: the cell to the left, the term above. */
 export function peopleInProfile(document: TextDocument, at: number): PersonSeen[] {
-  const label = labelOver(document, at);
   const line = document.lines[at];
-  if (!line || label === null || !ROLE_LABEL.test(label)) return [];
+  if (!line || !JAPANESE.test(line.text)) return [];
+  const label = labelOver(document, at);
+  if (label === null || !ROLE_LABEL.test(label)) return [];
   const [, name, aside] = NAME.exec(line.text.normalize('NFKC')) ?? [];
   if (name === undefined || name.length > MAX_NAME_CHARS || NO_NAME.test(name) || KANA_ONLY.test(name)) return [];
   const role = aside !== undefined && !KANA_ONLY.test(aside) ? aside : label;
@@ -37,7 +43,8 @@ export function peopleInProfile(document: TextDocument, at: number): PersonSeen[
 /** The services a profile lists in one cell. */
 export function servicesInProfile(document: TextDocument): { name: string; place: string; seen: string }[] {
   return document.lines.flatMap((line, at) => {
-    const value = OFFER_LABEL.test(line.text.replace(/\s/g, '')) ? cellBelow(document, at) : [];
+    const isLabel = line.text.length <= MAX_LABEL_CHARS && JAPANESE.test(line.text);
+    const value = isLabel && OFFER_LABEL.test(line.text.replace(/\s/g, '')) ? cellBelow(document, at) : [];
     const names = value
       .flatMap(({ text }) => text.split(/[、，,・／/\s]+(?![^（(]*[)）])/u))
       .map((part) => part.replace(/(?:など|ほか|他|等)$/u, ''))

@@ -161,15 +161,20 @@ const FILLER_WORDS = new Set(
 const MIN_FILLER_WORDS = 6;
 const MIN_FILLER_SHARE = 0.3;
 
-function isFiller(text: string): boolean {
+/** Six words and the spaces between them. */
+const MIN_FILLER_CHARS = 30;
+
+const isFiller = remembered((text): boolean => {
   if (FILLER_TEXT.test(text)) return true;
+  if (text.length < MIN_FILLER_CHARS) return false;
   const words = text.toLowerCase().split(BETWEEN_LETTERS).filter(Boolean);
   const known = words.filter((word) => FILLER_WORDS.has(word));
   return new Set(known).size >= MIN_FILLER_WORDS && known.length >= words.length * MIN_FILLER_SHARE;
-}
+});
 
 /** "Lá lá lá lá lá lá" */
 const ONE_WORD_AGAIN = lightLetters(/(?<!\p{L})(\p{L}{1,8})(?:[\s,]+\1){5}(?!\p{L})/iu);
+const isOneWord = remembered((text) => ONE_WORD_AGAIN.test(text));
 
 /** Running text of a page: sentences before labels, since single words mix languages. */
 function sampleOf(document: TextDocument, withCredits = false): string {
@@ -180,7 +185,7 @@ function sampleOf(document: TextDocument, withCredits = false): string {
     if (prose.length >= SAMPLE_CHARS) break;
     if (withCredits && line.foreign === 'web designer' && credits.length < SAMPLE_CHARS)
       credits += `${line.text.slice(0, 600)}\n`;
-    if (line.foreign !== null || isFiller(line.text) || ONE_WORD_AGAIN.test(line.text)) continue;
+    if (line.foreign !== null || isFiller(line.text) || isOneWord(line.text)) continue;
     const text = line.text.slice(0, 600);
     const isSentence = text.length >= 45 || /[。！？]/.test(text);
     // Words of a menu mix languages; a motto in the same frame does not.

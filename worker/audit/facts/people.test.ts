@@ -246,6 +246,7 @@ describe('people', () => {
       'therapies, welcomes and times',
       '<h1>Herzlich Willkommen</h1><p>bei Ihrem Zahnarzt</p><h2>Team</h2><h3>Fysiotherapie Larix Hilversum</h3><h3>Individuelle Behandlungszeit</h3><p>Physiotherapeut</p><h3>Licensed Professional Counselor</h3><h3>Locatie Larix Zuid</h3>',
     ],
+    ['a partnership', '<h2>Vertreten durch</h2><p>Tierärztliche Praxisgemeinschaft</p>'],
     ['a call to act', '<h2>Our team</h2><p><a href="c.html">Partner With Us</a></p>'],
     ['a place', '<h3>San Pedro</h3><p>Calle Mayor 1</p>'],
     [

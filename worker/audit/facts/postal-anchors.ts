@@ -120,8 +120,12 @@ const FOUR_DIGITS = 'AT CH LI BE LU DK NO PT TN'.split(' ');
 const NOT_A_TOWN =
   /^(?:P\.?\s?O\.?(?: Box)?|Box|Pin|Unit|Level|Suite|Shop|Lot|Uhr|Euro|EUR|Jahre?n?|Kunden|Tage|Stunden|Minuten|Personen|Mitglieder|Patienten|Prozent|Tel|Telefon|Fax|Mobil|E-?Mail|Mail|Januar|Februar|M[äa]rz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Janvier|January|February|March|May|June|July|October|December|Clientes|Clients|Clienti|Horas|A[ñn]os|GmbH|UG|AG|KG|Copyright|All|Alle|Tous|Todos|The|Reg|RCS|Meter|Quadratmeter|Watt|Volt|Co|Inc|Ltd|S\.?A|Srl)\b/i;
 
+/** What a code of any form holds: most lines with a digit hold none. */
+const LIKE_CODE = /\d{3}|[A-Z]\d[A-Z\d]?[\s-]{0,2}[A-Z\d]{3}|GIR 0AA/;
+
 export const postalAnchors = rememberedBy((line, country: string | null): readonly PostalAnchor[] => {
-  if (!/\d/.test(line)) return [];
+  if (!LIKE_CODE.test(line)) return [];
+  const isLong = /\d{4}/.test(line);
   const anchors: PostalAnchor[] = [];
   const add = (anchor: PostalAnchor) => {
     if (anchors.every((other) => anchor.start >= other.end || anchor.end <= other.start)) anchors.push(anchor);
@@ -137,7 +141,8 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       if (isTown(town)) add(withTown(match, code, town, null, 'CA', true));
     }
   }
-  for (const match of line.matchAll(AMERICAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'US'));
+  for (const match of isLong ? line.matchAll(AMERICAN) : [])
+    add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'US'));
   if (country === 'AU')
     for (const match of line.matchAll(AUSTRALIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'AU'));
   if (country === 'AU' || country === 'NZ') {
@@ -184,16 +189,16 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       else add(withTown(match, code, town, null, country, false));
     }
   }
-  for (const match of line.matchAll(DUTCH)) {
+  for (const match of isLong ? line.matchAll(DUTCH) : []) {
     if (country !== 'NL' && country !== null) break;
     if (!isTown(match[3])) continue;
     add(withTown(match, `${match[1]} ${match[2]}`, match[3], null, 'NL', true));
   }
-  for (const match of line.matchAll(PORTUGUESE)) {
+  for (const match of isLong ? line.matchAll(PORTUGUESE) : []) {
     if (country === 'JP') break;
     if (isTown(match[2])) add(withTown(match, match[1] ?? '', match[2], null, 'PT', true));
   }
-  for (const match of line.matchAll(CONTINENTAL)) {
+  for (const match of isLong ? line.matchAll(CONTINENTAL) : []) {
     const [, prefix, code = '', town, region] = match;
     if (/(?:©|\(c\)|copyright)\s?$/i.test(line.slice(0, match.index))) continue;
     if (!isTown(town) || (!prefix && !fits(code, country))) continue;

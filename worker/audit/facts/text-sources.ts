@@ -103,10 +103,15 @@ const GLUED_VALUE = lightLetters(
 /** "info@weber.nlKerkstraat 4" */
 const GLUED_MAIL = lightLetters(/(?<=@(?:[\w-]{1,60}\.){1,3}[a-z]{2,6})(?=\p{Lu}\p{Ll}(?!\S*\.[a-z]))/gu);
 
+/** What the three below can stand at: a number or a mailbox, two words run together. */
+const VALUE = /[\d@]/;
+const RUN_TOGETHER = /[^\sA-Z.,:;()-][A-Z]|\.[A-Z]/;
+
 function unglued(given: string): string {
   if (given.length > 5_000) return given;
-  const text = given.includes('@') ? given.replace(GLUED_MAIL, '\n') : given;
-  return text.replace(GLUED_LABEL, '\n').replace(GLUED_FORM, '\n').replace(GLUED_VALUE, ' ');
+  let text = given.includes('@') ? given.replace(GLUED_MAIL, '\n') : given;
+  if (RUN_TOGETHER.test(text)) text = text.replace(GLUED_LABEL, '\n').replace(GLUED_FORM, '\n');
+  return VALUE.test(text) ? text.replace(GLUED_VALUE, ' ') : text;
 }
 
 export function placeOf(view: PageView, path: number): string {
