@@ -1,4 +1,3 @@
-import { lightLetters } from '../text/light-letters.ts';
 import type { TradeId } from './facts.ts';
 
 type NamedTrade = Exclude<TradeId, 'other'>;
@@ -165,9 +164,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'non-profit',
-    lightLetters(
-      /non-?profit|\bchurch\b(?! (?:street|st|road|rd|lane|hill|farm|house|view|close|walk|way|row|gate|square))|\bparish (?:church|of)\b|\bparoisse\b|parrocchia|parroquia|paroquia|\bigreja\b|kirchengemeinde|pfarrgemeinde|mosquee|\bmosque\b|synagog|not-for-profit|501 ?\(?c\)?|\bcharit(?:y|able)|\bfoundation\b|\bngo\b|gemeinnutzig|\p{L}{0,12}verein\b|freundeskreis|\be\. ?v\.|stiftung|\bspenden\b|association (?:loi|a but)|a but non lucratif|fondation|sin animo de lucro|\bong\b|fundacion|onlus|associazione|non a scopo di lucro|fondazione|\bstichting\b|vereniging|\banbi\b|sem fins lucrativos|associacao|npo法人|特定非営利|公益/gu,
-    ),
+    /non-?profit|\bchurch\b(?! (?:street|st|road|rd|lane|hill|farm|house|view|close|walk|way|row|gate|square))|\bparish (?:church|of)\b|\bparoisse\b|parrocchia|parroquia|paroquia|\bigreja\b|kirchengemeinde|pfarrgemeinde|mosquee|\bmosque\b|synagog|not-for-profit|501 ?\(?c\)?|\bcharit(?:y|able)|\bfoundation\b|\bngo\b|gemeinnutzig|verein\b|freundeskreis|\be\. ?v\.|stiftung|\bspenden\b|association (?:loi|a but)|a but non lucratif|fondation|sin animo de lucro|\bong\b|fundacion|onlus|associazione|non a scopo di lucro|fondazione|\bstichting\b|vereniging|\banbi\b|sem fins lucrativos|associacao|npo法人|特定非営利|公益/gu,
   ],
   [
     'car-repair',
