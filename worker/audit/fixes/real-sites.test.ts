@@ -62,6 +62,9 @@ function apply(site: FolderSite, fixes: readonly Fix[], pageUrls: readonly strin
   });
 }
 
+/** Counted per hundred words: what the website says itself is all a fix may say, and it may hold no figure. */
+const PER_WORDS = ['few-figures'];
+
 const RANK = { fail: 0, partial: 1, pass: 2, info: 2, not_applicable: 2, inconclusive: 2 } as const;
 
 function changes(before: readonly CheckResult[], after: readonly CheckResult[], written: readonly WrittenFix[]) {
@@ -79,6 +82,7 @@ function changes(before: readonly CheckResult[], after: readonly CheckResult[], 
     worse: judgedIds
       .filter((id) => rankOf(id, now) < rankOf(id, then))
       .filter((id) => !(then.get(id)?.outcome === 'not_applicable' && MAY_BE_FOUND.includes(id)))
+      .filter((id) => !PER_WORDS.includes(id))
       .map(told),
     better: judgedIds.filter((id) => rankOf(id, now) > rankOf(id, then)),
   };
