@@ -1,11 +1,9 @@
 import { lightLetters } from '../text/light-letters.ts';
-
-const US_STATES =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
+import { US_STATE_CODES } from './us-states.ts';
 
 /** Marks in the text that only one country uses: postal codes, register and tax words. */
 export const TEXT_MARKS: [RegExp, string, number][] = [
-  [new RegExp(`,\\s(?:${US_STATES})\\s\\d{5}\\b`), 'US', 4],
+  [new RegExp(`,\\s(?:${US_STATE_CODES})\\s\\d{5}\\b`), 'US', 4],
   [/,?\s(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),?\s+[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/, 'CA', 4],
   [/\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/, 'AU', 4],
   [/\bSingapore\s?\(?\d{6}\b/, 'SG', 3],

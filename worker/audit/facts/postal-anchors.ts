@@ -1,6 +1,8 @@
 import { lightLetters } from '../text/light-letters.ts';
 import { rememberedBy } from '../text/remembered.ts';
 import { isRegion } from './place-of-country.ts';
+import { US_STATE_CODES, US_STATE_NAMES } from './us-states.ts';
+
 /** A postal code with its town, found in a line: the part of an address that can be told from prose. */
 export interface PostalAnchor {
   /** Where it starts and ends in the line. */
@@ -33,15 +35,11 @@ const BRITISH = lightLetters(
   /(?<![\d\p{L}])((?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2}))(?![\d\p{L}])/gu,
 );
 const IRISH = lightLetters(/(?<![\d\p{L}])([AC-FHKNPRTV-Y]\d[\dW]\s?[\dAC-FHKNPRTV-Y]{4})(?![\d\p{L}])/gu);
-const STATES =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
-const STATE_NAMES =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
 /** As newspapers shorten them. */
 const STATES_SHORT =
   'Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|N\\.H|N\\.J|N\\.M|N\\.Y|N\\.C|N\\.D|Okla|Ore|R\\.I|S\\.C|S\\.D|Tenn|Tex|Wash|W\\.Va|Wis|Wyo|D\\.C';
 const AMERICAN = lightLetters(
-  String.raw`(?<!\p{L})(${STATES}|${STATE_NAMES}|${STATES_SHORT}|${STATE_NAMES.toUpperCase()}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))`,
+  String.raw`(?<!\p{L})(${US_STATE_CODES}|${US_STATE_NAMES}|${STATES_SHORT}|${US_STATE_NAMES.toUpperCase()}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))`,
   'gu',
 );
 const CANADIAN = lightLetters(
