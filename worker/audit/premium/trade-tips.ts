@@ -385,7 +385,7 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Say how often the final bill was above the offer, and why, if you count it.',
       ),
       tip(
-        'planning-and-permits',
+        'planning',
         'Say which jobs need a permit, who applies for it and how long it takes.',
         'Link the office that decides and the form you start with.',
       ),
@@ -773,7 +773,7 @@ export const TRADE_TIPS: Readonly<Record<TradeId, TipsOfTrade>> = {
         'Add what you do today that you did not do in your first year.',
       ),
       tip(
-        'services',
+        'what-you-do',
         'Name what you offer in the words customers use on the phone, one line each.',
         'Add to each line for whom it is, and for whom not.',
       ),

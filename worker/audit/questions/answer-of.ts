@@ -25,8 +25,7 @@ export function answerOf(
   const base = identityOf(trade, question, language);
   const found = bestPassage(question, language, index, isReachable(facts) || index.hasForm);
   const known = seenByVisitors(factAnswer(question, facts), question, facts, index);
-  const more =
-    found?.answered === 'full' || known?.answered === 'full' ? null : wholePages(trade, question, language, index);
+  const more = found?.answered === 'full' || known?.answered === 'full' ? null : wholePages(question, language, index);
   const best = more ?? found;
   const fact = known ?? (best?.answered === 'full' ? null : fallback(question, facts));
   if (fact && ANSWER_RANK[fact.answered] >= ANSWER_RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
@@ -73,14 +72,9 @@ function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, la
 }
 
 /** What shows by itself wherever it stands: a place of work, a person with a trade, pages about several things. */
-function wholePages(
-  trade: TradeId,
-  question: TradeQuestion,
-  language: QuestionLanguage,
-  index: TermIndex,
-): Judged | null {
+function wholePages(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
   if (question.asks === 'offer') return offeredPages(index);
-  if (question.kind !== 'person') return placeOfWork(question, language, index, trade);
+  if (question.kind !== 'person') return placeOfWork(question, language, index);
   return firstPassage(index, 'full', presentsPerson);
 }
 
@@ -93,7 +87,8 @@ function presentsPerson({ headings, text, isReview }: Passage): boolean {
 function whyOf(question: TradeQuestion, answered: Answered): { why?: string } {
   if (answered === 'full') return {};
   const { full, partial } = ruleFor(question);
-  if (answered === 'partial') return { why: `Half an answer stands here: ${partial}. A complete one is ${full}.` };
+  if (answered === 'partial' && partial !== null)
+    return { why: `Half an answer stands here: ${partial}. A complete one is ${full}.` };
   return { why: `On the pages we read nothing answers this. An answer is ${full}.` };
 }
 

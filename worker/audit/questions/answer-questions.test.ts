@@ -69,9 +69,9 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'plumber', 'experience', 'partial', '<p>Our experienced plumbers know what they do.</p>'],
   ['en', 'plumber', 'guarantee', 'none', '<p>We cannot guarantee that your council will refund you.</p>'],
   ['en', 'plumber', 'service-area', 'full', '<p>We offer plumbing services in Leeds and Bradford.</p>'],
-  ['en', 'plumber', 'service-area', 'partial', '<p>Our workshop is based in Leeds, close to the old station.</p>'],
+  ['en', 'plumber', 'service-area', 'none', '<p>Our workshop is based in Leeds, close to the old station.</p>'],
   ['en', 'hotel', 'cancellation', 'full', '<p>Bookings are non-refundable, so please choose your dates with care.</p>'],
-  ['en', 'restaurant', 'allergens', 'partial', '<p>For allergies please ask our staff.</p>'],
+  ['en', 'restaurant', 'allergens', 'none', '<p>For allergies please ask our staff.</p>'],
   ['en', 'restaurant', 'opening-hours', 'partial', '<p>We are open every day of the week.</p>'],
   ['en', 'gym', 'people', 'full', '<h2>Our team</h2><p>Ann Miller (Head Coach) has trained runners since 2001.</p>'],
   ['de', 'builder', 'licence', 'full', '<p>Ihr Tischlermeister für Fenster und Türen.</p>'],
@@ -150,14 +150,14 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ],
   [
     'fr',
-    'other',
+    'agency',
     'services',
     'full',
     '<p>Le plus ancien cercle de notre belle province vous offre depuis toujours :</p><ul><li>une piste</li><li>des leçons</li><li>70 boxes</li></ul>',
   ],
   [
     'fr',
-    'other',
+    'agency',
     'services',
     'none',
     '<p>Voici ce que vous trouverez en chemin, si vous venez par la forêt de nos voisins :</p><ul><li>un pont</li></ul>',
@@ -173,7 +173,7 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ],
   ['de', 'electrician', 'guarantee', 'none', '<p>Wir melden uns garantiert noch heute bei Ihnen zurück.</p>'],
   ['de', 'shop', 'delivery', 'none', '<p>Wir kennen unsere Lieferanten persönlich und besuchen sie jedes Jahr.</p>'],
-  ['fr', 'other', 'how-to-order', 'none', '<p>Tous droits réservés.</p>'],
+  ['fr', 'cleaner', 'booking', 'none', '<p>Tous droits réservés.</p>'],
   [
     'fr',
     'lawyer',
@@ -181,7 +181,7 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     'full',
     '<h3>Évaluation gratuite</h3><p>Un premier rendez-vous pour évaluer votre situation.</p>',
   ],
-  ['fr', 'other', 'service-area', 'none', '<p>Intervention après sinistre, sans attendre une semaine de plus.</p>'],
+  ['fr', 'plumber', 'service-area', 'none', '<p>Intervention après sinistre, sans attendre une semaine de plus.</p>'],
   ['de', 'school', 'duration', 'full', '<ul><li>Gruppenkurs</li><li>⏱ 45–60 Minuten</li><li>25,00 €</li></ul>'],
   ['fr', 'physiotherapist', 'session-length', 'full', '<ul><li>Adulte : 45 min, 60 €</li><li>Enfant</li></ul>'],
   ['fr', 'physiotherapist', 'session-length', 'none', '<p>Le parking est à 10 minutes à pied.</p>'],
@@ -214,14 +214,14 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['de', 'plumber', 'guarantee', 'none', '<p>Um den sicheren Betrieb zu gewährleisten, prüfen wir jede Leitung.</p>'],
   [
     'de',
-    'other',
+    'agency',
     'services',
     'full',
     '<h1>Gasthaus zur Linde</h1><h2>Feiern im Saal</h2><p>Gern.</p><h2>Pension</h2><p>Ruhig.</p><h2>Bäckerei</h2><p>Frisch.</p><h2>Kontakt</h2><p>Hier.</p>',
   ],
   [
     'de',
-    'other',
+    'agency',
     'services',
     'none',
     '<h1>Unser Team</h1><h2>Eva Klein</h2><p>Freundlich.</p><h2>Tom Berg</h2><p>Ruhig.</p><h2>Ina Wolf</h2><p>Schnell.</p>',
@@ -245,17 +245,17 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['fr', 'other', 'guarantee', 'full', '<p>Nous donnons une garantie d’un mois sur nos prestations.</p>'],
   [
     'fr',
-    'other',
+    'plumber',
     'service-area',
     'full',
     '<h2>Zone d’intervention</h2><p>Intervention dans un rayon de 30 km de Melun.</p>',
   ],
-  ['fr', 'other', 'service-area', 'full', '<p>Communes voisines, à dix minutes : Contes, Drap et Peillon.</p>'],
+  ['fr', 'plumber', 'service-area', 'full', '<p>Communes voisines, à dix minutes : Contes, Drap et Peillon.</p>'],
   ['fr', 'builder', 'how-long', 'none', '<p>Une durée de vie pouvant dépasser 30 ans avec un bon entretien.</p>'],
   ['fr', 'builder', 'experience', 'none', '<p>Un toit qui protège votre propriété pendant plus de 25 ans.</p>'],
   ['fr', 'builder', 'experience', 'full', '<p>Forts de plus de 25 ans de métier, nous posons votre toit.</p>'],
   ['fr', 'other', 'price', 'full', '<p>Demandez votre devis.</p><ul><li>70 € / séance</li><li>Au cabinet</li></ul>'],
-  ['fr', 'other', 'first-consultation', 'none', '<p>Lisez ceci avant votre première consultation.</p>'],
+  ['fr', 'lawyer', 'first-consultation', 'none', '<p>Lisez ceci avant votre première consultation.</p>'],
   ['fr', 'builder', 'licence', 'none', '<p>Des produits certifiés, plusieurs styles et coloris disponibles.</p>'],
   ['fr', 'builder', 'how-long', 'none', '<p>Les bardeaux durent 20-25 ans dans notre climat, sans entretien.</p>'],
   ['fr', 'builder', 'experience', 'none', '<p>Une toiture en acier, plus de 40 ans de protection.</p>'],
@@ -270,7 +270,7 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ],
   [
     'de',
-    'other',
+    'agency',
     'services',
     'full',
     '<h1>Hilfe bei Sprachstörungen | Stimmstörungen | Schluckstörungen | Stottern</h1><p>bei Groß und Klein</p>',
@@ -350,10 +350,10 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'doctor', 'children', 'full', '<p>He sees adults and children from four years on.</p>'],
   [
     'en',
-    'other',
-    'how-to-order',
+    'cleaner',
+    'booking',
     'full',
-    '<p>Contact us for orders.</p><form><label>Name <input name="name"></label><label>Mail <input type="email" name="email"></label></form>',
+    '<p>Contact us to book a clean.</p><form><label>Name <input name="name"></label><label>Mail <input type="email" name="email"></label></form>',
   ],
   [
     'en',
@@ -364,20 +364,13 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ],
   [
     'en',
-    'other',
-    'service-area',
-    'none',
-    '<h1>Your getaway in Wells</h1><p>Noodles served hot, and a pond with surroundings.</p>',
-  ],
-  [
-    'en',
-    'other',
+    'plumber',
     'service-area',
     'full',
     '<h1>Gentle dog training</h1><p>We serve dog owners across Bristol and Bath.</p>',
   ],
-  ['es', 'other', 'service-area', 'none', '<p>Hay una zona de juegos en Calle Luna y otra alrededor del fuego.</p>'],
-  ['en', 'other', 'how-to-order', 'none', '<p>Walks are needed in order for dogs to rest.</p>'],
+  ['es', 'plumber', 'service-area', 'none', '<p>Hay una zona de juegos en Calle Luna y otra alrededor del fuego.</p>'],
+  ['en', 'cleaner', 'booking', 'none', '<p>Walks are needed in order for dogs to rest.</p>'],
   ['en', 'physiotherapist', 'session-length', 'full', '<p>New consultation (45min), later ones shorter.</p>'],
   ['en', 'other', 'opening-hours', 'full', '<p>Available 24 hours a day, 7 days a week</p>'],
   ['en', 'other', 'opening-hours', 'none', '<p>Check-in: Friday 19:00, check-out: Sunday 17:00</p>'],
@@ -396,14 +389,14 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'other', 'people', 'none', '<h2>Meet Us</h2><p>Find the dogs at the gate of the old farm.</p>'],
   [
     'en',
-    'other',
+    'agency',
     'services',
     'full',
     '<h2>Our amenities</h2><h3>Kitchen</h3><p>All you need.</p><h3>Hall</h3><p>Big.</p><h3>Balcony</h3><p>Sunny.</p>',
   ],
   [
     'en',
-    'other',
+    'agency',
     'services',
     'none',
     '<h2>Our values</h2><h3>Trust</h3><p>All you need.</p><h3>Joy</h3><p>Big.</p><h3>Calm</h3><p>Sunny.</p>',
@@ -421,8 +414,8 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'builder', 'service-area', 'none', '<p>There is room for a BBQ area, and a Play area for children.</p>'],
   ['en', 'builder', 'how-long', 'none', '<p>You can count on good work, on time, every time.</p>'],
   ['en', 'builder', 'free-quote', 'partial', '<p>Book free maintenance → Get a service quote →</p>'],
-  ['en', 'builder', 'planning-and-permits', 'none', '<p>We measure how much current each motor draws.</p>'],
-  ['en', 'other', 'services', 'full', '<p>I help children, teens, families and couples with their worries.</p>'],
+  ['en', 'builder', 'planning', 'none', '<p>We measure how much current each motor draws.</p>'],
+  ['en', 'agency', 'services', 'full', '<p>I help children, teens, families and couples with their worries.</p>'],
   [
     'en',
     'restaurant',
@@ -431,9 +424,9 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
     '<h3>Noodles ₱200</h3><p>Loaded.</p><h3>Pork ₱540</h3><p>Crisp.</p><h3>Rice ₱90</h3><p>Hot.</p>',
   ],
   ['es', 'lawyer', 'fees', 'full', '<p>Coste de la escritura: menos de 100 euros.</p>'],
-  ['en', 'other', 'people', 'partial', '<p>We are a family-owned farm by the river.</p>'],
+  ['en', 'other', 'people', 'none', '<p>We are a family-owned farm by the river.</p>'],
   ['en', 'other', 'people', 'none', '<p>Bring the family to the farm by the river.</p>'],
-  ['es', 'other', 'people', 'partial', '<p>Cabañas atendidas con cariño, una casa atendida por sus dueños.</p>'],
+  ['es', 'other', 'people', 'none', '<p>Cabañas atendidas con cariño, una casa atendida por sus dueños.</p>'],
   ['en', 'other', 'people', 'full', '<p>Ann Maria Lee, CEO</p>'],
   ['en', 'other', 'price', 'partial', '<p>You find affordable prices with us.</p>'],
   ['en', 'other', 'price', 'none', '<p>The price of freedom is dear, an old song says.</p>'],
@@ -444,7 +437,7 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'plumber', 'service-area', 'full', '<p>We cover all major Essex towns, whatever the weather.</p>'],
   ['es', 'shop', 'gift-voucher', 'none', '<p>Tenemos peluches y chocolates, regalos para todos.</p>'],
   ['es', 'shop', 'gift-voucher', 'full', '<p>Vendemos tarjetas regalo de cualquier importe.</p>'],
-  ['es', 'hotel', 'pets', 'partial', '<p>Mascotas: consulte antes con recepción.</p>'],
+  ['es', 'hotel', 'pets', 'none', '<p>Mascotas: consulte antes con recepción.</p>'],
   ['en', 'other', 'price', 'none', '<p>Guests who come again enjoy a discount at the shop.</p>'],
   ['en', 'other', 'price', 'partial', '<p>Contact us for the club fee schedule.</p>'],
   ['en', 'other', 'people', 'full', '<blockquote>Warm rooms for all.</blockquote><p>Ryan Founder, Acme</p>'],
@@ -474,11 +467,11 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'dentist', 'parking', 'full', '<p>You can park your car behind the house.</p>'],
   ['en', 'dentist', 'new-patients', 'full', '<p>Walk-ins are welcome all week.</p>'],
   ['en', 'restaurant', 'opening-hours', 'partial', '<p>We are open every weekend, come and eat.</p>'],
-  ['en', 'builder', 'service-area', 'partial', '<p>A small firm of builders, based in the Southampton area.</p>'],
-  ['en', 'dentist', 'nervous-patients', 'partial', '<p>Painless root canal treatment in one visit.</p>'],
+  ['en', 'builder', 'service-area', 'none', '<p>A small firm of builders, based in the Southampton area.</p>'],
+  ['en', 'dentist', 'nervous-patients', 'none', '<p>Painless root canal treatment in one visit.</p>'],
   ['en', 'dentist', 'nervous-patients', 'none', '<p>Root canal treatment in one visit.</p>'],
-  ['es', 'dentist', 'nervous-patients', 'partial', '<p>Un proceso indoloro en una sola visita.</p>'],
-  ['en', 'cleaner', 'vetted-staff', 'partial', '<p>Our highly skilled team leaves every room in order.</p>'],
+  ['es', 'dentist', 'nervous-patients', 'none', '<p>Un proceso indoloro en una sola visita.</p>'],
+  ['en', 'cleaner', 'vetted-staff', 'none', '<p>Our highly skilled team leaves every room in order.</p>'],
   ['es', 'restaurant', 'opening-hours', 'none', '<p>Abierto a todos los que aman la vida monástica.</p>'],
   ['es', 'restaurant', 'takeaway-and-delivery', 'none', '<p>Recogida: en actitud de amor y de fe.</p>'],
   [
@@ -490,7 +483,7 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ],
   ['en', 'other', 'people', 'none', '<ul><li>Soil Analysis</li><li>Builder Pedigree</li><li>Hidden Costs</li></ul>'],
   ['en', 'non-profit', 'impact', 'none', '<p>Reach us at 0117 496 0108 or at any time by mail.</p>'],
-  ['en', 'other', 'location', 'full', '<ul><li>Ann’s tours</li><li>Chennai, Tamil Nadu</li></ul>'],
+  ['en', 'other', 'location', 'partial', '<ul><li>Ann’s tours</li><li>Chennai, Tamil Nadu</li></ul>'],
   [
     'en',
     'other',
@@ -664,7 +657,7 @@ describe('answerQuestions', () => {
           ),
         ],
         'fr',
-        'other',
+        'agency',
       );
     expect(answer(site('Cours de surf', 'Nos chambres', 'Balades en quad'), 'services').answered).toBe('full');
     expect(answer(site('Contact', 'Notre histoire', 'Balades en quad'), 'services').answered).not.toBe('full');
@@ -682,7 +675,7 @@ describe('answerQuestions', () => {
       sources: [source],
     });
     const priced = (...whats: string[]) =>
-      answer(ask('fr', 'other', '', { prices: whats.map(price) as unknown as Facts['prices'] }), 'services').answered;
+      answer(ask('fr', 'agency', '', { prices: whats.map(price) as unknown as Facts['prices'] }), 'services').answered;
     expect(priced('Cours de surf', 'Balade en quad', 'Chambre double')).toBe('full');
     expect(priced('Cours de surf', 'Cours de surf', 'Cours de surf')).toBe('partial');
   });
@@ -690,10 +683,10 @@ describe('answerQuestions', () => {
   it('takes the trade for one entry of what is offered where nothing lists more', () => {
     const source = (seen: string) => ({ pageUrl: 'https://example.test/', view: 'plain' as const, place: 'h1', seen });
     const trade = (seen: string) => ({
-      value: { id: 'other' as const, label: '', confidence: 0.9 },
+      value: { id: 'agency' as const, label: '', confidence: 0.9 },
       sources: [source(seen)],
     });
-    const verdict = (seen: string) => answer(ask('en', 'other', '', { trade: trade(seen) }), 'services').answered;
+    const verdict = (seen: string) => answer(ask('en', 'agency', '', { trade: trade(seen) }), 'services').answered;
     expect(verdict('Life insurance by Ann')).toBe('partial');
     expect(verdict('Document')).toBe('none');
   });

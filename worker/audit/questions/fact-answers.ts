@@ -30,7 +30,7 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
     case 'emails':
       return of(facts.emails[0]?.sources, 'full');
     case 'addresses':
-      return of(facts.addresses[0]?.sources, 'full');
+      return of(facts.addresses[0]?.sources, facts.addresses[0]?.value.street ? 'full' : 'partial');
     case 'prices':
       return listed(facts.prices, ({ value }) => `${value.what} ${value.asShown}`.trim());
     case 'services':

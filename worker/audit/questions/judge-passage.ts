@@ -3,7 +3,7 @@ import { withHeading } from './passage.ts';
 import type { AnswerKind, TradeQuestion } from './question-data.ts';
 import { countsUpOffers, enumerated } from './signs/counts-up-offers.ts';
 import { defines, sentenceCount } from './signs/defines.ts';
-import { hasAddress, namesTransport } from './signs/has-address.ts';
+import { hasAddress } from './signs/has-address.ts';
 import { hasContact } from './signs/has-contact.ts';
 import { hasClock, hasDate } from './signs/has-date.ts';
 import { hasDuration, promisesReply, saysNever, tellsAge, tellsLength } from './signs/has-duration.ts';
@@ -116,20 +116,16 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (!halfWhenNamed || !(touch.inText || touch.titled) || (!touch.titled && promisesReply(said))) return 'none';
     return saysNever(said) ? 'full' : 'partial';
   },
-  place: ({ fact, asks }, touch) => {
+  place: ({ asks }, touch) => {
     const { text } = touch.passage;
-    if ((hasAddress(text) || (namesTransport(text) && touch.strong)) && touch.inText) return 'full';
-    // Where somebody sits is not how far they go.
-    if (asks === 'where' && sitsIn(text) && !worksIn(text)) return 'none';
-    // Who asks about parking does not ask for the town.
-    if (
-      (asks === 'where' || fact === 'addresses') &&
-      (touch.inText || touch.titled) &&
-      (namesPlace(text) || (asks === 'where' && namesBeyond(text)))
-    )
-      return 'full';
-    if (touch.strong && touch.ownWords >= SUBJECT_WORDS) return fact === 'addresses' ? 'partial' : 'full';
-    return partialIf(isSubject(touch) || (touch.inText && namesTransport(text)));
+    const isAbout = touch.inText || touch.titled;
+    if (asks === 'where') {
+      // Where somebody sits is not how far they go.
+      if (sitsIn(text) && !worksIn(text)) return 'none';
+      return isAbout && (namesPlace(text) || namesBeyond(text)) ? 'full' : 'none';
+    }
+    if (hasAddress(text) && touch.inText) return 'full';
+    return partialIf(isAbout && namesPlace(text));
   },
   contact: (question, touch) => judgeContact(question, touch),
   // The words such a question is about are said only where it is answered.
@@ -139,7 +135,8 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (text === '' || disclaims(text) || isHowTo(text) || (titled && disclaims(passage.headings.at(-1) ?? '')))
       return 'none';
     if (asks === 'if-free') return isFree(withHeading({ ...passage, text })) || hasAmount(text) ? 'full' : 'partial';
-    return lengthOf(text) <= CALL_WORDS && asksToAsk(text) ? 'partial' : 'full';
+    // "Please ask our staff" leaves it open.
+    return lengthOf(text) <= CALL_WORDS && asksToAsk(text) ? 'none' : 'full';
   },
   list: ({ asks }, touch) => {
     const { passage, inText, titled, words } = touch;

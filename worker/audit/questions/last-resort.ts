@@ -31,23 +31,11 @@ export function lastResort(
   if (question.asks === 'what-it-is') return definition(index);
   if (question.asks === 'offer') return ownList(index) ?? countedUp(index) ?? touched;
   if (question.kind === 'contact') return anyForm(index);
-  if (question.asks === 'who-runs') return unnamedOwner(index);
   if (question.fact === 'addresses') return streetLine(index) ?? townLine(index) ?? placeNamed(language, index);
   if (question.fact === 'openingHours') return openAlways(index) ?? openDaily(index) ?? timesAlone(index);
   if (question.fact === 'prices')
     return unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index) ?? praisedPrice(index);
-  return hinted(question, language, index) ?? touched;
-}
-
-/** "Painless treatment", where somebody asks about fear. */
-function hinted({ hints }: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
-  for (const words of hints?.[language] ?? [])
-    for (const at of index.hits(words).text.keys()) {
-      const passage = index.passages[at]?.passage;
-      if (passage && !passage.isReview && !passage.isArticle && passage.kind !== 'control' && passage.kind !== 'form')
-        return { passage, answered: 'partial' };
-    }
-  return null;
+  return touched;
 }
 
 const OWN_LIST = lightLetters(
@@ -78,7 +66,7 @@ function countedUp(index: TermIndex): Judged | null {
 function townLine(index: TermIndex): Judged | null {
   return firstPassage(
     index,
-    'full',
+    'partial',
     ({ kind, isReview, isArticle, text }) =>
       kind === 'lines' &&
       !isReview &&
@@ -146,13 +134,6 @@ function pricedHeadings({ passages }: TermIndex): Judged | null {
       priced.set(heading, { passage: { ...passage, text: withHeading(passage) }, answered: 'full' });
   }
   return priced.size >= LIST_ITEMS ? ([...priced.values()][0] ?? null) : null;
-}
-
-const OWNERS =
-  /\b(?:family|woman|women|veteran|locally|independently|employee)[- ](?:owned|run|operated)|\bowner[- ]operated|\bfamily business|\b(?:run|managed|owned) by (?:a|an|the|his|her|our|two|three|four) |\bteam of (?:two|three|four|five)|\bempresa familiar|\bnegocio familiar|\b(?:atendid[oa]|dirigid[oa]) por (?:sus|su|una)|\bsomos una familia|familienbetrieb|familiengeführt|familienunternehmen|inhabergeführt|inhaber ?geführt|(?:entreprise|affaire) familiale|\btenue? par/iu;
-/** "Family-owned": who runs it, without a name. */
-function unnamedOwner(index: TermIndex): Judged | null {
-  return firstPassage(index, 'partial', ({ isReview, text }) => !isReview && OWNERS.test(text));
 }
 
 /** Who may write can ask how to book. */

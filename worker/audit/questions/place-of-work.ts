@@ -1,5 +1,4 @@
-import type { TradeId } from '../facts/facts.ts';
-import { firstPassage, type Judged } from './first-passage.ts';
+import type { Judged } from './first-passage.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import {
   namesArea,
@@ -19,23 +18,18 @@ const LEGAL_FORM = /\b(?:LLC|LLP|Inc|Ltd|Limited|Pty|Corp|S\.?A\.?R\.?L|S\.?L\.?
 /** "Nature’s" is "nature" elsewhere. */
 const smallOf = (place: string): string => place.toLowerCase().replace(/['’]s$/u, '');
 const AREA_LABEL = /(?:^|\n)[^\n]{0,12}(?:areas?|zones?|secteurs?|zonas?)\b/iu;
-const goesOut = (text: string): boolean =>
-  /\b(?:throughout|across|serving|covering|dans toute?|en toda)\b/iu.test(text) || worksIn(text);
 /** Passages at the top of the home page. */
 const TOP = 12;
 
 /**
- * "Electricians in Melbourne" as the main heading or a line at the top says where they work, and so does "services in Melbourne". Of a
- * business of no known trade a heading may say where people come to.
+ * "Electricians in Melbourne" as the main heading or a line at the top says where they work, and so does "services in Melbourne".
  */
 export function placeOfWork(
   { asks }: Pick<TradeQuestion, 'asks'>,
   language: QuestionLanguage,
   index: TermIndex,
-  trade?: TradeId,
 ): Judged | null {
   if (asks !== 'where') return null;
-  const mayCome = trade !== 'other';
   // German writes every noun with a capital, titles of other languages any word: "Leaders in Fine Wood".
   const isPlace =
     language === 'de'
@@ -43,15 +37,12 @@ export function placeOfWork(
       : (text: string) => !LEGAL_FORM.test(text) && placesIn(text).some((place) => !index.writesSmall(smallOf(place)));
   for (const { passage } of index.passages) {
     const [text = ''] = passage.headings;
-    if ((mayCome || goesOut(text)) && isPlace(text))
-      return { passage: { ...passage, headings: [], text }, answered: 'full' };
+    if (isPlace(text)) return { passage: { ...passage, headings: [], text }, answered: 'full' };
   }
   for (const [at, { passage }] of index.passages.entries()) {
     if (passage.isReview) continue;
     const lines = at < TOP ? passage.text.split('\n') : [];
-    const text = lines.find(
-      (line) => (mayCome || goesOut(line)) && isPlace(line) && line.split(' ').length <= MAX_PLACE_WORDS,
-    );
+    const text = lines.find((line) => isPlace(line) && line.split(' ').length <= MAX_PLACE_WORDS);
     if (text !== undefined) return { passage: { ...passage, headings: [], text }, answered: 'full' };
     const tells = language === 'de' ? namesSurroundings : worksIn;
     if (passage.kind === 'prose' && tells(passage.text)) return { passage, answered: 'full' };
@@ -59,10 +50,9 @@ export function placeOfWork(
     if (
       language !== 'de' &&
       isArea &&
-      (namesBeyond(passage.text) || (mayCome && namesArea(passage.text) && !sitsIn(passage.text)))
+      (namesBeyond(passage.text) || (namesArea(passage.text) && !sitsIn(passage.text)))
     )
       return { passage, answered: 'full' };
   }
-  // Where a shop or an inn lies is no half of how far somebody goes.
-  return mayCome ? firstPassage(index, 'partial', ({ isReview, text }) => !isReview && sitsIn(text)) : null;
+  return null;
 }

@@ -34,18 +34,10 @@ export type AnsweringFact =
 /**
  * `if-free` that it costs nothing or what it costs, `since-when` a year or so many years in business, `time-of-day` a time without days,
  * `offer` also a sentence that counts up what is offered without naming the question's words, `what-it-is` a sentence that says what
- * somebody is or does, `where` also a heading that names a place: "Electricians in Melbourne", `who-runs` also
- * whose it is, without a name: "family-owned", `lasts` also a time beside a price: "60 min: 55 €".
+ * somebody is or does, `where` also a heading that names a place: "Electricians in Melbourne", `lasts` also a time beside a price:
+ * "60 min: 55 €".
  */
-export type AnswerMark =
-  | 'if-free'
-  | 'since-when'
-  | 'time-of-day'
-  | 'offer'
-  | 'what-it-is'
-  | 'where'
-  | 'who-runs'
-  | 'lasts';
+export type AnswerMark = 'if-free' | 'since-when' | 'time-of-day' | 'offer' | 'what-it-is' | 'where' | 'lasts';
 
 export interface TradeQuestion {
   /** Stable, kebab-case, unique within the trade; reports quote it as `<trade>/<id>`. */
@@ -59,8 +51,6 @@ export interface TradeQuestion {
   terms: Record<QuestionLanguage, readonly string[]>;
   /** At least one of these (stemmed) must stand in or directly above the passage for it to be about this question; absent: the terms decide. */
   about?: Record<QuestionLanguage, readonly string[]>;
-  /** Said where the subject is touched and the question left open: half an answer to a yes-no question nothing else answers. */
-  hints?: Record<QuestionLanguage, readonly string[]>;
   /** Settled by this fact of the website, when there. */
   fact?: AnsweringFact;
   /** What the answer shows beyond its kind. */

@@ -1,9 +1,10 @@
-import type { AnswerKind, AnswerMark } from './question-data.ts';
+import type { AnswerKind, AnswerMark, TradeQuestion } from './question-data.ts';
 
 /** What makes an answer whole or half, in the words a reader of a report gets; anything else is none. */
 export interface ReadingRule {
   full: string;
-  partial: string;
+  /** null where there is no half answer: a yes or a no is said or is not. */
+  partial: string | null;
 }
 
 /** The rule by which a person and the engine read alike: `judge-passage.ts` follows it, and so do the verdicts of its test. */
@@ -14,15 +15,12 @@ const READING_RULES: Record<AnswerKind, ReadingRule> = {
   },
   hours: { full: 'days with their times', partial: 'days or times alone, or that it is by appointment' },
   duration: { full: 'a time span', partial: 'the subject without a time span' },
-  place: { full: 'an address or the names of places', partial: 'a hint at the place without its name or address' },
+  place: { full: 'a street address, or a place of its own name with its town', partial: 'the town or the area alone' },
   contact: {
-    full: 'a word on it, with a telephone number, an address to write to, a form or a link',
-    partial: 'a way to reach you without a word on this, or the word without the way',
+    full: 'a word on this, with a telephone number, an address to write to, a form or a link',
+    partial: 'a way to reach you, without a word on this',
   },
-  'yes-no': {
-    full: 'a sentence, a heading or an entry of a list that says yes or no',
-    partial: 'the subject with the answer left open',
-  },
+  'yes-no': { full: 'a sentence, a heading, a link or an entry of a list that says yes or no', partial: null },
   list: { full: 'at least three named entries', partial: 'one or two entries' },
   person: {
     full: 'a name with what this person does or has learnt',
@@ -41,16 +39,18 @@ const READING_RULES: Record<AnswerKind, ReadingRule> = {
 const MARKED: Partial<Record<AnswerMark, ReadingRule>> = {
   'if-free': { full: 'that it is free, or what it costs', partial: 'the offer without its price' },
   'since-when': { full: 'a year or the number of years', partial: 'experience without a number of years' },
-  where: {
-    full: 'the names of the places you work in',
-    partial: 'that you come to customers or from where, without how far you go',
-  },
-  'who-runs': {
-    full: 'a name with what this person does or has learnt',
-    partial: 'a name alone, or whose it is without a name',
-  },
+  where: { full: 'the names of the places, or how far you go', partial: null },
+  'what-it-is': { full: 'a sentence that says what you are or do', partial: 'a slogan or a name of the trade alone' },
   'time-of-day': { full: 'the times of day', partial: 'the subject without a time' },
 };
 
-export const ruleFor = ({ kind, asks }: { kind: AnswerKind; asks?: AnswerMark }): ReadingRule =>
-  (asks && MARKED[asks]) ?? READING_RULES[kind];
+/** Who asks how to reach somebody needs no word on anything else. */
+const REACHED: ReadingRule = {
+  full: 'a telephone number, an address to write to or a form',
+  partial: 'a word on contact without a way',
+};
+
+export function ruleFor({ kind, asks, fact }: Pick<TradeQuestion, 'kind' | 'asks' | 'fact'>): ReadingRule {
+  if (fact === 'phones') return REACHED;
+  return (asks && MARKED[asks]) ?? READING_RULES[kind];
+}

@@ -25,7 +25,3 @@ const POSTCODE = lightLetters(
   /(?<!\d[ ,./-]{0,2}|\d{1,2},? \p{L}+ |\p{L}{3,} \d{1,2},? )\b(?:[A-Z]{2,3} )?\d{4,5}\b(?= \p{Lu}(?!mail|-[Mm]ail|el\b|el[.:]|hone|ax\b|all\b))|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u,
 );
 export const hasAddress = (text: string): boolean => STREET.test(text) || STREET_NAME.test(text) || POSTCODE.test(text);
-
-const TRANSPORT =
-  /\b(?:[USMATL]-?\d{1,3}|(?:bus|tram|metro|m[ée]tro|linie|line|ligne|l[ií]nea|rer|stra(?:ß|ss)enbahn) (?:no\.? ?)?[A-Z]?\d{0,3}[A-Z]?)\b/iu;
-export const namesTransport = (text: string): boolean => TRANSPORT.test(text);

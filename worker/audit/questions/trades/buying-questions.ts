@@ -119,3 +119,26 @@ export const returns: Topic = {
     es: 'devolución, devoluciones, cambios y, cambios o, devolver, desistimiento, reembolso',
   }),
 };
+
+export const onlineOrder: Topic = {
+  id: 'online-order',
+  kind: 'yes-no',
+  ask: {
+    en: 'Can I book or order online?',
+    de: 'Kann ich online buchen oder bestellen?',
+    fr: 'Peut-on réserver ou commander en ligne ?',
+    es: '¿Se puede reservar o comprar por internet?',
+  },
+  terms: words({
+    en: 'online, website, calendar, cart, basket, checkout, ticket, availability, form',
+    de: 'online, internet, kalender, warenkorb, kasse, ticket, verfügbarkeit, formular',
+    fr: 'en ligne, internet, calendrier, panier, billet, disponibilités, formulaire',
+    es: 'en línea, internet, calendario, carrito, entrada, disponibilidad, formulario',
+  }),
+  about: words({
+    en: 'book online, book now, online booking, order online, order now, online ordering, online shop, online store, shop now, add to cart, add to basket, buy now, buy online, buy tickets, reserve online, reserve now, schedule online, register online',
+    de: 'online buchen, jetzt buchen, hier buchen, online-buchung, onlinebuchung, online bestellen, jetzt bestellen, onlineshop, online-shop, webshop, in den warenkorb, jetzt kaufen, online kaufen, online reservieren, jetzt reservieren, tickets kaufen, online anmelden',
+    fr: 'réserver en ligne, réservation en ligne, réservez en ligne, réserver maintenant, commander en ligne, commande en ligne, boutique en ligne, ajouter au panier, acheter en ligne, acheter maintenant, billetterie, je réserve, inscription en ligne',
+    es: 'reservar online, reserva online, reserva en línea, reservar ahora, reserva ahora, reserva tu, pedir online, pedido online, tienda online, tienda en línea, añadir al carrito, agregar al carrito, comprar online, comprar ahora, compra online, comprar entradas, inscripción online',
+  }),
+};

@@ -147,12 +147,6 @@ export const cleaner: TradeQuestions = {
         fr: 'équipe, salariés, entretien, fiable, expérimenté',
         es: 'equipo, empleados, entrevista, confianza, experimentado',
       }),
-      hints: words({
-        en: 'skilled, professional team, professional cleaners, professional staff, experienced team, experienced cleaners',
-        de: 'erfahrenes team, erfahrene reinigungskräfte, fachkundig',
-        fr: 'équipe expérimentée, équipe professionnelle, personnel expérimenté',
-        es: 'equipo profesional, personal con experiencia, profesionales con experiencia',
-      }),
       about: words({
         en: 'vetted, background check, background checks, background-checked, dbs, police checked, reference checked, references checked, screened, trained, training, qualified',
         de: 'geschult, geschultes, führungszeugnis, geprüft, fachpersonal, ausgebildet, fachkräfte, qualifiziert, schulung',

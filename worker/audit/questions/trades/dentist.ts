@@ -99,12 +99,6 @@ export const dentist: TradeQuestions = {
         fr: 'anxieux, phobie, gaz hilarant, meopa, anesthésie, sans douleur, hypnose, détendre, douceur',
         es: 'ansiedad, fobia, sedación consciente, anestesia, sin dolor, óxido nitroso, tranquilo, relajar',
       }),
-      hints: words({
-        en: 'painless, pain-free, pain free',
-        de: 'schmerzfrei, schmerzfreie, schmerzarm, schmerzlos',
-        fr: 'indolore, sans douleur',
-        es: 'indoloro, indolora, sin dolor',
-      }),
       about: words({
         en: 'nervous, anxious, anxiety, fear, afraid, phobia, sedation',
         de: 'angst, angstpatient, angstpatienten, zahnarztangst, narkose, vollnarkose, sedierung, lachgas',

@@ -182,12 +182,6 @@ export const guarantee: Topic = {
     fr: 'ans, pièces et main-d’œuvre, reprise, satisfait, parfait achèvement',
     es: 'años, defecto, satisfacción, piezas, por escrito',
   }),
-  hints: words({
-    en: 'stand behind, stands behind, your satisfaction is',
-    de: 'zufriedenheit ist unser',
-    fr: 'votre satisfaction est',
-    es: 'su satisfacción es, tu satisfacción es, calidad garantizada',
-  }),
   about: words({
     en: 'guarantee, guarantees, guaranteed, warranty, warranties',
     de: 'garantie, gewährleistung, garantien, garantieleistung',

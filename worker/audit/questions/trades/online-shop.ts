@@ -26,6 +26,7 @@ export const onlineShop: TradeQuestions = {
     {
       id: 'delivery-countries',
       kind: 'place',
+      asks: 'where',
       weight: 4,
       ask: {
         en: 'To which countries do you ship?',

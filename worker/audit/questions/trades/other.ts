@@ -1,31 +1,37 @@
 import type { TradeQuestions } from '../question-data.ts';
-import { firstConsultation } from './advice-questions.ts';
 import { asked, words } from './asked.ts';
+import { onlineOrder } from './buying-questions.ts';
 import { guarantee } from './home-service-questions.ts';
-import {
-  booking,
-  contactWay,
-  location,
-  openingHours,
-  people,
-  price,
-  reviews,
-  serviceArea,
-  services,
-} from './shared-questions.ts';
-import { experience } from './visiting-questions.ts';
+import { contactWay, location, openingHours, payment, people, price, reviews } from './shared-questions.ts';
+import { experience, parking } from './visiting-questions.ts';
 
 export const other: TradeQuestions = {
   trade: 'other',
   questions: [
-    asked(services, 5, {
+    {
+      id: 'what-you-do',
+      kind: 'explanation',
+      asks: 'what-it-is',
+      weight: 5,
       ask: {
-        en: 'What do you offer?',
-        de: 'Was bieten Sie an?',
-        fr: 'Que proposez-vous ?',
-        es: '¿Qué ofrecen?',
+        en: 'What do you do?',
+        de: 'Was machen Sie?',
+        fr: 'Que faites-vous ?',
+        es: '¿A qué se dedican?',
       },
-    }),
+      terms: words({
+        en: 'we offer, we provide, our services, specialise in, we make, family business, welcome to, dedicated to',
+        de: 'wir bieten, unsere leistungen, spezialisiert auf, unser angebot, familienbetrieb, willkommen bei',
+        fr: 'nous proposons, nos services, spécialisé dans, entreprise familiale, bienvenue, vous accueille',
+        es: 'ofrecemos, nuestros servicios, especializados en, empresa familiar, bienvenidos, nos dedicamos a',
+      }),
+      about: words({
+        en: 'what we do, about us, who we are, our story, our mission',
+        de: 'was wir machen, was wir tun, über uns, wer wir sind, unser angebot',
+        fr: 'ce que nous faisons, qui sommes-nous, à propos, notre activité, présentation',
+        es: 'qué hacemos, quiénes somos, sobre nosotros, nos dedicamos, a qué nos dedicamos',
+      }),
+    },
     asked(price, 5),
     asked(contactWay, 5),
     asked(location, 4, {
@@ -37,32 +43,12 @@ export const other: TradeQuestions = {
       },
     }),
     asked(openingHours, 4),
-    asked(booking, 4, {
-      id: 'how-to-order',
-      ask: {
-        en: 'How do I book or order?',
-        de: 'Wie kann ich buchen oder bestellen?',
-        fr: 'Comment réserver ou commander ?',
-        es: '¿Cómo puedo reservar o hacer un pedido?',
-      },
-      terms: words({
-        en: 'order, enquiry, quote',
-        de: 'bestellen, bestellung, anfrage, angebot',
-        fr: 'commander, commande, demande, devis',
-        es: 'pedido, encargar, solicitud, presupuesto',
-      }),
-      about: words({
-        en: 'orders, order online, order now, place an order, how to order, enquiry, send request, request a',
-        de: 'bestellen, bestellung, anfrage',
-        fr: 'commander, commande, demande',
-        es: 'pedido, encargar, solicitud',
-      }),
-    }),
+    asked(onlineOrder, 4),
     asked(reviews, 3),
     asked(people, 3),
     asked(experience, 3),
-    asked(serviceArea, 3),
-    asked(firstConsultation, 2),
+    asked(parking, 2),
+    asked(payment, 2),
     asked(guarantee, 2),
   ],
 };

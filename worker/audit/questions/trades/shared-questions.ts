@@ -166,18 +166,11 @@ export const reviews: Topic = {
     es: 'opinión, reseña, testimonio, valoración',
   }),
   fact: 'reviews',
-  hints: words({
-    en: 'great reviews, great ratings, satisfied customers, happy customers',
-    de: 'zufriedene kunden, begeisterte kunden',
-    fr: 'clients satisfaits, tous enchantés',
-    es: 'clientes satisfechos, clientes encantados',
-  }),
 };
 
 export const people: Topic = {
   id: 'people',
   kind: 'person',
-  asks: 'who-runs',
   ask: {
     en: 'Who runs the business?',
     de: 'Wer führt den Betrieb?',

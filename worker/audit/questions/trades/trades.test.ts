@@ -46,7 +46,7 @@ describe('the questions of each trade', () => {
       const terms = question.terms[language];
       expect(terms.length).toBeGreaterThanOrEqual(4);
       expect(terms.length).toBeLessThanOrEqual(22);
-      for (const list of [terms, question.about?.[language] ?? [], question.hints?.[language] ?? []]) {
+      for (const list of [terms, question.about?.[language] ?? []]) {
         expect(
           list.filter((term) => term !== term.trim() || term === '' || term !== term.toLocaleLowerCase(language)),
         ).toEqual([]);
