@@ -21,8 +21,8 @@ const names = (/** @type {string} */ name) =>
     .split(/\s\/\s/)
     .map((part) => townKey(part.replace(/\s\d+$/, '')));
 
-/** A name is at least this long, and has no digits: everything shorter is a word of many languages. */
-const isName = (/** @type {string} */ key) => key.length >= 3 && /^[^\d()"]+$/.test(key);
+/** Shorter names are words of many languages. Text of one byte a letter is read in a tenth of the time. */
+const isName = (/** @type {string} */ key) => /^['a-z][a-z .'&,*`-]{2,}$/.test(key);
 
 /** @param {{name: string, country: string}[]} places @returns {Record<string, string>} lists of names by country */
 export function buildTowns(places) {

@@ -1,7 +1,20 @@
 import { plainWords } from '../plain-words.ts';
 
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
-const SPECIAL = /[ßæœøłđðþı]/g;
+/** Letters that are no other letter with an accent. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ʻ: '',
+};
+const SPECIAL = /[ßæœøłđðþıħʻ]/g;
 const SAINT = /(?<![a-z])(?:saint|sainte|sankt|st|ste)\.?(?= )/g;
 const JOINTS = /[\s/–-]+/g;
 
