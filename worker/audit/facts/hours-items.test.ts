@@ -76,3 +76,24 @@ it('joins times and dashes in elements of their own', () => {
     tu: [['08:00', '17:00']],
   });
 });
+
+it('reads a table that places parts of the page side by side as lines', () => {
+  const hours =
+    '<h3>Office Hours</h3><p><b>Sunday</b><br>9 a.m. - 2 p.m.</p><p><b>Monday-Friday</b><br>9 a.m. - 5 p.m.</p><p><b>Saturday</b><br>Closed</p>';
+  const beside = '<h3>Weekly services</h3><p><b>Saturday</b><br>8:30 a.m. and 5 p.m.</p>';
+  const week = hoursOf(`</p><table><tr><td>${hours}</td><td>${beside}</td></tr></table><p>`);
+  expect(week).toMatchObject({ mo: [['09:00', '17:00']], sa: [], su: [['09:00', '14:00']] });
+});
+
+it('joins times and dashes in cells of their own', () => {
+  const row = (day: string, from: string, to: string) =>
+    `<tr><td>${day}</td><td>${from}</td><td>-</td><td>${to}</td></tr>`;
+  const rows = `${row('Monday', '8:00am', '5:00pm')}${row('Tuesday', '8:00am', '1:00pm')}`;
+  const closed = '<tr><td>Sunday</td><td colspan="3">closed</td></tr>';
+  expect(hoursOf(`</p><h3>Office Hours</h3><table>${rows}${closed}</table><p>`)).toMatchObject({
+    mo: [['08:00', '17:00']],
+    tu: [['08:00', '13:00']],
+    we: null,
+    su: [],
+  });
+});

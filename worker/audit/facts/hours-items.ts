@@ -52,17 +52,39 @@ export function collectItems(document: TextDocument, language: string | null): H
     while (view.blocks[lines[at]?.block ?? -1]?.cell?.table === cell.table) at += 1;
     // A nested table may interrupt its outer one; each part is then read for itself.
     const part = lines.slice(start, at);
+    if (isLayout(document, part)) {
+      for (const [offset, other] of part.entries())
+        for (const text of partsOf(other.text))
+          items.push(toItem(other, near[start + offset] ? tokeniseHours(text, language) : [], text));
+      continue;
+    }
     if (near.slice(start, at).some(Boolean)) items.push(...tableItems(document, part, language));
     else items.push(...part.map((other) => toItem(other, [])));
   }
   return items;
 }
 
+/** A heading with so many lines in one cell: the table places parts of the page side by side and holds no rows of data. */
+const MIN_LINES_UNDER_HEADING = 4;
+
+function isLayout({ view }: TextDocument, part: readonly TextLine[]): boolean {
+  const cells = new Map<string, { lines: number; headed: boolean }>();
+  for (const line of part) {
+    const cell = view.blocks[line.block]?.cell;
+    const key = `${cell?.row} ${cell?.column}`;
+    const own = cells.get(key) ?? { lines: 0, headed: false };
+    cells.set(key, { lines: own.lines + 1, headed: own.headed || HEADING.test(line.tag) });
+  }
+  return [...cells.values()].some(({ lines, headed }) => headed && lines > MIN_LINES_UNDER_HEADING);
+}
+
 const LONE_TIME = /^\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?$/i;
 
 /** "8:00" over "–" over "17:00": each in an element of its own. */
-function rangeOver(lines: readonly TextLine[], at: number): string | null {
-  const [from, dash, to] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '', lines[at + 2]?.text ?? ''];
+const rangeOver = (lines: readonly TextLine[], at: number): string | null =>
+  rangeOf(lines.slice(at, at + 3).map(({ text }) => text));
+
+function rangeOf([from = '', dash = '', to = '']: readonly string[]): string | null {
   return /^(?:[-–—]|to)$/.test(dash) && LONE_TIME.test(from) && LONE_TIME.test(to) ? `${from} ${dash} ${to}` : null;
 }
 
@@ -116,7 +138,7 @@ function tableItems(document: TextDocument, lines: TextLine[], language: string 
     rows.set(cell.row, row);
   }
   const ordered = [...rows.values()].map(({ line, cells }) => {
-    const texts = Array.from(cells, (text) => text ?? '');
+    const texts = withRanges(Array.from(cells, (text) => text ?? ''));
     return { line, texts, tokens: texts.map((text) => tokeniseHours(text, language)) };
   });
   const first = ordered[0];
@@ -134,6 +156,16 @@ function tableItems(document: TextDocument, lines: TextLine[], language: string 
     const joined = tokens.flatMap((cell, at): HoursToken[] => (others.has(at) ? [] : [...cell, { kind: 'break' }]));
     return toItem(line, joined, texts.filter((text, at) => text !== '' && !others.has(at)).join(' '));
   });
+}
+
+/** "8:00 | – | 17:00" in three cells is one range; the cells keep their columns. */
+function withRanges(cells: string[]): string[] {
+  const texts = [...cells];
+  for (let at = 0; at + 2 < texts.length; at++) {
+    const range = rangeOf(texts.slice(at, at + 3));
+    if (range !== null) texts.splice(at, 3, range, '', '');
+  }
+  return texts;
 }
 
 /** Over a column of hours. */

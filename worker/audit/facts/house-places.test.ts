@@ -83,3 +83,10 @@ it.each([
 it('takes no orders or prices for an Indian code before a town', () => {
   expect(read('Our numbers\n150000 Happy Guests\n12 Awards', 'IN')).toEqual([]);
 });
+
+it('reads a place of an Indian town before its street', () => {
+  const [found] = read('Lantern Circle, Larch Main Rd,\nHosahalli, Bengaluru,\nKarnataka 560066', 'IN');
+  expect(found).toContain('Lantern Circle, Larch Main Rd');
+  const [named] = read('Lantern Choir, Larch Main Rd,\nHosahalli, Bengaluru,\nKarnataka 560066', 'IN');
+  expect(named).not.toContain('Choir');
+});

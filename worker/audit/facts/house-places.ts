@@ -6,7 +6,7 @@ export const WRITES_CODE_LAST = new Set('IN ZA PH BD PK LK NP TH ID SG NG MY VN 
 
 /** What a house is found by where streets have no numbers. */
 const LEADS_TO_HOUSE =
-  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan|building|house|street|road|avenue|floor|suite|unit|corner|milestone|P\.?O)\b/i;
+  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan|building|house|street|road|avenue|floor|suite|unit|corner|milestone|circle|chowk|marg|layout|phase|sector|stage|enclave|vihar|bazaar|apartments?|arcade|P\.?O)\b/i;
 
 /** "4, 30th St, Green Colony, Chennai" before state and code: everything before the town leads to the house. */
 export function indianPlace(segments: Segment[]): Placed | null {

@@ -42,6 +42,9 @@ const AMERICAN = lightLetters(
   String.raw`(?<!\p{L})(${US_STATE_CODES}|${US_STATE_NAMES}|${STATES_SHORT}|${US_STATE_NAMES.toUpperCase()}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))`,
   'gu',
 );
+/** "San Elmo, Ca 94403": a code half in small letters, behind the comma that ends the town. */
+const AMERICAN_SMALL = /(?<=[a-z]{3},\s?)([A-Z][a-z])\.?,?\s+(\d{5}(?:-\d{4})?)(?![\w-]|\s[A-Z][a-z])/g;
+const STATE_CODES = new Set(US_STATE_CODES.split('|'));
 const CANADIAN = lightLetters(
   /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|Qc|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?(?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z][\s-]?\d[A-Z]\d)(?![\d\p{L}])/gu,
 );
@@ -141,6 +144,10 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   }
   for (const match of isLong ? line.matchAll(AMERICAN) : [])
     add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'US'));
+  for (const match of isLong && (country === 'US' || country === null) ? line.matchAll(AMERICAN_SMALL) : []) {
+    const state = (match[1] ?? '').toUpperCase();
+    if (STATE_CODES.has(state)) add(codeOnly(match, match[2] ?? '', state, 'US'));
+  }
   if (country === 'AU')
     for (const match of line.matchAll(AUSTRALIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'AU'));
   if (country === 'AU' || country === 'NZ') {

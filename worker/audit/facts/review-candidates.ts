@@ -74,6 +74,14 @@ function isSignedHeading(view: PageView, at: number): boolean {
 
 const MAX_NAME_LINE_CHARS = 60;
 
+/** "<dt>Q1 Do you deliver?</dt><dd>...": what follows a question answers it, also where the page is titled otherwise. */
+function isAnswer(view: PageView, at: number): boolean {
+  const term = view.blocks.slice(Math.max(0, at - MAX_ANSWER_BLOCKS), at).findLast(({ tag }) => tag === 'dt');
+  return term !== undefined && /^Q\s?\d|[?？]\s*$/u.test(term.text);
+}
+
+const MAX_ANSWER_BLOCKS = 8;
+
 export function toCandidate(
   view: PageView,
   block: TextBlock,
@@ -94,6 +102,7 @@ export function toCandidate(
   if (isAbout || linkBlocks.has(at) || /^[※*]/u.test(text) || isTopic(text)) return [];
   if (SIGNATURE.test(text) && text.length <= 90) return [];
   if (!QUOTED.test(text.trim()) && CONTACT_DATA.test(text)) return [];
+  if (block.tag === 'dd' && isAnswer(view, at)) return [];
   // A quotation element that holds a list only indents it.
   if (needsAuthor && /\n[-–•*] /.test(text)) return [];
   const tail = (view.paths[block.path] ?? '').split(' > ').slice(-2).join(' > ');

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { findAddresses } from './address-texts.ts';
+
+const read = (text: string, country: string | null) =>
+  findAddresses([{ text, tag: 'p', landmark: null, foreign: null }], country).map(({ address }) =>
+    [address.street, address.postalCode, address.locality, address.region].join(' | '),
+  );
+
+it('reads an American state half in small letters behind its town', () => {
+  const expected = ['1840 Larch Street | 94403 | San Elmo | CA'];
+  expect(read('1840 Larch Street, San Elmo, Ca 94403, 650-345-0142', null)).toEqual(expected);
+  expect(read('1840 Larch Street, San Elmo, Ca 94403', 'US')).toEqual(expected);
+});
+
+it('takes no small word before a number for a state', () => {
+  expect(read('1840 Larch Street, San Elmo, No 94403', 'US')).not.toContainEqual(expect.stringContaining('94403'));
+  expect(read('Via Larici 4, Pa 90100 Palermo', 'IT')).not.toContainEqual(expect.stringContaining('| PA'));
+});
