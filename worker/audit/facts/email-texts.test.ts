@@ -45,6 +45,12 @@ describe('not addresses', () => {
   });
 });
 
+it('cuts off the second word of a label', () => {
+  expect(values('Email adress-larch@larch-tours.co.ke')).toEqual(['larch@larch-tours.co.ke']);
+  expect(values('Email ID-larch@larch-tours.co.ke')).toEqual(['larch@larch-tours.co.ke']);
+  expect(values('Write to id-larch@larch-tours.co.ke')).toEqual(['id-larch@larch-tours.co.ke']);
+});
+
 it('takes no half of a mailbox that a line break cut in two', () => {
   expect(findEmails('.lune@example-mail.net')).toEqual([]);
 });

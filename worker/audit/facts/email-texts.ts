@@ -20,6 +20,9 @@ const ACCENTED = /[\u00c0-\u024f]/;
 const HIDDEN_DOT = /(?<=@[a-z0-9-]{1,63})\s?[([{]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}]\s?(?=[a-z])/gi;
 const AFTER_SIGN = /(?<=[a-z0-9]@)\s(?=[a-z0-9-]{2,63}\.[a-z]{2,6}(?![a-z]))/gi;
 
+/** "Email address-lune@atelier.fr": the second word of a label and the dash that ends it. */
+const GLUED_LABEL = /^(?:add?ress?e?|id)-/i;
+
 const DOTS = /\s*(?:[([{<]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}>]|\sDOT\s|\*dot\*|_dot_|\.)\s*/gi;
 
 /** Every e-mail address written in a text, also disguised ones; placeholders are none. */
@@ -38,7 +41,9 @@ export function findEmails(text: string): EmailInText[] {
     for (const match of ascii.matchAll(PLAIN)) {
       // Half of "büro@" is no mailbox, nor what a line break left of "atelier.lune@".
       const before = ascii[match.index - 1] ?? '';
-      if (!ACCENTED.test(before) && before !== '.') add(match[0], match[0], match.index);
+      const isLabelled = /mail\s$/i.test(ascii.slice(Math.max(0, match.index - 6), match.index));
+      const email = isLabelled ? match[0].replace(GLUED_LABEL, '') : match[0];
+      if (!ACCENTED.test(before) && before !== '.') add(email, email, match.index + match[0].length - email.length);
     }
   }
   if (

@@ -50,6 +50,14 @@ it.each([
   ['AT', '9999 Lärchendorf 150', 'Lärchendorf 150 | 9999 | Lärchendorf'],
   ['NL', 'Larikslaan 12 bis, 3512 AB Utrecht', 'Larikslaan 12 bis | 3512 AB | Utrecht'],
   ['BE', 'Burg. van Larixlaan 5, 9000 Gent', 'Burg. van Larixlaan 5 | 9000 | Gent'],
+  [
+    'GB',
+    'Main St Elmsby, Larkton, North Yorkshire, HG5 8NW, Tel:07700 900 285, Contact',
+    'Main St | HG5 8NW | Larkton',
+  ],
+  ['GB', 'Old Smithy\nMill Lane Elmsby, HG5 8NW', 'Mill Lane | HG5 8NW | Elmsby'],
+  ['GB', 'Mill Lane Business Park, Elmsby, HG5 8NW', 'Mill Lane Business Park | HG5 8NW | Elmsby'],
+  ['GB', '4 Church Lane, Elmsby, Larkton HG5 8NW', '4 Church Lane | HG5 8NW | Larkton'],
 ])('reads what leads to a house in %s: %s', (country, text, address) => {
   expect(read(text, country)).toEqual([address]);
 });

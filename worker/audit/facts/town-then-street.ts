@@ -46,8 +46,35 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
       line: street.line,
     };
   }
-  return null;
+  return country === 'GB' || country === 'IE' ? streetAndVillage(segments) : null;
 }
+
+const NUMBERLESS_STREET = lightLetters(
+  /^(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2} (?:Street|St|Road|Rd|Lane|Avenue|Drive|Close)\.?) (\p{Lu}[\p{L}'’-]{3,20}(?: [\p{L}'’-]{2,12}){0,2})$/u,
+);
+
+/** "High Street Elmsby, Larkton": a street of a village without a number, and no comma between the two. */
+function streetAndVillage(segments: readonly Segment[]): Placed | null {
+  const at = segments.slice(0, 4).findIndex(({ text }) => NUMBERLESS_STREET.test(text) && !isBuilding(text));
+  const segment = segments[at];
+  const [, street, village] = segment?.text.match(NUMBERLESS_STREET) ?? [];
+  const behind = segments.slice(0, at);
+  if (!segment || !street || !village || behind.some(({ text }) => /\d/.test(text)) || STREET_OF.test(village))
+    return null;
+  const isCounty = isBritishCounty(behind[0]?.text ?? '') || isCountyAlone(behind[0]?.text ?? '');
+  const town = behind[isCounty ? 1 : 0]?.text ?? village;
+  return {
+    street,
+    locality: town,
+    region: isCounty ? (behind[0]?.text ?? null) : null,
+    between: [village, ...behind.map(({ text }) => text).reverse()].join(', '),
+    line: segment.line,
+  };
+}
+
+/** "Mill Road Industrial Estate", "Station Road East" */
+const STREET_OF =
+  /\b(?:estate|park|centre|center|works|house|hall|school|church|surgery|station|garage|mill|farm|yard|north|south|east|west|junction|parade|flats?|unit)\b/i;
 
 const PO_BOX = /^(?:p\.?\s?o\.?\s?box|box|post office box)\s\d/i;
 
