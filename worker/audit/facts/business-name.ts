@@ -190,12 +190,21 @@ function isShortened(one: Group, all: readonly Group[], texts: string): boolean 
   });
 }
 
-/** "Upholstery & Bags" of "Hartmann's Custom Upholstery & Bags": whose it is begins the name. */
+/**
+ * "Upholstery & Bags" of "Hartmann's Custom Upholstery & Bags": whose it is begins the name. Or ends it: "Salon Lichtblick by
+ * Anna Weber", as the title and another place write it.
+ */
 function isOwned(one: Group, all: readonly Group[]): boolean {
   return all.some(
-    ({ key, spellings }) => key.endsWith(` ${one.key}`) && [...spellings.keys()].some((name) => POSSESSIVE.test(name)),
+    ({ key, spellings, places }) =>
+      key.endsWith(` ${one.key}`) &&
+      (BY.test(key.slice(0, -one.key.length))
+        ? places.has('title') && places.size > 1
+        : [...spellings.keys()].some((name) => POSSESSIVE.test(name))),
   );
 }
+
+const BY = /\S (?:by|par|inh|inhaber|inhaberin) $/;
 
 const POSSESSIVE = lightLetters(/^\p{Lu}[\p{L}-]+['’]s\s/u);
 
