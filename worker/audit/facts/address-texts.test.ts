@@ -473,3 +473,11 @@ describe('English addresses as they are typed', () => {
     expect(read(text, country)).toEqual(expected === null ? [] : [expected]);
   });
 });
+
+describe('years that head the entries of a chronicle', () => {
+  const years = '2019\nUpdate Handrevalidatie\n2020\nExpert Valpreventie\n2021\nPhysiotutors Antwerpen';
+  it('are no postal codes', () => {
+    expect(read(years, 'BE', 'address')).toEqual([]);
+    expect(read(`Eikenlaan 4\n2018\nAntwerpen`, 'BE')).toEqual(['Eikenlaan 4 | 2018 | Antwerpen | - | BE']);
+  });
+});

@@ -55,3 +55,10 @@ it('puts the mailbox that spells the name first, and leaves those of clubs under
   expect(emails.map(({ value }) => value)).toEqual(['elmsbyvillagehall@gmail.com', 'elmcinema17@outlook.com']);
   expect(otherEmails.map(({ value }) => value)).toEqual(['hannah@boogiepumps.co.uk']);
 });
+
+it('reads whom a form writes to', () => {
+  const form = (action: string) => `<form action="${action}"><input name="name"><button>Envoyer</button></form>`;
+  expect(read(form('mailto:contact@vetrovivo.it?subject=Devis'))).toEqual(['contact@vetrovivo.it']);
+  expect(read(form('/send?to=contact@vetrovivo.it'))).toEqual([]);
+  expect(read(`${form('mailto:builder@gmail.com')}<p>info@vetrovivo.it</p>`)).toEqual(['info@vetrovivo.it']);
+});

@@ -26,12 +26,14 @@ const LINK_WEIGHT = 2;
 export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmails'> {
   const domains = ownDomains(input);
   const byAddress = new Map<string, Sighting[]>();
-  for (const document of textDocuments(input.pages)) {
-    for (const sighting of [...inLinks(document), ...inText(document), ...inData(document)]) {
-      const list = byAddress.get(sighting.email);
-      if (list) list.push(sighting);
-      else byAddress.set(sighting.email, [sighting]);
-    }
+  const documents = textDocuments(input.pages);
+  const shown = documents.flatMap((document) => [...inLinks(document), ...inText(document), ...inData(document)]);
+  // Where an address is shown, a form may still write to whoever built it.
+  const sightings = shown.length > 0 ? shown : documents.flatMap(inForms);
+  for (const sighting of sightings) {
+    const list = byAddress.get(sighting.email);
+    if (list) list.push(sighting);
+    else byAddress.set(sighting.email, [sighting]);
   }
   takeLabelsOff(byAddress);
   const own = new FactCollector<string>();
@@ -85,7 +87,7 @@ function inLinks(document: TextDocument): Sighting[] {
     const isMail = /^\s*mailto:/i.test(link.href);
     const hidden = link.href.match(/\/cdn-cgi\/l\/email-protection(?:\/index\.html)?#([0-9a-f]+)/i)?.[1];
     if (!isMail && !hidden) return [];
-    const written = isMail ? [decode(link.href.replace(/^\s*mailto:/i, '').split('?')[0] ?? '')] : [];
+    const written = isMail ? [decode(mailboxOf(link.href))] : [];
     const emails = hidden ? [decodeProtectedEmail(hidden)] : (written[0] ?? '').split(/[,;]/).map(cleanEmail);
     const line = lineOfBlock(document, link.block, link.text);
     const place = `${placeOf(document.view, link.path)} > a[href^="${isMail ? 'mailto:' : '/cdn-cgi/l/email-protection'}"]`;
@@ -100,6 +102,18 @@ function inLinks(document: TextDocument): Sighting[] {
       }));
   });
 }
+
+/** A form that writes a letter says to whom. */
+function inForms(document: TextDocument): Sighting[] {
+  return document.view.forms.flatMap(({ action, path }) => {
+    const email = /^\s*mailto:/i.test(action ?? '') ? cleanEmail(decode(mailboxOf(action ?? ''))) : null;
+    if (email === null) return [];
+    const source = sourceAt(document, `${placeOf(document.view, path)} > form[action^="mailto:"]`, action ?? '');
+    return [{ email, foreign: false, privacy: isPrivacyPolicy(document), weight: 1, source }];
+  });
+}
+
+const mailboxOf = (address: string): string => address.replace(/^\s*mailto:/i, '').split('?')[0] ?? '';
 
 function inText(document: TextDocument): Sighting[] {
   const sightings: Sighting[] = [];

@@ -68,3 +68,24 @@ it('names a practice in full although its brand link says only what it is', () =
     'Zahnarztpraxis Dr. Moorbach & Dr. Teske',
   );
 });
+
+it.each([
+  // Slides and services set as main headings are entries of a list.
+  [
+    'LGM Teske / Startseite',
+    '<div class="c"><h1>Grünpflege</h1></div><div class="c"><h1>Grünpflege Extra</h1></div>',
+    'LGM Teske',
+  ],
+  ['Start', '<div class="c"><h1>Malerbetrieb Teske</h1></div>', 'Malerbetrieb Teske'],
+  // Whose it is may follow the name; the logo says only that.
+  [
+    'Salon Lichtblick by Ines Moorbach | Ulm',
+    '<a href="/"><img class="logo" src="l.png" alt="Ines Moorbach Logo"></a><p>Ines Moorbach</p><footer>© Salon Lichtblick by Ines Moorbach</footer>',
+    'Salon Lichtblick by Ines Moorbach',
+  ],
+])('the name in the title goes before what a part of the page is called: %s', (title, body, expected) => {
+  const url = 'https://example.test/';
+  const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+  const pages = [page(`<title>${title}</title><main>${body}</main>`, { url })];
+  expect(readBusinessName({ target, pages, language: 'de', country: 'DE' })?.value).toBe(expected);
+});

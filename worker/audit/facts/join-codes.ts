@@ -23,6 +23,10 @@ const endsInRegion = (text: string): boolean => {
   );
 };
 
+/** Several years, each alone on its line, head the entries of a chronicle. */
+const YEAR = /^(?:19|20)\d\d$/;
+const MIN_YEARS = 3;
+
 /** A postal code alone on its line is followed by its town. Line numbers stay as they are. */
 /** "me1 1zz" alone on its line or behind a comma. */
 const SMALL_CODE = /(?<=^|,\s)[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$|(?<=^|,\s|[A-Za-z]{2}\s)[a-z]\d[a-z]\s\d[a-z]\d$/;
@@ -31,7 +35,9 @@ export function joinCodes(written: readonly AddressLine[]): readonly AddressLine
   const given = written.some(({ text }) => SMALL_CODE.test(text))
     ? written.map((line) => ({ ...line, text: line.text.replace(SMALL_CODE, (code) => code.toUpperCase()) }))
     : written;
-  const isCode = (line: AddressLine | undefined) => line !== undefined && /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(line.text);
+  const years = given.filter(({ text }) => YEAR.test(text)).length;
+  const isCode = (line: AddressLine | undefined) =>
+    line !== undefined && /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(line.text) && !(years >= MIN_YEARS && YEAR.test(line.text));
   const isEnd = (line: AddressLine | undefined, before: AddressLine | undefined, street?: AddressLine) =>
     line !== undefined &&
     before !== undefined &&

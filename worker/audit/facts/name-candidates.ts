@@ -305,8 +305,15 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
     }
   }
   if (!isHome) return;
-  for (const heading of view.headings) {
-    if (heading.level !== 1 || heading.text.startsWith('©')) continue;
+  const main = view.headings.filter(({ level, text }) => level === 1 && !text.startsWith('©'));
+  const pathOf = ({ block }: (typeof main)[number]) => view.blocks[block]?.path;
+  // Several in the same place head the entries of a list: slides, services, prices.
+  const isEntry = (heading: (typeof main)[number]) =>
+    main.some(
+      (other) => other.text !== heading.text && pathOf(other) !== undefined && pathOf(other) === pathOf(heading),
+    );
+  for (const heading of main) {
+    if (isEntry(heading)) continue;
     const source = sourceAt(document, 'h1', heading.text);
     for (const part of heading.text.split('\n').flatMap((text) => [text, ...text.split(TITLE_SEPARATOR)]))
       add(part, 'heading', source);

@@ -5,6 +5,11 @@ import { HEADING, isKicker } from './review-zones.ts';
 
 export const STARS = /^[\s★☆⭐✩✭✮🌟\d.,/]*[★☆⭐✩✭✮🌟][\s★☆⭐✩✭✮🌟\d.,/]*$/u;
 
+/** "Client★★★★★": who gave them, named or not. */
+const WITH_STARS = /[★⭐✭🌟]\s?[★⭐✭🌟]\s?[★☆⭐✩✭✮🌟]/u;
+
+const isStarsOfNext = ({ text }: TextBlock): boolean => WITH_STARS.test(text) && authorIn(text) === null;
+
 /** Whether the names stand above the texts: the first review has one there, and after the last there is none. */
 export function isNameFirst(view: PageView, zone: boolean[], candidates: Candidate[], texts: Set<number>): boolean {
   const first = candidates[0]?.at;
@@ -67,7 +72,7 @@ export function surroundings(
       // Stars after the name open the next review.
       if (author !== null) break;
       stars = true;
-    } else if (block.text.length > 120 || block.tag === 'a' || block.tag === 'button') break;
+    } else if (block.text.length > 120 || block.tag === 'a' || block.tag === 'button' || isStarsOfNext(block)) break;
     else {
       date ??= dateIn(block.text);
       author ??= authorIn(block.text);
@@ -86,6 +91,7 @@ export function surroundings(
     }
     looked += 1;
     if (block.text.length <= 120 && !namesReviews(block.text)) {
+      stars ||= WITH_STARS.test(block.text);
       date ??= dateIn(block.text);
       const name = titles.has(block.path) ? null : authorIn(block.text);
       if (name !== null) above.push({ name, at });

@@ -35,6 +35,14 @@ describe('customer reviews', () => {
       [['Pousada excelente, com suítes limpas e café da manhã farto.', 'Marina Souto', null]],
     ],
     [
+      'texts under stars that customers without names gave',
+      '<h2>Avis clients</h2><div class="card"><div class="who">Client★★★★★</div><p>Devis clair, équipe sérieuse et travail soigné.</p></div><div class="card"><div class="who">Client★★★★★</div><p>Réparation rapide et bons conseils, très bien.</p></div>',
+      [
+        ['Devis clair, équipe sérieuse et travail soigné.', null, null],
+        ['Réparation rapide et bons conseils, très bien.', null, null],
+      ],
+    ],
+    [
       'a quotation under a label in its own element',
       '<td><p><b>Customer Testimonial:<br></b>"You kept every date, and the house turned out well."</p></td>',
       [['You kept every date, and the house turned out well.', null, null]],
@@ -330,4 +338,16 @@ it('reads quotations set as headings over the names of who said them', () => {
   expect(part('Customer Feedback', 'Ida Berg')).toHaveLength(1);
   expect(part('Our promise', 'Ida Berg')).toEqual([]);
   expect(part('Customer Feedback', 'We repair cars of every make and year, since we love them.')).toEqual([]);
+});
+
+it('takes neither the questions of customers nor the business answering them for reviews', () => {
+  const intro =
+    '<p>ランタンホームが、注文住宅についてのよくあるご質問にお答えします。ほかにもございましたら、お気軽にご質問ください。</p>';
+  const pair =
+    '<dl class="review-text"><dt>Q1相談会ではどんな相談ができますか？</dt><dd>A1まずはお客様のご要望をお聞かせください。資金計画からご相談に対応いたします。</dd></dl>';
+  const said = '<p>家族みんなが笑顔で暮らせる家になりました。担当の方がとても親切で、安心してお任せできました。</p>';
+  const on = (html: string) => reviewsOf(`<main><h2>お客様の声</h2><div class="review-text">${html}</div></main>`);
+  expect(on(intro)).toEqual([]);
+  expect(on(pair)).toEqual([]);
+  expect(on(said)).toHaveLength(1);
 });
