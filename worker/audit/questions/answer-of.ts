@@ -11,6 +11,7 @@ import { ruleFor } from './reading-rules.ts';
 import { seenByVisitors } from './seen-by-visitors.ts';
 import { greetsByName, introducesSelf, namesWithRole, presentsByName } from './signs/names-with-role.ts';
 import type { TermIndex } from './term-index.ts';
+import { whatItIs } from './what-it-is.ts';
 
 const MAX_PASSAGE_CHARS = 400;
 
@@ -23,7 +24,10 @@ export function answerOf(
   facts: Facts,
 ): AnsweredQuestion {
   const base = identityOf(trade, question, language);
-  const found = bestPassage(question, language, index, isReachable(facts) || index.hasForm);
+  const found =
+    question.asks === 'what-it-is'
+      ? whatItIs(facts, index)
+      : bestPassage(question, language, index, isReachable(facts) || index.hasForm);
   const known = seenByVisitors(factAnswer(question, facts), question, facts, index);
   const more = found?.answered === 'full' || known?.answered === 'full' ? null : wholePages(question, language, index);
   const best = more ?? found;

@@ -2,7 +2,6 @@ import type { Answered } from './answered-question.ts';
 import { withHeading } from './passage.ts';
 import type { AnswerKind, TradeQuestion } from './question-data.ts';
 import { countsUpOffers, enumerated } from './signs/counts-up-offers.ts';
-import { defines, sentenceCount } from './signs/defines.ts';
 import { hasAddress } from './signs/has-address.ts';
 import { hasContact } from './signs/has-contact.ts';
 import { hasClock, hasDate } from './signs/has-date.ts';
@@ -20,6 +19,7 @@ import { hasNumber, hasProof, rates } from './signs/has-proof.ts';
 import { hasWeekday, namesSeveralDays, opensAlways, opensDaily } from './signs/has-weekday.ts';
 import { namesBeyond, namesPlace, sitsIn, worksIn } from './signs/names-place.ts';
 import { asksToAsk, disclaims, isHowTo } from './signs/says-yes-or-no.ts';
+import { sentenceCount } from './signs/sentence-count.ts';
 import { speaksOfSelf } from './signs/speaks-of-self.ts';
 import { claimsExperience, tellsYears } from './signs/tells-years.ts';
 
@@ -38,8 +38,6 @@ const CALL_WORDS = 20;
 const LINK_WORDS = 6;
 /** When a room is taken and left is not when the house is open. */
 const CHECK_IN = /check-?(?:in|out)\b/iu;
-/** A line this short is about what its words say. */
-const SHORT_WORDS = 12;
 
 /** What a passage does for a question by the kind of answer that settles it. */
 export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
@@ -168,17 +166,15 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isSubject(touch));
   },
-  explanation: ({ asks }, touch) => {
+  explanation: (_, touch) => {
     const { passage, inText, titled, ownLine } = touch;
     if (passage.kind === 'outline') return 'none';
-    const says = asks === 'what-it-is' && defines(passage.text) && lengthOf(passage.text) >= SHORT_WORDS;
     // "In an emergency call 0123 456": whom to call is what there is to explain.
     if (inText && passage.kind === 'prose' && hasContact(passage.text) && lengthOf(passage.text) <= CALL_WORDS)
       return 'full';
     // An entry of a list names the subject and explains nothing.
     if (passage.kind === 'lines' && ownLine && !titled) return 'partial';
-    if (!isSubject(touch)) return says ? 'full' : partialIf(ownLine);
-    if (says) return 'full';
+    if (!isSubject(touch)) return partialIf(ownLine);
     const length = titled ? passage.sectionWords : lengthOf(passage.text);
     const explains = length >= EXPLAINING_WORDS || sentenceCount(passage.text) >= EXPLAINING_SENTENCES;
     return explains ? 'full' : 'partial';

@@ -5,7 +5,6 @@ import { type PassageKind, withHeading } from './passage.ts';
 import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { countsUpOffers } from './signs/counts-up-offers.ts';
-import { defines } from './signs/defines.ts';
 import { hasAddress } from './signs/has-address.ts';
 import { namesSpanOfDay } from './signs/has-date.ts';
 import { hasAmount, hasUnitPrice, praisesPrices } from './signs/has-price.ts';
@@ -28,7 +27,6 @@ export function lastResort(
   index: TermIndex,
   touched: Judged | null,
 ): Judged | null {
-  if (question.asks === 'what-it-is') return definition(index);
   if (question.asks === 'offer') return ownList(index) ?? countedUp(index) ?? touched;
   if (question.kind === 'contact') return anyForm(index);
   if (question.fact === 'addresses') return streetLine(index) ?? townLine(index) ?? placeNamed(language, index);
@@ -89,11 +87,6 @@ function openAlways(index: TermIndex): Judged | null {
 /** "We work every day": days without times. */
 function openDaily(index: TermIndex): Judged | null {
   return firstPassage(index, 'partial', ({ isReview, text }) => !isReview && opensDaily(text));
-}
-
-/** "The school offers lessons for ...": the first paragraph that says what somebody is or does. */
-function definition(index: TermIndex): Judged | null {
-  return firstPassage(index, 'full', ({ kind, isReview, text }) => kind === 'prose' && !isReview && defines(text));
 }
 
 /** A street with its town, where the address was not read as one. */

@@ -10,7 +10,7 @@ const MANY_WORDS = 2;
 /** A longer heading is about more than one of its words. */
 const TITLE_WORDS = 5;
 /** What these ask for shows by itself, whatever words stand around it. */
-const SHOWN: ReadonlySet<AnswerMark | undefined> = new Set(['since-when', 'offer', 'what-it-is', 'lasts']);
+const SHOWN: ReadonlySet<AnswerMark | undefined> = new Set(['since-when', 'offer', 'lasts']);
 /** How much the words count in ranking: what the question is about, what answers it, what merely asks it. */
 const WEIGHTS = { about: 1.5, terms: 1, ask: 0.5 };
 

@@ -1,0 +1,89 @@
+import type { Facts } from '../facts/facts.ts';
+import { nameKey } from '../facts/name-key.ts';
+import type { Judged } from './first-passage.ts';
+import type { Passage } from './passage.ts';
+import { speaksOfSelf } from './signs/speaks-of-self.ts';
+import { tellsWhat } from './signs/tells-what.ts';
+import type { TermIndex } from './term-index.ts';
+
+/** Fewer words are a label, more the story of a life. */
+const MIN_WORDS = 6;
+const MAX_WORDS = 120;
+/** A heading this long is a sentence; a shorter one is a slogan or a name of the trade. */
+const HEADING_WORDS = 4;
+const SLOGAN_WORDS = 15;
+/** So many services named are what somebody does. */
+const MIN_SERVICES = 3;
+
+/** Pages and sections about the business itself. */
+const ABOUT =
+  /\b(?:about|who we are|what we do|our (?:story|mission|company|services)|über (?:uns|mich)|wer wir sind|was wir|leistungen|à propos|qui (?:sommes|suis)|notre (?:mission|histoire|activité)|présentation|nos (?:services|prestations)|quiénes somos|sobre (?:nosotros|mí)|qué hacemos|nuestr[oa]s? (?:misión|historia|servicios))/iu;
+
+/**
+ * What a business is or does, by the sentence that says so best: of itself or by its name, with a verb of doing, at the top of its home page
+ * or about itself. Nearly every website says it somewhere, in whatever words, so words are no help to find it.
+ */
+export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
+  const name = nameKey(facts.businessName?.value ?? '');
+  const home = index.passages[0]?.passage.pageUrl;
+  let best: Passage | null = null;
+  let most = 0;
+  for (const { passage } of index.passages) {
+    const points = pointsOf(passage, name, home);
+    if (points > most) [best, most] = [passage, points];
+  }
+  if (best) return { passage: best, answered: 'full' };
+  return servicesNamed(facts, index) ?? slogan(index, name);
+}
+
+/** Of passages that say as much, those at home and about the business come first. */
+function pointsOf(
+  { kind, isReview, isArticle, text, headings, pageUrl }: Passage,
+  name: string,
+  home?: string,
+): number {
+  const words = text.split(/\s+/).length;
+  const isText = kind === 'prose' || (kind === 'lines' && words >= MIN_WORDS);
+  if (!isText || isReview || isArticle || text.endsWith('?') || words < MIN_WORDS || words > MAX_WORDS) return 0;
+  if (!tellsWhat(text)) return 0;
+  const named = name !== '' && nameKey(text).includes(name);
+  const ownWords = speaksOfSelf(text) || named;
+  const isAbout = headings.some((heading) => ABOUT.test(heading));
+  if (!ownWords && !isAbout && pageUrl !== home) return 0;
+  return (
+    1 +
+    (named ? 3 : 0) +
+    (ownWords ? 2 : 0) +
+    (pageUrl === home ? 2 : 0) +
+    (isAbout ? 2 : 0) +
+    (kind === 'prose' ? 1 : 0)
+  );
+}
+
+function servicesNamed({ services }: Facts, index: TermIndex): Judged | null {
+  const names = services.map(({ value }) => value.toLowerCase());
+  for (const { passage } of index.passages) {
+    const said = `${passage.headings.join('\n')}\n${passage.text}`.toLowerCase();
+    const named = names.filter((one) => said.includes(one));
+    if (named.length >= MIN_SERVICES && !passage.isReview) return { passage, answered: 'full' };
+  }
+  return null;
+}
+
+/** Greets, asks, counts or calls. */
+const NO_SLOGAN = /^(?:welcome|bienven|willkommen|herzlich|-|\d)|[?@:]$|\d{4}|@/iu;
+
+/** "A peaceful haven between lagoon and mountain", "Psychologist in Paris": half of what one wants to know. */
+function slogan({ passages }: TermIndex, name: string): Judged | null {
+  const home = passages[0]?.passage.pageUrl;
+  for (const { passage } of passages) {
+    const { headings, kind, text, isReview, isArticle, pageUrl } = passage;
+    if (isReview || isArticle || pageUrl !== home) continue;
+    const lines = kind === 'prose' && text.split(/\s+/).length <= SLOGAN_WORDS ? [...headings, text] : headings;
+    const said = lines.find(
+      (line) => line.split(/\s+/).length >= HEADING_WORDS && !NO_SLOGAN.test(line) && nameKey(line) !== name,
+    );
+    if (said !== undefined) return { passage: { ...passage, headings: [], text: said }, answered: 'partial' };
+  }
+  return null;
+}
