@@ -48,11 +48,15 @@ const ENDS_WITH_COUNT = lightLetters(/\d+\+? \p{L}+$/u);
 const ASKS_FOR_REVIEWS =
   /(?:your|tua|vostra|tu|su|sua|vossa) (?:opinion|opinione|opiniao|avaliacao|feedback)\b.{0,20}\b(?:matters|important\w*|importa|conta|cuenta)|\b(?:lasciaci|lasciate(?:ci)?|scrivici|dejanos|dejenos|escribenos|cuentanos|deixe(?:-nos)?|leave us|write us|drop us) (?:\w+ ){0,3}(?:recensione|opinione|resena|opinion|valoracion|avaliacao|depoimento|review)/u;
 
+/** 「お答えします」「お気軽にご質問ください」: the business speaks, humbly of what it does and politely of what visitors may do. */
+const BUSINESS_SPEAKS =
+  /お気軽に|(?:お答え|ご紹介|ご案内|ご説明|掲載)(?:して(?:い|おり)|いたし|致し|し)?ます|(?:ご質問|ご相談|お問い合わせ|お問合せ|お寄せ|ご覧|ご連絡)(?:くだ|下)さい/u;
+
 /** Invitations, claims and counts: short, and they speak of reviews or of those who write them. */
 export function isAboutReviews(text: string): boolean {
   const plain = plainWords(text);
   if (plain.length < MAX_CLAIM_CHARS && ABOUT_CUSTOMERS.test(plain)) return true;
-  if (plain.length < MAX_CLAIM_CHARS && ASKS_FOR_REVIEWS.test(plain)) return true;
+  if (plain.length < MAX_CLAIM_CHARS && (ASKS_FOR_REVIEWS.test(plain) || BUSINESS_SPEAKS.test(text))) return true;
   return (
     plain.length < 140 &&
     ABOUT_WORDS.test(plain) &&
