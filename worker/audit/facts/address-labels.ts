@@ -1,10 +1,11 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { AddressLine } from './address-line.ts';
 import { LEAD_IN } from './address-segments.ts';
 import type { Announced } from './latin-address.ts';
 
 /** What stands before an address: "Anschrift", "Find us". */
 export const ADDRESS_LABEL =
-  /\b(?:adress?e|anschrift|standort|postanschrift|sitz|address|location|find us|visit us|where we are|mailing|si[èe]ge(?: social)?|si[ée]ge|coordonn[ée]es|nous trouver|direcci(?:[óo]n|ones)|d[óo]nde estamos|ubicaci[óo]n|ub[íi]canos|indirizz[oi]|dove siamo|sed[ei]|adres|bezoekadres|vestiging|endere[çc]os?|moradas?|onde estamos)\b|所在地|住所|アクセス/i;
+  /\b(?:adress?e|anschrift|standort|postanschrift|sitz|address|location|find us|visit us|where we are|mailing|si[èe]ge(?: social)?|si[ée]ge|coordonn[ée]es|nous trouver|direcci(?:[óo]n|ones)|d[óo]nde (?:estamos|nos encontramos|encontrarnos|nos reunimos)|ubicaci[óo]n|ub[íi]canos|indirizz[oi]|dove (?:siamo|trovarci|ci trovi|ci troviamo)|sed[ei]|adres|bezoekadres|vestiging|endere[çc]os?|moradas?|onde (?:estamos|ficamos|nos encontrar))\b|所在地|住所|アクセス/i;
 
 export function aboveText(lines: readonly AddressLine[], index: number): string {
   const above = lines[index - 1];
@@ -12,7 +13,8 @@ export function aboveText(lines: readonly AddressLine[], index: number): string 
 }
 
 /** Where a website says how to reach it. */
-export const CONTACT_FRAME = /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location)(?=$|[\s>.#_-])/i;
+export const CONTACT_FRAME =
+  /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location|contact[oe]s?|contatt[io]|contatos?|direcci[oó]n|ubicacion|indirizzo|endereco|morada|localizacao)(?=$|[\s>.#_-])/i;
 
 /** 📍 📌 🗺 🏠 🏢 */
 const PIN = /^\s*[\u{1f4cd}\u{1f4cc}\u{1f5fa}\u{1f3e0}\u{1f3e2}]/u;
@@ -25,9 +27,19 @@ export function isLabelled(lines: readonly AddressLine[], index: number): boolea
     PIN.test(text) ||
     LEAD_IN.test(text) ||
     ADDRESS_LABEL.test(text.slice(0, 40)) ||
-    (above.length < 40 && ADDRESS_LABEL.test(above))
+    (above.length < 40 && ADDRESS_LABEL.test(above)) ||
+    (NAME_LINE.test(above) && isLabelAlone(lines[index - 2]))
   );
 }
+
+/** "Dirección:" over "Casa Rural Los Larcos" over the street: whose address it is stands between. */
+const NAME_LINE = lightLetters(/^\p{Lu}[^\d:@?!]{2,48}$/u);
+
+const isLabelAlone = (line: AddressLine | undefined): boolean =>
+  line !== undefined &&
+  line.text.length < 40 &&
+  ADDRESS_LABEL.test(line.text) &&
+  line.text.replace(ADDRESS_LABEL, '').replace(/[\s:.–-]/g, '') === '';
 
 export function announcedBy(lines: readonly AddressLine[], index: number): Announced {
   if (isLabelled(lines, index)) return 'label';

@@ -11,6 +11,7 @@ import { isFrancophone, readFrancophoneAddress } from './francophone-address.ts'
 import { isFrenchDepartment } from './french-departments.ts';
 import { houseInVillage } from './house-in-village.ts';
 import { housePlace, indianPlace, WRITES_CODE_LAST, withLandmarks } from './house-places.ts';
+import { namesProvince, townBeforeCode } from './italian-province.ts';
 import { findJapaneseAddress } from './japanese-address.ts';
 import { joinCodes } from './join-codes.ts';
 import { readLatinAddress } from './latin-address.ts';
@@ -110,11 +111,19 @@ function withoutCodeBelow(lines: readonly AddressLine[], index: number, country:
 /** Where no postal code stands before a town: from the street on. What a line below names with its code is found from there. */
 function forward(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
   const below = country === 'BR' ? [] : lines.slice(index + 1, index + 3);
-  if (below.some(({ text }) => text.length < MAX_ABOVE_CHARS && postalAnchors(text, country).length > 0)) return null;
+  if (
+    below.some(
+      ({ text }) => text.length < MAX_ABOVE_CHARS && !isCodeAndLand(text) && postalAnchors(text, country).length > 0,
+    )
+  )
+    return null;
   const announced = announcedBy(lines, index) ?? (isAmongContacts(lines, index) ? 'frame' : null);
   const found = readLatinAddress(lines, index, country, announced);
   return found && { address: found.address, from: index, to: found.to };
 }
+
+/** "33102 PERÚ": the code and the country go on with the town above. */
+const isCodeAndLand = (text: string): boolean => /^\d{4,6}\s/.test(text) && isLatin(countryCode(text.slice(6).trim()));
 
 function around(
   lines: readonly AddressLine[],
@@ -153,7 +162,10 @@ function around(
   // "Location: Jalandhar, Punjab 144002"
   const town = place === null && anchor.locality === null ? segments[0]?.text : undefined;
   const named = town !== undefined && TOWN_ALONE.test(town) && !ADDRESS_LABEL.test(town) ? town : null;
-  const locality = place?.locality ?? anchor.locality ?? named;
+  const inProvince = namesProvince(anchor.postalCode, anchor.locality, country)
+    ? townBeforeCode(segments, index)
+    : null;
+  const locality = place?.locality ?? inProvince ?? anchor.locality ?? named;
   const region = anchor.region ?? place?.region ?? null;
   if (street === null && locality === null) return null;
   const firstLine = place?.line ?? index;

@@ -7,6 +7,7 @@ import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './b
 import { countryCode } from './country-names.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Address, FactSource, ListedFact } from './facts.ts';
+import { namesProvince } from './italian-province.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { textKey } from './plain-words.ts';
 import { lineSource, sourceAt, type TextDocument, type TextLine, textDocuments } from './text-sources.ts';
@@ -330,7 +331,9 @@ function completer(a: Address, b: Address, preferSecond: boolean): Address {
   return {
     street: street ?? second.street,
     postalCode: first.postalCode ?? second.postalCode,
-    locality: first.locality ?? second.locality,
+    locality: namesProvince(first.postalCode, first.locality, first.country)
+      ? (second.locality ?? first.locality)
+      : (first.locality ?? second.locality),
     region: first.region ?? second.region,
     country: first.country ?? second.country,
     text: first.text.length >= second.text.length || preferSecond ? first.text : second.text,

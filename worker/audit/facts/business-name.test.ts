@@ -20,6 +20,12 @@ describe('the name most places agree on', () => {
       "Joe's Plumbing",
     ],
     [
+      'what the website calls itself, of which the title is the trade alone',
+      'https://larco.test/',
+      '<title>Massoterapia</title><meta property="og:site_name" content="Massoterapia e Larco"><h1>Hoje é dia de se cuidar!</h1><p>Massoterapia para o corpo. Massoterapia em casa.</p>',
+      'Massoterapia e Larco',
+    ],
+    [
       'a name with a slogan behind a dash',
       'https://brotzeit-bonn.de/',
       '<title>Brotzeit Bonn – Handwerk mit Herz</title><header><a href="/"><img src="logo.svg" alt="Brotzeit Bonn Logo"></a></header><h1>Brot wie früher</h1>',

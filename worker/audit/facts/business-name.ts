@@ -135,7 +135,8 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
     if (handles.has(squeezed)) score += HANDLE_BONUS;
     else if (squeezed.length >= 5 && [...handles].some((one) => one.startsWith(squeezed) || one.endsWith(squeezed)))
       score += HANDLE_PART_BONUS;
-    if (isHeadedByTrade(one)) score -= one.key === homeTitle ? WHOLE_TITLE_BONUS : TRADE_COST;
+    if (isHeadedByTrade(one))
+      score -= one.key === homeTitle && !isStatedLonger(one, groups) ? WHOLE_TITLE_BONUS : TRADE_COST;
     if (one.key === homeTitle) score += one.places.has('title') ? WHOLE_TITLE_BONUS : JOINED_TITLE_BONUS;
     if (isCalledBusiness(one)) score += BUSINESS_BONUS;
     if (one.places.has('heading') && spellsOut(one, groups)) score += SPELLED_OUT_BONUS;
@@ -169,6 +170,10 @@ function withTradeBefore(best: Group, groups: readonly Group[], homeUrl: string)
   );
   return whole ?? best;
 }
+
+/** "Massoterapia" over a website that calls itself "Massoterapia e Estética". */
+const isStatedLonger = (one: Group, all: readonly Group[]): boolean =>
+  all.some(({ key, places }) => places.has('site-name') && key.startsWith(`${one.key} `));
 
 /** A title or a heading alone, with a trade and no name. */
 const isHeadedByTrade = ({ spellings, places }: Group): boolean =>

@@ -36,6 +36,14 @@ function read(pages: ReadPage[], homeUrl = HOME) {
   };
 }
 
+it('keeps what stands under the own line of help, which has its number beside it', () => {
+  const help = '<p>Tel: 941 955 819 24/7 Línea de ayuda</p><p>cargas@larco.example</p>';
+  const { emails } = read([
+    page(`<html lang="es"><title>Larco</title><body><main><h1>Larco</h1>${help}</main></body></html>`),
+  ]);
+  expect(emails).toEqual(['cargas@larco.example']);
+});
+
 it('reads a German practice apart from chamber, insurer, emergency line, designer and host', () => {
   const footer = `<footer><p>© 2026 Zahnarztpraxis Dr. Lena Waldburg</p>
     <p>Webdesign von Pixelmühle, Tel. 0211 7788990, <a href="mailto:hallo@pixelmuehle.test.de">hallo@pixelmuehle-studio.de</a></p>

@@ -195,11 +195,13 @@ function wordsOfTitles(view: PageView): Set<string> {
 
 /** "The site was built by Studio X. The inn is at 8 rue Haute.": of a paragraph the sentences that hold a number or a mailbox. */
 function aboutContact(text: string): string {
-  if (text.length <= MAX_LABEL_CHARS) return text;
+  if (text.length <= MAX_LABEL_CHARS) return OWN_BEFORE_CREDIT.exec(text)?.[1] ?? text;
   const telling = text.split(SENTENCE).filter((sentence) => /\d{2}|@/.test(sentence));
   return telling.length > 0 ? telling.join(' ') : text;
 }
 
+/** "© Larkfell Church, (207) 555-0100. Designed by Studio X": whose sentence the number ends, not the next one's. */
+const OWN_BEFORE_CREDIT = /^([^.!?]*(?:\d{3}[\s)-]{1,2}\d{3}|@)[^!?]*?\w{3}\.) [A-Z][^\d@]*$/u;
 const SENTENCE = /(?<=[A-Za-zÀ-ÿ\d)]{3}[.!?]) (?=[A-ZÀ-Þ])/u;
 
 function foreignReason(line: TextLine, isLegal: boolean): string | null {
@@ -268,7 +270,7 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     if (isLegal) label = { reason, linesLeft: LABEL_REACH_LINES };
     else if (reason === TOWN_OFFICE) label = { reason, linesLeft: TOWN_OFFICE_LINES };
     // "... an den Notdienst" and, on the next line, its number.
-    else if (reason === STAND_IN && !/\d{4}/.test(line.text))
+    else if (reason === STAND_IN && !/\d{4}|\d{3}[ .-]\d{3}/.test(line.text))
       label = { reason, linesLeft: line.text.endsWith(':') ? 2 : 1 };
     else if (/(?:\b(?:by|von|durch|par|por|da|di|door)|:)$/i.test(line.text)) label = { reason, linesLeft: 1 };
     // "Website developed by Jo Hill" over a mailbox and a number.

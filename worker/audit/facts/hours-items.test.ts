@@ -50,6 +50,20 @@ describe('round the clock in a sentence', () => {
   );
 });
 
+it('reads days behind the number and the mailbox of a top bar', () => {
+  const week = hoursOf('Tel 941 955 819 Email: a@b.example Mon - Sun : 12PM - 11PM');
+  expect(week).toMatchObject({ mo: [['12:00', '23:00']], su: [['12:00', '23:00']] });
+});
+
+it('prefers a timetable to being reachable round the clock', () => {
+  const timetable = '<h3>Opening hours</h3><p>Monday - Friday 08:00 - 20:00</p><p>Saturday 09:00 - 14:00</p>';
+  expect(hoursOf(`${timetable}<p>Emergency? Call any time.\nAvailable 24/7</p>`)).toMatchObject({
+    mo: [['08:00', '20:00']],
+    sa: [['09:00', '14:00']],
+  });
+  expect(hoursOf('<h3>Opening hours</h3><p>24/7</p>')).toMatchObject({ mo: [['00:00', '24:00']] });
+});
+
 it.each(['Sunday: Holiday', 'Sun - Off', 'Sunday: not open', 'Weekly off: Sunday'])(
   'is closed that day: %s',
   (text) => {

@@ -93,12 +93,18 @@ const SENTENCE_END = lightLetters(/(?<=(?:\p{L}{3}|\d|[ap]m)[.!?]) (?=\p{Lu})/u)
 const NUMBER_END =
   /(?<=\d{2})[,;|·–-]? (?=(?:we are open|open|ge[öo]ffnet|ouverts?|ouvertes?|abiert[oa]s?|apert[oi]|geopend|abert[oa]s?)\b)/iu;
 
+/** "Tel. 941 955 819 Lun - Vie 9:00 - 18:00": the bar over a page runs its parts together. */
+const DAYS_BEHIND_CONTACT =
+  /(?<=\d{3}|@[\w.-]{1,40}\.[a-z]{2,10}) (?=(?:lun|mar|seg|ter|mon|tue|mo|lu)[a-zç-ü]{0,8}\.?(?:-feira)? ?(?:[-–—]|a|al|to|à|bis|tot) ?(?:vie|vier|sex|ven|fri|fr|s[áa]b|sam|sat|sa|dom|sun|so)[a-zà-ü]{0,8}\.? ?[:,]? ?\d)/i;
+
 /**
  * "Closed Mondays. Happy hour 5–6pm.", "12 High Street. Open Monday to Friday 9-5.": sentences of a line that speaks of something
  * else too are judged one by one.
  */
 const partsOf = remembered((text): readonly string[] => {
   if (text.length > LONG_LINE_CHARS) return [text];
+  const bar = text.split(DAYS_BEHIND_CONTACT);
+  if (bar.length === 2) return bar;
   const parts = text.split(SENTENCE_END).flatMap((sentence) => sentence.split(NUMBER_END));
   if (parts.length === 1) return parts;
   const isMixed = labelOf(normaliseHoursText(text)) === 'other';

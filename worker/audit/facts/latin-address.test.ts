@@ -42,6 +42,9 @@ describe('addresses of Romance countries', () => {
     ['BR', 'Rua 24 de Maio, s/n, Centro. Fortaleza-CE', 'Rua 24 de Maio, s/n', null, 'Fortaleza'],
     ['BR', 'Av. do Ipê, 1000 Loja 12, Lages SC', 'Av. do Ipê, 1000, Loja 12', null, 'Lages'],
     ['BR', 'Rodovia SC-401, 4150, Florianópolis', 'Rodovia SC-401, 4150', null, 'Florianópolis'],
+    ['PE', 'Jr Los Pinos Mz F Lt 15 Pinar, Lima', 'Jr Los Pinos, Mz F Lt 15', null, 'Pinar'],
+    ['CL', 'Tilo 312 OF 411 Santiago, Chile.', 'Tilo 312 OF 411', null, 'Santiago'],
+    ['CL', 'Tilo 312, A pasos del metro, Santiago', 'Tilo 312', null, 'Santiago'],
     ['BR', 'Lages/SC – Rua do Ipê, 45 – Centro', 'Rua do Ipê, 45', null, 'Lages'],
   ])('%s: %s', (country, text, street, code, town) => expect(read(country, text)).toEqual([street, code, town]));
 
@@ -89,6 +92,36 @@ describe('addresses of Romance countries', () => {
     expect(streets('El taller', 'Calle Pino 3', 'Oviedo', 'info@roble.example')).toEqual(['Calle Pino 3']);
     expect(streets('Obras', 'Calle Pino 3, Málaga', 'Reforma de un piso')).toEqual([]);
     expect(streets('Contacto', 'Carrera de larga distancia, Madrid')).toEqual([]);
+  });
+
+  it('goes on to a line of code and country', () => {
+    const lines = [lineOf('Jr Los Pinos 15, Lima', 'footer'), lineOf('15001 PERÚ', 'footer')];
+    const [found] = findAddresses(lines, 'PE');
+    expect([found?.address.street, found?.address.postalCode]).toEqual(['Jr Los Pinos 15', '15001']);
+  });
+
+  it('takes no button below a street for its town', () => {
+    const towns = (...texts: string[]) =>
+      findAddresses(
+        texts.map((text) => lineOf(text, 'footer')),
+        'IT',
+      ).map(({ address }) => address.locality);
+    expect(towns('Via Larice 8', 'Contatti')).toEqual([]);
+    expect(towns('Via Larice 8', 'Apri su Google Maps')).toEqual([]);
+    expect(towns('Via Larice 8', 'Elmetto')).toEqual(['Elmetto']);
+  });
+
+  it('is announced by a label over the name of the place, and by the name of the part it stands in', () => {
+    const found = (...texts: string[]) =>
+      findAddresses(
+        texts.map((text) => lineOf(text)),
+        'ES',
+      ).length;
+    expect(found('Dirección:', 'Casa Rural Los Tilos.', 'Travesía del Tilo 1.', 'Pinar, Guadalajara')).toBe(1);
+    expect(found('Nuestra casa', 'Casa Rural Los Tilos.', 'Travesía del Tilo 1.', 'Pinar, Guadalajara')).toBe(0);
+    const placed = (place: string) => findAddresses([{ ...lineOf('Calle Tilo 3, Pinar'), place }], 'ES').length;
+    expect(placed('main > div.contacto-direccion > p')).toBe(1);
+    expect(placed('main > div.historia > p')).toBe(0);
   });
 
   it('keeps Armenia in Colombia', () =>

@@ -10,7 +10,9 @@ import {
   DISTRICT,
   HOUSE_AND_TOWN,
   IN_TOWN,
+  LANDMARK,
   LEADING_CODE,
+  MENU_WORD,
   NAME,
   NUMBER,
   OFFICE_BEFORE_TOWN,
@@ -131,7 +133,7 @@ export function take(part: string, found: Found, country: string): boolean {
     found.code = codeLast;
     return true;
   }
-  if (DISTRICT.test(part) || (hasTown && COUNTY.test(part))) return true;
+  if (DISTRICT.test(part) || LANDMARK.test(part) || (hasTown && COUNTY.test(part))) return true;
   const isLand = hasTown || !NAMED_AS_TOWN.has(country);
   const land = part.length > 2 && isLand ? countryCode(part) : null;
   // Armenia is a town in Colombia.
@@ -152,7 +154,8 @@ export function take(part: string, found: Found, country: string): boolean {
   if (town !== undefined && glued !== undefined && GLUES_STATES.has(country) && regionOf(glued, country) !== null)
     return take(town, found, country) && take(glued, found, country);
   // Behind its state an address ends.
-  if (!NAME.test(part) || found.region !== null || part.split(' ').length > MAX_NAME_WORDS) return false;
+  if (!NAME.test(part) || found.region !== null || part.split(' ').length > MAX_NAME_WORDS || MENU_WORD.test(part))
+    return false;
   found.names.push(part);
   return found.names.length <= MAX_NAMES;
 }

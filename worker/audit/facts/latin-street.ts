@@ -27,7 +27,7 @@ export function streetIn(part: string, isAnnounced: boolean): string | null {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     const isGrid = at === 0 && GRID.test(part);
-    if (!isStreetWord(word) && !isGrid) continue;
+    if (!isStreetWord(word, at === 0) && !isGrid) continue;
     const name = words.slice(at + 1).find((next) => !SMALL.has(next)) ?? (word.startsWith('c/') ? word.slice(2) : '');
     if (/^gran v[ií]a$/i.test(part)) return part;
     if (!STARTS_LIKE_NAME.test(name)) continue;
@@ -45,7 +45,7 @@ export function streetIn(part: string, isAnnounced: boolean): string | null {
 
 /** "18 de Julio 1234", "Los Carrera 456": where an address is announced, a name and a house will do. */
 const NAME_AND_NUMBER = lightLetters(
-  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}[A-Z]?|[NSEO]\d{1,3}-\d{1,4})(?: (?:y|esq\.|esquina|casi|c\/|e\/|entre) .{3,40})?$/u,
+  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}[A-Z]?|[NSEO]\d{1,3}-\d{1,4})(?: (?:y|esq\.|esquina|casi|c\/|e\/|entre|[Oo]f(?:icina)?\.?|OF\.?|[Pp]iso|[Dd]e?pto\.?|[Ll]ocal) .{1,40})?$/u,
 );
 
 export const isHouse = (part: string): boolean => NUMBERED.test(part) || NAME_AND_NUMBER.test(part);
@@ -86,13 +86,14 @@ const SMALL = new Set(
 
 const CALLE = lightLetters(/^[cC]\/\p{Lu}?/u);
 
-function isStreetWord(word: string): boolean {
+function isStreetWord(word: string, isFirst: boolean): boolean {
   if (CALLE.test(word)) return true;
   if (!STARTS_UPPER.test(word)) return false;
   const plain = plainWords(word);
   const bare = plain.replace(/\.$/, '');
   if (/^lungo\p{L}{3}/u.test(bare)) return true;
-  return STREET_WORDS.has(bare) && (bare !== plain || !NEEDS_DOT.has(bare));
+  // "Jr Luis Pardo": behind a name it would be the son.
+  return STREET_WORDS.has(bare) && (bare !== plain || !NEEDS_DOT.has(bare) || (bare === 'jr' && isFirst));
 }
 
 /** "Rua Direita número 240" */

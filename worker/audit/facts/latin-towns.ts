@@ -1,3 +1,4 @@
+import { PROVINCE_CAPITALS } from './italian-province.ts';
 import { plainWords } from './plain-words.ts';
 
 /**
@@ -5,13 +6,7 @@ import { plainWords } from './plain-words.ts';
  * them: capitals of provinces and states, and what is as large.
  */
 const TOWNS: Record<string, string> = {
-  IT:
-    'agrigento|alessandria|ancona|aosta|arezzo|ascoli piceno|asti|avellino|bari|barletta|belluno|benevento|bergamo|biella|bologna|bolzano|' +
-    'brescia|brindisi|cagliari|caltanissetta|campobasso|caserta|catania|catanzaro|chieti|como|cosenza|cremona|crotone|cuneo|ferrara|firenze|' +
-    'foggia|forli|frosinone|genova|gorizia|grosseto|imperia|isernia|la spezia|latina|lecce|lecco|livorno|lodi|lucca|macerata|mantova|massa|' +
-    'matera|messina|milano|modena|monza|napoli|novara|nuoro|oristano|padova|palermo|parma|pavia|perugia|pesaro|pescara|piacenza|pisa|pistoia|' +
-    'pordenone|potenza|prato|ragusa|ravenna|reggio calabria|reggio emilia|rieti|rimini|roma|rovigo|salerno|sassari|savona|siena|siracusa|' +
-    "sondrio|taranto|teramo|terni|torino|trapani|trento|treviso|trieste|udine|varese|venezia|verbania|vercelli|verona|vibo valentia|vicenza|viterbo|l'aquila",
+  IT: PROVINCE_CAPITALS,
   ES:
     'albacete|alicante|almeria|avila|badajoz|barcelona|bilbao|burgos|caceres|cadiz|cartagena|castellon|ciudad real|cordoba|cuenca|donostia|' +
     'elche|gijon|girona|granada|guadalajara|huelva|huesca|ibiza|jaen|jerez de la frontera|leon|lleida|logrono|lugo|madrid|malaga|marbella|' +

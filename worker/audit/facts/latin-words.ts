@@ -24,7 +24,7 @@ export const DISTANCE_AND_CODE = /^(km\.?\s?\d{1,4}(?:[.,]\d{1,3})?)\s(\d{4,5})$
 
 /** "Oficina 620 Santiago": the town follows its office without a comma. */
 export const OFFICE_BEFORE_TOWN = lightLetters(
-  /^(?:oficina|of\.|depto\.?|departamento|local)\s\d{1,5}[A-Z]?\s(?=\p{Lu}\p{Ll}{2})/iu,
+  /^(?:(?:oficina|of\.|depto\.?|departamento|local)\s\d{1,5}[A-Z]?|mza?\.?\s[A-Z\d]{1,3}\s(?:lte?|lote)\.?\s\d{1,3}[A-Z]?)\s(?=\p{Lu}\p{Ll}{2})/iu,
 );
 
 export const PLACE_AND_STATE = lightLetters(/^(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,40})\s([A-Z]{2})$/u);
@@ -39,3 +39,11 @@ export const PLACE_AND_CODE = lightLetters(/^(\p{Lu}[\p{L}.'’ -]{1,40}\p{L})\.
 
 /** "C1406 CABA", "(5000) Córdoba", "110111 Bogotá" */
 export const LEADING_CODE = lightLetters(/^([A-Z]?\d{4,7}(?:[A-Z]{3})?)(?:\s+(?=\p{Lu})|$)/u);
+
+/** A button or a heading below an address: no town. */
+export const MENU_WORD =
+  /^(?:contatt[io]|contact[oe]s?|contatos?|mapa|mappa|men[uú]|home|in[ií]cio|servi[zc]i|servicios|servi[çc]os|galleria|galer[íi]a|galeria|prenota(?:zion[ei])?|reservas?|reservar|agendar|orari|horarios?|hor[áa]rios?|whatsapp|instagram|facebook|indicazioni|c[óo]mo llegar|como chegar|come raggiungerci|ver (?:en el |no |mapa).*|apri .*|vedi .*)$/i;
+
+/** "A pasos del metro", "Entrada por Calle Larga": how to find the house, between street and town. */
+export const LANDMARK =
+  /^(?:a (?:\d+ |pocos |unos |dos |tres |una )?(?:pasos|metros|minutos|cuadras?)|entrada|ingreso|acceso|frente|enfrente|cerca|junto|al lado|detr[áa]s|a due passi|vicino|di fronte|accanto|ao lado|perto|pr[óo]xim[oa]|em frente)\s/i;

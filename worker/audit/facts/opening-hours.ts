@@ -1,5 +1,6 @@
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, OpeningHours, WeekHours } from './facts.ts';
+import { WEEK } from './hours-lexicon.ts';
 import { scanHours, type WeekFound } from './hours-scan.ts';
 import { readSchemaHours } from './hours-schema.ts';
 import { completeWeek, contradictory, emptyWeek, openDays, sameWeek, statedDays } from './hours-week.ts';
@@ -41,6 +42,7 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
     appointment ??= scan.appointment;
   }
   if (all.length === 0) for (const found of hoursOfTakingCalls(pages, language)) addCandidate(all, found);
+  if (all.length === 0) for (const found of hoursOfEveryDay(pages, language)) addCandidate(all, found);
   const candidates = isTimetable(all) ? all.filter(({ visible }) => !visible) : all;
   const chosen = choose(candidates);
   const byAppointment = appointment !== null;
@@ -70,6 +72,24 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
     })),
   };
 }
+
+/** 「営業時間 8:00〜20:00」 on a website that names no day off and no weekday at all: so it is every day. */
+function hoursOfEveryDay(pages: FactInput['pages'], language: string | null): Parameters<typeof addCandidate>[1][] {
+  if (language !== 'ja') return [];
+  const documents = textDocuments(pages);
+  if (documents.some(({ lines }) => lines.some(({ text }) => NAMES_DAYS.test(text)))) return [];
+  return documents.flatMap((document) => {
+    const lines = document.lines.map((line) =>
+      EVERY_DAY.test(line.text) ? { ...line, text: line.text.replace(/営業時間/, '営業時間 毎日') } : line,
+    );
+    if (lines.every(({ text }, at) => text === document.lines[at]?.text)) return [];
+    const { weeks } = scanHours({ ...document, lines }, language);
+    return weeks.map((found) => ({ ...found, visible: true, translated: false, branch: false }));
+  });
+}
+
+const EVERY_DAY = /^営業時間\s?[:：]?\s?\d{1,2}[:：時]\d{0,2}分?\s?[-~〜～–—]\s?\d{1,2}[:：時]\d{0,2}分?$/u;
+const NAMES_DAYS = /定休|休業|休診|休館|不定休|曜|平日|土日|予約制/u;
 
 /** 「受付時間：平日 8:00〜17:00」: where a Japanese business names no other hours, these are its own. */
 function hoursOfTakingCalls(pages: FactInput['pages'], language: string | null): Parameters<typeof addCandidate>[1][] {
@@ -139,9 +159,19 @@ function addCandidate(
   }
 }
 
+const MIN_DAYS_OF_TIMETABLE = 5;
+
+const isRoundTheClock = (week: WeekHours): boolean =>
+  WEEK.every((day) => week[day]?.every(([from, to]) => from === '00:00' && to === '24:00') ?? false);
+
 function choose(candidates: Candidate[]): Candidate | null {
+  const hasTimetable = candidates.some(
+    ({ week, visible, seasonal, labelled }) =>
+      visible && labelled && !seasonal && openDays(week) >= MIN_DAYS_OF_TIMETABLE && !isRoundTheClock(week),
+  );
   const rank = (candidate: Candidate): number =>
-    (candidate.visible ? 1000 : 0) +
+    // "Available 24/7" beside a timetable is for emergencies.
+    (candidate.visible && !(hasTimetable && isRoundTheClock(candidate.week)) ? 1000 : 0) +
     (candidate.seasonal ? 0 : 400) +
     (openDays(candidate.week) > 0 ? 200 : 0) +
     (candidate.translated ? 0 : 100) +

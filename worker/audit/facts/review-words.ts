@@ -19,10 +19,10 @@ export const namesReferences = (text: string): boolean =>
 
 /** Class and id names of a part of the page with reviews. */
 export const REVIEWS_PLACE =
-  /[.#_-](?:reviews?|avis|tripadvisor|trustpilot|opiniones|valoraciones|opinioni|recensies|testimonials?|bewertung(?:en)?|kundenstimmen?|rezension(?:en)?|temoignages?|opinion(?:es)?|resenas?|recension[ei]|beoordeling(?:en)?|depoimentos?|avaliacoes|koe|voices?|holidaycheck)(?=$|[\s._>#-])/i;
+  /[.#_-](?:reviews?|avis|tripadvisor|trustpilot|opiniones|valoraciones|opinioni|recensies|testimoni(?:al|o)s?|testimonianz[ae]|bewertung(?:en)?|kundenstimmen?|rezension(?:en)?|temoignages?|opinion(?:es)?|resenas?|recension[ei]|beoordeling(?:en)?|depoimentos?|avaliacoes|koe|voices?|holidaycheck)(?=$|[\s._>#-])/i;
 /** Names of one review among others. */
 export const REVIEW_ITEM_PLACE =
-  /[.#](?:[\w-]*[-_])?(?:review|testimonial|bewertung|kundenstimme|rezension|temoignage|opinion|resena|recensione|beoordeling|depoimento)(?:s?[-_]{1,2}(?:text|body|content|copy|quote|message|item|card|slide|desc\w*|comment|excerpt|box|inner|entry|single))?(?=$|[\s>])/i;
+  /[.#](?:[\w-]*[-_])?(?:review|testimoni(?:al|o)|testimonianza|bewertung|kundenstimme|rezension|temoignage|opinion|resena|recensione|beoordeling|depoimento)(?:s?[-_]{1,2}(?:text|body|content|copy|quote|message|item|card|slide|desc\w*|comment|excerpt|box|inner|entry|single))?(?=$|[\s>])/i;
 /** Names of what stands around the text of a review. */
 export const REVIEW_EXTRA_PLACE =
   /[.#][\w-]*(?:author|name|meta|date|rating|stars?|source|title|heading|header|intro|lead|sub|subtitle|link|button|btn|badge|summary|score|platform|position|role|company|cta|nav|avatar|img|info)(?=$|[\s>-])/i;

@@ -28,7 +28,7 @@ const isReviewPlace = (path: string): boolean => REVIEWS_PLACE.test(path) || REV
 
 /** Templates are filled with something else and keep the names of their elements. */
 const NAMES_OTHER =
-  /\b(?:what['’]?s on|upcoming|events?|latest news|our (?:courses|classes|services|products|team|menu))\b/i;
+  /\b(?:what['’]?s on|upcoming|events?|latest news|our (?:courses|classes|services|products|team|menu))\b|^(?:(?:our|nuestr[ao]s?|noss[ao]s?|la nostra|i nostri) )?(?:mission|vision|values|misi[óo]n|visi[óo]n|valores|ventajas|miss[ãa]o|vis[ãa]o|vantagens|missione|visione|valori|vantaggi)$/i;
 
 /** "What our clients say", a short line over a heading that is a slogan: what it names is the part under the heading. */
 export function isKicker(above: TextBlock | undefined, names: (text: string) => boolean): boolean {

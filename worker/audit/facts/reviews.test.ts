@@ -340,6 +340,19 @@ it('reads quotations set as headings over the names of who said them', () => {
   expect(part('Customer Feedback', 'We repair cars of every make and year, since we love them.')).toEqual([]);
 });
 
+it('knows a part with reviews by its name in Spanish, and what a template was filled with by its headings', () => {
+  const said = '<p>Excelente gestión, resolvieron mi caso en dos meses y con mucha paciencia.</p>';
+  const card = (name: string) => reviewsOf(`<div class="${name}"><div>${said}<span>Ana Pinar</span></div></div>`);
+  expect(card('testimonio-content')).toHaveLength(1);
+  expect(card('servicio-content')).toEqual([]);
+  const filled = (heading: string) =>
+    reviewsOf(
+      `<div class="reviews"><h2>${heading}</h2><div class="reviews__text">Satisfacer a nuestros clientes con un transporte puntual.</div></div>`,
+    );
+  expect(filled('Misión')).toEqual([]);
+  expect(filled('Opiniones')).toHaveLength(1);
+});
+
 it('takes neither the questions of customers nor the business answering them for reviews', () => {
   const intro =
     '<p>ランタンホームが、注文住宅についてのよくあるご質問にお答えします。ほかにもございましたら、お気軽にご質問ください。</p>';

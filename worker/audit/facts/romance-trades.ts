@@ -18,7 +18,7 @@ const TRADE = words(
     'urgencias|eventos|bodas|catering|alquiler|plagas|fumigacion|desatascos|' +
     // Portuguese
     'canalizador(?:es)?|encanador(?:es)?|eletricistas?|pedreiros?|pinturas?|carpintaria|serralharia|chaveiros?|vidracaria|mudancas|fretes?|' +
-    'limpezas?|jardinagem|oficina|funilaria|cabeleireir[oa]s?|barbearia|massagens?|massagistas?|odontologia|dermatologistas?|cardiologistas?|' +
+    'limpezas?|jardinagem|oficina|funilaria|cabeleireir[oa]s?|barbearia|massoterapia|massoterapeutas?|massagens?|massagistas?|odontologia|dermatologistas?|cardiologistas?|' +
     'advogad[oa]s?|advocacia|contabilidade|contabilistas?|arquitet[oa]s?|arquitetura|imobiliaria|imoveis|pizzaria|padaria|confeitaria|' +
     'churrascaria|lanchonete|floricultura|pousada|alojamentos?|aulas|creche|construcao|remodelacoes|obras|ar condicionado|casamentos|alugue[lr]|' +
     'dedetizacao|desentupidora|criacao de sites|' +
