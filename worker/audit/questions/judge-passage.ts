@@ -138,6 +138,8 @@ const JUDGES: Record<AnswerKind, Judge> = {
   },
   list: ({ asks }, touch) => {
     const { passage, inText, titled, words } = touch;
+    // One way of paying that is named can be used.
+    if (asks === 'ways') return inText ? 'full' : 'none';
     const offer = withHeading(passage);
     if (asks === 'offer' && (passage.kind === 'prose' || passage.kind === 'lines') && countsUpOffers(offer))
       return 'full';

@@ -41,6 +41,8 @@ const MARKED: Partial<Record<AnswerMark, ReadingRule>> = {
   'since-when': { full: 'a year or the number of years', partial: 'experience without a number of years' },
   where: { full: 'the names of the places, or how far you go', partial: null },
   'what-it-is': { full: 'a sentence that says what you are or do', partial: 'a slogan or a name of the trade alone' },
+  ways: { full: 'a way of paying by its name', partial: null },
+  online: { full: 'a link, a button or a form to book, order or buy, or a word that there is one', partial: null },
   'time-of-day': { full: 'the times of day', partial: 'the subject without a time' },
 };
 

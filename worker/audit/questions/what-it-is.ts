@@ -3,7 +3,7 @@ import { nameKey } from '../facts/name-key.ts';
 import type { Judged } from './first-passage.ts';
 import type { Passage } from './passage.ts';
 import { speaksOfSelf } from './signs/speaks-of-self.ts';
-import { tellsWhat } from './signs/tells-what.ts';
+import { invites, tellsWhat } from './signs/tells-what.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** Fewer words are a label, more the story of a life. */
@@ -81,7 +81,8 @@ function slogan({ passages }: TermIndex, name: string): Judged | null {
     if (isReview || isArticle || pageUrl !== home) continue;
     const lines = kind === 'prose' && text.split(/\s+/).length <= SLOGAN_WORDS ? [...headings, text] : headings;
     const said = lines.find(
-      (line) => line.split(/\s+/).length >= HEADING_WORDS && !NO_SLOGAN.test(line) && nameKey(line) !== name,
+      (line) =>
+        line.split(/\s+/).length >= HEADING_WORDS && !NO_SLOGAN.test(line) && !invites(line) && nameKey(line) !== name,
     );
     if (said !== undefined) return { passage: { ...passage, headings: [], text: said }, answered: 'partial' };
   }

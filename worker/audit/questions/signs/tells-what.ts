@@ -13,5 +13,8 @@ const INVITES = lightLetters(
   /(?<!\p{L})(?:call us|give us a call|contact us|get in touch|send us|fill (?:in|out)|click|subscribe|follow us|sign up|cookies?|posted|all rights|copyright|under construction|kontaktieren sie|rufen sie|schreiben sie uns|melden sie sich|contactez|appelez|écrivez|n['’]hésitez|cliquez|contáctanos|llámanos|escríbenos|haz clic|no ofrecemos|we do not|nous ne|droits réservés|derechos reservados)(?!\p{L})/iu,
 );
 
+/** Sends the visitor on instead of saying something. */
+export const invites = (text: string): boolean => INVITES.test(text);
+
 /** A sentence by which a business says what it is or does. */
-export const tellsWhat = (text: string): boolean => !INVITES.test(text) && (IS_ONE.test(text) || DOES.test(text));
+export const tellsWhat = (text: string): boolean => !invites(text) && (IS_ONE.test(text) || DOES.test(text));

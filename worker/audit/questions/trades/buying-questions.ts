@@ -123,6 +123,7 @@ export const returns: Topic = {
 export const onlineOrder: Topic = {
   id: 'online-order',
   kind: 'yes-no',
+  asks: 'online',
   ask: {
     en: 'Can I book or order online?',
     de: 'Kann ich online buchen oder bestellen?',

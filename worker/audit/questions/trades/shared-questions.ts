@@ -124,6 +124,7 @@ export const price: Topic = {
 export const payment: Topic = {
   id: 'payment',
   kind: 'list',
+  asks: 'ways',
   ask: {
     en: 'Which ways of paying do you accept?',
     de: 'Wie kann ich bezahlen?',
@@ -131,16 +132,16 @@ export const payment: Topic = {
     es: '¿Qué formas de pago aceptan?',
   },
   terms: words({
-    en: 'card, cash, contactless, credit card, debit card, bank transfer, paypal, invoice, apple pay, instalments',
-    de: 'karte, ec-karte, bar, kreditkarte, girocard, überweisung, rechnung, paypal, lastschrift, ratenzahlung, kartenzahlung',
-    fr: 'carte bancaire, espèces, chèque, virement, sans contact, paypal, carte bleue, en plusieurs fois, ticket restaurant',
-    es: 'tarjeta, efectivo, transferencia, bizum, contado, paypal, débito, crédito, a plazos, mercado pago',
+    en: 'payment, pay by, payable, accepted, contactless, invoice, in advance',
+    de: 'bezahlen, zahlung, zahlungsart, zahlbar, rechnung, vorkasse, karte',
+    fr: 'payer, paiement, règlement, réglable, acceptés, carte, sans contact',
+    es: 'pagar, pago, formas de pago, aceptamos, tarjeta, contado',
   }),
   about: words({
-    en: 'pay, payment, cash, credit card, debit card, invoice',
-    de: 'bezahlen, zahlung, zahlungsart, kartenzahlung, ec-karte, kreditkarte, barzahlung, rechnung',
-    fr: 'payer, paiement, règlement, carte bancaire, espèces',
-    es: 'pagar, pago, tarjeta, efectivo, transferencia',
+    en: 'cash, credit card, credit cards, debit card, debit cards, card payment, card payments, bank transfer, paypal, apple pay, google pay, mastercard, cheque, zelle, venmo, mobile money',
+    de: 'barzahlung, ec-karte, girocard, kreditkarte, kreditkarten, kartenzahlung, überweisung, paypal, lastschrift, sofortüberweisung, klarna, ratenzahlung, per rechnung, auf rechnung, twint, mastercard',
+    fr: 'carte bancaire, cartes bancaires, carte bleue, espèces, chèque, chèques, virement, paypal, ticket restaurant, tickets restaurant, chèques vacances, mastercard, apple pay, bancontact, twint',
+    es: 'efectivo, tarjeta de crédito, tarjeta de débito, con tarjeta, tarjetas de crédito, transferencia bancaria, transferencia, bizum, paypal, mercado pago, mastercard, a plazos, nequi, yape, contra reembolso',
   }),
 };
 

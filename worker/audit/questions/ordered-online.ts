@@ -1,0 +1,41 @@
+import { lightLetters } from '../text/light-letters.ts';
+import type { Judged } from './first-passage.ts';
+import type { Passage } from './passage.ts';
+import type { TermIndex } from './term-index.ts';
+
+/** A longer link or line is a sentence about something. */
+const MAX_WORDS = 6;
+
+/** What links and buttons say by which one books, orders or buys. Nouns such as "schedule" or "hire" lead to pages that only tell. */
+const ORDERS = lightLetters(
+  [
+    '^(?:book|reserve|order|buy)(?!\\p{L})(?! (?:club|of|by phone|shel))|^(?:shop|store|our shop|visit (?:the|our) shop|shop (?:now|all|online)|cart|basket|bookings?|tickets|get tickets)$|add to (?:cart|basket|bag)|check ?out now|(?:make|request|schedule) (?:an? |your )?(?:\\p{L}+ )?(?:appointment|reservation|booking|consultation)|online (?:shop|store|booking|ordering|appointments?)|register (?:now|online|here)|(?:enrol|enroll) (?:now|online)',
+    '^(?:jetzt |hier |gleich |online |direkt )*(?:\\p{L}+ )?(?:online )?(?:buchen|bestellen|reservieren|kaufen)$|termin (?:online )?(?:buchen|vereinbaren|anfragen|sichern)|tisch reservieren|online-?(?:shop|buchung|termin\\p{L}*|reservierung|bestellung|anmeldung)|warenkorb|^(?:zum |unser )?(?:web-?)?shop$|buchungsanfrage|jetzt (?:online )?anmelden',
+    '^(?:je )?réserve[rz]?(?!\\p{L})|^réservations?(?: en ligne)?$|^(?:commander|acheter)(?!\\p{L})|ajouter au panier|^(?:mon )?panier$|^(?:la )?boutique(?: en ligne)?$|(?:prendre|prenez) (?:un )?(?:rendez-vous|rdv)|rdv en ligne|billetterie|inscription en ligne',
+    '^(?:reserv(?:a|ar|e|á|ate)|compr(?:a|ar|e|á)|agend(?:a|ar)|ped[ií]r?)(?!\\p{L}|:)(?! (?:presupuesto|información|más))|^reservas?(?: online)?$|(?:añadir|agregar) al carrito|^(?:mi )?carrito$|^tienda(?: online| en línea)?$|(?:hacer|armar|haz tu) pedido|(?:solicitar|pedir) (?:cita|turno)|inscripción online',
+  ].join('|'),
+  'iu',
+);
+
+/** What a form asks whoever books: when and how many. */
+const BOOKING_FIELDS = lightLetters(
+  /(?<!\p{L})(?:check-?in|arrival|departure|number of (?:guests|people|persons)|preferred (?:date|time|day)|quantity|anreise|ankunft|abreise|wunschtermin|anzahl (?:der )?(?:personen|gäste|erwachsene\p{L}*)|stückzahl|(?:date d['’])?arrivée|nombre de (?:personnes|convives|nuits)|date souhaitée|quantité|llegada|salida|número de personas|fecha (?:deseada|de (?:entrada|reserva))|cantidad)(?!\p{L})/iu,
+);
+
+/** A number to call is another way. */
+const CALLS = /\d{3}[\d ./-]{3}/;
+const leadsToOrder = (text: string): boolean =>
+  text.split(/\s+/).length <= MAX_WORDS && ORDERS.test(text) && !CALLS.test(text);
+
+/** A link, a button or a form by which one books, orders or buys on the website. */
+export function orderedOnline({ passages }: TermIndex): Judged | null {
+  const found = passages.find(({ passage }) => isWay(passage));
+  return found ? { passage: found.passage, answered: 'full' } : null;
+}
+
+function isWay({ kind, text, headings, isReview, isArticle }: Passage): boolean {
+  if (isReview || isArticle) return false;
+  if (kind === 'control') return leadsToOrder(text);
+  if (kind === 'form') return BOOKING_FIELDS.test(text) || headings.slice(-2).some(leadsToOrder);
+  return kind !== 'outline' && text.split('\n').some(leadsToOrder);
+}
