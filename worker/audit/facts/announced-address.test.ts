@@ -130,3 +130,27 @@ describe('in a footer, by its two ends', () => {
     expect(read(text, country, 'footer > p')).toEqual(expected === null ? [] : [expected]);
   });
 });
+
+it('reads what stands under a label, a button and the name of an office', () => {
+  const address = 'Plot No. 261/261, Larch Nagar Industrial, Limbari,\nUdhara Yard, Surat, Gujarat.\nIndia';
+  const lines = (above: [string, string][]) => [
+    ...above.map(([tag, text]) => ({ text, tag, landmark: null, foreign: null })),
+    ...address.split('\n').map((text) => ({ text, tag: 'p', landmark: null, foreign: null })),
+  ];
+  const read = (above: [string, string][]) =>
+    findAddresses(lines(above), 'IN').map(({ address: { street, locality, region } }) => [street, locality, region]);
+  const expected = [['Plot No. 261/261, Larch Nagar Industrial, Limbari, Udhara Yard', 'Surat', 'Gujarat']];
+  expect(
+    read([
+      ['h3', 'Address'],
+      ['a', 'Get Directions'],
+    ]),
+  ).toEqual(expected);
+  expect(read([['h6', 'Surat Office ®']])).toEqual(expected);
+  const steps = [
+    { text: 'How it works', tag: 'h3', landmark: null, foreign: null },
+    { text: '1', tag: 'p', landmark: null, foreign: null },
+    { text: 'Free Intro Call', tag: 'p', landmark: null, foreign: null },
+  ];
+  expect(findAddresses(steps, 'CA')).toEqual([]);
+});

@@ -92,7 +92,7 @@ export function findAnnouncedAddress(
     .replace(isLedIn ? /[.!]$/ : '', '');
   const isOwnLabel = PIN.test(text) || LABEL.test(text.replace(PIN, '')) || isLedIn;
   const above = lines[index - 1];
-  const isUnderLabel = above !== undefined && above.text.length < 40 && above.text.replace(LABEL, '') === '';
+  const isUnderLabel = standsUnderLabel(lines, index);
   if (start === '') return null;
   if (isOwnLabel || isUnderLabel) return parse(gather(lines, index, start), index, country);
   if (start.length > 90 || stops(start)) return null;
@@ -117,6 +117,22 @@ export function findAnnouncedAddress(
     (HOUSE_WORD.test(alone.address.street ?? '') || isTownland(alone.address));
   return isWhole ? alone : null;
 }
+
+/** Right under "Address", or with a button ("Get directions") or the name of an office ("Surat office") between. */
+function standsUnderLabel(lines: readonly AddressLine[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - MAX_LINES_TO_LABEL); at--) {
+    const { text = '', tag = '' } = lines[at] ?? {};
+    if (text.length >= 40) return false;
+    if (text.replace(LABEL, '') === '') return true;
+    if (OFFICE.test(text) && /^h[1-6]$/.test(tag)) return true;
+    if (!(tag === 'a' || tag === 'button') || !/\b(?:directions?|maps?)\b/i.test(text)) return false;
+  }
+  return false;
+}
+
+const MAX_LINES_TO_LABEL = 3;
+/** "SURAT OFFICE ®" as a heading */
+const OFFICE = /^(?:[A-Z][\w.'’-]*\s){1,3}(?:office|branch|showroom|workshop)\s?[®:]?$/i;
 
 /** "12 Birch Rd" over "Elmwood, ME" */
 const isOverTownAndState = (start: string, below: AddressLine | undefined, country: string | null): boolean =>
@@ -205,6 +221,8 @@ function parse(
     rest.pop();
     if (land.before !== '') rest.push(land.before);
   }
+  // "Surat, Gujarat." over "India": the full stop ended the line.
+  rest.push(...rest.splice(-1).map((piece) => piece.replace(/(?<=[a-z]{4})\.$/, '')));
   const end = rest.at(-1) ?? '';
   const isPart =
     rest.length > 2 &&

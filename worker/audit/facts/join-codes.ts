@@ -12,6 +12,11 @@ const isUnderStreet = (line: AddressLine, street: AddressLine | undefined): bool
   STARTS_UPPER.test(line.text) && !/[\d:]/.test(line.text) && line.text.length <= 50 && /\d/.test(street?.text ?? '');
 
 /** "Cape Town" over "7708", "Kolkata, West Bengal" over "700016". */
+/** "Himachal Pradesh" over "India, 175103" */
+const INDIA_AND_CODE = /^India\s?[,–-]?\s?([1-9]\d{2}\s?\d{3})$/i;
+const withoutLand = (text: string): string =>
+  text.replace(/^Canada,?\s/, '').replace(INDIA_AND_CODE, (_, code: string) => `${code}, India`);
+
 const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1).trim();
 
 const endsInRegion = (text: string): boolean => {
@@ -41,7 +46,8 @@ export function joinCodes(written: readonly AddressLine[]): readonly AddressLine
   const isEnd = (line: AddressLine | undefined, before: AddressLine | undefined, street?: AddressLine) =>
     line !== undefined &&
     before !== undefined &&
-    ((CANADIAN_LINE.test(line.text) && isUnderStreet(before, street)) ||
+    ((INDIA_AND_CODE.test(line.text) && STARTS_UPPER.test(before.text) && before.text.length <= 60) ||
+      (CANADIAN_LINE.test(line.text) && isUnderStreet(before, street)) ||
       (LAST_LINE.test(line.text) && endsInRegion(before.text)) ||
       (/^\d{4,6}$/.test(line.text) &&
         (countryOfTown(lastPart(before.text)) !== null || isRegion(lastPart(before.text), 'IN'))));
@@ -49,7 +55,7 @@ export function joinCodes(written: readonly AddressLine[]): readonly AddressLine
   return given.map((line, index) => {
     const before = given[index - 1];
     if (isEnd(line, before, given[index - 2]))
-      return { ...line, text: `${before?.text} ${line.text.replace(/^Canada,?\s/, '')}` };
+      return { ...line, text: `${before?.text.replace(/[,.]$/, '')} ${withoutLand(line.text)}` };
     if (isEnd(given[index + 1], line, before)) return { ...line, text: '' };
     if (isCode(before) && STARTS_UPPER.test(line.text)) return { ...line, text: `${before?.text} ${line.text}` };
     return isCode(line) && STARTS_UPPER.test(given[index + 1]?.text ?? '') ? { ...line, text: '' } : line;

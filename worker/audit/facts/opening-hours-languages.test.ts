@@ -688,3 +688,17 @@ const TARGET = {
   isPrivate: false,
   aliasHost: null,
 };
+
+it('takes Japanese hours without any day for those of every day', () => {
+  const url = 'https://example.test/';
+  const week = (html: string) => {
+    const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+    return readOpeningHours({ target, pages: [page(`<main>${html}</main>`, { url })], language: 'ja', country: 'JP' })
+      ?.value;
+  };
+  expect(week('<p>090-5555-0142</p><p>営業時間 8:00 ~ 20:00</p>')).toMatchObject({
+    mo: [['08:00', '20:00']],
+    su: [['08:00', '20:00']],
+  });
+  expect(week('<p>営業時間 8:00 ~ 20:00</p><p>不定休</p>')).toBeUndefined();
+});

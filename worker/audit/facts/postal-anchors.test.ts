@@ -16,3 +16,22 @@ it('takes no small word before a number for a state', () => {
   expect(read('1840 Larch Street, San Elmo, No 94403', 'US')).not.toContainEqual(expect.stringContaining('94403'));
   expect(read('Via Larici 4, Pa 90100 Palermo', 'IT')).not.toContainEqual(expect.stringContaining('| PA'));
 });
+
+it('reads an Indian code behind the name of the country', () => {
+  const lines = 'Larch Bakery, Lehar Hwy\nBahari, Manari, Kullari\nHimachal Pradesh\nIndia, 175103'
+    .split('\n')
+    .map((text) => ({ text, tag: 'p', landmark: null, foreign: null }));
+  const [found] = findAddresses(lines, 'IN');
+  expect(found?.address).toMatchObject({ postalCode: '175103', locality: 'Kullari', region: 'Himachal Pradesh' });
+});
+
+it('reads the name of a British house under a label', () => {
+  const read = (above: string) => {
+    const lines = `${above}\nLarchwood, Mill Lane\nElmsby\nRH13 6PX`
+      .split('\n')
+      .map((text) => ({ text, tag: 'p', landmark: null, foreign: null }));
+    return findAddresses(lines, 'GB').map(({ address }) => address.street);
+  };
+  expect(read('Business Address:')).toEqual(['Larchwood, Mill Lane']);
+  expect(read('Kind words from Elmsby')).toEqual(['Mill Lane']);
+});

@@ -66,7 +66,7 @@ export function withBuilding(segments: Segment[], at: number, street: Segment): 
     const isNamed =
       (ESTATE.test(building.text) && (building.line === street.line || UNIT.test(segments[next + 1]?.text ?? ''))) ||
       (building.line === street.line &&
-        isUnitOn(segments[next + 1], street.line) &&
+        (isUnitOn(segments[next + 1], street.line) || isHouseName(segments[next + 1], street)) &&
         NAMES_A_STREET.test(building.text));
     if (!isBuilding(building.text) && !isNamed) break;
     whole = { text: `${building.text}, ${whole.text}`, line: building.line };
@@ -90,5 +90,11 @@ const ESTATE = lightLetters(
 );
 
 const isUnitOn = (segment: Segment | undefined, line: number) => segment?.line === line && UNIT.test(segment.text);
+
+/** "Address:" over "Millwood, Mill Lane": under a label, what stands before a street without a number is its house. */
+const isHouseName = (above: Segment | undefined, street: Segment): boolean =>
+  !/\d/.test(street.text) && above?.line === street.line - 1 && LABEL_ALONE.test(above.text);
+
+const LABEL_ALONE = /^(?:[a-z]{2,10}\s)?(?:address|location|find us|visit us)\s?:?$/i;
 
 const UNIT = /^(?:unit|units|suite|shop|studio|office|flat)\s?[\w-]{1,6}$/i;

@@ -31,3 +31,12 @@ it('leaves words alone that only begin like a label', () => {
     'Mailand, mailorder@brun.fr, Hotmail@brun.fr',
   ]);
 });
+
+it('takes the number before the credit of a designer for the own one', () => {
+  const foreignOf = (text: string) =>
+    textDocuments([page(`<footer><p>${text}</p></footer>`)]).flatMap(({ lines }) =>
+      lines.map(({ foreign }) => foreign),
+    );
+  expect(foreignOf('© Larkfell Church 2013, 1 (409) 555-0142. Designed by Popcorn Studio')).toEqual([null]);
+  expect(foreignOf('© Larkfell Church 2013. Designed by Popcorn Studio, (409) 555-0142')).toEqual(['web designer']);
+});
