@@ -18,25 +18,48 @@ const read = (text: string, country: string, place = 'div.card > p') =>
   );
 
 describe('addresses without a code in its place', () => {
+  it('goes on behind a line that a link to a map holds', () => {
+    const line = (text: string, place: string) => ({ text, tag: 'li', landmark: null, foreign: null, place });
+    const lines = [
+      line('Contact us', 'div.footer > h3'),
+      line('Larch Avenue, Off James Gichuru', 'div.footer > ul > a > li'),
+      line('P.O. Box 2555, 00603 Nairobi, Kenya', 'div.footer > ul > li'),
+    ];
+    expect(findAddresses(lines, 'KE').map(({ address }) => address.street)).toEqual([
+      'Larch Avenue, Off James Gichuru',
+    ]);
+  });
+
   it.each([
     ['KE', 'Location: Ruaka Plaza, Limuru Road, Nairobi', 'Ruaka Plaza, Limuru Road | - | Nairobi | - | KE'],
     [
       'KE',
       'Address: Larch House, Moi Avenue, P.O. Box 1234-00100, Nairobi',
-      'Larch House, Moi Avenue, P.O. Box 1234 | 00100 | Nairobi | - | KE',
+      'Larch House, Moi Avenue | 00100 | Nairobi | - | KE',
     ],
     [
       'NG',
       '📍 Plot 14, Adeola Close, Ikeja, Lagos State, Nigeria',
       'Plot 14, Adeola Close | - | Ikeja | Lagos State | NG',
     ],
+    [
+      'UG',
+      'Address:\nLarch Tours and Safari Ltd.\nMugurusi Road Plot 50\nFort Portal, Western Region Uganda\n[P.O. Box 845]\nTelephone:',
+      'Mugurusi Road Plot 50 | - | Fort Portal | Western Region | UG',
+    ],
+    [
+      'KE',
+      'Contact us\nLarch Avenue, Off James Gichuru\nP.O. Box 25555, 00603 Lavington Nairobi, Kenya\nCell: 0733 668510',
+      'Larch Avenue, Off James Gichuru, Lavington | 00603 | Nairobi | - | KE',
+    ],
+    ['KE', 'Address: P.O. Box 2555-00100 Nairobi', 'P.O. Box 2555 | 00100 | Nairobi | - | KE'],
     ['DZ', 'Location:\nStreet 158 Fesdo , BATNA , ALGERIA', 'Street 158 Fesdo | - | BATNA | - | DZ'],
     ['IE', 'Address: Ardclare, Bundrum, Co. Donegal', 'Ardclare | - | Bundrum | Co. Donegal | IE'],
     ['IE', '+353 71 984 1000\nArdclare, Bundrum, Co. Donegal\ninfo@x.ie', 'Ardclare | - | Bundrum | Co. Donegal | IE'],
     [
       'AE',
       'Location\nVilla 20, Al Noor Road\nJumaira 3, P.O. Box 32000\nDubai U.A.E.',
-      'Villa 20, Al Noor Road, Jumaira 3, P.O. Box 32000 | - | Dubai | - | AE',
+      'Villa 20, Al Noor Road, Jumaira 3 | - | Dubai | - | AE',
     ],
     ['KE', 'Location: Ruaka Plaza, Limuru Road, Nairobi Kenya', 'Ruaka Plaza, Limuru Road | - | Nairobi | - | KE'],
     ['GB', 'Location\nChurch Lane, Elmsby (East Riding of Yorkshire)', 'Church Lane | - | Elmsby | - | GB'],

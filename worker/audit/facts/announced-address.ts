@@ -1,6 +1,7 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { LEAD_IN } from './address-segments.ts';
+import { BOX, isCompany, quarterAndTown, setBoxesApart } from './box-pieces.ts';
 import { isBritishCounty } from './british-county.ts';
 import { landAtEnd } from './land-at-end.ts';
 import { countryOfTown } from './large-towns.ts';
@@ -30,7 +31,7 @@ const STOP =
   /@|©|https?:|www\.|^(?:tel|phone|ph|call|mob|mobile|cell|e-?mail|fax|whats|hours?|open|opening|closed|directions|get directions|view|follow|copyright|mon|tues?|wed|thu|fri|sat|sun)\b|\+?\(?\d[\d\s().-]{7,}\d/i;
 /** "P.O. Box 1234-00100" is no number to call. */
 const stops = (text: string): boolean => STOP.test(text.replace(BOX_NUMBER, ''));
-const BOX_NUMBER = /\bbox\s?:?\s?\d{1,6}\s?[-–]\s?\d{5}\b/i;
+const BOX_NUMBER = /\bbox\s?:?\s?\d{1,6}\s?[-–,]\s?\d{5}\b/i;
 /** Words of menus, buttons and areas of work: no town. */
 const NO_PLACE =
   /^(?:home|about|contact|services|quick|menu|map|book|call|useful|links?|follow|social|get|view|read|learn|send|our|we|serving|across|all|online|available|based|nationwide|covering|worldwide|name|your|subject|message|submit|faq|gallery|news|blog|shop(?!\s(?:no\.?\s?)?\d)|terms|privacy)\b/i;
@@ -39,10 +40,6 @@ const HOUSE_WORD =
   /\d|\b(?:street|st(?!\.? [A-Z])|road|rd|avenue|ave|lane|drive|close|crescent|highway|boulevard|way|plot|block|phase|sector|opp|opposite|near|behind|beside|next to|off|estate|mall|plaza|building|house|tower|complex|centre|center|junction|roundabout|market|arcade|village|farm|park)\b/i;
 /** "Pin Code: 788734", "P.O. Box 42-00100" */
 const NAMED_CODE = /^(?:pin|pin ?code|zip|zip ?code|post ?code|postal code)\s?[:.-]?\s*(\d{3}\s?\d{1,3})$/i;
-/** "P.O. Box 72014 – 00200": Kenya writes the code behind the box. */
-const BOX_AND_CODE = /(\bP\.?\s?O\.?\s?Box\s\d{1,6})\s?[-–]\s?(\d{5})\b/i;
-/** "Larch Road P.O. Box 402 Kampala" */
-const BOX_AND_TOWN = /[\s,]+(P\.?\s?O\.?\s?Box\s\d{1,6})\s+(?=[A-Z][a-z]{2})/;
 /** Commas, and the full stop after a whole word. */
 const BETWEEN_PIECES = lightLetters(/\s*[,;|·•]\s*|\s[–-]\s|(?<=\p{L}{5})\.\s+(?=\p{Lu})|\.\s*$/u);
 /** "P.O.: Anipur", "Dist.: Karimganj", "State: Assam": Indian addresses name their parts. */
@@ -56,7 +53,6 @@ const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L} .'’-]{2,30}?)[\s-]+(\d{4,6}
 
 /** "WP": two letters behind a town are its province, whatever the country calls it. */
 const PROVINCE_CODE = /^(?!AC|TV|IT|HR|AI|PC|UX|UI|QA|VR)[A-Z]{2}$/;
-const BOX = /^P\.?\s?O\.?\s?Box\b/i;
 
 const MAX_LINES = 5;
 /** ... and where each line ends in a comma. */
@@ -182,17 +178,22 @@ function gather(lines: readonly AddressLine[], index: number, start: string): Ga
   return { texts, last };
 }
 
-const parentOf = (place: string | undefined): string => (place ?? '').split(' > ').slice(0, -1).join(' > ');
+/** A link around one line of an address, to a map, puts it in no other place. */
+const parentOf = (place: string | undefined): string =>
+  (place ?? '')
+    .split(' > ')
+    .filter((part, index, parts) => index === parts.length - 1 || !LINK.test(part))
+    .slice(0, -1)
+    .join(' > ');
+
+const LINK = /^a(?=$|[.#])/;
 
 function parse(
   { texts, last: lastLine }: Gathered,
   index: number,
   siteCountry: string | null,
 ): (AddressInText & { endsInLand: boolean }) | null {
-  const pieces = texts
-    .join(', ')
-    .replace(BOX_AND_CODE, '$1, $2')
-    .replace(BOX_AND_TOWN, ', $1, ')
+  const pieces = setBoxesApart(texts.join(', '))
     .split(BETWEEN_PIECES)
     .map((piece) => piece.replace(PIN, '').replace(ASIDE, '').trim())
     .filter((piece) => piece !== '');
@@ -214,6 +215,8 @@ function parse(
       else parts.push(value);
     } else rest.push(piece);
   }
+  // "Kampala, Uganda" over "P.O. Box 845"
+  if (BOX.test(rest.at(-1) ?? '') && landAtEnd(rest.at(-2) ?? '') !== null) rest.pop();
   const land = landAtEnd(rest.at(-1) ?? '');
   const named = land?.country ?? null;
   if (land && (rest.length > 1 || land.before !== '')) {
@@ -254,11 +257,16 @@ function parse(
   const [beforeLast = '', last = ''] = rest.slice(-2);
   if (rest.length > 2 && region === null && countryOfTown(last) === null && countryOfTown(beforeLast) !== null)
     region = rest.pop() ?? null;
+  const apart = rest.length > 1 ? quarterAndTown(rest.at(-1) ?? '') : null;
+  if (apart) rest.splice(-1, 1, apart.quarter, apart.town);
   const locality = parts[0] ?? (rest.length > 1 ? rest.pop() : null) ?? null;
   // "Larkfell Bakery, 12 Main Street"
   const [name = '', behindName = ''] = rest;
-  if (isCertainStreet(behindName) && /^\d/.test(behindName) && !HOUSE_WORD.test(name)) rest.shift();
-  const street = rest.join(', ');
+  const isName = (isCertainStreet(behindName) && /^\d/.test(behindName)) || isCompany(name);
+  if (isName && behindName !== '' && !HOUSE_WORD.test(name)) rest.shift();
+  // Post goes to the box, customers to the street.
+  const ways = rest.filter((piece) => !BOX.test(piece));
+  const street = (ways.some((piece) => HOUSE_WORD.test(piece)) ? ways : rest).join(', ');
   const isDistrict = TOWN_DISTRICT.test(locality ?? '');
   const townIn = countryOfTown(locality ?? '');
   if (street === '' || locality === null || !(PLACE.test(locality) || isDistrict || townIn !== null)) return null;

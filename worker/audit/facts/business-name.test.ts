@@ -153,6 +153,24 @@ describe('the name most places agree on', () => {
       'Naldo Tours and Travels',
     ],
     [
+      'a name that begins with Home, not the page of a title',
+      'http://127.0.0.1:8080/',
+      '<title>Home Physio Larkton — Home visits</title><header><a href="/">Home</a></header><p>© 2026 Home Physio Larkton. All rights reserved.</p>',
+      'Home Physio Larkton',
+    ],
+    [
+      'a name behind the page of a title',
+      'http://127.0.0.1:8080/',
+      '<title>Home Larkfell Kennels</title><p>We look after dogs.</p>',
+      'Larkfell Kennels',
+    ],
+    [
+      'what a logo of the site is said to show, without the town',
+      'http://127.0.0.1:8080/',
+      '<title>Self catering at Gull Cottage in Larkton. A retreat by the sea</title><img src="g.png" alt="Site Logo: Gull Cottage, Larkton"><p>A charming cottage.</p>',
+      'Gull Cottage',
+    ],
+    [
       'a heading that spells out the short title',
       'http://127.0.0.1:8080/',
       '<title>Marchmont | About us</title><h1>Marchmont Eye Clinic</h1><p>Marchmont is near the station.</p>',

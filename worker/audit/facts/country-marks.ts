@@ -19,6 +19,8 @@ export const TEXT_MARKS: [RegExp, string, number][] = [
     'IE',
     3,
   ],
+  // The districts of a town are numbered.
+  [/\bDublin \d{1,2}W?(?![\d:.-])/, 'IE', 3],
   [
     /\b(?:Assam|Bihar|Gujarat|Haryana|Jharkhand|Karnataka|Kerala|Maharashtra|Odisha|Rajasthan|Tamil ?Nadu|Telangana|Pradesh|Uttarakhand|West Bengal)[\s,.–-]{1,4}[1-9]\d{2}\s?\d{3}\b|\bGSTIN\b/,
     'IN',

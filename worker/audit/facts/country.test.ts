@@ -23,6 +23,8 @@ describe('the country, where the address of the website tells none', () => {
     ['a chat link', '<a href="https://wa.me/593987004411">WhatsApp</a>', 'EC'],
     ['a Canadian area code', '<p>We fix your roof and the gutters of it: (647) 774-2951</p>', 'CA'],
     ['an Irish county', '<p>Main Street, Kenmare, Co. Kerry</p>', 'IE'],
+    ['a numbered district of Dublin', '<p>49 Larch Square, Dublin 2</p><p>Phone: 0856784598</p>', 'IE'],
+    ['a number to dial without its sign', '<a href="tel:353838622795">Call us now for a free quote</a>', 'IE'],
     ['an Irish code', '<p>Main Street, Kenmare, V93 X2C4</p>', 'IE'],
     ['an English county', '<p>Mill Lane, Elmsby, Co. Durham, DL1 1ZZ</p>', 'GB'],
     ['a country named last', '<p>Location</p><p>Anna Nagar, Madurai, India.</p>', 'IN'],

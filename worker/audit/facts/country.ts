@@ -139,7 +139,9 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       if (mailbox) mailboxes.add(countryOfHost(mailbox));
       const chat = CHAT_LINK.exec(link.href)?.[1];
       if (!chat && !link.href.startsWith('tel:')) continue;
-      const prefix = callingCountry(chat ? `+${chat}` : link.href.slice(4));
+      // "tel:353851234567": the sign before the code was left out.
+      const dialled = link.href.slice(4).replace(/^(?=[1-9]\d{10,13}$)/, '+');
+      const prefix = callingCountry(chat ? `+${chat}` : dialled);
       if (prefix) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
     }
     for (const [at, line] of document.lines.entries()) {

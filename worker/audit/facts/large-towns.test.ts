@@ -47,7 +47,7 @@ it.each([
   [
     'UG',
     ['Contact details', 'Larch Road P.O. Box 402 Kampala, Uganda', '+256 414 345 999'],
-    'Larch Road, P.O. Box 402 | - | Kampala | UG',
+    'Larch Road | - | Kampala | UG',
   ],
 ])('ends an address under a heading of contacts in a large town of %s', (country, texts, address) => {
   expect(read(texts, country)).toEqual([address]);

@@ -103,7 +103,7 @@ export const isGenericTrade = remembered((name): boolean => {
 });
 
 const WELCOME = lightLetters(
-  /^(?:home|startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a(?: la (?:p[áa]gina )?web de)?|benvenut[ioa] (?:nel sito (?:di|del|della)|da|in|su|a|al|alla)|bem-?vind[oa]s? (?:ao site d[aeo]|ao|à|aos|às|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu,
+  /^(?:startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a(?: la (?:p[áa]gina )?web de)?|benvenut[ioa] (?:nel sito (?:di|del|della)|da|in|su|a|al|alla)|bem-?vind[oa]s? (?:ao site d[aeo]|ao|à|aos|às|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu,
 );
 
 /** "Welcome to Willow Creek Farm!": the mark ends the welcome. */
@@ -148,8 +148,31 @@ export function nameCandidates(input: FactInput): NameCandidate[] {
     fromBrandLinks(document, input, leadsHome, add);
     fromLines(document, isHome, add);
   }
-  return candidates;
+  return withoutHome(candidates).map((candidate) => withoutTown(candidate, input));
 }
+
+/** "Gull Cottage, Larkton" where a title says "in Larkton". */
+function withoutTown(candidate: NameCandidate, { pages }: FactInput): NameCandidate {
+  const [, name, town] = NAME_AND_TOWN.exec(candidate.name) ?? [];
+  const isThere = town !== undefined && pages.some(({ plain }) => plain.view.titles[0]?.includes(` in ${town}`));
+  return isThere && name !== undefined ? { ...candidate, name } : candidate;
+}
+
+const NAME_AND_TOWN = lightLetters(/^(\p{Lu}[\p{L}'’]+ [^,]{2,40}), (\p{Lu}[\p{L}' -]{2,25})$/u);
+
+/** "Home Larch Tours" in a title is the page and its name, unless the business says it where no page is meant: "Home Physio Larkton". */
+function withoutHome(candidates: readonly NameCandidate[]): NameCandidate[] {
+  const isOfPages = ({ place }: NameCandidate) => place === 'title' || place === 'heading' || place === 'home-link';
+  const stated = new Set(candidates.filter((one) => !isOfPages(one)).map(({ name }) => plainWords(name)));
+  return candidates.flatMap((candidate) => {
+    if (!HOME_FIRST.test(candidate.name) || !isOfPages(candidate) || stated.has(plainWords(candidate.name)))
+      return [candidate];
+    const name = candidate.name.replace(HOME_FIRST, '');
+    return isNameLike(name) ? [{ ...candidate, name }] : [];
+  });
+}
+
+const HOME_FIRST = lightLetters(/^home\s+(?:the\s)?(?=\p{Lu})/iu);
 
 type Add = (written: string | null | undefined, place: NamePlace, source: FactSource) => void;
 
@@ -260,6 +283,7 @@ function fromBrandLinks(document: TextDocument, input: FactInput, often: Readonl
     if (!isLogo || /partner|client|kunde|payment|badge|sponsor|siegel|award|certif/i.test(`${image.src ?? ''} ${path}`))
       continue;
     const name = image.alt
+      .replace(/^(?:web ?)?site (?=logo\b)/i, '')
       .replace(/(?:の|公式)?ロゴ(?:マーク)?/g, ' ')
       .replace(
         /\s{0,9}[-–|:]?\s{0,9}\b(?:(?:firmen|site|company|header|footer)?-?logo(?:type)?)\b\s*(?:of|von|de|du|di|der|des|van|-|–|:|\|)?\s*(?:the |la |le )?/gi,
