@@ -21,7 +21,7 @@ import { namesBeyond, namesPlace, sitsIn, worksIn } from './signs/names-place.ts
 import { asksToAsk, disclaims, isHowTo } from './signs/says-yes-or-no.ts';
 import { sentenceCount } from './signs/sentence-count.ts';
 import { speaksOfSelf } from './signs/speaks-of-self.ts';
-import { claimsExperience, tellsYears } from './signs/tells-years.ts';
+import { claimsYears, tellsYears } from './signs/tells-years.ts';
 
 import { isSubject, SUBJECT_WORDS, type Touch } from './touch.ts';
 
@@ -102,17 +102,12 @@ const JUDGES: Record<AnswerKind, Judge> = {
       return 'full';
     return partialIf((hasWeekday(text) && inText) || (hasClock(text) && titled) || opensDaily(text));
   },
-  duration: ({ halfWhenNamed, asks }, touch) => {
+  duration: ({ asks }, touch) => {
     if (asks === 'lasts' && tellsLength(touch.passage.text)) return 'full';
     const said = touch.said();
-    if (
-      hasDuration(said) &&
-      ((halfWhenNamed && !tellsAge(said)) || isNamed(touch)) &&
-      (touch.titled || !promisesReply(said))
-    )
-      return 'full';
-    if (!halfWhenNamed || !(touch.inText || touch.titled) || (!touch.titled && promisesReply(said))) return 'none';
-    return saysNever(said) ? 'full' : 'partial';
+    if (!touch.titled && promisesReply(said)) return 'none';
+    if (isNamed(touch) && hasDuration(said)) return 'full';
+    return asks !== 'lasts' && ((hasDuration(said) && !tellsAge(said)) || saysNever(said)) ? 'full' : 'none';
   },
   place: ({ asks }, touch) => {
     const { text } = touch.passage;
@@ -132,7 +127,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
     const text = said();
     if (text === '' || disclaims(text) || isHowTo(text) || (titled && disclaims(passage.headings.at(-1) ?? '')))
       return 'none';
-    if (asks === 'if-free') return isFree(withHeading({ ...passage, text })) || hasAmount(text) ? 'full' : 'partial';
+    if (asks === 'if-free') return isFree(withHeading({ ...passage, text })) || hasAmount(text) ? 'full' : 'none';
     // "Please ask our staff" leaves it open.
     return lengthOf(text) <= CALL_WORDS && asksToAsk(text) ? 'none' : 'full';
   },
@@ -186,7 +181,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (asks === 'since-when') {
       // "18+" is often a heading above "years of experience".
       const text = withHeading(touch.passage);
-      return tellsYears(text) ? 'full' : partialIf(claimsExperience(text));
+      return tellsYears(text) ? 'full' : partialIf(claimsYears(text));
     }
     if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
     return partialIf(touch.titled);

@@ -7,7 +7,7 @@ import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { countsUpOffers } from './signs/counts-up-offers.ts';
 import { hasAddress } from './signs/has-address.ts';
 import { namesSpanOfDay } from './signs/has-date.ts';
-import { hasAmount, hasUnitPrice, praisesPrices } from './signs/has-price.ts';
+import { hasAmount, hasUnitPrice } from './signs/has-price.ts';
 import { opensAlways, opensDaily } from './signs/has-weekday.ts';
 import { townsIn } from './signs/names-place.ts';
 import type { TermIndex } from './term-index.ts';
@@ -31,8 +31,7 @@ export function lastResort(
   if (question.kind === 'contact') return anyForm(index);
   if (question.fact === 'addresses') return streetLine(index) ?? townLine(index) ?? placeNamed(language, index);
   if (question.fact === 'openingHours') return openAlways(index) ?? openDaily(index) ?? timesAlone(index);
-  if (question.fact === 'prices')
-    return unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index) ?? praisedPrice(index);
+  if (question.fact === 'prices') return unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index);
   return touched;
 }
 
@@ -97,15 +96,6 @@ function streetLine(index: TermIndex): Judged | null {
 /** "$25/hour", where no word calls it a price. */
 function unitPrice(index: TermIndex): Judged | null {
   return firstPassage(index, 'full', ({ isReview, isArticle, text }) => !isReview && !isArticle && hasUnitPrice(text));
-}
-
-/** "Affordable prices": a word on them. */
-function praisedPrice(index: TermIndex): Judged | null {
-  return firstPassage(
-    index,
-    'partial',
-    ({ kind, isReview, isArticle, text }) => kind !== 'form' && !isReview && !isArticle && praisesPrices(text),
-  );
 }
 
 /** "10:00 am - 10:00 pm": times without their days. */

@@ -64,8 +64,6 @@ export interface TradeQuestion {
   fact?: AnsweringFact;
   /** What the answer shows beyond its kind. */
   asks?: AnswerMark;
-  /** Speaking of the subject is half an answer: who may cancel wants to know until when. */
-  halfWhenNamed?: true;
 }
 
 export interface TradeQuestions {

@@ -3,7 +3,7 @@ import type { AnswerKind, AnswerMark, TradeQuestion } from './question-data.ts';
 /** What makes an answer whole or half, in the words a reader of a report gets; anything else is none. */
 export interface ReadingRule {
   full: string;
-  /** null where there is no half answer: a yes or a no is said or is not. */
+  /** null where there is no half answer: a yes, a no or a time is said or is not. */
   partial: string | null;
 }
 
@@ -11,10 +11,10 @@ export interface ReadingRule {
 const READING_RULES: Record<AnswerKind, ReadingRule> = {
   price: {
     full: 'an amount with its currency',
-    partial: 'how the price is made or asked for, without an amount',
+    partial: 'that a price is given on request or how it is made, without an amount',
   },
-  hours: { full: 'days with their times', partial: 'days or times alone, or that it is by appointment' },
-  duration: { full: 'a time span', partial: 'the subject without a time span' },
+  hours: { full: 'days with their times', partial: 'days or times alone, or that it is by appointment only' },
+  duration: { full: 'a time span, or that there is none', partial: null },
   place: { full: 'a street address, or a place of its own name with its town', partial: 'the town or the area alone' },
   contact: {
     full: 'a word on this, with a telephone number, an address to write to, a form or a link',
@@ -37,8 +37,8 @@ const READING_RULES: Record<AnswerKind, ReadingRule> = {
 
 /** Where the question asks for something of its own. */
 const MARKED: Partial<Record<AnswerMark, ReadingRule>> = {
-  'if-free': { full: 'that it is free, or what it costs', partial: 'the offer without its price' },
-  'since-when': { full: 'a year or the number of years', partial: 'experience without a number of years' },
+  'if-free': { full: 'that it is free, or what it costs', partial: null },
+  'since-when': { full: 'a year or the number of years', partial: 'many years, without saying how many' },
   where: { full: 'the names of the places, or how far you go', partial: null },
   'what-it-is': { full: 'a sentence that says what you are or do', partial: 'a slogan or a name of the trade alone' },
   ways: { full: 'a way of paying by its name', partial: null },

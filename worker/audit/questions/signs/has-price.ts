@@ -45,12 +45,6 @@ const ON_REQUEST = lightLetters(
 );
 export const isOnRequest = (text: string): boolean => ON_REQUEST.test(text);
 
-/** Says that prices are low or fair. */
-export const praisesPrices = (text: string): boolean =>
-  /\b(?:affordable|competitive|reasonable|fair|low|lowest|honest|transparent|best|budget[- ]friendly) (?:\w+ )?(?:prices?|pricing|rates|costs?|fees)\b|\b(?:faire|günstige|attraktive|transparente|moderate) (?:preise|konditionen|kosten)|\bprix (?:abordables?|compétitifs?|attractifs?|justes?|raisonnables?|bas|imbattables?)|\bprecios? (?:asequibles?|competitivos?|justos?|accesibles?|económicos?|bajos?|razonables?)|\b(?:mejor(?:es)?|buenos) precios?\b/iu.test(
-    text,
-  );
-
 /** Names prices, without saying them: a link called "Our rates". */
 export const namesPrices = (text: string): boolean =>
   /pric|rates?\b|fees?\b|cost|menu|preis|kosten|honorar|gebühr|speisekarte|tarif|prix|honoraires|carte\b|devis|quote|angebot|precio|presupuesto|carta\b/iu.test(

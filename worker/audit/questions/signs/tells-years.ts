@@ -14,8 +14,8 @@ const FOR_YEARS = lightLetters(
 /** A year of founding or a number of years in business. */
 export const tellsYears = (text: string): boolean => SINCE.test(text) || FOR_YEARS.test(text);
 
-/** Experience without a figure. */
-export const claimsExperience = (text: string): boolean =>
-  /(?<!\b(?:ha(?:ve|s|d|ving)|who|ever|be|been)(?: you| ever| also)? |['’](?:ve|s|d) )experienced|(?:of|our|extensive|wide|vast|great|much|years.?) experience\b|\byears ago\b|\bhace (?:muchos )?años\b|\bvor (?:vielen |einigen )?jahren\b|\bil y a (?:plusieurs |quelques |des )?années|(?:our|my|his|her|their|have|has|with|and|years?['’]?|of|professional|wide|extensive) experience (?:in|with|of)\b|\bdecades|langjährig|jahrelang|jahrzehnt|\berfahrene?[nrs]?\b|(?:viel|große[rn]?|reiche[rn]?) erfahrung|erfahrung(?:en)? (?:in|mit|als|im|und)|(?:mit|unsere[r]?) erfahrung|expérimenté|(?:notre|mon|mes|longue|solide|grande|forte|années d['’]) ?expérience|expérience (?:dans|en|de|d['’])|(?:amplia|larga|gran|mucha|extensa|dilatada|nuestra|años de) (?:experiencia|trayectoria)|experiencia (?:en|como)/iu.test(
+/** Long, without a figure: "many years", "for generations". */
+export const claimsYears = (text: string): boolean =>
+  /\b(?:many|several|countless|over the|for|with|of|our) years?\b(?! old)|\byears['’]? (?:of )?(?:\w+ )?experience\b|\byears ago\b|\bdecades\b|\bgenerations?\b|langjährig|jahrelang|jahrzehnt|(?:seit|vor|nach) (?:vielen|einigen|etlichen|mehreren|langen) jahren|generation\b|\bil y a (?:plusieurs |quelques |des )années|depuis (?:de (?:très )?nombreuses|plusieurs|des|longtemps)|de longue date|(?:années d['’]|longue )expérience|\bgénérations?\b|hace (?:muchos |varios )?años|(?:muchos|varios|largos) años|años de (?:experiencia|trayectoria)|(?:amplia|larga|dilatada|extensa) (?:experiencia|trayectoria)|\bgeneraci(?:ón|ones)\b/iu.test(
     text,
   );

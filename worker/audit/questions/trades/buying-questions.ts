@@ -29,7 +29,6 @@ export const range: Topic = {
 export const deliveryTime: Topic = {
   id: 'delivery-time',
   kind: 'duration',
-  halfWhenNamed: true,
   ask: {
     en: 'How long does delivery take?',
     de: 'Wie lange dauert die Lieferung?',
@@ -99,7 +98,6 @@ export const delivery: Topic = {
 export const returns: Topic = {
   id: 'returns',
   kind: 'duration',
-  halfWhenNamed: true,
   ask: {
     en: 'How long do I have to return something?',
     de: 'Wie lange kann ich etwas zurückgeben?',

@@ -5,7 +5,6 @@ import { type Topic, words } from './asked.ts';
 export const howSoon: Topic = {
   id: 'how-soon',
   kind: 'duration',
-  halfWhenNamed: true,
   ask: {
     en: 'How soon can you come?',
     de: 'Wie schnell können Sie kommen?',
@@ -53,7 +52,6 @@ export const hourlyRate: Topic = {
 export const jobDuration: Topic = {
   id: 'how-long',
   kind: 'duration',
-  halfWhenNamed: true,
   ask: {
     en: 'How long does the work take?',
     de: 'Wie lange dauern die Arbeiten?',

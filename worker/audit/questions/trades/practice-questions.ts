@@ -144,7 +144,6 @@ export const prescriptions: Topic = {
 export const cancellation: Topic = {
   id: 'cancellation',
   kind: 'duration',
-  halfWhenNamed: true,
   ask: {
     en: 'How late can I cancel or move an appointment?',
     de: 'Bis wann kann ich einen Termin absagen?',
