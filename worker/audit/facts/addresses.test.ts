@@ -43,3 +43,16 @@ it('keeps the words of data where only a legal page writes the address in capita
   const [first] = readAddresses(toFactInput({ target, pages: [home, legal] }));
   expect([first?.value.street, first?.value.locality]).toEqual(['Larios 204', 'Benito Juárez']);
 });
+
+it('puts the code of the home page before a slip that more pages copy', () => {
+  const of = (code: string) => `<footer><p>Elzenkade 16, ${code} Drachten</p></footer>`;
+  const offers = [1, 2, 3].map((at) =>
+    page(`<html lang="nl"><body><h1>Auto ${at}</h1>${of('9206 BE')}</body></html>`, {
+      url: `${HOME}auto-${at}`,
+      role: 'other',
+    }),
+  );
+  const home = page(`<html lang="nl"><body><h1>Autos</h1>${of('9202 BE')}</body></html>`);
+  const codes = readAddresses(toFactInput({ target, pages: [home, ...offers] })).map(({ value }) => value.postalCode);
+  expect(codes).toEqual(['9202 BE', '9206 BE']);
+});

@@ -66,12 +66,28 @@ export function readAddresses(input: FactInput): ListedFact<Address>[] {
   const names = ownNames(input);
   for (const entry of entries) entry.address = withoutName(entry.address, names);
   entries.sort((a, b) => b.weight - a.weight);
+  putHomeFirst(entries, input.pages[0]?.url ?? input.target.homeUrl);
   return entries.map((entry, index) => {
     const conflictsWith = entries.flatMap((other, at) => (at !== index && contradict(entry, other) ? [at] : []));
     const fact = { value: entry.address, sources: entry.sources };
     return conflictsWith.length > 0 ? { ...fact, conflictsWith } : fact;
   });
 }
+
+/** "9202 BE" at home and "9206 BE" on many offers, in one street: a slip is copied from page to page, and the home page is looked after. */
+function putHomeFirst(entries: Entry[], homeUrl: string): void {
+  const [first] = entries;
+  if (first === undefined || isShownAt(first, homeUrl)) return;
+  const at = entries.findIndex((other) => other !== first && isShownAt(other, homeUrl) && isOneHouse(first, other));
+  if (at > 0) entries.unshift(...entries.splice(at, 1));
+}
+
+const isShownAt = ({ shownOn }: Entry, url: string): boolean => [...shownOn].some((on) => on.endsWith(` ${url}`));
+
+const isOneHouse = (a: Entry, b: Entry): boolean =>
+  /\d/.test(a.address.street ?? '') &&
+  normalStreet(a.address.street) === normalStreet(b.address.street) &&
+  normalTown(a.address.locality) === normalTown(b.address.locality);
 
 /** What titles call the website: "The Holly & Hare, Church Lane" is the lane. */
 function ownNames({ pages }: FactInput): Set<string> {

@@ -58,6 +58,8 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
     parsePhoneNumberFromString(international ? `+${digits.replace(/^00/, '')}` : digits, home);
   if (parsed?.countryCallingCode === '1' && !NORTH_AMERICAN.test(parsed.nationalNumber)) return null;
   if (parsed?.countryCallingCode === '81' && !JAPANESE.test(parsed.nationalNumber)) return null;
+  // Area code and eight digits, nine for mobiles; some services have eight alone. Nine lack their area code.
+  if (parsed?.countryCallingCode === '55' && parsed.nationalNumber.length === 9) return null;
   if (!parsed?.isPossible() || isPlaceholderNumber(parsed.nationalNumber, parsed.countryCallingCode)) return null;
   return {
     value: parsed.number,
@@ -109,10 +111,13 @@ function kindOf(type: string | undefined): ParsedPhone['kind'] {
   return type === 'FIXED_LINE' || type === 'VOIP' ? 'landline' : null;
 }
 
-/** Numbers nobody has: all one digit, running digits or pairs (01 02 03 04 05), North America's 555 range kept for fiction. */
+/**
+ * Numbers nobody has: all one digit, running digits or pairs (01 02 03 04 05), North America's 555 range kept for fiction. Six
+ * eights at the end are bought, by restaurants above all.
+ */
 export function isPlaceholderNumber(national: string, callingCode: string): boolean {
   const digits = national.replace(/^0+/, '');
-  if (digits === '' || /(\d)\1{6}/.test(digits) || /(\d)\1{5}$/.test(digits)) return true;
+  if (digits === '' || /(\d)\1{6}/.test(digits) || /([0-79])\1{5}$/.test(digits)) return true;
   if (/1234567|2345678|3456789|9876543|8765432|^123123456|^102030405$|01020304$/.test(digits)) return true;
   // https://nationalnanpa.com/number_resource_info/555_numbers.html: 555-0100 to 555-0199 are for fiction; 555 is no area code.
   return callingCode === '1' && (/^555/.test(digits) || /^\d{3}555(?:01\d\d|1212|1234|5555|0000)$/.test(digits));

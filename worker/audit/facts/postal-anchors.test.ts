@@ -35,3 +35,10 @@ it('reads the name of a British house under a label', () => {
   expect(read('Business Address:')).toEqual(['Larchwood, Mill Lane']);
   expect(read('Kind words from Elmsby')).toEqual(['Mill Lane']);
 });
+
+it('reads a French town whose name begins with an article in small letters', () => {
+  expect(read('101 rue d’Orlac 91410 les Granges Le Comte', 'FR')).toEqual([
+    '101 rue d’Orlac | 91410 | les Granges Le Comte | ',
+  ]);
+  expect(read('Nous avons reçu 12500 les Amis de la Forêt', 'FR')).toEqual([]);
+});

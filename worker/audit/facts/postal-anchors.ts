@@ -28,6 +28,11 @@ const CONTINENTAL = lightLetters(
 );
 /** "92 100 Boulogne", at the beginning of a line or behind a comma. */
 const FRENCH_SPACED = lightLetters(String.raw`(?<=^|[,–-]\s?)(\d{2}\s\d{3})\s+${TOWN}`, 'gu');
+/** "91410 les Granges-le-Roi", behind a street */
+const FRENCH_ARTICLE = lightLetters(
+  String.raw`(?<=\p{L}{2},?\s)(\d{5})\s+((?:les?|la)\s${TOWN_WORD}(?:[ -]${TOWN_WORD}|[ -](?:le|la|les|de|du|des|en|sur)(?=[ -]\p{Lu})){0,4})$`,
+  'gu',
+);
 const TOWN_FIRST = lightLetters(String.raw`${TOWN}\s?[,(–—-]{1,2}\s?(\d{5})\)?(?![\d\p{L}])`, 'gu');
 const DUTCH = lightLetters(String.raw`(?<![\d\p{L}])([1-9]\d{3})\s?([A-Z]{2}),?\s+${TOWN}`, 'gu');
 const PORTUGUESE = lightLetters(String.raw`(?<![\d\p{L}-])(\d{4}-\d{3}),?\s+${TOWN}`, 'gu');
@@ -229,6 +234,8 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       const [, code = '', town] = match;
       if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, null, false));
     }
+    for (const match of line.matchAll(FRENCH_ARTICLE))
+      add(withTown(match, match[1] ?? '', match[2], null, null, false));
   }
   if (country === 'ES' || country === 'IT' || country === 'FR') {
     for (const match of line.matchAll(TOWN_FIRST)) {

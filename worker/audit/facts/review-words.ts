@@ -52,11 +52,19 @@ const ASKS_FOR_REVIEWS =
 const BUSINESS_SPEAKS =
   /お気軽に|(?:お答え|ご紹介|ご案内|ご説明|掲載)(?:して(?:い|おり)|いたし|致し|し)?ます|(?:ご質問|ご相談|お問い合わせ|お問合せ|お寄せ|ご覧|ご連絡)(?:くだ|下)さい/u;
 
+/** "Hier sammeln wir bald Kundenstimmen": customers say what they think, not what it is called. */
+const SAYINGS =
+  /\b(?:kundenstimmen|kundenbewertungen|kundenmeinungen|gastebewertungen|testimonials?|temoignages|avis (?:de )?(?:nos )?clients|klantbeoordelingen|klantervaringen|testimonianze|testimonios|depoimentos)\b/u;
+
 /** Invitations, claims and counts: short, and they speak of reviews or of those who write them. */
 export function isAboutReviews(text: string): boolean {
   const plain = plainWords(text);
   if (plain.length < MAX_CLAIM_CHARS && ABOUT_CUSTOMERS.test(plain)) return true;
-  if (plain.length < MAX_CLAIM_CHARS && (ASKS_FOR_REVIEWS.test(plain) || BUSINESS_SPEAKS.test(text))) return true;
+  if (
+    plain.length < MAX_CLAIM_CHARS &&
+    (ASKS_FOR_REVIEWS.test(plain) || SAYINGS.test(plain) || BUSINESS_SPEAKS.test(text))
+  )
+    return true;
   return (
     plain.length < 140 &&
     ABOUT_WORDS.test(plain) &&

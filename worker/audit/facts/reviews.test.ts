@@ -261,6 +261,10 @@ describe('what is no review', () => {
       '<section class="testimonials"><h2>Testimonials</h2><p>We are proud of the trust our customers place in us every day.</p></section>',
     ],
     [
+      'what will stand there once customers have spoken',
+      '<h2>Das sagen unsere Kunden</h2><p>Bald mehr: Echte Kundenstimmen aus Ulm und Umgebung sammeln und zeigen wir hier, ohne Filter.</p><h2>Einblicke</h2>',
+    ],
+    [
       'a quotation of the owner',
       '<h2>Our philosophy</h2><blockquote>Good bread needs time, and we take that time.</blockquote>',
     ],

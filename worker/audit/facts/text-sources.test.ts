@@ -40,3 +40,20 @@ it('takes the number before the credit of a designer for the own one', () => {
   expect(foreignOf('© Larkfell Church 2013, 1 (409) 555-0142. Designed by Popcorn Studio')).toEqual([null]);
   expect(foreignOf('© Larkfell Church 2013. Designed by Popcorn Studio, (409) 555-0142')).toEqual(['web designer']);
 });
+
+it('reads a legal notice in one paragraph section by section', () => {
+  const host =
+    "Hébergement Le site est hébergé par la société OVH, 2 rue Kellermann - 59100 Roubaix, et l'accès en est gratuit pour tous les visiteurs du monde.";
+  const notice = `Le présent site est édité par Anne Morvel, artisane. ${host} Directeur de publication Le directeur est Anne Morvel. Nous contacter Par courrier : 7 rue des Larix 29200 Brest`;
+  const linesAt = (url: string, role: 'legal' | 'other') =>
+    textDocuments([page(`<p>${notice}</p>`, { url, role })]).flatMap(({ lines }) =>
+      lines.map(({ text, foreign }) => [text.slice(0, 14), foreign !== null]),
+    );
+  expect(linesAt('https://example.test/mentions.html', 'legal')).toEqual([
+    ['Le présent sit', false],
+    ['Hébergement Le', true],
+    ['Directeur de p', false],
+    ['Nous contacter', false],
+  ]);
+  expect(linesAt('https://example.test/atelier.html', 'other')).toHaveLength(1);
+});

@@ -65,11 +65,13 @@ function toDocument(
 ): TextDocument {
   const lines: TextLine[] = [];
   const firstLine: number[] = [];
+  const isLegal = isLegalPage(page, view);
   view.blocks.forEach((block, index) => {
     firstLine.push(-1);
     // Choices of a form are what a visitor may answer, not what the business says.
     if (block.tag === 'option') return;
-    for (const part of unglued(block.text).split('\n')) {
+    const written = isLegal && block.text.length > MIN_SECTIONS_CHARS ? inSections(block.text) : block.text;
+    for (const part of unglued(written).split('\n')) {
       const text = part.trim();
       if (text === '') continue;
       if (firstLine[index] === -1) firstLine[index] = lines.length;
@@ -85,10 +87,17 @@ function toDocument(
       });
     }
   });
-  const isLegal = isLegalPage(page, view);
   markForeignLines(lines, view, isLegal, isAboutOthers(page, view));
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
 }
+
+/** A legal notice in one paragraph, whose headings only its source sets apart: what follows "Nous contacter" is no longer about the host. */
+const inSections = (text: string): string => text.replace(OWN_SECTION, '\n');
+const OWN_SECTION = lightLetters(
+  /(?<=[\p{L}\d)]{3}[.,;]?)\s(?=(?:Nous contacter|Pour nous contacter|[ÉE]diteur du site|[ÉE]dition du site|H[ée]bergement|H[ée]bergeur|Directeur de (?:la )?publication|Propri[ée]t[ée] intellectuelle|Contactgegevens|Kontaktdaten)\s(?::\s)?[\p{Lu}+])/gu,
+);
+/** Shorter paragraphs have one subject. */
+const MIN_SECTIONS_CHARS = 300;
 
 /** Elements side by side without a space between run together: "GmbHHauptplatz 12", "KnittelfeldTel: 03512". */
 const GLUED_LABEL = lightLetters(

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { parsePhone } from './phone-number.ts';
+
+it.each([
+  ['01 69 88 88 88', 'FR', '+33169888888'],
+  ['+49 351 888 888', 'DE', '+49351888888'],
+])('believes a number that ends in bought eights: %s', (text, country, value) => {
+  expect(parsePhone(text, country)?.value).toBe(value);
+});
+
+it.each([
+  ['01 69 00 00 00', 'FR'],
+  ['01 69 99 99 99', 'FR'],
+  ['01 88 88 88 88', 'FR'],
+  ['+49 351 111111', 'DE'],
+])('takes a row of one digit for a placeholder: %s', (text, country) => {
+  expect(parsePhone(text, country)).toBeNull();
+});
+
+it('takes nine digits for no number of Brazil: the area code is missing', () => {
+  expect(parsePhone('985764691', 'BR')).toBeNull();
+  expect(parsePhone('81 985764691', 'BR')?.value).toBe('+5581985764691');
+  expect(parsePhone('4004 1212', 'BR')?.value).toBe('+5540041212');
+});
