@@ -43,6 +43,15 @@ describe('addresses of Romance countries', () => {
     ['BR', 'Av. do Ipê, 1000 Loja 12, Lages SC', 'Av. do Ipê, 1000, Loja 12', null, 'Lages'],
     ['BR', 'Rodovia SC-401, 4150, Florianópolis', 'Rodovia SC-401, 4150', null, 'Florianópolis'],
     ['PE', 'Jr Los Pinos Mz F Lt 15 Pinar, Lima', 'Jr Los Pinos, Mz F Lt 15', null, 'Pinar'],
+    [
+      'AR',
+      'Pinar Park, Oficina 304. Pinar de Coria, Tilar, Mendoza, Argentina',
+      'Pinar Park, Oficina 304',
+      null,
+      'Tilar',
+    ],
+    ['CO', 'Carrera 3 # 8-39, Oficina 6, Pinar, Tolima Colombia', 'Carrera 3 # 8-39, Oficina 6', null, 'Pinar'],
+    ['BR', 'Rua: do Ipê, 25, sala 1701, Boa Vista, Recife – PE', 'Rua do Ipê, 25, sala 1701', null, 'Recife'],
     ['CL', 'Tilo 312 OF 411 Santiago, Chile.', 'Tilo 312 OF 411', null, 'Santiago'],
     ['CL', 'Tilo 312, A pasos del metro, Santiago', 'Tilo 312', null, 'Santiago'],
     ['BR', 'Lages/SC – Rua do Ipê, 45 – Centro', 'Rua do Ipê, 45', null, 'Lages'],
@@ -62,6 +71,7 @@ describe('addresses of Romance countries', () => {
     ['CO', 'Carrera 55, Bogotá'],
     ['BR', 'CRM 12345 Curitiba PR'],
     ['PT', 'Lugar 5 em Braga'],
+    ['AR', 'Oficina 304, Pinar'],
   ])('%s: no address is %s', (country, text) => expect(read(country, text)).toBeNull());
 
   it('needs a frame for a name and a number, even before a large town', () =>

@@ -48,8 +48,13 @@ export function readLatinAddress(
   const opening = partsOf(withoutLeadIn(first.text), country);
   const isAnnounced = announced !== null;
   const typed = opening.parts.findIndex((part) => streetIn(part, isAnnounced) !== null);
-  const untyped = isAnnounced ? isHouse : (part: string) => NUMBERED.test(part);
-  const start = typed < 0 && !NAMES_NO_HOUSE.has(country) ? opening.parts.findIndex(untyped) : typed;
+  const isHouseName =
+    typed < 0 && isAnnounced && NAMED_HOUSE.test(opening.parts[0] ?? '') && OFFICE.test(opening.parts[1] ?? '');
+  const untyped = isAnnounced
+    ? (part: string) => isHouse(part) && !OFFICE.test(part)
+    : (part: string) => NUMBERED.test(part);
+  const numbered = typed < 0 && !NAMES_NO_HOUSE.has(country) ? opening.parts.findIndex(untyped) : typed;
+  const start = isHouseName ? 0 : numbered;
   const opener = opening.parts[start] ?? '';
   const street = typed < 0 ? opener : streetIn(opener, isAnnounced);
   if (street === null || street === '') return null;
@@ -99,6 +104,11 @@ export function readLatinAddress(
   const address = toAddress(found, country, isAnnounced);
   return address && { address, to };
 }
+
+/** "Chacras Park, Oficina 304": a building is known by its name where a room in it is numbered. */
+const NAMED_HOUSE = lightLetters(/^\p{Lu}\p{L}+(?: \p{L}+){0,3}$/u);
+const OFFICE =
+  /^(?:oficina|of\.?|local|piso|sala|loja|ufficio|interno|int\.?|despacho|consultorio)\s(?:n[.º°]?\s?)?\d{1,4}[A-Z]?$/i;
 
 /** "Estamos en la calle Sol 4": what leads to a street. */
 function withoutLeadIn(text: string): string {

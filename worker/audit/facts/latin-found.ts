@@ -142,6 +142,10 @@ export function take(part: string, found: Found, country: string): boolean {
     found.country = named;
     return true;
   }
+  // "Tolima Colombia"
+  const [, before, last] = (hasTown ? LAST_WORD.exec(part) : null) ?? [];
+  if (before !== undefined && last !== undefined && countryCode(last) === country && !isLatinTown(part, country))
+    return take(before, found, country) && take(last, found, country);
   // "Bs. As."
   const place = part.replace(REGION_WORD, '');
   const region = hasTown ? (regionOf(place, country) ?? regionOf(place.replaceAll('.', ''), country)) : null;
@@ -159,5 +163,7 @@ export function take(part: string, found: Found, country: string): boolean {
   found.names.push(part);
   return found.names.length <= MAX_NAMES;
 }
+
+const LAST_WORD = lightLetters(/^(\p{Lu}[\p{L}.'’ ]{2,30}) (\p{Lu}\p{L}{3,})$/u);
 
 const GRID_LINE = /^(?:calle|cll?|carrera|cra|kra?|diagonal|transversal|avenida|av)\.?\s\d{1,3}\s?[A-Z]{0,2}$/i;

@@ -16,6 +16,7 @@ export function partsOf(text: string, country: string): { parts: string[]; code:
   const code = country === 'BR' && match ? `${digits[0]}${digits[1]}-${digits[2]}` : (digits[0] ?? null);
   const rest = match ? `${text.slice(0, match.index)}, ${text.slice(match.index + match[0].length)}` : text;
   const parts = rest
+    .replace(STREET_AS_LABEL, '$1 ')
     // "#127d – 31" is one number of a Colombian grid.
     .replace(/((?:#|\bN[o°º]\.?|\bNro\.?)\s?\d+\s?[a-z]?)\s[–-]\s(?=\d)/gi, '$1-')
     .replace(CORNER, '')
@@ -26,10 +27,14 @@ export function partsOf(text: string, country: string): { parts: string[]; code:
   return { parts, code };
 }
 
+/** "Rua: Agenor Lopes, 25" */
+const STREET_AS_LABEL =
+  /(?<=^|[\s,])(Rua|Av\.?|Avenida|Travessa|Alameda|Rodovia|Estrada|Calle|Carrera|Via|Viale)\s?:\s?(?=[A-ZÀ-Ý])/i;
+
 /** "(angolo Via Larga)" */
 const CORNER = /\s?\((?:angolo|ang\.|esquina|esq\.|entre|casi|frente)\s[^()]{3,60}\)/gi;
 
 /** "Campinas/SP", "Niterói-RJ" and a district that follows its street without a comma are parts too. */
 const BETWEEN_PARTS = lightLetters(
-  /\s*(?:[,;|•()]|(?<!l)·|·(?!l))\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]oja|LOJA|[Ss]ala|SALA|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s\d)|(?<=\p{Ll})\s(?=(?:Mza?|Manzana)\.?\s[A-Z\d]{1,3}\s)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
+  /\s*(?:[,;|•()]|(?<!l)·|·(?!l))\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5}|\s\d{1,4})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]oja|LOJA|[Ss]ala|SALA|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s\d)|(?<=\p{Ll})\s(?=(?:Mza?|Manzana)\.?\s[A-Z\d]{1,3}\s)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
 );
