@@ -44,10 +44,7 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
       return answer && PRIVACY.test(answer.source.pageUrl) ? { ...answer, answered: 'partial' } : answer;
     }
     case 'reviews':
-      return of(
-        (facts.reviews[0] ?? facts.rating)?.sources,
-        facts.reviews.length > 1 || facts.rating ? 'full' : 'partial',
-      );
+      return of((facts.reviews[0] ?? facts.rating)?.sources, 'full');
     case 'policies':
       return of(facts.policies[0]?.sources, 'partial');
     default:

@@ -156,8 +156,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
       const { kind, headings, sectionWords } = touch.passage;
       const isAsked = headings.at(-1)?.endsWith('?') ?? false;
       const isSection = touch.titled && !isAsked && kind === 'prose' && sectionWords >= REVIEW_WORDS;
-      if ((rates(text) && touch.inText) || isSection) return 'full';
-      return partialIf(touch.titled || touch.words > SUBJECT_WORDS);
+      return (rates(text) && touch.inText) || isSection ? 'full' : 'none';
     }
     if (touch.inText && hasNumber(text) && touch.strong) return 'full';
     if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';

@@ -11,11 +11,14 @@ export interface ReadingRule {
 const READING_RULES: Record<AnswerKind, ReadingRule> = {
   price: {
     full: 'an amount with its currency',
-    partial: 'that a price is given on request or how it is made, without an amount',
+    partial: 'that a price is given on request, or what it depends on, without an amount',
   },
   hours: { full: 'days with their times', partial: 'days or times alone, or that it is by appointment only' },
   duration: { full: 'a time span, or that there is none', partial: null },
-  place: { full: 'a street address, or a place of its own name with its town', partial: 'the town or the area alone' },
+  place: {
+    full: 'a street address, or a named building, park or farm with its town',
+    partial: 'the town or the area alone',
+  },
   contact: {
     full: 'a word on this, with a telephone number, an address to write to, a form or a link',
     partial: 'a way to reach you, without a word on this',
@@ -42,7 +45,10 @@ const MARKED: Partial<Record<AnswerMark, ReadingRule>> = {
   where: { full: 'the names of the places, or how far you go', partial: null },
   'what-it-is': { full: 'a sentence that says what you are or do', partial: 'a slogan or a name of the trade alone' },
   ways: { full: 'a way of paying by its name', partial: null },
-  online: { full: 'a link, a button or a form to book, order or buy, or a word that there is one', partial: null },
+  online: {
+    full: 'a link, a button or a form to book, order or buy (not to ask for a quote), or a word that there is one',
+    partial: null,
+  },
   'time-of-day': { full: 'the times of day', partial: 'the subject without a time' },
 };
 
@@ -52,7 +58,11 @@ const REACHED: ReadingRule = {
   partial: 'a word on contact without a way',
 };
 
+/** Who asks what customers say wants to hear one of them. */
+const REVIEWED: ReadingRule = { full: 'the words of a customer, or a rating in figures', partial: null };
+
 export function ruleFor({ kind, asks, fact }: Pick<TradeQuestion, 'kind' | 'asks' | 'fact'>): ReadingRule {
   if (fact === 'phones') return REACHED;
+  if (fact === 'reviews') return REVIEWED;
   return (asks && MARKED[asks]) ?? READING_RULES[kind];
 }
