@@ -56,3 +56,11 @@ it('puts the code of the home page before a slip that more pages copy', () => {
   const codes = readAddresses(toFactInput({ target, pages: [home, ...offers] })).map(({ value }) => value.postalCode);
   expect(codes).toEqual(['9202 BE', '9206 BE']);
 });
+
+it('does not let a street run into its town where one place writes both on a line', () => {
+  const home = page(
+    '<html lang="fr"><body><p>7 Rue des Larix</p><p>76100 Rouen</p><footer><address>7 Rue des Larix Rouen Centre-ville</address></footer></body></html>',
+  );
+  const [first] = readAddresses({ target, pages: [home], language: 'fr', country: 'FR' });
+  expect([first?.value.street, first?.value.locality]).toEqual(['7 Rue des Larix', 'Rouen']);
+});

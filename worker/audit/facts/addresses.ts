@@ -343,7 +343,8 @@ const normalTown = rememberedOf((town) => {
 function completer(a: Address, b: Address, preferSecond: boolean): Address {
   const [first, second] = preferSecond ? [b, a] : [a, b];
   const letters = (street: string | null) => (street ?? '').replace(NO_LETTER_OR_DIGIT, '').length;
-  const street = letters(second.street) > letters(first.street) && !preferSecond ? second.street : first.street;
+  const isFuller = letters(second.street) > letters(first.street) && !runsIntoTown(second.street, first);
+  const street = isFuller && !preferSecond ? second.street : first.street;
   return {
     street: street ?? second.street,
     postalCode: first.postalCode ?? second.postalCode,
@@ -354,6 +355,12 @@ function completer(a: Address, b: Address, preferSecond: boolean): Address {
     country: first.country ?? second.country,
     text: first.text.length >= second.text.length || preferSecond ? first.text : second.text,
   };
+}
+
+/** "7 Rue Haute Rouen Centre" beside "7 Rue Haute, 76100 Rouen": what follows the street is its town. */
+function runsIntoTown(longer: string | null, { street, locality }: Address): boolean {
+  if (longer === null || street === null || locality === null || !longer.startsWith(`${street} `)) return false;
+  return normalTown(longer.slice(street.length)).startsWith(normalTown(locality));
 }
 
 /**
