@@ -71,7 +71,7 @@ describe('addresses as each country writes them', () => {
     ['US', '12 1/2 Birch Road, Elmwood, ME 04330', '12 1/2 Birch Road | 04330 | Elmwood | ME | US'],
     ['CA', 'Unit 4 - 123 Birch Street\nElmwood, ON K9H 1Z9', 'Unit 4 - 123 Birch Street | K9H 1Z9 | Elmwood | ON | CA'],
     ['CA', '4587 Highway 7, RR #2, Elmwood, ON K0L 2V0', '4587 Highway 7, RR #2 | K0L 2V0 | Elmwood | ON | CA'],
-    ['AU', 'Lot 5 Larch Road, Elmwood, Vic. 3775', '5 Larch Road | 3775 | Elmwood | Vic | AU'],
+    ['AU', 'Lot 5 Larch Road, Elmwood, Vic. 3775', 'Lot 5 Larch Road | 3775 | Elmwood | Vic | AU'],
     ['GB', 'Larch Cl, Elmsby MK40 4ZZ', 'Larch Cl | MK40 4ZZ | Elmsby | - | GB'],
     ['GB', 'The Old Rectory, Elmsby, Skipton BD23 6ZZ', 'The Old Rectory, Elmsby | BD23 6ZZ | Skipton | - | GB'],
     ['GB', 'Larkfell House\nElmsby\nKent\nME1 1ZZ', 'Larkfell House | ME1 1ZZ | Elmsby | Kent | GB'],

@@ -35,7 +35,7 @@ const ALL_FAMILIES: StreetFamily[] = ['germanic', 'fr', 'es', 'it', 'pt', 'en'];
 /** Postal addresses in consecutive lines of visible text. A street, or a postal code in an address's place, is needed. */
 export function findAddresses(given: readonly AddressLine[], country: string | null): AddressInText[] {
   const found: AddressInText[] = [];
-  const lines = joinCodes(joinFields(given));
+  const lines = joinCodes(joinFields(given), country);
   let last = -1;
   lines.forEach((line, index) => {
     if (line.text.length > MAX_LINE_CHARS || index <= last || LEFT_BEHIND.test(line.text)) return;

@@ -52,6 +52,17 @@ describe('addresses without a code in its place', () => {
       'Contact us\nLarch Avenue, Off James Gichuru\nP.O. Box 25555, 00603 Lavington Nairobi, Kenya\nCell: 0733 668510',
       'Larch Avenue, Off James Gichuru, Lavington | 00603 | Nairobi | - | KE',
     ],
+    [
+      'KE',
+      'Visit us\nLarch House, 2nd Floor, Room 12\nKenyatta Avenue\nNakuru\nKenya',
+      'Larch House, 2nd Floor, Room 12, Kenyatta Avenue | - | Nakuru | - | KE',
+    ],
+    [
+      'UG',
+      'Visit us\nLarch Building, Level 3\nPlot 4 Jinja Road\nKampala\nP.O. Box 123 Kampala',
+      'Larch Building, Level 3, Plot 4 Jinja Road | - | Kampala | - | UG',
+    ],
+    ['NZ', '09 555 0123\n16 Larch Terrace, Christchurch\nhello@x.com', '16 Larch Terrace | - | Christchurch | - | NZ'],
     ['KE', 'Address: P.O. Box 2555-00100 Nairobi', 'P.O. Box 2555 | 00100 | Nairobi | - | KE'],
     ['DZ', 'Location:\nStreet 158 Fesdo , BATNA , ALGERIA', 'Street 158 Fesdo | - | BATNA | - | DZ'],
     ['IE', 'Address: Ardclare, Bundrum, Co. Donegal', 'Ardclare | - | Bundrum | Co. Donegal | IE'],
@@ -176,4 +187,10 @@ it('reads what stands under a label, a button and the name of an office', () => 
     { text: 'Free Intro Call', tag: 'p', landmark: null, foreign: null },
   ];
   expect(findAddresses(steps, 'CA')).toEqual([]);
+});
+
+it('reads a quarter of a large town where a label or a pin announces it', () => {
+  expect(read('📍 Larch Lines, Jaipur, Rajasthan', 'IN')).toEqual(['Larch Lines | - | Jaipur | Rajasthan | IN']);
+  expect(read('📍 Mumbai, Jaipur, Rajasthan', 'IN')).toEqual([]);
+  expect(read('Larch Lines, Jaipur, Rajasthan', 'IN')).toEqual([]);
 });

@@ -3,11 +3,13 @@ import type { AddressInText, AddressLine } from './address-line.ts';
 import { LEAD_IN } from './address-segments.ts';
 import { BOX, isCompany, quarterAndTown, setBoxesApart } from './box-pieces.ts';
 import { isBritishCounty } from './british-county.ts';
+import type { Address } from './facts.ts';
 import { landAtEnd } from './land-at-end.ts';
 import { countryOfTown } from './large-towns.ts';
 import { isCountyAlone, isIrishCounty, isRegion, TOWN_DISTRICT, townAndState } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';
 import { splitStreetAndTown } from './town-then-street.ts';
+import { isTown } from './towns/towns.ts';
 
 /**
  * Addresses without a postal code in its usual place, as much of the English-writing world gives them: "Plot 14, Ggaba Road,
@@ -109,10 +111,16 @@ export function findAnnouncedAddress(
   const isWhole =
     alone !== null &&
     alone.address.locality !== null &&
-    alone.endsInLand &&
+    (alone.endsInLand || isStreetInTown(alone.address, country)) &&
     (HOUSE_WORD.test(alone.address.street ?? '') || isTownland(alone.address));
   return isWhole ? alone : null;
 }
+
+/** "12 Birch Road, Elmwood": a house number, and a town of the country. */
+const isStreetInTown = ({ street, locality }: Address, country: string | null): boolean =>
+  locality !== null && isTown(locality, country) && (street ?? '').split(', ').some(isNumbered);
+
+const isNumbered = (piece: string): boolean => /^\d/.test(piece) && isCertainStreet(piece);
 
 /** Right under "Address", or with a button ("Get directions") or the name of an office ("Surat office") between. */
 function standsUnderLabel(lines: readonly AddressLine[], index: number): boolean {
@@ -157,7 +165,9 @@ function gather(lines: readonly AddressLine[], index: number, start: string): Ga
   const first = lines[index];
   const texts = [start];
   let last = index;
-  let hasTown = start.split(',').filter((piece) => piece.trim() !== '').length > 1;
+  const [, ...behindFirst] = start.split(',').filter((piece) => piece.trim() !== '');
+  // "Larch House, 2nd Floor" over its street and its town
+  let hasTown = behindFirst.some((piece) => !HOUSE_WORD.test(piece));
   for (
     let at = index + 1;
     at < index + MAX_LINES || (at < index + MAX_OPEN_LINES && texts.at(-1)?.endsWith(','));
@@ -171,7 +181,7 @@ function gather(lines: readonly AddressLine[], index: number, start: string): Ga
     const isPlace = PLACE.test(line.text) && !NO_PLACE.test(line.text);
     const isLand = landAtEnd(line.text) !== null || countryOfTown(line.text) !== null;
     if (!continues && !isLand && !(isPlace && !hasTown)) break;
-    hasTown ||= isPlace;
+    hasTown ||= isPlace && !HOUSE_WORD.test(line.text);
     texts.push(line.text);
     last = at;
   }
@@ -255,17 +265,19 @@ function parse(
   } else if (/^\d{4,6}$/.test(rest.at(-1) ?? '') && rest.length > 2) postalCode ??= rest.pop() ?? null;
   // "Pokhara, Kaski": a large town and its district.
   const [beforeLast = '', last = ''] = rest.slice(-2);
-  if (rest.length > 2 && region === null && countryOfTown(last) === null && countryOfTown(beforeLast) !== null)
-    region = rest.pop() ?? null;
+  const isKnown = (name: string) => countryOfTown(name) !== null || isTown(name, country);
+  if (rest.length > 2 && region === null && !isKnown(last) && isKnown(beforeLast)) region = rest.pop() ?? null;
   const apart = rest.length > 1 ? quarterAndTown(rest.at(-1) ?? '') : null;
   if (apart) rest.splice(-1, 1, apart.quarter, apart.town);
   const locality = parts[0] ?? (rest.length > 1 ? rest.pop() : null) ?? null;
+  // "Kampala" over "P.O. Box 12 Kampala"
+  while (rest.length > 1 && rest.at(-1) === locality) rest.pop();
   // "Larkfell Bakery, 12 Main Street"
   const [name = '', behindName = ''] = rest;
   const isName = (isCertainStreet(behindName) && /^\d/.test(behindName)) || isCompany(name);
   if (isName && behindName !== '' && !HOUSE_WORD.test(name)) rest.shift();
   // Post goes to the box, customers to the street.
-  const ways = rest.filter((piece) => !BOX.test(piece));
+  const ways = rest.filter((piece) => !BOX.test(piece) && piece !== locality);
   const street = (ways.some((piece) => HOUSE_WORD.test(piece)) ? ways : rest).join(', ');
   const isDistrict = TOWN_DISTRICT.test(locality ?? '');
   const townIn = countryOfTown(locality ?? '');

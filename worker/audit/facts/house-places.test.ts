@@ -55,6 +55,12 @@ it.each([
     'Main St Elmsby, Larkton, North Yorkshire, HG5 8NW, Tel:07700 900 285, Contact',
     'Main St | HG5 8NW | Larkton',
   ],
+  [
+    'ZA',
+    'Unit 4, Larch Park\nCnr Main and Church Streets\nSomerset West\n7130',
+    'Unit 4, Larch Park, Cnr Main and Church Streets | 7130 | Somerset West',
+  ],
+  ['AU', 'Factory 6, 21 Larch Drive, Elmsby VIC 3175', 'Factory 6, 21 Larch Drive | 3175 | Elmsby'],
   ['GB', 'Old Smithy\nMill Lane Elmsby, HG5 8NW', 'Mill Lane | HG5 8NW | Elmsby'],
   ['GB', 'Mill Lane Business Park, Elmsby, HG5 8NW', 'Mill Lane Business Park | HG5 8NW | Elmsby'],
   ['GB', '4 Church Lane, Elmsby, Larkton HG5 8NW', '4 Church Lane | HG5 8NW | Larkton'],

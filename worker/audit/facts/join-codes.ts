@@ -1,7 +1,9 @@
 import { STARTS_UPPER } from '../text/letters.ts';
 import type { AddressLine } from './address-line.ts';
+import { WRITES_CODE_LAST } from './house-places.ts';
 import { countryOfTown } from './large-towns.ts';
 import { isRegion } from './place-of-country.ts';
+import { isTown } from './towns/towns.ts';
 
 /** "Toronto, Ontario" over "M5X 1A9" */
 const LAST_LINE = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s(?:USA|Canada))?$/;
@@ -28,6 +30,10 @@ const endsInRegion = (text: string): boolean => {
   );
 };
 
+/** "Somerset West" over "7130" */
+const isCodeLast = (country: string | null): boolean =>
+  country === 'AU' || country === 'NZ' || WRITES_CODE_LAST.has(country ?? '');
+
 /** Several years, each alone on its line, head the entries of a chronicle. */
 const YEAR = /^(?:19|20)\d\d$/;
 const MIN_YEARS = 3;
@@ -36,7 +42,7 @@ const MIN_YEARS = 3;
 /** "me1 1zz" alone on its line or behind a comma. */
 const SMALL_CODE = /(?<=^|,\s)[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$|(?<=^|,\s|[A-Za-z]{2}\s)[a-z]\d[a-z]\s\d[a-z]\d$/;
 
-export function joinCodes(written: readonly AddressLine[]): readonly AddressLine[] {
+export function joinCodes(written: readonly AddressLine[], country: string | null): readonly AddressLine[] {
   const given = written.some(({ text }) => SMALL_CODE.test(text))
     ? written.map((line) => ({ ...line, text: line.text.replace(SMALL_CODE, (code) => code.toUpperCase()) }))
     : written;
@@ -50,7 +56,9 @@ export function joinCodes(written: readonly AddressLine[]): readonly AddressLine
       (CANADIAN_LINE.test(line.text) && isUnderStreet(before, street)) ||
       (LAST_LINE.test(line.text) && endsInRegion(before.text)) ||
       (/^\d{4,6}$/.test(line.text) &&
-        (countryOfTown(lastPart(before.text)) !== null || isRegion(lastPart(before.text), 'IN'))));
+        (countryOfTown(lastPart(before.text)) !== null ||
+          isRegion(lastPart(before.text), 'IN') ||
+          (isCodeLast(country) && !/^(?:19|20[0-2])\d/.test(line.text) && isTown(lastPart(before.text), country)))));
   if (!given.some((line, index) => isCode(line) || isEnd(line, given[index - 1], given[index - 2]))) return given;
   return given.map((line, index) => {
     const before = given[index - 1];

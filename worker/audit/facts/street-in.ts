@@ -47,4 +47,4 @@ const OWN_WORD_STREET = lightLetters(
 
 /** Words that belong to the name after them. */
 const LEADS_A_NAME =
-  /^(?:Burg\.?|Burgemeester|Pastoor|Past\.|Mgr\.?|Kard\.|Graaf|Prins|Prinses|Koning|Koningin|Ds\.?|Ir\.|Plot|Stand|Erf|Am|An|Im|In|Zum|Zur|Auf|Unter|St\.?|Sankt|San|Santa|Dr\.?|Prof\.?|von|van|de|del|della|der|den|des|du|da|dos|la|le|les|\d{1,4}(?:bis|ter)?,?)$/;
+  /^(?:Burg\.?|Burgemeester|Pastoor|Past\.|Mgr\.?|Kard\.|Graaf|Prins|Prinses|Koning|Koningin|Ds\.?|Ir\.|Plot|Stand|Erf|Lot|Am|An|Im|In|Zum|Zur|Auf|Unter|St\.?|Sankt|San|Santa|Dr\.?|Prof\.?|von|van|de|del|della|der|den|des|du|da|dos|la|le|les|\d{1,4}(?:bis|ter)?,?)$/;
