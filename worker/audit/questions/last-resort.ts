@@ -1,7 +1,8 @@
+import { countriesOfTown } from '../facts/towns/towns.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { firstPassage, type Judged } from './first-passage.ts';
 import { offerOnRequest } from './offer-on-request.ts';
-import { type PassageKind, withHeading } from './passage.ts';
+import { type Passage, type PassageKind, withHeading } from './passage.ts';
 import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { countsUpOffers } from './signs/counts-up-offers.ts';
@@ -9,7 +10,7 @@ import { hasAddress } from './signs/has-address.ts';
 import { namesSpanOfDay } from './signs/has-date.ts';
 import { hasAmount, hasUnitPrice } from './signs/has-price.ts';
 import { opensAlways, opensDaily } from './signs/has-weekday.ts';
-import { townsIn } from './signs/names-place.ts';
+import { placesIn, townsIn } from './signs/names-place.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** A list has this many entries. */
@@ -29,7 +30,8 @@ export function lastResort(
 ): Judged | null {
   if (question.asks === 'offer') return ownList(index) ?? countedUp(index) ?? touched;
   if (question.kind === 'contact') return anyForm(index);
-  if (question.fact === 'addresses') return streetLine(index) ?? townLine(index) ?? placeNamed(language, index);
+  if (question.fact === 'addresses')
+    return streetLine(index) ?? townLine(index) ?? placeNamed(language, index) ?? townTold(index);
   if (question.fact === 'openingHours') return openAlways(index) ?? openDaily(index) ?? timesAlone(index);
   if (question.fact === 'prices') return unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index);
   return touched;
@@ -76,6 +78,17 @@ function townLine(index: TermIndex): Judged | null {
 function placeNamed(language: QuestionLanguage, index: TermIndex): Judged | null {
   const place = placeOfWork({ asks: 'where' }, language, index);
   return place && { ...place, answered: 'partial' };
+}
+
+/** "Our practice in Dortmund": a town of the world's list, at home. */
+function townTold(index: TermIndex): Judged | null {
+  const home = index.passages[0]?.passage.pageUrl;
+  const isTold = ({ kind, isReview, text, pageUrl }: Passage): boolean =>
+    (kind === 'prose' || kind === 'lines') &&
+    !isReview &&
+    pageUrl === home &&
+    placesIn(text).some((place) => !index.writesSmall(place.toLowerCase()) && countriesOfTown(place).length > 0);
+  return firstPassage(index, 'partial', isTold);
 }
 
 /** "Open 24/7". */
