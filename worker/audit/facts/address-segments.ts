@@ -73,6 +73,8 @@ export function pieces(text: string): string[] {
   return (
     text
       .replace(OTHER_CONTACT, ' | ')
+      // A half of an Indian suburb: "Andheri (E)".
+      .replace(/ \((E|W|East|West)\)/g, ' ⟨$1⟩')
       // The post office of an Indian village: "Meppadi (PO)".
       .replace(/\s\((P\.?\s?O\.?)\)/g, ' $1')
       .replace(STREET_IN_TOWN, ', ')
@@ -89,6 +91,7 @@ export function pieces(text: string): string[] {
           .replace(/^the (?=[A-Z])/, '')
           .replace(GLUED_LABEL, '')
           .replace(/^C\.?P\.?(?:\s|$)/i, '')
+          .replace(/⟨(\w+)⟩/g, '($1)')
           .trim(),
       )
       .filter((piece) => piece !== '')

@@ -92,7 +92,7 @@ export function findAnnouncedAddress(
   const above = lines[index - 1];
   const isUnderLabel = standsUnderLabel(lines, index);
   if (start === '') return null;
-  if (isOwnLabel || isUnderLabel) return parse(gather(lines, index, start), index, country);
+  if (isOwnLabel || isUnderLabel) return parse(gather(lines, index, start), index, country, true);
   if (start.length > 90 || stops(start)) return null;
   const isUnderContact = above !== undefined && CONTACT_HEADING.test(above.text);
   const gathered =
@@ -202,6 +202,7 @@ function parse(
   { texts, last: lastLine }: Gathered,
   index: number,
   siteCountry: string | null,
+  isAnnounced = false,
 ): (AddressInText & { endsInLand: boolean }) | null {
   const pieces = setBoxesApart(texts.join(', '))
     .split(BETWEEN_PIECES)
@@ -281,11 +282,16 @@ function parse(
   const street = (ways.some((piece) => HOUSE_WORD.test(piece)) ? ways : rest).join(', ');
   const isDistrict = TOWN_DISTRICT.test(locality ?? '');
   const townIn = countryOfTown(locality ?? '');
+  const endsInLand = named !== null || isPart || joint !== null || withState !== null;
   if (street === '' || locality === null || !(PLACE.test(locality) || isDistrict || townIn !== null)) return null;
   // "345 E 12th St, New York, NY"
   if (region === null && isRegion(locality, country)) return null;
   if (
-    !(HOUSE_WORD.test(street) || isTownland({ region })) ||
+    !(
+      HOUSE_WORD.test(street) ||
+      isTownland({ region }) ||
+      (isAnnounced && endsInLand && isQuarterOf(street, locality, country))
+    ) ||
     isCertainStreet(locality) ||
     (HOUSE_WORD.test(locality) && !isDistrict)
   )
@@ -294,6 +300,11 @@ function parse(
     address: { street, postalCode, locality, region, country: named ?? townIn ?? country, text },
     from: index,
     to: lastLine,
-    endsInLand: named !== null || isPart || joint !== null || withState !== null || townIn !== null,
+    endsInLand: endsInLand || townIn !== null,
   };
 }
+
+/** "Address: Civil Lines, Jaipur, Rajasthan": places of a town with its state or its country, and not a list of towns. */
+const isQuarterOf = (street: string, town: string, country: string | null): boolean =>
+  (countryOfTown(town) !== null || isTown(town, country)) &&
+  street.split(', ').every((piece) => PLACE.test(piece) && countryOfTown(piece) === null && piece !== town);

@@ -12,10 +12,21 @@ const LEADS_TO_HOUSE =
 export function indianPlace(segments: Segment[]): Placed | null {
   const [town, ...rest] = segments;
   if (!town || /\d/.test(town.text)) return null;
-  const house = leadToHouse(rest, town.line);
-  const locality = town.text.replace(/^(?:dist(?:rict)?|tal(?:uka?)?|teh(?:sil)?)\s?\.?\s?:?\s+(?=[A-Z])/i, '');
-  return house && { ...house, locality, region: null, between: town.text };
+  // "Aluva, Ernakulam Dist": the town stands before its district.
+  const [before, ...further] = rest;
+  const isTown =
+    before !== undefined &&
+    DISTRICT_AT_END.test(town.text) &&
+    QUARTER.test(before.text) &&
+    !LEADS_TO_HOUSE.test(before.text);
+  const house = leadToHouse(isTown ? further : rest, town.line);
+  const locality = (isTown ? before : town).text
+    .replace(/^(?:dist(?:rict)?|tal(?:uka?)?|teh(?:sil)?)\s?\.?\s?:?\s+(?=[A-Z])/i, '')
+    .replace(DISTRICT_AT_END, '');
+  return house && { ...house, locality, region: null, between: isTown ? `${before.text}, ${town.text}` : town.text };
 }
+
+const DISTRICT_AT_END = /\s(?:dist(?:rict|t)?\.?)$/i;
 
 /** "Suite 9, Plaza Mabini / Legaspi Village" before "Makati City 1229". */
 export function housePlace(segments: Segment[], line: number): Placed | null {
@@ -59,7 +70,9 @@ export function withLandmarks(place: Placed, segments: readonly Segment[]): Plac
   const townLine = segments[0]?.line ?? place.line;
   const own = segments.findIndex((segment) => segment.line === place.line && place.street.endsWith(segment.text));
   const quarter = segments.slice(0, Math.max(own, 0)).filter((segment) => segment.line === place.line);
-  if (townLine > place.line && quarter.every(({ text }) => QUARTER.test(text)))
+  // "Gandhi Street, T. Nagar, Chennai 600017": also in the line of a town that stands beside its code.
+  const isBetween = townLine > place.line || place.locality === null;
+  if (isBetween && quarter.every(({ text }) => QUARTER.test(text)))
     street = [street, ...quarter.map(({ text }) => text).reverse()].join(', ');
   return { ...place, street, line };
 }

@@ -3,7 +3,7 @@ import { findAddresses } from './address-texts.ts';
 
 const read = (text: string, country: string | null) =>
   findAddresses([{ text, tag: 'p', landmark: null, foreign: null }], country).map(({ address }) =>
-    [address.street, address.postalCode, address.locality, address.region].join(' | '),
+    [address.street, address.postalCode, address.locality, address.region ?? ''].join(' | '),
   );
 
 it('reads an American state half in small letters behind its town', () => {
@@ -41,4 +41,32 @@ it('reads a French town whose name begins with an article in small letters', () 
     '101 rue d’Orlac | 91410 | les Granges Le Comte | ',
   ]);
   expect(read('Nous avons reçu 12500 les Amis de la Forêt', 'FR')).toEqual([]);
+});
+
+it.each([
+  ['US', '10 Larch Ln, Elmton, Idaho, United States 83702', '10 Larch Ln | 83702 | Elmton | Idaho'],
+  ['US', '10 Larch Ln, Elmton, Ada County, Idaho 83702', '10 Larch Ln | 83702 | Elmton | Idaho'],
+  ['US', '5th & Larch, Elmton, TX 75201', '5th & Larch | 75201 | Elmton | TX'],
+  ['US', 'HC 63 Box 12, Elmton, ID 83677', 'HC 63 Box 12 | 83677 | Elmton | ID'],
+  ['US', '6700 N Larch Rd Ste 156A #120 Elmton, ID 83646', '6700 N Larch Rd Ste 156A #120 | 83646 | Elmton | ID'],
+  ['US', '1 Larch Plaza Dr. N.E. Elmton MN 55906', '1 Larch Plaza Dr. N.E. | 55906 | Elmton | MN'],
+  ['CA', 'R.R. #2, Elmton, ON K7H 3C4', 'R.R. #2 | K7H 3C4 | Elmton | ON'],
+  ['CA', '#5-1234 Larch Road NW, Elmton, AB T2N 1N4', '#5-1234 Larch Road NW | T2N 1N4 | Elmton | AB'],
+  ['IN', '45, Larch Street, Elmpur, WB, India - 700016', '45, Larch Street | 700016 | Elmpur | WB'],
+  ['IN', '45 Larch Street, Elmpur, West Bengal, Pincode: 700016', '45 Larch Street | 700016 | Elmpur | West Bengal'],
+  ['IN', 'No 23, Larch Street, T. Nagar, Elmpur – 600 017', 'No 23, Larch Street, T. Nagar | 600017 | Elmpur | '],
+  [
+    'IN',
+    'Plot 12, Larch Industrial Area, Elmpur (E), Mumbai 400093',
+    'Plot 12, Larch Industrial Area, Elmpur (E) | 400093 | Mumbai | ',
+  ],
+])('reads what stands around street, town and code: %s, %s', (country, text, expected) => {
+  expect(read(text, country)).toEqual([expected]);
+});
+
+it.each([
+  ['US', 'Larch & Sons, Elmton, TX 75201'],
+  ['US', 'Our guests come from Elmton, Ada County'],
+])('takes names and areas for no street: %s, %s', (country, text) => {
+  expect(read(text, country)).toEqual([]);
 });

@@ -44,7 +44,7 @@ const IRISH = lightLetters(/(?<![\d\p{L}])([AC-FHKNPRTV-Y]\d[\dW]\s?[\dAC-FHKNPR
 const STATES_SHORT =
   'Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|N\\.H|N\\.J|N\\.M|N\\.Y|N\\.C|N\\.D|Okla|Ore|R\\.I|S\\.C|S\\.D|Tenn|Tex|Wash|W\\.Va|Wis|Wyo|D\\.C';
 const AMERICAN = lightLetters(
-  String.raw`(?<!\p{L})(${US_STATE_CODES}|${US_STATE_NAMES}|${STATES_SHORT}|${US_STATE_NAMES.toUpperCase()}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))`,
+  String.raw`(?<!\p{L})(${US_STATE_CODES}|${US_STATE_NAMES}|${STATES_SHORT}|${US_STATE_NAMES.toUpperCase()}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:(?:USA|U\.S\.A?\.?|United States(?: of America)?),?\s+)?(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))`,
   'gu',
 );
 /** "San Elmo, Ca 94403": a code half in small letters, behind the comma that ends the town. */
@@ -67,10 +67,10 @@ const AUSTRALASIAN = lightLetters(String.raw`${TOWN}(?:\s|,\s(?!19|20))(\d{4})(?
 const STATE_AT_END =
   /^(Delhi|Goa|U\.?P|M\.?P|A\.?P|H\.?P|T\.?N|W\.?B|J&K)$|(?:^|\s)(Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/;
 /** "Gujarat," before the name of the country. */
-const STATE_BEFORE = /(?<=,\s|^)([A-Z][A-Za-z]{2,12}(?: [A-Z][a-z]{2,8})?),\s$/;
+const STATE_BEFORE = /(?<=,\s|^)([A-Z][A-Za-z]{2,12}(?: [A-Z][a-z]{2,8})?|[A-Z]{2}),\s$/;
 /** "Chennai - 600 040" */
 const INDIAN = lightLetters(
-  String.raw`${TOWN}(?:\s?\([A-Z][A-Za-z. ]{1,15}\))?\s?(?:[-–,:.]|(?:PIN|Pin)(?: ?[Cc]ode)?\s?[-:]?)?\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
+  String.raw`${TOWN}(?:\s?\([A-Z][A-Za-z. ]{1,15}\))?\s?(?:[-–,:.]\s?)?(?:(?:PIN|Pin|pin)(?: ?[Cc]ode| CODE)?\.?\s?[-–:]?)?\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
   'gu',
 );
 /** "685509 Munnar" begins a line of its own. */

@@ -57,6 +57,16 @@ const EN_STREET = lightLetters(
   'iu',
 );
 
+/** "5th & Main", "Larch and Birch Streets": a corner. "R.R. #2", "HC 63 Box 12": a round of the post. */
+const EN_CORNER = lightLetters(
+  /^(?:\d{1,3}(?:st|nd|rd|th)(?: (?:street|st\.?|avenue|ave\.?))? (?:&|and) \p{Lu}[\p{L}.' ]{2,25}|\p{Lu}[\p{L}.' ]{2,25} (?:&|and) (?:\d{1,3}(?:st|nd|rd|th)(?: (?:street|st\.?|avenue|ave\.?))?|\p{Lu}[\p{L}.']{2,20} (?:streets|sts\.?|avenues|aves\.?|roads)))$/iu,
+);
+const EN_ROUND = /^(?:R\.?\s?R\.?|H\.?C\.?|Star Route|Rural Route)\s?#?\s?\d{1,4}(?:,?\sBox\s#?\d{1,5}[A-Z]?)?$/i;
+/** "#5-1234 Larch Road NW": the unit before the house, as Canada writes it. */
+const EN_UNIT_FIRST = lightLetters(
+  /^(?:(?:unit|suite|ste\.?|apt\.?)\s?|#\s?)\d{1,5}[a-z]?\s?[-–]\s?\d{1,6}[a-z]?\s[\p{L}\d][\p{L}\d.'’ -]{2,60}$/iu,
+);
+
 const BOX =
   /^(?:postfach|case postale|b\.?p\.?|cs|apartado(?: de correos)?|casella postale|c\.p\.|postbus|apartado postal)\s\d[\d ]{0,8}$/i;
 
@@ -72,7 +82,7 @@ const FAMILIES: Record<StreetFamily, RegExp[]> = {
   es: [ES_STREET, ES_NAMED, BOX],
   it: [IT_STREET, BOX],
   pt: [PT_STREET, BOX],
-  en: [EN_STREET],
+  en: [EN_STREET, EN_CORNER, EN_ROUND, EN_UNIT_FIRST],
 };
 
 export const FAMILIES_OF: Record<string, StreetFamily[]> = {

@@ -23,7 +23,8 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
     const street = joined(segments, at, families);
     if (!street || isDistrict(street, segments[at + 1], families)) continue;
     // "12 Birch Road" over "PO Box 7": the post goes to one, customers to the other.
-    if (PO_BOX.test(street.text) && joined(segments, at + 1, families)) continue;
+    const isBesides = PO_BOX.test(street.text) || (street.text === segments[at]?.text && isBuilding(street.text));
+    if (isBesides && joined(segments, at + 1, families)) continue;
     const between = segments.slice(0, at);
     const places = between.filter(({ text }) => !isBuilding(text) && !PO_BOX.test(text)).map(({ text }) => text);
     // "Elmsby, near Skipton" is Elmsby.
@@ -32,7 +33,9 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
     const isOfIsles = country === 'GB' || country === 'IE';
     const [last = ''] = towns;
     const isCounty =
-      isOfIsles && towns.length > 1 && (isBritishCounty(last) || (country === 'IE' && isCountyAlone(last)));
+      towns.length > 1 &&
+      (AMERICAN_COUNTY.test(last) ||
+        (isOfIsles && (isBritishCounty(last) || (country === 'IE' && isCountyAlone(last)))));
     const glued = country === 'GB' && !isCounty ? townAndCounty(last) : null;
     const town = glued?.town ?? (isCounty ? towns[1] : towns[0]) ?? null;
     const locality = town?.replace(/(?<=[a-z]{4})\.$/, '') ?? null;
@@ -76,6 +79,9 @@ function streetAndVillage(segments: readonly Segment[]): Placed | null {
 const STREET_OF =
   /\b(?:estate|park|centre|center|works|house|hall|school|church|surgery|station|garage|mill|farm|yard|north|south|east|west|junction|parade|flats?|unit)\b/i;
 
+/** "Boise, Ada County", "Aluva, Ernakulam Dist" */
+const AMERICAN_COUNTY = /^[A-Z][A-Za-z.' -]{2,25}\s(?:County|Dist(?:rict|t)?\.?)$/;
+
 const PO_BOX = /^(?:p\.?\s?o\.?\s?box|box|post office box)\s\d/i;
 
 /** "Elmsby Kent": without a comma. */
@@ -93,7 +99,7 @@ function townAndCounty(text: string): { town: string; county: string } | null {
 export const NEAR = /^(?:nr\.?|near|by)\s/i;
 
 const STREET_AND_TOWN = lightLetters(
-  /(?:^|\s)((?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl|close|crescent|cres|parade|pde|grove|circuit|cct|square|sq)\.?(?:\s(?:[NS][EW]?|[EW])(?=\s))?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5})?)\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
+  /(?:^|\s)((?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl|close|crescent|cres|parade|pde|grove|circuit|cct|square|sq)\.?(?:\s(?:[NS]\.?(?:[EW]\.?)?|[EW]\.?)(?=\s))?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5}){0,2})\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
 );
 
 /** "123 Main St Springfield" */
