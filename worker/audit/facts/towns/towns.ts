@@ -4,6 +4,7 @@ import { townKey } from './town-key.ts';
 import data from './towns.json' with { type: 'json' };
 
 const LISTS = new Map<string, string>(Object.entries(data.towns));
+const REGIONS = new Map<string, string>(Object.entries(data.regions));
 
 /** "Santa Eulalia de Gállego" and longer: who writes more writes more than a town. */
 const MAX_CHARS = 45;
@@ -16,6 +17,12 @@ const MAX_CHARS = 45;
 export const isTown = rememberedBy((text, country: string | null): boolean => {
   const list = LISTS.get(country ?? '');
   return list !== undefined && namesOf(text).some((name) => holdsName(list, name));
+});
+
+/** Whether a state, province, county or island of the country bears the name. Many are called as their towns are. */
+export const isRegionName = rememberedBy((text, country: string | null): boolean => {
+  const list = REGIONS.get(country ?? '');
+  return list !== undefined && text.length <= MAX_CHARS && holdsName(list, townKey(text));
 });
 
 function namesOf(text: string): string[] {

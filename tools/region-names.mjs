@@ -1,0 +1,21 @@
+/** Names of regions and islands beside those GeoNames puts first, as their own country and others call them. */
+export const OTHER_REGIONS = {
+  AT: 'oberösterreich|niederösterreich|steiermark|kärnten|tirol|osttirol|südtirol|salzburger land|haute-autriche|basse-autriche|weinviertel|waldviertel|mostviertel|innviertel|salzkammergut|wachau',
+  AU: 'nsw|vic|qld|tas',
+  BE: 'vlaanderen|oost-vlaanderen|west-vlaanderen|vlaams-brabant|waals-brabant|brabant wallon|hainaut|henegouwen|limburg|wallonie|flandre orientale|flandre occidentale|province de liège|province de namur|antwerp province',
+  BR: 'distrito federal|bahía|região dos lagos|litoral norte|grande são paulo|abc paulista',
+  CH: 'tessin|ticino|wallis|valais|waadt|vaud|graubünden|grisons|grigioni|berner oberland|jura bernois|aargau|argovie|thurgau|thurgovie|baselland|appenzell|engadin|oberwallis|unterwallis',
+  CL: 'biobío|bío bío|región metropolitana|metropolitana|rm|maule|los lagos|los ríos|araucanía|la araucanía|o’higgins|coquimbo|magallanes|aysén|atacama|tarapacá|ñuble|chiloé|isla de chiloé|isla de pascua',
+  DE: 'bayern|baviera|bavière|baden-württemberg|nordrhein-westfalen|nrw|hessen|niedersachsen|sachsen|sachsen-anhalt|thüringen|rheinland-pfalz|oberbayern|niederbayern|oberfranken|mittelfranken|unterfranken|oberpfalz|schwaben|allgäu|eifel|rügen|usedom|sylt|föhr|fehmarn|insel rügen|ostfriesland|nordfriesland|münsterland|sauerland|schwarzwald|bodensee|saarland',
+  ES: 'andalucía|cataluña|catalunya|comunidad valenciana|comunitat valenciana|islas baleares|illes balears|baleares|islas canarias|canarias|castilla y león|castilla-la mancha|castilla la mancha|país vasco|euskadi|navarra|nafarroa|aragón|asturias|principado de asturias|comunidad de madrid|región de murcia|vizcaya|bizkaia|guipúzcoa|gipuzkoa|álava|araba|fuerteventura|lanzarote|tenerife|gran canaria|la palma|la gomera|el hierro|mallorca|menorca|formentera|majorca|minorca|costa del sol|costa blanca|costa brava|islas baleares|canary islands|balearic islands|andalusia|catalonia|spanien',
+  FR: 'bretagne|normandie|corse|alsace|lorraine|champagne|bourgogne|aquitaine|nouvelle-aquitaine|limousin|auvergne|rhône-alpes|paca|languedoc|languedoc-roussillon|midi-pyrénées|picardie|nord-pas-de-calais|centre|poitou-charentes|franche-comté|provence|pays basque|périgord|savoie|haute-savoie|île de ré|ile de ré|belle-île|luberon',
+  GB: 'england|scotland|wales|northern ireland|isle of skye|skye|orkney|shetland|isle of wight|isle of man|isle of mull|isle of arran|anglesey|channel islands|jersey|guernsey|cotswolds|lake district|peak district|county antrim|county armagh|county down|county fermanagh|county londonderry|county tyrone',
+  GR: 'crete|kreta|crète|kriti|peloponnese|attica|rhodes island|ionian islands|cyclades|naxos island|paros island|macedonia|epirus|thessaly',
+  ID: 'bali|lombok|java|sumatra|kalimantan|sulawesi',
+  IE: 'county dublin|co. dublin',
+  IT: 'sicilia|sardegna|toscana|piemonte|lombardia|puglia|marche|valle d’aosta|vallée d’aoste|alto adige|südtirol|sudtirolo|trentino|friuli|emilia|romagna|basilicata|isola d’elba|elba|ischia|capri island|val di fiemme|val di fassa|val gardena|chianti|maremma|salento|cilento|costiera amalfitana|sicily|sardinia|tuscany|piedmont|apulia|italien',
+  MX: 'estado de méxico|edo. de méxico|edomex|q. roo|quintana roo|riviera maya|baja california sur',
+  NL: 'noord-holland|zuid-holland|noord-brabant|brabant|friesland|fryslân|limburg|zeeland|drenthe|gelderland|overijssel|flevoland|texel|terschelling|ameland|vlieland|achterhoek|twente|veluwe',
+  PT: 'algarve|alentejo|minho|madeira|açores|douro|ribatejo|beira alta|beira baixa|trás-os-montes|são miguel|terceira|pico|faial|ilha da madeira|ilha do pico|distrito de lisboa',
+  TH: 'koh samui island',
+};
