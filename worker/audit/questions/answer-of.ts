@@ -10,7 +10,13 @@ import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
 import { seenByVisitors } from './seen-by-visitors.ts';
-import { greetsByName, introducesSelf, namesWithRole, presentsByName } from './signs/names-with-role.ts';
+import {
+  greetsByName,
+  introducesSelf,
+  namesWithRole,
+  presentsByName,
+  roleBelowFirstName,
+} from './signs/names-with-role.ts';
 import type { TermIndex } from './term-index.ts';
 import { whatItIs } from './what-it-is.ts';
 
@@ -87,7 +93,14 @@ function wholePages(question: TradeQuestion, language: QuestionLanguage, index: 
 /** Says who somebody is; the name may be a heading, with the trade below it. */
 function presentsPerson({ headings, text, isReview }: Passage): boolean {
   const whole = [...headings.slice(-3), text].join('\n');
-  return !isReview && (namesWithRole(whole) || introducesSelf(whole) || presentsByName(whole) || greetsByName(whole));
+  return (
+    !isReview &&
+    (namesWithRole(whole) ||
+      introducesSelf(whole) ||
+      presentsByName(whole) ||
+      greetsByName(whole) ||
+      roleBelowFirstName(headings.at(-1) ?? '', text))
+  );
 }
 
 function whyOf(question: TradeQuestion, answered: Answered): { why?: string } {

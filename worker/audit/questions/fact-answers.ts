@@ -38,10 +38,9 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
         ? listed(facts.services, ({ value }) => value)
         : priced(facts);
     case 'people': {
-      const withRole = facts.people.find(({ value }) => value.role !== null);
-      const answer = of((withRole ?? facts.people[0])?.sources, withRole ? 'full' : 'partial');
       // Who answers for data protection is named by law, not to be known.
-      return answer && PRIVACY.test(answer.source.pageUrl) ? { ...answer, answered: 'partial' } : answer;
+      const known = facts.people.filter(({ sources }) => sources.some(({ pageUrl }) => !PRIVACY.test(pageUrl)));
+      return of((known.find(({ value }) => value.role !== null) ?? known[0])?.sources, 'full');
     }
     case 'reviews':
       return of((facts.reviews[0] ?? facts.rating)?.sources, 'full');

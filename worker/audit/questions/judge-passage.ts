@@ -144,10 +144,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (inText && enumerated(passage.text) >= LIST_ITEMS && words >= SUBJECT_WORDS) return 'full';
     return partialIf(titled || (inText && words >= SUBJECT_WORDS));
   },
-  person: (_, touch) => {
-    if (touch.names && touch.inText && isSubject(touch)) return 'full';
-    return partialIf(touch.names && isSubject(touch));
-  },
+  person: (_, touch) => (touch.names && touch.inText && isSubject(touch) ? 'full' : 'none'),
   proof: ({ fact }, touch) => {
     const { passage } = touch;
     const { text } = passage;

@@ -25,10 +25,7 @@ const READING_RULES: Record<AnswerKind, ReadingRule> = {
   },
   'yes-no': { full: 'a sentence, a heading, a link or an entry of a list that says yes or no', partial: null },
   list: { full: 'at least three named entries', partial: 'one or two entries' },
-  person: {
-    full: 'a name with what this person does or has learnt',
-    partial: 'a name alone',
-  },
+  person: { full: 'the name of somebody who leads it or works there, a first name at least', partial: null },
   proof: {
     full: 'a number, a licence, a membership or what customers say',
     partial: 'a claim without one of these',

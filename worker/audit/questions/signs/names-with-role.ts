@@ -11,12 +11,12 @@ const PERSON = lightLetters(fullName('\\s'), 'u');
 export const namesPerson = (text: string): boolean => PERSON.test(text);
 
 const NAME = lightLetters(
-  `(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Sra?|Dra)\\.? ${GIVEN_NAME}(?: ${FAMILY_NAME})?|${fullName(' ')}(?: ${FAMILY_NAME}(?=\\s?[,(–—:|\\n-]))?`,
+  `(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Sra?|Dra)\\.? ${GIVEN_NAME}(?: ${FAMILY_NAME})?|${fullName(' ')}(?: ${FAMILY_NAME}(?=\\s?[,(–—:|\\n-])|(?: \\p{Lu}(?![\\p{L}.])){1,3})?`,
   'gu',
 );
 /** Trades and offices, right behind a name. */
 const ROLE = lightLetters(
-  /^\s?(?:[,(–—:|·\n-]\s?(?:[Aa]s (?:the |our |a )?)?|(?=diplôm)|(?:is|ist|est|es) (?:the |our |a |an |der |die |le |la |l.|el |un |una |une )?)(?:\p{L}+ly )?(?:(?:vice|senior|managing|general|head|lead|chief|licen[cs]ed|registered|certified|qualified|master|clinical|social|property|business|company|studio|shop|salon|practice|school|program|project|creative|technical|medical|sales) |co-)*(?:chair(?:m[ae]n|woman|person|iman)?|president|director|ceo|(?:co-)?founder|owner|partner|manager|treasurer|secretary|pastor|dentist|doctor|physician|surgeon|worker|psychologist|counsellor|builder|lawyer|attorney|solicitor|\p{L}*therapist|osteopath|veterinarian|instructor|teacher|coach|trainer|stylist|hairdresser|chef|electrician|plumber|inhaber(?:in)?|(?:geschäftsführende[r]? )?gesellschafter(?:in)?|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|vorsitzender?|\p{L}*(?:ärztin|arzt)|\p{L}*meister(?:in)?|\p{L}*(?:anwalt|anwältin)|\p{L}*therapeut(?:in)?|heilpraktiker(?:in)?|\p{L}*lehrer(?:in)?|\p{L}*trainer(?:in)?|gründer(?:in)?|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|architekt(?:in)?|psycholog(?:e|in|ue)|logopäd(?:e|in)|friseur(?:in)?|friseuse|kosmetiker(?:in)?|notar(?:in|io)?|notaire|präsident(?:in)?|vorstand|kassierer(?:in)?|(?:küchen)?chef(?:in)?|koch|köchin|\p{L}*makler(?:in)?|hebamme|winzer(?:in)?|psychologue|sophrologue|naturopathe|praticien(?:ne)?|expert[- ]comptable|vétérinaire|sage-femme|infirmi(?:er|ère)|médecin|chirurgien(?:ne)?|architecte|présidente?|trésori(?:er|ère)|secrétaire|professeure?|enseignante?|monit(?:eur|rice)|responsable|pâtissi(?:er|ère)|boulang(?:er|ère)|esthéticien(?:ne)?|photographe|paysagiste|électricien(?:ne)?|plombi(?:er|ère)|menuisi(?:er|ère)|diplômée?|toiletteu(?:r|se)|éleveu(?:r|se)|masseu(?:r|se)|traiteur|fleuriste|opticien(?:ne)?|podologue|diététicien(?:ne)?|orthophoniste|format(?:eur|rice)|animat(?:eur|rice)|ramoneur|peintre|charpenti(?:er|ère)|couvreur|jardini(?:er|ère)|gérante?|(?:co)?fondat(?:eur|rice)|direct(?:eur|rice)|avocate?|ostéopathe|\p{L}*thérapeute|coiffeu(?:r|se)|artisan|propriétaire|abogad[oa]|soci[oa]|directora?|gerente|fundadora?|dueñ[oa]|propietari[oa]|doctora?|fisioterapeuta|dentista|electricista)(?!\p{L})/iu,
+  /^\s?(?:[,(–—:|·\n-]\s?(?:[Aa]s (?:the |our |a )?)?|(?=diplôm)|(?:is|ist|est|es) (?:the |our |a |an |der |die |le |la |l.|el |un |una |une |eine? )?(?:\p{L}+-(?:based|born|trained|qualified) )?)(?:\p{L}+ly )?(?:(?:vice|senior|managing|general|head|lead|chief|licen[cs]ed|registered|certified|qualified|master|clinical|social|property|business|company|studio|shop|salon|practice|school|program|project|creative|technical|medical|sales|professional|practising|practicing) |co-)*(?:chair(?:m[ae]n|woman|person|iman)?|president|director|ceo|(?:co-)?founder|owner|partner|manager|treasurer|secretary|pastor|dentist|doctor|physician|surgeon|worker|psychologist|counsell?or|adviser|advisor|accountant|broker|realtor|nurse|lobbyist|consultant|builder|lawyer|attorney|solicitor|\p{L}*therapist|osteopath|veterinarian|instructor|teacher|coach|trainer|stylist|hairdresser|chef|electrician|plumber|inhaber(?:in)?|(?:geschäftsführende[r]? )?gesellschafter(?:in)?|geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|vorsitzender?|\p{L}*(?:ärztin|arzt)|\p{L}*meister(?:in)?|\p{L}*(?:anwalt|anwältin)|\p{L}*therapeut(?:in)?|heilpraktiker(?:in)?|\p{L}*lehrer(?:in)?|\p{L}*trainer(?:in)?|gründer(?:in)?|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|architekt(?:in)?|psycholog(?:e|in|ue)|logopäd(?:e|in)|friseur(?:in)?|friseuse|kosmetiker(?:in)?|notar(?:in|io)?|notaire|präsident(?:in)?|vorstand|kassierer(?:in)?|(?:küchen)?chef(?:in)?|koch|köchin|\p{L}*makler(?:in)?|hebamme|winzer(?:in)?|psychologue|sophrologue|naturopathe|praticien(?:ne)?|expert[- ]comptable|vétérinaire|sage-femme|infirmi(?:er|ère)|médecin|chirurgien(?:ne)?|architecte|présidente?|trésori(?:er|ère)|secrétaire|professeure?|enseignante?|monit(?:eur|rice)|responsable|pâtissi(?:er|ère)|boulang(?:er|ère)|esthéticien(?:ne)?|photographe|paysagiste|électricien(?:ne)?|plombi(?:er|ère)|menuisi(?:er|ère)|diplômée?|toiletteu(?:r|se)|éleveu(?:r|se)|masseu(?:r|se)|traiteur|fleuriste|opticien(?:ne)?|podologue|diététicien(?:ne)?|orthophoniste|format(?:eur|rice)|animat(?:eur|rice)|ramoneur|peintre|charpenti(?:er|ère)|couvreur|jardini(?:er|ère)|gérante?|(?:co)?fondat(?:eur|rice)|direct(?:eur|rice)|avocate?|ostéopathe|\p{L}*thérapeute|coiffeu(?:r|se)|artisan|propriétaire|abogad[oa]|soci[oa]|directora?|gerente|fundadora?|dueñ[oa]|propietari[oa]|doctora?|fisioterapeuta|dentista|electricista)(?!\p{L})/iu,
 );
 /** What a person does to a business, right behind the name: "Ann Lee founded", "Ann and Tom Lee run their". */
 const FOUNDS =
@@ -31,16 +31,26 @@ function opensRole(behind: string): boolean {
 const ROLE_REACH = 60;
 /** "Ann Lee, LMSW": letters behind a name, unless they are those of a state. */
 const LETTERS =
-  /^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?!\p{L}| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
+  /^,?\sEsq(?![a-z])|^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?!\p{L}| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
 /** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
 const TRADE_FIRST = lightLetters(
   /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Ss]teuerberater(?:in)?|[Nn]otar(?:in)?|[Nn]otaire|(?<!\p{L})(?:\p{L}*[Pp])sycholog(?:e|in|ue)|[Pp]raticienne?|[Vv]étérinaire|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|\s[-–])?\s(?:Dr\.\s|Prof\.\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
 );
 /** What may stand between a name and a trade, to look no further behind most names. */
-const OPENS_ROLE = /^\s?[,(–—:|·\n-]|^ (?:is|ist|est|es) |^ [Dd]iplôm/u;
+const OPENS_ROLE = /^\s?[,(–—:|·\n-]|^ (?:is|ist|est|es) |^ [Dd]iplôm|^ Esq/u;
+const FULL_NAME = `${GIVEN_NAME}(?: (?:and|&|und|et|y|e) ${GIVEN_NAME})?(?: \\p{Lu}\\.)? ${FAMILY_NAME}`;
+/** "Run by Ann and Tom Lee", "sous la direction de Jean Petit": whoever leads it, and no company. */
+const RUN_BY = lightLetters(
+  `(?:(?:[Rr]un|[Oo]wned|[Oo]perated|[Ff]ounded|[Ll]ed|[Hh]eaded|[Ss]tarted|[Ee]stablished) by|(?:[Gg]eführt|[Gg]eleitet|[Gg]egründet|[Bb]etrieben|[Ll]eitung) (?:von|durch)|(?:[Dd]irigée?|[Ff]ondée?|[Cc]réée?|[Tt]enue?|[Gg]érée?|[Aa]nimée?) par|[Dd]irection (?:\\p{Ll}+ )?de|(?:[Ff]undad|[Dd]irigid|[Aa]tendid|[Rr]egentad|[Cc]read)[oa] por|[Dd]irección (?:\\p{Ll}+ )?de) (?:Dr\\.? |Mr\\.? |M\\. |Mme |Herrn |Frau )?(?!(?:The|Die|La|Le|Les|Los|Our|Local|Real|Family) )${FULL_NAME}(?![\\p{L}'’-])(?! (?:Inc|LLC|Ltd|GmbH|AG|SARL|SAS|SL|Group|Foundation|Association|Verein|Company|Properties|Hotels?))`,
+  'u',
+);
+/** "Mae is a": a first name that opens a sentence on its bearer. */
+const FIRST_NAME_IS = lightLetters(
+  /(?:^|\n|[.!?]\s)(?!(?:This|That|There|What|Who|Here|She|It|Our|Your|My|He|Each|Every|One|Everyone|Dies|Das|Hier|Sie|Er|Es|Wer|Diese|Dieser|Elle|Il|Ceci|Cela|Qui|Cette|Cet|Ce|Ella|Este|Esta|Quien)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?= (?:is|ist|est|es) (?:an?|eine?|une?|una|our|unsere?|notre|nuestr[oa]) )/gu,
+);
 /** Without one of these no name in a text has a trade beside it: asked first, as most texts have none. */
 const HAS_TRADE =
-  /,\s[A-Z]|chair|presid|direct|ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog|counsel|builder|lawyer|attorney|solicitor|therap|osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber|gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap|coiff|artisan|propri|gründer|berater|prüfer|archite|logop|friseu|kosmeti|notar|notaire|präsid|présid|vorstand|kassier|koch|köch|makler|hebamme|winzer|sophro|naturop|pratici|comptable|vétér|sage-f|infirm|médec|chirur|trésor|secrét|profess|enseign|monit|respons|pâtiss|boulang|esthét|photogr|paysag|plombi|menuis|diplôm|toilett|élev|masseu|traiteur|fleur|optici|podolo|diétét|orthoph|formate|formatr|animat|ramon|peintre|charpent|couvreur|jardin|abogad|soci|gerente|fundador|dueñ|fisio|entrenad|found|took over|start|opened|establish|built|began|\bruns?\b|\bowns?\b|\bleads\b|gründe|leitet|führt|créé|ouvert|repris|dirige|fundó|fundaron|abrió/i;
+  /,\s[A-Z]|chair|presid|direct|ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog|counsel|advis|account|broker|realtor|nurse|lobbyist|consult|esq|builder|lawyer|attorney|solicitor|therap|osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber|gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap|coiff|artisan|propri|gründer|berater|prüfer|archite|logop|friseu|kosmeti|notar|notaire|präsid|présid|vorstand|kassier|koch|köch|makler|hebamme|winzer|sophro|naturop|pratici|comptable|vétér|sage-f|infirm|médec|chirur|trésor|secrét|profess|enseign|monit|respons|pâtiss|boulang|esthét|photogr|paysag|plombi|menuis|diplôm|toilett|élev|masseu|traiteur|fleur|optici|podolo|diétét|orthoph|formate|formatr|animat|ramon|peintre|charpent|couvreur|jardin|abogad|soci|gerente|fundador|dueñ|fisio|entrenad|found|took over|start|opened|establish|built|began|\bruns?\b|\bowns?\b|\bleads\b|gründe|leitet|führt|créé|ouvert|repris|dirige|fundó|fundaron|abrió|operated|\bled by|headed|geleitet|leitung|tenue? par|dirigée|gérée|direction|direcci|atendid|dirigid|regentad|fundad/i;
 /** "Ann Founder, Acme": a first name and what its bearer is, in two elements of one line. */
 const FIRST_NAME_FIRST = lightLetters(
   /(?:^|\n|[.!?"”—–-]\s)\p{Lu}\p{Ll}{2,}\s(?:(?:Co-)?Founder|Owner|CEO|Managing Director|Head Coach|Gründer(?:in)?|Inhaber(?:in)?|Fondat(?:eur|rice)|Gérante?|Fundadora?|Propietari[oa]|Dueñ[oa])(?!\p{L})/u,
@@ -54,8 +64,23 @@ export const namesWithRole = (text: string): boolean => {
     if (OPENS_ROLE.test(behind) && (opensRole(behind) || LETTERS.test(behind))) return true;
     if (FOUNDS.test(behind)) return true;
   }
-  return TRADE_FIRST.test(text) || FIRST_NAME_FIRST.test(text);
+  for (const { 0: name, index } of text.matchAll(FIRST_NAME_IS)) {
+    const end = index + name.length;
+    if (opensRole(text.slice(end, end + ROLE_REACH))) return true;
+  }
+  return TRADE_FIRST.test(text) || FIRST_NAME_FIRST.test(text) || RUN_BY.test(text);
 };
+
+const FIRST_NAME = lightLetters(/^\p{Lu}\p{Ll}{2,}$/u);
+/** A trade that stands by itself or with more behind a comma, no "Trainer für alle". */
+const ROLE_ALONE = lightLetters(/^(?:,|\.|;|\n|$| (?:und|and|et|y|&) )/u);
+/** "Andreas" as a heading above "Chef, trained in Lyon". */
+export function roleBelowFirstName(heading: string, text: string): boolean {
+  if (!FIRST_NAME.test(heading) || !HAS_TRADE.test(text)) return false;
+  const behind = `\n${text.slice(0, ROLE_REACH)}`;
+  const [role] = ROLE.exec(behind) ?? [];
+  return role !== undefined && ROLE_ALONE.test(behind.slice(role.length));
+}
 
 const SELF = lightLetters(
   /(?:[Mm]eine? [Nn]ame ist|[Ii]ch bin|[Ii]ch heiße|[Mm]y name is|I am|I['’]m|[Jj]e m['’]appelle|[Jj]e suis|[Mm]e llamo|[Mm]i nombre es|[Ss]oy)\s/gu,

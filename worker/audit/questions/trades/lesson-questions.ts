@@ -29,10 +29,10 @@ export const teachers: Topic = {
   id: 'people',
   kind: 'person',
   ask: {
-    en: 'Who teaches, and what training do they have?',
-    de: 'Wer unterrichtet, und welche Ausbildung haben die Lehrkräfte?',
-    fr: 'Qui enseigne, et avec quelle formation ?',
-    es: '¿Quién da las clases y qué formación tiene?',
+    en: 'Who teaches?',
+    de: 'Wer unterrichtet?',
+    fr: 'Qui enseigne ?',
+    es: '¿Quién da las clases?',
   },
   terms: words({
     en: 'teacher, instructor, qualified, certified, studied, degree, years of experience, trained at',

@@ -29,10 +29,10 @@ export const practitioners: Topic = {
   id: 'people',
   kind: 'person',
   ask: {
-    en: 'Who will treat me, and what are their qualifications?',
-    de: 'Wer behandelt mich, und welche Qualifikation hat diese Person?',
-    fr: 'Qui me soignera et quelles sont ses qualifications ?',
-    es: '¿Quién me atiende y qué titulación tiene?',
+    en: 'Who will treat me?',
+    de: 'Wer behandelt mich?',
+    fr: 'Qui me soignera ?',
+    es: '¿Quién me atiende?',
   },
   terms: words({
     en: 'dr, degree, university, registered, specialist, gdc, gmc, trained, member of, qualified',
