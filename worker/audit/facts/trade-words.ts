@@ -67,6 +67,9 @@ export const TRADE_TYPES: [NamedTrade, readonly string[]][] = [
   ['non-profit', ['NGO']],
 ];
 
+/** Businesses whose type is none of the trades, whatever else their words are about. */
+export const TYPES_WITHOUT_TRADE = ['MovingCompany', 'Locksmith', 'SelfStorage', 'TravelAgency', 'EmploymentAgency'];
+
 /** Words of the trade as `plainWords` leaves them, in the eight languages: what such a business calls itself. */
 export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   [
@@ -75,7 +78,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'physiotherapist',
-    /physiotherap|physical therapy|krankengymnastik|kinesitherap|\bkine\b|fisioterap|fysiotherap|osth?eopath|osteopat|整骨院|接骨院|理学療法|整体|骨盤|カイロプラクティック/gu,
+    /physiotherap|chiropract|physical therapy|krankengymnastik|kinesitherap|\bkine\b|fisioterap|fysiotherap|osth?eopath|osteopat|整骨院|接骨院|理学療法|整体|骨盤|カイロプラクティック/gu,
   ],
   [
     'vet',
@@ -136,15 +139,15 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'restaurant',
-    /restaurants?\b|bistro|\bpizza\b|pizzeri|trattoria|osteria|ristorante|brasserie|steakhouse|\bgrill\b|imbiss|kebab|\bdoner\b|gasthaus|gasthof|wirtshaus|gaststatte|taverna?\b|sushi|tapas|\bpub\b|takeaway|takeout|food delivery|(?<![/+,&] ?)\bcuisine\b(?! ?[/+,&]| (?:equipee|ouverte|americaine|separee))|catering|restaurante|asador|eetcafe|marisqueira|speisekarte|レストラン|居酒屋|食堂|料理店|寿司|お好み焼き|もんじゃ|鉄板焼|うどん|割烹|焼き?鳥|ラーメン|焼肉/gu,
+    /restaurants?\b|bistro|\bpizza\b|pizzeri|trattoria|osteria|ristorante|brasserie|steakhouse|\bgrill\b|imbiss|kebab|\bdoner\b|gasthaus|gasthof|wirtshaus|gaststatte|taverna?\b|sushi|tapas|\bpub\b|takeaway|takeout|food delivery|(?<![/+,&] ?)\bcuisine\b(?! ?[/+,&]| (?:equipee|ouverte|americaine|separee))|(?<!self[- ])\bcatering\b(?! (?:college|school|and hospitality))|restaurante|asador|eetcafe|marisqueira|speisekarte|レストラン|居酒屋|食堂|料理店|寿司|お好み焼き|もんじゃ|鉄板焼|うどん|割烹|焼き?鳥|ラーメン|焼肉/gu,
   ],
   [
     'hotel',
-    /\bhotel\b(?! (?:bookings?|reservations?|deals|transfers?|pick-?ups?)\b)|\blodge\b|\binn\b(?! (?:of court|which))|maisons? d'hotes?|\bauberge\b|\bcamping\b|hospedaje|posada|bed (?:&|and|e) breakfast|guest ?house|bed (?:and|&) breakfast|\bb&b\b|\bhostel|ferienwohnung|ferienhaus|\bpension\b|gastezimmer|chambres? d'hotes?|\bgites?\b|holiday (?:lets?|cottages?|apartments?|homes?)\b|vacation rentals?|meubles? de tourisme|location de vacances|residence de tourisme|apartamentos? turisticos?|casa vacanze|\bhostal\b|casa rural|alojamiento|agriturismo|albergo|affittacamere|\bresort\b|home ?stays?\b|\bcampsites?\b|campground|alojamento (?:rural|turistico)|\bchales?\b|case vacanze|alquiler (?:temporario|vacacional)|vakantie(?:huis|woning)|pousada|alojamento local|ホテル|旅館|民宿|宿泊/gu,
+    /\bself[- ]catering\b|\bhotel\b(?! (?:bookings?|reservations?|deals|transfers?|pick-?ups?)\b)|\blodge\b|\binn\b(?! (?:of court|which))|maisons? d'hotes?|\bauberge\b|\bcamping\b|hospedaje|posada|bed (?:&|and|e) breakfast|guest ?house|bed (?:and|&) breakfast|\bb&b\b|\bhostel|ferienwohnung|ferienhaus|\bpension\b|gastezimmer|chambres? d'hotes?|\bgites?\b|holiday (?:lets?|cottages?|apartments?|homes?)\b|vacation rentals?|meubles? de tourisme|location de vacances|residence de tourisme|apartamentos? turisticos?|casa vacanze|\bhostal\b|casa rural|alojamiento|agriturismo|albergo|affittacamere|\bresort\b|home ?stays?\b|\bcampsites?\b|campground|alojamento (?:rural|turistico)|\bchales?\b|case vacanze|alquiler (?:temporario|vacacional)|vakantie(?:huis|woning)|pousada|alojamento local|ホテル|旅館|民宿|宿泊/gu,
   ],
   [
     'school',
-    /\bschools?\b|academy|tutoring|kindergarten|nursery|\bday ?care\b|language courses|driving school|fahrschule|sprachschule|musikschule|nachhilfe|\bkita\b|hundeschule|kinderopvang|kindertages|\becole\b|cours particuliers|auto-ecole|creche|academia\b|escuela|colegio|guarderia|autoescuela|\bscuola\b|asilo|rijschool|basisschool|escola\b|colegio|学校|学習塾|教習所|幼稚園|保育園|塾/gu,
+    /\bschools?\b|\bcollege\b(?! (?:road|rd|street|st|green|lane|avenue)\b)|academy|tutoring|kindergarten|nursery|\bday ?care\b|language courses|driving school|fahrschule|sprachschule|musikschule|nachhilfe|\bkita\b|hundeschule|kinderopvang|kindertages|\becole\b|cours particuliers|auto-ecole|creche|academia\b|escuela|colegio|guarderia|autoescuela|\bscuola\b|asilo|rijschool|basisschool|escola\b|colegio|学校|学習塾|教習所|幼稚園|保育園|塾/gu,
   ],
   [
     'real-estate',

@@ -25,11 +25,20 @@ describe('the trade', () => {
     ['AccountingService', 'accountant'],
     ['VeterinaryCare', 'vet'],
     ['LocalBusiness', 'other'],
+    ['MovingCompany', 'other'],
   ])('type %s is %s', (type, id) => {
     expect(tradeOf(`${typed(type)}<main><p>Welcome.</p></main>`)?.value.id).toBe(id);
   });
 
   it.each([
+    ['<title>Self catering at Gull Cottage in Larkton</title>', 'hotel'],
+    ['<title>Larch College | Catering and Hospitality Management</title>', 'school'],
+    ['<title>Larch Catering | Weddings and parties</title>', 'restaurant'],
+    ['<title>Chiropractor in Larkton | Tom Larch</title>', 'physiotherapist'],
+    [
+      `${typed('MovingCompany')}<title>Removals | Larch Moving</title><p>We give to charity. Charity clearances. Charities ask us.</p>`,
+      'other',
+    ],
     ['<title>Smith Plumbing | Leeds</title><h1>Your local plumber</h1>', 'plumber'],
     ['<title>Rechtsanwältin Meier – Kanzlei in Köln</title>', 'lawyer'],
     ['<title>Boulangerie Martin à Lyon</title>', 'bakery'],

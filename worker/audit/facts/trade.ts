@@ -6,7 +6,7 @@ import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, Trade, TradeId } from './facts.ts';
 import { plainWords } from './plain-words.ts';
 import { lineSource, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
-import { TRADE_LABELS, TRADE_TYPES, TRADE_WORDS } from './trade-words.ts';
+import { TRADE_LABELS, TRADE_TYPES, TRADE_WORDS, TYPES_WITHOUT_TRADE } from './trade-words.ts';
 
 /** The owner said so in a vocabulary made for it. */
 const TYPE_CONFIDENCE = 0.95;
@@ -33,7 +33,7 @@ interface Place {
 export function readTrade({ pages }: FactInput): Facts['trade'] {
   const documents = textDocuments(pages);
   if (documents.length === 0) return null;
-  return tradeByType(documents) ?? tradeByWords(documents) ?? unknownTrade(documents);
+  return tradeByType(documents) ?? (isOfNoTrade(documents) ? null : tradeByWords(documents)) ?? unknownTrade(documents);
 }
 
 function tradeByType(documents: TextDocument[]): Facts['trade'] {
@@ -51,6 +51,13 @@ function tradeByType(documents: TextDocument[]): Facts['trade'] {
   }
   return null;
 }
+
+const isOfNoTrade = (documents: TextDocument[]): boolean =>
+  documents.some(({ structured }) =>
+    businessNodes(structured).some(({ node }) =>
+      node.types.some((type) => TYPES_WITHOUT_TRADE.some((known) => isA(type, known))),
+    ),
+  );
 
 const isBusiness = (node: SchemaNode): boolean =>
   node.types.some((type) => isA(type, 'LocalBusiness') || isA(type, 'Organization'));
