@@ -40,7 +40,7 @@ const DAY_GROUPS: [readonly Weekday[], string][] = [
   ],
   [
     WEEKDAYS_ONLY,
-    'weekdays|weekday|wochentags|unter der woche|werktags|werktaglich|en semaine|dias laborables|laborables|entre semana|giorni feriali|feriali|doordeweeks|doordeweekse dagen|werkdag(?:en)?|dias uteis|平日|m ?- ?f|m ?- ?fr|l ?- ?v|l a v|2\\.?a?(?: ?feira)? ?(?:-|a) ?6\\.?a(?: ?-? ?feira)?',
+    'weekdays|weekday|wochentags|unter der woche|werktags|werktaglich|en semaine|dias laborables|laborables|entre semana|giorni feriali|feriali|doordeweeks|doordeweekse dagen|door de week|weekdag(?:en)?|werkdag(?:en)?|an werktagen|jours ouvr(?:es|ables)|dias uteis|平日|m ?- ?f|m ?- ?fr|l ?- ?v|l a v|2\\.?a?(?: ?feira)? ?(?:-|a) ?6\\.?a(?: ?-? ?feira)?',
   ],
   [
     WEEKEND,
@@ -54,7 +54,7 @@ const HOLIDAY =
   'black friday|good friday|public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
 
 const CLOSED =
-  'we are closed|closed|not open|weekly (?:off|holiday)|geschlossen|geschl|ruhetage?|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|sluitingsdag(?:en)?|rustdag(?:en)?|fechados?|fechadas?|encerra(?:mos)?(?= (?:ao|aos|no|nos|na) )|cerramos(?= (?:los|el) )|chiudiamo(?= (?:il|la|di) )|fermons(?= (?:le|les) )|encerrados?|encerramento|folga|descansamos|定休日|定休|休診日|休診|休業日|休業|休館日|休館|休園日|休園|休校日|休場日|閉園日|お休み|休み|休日|休';
+  'we are closed|keine (?:ordination|sprechstunden?|sprechzeit(?:en)?)|pas de consultations?|geen spreekuur|closed|not open|weekly (?:off|holiday)|geschlossen|geschl|ruhetage?|fermee?s?|fermeture hebdomadaire|fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten|sluitingsdag(?:en)?|rustdag(?:en)?|fechados?|fechadas?|encerra(?:mos)?(?= (?:ao|aos|no|nos|na) )|cerramos(?= (?:los|el) )|chiudiamo(?= (?:il|la|di) )|fermons(?= (?:le|les) )|encerrados?|encerramento|folga|descansamos|定休日|定休|休診日|休診|休業日|休業|休館日|休館|休園日|休園|休校日|休場日|閉園日|お休み|休み|休日|休';
 
 const APPOINTMENT =
   'by app(?:ointmen)?t\\.?(?: only)?|appointments? only|by prior appointment|by arrangement|(?:termine? )?(?:nur )?nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|nur mit termin|terminvereinbarung erforderlich|(?:uniquement )?sur (?:rendez-vous|rdv)|(?:solo |unicamente )?con cita(?: previa)?|con cita concertada|previa cita|cita previa|(?:solo )?su (?:appuntamento|prenotazione)|previo appuntamento|(?:alleen |uitsluitend )?(?:op|volgens|na) afspraak|(?:so |apenas |somente )?(?:com|mediante|por) (?:hora marcada|marcacao|agendamento)(?: previ[ao])?|完全予約制|予約制|要予約';

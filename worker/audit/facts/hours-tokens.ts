@@ -74,6 +74,9 @@ const HOLIDAYS_OF_LIST =
 
 const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
 
+/** An arrow between two words. */
+const BETWEEN_DAYS = lightLetters(/(?<=\p{L}\.?) ?[>→➔➜] ?(?=\p{L})/gu);
+
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
 export const normaliseHoursText = remembered((text) => {
   return withWeekends(
@@ -86,6 +89,9 @@ export const normaliseHoursText = remembered((text) => {
         /(tag|woch|abend|dag|day|\b(?:mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo))(?=(?:vor|nach)mittag|geschl|ruhetag|gesloten|closed)/gi,
         '$1 ',
       )
+      // "LUNFermé" in two elements, "Mardi > Vendredi"
+      .replace(/(di|che|\b(?:lun|mar|mer|jeu|ven|sam|dim))(?=ferm[ée])/gi, '$1 ')
+      .replace(BETWEEN_DAYS, '-')
       .replace(/[‐‑‒–—―−〜～]/g, '-')
       .normalize('NFKC')
       .normalize('NFD')
@@ -228,11 +234,17 @@ function isPhone(run: string): boolean {
   return digits >= 7 && (groups.some((group) => group.length >= 3) || /^\+?\d{1,2}(?: \d\d){4}/.test(run));
 }
 
+/** "jeden 1. Samstag", "1er samedi du mois", "elke 1e zaterdag": not every week. */
+const NUMBERED_WEEK = lightLetters(
+  /[1-5] ?(?:\.|er|eme|ste|de|e|º|ª|st|nd|rd|th) (?:mon|tues|wednes|thurs|fri|satur|sun|dien|mitt|donn|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|jue|vie|sab|dom|gio|maan|dins|woens|dond|vrij|zat|zond)\p{L}+/uy,
+);
+
 const ORDINAL_ENDING = lightLetters(/(?:st|nd|rd|th|º|°|er|e)(?!\p{L})/uy);
 
 function readNumber(text: string, at: number, take: Take): HoursToken[] | null {
   for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
   if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
+  if (take(NUMBERED_WEEK)) return [{ kind: 'holiday' }];
   if (take(DATE)) return [{ kind: 'date' }];
   if (take(TWELVE_NOON)) return [{ kind: 'time', minutes: 720, meridiem: 'pm', bare: false }];
   if (take(TWELVE_MIDNIGHT)) return [{ kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }];
@@ -369,7 +381,7 @@ const isAlone = (text: string, at: number) => !CJK.test(text[at - 1] ?? ' ') && 
  * a comma, a number, "bis" or the end.
  */
 const AFTER_SHORT_DAY =
-  /^(?:\.?,? ?(?:[-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|t\.?e\.?m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech|von |ab |van |vanaf |de |from )| [a-z]{2}(?: |$|[-,.:/&]))/;
+  /^(?:\.?,? ?(?:[-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|t\.?e\.?m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech|jeweils|immer |keine? |geen |pas de |nur |sowie |durchg|doorlop|non-stop|von |ab |van |vanaf |de |from )| [a-z]{2}(?: |$|[-,.:/&]))/;
 
 function isOtherWord(word: string, text: string, at: number): boolean {
   if (word.length === 1) return !/^(?: ?[-/,.:]|$| a | ?\d)/.test(text.slice(at + 1, at + 5));

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import { readOpeningHours } from './opening-hours.ts';
+
+const url = 'https://example.test/';
+const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+
+function week(language: string, html: string): string {
+  const pages = [page(`<html lang="${language}"><body><main>${html}</main></body></html>`, { url })];
+  const value = readOpeningHours({ target, pages, language, country: null })?.value;
+  const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
+  return days
+    .flatMap((day) => {
+      const times = value?.[day];
+      if (!times) return [];
+      return [`${day} ${times.length === 0 ? 'x' : times.map((time) => time.join('-')).join(' ')}`];
+    })
+    .join(', ');
+}
+
+it.each([
+  ['de', '<p>Geöffnet: Do, Fr und Sa jeweils von 14 bis 18 Uhr</p>', 'th 14:00-18:00, fr 14:00-18:00, sa 14:00-18:00'],
+  [
+    'de',
+    '<h3>Öffnungszeiten</h3><p>Di–Do 8–18 Uhr (Mi nur bis 12:30 Uhr)</p>',
+    'tu 08:00-18:00, we 08:00-12:30, th 08:00-18:00',
+  ],
+  ['de', '<h3>Ordinationszeiten</h3><p>Di 8-13 Uhr<br>Mi keine Ordination</p>', 'tu 08:00-13:00, we x'],
+  ['fr', '<h3>Ouvert</h3><p>Mer > Ven 9h-18h</p>', 'we 09:00-18:00, th 09:00-18:00, fr 09:00-18:00'],
+  [
+    'fr',
+    '<h3>Horaires</h3><div><span>LUN</span><span>Fermé</span></div><div><span>MAR</span><span>10h - 19h</span></div>',
+    'mo x, tu 10:00-19:00',
+  ],
+  [
+    'nl',
+    '<p>Openingstijden: Weekdagen: 09:00 - 17:00<br>Weekend: gesloten</p>',
+    'mo 09:00-17:00, tu 09:00-17:00, we 09:00-17:00, th 09:00-17:00, fr 09:00-17:00, sa x, su x',
+  ],
+])('reads the words of %s around days: %s', (language, html, expected) => {
+  expect(week(language, html)).toBe(expected);
+});
+
+it.each([
+  ['de', '<h3>Öffnungszeiten</h3><p>Fr 15-18 Uhr, jeden 1. Samstag im Monat 10-13 Uhr</p>', 'fr 15:00-18:00'],
+  ['fr', '<h3>Horaires</h3><p>Vendredi 9h-12h, 1er samedi du mois 10h-13h</p>', 'fr 09:00-12:00'],
+  ['nl', '<h3>Openingstijden</h3><p>vrijdag 9-12 uur, elke 1e zaterdag 10-13 uur</p>', 'fr 09:00-12:00'],
+])('takes a day of some weeks for none of every week in %s: %s', (language, html, expected) => {
+  expect(week(language, html)).toBe(expected);
+});
+
+it('does not take an hour before a day for a number of that day', () => {
+  expect(week('en', '<h3>Opening hours</h3><p>9-5 Monday, 10-4 Tuesday</p>')).toBe('mo 09:00-17:00, tu 10:00-16:00');
+});
