@@ -70,11 +70,12 @@ export function scanHours(document: TextDocument, language: string | null): Hour
       season = false;
     }
     const text = normaliseHoursText(item.text);
-    const said = LED_BY.test(item.text)
+    const label = LED_BY.test(item.text)
       ? 'other'
       : text.length <= MAX_LABEL_CHARS * 2
         ? labelOf(text)
         : labelOf(aroundHours(text));
+    const said = label ?? (CLOCK.test(item.text) ? 'opening' : null);
     const isMeal = said === 'other' && MEAL.test(text) && context.current() === 'opening';
     const ownLabel = isMeal ? (isHours(item) ? 'opening' : null) : said;
     if (scan.appointment === null && saysAppointment(item)) scan.appointment = lineSource(document, item.line);
@@ -150,6 +151,9 @@ export function scanHours(document: TextDocument, language: string | null): Hour
   flush();
   return scan;
 }
+
+/** 🕐 to 🕧, ⏰ and 🕰 before days and times say "hours", whatever stands above. */
+const CLOCK = /^[\u{1f550}-\u{1f567}\u23f0\u{1f570}]/u;
 
 /** "Lundi 10h45-11h45, avec Sophie": a session with somebody. German "mit Termin" names nobody. */
 const LED_BY = lightLetters(/\d[\dh:.]{0,12},? (?:avec|with|con|met|com) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u);
@@ -232,12 +236,15 @@ function isHours(item: HoursItem): boolean {
   const marks = count(tokens, ['mark']);
   const words = count(tokens, ['word', 'phone', 'date']);
   if (days > 0 && (ranges > 0 || times > 0 || closed > 0)) return words <= 8 + 2 * (ranges + times);
-  if (days > 0) return words === 0;
+  if (days > 0) return words === 0 || OPENING_DAYS.test(item.text);
   if (ranges > 0) return words <= 4;
   if (closed > 0) return words <= 3;
   if (times > 0) return words <= 1;
   return marks > 0 && words === 0;
 }
+
+/** 「営業日：月曜日〜土曜日」 over 「営業時間：8時〜18時」 */
+const OPENING_DAYS = /^(?:営業|診療|開館|開園)日\s?[:：]/u;
 
 const isClosedOnly = (item: HoursItem | undefined): boolean =>
   item !== undefined && item.tokens.length === 1 && item.tokens[0]?.kind === 'closed';

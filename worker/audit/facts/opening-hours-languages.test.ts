@@ -702,3 +702,30 @@ it('takes Japanese hours without any day for those of every day', () => {
   });
   expect(week('<p>営業時間 8:00 ~ 20:00</p><p>不定休</p>')).toBeUndefined();
 });
+
+it('takes a clock before days and times for a label', () => {
+  const week = (html: string) => {
+    const url = 'https://example.test/';
+    const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+    const home = page(`<main>${html}</main>`, { url });
+    return readOpeningHours({ target, pages: [home], language: 'en', country: 'US' })?.value;
+  };
+  const hours = 'Mon - Sat : 9.00am - 8.30pm';
+  expect(week(`<p>Call us</p><p>🕒 ${hours}</p>`)).toMatchObject({ mo: [['09:00', '20:30']], su: null });
+  expect(week(`<p>Call us</p><p>${hours}</p>`)).toBeUndefined();
+  expect(week(`<p>🕒 Phone lines: ${hours}</p>`)).toBeUndefined();
+});
+
+it('reads Japanese opening days over opening times, and round the clock all year', () => {
+  const week = (html: string) => {
+    const url = 'https://example.test/';
+    const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+    const home = page(`<main>${html}</main>`, { url });
+    return readOpeningHours({ target, pages: [home], language: 'ja', country: 'JP' })?.value;
+  };
+  expect(week('<p>営業日：月曜日〜土曜日</p><p>営業時間：8時〜18時</p>')).toMatchObject({
+    sa: [['08:00', '18:00']],
+    su: null,
+  });
+  expect(week('<p>営業時間：24時間年中無休</p>')).toMatchObject({ mo: [['00:00', '24:00']], su: [['00:00', '24:00']] });
+});
