@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, page } from '../../../testing/audit-builders.ts';
+import { address, language, named, phone, run, source, trade } from '../../../testing/unseen-website.ts';
+
+/** Kinds of pages on which a check once said something untrue, each in invented words. */
+describe('what a page says', () => {
+  it('an old date of an update beside a copyright year is a date', () => {
+    const html = `<p>${'We repair pipes in old houses every day. '.repeat(9)}</p><footer><p>Last updated 11 August 2017 | © 2017 Elec</p></footer>`;
+    const { outcome, seen } = run('missing-recent-date', html);
+    expect(outcome).toBe('fail');
+    expect(seen.join()).toContain('Last updated 11 August 2017');
+  });
+  it('tiles count as figures', () => {
+    const prose = `<p>${'We treat backs and knees with care and explain every step. '.repeat(22)}</p>`;
+    const tiles = '<div>500+Patients accompanied</div><div>60 minPer session</div>';
+    expect(run('few-figures', `<html lang="en"><main>${prose}</main></html>`).outcome).toBe('fail');
+    expect(run('few-figures', `<html lang="en"><main>${prose}${tiles}</main></html>`).outcome).not.toBe('fail');
+  });
+  it('a line above the main heading may say what the owner is', () => {
+    const html = `<html lang="fr"><main><div>Ostéopathe D.O. · Nancy (54000)</div><h1>Retrouvez votre équilibre en douceur.</h1><p>${'Une écoute attentive pour apaiser vos douleurs et vous accompagner au quotidien. '.repeat(6)}</p></main></html>`;
+    const found = {
+      ...named('Ana Lira'),
+      people: [{ value: { name: 'Ana Lira', role: 'Ostéopathe' }, sources: [] }],
+      addresses: [address({ postalCode: '54000', locality: 'Nancy' })],
+    };
+    expect(run('missing-self-description', html, found).seen[0]).toContain('Ostéopathe D.O. · Nancy (54000)');
+  });
+  it('"did you know" is no question of a customer', () => {
+    const topics = ['Massage', 'Taping', 'Needling', 'Training'].map(
+      (one) => `<h3>${one}</h3><p>We do this with care, every day of the week, for people of all ages.</p>`,
+    );
+    const html = `<html lang="en"><main><h3>Did you know that you need no referral?</h3><p>You can come to us without a letter from your doctor at any time.</p>${topics.join('')}</main></html>`;
+    expect(run('headings-unlike-questions', html).outcome).toBe('fail');
+  });
+});
+
+describe('what machines are told', () => {
+  it('numbers of a contact point are claims too', () => {
+    const html = (shown: string) =>
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","contactPoint":{"@type":"ContactPoint","telephone":"0329000000"}}</script><p>${shown}</p>`;
+    expect(run('markup-unlike-visible-text', html('03 29 00 00 00')).outcome).toBe('pass');
+    expect(run('markup-unlike-visible-text', html('nothing')).outcome).toBe('partial');
+  });
+  it('a picture of the business is no logo', () => {
+    const html =
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"A","image":"https://example.test/a.jpg"}</script>';
+    expect(run('sparse-organization-markup', html).evidence[0]?.place).toContain('missing: logo');
+    expect(run('missing-logo', html).outcome).toBe('fail');
+  });
+  it('a space describes no picture', () => {
+    expect(run('pictures-without-alt-text', '<img src="/house.jpg" alt=" ">').outcome).toBe('fail');
+    expect(run('pictures-without-alt-text', '<img src="/house.jpg" alt="">').outcome).toBe('not_applicable');
+  });
+  it('a third lost on the home page is not made good by other pages', () => {
+    const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+    const home = page(`<p>${words(100)}</p>`, { rendered: `<p>${words(150)}</p>` });
+    const other = page(`<p>${words(900)}</p>`, { url: `${HOME}b`, role: 'other', rendered: `<p>${words(900)}</p>` });
+    expect(run('text-lost-without-javascript', [home, other]).outcome).toBe('partial');
+  });
+});
+
+describe('areas', () => {
+  it.each([
+    ['We build homes in Wellington, the Hutt Valley and Porirua.', 'pass'],
+    ['Luxury gardens on the Gold Coast & Brisbane', 'partial'],
+    ['A garden company based in Helensvale, Queensland.', 'partial'],
+    ['We are closed in March and April.', 'fail'],
+    ['We speak in English and Spanish.', 'fail'],
+    ['We work in Word and Excel.', 'fail'],
+    ['Een eigen pagina in het Nederlands en Engels', 'fail'],
+    ['Since 2002 in Private Practice and Occupational Health', 'fail'],
+  ])('%s', (line, expected) => {
+    expect(run('vague-service-area', `<main><p>${line}</p></main>`, language('en')).outcome).toBe(expected);
+  });
+});
+
+describe('other people', () => {
+  const places = Array.from({ length: 6 }, (_, at) => `<a href="https://maps.app.goo.gl/place${at}">Google Maps</a>`);
+  const tips = `<main><h2>Restaurants</h2>${places.join('')}</main>`;
+  const own = '<footer><a href="https://maps.app.goo.gl/ours">Find us</a></footer>';
+  it('whose doors a guide lists are not the business', () => {
+    const found = { addresses: [address({ street: '1 rue x', locality: 'Nancy' })] };
+    expect(run('missing-google-profile-link', tips).outcome).toBe('fail');
+    expect(run('few-review-profiles', tips).outcome).toBe('fail');
+    expect(run('missing-map-or-directions', tips, found).outcome).toBe('fail');
+    expect(run('missing-google-profile-link', tips + own).seen).toEqual(['https://maps.app.goo.gl/ours']);
+  });
+  it('whose certificates a privacy page names are not certified here', () => {
+    const privacy = page('<title>Privacy</title><p>DocSign, a certified provider of signatures</p>', {
+      url: `${HOME}privacy`,
+      role: 'legal',
+    });
+    expect(run('unproven-credentials', [page('<p>Hi</p>'), privacy], trade('builder')).outcome).toBe('fail');
+  });
+  it('whose postcode stands behind a chamber give it no number', () => {
+    const html = '<p>Mitglied der Ärztekammer Nordrhein, Musterstr. 9, 40474 Düsseldorf</p>';
+    expect(run('unproven-credentials', html, trade('builder')).outcome).toBe('partial');
+  });
+});
+
+describe('what is found and where', () => {
+  it('a mailbox is no name', () => {
+    const found = { ...named('Pearl Construction'), phones: [phone('027 877 0000')] };
+    const { evidence } = run('contact-data-not-in-text', '<p>027 877 0000 admin@pearlconstruction.co.nz</p>', found);
+    expect(evidence[0]).toMatchObject({ place: 'name', seen: 'not found on the pages read' });
+  });
+  it('a section may be named by who built the page', () => {
+    const html = '<div class="about-us__content"><p>Led by our owner, with over 10 years of experience.</p></div>';
+    expect(run('thin-about-page', html).outcome).toBe('partial');
+  });
+  it('a link that dials another number than it shows contradicts its text', () => {
+    const html = '<a href="tel:031-622-2882">031-606-7575</a>';
+    expect(run('contradictory-contact-data', html, { phones: [phone('031-622-2882')] }).outcome).toBe('fail');
+    expect(run('unlinked-contact-data', html, { phones: [phone('031-622-2882')] }).outcome).toBe('fail');
+  });
+  it('a button to the contact page books nothing', () => {
+    const contact = page('<form><input type="email" name="e"></form>', { url: `${HOME}contact`, role: 'contact' });
+    const home = page('<a href="/contact">Book a consultation</a>');
+    expect(run('missing-booking-path', [home, contact]).outcome).toBe('partial');
+  });
+  it('a hotel without hours is open', () => {
+    const hotel = { trade: { value: { id: 'hotel' as const, label: 'Hotel', confidence: 0.9 }, sources: [] } };
+    expect(run('missing-opening-hours', '<p>Rooms</p>', hotel).outcome).toBe('not_applicable');
+  });
+  it('what only scripts show says so', () => {
+    const reviews = [
+      {
+        value: { text: 'A quiet place.', author: 'Ida B.', date: null },
+        sources: [source('A quiet place.', { view: 'rendered' })],
+      },
+    ];
+    const { outcome, evidence } = run('few-customer-reviews', '<p>x</p>', { reviews });
+    expect(outcome).toBe('partial');
+    expect(evidence[0]?.place).toContain('only after JavaScript');
+  });
+  it('projects and works by other names are shown', () => {
+    const html = (heading: string) => `<h2>${heading}</h2><a href="/g">Gallery</a>`;
+    for (const heading of ['Signature Projects', 'Project Gallery', 'Trabajos'])
+      expect(run('missing-proof-of-work', html(heading), trade('builder')).outcome).toBe('pass');
+  });
+  it('"Slide 1" describes nothing', () => {
+    expect(run('pictures-without-alt-text', '<img src="/a.jpg" alt="Slide 1">').outcome).toBe('fail');
+  });
+});
+
+describe('words that look like others', () => {
+  const found = { addresses: [address({ street: '1 rue x', locality: 'Nancy' })] };
+  it.each([
+    '<p>Degustazione vini su richiesta</p>',
+    '<p>Cleaning throughout Metro Atlanta</p>',
+    '<p>Wir haben nur eine kleine Station.</p>',
+    '<h2>Anfahrtskosten</h2><p>Für jeden Besuch berechnen wir eine Pauschale, die von der Entfernung abhängt.</p>',
+    '<p>WhatsApp now, get directions</p>',
+    '<li>Keine Anfahrt für Sie</li>',
+  ])('no way to the door: %s', (html) => {
+    expect(run('missing-map-or-directions', html, found).outcome).toBe('fail');
+  });
+  it.each(['<p>Bus 76, métro ligne M2</p>', '<p>Vijf minuten van het station</p>', '<p>A 200 m dalla stazione</p>'])(
+    'a way: %s',
+    (html) => {
+      expect(run('missing-map-or-directions', html, found).outcome).toBe('partial');
+    },
+  );
+  it.each([
+    ['<li>Blutgerinnungsparameter</li>', 'fail'],
+    ['<p>Mitglied der Malerinnung</p>', 'partial'],
+    ['<p>Licensed, insured cleaners. 100% satisfaction.</p>', 'partial'],
+    ['<p>Zertifikat inklusive</p>', 'fail'],
+  ])('%s: %s', (html, expected) => {
+    expect(run('unproven-credentials', html, trade('builder')).outcome).toBe(expected);
+  });
+  it.each(['Ich bin Mitglied im Verband.', 'I am a Licensed Master Social Worker.', '院長紹介'])(
+    'nobody is named by "%s"',
+    (line) => {
+      const { evidence } = run('thin-about-page', `<h2>Über mich</h2><p>${line}</p>`);
+      expect(evidence.some(({ place }) => place.endsWith('who'))).toBe(false);
+    },
+  );
+  it('somebody is named by role and name', () => {
+    const { seen } = run('thin-about-page', '<h2>院長紹介</h2><p>院長 山田 健一</p>');
+    expect(seen).toContain('院長 山田 健一');
+  });
+  it('numbers of templates identify nobody', () => {
+    expect(run('missing-legal-identity', '<p>P. IVA 12345678901</p>').outcome).toBe('fail');
+    expect(run('missing-legal-identity', '<p>USt-IdNr. DE999999999</p>').outcome).toBe('fail');
+  });
+  it('Latin that fills a template is no language', () => {
+    const latin = 'Lorem ipsum dolor sit amet, consetetur sadipscing elitr, sed diam nonumy eirmod tempor. '.repeat(6);
+    expect(run('wrong-page-language', `<html lang="de"><p>${latin}</p></html>`).outcome).toBe('pass');
+  });
+  it('the picture that opens the menu is no menu', () => {
+    expect(run('text-in-pictures', '<header><img id="navToggle" src="/b/menu.png" alt=""></header>').outcome).toBe(
+      'pass',
+    );
+    expect(run('text-in-pictures', '<main><img src="/img/menu.png" alt="Menu"></main>').outcome).toBe('partial');
+  });
+  it('an award may stand in the story of a person', () => {
+    const story = `${'She studied in Leeds and trained for many years with the best in her field. '.repeat(3)}She is the recipient of the Optometrist of the Year award.`;
+    expect(run('missing-press-mentions', `<p>${story}</p>`).seen).toEqual([
+      'She is the recipient of the Optometrist of the Year award.',
+    ]);
+  });
+});
+
+describe('what evidence points at', () => {
+  it('is where the text is lost, not where all of it is there', () => {
+    const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+    const home = page(`<p>${words(100)}</p>`, { rendered: `<p>${words(200)}</p>` });
+    const whole = page(`<p>${words(90)}</p>`, { url: `${HOME}b`, role: 'other', rendered: `<p>${words(90)}</p>` });
+    const { evidence } = run('text-lost-without-javascript', [home, whole]);
+    expect(evidence.map(({ pageUrl }) => pageUrl)).toEqual([HOME]);
+  });
+  it('is where a link leads, beside what it shows', () => {
+    const html = '<a href="mailto:info@agency.test">elec@mail.test</a>';
+    const emails = [{ value: 'elec@mail.test', sources: [source('elec@mail.test')] }];
+    expect(run('unlinked-contact-data', html, { emails }).seen).toEqual(['elec@mail.test → mailto:info@agency.test']);
+  });
+  it('is the sentence that says it', () => {
+    const text = 'A quiet house with a garden. Breakfast is served until ten. Pets welcome. The river is near.';
+    expect(run('few-local-details', `<p>${text}</p>`).seen).toEqual([
+      'nothing on languages spoken; accessibility; payment; insurance',
+      'Pets welcome.',
+    ]);
+  });
+});
