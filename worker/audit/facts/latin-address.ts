@@ -2,12 +2,13 @@ import { lightLetters } from '../text/light-letters.ts';
 import { LEAD_IN } from './address-segments.ts';
 import type { Address } from './facts.ts';
 import { GLUES_STATES } from './latin-countries.ts';
-import { type Found, take, toAddress } from './latin-found.ts';
+import { type Found, take, toAddress, withTownApart } from './latin-found.ts';
 import { partsOf } from './latin-parts.ts';
 import { regionOf } from './latin-regions.ts';
 import { COUNTED, isHouse, NAMES_NO_HOUSE, NUMBERED, streetIn } from './latin-street.ts';
 import { isLatinTown } from './latin-towns.ts';
 import { HOUSE_AND_TOWN, NAME } from './latin-words.ts';
+import { isTown } from './towns/towns.ts';
 
 interface Line {
   text: string;
@@ -23,7 +24,7 @@ export interface LatinAddress {
 
 /** Another thing begins: a number to call, a mailbox, hours. */
 const OTHER = lightLetters(
-  /@|https?:|www\.|^(?:tel|telf|telef|fone|fono|fax|whats|cel|m[óo]vil|e-?mail|correo|mail|horarios?|atendimento|orari|seg|segunda|lun|cnpj|cuit|rfc|ruc|nit|p\.?\s?iva)(?![\p{Ll}])/iu,
+  /@|https?:|www\.|©|\(c\)|^(?:tel|copyright|telf|telef|fone|fono|fax|whats|cel|m[óo]vil|e-?mail|correo|mail|horarios?|atendimento|orari|seg|segunda|lun|cnpj|cuit|rfc|ruc|nit|p\.?\s?iva)(?![\p{Ll}])/iu,
 );
 
 const MAX_LINES = 4;
@@ -93,15 +94,16 @@ export function readLatinAddress(
     found.code = codeBelow;
     to += 1;
   }
+  const apart = withTownApart(found, country, isAnnounced);
   // A name and a number are an address only where a label says so, or where a place follows that can only be one.
   const isPlaced =
     announced === 'label' ||
-    found.region !== null ||
-    found.code !== null ||
-    found.country !== null ||
-    (isAnnounced && !COUNTED.test(street) && isLatinTown(found.names.at(-1) ?? '', country));
+    apart.region !== null ||
+    apart.code !== null ||
+    apart.country !== null ||
+    (isAnnounced && !COUNTED.test(street) && isLatinTown(apart.names.at(-1) ?? '', country));
   if (typed < 0 && !isPlaced) return null;
-  const address = toAddress(found, country, isAnnounced);
+  const address = toAddress(apart, country, isAnnounced);
   return address && { address, to };
 }
 
@@ -131,7 +133,7 @@ function townBefore(parts: readonly string[], start: number, country: string): s
   const named = parts[start - 2] ?? '';
   if (GLUES_STATES.has(country) && regionOf(alone, country) !== null && NAME.test(named)) return named;
   const town = IN_TOWN_BEFORE.exec(parts[start] ?? '')?.[1] ?? alone;
-  return isLatinTown(town, country) ? town : null;
+  return isTown(town, country) || isLatinTown(town, country) ? town : null;
 }
 
 const IN_TOWN_BEFORE = lightLetters(

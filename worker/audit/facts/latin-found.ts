@@ -1,7 +1,9 @@
 import { lightLetters } from '../text/light-letters.ts';
 import { countryCode } from './country-names.ts';
 import type { Address } from './facts.ts';
+import { PROVINCE_CAPITALS } from './italian-province.ts';
 import { GLUES_STATES, isLatin, NAMED_AS_TOWN, TOWN_FIRST } from './latin-countries.ts';
+import { townAndRegion, unglued } from './latin-glued.ts';
 import { regionOf } from './latin-regions.ts';
 import { isLatinTown } from './latin-towns.ts';
 import {
@@ -22,7 +24,9 @@ import {
   ROAD,
   UNIT,
 } from './latin-words.ts';
+import { plainWords } from './plain-words.ts';
 import { isBuilding } from './street-patterns.ts';
+import { isTown } from './towns/towns.ts';
 
 /** Longest name of a town or a district, and as many names behind one street. */
 const MAX_NAME_WORDS = 6;
@@ -45,22 +49,26 @@ const STREET_AND_TOWN = lightLetters(
   /^(.{3,60}\p{L},?\s(?:n[.º°]?\s?)?\d{1,5}[A-Z]?(?:\/[A-Z\d]{1,3})?)\s(?:(a|in|en|em|de|di)\s)?(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,30})$/u,
 );
 
-function withTownApart(found: Found, country: string, isAnnounced: boolean): Found {
+export function withTownApart(found: Found, country: string, isAnnounced: boolean): Found {
+  const isWhole = found.names.length === 0 && found.units.length === 0;
+  const glued = isWhole && (isAnnounced || found.code !== null) ? unglued(found.street, country) : null;
+  if (glued !== null)
+    return { ...found, street: glued.street, names: [glued.town], region: found.region ?? glued.region };
   const [only = ''] = found.names;
   const [, street, joint, town] = (found.names.length > 1 ? null : STREET_AND_TOWN.exec(found.street)) ?? [];
   if (street === undefined || town === undefined || UNIT.test(town) || isBuilding(town)) return found;
   if (found.names.length === 1) {
-    const region = found.region === null ? regionOf(only, country) : null;
+    const isProvince = country === 'IT' && PROVINCES.has(plainWords(only)) && isTown(town, country);
+    const region = found.region !== null ? null : isProvince ? only : regionOf(only, country);
     return region === null ? found : { ...found, street, names: [town], region };
   }
-  const isTown = found.region !== null || joint !== undefined || isLatinTown(town, country);
+  const isBehind = found.region !== null || joint !== undefined || isLatinTown(town, country);
   // "Corso estivo 2027 a Milano" is held once.
   const isYear = /\s(?:19|20)\d\d$/.test(street);
-  return isAnnounced && isTown && !isYear ? { ...found, street, names: [town] } : found;
+  return isAnnounced && isBehind && !isYear ? { ...found, street, names: [town] } : found;
 }
 
-export function toAddress(given: Found, country: string, isAnnounced: boolean): Address | null {
-  const found = withTownApart(given, country, isAnnounced);
+export function toAddress(found: Found, country: string, isAnnounced: boolean): Address | null {
   const { region, names, code } = found;
   // "El Puerto, Cádiz" is a town and its province; elsewhere a district and its town.
   const isPair = region === null && names.length === 2 && TOWN_FIRST.has(country);
@@ -157,12 +165,20 @@ export function take(part: string, found: Found, country: string): boolean {
   const [, town, glued] = (hasTown && found.region !== null ? null : PLACE_AND_STATE.exec(part)) ?? [];
   if (town !== undefined && glued !== undefined && GLUES_STATES.has(country) && regionOf(glued, country) !== null)
     return take(town, found, country) && take(glued, found, country);
+  const both = hasTown && found.region !== null ? null : townAndRegion(part, country);
+  if (both !== null) {
+    found.names.push(both.town);
+    found.region = both.region;
+    return true;
+  }
   // Behind its state an address ends.
   if (!NAME.test(part) || found.region !== null || part.split(' ').length > MAX_NAME_WORDS || MENU_WORD.test(part))
     return false;
   found.names.push(part);
   return found.names.length <= MAX_NAMES;
 }
+
+const PROVINCES = new Set(PROVINCE_CAPITALS.split('|'));
 
 const LAST_WORD = lightLetters(/^(\p{Lu}[\p{L}.'’ ]{2,30}) (\p{Lu}\p{L}{3,})$/u);
 

@@ -10,15 +10,17 @@ const NAMED_CODE = lightLetters(
 const MAX_PARTS = 12;
 const BEFORE_WORDS = lightLetters(/^[^\p{L}\d#]+/u);
 
-export function partsOf(text: string, country: string): { parts: string[]; code: string | null } {
+export function partsOf(written: string, country: string): { parts: string[]; code: string | null } {
+  const text = country === 'AR' ? written.replace(CODE_IN_BRACKETS, 'CP $1 ') : written;
   const match = (country === 'BR' ? BRAZILIAN_CODE : NAMED_CODE).exec(text);
   const digits = match?.slice(1).filter((part) => part !== undefined) ?? [];
   const code = country === 'BR' && match ? `${digits[0]}${digits[1]}-${digits[2]}` : (digits[0] ?? null);
   const rest = match ? `${text.slice(0, match.index)}, ${text.slice(match.index + match[0].length)}` : text;
   const parts = rest
     .replace(STREET_AS_LABEL, '$1 ')
+    .replace(BEHIND_PICTURE, '$1')
     // "#127d – 31" is one number of a Colombian grid.
-    .replace(/((?:#|\bN[o°º]\.?|\bNro\.?)\s?\d+\s?[a-z]?)\s[–-]\s(?=\d)/gi, '$1-')
+    .replace(/((?:#|\bN[o°º]\.?|\bNro\.?)\s?\d+\s?[a-z]?(?:\s(?:sur|norte|este|oeste|bis))?)\s[–-]\s(?=\d)/gi, '$1-')
     .replace(CORNER, '')
     .split(BETWEEN_PARTS)
     .map((part) => part.replace(BEFORE_WORDS, '').replace(/[\s.:]+$/, ''))
@@ -26,6 +28,12 @@ export function partsOf(text: string, country: string): { parts: string[]; code:
     .slice(0, MAX_PARTS);
   return { parts, code };
 }
+
+/** "Belgrano 321 (2000) Rosario" */
+const CODE_IN_BRACKETS = /\(([A-Z]?\d{4}(?:[A-Z]{3})?)\)\s?/;
+
+/** "📍 Via Larice 3 📞 Assistenza": a picture begins something else. */
+const BEHIND_PICTURE = /^(\D*\d[^\u{1f300}-\u{1faff}\u2600-\u27bf]*)[\u{1f300}-\u{1faff}\u2600-\u27bf].*$/u;
 
 /** "Rua: Agenor Lopes, 25" */
 const STREET_AS_LABEL =
@@ -36,5 +44,5 @@ const CORNER = /\s?\((?:angolo|ang\.|esquina|esq\.|entre|casi|frente)\s[^()]{3,6
 
 /** "Campinas/SP", "Niterói-RJ" and a district that follows its street without a comma are parts too. */
 const BETWEEN_PARTS = lightLetters(
-  /\s*(?:[,;|•()]|(?<!l)·|·(?!l))\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5}|\s\d{1,4})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]oja|LOJA|[Ss]ala|SALA|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s\d)|(?<=\p{Ll})\s(?=(?:Mza?|Manzana)\.?\s[A-Z\d]{1,3}\s)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
+  /\s*(?:[,;|•()]|(?<!l)·|·(?!l))\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5}|\p{Lu}\p{Ll}{4}(?<!Depto)|\s\d{1,4})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]oja|LOJA|[Ss]ala|SALA|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s\d)|(?<=\p{Ll})\s(?=(?:Mza?|Manzana)\.?\s[A-Z\d]{1,3}\s)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
 );

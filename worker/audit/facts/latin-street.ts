@@ -28,6 +28,8 @@ export function streetIn(part: string, isAnnounced: boolean): string | null {
     const word = words[at] ?? '';
     const isGrid = at === 0 && GRID.test(part);
     if (!isStreetWord(word, at === 0) && !isGrid) continue;
+    // "López 1234 c/ Brasilia": its corner.
+    if (word === 'c/' && /^\d{2,5}$/.test(words[at - 1] ?? '')) continue;
     const name = words.slice(at + 1).find((next) => !SMALL.has(next)) ?? (word.startsWith('c/') ? word.slice(2) : '');
     if (/^gran v[ií]a$/i.test(part)) return part;
     if (!STARTS_LIKE_NAME.test(name)) continue;
@@ -45,7 +47,7 @@ export function streetIn(part: string, isAnnounced: boolean): string | null {
 
 /** "18 de Julio 1234", "Los Carrera 456": where an address is announced, a name and a house will do. */
 const NAME_AND_NUMBER = lightLetters(
-  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}[A-Z]?|[NSEO]\d{1,3}-\d{1,4})(?: (?:y|esq\.|esquina|casi|c\/|e\/|entre|[Oo]f(?:icina)?\.?|OF\.?|[Pp]iso|[Dd]e?pto\.?|[Ll]ocal) .{1,40})?$/u,
+  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}[A-Z]?|[NSEO]\d{1,3}-\d{1,4})(?: (?:Ote|Pte|Nte|Sur|Norte|Oriente|Poniente)\.?)?(?: (?:y|esq\.|esquina|casi|c\/|e\/|entre|[Oo]f(?:icina)?\.?|OF\.?|[Pp]iso|[Dd]e?pto\.?|[Ll]ocal) .{1,40})?$/u,
 );
 
 export const isHouse = (part: string): boolean => NUMBERED.test(part) || NAME_AND_NUMBER.test(part);
@@ -62,7 +64,7 @@ const BRASILIA = /^(?:S|Q|C)[A-Z]{1,4}\s(?:Quadra|Qd\.?|Q\.|QI|QL|Conjunto|\d)/;
 
 /** "Ruta 8 Km 50", "Lugar do Pinheiro s/n" */
 const RURAL =
-  /^(?:ruta (?:nacional |provincial )?(?:n[°º.]? ?)?\d{1,4} km\.? ?\d[\d.,]{0,6}|lugar d(?:e|o|a|os|as) [^\d]{3,40} (?:s\/n|(?:n[º°.]{0,2} ?)?\d{1,4}))$/i;
+  /^(?:ruta (?:nac(?:ional|\.) |prov(?:incial|\.) )?(?:n[°º.]? ?)?\d{1,4} km\.? ?\d[\d.,]{0,6}|lugar d(?:e|o|a|os|as) [^\d]{3,40} (?:s\/n|(?:n[º°.]{0,2} ?)?\d{1,4}))$/i;
 
 /** "Circuito 4 noches", "Alameda 10 lojas" */
 const COUNTS_THINGS =
@@ -73,7 +75,7 @@ const GRID =
   /^(?:cl|cr|kr|cra|kra|dg|tv|av)\s\d{1,3}\s?[A-Z]{0,2}\s(?:(?:sur|norte|este|oeste)\s)?(?:#|No?\.?\s|N[°º])/i;
 
 /** "Mz. B Lt. 12": Peruvian quarters count blocks and lots. */
-const BLOCK_AND_LOT = /^(?:mza?|manzana)\.?\s[A-Z0-9]{1,3}['’]?\s(?:lte?|lote|casa)\.?\s\d/i;
+const BLOCK_AND_LOT = /^(?:mza?|manzana|qd|quadra)\.?\s[A-Z0-9-]{1,4}['’]?,?\s(?:lte?|lote|casa)\.?\s\d/i;
 
 /** "1ra", "6a." */
 const ORDINAL = /^\d{1,3}(?:[aª]|r[ao]|d[ao]|t[ao]|v[ao])\.?$/;

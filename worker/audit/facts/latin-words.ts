@@ -4,7 +4,7 @@ export const NUMBER =
   /^(?:(?:n[úu]mero|n?[º°]?\.?|no\.|nro\.?|n[úu]m\.?|#)\s?)?(\d{1,5}\s?[A-Za-z]?(?:\s?[-/]\s?\d{0,5}[A-Za-z]?)?|s\/n[º°.]?)$/i;
 
 export const UNIT =
-  /^(?:lote|lt\.?|quadra|qd\.?|sala|salas|conj(?:unto)?\.?|loja|lj\.?|bloco|bl\.?|apto?\.?|t[ée]rreo|galp[ãa]o|km\.?\s?\d|sobreloja|edif\.?|esq\.?|esquina|ang\.?|angolo|cj\.?|cjto\.?|sl\.?|andar|torre|mz\.?|manzana|nivel|depto\.?|departamento|interior|scala|piano|int\.)(?=[\s\d.]|$)|^\d{1,2}(?:[nrtaèé]|er|on)$/i;
+  /^(?:lote|lt\.?|quadra|qd\.?|sala|salas|conj(?:unto)?\.?|loja|lj\.?|bloco|bl\.?|apto?\.?|t[ée]rreo|galp[ãa]o|km\.?\s?\d|sobreloja|edif\.?|esq\.?|esquina|ang\.?|angolo|cj\.?|cjto\.?|sl\.?|andar|torre|mz\.?|manzana|nivel|depto\.?|departamento|interior|scala|piano|int\.)(?=[\s\d.]|$)|^\d{1,2}(?:[nrtaèé]|er|on)$|^\d{1,2}\s?[°ºª]\s?(?:["“'(]?[A-Z\d]{1,2}["”')]?)?$|^(?:p\.?b\.?|planta baja|piso \d{1,2}.{0,8})$/i;
 
 /** "Bairro Centro": says of itself that it is no town. */
 export const DISTRICT =
@@ -24,7 +24,7 @@ export const DISTANCE_AND_CODE = /^(km\.?\s?\d{1,4}(?:[.,]\d{1,3})?)\s(\d{4,5})$
 
 /** "Oficina 620 Santiago": the town follows its office without a comma. */
 export const OFFICE_BEFORE_TOWN = lightLetters(
-  /^(?:(?:oficina|of\.|depto\.?|departamento|local)\s\d{1,5}[A-Z]?|mza?\.?\s[A-Z\d]{1,3}\s(?:lte?|lote)\.?\s\d{1,3}[A-Z]?)\s(?=\p{Lu}\p{Ll}{2})/iu,
+  /^(?:(?:oficina|of\.?|depto\.?|departamento|local|piso|sala|loja|cj\.?|conjunto|apto\.?|bloco)\s\d{1,5}[A-Z]?|mza?\.?\s[A-Z\d]{1,3}\s(?:lte?|lote)\.?\s\d{1,3}[A-Z]?)\s(?=\p{Lu}\p{Ll}{2})/iu,
 );
 
 export const PLACE_AND_STATE = lightLetters(/^(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,40})\s([A-Z]{2})$/u);

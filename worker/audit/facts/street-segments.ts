@@ -5,7 +5,9 @@ import { isBuilding, isFrenchStreet, isStreet, type StreetFamily } from './stree
 
 const WORD_AND_NUMBER = lightLetters(/\p{L}{4,}\s\d/u);
 
-const NAMES_A_STREET = lightLetters(/^(?:\p{Lu}|c\/|\p{Ll}{2,10}\.?\s(?:\p{Ll}{1,5}\s){0,3}\p{Lu})[^\d]*$/u);
+const NAMES_A_STREET = lightLetters(
+  /^(?:\p{Lu}|c\/|\p{Ll}{2,10}\.?\s(?:\p{Ll}{1,5}\s){0,3}\p{Lu})[^\d]*(?:(?<=\s)\d{1,2} de \p{L}[^\d]*)?$/u,
+);
 
 /** The street at `at`, with a number or a building that the comma cut off. */
 export function joined(segments: Segment[], at: number, families: StreetFamily[]): Segment | null {
@@ -24,7 +26,7 @@ export function joined(segments: Segment[], at: number, families: StreetFamily[]
   // "San Pedro, 24 bajo": the number follows its street; "12, rue Haute": it stands before.
   if (
     before &&
-    /^(?:(?:n\.?[ºo°.]?\s?)?\d{1,4}\b|s\.?n\.?c\.?$|s\/n$)/i.test(segment.text) &&
+    /^(?:(?:n\.?[ºo°.]?\s?)?\d{1,4}\b|s\.?n\.?c\.?$|s\/n\.?$)/i.test(segment.text) &&
     !WORD_AND_NUMBER.test(segment.text) &&
     NAMES_A_STREET.test(before.text)
   ) {
