@@ -17,9 +17,10 @@ import { joinCodes } from './join-codes.ts';
 import { readLatinAddress } from './latin-address.ts';
 import { isLatin } from './latin-countries.ts';
 import { namedPlace } from './named-place.ts';
+import { isIrishCounty } from './place-of-country.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { type PostalAnchor, postalAnchors } from './postal-anchors.ts';
-import { streetAfter, streetBefore, streetFollows } from './street-before.ts';
+import { streetAfter, streetBefore, streetBelow, streetFollows } from './street-before.ts';
 import { CROSSING, streetOnly } from './street-only.ts';
 import { FAMILIES_OF, type StreetFamily } from './street-patterns.ts';
 import { townThenStreet } from './town-then-street.ts';
@@ -148,7 +149,10 @@ function around(
         streetBefore(segments, families, index) ??
         streetAfter(line.text.slice(anchor.end), index) ??
         (WRITES_CODE_LAST.has(country ?? '') && !isYear(anchor.postalCode) ? housePlace(segments, index) : null) ??
-        (isFrancophone(country) && !isFrenchDepartment(anchor.locality) ? namedPlace(segments, lines, index) : null));
+        (isFrancophone(country) && !isFrenchDepartment(anchor.locality) ? namedPlace(segments, lines, index) : null) ??
+        (postalAnchors(lines[index + 2]?.text ?? '', siteCountry).length === 0
+          ? streetBelow(lines, index, anchor)
+          : null));
   const place = found && WRITES_CODE_LAST.has(country ?? '') ? withLandmarks(found, segments) : found;
   const street = place?.street ?? null;
   if (
@@ -160,15 +164,18 @@ function around(
   if (street === null && !anchor.certain && head.replace(ADDRESS_LABEL, '').replace(/[\s:,|-]/g, '') !== '')
     return null;
   // "Location: Jalandhar, Punjab 144002"
-  const town = place === null && anchor.locality === null ? segments[0]?.text : undefined;
+  // "Ballyclare, Co. Galway H91 X2C4"
+  const county = [place?.locality ?? '', segments[0]?.text ?? ''].find(isIrishCounty) ?? null;
+  const isCounty = county !== null && (place === null || place.locality === county);
+  const town = place === null && anchor.locality === null ? segments[isCounty ? 1 : 0]?.text : undefined;
   const named = town !== undefined && TOWN_ALONE.test(town) && !ADDRESS_LABEL.test(town) ? town : null;
   const inProvince = namesProvince(anchor.postalCode, anchor.locality, country)
     ? townBeforeCode(segments, index)
     : null;
-  const locality = place?.locality ?? inProvince ?? anchor.locality ?? named;
-  const region = anchor.region ?? place?.region ?? null;
+  const locality = (isCounty ? null : place?.locality) ?? inProvince ?? anchor.locality ?? named;
+  const region = anchor.region ?? place?.region ?? (isCounty ? county : null);
   if (street === null && locality === null) return null;
-  const firstLine = place?.line ?? index;
+  const firstLine = Math.min(place?.line ?? index, index);
   const own = line.text
     .slice(anchor.start, anchor.end)
     .replace(/^[\s,;|–-]+/, '')
@@ -178,7 +185,7 @@ function around(
   return {
     address: { street, postalCode: anchor.postalCode, locality, region, country, text },
     from: firstLine,
-    to: tail.usedNextLine ? index + 1 : index,
+    to: Math.max(tail.usedNextLine ? index + 1 : index, place?.line ?? index),
   };
 }
 

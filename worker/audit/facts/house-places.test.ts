@@ -61,6 +61,8 @@ it.each([
     'Unit 4, Larch Park, Cnr Main and Church Streets | 7130 | Somerset West',
   ],
   ['AU', 'Factory 6, 21 Larch Drive, Elmsby VIC 3175', 'Factory 6, 21 Larch Drive | 3175 | Elmsby'],
+  ['IE', 'Location\nDublin Road, Co. Galway\nH91 X2C4, Ireland', 'Dublin Road | H91 X2C4 | -'],
+  ['IE', 'Address: Ballyclare, Co. Galway H91 X2C4', '- | H91 X2C4 | Ballyclare'],
   ['GB', 'Old Smithy\nMill Lane Elmsby, HG5 8NW', 'Mill Lane | HG5 8NW | Elmsby'],
   ['GB', 'Mill Lane Business Park, Elmsby, HG5 8NW', 'Mill Lane Business Park | HG5 8NW | Elmsby'],
   ['GB', '4 Church Lane, Elmsby, Larkton HG5 8NW', '4 Church Lane | HG5 8NW | Larkton'],
