@@ -69,9 +69,19 @@ const STREET_IN_TOWN =
 const ASIDE =
   /(?<=[a-z]) \([A-Z][A-Za-z' -]{2,30} (?:[Dd]istrict|[Aa]rea|[Bb]orough|[Cc]ounty|[Pp]arish)\)(?=\s*(?:,|$))/g;
 
+/** "Hauptstraße 5 / Ecke Gartenstraße": the second street helps to find the first. */
+const CORNER_ASIDE = lightLetters(
+  /(?<=\d\s?[a-z]?)\s?[,/(–-]{0,2}\s?[Ee]cke\s\p{Lu}[\p{L}.-]{2,30}(?:\s\p{Lu}[\p{L}.-]{2,20})?\)?/gu,
+);
+
+/** "2450, boulevard Laurier #200" */
+const FRENCH_UNIT = /(?<=\b(?:rue|boul\.?|boulevard|avenue|av\.|chemin|ch\.|route|rang)\s[^,#]{2,40})(?=\s#\s?\d)/i;
+
 export function pieces(text: string): string[] {
   return (
     text
+      .replace(CORNER_ASIDE, '')
+      .replace(FRENCH_UNIT, ',')
       .replace(OTHER_CONTACT, ' | ')
       // A half of an Indian suburb: "Andheri (E)".
       .replace(/ \((E|W|East|West)\)/g, ' ⟨$1⟩')
@@ -81,7 +91,7 @@ export function pieces(text: string): string[] {
       .replace(ASIDE, '')
       // "km 7,5" is one distance.
       .split(
-        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|•⋅—()\n]|(?<!l)·|·(?!l))\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$|\s[àa]\s*$/,
+        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|•⋅—()\n]|(?<!l)·|·(?!l))\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$|\s(?:à|(?<!\d\s)a)\s*$/,
       )
       .map((piece) =>
         (piece ?? '')

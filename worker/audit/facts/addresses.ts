@@ -112,7 +112,8 @@ function inText(document: TextDocument, country: string | null): Sighting[] {
     if (isListing(lines, from, to) || AIRPORT.test(line.text)) return [];
     // A law firm's address in an article, or a customer's, is not where the business is.
     const isReturns = RETURNS.test(`${lines[from - 1]?.text ?? ''} ${line.text}`);
-    const isBeside = document.page.role === 'article' || isReturns || isSideBranch(lines, from);
+    const isBox = POST_BOX.test(address.street ?? '');
+    const isBeside = document.page.role === 'article' || isReturns || isBox || isSideBranch(lines, from);
     const weight = isBeside ? 0.2 : PLACE_WEIGHT[placeKind(document)];
     const seen = from === to ? line.text : passage.map((one) => one.text.replace(/[\s,]+$/, '')).join(', ');
     return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
@@ -129,6 +130,8 @@ function placeKind({ page, isLegal }: TextDocument): keyof typeof PLACE_WEIGHT {
 
 /** Where parcels go back to, or letters to, is not where the business is. */
 const RETURNS = /r[üu]ck(?:sendung|gabe|sende)|retouren|\breturns?\b|retours?\b|devoluci|resi\b|devolu[çc]/i;
+
+const POST_BOX = /^(?:postbus|postfach|case postale|b\.?p\.?|apartado(?: de correos)?|casella postale)\s\d[\d ]*$/i;
 
 /** 【北倉庫】 or "Entrepôt" over an address: a place of the business, and not where it sits. */
 const SIDE_BRANCH =

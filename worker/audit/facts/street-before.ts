@@ -25,6 +25,14 @@ const NUMBER_AT_END = /^(?:A-)?\d{4}\s\D{3,40}\s\d{1,3}$/;
 
 const TOWN_FIELD = /^(?:(?:woon)?plaats|gemeente|stad|ort|stadt|wohnort)\s?:?$/i;
 
+/** "59320 Ennigerloh" over "Elmstraße 6", where nothing else has the street. */
+export function streetBelow(lines: readonly AddressLine[], index: number, anchor: PostalAnchor): Placed | null {
+  const [line, below] = [lines[index], lines[index + 1]];
+  if (line === undefined || below === undefined || below.landmark !== line.landmark) return null;
+  if (anchor.start > 0 || line.text.slice(anchor.end).trim() !== '' || !isCertainStreet(below.text)) return null;
+  return { street: below.text, locality: null, region: null, between: null, line: index + 1 };
+}
+
 /** "59320 Ennigerloh, Elmstraße 6" */
 export function streetAfter(rest: string, line: number): Placed | null {
   const next = /^\s*[,|·–-]|^\s\p{Lu}/u.test(rest) ? pieces(rest)[0] : undefined;
