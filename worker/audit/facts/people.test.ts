@@ -210,6 +210,12 @@ describe('people', () => {
     ],
   ])('%s', (_, html, people, title = '') => expect(peopleOf(html, 'home', title).sort()).toEqual([...people].sort()));
 
+  it('takes words that are written small elsewhere for no name', () => {
+    const told = '<p>See how it works. It is simple, a financial advisor explains.</p>';
+    expect(peopleOf(`${told}<h2>How It Works</h2><p>Founder and partner</p>`)).toEqual([]);
+    expect(peopleOf(`${told}<h2>Anna Works</h2><p>Founder</p>`)).toEqual(['Anna Works | Founder']);
+  });
+
   it('reads the operator of a legal notice', () => {
     expect(
       peopleOf('<h1>Impressum</h1><p>Imbiss am Tor<br>Elif Yildiz<br>Hauptstraße 6<br>59320 Musterdorf</p>', 'legal'),

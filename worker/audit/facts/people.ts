@@ -1,4 +1,5 @@
 import type { SchemaNode } from '../structured-data/structured-data.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts } from './facts.ts';
@@ -41,7 +42,8 @@ export function readPeople(input: FactInput): Facts['people'] {
     for (const { name, role, source, weight } of findPeople(document)) add({ name, role }, source, weight);
   }
   const customers = new Set(readReviews(input).map(({ value }) => textKey(value.author ?? '')));
-  const ranked = found.ranked().filter(({ key }) => !customers.has(key));
+  const isWords = onlyWords(input);
+  const ranked = found.ranked().filter(({ key, value }) => !customers.has(key) && !isWords(value.name));
   const names = ranked.map(({ value }) => value.name.replace(TITLES, ''));
   return ranked
     .filter(({ value }) => !isInitialOf(value.name.replace(TITLES, ''), names))
@@ -49,6 +51,22 @@ export function readPeople(input: FactInput): Facts['people'] {
     .slice(0, MAX_PEOPLE)
     .map(({ value, sources }) => ({ value, sources }));
 }
+
+/** "How It Works", "Financial Advisor": all of its words are written small elsewhere on the website, as those of hardly any name are. */
+function onlyWords(input: FactInput): (name: string) => boolean {
+  let small: Set<string> | null = null;
+  return (name) => {
+    const words = name.match(CAPITAL_WORDS) ?? [];
+    if (words.length < 2 || words.join(' ') !== name) return false;
+    small ??= new Set(
+      textDocuments(input.pages).flatMap(({ lines }) => lines.flatMap(({ text }) => text.match(SMALL_WORDS) ?? [])),
+    );
+    return words.every((word) => small?.has(word.toLowerCase()));
+  };
+}
+
+const CAPITAL_WORDS = lightLetters(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu);
+const SMALL_WORDS = lightLetters(/(?<![\p{L}@./-])\p{Ll}{2,}(?![\p{L}@/-])/gu);
 
 /** "U. Klein" beside "Ulrich Klein". */
 function isInitialOf(name: string, names: readonly string[]): boolean {
