@@ -25,7 +25,7 @@ export const hasPriceOfGoods = (text: string): boolean =>
   );
 
 const PER_UNIT = lightLetters(
-  `\\d(?:[,.]-)?\\s?(?:${SIGN}|euros?|dollars?|pesos|francs|pounds)?\\s?(?:/|per|pro|par|por|je|an?|each|la|el)\\s?(?:hours?|hrs?|h|stunde|heure|hora|nights?|nacht|nuit(?:ée)?|noche|days?|tag|jour|d[ií]a|weeks?|woche|semaine|semana|months?|monat|mois|mes|person|personne|persona|adult|child|class|session|lesson|stück|pièce|unidad|m²|km|séance|consultation|cours|leçon|sitzung|behandlung|kurs|clase|sesión)(?!\\p{L})`,
+  `\\d(?:[,.]-)?\\s?(?:${SIGN}|euros?|dollars?|pesos|francs|pounds)?\\s?(?:/|per|pro|par|por|je|an?|each|la|el)\\s?(?:hours?|hrs?|h|stunde|heure|hora|nights?|nacht|nuit(?:ée)?|noche|days?|tag|jour|d[ií]a|weeks?|woche|semaine|semana|months?|monat|mois|mes|years?|jahr|an|année|año|person|personne|persona|adult|child|class|session|lesson|stück|pièce|unidad|m²|km|séance|consultation|cours|leçon|sitzung|behandlung|kurs|clase|sesión)(?!\\p{L})`,
   'iu',
 );
 /** "$25/hour", "12 € pro Person": what something costs, whatever it is. */
@@ -40,10 +40,16 @@ const FREE =
   /\b(?:free of charge|no charge|at no cost|(?<!feel |[Ff]eel-|-)free(?![- ]?(?:range|standing))|kostenlos(?:e[mnrs]?)?|kostenfrei(?:e[mnrs]?)?|unentgeltlich(?:e[mnrs]?)?|gratis|gratuit(?:e|es|s|ement)?|offerte?s?|sans frais|gratuit[oa]s?|sin coste|sin costo|sin cargo)\b/iu;
 export const isFree = (text: string): boolean => FREE.test(text);
 
-const ON_REQUEST = lightLetters(
-  /on request|(?:contact|call|ask) us for (?:\w+ ){0,2}(?:fees?|prices?|pricing|rates)|sliding scale|tell you the price|price before (?:we|any)|preis vorab|vorab den preis|prix (?:à l['’]avance|annoncé avant)|precio por adelantado|\bquotes?\b|estimate|auf anfrage|kostenaufstellung|kostenvoranschl[aä]g|angebot (?:einhol|anford|anfrag|erstell|erhalt|mach|unterbreit)|(?:unverbindlich|individuell|kostenlos)\p{L}* angebot|festpreis|pauschal|sur (?:demande|devis)|\bdevis\b|\bforfait|presupuesto|cotizaci[oó]n|a consultar|consultar precio|tarifa plana/iu,
+const QUOTED = lightLetters(
+  /(?:contact|call|ask) us for (?:\w+ ){0,2}(?:fees?|prices?|pricing|rates)|(?:reply|respond|back to you|contact you|call you) (?:back )?(?:\w+ ){0,6}?(?:price|pricing|cost)\b|sliding scale|tell you the price|price before (?:we|any)|contingen(?:t|cy) fee|no win,? no fee|(?:no fees? unless|only (?:get |are )?paid (?:if|when))|preis vorab|vorab den preis|erfolgshonorar|prix (?:à l['’]avance|annoncé avant)|honoraires? de résultat|precio por adelantado|cuota litis|(?:tabla|arancel) de honorarios|\bquotes?\b|\bestimates?\b|kostenaufstellung|kostenvoranschl[aä]g|angebot (?:einhol|anford|anfrag|erstell|erhalt|mach|unterbreit)|(?:unverbindlich|individuell|kostenlos)\p{L}* angebot|festpreis|pauschal|sur devis|\bdevis\b|\bforfait|presupuesto|cotizaci[oó]n|consultar precio|tarifa plana/iu,
 );
-export const isOnRequest = (text: string): boolean => ON_REQUEST.test(text);
+/** What else can be asked for: a cake, a second bed. */
+const ASKED_FOR = /on request|auf anfrage|sur demande|a consultar/iu;
+const OF_PRICE =
+  /\bpric(?:e|es|ing)\b|\b(?:rates?|fees?|costs?)\b|preis|kosten|honorar|gebühr|tarif|\bprix\b|honoraires|precio|\bcost[eo]s?\b/iu;
+/** Says that a price is given to who asks, or how it is made. */
+export const isOnRequest = (text: string): boolean =>
+  QUOTED.test(text) || (ASKED_FOR.test(text) && OF_PRICE.test(text));
 
 /** Names prices, without saying them: a link called "Our rates". */
 export const namesPrices = (text: string): boolean =>
