@@ -16,7 +16,7 @@ import {
   namesPrices,
 } from './signs/has-price.ts';
 import { hasNumber, hasProof, rates } from './signs/has-proof.ts';
-import { hasWeekday, namesSeveralDays, opensAlways, opensDaily } from './signs/has-weekday.ts';
+import { hasWeekday, isOfOffice, namesSeveralDays, opensAlways, opensDaily } from './signs/has-weekday.ts';
 import { namesBeyond, namesPlace, sitsIn, worksIn } from './signs/names-place.ts';
 import { asksToAsk, disclaims, isHowTo } from './signs/says-yes-or-no.ts';
 import { sentenceCount } from './signs/sentence-count.ts';
@@ -85,7 +85,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
       return isOf || hasUnitPrice(text) ? 'full' : 'none';
     }
     if (isFree(text) && fact !== 'prices') return isSubject(touch) ? 'full' : 'partial';
-    return partialIf(isOnRequest(text) && (touch.inText || isSubject(touch)));
+    return partialIf(isOnRequest(withHeading(touch.passage)) && (touch.inText || isSubject(touch)));
   },
   hours: ({ asks, fact }, { passage, titled, inText }) => {
     // "Wednesday" is often a heading above its times.
@@ -93,6 +93,8 @@ const JUDGES: Record<AnswerKind, Judge> = {
     const isAbout = titled || inText;
     if (fact === 'openingHours' && CHECK_IN.test(text)) return 'none';
     if (fact === 'openingHours' && opensAlways(text)) return 'full';
+    // When the telephone is answered is not when the lessons are.
+    if (fact !== 'openingHours' && isOfOffice(text)) return 'none';
     if (
       hasClock(text) &&
       (asks === 'time-of-day'
@@ -177,7 +179,8 @@ const JUDGES: Record<AnswerKind, Judge> = {
     if (asks === 'since-when') {
       // "18+" is often a heading above "years of experience".
       const text = withHeading(touch.passage);
-      return tellsYears(text) ? 'full' : partialIf(claimsYears(text));
+      const isTold = tellsYears(text) || tellsYears(text.replace('\n', ' '));
+      return isTold ? 'full' : partialIf(claimsYears(text));
     }
     if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
     return partialIf(touch.titled);

@@ -15,7 +15,15 @@ const OFFER: Record<QuestionLanguage, readonly string[]> = {
     'individuelles angebot',
     'gebührenordnung',
   ],
-  fr: ['devis', 'soumission', 'évaluation gratuite', 'estimation gratuite', 'tarif sur demande', 'prix sur demande'],
+  fr: [
+    'devis',
+    'soumission gratuite',
+    'demander une soumission',
+    'évaluation gratuite',
+    'estimation gratuite',
+    'tarif sur demande',
+    'prix sur demande',
+  ],
   es: ['presupuesto', 'cotización', 'precio a consultar'],
 };
 

@@ -1,4 +1,5 @@
 import { lightLetters } from '../../text/light-letters.ts';
+import { hasContact } from './has-contact.ts';
 
 const WEEKDAY = lightLetters(
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?)?(?!\p{L})|\b(?:mo|di|mi|do|fr|sa|so)\b\.?\s?(?:[-–—+&,]|bis|und)|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?(?!\p{L})|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b|\b(?:daily|every day|weekdays|täglich|werktags|tous les jours|todos los d[ií]as|7\s?j(?:ours)?\s?\/\s?7)\b/iu,
@@ -23,10 +24,15 @@ const SEASON = lightLetters(
   'iu',
 );
 const ALWAYS =
-  /\b(?:open|available|geöffnet|für sie da|ouverte?s?|disponibles?|abiert[oa]s?|abrimos)\b[^.!?\n]{0,30}(?:24 ?(?:\/|×|x ?|hours?,?(?: a day)?,? (?:and )?|stunden,? |h ?(?:\/ ?24)?,? |horas,? (?:y )?)(?:los )?7)/iu;
+  /\b(?:open|availab(?:le|ility)|geöffnet|für sie da|ouverte?s?|disponib(?:les?|ilité|ilidad)|abiert[oa]s?|abrimos)(?!\p{L})[^.!?\n]{0,30}(?:24 ?(?:\/|×|x ?|hours?,?(?: a day)?,? (?:and )?|stunden,? (?:und )?|h ?(?:\/ ?24)?,? (?:et |y |und )?|horas,? (?:y )?)(?:los )?7)/iu;
 /** Open day and night, all week. */
 export const opensAlways = (text: string): boolean =>
   ALWAYS.test(text) && !/emergenc|notfall|notdienst|urgen|emergencia/iu.test(text);
+
+/** When the office or the telephone is there. */
+export const isOfOffice = (text: string): boolean => OFFICE.test(text) || hasContact(text);
+const OFFICE =
+  /\b(?:office (?:time|hours?)|opening hours|reception|front desk|bürozeit|öffnungszeiten|sekretariat|telefonisch|telefonzeiten|secrétariat|horaires d['’]ouverture|accueil (?:du public|téléphonique)|oficina|secretaría|horario de atención)/iu;
 
 /** Open every day, all year or in a season, at no said times. */
 export const opensDaily = (text: string): boolean =>

@@ -18,10 +18,10 @@ export const timetable: Topic = {
     es: 'horario, calendario, lunes, martes, miércoles, tarde, fin de semana, por semana, grupos',
   }),
   about: words({
-    en: 'timetable, schedule, class, classes, course, times',
-    de: 'stundenplan, kursplan, kurszeiten, kurs, kurse, termine, unterrichtszeiten',
-    fr: 'planning, horaires, cours, emploi du temps',
-    es: 'horario, horarios, clases, calendario, cursos',
+    en: 'timetable, schedule, class, classes, course, times, training',
+    de: 'stundenplan, kursplan, kurszeiten, kurs, kurse, termine, unterrichtszeiten, trainingszeiten, training',
+    fr: 'planning, horaires, cours, emploi du temps, entraînement',
+    es: 'horario, horarios, clases, calendario, cursos, entrenamientos',
   }),
 };
 
