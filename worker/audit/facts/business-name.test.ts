@@ -159,6 +159,18 @@ describe('the name most places agree on', () => {
       'Home Physio Larkton',
     ],
     [
+      'a name without the town and the county behind it',
+      'http://127.0.0.1:8080/',
+      '<title>Larch Farm B&amp;B, Masham, North Yorkshire</title><p>We do our best for you and your family. HG4 4JZ. Call 01765 535020.</p>',
+      'Larch Farm B&B',
+    ],
+    [
+      'partners, one of them called as a town is',
+      'http://127.0.0.1:8080/',
+      '<title>Harper &amp; Sims, Preston</title><p>We are here for you and your family. PR1 2AB. Call 01772 535020.</p>',
+      'Harper & Sims, Preston',
+    ],
+    [
       'a name behind the page of a title',
       'http://127.0.0.1:8080/',
       '<title>Home Larkfell Kennels</title><p>We look after dogs.</p>',

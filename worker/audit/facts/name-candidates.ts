@@ -5,6 +5,7 @@ import { remembered } from '../text/remembered.ts';
 import { businessNodes, firstText, placeInData } from './business-nodes.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource } from './facts.ts';
+import { nameBeforePlace } from './name-and-place.ts';
 import { plainWords } from './plain-words.ts';
 import { placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 import { TRADE_WORDS } from './trade-words.ts';
@@ -148,17 +149,11 @@ export function nameCandidates(input: FactInput): NameCandidate[] {
     fromBrandLinks(document, input, leadsHome, add);
     fromLines(document, isHome, add);
   }
-  return withoutHome(candidates).map((candidate) => withoutTown(candidate, input));
+  return withoutHome(candidates).map((candidate) => {
+    const name = nameBeforePlace(candidate.name, input);
+    return name === null ? candidate : { ...candidate, name };
+  });
 }
-
-/** "Gull Cottage, Larkton" where a title says "in Larkton". */
-function withoutTown(candidate: NameCandidate, { pages }: FactInput): NameCandidate {
-  const [, name, town] = NAME_AND_TOWN.exec(candidate.name) ?? [];
-  const isThere = town !== undefined && pages.some(({ plain }) => plain.view.titles[0]?.includes(` in ${town}`));
-  return isThere && name !== undefined ? { ...candidate, name } : candidate;
-}
-
-const NAME_AND_TOWN = lightLetters(/^(\p{Lu}[\p{L}'’]+ [^,]{2,40}), (\p{Lu}[\p{L}' -]{2,25})$/u);
 
 /** "Home Larch Tours" in a title is the page and its name, unless the business says it where no page is meant: "Home Physio Larkton". */
 function withoutHome(candidates: readonly NameCandidate[]): NameCandidate[] {

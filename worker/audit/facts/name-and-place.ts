@@ -1,0 +1,30 @@
+import { lightLetters } from '../text/light-letters.ts';
+import { isBritishCounty } from './british-county.ts';
+import { countryCode } from './country-names.ts';
+import type { FactInput } from './fact-input.ts';
+import { isRegion } from './place-of-country.ts';
+import { isTown } from './towns/towns.ts';
+
+/** "Larch Farm B&B, Masham, Yorkshire", "Gull Cottage, Larkton" where a title says "in Larkton": the name alone, or null. */
+export function nameBeforePlace(written: string, { pages, country, language }: FactInput): string | null {
+  const [, name, places] = NAME_AND_PLACES.exec(written) ?? [];
+  // Elsewhere partners stand so, and are called after towns.
+  if (name === undefined || places === undefined || (language ?? 'en') !== 'en' || PARTNERS.test(name)) return null;
+  // "Larch Beauty Salon Patna, Chapra" is in both.
+  if (isTown(name.slice(name.lastIndexOf(' ') + 1), country)) return null;
+  const isSaid = (place: string) => pages.some(({ plain }) => plain.view.titles[0]?.includes(` in ${place}`));
+  const isPlace = (place: string) =>
+    isTown(place, country) ||
+    isBritishCounty(place) ||
+    isRegion(place, country) ||
+    (place.length > 3 && countryCode(place) !== null) ||
+    isSaid(place);
+  return places.split(', ').every(isPlace) ? name : null;
+}
+
+/** Two words at the least: one alone may be a partner. */
+const NAME_AND_PLACES = lightLetters(
+  /^(\p{Lu}[\p{L}\d'’.&]+ [^,]{2,40}), (\p{Lu}[\p{L}' -]{2,25}(?:, \p{Lu}[\p{L}' -]{2,25})?)$/u,
+);
+
+const PARTNERS = /\b(?:solicitors|partners|associates|and|law|attorneys|advocates)\b|&\s(?!B\b)/i;
