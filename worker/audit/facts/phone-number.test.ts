@@ -22,3 +22,11 @@ it('takes nine digits for no number of Brazil: the area code is missing', () => 
   expect(parsePhone('81 985764691', 'BR')?.value).toBe('+5581985764691');
   expect(parsePhone('4004 1212', 'BR')?.value).toBe('+5540041212');
 });
+
+it('takes neither half a number nor a line of everybody for a number of the business', () => {
+  expect(parsePhone('627385', 'DE')).toBeNull();
+  expect(parsePhone('116117', 'DE')).toBeNull();
+  expect(parsePhone('116 123', 'AT')).toBeNull();
+  expect(parsePhone('07121 627385', 'DE')?.value).toBe('+497121627385');
+  expect(parsePhone('22 63 84 15', 'DK')?.value).toBe('+4522638415');
+});

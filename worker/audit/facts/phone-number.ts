@@ -49,6 +49,8 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
   const international = /^\D{0,3}(?:\+|00)/.test(written);
   const digits = asDialledToday(written.replace(/\D/g, ''), international, country);
   if (digits.length < 6 || digits.length > 16) return null;
+  if (!international && digits.length <= MAX_LOCAL_DIGITS && LEADS_WITH_0.has(country ?? '') && !/^0/.test(digits))
+    return null;
   const overseas = overseasOf(country, international, digits);
   if (overseas !== null && international) return parsePhone(`0${digits.replace(/^(?:00)?33/, '')}`, overseas);
   const region = overseas ?? country;
@@ -68,6 +70,13 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
     valid: parsed.isValid(),
   };
 }
+
+/**
+ * Where every national number leads with 0, shorter ones are half a number ("07121/627384 und 627385") or everybody's: 116117 and
+ * the other lines Europe keeps for social services (Decision 2007/116/EC).
+ */
+const LEADS_WITH_0 = new Set(['DE', 'AT', 'CH', 'FR', 'NL', 'BE']);
+const MAX_LOCAL_DIGITS = 8;
 
 /** No area code and no exchange begins with 0 or 1: https://nationalnanpa.com/about_us/abt_nanp.html */
 const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
