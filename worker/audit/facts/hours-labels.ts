@@ -28,7 +28,7 @@ export const MEAL = /brunch|mittagstisch|^fruhstuck|^ontbijt|lunch special/u;
 export const PART_OF_DAY =
   /^(?:(?:service|ouverture|horaires?|servizio|servicio) )?(?:(?:le|du|de|des|im|am|a) )?(?:midi|matin|apres-midi|soir|dejeuners?|diners?|petit[- ]dejeuner|lunch|dinner|breakfast|mornings?|afternoons?|evenings?|mittags?|abends?|vormittags?|nachmittags?|morgens|fruhstuck|mittagessen|abendessen|pranzo|cena|mattin[ao]|pomeriggio|sera|almuerzo|comida|desayuno|manana|tarde|noche|almoco|jantar|manha|noite|ochtend|middag|avond|diner|ランチ|ディナー|モーニング|昼|夜|午前|午後)(?: (?:service|time|hours))?(?:の部|タイム)?$/u;
 const JOB =
-  /arbeitszeit|stellenangebot|vollzeit|teilzeit|minijob|\bschicht|job|vacanc|salary|full-?time|part-?time|temps plein|temps partiel|\bcdi\b|\bcdd\b|jornada|turno|contratto|vacature|\bvaga\b|勤務時間|求人|シフト|募集/u;
+  /arbeitszeit|stellenangebot|vollzeit|teilzeit|minijob|\bschicht|job|vacanc|salary|full-?time|part-?time|temps plein|temps partiel|\bcdi\b|\bcdd\b|jornada(?! (?:continua|continuada|unica|corrida))|turnos? (?:rotativ|completo|nocturno)|por turnos|contratto|vacature|\bvaga\b|勤務時間|求人|シフト|募集/u;
 const HOLIDAY =
   /betriebsferien|praxisurlaub|weihnacht|heilig(?:er )?abend|karfreitag|oudejaar|koningsdag|silvester|neujahr|\bostern|pfingst|holiday hours|holiday opening|bank holiday hours|christmas|new year|easter|thanksgiving|vacances|conges|noel\b|paques|vacaciones|navidad|semana santa|natale|pasqua|\bferie\b|ferragosto|kerst|vakantie|\bnatal\b|ferias|年末年始|夏休み|夏季休|お盆|ゴールデンウィーク|臨時|休業のお知らせ|休診のお知らせ|urlaub/u;
 

@@ -77,6 +77,10 @@ const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
 /** An arrow between two words. */
 const BETWEEN_DAYS = lightLetters(/(?<=\p{L}\.?) ?[>→➔➜] ?(?=\p{L})/gu);
 
+/** "Lun/Ven", "Seg/Sex": from the first working day to the last. */
+const SLASHED_WEEK =
+  /(?<![/a-z] ?)\b(lun(?:edi|es)?|seg(?:unda)?|mar(?:tedi|tes)?|ter(?:ca)?)\.? ?\/ ?(ven(?:erdi)?|vie(?:rnes)?|sex(?:ta)?|sab(?:ato|ado)?|dom(?:enica|ingo)?)\b(?!\.? ?\/)/g;
+
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
 export const normaliseHoursText = remembered((text) => {
   return withWeekends(
@@ -101,6 +105,7 @@ export const normaliseHoursText = remembered((text) => {
       .replace(/[’‘`´]/g, "'")
       .replace(/[^\S\n]+/g, ' ')
       .toLowerCase()
+      .replace(SLASHED_WEEK, '$1-$2')
       .replace(LAST_ORDERS, ' ')
       .replace(OPEN_AS_WELL, ' ')
       .replace(JAPANESE_EXCEPTION, '')

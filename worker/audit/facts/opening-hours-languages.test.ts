@@ -420,6 +420,8 @@ const CASES: Record<string, Case[]> = {
       'mo-fr 09:30-13:30 16:30-20:00, sa 09:30-13:30',
     ],
     ['<h3>Horario de atención</h3><p>Lunes a Domingo</p><p>Disponibles 24 Horas</p>', 'mo-su 00:00-24:00'],
+    ['<h3>Horario</h3><p>De lunes a viernes de 7:30 a.m. a 5:30 p.m. jornada continua</p>', 'mo-fr 07:30-17:30'],
+    ['<h3>Ofertas de empleo</h3><p>Jornada completa de lunes a viernes de 8:00 a 16:00</p>', null],
     ['<h3>Horario</h3><p>Abierto 24 horas, los 365 días del año</p>', 'mo-su 00:00-24:00'],
     [
       '<h3>Horario</h3><p>De martes a domingo, de 10 de la mañana a 8 de la tarde. Lunes cerrado.</p>',
@@ -462,6 +464,8 @@ const CASES: Record<string, Case[]> = {
   ],
   // Italian
   it: [
+    ['<h3>Orari</h3><p>Lun/Ven: 8:30 – 19:00</p><p>Sab: 8:30 – 13:00</p>', 'mo-fr 08:30-19:00, sa 08:30-13:00'],
+    ['<h3>Orari</h3><p>Lun/Mer/Ven: 15:00 – 19:00</p>', 'mo 15:00-19:00, we 15:00-19:00, fr 15:00-19:00'],
     ['<h3>Orari</h3><p>h24, 7 giorni su 7</p>', 'mo-su 00:00-24:00'],
     [
       '<p>Lo Studio riceve dal lunedì al venerdì, dalle 9.00 alle 13.00 e dalle 15.00 alle 19.00, previo appuntamento.</p>',
@@ -559,6 +563,10 @@ const CASES: Record<string, Case[]> = {
       'mo-fr 09:00-13:00 14:30-19:00, sa 09:00-13:00, su X',
     ],
     ['<p>De segunda-feira a sábado, das 10h às 20h</p>', 'mo-sa 10:00-20:00'],
+    [
+      '<h3>Horário</h3><p>Terça a domingo das 11h30 às 15h00 e das 18h00 às 23h00. Encerra à segunda-feira.</p>',
+      'mo X, tu-su 11:30-15:00 18:00-23:00',
+    ],
     ['<p>Horário de atendimento: seg. a sex. 8h-12h e 13h30-18h</p>', 'mo-fr 08:00-12:00 13:30-18:00'],
     [
       '<p>Aberto todos os dias, exceto terça-feira: 12h-15h e 19h-22h30</p>',
@@ -570,7 +578,7 @@ const CASES: Record<string, Case[]> = {
     ],
     [
       '<p>Aberto de terça a domingo, das 12h às 15h e das 19h às 23h. Encerra à segunda-feira.</p>',
-      'tu-su 12:00-15:00 19:00-23:00',
+      'mo X, tu-su 12:00-15:00 19:00-23:00',
     ],
     [
       '<p>Horário: Seg - Sex 9h00 - 13h00 / 14h00 - 19h00 | Sáb 9h00 - 13h00</p>',
