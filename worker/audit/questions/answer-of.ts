@@ -13,6 +13,7 @@ import { seenByVisitors } from './seen-by-visitors.ts';
 import {
   greetsByName,
   introducesSelf,
+  namesUnderTeam,
   namesWithRole,
   presentsByName,
   roleBelowFirstName,
@@ -99,6 +100,7 @@ function presentsPerson({ headings, text, isReview }: Passage): boolean {
       introducesSelf(whole) ||
       presentsByName(whole) ||
       greetsByName(whole) ||
+      namesUnderTeam(headings, text) ||
       roleBelowFirstName(headings.at(-1) ?? '', text))
   );
 }

@@ -57,6 +57,10 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['de', 'other', 'location', 'partial', '<p>Seit langem backen wir in Dortmund ohne Hefe.</p>'],
   ['de', 'other', 'location', 'none', '<p>Seit langem backen wir in Ruhe und ohne Hefe.</p>'],
   ['en', 'other', 'price', 'full', '<h3>Basic</h3><p>Light use</p><p>₹1,999</p><p>per year</p><p>Two visits</p>'],
+  ['en', 'other', 'people', 'full', '<p>The firm was founded by its owner and managing director, Mark Hale.</p>'],
+  ['de', 'doctor', 'people', 'full', '<p>Willkommen in der Praxis Dr. med. Eva Klein in der Altstadt.</p>'],
+  ['en', 'non-profit', 'people', 'full', '<h2>Elders</h2><h3>Paul Green</h3><h3>Dan Hill</h3><h3>Jim Wood</h3>'],
+  ['en', 'non-profit', 'people', 'none', '<h2>Programmes</h2><h3>Green Hill</h3><h3>Blue Wood</h3>'],
   ['en', 'other', 'what-you-do', 'full', '<p>We make hats of felt and straw for all who like to be outside.</p>'],
   [
     'en',

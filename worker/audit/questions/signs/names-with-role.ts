@@ -34,7 +34,7 @@ const LETTERS =
   /^,?\sEsq(?![a-z])|^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?!\p{L}| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
 /** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
 const TRADE_FIRST = lightLetters(
-  /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Ss]teuerberater(?:in)?|[Nn]otar(?:in)?|[Nn]otaire|(?<!\p{L})(?:\p{L}*[Pp])sycholog(?:e|in|ue)|[Pp]raticienne?|[Vv]étérinaire|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|\s[-–])?\s(?:Dr\.\s|Prof\.\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
+  /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Ss]teuerberater(?:in)?|[Nn]otar(?:in)?|[Nn]otaire|(?<!\p{L})(?:\p{L}*[Pp])sycholog(?:e|in|ue)|[Pp]raticienne?|[Vv]étérinaire|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Ss]ecretary|[Tt]reasurer|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|,|\s[-–])?\s(?:(?:Dr|Prof|Mr|Mrs|Ms|Mme|Frau|Herr|Sra?|Dra)\.?\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
 );
 /** What may stand between a name and a trade, to look no further behind most names. */
 const OPENS_ROLE = /^\s?[,(–—:|·\n-]|^ (?:is|ist|est|es) |^ [Dd]iplôm|^ Esq/u;
@@ -55,8 +55,14 @@ const HAS_TRADE =
 const FIRST_NAME_FIRST = lightLetters(
   /(?:^|\n|[.!?"”—–-]\s)\p{Lu}\p{Ll}{2,}\s(?:(?:Co-)?Founder|Owner|CEO|Managing Director|Head Coach|Gründer(?:in)?|Inhaber(?:in)?|Fondat(?:eur|rice)|Gérante?|Fundadora?|Propietari[oa]|Dueñ[oa])(?!\p{L})/u,
 );
+/** "Dr. med. Eva Klein": who bears the title works there. */
+const TITLED = lightLetters(
+  `(?<!\\p{L})(?:Prof|Dra?)\\.? ?(?:(?:med|dent|vet|jur|rer|nat|phil)\\.? ?)*(?<=[. ])${GIVEN_NAME} (?:\\p{Lu}\\. |von |van |de )?${FAMILY_NAME}`,
+  'u',
+);
 /** "Ann Lee (Chair)", "Ann Lee is the owner": who somebody is, side by side with the name. */
 export const namesWithRole = (text: string): boolean => {
+  if (TITLED.test(text)) return true;
   if (!HAS_TRADE.test(text)) return false;
   for (const { 0: name, index } of text.matchAll(NAME)) {
     const end = index + name.length;
@@ -113,3 +119,13 @@ export const introducesSelf = (text: string): boolean => {
   }
   return false;
 };
+
+const TEAM =
+  /^(?:(?:our |the |meet (?:our |the )?|unser |das |notre |nuestro )?(?:team|staff|leadership|leaders|elders|deacons|board|trustees|committee|vorstand|mannschaft|équipe|bureau|equipo|directiva))$/iu;
+/** Names one below the other under "Our team". */
+export function namesUnderTeam(headings: readonly string[], text: string): boolean {
+  if (!headings.slice(-2).some((heading) => TEAM.test(heading.trim()))) return false;
+  return text.split('\n').filter((line) => LINE_IS_NAME.test(line.trim())).length >= MIN_NAMES;
+}
+const MIN_NAMES = 2;
+const LINE_IS_NAME = lightLetters(`^(?:${fullName(' ')})$`, 'u');
