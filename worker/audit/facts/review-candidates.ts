@@ -50,7 +50,8 @@ const CONTACT_DATA = lightLetters(
 /** "“Lovely place.” — Ida B., Leeds": who said it stands in the same element. */
 export function attribution(written: string): [said: string, by: string | null] {
   const text = labelledQuotation(written) ?? written;
-  const match = /^([\s\S]{20,})\n\s*[—–―~-]\s*([^\n]{2,80})$/u.exec(text) ?? QUOTE_AND_NAME.exec(text);
+  const match =
+    /^([\s\S]{20,})\n\s*[—–―~-]\s*([^\n]{2,80})$/u.exec(text) ?? QUOTE_AND_NAME.exec(text) ?? ENTRY_OF_BOOK.exec(text);
   const by = match?.[2] ? authorIn(match[2]) : null;
   return match?.[1] && by !== null ? [match[1].trim(), by] : [text, null];
 }
@@ -62,6 +63,11 @@ export function labelledQuotation(text: string): string | null {
 }
 
 const LABEL_AND_QUOTE = /^([^"“”:\n]{4,40}):?\s*(["“][\s\S]{20,}["”])$/u;
+
+/** "We had a lovely stay. Sue and Mark, May 2019": an entry of a guest book ends in its guests and the date. */
+const ENTRY_OF_BOOK = lightLetters(
+  /^([\s\S]{40,}[.!?])\s+(\p{Lu}[^.!?\n]{2,50}?),?\s(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?,?\s(?:19|20)\d\d$/u,
+);
 
 const QUOTE_AND_NAME = /^(["“„«‚‘「『][\s\S]{20,}["“”»«’」』])\s*[—–―~-]?\s*([^"“”»«\n]{2,80})$/u;
 

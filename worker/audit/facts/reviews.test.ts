@@ -17,6 +17,24 @@ describe('customer reviews', () => {
       [['They made our wedding unforgettable, thank you so much!', 'Sarah & Tom', null]],
     ],
     [
+      'entries of a guest book, their guests and months behind them',
+      '<h1>Guest book</h1><p>We had a wonderful stay and the cottage was spotless. Sue and Mark, May 2019</p><p>Perfect for the dog and close to the sea. The Hall family, 3rd June 2019</p>',
+      [
+        ['We had a wonderful stay and the cottage was spotless.', 'Sue and Mark', null],
+        ['Perfect for the dog and close to the sea.', 'The Hall family', null],
+      ],
+    ],
+    [
+      'thank-you letters',
+      '<h2>Thank you letters</h2><p>"Thank you so much for everything you did for Mum in her last days." – The Hall family</p>',
+      [['Thank you so much for everything you did for Mum in her last days.', 'The Hall family', null]],
+    ],
+    [
+      'comments of clients in a table',
+      '<h2>Comments from our clients</h2><table><tr><td>Brilliant service from start to finish, and they left the place tidy.</td><td>Mr Hall, Larkton</td></tr></table>',
+      [['Brilliant service from start to finish, and they left the place tidy.', 'Mr Hall', null]],
+    ],
+    [
       'kind words',
       '<h2>Kind words</h2><div><p>The room was clean and the hosts were lovely people.</p><p>Emma R.</p></div><div><p>A brilliant stay and great value for the money.</p><p>Luke P.</p></div>',
       [
