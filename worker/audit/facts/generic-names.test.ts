@@ -89,3 +89,19 @@ it.each([
   const pages = [page(`<title>${title}</title><main>${body}</main>`, { url })];
   expect(readBusinessName({ target, pages, language: 'de', country: 'DE' })?.value).toBe(expected);
 });
+
+it.each([
+  [
+    'Accueil - Le Clos des Aulnes, chambres d’hôtes en Bresse',
+    '<p>Le Clos des Aulnes vous accueille.</p>',
+    'Le Clos des Aulnes',
+  ],
+  ['Bienvenue sur le site de la Boulangerie Morvel', '<h1>Le goût du pain</h1>', 'Boulangerie Morvel'],
+  ['Willkommen auf der Website der Tischlerei Teske', '<h1>Holz</h1>', 'Tischlerei Teske'],
+  ['Teske, Moorbach und Partner', '<p>Teske, Moorbach und Partner</p>', 'Teske, Moorbach und Partner'],
+])('a welcome before a name and what it is behind it are no part of it: %s', (title, body, expected) => {
+  const url = 'https://example.test/';
+  const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
+  const pages = [page(`<title>${title}</title><main>${body}</main>`, { url })];
+  expect(readBusinessName({ target, pages, language: null, country: null })?.value).toBe(expected);
+});

@@ -104,7 +104,7 @@ export const isGenericTrade = remembered((name): boolean => {
 });
 
 const WELCOME = lightLetters(
-  /^(?:startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a(?: la (?:p[áa]gina )?web de)?|benvenut[ioa] (?:nel sito (?:di|del|della)|da|in|su|a|al|alla)|bem-?vind[oa]s? (?:ao site d[aeo]|ao|à|aos|às|a)|welkom bij)\s+(?:the\s)?(?=\p{Lu})/iu,
+  /^(?:startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|bienvenue (?:chez|à|au|sur(?: (?:le|notre) site (?:internet |web |officiel )?(?:du|de la|des|de))?)|willkommen auf der (?:website|webseite|homepage|internetseite) (?:von|der|des)|bienvenid[oa]s? a(?: la (?:p[áa]gina )?web de)?|benvenut[ioa] (?:nel sito (?:di|del|della)|da|in|su|a|al|alla)|bem-?vind[oa]s? (?:ao site d[aeo]|ao|à|aos|às|a)|welkom (?:bij|op de (?:website|site) van))\s+(?:the\s)?(?=\p{Lu})/iu,
 );
 
 /** "Welcome to Willow Creek Farm!": the mark ends the welcome. */
@@ -190,6 +190,8 @@ function fromData(document: TextDocument, add: Add): void {
 
 const NAME_IN_PLACE = lightLetters(/^(.{3,40}?)\s+(?:in|à|a|en|em|te|bei|near)\s+\p{Lu}/u);
 
+const NAME_THEN_KIND = lightLetters(/^(\p{Lu}[^,]{3,40}), (?!et |und |en |e |y |and )\p{Ll}[^,]{5,60}$/u);
+
 function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
   for (const meta of document.view.metas) {
     const isName =
@@ -205,6 +207,8 @@ function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
   // "Zahnarztpraxis Weber in Köln": the town after a name is not part of it, yet often follows it.
   const first = cleanName(parts[0] ?? '').match(NAME_IN_PLACE)?.[1];
   if (first && isHome) add(first, 'title', source);
+  // "Le Clos des Lilas, chambres d'hôtes en Bourgogne": what it is follows in small letters.
+  for (const part of isHome ? parts : []) add(NAME_THEN_KIND.exec(cleanName(part))?.[1], 'title', source);
 }
 
 const GLUED_WORDS = lightLetters(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu);
