@@ -61,6 +61,13 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['de', 'doctor', 'people', 'full', '<p>Willkommen in der Praxis Dr. med. Eva Klein in der Altstadt.</p>'],
   ['en', 'non-profit', 'people', 'full', '<h2>Elders</h2><h3>Paul Green</h3><h3>Dan Hill</h3><h3>Jim Wood</h3>'],
   ['en', 'non-profit', 'people', 'none', '<h2>Programmes</h2><h3>Green Hill</h3><h3>Blue Wood</h3>'],
+  ['en', 'other', 'experience', 'full', '<ul><li>10+Years Experience</li><li>5 people</li></ul>'],
+  ['fr', 'beauty', 'people', 'full', '<p>Bienvenue ! Céline, esthéticienne diplômée, vous reçoit ici.</p>'],
+  ['en', 'other', 'location', 'partial', '<p>We are a band based in North Wales and play all over it.</p>'],
+  ['en', 'hotel', 'price', 'full', '<p>Garden room: R950 per person sharing.</p>'],
+  ['en', 'non-profit', 'events', 'full', '<h2>Worship service</h2><p>Every Sunday at 10:45 a.m.</p>'],
+  ['es', 'other', 'payment', 'none', '<p>Un texto claro es más efectivo que uno largo.</p>'],
+  ['fr', 'other', 'payment', 'none', '<p>Vingt espèces d’oiseaux vivent autour de la maison.</p>'],
   ['en', 'other', 'what-you-do', 'full', '<p>We make hats of felt and straw for all who like to be outside.</p>'],
   [
     'en',

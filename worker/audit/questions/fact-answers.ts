@@ -9,7 +9,7 @@ export interface FactAnswer {
   quote?: string;
 }
 
-/** A list of prices, services or customers' texts from this many on is one; fewer are examples. */
+/** A list of services from this many on is one; fewer are examples. One price is a price. */
 const SEVERAL = 3;
 
 const PRIVACY = /privac|datenschutz|confidentialit|rgpd|gdpr|dsgvo/i;
@@ -32,7 +32,7 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
     case 'addresses':
       return of(facts.addresses[0]?.sources, facts.addresses[0]?.value.street ? 'full' : 'partial');
     case 'prices':
-      return listed(facts.prices, ({ value }) => `${value.what} ${value.asShown}`.trim());
+      return listed(facts.prices, ({ value }) => `${value.what} ${value.asShown}`.trim(), 1);
     case 'services':
       return facts.services.length >= SEVERAL || facts.prices.length < SEVERAL
         ? listed(facts.services, ({ value }) => value)
@@ -96,8 +96,12 @@ const LINK = /^(?:tel:|mailto:|https?:)/i;
 const QUOTED = 6;
 const ENTRY_CHARS = 40;
 
-function listed<T>(facts: readonly ListedFact<T>[], text: (fact: ListedFact<T>) => string): FactAnswer | null {
-  const answer = of(facts[0]?.sources, facts.length >= SEVERAL ? 'full' : 'partial');
+function listed<T>(
+  facts: readonly ListedFact<T>[],
+  text: (fact: ListedFact<T>) => string,
+  enough = SEVERAL,
+): FactAnswer | null {
+  const answer = of(facts[0]?.sources, facts.length >= enough ? 'full' : 'partial');
   if (!answer) return null;
   const { pageUrl, seen } = answer.source;
   // A sentence speaks for itself, a single entry for little.

@@ -174,7 +174,11 @@ const JUDGES: Record<AnswerKind, Judge> = {
     const explains = length >= EXPLAINING_WORDS || sentenceCount(passage.text) >= EXPLAINING_SENTENCES;
     return explains ? 'full' : 'partial';
   },
-  date: (_, touch) => (hasDate(touch.passage.text) && isSubject(touch) ? 'full' : partialIf(touch.titled)),
+  date: (_, touch) => {
+    const { text } = touch.passage;
+    const recurs = hasWeekday(text) && hasClock(text);
+    return (hasDate(text) || recurs) && isSubject(touch) ? 'full' : partialIf(touch.titled);
+  },
   number: ({ asks }, touch) => {
     if (asks === 'since-when') {
       // "18+" is often a heading above "years of experience".

@@ -10,7 +10,7 @@ import { hasAddress } from './signs/has-address.ts';
 import { namesSpanOfDay } from './signs/has-date.ts';
 import { hasAmount, hasUnitPrice } from './signs/has-price.ts';
 import { opensAlways, opensDaily } from './signs/has-weekday.ts';
-import { placesIn, townsIn } from './signs/names-place.ts';
+import { placesIn, sitsIn, townsIn } from './signs/names-place.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** A list has this many entries. */
@@ -87,7 +87,8 @@ function townTold(index: TermIndex): Judged | null {
     (kind === 'prose' || kind === 'lines') &&
     !isReview &&
     pageUrl === home &&
-    placesIn(text).some((place) => !index.writesSmall(place.toLowerCase()) && countriesOfTown(place).length > 0);
+    (sitsIn(text) ||
+      placesIn(text).some((place) => !index.writesSmall(place.toLowerCase()) && countriesOfTown(place).length > 0));
   return firstPassage(index, 'partial', isTold);
 }
 

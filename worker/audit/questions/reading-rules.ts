@@ -31,7 +31,7 @@ const READING_RULES: Record<AnswerKind, ReadingRule> = {
     partial: 'a claim without one of these',
   },
   explanation: { full: 'two sentences that explain it', partial: 'the subject without an explanation' },
-  date: { full: 'a date', partial: 'the subject without a date' },
+  date: { full: 'a date, or the weekday and the time of what recurs', partial: 'the subject without a date' },
   number: { full: 'a figure', partial: 'a claim without a figure' },
 };
 

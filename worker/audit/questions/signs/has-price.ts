@@ -3,7 +3,7 @@ import { lightLetters } from '../../text/light-letters.ts';
 const SUM = "\\d{1,3}(?:[.,' \\u00a0\\u202f]\\d{3})*(?:[.,]\\d{1,2})?";
 /** Signs and codes of currencies, of countries whose websites are in one of the four languages above all. */
 const SIGN =
-  '(?:[€£$₹₺¥₦₱฿₫₵₪₴]|(?:CHF|EUR|USD|GBP|AUD|CAD|NZD|INR|AED|BHD|BD|SAR|QAR|ZAR|SGD|HKD|MXN|COP|CLP|ARS|PEN|MAD|DHS?|XOF|XAF|XPF|MUR|F?CFA|DZD|TND|RM|KES|NGN|PHP|THB|DKK|SEK|NOK|PLN|CZK|GHC|GHS|VND|PKR|LKR|BDT|IDR|MYR|RON|HUF|UAH|EGP|KWD|OMR|UGX|TZS|BRL|CRC|DOP|GTQ|JMD)(?!\\p{L})|Rs\\.?(?!\\p{L})|Fr\\.)';
+  '(?:(?<!\\p{L})R(?=\\s?\\d{2})|[€£$₹₺¥₦₱฿₫₵₪₴]|(?:CHF|EUR|USD|GBP|AUD|CAD|NZD|INR|AED|BHD|BD|SAR|QAR|ZAR|SGD|HKD|MXN|COP|CLP|ARS|PEN|MAD|DHS?|XOF|XAF|XPF|MUR|F?CFA|DZD|TND|RM|KES|NGN|PHP|THB|DKK|SEK|NOK|PLN|CZK|GHC|GHS|VND|PKR|LKR|BDT|IDR|MYR|RON|HUF|UAH|EGP|KWD|OMR|UGX|TZS|BRL|CRC|DOP|GTQ|JMD)(?!\\p{L})|Rs\\.?(?!\\p{L})|Fr\\.)';
 const AMOUNT = lightLetters(
   `(?:${SIGN}|S/\\.?)\\s?${SUM}|${SUM}(?:,[-–—])?\\s?(?:${SIGN}|[Ee]uros?(?!\\p{L})|dollars?|pesos|soles|francs|pounds)`,
   'u',

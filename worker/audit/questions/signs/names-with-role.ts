@@ -34,7 +34,7 @@ const LETTERS =
   /^,?\sEsq(?![a-z])|^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?!\p{L}| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
 /** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
 const TRADE_FIRST = lightLetters(
-  /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Ss]teuerberater(?:in)?|[Nn]otar(?:in)?|[Nn]otaire|(?<!\p{L})(?:\p{L}*[Pp])sycholog(?:e|in|ue)|[Pp]raticienne?|[Vv]étérinaire|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Ss]ecretary|[Tt]reasurer|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|,|\s[-–])?\s(?:(?:Dr|Prof|Mr|Mrs|Ms|Mme|Frau|Herr|Sra?|Dra)\.?\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
+  /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Ss]teuerberater(?:in)?|[Nn]otar(?:in)?|[Nn]otaire|(?<!\p{L})(?:\p{L}*[Pp])sycholog(?:e|in|ue)|[Pp]raticienne?|[Vv]étérinaire|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Ss]ecretary|[Tt]reasurer|[Pp]astor|[Pp]riest|[Rr]everend|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|,|\s[-–])?\s(?:(?:Dr|Prof|Mr|Mrs|Ms|Mme|Frau|Herr|Sra?|Dra|Fr|Rev)\.?\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
 );
 /** What may stand between a name and a trade, to look no further behind most names. */
 const OPENS_ROLE = /^\s?[,(–—:|·\n-]|^ (?:is|ist|est|es) |^ [Dd]iplôm|^ Esq/u;
@@ -46,7 +46,7 @@ const RUN_BY = lightLetters(
 );
 /** "Mae is a": a first name that opens a sentence on its bearer. */
 const FIRST_NAME_IS = lightLetters(
-  /(?:^|\n|[.!?]\s)(?!(?:This|That|There|What|Who|Here|She|It|Our|Your|My|He|Each|Every|One|Everyone|Dies|Das|Hier|Sie|Er|Es|Wer|Diese|Dieser|Elle|Il|Ceci|Cela|Qui|Cette|Cet|Ce|Ella|Este|Esta|Quien)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?= (?:is|ist|est|es) (?:an?|eine?|une?|una|our|unsere?|notre|nuestr[oa]) )/gu,
+  /(?:^|\n|[.!?]\s)(?!(?:This|That|There|What|Who|Here|She|It|Our|Your|My|He|Each|Every|One|Everyone|Dies|Das|Hier|Sie|Er|Es|Wer|Diese|Dieser|Elle|Il|Ceci|Cela|Qui|Cette|Cet|Ce|Ella|Este|Esta|Quien)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?= (?:is|ist|est|es) (?:an?|eine?|une?|una|our|unsere?|notre|nuestr[oa]) |, \p{Ll})/gu,
 );
 /** Without one of these no name in a text has a trade beside it: asked first, as most texts have none. */
 const HAS_TRADE =

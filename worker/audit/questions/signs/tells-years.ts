@@ -2,7 +2,7 @@ import { lightLetters } from '../../text/light-letters.ts';
 
 const FIGURE =
   '(?:\\d{1,3}\\+?|\\p{L}*(?:ten|teen|twenty|thirty|forty|fifty)|five|six|seven|eight|nine|zehn|zwanzig|dreißig|vierzig|fünfzig|dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta)';
-const YEAR_SPAN = `(?:(?:a|one|two|three|four|five) decades?|${FIGURE}(?:\\s?(?:-|–|à|to|bis)\\s?\\d+)?(?: \\(\\d+\\))?\\s(?:year|jähr|jahre|an(?:s|nées)\\b|años)(?![’'s]* (?:of )?(?:warrant|guarant|garant|de garant)| (?:of|de) (?:protection|life|vie|longévité|durée|tranquillité)))`;
+const YEAR_SPAN = `(?:(?:a|one|two|three|four|five) decades?|${FIGURE}(?:\\s?(?:-|–|à|to|bis)\\s?\\d+)?(?: \\(\\d+\\))?\\s?(?:year|jähr|jahre|an(?:s|nées)\\b|años)(?![’'s]* (?:of )?(?:warrant|guarant|garant|de garant)| (?:of|de) (?:protection|life|vie|longévité|durée|tranquillité)))`;
 const IN_BUSINESS =
   'experience|expertise|trusted|business|trad(?:e|ing)|industry|serving|serv(?:ice|ed)|practic|family|erfahrung|bestehen|tradition|jährige|tätig|berufs|branche|handwerk|expérience|métier|existence|service|experiencia|trayectoria|oficio|sector|servicio|dedic';
 const SINCE =

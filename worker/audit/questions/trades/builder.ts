@@ -87,7 +87,7 @@ export const builder: TradeQuestions = {
       about: words({
         en: 'plans, architect, architects, architectural, blueprints, design and build, design-build, drawings, we design, design service, design services, planning application',
         de: 'planung, planen, bauplanung, statische berechnung, statikberechnung, architekt, bauzeichnung, entwurf',
-        fr: 'plans, architecte, conception, bureau d’étude, bureau d’études, étude',
+        fr: 'plans, architecte, conception, bureau d’étude, bureau d’études',
         es: 'planos, proyecto técnico, arquitecto, diseño, diseñamos',
       }),
     },

@@ -227,10 +227,10 @@ export const nonProfit: TradeQuestions = {
         es: 'agenda, calendario, fecha, programa, taller, jornada, puertas abiertas, asamblea, entrada libre',
       }),
       about: words({
-        en: 'event, events, meeting, calendar, workshop',
-        de: 'veranstaltung, veranstaltungen, termine, treffen, kalender, programm',
-        fr: 'événement, événements, agenda, réunion, atelier, rencontre',
-        es: 'evento, eventos, agenda, encuentro, taller, actividades',
+        en: 'event, events, meeting, calendar, workshop, worship service, sunday service, mass, masses, service times',
+        de: 'veranstaltung, veranstaltungen, termine, treffen, kalender, programm, gottesdienst',
+        fr: 'événement, événements, agenda, réunion, atelier, rencontre, messe',
+        es: 'evento, eventos, agenda, encuentro, taller, actividades, misa, culto',
       }),
     },
     asked(contactWay, 2, {

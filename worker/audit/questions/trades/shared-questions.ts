@@ -140,8 +140,8 @@ export const payment: Topic = {
   about: words({
     en: 'cash, credit card, credit cards, debit card, debit cards, card payment, card payments, bank transfer, paypal, apple pay, google pay, mastercard, cheque, zelle, venmo, mobile money',
     de: 'barzahlung, ec-karte, girocard, kreditkarte, kreditkarten, kartenzahlung, überweisung, paypal, lastschrift, sofortüberweisung, klarna, ratenzahlung, per rechnung, auf rechnung, twint, mastercard',
-    fr: 'carte bancaire, cartes bancaires, carte bleue, espèces, chèque, chèques, virement, paypal, ticket restaurant, tickets restaurant, chèques vacances, mastercard, apple pay, bancontact, twint',
-    es: 'efectivo, tarjeta de crédito, tarjeta de débito, con tarjeta, tarjetas de crédito, transferencia bancaria, transferencia, bizum, paypal, mercado pago, mastercard, a plazos, nequi, yape, contra reembolso',
+    fr: 'carte bancaire, cartes bancaires, carte bleue, en espèces, espèces ou, ou espèces, chèque, chèques, virement, paypal, ticket restaurant, tickets restaurant, chèques vacances, mastercard, apple pay, bancontact, twint',
+    es: 'en efectivo, efectivo o, efectivo y, tarjeta de crédito, tarjeta de débito, con tarjeta, tarjetas de crédito, transferencia bancaria, por transferencia, bizum, paypal, mercado pago, mastercard, a plazos, nequi, yape, contra reembolso',
   }),
 };
 
