@@ -11,6 +11,7 @@ import { namesProvince } from './italian-province.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { textKey } from './plain-words.ts';
 import { lineSource, sourceAt, type TextDocument, type TextLine, textDocuments } from './text-sources.ts';
+import { findTownAddresses } from './town-anchored.ts';
 
 interface Sighting {
   address: Address;
@@ -38,10 +39,13 @@ const MAX_ADDRESSES = 150;
 /** Addresses of the business, main one first. The same address from several places is one entry; contradictions are named. */
 export function readAddresses(input: FactInput): ListedFact<Address>[] {
   const entries: Entry[] = [];
-  const sightings = textDocuments(input.pages).flatMap((document) => [
+  const documents = textDocuments(input.pages);
+  const sightings = documents.flatMap((document) => [
     ...inData(document, input.country),
-    ...inText(document, input.country),
+    ...inText(document, input.country, findAddresses),
   ]);
+  if (!sightings.some(({ address }) => isPlaced(address)))
+    sightings.push(...documents.flatMap((document) => inText(document, input.country, findTownAddresses)));
   for (const sighting of sightings) {
     const same = entries.find((entry) => isSameAddress(entry.address, sighting.address));
     const on = `${sighting.source.view} ${sighting.source.pageUrl}`;
@@ -103,9 +107,13 @@ function withoutName(address: Address, names: ReadonlySet<string>): Address {
   return rest.length > 0 && names.has(textKey(first)) ? { ...address, street: rest.join(', ') } : address;
 }
 
-function inText(document: TextDocument, country: string | null): Sighting[] {
+/** A street without its town, or a town without a street, is half an address. */
+const isPlaced = ({ street, postalCode, locality }: Address): boolean =>
+  street !== null && (postalCode !== null || locality !== null);
+
+function inText(document: TextDocument, country: string | null, find: typeof findAddresses): Sighting[] {
   const { lines } = document;
-  return findAddresses(lines, country).flatMap(({ address, from, to }) => {
+  return find(lines, country).flatMap(({ address, from, to }) => {
     const line = lines[to];
     const passage = lines.slice(from, to + 1);
     if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];

@@ -6,7 +6,6 @@ import { type Found, take, toAddress, withTownApart } from './latin-found.ts';
 import { partsOf } from './latin-parts.ts';
 import { regionOf } from './latin-regions.ts';
 import { COUNTED, isHouse, NAMES_NO_HOUSE, NUMBERED, streetIn } from './latin-street.ts';
-import { isLatinTown } from './latin-towns.ts';
 import { HOUSE_AND_TOWN, NAME } from './latin-words.ts';
 import { isTown } from './towns/towns.ts';
 
@@ -85,9 +84,9 @@ export function readLatinAddress(
     found = longer;
     to = next;
   }
-  if (found.names.length === 0 && found.code === null && isAnnounced) {
+  if (!found.names.some((name) => isTown(name, country)) && found.code === null && isAnnounced) {
     const before = townBefore(opening.parts, start, country);
-    if (before !== null) found.names.push(before);
+    if (before !== null) found.names = [before];
   }
   const codeBelow = found.country === null || found.code !== null ? null : codeAlone(lines[to + 1], country);
   if (codeBelow !== null) {
@@ -101,9 +100,9 @@ export function readLatinAddress(
     apart.region !== null ||
     apart.code !== null ||
     apart.country !== null ||
-    (isAnnounced && !COUNTED.test(street) && isLatinTown(apart.names.at(-1) ?? '', country));
+    (isAnnounced && !COUNTED.test(street) && isTown(apart.names.at(-1) ?? '', country));
   if (typed < 0 && !isPlaced) return null;
-  const address = toAddress(apart, country, isAnnounced);
+  const address = toAddress(apart, country, announced);
   return address && { address, to };
 }
 
@@ -133,7 +132,7 @@ function townBefore(parts: readonly string[], start: number, country: string): s
   const named = parts[start - 2] ?? '';
   if (GLUES_STATES.has(country) && regionOf(alone, country) !== null && NAME.test(named)) return named;
   const town = IN_TOWN_BEFORE.exec(parts[start] ?? '')?.[1] ?? alone;
-  return isTown(town, country) || isLatinTown(town, country) ? town : null;
+  return isTown(town, country) ? town : null;
 }
 
 const IN_TOWN_BEFORE = lightLetters(

@@ -2,10 +2,11 @@ import { lightLetters } from '../text/light-letters.ts';
 import { countryCode } from './country-names.ts';
 import type { Address } from './facts.ts';
 import { PROVINCE_CAPITALS } from './italian-province.ts';
+import { landAtEnd } from './land-at-end.ts';
+import type { Announced } from './latin-address.ts';
 import { GLUES_STATES, isLatin, NAMED_AS_TOWN, TOWN_FIRST } from './latin-countries.ts';
 import { townAndRegion, unglued } from './latin-glued.ts';
 import { regionOf } from './latin-regions.ts';
-import { isLatinTown } from './latin-towns.ts';
 import {
   COUNTY,
   DISTANCE_AND_CODE,
@@ -26,7 +27,7 @@ import {
 } from './latin-words.ts';
 import { plainWords } from './plain-words.ts';
 import { isBuilding } from './street-patterns.ts';
-import { isTown } from './towns/towns.ts';
+import { isRegionName, isTown } from './towns/towns.ts';
 
 /** Longest name of a town or a district, and as many names behind one street. */
 const MAX_NAME_WORDS = 6;
@@ -62,26 +63,38 @@ export function withTownApart(found: Found, country: string, isAnnounced: boolea
     const region = found.region !== null ? null : isProvince ? only : regionOf(only, country);
     return region === null ? found : { ...found, street, names: [town], region };
   }
-  const isBehind = found.region !== null || joint !== undefined || isLatinTown(town, country);
+  const isBehind = found.region !== null || joint !== undefined || isTown(town, country);
   // "Corso estivo 2027 a Milano" is held once.
   const isYear = /\s(?:19|20)\d\d$/.test(street);
   return isAnnounced && isBehind && !isYear ? { ...found, street, names: [town] } : found;
 }
 
-export function toAddress(found: Found, country: string, isAnnounced: boolean): Address | null {
-  const { region, names, code } = found;
-  // "El Puerto, Cádiz" is a town and its province; elsewhere a district and its town.
-  const isPair = region === null && names.length === 2 && TOWN_FIRST.has(country);
-  const isTownFirst = isPair && (code === null || found.isTownNext);
-  const locality = (isTownFirst ? names[0] : names.at(-1)) ?? null;
+export function toAddress(found: Found, country: string, announced: Announced): Address | null {
+  const { names, code } = found;
+  const { locality, region } = placeOf(found, country);
   if (locality === null && code === null) return null;
-  if (!found.hasNumber && found.units.length === 0) return null;
+  const isNamed = announced === 'label' && locality !== null && isTown(locality, country);
+  if (!found.hasNumber && found.units.length === 0 && !isNamed) return null;
   // "Carrera 55" alone is a line of Colombia's grid without the house on it.
   if (country === 'CO' && found.units.length === 0 && GRID_LINE.test(found.street)) return null;
-  if (!isAnnounced && (locality === null || (region === null && code === null))) return null;
+  if (announced === null && (locality === null || (found.region === null && code === null))) return null;
   const street = [found.street, ...found.units].join(', ');
-  const text = [street, ...names, region, code].filter((part) => part !== null).join(', ');
+  const text = [street, ...names, found.region, code].filter((part) => part !== null).join(', ');
   return { street, postalCode: code, locality, region, country: found.country ?? country, text };
+}
+
+/** Which of the names behind a street is the town, and which the region it lies in. */
+function placeOf({ names, region, code, isTownNext }: Found, country: string): Pick<Address, 'locality' | 'region'> {
+  const last = names.at(-1) ?? null;
+  const before = names.at(-2);
+  if (last === null || before === undefined || region !== null) return { locality: last, region };
+  const isRegion = isRegionName(last, country);
+  // "El Puerto, Cádiz" is a town and its province; elsewhere a district and its town.
+  const isTownFirst = TOWN_FIRST.has(country) && names.length === 2 && (code === null || isTownNext);
+  const isBehindTown = isRegion && isTown(before, country) && (TOWN_FIRST.has(country) || !isTown(last, country));
+  return isTownFirst || isBehindTown
+    ? { locality: before, region: isRegion ? last : null }
+    : { locality: last, region };
 }
 
 /** Whether the part goes on with the address; `found` then holds what it says. */
@@ -94,11 +107,7 @@ export function take(part: string, found: Found, country: string): boolean {
   }
   // "Largo Augusto, 8 Milano"
   const [, house, townBehind] = (found.hasNumber || hasTown ? null : HOUSE_AND_TOWN.exec(part)) ?? [];
-  if (
-    house !== undefined &&
-    townBehind !== undefined &&
-    (isLatinTown(townBehind, country) || DISTRICT.test(townBehind))
-  )
+  if (house !== undefined && townBehind !== undefined && (isTown(townBehind, country) || DISTRICT.test(townBehind)))
     return take(house, found, country) && take(townBehind, found, country);
   // "Rua do Pinheiro 8, em Braga"
   if (found.hasNumber && !hasTown && IN_TOWN.test(part)) return take(part.replace(IN_TOWN, ''), found, country);
@@ -131,7 +140,7 @@ export function take(part: string, found: Found, country: string): boolean {
     return true;
   }
   // "Colonia del Sacramento" is a town.
-  if (!hasTown && (UNIT.test(part) || isBuilding(part)) && !isLatinTown(part, country)) {
+  if (!hasTown && (UNIT.test(part) || isBuilding(part)) && !isTown(part, country)) {
     const office = OFFICE_BEFORE_TOWN.exec(part)?.[0];
     found.units.push((office ?? part).trim());
     return office === undefined || take(part.slice(office.length), found, country);
@@ -144,16 +153,18 @@ export function take(part: string, found: Found, country: string): boolean {
   if (DISTRICT.test(part) || LANDMARK.test(part) || (hasTown && COUNTY.test(part))) return true;
   const isLand = hasTown || !NAMED_AS_TOWN.has(country);
   const land = part.length > 2 && isLand ? countryCode(part) : null;
+  // "Tolima Colombia"
+  const end = land === null && !isTown(part, country) ? landAtEnd(part) : null;
+  if (end !== null && end.before !== '' && isLatin(end.country) && take(end.before, found, country)) {
+    found.country = end.country;
+    return true;
+  }
   // Armenia is a town in Colombia.
   const named = isLatin(land) ? land : null;
   if (named !== null) {
     found.country = named;
     return true;
   }
-  // "Tolima Colombia"
-  const [, before, last] = (hasTown ? LAST_WORD.exec(part) : null) ?? [];
-  if (before !== undefined && last !== undefined && countryCode(last) === country && !isLatinTown(part, country))
-    return take(before, found, country) && take(last, found, country);
   // "Bs. As."
   const place = part.replace(REGION_WORD, '');
   const region = hasTown ? (regionOf(place, country) ?? regionOf(place.replaceAll('.', ''), country)) : null;
@@ -179,7 +190,5 @@ export function take(part: string, found: Found, country: string): boolean {
 }
 
 const PROVINCES = new Set(PROVINCE_CAPITALS.split('|'));
-
-const LAST_WORD = lightLetters(/^(\p{Lu}[\p{L}.'’ ]{2,30}) (\p{Lu}\p{L}{3,})$/u);
 
 const GRID_LINE = /^(?:calle|cll?|carrera|cra|kra?|diagonal|transversal|avenida|av)\.?\s\d{1,3}\s?[A-Z]{0,2}$/i;

@@ -22,6 +22,7 @@ export function partsOf(written: string, country: string): { parts: string[]; co
     // "#127d – 31" is one number of a Colombian grid.
     .replace(/((?:#|\bN[o°º]\.?|\bNro\.?)\s?\d+\s?[a-z]?(?:\s(?:sur|norte|este|oeste|bis))?)\s[–-]\s(?=\d)/gi, '$1-')
     .replace(CORNER, '')
+    .replace(PICTURE, ' | ')
     .split(BETWEEN_PARTS)
     .map((part) => part.replace(BEFORE_WORDS, '').replace(/[\s.:]+$/, ''))
     .filter((part) => part !== '')
@@ -38,6 +39,9 @@ const BEHIND_PICTURE = /^(\D*\d[^\u{1f300}-\u{1faff}\u2600-\u27bf]*)[\u{1f300}-\
 /** "Rua: Agenor Lopes, 25" */
 const STREET_AS_LABEL =
   /(?<=^|[\s,])(Rua|Av\.?|Avenida|Travessa|Alameda|Rodovia|Estrada|Calle|Carrera|Via|Viale)\s?:\s?(?=[A-ZÀ-Ý])/i;
+
+/** 📍 📞 between things of a ticker. */
+const PICTURE = /[\u{1f300}-\u{1faff}]/gu;
 
 /** "(angolo Via Larga)" */
 const CORNER = /\s?\((?:angolo|ang\.|esquina|esq\.|entre|casi|frente)\s[^()]{3,60}\)/gi;

@@ -1,0 +1,99 @@
+import { lightLetters } from '../text/light-letters.ts';
+import { aboveText, announcedBy, isAmongContacts } from './address-labels.ts';
+import type { AddressInText, AddressLine } from './address-line.ts';
+import { pieces } from './address-segments.ts';
+import { isPlaceholderAddress } from './placeholder-address.ts';
+import { type Standing, streetBeforeTown } from './street-before-town.ts';
+import { townAtEnd } from './town-at-end.ts';
+
+/**
+ * Addresses that end in a known town of the country, for websites on which nothing else found one: "Melkwegel 9" over "Heusden",
+ * "38 rue Basse Juvisy", "Ardclare, Bundoran". A town proves nothing alone: a street stands before it, and a label, a mailbox or a
+ * number beside it, unless the street is one without doubt.
+ */
+export function findTownAddresses(lines: readonly AddressLine[], country: string | null): AddressInText[] {
+  const found: AddressInText[] = [];
+  if (country === null || country === 'JP') return found;
+  lines.forEach((_, index) => {
+    const address = endingAt(lines, index, country);
+    if (!address || isPlaceholderAddress(address.address)) return;
+    // "Larch North, Perrelos" over "Carcar, Philippines" is one.
+    if ((found.at(-1)?.to ?? -1) >= address.from) found.pop();
+    found.push(address);
+  });
+  return found;
+}
+
+const MAX_LINE_CHARS = 120;
+const MAX_ABOVE_CHARS = 60;
+const MAX_PARTS = 7;
+
+function endingAt(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
+  const line = lines[index];
+  if (!line || !mayBeAddress(line)) return null;
+  const parts = partsOf(line.text);
+  if (parts.length === 0 || parts.length > MAX_PARTS) return null;
+  const end = townAtEnd(parts, country);
+  if (end === null) return null;
+  const above = end.before.length === 0 ? lines[index - 1] : undefined;
+  const isUnderStreet =
+    above !== undefined &&
+    above.landmark === line.landmark &&
+    above.text.length <= MAX_ABOVE_CHARS &&
+    mayBeAddress(above);
+  if (end.before.length === 0 && !isUnderStreet) return null;
+  const before = isUnderStreet ? partsOf(above.text) : end.before;
+  const from = isUnderStreet ? index - 1 : index;
+  const street = streetBeforeTown(before, country, standingOf(lines, from, index, end.isPlaced));
+  if (street === null) return null;
+  const text = [street, end.town, end.region].filter((part) => part !== null).join(', ');
+  return {
+    address: { street, postalCode: null, locality: end.town, region: end.region, country: end.country, text },
+    from,
+    to: index,
+  };
+}
+
+const mayBeAddress = ({ text }: AddressLine): boolean =>
+  text.length <= MAX_LINE_CHARS && !OTHER.test(text) && !DATE.test(text);
+
+const partsOf = (text: string): string[] =>
+  pieces(
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/[.\s]+$/, '')
+      .replace(GLUED_LABEL, '')
+      .replace(ASIDE, '')
+      .replace(NEXT_PART, ', '),
+  );
+
+/** "AddressLarch Close": two elements without a space. */
+const GLUED_LABEL = lightLetters(
+  /^(?:Address|Adresse|Direcci[óo]n|Indirizzo|Adres|Endere[çc]o|Morada)(?=\p{Lu}\p{Ll}|\d)/u,
+);
+/** "Heusden (Destelbergen)", "Metz (57)" */
+const ASIDE = lightLetters(/(?<=\p{L}) \([\p{L}\d .-]{2,30}\)(?=,|$)/gu);
+/** "Oficina 304. Chacras de Coria" */
+const NEXT_PART = lightLetters(/(?<=\d)\.\s(?=\p{Lu}\p{Ll}{2})/gu);
+
+/** Sentences, offers, hours, people's ages, mailboxes, prices. */
+const OTHER =
+  /[?!@€$£%©"“”„«»]|https?:|www\.|\d{1,2}[:.]\d{2}\b|\d{7}|\b(?:19|20)\d\d\b|\d\s?(?:years?|ans|jahre|años|anni|anos|jaar|[ap]\.?m|uhr|h)\b/i;
+
+const MONTH =
+  'jan(?:uary|uar|vier)?|janeiro|enero|ene|gennaio|gen|feb(?:ruary|ruar)?|f[ée]v(?:rier|ereiro)?|febrero|febbraio|mar(?:ch|s|zo|ço)?|m[äa]rz|maart|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|maggio|maio|mei|june?|juni|juin|junio|giugno|junho|july?|juli|juillet|julio|luglio|julho|aug(?:ust)?|ao[uû]t|ago(?:sto)?|sept?(?:ember|embre)?|septiembre|set(?:tembre|embro)?|o[ck]t(?:ober|obre)?|octubre|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre|embro)?|d[ée]cembre|dic(?:iembre|embre)?';
+/** "14. Juni, Mannheim", "May 5"; "5 de Mayo 120" is a street and its house. */
+const DATE = lightLetters(
+  String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s)?(?:${MONTH})\.?(?![\p{L}\d])(?!\s(?:\d|street|road))|\b(?:${MONTH})\.?\s\d{1,2}(?:st|nd|rd|th)?$`,
+  'iu',
+);
+
+function standingOf(lines: readonly AddressLine[], from: number, to: number, isPlaced: boolean): Standing {
+  if (announcedBy(lines, from) === 'label') return 'label';
+  const isHeaded = CONTACT_HEADING.test(aboveText(lines, from));
+  if (isHeaded || isAmongContacts(lines, from) || isAmongContacts(lines, to)) return 'contacts';
+  return isPlaced ? 'placed' : 'alone';
+}
+
+const CONTACT_HEADING =
+  /^(?:(?:our|nos|unsere?|ihr|so) )?(?:vis[íi]t[ae]nos|encu[ée]ntranos|ub[íi]canos|vieni a trovarci|venez nous voir|visite-nos|contact(?: us| details| info(?:rmation)?)?|get in touch|kontakt(?:daten)?|kontakt (?:&|und) anfahrt|coordonn[ée]es|nous contacter|contactez-nous|contatti|contacto|contato|contactgegevens|neem contact op)\s?:?$/i;
