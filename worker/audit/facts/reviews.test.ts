@@ -53,6 +53,11 @@ describe('customer reviews', () => {
       [['Pousada excelente, com suítes limpas e café da manhã farto.', 'Marina Souto', null]],
     ],
     [
+      'entries of a guest book',
+      "<h2>Livre d'or</h2><p>Un séjour magnifique dans un cadre enchanteur, merci pour votre accueil.</p><p>Julie et Marc, mai 2024</p>",
+      [['Un séjour magnifique dans un cadre enchanteur, merci pour votre accueil.', 'Julie et Marc', 'mai 2024']],
+    ],
+    [
       'texts under stars that customers without names gave',
       '<h2>Avis clients</h2><div class="card"><div class="who">Client★★★★★</div><p>Devis clair, équipe sérieuse et travail soigné.</p></div><div class="card"><div class="who">Client★★★★★</div><p>Réparation rapide et bons conseils, très bien.</p></div>',
       [
