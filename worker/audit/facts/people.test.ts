@@ -238,6 +238,7 @@ describe('people', () => {
       '<h2>Reviews</h2><blockquote>Lovely people and a very fair price.</blockquote><p>Ida Berg, owner of a shop</p>',
     ],
     ['the web designer', '<footer><p>Webdesign: Kai Winter</p></footer>'],
+    ['a post without a name', '<p>Financial Advisor</p><p>Investment Consultant · Elmpur</p>'],
     ['headings of two capitals', '<h2>Our team</h2><p>Great People</p><h3>Free Parking</h3><p>Behind the house</p>'],
     ['German nouns', '<h2>Unser Team</h2><h3>Moderne Technik</h3><p>Immer aktuell.</p><h3>Gute Laune</h3>'],
     ['the heading of a greeting', '<h2>院長挨拶</h2><p>生涯、自分の歯で食事してほしい</p>'],

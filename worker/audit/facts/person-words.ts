@@ -36,8 +36,13 @@ export function isPersonName(name: string): boolean {
   if (name.length > 60 || /\d|[@&/|]/.test(name)) return false;
   // "Gasthof-Pension", "Noi’s".
   const parts = words.flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])]);
+  // "Financial Advisor", "General Manager": what somebody is.
+  if (POST.test(words.at(-1) ?? '')) return false;
   return words.length > 0 && !parts.some((part) => /['’]s$/.test(part) || isNoName(part.replace(/[.,:]$/, '')));
 }
+
+const POST =
+  /^(?:advis[eo]r|consultant|director|manager|coordinator|officer|specialist|assistant|executive|analyst|administrator|supervisor|technician)s?$/iu;
 
 /** Authorities are named like people: "Bezirksregierung Arnsberg". */
 const AUTHORITY =

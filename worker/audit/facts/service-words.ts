@@ -35,11 +35,16 @@ const PRODUCTS_NAME =
 /** "Our products": what a maker or a farm offers instead of services. */
 export const namesProducts = (text: string): boolean => PRODUCTS_NAME.test(plainWords(text));
 
+/** "Service areas", "Service times": where and when, not what. */
+const AROUND_SERVICE =
+  /^(?:our |the )?service (?:areas?|regions?|locations?|territory|times?|hours|schedule|charges?|fees?)$/u;
+
 /** "Our services", "ACME – Nos services". */
 export function namesServices(text: string): boolean {
   const plain = plainWords(text.replace(AROUND_NAME, ''))
     .replace(/[:.!»›>]+$/u, '')
     .replace(LOOK_AT, '');
+  if (AROUND_SERVICE.test(plain)) return false;
   if (RANGE_OF_SERVICES.test(plain)) return true;
   if (plain.length > MAX_NAME_CHARS) return false;
   if (KIND_OF_SERVICES.test(plain)) return true;

@@ -315,6 +315,10 @@ describe('services', () => {
     ],
     ['a sentence about something else', '<main><p>We provide the simple, immediate access side of things.</p></main>'],
     [
+      'where services are given',
+      '<main><h2>Service Areas</h2><ul><li>Elmton</li><li>Larchfell</li><li>Coral Ridge</li></ul></main>',
+    ],
+    [
       'steps and values',
       '<main><h2>How it works</h2><h3>Call</h3><h3>Relax</h3><h2>Our values</h2><h3>Honesty</h3></main>',
     ],
