@@ -118,8 +118,10 @@ function under(document: TextDocument, at: number, level: number | null): Servic
   return namesIn(document, section);
 }
 
-/** A footer within the main part closes the page as any other. */
-const isInFooter = (view: PageView, block: TextBlock): boolean => / > footer\b/.test(view.paths[block.path] ?? '');
+/** A footer within the main part closes the page as any other, and so does what is only called one. */
+const isInFooter = (view: PageView, block: TextBlock): boolean => FOOTER.test(view.paths[block.path] ?? '');
+
+const FOOTER = /(?:^| > )(?:footer\b|[a-z]+(?:[.#][\w-]+)*[.#](?:site-?|page-?|main-?)?footer(?=$|[.#\s]))/i;
 
 /** The names in the blocks of a section: its headings, else its list, its captions, its links. */
 function namesIn(document: TextDocument, section: { block: TextBlock; index: number }[]): ServiceSeen[] {

@@ -22,6 +22,11 @@ describe('services', () => {
       ['Boiler repair', 'Drain cleaning'],
     ],
     [
+      'a list, and nothing of what is only called a footer',
+      '<main><h2>Our courses</h2><ul><li>Baking</li><li>Hospitality</li></ul></main><div class="footer"><div class="footer-center"><ul><li>Larch Avenue, Larkton</li><li>Cell: 0733 668510</li></ul></div></div>',
+      ['Baking', 'Hospitality'],
+    ],
+    [
       'lists under headings that only divide them',
       '<main><h2>Our services</h2><h3>What we treat</h3><ul><li>Joint pain / strain (shoulder, elbow, wrist, hands, hips, knees, ankles, feet)</li><li>Whiplash</li></ul><h3>About our services</h3></main>',
       ['Joint pain / strain', 'Whiplash'],
