@@ -18,7 +18,7 @@ import {
 import { hasNumber, hasProof, rates } from './signs/has-proof.ts';
 import { hasWeekday, isOfOffice, namesSeveralDays, opensAlways, opensDaily } from './signs/has-weekday.ts';
 import { namesBeyond, namesPlace, sitsIn, worksIn } from './signs/names-place.ts';
-import { asksToAsk, disclaims, isHowTo } from './signs/says-yes-or-no.ts';
+import { asksForPapers, asksToAsk, disclaims, isHowTo, praisesDelivery } from './signs/says-yes-or-no.ts';
 import { sentenceCount } from './signs/sentence-count.ts';
 import { speaksOfSelf } from './signs/speaks-of-self.ts';
 import { claimsYears, tellsYears } from './signs/tells-years.ts';
@@ -129,6 +129,7 @@ const JUDGES: Record<AnswerKind, Judge> = {
     const text = said();
     if (text === '' || disclaims(text) || isHowTo(text) || (titled && disclaims(passage.headings.at(-1) ?? '')))
       return 'none';
+    if (praisesDelivery(text) || asksForPapers(withHeading({ ...passage, text }))) return 'none';
     if (asks === 'if-free') return isFree(withHeading({ ...passage, text })) || hasAmount(text) ? 'full' : 'none';
     // "Please ask our staff" leaves it open.
     return lengthOf(text) <= CALL_WORDS && asksToAsk(text) ? 'none' : 'full';

@@ -10,7 +10,7 @@ import { hasAddress } from './signs/has-address.ts';
 import { namesSpanOfDay } from './signs/has-date.ts';
 import { hasAmount, hasUnitPrice } from './signs/has-price.ts';
 import { opensAlways, opensDaily } from './signs/has-weekday.ts';
-import { placesIn, sitsIn, townsIn } from './signs/names-place.ts';
+import { namesTownAndLand, placesIn, sitsIn, townsIn } from './signs/names-place.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** A list has this many entries. */
@@ -88,6 +88,7 @@ function townTold(index: TermIndex): Judged | null {
     !isReview &&
     pageUrl === home &&
     (sitsIn(text) ||
+      namesTownAndLand(text) ||
       placesIn(text).some((place) => !index.writesSmall(place.toLowerCase()) && countriesOfTown(place).length > 0));
   return firstPassage(index, 'partial', isTold);
 }
@@ -104,7 +105,11 @@ function openDaily(index: TermIndex): Judged | null {
 
 /** A street with its town, where the address was not read as one. */
 function streetLine(index: TermIndex): Judged | null {
-  return firstPassage(index, 'full', ({ isReview, isArticle, text }) => !isReview && !isArticle && hasAddress(text));
+  return firstPassage(
+    index,
+    'full',
+    ({ kind, isReview, isArticle, text }) => kind !== 'form' && !isReview && !isArticle && hasAddress(text),
+  );
 }
 
 /** "$25/hour", where no word calls it a price. */

@@ -259,7 +259,11 @@ function* controlsOf({ view, pageUrl, viewName }: TextDocument, sections: Sectio
 function formText({ fields }: PageForm): string | null {
   const shown = fields.filter(({ hidden, type }) => !hidden && type !== 'hidden' && type !== 'submit');
   const asksBack = shown.some(
-    ({ type, name }) => type === 'email' || type === 'tel' || /mail|phone|tel/i.test(name ?? ''),
+    ({ tag, type, name, label, placeholder }) =>
+      type === 'email' ||
+      type === 'tel' ||
+      tag === 'textarea' ||
+      /mail|phone|tel[eé]f|\btel\b/i.test(`${name ?? ''} ${label ?? ''} ${placeholder ?? ''}`),
   );
   if (!asksBack || shown.length < 2) return null;
   const labels = shown

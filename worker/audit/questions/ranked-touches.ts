@@ -47,7 +47,7 @@ export function* rankedTouches(
     const titled = title.endsWith('?')
       ? asksHowLong(question, title, language) ||
         (own.get(at)?.title ?? 0) > 0 ||
-        words.title >= SUBJECT_WORDS ||
+        (words.title >= SUBJECT_WORDS && question.kind !== 'yes-no') ||
         (invites && (subject.get(at)?.title ?? 0) > 0)
       : (subject.get(at)?.title ?? 0) > 0 && title.split(/\s+/).length <= TITLE_WORDS;
     const mayBe =

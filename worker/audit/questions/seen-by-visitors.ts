@@ -5,7 +5,10 @@ import { hasAmount } from './signs/has-price.ts';
 import { hasWeekday } from './signs/has-weekday.ts';
 import type { TermIndex } from './term-index.ts';
 
-/** What only machines were told may stand on the page as well, written in a way nobody reads as such: then visitors are told it too. */
+/**
+ * What only machines were told may stand on the page as well, written in a way nobody reads as such: then visitors are told it too. What
+ * stands in a script and nowhere else answers no visitor.
+ */
 export function seenByVisitors(
   answer: FactAnswer | null,
   { fact }: TradeQuestion,
@@ -13,10 +16,14 @@ export function seenByVisitors(
   index: TermIndex,
 ): FactAnswer | null {
   if (answer?.answered !== 'partial' || !isMarkup(answer.source)) return answer;
-  if (fact === 'services') return servicesSeen(facts, index) ? { ...answer, answered: 'full' } : answer;
+  if (isSeen(fact, facts, index)) return { ...answer, answered: 'full' };
+  return /JSON-LD/i.test(answer.source.place) ? null : answer;
+}
+
+function isSeen(fact: TradeQuestion['fact'], facts: Facts, index: TermIndex): boolean {
+  if (fact === 'services') return servicesSeen(facts, index);
   const says = sayingOf(fact, facts);
-  const isSeen = says !== null && index.passages.some(({ passage }) => !passage.isReview && says(passage.text));
-  return isSeen ? { ...answer, answered: 'full' } : answer;
+  return says !== null && index.passages.some(({ passage }) => !passage.isReview && says(passage.text));
 }
 
 /** A list has three entries. */

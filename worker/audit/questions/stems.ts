@@ -16,6 +16,8 @@ const STEMMERS: Record<QuestionLanguage, (word: string) => string> = {
 
 /** The four languages put spaces between words, so letters and digits in a row are one, but "45min" is two. */
 const WORD = lightLetters(/\p{N}+(?=\p{L})|[\p{L}\p{N}]+/gu);
+/** Names of drawn signs that fonts show as pictures: "event_availableBook a table". */
+const ICON = /[a-z]+(?:_[a-z]+)+/g;
 /** A word longer than this is an address or a key, and stemmers take time per letter. */
 const MAX_WORD_CHARS = 40;
 
@@ -32,7 +34,8 @@ const MAX_KNOWN = 20_000;
 /** The words of a text, reduced to stems without accents: "Öffnungszeiten" and "oeffnungszeit" give the same. */
 export const stemsOf = rememberedBy((text, language: QuestionLanguage): readonly string[] => {
   const stems: string[] = [];
-  for (const [word] of text.toLowerCase().matchAll(WORD)) stems.push(stemOf(word, language));
+  const said = text.includes('_') ? text.replace(ICON, ' ') : text;
+  for (const [word] of said.toLowerCase().matchAll(WORD)) stems.push(stemOf(word, language));
   return stems;
 });
 

@@ -24,6 +24,7 @@ const SUFFIX = /^(?:ion|ert|iert|ant|bar|tag)$/;
 const VERB_PREFIX = /^(?:ver|ein|ent|zer|uber|hin|her|bereit|sicher|zusammen)$/;
 /** Between sentences and lines. */
 const SAYING = /\n|\s[→•|]\s|(?<=[.!?…])\s+(?=[\p{Lu}¿¡"«„“])/u;
+const isAsking = (saying: string): boolean => /[?？]\W*$/u.test(saying);
 /** A longer line is about more than one of its words. */
 const OWN_LINE_WORDS = 4;
 
@@ -181,14 +182,22 @@ export class TermIndex {
     });
   }
 
-  /** The sentences and lines of a passage in which one of these stands; questions say nothing, nor do the children of the staff. */
+  /**
+   * The sentences and lines of a passage in which one of these stands, or which answer a question with one; questions themselves say
+   * nothing, nor do the children of the staff.
+   */
   said(at: number, list: readonly string[]): string {
     const { passage } = this.passages[at] ?? {};
-    return (passage?.text.split(SAYING) ?? [])
-      .filter((saying) => {
-        if (/[?？]\W*$/u.test(saying) || tellsOfFamily(saying)) return false;
-        const stems = stemsOf(saying, this.language);
-        return list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
+    const sayings = passage?.text.split(SAYING) ?? [];
+    const isOn = (saying: string): boolean => {
+      const stems = stemsOf(saying, this.language);
+      return list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
+    };
+    return sayings
+      .filter((saying, nth) => {
+        if (isAsking(saying) || tellsOfFamily(saying)) return false;
+        const before = sayings[nth - 1] ?? '';
+        return isOn(saying) || (isAsking(before) && isOn(before));
       })
       .join('\n');
   }

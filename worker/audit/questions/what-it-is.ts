@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name-key.ts';
-import type { Judged } from './first-passage.ts';
+import { firstPassage, type Judged } from './first-passage.ts';
 import type { Passage } from './passage.ts';
 import { speaksOfSelf } from './signs/speaks-of-self.ts';
 import { invites, tellsWhat } from './signs/tells-what.ts';
@@ -33,7 +33,7 @@ export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
     if (points > most) [best, most] = [passage, points];
   }
   if (best) return { passage: best, answered: 'full' };
-  return servicesNamed(facts, index) ?? slogan(index, name);
+  return servicesNamed(facts, index) ?? ownStory(index) ?? slogan(index, name);
 }
 
 /** Of passages that say as much, those at home and about the business come first. */
@@ -68,6 +68,15 @@ function servicesNamed({ services }: Facts, index: TermIndex): Judged | null {
     if (named.length >= MIN_SERVICES && !passage.isReview) return { passage, answered: 'full' };
   }
   return null;
+}
+
+/** Some sentences of the business on itself, in whatever words: "I press mixed grapes in the hills of Gols". */
+function ownStory(index: TermIndex): Judged | null {
+  return firstPassage(index, 'full', ({ kind, isReview, isArticle, text }) => {
+    const words = text.split(/\s+/).length;
+    const isText = kind === 'prose' && words >= MIN_WORDS && words <= MAX_WORDS && !text.endsWith('?');
+    return isText && !isReview && !isArticle && speaksOfSelf(text) && !invites(text);
+  });
 }
 
 /** Greets, asks, counts or calls. */

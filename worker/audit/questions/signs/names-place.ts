@@ -1,3 +1,6 @@
+import { countryCode } from '../../facts/country-names.ts';
+import { countriesOfTown } from '../../facts/towns/towns.ts';
+import { US_STATE_NAMES } from '../../facts/us-states.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 
 const NAMED_PLACE = lightLetters(
@@ -15,6 +18,18 @@ const TOWN_LINE = lightLetters(
 /** The words of each line that is two or three names between commas: "Chennai, Tamil Nadu". */
 export const townsIn = (text: string): string[][] =>
   [...text.matchAll(TOWN_LINE)].map(([, town = '', region = '']) => [...town.split(' '), ...region.split(' ')]);
+
+const PLACE_AND_LAND = lightLetters(
+  /(\p{Lu}[\p{L}'’–-]+(?: \p{Lu}[\p{L}'’–-]+){0,2}), (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?)(?!\p{L})/gu,
+);
+const STATE = new RegExp(`^(?:${US_STATE_NAMES})$`, 'u');
+/** "Winnipeg, Canada", "Dallas–Fort Worth, Texas": a place and the land it lies in, anywhere in a text. */
+export const namesTownAndLand = (text: string): boolean =>
+  [...text.matchAll(PLACE_AND_LAND)].some(
+    ([, town = '', land = '']) =>
+      STATE.test(land) ||
+      ((countryCode(land) ?? countryCode(land.split(' ')[0] ?? '')) !== null && countriesOfTown(town).length > 0),
+  );
 
 const AREA = 'Raum|Großraum|Umkreis(?: von)?';
 const REGION = lightLetters(

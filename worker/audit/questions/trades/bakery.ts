@@ -148,7 +148,7 @@ export const bakery: TradeQuestions = {
         es: 'mesas, terraza, bocadillos, para tomar aquí, espresso, mediodía, merienda, degustación',
       }),
       about: words({
-        en: 'breakfast, coffee, café, eat in, seating',
+        en: 'breakfast, coffee shop, coffee bar, cup of coffee, fresh coffee, coffee and, enjoy a coffee, café, eat in, seating',
         de: 'frühstück, kaffee, café, sitzplätze, frühstücken',
         fr: 'petit-déjeuner, café, salon de thé, sur place',
         es: 'desayuno, desayunar, café, cafetería, mesas',

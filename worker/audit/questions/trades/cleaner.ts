@@ -125,7 +125,7 @@ export const cleaner: TradeQuestions = {
         es: 'naturales, certificados, seguros, mascotas, vegetales',
       }),
       about: words({
-        en: 'eco-friendly, eco friendly, environmentally friendly, green cleaning, non-toxic, biodegradable, chemical-free, sustainable, eco',
+        en: 'eco-friendly, eco friendly, environmentally friendly, green cleaning, non-toxic, biodegradable, chemical-free, sustainable, eco, environmentally safe, environmentally responsible, pure water',
         de: 'umweltfreundlich, ökologisch, biologisch abbaubar, nachhaltig, umweltschonend, umweltbewusst',
         fr: 'écologique, écologiques, biodégradable, biodégradables, respectueux de l’environnement, éco-responsable, ecolabel',
         es: 'ecológico, ecológicos, biodegradables, respetuosos con el medio ambiente, medio ambiente, sostenible, no tóxicos',

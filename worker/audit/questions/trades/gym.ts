@@ -145,7 +145,7 @@ export const gym: TradeQuestions = {
       about: words({
         en: 'health insurance, health insurer, health insurers, employer, classpass, wellhub',
         de: 'krankenkasse, krankenkassen, firmenfitness, präventionskurs, präventionskurse, wellpass, urban sports, bezuschusst',
-        fr: 'mutuelle, employeur, comité d’entreprise, pass sport, gymlib, ancv',
+        fr: 'votre mutuelle, vos mutuelles, mutuelle santé, les mutuelles, employeur, comité d’entreprise, pass sport, gymlib, ancv',
         es: 'convenio, convenios, wellhub, gympass, seguro médico, mutua',
       }),
     },

@@ -138,7 +138,7 @@ export const nonProfit: TradeQuestions = {
         es: 'descargar, ingresos, gastos, pdf, ejercicio',
       }),
       about: words({
-        en: 'annual report, annual reports, financial statements, annual accounts, financial report, audited, form 990, financials',
+        en: 'annual report, annual reports, financial statements, annual accounts, financial report, audited, form 990',
         de: 'jahresbericht, tätigkeitsbericht, finanzbericht, jahresabschluss, rechenschaftsbericht, transparenz, kassenbericht, jahresrückblick',
         fr: 'rapport annuel, rapport d’activité, rapport financier, comptes annuels, rapport moral, transparence, bilan financier',
         es: 'memoria anual, memoria de actividades, informe anual, cuentas anuales, auditoría, transparencia, memorias',

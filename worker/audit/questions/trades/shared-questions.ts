@@ -281,9 +281,9 @@ export const pastWork: Topic = {
     es: 'portafolio, proyecto, galería, antes y después, realizado, cliente, caso de éxito, obra',
   }),
   about: words({
-    en: 'portfolio, gallery, our work, our projects, recent projects, past projects, completed projects, recent work, past work, case studies, case study, before and after, project gallery',
+    en: 'portfolio, gallery, our work, our projects, featured projects, recent projects, past projects, completed projects, recent work, past work, case studies, case study, before and after, project gallery',
     de: 'referenzen, galerie, bildergalerie, projekte, portfolio, unsere arbeiten, fallstudien, referenzprojekte, arbeitsproben',
-    fr: 'réalisations, réalisation, galerie, portfolio, nos projets, avant après, chantiers réalisés, nos travaux',
+    fr: 'réalisations, réalisation, créations, galerie, portfolio, nos projets, avant après, chantiers réalisés, nos travaux',
     es: 'galería, nuestros proyectos, proyectos realizados, proyectos destacados, portafolio, trabajos realizados, nuestros trabajos, últimos trabajos, trabajos anteriores, obras realizadas, antes y después',
   }),
 };

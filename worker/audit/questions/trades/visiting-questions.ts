@@ -41,7 +41,7 @@ export const accessibility: Topic = {
     es: 'rampa, ascensor, planta baja, sin escalones, accesibilidad',
   }),
   about: words({
-    en: 'wheelchair, step-free, disabled access, barrier-free, accessible entrance, accessible toilet, disabled parking, wheelchair access',
+    en: 'wheelchair, step-free, disabled access, barrier-free, accessible entrance, accessible toilet, disabled parking, wheelchair access, ground level, level access, no steps',
     de: 'barrierefrei, rollstuhl, rollstuhlgerecht, rollstuhlfahrer, ebenerdig, stufenlos, behindertengerecht',
     fr: 'fauteuil roulant, pmr, mobilité réduite, plain-pied, accès handicapé, handicapés, personnes handicapées',
     es: 'silla de ruedas, movilidad reducida, barreras arquitectónicas, sin barreras, minusválidos, accesible para sillas, accesible para personas',
