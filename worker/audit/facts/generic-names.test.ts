@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
 import { readBusinessName } from './business-name.ts';
-import { isGenericTrade } from './name-candidates.ts';
+import { isGenericTrade, isNameLike } from './name-candidates.ts';
 
 describe('a trade alone is no name', () => {
   it.each([
@@ -104,4 +104,9 @@ it.each([
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
   const pages = [page(`<title>${title}</title><main>${body}</main>`, { url })];
   expect(readBusinessName({ target, pages, language: null, country: null })?.value).toBe(expected);
+});
+
+it('takes a promise in a title for no name', () => {
+  for (const text of ['24/7 Emergency Service', 'Best Plumber in Elmton']) expect(isNameLike(text)).toBe(false);
+  for (const text of ['24/7 Locks', 'Best Plumbing', 'Top Cuts']) expect(isNameLike(text)).toBe(true);
 });
