@@ -64,3 +64,22 @@ it('does not let a street run into its town where one place writes both on a lin
   const [first] = readAddresses({ target, pages: [home], language: 'fr', country: 'FR' });
   expect([first?.value.street, first?.value.locality]).toEqual(['7 Rue des Larix', 'Rouen']);
 });
+
+it('puts the place visitors are sent to before the registered office that all pages end in', () => {
+  const seat =
+    '<footer><p>Registered office: 20 Larch Close, Elmsby, Kent ME7 1AA. Company number 01234567</p></footer>';
+  const pages = ['', 'services', 'about', 'prices'].map((path) =>
+    page(`<html lang="en"><body><h1>Larch</h1>${seat}</body></html>`, {
+      url: HOME + path,
+      role: path ? 'other' : 'home',
+    }),
+  );
+  pages.push(
+    page(`<html lang="en"><body><p>Visit us: 5 Market Place, Elmsby HG4 4EB</p>${seat}</body></html>`, {
+      url: `${HOME}contact`,
+      role: 'contact',
+    }),
+  );
+  const streets = readAddresses(toFactInput({ target, pages })).map(({ value }) => value.street);
+  expect(streets).toEqual(['5 Market Place', '20 Larch Close']);
+});

@@ -122,7 +122,8 @@ function inText(document: TextDocument, country: string | null, find: typeof fin
     const isReturns = RETURNS.test(`${lines[from - 1]?.text ?? ''} ${line.text}`);
     const isBox = POST_BOX.test(address.street ?? '');
     const isBeside = document.page.role === 'article' || isReturns || isBox || isSideBranch(lines, from);
-    const weight = isBeside ? 0.2 : PLACE_WEIGHT[placeKind(document)];
+    const isRegistered = REGISTERED.test(`${lines[from - 1]?.text ?? ''} ${lines[from]?.text ?? ''}`);
+    const weight = isRegistered ? REGISTERED_WEIGHT : isBeside ? 0.2 : PLACE_WEIGHT[placeKind(document)];
     const seen = from === to ? line.text : passage.map((one) => one.text.replace(/[\s,]+$/, '')).join(', ');
     return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
   });
@@ -139,11 +140,15 @@ function placeKind({ page, isLegal }: TextDocument): keyof typeof PLACE_WEIGHT {
 /** Where parcels go back to, or letters to, is not where the business is. */
 const RETURNS = /r[üu]ck(?:sendung|gabe|sende)|retouren|\breturns?\b|retours?\b|devoluci|resi\b|devolu[çc]/i;
 
-const POST_BOX = /^(?:postbus|postfach|case postale|b\.?p\.?|apartado(?: de correos)?|casella postale)\s\d[\d ]*$/i;
+const POST_BOX = /^(?:p\.?\s?o\.?\s?box|postbus|postfach|case postale|b\.?p\.?|apartado(?: de correos)?|casella postale)\s\d[\d ]*$/i;
+
+/** "Registered office: ..." at the end of every page, often at an accountant's: twelve pages of it yield to one of a page for contacts. */
+const REGISTERED = /\bregistered (?:office|address)\b|\bregd\.? (?:office|address)\b/i;
+const REGISTERED_WEIGHT = 0.1;
 
 /** 【北倉庫】 or "Entrepôt" over an address: a place of the business, and not where it sits. */
 const SIDE_BRANCH =
-  /倉庫|資材置場|営業所|出張所|支店|^(?:entrep[ôo]t|d[ée]p[ôo]t|warehouse|lager|magazzino|magazijn|almac[ée]n)\b/iu;
+  /倉庫|資材置場|営業所|出張所|支店|^(?:entrep[ôo]t|d[ée]p[ôo]t|warehouse|lager|magazzino|magazijn|almac[ée]n|branch|factory|works$|godown|(?:regional|city|site) office)\b|^(?:(?:recent|past|completed) )?projects?:?$/iu;
 const MAX_BRANCH_CHARS = 20;
 
 function isSideBranch(lines: readonly TextLine[], from: number): boolean {
