@@ -13,7 +13,8 @@ const DISCLAIMS = lightLetters(
 );
 
 /** "We deliver the best quality": no van comes. */
-export const praisesDelivery = (text: string): boolean => PRAISED.test(text) && !/\byour (?:door|home|office|address)|doorstep|free delivery/iu.test(text);
+export const praisesDelivery = (text: string): boolean =>
+  PRAISED.test(text) && !/\byour (?:door|home|office|address)|doorstep|free delivery/iu.test(text);
 const PRAISED =
   /\bdeliver(?:s|ing|ed|y of)? (?:the |an? |our |you |your |on |its |only |consistently |truly )*(?:best|high|highest|top|great|excellen\w+|exceptional|outstanding|superior|quality|premium|first|world|consistent|reliable|results?|value|solutions?|services?|experiences?|care|amazing|perfect|unforgettable|lasting|craftsmanship|excellence|promises?)\b/iu;
 

@@ -85,7 +85,7 @@ export const builder: TradeQuestions = {
         es: 'ayuntamiento, trámites, integral, medición, proyecto, licencia de obra',
       }),
       about: words({
-        en: 'building plans, floor plans, house plans, draw plans, drawing plans, plans and permits, architect, architects, blueprints, design and build, design-build, drawings, we design, design service, design services, planning application',
+        en: 'building plans, floor plans, house plans, draw plans, drawing plans, planning permission, design work, design and planning, design phase, architect, architects, blueprints, design and build, design-build, drawings, we design, design service, design services',
         de: 'planung, planen, bauplanung, statische berechnung, statikberechnung, architekt, bauzeichnung, entwurf',
         fr: 'plans sur mesure, vos plans, des plans, les plans, plans d’exécution, architecte, conception, bureau d’étude, bureau d’études',
         es: 'planos, proyecto técnico, arquitecto, diseño, diseñamos',

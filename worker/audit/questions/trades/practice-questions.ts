@@ -65,7 +65,7 @@ export const coverage: Topic = {
     es: 'cobertura, póliza, privado, reembolso, tarjeta sanitaria',
   }),
   about: words({
-    en: 'insurance, insurances, insurer, insurers, nhs patients, nhs patient, nhs dental, nhs dentist, nhs treatment, nhs charges, accept nhs, medicare, medicaid, private patients, self-pay, health fund, insured patients, reimbursement, cashless, health scheme, ayushman',
+    en: 'insurance, insurances, insurer, insurers, nhs patients, nhs dental, nhs treatment, nhs charges, medicare, medicaid, private patients, self-pay, health fund, insured patients, reimbursement, cashless, health scheme, ayushman',
     de: 'krankenkasse, krankenkassen, kassenpatienten, alle kassen, gesetzlich versicherte, privatversicherte, privatpatienten, selbstzahler, privatpraxis, krankenversicherung, beihilfe, kassenleistung, gesetzlich versicherten',
     fr: 'mutuelle, mutuelles, remboursé, remboursée, remboursement, remboursés, conventionné, sécurité sociale, tiers payant, cpam, carte vitale, prise en charge par, pris en charge par, prises en charge par, non remboursé',
     es: 'seguro médico, aseguradora, aseguradoras, mutua, mutuas, seguros médicos, seguros dentales, seguro dental, compañías de seguros, seguridad social, concertado, obra social, seguro de salud',

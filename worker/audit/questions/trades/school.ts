@@ -202,7 +202,7 @@ export const school: TradeQuestions = {
         es: 'en casa, grabación, plataforma, directo, vídeo',
       }),
       about: words({
-        en: 'online course, online courses, online class, online classes, online lessons, online learning, via zoom, zoom, distance learning, virtual, e-learning, live stream, remote learning, learn online, study online, available online, taught online, online or in person, online and in person',
+        en: 'online course, online courses, online class, online classes, online lessons, online learning, via zoom, zoom, distance learning, virtual, e-learning, remote learning, learn online, study online, available online, taught online, online or in person, online and in person',
         de: 'onlinekurs, onlinekurse, online-kurs, online-kurse, onlineunterricht, online-unterricht, fernunterricht, zoom, e-learning, webinar, online-theorie, theorie online, online lernen, lernapp',
         fr: 'cours en ligne, à distance, visioconférence, visio, distanciel, e-learning, formation en ligne, code en ligne',
         es: 'clases online, curso online, cursos online, a distancia, virtual, en línea, aula virtual, clases en línea',
