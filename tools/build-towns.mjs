@@ -24,7 +24,7 @@ const names = (/** @type {string} */ name) =>
     .map((part) => townKey(part.replace(/\s\d+$/, '')));
 
 /** Shorter names are words of many languages. Text of one byte a letter is read in a tenth of the time. */
-const isName = (/** @type {string} */ key) => /^['a-z][a-z .'&,*`-]{2,}$/.test(key);
+const isName = (/** @type {string} */ key) => /^['a-z][a-z .'&,*`-]{2,}$/.test(key) && !ORDINARY.has(key);
 
 /** Countries whose second level is written behind towns: provinces of Spain and Italy, counties of Britain and Ireland. */
 const SECOND_LEVEL = new Set('ES IT GB IE FR PT AR CL'.split(' '));
@@ -32,10 +32,27 @@ const SECOND_LEVEL = new Set('ES IT GB IE FR PT AR CL'.split(' '));
 const KIND =
   /^(?:(?:provincia|province|província|departamento|département|department|partido|county|city and county|district|distrito|region|región|state|metropolitan (?:borough|city)|(?:royal )?borough|città metropolitana|libero consorzio comunale|comunidad)(?: autonoma)?(?: (?:de|del|de la|di|du|of|da|do|d'|autónoma de))?\s)|\s(?:department|province|region|county|district|governorate|state|canton|municipality|prefecture|voivodeship)$/gi;
 
+/**
+ * Towns called by words that stand alone on many websites: of menus and buttons, parts of towns, countries. As towns they are small or
+ * have their postal code beside them.
+ */
+const ORDINARY = new Set(
+  (
+    'home|store|central|west|centre|center|centro|zentrum|downtown|price|welcome|save|sale|friendship|hope|enterprise|industry|plan|avis|' +
+    'oriente|piazza|strada|borgo|jardim|over|winkel|church|post|bank|driver|box|time|early|bar|may|success|energy|street|beach|bridge|' +
+    'spring|star|see|bad|haus|send|well|colombia|bolivia|venezuela|peru|mexico|cuba|chile|china|egypt|jamaica|españa|francia|england|' +
+    'scotland|wales|poland|norway|denmark'
+  ).split('|'),
+);
+
 /** @param {{name: string, country: string}[]} places @returns {Record<string, string>} lists of names by country */
 export const buildTowns = (places) =>
   listsOf(
-    places.flatMap(({ name, country }) => names(name).filter(isName).map((key) => ({ key, country }))),
+    places.flatMap(({ name, country }) =>
+      names(name)
+        .filter(isName)
+        .map((key) => ({ key, country })),
+    ),
     OTHER_NAMES,
   );
 
@@ -58,7 +75,8 @@ function listsOf(found, more) {
   const add = (/** @type {string} */ country, /** @type {string} */ key) =>
     byCountry.set(country, (byCountry.get(country) ?? new Set()).add(key));
   for (const { key, country } of found) if (!LEFT_OUT.has(country)) add(country, key);
-  for (const [country, written] of Object.entries(more)) for (const name of written.split('|')) add(country, townKey(name));
+  for (const [country, written] of Object.entries(more))
+    for (const name of written.split('|')) add(country, townKey(name));
   return Object.fromEntries([...byCountry].sort(([a], [b]) => (a < b ? -1 : 1)).map(([c, of]) => [c, encodeNames(of)]));
 }
 

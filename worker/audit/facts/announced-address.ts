@@ -9,7 +9,7 @@ import { countryOfTown } from './large-towns.ts';
 import { isCountyAlone, isIrishCounty, isRegion, TOWN_DISTRICT, townAndState } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';
 import { splitStreetAndTown } from './town-then-street.ts';
-import { isTown } from './towns/towns.ts';
+import { isRegionName, isTown } from './towns/towns.ts';
 
 /**
  * Addresses without a postal code in its usual place, as much of the English-writing world gives them: "Plot 14, Ggaba Road,
@@ -267,7 +267,10 @@ function parse(
   // "Pokhara, Kaski": a large town and its district.
   const [beforeLast = '', last = ''] = rest.slice(-2);
   const isKnown = (name: string) => countryOfTown(name) !== null || isTown(name, country);
-  if (rest.length > 2 && region === null && !isKnown(last) && isKnown(beforeLast)) region = rest.pop() ?? null;
+  // "Ubud, Bali": a town in a region that is also called as a town.
+  const isInRegion = isRegionName(last, country) && countryOfTown(last) === null;
+  if (rest.length > 2 && region === null && (!isKnown(last) || isInRegion) && isKnown(beforeLast))
+    region = rest.pop() ?? null;
   const apart = rest.length > 1 ? quarterAndTown(rest.at(-1) ?? '') : null;
   if (apart) rest.splice(-1, 1, apart.quarter, apart.town);
   const locality = parts[0] ?? (rest.length > 1 ? rest.pop() : null) ?? null;

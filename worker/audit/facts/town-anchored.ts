@@ -32,7 +32,7 @@ function endingAt(lines: readonly AddressLine[], index: number, country: string)
   const line = lines[index];
   if (!line || !mayBeAddress(line)) return null;
   const parts = partsOf(line.text);
-  if (parts.length === 0 || parts.length > MAX_PARTS) return null;
+  if (parts.length === 0 || parts.length > MAX_PARTS || parts.some((part) => SENTENCE.test(part))) return null;
   const end = townAtEnd(parts, country);
   if (end === null) return null;
   const above = end.before.length === 0 ? lines[index - 1] : undefined;
@@ -44,15 +44,21 @@ function endingAt(lines: readonly AddressLine[], index: number, country: string)
   if (end.before.length === 0 && !isUnderStreet) return null;
   const before = isUnderStreet ? partsOf(above.text) : end.before;
   const from = isUnderStreet ? index - 1 : index;
-  const street = streetBeforeTown(before, country, standingOf(lines, from, index, end.isPlaced));
-  if (street === null) return null;
-  const text = [street, end.town, end.region].filter((part) => part !== null).join(', ');
+  const whole = streetBeforeTown(before, country, standingOf(lines, from, index, end.isPlaced));
+  if (whole === null) return null;
+  // "Calle Mayor 5 - 28019, Madrid"
+  const [, house, code] = CODE_LAST.exec(whole) ?? [];
+  const [street, postalCode] = house !== undefined && code !== undefined ? [house, code] : [whole, null];
+  const town = [postalCode, end.town].filter((part) => part !== null).join(' ');
+  const text = [street, town, end.region].filter((part) => part !== null).join(', ');
   return {
-    address: { street, postalCode: null, locality: end.town, region: end.region, country: end.country, text },
+    address: { street, postalCode, locality: end.town, region: end.region, country: end.country, text },
     from,
     to: index,
   };
 }
+
+const CODE_LAST = /^(.*\d.*?)(?:,|\s[–-])?\s(\d{5}|\d{5}-\d{3}|\d{4}-\d{3})$/;
 
 const mayBeAddress = ({ text }: AddressLine): boolean =>
   text.length <= MAX_LINE_CHARS && !OTHER.test(text) && !DATE.test(text);
@@ -79,6 +85,11 @@ const NEXT_PART = lightLetters(/(?<=\d)\.\s(?=\p{Lu}\p{Ll}{2})/gu);
 /** Sentences, offers, hours, people's ages, mailboxes, prices. */
 const OTHER =
   /[?!@€$£%©"“”„«»]|https?:|www\.|\d{1,2}[:.]\d{2}\b|\d{7}|\b(?:19|20)\d\d\b|\d\s?(?:years?|ans|jahre|años|anni|anos|jaar|[ap]\.?m|uhr|h)\b/i;
+
+/** "The hall is in Church Lane" */
+const SENTENCE = lightLetters(
+  /(?<!\p{L})(?:is|are|was|were|has|have|will|we|our|you|your|ist|sind|wir|uns|unsere?|est|sont|nous|notre|nos|vous|è|sono|siamo|nostr[aoie]|son|estamos|nuestr[ao]s?|zijn|wij|ons|onze)(?!\p{L})/u,
+);
 
 const MONTH =
   'jan(?:uary|uar|vier)?|janeiro|enero|ene|gennaio|gen|feb(?:ruary|ruar)?|f[ée]v(?:rier|ereiro)?|febrero|febbraio|mar(?:ch|s|zo|ço)?|m[äa]rz|maart|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|maggio|maio|mei|june?|juni|juin|junio|giugno|junho|july?|juli|juillet|julio|luglio|julho|aug(?:ust)?|ao[uû]t|ago(?:sto)?|sept?(?:ember|embre)?|septiembre|set(?:tembre|embro)?|o[ck]t(?:ober|obre)?|octubre|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre|embro)?|d[ée]cembre|dic(?:iembre|embre)?';

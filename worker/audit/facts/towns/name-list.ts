@@ -15,31 +15,48 @@ export function encodeNames(names: Iterable<string>): string {
   return text;
 }
 
-/** Whether the list holds the name. Nothing is decoded but the few names next to it. */
+/** Whether the list holds the name. Nothing is decoded: letters are compared where they stand. */
 export function holdsName(text: string, name: string): boolean {
   let from = 0;
   let to = text.length;
   while (to - from > LOOK_THROUGH) {
     const middle = text.indexOf('A', (from + to) >> 1);
     if (middle < 0 || middle >= to) to = (from + to) >> 1;
-    else if (nameAt(text, middle) <= name) from = middle;
+    else if (isBehind(name, text, middle + 1)) from = middle;
     else to = middle;
   }
-  let before = '';
-  for (let at = from; at < text.length; ) {
-    const rest = nameAt(text, at);
-    before = before.slice(0, text.charCodeAt(at) - FIRST) + rest;
-    if (before >= name) return before === name;
-    at += 1 + rest.length;
+  // How many letters of the name the last entry began with: the next one goes on from there.
+  let agreed = 0;
+  for (let at = from; at < text.length; at = nextCapital(text, at + 1)) {
+    const shared = text.charCodeAt(at) - FIRST;
+    if (shared > agreed) continue;
+    // Sharing less than the name does, the entry comes after it; sharing none or most, it was written out from there.
+    if (shared < agreed && shared > 0 && shared < MOST_SHARED) return false;
+    agreed = shared;
+    let letter = at + 1;
+    while (agreed < name.length && text.charCodeAt(letter) === name.charCodeAt(agreed)) {
+      letter++;
+      agreed++;
+    }
+    const isAtEnd = letter >= text.length || isCapital(text.charCodeAt(letter));
+    if (isAtEnd && agreed === name.length) return true;
+    if (!isAtEnd && (agreed === name.length || text.charCodeAt(letter) > name.charCodeAt(agreed))) return false;
   }
   return false;
 }
 
-/** What stands behind the capital at `at`. */
-function nameAt(text: string, at: number): string {
-  let end = at + 1;
-  while (end < text.length && !isCapital(text.charCodeAt(end))) end++;
-  return text.slice(at + 1, end);
+/** Whether the name comes after what is written out at `at`, or is the same. */
+function isBehind(name: string, text: string, at: number): boolean {
+  let agreed = 0;
+  while (agreed < name.length && text.charCodeAt(at + agreed) === name.charCodeAt(agreed)) agreed++;
+  if (at + agreed >= text.length || isCapital(text.charCodeAt(at + agreed))) return true;
+  return agreed < name.length && text.charCodeAt(at + agreed) < name.charCodeAt(agreed);
+}
+
+function nextCapital(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isCapital(text.charCodeAt(at))) at++;
+  return at;
 }
 
 const isCapital = (code: number): boolean => code >= FIRST && code <= FIRST + MOST_SHARED;

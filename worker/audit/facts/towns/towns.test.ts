@@ -62,7 +62,20 @@ describe('the list of towns', () => {
 });
 
 describe('a list of names', () => {
-  const names = ['ab', 'abc', 'b', "l'aquila", 'new elm', 'new elmsby', 'new elmsby on larkfell', ...numbered(500)];
+  const long = 'place with a name of many words';
+  const names = [
+    `${long} a`,
+    `${long} abc`,
+    `${long} b`,
+    'ab',
+    'abc',
+    'b',
+    "l'aquila",
+    'new elm',
+    'new elmsby',
+    'new elmsby on larkfell',
+    ...numbered(500),
+  ];
 
   it('holds what was put in and nothing else', () => {
     const list = encodeNames(names);
