@@ -31,6 +31,7 @@ export function segmentsBefore(lines: readonly AddressLine[], index: number, hea
     if (!line || line.landmark !== landmark || line.text.length > MAX_ABOVE_CHARS) break;
     const goesOn = line.text.endsWith(',');
     if (above < index - LINES_ABOVE && !goesOn) break;
+    if (/©|copyright/i.test(line.text) && !goesOn) break;
     if (NUMBER_LINE.test(line.text)) continue;
     result.push(
       ...pieces(line.text)
@@ -77,6 +78,9 @@ const CORNER_ASIDE = lightLetters(
 /** "2450, boulevard Laurier #200" */
 const FRENCH_UNIT = /(?<=\b(?:rue|boul\.?|boulevard|avenue|av\.|chemin|ch\.|route|rang)\s[^,#]{2,40})(?=\s#\s?\d)/i;
 
+/** "PO Box 27 Elmwood" */
+const BOX_BEFORE_TOWN = /\b(P\.?\s?O\.?\s?Box\s\d{1,6})\s+(?=[A-Z][a-z]{2})/i;
+
 export function pieces(text: string): string[] {
   return (
     text
@@ -88,6 +92,7 @@ export function pieces(text: string): string[] {
       // The post office of an Indian village: "Meppadi (PO)".
       .replace(/\s\((P\.?\s?O\.?)\)/g, ' $1')
       .replace(STREET_IN_TOWN, ', ')
+      .replace(BOX_BEFORE_TOWN, '$1, ')
       .replace(ASIDE, '')
       // "km 7,5" is one distance.
       .split(

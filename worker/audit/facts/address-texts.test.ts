@@ -455,6 +455,11 @@ describe('English addresses as they are typed', () => {
     ['CA', '#204 - 1200 Larch St., Vancouver, B.C. V6K 1Z1', '#204 - 1200 Larch St. | V6K 1Z1 | Vancouver | B.C | CA'],
     ['CA', '1200 Larch St. W.\nElmwood, Ont.\nN0B 1Z0', '1200 Larch St. W. | N0B 1Z0 | Elmwood | Ont | CA'],
     ['US', '12 Birch Road\nPO Box 7\nElmwood, ME 04330', '12 Birch Road | 04330 | Elmwood | ME | US'],
+    [
+      'US',
+      '© 2009 Larch Homes. A division of Birch Homes, Inc.\nPO Box 7 Elmwood ME 04330',
+      'PO Box 7 | 04330 | Elmwood | ME | US',
+    ],
     ['US', 'PO Box 7\nElmwood, ME 04330', 'PO Box 7 | 04330 | Elmwood | ME | US'],
     ['US', '12 BIRCH ROAD ELMWOOD, MAINE 04330', '12 BIRCH ROAD | 04330 | ELMWOOD | MAINE | US'],
     ['US', '1 Larch Plz, Fl 3, Elmwood, ME 04330', '1 Larch Plz, Fl 3 | 04330 | Elmwood | ME | US'],
