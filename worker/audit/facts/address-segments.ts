@@ -64,7 +64,7 @@ const OTHER_CONTACT = lightLetters(
 
 /** "100 N Main St in Galena", "Wharf Road / London" */
 const STREET_IN_TOWN =
-  /(?<=\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|Dr|Blvd|[Bb]oulevard|[Pp]lace|[Ss]quare|[Cc]lose|[Cc]ourt|[Ww]ay|[Tt]errace|[Rr]ow|[Cc]rescent)\.?|\b(?:[Ss]uite|[Ss]te\.?|[Uu]nit) [\w-]{1,6})(?: in | \/ )(?=[A-Z])/g;
+  /(?<=\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|Dr|Blvd|[Bb]oulevard|[Pp]lace|[Ss]quare|[Cc]lose|[Cc]ourt|[Ww]ay|[Tt]errace|[Rr]ow|[Cc]rescent)\.?|\b(?:[Ss]uite|[Ss]te\.?|[Uu]nit) [\w-]{1,6})(?: in (?:(?:downtown|historic|beautiful|central) )?| \/ )(?=[A-Z])/g;
 
 /** "Elmsby (Larkfell District)": behind a place and at the end of its line, it says where that lies. */
 const ASIDE =
@@ -87,6 +87,8 @@ export function pieces(text: string): string[] {
       .replace(CORNER_ASIDE, '')
       .replace(FRENCH_UNIT, ',')
       .replace(OTHER_CONTACT, ' | ')
+      // "220 W 5th St (corner of Elm)"
+      .replace(/ \((?:corner|cnr|across|between) [^()]{2,60}\)/gi, '')
       // A half of an Indian suburb: "Andheri (E)".
       .replace(/ \((E|W|East|West)\)/g, ' ⟨$1⟩')
       // The post office of an Indian village: "Meppadi (PO)".

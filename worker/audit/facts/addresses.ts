@@ -140,7 +140,8 @@ function placeKind({ page, isLegal }: TextDocument): keyof typeof PLACE_WEIGHT {
 /** Where parcels go back to, or letters to, is not where the business is. */
 const RETURNS = /r[üu]ck(?:sendung|gabe|sende)|retouren|\breturns?\b|retours?\b|devoluci|resi\b|devolu[çc]/i;
 
-const POST_BOX = /^(?:p\.?\s?o\.?\s?box|postbus|postfach|case postale|b\.?p\.?|apartado(?: de correos)?|casella postale)\s\d[\d ]*$/i;
+const POST_BOX =
+  /^(?:p\.?\s?o\.?\s?box|postbus|postfach|case postale|b\.?p\.?|apartado(?: de correos)?|casella postale)\s\d[\d ]*$/i;
 
 /** "Registered office: ..." at the end of every page, often at an accountant's: twelve pages of it yield to one of a page for contacts. */
 const REGISTERED = /\bregistered (?:office|address)\b|\bregd\.? (?:office|address)\b/i;

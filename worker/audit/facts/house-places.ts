@@ -69,9 +69,10 @@ export function withLandmarks(place: Placed, segments: readonly Segment[]): Plac
   // "Bus Stand Road, Androon Quilla" over "Raichur": the quarter stands behind its street.
   const townLine = segments[0]?.line ?? place.line;
   const own = segments.findIndex((segment) => segment.line === place.line && place.street.endsWith(segment.text));
-  const quarter = segments.slice(0, Math.max(own, 0)).filter((segment) => segment.line === place.line);
-  // "Gandhi Street, T. Nagar, Chennai 600017": also in the line of a town that stands beside its code.
-  const isBetween = townLine > place.line || place.locality === null;
+  const townAt = place.locality === null ? -1 : segments.findIndex(({ text }) => text === place.locality);
+  const quarter = segments.slice(townAt + 1, Math.max(own, 0)).filter((segment) => segment.line === place.line);
+  // "Gandhi Street, T. Nagar, Chennai 600017": also in the line of the town.
+  const isBetween = townLine > place.line || place.locality === null || townAt >= 0;
   if (isBetween && quarter.every(({ text }) => QUARTER.test(text)))
     street = [street, ...quarter.map(({ text }) => text).reverse()].join(', ');
   return { ...place, street, line };

@@ -46,6 +46,10 @@ it('reads a French town whose name begins with an article in small letters', () 
 it.each([
   ['US', '10 Larch Ln, Elmton, Idaho, United States 83702', '10 Larch Ln | 83702 | Elmton | Idaho'],
   ['US', '10 Larch Ln, Elmton, Ada County, Idaho 83702', '10 Larch Ln | 83702 | Elmton | Idaho'],
+  ['US', '220 W 5th St (corner of Larch), Elmton, TX 75201', '220 W 5th St | 75201 | Elmton | TX'],
+  ['US', '220 W 5th St, 2nd Fl., Elmton, TX 75201', '220 W 5th St, 2nd Fl. | 75201 | Elmton | TX'],
+  ['US', '220 W 5th St in downtown Elmton, TX 75201', '220 W 5th St | 75201 | Elmton | TX'],
+  ['IN', 'NH-66 Bypass, Larchpally, Elmpur, Kerala – 682024', 'NH-66 Bypass, Larchpally | 682024 | Elmpur | Kerala'],
   ['US', '5th & Larch, Elmton, TX 75201', '5th & Larch | 75201 | Elmton | TX'],
   ['US', 'HC 63 Box 12, Elmton, ID 83677', 'HC 63 Box 12 | 83677 | Elmton | ID'],
   ['US', '6700 N Larch Rd Ste 156A #120 Elmton, ID 83646', '6700 N Larch Rd Ste 156A #120 | 83646 | Elmton | ID'],
