@@ -60,7 +60,7 @@ export function readLatinAddress(
   if (street === null || street === '') return null;
   let found: Found = {
     street,
-    hasNumber: /\d|\bs\/n\b/i.test(street.replace(DATE, '')),
+    hasNumber: /\d|\bs\/n\b/i.test(street.replace(DATE, '')) || (isAnnounced && CORNER_OF_TWO.test(street)),
     units: [],
     names: [],
     region: null,
@@ -138,6 +138,9 @@ function townBefore(parts: readonly string[], start: number, country: string): s
 const IN_TOWN_BEFORE = lightLetters(
   /(?:^|\s)(?:a|en|em)\s(\p{Lu}\p{L}+(?:\s\p{L}+){0,3}?)\s(?:in|en|na|no|em)\s(?:la\s|el\s)?\p{Lu}/u,
 );
+
+/** "Calle Los Tilos y Av. Roble": a corner is known without a number. */
+const CORNER_OF_TWO = lightLetters(/\p{L}{3}\s(?:y|esq\.?|esquina(?: co[nm])?)\s(?:[cC]\/|\p{Lu}\p{Ll})/u);
 
 /** "Rua 24 de Maio", "Via 4 Novembre": the number is no house. */
 const DATE = lightLetters(

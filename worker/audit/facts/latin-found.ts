@@ -150,7 +150,9 @@ export function take(part: string, found: Found, country: string): boolean {
     found.code = codeLast;
     return true;
   }
-  if (DISTRICT.test(part) || LANDMARK.test(part) || (hasTown && COUNTY.test(part))) return true;
+  // "Vila Nova de Famalicão" is a town.
+  if ((DISTRICT.test(part) && !isTown(part, country)) || LANDMARK.test(part) || (hasTown && COUNTY.test(part)))
+    return true;
   const isLand = hasTown || !NAMED_AS_TOWN.has(country);
   const land = part.length > 2 && isLand ? countryCode(part) : null;
   // "Tolima Colombia"

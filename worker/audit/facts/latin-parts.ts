@@ -1,7 +1,7 @@
 import { lightLetters } from '../text/light-letters.ts';
 
 const BRAZILIAN_CODE =
-  /(?:\bCEP\s?[:.º]?\s*)?(?<![\d.])(\d{2})\.?-?(\d{3})-(\d{3})(?!\d)|\bCEP\s?[:.º]?\s*(\d{2})\.?(\d{3})(\d{3})(?!\d)/iu;
+  /(?:\bCEP\s?[:.º]?\s*)?(?<![\d.])(\d{2})\.?-?(\d{3})-(\d{3})(?!\d)|\bCEP\s?[:.º]?\s*(\d{2})\.?(\d{3})(\d{3})(?!\d)|(?<=\b(?:Brasil|[A-Z]{2}),?\s)(\d{2})(\d{3})(\d{3})$/iu;
 
 const NAMED_CODE = lightLetters(
   /\b(?:C\.?\s?P\.?|C[óo]d(?:igo|\.)? ?postal|CAP)\s?[:.]?\s*([A-Z]?\d{4,6}(?:[A-Z]{3})?)(?![\d\p{L}])/iu,
@@ -17,6 +17,7 @@ export function partsOf(written: string, country: string): { parts: string[]; co
   const code = country === 'BR' && match ? `${digits[0]}${digits[1]}-${digits[2]}` : (digits[0] ?? null);
   const rest = match ? `${text.slice(0, match.index)}, ${text.slice(match.index + match[0].length)}` : text;
   const parts = rest
+    .replace(BEHIND_ADDRESS, '$1')
     .replace(STREET_AS_LABEL, '$1 ')
     .replace(BEHIND_PICTURE, '$1')
     // "#127d – 31" is one number of a Colombian grid.
@@ -35,6 +36,10 @@ const CODE_IN_BRACKETS = /\(([A-Z]?\d{4}(?:[A-Z]{3})?)\)\s?/;
 
 /** "📍 Via Larice 3 📞 Assistenza": a picture begins something else. */
 const BEHIND_PICTURE = /^(\D*\d[^\u{1f300}-\u{1faff}\u2600-\u27bf]*)[\u{1f300}-\u{1faff}\u2600-\u27bf].*$/u;
+
+/** "Lucca. P.IVA 01234567890", "CABA - Tel: 4123-4567": another thing begins behind the house. */
+const BEHIND_ADDRESS =
+  /^(\D*\d.*?)[\s,;.|·•–-]+(?:P\.?\s?IVA|C\.?F\.?|R\.?E\.?A\.?|C\.?I\.?F|N\.?I\.?F|NIPC|CNPJ|CUIT|RU[TC]|RFC|NIT|Tel(?:[ée]fono|efone|f)?|Cel(?:ular)?|M[óo]vil|Fax|E-?mail|WhatsApp|Horarios?|Orari)\b\s?[.:\d].*$/i;
 
 /** "Rua: Agenor Lopes, 25" */
 const STREET_AS_LABEL =

@@ -47,7 +47,7 @@ export function streetIn(part: string, isAnnounced: boolean): string | null {
 
 /** "18 de Julio 1234", "Los Carrera 456": where an address is announced, a name and a house will do. */
 const NAME_AND_NUMBER = lightLetters(
-  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}[A-Z]?|[NSEO]\d{1,3}-\d{1,4})(?: (?:Ote|Pte|Nte|Sur|Norte|Oriente|Poniente)\.?)?(?: (?:y|esq\.|esquina|casi|c\/|e\/|entre|[Oo]f(?:icina)?\.?|OF\.?|[Pp]iso|[Dd]e?pto\.?|[Ll]ocal) .{1,40})?$/u,
+  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}(?:-?[A-Z])?|[NSEO]\d{1,3}-\d{1,4})(?: (?:Ote|Pte|Nte|Sur|Norte|Oriente|Poniente)\.?)?(?: (?:y|esq\.|esquina|casi|c\/|e\/|entre|[Oo]f(?:icina)?\.?|OF\.?|[Pp]iso|[Dd]e?pto\.?|[Ll]ocal) .{1,40})?$/u,
 );
 
 export const isHouse = (part: string): boolean => NUMBERED.test(part) || NAME_AND_NUMBER.test(part);

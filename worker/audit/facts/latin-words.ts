@@ -4,7 +4,7 @@ export const NUMBER =
   /^(?:(?:n[úu]mero|n?[º°]?\.?|no\.|nro\.?|n[úu]m\.?|#)\s?)?(\d{1,5}\s?[A-Za-z]?(?:\s?[-/]\s?\d{0,5}[A-Za-z]?)?|s\/n[º°.]?)$/i;
 
 export const UNIT =
-  /^(?:lote|lt\.?|quadra|qd\.?|sala|salas|conj(?:unto)?\.?|loja|lj\.?|bloco|bl\.?|apto?\.?|t[ée]rreo|galp[ãa]o|km\.?\s?\d|sobreloja|edif\.?|esq\.?|esquina|ang\.?|angolo|cj\.?|cjto\.?|sl\.?|andar|torre|mz\.?|manzana|nivel|depto\.?|departamento|interior|scala|piano|int\.)(?=[\s\d.]|$)|^\d{1,2}(?:[nrtaèé]|er|on)$|^\d{1,2}\s?[°ºª]\s?(?:["“'(]?[A-Z\d]{1,2}["”')]?)?$|^(?:p\.?b\.?|planta baja|piso \d{1,2}.{0,8})$/i;
+  /^(?:c\.?\s?c\.?|of(?:icina)?\.?|lote|lt\.?|quadra|qd\.?|sala|salas|conj(?:unto)?\.?|loja|lj\.?|bloco|bl\.?|apto?\.?|t[ée]rreo|galp[ãa]o|km\.?\s?\d|sobreloja|edif\.?|esq\.?|esquina|ang\.?|angolo|cj\.?|cjto\.?|sl\.?|andar|torre|mz\.?|manzana|nivel|depto\.?|departamento|interior|scala|piano|int\.)(?=[\s\d.]|$)|^\d{1,2}(?:[nrtaèé]|er|on)$|^\d{1,2}\s?[°ºª]\s?(?:["“'(]?[A-Z\d]{1,2}["”')]?)?$|^(?:p\.?b\.?|planta baja|piso \d{1,2}.{0,8})$/i;
 
 /** "Bairro Centro": says of itself that it is no town. */
 export const DISTRICT =

@@ -19,6 +19,9 @@ export function streetIn(segment: string, families: StreetFamily[]): string | nu
   if (words.length > 3 || !isStreet(segment, families)) {
     for (let at = words.length - 2; at > 0; at--) {
       if (!isCertainStreet(words.slice(at).join(' '))) continue;
+      // "Parrocchia San Larice Via Abete 12"
+      if (OPENS_A_STREET.test(words[at] ?? '') && !/^(?:Gran|Antica|Nuova|Vecchia)$/.test(words[at - 1] ?? ''))
+        return words.slice(at).join(' ');
       // "Alte Poststraße 5" keeps its one adjective, "Am Alten Markt 3" also what leads it.
       let from = at;
       const ordinal = words.slice(0, at).findLastIndex((word) => ORDINAL.test(word));
@@ -44,6 +47,9 @@ const ORDINAL = /^(?:\d{1,2}e|Eerste|Tweede|Derde|Vierde|['’‘][st])$/;
 const OWN_WORD_STREET = lightLetters(
   /^(?!(?:Praxis|Salon|Hotel|Caf[ée]|Restaurant|Firma|Studio|Familie|Kontakt|Anschrift|Adresse)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:Str\.|Straße|Strasse|Weg|Platz|Allee|Ring) \d{1,4} ?[a-z]?$/u,
 );
+
+/** Such words begin a street, whatever stands before. */
+const OPENS_A_STREET = /^(?:Via|Viale|Piazza|Corso|Calle|Avenida|Avda\.|Rua|Largo|Plaza|Paseo|Praça)$/;
 
 /** Words that belong to the name after them. */
 const LEADS_A_NAME =
