@@ -20,6 +20,18 @@ describe('the name most places agree on', () => {
       "Joe's Plumbing",
     ],
     [
+      'the name before its town, in Italian',
+      'http://127.0.0.1:8080/',
+      '<html lang="it"><title>B&amp;B La Larice, Assisi</title><h1>Il nostro bed and breakfast</h1><p>Dormire in Umbria, colazione inclusa e parcheggio per tutti gli ospiti.</p>',
+      'B&B La Larice',
+    ],
+    [
+      'not the trade and its town',
+      'http://127.0.0.1:8080/',
+      '<html lang="it"><title>Studio dentistico a Monza</title><h1>Studio Dentistico Dott. Larici</h1><p>Ci prendiamo cura del tuo sorriso da vent’anni.</p>',
+      'Studio Dentistico Dott. Larici',
+    ],
+    [
       'what the website calls itself, of which the title is the trade alone',
       'https://larco.test/',
       '<title>Massoterapia</title><meta property="og:site_name" content="Massoterapia e Larco"><h1>Hoje é dia de se cuidar!</h1><p>Massoterapia para o corpo. Massoterapia em casa.</p>',

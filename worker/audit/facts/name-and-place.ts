@@ -9,7 +9,13 @@ import { isTown } from './towns/towns.ts';
 export function nameBeforePlace(written: string, { pages, country, language }: FactInput): string | null {
   const [, name, places] = NAME_AND_PLACES.exec(written) ?? [];
   // Elsewhere partners stand so, and are called after towns.
-  if (name === undefined || places === undefined || (language ?? 'en') !== 'en' || PARTNERS.test(name)) return null;
+  if (
+    name === undefined ||
+    places === undefined ||
+    !WRITES_NAME_THEN_PLACE.has(language ?? 'en') ||
+    PARTNERS.test(name)
+  )
+    return null;
   // "Larch Beauty Salon Patna, Chapra" is in both.
   if (isTown(name.slice(name.lastIndexOf(' ') + 1), country)) return null;
   const isSaid = (place: string) => pages.some(({ plain }) => plain.view.titles[0]?.includes(` in ${place}`));
@@ -27,4 +33,7 @@ const NAME_AND_PLACES = lightLetters(
   /^(\p{Lu}[\p{L}\d'’.&]+ [^,]{2,40}), (\p{Lu}[\p{L}' -]{2,25}(?:, \p{Lu}[\p{L}' -]{2,25})?)$/u,
 );
 
-const PARTNERS = /\b(?:solicitors|partners|associates|and|law|attorneys|advocates)\b|&\s(?!B\b)/i;
+const PARTNERS =
+  /\b(?:solicitors|partners|associates|and|law|attorneys|advocates|abogad[oa]s|avvocati|advogad[oa]s|advocacia|asociad[oa]s|associati|associad[oa]s|notai|legale)\b|&\s(?!B\b)/i;
+
+const WRITES_NAME_THEN_PLACE = new Set(['en', 'es', 'it', 'pt']);

@@ -26,6 +26,7 @@ const TRADE = words(
     'pronto intervento|idraulic[oia]|elettricist[ai]|imbianchin[oi]|falegname(?:ria)?|fabbro|traslochi|pulizie|giardinier[ei]|giardinaggio|officina|carrozzeria|' +
     'gommista|autoscuola|parrucchier[aei]|barbiere|estetista|massaggi|fisioterapist[ai]|osteopat[ai]|odontoiatr[ai]a?|psicologh?[ia]|' +
     'psicoterapeut[ai]|psicoterapia|dermatologia|avvocat[oi]|commercialist[ai]|architett[oi]|geometra|immobiliare|ristorante|pizzeria|' +
+    'studio (?:dentistico|odontoiatrico|medico|veterinario|fotografico)|ambulatorio|centro (?:medico|estetico|revisioni)|' +
     'trattoria|panificio|pasticceria|gelateria|macelleria|fiorista|albergo|agriturismo|palestra|corsi|lezioni|ferramenta|edilizia|' +
     'ristrutturazion[ei]|costruzioni|fotovoltaico|assicurazioni|siti web|matrimoni|noleggio|disinfestazion[ei]',
 );
