@@ -72,6 +72,9 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'other', 'location', 'partial', '<p>Offices: Winnipeg, Canada and one more elsewhere.</p>'],
   ['en', 'other', 'location', 'none', '<p>Brooms, Brushes and Mops for every floor there is.</p>'],
   ['de', 'other', 'what-you-do', 'full', '<p>Ich keltere Trauben von den Hügeln am See.</p>'],
+  ['fr', 'beauty', 'people', 'full', '<p>Ici, c’est Céline — une esthéticienne diplômée qui vous suit.</p>'],
+  ['en', 'other', 'people', 'full', '<p>Ola Berg - Chief Technology Officer</p>'],
+  ['es', 'lawyer', 'experience', 'full', '<p>Con gran experiencia, nuestro estudio nace el año 2011 en la ciudad.</p>'],
   ['en', 'other', 'what-you-do', 'full', '<p>We make hats of felt and straw for all who like to be outside.</p>'],
   [
     'de',
@@ -506,13 +509,7 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['es', 'restaurant', 'groups-and-events', 'none', '<p><a href="/mesa">event_availableMesa libre</a></p>'],
   ['es', 'restaurant', 'groups-and-events', 'full', '<p><a href="/salas">Eventos</a></p>'],
   ['en', 'other', 'parking', 'none', '<h2>What happens on site?</h2><p>Our storekeeper packs the bags with care.</p>'],
-  [
-    'en',
-    'other',
-    'parking',
-    'full',
-    '<h2>Is there parking?</h2><p>Behind the barn, next to the old oak tree.</p>',
-  ],
+  ['en', 'other', 'parking', 'full', '<h2>Is there parking?</h2><p>Behind the barn, next to the old oak tree.</p>'],
   [
     'en',
     'school',

@@ -46,4 +46,9 @@ export function bestPassage(
 
 /** Whether the business itself says something about the subject here. */
 const touches = ({ kind, asks }: TradeQuestion, { kind: form, isReview, text }: Passage): boolean =>
-  TOUCHING.has(kind) && asks !== 'where' && (form === 'prose' || form === 'lines') && !isReview && !text.endsWith('?');
+  TOUCHING.has(kind) &&
+  asks !== 'where' &&
+  asks !== 'some' &&
+  (form === 'prose' || form === 'lines') &&
+  !isReview &&
+  !text.endsWith('?');

@@ -145,7 +145,8 @@ const JUDGES: Record<AnswerKind, Judge> = {
     // Headings of a page are a list of what they name only where most of them do.
     if (passage.kind === 'outline' && touch.ownWords < LIST_ITEMS) return partialIf(words >= SUBJECT_WORDS);
     if (inText && enumerated(passage.text) >= LIST_ITEMS && words >= SUBJECT_WORDS) return 'full';
-    return partialIf(titled || (inText && words >= SUBJECT_WORDS));
+    const isNamed = titled || (inText && words >= SUBJECT_WORDS);
+    return asks === 'some' && isNamed ? 'full' : partialIf(isNamed);
   },
   person: (_, touch) => (touch.names && touch.inText && isSubject(touch) ? 'full' : 'none'),
   proof: ({ fact }, touch) => {

@@ -84,7 +84,8 @@ function placeNamed(language: QuestionLanguage, index: TermIndex): Judged | null
 function townTold(index: TermIndex): Judged | null {
   const home = index.passages[0]?.passage.pageUrl;
   const isTold = ({ kind, isReview, text, pageUrl }: Passage): boolean =>
-    (kind === 'prose' || kind === 'lines') &&
+    kind !== 'form' &&
+    kind !== 'outline' &&
     !isReview &&
     pageUrl === home &&
     (sitsIn(text) ||

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
+import { nameKey } from '../facts/name-key.ts';
 import { textKey } from '../facts/plain-words.ts';
 import type { TextDocument } from '../facts/text-sources.ts';
 import type { PageForm, PageView } from '../page/page-view.ts';
@@ -31,16 +32,22 @@ const isLegalHeading = remembered((heading: string): boolean => LEGAL_HEADING.te
 const ARTICLE =
   /\/(?:[\w-]+[-_])?(?:blog|news|articles?|posts?|guides?|ratgeber|magazin|aktuelles|actualit[eé]s?|noticias?|art[ií]culos?)(?:[-_][\w-]+)?(?:\/|\.|$)/iu;
 const isTold = (role: string, url: string): boolean => role === 'article' || ARTICLE.test(new URL(url).pathname);
+/** A shorter name is a word as well. */
+const OWN_NAME_CHARS = 6;
 /** Two long texts that begin alike are one. */
 const REVIEW_KEY_CHARS = 60;
 
 /** Every passage of the given documents; a text that repeats over pages is kept once, from the first page that has it. */
 export function passagesOf(documents: readonly TextDocument[], facts: Facts): Passage[] {
   const reviews = facts.reviews.map(({ value }) => textKey(value.text).slice(0, REVIEW_KEY_CHARS));
+  const own = nameKey(facts.businessName?.value ?? '');
   const seen = new Set<string>();
   const passages: Passage[] = [];
   for (const document of documents) {
-    for (const passage of documentPassages(document)) {
+    for (const found of documentPassages(document)) {
+      // An article that names the business speaks of it there.
+      const isOwn = found.isArticle && own.length >= OWN_NAME_CHARS && nameKey(found.text).includes(own);
+      const passage = isOwn ? { ...found, isArticle: false } : found;
       const key = `${passage.kind}\n${withHeading(passage)}`;
       if (seen.has(key)) continue;
       seen.add(key);

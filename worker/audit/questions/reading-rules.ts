@@ -41,6 +41,7 @@ const MARKED: Partial<Record<AnswerMark, ReadingRule>> = {
   'since-when': { full: 'a year or the number of years', partial: 'many years, without saying how many' },
   where: { full: 'the names of the places, or how far you go', partial: null },
   'what-it-is': { full: 'a sentence that says what you are or do', partial: 'a slogan or a name of the trade alone' },
+  some: { full: 'one of them at least, by its name or kind', partial: null },
   ways: { full: 'a way of paying by its name', partial: null },
   online: {
     full: 'a link, a button or a form to book, order or buy (not to ask for a quote), or a word that there is one',

@@ -74,6 +74,7 @@ export const accountant: TradeQuestions = {
     {
       id: 'kind-of-clients',
       kind: 'list',
+      asks: 'some',
       weight: 4,
       ask: {
         en: 'Whom do you work for?',

@@ -90,6 +90,7 @@ export const agency: TradeQuestions = {
     {
       id: 'kind-of-clients',
       kind: 'list',
+      asks: 'some',
       weight: 3,
       ask: {
         en: 'Whom do you work for?',

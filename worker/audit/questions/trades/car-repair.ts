@@ -74,6 +74,7 @@ export const carRepair: TradeQuestions = {
     {
       id: 'makes-and-models',
       kind: 'list',
+      asks: 'some',
       weight: 4,
       ask: {
         en: 'Which makes do you repair?',

@@ -72,7 +72,7 @@ export const electrician: TradeQuestions = {
         es: 'informe, propietario, periódica, normativa, cuadro',
       }),
       about: words({
-        en: 'inspection, inspections, eicr, testing, safety check, safety checks, certificate, certificates, certification, pat testing',
+        en: 'inspection, inspections, eicr, testing, safety check, safety checks, safety certificate, safety certificates, electrical certificate, certificate of compliance, certificates of compliance, pat testing',
         de: 'e-check, prüfung, prüfungen, dguv, überprüfung, messprotokoll, sicherheitscheck',
         fr: 'diagnostic, diagnostics, mise aux normes, mise en conformité, consuel, vérification, aux normes',
         es: 'boletín, boletines, certificado, certificados, inspección, inspecciones, revisión, revisiones',

@@ -140,6 +140,7 @@ export const finance: TradeQuestions = {
     {
       id: 'kind-of-clients',
       kind: 'list',
+      asks: 'some',
       weight: 3,
       ask: {
         en: 'Whom do you advise?',

@@ -65,6 +65,7 @@ export const hotel: TradeQuestions = {
     {
       id: 'rooms',
       kind: 'list',
+      asks: 'some',
       weight: 4,
       ask: {
         en: 'Which kinds of rooms are there?',
@@ -135,6 +136,7 @@ export const hotel: TradeQuestions = {
     {
       id: 'facilities',
       kind: 'list',
+      asks: 'some',
       weight: 3,
       ask: {
         en: 'What is there in the house, such as a pool, a sauna or a garden?',
