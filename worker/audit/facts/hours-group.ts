@@ -1,5 +1,6 @@
 import type { Interval, Weekday } from './facts.ts';
 import { cellMeaning, daysOnly, readGrid, readLegend, timesOnly } from './hours-grid.ts';
+import { anyOverlap } from './hours-intervals.ts';
 import type { HoursItem } from './hours-items.ts';
 import { type HoursEntry, readHours } from './hours-text.ts';
 import type { HoursTokens } from './hours-tokens.ts';
@@ -42,7 +43,35 @@ export function readGroup(group: HoursItem[], language: string | null): { weeks:
     at += 1;
   }
   readPlain();
-  return { weeks: buildWeeks(entries), byAppointment };
+  return { weeks: buildWeeks(ofOnePlace(entries, units)), byAppointment };
+}
+
+const MOST_OF_A_WEEK = 4;
+
+/**
+ * "Shop: Mon–Sat 9–19", below it "Workshop: Mon–Fri 8–12": where lines begin with names of their own, what a later one says of
+ * the same hours of the same days is that place's and takes nothing from the first. Fewer days are an exception: "late opening Thu and Fri 9–21".
+ */
+function ofOnePlace(entries: HoursEntry[], units: HoursTokens[]): HoursEntry[] {
+  let last: string | null = null;
+  const places = units.map(([first]) => {
+    if (first?.kind === 'word' && first.text !== '#') last = first.text;
+    return last;
+  });
+  const first = places[entries[0]?.unit ?? 0] ?? null;
+  if (first === null) return entries;
+  return entries.filter(
+    (entry) =>
+      places[entry.unit] === first ||
+      entry.days.length < MOST_OF_A_WEEK ||
+      !entries.some(
+        (other) =>
+          places[other.unit] === first &&
+          entry.breadth < other.breadth &&
+          entry.days.every((day) => other.days.includes(day)) &&
+          anyOverlap(entry.intervals, other.intervals),
+      ),
+  );
 }
 
 /** "▲ 9:00～12:00": a note under a timetable, no hours by itself. */

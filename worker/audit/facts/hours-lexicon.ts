@@ -20,11 +20,19 @@ const ANYWHERE: Record<Weekday, string> = {
 
 const BY_LANGUAGE: Record<string, Partial<Record<Weekday, string>>> = {
   en: { mo: 'mo m', tu: 'tu t', we: 'we w', th: 'th', fr: 'fr f', sa: 'sa', su: 'su' },
-  de: { mo: 'mo', tu: 'di', we: 'mi', th: 'do don', fr: 'fr', sa: 'sa', su: 'so' },
-  fr: { mo: 'lu', tu: 'ma', we: 'me', th: 'je', fr: 've', sa: 'sa', su: 'di' },
+  de: { mo: 'mo', tu: 'di die', we: 'mi mit', th: 'do don', fr: 'fr fre', sa: 'sa', su: 'so' },
+  fr: { mo: 'lu lund', tu: 'ma mard', we: 'me merc', th: 'je jeud', fr: 've vend', sa: 'sa', su: 'di' },
   es: { mo: 'lu l', tu: 'ma', we: 'mi x', th: 'ju j', fr: 'vi v', sa: 'sa s', su: 'do d' },
   it: { mo: 'lu', tu: 'ma', we: 'me', th: 'gi', fr: 've', sa: 'sa', su: 'do' },
-  nl: { mo: 'ma maa', tu: 'di din', we: 'wo woe', th: 'do don', fr: 'vr vri', sa: 'za zat', su: 'zo zon' },
+  nl: {
+    mo: 'ma maa maan',
+    tu: 'di din dins',
+    we: 'wo woe woens',
+    th: 'do don dond',
+    fr: 'vr vri vrij',
+    sa: 'za zat zater',
+    su: 'zo zon zond',
+  },
   pt: { tu: 'ter', we: 'qua', th: 'qui', fr: 'sex' },
   ja: { mo: '月', tu: '火', we: '水', th: '木', fr: '金', sa: '土', su: '日' },
 };

@@ -52,3 +52,32 @@ it.each([
 it('does not take an hour before a day for a number of that day', () => {
   expect(week('en', '<h3>Opening hours</h3><p>9-5 Monday, 10-4 Tuesday</p>')).toBe('mo 09:00-17:00, tu 10:00-16:00');
 });
+
+it.each([
+  [
+    'nl',
+    '<h3>Openingsuren</h3><p>Maan. 13u - 18u<br>Dond. 9u - 20u<br>Vrij. 9u - 18u</p>',
+    'mo 13:00-18:00, th 09:00-20:00, fr 09:00-18:00',
+  ],
+  ['nl', '<h3>Openingsuren</h3><p>Dinsdag 9u - 18u</p><p>Vrij parkeren van 9 tot 18 uur</p>', 'tu 09:00-18:00'],
+  [
+    'fr',
+    '<h3>Horaires</h3><p>Mard. 9h-18h<br>Merc. 9h-12h<br>Vend. 9h-18h</p>',
+    'tu 09:00-18:00, we 09:00-12:00, fr 09:00-18:00',
+  ],
+  [
+    'de',
+    '<h3>Öffnungszeiten</h3><p>Mon 9-18 Uhr<br>Die - Mit 9-12 Uhr</p>',
+    'mo 09:00-18:00, tu 09:00-12:00, we 09:00-12:00',
+  ],
+  ['de', '<h3>Öffnungszeiten</h3><p>Mo 9-18 Uhr</p><p>Die Werkstatt 9-12 Uhr, mit 10 Kindern</p>', 'mo 09:00-18:00'],
+])('reads longer short forms of days in %s: %s', (language, html, expected) => {
+  expect(week(language, html)).toBe(expected);
+});
+
+it('keeps the hours of the first of two named places', () => {
+  const html = '<h2>Horaires</h2><p>Magasin : mardi au samedi 9h-19h</p><p>Atelier : mardi au vendredi 8h-12h</p>';
+  expect(week('fr', html)).toBe('tu 09:00-19:00, we 09:00-19:00, th 09:00-19:00, fr 09:00-19:00, sa 09:00-19:00');
+  const late = '<h2>Horaires</h2><p>Magasin : jeudi au samedi 9h-19h</p><p>Nocturne vendredi et samedi 9h-21h</p>';
+  expect(week('fr', late)).toBe('th 09:00-19:00, fr 09:00-21:00, sa 09:00-21:00');
+});
