@@ -22,7 +22,7 @@ describe('the name most places agree on', () => {
     [
       'the name before its town, in Italian',
       'http://127.0.0.1:8080/',
-      '<html lang="it"><title>B&amp;B La Larice, Assisi</title><h1>Il nostro bed and breakfast</h1><p>Dormire in Umbria, colazione inclusa e parcheggio per tutti gli ospiti.</p>',
+      '<html lang="it"><title>B&amp;B La Larice, Assisi</title><h1>Il vostro rifugio tra gli ulivi, per chi ama la quiete e il buon cibo di una volta.</h1><p>Dormire in Umbria, colazione inclusa e parcheggio per tutti gli ospiti della casa. Via Abete 3, 06081 Assisi (PG). Tel. +39 075 812345</p>',
       'B&B La Larice',
     ],
     [
