@@ -78,6 +78,11 @@ const CORNER_ASIDE = lightLetters(
 /** "2450, boulevard Laurier #200" */
 const FRENCH_UNIT = /(?<=\b(?:rue|boul\.?|boulevard|avenue|av\.|chemin|ch\.|route|rang)\s[^,#]{2,40})(?=\s#\s?\d)/i;
 
+/** "We meet every Tuesday at Larch Hall": what leads to the place. */
+const SENTENCE_TO = lightLetters(
+  /^(?:We|Our \p{Ll}+|Meetings?|Services|Classes|Held|Come)\s[^,]{2,60}?\s(?:at|from)\s(?:the\s)?(?=[\p{Lu}\d])/u,
+);
+
 /** "PO Box 27 Elmwood" */
 const BOX_BEFORE_TOWN = /\b(P\.?\s?O\.?\s?Box\s\d{1,6})\s+(?=[A-Z][a-z]{2})/i;
 
@@ -105,6 +110,7 @@ export function pieces(text: string): string[] {
           .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
           .replace(LEGAL_FORM, '')
           .replace(LEAD_IN, '')
+          .replace(SENTENCE_TO, '')
           .replace(/^the (?=[A-Z])/, '')
           .replace(GLUED_LABEL, '')
           .replace(/^C\.?P\.?(?:\s|$)/i, '')

@@ -460,6 +460,11 @@ describe('English addresses as they are typed', () => {
       '© 2009 Larch Homes. A division of Birch Homes, Inc.\nPO Box 7 Elmwood ME 04330',
       'PO Box 7 | 04330 | Elmwood | ME | US',
     ],
+    [
+      'GB',
+      'We meet every Tuesday at Elmsby Town Hall, Little Market Place, Elmsby HG4 4DY at 7.30pm.',
+      'Elmsby Town Hall, Little Market Place | HG4 4DY | Elmsby | - | GB',
+    ],
     ['US', 'PO Box 7\nElmwood, ME 04330', 'PO Box 7 | 04330 | Elmwood | ME | US'],
     ['US', '12 BIRCH ROAD ELMWOOD, MAINE 04330', '12 BIRCH ROAD | 04330 | ELMWOOD | MAINE | US'],
     ['US', '1 Larch Plz, Fl 3, Elmwood, ME 04330', '1 Larch Plz, Fl 3 | 04330 | Elmwood | ME | US'],

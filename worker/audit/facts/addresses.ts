@@ -138,7 +138,8 @@ function placeKind({ page, isLegal }: TextDocument): keyof typeof PLACE_WEIGHT {
 }
 
 /** Where parcels go back to, or letters to, is not where the business is. */
-const RETURNS = /r[üu]ck(?:sendung|gabe|sende)|retouren|\breturns?\b|retours?\b|devoluci|resi\b|devolu[çc]/i;
+const RETURNS =
+  /r[üu]ck(?:sendung|gabe|sende)|retouren|\breturns?\b|retours?\b|\bdeliver(?:y|ies) (?:to|address)\b|\binvoic\w+ (?:to|address)\b|devoluci|resi\b|devolu[çc]/i;
 
 const POST_BOX =
   /^(?:p\.?\s?o\.?\s?box|postbus|postfach|case postale|b\.?p\.?|apartado(?: de correos)?|casella postale)\s\d[\d ]*$/i;

@@ -1,7 +1,7 @@
-import { lightLetters } from '../text/light-letters.ts';
 import { ADDRESS_LABEL } from './address-labels.ts';
 import type { Placed, Segment } from './address-segments.ts';
 import { isBritishCounty } from './british-county.ts';
+import { HOUSE_OR_PLACE, isHouse } from './house-names.ts';
 import { isIrishCounty } from './place-of-country.ts';
 import { NEAR } from './town-then-street.ts';
 
@@ -15,7 +15,7 @@ export function houseInVillage(segments: readonly Segment[], isAnnounced: boolea
   const named: Segment[] = [];
   for (const segment of segments) {
     if (
-      !(NAME.test(segment.text) || NEAR.test(segment.text)) ||
+      !(HOUSE_OR_PLACE.test(segment.text) || NEAR.test(segment.text)) ||
       ADDRESS_LABEL.test(segment.text) ||
       named.length === MAX_NAMES
     )
@@ -46,19 +46,3 @@ export function houseInVillage(segments: readonly Segment[], isAnnounced: boolea
 
 /** House, hamlet, village, post town and county. */
 const MAX_NAMES = 5;
-
-const NAME = lightLetters(/^\p{Lu}[\p{L}.'’&-]{1,20}(?: (?:[\p{L}.'’-]{1,20}|&)){0,4}$/u);
-
-/** Last words of the names of houses. */
-const HOUSES = new Set(
-  (
-    'farm farmhouse house cottage cottages barn barns hall lodge mill manor rectory vicarage grange court chapel church stables croft ' +
-    'bungalow offices works yard nursery nurseries garage garages castle inn arms buildings villa priory abbey school stud smithy forge ' +
-    'kennels cattery surgery clubhouse pavilion institute boathouse tower steading byre bothy boatyard marina studio studios workshop'
-  ).split(' '),
-);
-
-function isHouse(text: string): boolean {
-  const words = text.split(' ');
-  return words.length > 1 && HOUSES.has((words.at(-1) ?? '').toLowerCase());
-}

@@ -1,5 +1,6 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { Segment } from './address-segments.ts';
+import { isHouseOf } from './house-names.ts';
 import { streetIn } from './street-in.ts';
 import { isBuilding, isFrenchStreet, isStreet, type StreetFamily } from './street-patterns.ts';
 
@@ -70,7 +71,8 @@ export function withBuilding(segments: Segment[], at: number, street: Segment): 
       (building.line === street.line &&
         (isUnitOn(segments[next + 1], street.line) || isHouseName(segments[next + 1], street)) &&
         NAMES_A_STREET.test(building.text));
-    if (!isBuilding(building.text) && !isNamed) break;
+    const isHouse = whole === street && isHouseOf(building, street);
+    if (!isBuilding(building.text) && !isNamed && !isHouse) break;
     whole = { text: `${building.text}, ${whole.text}`, line: building.line };
   }
   return whole;
