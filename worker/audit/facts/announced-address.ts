@@ -284,7 +284,7 @@ function parse(
   const ways = rest.filter((piece) => !BOX.test(piece) && piece !== locality);
   const street = (ways.some((piece) => HOUSE_WORD.test(piece)) ? ways : rest).join(', ');
   const isDistrict = TOWN_DISTRICT.test(locality ?? '');
-  const townIn = countryOfTown(locality ?? '');
+  const townIn = countryOfTown(isDistrict ? (locality ?? '').replace(/[ -]\d+W?$/, '') : (locality ?? ''));
   const endsInLand = named !== null || isPart || joint !== null || withState !== null;
   if (street === '' || locality === null || !(PLACE.test(locality) || isDistrict || townIn !== null)) return null;
   // "345 E 12th St, New York, NY"

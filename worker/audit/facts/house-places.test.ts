@@ -110,3 +110,9 @@ it('reads a place of an Indian town before its street', () => {
   const [named] = read('Lantern Choir, Larch Main Rd,\nHosahalli, Bengaluru,\nKarnataka 560066', 'IN');
   expect(named).not.toContain('Choir');
 });
+
+it('reads a quarter in a line of its own between a house and its town', () => {
+  expect(read('Larch Hospital\n12, Anna Salai\nTeynamur\nChennai 600018', 'IN')).toEqual([
+    '12, Anna Salai, Teynamur | 600018 | Chennai',
+  ]);
+});

@@ -6,7 +6,7 @@ export const WRITES_CODE_LAST = new Set('IN ZA PH BD PK LK NP TH ID SG NG MY VN 
 
 /** What a house is found by where streets have no numbers. */
 const LEADS_TO_HOUSE =
-  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan|building|house|street|road|avenue|floor|suite|unit|corner|milestone|circle|chowk|marg|layout|phase|sector|stage|enclave|vihar|bazaar|apartments?|arcade|P\.?O)\b/i;
+  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan|building|house|street|road|avenue|floor|suite|unit|corner|milestone|at post|taluka|tehsil|purok|barangay|brgy|circle|chowk|marg|layout|phase|sector|stage|enclave|vihar|bazaar|apartments?|arcade|P\.?O)\b|^(?:ward|vill(?:age)?\.?:?) (?!inn\b|stay\b|hotel|resort|kitchen|caf|school|hall\b)/i;
 
 /** "4, 30th St, Green Colony, Chennai" before state and code: everything before the town leads to the house. */
 export function indianPlace(segments: Segment[]): Placed | null {
@@ -41,8 +41,8 @@ function leadToHouse(segments: Segment[], townLine: number): { street: string; l
   for (const segment of segments) {
     // A line of one name above the address is the business.
     const isName = count(segment.line) === 1 && !segment.goesOn && !LEADS_TO_HOUSE.test(segment.text);
-    const above = segments.find((other) => other.line === segment.line - 1);
-    if (segment.line < townLine && isName && !(above && LEADS_TO_HOUSE.test(above.text))) break;
+    const isUnderHouse = segments.some(({ line, text }) => line === segment.line - 1 && LEADS_TO_HOUSE.test(text));
+    if (segment.line < townLine && isName && !isUnderHouse) break;
     if (segment.line < line - 1 || PROSE.test(segment.text)) break;
     before.push(segment.text);
     line = segment.line;
@@ -55,7 +55,9 @@ function leadToHouse(segments: Segment[], townLine: number): { street: string; l
 export function withLandmarks(place: Placed, segments: readonly Segment[]): Placed {
   const isOwn = ({ text, line }: Segment) =>
     line >= place.line && (place.street.includes(text) || text.includes(place.street));
-  let street = place.street;
+  // "Blk 5 Lot 12 Larch St."
+  const whole = segments.find(({ line: at, text }) => at === place.line && text.endsWith(place.street))?.text;
+  let street = whole !== undefined && HOUSE_START.test(whole) ? whole : place.street;
   let line = place.line;
   for (const segment of segments.slice(segments.findLastIndex(isOwn) + 1)) {
     const isAbove = segment.line === line - 1 && (segment.goesOn || startsHouse(segments, segment.line));
@@ -68,8 +70,10 @@ export function withLandmarks(place: Placed, segments: readonly Segment[]): Plac
   }
   // "Bus Stand Road, Androon Quilla" over "Raichur": the quarter stands behind its street.
   const townLine = segments[0]?.line ?? place.line;
-  const own = segments.findIndex((segment) => segment.line === place.line && place.street.endsWith(segment.text));
-  const townAt = place.locality === null ? -1 : segments.findIndex(({ text }) => text === place.locality);
+  const own = segments.findIndex(
+    ({ line: at, text }) => at === place.line && (place.street.endsWith(text) || text.endsWith(place.street)),
+  );
+  const townAt = place.locality === null ? -1 : segments.findIndex(({ text }) => text.endsWith(place.locality ?? ''));
   const quarter = segments.slice(townAt + 1, Math.max(own, 0)).filter((segment) => segment.line === place.line);
   // "Gandhi Street, T. Nagar, Chennai 600017": also in the line of the town.
   const isBetween = townLine > place.line || place.locality === null || townAt >= 0;

@@ -50,6 +50,28 @@ it.each([
   ['US', '220 W 5th St, 2nd Fl., Elmton, TX 75201', '220 W 5th St, 2nd Fl. | 75201 | Elmton | TX'],
   ['US', '220 W 5th St in downtown Elmton, TX 75201', '220 W 5th St | 75201 | Elmton | TX'],
   ['IN', 'NH-66 Bypass, Larchpally, Elmpur, Kerala – 682024', 'NH-66 Bypass, Larchpally | 682024 | Elmpur | Kerala'],
+  [
+    'IN',
+    'Larch Road, P.O. Sarai, Tehsil Elmsauli, Distt. Solan (H.P.) 173204',
+    'Larch Road, P.O. Sarai, Tehsil Elmsauli | 173204 | Solan | ',
+  ],
+  [
+    'IN',
+    'Flat No. 302, Larch Apartments, Sector 62, Noida, U.P. 201301',
+    'Flat No. 302, Larch Apartments, Sector 62 | 201301 | Noida | U.P',
+  ],
+  ['IN', 'Ward No. 5, Larch Road, Elmgarh, Bihar-841301', 'Ward No. 5, Larch Road | 841301 | Elmgarh | Bihar'],
+  [
+    'IN',
+    'Opp. Govt. Hospital, Larch Road, Elmpur, Dist. Nashik, Maharashtra 422001',
+    'Opp. Govt. Hospital, Larch Road, Elmpur | 422001 | Nashik | Maharashtra',
+  ],
+  [
+    'PH',
+    'Blk 5 Lot 12 Larch St., Brgy. Mabini, Tagum City, Davao del Norte 8100',
+    'Blk 5 Lot 12 Larch St., Brgy. Mabini | 8100 | Tagum City | Davao del Norte',
+  ],
+  ['SG', 'Blk 45 Larch Lorong 5, #01-12, S310045', 'Blk 45 Larch Lorong 5, #01-12 | 310045 | Singapore | '],
   ['US', '5th & Larch, Elmton, TX 75201', '5th & Larch | 75201 | Elmton | TX'],
   ['US', 'HC 63 Box 12, Elmton, ID 83677', 'HC 63 Box 12 | 83677 | Elmton | ID'],
   ['US', '6700 N Larch Rd Ste 156A #120 Elmton, ID 83646', '6700 N Larch Rd Ste 156A #120 | 83646 | Elmton | ID'],

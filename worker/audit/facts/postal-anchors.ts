@@ -66,6 +66,8 @@ const AUSTRALASIAN = lightLetters(String.raw`${TOWN}(?:\s|,\s(?!19|20))(\d{4})(?
 /** "New Delhi" is a town. */
 const STATE_AT_END =
   /^(Delhi|Goa|U\.?P|M\.?P|A\.?P|H\.?P|T\.?N|W\.?B|J&K)$|(?:^|\s)(Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/;
+/** "Distt. Solan": the town of the code is called after its district. */
+const DISTRICT = /^(?:Dist(?:rict|t)?|Tal(?:uka?)?|Teh(?:sil)?)\.?\s(?=[A-Z])/;
 /** "Gujarat," before the name of the country. */
 const STATE_BEFORE = /(?<=,\s|^)([A-Z][A-Za-z]{2,12}(?: [A-Z][a-z]{2,8})?|[A-Z]{2}),\s$/;
 /** "Chennai - 600 040" */
@@ -98,7 +100,9 @@ const CODE_LAST: Readonly<Record<string, number>> = {
   EG: 5,
 };
 /** "Singapore (079903)", "Blk 123 Ang Mo Kio Ave 6 S(560123)": a town that is its country. */
-const SINGAPOREAN = lightLetters(/(?<!\p{L})(?:(?:Singapore|SINGAPORE)\s?\(?\s?|S\s?\(\s?)(\d{6})\)?(?![\d\p{L}])/gu);
+const SINGAPOREAN = lightLetters(
+  /(?<!\p{L})(?:(?:Singapore|SINGAPORE)\s?\(?\s?|S\s?\(\s?|(?<=,\s)S(?=\d{6}$))(\d{6})\)?(?![\d\p{L}])/gu,
+);
 const TOWN_THEN_CODE = lightLetters(String.raw`${TOWN}\s?[,–-]?\s*(\d{4,6})(?![\d\p{L}])`, 'gu');
 
 /** "14, rue du Four, Écouen 95440" */
@@ -163,8 +167,9 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   }
   if (country === 'IN') {
     for (const match of line.matchAll(INDIAN)) {
-      const [, town, code = ''] = match;
-      const [, alone, last] = STATE_AT_END.exec(town ?? '') ?? [];
+      const [, written = '', code = ''] = match;
+      const town = written.replace(DISTRICT, '');
+      const [, alone, last] = STATE_AT_END.exec(town.replace(/[-.\s]+$/, '')) ?? [];
       const state = alone ?? last;
       // "Anand, Gujarat, India - 388001"
       const before = town === 'India' ? STATE_BEFORE.exec(line.slice(0, match.index)) : null;
@@ -174,7 +179,7 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       }
       if (state) {
         const anchor = codeOnly(match, code.replace(/\s/, ''), state, 'IN');
-        add({ ...anchor, start: anchor.start + (town ?? '').length - state.length });
+        add({ ...anchor, start: anchor.start + written.lastIndexOf(state) });
       } else if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
     }
   }
@@ -195,7 +200,9 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     for (const match of line.matchAll(TOWN_THEN_CODE)) {
       const [, town = '', code = ''] = match;
       if (code.length !== CODE_LAST[country] || !isTown(town)) continue;
-      if (isRegion(town, country)) add(codeOnly(match, code, town, country));
+      // "Tagum City, Davao del Norte 8100": a province behind a city.
+      const isProvince = country === 'PH' && / City,\s*$/.test(line.slice(0, match.index)) && !/ City$/.test(town);
+      if (isProvince || isRegion(town, country)) add(codeOnly(match, code, town, country));
       else add(withTown(match, code, town, null, country, false));
     }
   }

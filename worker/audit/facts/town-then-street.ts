@@ -38,7 +38,7 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
         (isOfIsles && (isBritishCounty(last) || (country === 'IE' && isCountyAlone(last)))));
     const glued = country === 'GB' && !isCounty ? townAndCounty(last) : null;
     const town = glued?.town ?? (isCounty ? towns[1] : towns[0]) ?? null;
-    const locality = town?.replace(/(?<=[a-z]{4})\.$/, '') ?? null;
+    const locality = town?.replace(/(?<=[a-z]{4})\.$/, '').replace(DISTRICT, '') ?? null;
     if (locality === null || (/\d/.test(locality) && !TOWN_DISTRICT.test(locality)) || locality.length > 40)
       return null;
     return {
@@ -78,6 +78,9 @@ function streetAndVillage(segments: readonly Segment[]): Placed | null {
 /** "Mill Road Industrial Estate", "Station Road East" */
 const STREET_OF =
   /\b(?:estate|park|centre|center|works|house|hall|school|church|surgery|station|garage|mill|farm|yard|north|south|east|west|junction|parade|flats?|unit)\b/i;
+
+/** "Dist. Nashik" */
+const DISTRICT = /^(?:Dist(?:rict|t)?|Tal(?:uka?)?|Teh(?:sil)?)\.\s?(?=[A-Z])/;
 
 /** "Boise, Ada County", "Aluva, Ernakulam Dist" */
 const AMERICAN_COUNTY = /^[A-Z][A-Za-z.' -]{2,25}\s(?:County|Dist(?:rict|t)?\.?)$/;
