@@ -367,6 +367,30 @@ it('reads quotations set as headings over the names of who said them', () => {
   expect(part('Customer Feedback', 'We repair cars of every make and year, since we love them.')).toEqual([]);
 });
 
+it.each<[string, number]>([
+  ['O que nossos clientes dizem', 1],
+  ['Opinião de quem confia', 1],
+  ['Quem já passou por aqui', 1],
+  ['Nuestros clientes opinan', 1],
+  ['Experiencias reales', 1],
+  ['Le parole degli ospiti', 1],
+  ['La voce dei nostri clienti', 1],
+  ['Quem somos', 0],
+  ['Experiencias en la sierra', 0],
+  ['O que fazemos', 0],
+])('reads what customers say under "%s": %d', (heading, count) => {
+  const said =
+    '<p>Atendimento nota dez, equipe muito atenciosa e preço justo. Super recomendo!</p><span>Maria S.</span>';
+  expect(reviewsOf(`<section><h2>${heading}</h2><div>${said}</div></section>`)).toHaveLength(count);
+});
+
+it('needs quotation marks among success stories', () => {
+  const under = (text: string) =>
+    reviewsOf(`<section><h2>Casos de éxito</h2><div><p>${text}</p><p>Ana Pinar</p></div></section>`);
+  expect(under('“Muy buen trato y resultado impecable, volveré sin dudarlo.”')).toHaveLength(1);
+  expect(under('Reforma completa de un piso de cien metros en tres meses.')).toEqual([]);
+});
+
 it('knows a part with reviews by its name in Spanish, and what a template was filled with by its headings', () => {
   const said = '<p>Excelente gestión, resolvieron mi caso en dos meses y con mucha paciencia.</p>';
   const card = (name: string) => reviewsOf(`<div class="${name}"><div>${said}<span>Ana Pinar</span></div></div>`);
