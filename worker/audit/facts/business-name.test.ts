@@ -183,6 +183,24 @@ describe('the name most places agree on', () => {
       'Harper & Sims, Preston',
     ],
     [
+      'a name, not the template it stands in',
+      'http://127.0.0.1:8080/',
+      '<title>Restoran - Bootstrap Restaurant Template</title><h1>Larch Kitchen</h1><p>© Larch Kitchen 2025</p>',
+      'Larch Kitchen',
+    ],
+    [
+      'whose official site it is',
+      'http://127.0.0.1:8080/',
+      '<title>The Official Site of Larch FC</title><p>We play on Sundays.</p>',
+      'Larch FC',
+    ],
+    [
+      'a name before the sign for a place',
+      'http://127.0.0.1:8080/',
+      '<title>Larch Beauty Salon @ Lekki</title><p>Make your booking.</p>',
+      'Larch Beauty Salon',
+    ],
+    [
       'a name behind the page of a title',
       'http://127.0.0.1:8080/',
       '<title>Home Larkfell Kennels</title><p>We look after dogs.</p>',

@@ -6,6 +6,8 @@ import { isTradeInPlace, isTradeOnly } from './trade-phrases.ts';
 
 it.each([
   'Emergency Plumber',
+  'Bed and Breakfast',
+  'Self Catering Accommodation',
   'Wedding Photographer',
   'Used Cars for Sale',
   'Digital Marketing Agency',
@@ -15,6 +17,7 @@ it.each([
 it.each([
   'Roofing Contractor Tampa FL',
   'Cafe in Bristol',
+  'Holiday Cottages in Cornwall',
   'Best Plumber in Leeds',
   'Wedding Photographer San Antonio, TX',
 ])('is a trade and a place: %s', (text) => expect(isTradeInPlace(text)).toBe(true));
