@@ -506,6 +506,16 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['es', 'other', 'people', 'none', '<p>Cabañas atendidas con cariño, una casa atendida por sus dueños.</p>'],
   ['en', 'other', 'people', 'full', '<p>Ann Maria Lee, CEO</p>'],
   ['en', 'other', 'price', 'none', '<p>You find affordable prices with us.</p>'],
+  ['es', 'lawyer', 'fees', 'partial', '<p>Nuestros honorarios van desde igualas mensuales hasta proyectos.</p>'],
+  ['en', 'other', 'people', 'full', '<p>Ann Lee - Chief Executive Officer</p>'],
+  ['en', 'other', 'opening-hours', 'full', '<p>Roads and towns 24/7 · 365</p>'],
+  ['en', 'electrician', 'safety-inspection', 'none', '<p>Our people are certified and trained.</p>'],
+  ['en', 'electrician', 'safety-inspection', 'full', '<p>We hand out the electrical certificate you need.</p>'],
+  ['de', 'school', 'duration', 'full', '<h3>In der Gruppe</h3><ul><li>Training</li><li>45 Minuten</li></ul>'],
+  ['es', 'hotel', 'facilities', 'full', '<p>Relájate en una de nuestras piscinas de agua clara.</p>'],
+  ['es', 'hotel', 'facilities', 'none', '<p>Relájate con nosotros, lejos de todo.</p>'],
+  ['de', 'car-repair', 'makes-and-models', 'none', '<p>Abgestimmt auf Ihre Marke und Ihr Schaufenster.</p>'],
+  ['de', 'car-repair', 'makes-and-models', 'full', '<p>Wir reparieren die Marken Audi, Seat und Opel.</p>'],
   ['es', 'restaurant', 'groups-and-events', 'none', '<p><a href="/mesa">event_availableMesa libre</a></p>'],
   ['es', 'restaurant', 'groups-and-events', 'full', '<p><a href="/salas">Eventos</a></p>'],
   ['en', 'other', 'parking', 'none', '<h2>What happens on site?</h2><p>Our storekeeper packs the bags with care.</p>'],
@@ -833,6 +843,20 @@ describe('answerQuestions', () => {
     expect(verdict(told, 'https://example.test/blog-post-3.html')).toBe('none');
     expect(verdict(own, 'https://example.test/blog-post-3.html')).toBe('full');
     expect(verdict(told, 'https://example.test/services')).toBe('full');
+  });
+
+  it('reads an article that names the business as its own words', () => {
+    const told = (words: string) => {
+      const article = page(`<html lang="en"><main><p>${FILLER.en}</p><p>${words}</p></main></html>`, {
+        url: 'https://example.com/blog/leaks',
+      });
+      return answer(
+        asked([article], 'en', 'plumber', { businessName: { value: 'Larchfield Plumbing', sources: [] } }),
+        'insured',
+      );
+    };
+    expect(told('Larchfield Plumbing is insured in every home.').answered).toBe('full');
+    expect(told('A plumber should be insured in every home.').answered).toBe('none');
   });
 
   it('gives the same twice', () => {

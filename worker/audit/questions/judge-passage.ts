@@ -58,7 +58,8 @@ export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   if (passage.isReview && question.fact !== 'reviews') return 'none';
   // A question put to the visitor answers nothing.
   if (/^[^.!?]{0,200}[?？]$/u.test(passage.text)) return 'none';
-  if (passage.isArticle && TOLD.has(question.kind) && !speaksOfSelf(touch.said() || passage.text)) return 'none';
+  const isTold = passage.isArticle && !passage.namesBusiness && TOLD.has(question.kind);
+  if (isTold && !speaksOfSelf(touch.said() || passage.text)) return 'none';
   return JUDGES[question.kind](question, touch);
 }
 

@@ -13,6 +13,8 @@ export interface Passage {
   sectionItems: number;
   /** Stands on a page of news or advice. */
   isArticle: boolean;
+  /** On such a page: the business is named in it. */
+  namesBusiness?: true;
   /** A customer speaks here, not the business. */
   isReview: boolean;
   /** A telephone, mail or messenger link, or one to a booking service, stands in it. */

@@ -47,7 +47,7 @@ export function passagesOf(documents: readonly TextDocument[], facts: Facts): Pa
     for (const found of documentPassages(document)) {
       // An article that names the business speaks of it there.
       const isOwn = found.isArticle && own.length >= OWN_NAME_CHARS && nameKey(found.text).includes(own);
-      const passage = isOwn ? { ...found, isArticle: false } : found;
+      const passage = isOwn ? { ...found, namesBusiness: true as const } : found;
       const key = `${passage.kind}\n${withHeading(passage)}`;
       if (seen.has(key)) continue;
       seen.add(key);

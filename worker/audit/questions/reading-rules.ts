@@ -35,14 +35,15 @@ const READING_RULES: Record<AnswerKind, ReadingRule> = {
   number: { full: 'a figure', partial: 'a claim without a figure' },
 };
 
+const ONE_OF_THEM: ReadingRule = { full: 'one of them at least, by its name or kind', partial: null };
 /** Where the question asks for something of its own. */
 const MARKED: Partial<Record<AnswerMark, ReadingRule>> = {
   'if-free': { full: 'that it is free, or what it costs', partial: null },
   'since-when': { full: 'a year or the number of years', partial: 'many years, without saying how many' },
   where: { full: 'the names of the places, or how far you go', partial: null },
   'what-it-is': { full: 'a sentence that says what you are or do', partial: 'a slogan or a name of the trade alone' },
-  some: { full: 'one of them at least, by its name or kind', partial: null },
-  ways: { full: 'a way of paying by its name', partial: null },
+  some: ONE_OF_THEM,
+  ways: ONE_OF_THEM,
   online: {
     full: 'a link, a button or a form to book, order or buy (not to ask for a quote), or a word that there is one',
     partial: null,

@@ -65,7 +65,7 @@ export const hotel: TradeQuestions = {
     {
       id: 'rooms',
       kind: 'list',
-      asks: 'some',
+      asks: 'ways',
       weight: 4,
       ask: {
         en: 'Which kinds of rooms are there?',
@@ -136,7 +136,7 @@ export const hotel: TradeQuestions = {
     {
       id: 'facilities',
       kind: 'list',
-      asks: 'some',
+      asks: 'ways',
       weight: 3,
       ask: {
         en: 'What is there in the house, such as a pool, a sauna or a garden?',
@@ -145,16 +145,16 @@ export const hotel: TradeQuestions = {
         es: '¿Qué instalaciones hay, como piscina, sauna o jardín?',
       },
       terms: words({
-        en: 'spa, gym, terrace, bar, playground, bicycles, free, lounge, massage, meeting room, balcony, kitchen, parking, barbecue, washing machine, air conditioning',
-        de: 'wellness, fitnessraum, terrasse, bar, spielplatz, fahrräder, kostenlos, tagungsraum, liegewiese, schwimmbad, balkon, küche, parkplatz, grill, waschmaschine, aufzug, fernseher',
-        fr: 'spa, salle de sport, terrasse, bar, aire de jeux, vélos, gratuit, salon, bien-être, salle de réunion, balcon, cuisine, parking, barbecue, lave-linge, télévision',
-        es: 'spa, gimnasio, terraza, bar, parque infantil, bicicletas, gratis, salón, alberca, sala de reuniones, balcón, cocina, aparcamiento, barbacoa, lavadora, aire acondicionado',
+        en: 'bar, restaurant, bicycles, free, massage, balcony, kitchen, parking, washing machine',
+        de: 'bar, restaurant, fahrräder, kostenlos, balkon, küche, parkplatz, waschmaschine, fernseher',
+        fr: 'bar, restaurant, vélos, gratuit, salon, bien-être, balcon, cuisine, parking, lave-linge, télévision',
+        es: 'bar, restaurante, bicicletas, gratis, salón, balcón, cocina, aparcamiento, lavadora',
       }),
       about: words({
-        en: 'pool, sauna, wifi, wi-fi, garden, facilities, amenities, spa',
-        de: 'pool, sauna, wlan, garten, wellness, schwimmbad, ausstattung',
-        fr: 'piscine, sauna, wifi, jardin, équipements, spa',
-        es: 'piscina, alberca, sauna, wifi, jardín, instalaciones, comodidades, spa',
+        en: 'pool, sauna, wifi, wi-fi, garden, spa, terrace, lounge, gym, barbecue, playground, air conditioning, courtyard, fireplace, room service, hot water, facilities, amenities',
+        de: 'pool, sauna, wlan, garten, wellness, schwimmbad, terrasse, fitnessraum, spielplatz, liegewiese, aufzug, grill, tagungsraum, kamin, ausstattung',
+        fr: 'piscine, sauna, wifi, jardin, spa, terrasse, salle de sport, aire de jeux, barbecue, climatisation, cheminée, salle de réunion, équipements',
+        es: 'piscina, alberca, sauna, wifi, jardín, spa, terraza, gimnasio, parque infantil, barbacoa, chimenea, aire acondicionado, sala de reuniones, instalaciones, comodidades',
       }),
     },
     asked(pets, 3),
