@@ -48,7 +48,7 @@ const DAY_GROUPS: [readonly Weekday[], string][] = [
   ],
   [
     WEEKDAYS_ONLY,
-    'weekdays|weekday|wochentags|unter der woche|werktags|werktaglich|en semaine|dias laborables|laborables|entre semana|giorni feriali|feriali|doordeweeks|doordeweekse dagen|door de week|weekdag(?:en)?|werkdag(?:en)?|an werktagen|jours ouvr(?:es|ables)|dias uteis|平日|m ?- ?f|m ?- ?fr|l ?- ?v|l a v|2\\.?a?(?: ?feira)? ?(?:-|a) ?6\\.?a(?: ?-? ?feira)?',
+    'weekdays|weekday|week days|week-days|wochentags|unter der woche|werktags|werktaglich|en semaine|dias laborables|laborables|entre semana|giorni feriali|feriali|doordeweeks|doordeweekse dagen|door de week|weekdag(?:en)?|werkdag(?:en)?|an werktagen|jours ouvr(?:es|ables)|dias uteis|平日|m ?- ?f|m ?- ?fr|l ?- ?v|l a v|2\\.?a?(?: ?feira)? ?(?:-|a) ?6\\.?a(?: ?-? ?feira)?',
   ],
   [
     WEEKEND,

@@ -1,4 +1,5 @@
 import type { Interval, Weekday } from './facts.ts';
+import { readDashes } from './hours-dashes.ts';
 import { readDays, readExceptedDays } from './hours-days.ts';
 import { formatClock, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
 import { WEEK } from './hours-lexicon.ts';
@@ -82,7 +83,6 @@ class HoursReader {
   }
 
   finish(): HoursReading {
-    for (const { spec, minutes } of this.ends) this.endAt(spec, minutes);
     const timed = this.entries.filter((entry) => entry.intervals.length > 0);
     const closed = new Set(
       this.entries.filter((entry) => entry.intervals.length === 0 && !entry.half).flatMap((entry) => entry.days),
@@ -93,6 +93,7 @@ class HoursReader {
       const days = WEEK.filter((day) => !closed.has(day));
       this.entries.push({ days, breadth: WEEK.length, intervals: orderIntervals(this.orphans), unit: 0 });
     }
+    for (const { spec, minutes } of this.ends) this.endAt(spec, minutes);
     return { entries: this.entries, byAppointment: this.byAppointment };
   }
 
@@ -305,7 +306,7 @@ class HoursReader {
 
 /** Lines of one passage, in order. Days wait for their times across lines; times without days of their own join the days before. */
 export function readHours(lines: HoursTokens[], twelveHour: boolean): HoursReading {
-  const units = lines.map(readExceptedDays);
+  const units = readDashes(lines.map(readExceptedDays));
   const reader = new HoursReader(twelveHour);
   if (isTimeFirst(units.flat())) reader.readTimeFirst(units.flat(), 0);
   else for (const [unit, tokens] of units.entries()) reader.readUnit(tokens, unit);

@@ -59,6 +59,9 @@ const OPEN_AS_WELL =
 /** "（祝日の場合は翌日）", "（最終受付 16:30）": exceptions, when the last one is let in, and longer care. */
 const JAPANESE_EXCEPTION = /\([^()\n]{0,20}(?:場合|最終|入館|入場|入園|受付は|延長)[^()\n]{0,20}\)/gu;
 
+/** "土曜は17:00まで": an end of that day alone. */
+const JAPANESE_UNTIL = /([月火水木金土日祝]曜?日?)[はの]? ?(\d{1,2}(?::[0-5]\d|時(?:\d{1,2}分)?))まで/gu;
+
 /** "7:00〜20:00（延長保育を含む）": a note that names no day, no time and no closing. */
 const JAPANESE_NOTE = /\([^()\d月火水木金土日祝休予午\n]{3,20}\)/gu;
 
@@ -108,6 +111,7 @@ export const normaliseHoursText = remembered((text) => {
       .replace(SLASHED_WEEK, '$1-$2')
       .replace(LAST_ORDERS, ' ')
       .replace(OPEN_AS_WELL, ' ')
+      .replace(JAPANESE_UNTIL, '$1 until $2 ')
       .replace(JAPANESE_EXCEPTION, '')
       .replace(HOLIDAYS_OF_LIST, ' ')
       .replace(JAPANESE_NOTE, (note) => (CJK.test(note) ? ' ' : note)),

@@ -718,6 +718,10 @@ it('takes a clock before days and times for a label', () => {
     const home = page(`<main>${html}</main>`, { url });
     return readOpeningHours({ target, pages: [home], language: 'en', country: 'US' })?.value;
   };
+  expect(week('<h3>Opening Hours</h3><p>Week Days 08:00 - 22:00</p>')).toMatchObject({
+    fr: [['08:00', '22:00']],
+    sa: null,
+  });
   const hours = 'Mon - Sat : 9.00am - 8.30pm';
   expect(week(`<p>Call us</p><p>🕒 ${hours}</p>`)).toMatchObject({ mo: [['09:00', '20:30']], su: null });
   expect(week(`<p>Call us</p><p>${hours}</p>`)).toBeUndefined();
@@ -734,6 +738,11 @@ it('reads Japanese opening days over opening times, and round the clock all year
   expect(week('<p>営業日：月曜日〜土曜日</p><p>営業時間：8時〜18時</p>')).toMatchObject({
     sa: [['08:00', '18:00']],
     su: null,
+  });
+  expect(week('<p>営業時間 9:00-18:00(土曜は17:00まで) 日祝休</p>')).toMatchObject({
+    fr: [['09:00', '18:00']],
+    sa: [['09:00', '17:00']],
+    su: [],
   });
   expect(week('<p>営業時間：24時間年中無休</p>')).toMatchObject({ mo: [['00:00', '24:00']], su: [['00:00', '24:00']] });
 });
