@@ -1,4 +1,5 @@
 import type { Interval, Weekday } from './facts.ts';
+import { readDashes } from './hours-dashes.ts';
 import { readDays, readExceptedDays } from './hours-days.ts';
 import { formatClock, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
 import { WEEK } from './hours-lexicon.ts';
@@ -305,7 +306,7 @@ class HoursReader {
 
 /** Lines of one passage, in order. Days wait for their times across lines; times without days of their own join the days before. */
 export function readHours(lines: HoursTokens[], twelveHour: boolean): HoursReading {
-  const units = lines.map(readExceptedDays);
+  const units = readDashes(lines.map(readExceptedDays));
   const reader = new HoursReader(twelveHour);
   if (isTimeFirst(units.flat())) reader.readTimeFirst(units.flat(), 0);
   else for (const [unit, tokens] of units.entries()) reader.readUnit(tokens, unit);

@@ -81,3 +81,33 @@ it('keeps the hours of the first of two named places', () => {
   const late = '<h2>Horaires</h2><p>Magasin : jeudi au samedi 9h-19h</p><p>Nocturne vendredi et samedi 9h-21h</p>';
   expect(week('fr', late)).toBe('th 09:00-19:00, fr 09:00-21:00, sa 09:00-21:00');
 });
+
+it.each([
+  [
+    'de',
+    '<table><tr><td>Mo</td><td>8-12 Uhr</td><td>14-18 Uhr</td></tr><tr><td>Di</td><td>-</td><td>-</td></tr></table>',
+    'mo 08:00-12:00 14:00-18:00, tu x',
+  ],
+  [
+    'fr',
+    '<ul><li><span>Lundi</span><span>-</span></li><li><span>Mardi</span><span>9h-18h</span></li></ul>',
+    'mo x, tu 09:00-18:00',
+  ],
+  [
+    'nl',
+    '<table><tr><td>Zaterdag</td><td>9-13u</td></tr><tr><td>Zondag</td><td>/</td></tr></table>',
+    'sa 09:00-13:00, su x',
+  ],
+  ['de', '<p>Fr 9-18 Uhr<br>Sa - So -</p>', 'fr 09:00-18:00, sa x, su x'],
+])('takes a dash in the place of times for closed in %s: %s', (language, html, expected) => {
+  const title = { de: 'Öffnungszeiten', fr: 'Horaires', nl: 'Openingsuren' }[language];
+  expect(week(language, `<h3>${title}</h3>${html}`)).toBe(expected);
+});
+
+it('reads arrows between times, and when things are sold at the farm', () => {
+  expect(week('fr', '<h3>Horaires</h3><p>lundi: 14h > 19h, mardi : 10h30 → 18h</p>')).toBe(
+    'mo 14:00-19:00, tu 10:30-18:00',
+  );
+  expect(week('de', '<p>Verkauf ab Hof: Freitag 16.00 – 18.30 Uhr</p>')).toBe('fr 16:00-18:30');
+  expect(week('nl', '<p>Verkoop aan huis: vrijdag 16u - 19u</p>')).toBe('fr 16:00-19:00');
+});

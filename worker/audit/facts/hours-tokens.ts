@@ -77,8 +77,8 @@ const HOLIDAYS_OF_LIST =
 
 const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
 
-/** An arrow between two words. */
-const BETWEEN_DAYS = lightLetters(/(?<=\p{L}\.?) ?[>→➔➜] ?(?=\p{L})/gu);
+/** An arrow between two words or two times. */
+const ARROW = lightLetters(/(?<=\p{L}\.?) ?[>→➔➜] ?(?=\p{L})|(?<=\d ?(?:h|uhr|uur|u)?) ?[>→➔➜] ?(?=\d)/giu);
 
 /** "Lun/Ven", "Seg/Sex": from the first working day to the last. */
 const SLASHED_WEEK =
@@ -98,7 +98,7 @@ export const normaliseHoursText = remembered((text) => {
       )
       // "LUNFermé" in two elements, "Mardi > Vendredi"
       .replace(/(di|che|\b(?:lun|mar|mer|jeu|ven|sam|dim))(?=ferm[ée])/gi, '$1 ')
-      .replace(BETWEEN_DAYS, '-')
+      .replace(ARROW, '-')
       .replace(/[‐‑‒–—―−〜～]/g, '-')
       .normalize('NFKC')
       .normalize('NFD')
