@@ -89,6 +89,36 @@ describe('the country, where the address of the website tells none', () => {
       '<p>Somos uma empresa familiar que oferece aos seus clientes os melhores serviços para a casa.</p><p>(47) 99604-2217</p>',
       'BR',
     ],
+    [
+      'Italian, where a mobile number looks American',
+      '<p>Siamo un’officina con vent’anni di esperienza e un servizio attento per tutti i nostri clienti della zona.</p><p>Chiama Marco: 347 583 2147</p>',
+      'IT',
+    ],
+    [
+      'the city of Buenos Aires',
+      '<p>Somos un taller con veinte años de experiencia y un trato cercano para todos los clientes de la zona.</p><p>Tilo 300, CABA</p><p>(442) 123 4567</p>',
+      'AR',
+    ],
+    [
+      'a Mexican state',
+      '<p>Somos un taller con veinte años de experiencia y un trato cercano para todos los clientes de la zona.</p><p>Tilo 300, Zapopan, Jal.</p><p>(332) 123 4567</p>',
+      'MX',
+    ],
+    [
+      'a Colombian grid',
+      '<p>Somos un taller con veinte años de experiencia y un trato cercano para todos los clientes de la zona.</p><p>Calle 5 # 3-20, Cali</p><p>315 678 2345</p>',
+      'CO',
+    ],
+    [
+      'a Chilean tax number',
+      '<p>Somos un taller con veinte años de experiencia y un trato cercano para todos los clientes de la zona.</p><p>RUT: 76.123.456-7</p>',
+      'CL',
+    ],
+    [
+      'Spanish, where nothing else is told',
+      '<p>Somos un taller con veinte años de experiencia y un trato cercano para todos los clientes de la zona.</p><p>(442) 123 4567</p>',
+      'ES',
+    ],
     ['the law of an imprint', '<h2>Impressum</h2><p>Angaben gemäß § 5 DDG</p>', 'DE'],
   ])('is told by %s', (_, body, country) => {
     expect(countryOf(body)).toBe(country);

@@ -187,7 +187,10 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   if (towns.size === 1) for (const country of towns) vote(country, NAMED_WEIGHT);
   // Canada shares its calling code and the form of its numbers with the United States, but no area code.
   const [area] = areaCodes;
-  if (area && areaCodes.every((country) => country === area)) vote(area, AREA_CODE_WEIGHT);
+  // "347 583 2147" is an Italian mobile, "(442) 123 4567" Mexican: where other languages are read, only the islands are told by it.
+  const isBelieved =
+    language === 'en' || language === 'fr' || language === null || (language === 'es' && area !== 'US');
+  if (area && isBelieved && areaCodes.every((country) => country === area)) vote(area, AREA_CODE_WEIGHT);
   for (const country of mailboxes) vote(country, MAILBOX_WEIGHT);
   vote(language === null ? null : LANGUAGE_HOME[language], 0.4);
   let best: string | null = null;
