@@ -1,5 +1,6 @@
 import { LETTER, STARTS_WITH_LETTER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 
 /**
  * How streets are written, by family of countries. Each pattern must match a whole segment of an address (what stands between
@@ -155,22 +156,26 @@ const NUMBER_FIRST = lightLetters(
   /^\d{1,6}[a-z]?\s[\p{Lu}\d][\p{L}\d.'’ -]{1,45}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|crescent)\.?(?:,?\s(?:suite|ste|unit|#)\s?[\w-]{1,6})?$/iu,
 );
 
+const FRENCH_NUMBER_FIRST = lightLetters(
+  String.raw`^\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|place|chemin|all[ée]e|impasse|quai|route|cours)\s${WORDS}{2,50}$`,
+  'iu',
+);
+
+const ROMANCE_STREET = lightLetters(
+  String.raw`^(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Ll]argo|[Pp]ra[çc]a)\s?(?:\p{Lu}|d(?:[aeio]|el|ello|ella|ei|egli|elle|os|as|e l[ao]s)\s\p{L})${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}(?:[\s,]?(?:[\dºª./-]{1,5}\s?[A-Za-z]?|[A-Za-z]|bis|ter|bajo|int))?$`,
+  'u',
+);
+
 /** A street by its type word alone, strong enough to count without a postal code next to it. */
-export function isCertainStreet(segment: string): boolean {
+export const isCertainStreet = remembered((segment): boolean => {
   if (segment.length > 80 || !/\d/.test(segment) || /[@?!:€$]/.test(segment)) return false;
   return (
     STREET_FIRST.test(segment) ||
-    lightLetters(
-      String.raw`^\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|place|chemin|all[ée]e|impasse|quai|route|cours)\s${WORDS}{2,50}$`,
-      'iu',
-    ).test(segment) ||
-    lightLetters(
-      String.raw`^(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Ll]argo|[Pp]ra[çc]a)\s?(?:\p{Lu}|d(?:[aeio]|el|ello|ella|ei|egli|elle|os|as|e l[ao]s)\s\p{L})${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}(?:[\s,]?(?:[\dºª./-]{1,5}\s?[A-Za-z]?|[A-Za-z]|bis|ter|bajo|int))?$`,
-      'u',
-    ).test(segment) ||
+    FRENCH_NUMBER_FIRST.test(segment) ||
+    ROMANCE_STREET.test(segment) ||
     NUMBER_FIRST.test(segment)
   );
-}
+});
 
 /** Begins with a French word for a kind of street. */
 export const isFrenchStreet = (segment: string): boolean => segment.length <= 80 && FR_NAMED.test(segment);
