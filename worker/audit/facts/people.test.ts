@@ -21,6 +21,16 @@ describe('people', () => {
       ['Petra Sommer | Inhaberin', 'Dr. Jan van Dyck | Geschäftsführer'],
     ],
     [
+      'officers, guides and wardens',
+      '<h1>The Management Team</h1><h3>Olatunji Larch - Chief Executive Officer</h3><h3>Eyitayo Birch - Chief Financial Officer</h3><h2>Our team</h2><h3>Fred Alder</h3><p>Tourist Guide</p><p>Mary Elm, Churchwarden</p>',
+      [
+        'Olatunji Larch | Chief Executive Officer',
+        'Eyitayo Birch | Chief Financial Officer',
+        'Mary Elm | Churchwarden',
+        'Fred Alder | Tourist Guide',
+      ],
+    ],
+    [
       'the one role above a heading',
       '<p>De Chef</p><h2>Sanne van der Berg</h2><p>Opgeleid in Parijs.</p><p>Le fondateur</p><h3>Marc Bastin</h3>',
       ['Sanne van der Berg | Chef', 'Marc Bastin | fondateur'],
