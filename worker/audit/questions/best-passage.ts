@@ -16,7 +16,7 @@ const MAX_JUDGED = 25;
 const TOUCHING: ReadonlySet<AnswerKind> = new Set(['list', 'place']);
 const MIN_TOUCH_SCORE = 4;
 /** Half an answer to these gives way to a whole one in whatever words. */
-const RESORTING: ReadonlySet<AnsweringFact | undefined> = new Set(['addresses', 'prices'] as const);
+const RESORTING: ReadonlySet<AnsweringFact | undefined> = new Set(['addresses', 'prices', 'phones'] as const);
 
 /** The passage that answers most, the best ranked of several. */
 export function bestPassage(

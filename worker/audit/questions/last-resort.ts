@@ -29,7 +29,7 @@ export function lastResort(
   touched: Judged | null,
 ): Judged | null {
   if (question.asks === 'offer') return ownList(index) ?? countedUp(index) ?? touched;
-  if (question.kind === 'contact') return anyForm(index);
+  if (question.kind === 'contact') return anyForm(index, question.fact === 'phones' ? 'full' : 'partial');
   if (question.fact === 'addresses')
     return streetLine(index) ?? townLine(index) ?? placeNamed(language, index) ?? townTold(index);
   if (question.fact === 'openingHours') return openAlways(index) ?? openDaily(index) ?? timesAlone(index);
@@ -139,7 +139,7 @@ function pricedHeadings({ passages }: TermIndex): Judged | null {
   return priced.size >= LIST_ITEMS ? ([...priced.values()][0] ?? null) : null;
 }
 
-/** Who may write can ask how to book. */
-function anyForm(index: TermIndex): Judged | null {
-  return firstPassage(index, 'partial', ({ kind }) => kind === 'form');
+/** Who may write has reached the business, and can ask how to book. */
+function anyForm(index: TermIndex, answered: 'full' | 'partial'): Judged | null {
+  return firstPassage(index, answered, ({ kind }) => kind === 'form');
 }

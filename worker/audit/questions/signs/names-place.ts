@@ -40,7 +40,7 @@ const REGION = lightLetters(
 export const namesRegion = (text: string): boolean => REGION.test(text);
 
 const AROUND = lightLetters(
-  `(?:${AREA})\\s\\p{Lu}\\p{L}+|(?:in|um|aus|für|bei)\\s\\p{Lu}[\\p{L}-]+(?:,? \\p{Lu}[\\p{L}-]+)* (?:und|&|sowie) (?:der )?(?:Umgebung|Umland|Umkreis)`,
+  `(?:${AREA})\\s\\p{Lu}\\p{L}+|in ganz \\p{Lu}\\p{L}+|(?:in|um|aus|für|bei)\\s\\p{Lu}[\\p{L}-]+(?:,? \\p{Lu}[\\p{L}-]+)* (?:und|&|sowie) (?:der )?(?:Umgebung|Umland|Umkreis)`,
   'u',
 );
 /** "In Hude und Umgebung": a place with what lies around it. */
@@ -66,8 +66,13 @@ const WORK_REACH = 60;
 const WORKS_IN = lightLetters(
   /(?<!\p{L})(?:services?|[Ww]ork(?:s|ing)?|[Oo]perat(?:e|ing)|[Ss]erv(?:e|es|ing)|[Cc]over(?:s|ing)?|[Cc]ustomers|[Cc]lients|[Bb]usinesses|[Cc]ompanies|[Dd]istributors|[Ss]uppl(?:y|ies|ying)|[Dd]eliver(?:y|s|ing)?|[Hh]omes|[Hh]omeowners|[Pp]rojects|tätig|unterwegs|Einsatz\p{L}*|[Ii]ntervenons|[Ii]ntervient|[Ii]nterventions?|[Dd]épannages?|[Tt]ravaux|[Tt]rabajamos|[Ss]ervicios?|[Aa]tendemos|[Ii]nstalaciones)(?!\p{L})[^.!?\n]{0,40}$/u,
 );
+/** "Covers Leeds, Bradford and Hull": two names at least, as one may serve breakfast. */
+const COVERS = lightLetters(
+  /(?<!\p{L})(?:[Cc]over(?:s|ing)?|[Ss]erv(?:es?|ing)) \p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}\p{Ll}+)?(?:, | and | & )\p{Lu}\p{Ll}/u,
+);
 /** "Building services in Wellington and Porirua": where somebody works, not just where a house stands. */
 export const worksIn = (text: string): boolean => {
+  if (COVERS.test(text)) return true;
   for (const { index } of text.matchAll(PLACE_AFTER))
     if (WORKS_IN.test(text.slice(Math.max(0, index - WORK_REACH), index + 1).trimEnd())) return true;
   return false;

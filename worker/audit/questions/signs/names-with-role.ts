@@ -60,11 +60,15 @@ const TITLED = lightLetters(
   `(?<!\\p{L})(?:Prof|Dra?)\\.? ?(?:(?:med|dent|vet|jur|rer|nat|phil)\\.? ?)*(?<=[. ])${GIVEN_NAME} (?:\\p{Lu}\\. |von |van |de )?${FAMILY_NAME}`,
   'u',
 );
+/** "Become an Acme Partner" names nobody. */
+const ENDS_AS_ROLE =
+  /(?:Partner|Manager|Director|Owner|Founder|Officer|Agent|Broker|Coach|Trainer|Teacher|Doctor|Dentist|Team)$/u;
 /** "Ann Lee (Chair)", "Ann Lee is the owner": who somebody is, side by side with the name. */
 export const namesWithRole = (text: string): boolean => {
   if (TITLED.test(text)) return true;
   if (!HAS_TRADE.test(text)) return false;
   for (const { 0: name, index } of text.matchAll(NAME)) {
+    if (ENDS_AS_ROLE.test(name)) continue;
     const end = index + name.length;
     const behind = text.slice(end, end + ROLE_REACH);
     if (OPENS_ROLE.test(behind) && (opensRole(behind) || LETTERS.test(behind))) return true;
