@@ -132,6 +132,14 @@ it.each([
   expect(findPhones(text, country).map(({ value }) => value)).toEqual([expected]);
 });
 
+it('takes a line for a mobile number that can be nothing else', () => {
+  expect(findPhones('655432189', 'ES').map(({ value }) => value)).toEqual(['+34655432189']);
+  expect(findPhones('3475832147', 'IT').map(({ value }) => value)).toEqual(['+393475832147']);
+  expect(findPhones('Ref. 655432189', 'ES')).toEqual([]);
+  expect(findPhones('855432189', 'ES')).toEqual([]);
+  expect(findPhones('655432189', 'FR')).toEqual([]);
+});
+
 it('takes no sum of money for one', () => {
   expect(findPhones('Devis dès 45 000 000 FCFA', 'CI')).toEqual([]);
   expect(findPhones('Agrément n° 04 93 12 34 57', 'FR')).toEqual([]);
