@@ -12,18 +12,22 @@ const PLAIN = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9
  * spaces and a following dot-word, so that "meet at home" is no address.
  */
 const HIDDEN =
-  /([a-z0-9][a-z0-9._+-]{0,63})\s{0,2}(?:\s?[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]\s?|\sAT\s|\s@\s|\s(?:_at_|-at-)\s|\s?\*at\*\s?)\s?([a-z0-9-]{1,63}(?:\s{0,2}(?:\.|\s?[([{<]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}>]\s?|\sDOT\s|\s(?:\*dot\*|_dot_)\s)\s{0,2}[a-z0-9-]{1,63}){1,3})/gi;
+  /([a-z0-9][a-z0-9._+-]{0,63})\s{0,2}(?:\s?[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]\s?|\sAT\s|\s@\s|\s(?:_at_|-at-)\s|\s?\*at\*\s?)\s?([a-z0-9-]{1,63}(?:\s{0,2}(?:\.|\s?[([{<]\s?(?:dot|punkt|punt|\.|point|punto|ponto)\s?[)\]}>]\s?|\sDOT\s|\s(?:\*dot\*|_dot_)\s)\s{0,2}[a-z0-9-]{1,63}){1,3})/gi;
+
+/** "info at lune dot be": both signs as bare words, before the end of a domain. */
+const SPOKEN =
+  /([a-z0-9][a-z0-9._+-]{0,63})\s(?:at|ät|arroba|chiocciola|arobase|apenstaartje|chez)\s([a-z0-9-]{2,63})\s(?:dot|punkt|punt|point|punto|ponto)\s(de|at|ch|li|eu|fr|be|nl|lu|ca|it|es|pt|br|com|net|org|info)(?![\w-])/gi;
 
 const ACCENTED = /[\u00c0-\u024f]/;
 
 /** "info@wald(.)de", "info@ wald.de": only what follows the sign is disguised or torn off. */
-const HIDDEN_DOT = /(?<=@[a-z0-9-]{1,63})\s?[([{]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}]\s?(?=[a-z])/gi;
+const HIDDEN_DOT = /(?<=@[a-z0-9-]{1,63})\s?[([{]\s?(?:dot|punkt|punt|\.|point|punto|ponto)\s?[)\]}]\s?(?=[a-z])/gi;
 const AFTER_SIGN = /(?<=[a-z0-9]@)\s(?=[a-z0-9-]{2,63}\.[a-z]{2,6}(?![a-z]))/gi;
 
 /** "Email address-lune@atelier.fr": the second word of a label and the dash that ends it. */
 const GLUED_LABEL = /^(?:add?ress?e?|id)-/i;
 
-const DOTS = /\s*(?:[([{<]\s?(?:dot|punkt|\.|point|punto|ponto)\s?[)\]}>]|\sDOT\s|\*dot\*|_dot_|\.)\s*/gi;
+const DOTS = /\s*(?:[([{<]\s?(?:dot|punkt|punt|\.|point|punto|ponto)\s?[)\]}>]|\sDOT\s|\*dot\*|_dot_|\.)\s*/gi;
 
 /** Every e-mail address written in a text, also disguised ones; placeholders are none. */
 export function findEmails(text: string): EmailInText[] {
@@ -57,6 +61,7 @@ export function findEmails(text: string): EmailInText[] {
       add(`${match[1]}@${(match[2] ?? '').replace(DOTS, '.')}`, match[0].trim(), match.index);
     }
   }
+  for (const match of normal.matchAll(SPOKEN)) add(`${match[1]}@${match[2]}.${match[3]}`, match[0].trim(), match.index);
   return found;
 }
 
@@ -77,7 +82,11 @@ export function cleanEmail(written: string): string | null {
 const PLACEHOLDER_DOMAIN =
   /(?:^|\.)(?:example|exemple|pelda|przyklad|priklad|eksempel|exempel|esimerkki|ejemplo|esempio|exemplo|voorbeeld|beispiel|musterfirma|mustermann|muster|yourdomain|your-domain|yoursite|yourcompany|yourwebsite|your-?email|youremail|mydomain|mysite|mycompany|domain|domaine|dominio|domein|deine-?(?:domain|firma|email|mail)|ihre-?(?:domain|firma|email|mail)|meine-?(?:domain|firma)|votre-?(?:domaine|site|email)|tudominio|tuempresa|tuo(?:dominio|sito)|seudominio|jouwdomein|uwdomein|test|company|website|email|mail|sentry|wixpress|sentry-next|(?:example|exemple|pelda|ejemplo|esempio|exemplo|voorbeeld|beispiel)-[a-z]+)\.[a-z]{2,}(?:\.[a-z]{2})?$/;
 const PLACEHOLDER_NAME =
-  /^(?:your[._-]?(?:name|e?mail)?|you|dein(?:e|[._-]?(?:name|e?mail))?|ihr(?:e|[._-]?(?:name|e?mail))?|deine[._-]?(?:e?mail|adresse)|ihre[._-]?(?:e?mail|adresse)|votre[._-]?(?:nom|e?mail)|tu[._-]?(?:nombre|correo|e?mail)|(?:tuo|tua)[._-]?(?:nome|e?mail)|uw[._-]?(?:naam|e?mail)|jouw[._-]?(?:naam|e?mail)|seu[._-]?(?:nome|e?mail)|max[._-]?mustermann|erika[._-]?mustermann|john[._-]?doe|jane[._-]?doe|jean[._-]?dupont|mario[._-]?rossi|xxx+|foo|lorem|someone|somebody|nobody|user|username|name|nome|usu[aá]rio|correo|ejemplo|exemplo|esempio|nombre[._-]?apellidos?|nome[._-]?cognome|vorname[._-]?nachname|firstname[._-]?lastname|nom|nombre|e?mail(?:e?mail)?|example|sample)$/;
+  /^(?:your[._-]?(?:name|e?mail)?|you|dein(?:e|[._-]?(?:name|e?mail))?|ihr(?:e|[._-]?(?:name|e?mail))?|deine[._-]?(?:e?mail|adresse)|ihre[._-]?(?:e?mail|adresse)|vous|votre(?:[._-]?(?:nom|e?mail|adresse))?|(?:votre[._-]?)?prenom(?:[._-]?nom)?|adresse|tu[._-]?(?:nombre|correo|e?mail)|(?:tuo|tua)[._-]?(?:nome|e?mail)|(?:uw|jouw)(?:[._-]?(?:naam|e?mail|adres))?|(?:voor|achter)?naam|voornaam[._-]?achternaam|seu[._-]?(?:nome|e?mail)|max[._-]?mustermann|erika[._-]?mustermann|john[._-]?doe|jane[._-]?doe|jean[._-]?dupont|mario[._-]?rossi|xxx+|foo|lorem|someone|somebody|nobody|user|username|name|nome|usu[aá]rio|correo|ejemplo|exemplo|esempio|nombre[._-]?apellidos?|nome[._-]?cognome|vorname[._-]?nachname|firstname[._-]?lastname|nom|nombre|e?mail(?:e?mail)?|example|sample)$/;
+
+/** "naam@bedrijf.be": somebody's where the name is one too, and a domain like others otherwise. */
+const ANY_COMPANY =
+  /^(?:bedrijf|uwbedrijf|jouwbedrijf|emailadres|firma|unternehmen|entreprise|societe|votreentreprise|empresa|azienda|societa)\.[a-z]{2,3}$/;
 
 /** Domains on which nobody's real contact address has a placeholder for a name. */
 const FREE_MAIL =
@@ -91,7 +100,10 @@ function isPlaceholderEmail(email: string): boolean {
   const [name = '', domain = ''] = email.split('@');
   if (PLACEHOLDER_DOMAIN.test(domain) && !(/^(?:mail|email|company)\./.test(domain) && !PLACEHOLDER_NAME.test(name)))
     return true;
-  return PLACEHOLDER_NAME.test(name) && (FREE_MAIL.test(domain) || /^(?:mail|email|correo)\b/.test(domain));
+  return (
+    PLACEHOLDER_NAME.test(name) &&
+    (FREE_MAIL.test(domain) || ANY_COMPANY.test(domain) || /^(?:mail|email|correo)\b/.test(domain))
+  );
 }
 
 /** The address behind Cloudflare's protection link or attribute, a hex string whose first byte is the key. null when it is none. */
