@@ -11,6 +11,8 @@ describe('addresses that end in a known town', () => {
   it.each<[string, string[], (string | null)[]]>([
     ['DE', ['Kontakt', 'Larchenstr. 35, Nürnberg', 'Tel. 0911 000000'], ['Larchenstr. 35', 'Nürnberg', null, 'DE']],
     ['DE', ['Sie finden uns in der Ulmenstraße 1 in Neu-Ulm.'], ['Ulmenstraße 1', 'Neu-Ulm', null, 'DE']],
+    ['DE', ['Lärchenweg 5 | Freising | Tel. 08161 0000'], ['Lärchenweg 5', 'Freising', null, 'DE']],
+    ['DE', ['Kontakt', 'Ulmenstraße 6, Larchhausen', 'Tel. 04968 000'], ['Ulmenstraße 6', 'Larchhausen', null, 'DE']],
     ['AT', ['Kontakt', 'Dorfplatz 4, Alpbach'], ['Dorfplatz 4', 'Alpbach', null, 'AT']],
     ['CH', ['Standort', 'Ulmenmatt 7', 'Arth'], ['Ulmenmatt 7', 'Arth', null, 'CH']],
     ['NL', ['Contact', 'Lariksdijk 97', 'Barendrecht', '0180 000000'], ['Lariksdijk 97', 'Barendrecht', null, 'NL']],
@@ -69,6 +71,8 @@ describe('addresses that end in a known town', () => {
     ['KE', ['Contact us', 'Tours, Safaris, Nairobi', '0746 660 706']],
     ['DE', ['Einsatzgebiete', 'Köln, Bonn, Düsseldorf', 'Tel. 0221 000000']],
     ['DE', ['Kontakt', 'Projekt 12, Hamburg', 'Tel. 040 000000']],
+    ['DE', ['Kontakt', 'Ulmenstraße 6, Hinterhaus', 'Tel. 04968 000']],
+    ['DE', ['Ulmenstraße 6, Larchhausen', 'Unser Rundgang beginnt am Vormittag']],
     ['DE', ['14. Juni 2026, München']],
     ['AT', ['Anna, 34, Wien']],
     ['FR', ["Zone d'intervention", 'Lyon, Villeurbanne, Bron']],

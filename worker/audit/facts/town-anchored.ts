@@ -2,9 +2,11 @@ import { lightLetters } from '../text/light-letters.ts';
 import { aboveText, announcedBy, isAmongContacts } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { pieces } from './address-segments.ts';
+import { countryCode } from './country-names.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { type Standing, streetBeforeTown } from './street-before-town.ts';
-import { townAtEnd } from './town-at-end.ts';
+import { isBuilding, isCertainStreet } from './street-patterns.ts';
+import { type TownAtEnd, townAtEnd } from './town-at-end.ts';
 
 /**
  * Addresses that end in a known town of the country, for websites on which nothing else found one: "Melkwegel 9" over "Heusden",
@@ -31,9 +33,10 @@ const MAX_PARTS = 7;
 function endingAt(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
   const line = lines[index];
   if (!line || !mayBeAddress(line)) return null;
-  const parts = partsOf(line.text);
+  const text = line.text.replace(NUMBER_BEHIND, '');
+  const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MAX_PARTS || parts.some((part) => SENTENCE.test(part))) return null;
-  const end = townAtEnd(parts, country);
+  const end = townAtEnd(parts, country) ?? unlistedTown(parts, country);
   if (end === null) return null;
   const above = end.before.length === 0 ? lines[index - 1] : undefined;
   const isUnderStreet =
@@ -44,15 +47,17 @@ function endingAt(lines: readonly AddressLine[], index: number, country: string)
   if (end.before.length === 0 && !isUnderStreet) return null;
   const before = isUnderStreet ? partsOf(above.text) : end.before;
   const from = isUnderStreet ? index - 1 : index;
-  const whole = streetBeforeTown(before, country, standingOf(lines, from, index, end.isPlaced));
+  const standing = standingOf(lines, from, index, end.isPlaced, text !== line.text);
+  const isBelieved = end.isListed || standing === 'label' || standing === 'contacts';
+  const whole = isBelieved ? streetBeforeTown(before, country, standing) : null;
   if (whole === null) return null;
   // "Calle Mayor 5 - 28019, Madrid"
   const [, house, code] = CODE_LAST.exec(whole) ?? [];
   const [street, postalCode] = house !== undefined && code !== undefined ? [house, code] : [whole, null];
   const town = [postalCode, end.town].filter((part) => part !== null).join(' ');
-  const text = [street, town, end.region].filter((part) => part !== null).join(', ');
+  const shown = [street, town, end.region].filter((part) => part !== null).join(', ');
   return {
-    address: { street, postalCode, locality: end.town, region: end.region, country: end.country, text },
+    address: { street, postalCode, locality: end.town, region: end.region, country: end.country, text: shown },
     from,
     to: index,
   };
@@ -60,8 +65,28 @@ function endingAt(lines: readonly AddressLine[], index: number, country: string)
 
 const CODE_LAST = /^(.*\d.*?)(?:,|\s[–-])?\s(\d{5}|\d{5}-\d{3}|\d{4}-\d{3})$/;
 
-const mayBeAddress = ({ text }: AddressLine): boolean =>
-  text.length <= MAX_LINE_CHARS && !OTHER.test(text) && !DATE.test(text);
+/** "Larchenweg 5 | Freising | Tel. 08161 0000" */
+const NUMBER_BEHIND =
+  /\s?[|·•,;–-]\s?(?:tel|fon|telefon|telefoon|t[ée]l|phone|fax|mobil|mob)\b[.:]?\s?\+?[\d\s()/.-]{6,}$/i;
+
+/** A village that is not listed, behind a street that is one without doubt. */
+function unlistedTown(parts: readonly string[], country: string): TownAtEnd | null {
+  const [street = '', town = ''] = parts;
+  const isVillage =
+    parts.length === 2 &&
+    isCertainStreet(street) &&
+    VILLAGE.test(town) &&
+    !isBuilding(town) &&
+    countryCode(town) === null;
+  return isVillage ? { town, region: null, country, isPlaced: false, isListed: false, before: [street] } : null;
+}
+
+const VILLAGE = lightLetters(/^\p{Lu}\p{Ll}{2,20}(?:[ -]\p{L}[\p{L}.]{1,20}){0,3}$/u);
+
+const mayBeAddress = (line: AddressLine): boolean => {
+  const text = line.text.replace(NUMBER_BEHIND, '');
+  return text.length <= MAX_LINE_CHARS && !OTHER.test(text) && !DATE.test(text);
+};
 
 const partsOf = (text: string): string[] =>
   pieces(
@@ -99,10 +124,16 @@ const DATE = lightLetters(
   'iu',
 );
 
-function standingOf(lines: readonly AddressLine[], from: number, to: number, isPlaced: boolean): Standing {
+function standingOf(
+  lines: readonly AddressLine[],
+  from: number,
+  to: number,
+  isPlaced: boolean,
+  hasNumber: boolean,
+): Standing {
   if (announcedBy(lines, from) === 'label') return 'label';
   const isHeaded = CONTACT_HEADING.test(aboveText(lines, from));
-  if (isHeaded || isAmongContacts(lines, from) || isAmongContacts(lines, to)) return 'contacts';
+  if (hasNumber || isHeaded || isAmongContacts(lines, from) || isAmongContacts(lines, to)) return 'contacts';
   return isPlaced ? 'placed' : 'alone';
 }
 

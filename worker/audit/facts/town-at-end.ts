@@ -11,6 +11,7 @@ export interface TownAtEnd {
   country: string;
   /** Its region or its country stands behind the town. */
   isPlaced: boolean;
+  isListed: boolean;
   /** The parts before the town, from the left. */
   before: string[];
 }
@@ -35,9 +36,9 @@ export function townAtEnd(parts: readonly string[], siteCountry: string): TownAt
   }
   const name = rest.pop() ?? '';
   const isPlaced = land !== null || region !== null;
-  if (isNamed(name, country)) return { town: name, region, country, isPlaced, before: rest };
+  if (isNamed(name, country)) return { town: name, region, country, isPlaced, isListed: true, before: rest };
   const apart = withTownApart(name, country);
-  return apart && { town: apart.town, region, country, isPlaced, before: [...rest, apart.street] };
+  return apart && { town: apart.town, region, country, isPlaced, isListed: true, before: [...rest, apart.street] };
 }
 
 const NAME = lightLetters(/^(?:['’]s[- ])?\p{Lu}[\p{L}.'’/ -]{1,40}(?:\s\d{1,2})?$/u);
