@@ -506,6 +506,17 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['es', 'other', 'people', 'none', '<p>Cabañas atendidas con cariño, una casa atendida por sus dueños.</p>'],
   ['en', 'other', 'people', 'full', '<p>Ann Maria Lee, CEO</p>'],
   ['en', 'other', 'price', 'none', '<p>You find affordable prices with us.</p>'],
+  ['en', 'other', 'price', 'none', '<p>At low prices, with £10 million liability cover.</p>'],
+  ['en', 'other', 'price', 'full', '<p>At low prices, from £10 a walk.</p>'],
+  [
+    'en',
+    'school',
+    'certificate',
+    'none',
+    '<h3>Requirements</h3><ul><li>Birth certificate</li><li>Two photos</li></ul>',
+  ],
+  ['en', 'other', 'location', 'none', '<p>The address of the end of 2025 Summer Games is told later.</p>'],
+  ['de', 'other', 'location', 'full', '<p>Adresse: Am Anger, 2020 Erlenbrunn</p>'],
   [
     'en',
     'other',

@@ -33,8 +33,12 @@ export const hasUnitPrice = (text: string): boolean => hasAmount(text) && PER_UN
 
 const THRESHOLD =
   /(?:over|above|more than|exceeding|über|mehr als|plus de|más de|superiores? a)\s(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?\b|EUR\b))/giu;
+/** "£10 million liability cover" is no price. */
+const MILLIONS =
+  /(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*)\s?(?:millions?|millionen|mio\.?|millones|bn|billion)\b(?:\s?(?:€|euros?|EUR|CHF|dollars?|pounds))?/giu;
 /** A price, not the sum from which something else holds: "for treatments over £300". */
-export const hasPrice = (text: string): boolean => hasAmount(text) && hasAmount(text.replace(THRESHOLD, ''));
+export const hasPrice = (text: string): boolean =>
+  hasAmount(text) && hasAmount(text.replace(THRESHOLD, '').replace(MILLIONS, ''));
 
 const FREE =
   /\b(?:free of charge|no charge|at no cost|(?<!feel |[Ff]eel-|-)free(?![- ]?(?:range|standing))|kostenlos(?:e[mnrs]?)?|kostenfrei(?:e[mnrs]?)?|unentgeltlich(?:e[mnrs]?)?|gratis|gratuit(?:e|es|s|ement)?|offerte?s?|sans frais|gratuit[oa]s?|sin coste|sin costo|sin cargo)\b/iu;

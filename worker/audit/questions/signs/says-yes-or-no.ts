@@ -21,7 +21,7 @@ const PRAISED =
 /** What somebody has to bring or hand in: their certificate is none one gets. */
 export const asksForPapers = (text: string): boolean => PAPERS.test(text);
 const PAPERS = lightLetters(
-  /(?<!\p{L})(?:required documents|documents (?:required|needed|to bring)|what to bring|(?:documentación|documentos) (?:necesari|específic|requerid|a presentar)\p{L}*|requisitos|(?:erforderliche|benötigte|notwendige|einzureichende) (?:unterlagen|dokumente)|mitzubringen|(?:documents?|pièces|justificatifs|papiers) (?:à (?:fournir|apporter|joindre)|nécessaires|requis|demandés))/iu,
+  /(?<!\p{L})(?:required documents|birth certificate|medical certificate|police clearance|passport-sized|geburtsurkunde|acte de naissance|(?:acta|partida) de nacimiento|certificado médico|certificat médical|documents (?:required|needed|to bring)|what to bring|(?:documentación|documentos) (?:necesari|específic|requerid|a presentar)\p{L}*|requisitos|(?:erforderliche|benötigte|notwendige|einzureichende) (?:unterlagen|dokumente)|mitzubringen|(?:documents?|pièces|justificatifs|papiers) (?:à (?:fournir|apporter|joindre)|nécessaires|requis|demandés))/iu,
 );
 
 /** The title of an article, a question without its mark: "How to care for your dog at home". */
