@@ -26,6 +26,7 @@ describe('addresses of Romance countries', () => {
     ['ES', 'Avda. del Pino nº 5, bajo, 41001 (Sevilla)', 'Avda. del Pino nº 5, bajo', '41001', 'Sevilla'],
     ['ES', 'Estamos en la calle Pino, 4 de Murcia', 'Calle Pino, 4', null, 'Murcia'],
     ['MX', 'Calz. del Pino 850, Guadalajara, Jal. 44290', 'Calz. del Pino 850', '44290', 'Guadalajara'],
+    ['CO', 'Calle 5 # 4-12 Villa de Leyva, Boyacá', 'Calle 5 # 4-12', null, 'Villa de Leyva'],
     ['CO', 'Cl 12B Sur #34-5, Bogotá', 'Cl 12B Sur #34-5', null, 'Bogotá'],
     ['AR', 'Ruta 8 Km 50, Pinar, Buenos Aires', 'Ruta 8 Km 50', null, 'Pinar'],
     ['CL', 'Los Pinos 567, Concepción, Región del Biobío', 'Los Pinos 567', null, 'Concepción'],

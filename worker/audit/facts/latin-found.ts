@@ -51,11 +51,21 @@ const STREET_AND_TOWN = lightLetters(
 );
 
 export function withTownApart(found: Found, country: string, isAnnounced: boolean): Found {
-  const isWhole = found.names.length === 0 && found.units.length === 0;
+  const [only = ''] = found.names;
+  // "Calle 5 # 4-12 Villa de Leyva, Boyacá"
+  const isInRegion =
+    found.names.length === 1 &&
+    found.region === null &&
+    (regionOf(only, country) !== null || (isRegionName(only, country) && !isTown(only, country)));
+  const isWhole = (found.names.length === 0 || isInRegion) && found.units.length === 0;
   const glued = isWhole && (isAnnounced || found.code !== null) ? unglued(found.street, country) : null;
   if (glued !== null)
-    return { ...found, street: glued.street, names: [glued.town], region: found.region ?? glued.region };
-  const [only = ''] = found.names;
+    return {
+      ...found,
+      street: glued.street,
+      names: [glued.town],
+      region: found.region ?? glued.region ?? (isInRegion ? only : null),
+    };
   const [, street, joint, town] = (found.names.length > 1 ? null : STREET_AND_TOWN.exec(found.street)) ?? [];
   if (street === undefined || town === undefined || UNIT.test(town) || isBuilding(town)) return found;
   if (found.names.length === 1) {
