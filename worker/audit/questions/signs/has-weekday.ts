@@ -32,7 +32,7 @@ export const opensAlways = (text: string): boolean =>
 /** When the office or the telephone is there. */
 export const isOfOffice = (text: string): boolean => OFFICE.test(text) || hasContact(text);
 const OFFICE =
-  /\b(?:office (?:time|hours?)|opening hours|reception|front desk|bürozeit|öffnungszeiten|sekretariat|telefonisch|telefonzeiten|secrétariat|horaires d['’]ouverture|accueil (?:du public|téléphonique)|oficina|secretaría|horario de atención)/iu;
+  /\b(?:(?:office|business|shop|store) (?:time|hours?)|opening (?:hours|times)|reception|front desk|bürozeit|öffnungszeiten|sekretariat|telefonisch|telefonzeiten|secrétariat|horaires d['’]ouverture|accueil (?:du public|téléphonique)|oficina|secretaría|horario de atención)/iu;
 
 /** Open every day, all year or in a season, at no said times. */
 export const opensDaily = (text: string): boolean =>
