@@ -508,7 +508,13 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['en', 'other', 'price', 'none', '<p>You find affordable prices with us.</p>'],
   ['en', 'non-profit', 'people', 'full', '<p>Pastors Ann Lee and Tom Berg greet you.</p>'],
   ['en', 'other', 'experience', 'none', '<p>Autumn is the best time of year for a new meadow.</p>'],
-  ['en', 'school', 'timetable', 'none', '<h3>Business hours</h3><p>Monday - Friday: 8:00 AM - 6:00 PM, classes too</p>'],
+  [
+    'en',
+    'school',
+    'timetable',
+    'none',
+    '<h3>Business hours</h3><p>Monday - Friday: 8:00 AM - 6:00 PM, classes too</p>',
+  ],
   ['en', 'other', 'price', 'none', '<p>At low prices, with £10 million liability cover.</p>'],
   ['en', 'other', 'price', 'full', '<p>At low prices, from £10 a walk.</p>'],
   [
