@@ -20,6 +20,12 @@ describe('the name most places agree on', () => {
       "Joe's Plumbing",
     ],
     [
+      'what only a sentence names, without the article before it',
+      'http://127.0.0.1:8080/',
+      '<html lang="it"><title>Home</title><h1>Benvenuti</h1><p>Lo Studio Tecnico Mario Larici offre progetti e perizie a privati e imprese della zona.</p>',
+      'Studio Tecnico Mario Larici',
+    ],
+    [
       'the name before its town, in Italian',
       'http://127.0.0.1:8080/',
       '<html lang="it"><title>B&amp;B La Larice, Assisi</title><h1>Il vostro rifugio tra gli ulivi, per chi ama la quiete e il buon cibo di una volta.</h1><p>Dormire in Umbria, colazione inclusa e parcheggio per tutti gli ospiti della casa. Via Abete 3, 06081 Assisi (PG). Tel. +39 075 812345</p>',

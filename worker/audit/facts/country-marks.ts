@@ -36,6 +36,7 @@ export const TEXT_MARKS: [RegExp, string, number][] = [
   [lightLetters(/\bCHE-?\d{3}|\bCH-\d{4}\s\p{Lu}/u), 'CH', 4],
   [lightLetters(/\bSIRET\b|\bSIREN\b|\bRCS\s\p{Lu}/u), 'FR', 4],
   [/\b(?:P\.?\s?IVA|Partita IVA)\b/i, 'IT', 4],
+  [lightLetters(/(?<!\d)\d{5},?\s\p{Lu}[\p{L}'’ -]{2,30}\s\([A-Z]{2}\)/u), 'IT', 3],
   [lightLetters(/\bKvK\b|\b\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{Ll}/u), 'NL', 2],
   [/\bCNPJ\b|\bCEP\b/, 'BR', 4],
   [/\bC\.?U\.?I\.?T\b|\bCABA\b|\bCapital Federal\b|\bBs\.?\s?As\b/, 'AR', 2],

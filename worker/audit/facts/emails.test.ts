@@ -62,3 +62,11 @@ it('reads whom a form writes to', () => {
   expect(read(form('/send?to=contact@vetrovivo.it'))).toEqual([]);
   expect(read(`${form('mailto:builder@gmail.com')}<p>info@vetrovivo.it</p>`)).toEqual(['info@vetrovivo.it']);
 });
+
+it('leaves out the end of an address that a space cuts in two, and keeps one that only ends alike', () => {
+  const whole = '<p>casaruralloslarcos@gmail.com</p>';
+  expect(read(`${whole}<footer><p>[ CASARURALLOS LARCOS@GMAIL.COM ]</p></footer>`)).toEqual([
+    'casaruralloslarcos@gmail.com',
+  ]);
+  expect(read('<p>preventas@larco.es</p><p>ventas@larco.es</p>')).toHaveLength(2);
+});

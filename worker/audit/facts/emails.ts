@@ -40,7 +40,7 @@ export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmail
   const other = new FactCollector<string>();
   const names = titleNames(input);
   for (const [email, all] of byAddress) {
-    if (isGlued(email, all, byAddress)) continue;
+    if (isGlued(email, all, byAddress) || isCutOff(email, all, byAddress)) continue;
     const target = isOwn(email, all, domains) ? own : other;
     const bonus = spellsName(email, names) ? NAMED_BONUS : 0;
     for (const sighting of all) target.add(email, email, sighting.source, sighting.weight + bonus);
@@ -154,6 +154,16 @@ function isGlued(email: string, all: Sighting[], byAddress: ReadonlyMap<string, 
     if (other?.some(({ weight }) => weight === LINK_WEIGHT)) return true;
   }
   return false;
+}
+
+/** "CASALOS LARCOS@GMAIL.COM": a space cut off the beginning of an address that is written whole elsewhere. */
+function isCutOff(email: string, all: Sighting[], byAddress: ReadonlyMap<string, Sighting[]>): boolean {
+  return [...byAddress.keys()].some(
+    (whole) =>
+      whole.length > email.length &&
+      whole.endsWith(email) &&
+      all.every(({ source }) => source.seen.toLowerCase().replace(/\s/g, '').includes(whole)),
+  );
 }
 
 const COMMON_NAME = /^(?:info|contact|kontakt|contacto|office|hello|support|sales|shop)$/;

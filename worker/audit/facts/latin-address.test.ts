@@ -105,6 +105,15 @@ describe('addresses of Romance countries', () => {
     expect(streets('Contacto', 'Carrera de larga distancia, Madrid')).toEqual([]);
   });
 
+  it('takes the code from a line that names the state anew', () => {
+    const lines = ['Rua do Ipê nº 173, sala 12 - Centro, Praia Grande/SP', 'São Paulo - SP, CEP 11701-000'];
+    const [found] = findAddresses(
+      lines.map((text) => lineOf(text, 'footer')),
+      'BR',
+    );
+    expect([found?.address.postalCode, found?.address.locality]).toEqual(['11701-000', 'Praia Grande']);
+  });
+
   it('goes on to a line of code and country', () => {
     const lines = [lineOf('Jr Los Pinos 15, Lima', 'footer'), lineOf('15001 PERÚ', 'footer')];
     const [found] = findAddresses(lines, 'PE');

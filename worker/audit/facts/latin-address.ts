@@ -80,7 +80,14 @@ export function readLatinAddress(
     const longer: Found = { ...found, units: [...found.units], names: [...found.names], code: found.code ?? read.code };
     // A line that is not all address belongs to something else.
     isOpen = read.parts.every((part) => take(part, longer, country));
-    if (!isOpen) break;
+    if (!isOpen) {
+      // "São Paulo - SP, CEP 11701-000" under "Praia Grande/SP": what names the code goes with the address, whatever else it says.
+      if (found.code === null && read.code !== null && found.names.length > 0) {
+        found = { ...found, code: read.code };
+        to = next;
+      }
+      break;
+    }
     found = longer;
     to = next;
   }
