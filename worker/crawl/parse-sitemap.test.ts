@@ -51,6 +51,7 @@ describe('parseSitemap', () => {
 
   it('reads a list of addresses', () => {
     expect(parse('https://a.example/\r\n\r\nhttps://a.example/b\n')).toMatchObject({ kind: 'text', entryCount: 2 });
+    expect(parse('https://a.example/\nhttps://a.example/a b.html\n')).toMatchObject({ kind: 'text', entryCount: 1 });
   });
 
   it.each([

@@ -156,14 +156,15 @@ function parseAddressList(text: string): ParsedSitemap {
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const wrong = lines.findIndex((line) => !/^https?:\/\/\S+$/i.test(line));
-  if (wrong !== -1) return invalid('it is neither XML nor a list of addresses');
+  if (!lines.every((line) => /^https?:\/\/\S/i.test(line))) return invalid('it is neither XML nor a list of addresses');
+  // One with a space in it is left out by whoever reads the list, and spoils no other.
+  const whole = lines.filter((line) => !/\s/.test(line));
   return {
     kind: 'text',
     error: null,
     hasNamespace: false,
-    entryCount: lines.length,
-    entries: lines.slice(0, MAX_ENTRIES).map((loc) => ({ loc: loc.slice(0, 2_048), lastmod: null })),
+    entryCount: whole.length,
+    entries: whole.slice(0, MAX_ENTRIES).map((loc) => ({ loc: loc.slice(0, 2_048), lastmod: null })),
   };
 }
 

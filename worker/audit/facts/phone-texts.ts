@@ -146,7 +146,8 @@ const labelBefore = remembered((words): PhoneLabel | 'other' | null => {
 });
 
 function labelAfter(words: string): PhoneLabel | null {
-  if (/^\s*[([]\s*(?:tele)?fax/i.test(words)) return 'fax';
+  // "(Fax -18)" says what the fax has in the place of the last digits.
+  if (/^\s*[([]\s*(?:tele)?fax(?!\w*[.:]?\s*(?:dw\.?\s*)?[-–/+]?\s*\d)/i.test(words)) return 'fax';
   if (/^\s*[([]\s*(?:whats\s?app)/i.test(words)) return 'whatsapp';
   if (/^\s*[([]\s*(?:mobil|handy|cell|portable|m[óo]vil|mobiel)/i.test(words)) return 'mobile';
   return /^\s*[([]\s*(?:tel|phone|t[ée]l|office|b[üu]ro)/i.test(words) ? 'phone' : null;

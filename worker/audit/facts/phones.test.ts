@@ -86,6 +86,10 @@ describe('numbers of others', () => {
       '<p>Wenden Sie sich bitte an den Notdienst</p><p>unter der Telefonnummer: 01805 986700</p>',
     ],
     [
+      'of those who help in a crisis',
+      '<h3>Notfälle</h3><p>oder an das Kriseninterventionszentrum:<br>Krisenintervention, Lerchenweg 8, 10115 Berlin: 030 296 73 10 (24h)</p>',
+    ],
+    [
       'of the office that watches over accessibility',
       '<h2>Durchsetzungsverfahren</h2><p>Überwachungsstelle für Barrierefreiheit</p><p>Telefon: 02931 820100</p>',
     ],
