@@ -119,6 +119,11 @@ describe('the country, where the address of the website tells none', () => {
       '<p>Somos un taller con veinte años de experiencia y un trato cercano para todos los clientes de la zona.</p><p>(442) 123 4567</p>',
       'ES',
     ],
+    [
+      'an Italian code and province',
+      '<p>Welcome to our house in the hills, where we cook for you.</p><p>Via Larice 3, 48022 Lugo (RA)</p>',
+      'IT',
+    ],
     ['the law of an imprint', '<h2>Impressum</h2><p>Angaben gemäß § 5 DDG</p>', 'DE'],
   ])('is told by %s', (_, body, country) => {
     expect(countryOf(body)).toBe(country);
