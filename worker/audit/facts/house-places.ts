@@ -90,7 +90,8 @@ const startsHouse = (segments: readonly Segment[], line: number): boolean =>
 const isUnitFirst = (segments: readonly Segment[], line: number): boolean =>
   UNIT.test(segments.findLast((segment) => segment.line === line)?.text ?? '');
 
-const UNIT = /^(?:flat|shop|unit|office|plot|suite|room|stand|block|blk)\s?(?:no\b)?[\s.:#-]{0,3}[\w/-]*\d[\w/-]*$/i;
+const UNIT =
+  /^(?:\d{1,4}[a-z]?(?:[/-]\w{1,4})?|(?:flat|shop|unit|office|plot|suite|room|stand|block|blk)\s?(?:no\b)?[\s.:#-]{0,3}[\w/-]*\d[\w/-]*)$/i;
 
 const HOUSE_START =
   /^(?:flat|shop|unit|office|plot|door|house|h\.?\s?no|no|suite|room|stand|block|blk|lot)\b[\s.:#-]{0,3}\w*\d/i;

@@ -15,6 +15,9 @@ const ADDRESS = lightLetters(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFEC
 const WAY_THERE =
   /\s+\S{1,12}(?:駅|電停|バス停|停留所|インター|IC)\S{0,6}?\s?(?:より|から|徒歩|下車|出口|すぐ|車で).*$/u;
 
+/** A number in an element of its own, run into the address: "高部090-5555-0142". */
+const NUMBER_TO_CALL = /\s?(?<!\d)0\d{1,4}-\d{1,4}-\d{3,4}$/u;
+
 const HAS_PREFECTURE = lightLetters(PREFECTURE, 'u');
 const LABEL = String.raw`(?:[^\s:：]{0,4}(?:住所|所在地)|本社|本店|住\s所|アクセス|address)`;
 /** A prefecture, a town or both, and at most a place in it: the rest stands in the line below. */
@@ -76,12 +79,12 @@ function readJapaneseAddress(text: string, above: string): Address | null {
   const match = text.slice(Math.max(0, Math.min(...starts))).match(ADDRESS);
   if (!match) return null;
   const postalCode = match[1] ?? codeAbove;
-  const street = (match[4] ?? '').replace(WAY_THERE, '').trim();
+  const street = (match[4] ?? '').replace(WAY_THERE, '').replace(NUMBER_TO_CALL, '').trim();
   // "の地で昭和24年創業": a sentence goes on behind the town, and a year is no house number.
   const hasNumber =
     /\d(?![\d年])|[一二三四五六七八九十]丁目|番地/.test(street) &&
     !/^[のにでをとはが](?!\p{Script=Hiragana})/u.test(street);
-  const isPlace = postalCode !== null && match[2] !== undefined && NAMED_PLACE.test(street);
+  const isPlace = (postalCode !== null || isAnnounced) && match[2] !== undefined && NAMED_PLACE.test(street);
   // A prefecture and town in a sentence are a service area.
   if ((!hasNumber && !isPlace) || (postalCode === null && match[2] === undefined)) return null;
   return toAddress(match[2] ?? null, match[3] ?? null, street, postalCode);

@@ -206,3 +206,9 @@ it('stays fast on a hostile line', () => {
   findPhones('('.repeat(4_900), 'DE');
   expect((process.cpuUsage().user - before) / 1000).toBeLessThan(2_000);
 });
+
+it('takes a label from the number it stands on', () => {
+  const [phone, fax] = findPhones('TEL03-3859-6321 FAX03-3859-6322', 'JP');
+  expect([phone?.label, phone?.value, fax?.label]).toEqual(['phone', '+81338596321', 'fax']);
+  expect(findPhones('Hotel03-3859-6321', 'JP')).toEqual([]);
+});

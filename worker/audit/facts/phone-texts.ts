@@ -64,6 +64,8 @@ const NOT_A_NUMBER = [
 /** "0452.817.336": how Belgium writes the numbers of its enterprises, and hardly ever a phone. */
 const BELGIAN_ENTERPRISE = /^[01]\d{3}\.\d{3}\.\d{3}$/;
 
+const GLUED_LABEL = lightLetters(/(?<!\p{L})(tel|fax|phone|mob|mobile|cell)(?=[+(]?\d)/giu);
+
 const BEFORE_TIME = lightLetters(/(?<=\d)(?:\s+|\s?\(\s?)(?=\d{1,2}(?:[:：]\d{2}(?!\d)|\s?(?:[hH](?!\p{L})|時)))/gu);
 
 /**
@@ -77,6 +79,8 @@ export function findPhones(line: string, country: string | null, before = ''): P
     .normalize('NFKC')
     // Brazil's sign for any carrier: "(0xx11) 3612-3348".
     .replace(/\(?0\s?xx\s?(\d{2})\)?/gi, '($1)')
+    // "TEL03-5555-0142": the label stands on the number.
+    .replace(GLUED_LABEL, '$1 ')
     // A footnote behind a number: "239 482 760(1)".
     .replace(/(\d)\s?\([1-9]\)(?!\s?\d)/g, '$1')
     // One number twice, for phones and for desks: the styles show one of them.

@@ -72,6 +72,11 @@ it.each([
     'Blk 5 Lot 12 Larch St., Brgy. Mabini | 8100 | Tagum City | Davao del Norte',
   ],
   ['SG', 'Blk 45 Larch Lorong 5, #01-12, S310045', 'Blk 45 Larch Lorong 5, #01-12 | 310045 | Singapore | '],
+  [
+    'IN',
+    '259, Larch Chambers, Block 1, Elmpur High Court, New Delhi – 110003',
+    '259, Larch Chambers, Block 1, Elmpur High Court | 110003 | New Delhi | ',
+  ],
   ['US', '5th & Larch, Elmton, TX 75201', '5th & Larch | 75201 | Elmton | TX'],
   ['US', 'HC 63 Box 12, Elmton, ID 83677', 'HC 63 Box 12 | 83677 | Elmton | ID'],
   ['US', '6700 N Larch Rd Ste 156A #120 Elmton, ID 83646', '6700 N Larch Rd Ste 156A #120 | 83646 | Elmton | ID'],
