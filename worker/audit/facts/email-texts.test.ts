@@ -42,6 +42,7 @@ describe('not addresses', () => {
     'your.name@gmail.com',
     'emailmail@gmail.com',
     'votre@email.fr',
+    'Instagram@atelier.lune → LinkedIn',
     'prenom.nom@mail.com',
     'jouw@email.nl',
     'naam@bedrijf.be',

@@ -27,6 +27,9 @@ const AFTER_SIGN = /(?<=[a-z0-9]@)\s(?=[a-z0-9-]{2,63}\.[a-z]{2,6}(?![a-z]))/gi;
 /** "Email address-lune@atelier.fr": the second word of a label and the dash that ends it. */
 const GLUED_LABEL = /^(?:add?ress?e?|id)-/i;
 
+/** "Instagram@atelier.lune": two elements beside each other, the name of the network and what somebody is called there. */
+const HANDLE = /^(?:instagram|insta|facebook|tiktok|twitter|youtube|linkedin|threads|pinterest|mastodon)@/i;
+
 const DOTS = /\s*(?:[([{<]\s?(?:dot|punkt|punt|\.|point|punto|ponto)\s?[)\]}>]|\sDOT\s|\*dot\*|_dot_|\.)\s*/gi;
 
 /** Every e-mail address written in a text, also disguised ones; placeholders are none. */
@@ -47,7 +50,8 @@ export function findEmails(text: string): EmailInText[] {
       const before = ascii[match.index - 1] ?? '';
       const isLabelled = /mail\s$/i.test(ascii.slice(Math.max(0, match.index - 6), match.index));
       const email = isLabelled ? match[0].replace(GLUED_LABEL, '') : match[0];
-      if (!ACCENTED.test(before) && before !== '.') add(email, email, match.index + match[0].length - email.length);
+      if (!ACCENTED.test(before) && before !== '.' && !HANDLE.test(email))
+        add(email, email, match.index + match[0].length - email.length);
     }
   }
   if (
