@@ -83,3 +83,12 @@ it('puts the place visitors are sent to before the registered office that all pa
   const streets = readAddresses(toFactInput({ target, pages })).map(({ value }) => value.street);
   expect(streets).toEqual(['5 Market Place', '20 Larch Close']);
 });
+
+it('takes no address of those a page of links and locations names', () => {
+  const home = page('<html lang="en-ZA"><body><p>Larch Association of South Africa</p></body></html>');
+  const links = page(
+    '<html lang="en-ZA"><body><h2>Birch Museum</h2><p>237 Jabu Street</p><p>Pietermaritzburg</p><p>South Africa</p><h2>Larch Museum</h2><p>Beach Road, Humewood</p><p>Port Elizabeth, 6013</p><p>+27 41 584 0650</p></body></html>',
+    { url: `${HOME}links%20and%20locations.html`, role: 'locations' },
+  );
+  expect(readAddresses(toFactInput({ target, pages: [home, links] }))).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './b
 import { countryCode } from './country-names.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Address, FactSource, ListedFact } from './facts.ts';
+import { isAboutOthers } from './foreign-passages.ts';
 import { namesProvince } from './italian-province.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { textKey } from './plain-words.ts';
@@ -118,6 +119,8 @@ function inText(document: TextDocument, country: string | null, find: typeof fin
     const passage = lines.slice(from, to + 1);
     if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];
     if (isListing(lines, from, to) || AIRPORT.test(line.text)) return [];
+    const isFrame = line.landmark === 'header' || line.landmark === 'footer';
+    if (isAboutOthers(document.page, document.view) && !isFrame) return [];
     // A law firm's address in an article, or a customer's, is not where the business is.
     const isReturns = RETURNS.test(`${lines[from - 1]?.text ?? ''} ${line.text}`);
     const isBox = POST_BOX.test(address.street ?? '');

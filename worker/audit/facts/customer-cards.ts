@@ -21,5 +21,15 @@ export function customerCards(view: PageView): Set<number> {
     const card = Array.from({ length: above + below + 1 }, (_, index) => at - above + index);
     byPath.set(block.path, [...(byPath.get(block.path) ?? []), card]);
   });
-  return new Set([...byPath.values()].filter((cards) => cards.length >= MIN_CARDS).flat(2));
+  const alike = [...byPath.values()].filter((cards) => cards.length >= MIN_CARDS).flat(2);
+  return new Set([...alike, ...view.blocks.flatMap((_, at) => verifiedCard(view, at))]);
+}
+
+/** "Verified guest", a line or two under the name below a quotation. */
+const VERIFIED = /^verified [a-z]+$/i;
+
+function verifiedCard(view: PageView, at: number): number[] {
+  if (!VERIFIED.test(view.blocks[at]?.text ?? '')) return [];
+  const quote = [2, 3].find((step) => QUOTED.test(view.blocks[at - step]?.text.trim() ?? ''));
+  return quote === undefined ? [] : Array.from({ length: quote + 1 }, (_, index) => at - quote + index);
 }

@@ -124,11 +124,11 @@ export function isLegalPage(page: ReadPage, view: PageView): boolean {
 
 /** What pages about others are called: sights around, partners, links. */
 const ABOUT_OTHERS =
-  /^(?:[àa] visiter|que visiter|que faire|que voir|(?:aux |les |nos )?(?:alentours|environs)|(?:nos |les )?partenaires|liens(?: utiles| amis)?|ausflugs(?:ziele|tipps)|(?:die )?umgebung|unsere partner|partner|links?|things to do|what to do|local attractions|places to visit|surroundings|our partners|partners|useful links|alrededores|qu[ée] (?:ver|hacer)|enlaces(?: de inter[ée]s)?|dintorni|cosa (?:vedere|fare)|i nostri partner|omgeving|onze partners|arredores|o que (?:ver|fazer)|parceiros|周辺(?:情報|案内)?|観光(?:案内|情報)?|リンク集?|提携(?:先|企業)(?:紹介)?)$/iu;
+  /^(?:[àa] visiter|que visiter|que faire|que voir|(?:aux |les |nos )?(?:alentours|environs)|(?:nos |les )?partenaires|liens(?: utiles| amis)?|ausflugs(?:ziele|tipps)|(?:die )?umgebung|unsere partner|partner|links?(?: (?:and|&) (?:locations?|contacts|resources|friends|partners))?|useful (?:contacts|addresses|numbers|websites)|local (?:links|groups|clubs|businesses)|(?:our )?friends(?: (?:and|&) links)?|things to do|what to do|local attractions|places to visit|surroundings|our partners|partners|useful links|alrededores|qu[ée] (?:ver|hacer)|enlaces(?: de inter[ée]s)?|dintorni|cosa (?:vedere|fare)|i nostri partner|omgeving|onze partners|arredores|o que (?:ver|fazer)|parceiros|周辺(?:情報|案内)?|観光(?:案内|情報)?|リンク集?|提携(?:先|企業)(?:紹介)?)$/iu;
 
 /** Whether a page as a whole speaks of others, by its name in the address or its main heading. */
 export function isAboutOthers(page: ReadPage, view: PageView): boolean {
-  if (page.role !== 'other') return false;
+  if (page.role !== 'other' && page.role !== 'locations') return false;
   const file = safePath(page.url).split('/').filter(Boolean).at(-1) ?? '';
   const h1 = view.headings.find((heading) => heading.level === 1)?.text ?? '';
   const names = [file.replace(/\.[a-z]{3,5}$/i, '').replace(/[-_+]/g, ' '), h1];
@@ -262,8 +262,8 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     if (label?.rules?.test(line.text) === false) label = null;
     line.foreign =
       reason ?? label?.reason ?? above ?? (namesAnother(line.text, ownWords) ? 'another organisation' : null);
-    if (aboutOthers && line.foreign === null && CONTACT_DATA.test(line.text) && !isFrame(line))
-      line.foreign = 'page about others';
+    const isOfOthers = CONTACT_DATA.test(line.text) || (/\d/.test(line.text) && line.text.length <= MAX_LABEL_CHARS);
+    if (aboutOthers && line.foreign === null && isOfOthers && !isFrame(line)) line.foreign = 'page about others';
     if (label && --label.linesLeft <= 0) label = null;
     if (reason === null || (line.text.length > MAX_LABEL_CHARS && !line.text.endsWith(':'))) continue;
     // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".

@@ -14,7 +14,7 @@ export function reviewZone(view: PageView, names: (text: string) => boolean): bo
     const isNamedPlace = isReviewPlace(view.paths[block.path] ?? '');
     const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
     if (own < 7) {
-      if (isNamedPlace && NAMES_OTHER.test(block.text)) otherLevel = own;
+      if ((isNamedPlace && NAMES_OTHER.test(block.text)) || NAMES_WORK.test(block.text)) otherLevel = own;
       else if (otherLevel !== null && own <= otherLevel) otherLevel = null;
       if (names(block.text) || isKicker(view.blocks[at - 1], names)) level = own;
       else if (level !== null && own <= level) level = null;
@@ -29,6 +29,10 @@ const isReviewPlace = (path: string): boolean => REVIEWS_PLACE.test(path) || REV
 /** Templates are filled with something else and keep the names of their elements. */
 const NAMES_OTHER =
   /\b(?:what['’]?s on|upcoming|events?|latest news|our (?:courses|classes|services|products|team|menu))\b|^(?:(?:our|nuestr[ao]s?|noss[ao]s?|la nostra|i nostri) )?(?:mission|vision|values|misi[óo]n|visi[óo]n|valores|ventajas|miss[ãa]o|vis[ãa]o|vantagens|missione|visione|valori|vantaggi)$/i;
+
+/** What was done for customers, in elements made for what they say. */
+const NAMES_WORK =
+  /^(?:(?:our|my|some) )?(?:recent|latest|selected|featured|past|completed) (?:work|projects?|jobs)(?: highlights)?$|^(?:our )?(?:project highlights|case studies|portfolio)$/i;
 
 /** "What our clients say", a short line over a heading that is a slogan: what it names is the part under the heading. */
 export function isKicker(above: TextBlock | undefined, names: (text: string) => boolean): boolean {

@@ -35,6 +35,11 @@ describe('customer reviews', () => {
       [['Brilliant service from start to finish, and they left the place tidy.', 'Mr Hall', null]],
     ],
     [
+      'a quotation over a name that is verified',
+      '<h2>Our top picks</h2><div><p>"The perfect mix of relaxation and thrill. Truly life changing."</p><div>EG</div><h4>Eddison Larch</h4><div>Verified Explorer</div></div>',
+      [['The perfect mix of relaxation and thrill. Truly life changing.', 'Eddison Larch', null]],
+    ],
+    [
       'kind words',
       '<h2>Kind words</h2><div><p>The room was clean and the hosts were lovely people.</p><p>Emma R.</p></div><div><p>A brilliant stay and great value for the money.</p><p>Luke P.</p></div>',
       [
@@ -315,6 +320,19 @@ describe('what is no review', () => {
   ])('%s', (_, html) => {
     expect(reviewsOf(html)).toEqual([]);
   });
+});
+
+it('takes no project for one, in elements made for what customers say', () => {
+  const card = (text: string) =>
+    `<div class="testimonial-card"><p class="testimonial-card__text">${text}</p><p class="testimonial-card__author">Odour — Hospitality</p></div>`;
+  const html = `<h2>Recent Project Highlights</h2>${card('Kitchen assessment for a restaurant, consent granted at delegated level in May.')}${card('A 250-home scheme with a strategy for the dust of its roads, discharged at once.')}`;
+  expect(reviewsOf(html)).toEqual([]);
+});
+
+it('takes no service called a review for one', () => {
+  const text =
+    'Independent site audits that tell whether measures are in place, and what is to be mended before work goes on.';
+  expect(reviewsOf(`<h3>Site Audit &amp; Review</h3><p>${text}</p><p>Development Types</p>`)).toEqual([]);
 });
 
 it('takes no saying of a famous person for one', () => {
