@@ -159,6 +159,12 @@ it('reads a motto that stands in the frame of the menu', () => {
   expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['it']);
 });
 
+it('reads English of a few words of menus and opening times', () => {
+  const html =
+    '<html><h1>LUNDO FARM</h1><a href="/p">PRODUCTS</a><h1>Welcome!!</h1><p>Opens at: 09:00</p><p>Closes at: 15:00</p><p>Mobile: 0701 000 000, and a mail to lundo@example.test</p></html>';
+  expect(readLanguages([page(html)]).map(({ value }) => value)).toEqual(['en']);
+});
+
 describe('one page alone in another language', () => {
   const italian =
     'Progettiamo giochi per le scuole e per le aziende, e li proviamo con chi li userà ogni giorno. '.repeat(8);

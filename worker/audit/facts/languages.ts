@@ -76,6 +76,7 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
 
 /** Words of menus and contact lists that only one of these languages writes so: all that a website of a few words says. */
 const FRAME_WORDS: Record<string, string> = {
+  en: 'welcome products services opens closes opening hours address phone prices rooms gallery bookings',
   de: 'startseite kontakt adresse telefon öffnungszeiten leistungen preise zimmer anfahrt',
   fr: 'accueil adresse téléphone horaires tarifs chambres nous',
   es: 'inicio contacto dirección teléfono horario servicios habitaciones nosotros ubicación',

@@ -4,7 +4,7 @@ import { bestPassage } from './best-passage.ts';
 import { factAnswer, fallback, isReachable } from './fact-answers.ts';
 import { firstPassage, type Judged } from './first-passage.ts';
 import { offeredPages } from './offered-pages.ts';
-import { orderedOnline } from './ordered-online.ts';
+import { isBookingForm, orderedOnline } from './ordered-online.ts';
 import type { Passage } from './passage.ts';
 import { placeOfWork } from './place-of-work.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
@@ -87,6 +87,7 @@ function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, la
 function wholePages(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
   if (question.asks === 'offer') return offeredPages(index);
   if (question.asks === 'online') return orderedOnline(index);
+  if (question.kind === 'contact' && question.fact !== 'phones') return firstPassage(index, 'full', isBookingForm);
   if (question.kind !== 'person') return placeOfWork(question, language, index);
   return firstPassage(index, 'full', presentsPerson);
 }

@@ -75,6 +75,14 @@ const CASES: [language: string, trade: TradeId, id: string, verdict: string, htm
   ['fr', 'beauty', 'people', 'full', '<p>Ici, c’est Céline — une esthéticienne diplômée qui vous suit.</p>'],
   ['en', 'other', 'people', 'full', '<p>Ola Berg - Chief Technology Officer</p>'],
   ['es', 'lawyer', 'experience', 'full', '<p>Con gran experiencia, nuestro estudio nace el año 2011 en la ciudad.</p>'],
+  ['en', 'beauty', 'price', 'full', '<h3>Bridal</h3><p>₹1500+</p><h3>Party</h3><p>₹999+</p><h3>Brows</h3><p>₹500+</p>'],
+  [
+    'en',
+    'hotel',
+    'booking',
+    'full',
+    '<form><input name="email_address"><input name="number_of_lodgers"><input name="check_in_date"></form>',
+  ],
   ['en', 'other', 'what-you-do', 'full', '<p>We make hats of felt and straw for all who like to be outside.</p>'],
   [
     'de',

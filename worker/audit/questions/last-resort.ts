@@ -15,6 +15,8 @@ import type { TermIndex } from './term-index.ts';
 
 /** A list has this many entries. */
 const LIST_ITEMS = 3;
+/** A price with little beside it. */
+const ENTRY_WORDS = 4;
 /** A longer heading tells of a sum. */
 const PRICED_CHARS = 60;
 
@@ -136,7 +138,22 @@ function pricedHeadings({ passages }: TermIndex): Judged | null {
     if (heading !== undefined)
       priced.set(heading, { passage: { ...passage, text: withHeading(passage) }, answered: 'full' });
   }
-  return priced.size >= LIST_ITEMS ? ([...priced.values()][0] ?? null) : null;
+  return priced.size >= LIST_ITEMS ? ([...priced.values()][0] ?? null) : pricedEntries(passages);
+}
+
+/** "Bridal make-up" above "₹1500+", several times: what things cost, whatever they are. */
+function pricedEntries(passages: TermIndex['passages']): Judged | null {
+  const entries = passages.filter(
+    ({ passage: { kind, text, headings, isArticle, isReview } }) =>
+      (kind === 'prose' || kind === 'lines') &&
+      !isArticle &&
+      !isReview &&
+      headings.length > 0 &&
+      text.split(/\s+/).length <= ENTRY_WORDS &&
+      hasAmount(text),
+  );
+  const [first] = entries;
+  return first && entries.length >= LIST_ITEMS ? { passage: first.passage, answered: 'full' } : null;
 }
 
 /** Who may write has reached the business, and can ask how to book. */

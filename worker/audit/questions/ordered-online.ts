@@ -19,11 +19,15 @@ const ORDERS = lightLetters(
 
 /** What a form asks whoever books: when and how many. */
 const BOOKING_FIELDS = lightLetters(
-  /(?<!\p{L})(?:check-?in|arrival|departure|number of (?:guests|people|persons)|preferred (?:date|time|day)|quantity|anreise|ankunft|abreise|wunschtermin|anzahl (?:der )?(?:personen|gäste|erwachsene\p{L}*)|stückzahl|(?:date d['’])?arrivée|nombre de (?:personnes|convives|nuits)|date souhaitée|quantité|llegada|salida|número de personas|fecha (?:deseada|de (?:entrada|reserva))|cantidad)(?!\p{L})/iu,
+  /(?<!\p{L})(?:check[- ]?in|arrival|departure|number of (?:guests|people|persons|rooms|lodgers|nights)|room type|preferred (?:date|time|day)|quantity|anreise|ankunft|abreise|wunschtermin|anzahl (?:der )?(?:personen|gäste|erwachsene\p{L}*)|stückzahl|(?:date d['’])?arrivée|nombre de (?:personnes|convives|nuits)|date souhaitée|quantité|llegada|salida|número de personas|fecha (?:deseada|de (?:entrada|reserva))|cantidad)(?!\p{L})/iu,
 );
 
 /** A number to call is another way. */
 const CALLS = /\d{3}[\d ./-]{3}/;
+/** A form by which one books: its labels, or the names of its fields, ask when and how many. */
+export const isBookingForm = ({ kind, text }: Pick<Passage, 'kind' | 'text'>): boolean =>
+  kind === 'form' && BOOKING_FIELDS.test(text.replaceAll('_', ' '));
+
 const leadsToOrder = (text: string): boolean =>
   text.split(/\s+/).length <= MAX_WORDS && ORDERS.test(text) && !CALLS.test(text);
 
@@ -36,6 +40,6 @@ export function orderedOnline({ passages }: TermIndex): Judged | null {
 function isWay({ kind, text, headings, isReview, isArticle }: Passage): boolean {
   if (isReview || isArticle) return false;
   if (kind === 'control') return leadsToOrder(text);
-  if (kind === 'form') return BOOKING_FIELDS.test(text) || headings.slice(-2).some(leadsToOrder);
+  if (kind === 'form') return isBookingForm({ kind, text }) || headings.slice(-2).some(leadsToOrder);
   return kind !== 'outline' && text.split('\n').some(leadsToOrder);
 }
