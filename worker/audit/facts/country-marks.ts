@@ -13,6 +13,8 @@ export const TEXT_MARKS: [RegExp, string, number][] = [
   // A mobile number as Australia groups it.
   [/(?<![\d+])04\d{2} \d{3} \d{3}(?!\d)/, 'AU', 1],
   [/\b[A-Z]{1,2}\d[A-Z\d]?\s\d[ABD-HJLNP-UW-Z]{2}\b/, 'GB', 3],
+  // Area code or mobile number as Britain groups them, in a sentence of English before or behind.
+  [/\b(?:[Cc]all|[Tt]el(?:ephone)?|[Pp]hone|[Mm]ob(?:ile)?|[Rr]ing|on|or|at)\b[.:]?\s0[17]\d{3}\s\d{6}(?!\d)/, 'GB', 2],
   [/(?<![A-Z\d])[AC-FHKNPRTV-Y]\d[\dW]\s(?=\d*[A-Z])(?=[A-Z]*\d)[\dAC-FHKNPRTV-Y]{4}(?![A-Z\d])/, 'IE', 3],
   [
     /\b(?:Co\.?|County)\s(?:Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow)\b/,

@@ -39,6 +39,7 @@ describe('the country, where the address of the website tells none', () => {
       '<p>Call 0412 345 991 for a quote, we clean for you</p><p>© 2024 Larch Group Pty Ltd</p>',
       'AU',
     ],
+    ['numbers as Britain groups them', '<h2>Call now on 01509 555 or 01509 555016 and ask us</h2>', 'GB'],
     ['a country with points', '<p>Larch Street, Al Barsha</p><p>Dubai, U.A.E.</p>', 'AE'],
     ['a country in capitals', '<p>Larch Street, Al Barsha, Dubai, UAE</p>', 'AE'],
     ['a country that is its town', '<p>10 Larch Road, Singapore 079903</p>', 'SG'],

@@ -15,6 +15,8 @@ import type { TermIndex } from './term-index.ts';
 
 /** A list has this many entries. */
 const LIST_ITEMS = 3;
+/** Nothing but a sum. */
+const SUM_ALONE = /^[^\p{L}\d]{0,2}\d[\d.,' ]*[^\p{L}\d]{0,2}$/u;
 /** A price with little beside it. */
 const ENTRY_WORDS = 4;
 /** A longer heading tells of a sum. */
@@ -138,7 +140,10 @@ function pricedHeadings({ passages }: TermIndex): Judged | null {
     if (heading !== undefined)
       priced.set(heading, { passage: { ...passage, text: withHeading(passage) }, answered: 'full' });
   }
-  return priced.size >= LIST_ITEMS ? ([...priced.values()][0] ?? null) : pricedEntries(passages);
+  if (priced.size >= LIST_ITEMS) return [...priced.values()][0] ?? null;
+  // "$1000" under the name of a tour.
+  const alone = [...priced].find(([heading]) => SUM_ALONE.test(heading))?.[1];
+  return alone ?? pricedEntries(passages);
 }
 
 /** "Bridal make-up" above "₹1500+", several times: what things cost, whatever they are. */

@@ -2,6 +2,15 @@ import { verdictsAre } from '../../../testing/question-cases.ts';
 
 /** Prices, hours, time spans, years and dates. Invented sentences with the verdict a reader gives. */
 verdictsAre([
+  ['fr', 'other', 'opening-hours', 'partial', '<p>Le cabinet reçoit sur rendez vous uniquement.</p>'],
+  [
+    'en',
+    'other',
+    'price',
+    'full',
+    '<h2>Three nights in the bush</h2><h3>$1000</h3><p>Meals and drives, all day long.</p>',
+  ],
+  ['en', 'other', 'price', 'none', '<h2>Win $1000 with us</h2><p>Meals and drives, all day long.</p>'],
   ['en', 'plumber', 'how-soon', 'none', '<p>Fill out the form and we’ll get back to you within 24 hours.</p>'],
   [
     'en',
