@@ -397,6 +397,7 @@ const CASES: Record<string, Case[]> = {
       '<h3>Consultations</h3><p>Sur rendez-vous uniquement, du lundi au vendredi de 8h30 à 19h.</p>',
       'mo-fr 08:30-19:00 APPT',
     ],
+    ['<p>Sur rendez vous, du lundi au vendredi de 8h30 à 19h.</p>', 'mo-fr 08:30-19:00 APPT'],
     ['<p>LUN - VEN : 8H30 - 12H / 13H30 - 18H</p>', 'mo-fr 08:30-12:00 13:30-18:00'],
     [
       '<h3>Nos horaires</h3><p>Mardi, mercredi, jeudi : 12h-14h et 19h-22h</p><p>Vendredi, samedi : 12h-14h et 19h-22h30</p><p>Fermé dimanche et lundi</p>',

@@ -2,7 +2,6 @@ import { verdictsAre } from '../../../testing/question-cases.ts';
 
 /** Prices, hours, time spans, years and dates. Invented sentences with the verdict a reader gives. */
 verdictsAre([
-  ['fr', 'other', 'opening-hours', 'partial', '<p>Le cabinet reçoit sur rendez vous uniquement.</p>'],
   [
     'en',
     'other',
