@@ -109,8 +109,8 @@ function presentsPerson({ headings, text, isReview }: Passage): boolean {
 function whyOf(question: TradeQuestion, answered: Answered): { why?: string } {
   if (answered === 'full') return {};
   const { full, partial } = ruleFor(question);
-  if (answered === 'partial' && partial !== null)
-    return { why: `Half an answer stands here: ${partial}. A complete one is ${full}.` };
+  if (answered === 'partial')
+    return { why: `Half an answer stands here${partial === null ? '' : `: ${partial}`}. A complete one is ${full}.` };
   return { why: `On the pages we read nothing answers this. An answer is ${full}.` };
 }
 

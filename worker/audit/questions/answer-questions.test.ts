@@ -76,6 +76,14 @@ describe('answerQuestions', () => {
     expect(verdict('<p>Rufen Sie uns an, wir helfen Ihnen gerne weiter.</p>')).toBe('none');
   });
 
+  it('never says that nothing answers beside half an answer', () => {
+    const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'microdata Person', seen: 'Ann' };
+    const people = [{ value: { name: 'Ann Hale', role: null }, sources: [source] }];
+    const { answered, why } = answer(ask('en', 'other', '', { people }), 'people');
+    expect(answered).toBe('partial');
+    expect(why).toMatch(/^Half an answer stands here\. A complete one is the name of somebody/);
+  });
+
   it('takes opening hours, prices and names from the facts', () => {
     const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'footer', seen: 'Mo-Fr 9-17' };
     const closed = { mo: [], tu: [], we: [], th: [], fr: [], sa: [], su: [], byAppointment: false };
