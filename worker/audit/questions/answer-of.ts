@@ -2,22 +2,10 @@ import type { Facts, TradeId } from '../facts/facts.ts';
 import { ANSWER_RANK, type Answered, type AnsweredQuestion } from './answered-question.ts';
 import { bestPassage } from './best-passage.ts';
 import { factAnswer, fallback, isReachable } from './fact-answers.ts';
-import { firstPassage, type Judged } from './first-passage.ts';
-import { offeredPages } from './offered-pages.ts';
-import { isBookingForm, orderedOnline } from './ordered-online.ts';
-import type { Passage } from './passage.ts';
-import { placeOfWork } from './place-of-work.ts';
+import { KINDS } from './kinds/index.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
 import { seenByVisitors } from './seen-by-visitors.ts';
-import {
-  greetsByName,
-  introducesSelf,
-  namesUnderTeam,
-  namesWithRole,
-  presentsByName,
-  roleBelowFirstName,
-} from './signs/names-with-role.ts';
 import type { TermIndex } from './term-index.ts';
 import { whatItIs } from './what-it-is.ts';
 
@@ -37,7 +25,8 @@ export function answerOf(
       ? whatItIs(facts, index)
       : bestPassage(question, language, index, isReachable(facts) || index.hasForm);
   const known = seenByVisitors(factAnswer(question, facts), question, facts, index);
-  const more = found?.answered === 'full' || known?.answered === 'full' ? null : wholePages(question, language, index);
+  const isWhole = found?.answered === 'full' || known?.answered === 'full';
+  const more = isWhole ? null : KINDS[question.kind].anywhere?.(question, index, language);
   const best = more ?? found;
   const fact = known ?? (best?.answered === 'full' ? null : fallback(question, facts));
   if (fact && ANSWER_RANK[fact.answered] >= ANSWER_RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
@@ -81,29 +70,6 @@ function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, la
   const asked = language ?? 'en';
   const english = asked === 'en' ? {} : { questionEnglish: ask.en };
   return { id: `${trade}/${id}`, question: ask[asked], ...english, weight, kind };
-}
-
-/** What shows by itself wherever it stands: a place of work, a person with a trade, pages about several things. */
-function wholePages(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): Judged | null {
-  if (question.asks === 'offer') return offeredPages(index);
-  if (question.asks === 'online') return orderedOnline(index);
-  if (question.kind === 'contact' && question.fact !== 'phones') return firstPassage(index, 'full', isBookingForm);
-  if (question.kind !== 'person') return placeOfWork(question, language, index);
-  return firstPassage(index, 'full', presentsPerson);
-}
-
-/** Says who somebody is; the name may be a heading, with the trade below it. */
-function presentsPerson({ headings, text, isReview }: Passage): boolean {
-  const whole = [...headings.slice(-3), text].join('\n');
-  return (
-    !isReview &&
-    (namesWithRole(whole) ||
-      introducesSelf(whole) ||
-      presentsByName(whole) ||
-      greetsByName(whole) ||
-      namesUnderTeam(headings, text) ||
-      roleBelowFirstName(headings.at(-1) ?? '', text))
-  );
 }
 
 function whyOf(question: TradeQuestion, answered: Answered): { why?: string } {

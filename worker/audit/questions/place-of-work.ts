@@ -1,5 +1,5 @@
 import type { Judged } from './first-passage.ts';
-import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
+import type { QuestionLanguage } from './question-data.ts';
 import {
   namesArea,
   namesBeyond,
@@ -24,12 +24,7 @@ const TOP = 12;
 /**
  * "Electricians in Melbourne" as the main heading or a line at the top says where they work, and so does "services in Melbourne".
  */
-export function placeOfWork(
-  { asks }: Pick<TradeQuestion, 'asks'>,
-  language: QuestionLanguage,
-  index: TermIndex,
-): Judged | null {
-  if (asks !== 'where') return null;
+export function placeOfWork(index: TermIndex, language: QuestionLanguage): Judged | null {
   // German writes every noun with a capital, titles of other languages any word: "Leaders in Fine Wood".
   const isPlace =
     language === 'de'

@@ -7,7 +7,7 @@ export interface ReadingRule {
   partial: string | null;
 }
 
-/** The rule by which a person and the engine read alike: `judge-passage.ts` follows it, and so do the verdicts of its test. */
+/** The rule by which a person and the engine read alike: `kinds/` follow it, and so do the verdicts of its test. */
 const READING_RULES: Record<AnswerKind, ReadingRule> = {
   price: {
     full: 'an amount with its currency',

@@ -1,0 +1,39 @@
+import { withHeading } from '../passage.ts';
+import { hasClock, hasDate } from '../signs/has-date.ts';
+import { hasDuration, promisesReply, saysNever, tellsAge, tellsLength } from '../signs/has-duration.ts';
+import { hasNumber } from '../signs/has-proof.ts';
+import { hasWeekday } from '../signs/has-weekday.ts';
+import { claimsYears, tellsYears } from '../signs/tells-years.ts';
+import { isSubject } from '../touch.ts';
+import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
+
+export const duration: KindOfAnswer = {
+  judge({ asks }, touch) {
+    if (asks === 'lasts' && tellsLength(touch.passage.text)) return 'full';
+    const said = touch.said();
+    if (!touch.titled && promisesReply(said)) return 'none';
+    if ((isSubject(touch) || touch.strong) && hasDuration(said)) return 'full';
+    return asks !== 'lasts' && ((hasDuration(said) && !tellsAge(said)) || saysNever(said)) ? 'full' : 'none';
+  },
+};
+
+export const date: KindOfAnswer = {
+  judge(_, touch) {
+    const { text } = touch.passage;
+    const recurs = hasWeekday(text) && hasClock(text);
+    return (hasDate(text) || recurs) && isSubject(touch) ? 'full' : partialIf(touch.titled);
+  },
+};
+
+export const number: KindOfAnswer = {
+  judge({ asks }, touch) {
+    if (asks === 'since-when') {
+      // "18+" is often a heading above "years of experience".
+      const text = withHeading(touch.passage);
+      const isTold = tellsYears(text) || tellsYears(text.replace('\n', ' '));
+      return isTold ? 'full' : partialIf(claimsYears(text));
+    }
+    if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
+    return partialIf(touch.titled);
+  },
+};

@@ -1,0 +1,31 @@
+import { firstPassage } from '../first-passage.ts';
+import type { Passage } from '../passage.ts';
+import {
+  greetsByName,
+  introducesSelf,
+  namesUnderTeam,
+  namesWithRole,
+  presentsByName,
+  roleBelowFirstName,
+} from '../signs/names-with-role.ts';
+import { isSubject } from '../touch.ts';
+import type { KindOfAnswer } from './kind-of-answer.ts';
+
+export const person: KindOfAnswer = {
+  judge: (_, touch) => (touch.names && touch.inText && isSubject(touch) ? 'full' : 'none'),
+  anywhere: (_, index) => firstPassage(index, 'full', presentsPerson),
+};
+
+/** Says who somebody is; the name may be a heading, with the trade below it. */
+function presentsPerson({ headings, text, isReview }: Passage): boolean {
+  const whole = [...headings.slice(-3), text].join('\n');
+  return (
+    !isReview &&
+    (namesWithRole(whole) ||
+      introducesSelf(whole) ||
+      presentsByName(whole) ||
+      greetsByName(whole) ||
+      namesUnderTeam(headings, text) ||
+      roleBelowFirstName(headings.at(-1) ?? '', text))
+  );
+}

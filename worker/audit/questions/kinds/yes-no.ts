@@ -1,0 +1,24 @@
+import { orderedOnline } from '../ordered-online.ts';
+import { withHeading } from '../passage.ts';
+import { hasAmount, isFree } from '../signs/has-price.ts';
+import { asksForPapers, asksToAsk, disclaims, isHowTo, praisesDelivery } from '../signs/says-yes-or-no.ts';
+import { type KindOfAnswer, wordsIn } from './kind-of-answer.ts';
+
+/** "Please ask our staff" is as short as this. */
+const ASKING_WORDS = 20;
+
+/** The words such a question is about are said only where it is answered. */
+export const yesNo: KindOfAnswer = {
+  judge({ asks }, { passage, said, inText, titled }) {
+    if ((!inText && !titled) || passage.kind === 'form') return 'none';
+    const text = said();
+    if (text === '' || disclaims(text) || isHowTo(text) || (titled && disclaims(passage.headings.at(-1) ?? '')))
+      return 'none';
+    const whole = withHeading({ ...passage, text });
+    if (praisesDelivery(text) || asksForPapers(whole)) return 'none';
+    if (asks === 'if-free') return isFree(whole) || hasAmount(text) ? 'full' : 'none';
+    // "Please ask our staff" leaves it open.
+    return wordsIn(text) <= ASKING_WORDS && asksToAsk(text) ? 'none' : 'full';
+  },
+  anywhere: ({ asks }, index) => (asks === 'online' ? orderedOnline(index) : null),
+};
