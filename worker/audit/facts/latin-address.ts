@@ -2,10 +2,12 @@ import { lightLetters } from '../text/light-letters.ts';
 import { LEAD_IN } from './address-segments.ts';
 import type { Address } from './facts.ts';
 import { GLUES_STATES } from './latin-countries.ts';
-import { type Found, take, toAddress, withTownApart } from './latin-found.ts';
+import { type Found, take } from './latin-found.ts';
 import { partsOf } from './latin-parts.ts';
 import { regionOf } from './latin-regions.ts';
 import { COUNTED, isHouse, NAMES_NO_HOUSE, NUMBERED, streetIn } from './latin-street.ts';
+import { toAddress } from './latin-to-address.ts';
+import { withTownApart } from './latin-town-apart.ts';
 import { HOUSE_AND_TOWN, NAME } from './latin-words.ts';
 import { isTown } from './towns/towns.ts';
 
