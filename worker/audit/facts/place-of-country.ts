@@ -1,18 +1,12 @@
+import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from './australian-states.ts';
+import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from './canadian-provinces.ts';
 import { US_STATE_CODES, US_STATE_NAMES } from './us-states.ts';
 
 /** Parts of countries as English addresses end in them: "Dolgeville, NY", "Ikeja, Lagos State", "Sandton, Gauteng". */
 const REGIONS: Record<string, ReadonlySet<string>> = {
   US: new Set(`${US_STATE_CODES}|${US_STATE_NAMES}`.split('|')),
-  CA: new Set(
-    'AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Prince Edward Island|Yukon'.split(
-      '|',
-    ),
-  ),
-  AU: new Set(
-    'NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory'.split(
-      '|',
-    ),
-  ),
+  CA: new Set(`${CANADIAN_PROVINCE_CODES}|${CANADIAN_PROVINCE_NAMES}`.split('|')),
+  AU: new Set(`${AUSTRALIAN_STATE_CODES}|${AUSTRALIAN_STATE_NAMES}`.split('|')),
   IN: new Set(
     'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Tamilnadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal'.split(
       '|',

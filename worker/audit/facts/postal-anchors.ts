@@ -1,5 +1,7 @@
 import { lightLetters } from '../text/light-letters.ts';
 import { rememberedBy } from '../text/remembered.ts';
+import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from './australian-states.ts';
+import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from './canadian-provinces.ts';
 import { isRegion } from './place-of-country.ts';
 import { US_STATE_CODES, US_STATE_NAMES } from './us-states.ts';
 
@@ -51,7 +53,8 @@ const AMERICAN = lightLetters(
 const AMERICAN_SMALL = /(?<=[a-z]{3},\s?)([A-Z][a-z])\.?,?\s+(\d{5}(?:-\d{4})?)(?![\w-]|\s[A-Z][a-z])/g;
 const STATE_CODES = new Set(US_STATE_CODES.split('|'));
 const CANADIAN = lightLetters(
-  /(?<!\p{L})(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|Qc|SK|YT|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?(?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z][\s-]?\d[A-Z]\d)(?![\d\p{L}])/gu,
+  String.raw`(?<!\p{L})(${CANADIAN_PROVINCE_CODES}|Qc|${CANADIAN_PROVINCE_NAMES}|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?(?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z][\s-]?\d[A-Z]\d)(?![\d\p{L}])`,
+  'gu',
 );
 /** "Cantley J8V 3L6", "Montréal, Canada H2R 1S6": the province left out. */
 const CANADIAN_TOWN = lightLetters(
@@ -59,7 +62,8 @@ const CANADIAN_TOWN = lightLetters(
   'gu',
 );
 const AUSTRALIAN = lightLetters(
-  /(?<!\p{L})(NSW|VIC|QLD|TAS|ACT|WA|SA|NT|Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia)\.?,?\s+(\d{4})(?![\d\p{L}])/giu,
+  String.raw`(?<!\p{L})(${AUSTRALIAN_STATE_CODES}|${AUSTRALIAN_STATE_NAMES})\.?,?\s+(\d{4})(?![\d\p{L}])`,
+  'giu',
 );
 /** "Sydney 2000": the state left out. */
 const AUSTRALASIAN = lightLetters(String.raw`${TOWN}(?:\s|,\s(?!19|20))(\d{4})(?![\d\p{L}])`, 'gu');
