@@ -2,22 +2,15 @@ import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name-key.ts';
 import { textKey } from '../facts/plain-words.ts';
 import type { TextDocument } from '../facts/text-sources.ts';
-import type { PageForm, PageView } from '../page/page-view.ts';
-import { LETTER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
 import { remembered } from '../text/remembered.ts';
+import { blocksWithAction, controlPassages } from './control-passages.ts';
 import { type Passage, withHeading } from './passage.ts';
-import { isConsent, isLeftover, type Section, type SectionLine, sectionsOf } from './section-lines.ts';
+import { groupsOf, introducedLists, joined, MAX_LINES, partsOf } from './section-groups.ts';
+import { type Section, type SectionLine, sectionsOf } from './section-lines.ts';
 import { hasContact } from './signs/has-contact.ts';
 
-/** Short lines read together: a price list longer than this is several passages. */
-const MAX_LINES = 12;
-/** A longer paragraph is cut between sentences, so that an answer stands near what it is about. */
-const MAX_WORDS = 70;
 /** Smaller headings that make a list of their titles. */
 const MIN_OUTLINE = 3;
-/** A list has three entries; the third may stand outside it. */
-const MIN_ENTRIES = 2;
 /** Passages of one website: beyond it lie archives, not answers. */
 const MAX_PASSAGES = 4_000;
 /** Under such a heading customers speak. */
@@ -99,7 +92,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
   }
   const whole = wholePage(document, sections);
   if (whole) yield whole;
-  yield* controlsOf(document, sections);
+  yield* controlPassages(document, sections);
 }
 
 /** A page called "menu" or "nos-tarifs" with a list of headings is that list, whatever its own heading says. */
@@ -156,132 +149,3 @@ const isQuoted = ({ text, words }: SectionLine): boolean =>
 /** Links alone lead to entries and are none. */
 const isItem = ({ block, isProse }: SectionLine): boolean =>
   block.tag !== 'a' && (!isProse || block.tag === 'li' || block.tag === 'td' || block.tag === 'dd');
-
-/** Each paragraph for itself, short lines together. */
-function groupsOf(lines: SectionLine[]): SectionLine[][] {
-  const groups: SectionLine[][] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    if (line.isProse || !last || last[0]?.isProse || last.length >= MAX_LINES) groups.push([line]);
-    else last.push(line);
-  }
-  return groups;
-}
-
-/** "Our club offers you:" with the entries below it, which say little without it. */
-function* introducedLists(lines: SectionLine[]): Generator<SectionLine[]> {
-  for (const [at, line] of lines.entries()) {
-    if (!line.isProse || !line.text.endsWith(':')) continue;
-    const below = lines.slice(at + 1, at + MAX_LINES);
-    const end = below.findIndex(({ isProse, block }) => isProse && block.tag !== 'li');
-    const entries = end < 0 ? below : below.slice(0, end);
-    if (entries.length >= MIN_ENTRIES) yield [line, ...entries];
-  }
-}
-
-/** Lines one below the other, cells of a table row side by side under the names of their columns. */
-function joined(view: PageView, lines: SectionLine[]): string {
-  let text = '';
-  let row = '';
-  for (const { text: line, block } of lines) {
-    const at = block.cell ? `${block.cell.table}/${block.cell.row}` : '';
-    if (at !== '' && at === row) text += ` | ${line}`;
-    else text += text === '' ? line : `\n${line}`;
-    row = at;
-  }
-  const first = lines[0]?.block.cell;
-  const table = first && view.tables[first.table];
-  const header = first && first.row > 0 && table?.hasHeaderCells ? table.rows[0]?.join(' | ') : undefined;
-  return header ? `${header}\n${text}` : text;
-}
-
-/** A long paragraph cut between sentences. */
-function partsOf({ text, words }: SectionLine): string[] {
-  if (words <= MAX_WORDS) return [text];
-  const parts: string[] = [];
-  let open = '';
-  let room = MAX_WORDS;
-  for (const sentence of text.split(SENTENCE_EDGE)) {
-    const length = sentence.split(' ').length;
-    if (open !== '' && length > room) {
-      parts.push(open);
-      open = '';
-      room = MAX_WORDS;
-    }
-    open += open === '' ? sentence : ` ${sentence}`;
-    room -= length;
-  }
-  parts.push(open);
-  return parts;
-}
-
-/** Exact sentences matter less here than time: most pages are cut nowhere. */
-const SENTENCE_EDGE = lightLetters(/(?<=[.!?…]["”»“]?) +(?=[\p{Lu}"«„“¿¡])/u);
-
-const ACTION = /^(?:tel|mailto|sms|whatsapp):|\/\/(?:wa\.me|api\.whatsapp|m\.me|t\.me)\//i;
-const BOOKING =
-  /(?:doctolib|calendly|opentable|resy|thefork|lafourchette|quandoo|treatwell|planity|fresha|booksy|setmore|acuityscheduling|simplybook|doctoralia|clickdoc|samedi|dr-flex|jameda|booking\.com|bookatable|square\.site|sevenrooms|mindbodyonline|eversports|lieferando|uber ?eats|deliveroo|just-?eat|doordash|glovo)/i;
-
-/** Blocks in which a link starts a call, a mail, a chat or a booking. */
-function blocksWithAction(view: PageView): Set<number> {
-  const blocks = new Set<number>();
-  for (const { block, url, href } of view.links)
-    if (block >= 0 && (ACTION.test(href) || BOOKING.test(url ?? ''))) blocks.add(block);
-  return blocks;
-}
-
-/** Links and buttons by their words, and forms that ask how to reach the visitor. */
-function* controlsOf({ view, pageUrl, viewName }: TextDocument, sections: Section[]): Generator<Passage> {
-  const base = {
-    pageUrl,
-    jsOnly: viewName === 'rendered',
-    sectionWords: 0,
-    sectionItems: 0,
-    isArticle: false,
-    isReview: false,
-    sectionReach: false,
-  };
-  const names = new Set<string>();
-  for (const { text, url, href } of view.links) {
-    const name = text.trim();
-    if (name === '' || isLeftover(`${name} ${href}`) || name.length > 60 || url === null || names.has(name)) continue;
-    names.add(name);
-    const hasAction = ACTION.test(href) || BOOKING.test(url);
-    yield { ...base, kind: 'control', headings: [], text: name, hasAction };
-  }
-  for (const { tag, text, path } of view.blocks) {
-    const name = text.trim();
-    if (tag !== 'button' || name.length > 60 || names.has(name) || !LETTER.test(name)) continue;
-    if (isLeftover(name) || isConsent(`${view.paths[path] ?? ''} ${name}`)) continue;
-    names.add(name);
-    yield { ...base, kind: 'control', headings: [], text: name, hasAction: false };
-  }
-  for (const form of view.forms) {
-    const text = formText(form);
-    if (text !== null)
-      yield { ...base, kind: 'form', headings: headingsOf(view, sections, form), text, hasAction: true };
-  }
-}
-
-function formText({ fields }: PageForm): string | null {
-  const shown = fields.filter(({ hidden, type }) => !hidden && type !== 'hidden' && type !== 'submit');
-  const asksBack = shown.some(
-    ({ tag, type, name, label, placeholder }) =>
-      type === 'email' ||
-      type === 'tel' ||
-      tag === 'textarea' ||
-      /mail|phone|tel[eé]f|\btel\b/i.test(`${name ?? ''} ${label ?? ''} ${placeholder ?? ''}`),
-  );
-  if (!asksBack || shown.length < 2) return null;
-  const labels = shown
-    .map(({ label, placeholder, name }) => label || placeholder || name || '')
-    .filter((label) => label !== '');
-  return labels.join(' · ').slice(0, 300) || null;
-}
-
-function headingsOf(view: PageView, sections: Section[], form: PageForm): string[] {
-  const place = view.paths[form.path] ?? '';
-  const block = view.blocks.findIndex(({ path }) => place !== '' && view.paths[path]?.startsWith(place));
-  if (block < 0) return [];
-  return sections.findLast(({ firstBlock }) => firstBlock <= block)?.headings ?? [];
-}
