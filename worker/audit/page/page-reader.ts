@@ -1,14 +1,17 @@
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Html } from 'parse5';
+import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import { contactIcon, isDrawnText } from './contact-icon.ts';
 import { breaksLine, NOT_TEXT } from './element-rules.ts';
+import { emptyView } from './empty-view.ts';
 import { attributeOf, type FlatVisitor } from './flat-tree.ts';
 import { FormCollector } from './form-collector.ts';
 import { LinkCollector } from './link-collector.ts';
 import { type OpenElement, openElement, pathOf } from './open-element.ts';
-import { ATTRIBUTE_CHARS, Capacity, JSON_LD_CHARS, SHORT_TEXT_CHARS } from './page-limits.ts';
+import { ATTRIBUTE_CHARS, Capacity, SHORT_TEXT_CHARS } from './page-limits.ts';
 import type { Heading, PageView } from './page-view.ts';
+import { PathTable } from './path-table.ts';
 import { readMedia } from './read-media.ts';
 import { readMeta } from './read-meta.ts';
+import { ScriptCollector } from './script-collector.ts';
 import { TableCollector } from './table-collector.ts';
 import { Capture, TextRuns } from './text-runs.ts';
 import { resolve } from './urls.ts';
@@ -31,23 +34,24 @@ export class PageReader implements FlatVisitor {
   private readonly tables: TableCollector;
   private readonly forms: FormCollector;
   private readonly links: LinkCollector;
-  private readonly pathIndexes = new Map<string, number>();
+  private readonly paths: PathTable;
+  private readonly scripts: ScriptCollector;
   private readonly itemPaths = new Map<Html.Element, number>();
   private open: OpenElement | null = null;
   private readonly capturing: Capturing[] = [];
   private readonly openHeadings: { element: Html.Element; heading: Heading; imageAlt: string }[] = [];
   private readonly html: string;
-  private readonly scriptOffsets: Map<Html.Element, number>;
 
   constructor(html: string, url: string, document: Html.Document, scriptOffsets: Map<Html.Element, number>) {
     this.html = html;
-    this.scriptOffsets = scriptOffsets;
     this.runs = new TextRuns(this.capacity, (open) => this.pathIndex(open));
     this.view = emptyView(
       url,
       document.childNodes.some((node) => node.nodeName === '#documentType'),
     );
     this.view.blocks = this.runs.blocks;
+    this.paths = new PathTable(this.view.paths, this.capacity);
+    this.scripts = new ScriptCollector(this.view, this.capacity, html, scriptOffsets);
     this.tables = new TableCollector(this.view.tables, this.capacity);
     this.forms = new FormCollector(this.view.forms, this.capacity, document);
     this.links = new LinkCollector(this.view, this.capacity, {
@@ -109,7 +113,7 @@ export class PageReader implements FlatVisitor {
 
   /** Path of an element that carries microdata or RDFa. */
   pathOfItem(element: Html.Element): number {
-    return this.itemPaths.get(element) ?? this.addPath('body');
+    return this.itemPaths.get(element) ?? this.paths.indexOf('body');
   }
 
   finish(): PageView {
@@ -181,7 +185,7 @@ export class PageReader implements FlatVisitor {
         this.links.readImage(open);
         break;
       case 'script':
-        this.readScript(open);
+        this.scripts.read(element, () => this.pathIndex(open));
         break;
       case 'table':
       case 'caption':
@@ -234,92 +238,12 @@ export class PageReader implements FlatVisitor {
     if (heading) heading.imageAlt ||= collapse(attributeOf(image, 'alt') ?? '').trim();
   }
 
-  private readScript(open: OpenElement): void {
-    const { element } = open;
-    const { view, capacity } = this;
-    const text = scriptText(element);
-    const type = (attributeOf(element, 'type') ?? '').split(';', 1).join('').trim().toLowerCase();
-    if (type === 'application/ld+json') {
-      if (!capacity.take('jsonLd')) return;
-      const offset = this.scriptOffsets.get(element) ?? 0;
-      view.jsonLd.push({
-        text: this.asWritten(text, offset).slice(0, JSON_LD_CHARS),
-        offset,
-        path: this.pathIndex(open),
-      });
-      return;
-    }
-    view.scripts.count++;
-    const src = attributeOf(element, 'src');
-    if (src === null) {
-      view.scripts.inlineBytes += encoder.encode(text).length;
-      if (text.includes('.modelContext')) view.scripts.offersTools = true;
-    } else if (capacity.take('externalScripts'))
-      view.scripts.external.push(resolve(src, view.baseUrl) ?? src.slice(0, ATTRIBUTE_CHARS));
-  }
-
-  /** The parser turns CRLF into LF; offsets inside the text must be those of the HTML. */
-  private asWritten(text: string, offset: number): string {
-    if (!text.includes('\n') || !this.html.includes('\r', offset)) return text;
-    const end = /<\/script/gi;
-    end.lastIndex = offset;
-    const found = end.exec(this.html);
-    return found ? this.html.slice(offset, found.index) : text;
-  }
-
   private address(element: Html.Element, attribute: string): string | null {
     const value = attributeOf(element, attribute);
     return value === null ? null : (resolve(value, this.view.baseUrl) ?? value.slice(0, ATTRIBUTE_CHARS));
   }
 
   private pathIndex(open: OpenElement): number {
-    return this.addPath(pathOf(open));
+    return this.paths.indexOf(pathOf(open));
   }
-
-  private addPath(path: string): number {
-    const known = this.pathIndexes.get(path);
-    if (known !== undefined) return known;
-    if (!this.capacity.take('paths')) return 0;
-    const index = this.view.paths.push(path) - 1;
-    this.pathIndexes.set(path, index);
-    return index;
-  }
-}
-
-function scriptText(element: Html.Element): string {
-  const first = element.childNodes[0];
-  return first && defaultTreeAdapter.isTextNode(first) ? first.value : '';
-}
-
-function emptyView(url: string, doctype: boolean): PageView {
-  return {
-    url,
-    baseUrl: url,
-    doctype,
-    lang: null,
-    titles: [],
-    metas: [],
-    headLinks: [],
-    headings: [],
-    blocks: [],
-    paths: [],
-    links: [],
-    images: [],
-    tables: [],
-    forms: [],
-    frames: [],
-    media: [],
-    buttons: [],
-    scripts: { count: 0, external: [], inlineBytes: 0 },
-    landmarks: { main: 0, nav: 0, header: 0, footer: 0, article: 0, aside: 0 },
-    jsonLd: [],
-    microdata: [],
-    rdfa: [],
-    times: [],
-    ids: [],
-    htmlBytes: 0,
-    textChars: 0,
-    textWords: 0,
-    capped: [],
-  };
 }
