@@ -18,6 +18,14 @@ const read = (text: string, country: string, place = 'div.card > p') =>
   );
 
 describe('addresses without a code in its place', () => {
+  it('reads a unit of a known place without its town, from the first of two sentences', () => {
+    const site = 'Unit B5, Larch Business Park';
+    expect(read(`We are located in ${site}. Only ten minutes from the airport by the sports ground.`, 'IE')).toEqual([
+      `${site} | - | - | - | IE`,
+    ]);
+    expect(read('We are located in a park. Only ten minutes from the airport.', 'IE')).toEqual([]);
+  });
+
   it('goes on behind a line that a link to a map holds', () => {
     const line = (text: string, place: string) => ({ text, tag: 'li', landmark: null, foreign: null, place });
     const lines = [

@@ -56,6 +56,9 @@ const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L} .'’-]{2,30}?)[\s-]+(\d{4,6}
 /** "WP": two letters behind a town are its province, whatever the country calls it. */
 const PROVINCE_CODE = /^(?!AC|TV|IT|HR|AI|PC|UX|UI|QA|VR)[A-Z]{2}$/;
 
+/** "We are in Unit 5, Larch Park. Only ten minutes from the station." */
+const NEXT_SENTENCE = /(?<=[a-z]{3}|\d)[.!]\s+(?=[A-Z])/;
+
 const MAX_LINES = 5;
 /** ... and where each line ends in a comma. */
 const MAX_OPEN_LINES = 9;
@@ -73,13 +76,15 @@ export function findAnnouncedAddress(
   country: string | null,
 ): AddressInText | null {
   const line = lines[index];
-  if (!line || line.text.length > MAX_LINE_CHARS || OTHER_FORMS.has(country ?? '')) return null;
+  if (!line || OTHER_FORMS.has(country ?? '')) return null;
+  const said = LEAD_IN.test(line.text) ? (line.text.split(NEXT_SENTENCE)[0] ?? '') : line.text;
+  if (said.length > MAX_LINE_CHARS) return null;
   // "Website: x.example | Location: Plaza 3, Town"
-  const parts = line.text.split(/\s[|•·]\s/);
+  const parts = said.split(/\s[|•·]\s/);
   const labelled = parts.find((part) => LABEL.test(part));
   // "12 Birch Road | Elmwood, ME | 614-555-2398"
   const ofAddress = parts.filter((part) => !stops(part));
-  const text = labelled ?? (parts.length > 1 && ofAddress.length < parts.length ? ofAddress.join(', ') : line.text);
+  const text = labelled ?? (parts.length > 1 && ofAddress.length < parts.length ? ofAddress.join(', ') : said);
   // "Based on 20 factors" leads nowhere.
   const isLedIn = LEAD_IN.test(text) && !/^based on\b/i.test(text);
   const start = text
@@ -283,6 +288,15 @@ function parse(
   // Post goes to the box, customers to the street.
   const ways = rest.filter((piece) => !BOX.test(piece) && piece !== locality);
   const street = (ways.some((piece) => HOUSE_WORD.test(piece)) ? ways : rest).join(', ');
+  // "Unit 5, Larch Business Park": a unit of a known place is found without its town.
+  const site = locality ?? '';
+  if (isAnnounced && SITE.test(site) && rest.length === 1 && UNIT.test(rest[0] ?? ''))
+    return {
+      address: { street: `${rest[0]}, ${site}`, postalCode, locality: null, region, country, text },
+      from: index,
+      to: lastLine,
+      endsInLand: false,
+    };
   const isDistrict = TOWN_DISTRICT.test(locality ?? '');
   const townIn = countryOfTown(isDistrict ? (locality ?? '').replace(/[ -]\d+W?$/, '') : (locality ?? ''));
   const endsInLand = named !== null || isPart || joint !== null || withState !== null;
@@ -306,6 +320,9 @@ function parse(
     endsInLand: endsInLand || townIn !== null,
   };
 }
+
+const UNIT = /^(?:unit|suite|office|shop|warehouse|block) [a-z]?\d{1,4}[a-z]?$/i;
+const SITE = /\s(?:park|estate|centre|center|mall|plaza|complex)$/i;
 
 /** "Address: Civil Lines, Jaipur, Rajasthan": places of a town with its state or its country, and not a list of towns. */
 const isQuarterOf = (street: string, town: string, country: string | null): boolean =>

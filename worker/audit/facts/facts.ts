@@ -21,7 +21,7 @@ export interface ListedFact<T> {
 
 export type PhoneKind = 'landline' | 'mobile' | 'whatsapp' | 'fax' | null;
 
-/** `value` is E.164. */
+/** `value` is E.164; the digits as dialled at home where nothing tells the country. */
 export interface PhoneFact extends ListedFact<string> {
   asShown: string;
   kind: PhoneKind;

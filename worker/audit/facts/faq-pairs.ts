@@ -1,5 +1,6 @@
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import { LETTER_OR_NUMBER } from '../text/letters.ts';
+import { pairsInRows, questionsInRows } from './faq-rows.ts';
 import {
   asksByWord,
   canBeQuestion,
@@ -45,6 +46,23 @@ export function findPairs(document: TextDocument): FaqPair[] {
   const { view } = document;
   const sections = faqSections(document);
   const candidates = selectQuestions(withSiblings(view, sections, findCandidates(view, sections)));
+  const pairs = answered(view, candidates);
+  if (pairs.length > 0) return pairs;
+  const inline = inlinePairs(view, sections);
+  if (inline.length > 0) return inline;
+  const rows = answered(
+    view,
+    questionsInRows(document).map((at) => inRow(view, at)),
+  );
+  return rows.length > 0 ? rows : pairsInRows(document);
+}
+
+function inRow(view: PageView, at: number): Candidate {
+  const block = view.blocks[at];
+  return { at, how: 'text', shape: '', level: block ? levelOf(block) : 7, asks: true, inFaq: true };
+}
+
+function answered(view: PageView, candidates: Candidate[]): FaqPair[] {
   const starts = new Map(candidates.map((candidate) => [candidate.at, candidate]));
   const pairs: FaqPair[] = [];
   for (const candidate of candidates) {
@@ -58,7 +76,7 @@ export function findPairs(document: TextDocument): FaqPair[] {
     const answer = oneBlock ? inner : collectAnswer(view, candidate, starts);
     if (answer !== '' && !CHOICE.test(answer)) pairs.push({ question, answer, block });
   }
-  return pairs.length > 0 ? pairs : inlinePairs(view, sections);
+  return pairs;
 }
 
 /** Two buttons to press. */

@@ -6,16 +6,17 @@ export const WEEK: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su
 
 /**
  * Words of opening hours in the eight languages, as `normaliseHoursText` leaves them: lower case, without accents. Words that
- * mean a day in one language and something else in another ("do", "di", "so") count only on pages in that language.
+ * mean a day in one language and something else in another ("do", "di", "so") count only on pages in that language. Days are often
+ * misspelled by a letter.
  */
 const ANYWHERE: Record<Weekday, string> = {
-  mo: 'monday mondays mon montag montags lundi lundis lun lunes lunedi maandag maandags segunda segundas seg 月曜日 月曜',
-  tu: 'tuesday tuesdays tue tues dienstag dienstags mardi mardis mar martes martedi dinsdag dinsdags terca tercas 火曜日 火曜',
-  we: 'wednesday wednesdays wed weds mittwoch mittwochs mercredi mercredis mer miercoles mie mercoledi woensdag woensdags quarta quartas 水曜日 水曜',
-  th: 'thursday thursdays thu thur thurs donnerstag donnerstags jeudi jeudis jeu jueves jue giovedi gio donderdag donderdags quinta quintas 木曜日 木曜',
-  fr: 'friday fridays fri freitag freitags vendredi vendredis ven viernes vie venerdi vrijdag vrijdags sexta sextas 金曜日 金曜',
-  sa: 'saturday saturdays sat samstag samstags sonnabend sonnabends samedi samedis sam sabado sabados sab sabato zaterdag zaterdags 土曜日 土曜',
-  su: 'sunday sundays sun sonntag sonntags sonn dimanche dimanches dim domingo domingos dom domenica zondag zondags 日曜日 日曜',
+  mo: 'monday mondays mon montag montags lundi lundis lun lunes lunedi maandag maandags segunda segundas seg munday monady mondy motag 月曜日 月曜',
+  tu: 'tuesday tuesdays tue tues dienstag dienstags mardi mardis mar martes martedi dinsdag dinsdags terca tercas teusday tuseday tueday tuesady dientag dinstag 火曜日 火曜',
+  we: 'wednesday wednesdays wed weds mittwoch mittwochs mercredi mercredis mer miercoles mie mercoledi woensdag woensdags quarta quartas wensday wendesday wednsday wedensday wednessday wednesady mitwoch mittwich mecredi mercedi 水曜日 水曜',
+  th: 'thursday thursdays thu thur thurs donnerstag donnerstags jeudi jeudis jeu jueves jue giovedi gio donderdag donderdags quinta quintas tursday thrusday thirsday thurday thusday thurdsay thursady donerstag donnertag donnersag 木曜日 木曜',
+  fr: 'friday fridays fri freitag freitags vendredi vendredis ven viernes vie venerdi vrijdag vrijdags sexta sextas firday fryday frieday frietag vendedi 金曜日 金曜',
+  sa: 'saturday saturdays sat samstag samstags sonnabend sonnabends samedi samedis sam sabado sabados sab sabato zaterdag zaterdags saterday saturdy satuday saturaday samtag samdi 土曜日 土曜',
+  su: 'sunday sundays sun sonntag sonntags sonn dimanche dimanches dim domingo domingos dom domenica zondag zondags suday sundy sontag dimache dimanch 日曜日 日曜',
 };
 
 const BY_LANGUAGE: Record<string, Partial<Record<Weekday, string>>> = {

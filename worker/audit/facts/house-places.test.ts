@@ -47,6 +47,7 @@ it.each([
     'Shop # 4, Larch Market, Main Boulevard | 54000 | Lahore',
   ],
   ['PH', 'Purok 5, Brgy. Larch, Tagbilaran City, Bohol 6300', 'Purok 5, Brgy. Larch | 6300 | Tagbilaran City'],
+  ['TH', '43/1 Moo 6\nLarch-Samoeng Road\nChiang Mai 50180', '43/1 Moo 6, Larch-Samoeng Road | 50180 | Chiang Mai'],
   ['AT', '9999 Lärchendorf 150', 'Lärchendorf 150 | 9999 | Lärchendorf'],
   ['NL', 'Larikslaan 12 bis, 3512 AB Utrecht', 'Larikslaan 12 bis | 3512 AB | Utrecht'],
   ['BE', 'Burg. van Larixlaan 5, 9000 Gent', 'Burg. van Larixlaan 5 | 9000 | Gent'],

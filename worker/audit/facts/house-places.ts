@@ -93,8 +93,9 @@ const isUnitFirst = (segments: readonly Segment[], line: number): boolean =>
 const UNIT =
   /^(?:\d{1,4}[a-z]?(?:[/-]\w{1,4})?|(?:flat|shop|unit|office|plot|suite|room|stand|block|blk)\s?(?:no\b)?[\s.:#-]{0,3}[\w/-]*\d[\w/-]*)$/i;
 
+/** Also "43/1 Moo 6": the number of the house and that of its village. */
 const HOUSE_START =
-  /^(?:flat|shop|unit|office|plot|door|house|h\.?\s?no|no|suite|room|stand|block|blk|lot)\b[\s.:#-]{0,3}\w*\d/i;
+  /^(?:(?:flat|shop|unit|office|plot|door|house|h\.?\s?no|no|suite|room|stand|block|blk|lot)\b[\s.:#-]{0,3}\w*\d|\d{1,4}(?:\/\d{1,4})?,?\s(?:moo|mu)\s?\d)/i;
 
 const QUARTER = lightLetters(/^\p{Lu}[\p{L}.' -]{2,40}$/u);
 

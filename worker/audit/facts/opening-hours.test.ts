@@ -53,6 +53,16 @@ it('reads English single letters and clock times of four digits, and March as a 
   expect(week('<h3>Contact</h3><p>T: 020 7946 0123</p><p>M: 07700 900123</p>')).toBeUndefined();
 });
 
+it('reads days that are misspelled by a letter', () => {
+  const rows = ['WEDNESDAY', 'Tursday', 'Friday'].map((day) => `<tr><td>${day} :</td><td>9:00-5:30PM</td></tr>`);
+  const times = [['09:00', '17:30']];
+  expect(read([page(`<h2>Opening Hours</h2><table>${rows.join('')}</table>`)])?.value).toMatchObject({
+    we: times,
+    th: times,
+    fr: times,
+  });
+});
+
 it('takes the times of several groups on one page for no hours of the place', () => {
   const group = (name: string, times: string) => `<section><h3>${name}</h3><p>${times}</p></section>`;
   const groups = (...list: string[]) => page(`<main><h1>Horaires</h1>${list.join('')}</main>`);

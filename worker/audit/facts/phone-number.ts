@@ -8,7 +8,7 @@ import {
 import type { PhoneKind } from './facts.ts';
 
 export interface ParsedPhone {
-  /** E.164. */
+  /** E.164; the digits as dialled at home where no country is known. */
   value: string;
   /** By numbering plan: mobile or landline where the plan tells, else null (all of North America, free numbers). */
   kind: Exclude<PhoneKind, 'whatsapp' | 'fax'>;
@@ -36,6 +36,12 @@ const OVERSEAS: Readonly<Record<string, string>> = {
   '639': 'YT',
 };
 
+/** The country nothing tells, as ISO 3166 leaves to users: numbers are read by their leading zero alone. */
+export const UNKNOWN_COUNTRY = 'ZZ';
+
+/** Most countries dial a 0 before area codes and mobiles; with it a number has so many digits. */
+const WITH_LEADING_0 = /^0[1-9]\d{7,9}$/;
+
 /**
  * A number as written, national ones in `country`. null when no number of that length exists there or it is a placeholder.
  * `valid: false` (an unassigned range) should be believed only where the page itself calls it a phone.
@@ -51,6 +57,10 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
   if (digits.length < 6 || digits.length > 16) return null;
   if (!international && digits.length <= MAX_LOCAL_DIGITS && LEADS_WITH_0.has(country ?? '') && !/^0/.test(digits))
     return null;
+  if (country === UNKNOWN_COUNTRY && !international) {
+    const isOne = WITH_LEADING_0.test(digits) && !isPlaceholderNumber(digits, '');
+    return isOne ? { value: digits, kind: null, country: null, valid: true } : null;
+  }
   const overseas = overseasOf(country, international, digits);
   if (overseas !== null && international) return parsePhone(`0${digits.replace(/^(?:00)?33/, '')}`, overseas);
   const region = overseas ?? country;

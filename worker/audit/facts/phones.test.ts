@@ -138,6 +138,24 @@ it('reads the fax of a table from the head of its row', () => {
   expect(read(html)).toEqual([['+49221795014 landline'], ['+49221790336 fax']]);
 });
 
+describe('a number whose country nothing tells', () => {
+  const inEnglish = (html: string) =>
+    readPhones({ target: TARGET, pages: [page(`<body>${html}</body>`)], language: 'en', country: 'US' }).phones.map(
+      ({ value, kind }) => `${value} ${kind}`,
+    );
+
+  it('is read by its leading 0', () => {
+    expect(inEnglish('<p>Mobile: 0701 621 276</p><p>Order no. 1701621276</p>')).toEqual(['0701621276 mobile']);
+    expect(inEnglish('<a href="https://wa.me/0701621276">Chat</a>')).toEqual(['0701621276 whatsapp']);
+    expect(inEnglish('<a href="tel:0872501971">Ring us</a>')).toEqual(['0872501971 null']);
+  });
+
+  it('is left out beside one that tells it, and when nobody has it', () => {
+    expect(inEnglish('<p>Tel: (541) 938-8300</p><p>Mobile: 0701 621 276</p>')).toEqual(['+15419388300 null']);
+    expect(inEnglish('<p>Tel: 0123456789</p>')).toEqual([]);
+  });
+});
+
 it('leaves out the taxis on the page about the way, but not those of a taxi firm', () => {
   const list = '<ul><li>Taxi Lebrun (Valmont) : 05 58 76 41 22</li><li>Taxis Montois : 05 58 75 61 56</li></ul>';
   const at = (title: string) =>

@@ -5,7 +5,7 @@ import type { Facts, PhoneFact, PhoneKind } from './facts.ts';
 import { withConflicts } from './phone-conflicts.ts';
 import { numbersOfDirectories } from './phone-directories.ts';
 import { BARE_NUMBER, BETWEEN_DIGITS, iconBefore, labelAbove } from './phone-labels.ts';
-import { type ParsedPhone, parsePhone } from './phone-number.ts';
+import { type ParsedPhone, parsePhone, UNKNOWN_COUNTRY } from './phone-number.ts';
 import type { Sighting } from './phone-sighting.ts';
 import { findPhones, looksLikePhone } from './phone-texts.ts';
 import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
@@ -21,12 +21,12 @@ const PROSE_CHARS = 120;
 
 /** Phones of the business, main number first, and the other numbers of the website: fax and those of somebody else. */
 export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhones'> {
-  const sightings = textDocuments(input.pages).flatMap((document) => [
-    ...inLinks(document, input.country),
-    ...inText(document, input.country),
-    ...inPictures(document, input.country),
-    ...inData(document, input.country),
-  ]);
+  const documents = textDocuments(input.pages);
+  const known = documents.flatMap((document) => sightingsIn(document, input.country));
+  // North America dials no leading 0: one there says that its country, guessed from the language, is another.
+  const isGuess = input.country === null || input.country === 'US' || input.country === 'CA';
+  const sightings =
+    known.length === 0 && isGuess ? documents.flatMap((document) => sightingsIn(document, UNKNOWN_COUNTRY)) : known;
   const byNumber = new Map<string, Sighting[]>();
   for (const sighting of sightings) {
     const list = byNumber.get(sighting.phone.value);
@@ -56,6 +56,13 @@ export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhone
   const branchPages = new Set(input.pages.filter(({ role }) => role === 'locations').map(({ url }) => url));
   return { phones: withConflicts(finish(own), byNumber, branchPages), otherPhones: finish(other) };
 }
+
+const sightingsIn = (document: TextDocument, country: string | null): Sighting[] => [
+  ...inLinks(document, country),
+  ...inText(document, country),
+  ...inPictures(document, country),
+  ...inData(document, country),
+];
 
 function kindOf(all: Sighting[]): PhoneKind {
   const labels = all.map((sighting) => sighting.label);

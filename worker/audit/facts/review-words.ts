@@ -57,13 +57,17 @@ const BUSINESS_SPEAKS =
 const SAYINGS =
   /\b(?:kundenstimmen|kundenbewertungen|kundenmeinungen|gastebewertungen|testimonials?|temoignages|avis (?:de )?(?:nos )?clients|klantbeoordelingen|klantervaringen|testimonianze|testimonios|depoimentos)\b/u;
 
+/** "We are proud of what our guests say", "among the top 5 % based on reviews": the business thanks, or a platform counts. */
+const BUSINESS_THANKS =
+  /^(?:we are|we're|i am|wir sind|ich bin|nous sommes|je suis) (?:\p{L}+ ){0,3}(?:proud|grateful|thankful|humbled|honou?red|stolz|dankbar|fiers?|fieres?|reconnaissante?s?)\b|\b(?:based on|basierend auf|basee? sur) [^.]{0,30}\b(?:reviews|ratings|bewertungen|avis)\b/u;
+
 /** Invitations, claims and counts: short, and they speak of reviews or of those who write them. */
 export function isAboutReviews(text: string): boolean {
   const plain = plainWords(text);
   if (plain.length < MAX_CLAIM_CHARS && ABOUT_CUSTOMERS.test(plain)) return true;
   if (
     plain.length < MAX_CLAIM_CHARS &&
-    (ASKS_FOR_REVIEWS.test(plain) || SAYINGS.test(plain) || BUSINESS_SPEAKS.test(text))
+    (ASKS_FOR_REVIEWS.test(plain) || SAYINGS.test(plain) || BUSINESS_SPEAKS.test(text) || BUSINESS_THANKS.test(plain))
   )
     return true;
   return (

@@ -279,6 +279,10 @@ describe('what is no review', () => {
       'a count of customers over what is promised',
       '<h2>500 clientes satisfechos</h2><h3>Calidad</h3><p>Trabajamos con materiales de primera y dos años de garantía.</p>',
     ],
+    [
+      'what the business and a platform say about ratings',
+      '<div class="bewertung"><p class="bewertung-text">Diese Wohnung gehört zu den obersten 5 % aller Inserate, basierend auf Bewertungen und Zuverlässigkeit.</p></div><h3>Unsere Bewertungen</h3><p>Wir sind stolz auf die tolle Resonanz unserer Gäste auf beiden Plattformen!</p><p>5,0 ★</p>',
+    ],
     ['decoration stars', '<div class="reviews-widget"><div class="stars">★★★★★</div></div>'],
     [
       'an empty widget and its button',
