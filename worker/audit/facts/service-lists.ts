@@ -7,6 +7,7 @@ import { findPrices } from './price-texts.ts';
 import { namesReviews } from './review-words.ts';
 import {
   asksForDonations,
+  namesMenu,
   namesProducts,
   namesProjects,
   namesServices,
@@ -44,13 +45,26 @@ export function listedServices(document: TextDocument, onOnePage: boolean): Serv
     if ((repeated.get(block.text) ?? 0) >= MIN_REPEATED) return;
     const title = page.role === 'services' && level === 1 && !namesServices(block.text);
     const isProjects = offersProjects && namesProjects(block.text);
-    if (!namesServices(block.text) && !title && !isProjects && !(level < 7 && namesProducts(block.text))) return;
+    const isRange = level < 7 && (namesProducts(block.text) || (namesMenu(block.text) && isPriced(view, at, level)));
+    if (!namesServices(block.text) && !title && !isProjects && !isRange) return;
     if (level < 7 && isAboutTheRegion(parentHeading(view, at, level))) return;
     if (title && !onOnePage) found.push(...toServices(document, [{ block }]));
     else found.push(...under(document, at, level === 7 ? null : level));
   });
   return found.length > 0 ? found : servicesBehindMenu(document);
 }
+
+/** Whether several prices stand below a heading: a menu, and no list of links. */
+function isPriced(view: PageView, at: number, level: number): boolean {
+  let prices = 0;
+  for (const block of view.blocks.slice(at + 1)) {
+    if (levelOf(block) <= level || prices >= MIN_PRICED) break;
+    if (findPrices(block.text, null).length > 0) prices++;
+  }
+  return prices >= MIN_PRICED;
+}
+
+const MIN_PRICED = 3;
 
 /** The heading a heading stands under. */
 function parentHeading(view: PageView, at: number, level: number): string {

@@ -14,6 +14,9 @@ const BROKEN =
 /** "surgery that is quick", "Learn More": part of a sentence, or of what stands behind it. */
 const CLAUSE =
   /\b(?:that|which|who|is|are|learn|read|more|options|days|die|der|sind|ist|guests?|travell?ers?|clients?|customers?|patients?|with|que|qui|est|son|che|sono|dove|donde|onde|si|etc|zijn|são|ik|om|mijn|te|wordt|heb)\b/iu;
+/** "Personal attention, quality and innovation": how somebody works, and not at what. */
+const PRAISE =
+  /\b(?:quality|excellence|satisfaction|innovation|reliability|professionalism|transparency|personal(?:i[sz]ed)? (?:attention|service|care)|qualität|zufriedenheit|zuverlässigkeit|kompetenz|qualité|réactivité|proximité|écoute|calidad|excelencia|satisfacción|innovación|atención|trato|asesorando|compromiso|qualità|eccellenza|soddisfazione|professionalità|kwaliteit|betrouwbaarheid|qualidade|excelência|satisfação|inovação)\b/iu;
 const MAX_ITEM_WORDS = 6;
 const MAX_ITEM_CHARS = 50;
 
@@ -32,7 +35,10 @@ export function servicesInSentences({ lines, view }: TextDocument): ServiceSeen[
     if (listed === undefined) return [];
     // "..., from rough-in to finish": what follows a dash or a preposition is no further item.
     const items = (listed.split(AFTER_LIST)[0] ?? '').split(AND);
-    if (items.some((item) => isHalfBracketed(item) || BROKEN.test(item.trim()) || CLAUSE.test(item))) return [];
+    if (
+      items.some((item) => isHalfBracketed(item) || BROKEN.test(item.trim()) || CLAUSE.test(item) || PRAISE.test(item))
+    )
+      return [];
     const names = items.map((item) => serviceName(item.trim()));
     const fits = (name: string | null): name is string =>
       name !== null && name.split(' ').length <= MAX_ITEM_WORDS && name.length <= MAX_ITEM_CHARS;

@@ -15,7 +15,42 @@ describe('services', () => {
     expect(servicesOf('<main><h2>Our projects</h2><h3>Villa Nord</h3><h3>Town hall</h3></main>')).toEqual([]);
   });
 
+  it('are not the links of a menu without prices', () => {
+    expect(servicesOf('<main><h2>Menu</h2><h3>Our story</h3><h3>Events room</h3><h3>Press kit</h3></main>')).toEqual(
+      [],
+    );
+  });
+
+  it('are no praise', () => {
+    expect(servicesOf('<main><p>Ofrecemos trato directo, calidad y asesoramiento en cada fase.</p></main>')).toEqual(
+      [],
+    );
+  });
+
+  it('are no buttons', () => {
+    expect(
+      servicesOf(
+        '<main><h2>Servicios</h2><h3>Ver catálogo</h3><h3>Solicitar cotización</h3><h3>Tableros</h3><h3>Redes</h3></main>',
+      ),
+    ).toEqual(['Tableros', 'Redes']);
+  });
+
   it.each([
+    [
+      'sections of a menu with its prices',
+      '<main><h1>Unsere Speisekarte</h1><h2>Suppen</h2><h3>Linsensuppe 4,50 €</h3><h3>Tagessuppe 4,00 €</h3><h2>Vom Grill</h2><h3>Bratwurst 3,50 €</h3></main>',
+      ['Suppen', 'Vom Grill'],
+    ],
+    [
+      'treatments by their German name',
+      '<main><h2>Anwendungen</h2><h3>Krankengymnastik</h3><h3>Fango</h3><h2>Kontakt</h2></main>',
+      ['Krankengymnastik', 'Fango'],
+    ],
+    [
+      'services for customers',
+      '<main><div>Servizi per il cliente</div><ul><li>Sostituzione pneumatici</li><li>Autolavaggio</li></ul></main>',
+      ['Sostituzione pneumatici', 'Autolavaggio'],
+    ],
     [
       'cards under a heading',
       '<main><h2>Our services</h2><div><h3>Boiler repair</h3><p>Fast.</p></div><div><h3>Drain cleaning</h3><p>Clean.</p></div><h2>Why choose us</h2><h3>Family run</h3></main>',
