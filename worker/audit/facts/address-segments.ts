@@ -49,12 +49,12 @@ const LEGAL_FORM = lightLetters(
 
 /** "Estamos en Calle Mayor 3": words that lead to a street and are no part of it. */
 export const LEAD_IN = lightLetters(
-  /^(?:(?:estamos|nos encontramos|nos encontrar[áa]s|encu[ée]ntranos|vis[íi]tanos|ven a vernos|te esperamos|situad[oa]s?|ubicad[oa]s?)(?: (?:situad[oa]s?|ubicad[oa]s?))? en(?: la| el)?|(?:ci trovi|ci trovate|siamo|vieni a trovarci|venite a trovarci|vi aspettiamo|situat[oi])(?: situati)? (?:in|a|al|presso)|(?:nous sommes|retrouvez[- ]nous|venez nous voir|situ[ée]e?s?)(?: situ[ée]s)? (?:au|[àa]|en|dans)(?: la)?|(?:wir sind|(?:sie|ihr) find(?:en|et) uns|du findest uns|besuch(?:en sie|t|e) uns)(?: (?:in der|in|im|an der|am|auf der|unter))?|(?:we are|we['’]re|come and see us|come see us|find us|visit us|located|based|situated)(?: (?:located|based|situated))? (?:at|in|on)|(?:wij zitten|u vindt ons|je vindt ons|bezoek ons|gevestigd)(?: (?:aan de|aan het|aan|op|in))?|(?:estamos|encontre-nos|visite-nos|venha visitar-nos|situad[oa]s?)(?: (?:na|no|em)))\s+(?=[\p{L}\d])/iu,
+  /^(?:(?:estamos|nos encontramos|nos encontrar[áa]s|encu[ée]ntranos|vis[íi]tanos|ven a vernos|te esperamos|situad[oa]s?|ubicad[oa]s?)(?: (?:situad[oa]s?|ubicad[oa]s?))? en(?: la| el)?|(?:ci trovi|ci trovate|siamo|vieni a trovarci|venite a trovarci|vi aspettiamo|situat[oi])(?: situati)? (?:in|a|ad|al|presso)|(?:nous sommes|retrouvez[- ]nous|venez nous voir|situ[ée]e?s?)(?: situ[ée]s)? (?:au|[àa]|en|dans)(?: la)?|(?:wir sind|(?:sie|ihr) find(?:en|et) uns|du findest uns|besuch(?:en sie|t|e) uns)(?: (?:in der|in|im|an der|am|auf der|unter))?|(?:we are|we['’]re|come and see us|come see us|find us|visit us|located|based|situated)(?: (?:located|based|situated))? (?:at|in|on)|(?:wij zitten|u vindt ons|je vindt ons|bezoek ons|gevestigd)(?: (?:aan de|aan het|aan|op|in))?|(?:estamos|encontre-nos|visite-nos|venha visitar-nos|situad[oa]s?)(?: (?:na|no|em)))\s+(?=[\p{L}\d])/iu,
 );
 
 /** "Adresse Schulstraße 12": a label in an element of its own, without a colon. */
 const GLUED_LABEL = lightLetters(
-  /^(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|location|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)(?:\s+|:)(?=\p{Lu}|\d)/iu,
+  /^(?:(?:ons|nuestra|nossa|nosso)\s)?(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|location|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)(?:\s+|:)(?=\p{Lu}|\d)/iu,
 );
 
 /** "info@weber.nl 06 41 17 52 60 Kerkstraat 4": links side by side in one line. */

@@ -61,6 +61,11 @@ it('cuts off the second word of a label', () => {
   expect(values('Write to id-larch@larch-tours.co.ke')).toEqual(['id-larch@larch-tours.co.ke']);
 });
 
+it('takes a sign before a mailbox for the word mail', () => {
+  expect(values('(+54) 11 5493 0000 @ lune@atelier-lune.fr')).toEqual(['lune@atelier-lune.fr']);
+  expect(values('lune @ atelier-lune.fr')).toEqual(['lune@atelier-lune.fr']);
+});
+
 it('takes no half of a mailbox that a line break cut in two', () => {
   expect(findEmails('.lune@example-mail.net')).toEqual([]);
 });

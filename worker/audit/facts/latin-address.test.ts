@@ -21,6 +21,11 @@ describe('addresses of Romance countries', () => {
     ['IT', 'Via Larice 3 (angolo Corso Abete), Torino', 'Via Larice 3', null, 'Torino'],
     ['IT', 'Ci trovi in Via Larice 10 a Elmetto', 'Via Larice 10', null, 'Elmetto'],
     ['IT', 'Ci troviamo a Verona in Via Larice 8.', 'Via Larice 8', null, 'Verona'],
+    ['IT', 'via Larice 4, Lucca', 'via Larice 4', null, 'Lucca'],
+    ['IT', 'Via antonio Larice, 2 - Elmetto(MO)', 'Via antonio Larice, 2', null, 'Elmetto'],
+    ['IT', 'Via per Elmetto 38, Lugo (RA)', 'Via per Elmetto 38', null, 'Lugo'],
+    ['IT', 'VIA LARICE N.12 ALBA (CN)', 'VIA LARICE N.12', null, 'ALBA'],
+    ['IT', 'Piazzetta Larice 3, Lucca', 'Piazzetta Larice 3', null, 'Lucca'],
     ['ES', 'Gran Vía, 45 — Bilbao', 'Gran Vía, 45', null, 'Bilbao'],
     ['ES', 'Passeig del Pi 55, 2n, Barcelona 08007', 'Passeig del Pi 55, 2n', '08007', 'Barcelona'],
     ['ES', 'Avda. del Pino nº 5, bajo, 41001 (Sevilla)', 'Avda. del Pino nº 5, bajo', '41001', 'Sevilla'],
@@ -142,6 +147,11 @@ describe('addresses of Romance countries', () => {
     const placed = (place: string) => findAddresses([{ ...lineOf('Calle Tilo 3, Pinar'), place }], 'ES').length;
     expect(placed('main > div.contacto-direccion > p')).toBe(1);
     expect(placed('main > div.historia > p')).toBe(0);
+  });
+
+  it('needs capitals in prose', () => {
+    expect(read('IT', 'inviato via mail 12, Lucca', null)).toBeNull();
+    expect(read('IT', 'Via libera a 12 Progetti, Lucca (LU)', null)).toBeNull();
   });
 
   it('keeps Armenia in Colombia', () =>

@@ -145,7 +145,7 @@ function townBefore(parts: readonly string[], start: number, country: string): s
 }
 
 const IN_TOWN_BEFORE = lightLetters(
-  /(?:^|\s)(?:a|en|em)\s(\p{Lu}\p{L}+(?:\s\p{L}+){0,3}?)\s(?:in|en|na|no|em)\s(?:la\s|el\s)?\p{Lu}/u,
+  /(?:^|\s)(?:a|ad|en|em)\s(\p{Lu}\p{L}+(?:\s\p{L}+){0,3}?)\s(?:in|en|na|no|em)\s(?:la\s|el\s)?\p{Lu}/u,
 );
 
 /** "Calle Los Tilos y Av. Roble": a corner is known without a number. */

@@ -9,7 +9,7 @@ const STREET_WORDS = new Set(
     'bv bvar blv calle cl cll carrera cra cr kra diagonal dg transversal calzada calz blvd boulevard bulevar paseo prolongacion prol privada priv ' +
     'cerrada camino carretera ctra autopista pasaje psje pje jiron jr circuito callejon andador plaza pza via viale piazza piazzale corso ' +
     'vicolo strada contrada borgo salita lungomare galleria traversa ronda rambla carrer passeig placa glorieta travesia urbanizacion ' +
-    'v.le c.so p.zza p.za p.le l.go v.lo praceta azinhaga'
+    'v.le c.so p.zza p.za p.le l.go v.lo praceta azinhaga piazzetta vicoletto localita passatge cami plazuela plazoleta calleja'
   ).split(' '),
 );
 
@@ -27,12 +27,15 @@ export function streetIn(part: string, isAnnounced: boolean): string | null {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     const isGrid = at === 0 && GRID.test(part);
-    if (!isStreetWord(word, at === 0) && !isGrid) continue;
+    const isSmall = SMALL_STREET.test(word) && (at === 0 || SMALL.has(words[at - 1] ?? ''));
+    if (!isStreetWord(word, at === 0) && !isGrid && !isSmall) continue;
     // "López 1234 c/ Brasilia": its corner.
     if (word === 'c/' && /^\d{2,5}$/.test(words[at - 1] ?? '')) continue;
     const name = words.slice(at + 1).find((next) => !SMALL.has(next)) ?? (word.startsWith('c/') ? word.slice(2) : '');
     if (/^gran v[ií]a$/i.test(part)) return part;
-    if (!STARTS_LIKE_NAME.test(name)) continue;
+    // "Via antonio Larice": where an address is announced, one of its capitals may be missing.
+    const isLateName = at === 0 && isAnnounced && !isSmall && STARTS_UPPER.test(words[2] ?? '');
+    if (!STARTS_LIKE_NAME.test(name) && !isLateName) continue;
     // "Los Carrera 456" is called so.
     if (/^(?:Los|Las|El|La)$/.test(words[at - 1] ?? '')) continue;
     // "6a Avenida 12-34": streets are counted.
@@ -81,10 +84,14 @@ const BLOCK_AND_LOT = /^(?:mza?|manzana|qd|quadra)\.?\s[A-Z0-9-]{1,4}['’]?,?\s
 const ORDINAL = /^\d{1,3}(?:[aª]|r[ao]|d[ao]|t[ao]|v[ao])\.?$/;
 
 const SMALL = new Set(
-  'da do de das dos della del dei delle degli la las los el le lo d a e y en na no in em al alla presso nella sulla'.split(
-    ' ',
-  ),
+  (
+    'da do de das dos della del dei delle degli la las los el le lo d a e y en na no in em al alla presso nella sulla ' +
+    'ad per ai agli alle dal dalla nel nei sul ao aos dels dello'
+  ).split(' '),
 );
+
+/** "via dei Larici 7" */
+const SMALL_STREET = /^(?:via|viale|piazza|piazzale|corso|vicolo|strada|calle|avenida|rua|travessa|plaza|paseo)$/;
 
 const CALLE = lightLetters(/^[cC]\/\p{Lu}?/u);
 

@@ -24,6 +24,10 @@ function placeOf({ names, region, code, isTownNext }: Found, country: string): P
   const last = names.at(-1) ?? null;
   const before = names.at(-2);
   if (last === null || before === undefined || region !== null) return { locality: last, region };
+  // "Alba, Cuneo, Piemonte": the town, its province and what that lies in.
+  const [town = '', province = '', ...further] = names;
+  const isNested = further.length > 0 && [province, ...further].every((name) => isRegionName(name, country));
+  if (isNested && TOWN_FIRST.has(country)) return { locality: town, region: province };
   const isRegion = isRegionName(last, country);
   // "El Puerto, Cádiz" is a town and its province; elsewhere a district and its town.
   const isTownFirst = TOWN_FIRST.has(country) && names.length === 2 && (code === null || isTownNext);

@@ -10,7 +10,7 @@ import { isRegionName, isTown } from './towns/towns.ts';
 
 /** "Avenida El Parque 21 Lota", before the name of a region: the town follows the house without a comma. "Via Larga 10 a Parma". */
 const STREET_AND_TOWN = lightLetters(
-  /^(.{3,60}\p{L},?\s(?:n[.º°]?\s?)?\d{1,5}[A-Z]?(?:\/[A-Z\d]{1,3})?)\s(?:(a|in|en|em|de|di)\s)?(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,30})$/u,
+  /^(.{3,60}\p{L},?\s(?:[nN][.º°]?\s?)?\d{1,5}[A-Z]?(?:\/[A-Z\d]{1,3})?)\s(?:(a|in|en|em|de|di)\s)?(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,30})$/u,
 );
 
 /** The address with its town taken off the street, where no comma sets them apart. */

@@ -2,7 +2,10 @@ import { lightLetters } from '../text/light-letters.ts';
 import { rememberedBy } from '../text/remembered.ts';
 import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from './australian-states.ts';
 import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from './canadian-provinces.ts';
+import { countryCode } from './country-names.ts';
+import { isLatin, NAMED_AS_TOWN } from './latin-countries.ts';
 import { isRegion } from './place-of-country.ts';
+import { isTown as isListed, isRegionName } from './towns/towns.ts';
 import { US_STATE_CODES, US_STATE_NAMES } from './us-states.ts';
 
 /** A postal code with its town, found in a line: the part of an address that can be told from prose. */
@@ -21,7 +24,8 @@ export interface PostalAnchor {
 }
 
 const TOWN_WORD = String.raw`\p{Lu}[\p{L}.'’\-]*`;
-const TOWN = String.raw`(${TOWN_WORD}(?:[ \-/](?:${TOWN_WORD}|(?:am|an der|an|auf|der|den|im|in|bei|ob|ofen|a\.|i\.|v\.|d\.|de la|de|del|des|du|d['’]${TOWN_WORD}|di|da|do|dos|das|la|le|les|los|las|el|en|et|y|sur|sous|aan den|aan de|aan|op|lès|l['’]${TOWN_WORD})(?!\p{L}))){0,5})`;
+const TOWN_NAME = String.raw`${TOWN_WORD}(?:[ \-/](?:${TOWN_WORD}|(?:am|an der|an|auf|der|den|im|in|bei|ob|ofen|a\.|i\.|v\.|d\.|de la|de|del|des|du|d['’]${TOWN_WORD}|di|da|do|dos|das|la|le|les|los|las|el|en|et|y|sur|sous|aan den|aan de|aan|op|lès|l['’]${TOWN_WORD})(?!\p{L}))){0,5}`;
+const TOWN = String.raw`(${TOWN_NAME})`;
 const COUNTRY_PREFIX = String.raw`(?:(D|DE|A|AT|CH|FL|LI|F|FR|I|IT|E|ES|B|BE|NL|L|P|PT)\s?[-–]\s?)?`;
 
 const CONTINENTAL = lightLetters(
@@ -36,7 +40,11 @@ const FRENCH_ARTICLE = lightLetters(
   'gu',
 );
 const TOWN_FIRST = lightLetters(String.raw`${TOWN}\s?[,(–—-]{1,2}\s?(\d{5})\)?(?![\d\p{L}])`, 'gu');
-const DUTCH = lightLetters(String.raw`(?<![\d\p{L}])([1-9]\d{3})\s?([A-Z]{2}),?\s+${TOWN}`, 'gu');
+/** "1234 AB Breda", "1234 AB | 's-Hertogenbosch" */
+const DUTCH = lightLetters(
+  String.raw`(?<![\d\p{L}])([1-9]\d{3})\s?([A-Z]{2})(?:,?\s+|\s[|·–-]\s)((?:['’‘´]s[- ])?${TOWN_NAME})`,
+  'gu',
+);
 const PORTUGUESE = lightLetters(String.raw`(?<![\d\p{L}-])(\d{4}-\d{3}),?\s+${TOWN}`, 'gu');
 const BRITISH = lightLetters(
   /(?<![\d\p{L}])((?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2}))(?![\d\p{L}])/gu,
@@ -223,6 +231,8 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     const [, prefix, code = '', town, region] = match;
     if (/(?:©|\(c\)|copyright)\s?$/i.test(line.slice(0, match.index))) continue;
     if (!isTown(town) || (!prefix && !fits(code, country))) continue;
+    // "Alba, Piemonte, 12051, Italia"
+    if (namesLand(town ?? '', country)) continue;
     if (country === 'IT' && /^[A-Z]{2}$/.test(town ?? '')) {
       add(codeOnly(match, code, town ?? null, 'IT'));
       continue;
@@ -253,7 +263,8 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       const [, town, code = ''] = match;
       // "12 rue Haute, 35600" has no town.
       const isStreetName = country === 'FR' && ENDS_IN_STREET.test(line.slice(0, match.index));
-      if (isTown(town) && !isStreetName) add(withTown(match, code, town, null, null, false));
+      const isRegionAlone = isLatin(country) && isRegionName(town ?? '', country) && !isListed(town ?? '', country);
+      if (isTown(town) && !isStreetName && !isRegionAlone) add(withTown(match, code, town, null, null, false));
     }
   }
   if (country === 'FR' || country === 'MA' || country === 'DZ' || country === 'SN') {
@@ -305,6 +316,9 @@ function trimTown(town: string): string {
     .replace(/(?:[\s/]+(?:am|an|auf|der|im|in|bei|de|del|des|du|di|da|do|la|le|les|en|et|y|und|sur|el))+$/u, '')
     .replace(/[\s.,-]+$/, '');
 }
+
+const namesLand = (town: string, country: string | null): boolean =>
+  isLatin(country) && !NAMED_AS_TOWN.has(country) && town.length > 3 && countryCode(town) !== null;
 
 function isTown(town: string | undefined): boolean {
   return town !== undefined && town.length >= 2 && !NOT_A_TOWN.test(town);

@@ -35,9 +35,12 @@ export function streetBelow(lines: readonly AddressLine[], index: number, anchor
 
 /** "59320 Ennigerloh, Elmstraße 6" */
 export function streetAfter(rest: string, line: number): Placed | null {
-  const next = /^\s*[,|·–-]|^\s\p{Lu}/u.test(rest) ? pieces(rest)[0] : undefined;
-  if (next === undefined || !isCertainStreet(next)) return null;
-  return { street: next, locality: null, region: null, between: null, line };
+  const [first, second] = /^\s*[,|·–-]|^\s\p{Lu}/u.test(rest) ? pieces(rest) : [];
+  const isHouse = /^(?:n[.°º]{0,2}\s?)?\d{1,4}[a-z]?$/i.test(second ?? '');
+  // "12051 Alba - Via Larice, 12"
+  const street = isHouse ? `${first}, ${second}` : first;
+  if (street === undefined || !isCertainStreet(street)) return null;
+  return { street, locality: null, region: null, between: null, line };
 }
 
 /** "Via Roma 1, Fraz. Oleis": a part of the town stands behind its street, and alone in its place. */

@@ -26,6 +26,8 @@ export function streetIn(segment: string, families: StreetFamily[]): string | nu
       let from = at;
       const ordinal = words.slice(0, at).findLastIndex((word) => ORDINAL.test(word));
       if (ordinal >= 0) return words.slice(ordinal).join(' ');
+      const titled = words.slice(0, at).findLastIndex((word) => TITLE.test(word));
+      if (titled >= 0) return words.slice(titled).join(' ');
       if (INFLECTED_WORD.test(words[from - 1] ?? '')) from--;
       while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
       // "Fritz Müller Str. 15": a street of its own word is named after all that stands before.
@@ -43,6 +45,10 @@ const UNIT_AND_HOUSE = /^(?:(?:unit|suite|apt|office)\s[\w-]{1,6}|#\s?\d{1,5})\s
 
 /** "2e Jan Pieterstraat 3": Dutch towns number the streets of one name. */
 const ORDINAL = /^(?:\d{1,2}e|Eerste|Tweede|Derde|Vierde|['’‘][st])$/;
+
+/** "Sir Winston Larixlaan 275": who bears such a title gives streets their names, and runs no shop. */
+const TITLE =
+  /^(?:Sir|Pr[äe]sident|Ge[nñ]eraal|General|Admiraal|Minister|Kapitein|Majoor|Kolonel|Koning|Koningin|Keizer|Kaiser|Prins|Prinses|Prinz|Hertog|Burgemeester|B[üu]rgermeister|Monseigneur|Kardinaal|Graaf|Jonkheer)$/;
 
 const OWN_WORD_STREET = lightLetters(
   /^(?!(?:Praxis|Salon|Hotel|Caf[ée]|Restaurant|Firma|Studio|Familie|Kontakt|Anschrift|Adresse)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:Str\.|Straße|Strasse|Weg|Platz|Allee|Ring) \d{1,4} ?[a-z]?$/u,

@@ -34,7 +34,7 @@ const FR_NAMED = lightLetters(
   'iu',
 );
 
-const ES_TYPE = String.raw`(?:c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|carrer|ronda|camino|carretera|ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|carrera|cra\.?|diagonal|transversal|jir[óo]n|jr\.|callej[óo]n|pasaje|barrio|bulevar|costanilla)`;
+const ES_TYPE = String.raw`(?:c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|passatge|cam[íi]|carrer|ronda|camino|carretera|ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|carrera|cra\.?|diagonal|transversal|jir[óo]n|jr\.|callej[óo]n|pasaje|barrio|bulevar|costanilla)`;
 const ES_STREET = lightLetters(
   String.raw`^${ES_TYPE}\s?.{2,70}$|^(?:blvd\.?|boulevard|calz\.?|calzada|prol\.?|prolongaci[óo]n|circuito|priv\.?|privada|autopista|ruta|paraje|partida|finca|cortijo|diseminado|poblado|mercado|centro (?:comercial|empresarial)|parque (?:empresarial|comercial|industrial|tecnol[óo]gico))\s.{2,70}$|\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$`,
   'iu',
@@ -46,7 +46,7 @@ const ES_NAMED = lightLetters(
   'u',
 );
 
-const IT_TYPE = String.raw`(?:via|v\.|viale|v\.le|piazza|p\.?zza|p\.za|piazzale|p\.le|corso|c\.so|largo|l\.go|vicolo|strada|contrada|c\.da|localit[àa]|loc\.|borgo|lungo\p{L}+|galleria|salita|calle|campo|fondamenta|rione|traversa|frazione|fraz\.|riva|scali|ripa|cannaregio|san marco|castello|dorsoduro|zona industriale)`;
+const IT_TYPE = String.raw`(?:via|v\.|viale|v\.le|piazza|piazzetta|p\.?tta|p\.?zza|p\.za|piazzale|p\.le|corso|c\.so|largo|l\.go|vicolo|strada|contrada|c[./]da|reg(?:ione|\.)|localit[àa]|loc\.|borgo|lungo\p{L}+|galleria|salita|calle|campo|fondamenta|rione|traversa|frazione|fraz\.|riva|scali|ripa|cannaregio|san marco|castello|dorsoduro|zona industriale)`;
 const IT_STREET = lightLetters(String.raw`^${IT_TYPE}\s.{2,70}$`, 'iu');
 
 const PT_TYPE = String.raw`(?:rua|r\.|avenida|av\.?|largo|pra[çc]a|p[çc]\.?|travessa|tv\.|estrada|estr\.|alameda|al\.|cal[çc]ada|rotunda|beco|quinta|urbaniza[çc][ãa]o|urb\.|zona industrial|rodovia|parque|escadas|caminho|lugar|praceta|pra?ct\.?[ªa]|azinhaga|ladeira|viela)`;
@@ -73,7 +73,7 @@ const BOX =
 
 /** Parts of an address that stand before or between street and town: they belong to it but are no street. */
 const BUILDING =
-  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|units?|(?:factory|warehouse|shed|tenancy|kiosk|stall)\s[\dA-Z]{1,4}$|suite|ste\.?|shop|flat|level|floor|\d{1,2}(?:st|nd|rd|th)\sfl(?:oor|r?\b)|(?:ground|first|second|third|top)\sfloor|room|fl\.?\s\d|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|lote\s|lt\.\s?\d|r\/c\b|km\.?\s?\d|local|bur(?:eau|\.)\s?\d|oficina|officina\s[A-Z]?\d|of\.\s?\d|consultorio|interior|planta|piso|col\.\s|colonia\s|fracc\.|fraccionamiento\s|barrio\s|se[ct]?tor\s(?:\d{1,2}|[IVX]{1,4}|[A-Z])$|edificio|ed\.|edif[íi]cio|bloque|bloco|parcela\s|loja(?=\s[\dA-Z])|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajos?|entlo\.?|entresuelo|pral\.?|[áa]tico|\d+[ºª]|nave|rr\s?#?\d|gebouw|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|#\s?\d)/i;
+  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|units?|(?:factory|warehouse|shed|tenancy|kiosk|stall)\s[\dA-Z]{1,4}$|suite|ste\.?|shop|flat|level|floor|\d{1,2}(?:st|nd|rd|th)\sfl(?:oor|r?\b)|(?:ground|first|second|third|top)\sfloor|room|fl\.?\s\d|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|lote\s|lt\.\s?\d|r\/c\b|km\.?\s?\d|local|bur(?:eau|\.)\s?\d|oficina|officina\s[A-Z]?\d|of\.\s?\d|consultorio|interior|planta|piso|col\.\s|colonia\s|fracc\.|fraccionamiento\s|barrio\s|se[ct]?tor\s(?:\d{1,2}|[IVX]{1,4}|[A-Z])$|edificio|ed\.|edif[íi]cio|bloque|bloco|parcela\s|loja(?=\s[\dA-Z])|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajos?|entlo\.?|entresuelo|pral\.?|[áa]tico|\d+[ºª]|nave|rr\s?#?\d|gebouw|nr\.?\s\d|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|#\s?\d)/i;
 
 export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
 
