@@ -30,10 +30,11 @@ export interface FactsInput extends Pick<Observations, 'target' | 'sitemaps' | '
 /** Everything the website says about the business, each with the places that say it. */
 export function readFacts({ target, pages, sitemaps, llmsTxt, robotsFact }: FactsInput): Facts {
   const input = toFactInput({ target, pages });
+  const businessName = readBusinessName(input);
   return {
-    businessName: readBusinessName(input),
+    businessName,
     description: readDescription(input),
-    trade: readTrade(input),
+    trade: readTrade(input, businessName),
     languages: readLanguages(pages),
     ...readPhones(input),
     ...readEmails(input),

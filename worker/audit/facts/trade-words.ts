@@ -58,7 +58,7 @@ export const TRADE_TYPES: [NamedTrade, readonly string[]][] = [
   ['hairdresser', ['HairSalon']],
   ['beauty', ['BeautySalon', 'NailSalon', 'DaySpa', 'TattooParlor']],
   ['dance-school', ['DanceGroup']],
-  ['gym', ['ExerciseGym', 'HealthClub', 'SportsActivityLocation']],
+  ['gym', ['ExerciseGym', 'HealthClub']],
   ['school', ['EducationalOrganization']],
   ['real-estate', ['RealEstateAgent']],
   ['car-repair', ['AutoRepair', 'AutoBodyShop', 'MotorcycleRepair']],
@@ -67,8 +67,17 @@ export const TRADE_TYPES: [NamedTrade, readonly string[]][] = [
   ['non-profit', ['NGO']],
 ];
 
-/** Businesses whose type is none of the trades, whatever else their words are about. */
-export const TYPES_WITHOUT_TRADE = ['MovingCompany', 'Locksmith', 'SelfStorage', 'TravelAgency', 'EmploymentAgency'];
+/** Businesses whose type is none of the trades, whatever else their words are about, or whichever wider type they belong to. */
+export const TYPES_WITHOUT_TRADE = [
+  'MovingCompany',
+  'Locksmith',
+  'SelfStorage',
+  'TravelAgency',
+  'EmploymentAgency',
+  'Winery',
+  'Brewery',
+  'Distillery',
+];
 
 /** Words of the trade as `plainWords` leaves them, in the eight languages: what such a business calls itself. */
 export const TRADE_WORDS: [NamedTrade, RegExp][] = [
@@ -107,7 +116,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'builder',
-    /\bbuilders?\b|(?<!under )\bconstruction\b(?! (?:of|site)\b)|general contractor|roof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|\bhandym[ae]n\b|home improvements?|\blandscap(?:ing|ers?)\b|dakwerk|dakdekker|stukadoor|bouwwerken|bouwbedrijf|aannemer|schilderwerk|schildersbedrijf|hovenier|\btuinen\b|tuin(?:aanleg|onderhoud|werken)|\btoitures?\b|elag(?:age|ueur)|\bbtp\b|\bhvac\b|paysagiste|jardinier|giardin(?:ier|aggio)|jardineria|aislamientos?|renovations? company|bauunternehm|bautrager|dachdecker|malermeister|malerei(?:betrieb)?\b|schlosserei|spenglerei|metallbau|serralheria|glaserei|gartenbau|landschaftsbau|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|remodelac(?:ao|oes)|empresa de construcao|empreiteir|工務店|建設|リフォーム|大工/gu,
+    /\bbuilders?\b|(?<!under )\bconstruction\b(?! (?:of|site)\b)|general contractor|roof(?:er|ing)\b|carpent(?:er|ry)|joiner|\bpainters? and decorators?|\bhandym[ae]n\b|home improvements?|\blandscap(?:ing|ers?)\b|\bplaster(?:ing|ers?)\b|\btree (?:services?|surgeons?|surgery|removal)\b|construcciones\b|dakwerk|dakdekker|stukadoor|bouwwerken|bouwbedrijf|aannemer|schilderwerk|schildersbedrijf|hovenier|\btuinen\b|tuin(?:aanleg|onderhoud|werken)|\btoitures?\b|elag(?:age|ueur)|\bbtp\b|\bhvac\b|paysagiste|jardinier|giardin(?:ier|aggio)|jardineria|aislamientos?|renovations? company|bauunternehm|bautrager|dachdecker|malermeister|maler (?:&|und|u\.) lackierer|lackierermeister|malerei(?:betrieb)?\b|schlosserei|spenglerei|metallbau|serralheria|glaserei|gartenbau|landschaftsbau|zimmerei|schreinerei|tischlerei|malerbetrieb|maurer|trockenbau|fliesenleger|macon(?:nerie)?|entreprise (?:de batiment|generale)|menuis(?:ier|erie)|couvreur|charpent|empresa de construccion|constructora|reformas|albanil|carpinter|impresa edile|edilizia|falegnam|muratore|aannemer|bouwbedrijf|dakdekker|timmer(?:man|bedrijf)|schildersbedrijf|construtora|remodelac(?:ao|oes)|empresa de construcao|empreiteir|工務店|建設|リフォーム|大工/gu,
   ],
   [
     'cleaner',
@@ -139,7 +148,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'restaurant',
-    /restaurants?\b|bistro|\bpizza\b|pizzeri|trattoria|osteria|ristorante|brasserie|steakhouse|\bgrill\b|imbiss|kebab|\bdoner\b|gasthaus|gasthof|wirtshaus|gaststatte|taverna?\b|sushi|tapas|\bpub\b|takeaway|takeout|food delivery|(?<![/+,&] ?)\bcuisine\b(?! ?[/+,&]| (?:equipee|ouverte|americaine|separee))|(?<!self[- ])\bcatering\b(?! (?:college|school|and hospitality))|restaurante|asador|eetcafe|marisqueira|speisekarte|レストラン|居酒屋|食堂|料理店|寿司|お好み焼き|もんじゃ|鉄板焼|うどん|割烹|焼き?鳥|ラーメン|焼肉/gu,
+    /\brestaurant\b|bistro|\bpizza\b|pizzeri|trattoria|osteria|ristorante|brasserie|steakhouse|\bgrill\b|imbiss|kebab|\bdoner\b|gasthaus|gasthof|wirtshaus|gaststatte|taverna?\b|sushi|tapas|\bpub\b|takeaway|takeout|food delivery|(?<![/+,&] ?)\bcuisine\b(?! ?[/+,&]| (?:equipee|ouverte|americaine|separee))|(?<!self[- ])\bcatering\b(?! (?:college|school|and hospitality))|restaurante|asador|eetcafe|marisqueira|speisekarte|レストラン|居酒屋|食堂|料理店|寿司|お好み焼き|もんじゃ|鉄板焼|うどん|割烹|焼き?鳥|ラーメン|焼肉/gu,
   ],
   [
     'hotel',
@@ -147,7 +156,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'school',
-    /\bschools?\b|\bcollege\b(?! (?:road|rd|street|st|green|lane|avenue)\b)|academy|tutoring|kindergarten|nursery|\bday ?care\b|language courses|driving school|fahrschule|sprachschule|musikschule|nachhilfe|\bkita\b|hundeschule|kinderopvang|kindertages|\becole\b|cours particuliers|auto-ecole|creche|academia\b|escuela|colegio|guarderia|autoescuela|\bscuola\b|asilo|rijschool|basisschool|escola\b|colegio|学校|学習塾|教習所|幼稚園|保育園|塾/gu,
+    /\bschool\b|\bcollege\b(?! (?:road|rd|street|st|green|lane|avenue)\b)|academy|tutoring|kindergarten|nursery|\bday ?care\b|language courses|driving school|fahrschule|sprachschule|musikschule|nachhilfe|\bkita\b|hundeschule|kinderopvang|kindertages|\becole\b|cours particuliers|auto-ecole|creche|academia\b|escuela|colegio|guarderia|autoescuela|\bscuola\b|asilo|rijschool|basisschool|escola\b|colegio|学校|学習塾|教習所|幼稚園|保育園|塾/gu,
   ],
   [
     'real-estate',

@@ -26,6 +26,9 @@ describe('the trade', () => {
     ['VeterinaryCare', 'vet'],
     ['LocalBusiness', 'other'],
     ['MovingCompany', 'other'],
+    ['MedicalBusiness', 'doctor'],
+    ['Winery', 'other'],
+    ['SportsActivityLocation', 'other'],
   ])('type %s is %s', (type, id) => {
     expect(tradeOf(`${typed(type)}<main><p>Welcome.</p></main>`)?.value.id).toBe(id);
   });
@@ -49,6 +52,8 @@ describe('the trade', () => {
     ['<title>緑の動物病院</title>', 'vet'],
     ['<title>Pedicuresalon Linde</title>', 'beauty'],
     ['<title>Malermeister Ferdinand Kern</title>', 'builder'],
+    ['<title>Kern & Linde - Ihr Maler & Lackierermeister</title>', 'builder'],
+    ['<title>Larch Tree Service</title>', 'builder'],
     ['<title>Van Dam Dakwerken</title>', 'builder'],
     ['<title>Stukadoorsbedrijf Vos</title>', 'builder'],
     ['<title>Harlow Law Group</title>', 'lawyer'],
@@ -91,6 +96,47 @@ describe('the trade', () => {
     expect(fact?.value.id).toBe(id);
     expect(fact?.value.confidence).toBeLessThan(0.95);
     expect(fact?.sources.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['MedicalBusiness', '<title>Physiotherapie Linde</title>', 'physiotherapist'],
+    ['MedicalBusiness', '<title>Praxis Linde</title><p>We also know a physiotherapist.</p>', 'doctor'],
+    ['Optician', '<title>Óptica Fresno</title>', 'shop'],
+    ['MedicalBusiness', '<title>Larch Clinic</title><p>By the bookstore.</p>', 'doctor'],
+    ['SportsActivityLocation', '<title>Larch Gym</title>', 'gym'],
+    ['Winery', '<title>Domaine Larch</title><p>Un restaurant est proche.</p>', 'other'],
+  ])('the wide type %s with words', (type, html, id) => {
+    expect(tradeOf(`${typed(type)}${html}<p>Welcome.</p>`)?.value.id).toBe(id);
+  });
+
+  it('knows a trade nobody asks about by the words for it, unless the title says one of ours', () => {
+    const pages = '<h2>School grounds</h2><h2>School car parks</h2><h2>Why a school needs us</h2><p>For a school.</p>';
+    expect(tradeOf(`<title>Larch Weed Control</title><h1>Weed control in Larkton</h1>${pages}`)?.value.id).toBe(
+      'other',
+    );
+    expect(
+      tradeOf(`<title>Larch</title><h1>Welcome</h1><h2>Our school</h2><h2>School day</h2><h2>School life</h2>${pages}`)
+        ?.value.id,
+    ).toBe('school');
+    const lessons = '<h2>Photography</h2><p>Photography of your day. Our photographers.</p>';
+    expect(tradeOf(`<title>Hotel Larch</title>${lessons}`)?.value.id).toBe('hotel');
+  });
+
+  it('counts a line that stands on every page once', () => {
+    const footer = '<footer><p>Delivered by carpenter Ben Alder.</p></footer>';
+    const pages = ['', 'jars', 'lids', 'cups', 'caps', 'tubes', 'boxes', 'bags', 'tins', 'pots', 'pans'].map((path) =>
+      page(`<title>Larch ${path}</title><p>Our ${path}.</p>${footer}`, { url: `${HOME}${path}` }),
+    );
+    expect(readTrade({ target: TARGET, pages, language: null, country: null })?.value.id).toBe('other');
+  });
+
+  it('reads the name where no title says it', () => {
+    const pages = [page('<title>Welcome</title><p>Call us at any hour.</p>')];
+    const source = { pageUrl: HOME, place: 'footer', view: 'plain' as const, seen: 'SOS Électricien Larkton' };
+    const name = { value: 'SOS Électricien Larkton', sources: [source] };
+    const input = { target: TARGET, pages, language: null, country: null };
+    expect(readTrade(input)?.value.id).toBe('other');
+    expect(readTrade(input, name)?.value.id).toBe('electrician');
   });
 
   it('says other, without confidence, when nothing tells or two trades tie', () => {

@@ -7,6 +7,7 @@ import type { FactSource, Facts, Trade, TradeId } from './facts.ts';
 import { plainWords } from './plain-words.ts';
 import { lineSource, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 import { TRADE_LABELS, TRADE_TYPES, TRADE_WORDS, TYPES_WITHOUT_TRADE } from './trade-words.ts';
+import { UNASKED_TRADES } from './unasked-trades.ts';
 
 /** The owner said so in a vocabulary made for it. */
 const TYPE_CONFIDENCE = 0.95;
@@ -16,6 +17,14 @@ const MIN_LEAD = 1.25;
 /** A shop sells, an agency writes: general words yield to a special trade that has as much as this share of their points. */
 const GENERAL: ReadonlySet<TradeId> = new Set(['shop', 'online-shop', 'school', 'software', 'agency', 'beauty', 'gym']);
 const SPECIAL_SHARE = 0.8;
+
+const TREATING: readonly TradeId[] = ['dentist', 'physiotherapist', 'vet', 'pharmacy'];
+/** The vocabulary has no type for some trades, so they take the one above it: what their words may make of it. */
+const WIDE_TYPES: Readonly<Record<string, readonly TradeId[]>> = {
+  MedicalBusiness: TREATING,
+  MedicalClinic: TREATING,
+  Optician: ['shop'],
+};
 
 /** Practices, garages and undertakers talk of insurance all day: only in the title and first heading of the home page the word tells its trade. */
 const BY_NAME: ReadonlySet<TradeId> = new Set(['finance']);
@@ -30,10 +39,15 @@ interface Place {
 }
 
 /** The main trade: by the schema.org type of the business, else by the words it uses for itself. `other` when neither tells. */
-export function readTrade({ pages }: FactInput): Facts['trade'] {
+export function readTrade({ pages }: FactInput, name: Facts['businessName'] = null): Facts['trade'] {
   const documents = textDocuments(pages);
   if (documents.length === 0) return null;
-  return tradeByType(documents) ?? (isOfNoTrade(documents) ? null : tradeByWords(documents)) ?? unknownTrade(documents);
+  const byType = tradeByType(documents);
+  const narrower = WIDE_TYPES[byType?.sources[0]?.seen ?? ''];
+  if (byType && !narrower) return byType;
+  const byWords = isOfNoTrade(documents) ? null : tradeByWords(documents, name);
+  if (byType) return byWords && narrower?.includes(byWords.value.id) ? byWords : byType;
+  return byWords ?? unknownTrade(documents);
 }
 
 function tradeByType(documents: TextDocument[]): Facts['trade'] {
@@ -42,7 +56,7 @@ function tradeByType(documents: TextDocument[]): Facts['trade'] {
     const roots = document.structured.nodes.filter((node) => node.parent === null && isBusiness(node));
     for (const node of new Set([...nodes, ...roots])) {
       for (const [id, types] of TRADE_TYPES) {
-        const type = node.types.find((name) => types.some((known) => isA(name, known)));
+        const type = node.types.find((name) => !isUnasked(name) && types.some((known) => isA(name, known)));
         if (type === undefined) continue;
         const source = sourceAt(document, 'JSON-LD @type', type);
         return { value: trade(id, TYPE_CONFIDENCE), sources: [source] };
@@ -53,25 +67,28 @@ function tradeByType(documents: TextDocument[]): Facts['trade'] {
 }
 
 const isOfNoTrade = (documents: TextDocument[]): boolean =>
-  documents.some(({ structured }) =>
-    businessNodes(structured).some(({ node }) =>
-      node.types.some((type) => TYPES_WITHOUT_TRADE.some((known) => isA(type, known))),
-    ),
-  );
+  documents.some(({ structured }) => businessNodes(structured).some(({ node }) => node.types.some(isUnasked)));
+
+const isUnasked = (type: string): boolean => TYPES_WITHOUT_TRADE.some((known) => isA(type, known));
 
 const isBusiness = (node: SchemaNode): boolean =>
   node.types.some((type) => isA(type, 'LocalBusiness') || isA(type, 'Organization'));
 
-function tradeByWords(documents: TextDocument[]): Facts['trade'] {
+function tradeByWords(documents: TextDocument[], name: Facts['businessName']): Facts['trade'] {
   const points = new Map<TradeId, number>();
+  /** Trades the title or first heading of the home page names. */
+  const named = new Set<TradeId>();
+  let unasked = 0;
   const best = new Map<TradeId, { points: number; source: FactSource }>();
-  for (const { text, weight, most, source } of places(documents)) {
+  for (const { text, weight, most, source } of places(documents, name)) {
     const plain = plainWords(text);
+    unasked += Math.min((plain.match(UNASKED_TRADES)?.length ?? 0) * weight, most);
     for (const [id, words] of TRADE_WORDS) {
       const hits = plain.match(words)?.length ?? 0;
       if (hits === 0 || (BY_NAME.has(id) && weight < MIN_NAME_WEIGHT)) continue;
       const gained = Math.min(hits * weight, most);
       points.set(id, (points.get(id) ?? 0) + gained);
+      if (weight >= MIN_NAME_WEIGHT) named.add(id);
       if (gained > (best.get(id)?.points ?? 0)) best.set(id, { points: gained, source });
     }
   }
@@ -84,6 +101,7 @@ function tradeByWords(documents: TextDocument[]): Facts['trade'] {
   if (first && second && !GENERAL.has(first[0]) && GENERAL.has(second[0])) second = undefined;
   if (!first || first[1] < MIN_POINTS || (second && first[1] < second[1] * MIN_LEAD)) return null;
   const [id, gained] = first;
+  if (!named.has(id) && unasked > gained) return null;
   const source = best.get(id)?.source;
   // From 0.55 at the least to 0.9 with plenty of words and no rival.
   const lead = second ? 1 - second[1] / first[1] : 1;
@@ -96,14 +114,20 @@ const SELF = lightLetters(
 );
 
 /** Where a business says what it is, the plainest places first. */
-function places(documents: TextDocument[]): Place[] {
+function places(documents: TextDocument[], name: Facts['businessName']): Place[] {
   const found: Place[] = [];
   const seen = new Set<string>();
+  // A footer on ten pages is said once.
+  const said = new Set<string>();
+  const isNew = (text: string) => !said.has(text) && said.add(text);
   const add = (text: string | null | undefined, weight: number, most: number, source: FactSource) => {
     if (!text || seen.has(text)) return;
     seen.add(text);
     found.push({ text, weight, most, source });
   };
+  const titles = documents.map(({ view }) => view.titles[0] ?? '').join('\n');
+  // A name that no title says: it stands in the logo or the footer.
+  if (name?.sources[0] && !titles.includes(name.value)) add(name.value, 4, 4, name.sources[0]);
   for (const document of documents) {
     const { view, page } = document;
     if (document.isLegal || page.role === 'article') continue;
@@ -125,7 +149,7 @@ function places(documents: TextDocument[]): Place[] {
     }
     // Own words of the main part, header and footer; lists of links name what others do.
     const blocks = view.blocks.filter(
-      (block) => block.landmark !== 'nav' && !/^(?:a|button|option|label|h[1-6])$/.test(block.tag),
+      (block) => block.landmark !== 'nav' && !/^(?:a|button|option|label|h[1-6])$/.test(block.tag) && isNew(block.text),
     );
     const text = blocks.map((block) => block.text).join('\n');
     add(text, 0.25, 1.5 * home, sourceAt(document, 'text of the page', text.slice(0, 200)));
