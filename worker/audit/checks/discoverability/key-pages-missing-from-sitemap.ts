@@ -1,13 +1,15 @@
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import { isNoindex, readIndexing } from '../../indexing.ts';
-import { pageKey, sitemapUrls } from '../../site-address.ts';
+import type { ReadPage } from '../../inputs.ts';
+import { ownAddress, pageKey, sitemapUrls } from '../../site-address.ts';
+import { canonicalsOf } from './wrong-canonical.ts';
 
 /** Four of five key pages listed: one was forgotten. Less: the sitemap is not kept. */
 const MOST_SHARE = 0.8;
 
 export const keyPagesMissingFromSitemap = defineCheck({
   id: 'key-pages-missing-from-sitemap',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-coverage'],
@@ -27,9 +29,14 @@ export const keyPagesMissingFromSitemap = defineCheck({
       const isHidden = readIndexing(plain.view, plain.headers).some((one) => isNoindex(one, plain.fetchedAt));
       return role !== 'legal' && !isHidden;
     });
-    const missing = wanted.filter(
-      ({ url, plain }) => !listed.has(pageKey(url)) && !listed.has(pageKey(plain.finalUrl)),
-    );
+    // A sitemap holds the addresses pages want to be known by, and the home page by the one that leads to it.
+    const addressesOf = (page: ReadPage): string[] => [
+      page.url,
+      page.plain.finalUrl,
+      ...(page.role === 'home' ? [target.typedUrl] : []),
+      ...canonicalsOf(page).flatMap((href) => ownAddress(href, page.plain.view.baseUrl, target) ?? []),
+    ];
+    const missing = wanted.filter((page) => !addressesOf(page).some((address) => listed.has(pageKey(address))));
     const evidence = missing.map(({ url, role }) => ({
       pageUrl: url,
       place: 'sitemap',

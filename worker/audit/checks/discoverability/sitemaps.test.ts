@@ -126,6 +126,24 @@ describe('key-pages-missing-from-sitemap', () => {
     expect(runCheck(keyPagesMissingFromSitemap, inputs({ pages, sitemaps: [sitemap(locs)] })).outcome).toBe(outcome);
   });
 
+  it('knows pages by the address they name as theirs, and the home page by the one that was typed', () => {
+    const target = { typedUrl: HOME, homeUrl: `${HOME}?lang=de`, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+    const outcomeOf = (inner: string) =>
+      runCheck(
+        keyPagesMissingFromSitemap,
+        inputs({
+          target,
+          pages: [
+            page('<p>Hi</p>', { url: target.homeUrl }),
+            page(inner, { url: `${HOME}about?from=menu`, role: 'about' }),
+          ],
+          sitemaps: [sitemap([HOME, `${HOME}about`])],
+        }),
+      ).outcome;
+    expect(outcomeOf('<link rel="canonical" href="/about">')).toBe('pass');
+    expect(outcomeOf('<link rel="canonical" href="/other">')).toBe('fail');
+  });
+
   it('does not ask for withheld or legal pages, and not of a file read in part', () => {
     const exempt = [
       page('<p>Hi</p>'),

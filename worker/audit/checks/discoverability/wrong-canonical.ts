@@ -42,7 +42,7 @@ export const wrongCanonical = defineCheck({
 const cite = ({ url }: ReadPage, seen: string): Evidence => ({ pageUrl: url, place: 'link[rel="canonical"]', seen });
 
 /** Distinct addresses as written, from the document and the Link header. */
-function canonicalsOf({ plain }: ReadPage): string[] {
+export function canonicalsOf({ plain }: ReadPage): string[] {
   const inDocument = plain.view.headLinks
     .filter(({ rel }) => rel.split(/\s+/).includes('canonical'))
     .map(({ href }) => href.trim());

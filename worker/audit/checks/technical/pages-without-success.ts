@@ -32,7 +32,7 @@ function isSlip(
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 2,
+  revision: 3,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
@@ -51,7 +51,7 @@ export const pagesWithoutSuccess = defineCheck({
         attempt.plain.failure === null && (listed.has(pageKey(attempt.url)) || !isSlip(attempt, attempts, target)),
     );
     const refused = all.filter(({ plain }) => REFUSALS.has(plain.status));
-    const unheard = refused.length >= all.length * REFUSED_SHARE ? REFUSALS : NEVER_THE_PAGE;
+    const unheard = refused.length > all.length * REFUSED_SHARE ? REFUSALS : NEVER_THE_PAGE;
     const answered = all.filter(({ plain }) => !unheard.has(plain.status));
     if (answered.length === 0) return inconclusive('No key page gave an answer that tells.');
     const bad = answered.filter(({ plain }) => plain.status < 200 || plain.status > 299 || isSource(plain));

@@ -43,6 +43,7 @@ describe('pages-without-success', () => {
     ['refused to us', statuses(403, 429), 'inconclusive'],
     ['most refused to us', statuses(403, 403, 200), 'pass'],
     ['one of three forbidden', statuses(403, 200, 200), 'fail'],
+    ['the other of two forbidden', statuses(403, 200), 'fail'],
     [
       'sent as plain text',
       attempts({ contentType: 'text/plain', obstacle: { kind: 'not_html', seen: 'content type text/plain' } }),
