@@ -13,9 +13,11 @@ interface Weighed {
   weight: number;
 }
 
+const hundredths = (check: CheckResult['check']): number => Math.round(weightOf(check) * 100);
+
 const weighed = (results: readonly CheckResult[]): Weighed[] =>
   results
-    .map((result) => ({ result, weight: Math.round(weightOf(result.check) * 100) }))
+    .map((result) => ({ result, weight: hundredths(result.check) }))
     .filter(({ result, weight }) => weight > 0 && result.outcome.outcome !== 'info');
 
 /** null when the outcome says nothing about the website: not applicable, inconclusive, information. */
@@ -38,9 +40,10 @@ function creditOf(outcome: Outcome<string>): number | null {
 export function rawScore(results: readonly CheckResult[]): number | null {
   let earned = 0;
   let possible = 0;
-  for (const { result, weight } of weighed(results)) {
-    const credit = creditOf(result.outcome);
+  for (const { check, outcome } of results) {
+    const credit = creditOf(outcome);
     if (credit === null) continue;
+    const weight = hundredths(check);
     earned += weight * credit;
     possible += weight;
   }

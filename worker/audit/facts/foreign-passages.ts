@@ -1,6 +1,7 @@
 import type { ReadPage } from '../inputs.ts';
 import type { PageView } from '../page/page-view.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 import type { TextLine } from './text-sources.ts';
 
 /**
@@ -204,15 +205,21 @@ function aboutContact(text: string): string {
 const OWN_BEFORE_CREDIT = /^([^.!?]*(?:\d{3}[\s)-]{1,2}\d{3}|@)[^!?]*?\w{3}\.) [A-Z][^\d@]*$/u;
 const SENTENCE = /(?<=[A-Za-zÀ-ÿ\d)]{3}[.!?]) (?=[A-ZÀ-Þ])/u;
 
-function foreignReason(line: TextLine, isLegal: boolean): string | null {
-  const { text } = line;
-  for (const { reason, strong, legalOnly, isCredit } of VOCABULARY) {
-    const said = isCredit ? aboutContact(text) : text;
-    const isBelieved =
-      !isCredit || isLegal || line.landmark === 'footer' || CREDIT_PLACE.test(line.place) || WEB_WORD.test(text);
-    if ((isBelieved && strong.test(said)) || (isLegal && legalOnly?.test(said))) return reason;
-  }
-  return isLegal && (PROCESSORS.test(text) || SERVICE_OF.test(text)) ? 'company named in a legal notice' : null;
+const namesStrongly = remembered((text): readonly Vocabulary[] =>
+  VOCABULARY.filter(({ strong, isCredit }) => strong.test(isCredit ? aboutContact(text) : text)),
+);
+const namesOnLegalPage = remembered((text): readonly Vocabulary[] =>
+  VOCABULARY.filter(({ legalOnly, isCredit }) => legalOnly?.test(isCredit ? aboutContact(text) : text)),
+);
+
+function foreignReason({ text, landmark, place }: TextLine, isLegal: boolean): string | null {
+  const named = namesStrongly(text);
+  const isBelieved = ({ isCredit }: Vocabulary) =>
+    !isCredit || isLegal || landmark === 'footer' || CREDIT_PLACE.test(place) || WEB_WORD.test(text);
+  if (!isLegal) return named.find(isBelieved)?.reason ?? null;
+  const here = namesOnLegalPage(text);
+  const reason = VOCABULARY.find((one) => named.includes(one) || here.includes(one))?.reason;
+  return reason ?? (PROCESSORS.test(text) || SERVICE_OF.test(text) ? 'company named in a legal notice' : null);
 }
 
 /** "or visit the Gas Safe Register website": the number beside it is that organisation's. */

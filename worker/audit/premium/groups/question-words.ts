@@ -100,17 +100,13 @@ export function sentencesNear(input: PremiumInput, question: AnsweredQuestion): 
   const candidates = [...fromFaq(input.inputs.facts, about), ...fromText(input)].filter(
     ({ text }) => endsAsSentence(text) && countWords(text) >= MIN_SENTENCE_WORDS && !said.includes(textKey(text)),
   );
-  const rated = candidates.map((sentence, at) => ({
-    sentence,
-    at,
-    aboutIt: about.filter((word) => mentions(sentence.context, word)).length,
-    words: terms.filter((word) => mentions(sentence.text, word)).length,
-  }));
-  const near = rated
-    .filter(
-      ({ aboutIt, words, sentence }) =>
-        aboutIt > 0 && sentence.text.length <= MAX_CHARS && (TELLS[question.kind]?.(sentence.text) ?? words > 0),
-    )
+  const near = candidates
+    .flatMap((sentence, at) => {
+      const aboutIt = about.filter((word) => mentions(sentence.context, word)).length;
+      if (aboutIt === 0 || sentence.text.length > MAX_CHARS) return [];
+      const words = terms.filter((word) => mentions(sentence.text, word)).length;
+      return (TELLS[question.kind]?.(sentence.text) ?? words > 0) ? [{ sentence, at, aboutIt, words }] : [];
+    })
     .sort((a, b) => b.aboutIt + b.words - (a.aboutIt + a.words) || a.at - b.at)
     .map(({ sentence: { text, pageUrl } }) => ({ text, pageUrl }));
   return near

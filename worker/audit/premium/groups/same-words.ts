@@ -13,7 +13,11 @@ const LONG_WORD = 9;
 
 interface Words {
   plain: string;
-  all: string[];
+  /** By their first character: forms of one word share it. */
+  byInitial: Map<string, string[]>;
+  /** Those that are words of their own. */
+  long: string[];
+  isUnspaced: boolean;
 }
 
 // A website's sentences are compared with the words of many questions: each is taken apart once.
@@ -26,7 +30,9 @@ function wordsOf(text: string): Words {
   if (before) return before;
   if (known.size >= MAX_KNOWN) known.clear();
   const plain = plainWords(text);
-  const words = { plain, all: plain.match(WORD) ?? [] };
+  const all = plain.match(WORD) ?? [];
+  const long = all.filter((word) => word.length >= MIN_WORD);
+  const words = { plain, byInitial: Map.groupBy(all, initialOf), long, isUnspaced: UNSPACED.test(plain) };
   known.set(text, words);
   return words;
 }
@@ -35,14 +41,17 @@ function wordsOf(text: string): Words {
 export function mentions(text: string, phrase: string): boolean {
   const wanted = wordsOf(phrase);
   const said = wordsOf(text);
-  if (UNSPACED.test(wanted.plain)) return said.plain.includes(wanted.plain);
-  const words = wanted.all.filter((word) => word.length >= MIN_WORD);
-  if (words.length === 0) return wanted.plain !== '' && ` ${said.plain} `.includes(` ${wanted.plain} `);
-  return words.every((word) => said.all.some((other) => isSameWord(word, other)));
+  if (wanted.isUnspaced) return said.plain.includes(wanted.plain);
+  if (wanted.long.length === 0) return wanted.plain !== '' && ` ${said.plain} `.includes(` ${wanted.plain} `);
+  return wanted.long.every((word) => said.byInitial.get(initialOf(word))?.some((other) => isSameWord(word, other)));
 }
 
+function initialOf(word: string): string {
+  return word.charAt(0);
+}
+
+/** For two that begin alike. */
 function isSameWord(one: string, other: string): boolean {
-  if (one.charCodeAt(0) !== other.charCodeAt(0)) return false;
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < MIN_WORD || long.length - short.length > MAX_ENDING) return false;
