@@ -35,12 +35,16 @@ describe('hours in a line that says more', () => {
 });
 
 describe('round the clock in a sentence', () => {
-  it.each(['We are open 24/7.', 'Opening hours: 24/7', 'We are open 24 hours a day, seven days a week.'])(
-    'is said of the business: %s',
-    (text) => {
-      expect(hoursOf(text)).toMatchObject({ mo: [['00:00', '24:00']], su: [['00:00', '24:00']] });
-    },
-  );
+  it.each([
+    'We are open 24/7.',
+    'Opening hours: 24/7',
+    'We are open 24 hours a day, seven days a week.',
+    'Öffnungszeiten: rund um die Uhr',
+    'Horaires : 24h/24 - 7j/7',
+    'Working hours<br>Available 24/7',
+  ])('is said of the business: %s', (text) => {
+    expect(hoursOf(text)).toMatchObject({ mo: [['00:00', '24:00']], su: [['00:00', '24:00']] });
+  });
 
   it.each(['Our support desk is open 24/7.', 'We are open online 24/7', 'Available 24/7'])(
     'is said of something else: %s',

@@ -69,7 +69,7 @@ const APPOINTMENT =
   'by app(?:ointmen)?t\\.?(?: only)?|appointments? only|by prior appointment|by arrangement|(?:termine? )?(?:nur )?nach (?:\\p{L}+ )?(?:vereinbarung|absprache)|nur mit termin|terminvereinbarung erforderlich|(?:uniquement )?sur (?:rendez[- ]vous|rdv)|(?:solo |unicamente )?con cita(?: previa)?|con cita concertada|previa cita|cita previa|(?:solo )?su (?:appuntamento|prenotazione)|previo appuntamento|(?:alleen |uitsluitend )?(?:op|volgens|na) afspraak|(?:so |apenas |somente )?(?:com|mediante|por) (?:hora marcada|marcacao|agendamento)(?: previ[ao])?|完全予約制|予約制|要予約';
 
 const ROUND_THE_CLOCK =
-  '24 ?/ ?7|24 ?h ?/ ?24|24 ?/ ?24|24 heures sur 24|24 hours(?: a day)?|24 ?hrs|24 ?stunden|rund um die uhr|h24|h 24|24 ?h(?= (?:todos|todo|por dia|ao dia|al dia|al giorno|cada))|(?:las )?24 horas(?: (?:al|por|ao|del) dia)?|24 ore su 24|24 ore|24 uur(?: per dag)?|24時間';
+  '24 ?/ ?7|24 ?h ?/ ?24|24 ?/ ?24|24 heures sur 24|24 hours(?: a day)?|24 ?hrs|24 ?stunden|rund um die uhr|h24|h 24|24 ?h(?= (?:todos|todo|por dia|ao dia|al dia|al giorno|cada|geoffnet|offen|open|ouvert))|(?:las )?24 horas(?: (?:al|por|ao|del) dia)?|24 ore su 24|24 ore|24 uur(?: per dag)?|24時間';
 
 const NOON = 'noon|midday|12 mittags|mittag|midi|mediodia|mezzogiorno|meio-dia|meio dia|正午';
 const MIDNIGHT = 'midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|meia-noite|meia noite|深夜0時';

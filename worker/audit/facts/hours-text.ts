@@ -8,7 +8,7 @@ import type { DayHalf, HoursTokens } from './hours-tokens.ts';
 
 /** "We are open 24/7", "opening hours: 24/7": words that leave round the clock the business's own. */
 const WHO_IS_OPEN = new Set(
-  'wir haben sind die woche das ganze jahr wij zijn per jaar we opening business operating working trading times seven week year all round including gym shop store hotel hospital pharmacy clinic restaurant 時 間'.split(
+  'wir haben sind die woche das ganze jahr wij zijn per jaar we opening business operating working trading times seven week year all round including gym shop store hotel hospital pharmacy clinic restaurant available offnungszeiten horaires horaire heures ouverture ouverts 時 間'.split(
     ' ',
   ),
 );

@@ -5,7 +5,7 @@ import { placeOf, type TextDocument } from './text-sources.ts';
 
 /** Words after which a sentence lists what the business does. */
 const OFFERS =
-  /(?:\b(?:we|I) (?:also )?(?:specialis|specializ)e in|\bspecialising in|\bspecializing in|\bour services include|\b(?:we|I) (?:offer|provide)(?: a (?:full|wide) range of)?|\bspezialisiert auf|\b(?:wir|ich) bieten?(?: Ihnen| dir)?|\bunsere leistungen (?:umfassen|sind)|\b(?:nous|je) (?:vous )?propos(?:ons|e)|\bspécialisée?s? (?:dans|en)|\bofrecemos|\bespecializad[oa]s? en|\bespecialistas en|\b(?:offriamo|proponiamo)|\bspecializzat[oaie] in|\bci occupiamo di|\bwij bieden|\bgespecialiseerd in|\boferecemos|\bespecializad[oa]s? em)[: ]+([^.!?;\n]{6,240})/iu;
+  /(?:\b(?:we|I) (?:also )?(?:specialis|specializ)e in|\bspecialising in|\bspecializing in|\bour services include|\b(?:we|I) (?:offer|provide)(?: a (?:full|wide) range of)?|\bspezialisiert auf|\b(?:wir|ich) bieten?(?: Ihnen| dir)?(?: (?:neben|au(?:ß|ss)er|zus[äa]tzlich zu) [^,.;\n]{3,80}? auch)?|\bunsere leistungen (?:umfassen|sind)|\b(?:nous|je) (?:vous )?propos(?:ons|e)|\bspécialisée?s? (?:dans|en)|\bofrecemos|\bespecializad[oa]s? en|\bespecialistas en|\b(?:offriamo|proponiamo)|\bspecializzat[oaie] in|\bci occupiamo di|\bwij bieden|\bgespecialiseerd in|\boferecemos|\bespecializad[oa]s? em)[: ]+([^.!?;\n]{6,240})/iu;
 const AND =
   /\s*(?:,|;|\s&\s|\sand\s|\sor\s|\sund\s|\ssowie\s|\soder\s|\set\s|\sou\s|\sy\s|\se\s|\sed\s|\sen\s)\s*(?:and\s|und\s|et\s|y\s|e\s|en\s)?/iu;
 /** The start of a half sentence: the list is not one of names. */
@@ -31,7 +31,8 @@ const isHalfBracketed = (item: string): boolean => item.includes('(') !== item.i
 export function servicesInSentences({ lines, view }: TextDocument): ServiceSeen[] {
   return lines.flatMap((line) => {
     if (line.foreign !== null || line.text.length < 30 || line.text.length > 2_000) return [];
-    const listed = OFFERS.exec(line.text)?.[1];
+    // "Wir bieten Bleaching und Hausbesuche an."
+    const listed = OFFERS.exec(line.text)?.[1]?.replace(/ an$/, '');
     if (listed === undefined) return [];
     // "..., from rough-in to finish": what follows a dash or a preposition is no further item.
     const items = (listed.split(AFTER_LIST)[0] ?? '').split(AND);

@@ -6,9 +6,11 @@ import type { FactInput } from './fact-input.ts';
 import type { Facts } from './facts.ts';
 import { servicesInProfile } from './japanese-profile.ts';
 import { textKey } from './plain-words.ts';
+import { readPrices } from './prices.ts';
 import { textOf } from './review-schema.ts';
 import { departments } from './service-departments.ts';
 import { linkedServices, listedServices, unfoldedServices } from './service-lists.ts';
+import { droppedServices, pricedServices, servicesOfPage } from './service-pages.ts';
 import { servicesInSentences } from './service-sentences.ts';
 import { serviceName } from './service-words.ts';
 import { quote, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
@@ -17,9 +19,11 @@ const MAX_SERVICES = 60;
 
 /**
  * What the business offers, as printed: lists and cards under a heading that says so, menu entries below the page of services,
- * offers in structured data. Only where nothing is listed, a sentence that enumerates ("we specialise in ...") is read.
+ * offers in structured data. Only where nothing is listed, a page of services as a whole, what has a price there, and then a sentence
+ * that enumerates ("we specialise in ...").
  */
-export function readServices({ pages }: FactInput): Facts['services'] {
+export function readServices(input: FactInput): Facts['services'] {
+  const { pages } = input;
   const found = new FactCollector<string>();
   const documents = textDocuments(pages);
   const add = (document: TextDocument, name: string, place: string, seen: string, weight: number) => {
@@ -40,8 +44,18 @@ export function readServices({ pages }: FactInput): Facts['services'] {
     for (const { name, place, seen } of departments(document)) add(document, name, place, seen, 3);
     for (const { name, place, seen } of unfoldedServices(document)) add(document, name, place, seen, 2);
     for (const { name, place, seen } of linkedServices(document)) add(document, name, place, seen, 1);
+    for (const { name, place, seen } of droppedServices(document)) add(document, name, place, seen, 2);
   }
   if (found.inOrder().length === 0) {
+    for (const document of documents)
+      for (const { name, place, seen } of servicesOfPage(document)) add(document, name, place, seen, 1);
+  }
+  if (found.inOrder().length === 0) {
+    const offering = new Set(
+      pages.filter(({ role }) => role === 'services' || role === 'prices').map(({ url }) => url),
+    );
+    const priced = pricedServices(readPrices(input), (pageUrl) => offering.has(pageUrl));
+    if (priced.length > 0) return priced;
     for (const document of documents) {
       if (document.page.role === 'article' || document.isLegal) continue;
       for (const { name, place, seen } of servicesInSentences(document)) add(document, name, place, seen, 1);
