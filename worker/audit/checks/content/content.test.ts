@@ -61,6 +61,13 @@ describe('missing-self-description', () => {
     const people = [{ value: { name: 'Léo Martin', role: 'plumber' }, sources: [source()] }];
     expect(of('<p>I am Léo Martin, your plumber in Leeds.</p>', { ...known, people })).toBe('pass');
     expect(of('<p>Red Canoe is a plumber that knows all in VAT and CAD.</p>')).toBe('partial');
+    const led = (role: string) =>
+      of(`<h1>Welcome</h1><p>Léo Martin, ${role}, greets you in Leeds.</p>`, {
+        ...known,
+        people: [{ value: { name: 'Léo Martin', role }, sources: [source()] }],
+      });
+    expect(led('piano tuner')).toBe('pass');
+    expect(led('managing director')).toBe('fail');
   });
   it('quotes no link', () => {
     const html = '<h1>Red Canoe</h1><div><a href="/order">Order a plumber here online</a></div>';
@@ -167,6 +174,18 @@ describe('missing-recent-date', () => {
     expect(site(today, today, '12 October 2026').outcome).toBe('pass');
     expect(site('November 2026', 'November 2026', 'November 2026').outcome).toBe('pass');
     expect(site(today, today).outcome).toBe('pass');
+  });
+  it('believes the day a page gives for its update before a day in its story', () => {
+    const story = `<p>${FILLER}On 3 October 2026 you should have your answer from the council. ${FILLER}</p>`;
+    expect(of(story)).toBe('pass');
+    expect(of(`${story}<p>Last updated: 3 March 2015</p>`)).toBe('fail');
+    expect(of(`<p>Open day: 3 October 2026</p><p>Last updated: 3 March 2015</p>`)).toBe('pass');
+  });
+  it('shows the old dates beside the recent one', () => {
+    const dated = (date: string, path: string) =>
+      page(main(`<p>Last updated: ${date}</p>${text(2)}`), { url: `${HOME}${path}`, role: 'services' });
+    const site = ['3 October 2026', '3 March 2015', '4 March 2015'].map((date, at) => dated(date, `${at}`));
+    expect(run('missing-recent-date', site)).toMatchObject({ outcome: 'partial', evidence: [{}, {}, {}] });
   });
   it('reads dates in eight languages', () => {
     for (const [lang, html] of [
@@ -439,6 +458,22 @@ describe('unproven-superlatives', () => {
   it('leaves to customers what they say, and to the business what it proves', () => {
     expect(of(`<blockquote>${praised}</blockquote>`)).toBe('pass');
     expect(of(praise.map((one) => `<p>${one.replace('.', ', voted so in 2025.')}</p>`).join(''))).toBe('pass');
+  });
+  it('takes no praise for its own proof', () => {
+    const boasts = [
+      'Nous sommes le numéro 1 de la région.',
+      'Nous avons les meilleurs prix pour vous.',
+      'Notre service reste imbattable.',
+    ];
+    const french = (sentences: string[]) => {
+      const filler = 'Nous réparons les fuites dans toute la ville et nous remplaçons les robinets. '.repeat(14);
+      return outcome(
+        'unproven-superlatives',
+        main(`${sentences.map((one) => `<p>${one}</p>`).join('')}<p>${filler}</p>`, 'fr'),
+      );
+    };
+    expect(french(boasts)).toBe('partial');
+    expect(french(boasts.map((one) => one.replace('.', ', élus en 2025.')))).toBe('pass');
   });
   it('does not judge little or foreign text', () => {
     expect(outcome('unproven-superlatives', main(praised))).toBe('inconclusive');

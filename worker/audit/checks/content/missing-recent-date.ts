@@ -18,7 +18,7 @@ const MOST_PAGES = 0.5;
  */
 export const missingRecentDate = defineCheck({
   id: 'missing-recent-date',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'A',
   catalogue: ['freshness-visible'],
@@ -39,7 +39,7 @@ export const missingRecentDate = defineCheck({
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
     // Tomorrow where the business is may be today here.
-    const past = content.map((page) => shownDates(page).filter(({ from }) => from <= now + DAY_MS));
+    const past = content.map((page) => ofThePage(shownDates(page).filter(({ from }) => from <= now + DAY_MS)));
     const stamped = allOfToday(past.map(newestOf), now);
     const newest = past.flatMap((dates) => {
       const latest = newestOf(stamped.length > 0 ? dates.filter((date) => !isOfToday(date, now)) : dates);
@@ -49,7 +49,8 @@ export const missingRecentDate = defineCheck({
     const fresh = newest.filter(({ days }) => days <= FRESH_DAYS);
     if (fresh.length >= content.length * MOST_PAGES) return pass(quote(fresh));
     const recent = newest.filter(({ days }) => days <= RECENT_DAYS);
-    if (recent.length > 0) return dueTo('some-pages', partial(quote(recent)));
+    const outdated = newest.filter(({ latest, days }) => days > RECENT_DAYS && latest.isLabelled);
+    if (recent.length > 0) return dueTo('some-pages', partial(quote([...recent, ...outdated])));
     // A date in a story ("on 3 May 2019 we opened") shows nothing to an owner who looks for what is wrong.
     const stated = newest.filter(({ latest }) => !latest.isNarrative);
     if (stated.length > 0) return dueTo('old-dates', fail(quote(stated)));
@@ -62,3 +63,7 @@ export const missingRecentDate = defineCheck({
     return fail([nothingOn(content, 'date of an update or of publication')]);
   },
 });
+
+/** A page that says when it was updated is as old as that, whatever later day its text tells of. */
+const ofThePage = (dates: ShownDate[]): ShownDate[] =>
+  dates.some(({ isLabelled }) => isLabelled) ? dates.filter(({ isNarrative }) => !isNarrative) : dates;

@@ -40,6 +40,19 @@ const MIN_SERVICE = 5;
 const MAX_LINE_CHARS = 80;
 /** Longer roles are sentences. */
 const MAX_PROFESSION_WORDS = 3;
+/** What somebody is in any business says nothing of this one. In plain words. */
+const POSITIONS = new Set([
+  ...['owner', 'co-owner', 'founder', 'co-founder', 'director', 'managing director', 'manager', 'general manager'],
+  ...['ceo', 'president', 'partner', 'principal', 'inhaber', 'inhaberin', 'geschaftsfuhrer', 'geschaftsfuhrerin'],
+  ...['geschaftsfuhrung', 'geschaftsleitung', 'grunder', 'grunderin', 'leiter', 'leiterin', 'gerant', 'gerante'],
+  ...['fondateur', 'fondatrice', 'directeur', 'directrice', 'presidente', 'proprietaire'],
+  ...['propietario', 'propietaria', 'dueno', 'duena', 'gerente', 'director general', 'directora', 'fundador'],
+  ...['fundadora', 'titular', 'titolare', 'proprietario', 'proprietaria', 'fondatore', 'direttore', 'direttrice'],
+  ...['amministratore', 'amministratrice', 'amministratore unico', 'eigenaar', 'eigenaresse', 'oprichter'],
+  ...['zaakvoerder', 'bestuurder', 'bedrijfsleider', 'diretor', 'diretora', 'socio', 'socia', 'socio-gerente'],
+  ...['代表取締役', '代表取締役社長', '取締役', '代表', '代表者', '社長', '理事長', '店主', '店長', '所長', 'オーナー'],
+]);
+
 /** Fewer words are a label; Japanese, without spaces, has one in any sentence. */
 const MIN_SENTENCE_WORDS = 4;
 /** Logos stand first. */
@@ -56,7 +69,7 @@ type Part = 'name' | 'what you are' | 'place';
 /** A sentence near the top of the home page that says who, what and, for a local business, where. */
 export const missingSelfDescription = defineCheck({
   id: 'missing-self-description',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'B',
   catalogue: ['what-you-are'],
@@ -152,7 +165,9 @@ function whatTest(facts: Facts, trade: RegExp | null): (text: string) => boolean
     .filter((service) => service.length >= MIN_SERVICE);
   const professions = facts.people
     .map(({ value }) => plainWords(value.role ?? ''))
-    .filter((role) => role.length >= MIN_SERVICE && role.split(' ').length <= MAX_PROFESSION_WORDS);
+    .filter(
+      (role) => !POSITIONS.has(role) && role.length >= MIN_SERVICE && role.split(' ').length <= MAX_PROFESSION_WORDS,
+    );
   return (text) => {
     const plain = plainWords(text);
     return (

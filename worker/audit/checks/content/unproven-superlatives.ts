@@ -15,11 +15,11 @@ const MIN_WORDS = 150;
 const PRAISE: Record<ProseLanguage, string> = {
   en: 'world[- ]class|best[- ]in[- ]class|unrivall?ed|unbeatable|unparalleled|unmatched|second to none|state[- ]of[- ]the[- ]art|cutting[- ]edge|top[- ]notch|number one|market[- ]leading|industry[- ]leading|premier|the (?:very )?(?:best|finest|leading|ultimate) (?!way|time|practice|thing|option)\\p{L}+|one of the (?:best|leading)',
   de: 'erstklassig\\p{L}*|unschlagbar\\p{L}*|unübertroffen\\p{L}*|weltklasse|marktführ\\p{L}+|die nummer (?:1|eins)|unvergleichlich\\p{L}*|spitzenklasse|höchste[rnms]? (?:qualität|niveau|ansprüche)|(?:der|die|das|den) (?:aller)?beste[nr]? (?!weg|freund)\\p{L}+|führende[rn]? \\p{L}+',
-  fr: "(?:de )?premier ordre|exceptionnel(?:le)?s?|inégalée?s?|incomparables?|hors pair|leader|(?:le|la|les) meilleure?s? (?!moment|façon|moyen)\\p{L}+|numéro (?:1|un)|à la pointe|d['’]exception|irréprochables?",
-  es: 'inigualables?|insuperables?|excepcional(?:es)?|líder(?:es)?|(?:el|la|los|las) mejor(?:es)? (?!momento|forma|manera|opción)\\p{L}+|número uno|de primer nivel|de última generación|incomparables?|de vanguardia',
-  it: "ineguagliabil[ei]|impareggiabil[ei]|eccezional[ei]|leader|(?:il|la|i|le) miglior[ei]? (?!modo|momento)\\p{L}+|numero uno|all['’]avanguardia|di altissim[oa] \\p{L}+|unic[oi] nel suo genere|d['’]eccellenza",
-  nl: 'ongeëvenaard\\p{L}*|toonaangevend\\p{L}*|van topkwaliteit|marktleider|de (?:aller)?beste (?!manier|tijd|keuze)\\p{L}+|nummer (?:1|één)|eersteklas|ultieme?|wereldklasse',
-  pt: 'inigualáve(?:l|is)|incomparáve(?:l|is)|excepciona(?:l|is)|excecionais|líder(?:es)?|(?:o|a|os|as) melhor(?:es)? (?!momento|forma|maneira|opção)\\p{L}+|número um|de ponta|de excelência|de topo',
+  fr: "(?:de )?premier ordre|imbattables?|exceptionnel(?:le)?s?|inégalée?s?|incomparables?|hors pair|leader|(?:le|la|les) meilleure?s? (?!moment|façon|moyen)\\p{L}+|numéro (?:1|un)|à la pointe|d['’]exception|irréprochables?",
+  es: 'inigualables?|imbatibles?|insuperables?|excepcional(?:es)?|líder(?:es)?|(?:el|la|los|las) mejor(?:es)? (?!momento|forma|manera|opción)\\p{L}+|número uno|de primer nivel|de última generación|incomparables?|de vanguardia',
+  it: "ineguagliabil[ei]|imbattibil[ei]|impareggiabil[ei]|eccezional[ei]|leader|(?:il|la|i|le) miglior[ei]? (?!modo|momento)\\p{L}+|numero uno|all['’]avanguardia|di altissim[oa] \\p{L}+|unic[oi] nel suo genere|d['’]eccellenza",
+  nl: 'ongeëvenaard\\p{L}*|onverslaanba\\p{L}+|onovertroffen|toonaangevend\\p{L}*|van topkwaliteit|marktleider|de (?:aller)?beste (?!manier|tijd|keuze)\\p{L}+|nummer (?:1|één)|eersteklas|ultieme?|wereldklasse',
+  pt: 'inigualáve(?:l|is)|imbatíve(?:l|is)|incomparáve(?:l|is)|excepciona(?:l|is)|excecionais|líder(?:es)?|(?:o|a|os|as) melhor(?:es)? (?!momento|forma|maneira|opção)\\p{L}+|número um|de ponta|de excelência|de topo',
   ja: '業界(?:一|最高|No\\.?1)|日本一|世界一|最高級|最高の|究極の|唯一無二|圧倒的|ナンバーワン',
 };
 const PATTERNS = new Map(
@@ -36,7 +36,7 @@ const PROOF =
 /** Praise of oneself without proof, in the business's own running text. What customers say is theirs. */
 export const unprovenSuperlatives = defineCheck({
   id: 'unproven-superlatives',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'B',
   catalogue: ['hype-ratio'],
@@ -61,9 +61,10 @@ export const unprovenSuperlatives = defineCheck({
       for (const { place, sentences } of one.paragraphs) {
         if (/blockquote|figure\b/.test(place) || REVIEWS_PLACE.test(place) || REVIEW_ITEM_PLACE.test(place)) continue;
         for (const sentence of sentences) {
-          if (PROOF.test(sentence)) continue;
           const praise = sentence.match(pattern);
-          if (praise) found.set(sentence, quoteFrom(one, place, `“${praise.join('”, “')}” in: ${sentence}`));
+          // The 1 of "number 1" proves nothing, nor does "prix" in "les meilleurs prix".
+          if (praise && !PROOF.test(sentence.replace(pattern, ' ')))
+            found.set(sentence, quoteFrom(one, place, `“${praise.join('”, “')}” in: ${sentence}`));
         }
       }
     }
