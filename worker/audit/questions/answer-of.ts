@@ -1,7 +1,7 @@
 import type { Facts, TradeId } from '../facts/facts.ts';
 import { ANSWER_RANK, type Answered, type AnsweredQuestion } from './answered-question.ts';
 import { bestPassage } from './best-passage.ts';
-import { factAnswer, fallback, isReachable } from './fact-answers.ts';
+import { factAnswer, fallback } from './fact-answers.ts';
 import { KINDS } from './kinds/index.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
@@ -20,13 +20,10 @@ export function answerOf(
   facts: Facts,
 ): AnsweredQuestion {
   const base = identityOf(trade, question, language);
-  const found =
-    question.asks === 'what-it-is'
-      ? whatItIs(facts, index)
-      : bestPassage(question, language, index, isReachable(facts) || index.hasForm);
+  const found = question.asks === 'what-it-is' ? whatItIs(facts, index) : bestPassage(question, language, index, facts);
   const known = seenByVisitors(factAnswer(question, facts), question, facts, index);
   const isWhole = found?.answered === 'full' || known?.answered === 'full';
-  const more = isWhole ? null : KINDS[question.kind].anywhere?.(question, index, language);
+  const more = isWhole ? null : KINDS[question.kind].anywhere?.(question, index, language, facts);
   const best = more ?? found;
   const fact = known ?? (best?.answered === 'full' ? null : fallback(question, facts));
   if (fact && ANSWER_RANK[fact.answered] >= ANSWER_RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {

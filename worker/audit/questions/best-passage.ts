@@ -1,4 +1,6 @@
+import type { Facts } from '../facts/facts.ts';
 import { ANSWER_RANK } from './answered-question.ts';
+import { isReachable } from './fact-answers.ts';
 import type { Judged } from './first-passage.ts';
 import { judgePassage } from './judge-passage.ts';
 import { KINDS } from './kinds/index.ts';
@@ -17,12 +19,13 @@ export function bestPassage(
   question: TradeQuestion,
   language: QuestionLanguage,
   index: TermIndex,
-  reachable: boolean,
+  facts: Facts,
 ): Judged | null {
   const { namedIsHalf, prefersElsewhere, elsewhere } = KINDS[question.kind];
   let best: Judged | null = null;
   let touched: Judged | null = null;
   let judged = 0;
+  const reachable = isReachable(facts) || index.hasForm;
   for (const { touch, score } of rankedTouches(question, language, index, reachable)) {
     const { passage, inText } = touch;
     const answered = judgePassage(question, touch);
@@ -35,7 +38,7 @@ export function bestPassage(
     if ((answered === 'full' && !passage.jsOnly) || judged >= MAX_JUDGED) break;
   }
   if (best && (best.answered === 'full' || !prefersElsewhere?.(question))) return best;
-  const other = elsewhere?.(question, index, language) ?? touched;
+  const other = elsewhere?.(question, index, language, facts) ?? touched;
   return other?.answered === 'full' ? other : (best ?? other);
 }
 

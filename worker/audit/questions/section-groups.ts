@@ -67,5 +67,5 @@ export function partsOf({ text, words }: SectionLine): string[] {
   return parts;
 }
 
-/** Exact sentences matter less here than time: most pages are cut nowhere. */
-const SENTENCE_EDGE = lightLetters(/(?<=[.!?…]["”»“]?) +(?=[\p{Lu}"«„“¿¡])/u);
+/** Exact sentences matter less here than time: most pages are cut nowhere. An initial ends none. */
+const SENTENCE_EDGE = lightLetters(/(?<=[.!?…]["”»“]?)(?<! \p{Lu}\.) +(?=[\p{Lu}"«„“¿¡])/u);

@@ -42,7 +42,7 @@ const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 export const isConsent = (place: string): boolean => CONSENT.test(place);
 /** What a template left to be filled in. */
 const PLACEHOLDER =
-  /lorem ipsum|\b(?:can )?go(?:es)? here\b|\(your\)|\byour ?(?:number|email|phone|address)@?\b.{0,12}$|youremail|placeholder|add your|xxx[- ]?xxx|replace (?:this|with)|\{[{%]|^---\s+\w+:/i;
+  /lorem ipsum|\b(?:can )?go(?:es)? here\b|\(your\)|\byour ?(?:number|email|phone|address)@?\b.{0,12}$|youremail|placeholder|add your|à compléter|bitte ergänzen|(?:a|por) completar\b|xxx[- ]?xxx|replace (?:this|with)|\{[{%]|^---\s+\w+:/i;
 export const isLeftover = (text: string): boolean => PLACEHOLDER.test(text);
 /** What opens an answer says nothing itself, and must not stand as the heading of the answer. */
 const REVEALS =

@@ -65,7 +65,9 @@ export interface Presence {
   any: number;
 }
 
-const LOWER_WORDS = lightLetters(/(?<!\p{L})\p{Ll}{3,}/gu);
+const CAPITAL = lightLetters(/\p{Lu}/u);
+/** Those of mailboxes and addresses left out. */
+const LOWER_WORDS = lightLetters(/(?<![\p{L}@./])\p{Ll}{3,}(?![\p{L}\d]*[@./_]\p{L})/gu);
 
 /** Finds words and phrases in passages, by stems, and ranks passages by them. */
 export class TermIndex {
@@ -221,7 +223,12 @@ export class TermIndex {
 
   /** Whether the website writes this word with a small letter somewhere: then it is no name. */
   writesSmall(word: string): boolean {
-    this.small ??= new Set(this.passages.flatMap((one) => one.passage.text.match(LOWER_WORDS) ?? []));
+    this.small ??= new Set(
+      this.passages.flatMap(({ passage: { kind, text } }) =>
+        // Names of pictures and links are written small as a whole.
+        kind === 'control' && !CAPITAL.test(text) ? [] : (text.match(LOWER_WORDS) ?? []),
+      ),
+    );
     return this.small.has(word);
   }
 

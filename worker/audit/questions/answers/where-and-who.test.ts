@@ -1,4 +1,5 @@
-import { verdictsAre } from '../../../testing/question-cases.ts';
+import { expect, it } from 'vitest';
+import { answer, ask, verdictsAre } from '../../../testing/question-cases.ts';
 
 /** Where a business is and works, who is behind it and how one reaches it. Invented sentences with the verdict a reader gives. */
 verdictsAre([
@@ -171,4 +172,27 @@ verdictsAre([
   ['es', 'other', 'location', 'none', '<p>Noviembre 5, 2020 No hay barcos en el camino hacia el sol.</p>'],
   ['es', 'other', 'location', 'full', '<p>Calle Mayor 5, frente al puerto.</p>'],
   ['de', 'other', 'location', 'full', '<p>Alte Gasse 5, 2000 Neustadt</p>'],
+  ['fr', 'beauty', 'people', 'full', '<p>Valérie vous accueille dans un cadre chaleureux, avec le sourire.</p>'],
+  ['fr', 'beauty', 'people', 'none', '<p>Notre salon vous accueille dans un cadre chaleureux.</p>'],
+  ['en', 'other', 'people', 'full', '<p>Stuart Hale has been plastering for over 19 years and is friendly.</p>'],
+  ['en', 'other', 'people', 'none', '<p>Plastering has been growing for over 19 years in our town.</p>'],
+  ['es', 'other', 'people', 'full', '<h3>Iker Ruiz</h3><p>Brewer</p>'],
+  [
+    'de',
+    'other',
+    'people',
+    'none',
+    '<ul><li>Fahrten zu Onkologie-Zentren Nord</li><li>Arzt-, Reha- und Klinikfahrten</li></ul>',
+  ],
+  ['en', 'other', 'location', 'none', '<p>Job done at 123 Main St, all is well.</p>'],
+  ['fr', 'gym', 'location', 'none', '<h3>Adresse</h3><p>À compléter (salle) 0000 Ville</p>'],
 ]);
+
+it.each([
+  ['<ul><li>Frédérique Morin</li><li>12 chemin du Lac</li></ul>', 'full'],
+  ['<ul><li>Frédérique Morin</li><li>12 chemin du Lac</li></ul><p>Une frédérique morin fleurit ici.</p>', 'none'],
+  ['<ul><li>Anne Petit</li><li>12 chemin du Lac</li></ul>', 'none'],
+])('a name that a mailbox bears is somebody: %s', (html, verdict) => {
+  const emails = [{ value: 'frederique.morin09@boite.example', sources: [] }];
+  expect(answer(ask('fr', 'other', html, { emails }), 'people').answered).toBe(verdict);
+});

@@ -1,9 +1,11 @@
+import { firstPassage, type Judged } from '../first-passage.ts';
 import { withHeading } from '../passage.ts';
 import { hasClock, hasDate } from '../signs/has-date.ts';
 import { hasDuration, promisesReply, saysNever, tellsAge, tellsLength } from '../signs/has-duration.ts';
 import { hasNumber } from '../signs/has-proof.ts';
 import { hasWeekday } from '../signs/has-weekday.ts';
 import { claimsYears, tellsYears } from '../signs/tells-years.ts';
+import type { TermIndex } from '../term-index.ts';
 import { isSubject } from '../touch.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 
@@ -36,4 +38,16 @@ export const number: KindOfAnswer = {
     if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
     return partialIf(touch.titled);
   },
+  elsewhere: ({ asks }, index) => (asks === 'since-when' ? yearsTold(index) : null),
+  prefersElsewhere: ({ asks }) => asks === 'since-when',
 };
+
+/** "In 2009 we opened our doors": a beginning in whatever words. */
+function yearsTold(index: TermIndex): Judged | null {
+  return firstPassage(
+    index,
+    'full',
+    ({ kind, text, isReview, isArticle }) =>
+      (kind === 'prose' || kind === 'lines') && !isReview && !isArticle && tellsYears(text),
+  );
+}

@@ -1,3 +1,4 @@
+import type { Facts } from '../../facts/facts.ts';
 import type { Answered } from '../answered-question.ts';
 import type { Judged } from '../first-passage.ts';
 import type { QuestionLanguage, TradeQuestion } from '../question-data.ts';
@@ -5,7 +6,12 @@ import type { TermIndex } from '../term-index.ts';
 import type { Touch } from '../touch.ts';
 
 /** Finds an answer on the whole website, whatever its words. */
-export type Search = (question: TradeQuestion, index: TermIndex, language: QuestionLanguage) => Judged | null;
+export type Search = (
+  question: TradeQuestion,
+  index: TermIndex,
+  language: QuestionLanguage,
+  facts: Facts,
+) => Judged | null;
 
 /** How one kind of answer is told: a price, a time, a yes. */
 export interface KindOfAnswer {

@@ -1,4 +1,5 @@
 import { firstPassage } from '../first-passage.ts';
+import { namedPerson } from '../named-person.ts';
 import type { Passage } from '../passage.ts';
 import {
   greetsByName,
@@ -13,7 +14,7 @@ import type { KindOfAnswer } from './kind-of-answer.ts';
 
 export const person: KindOfAnswer = {
   judge: (_, touch) => (touch.names && touch.inText && isSubject(touch) ? 'full' : 'none'),
-  anywhere: (_, index) => firstPassage(index, 'full', presentsPerson),
+  anywhere: (_, index, _language, facts) => firstPassage(index, 'full', presentsPerson) ?? namedPerson(index, facts),
 };
 
 /** Says who somebody is; the name may be a heading, with the trade below it. */

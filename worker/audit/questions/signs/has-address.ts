@@ -14,7 +14,7 @@ const GERMAN =
 const FRENCH = inEachCase('rue avenue boulevard place chemin route allée quai impasse cours');
 const SPANISH = inEachCase('calle c/ avenida avda avda. plaza paseo carrer camino');
 const STREET = lightLetters(
-  `\\b\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}.'-]+ ){1,4}(?:${ENGLISH})\\b|\\p{L}*(?:${GERMAN})\\s\\d|\\b\\d{1,4},? (?:bis |ter )?(?:${FRENCH})\\b|(?<!\\p{L})(?:${SPANISH})\\s\\p{Lu}`,
+  `\\b(?!123 )\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}.'-]+ ){1,4}(?:${ENGLISH})\\b|\\p{L}*(?:${GERMAN})\\s\\d|\\b\\d{1,4},? (?:bis |ter )?(?:${FRENCH})\\b|(?<!\\p{L})(?:${SPANISH})\\s\\p{Lu}`,
   'u',
 );
 const STREET_NAME = lightLetters(
@@ -22,6 +22,6 @@ const STREET_NAME = lightLetters(
 );
 /** Not the end of a telephone number, nor a year behind its day or between words. */
 const POSTCODE = lightLetters(
-  /(?<!\d[ ,./-]{0,2}|\d{1,2},? \p{L}+ |\p{L}{3,} \d{1,2},? )(?!(?<=\p{L} )20[12]\d )\b(?:[A-Z]{2,3} )?\d{4,5}\b(?= \p{Lu}(?!mail|-[Mm]ail|el\b|el[.:]|hone|ax\b|all\b))|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u,
+  /(?<!\d[ ,./-]{0,2}|\d{1,2},? \p{L}+ |\p{L}{3,} \d{1,2},? )(?!(?<=\p{L} )20[12]\d )\b(?:[A-Z]{2,3} )?(?!0{4,5}\b)\d{4,5}\b(?= \p{Lu}(?!mail|-[Mm]ail|el\b|el[.:]|hone|ax\b|all\b))|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u,
 );
 export const hasAddress = (text: string): boolean => STREET.test(text) || STREET_NAME.test(text) || POSTCODE.test(text);

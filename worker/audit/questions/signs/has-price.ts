@@ -45,15 +45,18 @@ const FREE =
 export const isFree = (text: string): boolean => FREE.test(text);
 
 const QUOTED = lightLetters(
-  /(?:contact|call|ask) us for (?:\w+ ){0,2}(?:fees?|prices?|pricing|rates)|(?:reply|respond|back to you|contact you|call you) (?:back )?(?:\w+ ){0,6}?(?:price|pricing|cost)\b|sliding scale|tell you the price|price before (?:we|any)|contingen(?:t|cy) fee|no win,? no fee|(?:no fees? unless|only (?:get |are )?paid (?:if|when))|preis vorab|vorab den preis|erfolgshonorar|prix (?:à l['’]avance|annoncé avant)|honoraires? de résultat|precio por adelantado|cuota litis|(?:tabla|arancel) de honorarios|\bquotes?\b|\bestimates?\b|kostenaufstellung|kostenvoranschl[aä]g|angebot (?:einhol|anford|anfrag|erstell|erhalt|mach|unterbreit)|(?:unverbindlich|individuell|kostenlos)\p{L}* angebot|festpreis|pauschal|sur devis|\bdevis\b|\bforfait|presupuesto(?! (?:familiar|mensual|público|anual|general))|cotizaci[oó]n|\bigualas?\b|consultar precio|tarifa plana/iu,
+  /(?:contact|call|ask) us for (?:\w+ ){0,2}(?:fees?|prices?|pricing|rates)|(?:reply|respond|back to you|contact you|call you) (?:back )?(?:\w+ ){0,6}?(?:price|pricing|cost)\b|sliding scale|\bretainer(?:s\b|[- ]based| basis| fees?)|hourly (?:basis|fees?|rates?)|pour (?:connaître|obtenir) (?:\p{L}+ ){0,2}(?:tarifs?|prix)(?!\p{L})|consult(?:e|ar|a|en?os|anos) (?:\p{L}+ ){0,2}(?:precios?|tarifas?)(?!\p{L})|enquir\p{L}+ about (?:\p{L}+ ){0,3}(?:fees|prices|costs|rates)|(?:explicamos|decimos|indicamos|informamos)[^.!?\n]{0,50}(?:coste|costo|precio)s?(?!\p{L})|angebot (?:\p{L}+ )?(?:erhalten|wünschen|bekommen)|unverbindlich[^.!?\n]{0,60}kosten|tell you the price|price before (?:we|any)|contingen(?:t|cy) fee|no win,? no fee|(?:no fees? unless|only (?:get |are )?paid (?:if|when))|preis vorab|vorab den preis|erfolgshonorar|prix (?:à l['’]avance|annoncé avant)|honoraires? de résultat|precio por adelantado|cuota litis|(?:tabla|arancel) de honorarios|\bquotes?\b|\bestimates?\b|kostenaufstellung|kostenvoranschl[aä]g|angebot (?:einhol|anford|anfrag|erstell|erhalt|mach|unterbreit)|(?:unverbindlich|individuell|kostenlos)\p{L}* angebot|festpreis|pauschal|sur devis|\bdevis\b|\bforfait|presupuesto(?! (?:familiar|mensual|público|anual|general))|cotizaci[oó]n|\bigualas?\b|consultar precio|tarifa plana/iu,
 );
 /** What else can be asked for: a cake, a second bed. */
 const ASKED_FOR = /on request|auf anfrage|sur demande|a consultar/iu;
 const OF_PRICE =
   /\bpric(?:e|es|ing)\b|\b(?:rates?|fees?|costs?)\b|preis|kosten|honorar|gebühr|tarif|\bprix\b|honoraires|precio|\bcost[eo]s?\b/iu;
-/** Says that a price is given to who asks, or how it is made. */
+const DEPENDS = lightLetters(
+  /(?<!\p{L})(?:pric(?:e|es|ing)|rates?|fees?|costs?|investment|preise?|kosten|honorare?|gebühren|prix|tarifs?|honoraires|precios?|costes?|costos?|tarifas?|honorarios)(?!\p{L})[^.!?\n]{0,60}(?:depend(?:s|ing)?(?! on us)|var(?:y|ies)|based on|according to|abhängig|hängen|hängt|richten sich|richtet sich|je nach|nach aufwand|selon|en fonction d|dépend|varie|según|depend(?:e|en|iendo)|varía|en función d)/iu,
+);
+/** Says that a price is given to who asks, what it depends on, or how it is made. */
 export const isOnRequest = (text: string): boolean =>
-  QUOTED.test(text) || (ASKED_FOR.test(text) && OF_PRICE.test(text));
+  QUOTED.test(text) || (ASKED_FOR.test(text) && OF_PRICE.test(text)) || DEPENDS.test(text);
 
 /** Names prices, without saying them: a link called "Our rates". */
 export const namesPrices = (text: string): boolean =>

@@ -24,7 +24,7 @@ const SEASON = lightLetters(
   'iu',
 );
 const ALWAYS =
-  /\b(?:open|availab(?:le|ility)|geöffnet|für sie da|ouverte?s?|disponib(?:les?|ilité|ilidad)|abiert[oa]s?|abrimos)(?!\p{L})[^.!?\n]{0,30}(?:24 ?(?:\/|×|x ?|hours?,?(?: a day)?,? (?:and )?|stunden,? (?:und )?|h ?(?:\/ ?24)?,? (?:et |y |und )?|horas,? (?:y )?)(?:los )?7)|\b24 ?[/×x] ?7 ?[/·•|,×x-] ?365\b/iu;
+  /\b(?:open|availab(?:le|ility)|geöffnet|erreichbar|verfügbar|für (?:sie|euch|dich) da|im einsatz|here for you|ouverte?s?|joignables?|disponib(?:les?|ilité|ilidad)|abiert[oa]s?|abrimos|atendemos|atención)(?!\p{L})[^.!?\n]{0,30}(?:24 ?(?:\/|×|x ?|hours?,?(?: a day)?,? (?:and )?|stunden,? (?:und )?|h ?(?:\/ ?24)?,? (?:et |y |und )?|horas,? (?:y )?)(?:los )?7)|\b24 ?[/×x] ?7 ?[/·•|,×x-] ?365\b/iu;
 /** Open day and night, all week. */
 export const opensAlways = (text: string): boolean =>
   ALWAYS.test(text) && !/emergenc|notfall|notdienst|urgen|emergencia/iu.test(text);

@@ -22,7 +22,7 @@ export const lawyer: TradeQuestions = {
         es: 'minuta, cuota litis, provisión de fondos, iguala, por hora',
       }),
       about: words({
-        en: 'hourly, fixed fee, no win no fee',
+        en: 'hourly, fixed fee, retainer, no win no fee',
         de: 'vergütung, stundensatz, rvg, anwaltskosten',
         fr: 'honoraire, rémunération',
         es: 'minuta, provisión de fondos, coste, costes, arancel, aranceles',
