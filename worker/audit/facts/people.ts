@@ -3,6 +3,7 @@ import { lightLetters } from '../text/light-letters.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts } from './facts.ts';
+import { ownerInName } from './person-in-name.ts';
 import { findPeople } from './person-texts.ts';
 import { textKey } from './plain-words.ts';
 import { textOf } from './review-schema.ts';
@@ -41,9 +42,15 @@ export function readPeople(input: FactInput): Facts['people'] {
     if (document.page.role === 'article') continue;
     for (const { name, role, source, weight } of findPeople(document)) add({ name, role }, source, weight);
   }
+  if (found.inOrder().length === 0) {
+    const owner = ownerInName(input);
+    if (owner) add(owner, owner.source, owner.weight);
+  }
   const customers = new Set(readReviews(input).map(({ value }) => textKey(value.author ?? '')));
   const isWords = onlyWords(input);
-  const ranked = found.ranked().filter(({ key, value }) => !customers.has(key) && !isWords(value.name));
+  const ranked = found
+    .ranked()
+    .filter(({ key, value }) => !(customers.has(key) && !OWNER.test(value.role ?? '')) && !isWords(value.name));
   const names = ranked.map(({ value }) => value.name.replace(TITLES, ''));
   return ranked
     .filter(({ value }) => !isInitialOf(value.name.replace(TITLES, ''), names))
@@ -51,6 +58,9 @@ export function readPeople(input: FactInput): Facts['people'] {
     .slice(0, MAX_PEOPLE)
     .map(({ value, sources }) => ({ value, sources }));
 }
+
+/** "The owner is Ida Lind", in so many words: quoted among the customers she is none. Signatures add of what: "owner of a shop". */
+const OWNER = /^(?:owner|founder)$/;
 
 /** "How It Works", "Financial Advisor": all of its words are written small elsewhere on the website, as those of hardly any name are. */
 function onlyWords(input: FactInput): (name: string) => boolean {

@@ -3,6 +3,7 @@ import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource } from './facts.ts';
 import { peopleInProfile } from './japanese-profile.ts';
 import { imprintZone, ownerInTitle, ownersTogether, soleOwner } from './person-owners.ts';
+import { toldOf } from './person-sentences.ts';
 import {
   CJK_NAME,
   FIRST_NAME,
@@ -63,7 +64,11 @@ export function findPeople(document: TextDocument): PersonSeen[] {
     const named = [...labelled(document, line, at), ...ourPerson(document, line), ...peopleInProfile(document, at)];
     if (named.length > 0) found.push(...named);
     else if (person) found.push(person);
-    found.push(...introducedTogether(document, line), ...ownersTogether(document, at, imprint));
+    found.push(
+      ...introducedTogether(document, line),
+      ...ownersTogether(document, at, imprint),
+      ...toldOf(document, line),
+    );
   });
   for (const image of document.view.images) {
     const name = PORTRAIT_ALT.exec(image.alt?.trim() ?? '')?.[1];
@@ -121,7 +126,11 @@ function introducedTogether(document: TextDocument, line: TextLine): PersonSeen[
   const names = list
     .split(/,? (?:and|und|et|y|e|en|&) |, /u)
     .filter((name) => EXACT_FIRST_NAME.test(name) && isPersonName(name));
-  return names.map((name) => ({ name, role: null, source: lineSource(document, line), weight: 2 }));
+  // "We are Ida and Tom Reed": a couple has one surname.
+  const [one = '', other = ''] = names;
+  const isCouple = names.length === 2 && !one.includes(' ') && /^\S+ \S+$/.test(other);
+  const whole = isCouple ? [`${one} ${other.split(' ')[1]}`, other] : names;
+  return whole.map((name) => ({ name, role: null, source: lineSource(document, line), weight: 2 }));
 }
 
 /** Blocks under a heading over people, or on the cards of a team. */
