@@ -103,7 +103,7 @@ export function pieces(text: string): string[] {
       .replace(ASIDE, '')
       // "km 7,5" is one distance.
       .split(
-        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|•⋅—()\n]|(?<!l)·|·(?!l))\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$|\s(?:à|(?<!\d\s)a)\s*$/,
+        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|•⋅—()\n]|(?<!l)·|·(?!l))\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$|\s(?:à|(?<!\d\s)a)\s*$|(?<=\d[A-Z]?)\s(?=Col\.\s[A-Z])/,
       )
       .map((piece) =>
         (piece ?? '')
@@ -113,7 +113,7 @@ export function pieces(text: string): string[] {
           .replace(SENTENCE_TO, '')
           .replace(/^the (?=[A-Z])/, '')
           .replace(GLUED_LABEL, '')
-          .replace(/^C\.?P\.?(?:\s|$)/i, '')
+          .replace(/^C\.?P\.?(?:\s|$)|\s(?:C\.P\.|C\.P|CP|CAP)\s?:?$/i, '')
           .replace(/⟨(\w+)⟩/g, '($1)')
           .trim(),
       )

@@ -316,6 +316,13 @@ describe('addresses as each country writes them', () => {
     ['IT', 'Via Larice 12, Alba, Cuneo, Piemonte, 12051, Italia', 'Via Larice 12 | 12051 | Alba | Cuneo | IT'],
     ['IT', '12051 Alba (CN) - Via Larice, 12', 'Via Larice, 12 | 12051 | Alba | CN | IT'],
     ['IT', 'C/da Larice snc, 72015 Fasano BR', 'C/da Larice snc | 72015 | Fasano | BR | IT'],
+    ['ES', 'Av. Tilo, núm. 12, 2n 1a, 17001 Girona', 'Av. Tilo, núm. 12, 2n 1a | 17001 | Girona | - | ES'],
+    ['ES', 'C.C. El Tilo, local 12, 29001 Málaga', 'C.C. El Tilo, local 12 | 29001 | Málaga | - | ES'],
+    [
+      'MX',
+      'Av. Tilo 123 Col. Centro C.P. 76000 Querétaro, Qro.',
+      'Av. Tilo 123, Col. Centro | 76000 | Querétaro | - | MX',
+    ],
     ['NL', 'Larixplein 1 | 1234 AB | Breda', 'Larixplein 1 | 1234 AB | Breda | - | NL'],
     ['NL', 'Larixplein 1, 1234 AB ’s-Hertogenbosch', 'Larixplein 1 | 1234 AB | ’s-Hertogenbosch | - | NL'],
     [

@@ -21,6 +21,17 @@ describe('addresses of Romance countries', () => {
     ['IT', 'Via Larice 3 (angolo Corso Abete), Torino', 'Via Larice 3', null, 'Torino'],
     ['IT', 'Ci trovi in Via Larice 10 a Elmetto', 'Via Larice 10', null, 'Elmetto'],
     ['IT', 'Ci troviamo a Verona in Via Larice 8.', 'Via Larice 8', null, 'Verona'],
+    ['BR', 'R do Ipê 120, Joinville', 'R do Ipê 120', null, 'Joinville'],
+    ['BR', 'Rua do Ipê, 1.200 - Centro - Olinda - PE', 'Rua do Ipê, 1.200', null, 'Olinda'],
+    ['BR', 'Av. do Ipê, 120 Lj A e B - Centro, Niterói - RJ', 'Av. do Ipê, 120, Lj A e B', null, 'Niterói'],
+    ['BR', 'Rua do Ipê 120 Centro 89201-000 Joinville SC', 'Rua do Ipê 120', '89201-000', 'Joinville'],
+    ['BR', 'Quadra 5 Conjunto B Casa 12, Sobradinho, Brasília - DF', 'Quadra 5 Conjunto B Casa 12', null, 'Brasília'],
+    ['MX', 'Plaza Tilo, Local 4, Av. Roble 200, Cancún, Quintana Roo', 'Av. Roble 200', null, 'Cancún'],
+    ['AR', 'Tilo 1234 1º B, Mar del Plata', 'Tilo 1234 1º B', null, 'Mar del Plata'],
+    ['CO', 'CALLE 5 # 12 - 34, BARRIO CENTRO, CALI', 'CALLE 5 # 12-34', null, 'CALI'],
+    ['EC', 'Los Tilos N12-34 y Av. Roble. Quito', 'Los Tilos N12-34 y Av. Roble', null, 'Quito'],
+    ['DO', 'Calle Tilo No. 12, Santo Domingo, D.N.', 'Calle Tilo No. 12', null, 'Santo Domingo'],
+    ['VE', 'Calle Tilo 12, PB, Maracay, Edo. Aragua', 'Calle Tilo 12, PB', null, 'Maracay'],
     ['IT', 'via Larice 4, Lucca', 'via Larice 4', null, 'Lucca'],
     ['IT', 'Via antonio Larice, 2 - Elmetto(MO)', 'Via antonio Larice, 2', null, 'Elmetto'],
     ['IT', 'Via per Elmetto 38, Lugo (RA)', 'Via per Elmetto 38', null, 'Lugo'],
@@ -147,6 +158,16 @@ describe('addresses of Romance countries', () => {
     const placed = (place: string) => findAddresses([{ ...lineOf('Calle Tilo 3, Pinar'), place }], 'ES').length;
     expect(placed('main > div.contacto-direccion > p')).toBe(1);
     expect(placed('main > div.historia > p')).toBe(0);
+  });
+
+  it('takes a town and its state for the town of the street below', () => {
+    const towns = (...texts: string[]) =>
+      findAddresses(
+        texts.map((text) => lineOf(text, 'footer')),
+        'BR',
+      ).map(({ address }) => address.locality);
+    expect(towns('Joinville - SC', 'Rua do Ipê, 120 - Centro')).toEqual(['Joinville']);
+    expect(towns('Ipê - Moda', 'Rua do Ipê, 120 - Centro')).toEqual([]);
   });
 
   it('needs capitals in prose', () => {

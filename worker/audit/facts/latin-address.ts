@@ -5,10 +5,11 @@ import { GLUES_STATES } from './latin-countries.ts';
 import { type Found, take } from './latin-found.ts';
 import { partsOf } from './latin-parts.ts';
 import { regionOf } from './latin-regions.ts';
-import { COUNTED, isHouse, NAMES_NO_HOUSE, NUMBERED, streetIn } from './latin-street.ts';
+import { COUNTED, isHouse, NAMES_NO_HOUSE, NUMBERED, streetAmong, streetIn } from './latin-street.ts';
 import { toAddress } from './latin-to-address.ts';
 import { withTownApart } from './latin-town-apart.ts';
-import { HOUSE_AND_TOWN, NAME } from './latin-words.ts';
+import { townAbove, townBefore } from './latin-town-before.ts';
+import { HOUSE_AND_TOWN } from './latin-words.ts';
 import { isTown } from './towns/towns.ts';
 
 interface Line {
@@ -49,7 +50,7 @@ export function readLatinAddress(
   if (!first || first.text.length > MAX_FIRST_CHARS) return null;
   const opening = partsOf(withoutLeadIn(first.text), country);
   const isAnnounced = announced !== null;
-  const typed = opening.parts.findIndex((part) => streetIn(part, isAnnounced) !== null);
+  const typed = streetAmong(opening.parts, isAnnounced);
   const isHouseName =
     typed < 0 && isAnnounced && NAMED_HOUSE.test(opening.parts[0] ?? '') && OFFICE.test(opening.parts[1] ?? '');
   const untyped = isAnnounced
@@ -94,7 +95,7 @@ export function readLatinAddress(
     to = next;
   }
   if (!found.names.some((name) => isTown(name, country)) && found.code === null && isAnnounced) {
-    const before = townBefore(opening.parts, start, country);
+    const before = townBefore(opening.parts, start, country) ?? townAbove(lines[index - 1], first, country);
     if (before !== null) found.names = [before];
   }
   const codeBelow = found.country === null || found.code !== null ? null : codeAlone(lines[to + 1], country);
@@ -133,20 +134,6 @@ const withHousesApart = (parts: readonly string[], country: string): string[] =>
     const isBeforeRegion = regionOf(parts[at + 1] ?? '', country) !== null && GLUES_STATES.has(country);
     return at === 0 && house !== undefined && town !== undefined && isBeforeRegion ? [house, town] : [part];
   });
-
-/** "Verona, Via Mazzini 8", "Ci troviamo a Verona in Via Mazzini 8". */
-function townBefore(parts: readonly string[], start: number, country: string): string | null {
-  const alone = parts[start - 1] ?? '';
-  // "Lages/SC – Rua Larga, 45"
-  const named = parts[start - 2] ?? '';
-  if (GLUES_STATES.has(country) && regionOf(alone, country) !== null && NAME.test(named)) return named;
-  const town = IN_TOWN_BEFORE.exec(parts[start] ?? '')?.[1] ?? alone;
-  return isTown(town, country) ? town : null;
-}
-
-const IN_TOWN_BEFORE = lightLetters(
-  /(?:^|\s)(?:a|ad|en|em)\s(\p{Lu}\p{L}+(?:\s\p{L}+){0,3}?)\s(?:in|en|na|no|em)\s(?:la\s|el\s)?\p{Lu}/u,
-);
 
 /** "Calle Los Tilos y Av. Roble": a corner is known without a number. */
 const CORNER_OF_TWO = lightLetters(/\p{L}{3}\s(?:y|esq\.?|esquina(?: co[nm])?)\s(?:[cC]\/|\p{Lu}\p{Ll})/u);

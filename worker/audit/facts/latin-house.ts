@@ -56,7 +56,7 @@ export function takeOfHouse(part: string, found: Found, country: string, goOn: G
     return true;
   }
   // "Colonia del Sacramento" is a town.
-  if (!hasTown && (UNIT.test(part) || isBuilding(part)) && !isTown(part, country)) {
+  if (!hasTown && (UNIT.test(part) || (isBuilding(part) && !DISTRICT.test(part))) && !isTown(part, country)) {
     const office = OFFICE_BEFORE_TOWN.exec(part)?.[0];
     found.units.push((office ?? part).trim());
     return office === undefined || goOn(part.slice(office.length));

@@ -53,5 +53,5 @@ const CORNER = /\s?\((?:angolo|ang\.|esquina|esq\.|entre|casi|frente)\s[^()]{3,6
 
 /** "Campinas/SP", "Niterói-RJ" and a district that follows its street without a comma are parts too. */
 const BETWEEN_PARTS = lightLetters(
-  /\s*(?:[,;|•()]|(?<!l)·|·(?!l))\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5}|\p{Lu}\p{Ll}{4}(?<!Depto)|\s\d{1,4})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]oja|LOJA|[Ss]ala|SALA|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s\d)|(?<=\p{Ll})\s(?=(?:Mza?|Manzana)\.?\s[A-Z\d]{1,3}\s)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
+  /\s*(?:[,;|•()]|(?<!l)·|·(?!l))\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5}|\p{Lu}\p{Ll}{4}(?<!Depto)|\s\d{1,4})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]ojas?|LOJAS?|[Ll]j\.?|[Ss]alas?|SALAS?|[Ss]l\.?|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s(?:\d|[A-Z](?![\p{L}]))|Centro(?:$|[\s,]))|(?<=\p{Ll})\s(?=(?:Mza?|Manzana)\.?\s[A-Z\d]{1,3}\s)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
 );

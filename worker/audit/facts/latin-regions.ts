@@ -43,7 +43,7 @@ const SPANISH_AMERICA = new Set(
     'bs as|chaco|chubut|entre rios|la pampa|misiones|neuquen|rio negro|santa cruz|tierra del fuego|region metropolitana|rm|' +
     'valparaiso|biobio|araucania|los lagos|los rios|maule|ohiggins|coquimbo|pichincha|guayas|azuay|manabi|el oro|imbabura|' +
     'tungurahua|chimborazo|cotopaxi|canelones|maldonado|colonia|central|alto parana|miranda|carabobo|zulia|aragua|lara|' +
-    'n.l|nl|qro|gto|ver|chih|coah|tamps|sin|son|edo. mex|edo mex|edo. de mex|q.roo|q.r|slp|s.l.p|b.c|b.c.s|bc|oax|pue|hgo|mor|nay|yuc|' +
+    'd.n|distrito nacional|n.l|nl|qro|gto|ver|chih|coah|tamps|sin|son|edo. mex|edo mex|edo. de mex|q.roo|q.r|slp|s.l.p|b.c|b.c.s|bc|oax|pue|hgo|mor|nay|yuc|' +
     'zac|tab|camp|dgo|gro|ags|aguascalientes|queretaro|guanajuato|puebla|san luis potosi|santa fe|cordoba|mendoza|salta|tucuman|' +
     'san juan|san luis|corrientes|formosa|jujuy|catamarca|la rioja|santiago del estero|pcia. de buenos aires|lima|arequipa|cusco|' +
     'la libertad|piura|lambayeque|ica|junin|callao|loreto|ancash|cajamarca|puno|tacna|ucayali|san martin'

@@ -1,5 +1,6 @@
 import { STARTS_UPPER } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { NUMBER } from './latin-words.ts';
 import { plainWords } from './plain-words.ts';
 
 /** First words of streets, without dots. */
@@ -9,12 +10,16 @@ const STREET_WORDS = new Set(
     'bv bvar blv calle cl cll carrera cra cr kra diagonal dg transversal calzada calz blvd boulevard bulevar paseo prolongacion prol privada priv ' +
     'cerrada camino carretera ctra autopista pasaje psje pje jiron jr circuito callejon andador plaza pza via viale piazza piazzale corso ' +
     'vicolo strada contrada borgo salita lungomare galleria traversa ronda rambla carrer passeig placa glorieta travesia urbanizacion ' +
-    'v.le c.so p.zza p.za p.le l.go v.lo praceta azinhaga piazzetta vicoletto localita passatge cami plazuela plazoleta calleja'
+    'v.le c.so p.zza p.za p.le l.go v.lo praceta azinhaga piazzetta vicoletto localita passatge cami plazuela plazoleta calleja ' +
+    'periferico malecon circunvalacion'
   ).split(' '),
 );
 
 /** Abbreviations that are other words or initials without their dot. */
 const NEEDS_DOT = new Set(['bv', 'r', 'av', 'tv', 'al', 'cl', 'cr', 'dg', 'jr', 'rod', 'prol', 'priv', 'ave']);
+
+/** Of these, what opens an address where one is announced. */
+const SHORT = new Set(['r', 'av', 'ave', 'tv', 'rod', 'prol', 'priv']);
 
 /** "Río Lerma #505", "Hidalgo No. 12": a number that is called one makes a street of the name before it. */
 export const NUMBERED = lightLetters(/^\p{Lu}[\p{L}.'’ ]{2,50}\s(?:#|(?:No|Nro|N[úu]m)\.?|N[º°]\.?)\s?\d{1,5}\b/u);
@@ -28,7 +33,7 @@ export function streetIn(part: string, isAnnounced: boolean): string | null {
     const word = words[at] ?? '';
     const isGrid = at === 0 && GRID.test(part);
     const isSmall = SMALL_STREET.test(word) && (at === 0 || SMALL.has(words[at - 1] ?? ''));
-    if (!isStreetWord(word, at === 0) && !isGrid && !isSmall) continue;
+    if (!isStreetWord(word, at === 0, isAnnounced) && !isGrid && !isSmall) continue;
     // "López 1234 c/ Brasilia": its corner.
     if (word === 'c/' && /^\d{2,5}$/.test(words[at - 1] ?? '')) continue;
     const name = words.slice(at + 1).find((next) => !SMALL.has(next)) ?? (word.startsWith('c/') ? word.slice(2) : '');
@@ -36,6 +41,8 @@ export function streetIn(part: string, isAnnounced: boolean): string | null {
     // "Via antonio Larice": where an address is announced, one of its capitals may be missing.
     const isLateName = at === 0 && isAnnounced && !isSmall && STARTS_UPPER.test(words[2] ?? '');
     if (!STARTS_LIKE_NAME.test(name) && !isLateName) continue;
+    // "Los Tilos N12-34 y Av. Roble": a corner with a second street.
+    if (at > 0 && words[at - 1] === 'y' && NAME_AND_NUMBER.test(part)) return isAnnounced ? part : null;
     // "Los Carrera 456" is called so.
     if (/^(?:Los|Las|El|La)$/.test(words[at - 1] ?? '')) continue;
     // "6a Avenida 12-34": streets are counted.
@@ -48,9 +55,20 @@ export function streetIn(part: string, isAnnounced: boolean): string | null {
   return BRASILIA.test(part) || BLOCK_AND_LOT.test(part) || RURAL.test(part) ? part : null;
 }
 
+/** "Plaza Tilo, Local 4, Av. Roble 200": the street with a house on it, where the first has none. */
+export function streetAmong(parts: readonly string[], isAnnounced: boolean): number {
+  const isTyped = (part: string) => streetIn(part, isAnnounced) !== null;
+  const first = parts.findIndex(isTyped);
+  if (first < 0 || /\d/.test(parts[first] ?? '') || NUMBER.test(parts[first + 1] ?? '')) return first;
+  const housed = parts.findIndex(
+    (part, at) => at > first && /\s\d/.test(part) && isTyped(part) && !BLOCK_AND_LOT.test(part),
+  );
+  return housed < 0 ? first : housed;
+}
+
 /** "18 de Julio 1234", "Los Carrera 456": where an address is announced, a name and a house will do. */
 const NAME_AND_NUMBER = lightLetters(
-  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}(?:-?[A-Z])?|[NSEO]\d{1,3}-\d{1,4})(?: (?:Ote|Pte|Nte|Sur|Norte|Oriente|Poniente)\.?)?(?: (?:y|esq\.|esquina|casi|c\/|e\/|entre|[Oo]f(?:icina)?\.?|OF\.?|[Pp]iso|[Dd]e?pto\.?|[Ll]ocal) .{1,40})?$/u,
+  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}(?:-?[A-Z])?|[NSEO]\d{1,3}-\d{1,4})(?: (?:Ote|Pte|Nte|Sur|Norte|Oriente|Poniente)\.?)?(?: (?:y|esq\.|esquina|casi|c\/|e\/|entre|[Oo]f(?:icina)?\.?|OF\.?|[Pp]iso|[Dd]e?pto\.?|[Aa]pt?o?\.?|[Ll]ocal|\d{1,2}[º°ª]) .{1,40})?$/u,
 );
 
 export const isHouse = (part: string): boolean => NUMBERED.test(part) || NAME_AND_NUMBER.test(part);
@@ -78,7 +96,8 @@ const GRID =
   /^(?:cl|cr|kr|cra|kra|dg|tv|av)\s\d{1,3}\s?[A-Z]{0,2}\s(?:(?:sur|norte|este|oeste)\s)?(?:#|No?\.?\s|N[°º])/i;
 
 /** "Mz. B Lt. 12": Peruvian quarters count blocks and lots. */
-const BLOCK_AND_LOT = /^(?:mza?|manzana|qd|quadra)\.?\s[A-Z0-9-]{1,4}['’]?,?\s(?:lte?|lote|casa)\.?\s\d/i;
+const BLOCK_AND_LOT =
+  /^(?:mza?|manzana|qd|quadra)\.?\s[A-Z0-9-]{1,4}['’]?,?\s(?:(?:lte?|lote|casa)\.?\s\d|(?:conj(?:unto)?|bloco)\.?\s[A-Z\d])/i;
 
 /** "1ra", "6a." */
 const ORDINAL = /^\d{1,3}(?:[aª]|r[ao]|d[ao]|t[ao]|v[ao])\.?$/;
@@ -95,14 +114,15 @@ const SMALL_STREET = /^(?:via|viale|piazza|piazzale|corso|vicolo|strada|calle|av
 
 const CALLE = lightLetters(/^[cC]\/\p{Lu}?/u);
 
-function isStreetWord(word: string, isFirst: boolean): boolean {
+function isStreetWord(word: string, isFirst: boolean, isAnnounced: boolean): boolean {
   if (CALLE.test(word)) return true;
   if (!STARTS_UPPER.test(word)) return false;
   const plain = plainWords(word);
   const bare = plain.replace(/\.$/, '');
   if (/^lungo\p{L}{3}/u.test(bare)) return true;
-  // "Jr Luis Pardo": behind a name it would be the son.
-  return STREET_WORDS.has(bare) && (bare !== plain || !NEEDS_DOT.has(bare) || (bare === 'jr' && isFirst));
+  // "Jr Luis Pardo", "R do Ipê": behind a name it would be the son, or an initial.
+  const isShort = isFirst && (bare === 'jr' || (isAnnounced && SHORT.has(bare)));
+  return STREET_WORDS.has(bare) && (bare !== plain || !NEEDS_DOT.has(bare) || isShort);
 }
 
 /** "Rua Direita número 240" */

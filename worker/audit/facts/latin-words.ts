@@ -1,7 +1,7 @@
 import { lightLetters } from '../text/light-letters.ts';
 
 export const NUMBER =
-  /^(?:(?:n[úu]mero|n?[º°]?\.?|no\.|nro\.?|n[úu]m\.?|#)\s?)?(\d{1,5}\s?[A-Za-z]?(?:\s?[-/]\s?\d{0,5}[A-Za-z]?)?|s\/n[º°.]?)$/i;
+  /^(?:(?:n[úu]mero|n?[º°]?\.?|no\.|nro\.?|n[úu]m\.?|#)\s?)?(\d{1,2}\.\d{3}|\d{1,5}\s?[A-Za-z]?(?:\s?[-/]\s?\d{0,5}[A-Za-z]?)?|s\/n[º°.]?)$/i;
 
 export const UNIT =
   /^(?:c\.?\s?c\.?|of(?:icina)?\.?|lote|lt\.?|quadra|qd\.?|sala|salas|conj(?:unto)?\.?|loja|lj\.?|bloco|bl\.?|apto?\.?|t[ée]rreo|galp[ãa]o|km\.?\s?\d|sobreloja|edif\.?|esq\.?|esquina|ang\.?|angolo|cj\.?|cjto\.?|sl\.?|andar|torre|mz\.?|manzana|nivel|depto\.?|departamento|interior|scala|piano|int\.)(?=[\s\d.]|$)|^\d{1,2}(?:[nrtaèé]|er|on)$|^\d{1,2}\s?[°ºª]\s?(?:["“'(]?[A-Z\d]{1,2}["”')]?)?$|^(?:p\.?b\.?|planta baja|piso \d{1,2}.{0,8})$/i;
@@ -17,7 +17,7 @@ export const COUNTY =
   /^(?:partido|provincia|prov[íi]ncia|departamento|municipio|munic[íi]pio|cant[óo]n|concelho) d(?:e|o|a|el)\s/i;
 
 /** "Región del Biobío" */
-export const REGION_WORD = /^(?:regi[óo]n|estado|provincia) (?:de la|del|de)\s/i;
+export const REGION_WORD = /^(?:(?:regi[óo]n|estado|provincia) (?:de la|del|de)|(?:edo|pcia|prov)\.?(?: de)?)\s/i;
 
 /** "Km 27 4105": a code behind the distance, before the town. */
 export const DISTANCE_AND_CODE = /^(km\.?\s?\d{1,4}(?:[.,]\d{1,3})?)\s(\d{4,5})$/i;

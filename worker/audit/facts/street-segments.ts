@@ -27,7 +27,7 @@ export function joined(segments: Segment[], at: number, families: StreetFamily[]
   // "San Pedro, 24 bajo": the number follows its street; "12, rue Haute": it stands before.
   if (
     before &&
-    /^(?:(?:n\.?[ºo°.]?\s?)?\d{1,4}\b|s\.?n\.?c\.?$|s\/n\.?$)/i.test(segment.text) &&
+    /^(?:(?:n\.?[ºo°.]?\s?|n[úu]m\.?\s?)?\d{1,4}\b|s\.?n\.?c\.?$|s\/n\.?$)/i.test(segment.text) &&
     !WORD_AND_NUMBER.test(segment.text) &&
     NAMES_A_STREET.test(before.text)
   ) {
