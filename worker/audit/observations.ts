@@ -31,7 +31,14 @@ export interface Observations {
   /** Files made for agents, one answer each; null or absent when they were not asked for. */
   agentFiles?: AgentFile[] | null;
   /** What was meant to be read and was not, with the reason: owed to the reader of the report. */
-  notRead: { url: string; reason: NotReadReason; detail: string; role?: PageRole }[];
+  notRead: {
+    url: string;
+    reason: NotReadReason;
+    detail: string;
+    role?: PageRole;
+    /** What it answered when it was tried all the same. */
+    status?: number;
+  }[];
   browser: BrowserUse;
   /** How other websites of the trade scored when this one was judged; null or absent when its trade is not known. */
   benchmark?: Benchmark | null;

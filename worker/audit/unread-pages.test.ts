@@ -11,7 +11,10 @@ describe('unreadPages', () => {
       pages: [home],
       attempts: [attemptOf(home), answering('gone', 410), answering('lost', 404), answering('broken', 500)],
     });
-    const notRead = [{ url: `${HOME}kept`, reason: 'robots' as const, detail: '' }];
+    const notRead = [
+      { url: `${HOME}kept`, reason: 'robots' as const, detail: '' },
+      { url: `${HOME}listed`, reason: 'error' as const, detail: '', status: 404 },
+    ];
     expect(unreadPages({ pages: [home], attempts, notRead }).map(({ url }) => url)).toEqual([
       `${HOME}broken`,
       `${HOME}kept`,

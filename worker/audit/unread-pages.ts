@@ -16,7 +16,7 @@ export function unreadPages({
   pages: NonNullable<CheckInputs['pages']>;
   notRead?: CheckInputs['notRead'];
 }): UnreadPage[] {
-  const isGone = ({ plain: { status } }: CheckInputs['attempts'][number]) => status === 404 || status === 410;
-  const failed = attempts.filter((attempt) => !isGone(attempt) && !pages.some(({ url }) => url === attempt.url));
-  return [...failed, ...notRead];
+  const isGone = (status: number | undefined) => status === 404 || status === 410;
+  const failed = attempts.filter(({ url, plain }) => !isGone(plain.status) && !pages.some((page) => page.url === url));
+  return [...failed, ...notRead.filter(({ status }) => !isGone(status))];
 }

@@ -84,6 +84,7 @@ function reportOf(
       return {
         url,
         role,
+        status,
         reason: 'error',
         detail: `the sitemap names it, the server does not know it (status ${status})`,
       };

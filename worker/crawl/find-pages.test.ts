@@ -298,8 +298,8 @@ describe('pages only a sitemap names', () => {
       { url: `${server.origin}/prices`, kind: 'sitemap', status: 410 },
     ]);
     expect(notRead).toEqual([
-      expect.objectContaining({ url: '/contact', role: 'contact', reason: 'error' }),
-      expect.objectContaining({ url: '/prices', role: 'prices', reason: 'error' }),
+      expect.objectContaining({ url: '/contact', role: 'contact', reason: 'error', status: 404 }),
+      expect.objectContaining({ url: '/prices', role: 'prices', reason: 'error', status: 410 }),
     ]);
     const checks = await checkLinks(site, opened, found, [opened.home], CLOCK);
     expect(checks.filter(({ url }) => url.endsWith('/contact'))).toHaveLength(1);

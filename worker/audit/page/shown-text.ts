@@ -56,6 +56,15 @@ export class ShownText {
     return this.knownNumbers.has(value);
   }
 
+  /** "5/5", "5,0 von 5", "5 stars", "★★★★★". */
+  hasStars(value: number): boolean {
+    const rated = new RegExp(
+      `(?<![\\d.,])${value}(?:[.,]0)?\\s?(?:/|von|of|out|sur|su|de|van|em|[★⭐星]|stern|star|étoile|estrel|stell|ster)`,
+      'iu',
+    );
+    return rated.test(this.raw) || new RegExp(`[★⭐]{${value}}`, 'u').test(this.raw);
+  }
+
   /** Whether the number is shown in any spelling: the last seven digits are the same with and without country code. */
   hasPhone(phone: string): boolean {
     const end = phone.normalize('NFKC').replace(/\D/g, '').slice(-7);

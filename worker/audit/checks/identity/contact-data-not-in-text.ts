@@ -1,8 +1,10 @@
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
-import type { FactSource } from '../../facts/facts.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
+import type { FactSource, Facts } from '../../facts/facts.ts';
 import { isLocal } from '../../facts/is-local.ts';
 import { nameKey, squeeze } from '../../facts/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { addressTrace } from '../../traces/address-trace.ts';
+import { phoneTrace } from '../../traces/phone-trace.ts';
 import { worksAtCustomers } from '../local/local-words.ts';
 import { matchName } from './name-statements.ts';
 import { placeholderPhones } from './placeholder-phones.ts';
@@ -27,7 +29,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -81,6 +83,11 @@ export const contactDataNotInText = defineCheck({
     const madeUp = phones.length === 0 ? placeholderPhones(pages).slice(0, 1) : [];
     const evidence = [...parts.map(evidenceOf(pages[0]?.url ?? '')), ...madeUp];
     if (readable.length === parts.length) return pass(evidence);
+    // What may be there is no fault; where more is missing, the fault is that.
+    const missing = parts.filter((one) => !one.plain && !one.rendered && !one.elsewhere);
+    const doubtful = missing.flatMap(({ what }) => traceOf(what, pages, facts) ?? []);
+    if (doubtful.length > 0 && readable.length + doubtful.length === parts.length)
+      return inconclusive('This may be your contact data, but we could not read it as such.', doubtful);
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const unread = parts.filter(({ plain }) => !plain);
     const cause = unread.some((one) => !one.rendered && !one.elsewhere)
@@ -92,6 +99,14 @@ export const contactDataNotInText = defineCheck({
     return dueTo(cause, isPartial ? partial(evidence) : fail(evidence));
   },
 });
+
+function traceOf(what: string, pages: readonly ReadPage[], { businessName }: Facts): Evidence | null {
+  // A name that could not be made out may well stand there.
+  if (what === 'name')
+    return businessName === null ? { pageUrl: pages[0]?.url ?? '', place: 'name', seen: 'not made out' } : null;
+  if (what === 'address') return addressTrace(pages, null);
+  return what === 'phone' ? phoneTrace(pages) : null;
+}
 
 function evidenceOf(homeUrl: string) {
   return ({ what, plain, rendered, elsewhere }: Part): Evidence => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptOf, exchange, facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../inputs.ts';
 import type { LinkCheck } from '../../observations.ts';
 import { contactDataNotInText } from './contact-data-not-in-text.ts';
 import { contradictoryContactData } from './contradictory-contact-data.ts';
@@ -278,6 +279,22 @@ describe('missing-contact-page on one-page websites', () => {
   });
   it('is partial when the data stand somewhere on the page', () => {
     expect(run('<p>0228</p>')).toBe('partial');
+  });
+  it('makes up for a contact page that is gone by no section, and misses none beside one that is read', () => {
+    const home = page('<a href="/contact">Contact</a><section id="contact"><p>0228</p></section>');
+    const gone = attemptOf(page('', { url: CONTACT, role: 'contact', status: 404 }));
+    const of = (...read: ReadPage[]) =>
+      runCheck(
+        missingContactPage,
+        inputs({ pages: read, attempts: [...read.map(attemptOf), gone], facts: facts(found) }),
+      );
+    expect(of(home)).toMatchObject({
+      outcome: 'partial',
+      cause: 'page-gone',
+      evidence: [{ seen: 'status 404' }, {}, {}, {}],
+    });
+    const other = page('<p>0228</p>', { url: `${HOME}kontakt`, role: 'contact' });
+    expect(of(home, other)).not.toMatchObject({ cause: 'page-gone' });
   });
 });
 

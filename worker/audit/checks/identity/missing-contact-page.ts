@@ -17,7 +17,7 @@ const ENOUGH_WAYS = 2;
 /** A page, or a section of the home page, with two ways to get in touch and an address or area. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -71,17 +71,18 @@ export const missingContactPage = defineCheck({
       namesArea(page) ||
       worksAtCustomers(facts, pages);
     const late = evidence.some(({ place: where }) => where.includes('only after JavaScript'));
-    if (ways >= ENOUGH_WAYS && hasPlace && isSection && !late) return pass(evidence);
+    const isRead = pages.some(({ role }) => role === 'contact');
+    const dead = attempts.find(
+      ({ role, plain }) => role === 'contact' && !isRead && (plain.status === 404 || plain.status === 410),
+    );
+    if (ways >= ENOUGH_WAYS && hasPlace && isSection && !late && !dead) return pass(evidence);
     if (ways > 0 || hasPlace) {
       const gaps = [
         ...(ways < ENOUGH_WAYS ? [ways === 0 ? 'no way to get in touch' : 'no second way to get in touch'] : []),
         ...(hasPlace ? [] : ['no address or area']),
       ];
       const lacking = gaps.map((gap) => ({ pageUrl: page.url, place: place ? `in ${place}` : 'page', seen: gap }));
-      const dead = attempts.find(
-        ({ role, plain }) => role === 'contact' && (plain.status === 404 || plain.status === 410),
-      );
-      if (dead && !isSection) {
+      if (dead) {
         const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
         return dueTo('page-gone', partial([broken, ...lacking, ...evidence]));
       }

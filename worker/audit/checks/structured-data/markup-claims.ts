@@ -49,7 +49,14 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
   for (const node of nodesOf(data, 'AggregateRating')) {
     const value = textIn(node, 'ratingValue') ?? '';
     const amount = amountOf(value);
-    if (amount !== null) claim(node, 'ratingValue', value, (text) => text.hasNumber(amount));
+    const votes = amountOf(textIn(node, 'ratingCount') ?? textIn(node, 'reviewCount') ?? '');
+    // A 5 stands on every page with a price or a time; with its votes, or said of stars, it is a rating.
+    const isShown: Claim['isShown'] = (text) =>
+      amount !== null &&
+      (Number.isInteger(amount)
+        ? text.hasStars(amount) || (text.hasNumber(amount) && votes !== null && text.hasNumber(votes))
+        : text.hasNumber(amount));
+    if (amount !== null) claim(node, 'ratingValue', value, isShown);
   }
   for (const faq of nodesOf(data, 'FAQPage')) {
     for (const question of nodesIn(data, faq, 'mainEntity')) {

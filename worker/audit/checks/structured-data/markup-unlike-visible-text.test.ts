@@ -36,6 +36,15 @@ describe('markup-unlike-visible-text', () => {
     });
   });
 
+  it('does not take any 5 for a rating of 5', () => {
+    const rating = { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 999 };
+    const of = (shown: string) => run(ld({ ...DENTIST, aggregateRating: rating }) + SHOWN + shown).outcome;
+    expect(of('<p>Wir haben 5 Behandlungszimmer.</p>')).toBe('partial');
+    expect(of('<p>Patienten geben uns 5 Sterne.</p>')).toBe('pass');
+    expect(of('<p>★★★★★</p>')).toBe('pass');
+    expect(of('<p>5 (999 Bewertungen)</p>')).toBe('pass');
+  });
+
   it('is partial for an e-mail address given to machines beside another one for people', () => {
     const mail = (value: string, place: string) => ({
       value,

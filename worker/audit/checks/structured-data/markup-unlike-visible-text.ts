@@ -13,7 +13,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
