@@ -34,6 +34,15 @@ it('takes what a visitor may wish for in a form for no hours', () => {
   expect(read([page(form('label'))])).toBeNull();
 });
 
+it('takes closing days alone for no hours', () => {
+  const week = (html: string) => read([page(`<main><h3>Opening hours</h3>${html}</main>`)])?.value ?? null;
+  expect(week('<p>Office: (Monday to Saturday). Closed on Sundays.</p>')).toBeNull();
+  expect(week('<p>Office: 11 AM – 5 PM (Monday to Saturday). Closed on Sundays.</p>')).toMatchObject({
+    mo: [['11:00', '17:00']],
+    su: [],
+  });
+});
+
 it('reads English single letters and clock times of four digits, and March as a month', () => {
   const week = (html: string) => read([page(`<main>${html}</main>`)])?.value;
   expect(week('<p>Hours: M, T, Th 9–5; W 12–8</p>')).toMatchObject({

@@ -46,7 +46,8 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
   const candidates = isTimetable(all) ? all.filter(({ visible }) => !visible) : all;
   const chosen = choose(candidates);
   const byAppointment = appointment !== null;
-  if (chosen === null) {
+  // "Closed on Sundays" alone says when nobody comes, not when somebody may.
+  if (chosen === null || openDays(chosen.week) === 0) {
     return appointment && { value: { ...emptyWeek(), byAppointment }, sources: [appointment] };
   }
   let week = chosen.week;
