@@ -18,7 +18,7 @@ export class HintedPattern {
 
   exec(text: string): RegExpExecArray | null {
     if (!this.hint.test(text)) return null;
-    this.made ??= lightLetters(this.source, this.flags);
+    this.made ??= lightLetters(this.source, this.flags, text);
     return this.made.exec(text);
   }
 

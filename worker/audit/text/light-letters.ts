@@ -44,20 +44,24 @@ const PART = /\[(?:\\[pPu]\{[^}]*\}|\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\./g;
 /** Longer than 1,000 characters, and nothing that a pattern could follow far. */
 const LONG_TEXT = '\n.'.repeat(501);
 
+/** The same in characters of as many bytes as those of `text`: V8 compiles a pattern for each width. */
+export const longAs = (text: string): string => (LONG_TEXT + text).slice(0, LONG_TEXT.length);
+
 /**
  * The same pattern with `\p{L}`, `\p{Lu}`, `\p{Ll}` and `\p{N}` written as ranges. V8 asks for the property anew for each mention, each
  * time it compiles, and folds the case of all its 140,000 letters where case is ignored: a tenth to half a millisecond each, four times
  * over. A pattern that mentions it often costs a first analysis more than all its text.
  *
  * V8 also compiles a pattern twice: for its first text slowly running code, for its second real code
- * (https://v8.dev/blog/regexp-tier-up), unless the first is longer than 1,000 characters. So its first text here is a long one.
+ * (https://v8.dev/blog/regexp-tier-up), unless the first is longer than 1,000 characters. So its first text here is a long one, as
+ * wide as `firstText`.
  */
 export function lightLetters(pattern: RegExp): RegExp;
-export function lightLetters(source: string, flags: string): RegExp;
-export function lightLetters(pattern: RegExp | string, flags = ''): RegExp {
+export function lightLetters(source: string, flags: string, firstText?: string): RegExp;
+export function lightLetters(pattern: RegExp | string, flags = '', firstText = ''): RegExp {
   const [heavy, allFlags] = typeof pattern === 'string' ? [pattern, flags] : [pattern.source, pattern.flags];
   const light = new RegExp(withRanges(heavy, allFlags.includes('i')), allFlags);
-  light.test(LONG_TEXT);
+  light.test(longAs(firstText));
   light.lastIndex = 0;
   return light;
 }

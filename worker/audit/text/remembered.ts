@@ -1,3 +1,5 @@
+import { longAs } from './light-letters.ts';
+
 /** Longer texts are prose, which stands on one page only. */
 const MAX_CHARS = 600;
 /** Texts kept for one function: some 50 pages of lines. Beyond it the memory starts anew. */
@@ -12,9 +14,13 @@ const memories: Map<string, unknown>[] = [];
 export function remembered<T extends NonNullable<unknown> | null>(of: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   memories.push(known);
+  let isCompiled = false;
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
+    // Patterns that see a long text first are compiled once, not twice: see `lightLetters`.
+    if (!isCompiled) of(longAs(text));
+    isCompiled = true;
     const result = of(text);
     if (text.length > MAX_CHARS) return result;
     if (known.size >= MAX_TEXTS) known.clear();
