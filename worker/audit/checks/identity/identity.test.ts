@@ -75,6 +75,27 @@ describe('inconsistent-business-name', () => {
     expect(on('<title>Who we are</title><footer>© 2026 My Starter Theme</footer>', 'legal').outcome).toBe('pass');
     expect(on('<title>Who we are</title><h1>Since 1998</h1>').outcome).toBe('pass');
   });
+  it('is partial when the link home of an inner page and its title say another name', () => {
+    const framed = (brand: string, title: string) => `<title>${title}</title><header><a href="/">${brand}</a></header>`;
+    const on = (brand: string, title: string, onHome = 'Café Linde') =>
+      runCheck(
+        inconsistentBusinessName,
+        inputs({
+          pages: [
+            page(`${framed(onHome, 'Café Linde')}<h1>Café Linde</h1>`),
+            page(framed(brand, title), { url: `${HOME}about`, role: 'about' }),
+          ],
+          facts: facts(name('Café Linde')),
+        }),
+      );
+    expect(on('Blaue Lagune Kaffee', 'Wir | Blaue Lagune')).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'link home', seen: 'Blaue Lagune Kaffee' }, {}, {}, {}],
+    });
+    expect(on('Blaue Lagune Kaffee', 'Wir | Café Linde').outcome).toBe('pass');
+    expect(on('Zurück zur Startseite', 'Wir | Kaffee am Markt').outcome).toBe('pass');
+    expect(on('Blaue Lagune', 'Wir | Blaue Lagune', 'Start').outcome).toBe('pass');
+  });
   it('cannot tell without a name', () => {
     expect(run('<title>Home</title>', {}).outcome).toBe('inconclusive');
   });

@@ -1,6 +1,7 @@
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
+import { nameKey, squeeze } from '../../facts/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { COPYRIGHT_LINE, type NameStatement, nameStatements } from './name-statements.ts';
+import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from './name-statements.ts';
 
 /** Fewer places that hold the name cannot show that they agree. */
 const MIN_PLACES = 2;
@@ -12,7 +13,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -41,7 +42,7 @@ export const inconsistentBusinessName = defineCheck({
       return fail([...contradicting, ...plain.filter(({ match }) => match === 'same')].map(quoted));
     const same = plain.filter(({ match }) => match === 'same');
     const variants = plain.filter(({ match, dedicated }) => match === 'variant' && dedicated);
-    const elsewhere = otherNames(pages, plain, name);
+    const elsewhere = [...otherNames(pages, plain, name), ...otherBrands(pages, home, name)];
     if (elsewhere.length > 0) return dueTo('another-on-inner-page', partial([...elsewhere, ...same].map(quoted)));
     if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));
     const seen = [...same, ...plain.filter(({ match }) => match === 'variant')].map(quoted);
@@ -79,6 +80,31 @@ function otherNames(pages: readonly ReadPage[], onHome: readonly NameStatement[]
     .flatMap((page) => nameStatements(page, page.plain.view, page.structured, name))
     .filter(({ match, dedicated, place }) => match === 'other' && (dedicated || (isNamed && place === COPYRIGHT_LINE)));
 }
+
+/** Shorter parts of a title are words of any page. */
+const MIN_BRAND_CHARS = 6;
+
+/** Inner pages whose first link home says another name, which their title says too, where that of the home page says the name. */
+function otherBrands(pages: readonly ReadPage[], home: ReadPage, name: string): NameStatement[] {
+  const own = brandLink(home.plain.view, home.url);
+  if (!own || matchName(own.text, name) !== 'same') return [];
+  return pages
+    .filter(({ role }) => role !== 'home' && !ABOUT_OTHERS.has(role))
+    .flatMap((page): NameStatement[] => {
+      const brand = brandLink(page.plain.view, home.url);
+      const title = page.plain.view.titles[0] ?? '';
+      if (!brand || [brand.text, title].some((text) => matchName(text, name) !== 'other')) return [];
+      const said = squeeze(nameKey(brand.text));
+      const isTitled = title
+        .split(TITLE_PARTS)
+        .map((part) => squeeze(nameKey(part)))
+        .some((part) => part.length >= MIN_BRAND_CHARS && said.includes(part));
+      if (!isTitled) return [];
+      return [{ pageUrl: page.url, place: 'link home', seen: brand.text, match: 'other', dedicated: true }];
+    });
+}
+
+const TITLE_PARTS = /\s+[|–—·:-]\s+|\s*\|\s*/;
 
 const quoted = ({ pageUrl, place, seen }: { pageUrl: string; place: string; seen: string }) => ({
   pageUrl,

@@ -30,19 +30,22 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
   add('meta[property="og:site_name"]', view.metas.find((meta) => meta.name === 'og:site_name')?.content, true);
   const [main] = businessNodes(data);
   if (main) add(placeInData(main.node, 'name'), firstText(main.node, 'name'), true);
-  // The name in the frame of the page leads home on nearly every website.
-  const brand = view.links.find(
-    ({ url, text, block }) =>
-      text !== '' &&
-      /^(?:header|nav)$/.test(view.blocks[block]?.landmark ?? '') &&
-      url !== null &&
-      url.replace(/(?:#.*|index\.html?)$/, '') === page.url.replace(/index\.html?$/, ''),
-  );
+  const brand = brandLink(view, page.url);
   if (brand && matchName(brand.text, name) === 'same') add('link home', brand.text, false);
   const copyright = view.blocks.find(({ text }) => /©|\(c\)\s|copyright/i.test(text) && text.length < 300)?.text;
   add(COPYRIGHT_LINE, copyright, false);
   return statements;
 }
+
+/** The name in the frame of a page leads home on nearly every website. */
+export const brandLink = (view: PageView, homeUrl: string): PageView['links'][number] | undefined =>
+  view.links.find(
+    ({ url, text, block }) =>
+      text !== '' &&
+      /^(?:header|nav)$/.test(view.blocks[block]?.landmark ?? '') &&
+      url !== null &&
+      url.replace(/(?:#.*|index\.html?)$/, '') === homeUrl.replace(/index\.html?$/, ''),
+  );
 
 export function matchName(seen: string, name: string): NameMatch {
   const [whole, part] = [squeeze(nameKey(seen)), squeeze(nameKey(name))];
