@@ -143,10 +143,13 @@ const TWELVE_MIDNIGHT = lightLetters(/12(?::00)? ?midnight(?!\p{L})/uy);
 const WORD = lightLetters(/\p{L}[\p{L}'.]*|\p{L}/uy);
 const CJK = /[\u3040-\u30ff\u3400-\u9fff]/u;
 
-/** Minutes of opening times are round; 11:42 is a brand, a train or an order number. 17:59 is how software writes six. */
+/**
+ * Minutes of opening times are round; 11:42 is a brand, a train or an order number. 17:59 is how software writes six, and Brazil's 44
+ * hours a week in five days end at 17:48 or 17:18.
+ */
 function isPlausibleClock(hour: number, minute: number): boolean {
   if (hour > 24 || (hour === 24 && minute !== 0)) return false;
-  return minute % 5 === 0 || minute === 59;
+  return minute % 5 === 0 || minute === 59 || (hour >= 16 && hour <= 18 && (minute === 18 || minute === 48));
 }
 
 export const tokeniseHours = rememberedBy((line, language: string | null): HoursTokens => {

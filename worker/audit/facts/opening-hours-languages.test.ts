@@ -414,6 +414,7 @@ const CASES: Record<string, Case[]> = {
   ],
   // Spanish
   es: [
+    ['<p>La oficina está abierta de lunes a jueves de 10 a 13 h</p>', 'mo-th 10:00-13:00'],
     ['<p>Envíos de lunes a viernes de 9:00 a 18:00</p>', null],
     ['<p>Spedizioni dal lunedì al venerdì dalle 9:00 alle 18:00</p>', null],
     [
@@ -465,6 +466,8 @@ const CASES: Record<string, Case[]> = {
   ],
   // Italian
   it: [
+    ['<h4>Segreteria</h4><p>Lunedì e venerdì dalle 16 alle 18.30</p>', 'mo 16:00-18:30, fr 16:00-18:30'],
+    ['<p>La biblioteca è aperta il sabato dalle 9 alle 12</p>', 'sa 09:00-12:00'],
     ['<h3>Orari</h3><p>Lun/Ven: 8:30 – 19:00</p><p>Sab: 8:30 – 13:00</p>', 'mo-fr 08:30-19:00, sa 08:30-13:00'],
     ['<h3>Orari</h3><p>Lun/Mer/Ven: 15:00 – 19:00</p>', 'mo 15:00-19:00, we 15:00-19:00, fr 15:00-19:00'],
     ['<h3>Orari</h3><p>h24, 7 giorni su 7</p>', 'mo-su 00:00-24:00'],
@@ -558,6 +561,9 @@ const CASES: Record<string, Case[]> = {
   ],
   // Portuguese
   pt: [
+    ['<h4>Horário de Atendimento</h4><p>De segunda à sexta-feira, das 08:00h às 17:48h.</p>', 'mo-fr 08:00-17:48'],
+    ['<p>A secretaria funciona de segunda a sexta das 14h às 18h</p>', 'mo-fr 14:00-18:00'],
+    ['<p>O trem sai de segunda a sexta das 08:42 às 09:13</p>', null],
     ['<h3>Plantão</h3><p>Atendimento 24h todos os dias</p>', 'mo-su 00:00-24:00'],
     [
       '<h3>Horário</h3><p>2ª a 6ª: 9h00-13h00 | 14h30-19h00</p><p>Sábado: 9h00-13h00</p><p>Domingo: encerrado</p>',
