@@ -1,6 +1,7 @@
 import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
 import type { Answered } from './answered-question.ts';
 import type { TradeQuestion } from './question-data.ts';
+import { namesHouse } from './signs/has-address.ts';
 
 export interface FactAnswer {
   answered: Answered;
@@ -30,7 +31,7 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
     case 'emails':
       return of(facts.emails[0]?.sources, 'full');
     case 'addresses':
-      return of(facts.addresses[0]?.sources, facts.addresses[0]?.value.street ? 'full' : 'partial');
+      return of(facts.addresses[0]?.sources, isWhole(facts.addresses[0]?.value) ? 'full' : 'partial');
     case 'prices':
       return listed(facts.prices, ({ value }) => `${value.what} ${value.asShown}`.trim(), 1);
     case 'services':
@@ -50,6 +51,13 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
       return null;
   }
 }
+
+/** A street, a building or a postcode beside something else; a box or a quarter alone is none. */
+const isWhole = (address: Facts['addresses'][number]['value'] | undefined): boolean =>
+  address?.street != null &&
+  namesHouse(`${address.street}, ${address.postalCode ?? ''}`) &&
+  !IS_BOX.test(address.street);
+const IS_BOX = /^(?:p\.? ?o\.? ?box|postfach|boîte postale|bp|apartado|casilla)\b[^a-z]*$/iu;
 
 /** Who asks how to book can at least call or write, and who asks what there is knows the trade, where nothing says more. */
 export function fallback({ kind, asks }: TradeQuestion, facts: Facts): FactAnswer | null {

@@ -186,6 +186,18 @@ verdictsAre([
   ],
   ['en', 'other', 'location', 'none', '<p>Job done at 123 Main St, all is well.</p>'],
   ['fr', 'gym', 'location', 'none', '<h3>Adresse</h3><p>À compléter (salle) 0000 Ville</p>'],
+  ['es', 'hotel', 'location', 'full', '<p>📍 Dirección: Robledal, km7, vía Encino, Santander</p>'],
+  ['es', 'hotel', 'location', 'none', '<p>Dirección: 300 robles, una casa y nada más</p>'],
+  ['es', 'other', 'location', 'full', '<p>Urb. Vista Verde, Calle 15 Casa 14</p>'],
+  ['es', 'other', 'location', 'none', '<ul><li>Plaza Principal</li><li>Museo de Arte</li></ul>'],
+  ['en', 'other', 'location', 'none', '<p>Homes on Miller Road Elm Park Green Road Hill Top and many more.</p>'],
+  ['en', 'other', 'location', 'none', '<p>2021 Status</p>'],
+  ['en', 'other', 'location', 'partial', '<p>We are a Melbourne-based firm with warm hands.</p>'],
+  ['en', 'other', 'location', 'none', '<p>We are an Evidence-based firm with warm hands.</p>'],
+  ['fr', 'other', 'location', 'partial', '<p>📍 Cabinet à Illtal (68), séances possibles</p>'],
+  ['fr', 'other', 'location', 'none', '<p>📍 Plan du site</p>'],
+  ['en', 'builder', 'service-area', 'full', '<p>You are never left alone anywhere in NSW, we come.</p>'],
+  ['en', 'builder', 'service-area', 'none', '<p>You are never left alone anywhere in town, we come.</p>'],
 ]);
 
 it.each([
@@ -195,4 +207,18 @@ it.each([
 ])('a name that a mailbox bears is somebody: %s', (html, verdict) => {
   const emails = [{ value: 'frederique.morin09@boite.example', sources: [] }];
   expect(answer(ask('fr', 'other', html, { emails }), 'people').answered).toBe(verdict);
+});
+
+it.each([
+  ['Karen', null, 'partial'],
+  ['12 Karen Road', null, 'full'],
+  ['Karen Shopping Mall', null, 'full'],
+  ['Unter den Eichen', '91717', 'full'],
+  ['PO Box 121', '76121', 'partial'],
+])('%s, %s is %s of an address', (street, postalCode, verdict) => {
+  const text = `${street}, ${postalCode ?? ''} Larchfield`;
+  const value = { street, postalCode, locality: 'Larchfield', region: null, country: null, text };
+  const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'footer', seen: text };
+  const addresses = [{ value, sources: [source] }];
+  expect(answer(ask('en', 'other', '', { addresses }), 'location').answered).toBe(verdict);
 });

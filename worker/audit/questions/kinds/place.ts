@@ -4,7 +4,17 @@ import type { Passage } from '../passage.ts';
 import { placeOfWork } from '../place-of-work.ts';
 import type { QuestionLanguage } from '../question-data.ts';
 import { hasAddress } from '../signs/has-address.ts';
-import { namesBeyond, namesPlace, namesTownAndLand, placesIn, sitsIn, townsIn, worksIn } from '../signs/names-place.ts';
+import {
+  basedIn,
+  namesBeyond,
+  namesPlace,
+  namesTownAndLand,
+  pinsPlace,
+  placesIn,
+  sitsIn,
+  townsIn,
+  worksIn,
+} from '../signs/names-place.ts';
 import type { TermIndex } from '../term-index.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 
@@ -64,6 +74,8 @@ function townTold(index: TermIndex): Judged | null {
     !isReview &&
     pageUrl === home &&
     (sitsIn(text) ||
+      pinsPlace(text) ||
+      basedIn(text).some((one) => countriesOfTown(one).length > 0) ||
       namesTownAndLand(text) ||
       placesIn(text).some((one) => !index.writesSmall(one.toLowerCase()) && countriesOfTown(one).length > 0));
   return firstPassage(index, 'partial', isTold);

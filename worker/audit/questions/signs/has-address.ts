@@ -1,3 +1,4 @@
+import { LETTER } from '../../text/letters.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 
 /** A word as written small, with a capital and in capitals: names beside it must have one, so case counts. */
@@ -12,16 +13,38 @@ const ENGLISH = inEachCase(
 const GERMAN =
   'stra(?:ß|ss)e|STRASSE|str\\.|weg|platz|allee|gasse|ring|damm|(?<!\\p{L})(?:Stra(?:ß|ss)e|Weg|Platz|Allee|Gasse|Ring|Damm)';
 const FRENCH = inEachCase('rue avenue boulevard place chemin route allée quai impasse cours');
-const SPANISH = inEachCase('calle c/ avenida avda avda. plaza paseo carrer camino');
+const SPANISH = inEachCase('calle c/ avenida avda avda. av. plaza paseo carrer camino carrera cra. jirón pasaje');
 const STREET = lightLetters(
-  `\\b(?!123 )\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}.'-]+ ){1,4}(?:${ENGLISH})\\b|\\p{L}*(?:${GERMAN})\\s\\d|\\b\\d{1,4},? (?:bis |ter )?(?:${FRENCH})\\b|(?<!\\p{L})(?:${SPANISH})\\s\\p{Lu}`,
+  `\\b(?!123 )\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}.'-]+ ){1,4}(?:${ENGLISH})\\b|\\p{L}*(?:${GERMAN})\\s\\d|\\b\\d{1,4},? (?:bis |ter )?(?:${FRENCH})\\b|(?<!\\p{L})(?:${SPANISH})\\s(?:\\p{Lu}[^\\n]{0,40}(?:\\d|, ?\\p{L})|\\d)`,
   'u',
 );
 const STREET_NAME = lightLetters(
-  /(?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:Street|Road|Avenue|Boulevard|Lane|Parade|Highway|Square)\b,?\s\p{Lu}/u,
+  /(?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:Street|Road|Avenue|Boulevard|Lane|Parade|Highway|Square)\b(?:,\s?|\n)\p{Lu}/u,
 );
 /** Not the end of a telephone number, nor a year behind its day or between words. */
 const POSTCODE = lightLetters(
   /(?<!\d[ ,./-]{0,2}|\d{1,2},? \p{L}+ |\p{L}{3,} \d{1,2},? )(?!(?<=\p{L} )20[12]\d )\b(?:[A-Z]{2,3} )?(?!0{4,5}\b)\d{4,5}\b(?= \p{Lu}(?!mail|-[Mm]ail|el\b|el[.:]|hone|ax\b|all\b))|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u,
 );
-export const hasAddress = (text: string): boolean => STREET.test(text) || STREET_NAME.test(text) || POSTCODE.test(text);
+/** "Address: Old Mill, km 7, Larchfield": with a label before it any line with a number, but that of a box. */
+const LABELLED = lightLetters(
+  /(?:^|\n|📍\s?)(?:(?:our |office |street |postal |notre |nuestra |unsere )?(?:address|adresse|anschrift|dirección|direccion|domicilio))\s?:\s?(?=[^\n]*\d)(?![^\n]*@)\p{L}[^\n]{0,60},[^\n]{5,}/iu,
+);
+const BOX =
+  /(?:p\.? ?o\.? ?box|postfach|boîte postale|\bb\.?p\.?|apartado(?: postal| de correos)?|casilla(?: de correo)?)[:\s.]*(?:n[°º.] ?)?\d[\d ]*/giu;
+
+/** A street or a building with its number, or a postcode with its town behind something else. */
+export function hasAddress(text: string): boolean {
+  const postcode = POSTCODE.exec(text);
+  return (
+    STREET.test(text) ||
+    STREET_NAME.test(text) ||
+    (postcode !== null && LETTER.test(text.slice(0, postcode.index))) ||
+    LABELLED.test(text.replace(BOX, ''))
+  );
+}
+
+const STREET_WORD = lightLetters(
+  /\d|(?<!\p{L})(?:stra(?:ß|ss)e|str|weg|platz|gasse|am|an|im|auf|zum|zur|unter|ober|street|road|rd|lane|way|drive|avenue|square|park|farm|house|building|tower|mall|plaza|cent(?:er|re|ro)|complex|hotel|school|hall|library|estate|villa|campus|church|market|office|floor|suite|shop|unit|court|yard|works|mill|barn|station|hospital|clinic|club|haus|hof|schloss|burg|zentrum|mühle|rue|route|chemin|place|impasse|lieu-dit|bourg|bâtiment|résidence|domaine|ferme|château|maison|moulin|mairie|calle|avenida|plaza|camino|vía|carretera|km|edificio|torre|finca|hacienda|local|oficina|urbanización|barrio|colonia|vereda|parque|granja|masía)(?!\p{L})|(?:straße|strasse|weg|platz|gasse|allee|ring|damm|hof|haus|berg)(?!\p{L})/iu,
+);
+/** A street, a building or a farm, not only the name of a quarter: "Karen, Nairobi". */
+export const namesHouse = (address: string): boolean => STREET_WORD.test(address.replace(BOX, ''));

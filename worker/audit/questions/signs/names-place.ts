@@ -31,6 +31,16 @@ export const namesTownAndLand = (text: string): boolean =>
       ((countryCode(land) ?? countryCode(land.split(' ')[0] ?? '')) !== null && countriesOfTown(town).length > 0),
   );
 
+const BASED = lightLetters(/(?<![\p{L}-])(\p{Lu}\p{Ll}{2,})-based(?!\p{L})/gu);
+/** "A Melbourne-based firm": words that may be towns. */
+export const basedIn = (text: string): string[] => [...text.matchAll(BASED)].map(([, town = '']) => town);
+
+/** A pin before a place, or an area with its label: "Zone : Île-de-France". */
+export const pinsPlace = (text: string): boolean => PINNED.test(text);
+const PINNED = lightLetters(
+  /📍[^\p{L}\n]*(?:[^\n]{0,30} (?:à|en|in|near|bei) \p{Lu}\p{L}{2,}|\p{Lu}\p{L}{2,}(?: \p{L}+)?, \p{Lu}\p{L})|(?:^|\n)(?:[Zz]ones?|[Ss]ecteurs?|[Ss]ervice [Aa]reas?|[Aa]reas? [Ss]erved|Einsatzgebiet|[Zz]onas?)(?: d['’][\p{L}]+| de \p{L}+)?\s?:\s?\p{Lu}/u,
+);
+
 const AREA = 'Raum|Großraum|Umkreis(?: von)?';
 const REGION = lightLetters(
   `(?:${AREA}|Region|Umgebung von|Landkreis|Kreis|Stadtgebiet|aus|für|in|rund um)\\s(?:und um )?\\p{Lu}[\\p{L}-]+(?:,| und| &|\\s-)? (?:und |& )?(?:Umgebung|Umland|Region|Kreis|\\p{Lu}\\p{L}+ (?:und|&) Umgebung)|(?:${AREA}|Region|Landkreis)\\s\\p{Lu}\\p{L}+`,
@@ -70,9 +80,13 @@ const WORKS_IN = lightLetters(
 const COVERS = lightLetters(
   /(?<!\p{L})(?:[Cc]over(?:s|ing)?|[Ss]erv(?:es?|ing)) \p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}\p{Ll}+)?(?:, | and | & )\p{Lu}\p{Ll}/u,
 );
+/** "Anywhere in NSW" */
+const ANYWHERE = lightLetters(
+  /(?<!\p{L})(?:[Aa]nywhere in|[Pp]artout (?:en|dans)|[Ee]n cualquier (?:punto|lugar) de) (?:the |le |la |les )?\p{Lu}/u,
+);
 /** "Building services in Wellington and Porirua": where somebody works, not just where a house stands. */
 export const worksIn = (text: string): boolean => {
-  if (COVERS.test(text)) return true;
+  if (COVERS.test(text) || ANYWHERE.test(text)) return true;
   for (const { index } of text.matchAll(PLACE_AFTER))
     if (WORKS_IN.test(text.slice(Math.max(0, index - WORK_REACH), index + 1).trimEnd())) return true;
   return false;
