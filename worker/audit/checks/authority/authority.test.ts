@@ -38,6 +38,7 @@ describe('few-customer-reviews', () => {
     ['partial', reviews(6, 'rendered'), ''],
     ['fail', [], '<p>hello</p>'],
     ['inconclusive', [], '<script src="https://static.elfsight.com/platform.js"></script>'],
+    ['inconclusive', [], '<h2>What our customers say</h2><p>They came in the snow and the heating was on by noon</p>'],
   ] as const)('%s', (expected, found, html) => {
     expect(name('few-customer-reviews', html, { reviews: [...found] })).toBe(expected);
   });

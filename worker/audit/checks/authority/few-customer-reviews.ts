@@ -1,4 +1,5 @@
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
+import { reviewTrace } from '../../traces/review-trace.ts';
 import { evidenceOf, inPlain, nothingOn, reviewWidget } from './plain-facts.ts';
 
 /** So many voices are more than friends and family. The catalogue's proposal; no engine documents a number. */
@@ -11,7 +12,7 @@ const MAX_QUOTED = 5;
  */
 export const fewCustomerReviews = defineCheck({
   id: 'few-customer-reviews',
-  revision: 2,
+  revision: 3,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-onsite'],
@@ -36,6 +37,8 @@ export const fewCustomerReviews = defineCheck({
       return dueTo(facts.reviews.length >= ENOUGH_REVIEWS ? 'only-after-javascript' : 'few-reviews', partial(quoted));
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
+    const trace = reviewTrace(pages);
+    if (trace) return inconclusive('These may be words of a customer, but we could not tell.', [trace]);
     return fail([nothingOn(pages, 'customer review with text')]);
   },
 });

@@ -127,6 +127,13 @@ describe('contact-data-not-in-text', () => {
       seen: ['Café Linde', 'not found on the pages read', '0228 4471820'],
     });
   });
+  it('cannot tell where what is missing may stand there in a form nobody could read', () => {
+    const doubt = run({ ...all, addresses: [] }, '<p>Café Linde</p><p>P.O. Box 417, Dumasua</p>');
+    expect(doubt).toMatchObject({ outcome: 'inconclusive', seen: ['P.O. Box 417, Dumasua'] });
+    // The phone is missing without a doubt.
+    const sure = run({ ...all, addresses: [], phones: [] }, '<p>Café Linde</p><p>P.O. Box 417, Dumasua</p>');
+    expect(sure.outcome).toBe('fail');
+  });
   it('fails with one', () => {
     expect(run({ ...all, addresses: [], phones: [] }).outcome).toBe('fail');
   });

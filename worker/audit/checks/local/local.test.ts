@@ -62,6 +62,13 @@ describe('missing-opening-hours', () => {
     expect(name('missing-opening-hours', '', found as Partial<Facts>)).toBe(expected),
   );
 
+  it('blames nobody for hours it could not read', () => {
+    const doubt = outcome('missing-opening-hours', [
+      page('<p>Whenever the light is on, Tuesdays 10:00 to about 17:00</p>'),
+    ]);
+    expect(doubt).toMatchObject({ outcome: 'inconclusive', evidence: [{ seen: expect.stringContaining('Tuesdays') }] });
+  });
+
   it('lets two branches keep different hours', () => {
     const openingHours = {
       value: week(),

@@ -1,5 +1,6 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { FactSource, OpeningHours } from '../../facts/facts.ts';
+import { hoursTrace } from '../../traces/hours-trace.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { NOT_LOCAL } from './local-words.ts';
 
@@ -8,13 +9,15 @@ const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUr
 export const statesDays = ({ byAppointment: _, ...week }: OpeningHours): boolean =>
   Object.values(week).some((day) => day !== null);
 
+const UNREAD = 'This may be your opening hours, but we could not read it as days with their times.';
+
 /** Below this the trade is a guess. */
 const SURE_TRADE = 0.5;
 
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 2,
+  revision: 3,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -46,7 +49,10 @@ export const missingOpeningHours = defineCheck({
     const isHotel = trade?.value.id === 'hotel' && trade.value.confidence >= SURE_TRADE;
     if (isHotel && (openingHours === null || !statesDays(openingHours.value)))
       return notApplicable('Guests ask for the times of arrival and departure; a house that states no hours is open.');
-    if (openingHours === null) return fail([nothingOn(pages, 'opening hours')]);
+    if (openingHours === null) {
+      const trace = hoursTrace(pages, facts.languages[0]?.value ?? null);
+      return trace ? inconclusive(UNREAD, [trace]) : fail([nothingOn(pages, 'opening hours')]);
+    }
     const { sources } = openingHours;
     const visible = sources.find((source) => !isMarkup(source) && source.view === 'plain');
     const afterScripts = sources.find((source) => !isMarkup(source));

@@ -1,0 +1,55 @@
+import type { Evidence } from '../check.ts';
+import { isLabelled } from '../facts/address-labels.ts';
+import { postalAnchors } from '../facts/postal-anchors.ts';
+import { isCertainStreet } from '../facts/street-patterns.ts';
+import { isTown } from '../facts/towns/towns.ts';
+import type { ReadPage } from '../inputs.ts';
+import { lightLetters } from '../text/light-letters.ts';
+import { firstTrace } from './lines.ts';
+
+/** A longer line is a sentence, in which a number and a name say something else. */
+const LINE_CHARS = 120;
+/** Whose the website is; the number is a year. */
+const RIGHTS = /©|\(c\)|copyright/iu;
+/** What a template left to be filled in. */
+const MADE_UP = /muster(?:stra|stadt|weg)|\b123 |\b12345\b|000-?0000|\b1234 AB\b/iu;
+/** The code before its town: "4820 Larkton", "D-48200 Lerchstadt". */
+const BEFORE_TOWN = /^(?:[A-Z]{1,2}-)?[\d -]{3,9}(?:[A-Z]{2} )?/u;
+const PARTS = /\s*[,;\n|·•–-]\s+|\s*[,;\n]\s*/u;
+
+const inEachCase = (words: string): string =>
+  words
+    .split(' ')
+    .flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`, word.toUpperCase()])
+    .join('|');
+const BEFORE = inEachCase(
+  'rue avenue av\\. av boulevard bd place chemin route impasse allée quai calle c/ avda avda\\. avenida plaza paseo carrer camino carretera via viale piazza corso vicolo strada rua travessa praça rodovia estrada',
+);
+const BEHIND = inEachCase(
+  'street road lane drive avenue ave boulevard blvd highway st rd dr ln pde crescent terrace parade square',
+);
+const GERMANIC =
+  'stra(?:ß|ss)e|str\\.|gasse|platz|weg|allee|ring|damm|ufer|straat|laan|plein|singel|gracht|kade|dijk|steeg';
+/** A word for a street beside a name; a number stands in the same line. */
+const STREET = lightLetters(
+  `(?<!\\p{L})(?:${BEFORE}) (?:\\p{L}{1,4} ){0,2}\\p{Lu}|\\p{Lu}[\\p{L}.']*,? (?:${BEHIND})(?!\\p{L})|\\p{L}{3,}(?:${GERMANIC}) \\d`,
+  'u',
+);
+/** 緑が丘1-7-21, 大字稲荷山7番地 */
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff](?:\d{1,4}|[０-９]{1,4})(?:-\d|[‐－ー−]\d|丁目|番地?|の\d)|〒\s?\d/u;
+const BOX =
+  /(?<![a-z])(?:p\.? ?o\.? ?box|postfach|postbus|apartado(?: de correos)?|caixa postal|casella postale|bp) ?\d/iu;
+
+/** What may be an address where none was read: a street, a postal code before its town, or a label such as "Address" with a place. */
+export function addressTrace(pages: readonly ReadPage[], country: string | null): Evidence | null {
+  return firstTrace(pages, ({ text }, at, { lines }) => {
+    if (text.length > LINE_CHARS || RIGHTS.test(text) || MADE_UP.test(text)) return false;
+    if (JAPANESE.test(text) || BOX.test(text)) return true;
+    const parts = text.split(PARTS);
+    if (parts.some((part) => isCertainStreet(part))) return true;
+    const namesTown = parts.some((part) => isTown(part.replace(BEFORE_TOWN, ''), country));
+    if (namesTown && postalAnchors(text, country).length > 0) return true;
+    if (/\d|s\/n/i.test(text) && STREET.test(text)) return true;
+    return namesTown && isLabelled(lines, at);
+  });
+}
