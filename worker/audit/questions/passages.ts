@@ -90,9 +90,42 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
       yield { ...build([], titles, 'outline'), jsOnly: document.viewName === 'rendered' };
     }
   }
+  yield* bareHeadings(document, sections, isArticle);
   const whole = wholePage(document, sections);
   if (whole) yield whole;
   yield* controlPassages(document, sections);
+}
+
+/** "Fully insured", "Eco friendly", "Free quotes" as headings with nothing under them and none above: a list to whoever reads. */
+function* bareHeadings(
+  { pageUrl, viewName }: TextDocument,
+  sections: Section[],
+  isArticle: boolean,
+): Generator<Passage> {
+  const runs: Section[][] = [];
+  for (const section of sections) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.lines.length === 0 && run[0]?.level === section.level) run.push(section);
+    else runs.push([section]);
+  }
+  for (const run of runs) {
+    const [first] = run;
+    if (!first || run.length < MIN_OUTLINE || first.headings.length !== 1 || first.level > 6) continue;
+    const titles = run.map(({ headings }) => headings.at(-1) ?? '').filter((title) => !title.endsWith('?'));
+    yield {
+      pageUrl,
+      jsOnly: viewName === 'rendered',
+      kind: 'outline',
+      headings: [],
+      text: titles.slice(0, MAX_LINES).join('\n'),
+      sectionWords: 0,
+      sectionItems: titles.length,
+      isArticle,
+      isReview: false,
+      hasAction: false,
+      sectionReach: false,
+    };
+  }
 }
 
 /** A page called "menu" or "nos-tarifs" with a list of headings is that list, whatever its own heading says. */

@@ -21,7 +21,7 @@ const MIN_OTHER_PART = 3;
 /** These make another word as well: "Rezeption", "garantiert", "Lieferanten". */
 const SUFFIX = /^(?:ion|ert|iert|ant|bar|tag)$/;
 /** In front of a word these make another one of it: "überliefert", "bereitzustellen". */
-const VERB_PREFIX = /^(?:ver|ein|ent|zer|uber|hin|her|bereit|sicher|zusammen)$/;
+const VERB_PREFIX = /^(?:be|ver|ein|ent|zer|uber|hin|her|bereit|sicher|zusammen)$|[ns]be$/;
 /** Between sentences and lines. */
 const SAYING = /\n|\s[→•|]\s|(?<=[.!?…])\s+(?=[\p{Lu}¿¡"«„“])/u;
 const isAsking = (saying: string): boolean => /[?？]\W*$/u.test(saying);

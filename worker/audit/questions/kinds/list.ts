@@ -16,7 +16,8 @@ export const list: KindOfAnswer = {
     if (asks === 'offer' && TELLING.has(passage.kind) && countsUpOffers(withHeading(passage))) return 'full';
     if (titled && passage.sectionItems >= LIST_ITEMS) return 'full';
     // Headings of a page are a list of what they name only where most of them do.
-    if (passage.kind === 'outline' && ownWords < LIST_ITEMS) return partialIf(words >= SUBJECT_WORDS);
+    if (passage.kind === 'outline' && ownWords < LIST_ITEMS)
+      return partialIf(words >= SUBJECT_WORDS && passage.headings.length > 0);
     const isNamed = inText && words >= SUBJECT_WORDS;
     if (isNamed && (enumerated(passage.text) >= LIST_ITEMS || asks === 'some')) return 'full';
     if (titled && asks === 'some') return 'full';

@@ -1,7 +1,14 @@
 import { orderedOnline } from '../ordered-online.ts';
 import { withHeading } from '../passage.ts';
 import { hasAmount, isFree } from '../signs/has-price.ts';
-import { asksForPapers, asksToAsk, disclaims, isHowTo, praisesDelivery } from '../signs/says-yes-or-no.ts';
+import {
+  asksForPapers,
+  asksToAsk,
+  disclaims,
+  isHowTo,
+  praisesDelivery,
+  speaksOfOthers,
+} from '../signs/says-yes-or-no.ts';
 import { type KindOfAnswer, wordsIn } from './kind-of-answer.ts';
 
 /** "Please ask our staff" is as short as this. */
@@ -11,7 +18,10 @@ const ASKING_WORDS = 20;
 export const yesNo: KindOfAnswer = {
   judge({ asks }, { passage, said, inText, titled }) {
     if ((!inText && !titled) || passage.kind === 'form') return 'none';
-    const text = said();
+    const text = said()
+      .split('\n')
+      .filter((saying) => !speaksOfOthers(saying))
+      .join('\n');
     if (text === '' || disclaims(text) || isHowTo(text) || (titled && disclaims(passage.headings.at(-1) ?? '')))
       return 'none';
     const whole = withHeading({ ...passage, text });

@@ -114,7 +114,7 @@ export const licence: Topic = {
     en: 'licensed, license, licence, registered, certified, certification, accredited, gas safe, niceic, qualified, member of, journeyman',
     de: 'meisterbetrieb, meisterbrief, handwerksmeister, innung, handwerkskammer, zertifiziert, zertifikat, fachbetrieb, konzession, malermeister, tischlermeister, zimmerermeister, elektromeister, schreinermeister',
     fr: 'certifié, certifiée, certification, qualibat, rge, agréé, qualification, label, qualifié, qualifelec, diplômé, artisan qualifié',
-    es: 'certificado, certificados, homologado, autorizado, autorizada, acreditado, colegiado, licencia, titulado, matriculado, cualificado, capacitados',
+    es: 'certificado, certificados, homologado, autorizado, autorizada, acreditado, colegiado, licencia, titulado, matriculado, cualificado',
   }),
 };
 
@@ -181,9 +181,9 @@ export const guarantee: Topic = {
     es: 'años, defecto, satisfacción, piezas, por escrito',
   }),
   about: words({
-    en: 'guarantee, guarantees, guaranteed, warranty, warranties',
-    de: 'garantie, gewährleistung, garantien, garantieleistung',
-    fr: 'garantie, garanties, travaux garantis, travail garanti, décennale',
-    es: 'garantía, garantías',
+    en: 'guarantee, guarantees, guaranteed, warranty, warranties, not satisfied, not happy, not completely satisfied, money back, we’ll put it right, we will put it right, we’ll make it right, we will make it right',
+    de: 'garantie, gewährleistung, garantien, garantieleistung, nicht zufrieden, geld zurück',
+    fr: 'garantie, garanties, travaux garantis, travail garanti, décennale, satisfait ou remboursé',
+    es: 'garantía, garantías, devolvemos el dinero, devolvemos su dinero, devolvemos tu dinero',
   }),
 };

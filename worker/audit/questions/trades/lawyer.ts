@@ -116,7 +116,7 @@ export const lawyer: TradeQuestions = {
         en: 'legal aid, legal expenses insurance, legal expenses, legal insurance, no win no fee, pro bono',
         de: 'rechtsschutzversicherung, rechtsschutz, beratungshilfe, prozesskostenhilfe, verfahrenskostenhilfe, beratungshilfeschein, deckungszusage',
         fr: 'aide juridictionnelle, protection juridique, assurance juridique',
-        es: 'justicia gratuita, asistencia jurídica gratuita, turno de oficio, defensa jurídica, seguro de defensa',
+        es: 'justicia gratuita, asistencia jurídica gratuita, turno de oficio, seguro de defensa, seguro de protección jurídica',
       }),
     },
     asked(experience, 3, {

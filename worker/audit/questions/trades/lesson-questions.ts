@@ -134,7 +134,7 @@ export const beginners: Topic = {
     es: 'intermedio, avanzado, curso, niveles, bases',
   }),
   about: words({
-    en: 'beginner, beginners, all levels, every level, no experience, any level, newcomers',
+    en: 'beginner, beginners, all levels, every level, no experience, experience required, experience needed, experience necessary, any level, newcomers',
     de: 'anfänger, anfängerin, einsteiger, vorkenntnisse, anfängerkurs, einsteigerkurs, wiedereinsteiger',
     fr: 'débutant, débutants, débutante, débutantes, tous niveaux, tous les niveaux, initiation',
     es: 'principiante, principiantes, todos los niveles, iniciación, experiencia previa, desde cero',

@@ -46,7 +46,7 @@ export const nonProfit: TradeQuestions = {
         es: 'donativo, donar, mensual, puntual, transferencia, iban, paypal, tarjeta, bizum, padrino, apoyar',
       }),
       about: words({
-        en: 'donate, donation, donations, donor',
+        en: 'donate, donation, donations, donor, giving',
         de: 'spenden, spende, spendenkonto, dauerspende',
         fr: 'don, dons, faire un don, donateur, donateurs',
         es: 'donar, donación, donaciones, donativo, dona',
@@ -221,13 +221,13 @@ export const nonProfit: TradeQuestions = {
         es: '¿Cuándo es el próximo evento?',
       },
       terms: words({
-        en: 'calendar, date, programme, workshop, open day, fundraiser, tickets, every month, o’clock',
+        en: 'calendar, date, programme, workshop, open day, fundraiser, tickets, every month, every week, join us, o’clock',
         de: 'termine, kalender, programm, workshop, tag der offenen tür, mitgliederversammlung, jeden monat, uhr, eintritt',
         fr: 'agenda, date, programme, atelier, journée portes ouvertes, assemblée générale, entrée libre, chaque mois',
         es: 'agenda, calendario, fecha, programa, taller, jornada, puertas abiertas, asamblea, entrada libre',
       }),
       about: words({
-        en: 'event, events, meeting, calendar, workshop, worship service, sunday service, mass, masses, service times',
+        en: 'event, events, meeting, calendar, workshop, worship, sunday service, bible study, mass, masses, service times',
         de: 'veranstaltung, veranstaltungen, termine, treffen, kalender, programm, gottesdienst',
         fr: 'événement, événements, agenda, réunion, atelier, rencontre, messe',
         es: 'evento, eventos, agenda, encuentro, taller, actividades, misa, culto',

@@ -12,15 +12,15 @@ export const naturalProducts: Topic = {
     es: '¿Usan productos naturales o veganos?',
   },
   terms: words({
-    en: 'brands, sensitive skin, certified, allergies, gentle',
+    en: 'brands, sensitive skin, certified, allergies, gentle, essential oils',
     de: 'marken, empfindlich, zertifiziert, allergie, schonend',
-    fr: 'marques, peau sensible, certifiés, allergies, doux',
-    es: 'marcas, piel sensible, certificados, alergias, suaves',
+    fr: 'marques, peau sensible, certifiés, allergies, doux, huiles essentielles',
+    es: 'marcas, piel sensible, certificados, alergias, suaves, aceites esenciales',
   }),
   about: words({
-    en: 'organic, vegan, cruelty-free, natural products, 100 natural, natural ingredients, all natural, natural skincare, ammonia-free, paraben-free, plant-based, essential oils',
+    en: 'organic, vegan, cruelty-free, natural products, 100 natural, natural ingredients, all natural, natural skincare, ammonia-free, paraben-free, plant-based',
     de: 'naturkosmetik, vegan, naturprodukte, pflanzlich, tierversuchsfrei, natürliche inhaltsstoffe, natürlichen inhaltsstoffen, natürliche produkte, biokosmetik, naturfriseur',
-    fr: 'produits naturels, bio, vegan, végan, végétale, végétal, sans ammoniaque, huiles essentielles, ingrédients naturels, cosmétiques naturels',
-    es: 'productos naturales, vegano, veganos, orgánico, orgánicos, ecológicos, sin amoniaco, ingredientes naturales, aceites esenciales',
+    fr: 'produits naturels, bio, vegan, végan, végétale, végétal, sans ammoniaque, ingrédients naturels, cosmétiques naturels',
+    es: 'productos naturales, vegano, veganos, orgánico, orgánicos, ecológicos, sin amoniaco, ingredientes naturales',
   }),
 };

@@ -125,13 +125,13 @@ export const school: TradeQuestions = {
         es: '¿Se obtiene un título o certificado al final?',
       },
       terms: words({
-        en: 'recognised, exam, final, awarded, state',
+        en: 'recognised, exam, final, awarded, state, qualification, degree, licence',
         de: 'anerkannt, bestanden, staatlich, erhalten, urkunde',
         fr: 'reconnu, examen, obtenir, délivré, état',
         es: 'reconocido, examen, oficial, obtener, homologado',
       }),
       about: words({
-        en: 'certificate, certificates, certification, diploma, qualification, qualifications, accredited, degree, licence, driving test',
+        en: 'certificate, certificates, certification, diploma, recognised qualification, accredited, driving test',
         de: 'zertifikat, zeugnis, abschluss, diplom, prüfung, bescheinigung, teilnahmebescheinigung, führerschein',
         fr: 'certificat, diplôme, attestation, certification, permis, certifiante',
         es: 'certificado, título, diploma, titulación, acreditación, carnet',

@@ -18,7 +18,7 @@ export const parking: Topic = {
     es: 'gratuito, zona azul, garaje, en la puerta, para clientes',
   }),
   about: words({
-    en: 'parking, car park, park your car, parking space, driveway',
+    en: 'parking, car park, park your car, parking space',
     de: 'parkplatz, parkplätze, parken, parkhaus, parkmöglichkeit, parkmöglichkeiten, tiefgarage, stellplatz, stellplätze',
     fr: 'parking, garer, stationnement, places de parking',
     es: 'aparcamiento, estacionamiento, aparcar, estacionar, parking, parqueadero, plaza de garaje',
