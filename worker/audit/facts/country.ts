@@ -4,8 +4,15 @@ import type { Target } from '../observations.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { endsInBrazilianState } from './brazilian-state.ts';
 import { callingCountry } from './calling-codes.ts';
-import { fourDigitCode, LANGUAGE_MARK_WEIGHT, LIECHTENSTEIN, TEXT_MARKS } from './country-marks.ts';
+import {
+  countryOfFrenchTown,
+  fourDigitCode,
+  LANGUAGE_MARK_WEIGHT,
+  LIECHTENSTEIN,
+  TEXT_MARKS,
+} from './country-marks.ts';
 import { countryCode } from './country-names.ts';
+import { countryOfTowns } from './country-of-towns.ts';
 import { countryOfTown } from './large-towns.ts';
 import { ownHosts } from './own-hosts.ts';
 import { parsePhone } from './phone-number.ts';
@@ -98,6 +105,12 @@ const BRAZILIAN_NUMBER = /\(0?[1-9]\d\)\s?9?\s?\d{4}[-.\s]\d{4}(?!\d)/;
 /** https://faq.whatsapp.com/5913398998672934 */
 const CHAT_LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d{8,15})/i;
 
+/** The home of the language breaks silence alone; with a region in `lang` it is no more than silence. */
+const HOME_WEIGHT = 0.4;
+const SILENCE = 0.9;
+/** Lines in which towns are looked for: a site says in its first ones where it is. */
+const MAX_SAID = 600;
+
 /** Languages a Brazilian business writes its website in. */
 const READ_IN_BRAZIL = new Set(['pt', 'en', 'es']);
 
@@ -121,9 +134,11 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   const mailboxes = new Set<string | null>();
   const marks = new Map<number, number>();
   let fourDigits: string | null = null;
+  let frenchTown: string | null = null;
   let hasSharpS = false;
   let isBrazilian = false;
   const prefixes = new Map<string, number>();
+  const said: string[] = [];
   let linesLeft = MAX_LINES;
   for (const document of textDocuments(pages)) {
     for (const node of document.structured.nodes) {
@@ -145,6 +160,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       if (prefix) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
     }
     for (const [at, line] of document.lines.entries()) {
+      if (!line.inPlain && line.foreign === null && !document.isLegal && said.length < MAX_SAID) said.push(line.text);
       if (line.inPlain || line.foreign !== null || line.text.length > 600 || linesLeft-- <= 0) continue;
       if (document.isLegal && line.text.length > MAX_LEGAL_CHARS) continue;
       const mailbox = line.text.includes('@') ? MAILBOX.exec(line.text)?.[1] : undefined;
@@ -159,6 +175,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
       if (!/\d|\bCo(?:\.|unty)? [A-Z]|Firmenbuch|IVA|SIRET|CNPJ|RCS|[都道府県]/.test(line.text)) continue;
       if ((language === 'nl' || language === 'de') && line.text.length < MAX_NAMED_CHARS)
         fourDigits ??= fourDigitCode(line.text, document.lines[at - 1]?.text ?? '');
+      if (language === 'fr' && line.text.length < MAX_NAMED_CHARS) frenchTown ??= countryOfFrenchTown(line.text);
       if (language === 'pt' && (endsInBrazilianState(line.text) || BRAZILIAN_NUMBER.test(line.text)))
         isBrazilian = true;
       TEXT_MARKS.forEach(([pattern, country, weight], index) => {
@@ -179,6 +196,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
     const german = LIECHTENSTEIN.test(fourDigits) ? 'LI' : hasSharpS ? 'AT' : 'CH';
     vote(language === 'nl' ? 'BE' : german, LANGUAGE_MARK_WEIGHT);
   }
+  vote(frenchTown, LANGUAGE_MARK_WEIGHT);
   if (isBrazilian) vote('BR', LANGUAGE_MARK_WEIGHT);
   for (const [index, weight] of marks) vote(TEXT_MARKS[index]?.[1], weight);
   for (const [country, count] of prefixes) vote(country, Math.min(5, 3 + 0.5 * count));
@@ -192,7 +210,10 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
     language === 'en' || language === 'fr' || language === null || (language === 'es' && area !== 'US');
   if (area && isBelieved && areaCodes.every((country) => country === area)) vote(area, AREA_CODE_WEIGHT);
   for (const country of mailboxes) vote(country, MAILBOX_WEIGHT);
-  vote(language === null ? null : LANGUAGE_HOME[language], 0.4);
+  vote(language === null ? null : LANGUAGE_HOME[language], HOME_WEIGHT);
+  // Nothing but the language, and what a site builder writes by default, has spoken.
+  if ([...votes.values()].every((weight) => weight <= SILENCE))
+    vote(countryOfTowns(said, language), SILENCE + HOME_WEIGHT);
   let best: string | null = null;
   for (const [country, weight] of votes) {
     if (best === null || weight > (votes.get(best) ?? 0)) best = country;
