@@ -20,6 +20,8 @@ interface Part {
   rendered: FactSource | null;
   /** Where it stands if not as text on an ordinary page. */
   elsewhere: FactSource | null;
+  /** What may be it, where nothing was read as such. */
+  doubt: Evidence | null;
 }
 
 /**
@@ -51,7 +53,8 @@ export const contactDataNotInText = defineCheck({
     const ordinary = new Set(pages.filter(({ role }) => role !== 'legal' && role !== 'article').map(({ url }) => url));
     const part = (what: string, sources: FactSource[]): Part => {
       const there = visibleText(sources.filter(({ pageUrl }) => ordinary.has(pageUrl)));
-      return { what, ...there, elsewhere: sources[0] ?? null };
+      const doubt = sources.length === 0 ? traceOf(what, pages, facts) : null;
+      return { what, ...there, elsewhere: sources[0] ?? null, doubt };
     };
     const phones = facts.phones.flatMap(({ sources }) => sources);
     // Nobody visits an online business: its name and one way to reach it are enough.
@@ -83,19 +86,18 @@ export const contactDataNotInText = defineCheck({
     const madeUp = phones.length === 0 ? placeholderPhones(pages).slice(0, 1) : [];
     const evidence = [...parts.map(evidenceOf(pages[0]?.url ?? '')), ...madeUp];
     if (readable.length === parts.length) return pass(evidence);
+    const doubtful = parts.flatMap(({ doubt }) => doubt ?? []);
     // What may be there is no fault; where more is missing, the fault is that.
-    const missing = parts.filter((one) => !one.plain && !one.rendered && !one.elsewhere);
-    const doubtful = missing.flatMap(({ what }) => traceOf(what, pages, facts) ?? []);
     if (doubtful.length > 0 && readable.length + doubtful.length === parts.length)
       return inconclusive('This may be your contact data, but we could not read it as such.', doubtful);
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
-    const unread = parts.filter(({ plain }) => !plain);
+    const unread = parts.filter(({ plain, doubt }) => !plain && !doubt);
     const cause = unread.some((one) => !one.rendered && !one.elsewhere)
       ? 'not-found'
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
-    const isPartial = readable.length >= ENOUGH_PARTS || shown.length === parts.length;
+    const isPartial = readable.length + doubtful.length >= ENOUGH_PARTS || shown.length === parts.length;
     return dueTo(cause, isPartial ? partial(evidence) : fail(evidence));
   },
 });
@@ -109,7 +111,8 @@ function traceOf(what: string, pages: readonly ReadPage[], { businessName }: Fac
 }
 
 function evidenceOf(homeUrl: string) {
-  return ({ what, plain, rendered, elsewhere }: Part): Evidence => {
+  return ({ what, plain, rendered, elsewhere, doubt }: Part): Evidence => {
+    if (doubt) return { ...doubt, place: `perhaps the ${what}: ${doubt.place}` };
     const source = plain ?? rendered ?? elsewhere;
     if (!source) return { pageUrl: homeUrl, place: what, seen: 'not found on the pages read' };
     const note = plain ? '' : rendered ? ', only after JavaScript' : ', not as text on an ordinary page';
