@@ -14,6 +14,8 @@ const isMadeUp = (digits: string): boolean =>
   /(\d)\1{4}|12345|98765|54321/.test(digits) ||
   isPlaceholderNumber(digits, '') ||
   isPlaceholderNumber(digits.slice(2), '');
+/** "Phone lines: 8:00–17:00" has seven digits and no number. */
+const CLOCK_TIME = /\d{1,2}[:：時]\d{2}/gu;
 const CALL = /^(?:tel|sms|whatsapp|callto):|\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
 
 /** What may be a telephone number where none was read: a link that dials, or digits behind a word for the telephone. */
@@ -25,6 +27,6 @@ export function phoneTrace(pages: readonly ReadPage[]): Evidence | null {
   }
   return firstTrace(pages, ({ text }, at, { lines }) => {
     const label = phoneLabelOf(text) ?? phoneLabelOf(lines[at - 1]?.text ?? '');
-    return label !== null && label !== 'fax' && isNumber(text);
+    return label !== null && label !== 'fax' && isNumber(text.replace(CLOCK_TIME, ' '));
   });
 }

@@ -64,6 +64,7 @@ describe('a trace of a telephone number', () => {
     '<p>Phone: 01 23 45 67 89 (12345678)</p>',
     '<p>Fax: 63 63 52 18</p>',
     '<p>Order 63635218</p>',
+    '<p>Phone: weekdays 8:00–17:00</p>',
   ])('is none: %s', (html) => {
     expect(phoneTrace(on(html))).toBeNull();
   });
