@@ -13,6 +13,11 @@ describe('what stands around a street and its number', () => {
   it.each([
     ['DE', 'Lärchenstraße 12 a\n59320 Ennigerloh', 'Lärchenstraße 12 a | 59320 | Ennigerloh'],
     ['BE', 'Place des Aulnes, 4 à 6800 Libramont', 'Place des Aulnes, 4 | 6800 | Libramont'],
+    [
+      'BE',
+      '14 rue du Larix (près de la place Danton), Parking aisé, Tram 4, 51, 92 Bus 38, 41, 43, 97, 98 (arrêt du globe) et train\n1180 Uccle',
+      '14 rue du Larix | 1180 | Uccle',
+    ],
     ['DE', 'Lärchenstr. 5 / Ecke Elmgasse, 59320 Ennigerloh', 'Lärchenstr. 5 | 59320 | Ennigerloh'],
     ['DE', 'Lärchenstr. 5a (Ecke Elmgasse)\n59320 Ennigerloh', 'Lärchenstr. 5a | 59320 | Ennigerloh'],
     ['DE', '59320 Ennigerloh\nLärchenstraße 5', 'Lärchenstraße 5 | 59320 | Ennigerloh'],

@@ -1,8 +1,11 @@
 import { lightLetters } from '../text/light-letters.ts';
 import type { AddressLine } from './address-line.ts';
+import { isCertainStreet } from './street-patterns.ts';
 
 /** A street stands at most this many lines above its postal code. */
 const LINES_ABOVE = 5;
+
+const MAX_WITH_WAY_CHARS = 250;
 
 /** Longer lines are prose: an address in them is complete within itself. */
 export const MAX_ABOVE_CHARS = 110;
@@ -28,7 +31,14 @@ export function segmentsBefore(lines: readonly AddressLine[], index: number, hea
   const landmark = lines[index]?.landmark;
   for (let above = index - 1; above >= 0 && result.length < 8; above--) {
     const line = lines[above];
-    if (!line || line.landmark !== landmark || line.text.length > MAX_ABOVE_CHARS) break;
+    if (!line || line.landmark !== landmark) break;
+    if (line.text.length > MAX_ABOVE_CHARS) {
+      // "14 rue du Lac (near the square), parking, tram 4, 51, bus 38 ..." over its town: the way there follows the street.
+      const [street] = above === index - 1 && line.text.length <= MAX_WITH_WAY_CHARS ? pieces(line.text) : [];
+      if (street !== undefined && /\d/.test(street) && isCertainStreet(street))
+        result.push({ text: street, line: above });
+      break;
+    }
     const goesOn = line.text.endsWith(',');
     if (above < index - LINES_ABOVE && !goesOn) break;
     if (/©|copyright/i.test(line.text) && !goesOn) break;

@@ -1,4 +1,5 @@
 import { lightLetters } from '../text/light-letters.ts';
+import { isTown } from './towns/towns.ts';
 import { US_STATE_CODES } from './us-states.ts';
 
 /** Marks in the text that only one country uses: postal codes, register and tax words. */
@@ -36,6 +37,8 @@ export const TEXT_MARKS: [RegExp, string, number][] = [
   // A mobile number as Switzerland groups it; alone it outweighs no more than the language.
   [/(?<!\d)07[6-9] \d{3} \d{2} \d{2}(?!\d)/, 'CH', 1],
   [lightLetters(/\bCHE-?\d{3}|\bCH-\d{4}\s\p{Lu}/u), 'CH', 4],
+  // A mobile number as Belgium groups it: "0475/987 526".
+  [/(?<!\d)04[5-9]\d\/\d{2,3}[ .]?\d{2,3}[ .]?\d{0,2}(?!\d)/, 'BE', 3],
   [lightLetters(/\bSIRET\b|\bSIREN\b|\bRCS\s\p{Lu}/u), 'FR', 4],
   [/\b(?:P\.?\s?IVA|Partita IVA)\b/i, 'IT', 4],
   [lightLetters(/(?<!\d)\d{5},?\s\p{Lu}[\p{L}'’ -]{2,30}\s\([A-Z]{2}\)/u), 'IT', 3],
@@ -74,4 +77,11 @@ export function fourDigitCode(text: string, above: string): string | null {
   const code = FOUR_DIGIT_ADDRESS.exec(text)?.[1];
   if (code !== undefined) return code;
   return FOUR_DIGIT_TOWN.test(text) && ENDS_WITH_NUMBER.test(above) ? text.slice(0, 4) : null;
+}
+
+/** "1180 Uccle": a code of four digits and a town, in the country that has such a town. */
+export function countryOfFrenchTown(text: string): string | null {
+  const town = FOUR_DIGIT_TOWN.test(text) ? text.slice(5).replace(/\s*[(/].*$/, '') : null;
+  const [country, ...more] = town === null ? [] : ['BE', 'CH', 'LU'].filter((one) => isTown(town, one));
+  return country !== undefined && more.length === 0 ? country : null;
 }

@@ -22,6 +22,16 @@ describe('the country, where the address of the website tells none', () => {
     ],
     ['a chat link', '<a href="https://wa.me/593987004411">WhatsApp</a>', 'EC'],
     ['a Canadian area code', '<p>We fix your roof and the gutters of it: (647) 774-2951</p>', 'CA'],
+    [
+      'a mobile as Belgium groups it',
+      '<p>Nos cours de danse pour tous, le lundi et le mercredi soir, avec vous</p><p>Tél: 0475/987 526</p>',
+      'BE',
+    ],
+    [
+      'a code and a town',
+      '<p>Nos cours de danse pour tous, le lundi et le mercredi soir, avec vous</p><p>Rue du Larix 14</p><p>1180 Uccle</p>',
+      'BE',
+    ],
     ['an Irish county', '<p>Main Street, Kenmare, Co. Kerry</p>', 'IE'],
     ['a numbered district of Dublin', '<p>49 Larch Square, Dublin 2</p><p>Phone: 0856784598</p>', 'IE'],
     ['a number to dial without its sign', '<a href="tel:353838622795">Call us now for a free quote</a>', 'IE'],

@@ -18,6 +18,12 @@ it('does not join a linked address to the word before it', () => {
   ).toContain('ordini.info@vetrovivo.it');
 });
 
+it('leaves out the mailbox of who made the website', () => {
+  expect(read('<footer><p>Site web : dev@larixstudio.it</p></footer><p>info@vetrovivo.it</p>')).toEqual([
+    'info@vetrovivo.it',
+  ]);
+});
+
 it('takes a label off that an element puts before an address without a space', () => {
   expect(read('<p><span>mail</span>miura-77@hoshi.example.jp</p>')).toEqual([]);
   expect(read('<p><span>mail</span>miura-77@hoshi.ne.jp</p><p>E-Mail: miura-77@hoshi.or.jp</p>')).toEqual([

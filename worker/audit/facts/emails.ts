@@ -85,7 +85,7 @@ function isPrivacyPolicy(document: TextDocument): boolean {
 function inLinks(document: TextDocument): Sighting[] {
   return document.view.links.flatMap((link): Sighting[] => {
     const isMail = /^\s*mailto:/i.test(link.href);
-    const hidden = link.href.match(/\/cdn-cgi\/l\/email-protection(?:\/index\.html)?#([0-9a-f]+)/i)?.[1];
+    const hidden = link.href.match(/\bcdn-cgi\/l\/email-protection(?:\/index)?(?:\.html?)?#([0-9a-f]+)/i)?.[1];
     if (!isMail && !hidden) return [];
     const written = isMail ? [decode(mailboxOf(link.href))] : [];
     const emails = hidden ? [decodeProtectedEmail(hidden)] : (written[0] ?? '').split(/[,;]/).map(cleanEmail);

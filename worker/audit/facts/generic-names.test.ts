@@ -106,6 +106,19 @@ it.each([
   expect(readBusinessName({ target, pages, language: null, country: null })?.value).toBe(expected);
 });
 
+it('reads who welcomes in a heading where no title and no main heading says it', () => {
+  const header = '<nav><a href="/">Home <span>(current)</span></a><a href="/contact">Contact</a></nav>';
+  const pages = [page(`${header}<main><h2>Bienvenue sur le site de Larix Danse !</h2></main>`)];
+  const target = {
+    typedUrl: 'https://example.test/',
+    homeUrl: 'https://example.test/',
+    scopeUrl: 'https://example.test/',
+    isPrivate: false,
+    aliasHost: null,
+  };
+  expect(readBusinessName({ target, pages, language: 'fr', country: 'BE' })?.value).toBe('Larix Danse');
+});
+
 it('takes a promise in a title for no name', () => {
   for (const text of ['24/7 Emergency Service', 'Best Plumber in Elmton']) expect(isNameLike(text)).toBe(false);
   for (const text of ['24/7 Locks', 'Best Plumbing', 'Top Cuts']) expect(isNameLike(text)).toBe(true);

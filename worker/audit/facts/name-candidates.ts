@@ -125,18 +125,22 @@ const RUN_BY = /(?<=\S{3})\s+(?:社会福祉|医療|学校|宗教)法人(?:社�
 const PICTURES = /(?:[\u{1f300}-\u{1faff}\u2600-\u27bf]|\ufe0f)+/gu;
 
 function cleanName(text: string): string {
-  return text
-    .replace(/&amp;/g, '&')
-    .replace(/&#0?39;|&apos;|&rsquo;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(PICTURES, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
-    .replace(WELCOME_WITH_MARK, '$1')
-    .replace(WELCOME, '')
-    .replace(WEBSITE_OF, '')
-    .replace(RUN_BY, '')
-    .trim();
+  return (
+    text
+      .replace(/&amp;/g, '&')
+      .replace(/&#0?39;|&apos;|&rsquo;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(PICTURES, ' ')
+      // Menus tell screen readers which page is open: "Home (current)".
+      .replace(/\s\((?:current|actuel|aktuell)\)\s*$/i, '')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
+      .replace(WELCOME_WITH_MARK, '$1')
+      .replace(WELCOME, '')
+      .replace(WEBSITE_OF, '')
+      .replace(RUN_BY, '')
+      .trim()
+  );
 }
 
 /** Every place that may state the business's name, with what it states. */
@@ -340,6 +344,10 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
     main.some(
       (other) => other.text !== heading.text && pathOf(other) !== undefined && pathOf(other) === pathOf(heading),
     );
+  // Without a main heading the one that welcomes may say to whom.
+  const welcoming = main.length > 0 ? [] : view.headings.filter(({ text }) => WELCOME.test(text));
+  for (const heading of welcoming.slice(0, 1))
+    add(heading.text, 'heading', sourceAt(document, 'heading', heading.text));
   for (const heading of main) {
     if (isEntry(heading)) continue;
     const source = sourceAt(document, 'h1', heading.text);

@@ -53,6 +53,26 @@ describe('people told of in sentences', () => {
   });
 });
 
+describe('people in lists', () => {
+  it('have the role of the term above, not of the next', () => {
+    const terms = [
+      ['Vorsitzende', 'Christiane Klein'],
+      ['Stellvertretende Vorsitzende', 'Isabelle Lind'],
+    ].map(([role, name]) => `<dt>${role}</dt><dd>${name}</dd>`);
+    expect(peopleOn('about', `</p><dl>${terms.join('')}</dl><p>`)).toEqual([
+      ['Christiane Klein', 'Vorsitzende'],
+      ['Isabelle Lind', 'Stellvertretende Vorsitzende'],
+    ]);
+  });
+
+  it('stand in one line with their roles', () => {
+    expect(peopleOn('about', 'Ida Lind (Vorsitzende) | Tom Reed (Schatzmeister) | Haus Larix (Stall)')).toEqual([
+      ['Ida Lind', 'Vorsitzende'],
+      ['Tom Reed', 'Schatzmeister'],
+    ]);
+  });
+});
+
 describe('whose name the business bears', () => {
   const site = (title: string, text: string) => peopleOn('home', text, title);
 

@@ -1,6 +1,7 @@
 import type { TextBlock } from '../page/page-view.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import type { FactSource } from './facts.ts';
+import { isAboutOthers } from './foreign-passages.ts';
 import { peopleInProfile } from './japanese-profile.ts';
 import { imprintZone, ownerInTitle, ownersTogether, soleOwner } from './person-owners.ts';
 import { toldOf } from './person-sentences.ts';
@@ -51,6 +52,7 @@ const MAX_ABOVE_CHARS = 40;
 
 export function findPeople(document: TextDocument): PersonSeen[] {
   const found = ownerInTitle(document);
+  if (isAboutOthers(document.page, document.view)) return found;
   const zone = teamZone(document);
   const imprint = imprintZone(document);
   const names = namesInRow(document, zone);
@@ -61,7 +63,12 @@ export function findPeople(document: TextDocument): PersonSeen[] {
       card(document, at, zone, names) ??
       titled(document, line) ??
       soleOwner(document, at, imprint);
-    const named = [...labelled(document, line, at), ...ourPerson(document, line), ...peopleInProfile(document, at)];
+    const named = [
+      ...listed(document, line),
+      ...labelled(document, line, at),
+      ...ourPerson(document, line),
+      ...peopleInProfile(document, at),
+    ];
     if (named.length > 0) found.push(...named);
     else if (person) found.push(person);
     found.push(
@@ -107,6 +114,19 @@ function labelled(document: TextDocument, line: TextLine, at: number): PersonSee
   const source = lineSource(document, line);
   return names.map((one) => ({ name: one, role: role.replace(/^Inh\.$/, 'Inhaber'), source, weight: 3 }));
 }
+
+/** "Eva Klein (chair) | Tom Reed (treasurer)", as a caption names who is on the picture. */
+function listed(document: TextDocument, line: TextLine): PersonSeen[] {
+  if (line.text.length > MAX_LIST_CHARS || !line.text.includes('(')) return [];
+  const entries = [...line.text.matchAll(NAME_IN_LIST)].flatMap(([, name = '', role = '']) =>
+    isPersonName(name) && !ROLE.test(name) && ROLE.test(role) ? [{ name, role }] : [],
+  );
+  const source = lineSource(document, line);
+  return entries.length >= 2 ? entries.map((entry) => ({ ...entry, source, weight: 3 })) : [];
+}
+
+const MAX_LIST_CHARS = 400;
+const NAME_IN_LIST = lightLetters(`(?:^|[|,;·/]\\s?|(?:und|and|et) )(${FULL_NAME}) \\(([^()]{3,60})\\)`, 'gu');
 
 function ourPerson(document: TextDocument, line: TextLine): PersonSeen[] {
   const isShort = line.text.length <= 600 && /our|unser|otre|nuestr|nostr|onze|noss/i.test(line.text);
@@ -208,7 +228,8 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
   }
   const inTeam = zone[line.block] ?? false;
   const name = inTeam ? writtenName(line.text) : line.text.replace(DEGREES, '').replace(/[\s,:]+$/, '');
-  const next = document.lines[at + 1];
+  // In a list of terms the role stands above the name, and the line below is the next one's.
+  const next = block.tag === 'dd' ? undefined : document.lines[at + 1];
   const role =
     next &&
     next.landmark === line.landmark &&
@@ -234,14 +255,15 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
   // "CEO of Larch Travels" over the heading with the name, where no name stands before it.
   const aboveThat = document.lines[at - 2];
   const isRoleAbove =
-    (inTeam || saysTheRole(above?.text ?? '')) &&
-    HEADING.test(line.tag) &&
+    (inTeam || saysTheRole(above?.text ?? '') || (block.tag === 'dd' && above?.tag === 'dt')) &&
+    (HEADING.test(line.tag) || block.tag === 'dd') &&
     above !== undefined &&
     above.text.length <= MAX_ABOVE_CHARS &&
     !HEADING.test(above.tag) &&
     ROLE_LINE.test(above.text.replace(DOTS_INSIDE, '')) &&
     (!NO_ROLE.test(above.text) || saysTheRole(above.text)) &&
-    !(aboveThat !== undefined && EXACT_NAME.test(aboveThat.text) && isPersonName(aboveThat.text));
+    (block.tag === 'dd' ||
+      !(aboveThat !== undefined && EXACT_NAME.test(aboveThat.text) && isPersonName(aboveThat.text)));
   if (isRoleAbove && EXACT_NAME.test(name))
     return {
       name,

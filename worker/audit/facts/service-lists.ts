@@ -147,7 +147,7 @@ function namesIn(document: TextDocument, section: { block: TextBlock; index: num
     .filter(({ block }) => levelOf(block) === top)
     .filter(({ block }) => !isOtherSection(block.text));
   // Headings that only divide a list ("What we treat", "For companies") are no names.
-  const byHeading = named.length >= 2 ? toServices(document, named) : [];
+  const byHeading = named.length >= 2 && !divideLists(section, named) ? toServices(document, named) : [];
   if (byHeading.length >= 2) return byHeading;
   const items = section.filter(({ block }) => block.tag === 'li' || block.tag === 'dt');
   if (items.length >= 2) return toServices(document, items);
@@ -165,6 +165,23 @@ function namesIn(document: TextDocument, section: { block: TextBlock; index: num
     ? links.slice(0, MAX_LISTED).flatMap((link) => fromLink(document, link))
     : toServices(document, named);
 }
+
+/** "Indoors" and "Outdoors" over long lists of what is done there. */
+function divideLists(section: { block: TextBlock; index: number }[], named: { index: number }[]): boolean {
+  if (named.length > MAX_DIVIDING) return false;
+  const edges = [...named.map(({ index }) => index), Number.POSITIVE_INFINITY];
+  return named.every(({ index }, at) => {
+    const below = section.filter((one) => one.index > index && one.index < (edges[at + 1] ?? 0));
+    const items = below.filter(({ block }) => block.tag === 'li');
+    return (
+      items.length >= MIN_DIVIDED &&
+      below.every(({ block }) => block.tag === 'li' || block.text.length <= MAX_CARD_CHARS)
+    );
+  });
+}
+
+const MAX_DIVIDING = 3;
+const MIN_DIVIDED = 4;
 
 /** The title and the names under it are headings of one level: what follows at once and stands in the same kind of element. */
 function besideTitle(view: PageView, first: number, own: number | null): { block: TextBlock }[] {

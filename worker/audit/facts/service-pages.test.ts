@@ -43,6 +43,30 @@ describe('a menu that drops down', () => {
   });
 });
 
+describe('lists of services', () => {
+  const items = (names: string[]) => `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`;
+  const INDOORS = ['Tiling', 'Worktops', 'Stairs', 'Sills'];
+  const OUTDOORS = ['Terraces', 'Balconies', 'Walls', 'Steps'];
+
+  it('are no longer taken by the headings that only divide them', () => {
+    expect(
+      namesOn(
+        'services',
+        `<main><h2>Our services</h2><h3>Indoors</h3>${items(INDOORS)}<h3>Outdoors</h3>${items(OUTDOORS)}</main>`,
+      ),
+    ).toEqual([...INDOORS, ...OUTDOORS]);
+  });
+
+  it('stand under a numbered label', () => {
+    expect(
+      namesOn(
+        'home',
+        '<main><div>II · Leistungen</div><h2>Das ganze Spektrum.</h2><h3>Prophylaxe</h3><p>Vorsorge.</p><h3>Komposite</h3><p>Füllungen.</p></main>',
+      ),
+    ).toEqual(['Prophylaxe', 'Komposite']);
+  });
+});
+
 describe('where nothing is listed', () => {
   it('takes what has a price on the page of prices', () => {
     const rows = [
