@@ -70,6 +70,21 @@ describe('people', () => {
       '<h1>Impressum</h1><dl><dt>Name</dt><dd>Marie Tann</dd><dt>Betrieb</dt><dd>Larch Dogs</dd></dl>',
       ['Marie Tann | null'],
     ],
+    [
+      'labels of legal notices in two lines, a family name in capitals, an owner by his papers',
+      '<h2>Mentions légales</h2><h3>Directeur de la publication</h3><p>Florian Lorme</p><p>Gérante : Ana MELEZE</p><p>Este sitio es titularidad de Raquel Alerce Brea con DNI 12345678X.</p><table><tr><td>Nom du praticien</td><td>Paul Sapin</td></tr></table>',
+      [
+        'Ana Meleze | Gérante',
+        'Florian Lorme | Directeur de la publication',
+        'Paul Sapin | null',
+        'Raquel Alerce Brea | null',
+      ],
+    ],
+    [
+      'no company in capitals or by its papers, no half of a compound as a role',
+      '<h2>Aviso legal</h2><p>Responsable: PRADOS DEL NORTE</p><p>La web es titularidad de Prados Verdes con NIF B1234567.</p><p>Fahrten Onkologie Nord</p><p>Arzt-, Reha- und Klinikfahrten</p>',
+      [],
+    ],
     ['a greeting', '<h2>Hi, ich bin Marie.</h2><form><label>Name</label></form>', ['Marie | null']],
     [
       'a role over the heading with the name',

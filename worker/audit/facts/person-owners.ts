@@ -30,6 +30,13 @@ export function imprintZone({ view, isLegal }: TextDocument): boolean[] {
   });
 }
 
+/** Above a name in a legal notice. */
+const OWNER_LABEL =
+  /^(?:Name|Inhaber(?:in)?|Betreiber(?:in)?|Eigenaar|Nom|Direct(?:eur|rice) de (?:la )?publication|Responsable(?: de (?:la )?publication| légale?| legal)?|Titulaire|Titular|Propriétaire|Propietari[oa]|Representante(?: legal)?|Owner)\s?:?$/iu;
+/** Above a name anywhere. */
+const PRACTITIONER_LABEL =
+  /^(?:Nom d(?:u|e la) (?:praticien(?:ne)?|gérante?|responsable|dirigeante?)|Nombre del? (?:profesional|titular|terapeuta)|Name (?:der|des) (?:Therapeut|Inhaber|Betreiber)(?:in|s)?|Owner(?:['’]s)? name)\s?:?$/iu;
+
 /** Who runs a business without a company: the name over the address of a legal notice, under a letter, behind the profession. */
 export function soleOwner(document: TextDocument, at: number, imprint: boolean[]): PersonSeen | null {
   const [line, street, town] = document.lines.slice(at, at + 3);
@@ -40,7 +47,8 @@ export function soleOwner(document: TextDocument, at: number, imprint: boolean[]
     label !== undefined &&
     label.foreign === null &&
     ((/:$/.test(label.text) && ROLE_ONLY.test(label.text)) ||
-      ((imprint[label.block] ?? false) && /^(?:Name|Inhaber(?:in)?|Betreiber(?:in)?|Eigenaar)\s?:?$/.test(label.text)));
+      ((imprint[label.block] ?? false) && OWNER_LABEL.test(label.text)) ||
+      PRACTITIONER_LABEL.test(label.text));
   if (isLabelled && EXACT_NAME.test(line.text) && isPersonName(line.text) && !ROLE.test(line.text)) {
     const role = ROLE.test(label.text) ? label.text.replace(/\s?:$/, '') : null;
     return { name: line.text, role, source: lineSource(document, line, `${label.text} ${line.text}`), weight: 2 };

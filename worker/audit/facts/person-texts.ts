@@ -17,6 +17,7 @@ import {
   LED_BY,
   NAME_THEN_ROLE,
   OUR_PERSON,
+  OWNED_BY,
   PERSON_PLACE,
   PORTRAIT_ALT,
   ROLE,
@@ -96,7 +97,7 @@ const LEGAL_FORM = lightLetters(
 /** "Inhaber: Eva Klein", "院長　山田太郎". */
 function labelled(document: TextDocument, line: TextLine, at: number): PersonSeen[] {
   if (line.text.length > 200) return [];
-  const match = LABELLED.exec(line.text) ?? LABELLED_JA.exec(line.text);
+  const match = LABELLED.exec(line.text) ?? LABELLED.exec(spelled(line.text)) ?? LABELLED_JA.exec(line.text);
   const [, role, name] = match ?? [];
   if (!match || !role || !name || !isPersonName(name) || /[\u3040-\u309f]{3}/.test(name)) return [];
   // "Director Northern Trail" under a name is that person's role.
@@ -128,6 +129,13 @@ function listed(document: TextDocument, line: TextLine): PersonSeen[] {
 const MAX_LIST_CHARS = 400;
 const NAME_IN_LIST = lightLetters(`(?:^|[|,;·/]\\s?|(?:und|and|et) )(${FULL_NAME}) \\(([^()]{3,60})\\)`, 'gu');
 
+const SHOUTED_FAMILY = lightLetters(/(?<=: ?)(?:\p{Lu}{3,} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}{3,})$/u);
+/** "Directrice : Ana KLEIN" as names are written elsewhere; where all words are shouted, it may be a company. */
+const spelled = (text: string): string =>
+  text.replace(SHOUTED_FAMILY, (name) =>
+    name.replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase()),
+  );
+
 function ourPerson(document: TextDocument, line: TextLine): PersonSeen[] {
   const isShort = line.text.length <= 600 && /our|unser|otre|nuestr|nostr|onze|noss/i.test(line.text);
   const [, role, name] = isShort ? (OUR_PERSON.exec(line.text) ?? []) : [];
@@ -135,7 +143,8 @@ function ourPerson(document: TextDocument, line: TextLine): PersonSeen[] {
 }
 
 function introduced(document: TextDocument, line: TextLine): PersonSeen | null {
-  const name = (INTRODUCTION.exec(line.text) ?? (line.text.length <= 600 ? LED_BY.exec(line.text) : null))?.[1];
+  const name = (INTRODUCTION.exec(line.text) ??
+    (line.text.length <= 600 ? (LED_BY.exec(line.text) ?? OWNED_BY.exec(line.text)) : null))?.[1];
   if (!name || !isPersonName(name) || ROLE.test(name)) return null;
   return { name, role: null, source: lineSource(document, line), weight: 2 };
 }
@@ -292,7 +301,7 @@ const saysTheRole = (text: string): boolean => ARTICLE.test(text) && ROLE_ONLY.t
 
 /** "Your dentist near me", "Optometrist room", "Parque Principal", "control del propietario": what a business has or is, not what somebody is. */
 const NO_ROLE = lightLetters(
-  /\b(?:your|our|my|near|highly|experienced|best|rooms?|entry|booking|appointments?|why|how|meet|find|every|parque|plaza|calle|avenida|entrada|sede|v[ií]a|(?:de[li]|dell[oa]|d[oa]) (?:propriet|propiet|dueñ)\p{L}+)(?!\p{L})/iu,
+  /\b(?:your|our|my|near|highly|experienced|best|rooms?|entry|booking|appointments?|why|how|meet|find|every|parque|plaza|calle|avenida|entrada|sede|v[ií]a|(?:de[li]|dell[oa]|d[oa]) (?:propriet|propiet|dueñ)\p{L}+)(?!\p{L})|\p{L}-(?:,|\s|$)/iu,
 );
 
 const isShortRole = (line: TextLine, beside: string): boolean =>

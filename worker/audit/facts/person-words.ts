@@ -111,6 +111,13 @@ export const INTRODUCTION = new HintedPattern(
 );
 const LED =
   '(?:\\b(?:[Uu]nder the (?:direction|leadership|guidance) of|[Ll]ed by|[Hh]eaded by|[Rr]un by|[Ff]ounded by|[Oo]wned by)|\\b[Uu]nter (?:der )?Leitung von|\\b[Gg]egründet von|\\b[Gg]eführt von|\\b[Ss]ous la direction de|\\b[Ff]ondée? par|\\b[Bb]ajo la dirección de|\\b[Ff]undad[oa] por|\\b[Ss]otto la (?:guida|direzione) di|\\b[Ff]ondat[oa] da|\\b[Oo]nder (?:de )?(?:\\p{Ll}+ )?leiding van|\\b[Oo]pgericht door|\\b[Ss]ob a direção de|\\b[Ff]undad[oa] pel[oa])';
+/** "Es titularidad de Eva Klein con DNI 123": group 1 the name; a company's number begins with a letter. */
+const OWNED = '(?:[Tt]itularidad|[Pp]ropiedad) de ';
+export const OWNED_BY = new HintedPattern(
+  lightLetters(`${OWNED}${NAME_START}`, 'u'),
+  `${OWNED}(${FULL_NAME}),? (?:con|y con|provist[oa] de)(?: el)? (?:DNI|NIE|NIF)[ .:nºN°]*\\d`,
+  'u',
+);
 /** "Under the direction of Eva Klein": group 1 the name. */
 export const LED_BY = new HintedPattern(
   lightLetters(`${LED} ${NAME_START}`, 'u'),

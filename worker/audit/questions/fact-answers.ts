@@ -15,6 +15,10 @@ const SEVERAL = 3;
 
 const PRIVACY = /privac|datenschutz|confidentialit|rgpd|gdpr|dsgvo/i;
 
+/** Pages where customers speak. */
+const CUSTOMERS =
+  /\/(?:our-|nuestros-|nos-|unsere-)?(?:clients?|clientes|customers?|kunden(?:stimmen)?|testimonials?|testimonios|reviews?|temoignages?|opiniones|referenzen|references|casos(?:-de-exito)?|case-studies)(?:\.\w+)?\/?$/iu;
+
 /** What a fact of the website says to the question; null when the question rests on none or the website has none. */
 export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | null {
   switch (fact) {
@@ -40,7 +44,9 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
         : priced(facts);
     case 'people': {
       // Who answers for data protection is named by law, not to be known.
-      const known = facts.people.filter(({ sources }) => sources.some(({ pageUrl }) => !PRIVACY.test(pageUrl)));
+      const known = facts.people.filter(({ sources }) =>
+        sources.some(({ pageUrl }) => !PRIVACY.test(pageUrl) && !CUSTOMERS.test(pageUrl)),
+      );
       return of((known.find(({ value }) => value.role !== null) ?? known[0])?.sources, 'full');
     }
     case 'reviews':

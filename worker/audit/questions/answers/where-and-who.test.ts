@@ -198,6 +198,11 @@ verdictsAre([
   ['fr', 'other', 'location', 'none', '<p>📍 Plan du site</p>'],
   ['en', 'builder', 'service-area', 'full', '<p>You are never left alone anywhere in NSW, we come.</p>'],
   ['en', 'builder', 'service-area', 'none', '<p>You are never left alone anywhere in town, we come.</p>'],
+  ['en', 'other', 'people', 'full', '<p>Phone - Contact Nick<br>0117 496 0108</p>'],
+  ['en', 'other', 'people', 'none', '<p>Phone - Contact Support<br>0117 496 0108</p>'],
+  ['en', 'other', 'people', 'none', '<p>Contact Melbourne on 0117 496 0108</p>'],
+  ['fr', 'gym', 'people', 'full', '<h2>Enseignants</h2><h3>Tristan Morin</h3><h3>Michel Arbor</h3><h3>Parcours</h3>'],
+  ['fr', 'gym', 'people', 'none', '<h2>Agenda</h2><h3>Tristan Morin</h3><h3>Michel Arbor</h3><h3>Parcours</h3>'],
 ]);
 
 it.each([
@@ -221,4 +226,13 @@ it.each([
   const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'footer', seen: text };
   const addresses = [{ value, sources: [source] }];
   expect(answer(ask('en', 'other', '', { addresses }), 'location').answered).toBe(verdict);
+});
+
+it.each([
+  ['https://example.test/team.html', 'full'],
+  ['https://example.test/clientes.html', 'none'],
+])('who is named on %s is somebody of the business: %s', (pageUrl, verdict) => {
+  const sources = [{ pageUrl, view: 'plain' as const, place: 'main', seen: 'Ana Ruiz / Jefa de marca' }];
+  const people = [{ value: { name: 'Ana Ruiz', role: 'Jefa de marca' }, sources }];
+  expect(answer(ask('es', 'other', '', { people }), 'people').answered).toBe(verdict);
 });
