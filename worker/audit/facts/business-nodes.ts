@@ -1,4 +1,5 @@
 import type { SchemaNode, StructuredData } from '../structured-data/structured-data.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** Types that describe something other than an organisation; whatever else carries contact data is taken for one. */
 const NOT_A_BUSINESS =
@@ -49,11 +50,13 @@ function hasOtherRoot(roots: Set<string | null>, node: SchemaNode): boolean {
   return roots.size > (roots.has(firstText(node, 'name')) ? 1 : 0);
 }
 
+const isOrganisation = remembered((type) => ORGANISATION.test(type));
+const isNoBusiness = remembered((type) => NOT_A_BUSINESS.test(type));
+
 function describesOrganisation(node: SchemaNode): boolean {
   if (node.types.length === 0) return false;
-  if (node.types.some((type) => ORGANISATION.test(type)) && !node.types.every((type) => NOT_A_BUSINESS.test(type)))
-    return true;
-  if (node.types.some((type) => NOT_A_BUSINESS.test(type) || type.includes('/'))) return false;
+  if (node.types.some(isOrganisation) && !node.types.every(isNoBusiness)) return true;
+  if (node.types.some((type) => isNoBusiness(type) || type.includes('/'))) return false;
   return ['telephone', 'address', 'openingHours', 'openingHoursSpecification', 'priceRange', 'legalName'].some(
     (property) => property in node.properties,
   );

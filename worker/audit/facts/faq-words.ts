@@ -1,4 +1,5 @@
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 import { plainWords } from './plain-words.ts';
 
 /** What a list of questions and answers is called, as `plainWords` leaves it. */
@@ -40,7 +41,7 @@ const ORNAMENT = lightLetters(/^[\s+\-–−×▼▾▸►▶›»•·✓\d.)]*
 export const hasQuestionPrefix = (text: string): boolean => QUESTION_PREFIX.test(text);
 export const hasAnswerPrefix = (text: string): boolean => ANSWER_PREFIX.test(text);
 export const cleanAnswer = (text: string): string => text.replace(ANSWER_PREFIX, '').trim();
-export const cleanQuestion = (text: string): string => text.replace(ORNAMENT, '').replace(QUESTION_PREFIX, '').trim();
+export const cleanQuestion = remembered((text) => text.replace(ORNAMENT, '').replace(QUESTION_PREFIX, '').trim());
 
 /** Long enough to ask something, short enough to be one question, and not an invitation to get in touch. */
 export function canBeQuestion(text: string): boolean {

@@ -73,7 +73,7 @@ function isLayout({ view }: TextDocument, part: readonly TextLine[]): boolean {
     const cell = view.blocks[line.block]?.cell;
     const key = `${cell?.row} ${cell?.column}`;
     const own = cells.get(key) ?? { lines: 0, headed: false };
-    cells.set(key, { lines: own.lines + 1, headed: own.headed || HEADING.test(line.tag) });
+    cells.set(key, { lines: own.lines + 1, headed: own.headed || LEVELS.has(line.tag) });
   }
   return [...cells.values()].some(({ lines, headed }) => headed && lines > MIN_LINES_UNDER_HEADING);
 }
@@ -126,11 +126,10 @@ function nearHints(lines: TextLine[]): boolean[] {
   return near;
 }
 
-const HEADING = /^h([1-6])$/;
+const LEVELS = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag, at) => [tag, at + 1]));
 
 function toItem(line: TextLine, tokens: HoursTokens, text = line.text): HoursItem {
-  const level = HEADING.exec(line.tag)?.[1];
-  return { line, text, tokens, entries: null, level: level === undefined ? null : Number(level) };
+  return { line, text, tokens, entries: null, level: LEVELS.get(line.tag) ?? null };
 }
 
 /** Rows as items; or one item for the table when the days stand in its columns. */

@@ -276,7 +276,7 @@ function fromBrandLinks(document: TextDocument, input: FactInput, often: Readonl
   }
   const written = view.blocks.find(
     ({ path, tag, text }) =>
-      !/^(?:a|h1)$/.test(tag) && text.length <= MAX_NAME_CHARS && BRAND_PLACE.test(view.paths[path] ?? ''),
+      !/^(?:a|h1)$/.test(tag) && text.length <= MAX_NAME_CHARS && isBrandPlace(view.paths[path] ?? ''),
   );
   // "A|W" is a monogram.
   if (written && THREE_LETTERS.test(written.text))
@@ -304,6 +304,7 @@ function fromBrandLinks(document: TextDocument, input: FactInput, often: Readonl
 /** An element that is the brand itself, where no link is one. */
 const BRAND_PLACE =
   /(?:^| > )[a-z\d]+(?:[.#][\w-]+)*[.#](?:[\w-]*[-_])?(?:logo|brand|site-?title|site-?name)(?:[-_]{1,2}(?:text|name|title))?(?:[.#][\w-]+)*$/i;
+const isBrandPlace = remembered((path) => BRAND_PLACE.test(path));
 
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present|heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})/i;

@@ -1,7 +1,11 @@
 import { HintedPattern } from '../text/hinted-pattern.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** Names and roles of people, in the eight languages. */
+
+/** Lines of menus and footers stand on every page. */
+const hint = (pattern: RegExp) => ({ test: remembered((text) => pattern.test(text)) });
 
 const TITLE =
   '(?:lic\\. ?(?:iur|oec|phil)\\. ?|(?:Prof|D?Dr|DI|Dipl|Mag|Ing|Dott|Dra|Drs|Mr|Mrs|Ms|Mme|Maître|Me|Sr|Sra|Avv|Arch|RA|RAin|Herr|Frau|Dhr|Mevr)(?:\\.-?[A-ZÄÖÜ][a-zäöü]{1,8}\\.|\\.ssa|\\.|(?= )) ?(?:(?:med|dent|vet|jur|iur|rer|nat|phil|h\\. ?c|univ|stom|päd|psych|soz|ing|biol|phys|pharm|theol|oec|troph)\\. ?)*)';
@@ -51,7 +55,9 @@ const AUTHORITY =
 const BUSINESS_WORD = lightLetters(
   /(?:\p{Ll}erei|betrieb|handwerk|technik|praxis|kanzlei|werkstatt|zentrum|verband|verein|therapie|pflege|gemeinschaft|genossenschaft|gesellschaft|gemeinde|zeit|zeiten)$|^(?:partnership|council|foundation|trust|with|us|licensed|certified|upholstery|bag|certificate|branch|review|professional|herzlich(?:e[nr]?)?|willkommen|locatie|petshop|toelettatura|hosterías?|pousada|posada|tattoos?|hairdressers?|dental|dentale|protesista|plumbing|roofing|electrical|landscaping|studio|salon|salone|clinic|restaurant|trattoria|ristorante|cabinet|mitglied|member|membre|name|person|vertretungsberechtigte[r]?|picture|near|gesetzliche|berufsbezeichnung|medizin|wirtschaftsprüfer|steuerberater|equipa|saber|assistente|coordinatrice|coordinatore|platos|courses|lugares|desde|com|reserveren|reservieren|réserve[rz]|reservar|prenotare|prenota|buchen|boeken|bestellen|anfragen|aanvragen|inschrijven|aanmelden|hoveniers?|tuinen|loodgieters?|schilders?|makelaars?|makelaardij|rijschool|kapsalon|autobedrijf|\p{L}*gymnasium|\p{L}*schule)$/iu,
 );
-const isNoName = (word: string): boolean => NO_NAME_WORD.test(word) || AUTHORITY.test(word) || BUSINESS_WORD.test(word);
+const isNoName = remembered(
+  (word): boolean => NO_NAME_WORD.test(word) || AUTHORITY.test(word) || BUSINESS_WORD.test(word),
+);
 
 /** What owners, directors and staff are called. Matched as whole words, first letters of any case. */
 export const ROLES =
@@ -63,7 +69,8 @@ export const ROLES =
   'titolare|proprietari[oa]|fondat(?:ore|rice)|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice|soci[oa]|avvocato|odontoiatra|psicoterapeuta|osteopata|medico|fisioterapista|insegnante|istrutt(?:ore|rice)|responsabile(?: [\\p{L} ]{3,30})?|legale rappresentante|' +
   'eigenaar|eigenaresse|oprichter|oprichtster|directeur|bestuurder|voorzitter|penningmeester|secretaris|tandarts|huisarts|fysiotherapeut|advocaat|medewerk(?:er|ster)|docent(?:e)?|mede-eigenaar|zaakvoerder|praktijkhouder|bedrijfsleider|vennoot|voorzitster|directrice|praktijkmanager|apotheker|opticien|kinesist|kinesitherapeut|osteopaat|psycholoog|logopedist|podoloog|pedicure|schoonheidsspecialiste?|rij-?instruct(?:eur|rice)|predikant|dominee|coördinator|' +
   'proprietári[oa]|enfermeir[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|fundador(?:a)?|advogad[oa]|médic[oa]|professor(?:a)?|gerente';
-export const ROLE = lightLetters(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
+const ANY_ROLE = lightLetters(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
+export const ROLE = { test: remembered((text) => ANY_ROLE.test(text)) };
 /** A role and a colon. */
 export const ROLE_ONLY = new HintedPattern(ROLE, `^(?:\\d\\. )?(?:${ROLES})\\s?:?$`, 'iu');
 /** A role at the start of a line. */
@@ -87,7 +94,7 @@ const LABEL =
   '(?:[Vv]ertreten durch|[Ii]nhaber(?:in)?|Präsident(?:in)?|Obmann|Obfrau|(?:1\\. |Erste[r]? )?[Vv]orsitzende[r]?|[Zz]aakvoerder|[Vv]oorzitter|Pastor|President|Chair(?:man|woman|person)|Inh\\.|[Gg]eschäftsführ(?:er(?:in)?|ung)|[Gg]eschäftsführende[r]? Gesellschafter(?:in)?|[Bb]etreiber(?:in)?|(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|[Gg]ründer(?:in)?|[Ll]eitung|[Pp]raxisinhaber(?:in)?|[Oo]wner(?:ed by)?|[Oo]wned by|[Ff]ounder|[Ff]ounded by|[Dd]irector|[Dd]irettore [Ss]anitario|[Dd]irettrice [Ss]anitaria|[Pp]roprietor|[Hh]ead [Cc]hef|[Yy]our host|[Dd]irect(?:eur|rice) de (?:la )?publication|[Gg]érante?|[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|[Ff]ondat(?:eur|rice)|[Pp]résident[e]?|(?:[Pp]harmacien(?:ne)? )?[Tt]itulaire|[Tt]itular|[Pp]ropietari[oa]|[Aa]dministrador(?:a)?|[Tt]itolare|[Ll]egale [Rr]appresentante|[Ee]igenaar|[Pp]roprietári[oa]|[Gg]erente|[Ss]ócio-gerente)(?:\\(in\\)|/in|\\*in|:in)?';
 /** Labels before a name: "Inhaber: ...", "Directeur de la publication : ...", "Your host: ...". Group 1 the role, 2 the name. */
 export const LABELLED = new HintedPattern(
-  new RegExp(`${LABEL}\\s?(?:[:：–-]|\\s)\\s*${NAME_START}`),
+  hint(new RegExp(`${LABEL}\\s?(?:[:：–-]|\\s)\\s*${NAME_START}`)),
   `(?<!\\p{L})(${LABEL})\\s?(?:[:：–-]|\\s)\\s*(${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
@@ -97,14 +104,16 @@ export const LABELLED_JA = lightLetters(
 );
 /** "Eva Klein, owner", "Léo Martin – Avocat fiscaliste", "Tom Reed (Founder)". Group 1 the name, 2 the role. */
 export const NAME_THEN_ROLE = new HintedPattern(
-  new RegExp(`^${NAME_WORD}(?: ${NAME_WORD})+\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()`),
+  hint(new RegExp(`^${NAME_WORD}(?: ${NAME_WORD})+\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()`)),
   `^(${FULL_NAME})\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()\\s?(.{2,80})$`,
   'u',
 );
 /** "I am Ali Demir", "mi chiamo Anna". Group 1 the name. */
 export const INTRODUCTION = new HintedPattern(
-  new RegExp(
-    `(?:name is|Name ist|heiße|appelle|oi,? c['’]est|llamo|chiamo|naam is|heet|nome é|[Cc]hamo(?:-me)?|I(?:['’]m| am)|[Ii]ch bin|[Ss]oy|[Ss]ono|[Jj]e suis|[Ii]k ben|[Ss]ou [oa]) ${NAME_START}`,
+  hint(
+    new RegExp(
+      `(?:name is|Name ist|heiße|appelle|oi,? c['’]est|llamo|chiamo|naam is|heet|nome é|[Cc]hamo(?:-me)?|I(?:['’]m| am)|[Ii]ch bin|[Ss]oy|[Ss]ono|[Jj]e suis|[Ii]k ben|[Ss]ou [oa]) ${NAME_START}`,
+    ),
   ),
   `(?:\\bmy name is|\\b[Mm]ein Name ist|\\b[Ii]ch heiße|\\b[Jj]e m['’]appelle|\\b[Mm]oi,? c['’]est|\\b[Mm]e llamo|\\b[Mm]i chiamo|\\b[Mm]ijn naam is|\\b[Ii]k heet|\\b[Mm]eu nome é|\\b[Cc]hamo-me|\\b[Mm]e chamo|(?:^|[.!] )(?:Hi,? |Hello,? |Hey,? )?I(?:['’]m| am)|(?:^|[.!] )(?:(?:Hallo|Hi|Hey|Servus|Moin)[,!]? )?[Ii]ch bin|(?:^|[.!] )(?:Hola,? )?[Ss]oy|(?:^|[.!] )(?:Ciao,? )?[Ss]ono|(?:^|[.!] )[Jj]e suis|(?:^|[.!] )[Ii]k ben|(?:^|[.!] )[Ss]ou (?:o|a)) (${FIRST_NAME})(?![\\p{L}'’])`,
   'u',
@@ -120,22 +129,26 @@ export const OWNED_BY = new HintedPattern(
 );
 /** "Under the direction of Eva Klein": group 1 the name. */
 export const LED_BY = new HintedPattern(
-  lightLetters(`${LED} ${NAME_START}`, 'u'),
+  hint(lightLetters(`${LED} ${NAME_START}`, 'u')),
   `${LED} (${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
 /** "Our chef Ada Lind": a role before the name in a sentence. Group 1 the role, 2 the name. */
 export const OUR_PERSON = new HintedPattern(
-  new RegExp(
-    `(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) (?:inh\\.|[a-zß-ÿ][^.,;:!?()\\d]{1,80}) ${NAME_START}`,
+  hint(
+    new RegExp(
+      `(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) (?:inh\\.|[a-zß-ÿ][^.,;:!?()\\d]{1,80}) ${NAME_START}`,
+    ),
   ),
   `(?<!\\p{L})(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) ((?:${ROLES})) (${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
 /** "We are Ari, Nancy, and Ben". Group 1 the list. */
 export const GROUP_INTRODUCTION = new HintedPattern(
-  new RegExp(
-    `(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) ${NAME_WORD}(?:,? ${NAME_WORD})*,? (?:and|und|et|y|e|en|&) ${NAME_START}`,
+  hint(
+    new RegExp(
+      `(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) ${NAME_WORD}(?:,? ${NAME_WORD})*,? (?:and|und|et|y|e|en|&) ${NAME_START}`,
+    ),
   ),
   `(?:^|[.!] )(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) (${FIRST_NAME}(?:, ${FIRST_NAME})*,? (?:and|und|et|y|e|en|&) ${FIRST_NAME})(?![\\p{L}'’])`,
   'u',

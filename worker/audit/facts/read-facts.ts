@@ -42,7 +42,7 @@ export function readFacts({ target, pages, sitemaps, llmsTxt, robotsFact }: Fact
     openingHours: readOpeningHours(input),
     services: readServices(input),
     prices: readPrices(input),
-    socialProfiles: readSocialProfiles(input),
+    socialProfiles: readSocialProfiles(input, businessName),
     reviews: readReviews(input),
     rating: readRating(input),
     people: readPeople(input),

@@ -1,5 +1,6 @@
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 
 export const QUOTED = /^["“„«»‚‘'「『”][\s\S]*["“”»«‘’'」』][.…]?$/u;
 
@@ -7,7 +8,7 @@ export const QUOTED = /^["“„«»‚‘'「『”][\s\S]*["“”»«‘’'�
 export function isQuotation(view: PageView, at: number): boolean {
   const block = view.blocks[at];
   if (!block || block.landmark === 'nav' || block.landmark === 'header' || block.landmark === 'footer') return false;
-  if (QUOTE_PLACE.test(view.paths[block.path] ?? '')) return !isUnderQuotedHeading(view, at);
+  if (isQuotePlace(view.paths[block.path] ?? '')) return !isUnderQuotedHeading(view, at);
   // "“Best colour of my life.”" over "– Amanda T."
   const isSigned = (quote: TextBlock | undefined, name: TextBlock | undefined) =>
     quote !== undefined && name !== undefined && QUOTED.test(quote.text.trim()) && SIGNATURE.test(name.text);
@@ -17,7 +18,7 @@ export function isQuotation(view: PageView, at: number): boolean {
 /** Old websites indent whole sections by such elements: what has a heading inside is a section, no quotation. */
 function isUnderQuotedHeading(view: PageView, at: number): boolean {
   const path = view.paths[view.blocks[at - 1]?.path ?? -1] ?? '';
-  return QUOTE_PLACE.test(path) && / > h[1-6]\b/.test(path);
+  return isQuotePlace(path) && / > h[1-6]\b/.test(path);
 }
 
 /** "— Ida B." or a caption right under a quotation. */
@@ -30,3 +31,4 @@ export function isSignature(view: PageView, at: number): boolean {
 /** A dash and a name. */
 export const SIGNATURE = lightLetters(/^[-–—―~]\s?\p{Lu}[^\n]{1,60}$/u);
 export const QUOTE_PLACE = /(?:^| > )blockquote\b|[.#][\w-]*(?:block-?quote|pull-?quote)\b/i;
+const isQuotePlace = remembered((path) => QUOTE_PLACE.test(path));

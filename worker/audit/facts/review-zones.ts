@@ -1,4 +1,5 @@
 import type { PageView, TextBlock } from '../page/page-view.ts';
+import { remembered } from '../text/remembered.ts';
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from './review-words.ts';
 
 export const HEADING = /^h([1-6])$/;
@@ -24,7 +25,7 @@ export function reviewZone(view: PageView, names: (text: string) => boolean): bo
   });
 }
 
-const isReviewPlace = (path: string): boolean => REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path);
+const isReviewPlace = remembered((path): boolean => REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path));
 
 /** Templates are filled with something else and keep the names of their elements. */
 const NAMES_OTHER =

@@ -1,5 +1,6 @@
 import { TWO_LETTERS } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
+import { remembered } from '../text/remembered.ts';
 import { isGenericEntry, withoutIconWords } from './generic-entries.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -40,7 +41,7 @@ const AROUND_SERVICE =
   /^(?:our |the )?service (?:areas?|regions?|locations?|territory|times?|hours|schedule|charges?|fees?)$/u;
 
 /** "Our services", "ACME – Nos services". */
-export function namesServices(text: string): boolean {
+export const namesServices = remembered((text): boolean => {
   const plain = plainWords(text.replace(AROUND_NAME, ''))
     .replace(/[:.!»›>]+$/u, '')
     .replace(LOOK_AT, '');
@@ -53,7 +54,7 @@ export function namesServices(text: string): boolean {
   const [sentence = '', ...slogan] = plain.split('. ');
   if (slogan.length > 0 && SERVICES_NAME.test(sentence)) return true;
   return SERVICES_NAME.test(plain) || SERVICES_NAME.test(plain.split(/ [-–—|:·] /u).at(-1) ?? '');
-}
+});
 
 const MENU_NAME =
   /^(?:(?:our|the|full|lunch|dinner|breakfast|food|drinks?|unsere?|die|notre|nos|la|nuestr[oa]|il nostro|onze|de|nossa?|o|a) )*(?:menus?|speise(?:n|karte)|getrankekarte|mittagskarte|cartes?|carta|kaart|menukaart|cardapio|ementa)$/u;

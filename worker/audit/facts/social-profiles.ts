@@ -26,7 +26,7 @@ const BARE_TEXT = lightLetters(
 );
 
 /** The business's own profiles; not share buttons, employees, the web designer or communities it links to. */
-export function readSocialProfiles(input: FactInput): ListedFact<string>[] {
+export function readSocialProfiles(input: FactInput, name = readBusinessName(input)): ListedFact<string>[] {
   const byProfile = new Map<string, Sighting[]>();
   for (const document of textDocuments(input.pages)) {
     for (const sighting of [...inData(document), ...inLinks(document)]) {
@@ -35,7 +35,7 @@ export function readSocialProfiles(input: FactInput): ListedFact<string>[] {
       else byProfile.set(sighting.profile.key, [sighting]);
     }
   }
-  const words = nameWords(input);
+  const words = nameWords(input, name?.value ?? '');
   const profiles = new FactCollector<string>();
   for (const [key, all] of byProfile) {
     const first = all[0];
@@ -89,8 +89,8 @@ function inLinks(document: TextDocument): Sighting[] {
 }
 
 /** Words a handle of the business would contain: its name and its host, from four letters on. */
-function nameWords(input: FactInput): string[] {
-  const name = nameKey(readBusinessName(input)?.value ?? '');
+function nameWords(input: FactInput, businessName: string): string[] {
+  const name = nameKey(businessName);
   const hosts = [...ownHosts(input)]
     .filter((host) => !/^[\d.:[\]]+$|^localhost$/.test(host))
     .map((host) => host.split('.')[0] ?? '');
