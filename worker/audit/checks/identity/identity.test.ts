@@ -76,18 +76,19 @@ describe('inconsistent-business-name', () => {
     expect(on('<title>Who we are</title><h1>Since 1998</h1>').outcome).toBe('pass');
   });
   it('is partial when the link home of an inner page and its title say another name', () => {
-    const framed = (brand: string, title: string) => `<title>${title}</title><header><a href="/">${brand}</a></header>`;
-    const on = (brand: string, title: string, onHome = 'Café Linde') =>
+    const on = (brand: string, title: string, onHome = 'Café Linde', frame = 'header') =>
       runCheck(
         inconsistentBusinessName,
         inputs({
           pages: [
-            page(`${framed(onHome, 'Café Linde')}<h1>Café Linde</h1>`),
-            page(framed(brand, title), { url: `${HOME}about`, role: 'about' }),
+            page(`${framed(frame, onHome, 'Café Linde')}<h1>Café Linde</h1>`),
+            page(framed(frame, brand, title), { url: `${HOME}about`, role: 'about' }),
           ],
           facts: facts(name('Café Linde')),
         }),
       );
+    const framed = (frame: string, brand: string, title: string) =>
+      `<title>${title}</title><${frame}><a href="#main">Zum Inhalt</a><a href="/">${brand}</a></${frame}>`;
     expect(on('Blaue Lagune Kaffee', 'Wir | Blaue Lagune')).toMatchObject({
       outcome: 'partial',
       evidence: [{ place: 'link home', seen: 'Blaue Lagune Kaffee' }, {}, {}, {}],
@@ -95,6 +96,9 @@ describe('inconsistent-business-name', () => {
     expect(on('Blaue Lagune Kaffee', 'Wir | Café Linde').outcome).toBe('pass');
     expect(on('Zurück zur Startseite', 'Wir | Kaffee am Markt').outcome).toBe('pass');
     expect(on('Blaue Lagune', 'Wir | Blaue Lagune', 'Start').outcome).toBe('pass');
+    const logo = (alt: string) => `<img src="/logo.png" alt="${alt}">`;
+    const onDivs = (alt: string) => on(logo(alt), 'Wir | Blaue Lagune', logo('Café Linde'), 'div').outcome;
+    expect([onDivs('Logo Blaue Lagune'), onDivs('Logo')]).toEqual(['partial', 'pass']);
   });
   it('cannot tell without a name', () => {
     expect(run('<title>Home</title>', {}).outcome).toBe('inconclusive');

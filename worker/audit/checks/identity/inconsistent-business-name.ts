@@ -1,6 +1,7 @@
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import { nameKey, squeeze } from '../../facts/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
+import type { PageView } from '../../page/page-view.ts';
 import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from './name-statements.ts';
 
 /** Fewer places that hold the name cannot show that they agree. */
@@ -86,12 +87,11 @@ const MIN_BRAND_CHARS = 6;
 
 /** Inner pages whose first link home says another name, which their title says too, where that of the home page says the name. */
 function otherBrands(pages: readonly ReadPage[], home: ReadPage, name: string): NameStatement[] {
-  const own = brandLink(home.plain.view, home.url);
-  if (!own || matchName(own.text, name) !== 'same') return [];
+  if (!linksHome(home, home.url).some(({ text }) => matchName(text, name) === 'same')) return [];
   return pages
     .filter(({ role }) => role !== 'home' && !ABOUT_OTHERS.has(role))
     .flatMap((page): NameStatement[] => {
-      const brand = brandLink(page.plain.view, home.url);
+      const brand = brandLink(page.plain.view, home.url) ?? linksHome(page, home.url)[0];
       const title = page.plain.view.titles[0] ?? '';
       if (!brand || [brand.text, title].some((text) => matchName(text, name) !== 'other')) return [];
       const said = squeeze(nameKey(brand.text));
@@ -104,6 +104,13 @@ function otherBrands(pages: readonly ReadPage[], home: ReadPage, name: string): 
     });
 }
 
+const linksHome = ({ plain: { view } }: ReadPage, homeUrl: string): PageView['links'] =>
+  view.links.filter(
+    ({ url, text, landmark }) =>
+      text !== '' && landmark !== 'footer' && url?.replace(INDEX_FILE, '') === homeUrl.replace(INDEX_FILE, ''),
+  );
+
+const INDEX_FILE = /index\.html?$/;
 const TITLE_PARTS = /\s+[|–—·:-]\s+|\s*\|\s*/;
 
 const quoted = ({ pageUrl, place, seen }: { pageUrl: string; place: string; seen: string }) => ({

@@ -37,11 +37,15 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
   return statements;
 }
 
+/** "Skip to content" leads to a part of the page. */
+const JUMP = /^#(?!(?:top|home)?$)/i;
+
 /** The name in the frame of a page leads home on nearly every website. */
 export const brandLink = (view: PageView, homeUrl: string): PageView['links'][number] | undefined =>
   view.links.find(
-    ({ url, text, block }) =>
+    ({ url, text, block, href }) =>
       text !== '' &&
+      !JUMP.test(href) &&
       /^(?:header|nav)$/.test(view.blocks[block]?.landmark ?? '') &&
       url !== null &&
       url.replace(/(?:#.*|index\.html?)$/, '') === homeUrl.replace(/index\.html?$/, ''),
