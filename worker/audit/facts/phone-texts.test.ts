@@ -25,6 +25,8 @@ it('reads several numbers that only a space sets apart', () => {
 describe('numbers as each country writes them', () => {
   it.each([
     ['BR', '(14) 998947311', ['+5514998947311']],
+    ['IT', 'Tel. 0423 795014/15', ['+390423795014 phone']],
+    ['IT', 'Tel. 0423/795014', ['+390423795014 phone']],
     ['IT', '030.5512347 / 030.5512348', ['+390305512347', '+390305512348']],
     ['IT', 'Coordinate: 45.5512347 / 10.5512348', []],
     ['IT', 'Valore p 0.0312347', []],

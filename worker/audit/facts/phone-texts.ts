@@ -184,8 +184,9 @@ function splitNumbers(candidate: string, country: string | null, label: PhoneLab
     .replace(/(?<=\d)\s*\(\d{0,2}$/, '')
     .replace(/[\s./\-–‑·(]+$/, '')
     .trim();
-  // "07634 551267 / -68": the number and its last digits for another line.
-  const first = /^(.{7,}?)\s?\/\s?[-–]\s?\d{1,3}$/.exec(written)?.[1];
+  // "07634 551267 / -68", "0423 795014/15": the number and its last digits for another line.
+  const first = (/^(.{7,}?)\s?\/\s?[-–]\s?\d{1,3}$/.exec(written) ??
+    /^((?=(?:\D*\d){8}).*\d{5})\/\d{1,2}$/.exec(written))?.[1];
   const whole = accept(first ?? written, country, label);
   if (whole) return [whole];
   for (const separator of [/\s+[/–-]\s+|\s*\/\s*/, /\s{2,}/]) {

@@ -51,7 +51,11 @@ const CONTACT_DATA = lightLetters(
 export function attribution(written: string): [said: string, by: string | null] {
   const text = labelledQuotation(written) ?? written;
   const match =
-    /^([\s\S]{20,})\n\s*[—–―~-]\s*([^\n]{2,80})$/u.exec(text) ?? QUOTE_AND_NAME.exec(text) ?? ENTRY_OF_BOOK.exec(text);
+    /^([\s\S]{20,})\n\s*[—–―~-]\s*([^\n]{2,80})$/u.exec(text) ??
+    QUOTE_AND_NAME.exec(text) ??
+    ENTRY_OF_BOOK.exec(text) ??
+    STARRED.exec(text) ??
+    IN_BRACKETS.exec(text);
   const by = match?.[2] ? authorIn(match[2]) : null;
   return match?.[1] && by !== null ? [match[1].trim(), by] : [text, null];
 }
@@ -66,8 +70,15 @@ const LABEL_AND_QUOTE = /^([^"“”:\n]{4,40}):?\s*(["“][\s\S]{20,}["”])$/u
 
 /** "We had a lovely stay. Sue and Mark, May 2019": an entry of a guest book ends in its guests and the date. */
 const ENTRY_OF_BOOK = lightLetters(
-  /^([\s\S]{40,}[.!?])\s+(\p{Lu}[^.!?\n]{2,50}?),?\s(?:\d{1,2}(?:st|nd|rd|th)?\s)?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?,?\s(?:19|20)\d\d$/u,
+  /^([\s\S]{40,}[.!?])\s+(\p{Lu}[^.!?\n]{2,50}?),?\s(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de )?(?:[Jj]an|[Ff](?:eb|ev|év)|[Mm](?:a[airygi]|är|rt|ei)|[Aa](?:pr|br|vr|ug|go|oû)|[Jj]u[iln]|[Gg](?:en|iu)|[Ll]ug|[Ss]e[pt]|[OoNn](?:ct|kt|tt|ut|ov)|[DdEe](?:ec|ic|ez|éc|ne))\p{Ll}{0,7}\.?,?\s(?:de )?(?:19|20)\d\d$/u,
 );
+
+/** "★★★★★ Very good service" over the name, in one element. */
+const STARRED = /^[★⭐\s]{4,}([^\n]{20,})\n\s*([^\n]{2,60})$/u;
+
+/** 「丁寧に説明してくれました。（Aさん・50代男性）」 */
+const IN_BRACKETS =
+  /^([^（(]{12,}[。！!])\s*[（(]((?=[^）)]*(?:さん|様|[1-9]0代|男性|女性|歳|在住))[^（）()。、]{2,24})[）)]$/u;
 
 const QUOTE_AND_NAME = /^(["“„«‚‘「『][\s\S]{20,}["“”»«’」』])\s*[—–―~-]?\s*([^"“”»«\n]{2,80})$/u;
 

@@ -25,6 +25,24 @@ describe('customer reviews', () => {
       ],
     ],
     [
+      'entries of a guest book in other languages',
+      '<h2>Gastenboek</h2><p>Heerlijk genoten van de rust en het uitzicht. Bedankt! Kees en Marie, juli 2022</p><h2>Dicono di noi</h2><p>Abbiamo passato giorni bellissimi, torneremo presto! Famiglia Larici, 3 agosto 2023</p>',
+      [
+        ['Heerlijk genoten van de rust en het uitzicht. Bedankt!', 'Kees en Marie', null],
+        ['Abbiamo passato giorni bellissimi, torneremo presto!', 'Famiglia Larici', null],
+      ],
+    ],
+    [
+      'stars before and a name below in one element',
+      '<h2>Reseñas</h2><div>★★★★★ Muy buen servicio, recomendado al cien por cien<br>Pedro Tilo</div>',
+      [['Muy buen servicio, recomendado al cien por cien', 'Pedro Tilo', null]],
+    ],
+    [
+      'a customer of Japan in brackets',
+      '<h2>患者様の声</h2><p>先生がとても優しく、丁寧に説明してくれました。（Aさん・50代男性）</p><p>腰の痛みが楽になりました。（当院での施術例）</p>',
+      [['先生がとても優しく、丁寧に説明してくれました。', 'Aさん・50代男性', null]],
+    ],
+    [
       'thank-you letters',
       '<h2>Thank you letters</h2><p>"Thank you so much for everything you did for Mum in her last days." – The Hall family</p>',
       [['Thank you so much for everything you did for Mum in her last days.', 'The Hall family', null]],
