@@ -12,6 +12,11 @@ verdictsAre([
   ['de', 'other', 'parking', 'full', '<p>Sie können direkt vor dem Haus parken.</p>'],
   ['en', 'school', 'certificate', 'none', '<p>Our tutors are teachers with qualifications in their subject.</p>'],
   ['en', 'school', 'certificate', 'full', '<p>You receive a certificate when the course is done.</p>'],
+  ['en', 'school', 'certificate', 'none', '<p>Our tutors are certified teachers.</p>'],
+  ['en', 'school', 'certificate', 'none', '<p>High School Diploma (2016)</p>'],
+  ['fr', 'other', 'guarantee', 'none', '<p>Un travail soigné est la meilleure garantie.</p>'],
+  ['fr', 'other', 'guarantee', 'full', '<p>Nos travaux ont une garantie de deux ans.</p>'],
+  ['de', 'real-estate', 'current-properties', 'none', '<p>Mietverhältnisse, Zahlungen und Gespräche mit Mietern.</p>'],
   ['es', 'electrician', 'licence', 'none', '<p>Gracias a la constante capacitación seguimos a la vanguardia.</p>'],
   ['es', 'builder', 'licence', 'none', '<p>Puede pedir el certificado energético de la vivienda.</p>'],
   ['es', 'builder', 'licence', 'full', '<p>Somos instaladores autorizados por la comunidad.</p>'],
@@ -44,6 +49,26 @@ verdictsAre([
 
 /** Said in words of its own. */
 verdictsAre([
+  ['en', 'builder', 'past-work', 'full', '<p><a href="/photos">Photos</a></p>'],
+  ['en', 'builder', 'past-work', 'none', '<p>Photos of the room help us when you write.</p>'],
+  ['en', 'beauty', 'home-visits', 'full', '<p>Mobile massage around the bay.</p>'],
+  ['de', 'physiotherapist', 'home-visits', 'full', '<h3>Mobile Physiotherapie</h3><p>Preis auf Anfrage.</p>'],
+  ['en', 'finance', 'licence', 'full', '<p>Larch Cover is an Authorised Representative, licence 342546.</p>'],
+  [
+    'en',
+    'non-profit',
+    'events',
+    'full',
+    '<h3>Sunday morning</h3><ul><li>Worship: 10:45 a.m.</li><li>Bible study: 9:45 a.m.</li></ul>',
+  ],
+  ['en', 'non-profit', 'projects', 'full', '<p>There are Bible studies, a youth group, and a choir for all.</p>'],
+  [
+    'en',
+    'lawyer',
+    'areas-of-law',
+    'full',
+    '<p>We handle personal injury, medical malpractice, and road accidents.</p>',
+  ],
   [
     'en',
     'cleaner',

@@ -22,7 +22,8 @@ export const duration: KindOfAnswer = {
 export const date: KindOfAnswer = {
   judge(_, touch) {
     const { text } = touch.passage;
-    const recurs = hasWeekday(text) && hasClock(text);
+    // "Sunday morning" is often a heading above its times.
+    const recurs = hasWeekday(withHeading(touch.passage)) && hasClock(text);
     return (hasDate(text) || recurs) && isSubject(touch) ? 'full' : partialIf(touch.titled);
   },
 };

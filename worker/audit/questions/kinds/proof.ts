@@ -1,5 +1,5 @@
 import type { Answered } from '../answered-question.ts';
-import { hasNumber, hasProof, rates } from '../signs/has-proof.ts';
+import { hasLongNumber, hasNumber, hasProof, rates } from '../signs/has-proof.ts';
 import { isSubject, type Touch } from '../touch.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 
@@ -10,7 +10,7 @@ export const proof: KindOfAnswer = {
   judge({ fact }, touch) {
     if (fact === 'reviews') return ofReviews(touch);
     const { text } = touch.passage;
-    if (touch.inText && hasNumber(text) && touch.strong) return 'full';
+    if (touch.inText && ((hasNumber(text) && touch.strong) || hasLongNumber(text))) return 'full';
     if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isSubject(touch));
   },

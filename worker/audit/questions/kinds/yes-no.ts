@@ -1,5 +1,6 @@
+import { firstPassage } from '../first-passage.ts';
 import { orderedOnline } from '../ordered-online.ts';
-import { withHeading } from '../passage.ts';
+import { type Passage, withHeading } from '../passage.ts';
 import { hasAmount, isFree } from '../signs/has-price.ts';
 import {
   asksForPapers,
@@ -13,6 +14,10 @@ import { type KindOfAnswer, wordsIn } from './kind-of-answer.ts';
 
 /** "Please ask our staff" is as short as this. */
 const ASKING_WORDS = 20;
+
+const PHOTOS = /^(?:(?:our|nos|unsere|nuestras) )?(?:photos|pictures|fotos|bilder|imágenes)$/iu;
+/** A link "Photos": who looks for work that was done follows it. */
+const leadsToPhotos = ({ kind, text }: Passage): boolean => kind === 'control' && PHOTOS.test(text);
 
 /** The words such a question is about are said only where it is answered. */
 export const yesNo: KindOfAnswer = {
@@ -30,5 +35,8 @@ export const yesNo: KindOfAnswer = {
     // "Please ask our staff" leaves it open.
     return wordsIn(text) <= ASKING_WORDS && asksToAsk(text) ? 'none' : 'full';
   },
-  anywhere: ({ asks }, index) => (asks === 'online' ? orderedOnline(index) : null),
+  anywhere: ({ asks }, index) => {
+    if (asks === 'online') return orderedOnline(index);
+    return asks === 'shown' ? firstPassage(index, 'full', leadsToPhotos) : null;
+  },
 };

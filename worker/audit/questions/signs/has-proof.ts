@@ -5,6 +5,9 @@ export const hasProof = (text: string): boolean => PROOF.test(text);
 const DIGIT = /\d/;
 export const hasNumber = (text: string): boolean => DIGIT.test(text);
 
+/** Of a licence, an entry in a register: "AFSL 342546". A telephone number is longer or begins with 0. */
+export const hasLongNumber = (text: string): boolean => /(?<![\d+])[1-9]\d{4,8}(?!\d)/.test(text);
+
 /** A rating: stars, or so many of five or ten. */
 export const rates = (text: string): boolean =>
   /(?:[★⭐] ?){2}|[★⭐] ?\d|\d ?[★⭐]|\b\d(?:[.,]\d)? ?(?:\/|out of|von|sur|de) ?(?:5|10)\b|(?:reviews?|rating|rated|stars?|google|bewertung|sterne|note|étoiles|valoración|estrellas)\b.{0,20}\b[1-5][.,]\d\b|\b[1-5][.,]\d\b.{0,20}(?:google|reviews?|rating|stars?|bewertung|sterne|étoiles|avis|estrellas|reseñas)/iu.test(

@@ -15,7 +15,7 @@ const DISCLAIMS = lightLetters(
 /** "We can connect you with licensed professionals", "Ensure the company is insured": speaks of others. */
 export const speaksOfOthers = (text: string): boolean => OTHERS.test(text);
 const OTHERS = lightLetters(
-  /\b(?:connect|refer|match) you (?:with|to)\b|\b(?:verify|ensure|make sure|check|confirm) (?:that |whether |if )?(?:the|your|any|a) (?:company|contractor|firm|provider|business|installer|electrician|plumber|roofer)|\b(?:if|when|whether) (?:the|your|a) (?:company|contractor|firm|provider|installer) (?:is|isn['’]t|are)\b|creative commons|certificado (?:energético|de eficiencia|de calificación)|emergency (?:light|exit|room|department|medicine)\p{L}*|parking (?:lots|fees|restrictions?|suspensions?|costs?|tickets?|charges?)|\bcar parks\b|(?:dalles?|navettes?|espaces?) (?:de )?parkings?|parkings,/iu,
+  /\b(?:connect|refer|match) you (?:with|to)\b|\b(?:verify|ensure|make sure|check|confirm) (?:that |whether |if )?(?:the|your|any|a) (?:company|contractor|firm|provider|business|installer|electrician|plumber|roofer)|\b(?:if|when|whether) (?:the|your|a) (?:company|contractor|firm|provider|installer) (?:is|isn['’]t|are)\b|\b(?:diploma|degree|bachelor|master)\b[^\n]{0,20}\((?:19|20)\d\d|\b(?:meilleure|seule) garantie|creative commons|certificado (?:energético|de eficiencia|de calificación)|emergency (?:light|exit|room|department|medicine)\p{L}*|parking (?:lots|fees|restrictions?|suspensions?|costs?|tickets?|charges?)|\bcar parks\b|(?:dalles?|navettes?|espaces?) (?:de )?parkings?|parkings,/iu,
 );
 
 /** "We deliver the best quality": no van comes. */

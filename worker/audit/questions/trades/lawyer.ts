@@ -46,8 +46,8 @@ export const lawyer: TradeQuestions = {
         es: 'derecho de familia, derecho laboral, derecho penal, extranjería, civil, mercantil, sucesiones, tráfico, especialidad',
       }),
       about: words({
-        en: 'practice areas, areas of law, family law, employment law, divorce, criminal',
-        de: 'rechtsgebiet, rechtsgebiete, arbeitsrecht, familienrecht, erbrecht, strafrecht, mietrecht',
+        en: 'practice areas, areas of law, family law, employment law, divorce, criminal, personal injury, civil litigation, medical malpractice, estate planning, corporate law, immigration law',
+        de: 'rechtsgebiet, rechtsgebiete, arbeitsrecht, familienrecht, erbrecht, strafrecht, mietrecht, verkehrsrecht, vertragsrecht, gesellschaftsrecht, sozialrecht',
         fr: 'droit, domaines, compétences, divorce, pénal, succession',
         es: 'derecho, áreas, especialidades, divorcio, penal, laboral, herencias',
       }),

@@ -69,10 +69,10 @@ export const nonProfit: TradeQuestions = {
         es: 'apoyo, comunidad, talleres, eventos, formación',
       }),
       about: words({
-        en: 'project, projects, programme, programmes, programs, activities, campaigns, initiatives, our work, ministries',
-        de: 'projekt, projekte, programm, aktivitäten, aktionen, initiativen, angebote, arbeitskreise',
-        fr: 'projet, projets, actions, activités, programmes, initiatives',
-        es: 'proyecto, proyectos, programas, actividades, iniciativas, campañas',
+        en: 'project, projects, programme, programmes, programs, activities, campaigns, initiatives, our work, ministries, bible study, bible studies, sunday school, sunday class, fellowship, youth group, small groups',
+        de: 'projekt, projekte, programm, aktivitäten, aktionen, initiativen, angebote, arbeitskreise, jugendgruppe, bibelkreis, krabbelgruppe, kirchenchor',
+        fr: 'projet, projets, actions, activités, programmes, initiatives, catéchèse, catéchisme, aumônerie, chorale',
+        es: 'proyecto, proyectos, programas, actividades, iniciativas, campañas, catequesis, ministerios, estudio bíblico',
       }),
     },
     {

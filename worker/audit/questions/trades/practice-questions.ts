@@ -111,8 +111,8 @@ export const homeVisits: Topic = {
     es: 'desplazamiento, previa cita, suplemento, zona, mayores',
   }),
   about: words({
-    en: 'home visit, home visits, house call, house calls, visit you at home, come to you, at your home, in your own home, your home, your own home, home service, home services',
-    de: 'hausbesuch, hausbesuche, bei ihnen zu hause, zu ihnen nach hause, nach hause',
+    en: 'home visit, home visits, house call, house calls, visit you at home, come to you, at your home, in your own home, your home, your own home, home service, home services, mobile massage, in-home, mobile service, mobile physiotherapy, mobile physio, mobile podiatry',
+    de: 'hausbesuch, hausbesuche, bei ihnen zu hause, zu ihnen nach hause, nach hause, mobile physiotherapie, mobile massage, mobile fußpflege, mobile behandlung, mobile praxis',
     fr: 'domicile, à domicile, se déplace, me déplace',
     es: 'a domicilio, domicilio, visitas a domicilio, en su casa, en tu casa',
   }),

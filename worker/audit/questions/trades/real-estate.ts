@@ -45,8 +45,8 @@ export const realEstate: TradeQuestions = {
       }),
       about: words({
         en: 'for sale, to let, for rent, properties, property, listings',
-        de: 'immobilien, immobilienangebote, kaufen, mieten, objekte, wohnung, haus',
-        fr: 'à vendre, à louer, biens, annonces, vente, location',
+        de: 'immobilien, immobilienangebote, kaufen, zu mieten, zur miete, zu vermieten, mietwohnung, objekte, wohnung, haus',
+        fr: 'à vendre, à louer, nos biens, annonces, en vente, en location, biens à la vente, vente, location saisonnière',
         es: 'en venta, en alquiler, inmuebles, propiedades, pisos, viviendas',
       }),
     },

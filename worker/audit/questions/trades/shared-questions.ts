@@ -268,6 +268,7 @@ export const process: Topic = {
 export const pastWork: Topic = {
   id: 'past-work',
   kind: 'yes-no',
+  asks: 'shown',
   ask: {
     en: 'Can I see examples of your past work?',
     de: 'Kann ich frühere Arbeiten von Ihnen sehen?',
