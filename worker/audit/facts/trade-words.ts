@@ -156,7 +156,7 @@ export const TRADE_WORDS: [NamedTrade, RegExp][] = [
   ],
   [
     'school',
-    /\bschool\b|\bcollege\b(?! (?:road|rd|street|st|green|lane|avenue)\b)|academy|tutoring|kindergarten|nursery|\bday ?care\b|language courses|driving school|fahrschule|sprachschule|musikschule|nachhilfe|\bkita\b|hundeschule|kinderopvang|kindertages|\becole\b|cours particuliers|auto-ecole|creche|academia\b|escuela|colegio|guarderia|autoescuela|\bscuola\b|asilo|rijschool|basisschool|escola\b|colegio|学校|学習塾|教習所|幼稚園|保育園|塾/gu,
+    /\bschool\b(?! (?:physicals?|grounds?|uniforms?|holidays?|trips?|meals?|buse?s|photo))|\bcollege\b(?! (?:road|rd|street|st|green|lane|avenue)\b)|academy|tutoring|kindergarten|nursery|\bday ?care\b|language courses|driving school|fahrschule|sprachschule|musikschule|nachhilfe|\bkita\b|hundeschule|kinderopvang|kindertages|\becole\b|cours particuliers|auto-ecole|creche|academia\b|escuela|colegio|guarderia|autoescuela|\bscuola\b|asilo|rijschool|basisschool|escola\b|colegio|学校|学習塾|教習所|幼稚園|保育園|塾/gu,
   ],
   [
     'real-estate',

@@ -81,6 +81,15 @@ describe('the trade', () => {
     ],
     ['<title>Todo en Suspensión</title><p>Llame hoy.</p>', 'other'],
     ['<title>Old Mill Church</title>', 'non-profit'],
+    ['<title>Larch Pediatrics</title><h1>School physicals</h1><p>Your child is welcome.</p>', 'other'],
+    [
+      '<title>Sol Larch</title><meta name="description" content="Création d’ombrières solaires pour particuliers, syndic de copropriété et agence immobilière."><p>Bonjour à tous.</p>',
+      'other',
+    ],
+    [
+      '<title>Larch Linen</title><meta name="description" content="Fresh linen for small hotels"><p>Hello all.</p>',
+      'other',
+    ],
     [
       '<title>Cobbler Ben</title><p>Find us at 3 Church Street. Church Street is by the river. 5 Church Lane too.</p>',
       'other',

@@ -30,6 +30,10 @@ const WIDE_TYPES: Readonly<Record<string, readonly TradeId[]>> = {
 const BY_NAME: ReadonlySet<TradeId> = new Set(['finance']);
 const MIN_NAME_WEIGHT = 3;
 
+/** Whom it serves: "laundry for vacation rentals", "pour particuliers et syndics". */
+const SERVED =
+  /\bfor (?:[a-z&'’-]+,? ){0,5}[a-z]{3,}s\b|\b(?:pour|para) (?:(?:les?|las?|los|des|tous?|toutes?|tod[ao]s|(?:de )?tus?|sus?|vos|votre|nos|seus?|suas?) )*[a-z][^.!?;:|()\n]{0,80}/gu;
+
 interface Place {
   text: string;
   weight: number;
@@ -81,7 +85,7 @@ function tradeByWords(documents: TextDocument[], name: Facts['businessName']): F
   let unasked = 0;
   const best = new Map<TradeId, { points: number; source: FactSource }>();
   for (const { text, weight, most, source } of places(documents, name)) {
-    const plain = plainWords(text);
+    const plain = plainWords(text).replace(SERVED, ' ');
     unasked += Math.min((plain.match(UNASKED_TRADES)?.length ?? 0) * weight, most);
     for (const [id, words] of TRADE_WORDS) {
       const hits = plain.match(words)?.length ?? 0;
