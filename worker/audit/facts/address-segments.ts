@@ -85,6 +85,12 @@ const CORNER_ASIDE = lightLetters(
   /(?<=\d\s?[a-z]?)\s?[,/(–-]{0,2}\s?[Ee]cke\s\p{Lu}[\p{L}.-]{2,30}(?:\s\p{Lu}[\p{L}.-]{2,20})?\)?/gu,
 );
 
+/** "Lärchenstraße 5 / 2. Stock" */
+const FLOOR_ASIDE = /\s?\/\s?(?=(?:\d{1,2}\.\s?(?:Stock|OG|Etage|Obergeschoss)|Hinterhaus|Erdgeschoss|EG)\b)/;
+
+/** "12 place du Parc BP 123" */
+const BOX_BEHIND = /(?<=[a-zà-ÿ])\s(?=B\.?\s?P\.?\s?\d{1,5}\b)/;
+
 /** "2450, boulevard Laurier #200" */
 const FRENCH_UNIT = /(?<=\b(?:rue|boul\.?|boulevard|avenue|av\.|chemin|ch\.|route|rang)\s[^,#]{2,40})(?=\s#\s?\d)/i;
 
@@ -100,6 +106,10 @@ export function pieces(text: string): string[] {
   return (
     text
       .replace(CORNER_ASIDE, '')
+      .replace(FLOOR_ASIDE, ', ')
+      .replace(BOX_BEHIND, ', ')
+      // A capital I for a bar: "Lärchenstr. 9 I 91301 Forchheim".
+      .replace(/(?<=\d[a-z]?)\sI\s*$/, '')
       .replace(FRENCH_UNIT, ',')
       .replace(OTHER_CONTACT, ' | ')
       // "220 W 5th St (corner of Elm)"

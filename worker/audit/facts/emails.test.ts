@@ -18,6 +18,11 @@ it('does not join a linked address to the word before it', () => {
   ).toContain('ordini.info@vetrovivo.it');
 });
 
+it('believes what is written, not what its link opens', () => {
+  expect(read('<a href="mailto:info@company.com">larici@vetrovivo.it</a>')).toEqual(['larici@vetrovivo.it']);
+  expect(read('<a href="mailto:info@vetrovivo.it">Scrivi</a>')).toEqual(['info@vetrovivo.it']);
+});
+
 it('leaves out the mailbox of who made the website', () => {
   expect(read('<footer><p>Site web : dev@larixstudio.it</p></footer><p>info@vetrovivo.it</p>')).toEqual([
     'info@vetrovivo.it',

@@ -87,6 +87,9 @@ function inLinks(document: TextDocument): Sighting[] {
     const isMail = /^\s*mailto:/i.test(link.href);
     const hidden = link.href.match(/\bcdn-cgi\/l\/email-protection(?:\/index)?(?:\.html?)?#([0-9a-f]+)/i)?.[1];
     if (!isMail && !hidden) return [];
+    // Owners see and check what is written, not what a link opens; the text is read where it stands.
+    const shown = isMail && link.text.length <= MAX_SHOWN_CHARS ? cleanEmail(link.text) : null;
+    if (shown !== null && shown !== cleanEmail(decode(mailboxOf(link.href)))) return [];
     const written = isMail ? [decode(mailboxOf(link.href))] : [];
     const emails = hidden ? [decodeProtectedEmail(hidden)] : (written[0] ?? '').split(/[,;]/).map(cleanEmail);
     const line = lineOfBlock(document, link.block, link.text);
@@ -102,6 +105,8 @@ function inLinks(document: TextDocument): Sighting[] {
       }));
   });
 }
+
+const MAX_SHOWN_CHARS = 100;
 
 /** A form that writes a letter says to whom. */
 function inForms(document: TextDocument): Sighting[] {

@@ -49,6 +49,8 @@ describe('questions that are no such row', () => {
     ],
     ['with other headings between', each((q, a) => `<h3>${q}</h3><p>${a}</p><h3>A title</h3><p>Words.</p>`)],
     ['without answers', `<ul>${each((q) => `<li>${q}</li>`)}</ul>`],
+    ['of an article', `<article class="post"><h1>Towels</h1>${each((q, a) => `<h2>${q}</h2><p>${a}</p>`)}</article>`],
+    ['that are numbered steps', each((q, a) => `<div>01</div><h3>${q}</h3><p>${a}</p>`)],
     ['of a form', `<form>${each((q) => `<p>${q}</p><p>Choose one</p>`)}</form>`],
   ])('%s', (_, html) => {
     expect(pairsOf(html)).toEqual([]);

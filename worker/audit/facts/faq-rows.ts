@@ -18,14 +18,14 @@ export function questionsInRows({ page, view, isLegal }: TextDocument): number[]
   view.blocks.forEach((block, at) => {
     const first = view.blocks[row[0] ?? -1];
     if (first === undefined) {
-      row = canOpen(view, block) ? [at] : [];
+      row = canOpen(view, block) && !isStep(view, at) ? [at] : [];
     } else if (asksLike(view, first, block)) {
       // A question without an answer before the next one is a line of a poem or a form.
       if (row.at(-1) === at - 1) row = [at];
       else row.push(at);
     } else if (ends(first, block)) {
       rows.push(row);
-      row = canOpen(view, block) ? [at] : [];
+      row = canOpen(view, block) && !isStep(view, at) ? [at] : [];
     }
   });
   rows.push(row);
@@ -76,8 +76,16 @@ const canOpen = (view: PageView, block: TextBlock): boolean =>
   block.landmark !== 'header' &&
   /^(?:h[2-6]|dt|p|strong|b|div|li|td|button|span)$/.test(block.tag) &&
   block.text.length <= MAX_LINE_CHARS &&
+  // "Foundation⏎where are you today?" is a step with its slogan.
+  !block.text.includes('\n') &&
   isQuestion(block.text) &&
-  !/(?:^| > )form\b/.test(view.paths[block.path] ?? '');
+  !NOT_OF_BUSINESS.test(view.paths[block.path] ?? '');
+
+/** "01" over "Where are you today?": a step of how we work. */
+const isStep = (view: PageView, at: number): boolean => /^0?\d$/.test(view.blocks[at - 1]?.text ?? '');
+
+/** A form, or an article by the name of its element. */
+const NOT_OF_BUSINESS = /(?:^| > )(?:form\b|[a-z]+[.#][\w.#-]*(?:article|post|entry|blog)[-_]?)/i;
 
 const asksLike = (view: PageView, first: TextBlock, block: TextBlock): boolean =>
   block.tag === first.tag &&

@@ -49,17 +49,17 @@ const ENDS_WITH_COUNT = lightLetters(/\d+\+? \p{L}+$/u);
 const ASKS_FOR_REVIEWS =
   /(?:your|tua|vostra|tu|su|sua|vossa) (?:opinion|opinione|opiniao|avaliacao|feedback)\b.{0,20}\b(?:matters|important\w*|importa|conta|cuenta)|\b(?:lasciaci|lasciate(?:ci)?|scrivici|dejanos|dejenos|escribenos|cuentanos|deixe(?:-nos)?|leave us|write us|drop us) (?:\w+ ){0,3}(?:recensione|opinione|resena|opinion|valoracion|avaliacao|depoimento|review)/u;
 
-/** 「お答えします」「お気軽にご質問ください」: the business speaks, humbly of what it does and politely of what visitors may do. */
+/** 「お答えします」「お気軽にご質問ください」「多くの患者様が」: the business speaks, humbly of what it does and politely of its visitors. */
 const BUSINESS_SPEAKS =
-  /お気軽に|(?:お答え|ご紹介|ご案内|ご説明|掲載)(?:して(?:い|おり)|いたし|致し|し)?ます|(?:ご質問|ご相談|お問い合わせ|お問合せ|お寄せ|ご覧|ご連絡)(?:くだ|下)さい/u;
+  /お気軽に|(?:患者|お客|利用者|会員|生徒|受講生)(?:様|さま)(?:が|に|は|から|も|を)|(?:お答え|ご紹介|ご案内|ご説明|掲載)(?:して(?:い|おり)|いたし|致し|し)?ます|(?:ご質問|ご相談|お問い合わせ|お問合せ|お寄せ|ご覧|ご連絡)(?:くだ|下)さい/u;
 
 /** "Hier sammeln wir bald Kundenstimmen": customers say what they think, not what it is called. */
 const SAYINGS =
   /\b(?:kundenstimmen|kundenbewertungen|kundenmeinungen|gastebewertungen|testimonials?|temoignages|avis (?:de )?(?:nos )?clients|klantbeoordelingen|klantervaringen|testimonianze|testimonios|depoimentos)\b/u;
 
-/** "We are proud of what our guests say", "among the top 5 % based on reviews": the business thanks, or a platform counts. */
+/** "We are proud of what our guests say", "we served our clients", "among the top 5 % based on reviews": the business thanks, or a platform counts. */
 const BUSINESS_THANKS =
-  /^(?:we are|we're|i am|wir sind|ich bin|nous sommes|je suis) (?:\p{L}+ ){0,3}(?:proud|grateful|thankful|humbled|honou?red|stolz|dankbar|fiers?|fieres?|reconnaissante?s?)\b|\b(?:based on|basierend auf|basee? sur) [^.]{0,30}\b(?:reviews|ratings|bewertungen|avis)\b/u;
+  /\bwe (?:have )?served? (?:our|over|more than|\d)|^(?:we are|we're|i am|wir sind|ich bin|nous sommes|je suis) (?:\p{L}+ ){0,3}(?:proud|grateful|thankful|humbled|honou?red|stolz|dankbar|fiers?|fieres?|reconnaissante?s?)\b|\b(?:based on|basierend auf|basee? sur) [^.]{0,30}\b(?:reviews|ratings|bewertungen|avis)\b/u;
 
 /** Invitations, claims and counts: short, and they speak of reviews or of those who write them. */
 export function isAboutReviews(text: string): boolean {

@@ -301,6 +301,10 @@ describe('what is no review', () => {
       'what the business and a platform say about ratings',
       '<div class="bewertung"><p class="bewertung-text">Diese Wohnung gehört zu den obersten 5 % aller Inserate, basierend auf Bewertungen und Zuverlässigkeit.</p></div><h3>Unsere Bewertungen</h3><p>Wir sind stolz auf die tolle Resonanz unserer Gäste auf beiden Plattformen!</p><p>5,0 ★</p>',
     ],
+    [
+      'a count of years of service',
+      '<h3>Happy Customers</h3><p>With more than 7 years of expertise we served our clients.</p><p>★★★★★</p>',
+    ],
     ['decoration stars', '<div class="reviews-widget"><div class="stars">★★★★★</div></div>'],
     [
       'an empty widget and its button',

@@ -46,6 +46,9 @@ export function streetAfter(rest: string, line: number): Placed | null {
 /** "Via Roma 1, Fraz. Oleis": a part of the town stands behind its street, and alone in its place. */
 const HAMLET = /^(?:fraz(?:ione|\.)|loc(?:alit[àa]|\.)|hameau|lieu[- ]?dit)\s/i;
 
+/** "Gasse 5, Top 14": doors of Austrian houses. */
+const DOOR = /^(?:top|t[üu]r|stiege)\s?(?:nr\.?\s?)?\d{1,3}[a-z]?$/i;
+
 /** "street, [building,] code town" */
 export function streetBefore(segments: Segment[], families: StreetFamily[], codeLine: number): Placed | null {
   for (let at = 0; at < Math.min(segments.length, 3); at++) {
@@ -53,7 +56,7 @@ export function streetBefore(segments: Segment[], families: StreetFamily[], code
     if (!segment) break;
     // "Ritterstraße 12, Aufgang 3": a part of a building looks like a street where a street stands before it.
     const isPart =
-      (isBuilding(segment.text) || isBox(segment.text) || HAMLET.test(segment.text)) &&
+      (isBuilding(segment.text) || isBox(segment.text) || HAMLET.test(segment.text) || DOOR.test(segment.text)) &&
       joined(segments, at + 1, families) !== null;
     const joint = isPart ? null : joined(segments, at, families);
     const street = joint && isDistrict(joint, segments[at + 1], families) ? null : joint;
@@ -62,7 +65,7 @@ export function streetBefore(segments: Segment[], families: StreetFamily[], code
         .slice(0, at)
         .reverse()
         .map(({ text }) => text);
-      const buildings = between.filter((text) => isBuilding(text) || HAMLET.test(text));
+      const buildings = between.filter((text) => isBuilding(text) || HAMLET.test(text) || DOOR.test(text));
       return {
         street: [street.text, ...buildings].join(', '),
         locality: null,

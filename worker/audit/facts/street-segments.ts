@@ -39,7 +39,9 @@ export function joined(segments: Segment[], at: number, families: StreetFamily[]
     // "Rue du Vieux Pont, 21" as Belgium writes it.
     if (families.includes('fr') && isFrenchStreet(before.text)) return { text: both, line: before.line };
   }
-  const street = streetIn(segment.text, families);
+  const found = streetIn(segment.text, families);
+  // "Rear of 14 High Street" is another door.
+  const street = found !== null && REAR.test(segment.text) && segment.text.endsWith(found) ? segment.text : found;
   // "18, Grand-Rue"
   const isHouse = before !== undefined && before.line === segment.line && /^\d{1,4}$/.test(before.text);
   if (street === null && isHouse && families.includes('fr') && /^grande?[- ]?rue(?!\p{L})/iu.test(segment.text))
@@ -57,6 +59,8 @@ export function joined(segments: Segment[], at: number, families: StreetFamily[]
   return withBuilding(segments, at + 1, { text: street, line: segment.line });
 }
 
+const REAR = /^(?:rear of|r\/o|above|behind)\s\d/i;
+
 /** "Unit 7, Albion Estate" before the street. */
 const MAX_BUILDINGS = 3;
 
@@ -72,7 +76,17 @@ export function withBuilding(segments: Segment[], at: number, street: Segment): 
         (isUnitOn(segments[next + 1], street.line) || isHouseName(segments[next + 1], street)) &&
         NAMES_A_STREET.test(building.text));
     const isHouse = whole === street && isHouseOf(building, street);
-    if (!isBuilding(building.text) && !isNamed && !isHouse) break;
+    // "Unit 7, Larch Village" over "Coast Road": where the street has no number, what has units is a place.
+    const above = segments[next + 1];
+    const hasUnit =
+      !/\d/.test(street.text) &&
+      building.line === street.line - 1 &&
+      above !== undefined &&
+      above.line >= building.line - 1 &&
+      UNIT.test(above.text) &&
+      NAMES_A_STREET.test(building.text);
+    const isUnitOfPlace = whole !== street && UNIT.test(building.text);
+    if (!isBuilding(building.text) && !isNamed && !isHouse && !hasUnit && !isUnitOfPlace) break;
     whole = { text: `${building.text}, ${whole.text}`, line: building.line };
   }
   return whole;
@@ -101,4 +115,5 @@ const isHouseName = (above: Segment | undefined, street: Segment): boolean =>
 
 const LABEL_ALONE = /^(?:[a-z]{2,10}\s)?(?:address|location|find us|visit us)\s?:?$/i;
 
-const UNIT = /^(?:unit|units|suite|shop|studio|office|flat)\s?[\w-]{1,6}$/i;
+const UNIT =
+  /^(?:unit|units|suite|shop|studio|office|flat)\s?[\w-]{1,6}$|^(?:lower |upper )?(?:ground|first|second|third|\d(?:st|nd|rd|th)) floor$/i;
