@@ -22,6 +22,17 @@ const BOOKING_FIELDS = lightLetters(
   /(?<!\p{L})(?:check[- ]?in|arrival|departure|number of (?:guests|people|persons|rooms|lodgers|nights)|room type|preferred (?:date|time|day)|quantity|anreise|ankunft|abreise|wunschtermin|anzahl (?:der )?(?:personen|gäste|erwachsene\p{L}*)|stückzahl|(?:date d['’])?arrivée|nombre de (?:personnes|convives|nuits)|date souhaitée|quantité|llegada|salida|número de personas|fecha (?:deseada|de (?:entrada|reserva))|cantidad)(?!\p{L})/iu,
 );
 
+/** Who asks for a quote orders nothing. */
+const QUOTES = /\b(?:quotes?|estimates?|kostenvoranschlag|angebot|devis|presupuestos?)\b/iu;
+
+/** A sentence that says that one books, orders or pays on the website. */
+const SAYS = lightLetters(
+  /(?<!\p{L})(?:(?:book|order|buy|reserve|purchase|pay|schedule)(?:ing|s)? (?:\p{L}+ ){0,4}online|proceed to book|(?:online|on our website) (?:booking|ordering|order form|reservation|checkout)s?|online (?:buchen|buchbar|bestellen|bestellbar|reservieren)|(?:command|réserv|achet)(?:er|ez) (?:\p{L}+ ){0,4}en ligne|(?:reserv|compr)(?:ar|a|á|e) (?:\p{L}+ ){0,4}(?:en línea|online|por internet)|ha(?:z|ce|cé|ga) (?:ya )?(?:tu|su) (?:reserva|pedido))(?!\p{L})/iu,
+);
+const DENIES = /\b(?:not?|cannot|can['’]t|don['’]t|soon|kein\w*|nicht|bald|pas|bientôt|próximamente)\b/iu;
+const saysOrdered = (text: string): boolean =>
+  SAYS.test(text) && text.split(/[.!?\n]/u).some((saying) => SAYS.test(saying) && !DENIES.test(saying));
+
 /** A number to call is another way. */
 const CALLS = /\d{3}[\d ./-]{3}/;
 /** A form by which one books: its labels, or the names of its fields, ask when and how many. */
@@ -29,7 +40,7 @@ export const isBookingForm = ({ kind, text }: Pick<Passage, 'kind' | 'text'>): b
   kind === 'form' && BOOKING_FIELDS.test(text.replaceAll('_', ' '));
 
 const leadsToOrder = (text: string): boolean =>
-  text.split(/\s+/).length <= MAX_WORDS && ORDERS.test(text) && !CALLS.test(text);
+  text.split(/\s+/).length <= MAX_WORDS && ORDERS.test(text) && !CALLS.test(text) && !QUOTES.test(text);
 
 /** A link, a button or a form by which one books, orders or buys on the website. */
 export function orderedOnline({ passages }: TermIndex): Judged | null {
@@ -41,5 +52,5 @@ function isWay({ kind, text, headings, isReview, isArticle }: Passage): boolean 
   if (isReview || isArticle) return false;
   if (kind === 'control') return leadsToOrder(text);
   if (kind === 'form') return isBookingForm({ kind, text }) || headings.slice(-2).some(leadsToOrder);
-  return kind !== 'outline' && text.split('\n').some(leadsToOrder);
+  return kind !== 'outline' && (text.split('\n').some(leadsToOrder) || saysOrdered(text));
 }

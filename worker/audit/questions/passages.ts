@@ -16,6 +16,9 @@ const MAX_PASSAGES = 4_000;
 /** Under such a heading customers speak. */
 const REVIEWS =
   /\b(?:testimonials?|reviews|letters of recommendation|kundenstimmen|bewertungen|rezensionen|erfahrungsberichte|témoignages?|opiniones|reseñas|testimonios)\b|\b(?:customers?|clients?|patients?|guests?|people|students|members|they) (?:are )?say(?:ing)?\b|\b(?:happy|satisfied) (?:customers?|clients?|patients?|guests?)\b|\bzufriedene (?:kunden|gäste|patienten)\b|\bclients satisfaits\b|\b(?:clientes|pacientes) (?:satisfechos|felices)\b|\b(?:kunden|gäste|patienten|mandanten|klienten)\b.{0,20}\b(?:sagen|berichten|über uns)\b|\bavis (?:clients?|google|de|patients?)|\b(?:clients?|patients?|ils) (?:disent|témoignent|parlent de)|\b(?:clientes|pacientes) (?:dicen|opinan)/iu;
+/** Says the business of its customers. */
+const OWN_CUSTOMERS =
+  /\b(?:our (?:customers|clients|guests|patients|students)|unsere[nr]? (?:kunden|gäste|patienten|mandanten)|nos (?:clients|patients|hôtes)|nuestros (?:clientes|pacientes|huéspedes))\b/iu;
 const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
 /** Privacy notices and terms within other pages; the imprint there tells hours as well. */
 const LEGAL_HEADING =
@@ -75,7 +78,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
       sectionWords,
       sectionItems,
       isArticle,
-      isReview: kind === 'prose' && (isReviewed || lines.some(isQuoted)),
+      isReview: kind === 'prose' && ((isReviewed && !OWN_CUSTOMERS.test(text)) || lines.some(isQuoted)),
       hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
       sectionReach,
     });

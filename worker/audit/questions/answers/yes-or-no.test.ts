@@ -236,4 +236,8 @@ verdictsAre([
   ['es', 'dentist', 'nervous-patients', 'none', '<p>Un proceso indoloro en una sola visita.</p>'],
   ['en', 'cleaner', 'vetted-staff', 'none', '<p>Our highly skilled team leaves every room in order.</p>'],
   ['es', 'restaurant', 'takeaway-and-delivery', 'none', '<p>Recogida: en actitud de amor y de fe.</p>'],
+  ['en', 'other', 'online-order', 'none', '<p><a href="/quote">BOOK FREE QUOTE</a></p>'],
+  ['en', 'other', 'online-order', 'full', '<p>We have three walks. Select yours and proceed to book.</p>'],
+  ['en', 'other', 'online-order', 'none', '<p>You cannot order our cakes online, call us.</p>'],
+  ['es', 'other', 'online-order', 'full', '<p>Click en el botón y hace tu reserva para el verano!</p>'],
 ]);

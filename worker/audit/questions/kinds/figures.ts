@@ -1,3 +1,4 @@
+import { LETTER } from '../../text/letters.ts';
 import { firstPassage, type Judged } from '../first-passage.ts';
 import { withHeading } from '../passage.ts';
 import { hasClock, hasDate } from '../signs/has-date.ts';
@@ -39,7 +40,7 @@ export const number: KindOfAnswer = {
     if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
     return partialIf(touch.titled);
   },
-  elsewhere: ({ asks }, index) => (asks === 'since-when' ? yearsTold(index) : null),
+  elsewhere: ({ asks }, index) => (asks === 'since-when' ? yearsTold(index) : figuresAlone(index)),
   prefersElsewhere: ({ asks }) => asks === 'since-when',
 };
 
@@ -52,3 +53,27 @@ function yearsTold(index: TermIndex): Judged | null {
       (kind === 'prose' || kind === 'lines') && !isReview && !isArticle && tellsYears(text),
   );
 }
+
+/** A figure in a line of its own, with what it counts below. */
+const FIGURE_LINE = /^(?!(?:19|20)\d\d$)[+>~]?\d[\d.,]*\s?[+%kKmM]*$/;
+/** Below the day of an event. */
+const MONTH =
+  /^(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|jun|jui|jul|aug|ao|ago|sep|oct|okt|nov|dec|dez|déc|dic|ene)/iu;
+const MIN_FIGURES = 2;
+/** "297" above "Acres restored", several times: what has been counted, whatever it is. */
+function figuresAlone(index: TermIndex): Judged | null {
+  return firstPassage(index, 'full', ({ kind, text, isReview, isArticle }) => {
+    if (kind !== 'lines' || isReview || isArticle) return false;
+    const lines = text.split('\n');
+    const counted = lines.filter(
+      (line, at) =>
+        FIGURE_LINE.test(line) &&
+        line.length <= FIGURE_CHARS &&
+        LETTER.test(lines[at + 1] ?? '') &&
+        !MONTH.test(lines[at + 1] ?? ''),
+    );
+    return counted.length >= MIN_FIGURES;
+  });
+}
+/** Longer numbers are called. */
+const FIGURE_CHARS = 10;

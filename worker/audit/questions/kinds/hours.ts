@@ -1,7 +1,14 @@
 import { firstPassage, type Judged } from '../first-passage.ts';
 import { withHeading } from '../passage.ts';
 import { hasClock, namesSpanOfDay } from '../signs/has-date.ts';
-import { hasWeekday, isOfOffice, namesSeveralDays, opensAlways, opensDaily } from '../signs/has-weekday.ts';
+import {
+  hasWeekday,
+  isOfOffice,
+  namesSeveralDays,
+  opensAlways,
+  opensDaily,
+  withoutDates,
+} from '../signs/has-weekday.ts';
 import type { TermIndex } from '../term-index.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 
@@ -11,7 +18,8 @@ const CHECK_IN = /check-?(?:in|out)\b/iu;
 export const hours: KindOfAnswer = {
   judge({ asks, fact }, { passage, titled, inText }) {
     // "Wednesday" is often a heading above its times.
-    const text = withHeading(passage);
+    const whole = withHeading(passage);
+    const text = fact === 'openingHours' ? withoutDates(whole) : whole;
     const isAbout = titled || inText;
     if (fact === 'openingHours' && CHECK_IN.test(text)) return 'none';
     if (fact === 'openingHours' && opensAlways(text)) return 'full';

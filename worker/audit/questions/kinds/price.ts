@@ -39,7 +39,9 @@ function pricedHeadings({ passages }: TermIndex): Judged | null {
   const priced = new Map<string, Judged>();
   for (const { passage } of passages) {
     if (passage.isArticle || passage.isReview) continue;
-    const heading = passage.headings.find((one) => one.length <= PRICED_CHARS && hasAmount(one));
+    // Headings with nothing below them stand in the list of their page.
+    const below = passage.kind === 'outline' ? passage.text.split('\n').filter((one) => SUM_ALONE.test(one)) : [];
+    const heading = [...passage.headings, ...below].find((one) => one.length <= PRICED_CHARS && hasAmount(one));
     if (heading !== undefined)
       priced.set(heading, { passage: { ...passage, text: withHeading(passage) }, answered: 'full' });
   }

@@ -5,6 +5,11 @@ const WEEKDAY = lightLetters(
   /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?)?(?!\p{L})|\b(?:mo|di|mi|do|fr|sa|so)\b\.?\s?(?:[-–—+&,]|bis|und)|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim)s?(?!\p{L})|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)\b|\b(?:daily|every day|weekdays|täglich|werktags|tous les jours|todos los d[ií]as|7\s?j(?:ours)?\s?\/\s?7)\b/iu,
 );
 export const hasWeekday = (text: string): boolean => WEEKDAY.test(text);
+const DATED = lightLetters(
+  /(?<!\p{L})(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?,? (?:the )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag),? (?:den |der )?\d{1,2}\.|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d{1,2}(?:er)? (?:jan|fév|mar|avr|mai|jui|ao|sep|oct|nov|déc)|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),? \d{1,2} de (?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)/giu,
+);
+/** Without the weekdays of single dates: "Friday, June 16" is one day of a year. */
+export const withoutDates = (text: string): string => (/\d/.test(text) ? text.replace(DATED, '') : text);
 /** Two days or a span of them are hours; one day with a time may be an event. */
 export const namesSeveralDays = (text: string): boolean => {
   const first = WEEKDAY.exec(text);
