@@ -48,6 +48,13 @@ describe('a calling code without its plus', () => {
   });
 });
 
+it('believes the number that a button shows among other words, not the one it dials', () => {
+  const button = (words: string) => `<p><a href="tel:0221795014"><span>${words}</span></a></p>`;
+  expect(read(button('0941 379849 nach Vereinbarung'))[0]).toEqual(['+49941379849 landline']);
+  expect(read(button('0221 795014 nach Vereinbarung'))[0]).toEqual(['+49221795014 landline']);
+  expect(read(button('0941 379849 oder 0941 379850'))[0]).toContain('+49221795014 landline');
+});
+
 describe('a number on every card of one page', () => {
   it('does not outweigh the one in the frame of all pages', () => {
     const cards = '<main><div><p>Telefon: 0941 379849</p></div><div><p>Telefon: 0941 379849</p></div></main>';

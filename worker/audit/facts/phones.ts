@@ -119,11 +119,20 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
 
 /** A link's text that is another number: owners see and check what is written, not what is dialled. The same digits are no other. */
 function shownNumber(text: string, linked: ParsedPhone, country: string | null): ParsedPhone | null {
-  const digits = text.replace(/\(0\)|\D/g, '').replace(/^0+/, '');
-  if (!BARE_NUMBER.test(text.trim()) || linked.value.endsWith(digits)) return null;
-  const shown = parsePhone(text, country);
+  const written = BARE_NUMBER.test(text.trim()) ? text : onlyNumberIn(text, country);
+  const digits = written?.replace(/\(0\)|\D/g, '').replace(/^0+/, '') ?? '';
+  if (written === null || linked.value.endsWith(digits)) return null;
+  const shown = parsePhone(written, country);
   return shown?.valid && shown.country === linked.country ? shown : null;
 }
+
+/** "0766-25-0000 予約優先": the one number among the words of a button. */
+function onlyNumberIn(text: string, country: string | null): string | null {
+  const numbers = text.length <= MAX_BUTTON_CHARS ? findPhones(text, country) : [];
+  return numbers.length === 1 ? (numbers[0]?.asShown ?? null) : null;
+}
+
+const MAX_BUTTON_CHARS = 80;
 
 /** Number of a WhatsApp click-to-chat link (https://faq.whatsapp.com/5913398998672934); null when the link names none. */
 export function whatsAppNumber(url: string): string | null {

@@ -355,6 +355,12 @@ it('takes no project for one, in elements made for what customers say', () => {
   expect(reviewsOf(html)).toEqual([]);
 });
 
+it('takes what a Japanese business says of its visitors for no review', () => {
+  const html = (text: string) => `<h2>患者様の声</h2><p>${text}</p><p>栃木市 Aさん</p>`;
+  expect(reviewsOf(html('慢性痛など、多くの患者様が回復されています。'))).toEqual([]);
+  expect(reviewsOf(html('先生が丁寧に説明してくれて、腰が楽になりました。'))).toHaveLength(1);
+});
+
 it('takes no service called a review for one', () => {
   const text =
     'Independent site audits that tell whether measures are in place, and what is to be mended before work goes on.';
