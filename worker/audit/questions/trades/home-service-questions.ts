@@ -68,7 +68,7 @@ export const jobDuration: Topic = {
     en: 'work takes, project takes, job takes, duration, completed in, completed within, deadline, deadlines, timeline, timescale, timescales',
     de: 'dauer, dauert, dauern, bauzeit, zeitplan, termingerecht, terminplan, fristgerecht, termintreue, termintreu',
     fr: 'durée des travaux, durée du chantier, travaux durent, dure le chantier, dure une intervention, délai, délais, planning',
-    es: 'duración, durar, plazo, plazos, calendario',
+    es: 'duración, durar, plazo, plazos, calendario, tiempo de ejecución, total de ejecución',
   }),
 };
 

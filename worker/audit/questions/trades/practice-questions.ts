@@ -19,7 +19,7 @@ export const newPatients: Topic = {
   }),
   about: words({
     en: 'walk-ins, walk-in, new patient, new patients, accepting patients, register with us, patient registration, register as a patient',
-    de: 'neue patienten, neuen patienten, neupatient, neupatienten, neuaufnahme, aufnahmestopp, neuen zahnarzt, neuen hausarzt, neue praxis',
+    de: 'neue patienten, neuen patienten, neupatient, neupatienten, neuaufnahme, aufnahmestopp, einen neuen zahnarzt, einen neuen hausarzt, eine neue praxis',
     fr: 'nouveaux patients, nouveau patient, nouvelle patientèle',
     es: 'pacientes nuevos, nuevos pacientes, paciente nuevo, nuevo paciente, tu primera visita, su primera visita',
   }),
@@ -134,7 +134,7 @@ export const prescriptions: Topic = {
     es: 'solicitar, recoger, volante, teléfono, en línea',
   }),
   about: words({
-    en: 'repeat prescription, repeat prescriptions, prescriptions, refill, refills',
+    en: 'repeat prescription, repeat prescriptions, prescriptions, prescription renewal, refill, refills',
     de: 'rezept, rezepte, folgerezept, wiederholungsrezept, rezeptbestellung, e-rezept',
     fr: 'renouvellement, renouveler, renouvellement d’ordonnance',
     es: 'receta, recetas, prescripción',
@@ -157,7 +157,7 @@ export const cancellation: Topic = {
     es: '24 horas, 48 horas, antelación, aviso, sin coste, depósito',
   }),
   about: words({
-    en: 'cancel, cancelled, canceled, cancellation, cancellations, reschedule, no-show, refundable, non-refundable',
+    en: 'cancel, cancelled, canceled, cancellation, cancellations, reschedule, no-show, refundable, non-refundable, hours notice, days notice',
     de: 'absagen, absage, abgesagt, stornieren, stornierung, storno, stornofrist, verschieben, ausfallgebühr, ausfallhonorar',
     fr: 'annuler, annulation, annulations, annulé, décommander',
     es: 'cancelar, cancelación, cancelaciones, anular, anulación, reprogramar, reembolsable',

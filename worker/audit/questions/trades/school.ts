@@ -133,7 +133,7 @@ export const school: TradeQuestions = {
       about: words({
         en: 'certificate, certificates, certification, diploma, recognised qualification, accredited, driving test',
         de: 'zertifikat, zeugnis, abschluss, diplom, prüfung, bescheinigung, teilnahmebescheinigung, führerschein',
-        fr: 'certificat, diplôme, attestation, certification, permis, certifiante',
+        fr: 'certificat, diplôme, attestation, certification, le permis, votre permis, permis de conduire, certifiante',
         es: 'certificado, título, diploma, titulación, acreditación, carnet',
       }),
     },

@@ -45,7 +45,7 @@ export const location: Topic = {
     en: 'address, location, directions, street, road, located, find us',
     de: 'adresse, anschrift, anfahrt, standort, straße, lageplan',
     fr: 'adresse, plan d’accès, accès en voiture, comment venir, situé, se trouve, rue, avenue, quartier, nous trouver',
-    es: 'dirección, ubicación, calle, avenida, plaza, llegar, ubicado',
+    es: 'dirección, ubicación, calle, avenida, plaza, cómo llegar, para llegar, ubicado',
   }),
   fact: 'addresses',
 };
@@ -69,7 +69,7 @@ export const booking: Topic = {
     en: 'book, booking, appointment, appointments, schedule your, schedule an, schedule a, set up a, reservation, reservations',
     de: 'termin, terminvereinbarung, buchen, buchung, vereinbaren',
     fr: 'rendez-vous, réserver, réservation',
-    es: 'cita, turno, reservar, reserva',
+    es: 'cita, turno, reservar, reserva, agendar',
   }),
 };
 
@@ -138,10 +138,10 @@ export const payment: Topic = {
     es: 'pagar, pago, formas de pago, aceptamos, tarjeta, contado',
   }),
   about: words({
-    en: 'cash, credit card, credit cards, debit card, debit cards, card payment, card payments, bank transfer, paypal, apple pay, google pay, mastercard, cheque, zelle, venmo, mobile money',
-    de: 'barzahlung, ec-karte, girocard, kreditkarte, kreditkarten, kartenzahlung, überweisung, paypal, lastschrift, sofortüberweisung, klarna, ratenzahlung, per rechnung, auf rechnung, twint, mastercard',
-    fr: 'carte bancaire, cartes bancaires, carte bleue, en espèces, espèces ou, ou espèces, chèque, chèques, virement, paypal, ticket restaurant, tickets restaurant, chèques vacances, mastercard, apple pay, bancontact, twint',
-    es: 'en efectivo, efectivo o, efectivo y, tarjeta de crédito, tarjeta de débito, con tarjeta, tarjetas de crédito, transferencia bancaria, por transferencia, bizum, paypal, mercado pago, mastercard, a plazos, nequi, yape, contra reembolso',
+    en: 'cash, credit card, credit cards, debit card, debit cards, card payment, card payments, bank transfer, paypal, apple pay, google pay, mastercard, cheque, zelle, venmo, mobile money, pay online, pay securely',
+    de: 'barzahlung, ec-karte, girocard, kreditkarte, kreditkarten, kartenzahlung, überweisung, paypal, lastschrift, sofortüberweisung, klarna, ratenzahlung, per rechnung, auf rechnung, twint, mastercard, online bezahlen',
+    fr: 'carte bancaire, cartes bancaires, carte bleue, en espèces, espèces ou, ou espèces, chèque, virement, paypal, ticket restaurant, tickets restaurant, chèques vacances, mastercard, apple pay, bancontact, twint, paiement en ligne, payer en ligne',
+    es: 'en efectivo, efectivo o, efectivo y, tarjeta de crédito, tarjeta de débito, con tarjeta, transferencia bancaria, por transferencia, bizum, paypal, mercado pago, mastercard, a plazos, nequi, yape, contra reembolso, pago en línea, pago online',
   }),
 };
 

@@ -72,7 +72,7 @@ export const shop: TradeQuestions = {
       about: words({
         en: 'shop online, buy online, order online, online shop, online store, add to cart, basket, checkout, shopping cart',
         de: 'onlineshop, online-shop, webshop, online bestellen, online kaufen, warenkorb, shop im internet',
-        fr: 'boutique en ligne, commander en ligne, commandez en ligne, acheter en ligne, e-boutique, e-shop, panier, commande en ligne',
+        fr: 'boutique en ligne, commander en ligne, commandez en ligne, acheter en ligne, e-boutique, e-shop, panier, commande en ligne, seul clic, quelques clics',
         es: 'tienda online, comprar online, compra online, tienda en línea, carrito, cesta, pedido online',
       }),
     },

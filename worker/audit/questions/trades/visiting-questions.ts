@@ -113,7 +113,7 @@ export const cardPayment: Topic = {
     en: 'card payment, card payments, pay by card, credit card, credit cards, debit card, debit cards, cards accepted, contactless, visa, mastercard, cash only, apple pay',
     de: 'ec-karte, ec-karten, ec-cash, kartenzahlung, kreditkarte, girocard, mit karte, per karte, bargeldlos, barzahlung, nur bar, bar oder',
     fr: 'carte bancaire, cartes bancaires, carte bleue, cb, par carte, carte de crédit, sans contact, espèces',
-    es: 'con tarjeta, tarjeta de crédito, tarjetas de crédito, tarjeta bancaria, visa, mastercard, datáfono, efectivo',
+    es: 'con tarjeta, tarjeta de crédito, tarjetas de crédito, tarjeta bancaria, visa, mastercard, datáfono, en efectivo, efectivo o, efectivo y',
   }),
 };
 
@@ -156,7 +156,7 @@ export const children: Topic = {
     es: 'familia, años, desde, adolescentes, todas las edades',
   }),
   about: words({
-    en: 'children, child, kids, paediatric, pediatric, babies, infants',
+    en: 'children, child, kids, paediatric, pediatric, babies, infants, all ages',
     de: 'kinder, kind, kindern, säuglinge, babys, jugendliche, kinderbehandlung, kinderzahn, milchzähne',
     fr: 'enfant, enfants, bébé, bébés, nourrisson, nourrissons, pédiatrique',
     es: 'niños, niño, infantil, pediátrico, bebés',
