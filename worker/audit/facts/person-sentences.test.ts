@@ -73,6 +73,24 @@ describe('people in lists', () => {
   });
 });
 
+describe('people on cards and under headings', () => {
+  it('have what stands under their names, whatever it is called', () => {
+    const card = (name: string, role: string) => `<h3>${name}</h3><p>${role}</p><p>She has been with us for years.</p>`;
+    const html = `</p><h2>Unser Team</h2><img alt="Ida Lind" src="a.jpg">${card('Ida Lind', 'Lernende')}${card('Eva Klein', 'Empfang (Ulm)')}${card('Tom Reed', 'Mehr über ihn.')}<p>`;
+    expect(peopleOn('about', html)).toEqual([
+      ['Ida Lind', 'Lernende'],
+      ['Eva Klein', 'Empfang (Ulm)'],
+      ['Tom Reed', null],
+    ]);
+  });
+
+  it('have the role in the heading over them, in a legal notice also', () => {
+    const html =
+      '</p><h3>1. Vorsitzender</h3><p>Tom Reed</p><p>Lauberweg 29</p><h3>Webseite erstellt durch</h3><p>Ben Lind</p><p>';
+    expect(peopleOn('legal', html)).toEqual([['Tom Reed', '1. Vorsitzender']]);
+  });
+});
+
 describe('whose name the business bears', () => {
   const site = (title: string, text: string) => peopleOn('home', text, title);
 

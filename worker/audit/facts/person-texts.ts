@@ -261,6 +261,20 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
       weight: 3,
     };
   const above = document.lines[at - 1];
+  // "1. Vorsitzender" as a heading over the name.
+  if (
+    above &&
+    HEADING.test(above.tag) &&
+    !HEADING.test(line.tag) &&
+    ROLE_ONLY.test(above.text) &&
+    EXACT_NAME.test(name)
+  )
+    return {
+      name,
+      role: above.text.replace(/\s?:$/, ''),
+      source: lineSource(document, line, `${above.text} / ${name}`),
+      weight: 3,
+    };
   // "CEO of Larch Travels" over the heading with the name, where no name stands before it.
   const aboveThat = document.lines[at - 2];
   const isRoleAbove =
@@ -287,10 +301,20 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
   const afterName = before !== undefined && (zone[before.block] ?? false) && EXACT_FIRST_NAME.test(before.text);
   const place = document.view.paths[block.path] ?? '';
   if (names.has(line.block) && (EXACT_NAME.test(name) || TITLED.test(name)))
-    return { name, role: null, source: lineSource(document, line), weight: 2 };
+    return { name, role: underName(document, at), source: lineSource(document, line), weight: 2 };
   const onCard = inTeam && !afterName && PERSON_PLACE.test(place) && HEADING.test(block.tag) && EXACT_NAME.test(name);
   return onCard || (inTeam && (TITLED.test(name) || (HEADING.test(block.tag) && TITLED_SURNAME.test(name))))
     ? { name, role: null, source: lineSource(document, line), weight: 2 }
+    : null;
+}
+
+/** Under the name on a card stands what she does, in words no list of professions has: "Administration". */
+function underName(document: TextDocument, at: number): string | null {
+  const next = document.lines[at + 1];
+  if (!next || HEADING.test(next.tag) || !/^(?:p|div|span|em|strong|small)$/.test(next.tag)) return null;
+  const isShort = next.text.length <= MAX_ABOVE_CHARS && !/[.!?:@…]|\d{3}/.test(next.text);
+  return isShort && !(EXACT_NAME.test(next.text) && isPersonName(next.text)) && !NO_ROLE.test(next.text)
+    ? cleanRole(next.text)
     : null;
 }
 
@@ -325,6 +349,7 @@ function titled(document: TextDocument, line: TextLine): PersonSeen | null {
 
 const cleanRole = (text: string): string =>
   text
-    .replace(/[)\s.]+$/, '')
+    .replace(/[\s.]+$/, '')
+    .replace(/^([^(]*)\)+$/, '$1')
     .slice(0, MAX_ROLE_CHARS)
     .trim();
