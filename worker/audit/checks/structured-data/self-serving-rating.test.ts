@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { selfServingRating } from './self-serving-rating.ts';
 
-const rated = (type: string, rating: object) =>
+const rated = (type: string, rating: object, more: object = {}) =>
   `<script type="application/ld+json">${JSON.stringify({
     '@context': 'https://schema.org',
     '@type': type,
     name: 'X',
+    ...more,
     aggregateRating: { '@type': 'AggregateRating', ...rating },
   })}</script>`;
 const run = (html: string, found = {}) => selfServingRating.run(inputs({ pages: [page(html)], facts: facts(found) }));
@@ -32,6 +33,13 @@ describe('self-serving-rating', () => {
       outcome: 'partial',
       evidence: [{ pageUrl: HOME, place: 'JSON-LD Dentist.aggregateRating', seen: '4.9 of 5, 120 reviews' }],
     });
+  });
+
+  it('knows the business under a type that does not exist, and no other thing under one', () => {
+    const of = (type: string, more: object) =>
+      run(`${rated(type, { ratingValue: 5, reviewCount: 120 }, more)}<p>Since 5 years</p>`).outcome;
+    expect(of('RoofingMaster', { telephone: '+49 30 1234567' })).toBe('partial');
+    expect(of('RoofingTile', {})).toBe('pass');
   });
 
   it('is partial for a product rating with nothing behind it', () => {

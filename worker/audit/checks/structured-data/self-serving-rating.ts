@@ -1,4 +1,5 @@
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { businessNodes } from '../../facts/business-nodes.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { shownOn } from '../../page/shown-text.ts';
 import { isNodeOf, nodesIn, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
@@ -11,6 +12,8 @@ interface Rating {
   value: number;
   best: number;
   count: number | null;
+  /** Of an organisation, also of one whose type schema.org does not have: "ElectricalContractor". */
+  isOwners: boolean;
 }
 
 /**
@@ -19,7 +22,7 @@ interface Rating {
  */
 export const selfServingRating = defineCheck({
   id: 'self-serving-rating',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['rating-honesty'],
@@ -58,7 +61,7 @@ export const selfServingRating = defineCheck({
         contradicted.push(quoteOf(rating));
         if (differs && !impossible)
           contradicted.push({ pageUrl: visible.pageUrl, place: visible.place, seen: visible.seen });
-      } else if (isAboutOwner(rating) || (facts.reviews.length === 0 && !shown.hasNumber(rating.value)))
+      } else if (rating.isOwners || (facts.reviews.length === 0 && !shown.hasNumber(rating.value)))
         doubtful.push(quoteOf(rating));
     }
     if (contradicted.length > 0) return dueTo('contradicted', fail(contradicted));
@@ -72,22 +75,24 @@ function ratingsOn({ url, structured, renderedStructured }: ReadPage): Rating[] 
     const value = numberIn(node, 'ratingValue');
     if (value === null) return [];
     const count = numberIn(node, 'reviewCount') ?? numberIn(node, 'ratingCount');
+    const subject = subjectOf(data, node);
     // 5 is the best rating where none is stated: https://schema.org/bestRating
     return {
       pageUrl: url,
       node,
-      subject: subjectOf(data, node),
+      subject,
       value,
       best: numberIn(node, 'bestRating') ?? 5,
       count,
+      isOwners:
+        subject !== null &&
+        (isNodeOf(subject, 'Organization') || businessNodes(data).some((business) => business.node === subject)),
     };
   });
 }
 
 const subjectOf = (data: StructuredData, node: SchemaNode): SchemaNode | null =>
   (node.parent && data.nodes[node.parent.node]) ?? nodesIn(data, node, 'itemReviewed')[0] ?? null;
-
-const isAboutOwner = ({ subject }: Rating): boolean => subject !== null && isNodeOf(subject, 'Organization');
 
 function numberIn(node: SchemaNode, property: string): number | null {
   const text = textIn(node, property)?.replace(',', '.');
