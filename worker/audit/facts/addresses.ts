@@ -153,7 +153,7 @@ const REGISTERED_WEIGHT = 0.1;
 
 /** 【北倉庫】 or "Entrepôt" over an address: a place of the business, and not where it sits. */
 const SIDE_BRANCH =
-  /倉庫|資材置場|営業所|出張所|支店|^(?:entrep[ôo]t|d[ée]p[ôo]t|warehouse|lager|magazzino|magazijn|almac[ée]n|branch|factory|works$|godown|(?:regional|city|site) office)\b|^(?:(?:recent|past|completed) )?projects?:?$/iu;
+  /倉庫|資材置場|営業所|出張所|支店|^(?:entrep[ôo]t|d[ée]p[ôo]t|warehouse|lager|magazzino|magazijn|almac[ée]n|branch|factory|works$|godown|(?:regional|city|site) office)\b|^(?:(?:recent|past|completed) )?projects?:?$/i;
 const MAX_BRANCH_CHARS = 20;
 
 function isSideBranch(lines: readonly TextLine[], from: number): boolean {

@@ -80,7 +80,7 @@ function answered(view: PageView, candidates: Candidate[]): FaqPair[] {
 }
 
 /** Two buttons to press. */
-const CHOICE = /^(?:yes|ja|oui|s[ií]|sim|はい)\n(?:no|nein|non|nee|n[ãa]o|いいえ)$/iu;
+const CHOICE = /^(?:yes|ja|oui|s[ií]|sim|はい)\n(?:no|nein|non|nee|n[ãa]o|いいえ)$/i;
 
 /** "**Do you deliver?** Yes.", 「予約は必要ですか？：不要です」 as one paragraph: bold is no part of the text, so two or more of a kind must show the form. */
 function inlinePairs(view: PageView, inFaqAt: boolean[]): FaqPair[] {

@@ -68,7 +68,7 @@ const VOCABULARY: Vocabulary[] = [
   {
     reason: 'photographer',
     strong:
-      /^(?:bildnachweise?|bildrechte|bildquellen?|fotos?(?:grafie)?(?: von)?|photo(?:s|graphy)?(?: credits?| by)?|cr[ée]dits? photos?(?:graphiques?)?|photographies?|fotograf[íi]as?(?: de)?|foto's?(?: door)?|写真)\s?[:：]/iu,
+      /^(?:bildnachweise?|bildrechte|bildquellen?|fotos?(?:grafie)?(?: von)?|photo(?:s|graphy)?(?: credits?| by)?|cr[ée]dits? photos?(?:graphiques?)?|photographies?|fotograf[íi]as?(?: de)?|foto's?(?: door)?|写真)\s?[:：]/i,
   },
   {
     reason: 'public office',
@@ -125,7 +125,7 @@ export function isLegalPage(page: ReadPage, view: PageView): boolean {
 
 /** What pages about others are called: sights around, partners, links. */
 const ABOUT_OTHERS =
-  /^(?:[àa] visiter|que visiter|que faire|que voir|(?:aux |les |nos )?(?:alentours|environs)|(?:nos |les )?partenaires|liens(?: utiles| amis)?|ausflugs(?:ziele|tipps)|(?:die )?umgebung|unsere partner|partner|links?(?: (?:and|&) (?:locations?|contacts|resources|friends|partners))?|useful (?:contacts|addresses|numbers|websites)|local (?:links|groups|clubs|businesses)|(?:our )?friends(?: (?:and|&) links)?|things to do|what to do|local attractions|places to visit|surroundings|our partners|partners|useful links|alrededores|qu[ée] (?:ver|hacer)|enlaces(?: de inter[ée]s)?|dintorni|cosa (?:vedere|fare)|i nostri partner|omgeving|onze partners|arredores|o que (?:ver|fazer)|parceiros|周辺(?:情報|案内)?|観光(?:案内|情報)?|リンク集?|提携(?:先|企業)(?:紹介)?)$/iu;
+  /^(?:[àa] visiter|que visiter|que faire|que voir|(?:aux |les |nos )?(?:alentours|environs)|(?:nos |les )?partenaires|liens(?: utiles| amis)?|ausflugs(?:ziele|tipps)|(?:die )?umgebung|unsere partner|partner|links?(?: (?:and|&) (?:locations?|contacts|resources|friends|partners))?|useful (?:contacts|addresses|numbers|websites)|local (?:links|groups|clubs|businesses)|(?:our )?friends(?: (?:and|&) links)?|things to do|what to do|local attractions|places to visit|surroundings|our partners|partners|useful links|alrededores|qu[ée] (?:ver|hacer)|enlaces(?: de inter[ée]s)?|dintorni|cosa (?:vedere|fare)|i nostri partner|omgeving|onze partners|arredores|o que (?:ver|fazer)|parceiros|周辺(?:情報|案内)?|観光(?:案内|情報)?|リンク集?|提携(?:先|企業)(?:紹介)?)$/i;
 
 /** Whether a page as a whole speaks of others, by its name in the address or its main heading. */
 export function isAboutOthers(page: ReadPage, view: PageView): boolean {
@@ -161,7 +161,7 @@ const CALLED_AT = lightLetters(
   /\b(?:contact(?:ar|a|e|en|ate)|comun[íi](?:carse|quese|cate)|ll[aá]m(?:ar|a|e)|contatt(?:are|ate|i)|entr(?:ar|e) em contato)\s(?:\p{Ll}+mente\s)?(?:con|com|a|il|la|o)\s(?:(?:el|la|los|las|il|lo|o)\s)?(\p{Lu}[\p{L}'’&-]+(?:\s\p{Lu}[\p{L}'’&-]+){0,3}|parque|museo|ayuntamiento|comune|proloco|pro loco|prefeitura|c[âa]mara)\s(?:en el|al|no|nel|pelo|por|através)\s(?:n[úu]mero|tel|whats|cel|telefone)/u,
 );
 const ORGANISATION_WORD =
-  /\b(?:service|emergency|emergencies|hospital|clinic|centre|center|helpline|hotline|council|association|society|institute|authority|police|trust|h[ôo]pital|clinique|klinik|krankenhaus|tierklinik|cl[íi]nica|ospedale|ziekenhuis|dienst|dierenkliniek)\b/iu;
+  /\b(?:service|emergency|emergencies|hospital|clinic|centre|center|helpline|hotline|council|association|society|institute|authority|police|trust|h[ôo]pital|clinique|klinik|krankenhaus|tierklinik|cl[íi]nica|ospedale|ziekenhuis|dienst|dierenkliniek)\b/i;
 
 /** "Taxi Lebrun (Valmont) : 05 ...", "Gare SNCF : 36 35": how visitors come, on a page about the way. */
 const WAY_THERE =

@@ -37,7 +37,7 @@ const OTHER =
 const LABEL =
   /^[^\p{L}\d]*(?:(?:notre|nos|adresse|adresses|si[èe]ge(?: social)?|localisation|situation(?: g[ée]ographique)?|o[ùu] nous trouver|nous trouver|venez nous voir|visitez-nous|bureau|agence|magasin|boutique|atelier)(?:\s(?:adresse|bureau|agence|magasin|principal|social))?)\s*(?::|–|-)\s*/iu;
 const LEAD =
-  /^(?:nous sommes|situ[ée]e?s?|retrouvez[- ]nous|venez nous voir|nous vous accueillons)(?:\s(?:situ[ée]e?s?|install[ée]s?))?\s(?:au|[àa]|en|dans)\s(?:la\s)?/iu;
+  /^(?:nous sommes|situ[ée]e?s?|retrouvez[- ]nous|venez nous voir|nous vous accueillons)(?:\s(?:situ[ée]e?s?|install[ée]s?))?\s(?:au|[àa]|en|dans)\s(?:la\s)?/i;
 const BETWEEN = lightLetters(
   /\s*[,;|•·]\s*|\s[–—-]\s|\s[àa]\s(?=\p{Lu}[\p{Ll}-]{2,}(?:$|[\s,.]))|\.\s*$|\s(?=\((?:Qu[ée]bec|QC|Qc|Ontario|Nouveau-Brunswick)\)|Q[Cc](?=$|[\s,.]))/u,
 );

@@ -91,7 +91,7 @@ function rangeOf([from = '', dash = '', to = '']: readonly string[]): string | n
 const SENTENCE_END = lightLetters(/(?<=(?:\p{L}{3}|\d|[ap]m)[.!?]) (?=\p{Lu})/u);
 /** "Tel 020 7946 0018, open Mon-Fri 9-5": the number ends where the hours say that they are hours. */
 const NUMBER_END =
-  /(?<=\d{2})[,;|·–-]? (?=(?:we are open|open|ge[öo]ffnet|ouverts?|ouvertes?|abiert[oa]s?|apert[oi]|geopend|abert[oa]s?)\b)/iu;
+  /(?<=\d{2})[,;|·–-]? (?=(?:we are open|open|ge[öo]ffnet|ouverts?|ouvertes?|abiert[oa]s?|apert[oi]|geopend|abert[oa]s?)\b)/i;
 
 /** "Tel. 941 955 819 Lun - Vie 9:00 - 18:00": the bar over a page runs its parts together. */
 const DAYS_BEHIND_CONTACT =

@@ -1,7 +1,7 @@
 import { lightLetters } from '../text/light-letters.ts';
 
 const BRAZILIAN_CODE =
-  /(?:\bCEP\s?[:.º]?\s*)?(?<![\d.])(\d{2})\.?-?(\d{3})-(\d{3})(?!\d)|\bCEP\s?[:.º]?\s*(\d{2})\.?(\d{3})(\d{3})(?!\d)|(?<=\b(?:Brasil|[A-Z]{2}),?\s)(\d{2})(\d{3})(\d{3})$/iu;
+  /(?:\bCEP\s?[:.º]?\s*)?(?<![\d.])(\d{2})\.?-?(\d{3})-(\d{3})(?!\d)|\bCEP\s?[:.º]?\s*(\d{2})\.?(\d{3})(\d{3})(?!\d)|(?<=\b(?:Brasil|[A-Z]{2}),?\s)(\d{2})(\d{3})(\d{3})$/i;
 
 const NAMED_CODE = lightLetters(
   /\b(?:C\.?\s?P\.?|C[óo]d(?:igo|\.)? ?postal|CAP)\s?[:.]?\s*([A-Z]?\d{4,6}(?:[A-Z]{3})?)(?![\d\p{L}])/iu,

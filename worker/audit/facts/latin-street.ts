@@ -126,4 +126,4 @@ function isStreetWord(word: string, isFirst: boolean, isAnnounced: boolean): boo
 }
 
 /** "Rua Direita número 240" */
-const withoutNumberWord = (street: string): string => street.replace(/[\s,]+n[úu]mero\s(?=\d{1,5}\b)/iu, ', ');
+const withoutNumberWord = (street: string): string => street.replace(/[\s,]+n[úu]mero\s(?=\d{1,5}\b)/i, ', ');

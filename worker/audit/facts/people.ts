@@ -19,7 +19,7 @@ const OWN_PERSON =
   /^(?:founders?|employees?|owner|member|physician|performer|alumni|legalRepresentative|director|provider)$/;
 /** Titles before a name; two spellings of one person differ in them. */
 const TITLES =
-  /^(?:(?:prof|dr|dipl|mag|ing|dott|dra|drs|mr|mrs|ms|mme|maître|me|sr|sra|avv|ra|herr|frau|med|dent|vet|jur|dott\.ssa)[.\s-]+)+/iu;
+  /^(?:(?:prof|dr|dipl|mag|ing|dott|dra|drs|mr|mrs|ms|mme|maître|me|sr|sra|avv|ra|herr|frau|med|dent|vet|jur|dott\.ssa)[.\s-]+)+/i;
 
 /** Owner, founders and team as named on the site. Customers who wrote reviews are left out. */
 export function readPeople(input: FactInput): Facts['people'] {

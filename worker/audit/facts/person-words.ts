@@ -46,11 +46,10 @@ export function isPersonName(name: string): boolean {
 }
 
 const POST =
-  /^(?:advis[eo]r|consultant|director|manager|coordinator|officer|specialist|assistant|executive|analyst|administrator|supervisor|technician)s?$/iu;
+  /^(?:advis[eo]r|consultant|director|manager|coordinator|officer|specialist|assistant|executive|analyst|administrator|supervisor|technician)s?$/i;
 
 /** Authorities are named like people: "Bezirksregierung Arnsberg". */
-const AUTHORITY =
-  /(?:kammer|regierung|ministerium|behörde|landratsamt|landesamt|gesundheitsamt|präsidium|landkreis)$/iu;
+const AUTHORITY = /(?:kammer|regierung|ministerium|behörde|landratsamt|landesamt|gesundheitsamt|präsidium|landkreis)$/i;
 /** What businesses are called after: "Schreinerei Nowak", "Corpus Tattoo"; and what forms put before a name. */
 const BUSINESS_WORD = lightLetters(
   /(?:\p{Ll}erei|betrieb|handwerk|technik|praxis|kanzlei|werkstatt|zentrum|verband|verein|therapie|pflege|gemeinschaft|genossenschaft|gesellschaft|gemeinde|zeit|zeiten)$|^(?:partnership|council|foundation|trust|with|us|licensed|certified|upholstery|bag|certificate|branch|review|professional|herzlich(?:e[nr]?)?|willkommen|locatie|petshop|toelettatura|hosterías?|pousada|posada|tattoos?|hairdressers?|dental|dentale|protesista|plumbing|roofing|electrical|landscaping|studio|salon|salone|clinic|restaurant|trattoria|ristorante|cabinet|mitglied|member|membre|name|person|vertretungsberechtigte[r]?|picture|near|gesetzliche|berufsbezeichnung|medizin|wirtschaftsprüfer|steuerberater|equipa|saber|assistente|coordinatrice|coordinatore|platos|courses|lugares|desde|com|reserveren|reservieren|réserve[rz]|reservar|prenotare|prenota|buchen|boeken|bestellen|anfragen|aanvragen|inschrijven|aanmelden|hoveniers?|tuinen|loodgieters?|schilders?|makelaars?|makelaardij|rijschool|kapsalon|autobedrijf|\p{L}*gymnasium|\p{L}*schule)$/iu,

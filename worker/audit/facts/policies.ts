@@ -36,7 +36,7 @@ const NAMES: [PolicyKind, RegExp][] = [
   ],
   [
     'imprint',
-    /^(?:zum )?impressum|\bimprint\b|legal notice|mentions?\s+l[ée]gales?|informations? l[ée]gales?|aviso\s+legal|informaci[óo]n legal|note\s+legali|dati societari|colofon|aviso legal|informa[çc][õo]es legais|anbieterkennzeichnung|特定商取引/iu,
+    /^(?:zum )?impressum|\bimprint\b|legal notice|mentions?\s+l[ée]gales?|informations? l[ée]gales?|aviso\s+legal|informaci[óo]n legal|note\s+legali|dati societari|colofon|aviso legal|informa[çc][õo]es legais|anbieterkennzeichnung|特定商取引/i,
   ],
   [
     'terms',

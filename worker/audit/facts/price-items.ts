@@ -30,21 +30,21 @@ const clean = (text: string): string =>
 
 /** Words a sentence puts between the item and its sum. */
 const LINKING =
-  /(?:\s+(?:costs?|is|are|at|of|for|kostet|kosten|beträgt|von|für|zu|um|nur|sind|ist|coûte|de|à|est|cuesta|cuestan|por|es|costa|è|di|a|kost|kosten|voor|van|custa|é|は|が))+$/iu;
+  /(?:\s+(?:costs?|is|are|at|of|for|kostet|kosten|beträgt|von|für|zu|um|nur|sind|ist|coûte|de|à|est|cuesta|cuestan|por|es|costa|è|di|a|kost|kosten|voor|van|custa|é|は|が))+$/i;
 const SIZE =
   /\s*(?:^|[\s(])(?:klein|groß|gross|mittel|normal|small|medium|large|regular|petite?|moyenne?|grande?|pequeñ[oa]|median[oa]|piccol[oa]|medi[oa]|pequen[oa]|kurz|lang|short|long|S|M|L|XL)\)?$/iu;
 /** "per month", "p.P.", "（税込）": follows the sum and names no item. */
 const PER =
-  /^(?:[([（《／×]|\/|per|pro|par|je|al|a la|por|p\.|pp|each|inkl|incl|zzgl|plus|ttc|ht\b|x ?\d|month|monat|mois|mes\b|mese|maand|hour|stunde|heure|hora|ora\b|uur|person|pers|nacht|night|nuit|noche|notte|税|～|〜|から|より)/iu;
+  /^(?:[([（《／×]|\/|per|pro|par|je|al|a la|por|p\.|pp|each|inkl|incl|zzgl|plus|ttc|ht\b|x ?\d|month|monat|mois|mes\b|mese|maand|hour|stunde|heure|hora|ora\b|uur|person|pers|nacht|night|nuit|noche|notte|税|～|〜|から|より)/i;
 
 /** "The first session costs", "Regular cleaning starts at": group 1 is what the sum is for. */
 const COSTS_THEN = lightLetters(
   /^(.{2,80}?)\s+(?:costs?|starts? (?:at|from)|(?:is|are) (?:priced )?(?:at|from)|is|are|starting (?:at|from)|from|kostet|kosten|beträgt|ab|beginnt bei|co[ûu]ten?t?|à partir de|dès|est (?:à|de)|cuestan?|desde|a partir de|costano?|da|a partire da|kost|vanaf|custam?)\s*(?:\p{L}+\s){0,2}$/iu,
 );
 const ARTICLE =
-  /^(?:the|a|an|our|my|each|every|jede[rs]?|chaque|cada|ogni|elke?|das|der|die|den|ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?|nuestr[oa]s?|il|lo|gli|i|de|het|een|onze|os?|as?|uma?|noss[oa]s?)(?:\s+|(?<=['’]))/iu;
+  /^(?:the|a|an|our|my|each|every|jede[rs]?|chaque|cada|ogni|elke?|das|der|die|den|ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?|nuestr[oa]s?|il|lo|gli|i|de|het|een|onze|os?|as?|uma?|noss[oa]s?)(?:\s+|(?<=['’]))/i;
 const NOT_A_THING =
-  /^(?:it|this|that|these|they|he|she|we|you|there|es|sie|er|dies|dieser?|wir|ich|man|ce|cela|ça|il|elle|nous|vous|esto|eso|questo|ciò|dit|dat|wij|isto|isso|prices?|preise?|prix|precios?|prezzi|prijzen)$/iu;
+  /^(?:it|this|that|these|they|he|she|we|you|there|es|sie|er|dies|dieser?|wir|ich|man|ce|cela|ça|il|elle|nous|vous|esto|eso|questo|ciò|dit|dat|wij|isto|isso|prices?|preise?|prix|precios?|prezzi|prijzen)$/i;
 
 /** What a sum is for; null where no item can be named. `earlier` is the first sum of the same line. */
 export function itemOf(
@@ -104,8 +104,8 @@ function subjectOf({ before, asShown }: PriceInText): string | null {
 }
 
 /** A sum in a line, whatever its currency. */
-const PRICED = /\d\s?(?:€|£|\$|円|CHF|EUR)|(?:€|£|\$|¥|￥|CHF|EUR)\s?\d/iu;
-const SUMS = /(?:[€£$¥￥]|CHF|EUR)?\s?\d[\d.,’' ]*\s?(?:€|£|\$|円|CHF|EUR)?/giu;
+const PRICED = /\d\s?(?:€|£|\$|円|CHF|EUR)|(?:€|£|\$|¥|￥|CHF|EUR)\s?\d/i;
+const SUMS = /(?:[€£$¥￥]|CHF|EUR)?\s?\d[\d.,’' ]*\s?(?:€|£|\$|円|CHF|EUR)?/gi;
 /** A line with nothing but sums and words that name no item. */
 function isLonePrice(text: string): boolean {
   if (text.length > 60 || !PRICED.test(text)) return false;

@@ -93,7 +93,7 @@ function isMarkedArticle({ page, structured }: TextDocument): boolean {
 
 /** Where staff are sought, staff tell what working there is like. */
 const FOR_APPLICANTS =
-  /採用|求人|職員募集|スタッフ募集|^(?:recruit|careers?|jobs?|karriere|stellenangebote|recrutement|nous rejoindre|rejoignez-nous|empleo|lavora con noi|vacatures|werken bij)\b/iu;
+  /採用|求人|職員募集|スタッフ募集|^(?:recruit|careers?|jobs?|karriere|stellenangebote|recrutement|nous rejoindre|rejoignez-nous|empleo|lavora con noi|vacatures|werken bij)\b/i;
 
 function isForApplicants({ page, view }: TextDocument): boolean {
   const heading = view.headings.find(({ level }) => level === 1)?.text ?? '';

@@ -12,7 +12,7 @@ const NAME_LINE = lightLetters(/^(?:(?:[Bb]y|[Pp]ar|[Vv]on|[Pp]or) )?(\p{Lu}[\p{
 
 /** Above the names of those who work there. */
 const PEOPLE = lightLetters(
-  /^(?:(?:our|the|meet|nos|notre|les?|unsere?|das|die|nuestr[oa]s?|los|el|la) |l['’])*(?:team|staff|teachers?|instructors?|trainers?|coach(?:es)?|tutors?|therapists?|doctors?|guides?|leadership|(?:band |board )?members|musicians|people|enseignante?s?|professeurs?|formateurs|intervenants|praticiens|moniteurs|équipe|equipe|bureau|membres|lehrer(?:innen)?|trainer(?:innen)?|dozenten|mitarbeiter|vorstand|equipo|profesores|profesorado|docentes|monitores|entrenadores|junta directiva)$/iu,
+  /^(?:(?:our|the|meet|nos|notre|les?|unsere?|das|die|nuestr[oa]s?|los|el|la) |l['’])*(?:team|staff|teachers?|instructors?|trainers?|coach(?:es)?|tutors?|therapists?|doctors?|guides?|leadership|(?:band |board )?members|musicians|people|enseignante?s?|professeurs?|formateurs|intervenants|praticiens|moniteurs|équipe|equipe|bureau|membres|lehrer(?:innen)?|trainer(?:innen)?|dozenten|mitarbeiter|vorstand|equipo|profesores|profesorado|docentes|monitores|entrenadores|junta directiva)$/i,
 );
 /** One name may be the title of something else. */
 const MIN_NAMES = 2;
@@ -23,7 +23,7 @@ const REACHED = lightLetters(
 );
 /** What else is called or written to. */
 const NOBODY =
-  /(?:^| )(?:us|me|now|request|quote|schedule|book|free|get|more|learn|view|see|today|form|page|info|information|details|support|sales|office|reception|customer|service|services|team|admin|here|address|person|number|numbers|nous|moi|uns|formulaire|emergency|police|ambulance|hotline|whatsapp|facebook|instagram|google|back|direct|list|cent(?:er|re)|head|headquarters|anytime|location|locations|name|map|links?|hours|management|marketing|message|newsletter|subject|club|church|school|committee|secretary|reservations?|bookings?|housing|human|technical|general|media|press|corporate|local|your|our|the|any)(?: |$)/iu;
+  /(?:^| )(?:us|me|now|request|quote|schedule|book|free|get|more|learn|view|see|today|form|page|info|information|details|support|sales|office|reception|customer|service|services|team|admin|here|address|person|number|numbers|nous|moi|uns|formulaire|emergency|police|ambulance|hotline|whatsapp|facebook|instagram|google|back|direct|list|cent(?:er|re)|head|headquarters|anytime|location|locations|name|map|links?|hours|management|marketing|message|newsletter|subject|club|church|school|committee|secretary|reservations?|bookings?|housing|human|technical|general|media|press|corporate|local|your|our|the|any)(?: |$)/i;
 
 /** Somebody named without a trade beside the name: by what they do, or by the mailbox that bears both names. */
 export function namedPerson(index: TermIndex, { businessName, emails }: Facts): Judged | null {

@@ -22,11 +22,11 @@ const OWN_CUSTOMERS =
 const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
 /** Privacy notices and terms within other pages; the imprint there tells hours as well. */
 const LEGAL_HEADING =
-  /^(?:datenschutz(?:erklärung|hinweise|bestimmungen|informationen)|privacy policy|privacy notice|terms (?:of (?:use|service)|and conditions)|allgemeine geschäftsbedingungen|nutzungsbedingungen|politique de confidentialité|política de privacidad|términos y condiciones)\b/iu;
+  /^(?:datenschutz(?:erklärung|hinweise|bestimmungen|informationen)|privacy policy|privacy notice|terms (?:of (?:use|service)|and conditions)|allgemeine geschäftsbedingungen|nutzungsbedingungen|politique de confidentialité|política de privacidad|términos y condiciones)\b/i;
 const isLegalHeading = remembered((heading: string): boolean => LEGAL_HEADING.test(heading.trim()));
 /** Addresses of news and advice, which tell the world rather than the customer. */
 const ARTICLE =
-  /\/(?:[\w-]+[-_])?(?:blog|news|articles?|posts?|guides?|ratgeber|magazin|aktuelles|actualit[eé]s?|noticias?|art[ií]culos?)(?:[-_][\w-]+)?(?:\/|\.|$)/iu;
+  /\/(?:[\w-]+[-_])?(?:blog|news|articles?|posts?|guides?|ratgeber|magazin|aktuelles|actualit[eé]s?|noticias?|art[ií]culos?)(?:[-_][\w-]+)?(?:\/|\.|$)/i;
 const isTold = (role: string, url: string): boolean => role === 'article' || ARTICLE.test(new URL(url).pathname);
 /** A shorter name is a word as well. */
 const OWN_NAME_CHARS = 6;

@@ -77,9 +77,9 @@ export function* rankedTouches(
 
 const HOW_LONG: Record<QuestionLanguage, RegExp> = {
   en: /how long .*\b(?:take|takes|last|lasts)\b/iu,
-  de: /wie lange (?:dauer|brauch)/iu,
+  de: /wie lange (?:dauer|brauch)/i,
   fr: /combien de temps (?:.*\b)?(?:dure|durent|prend|prennent|faut)/iu,
-  es: /cuánto (?:tiempo )?(?:dura|tarda|lleva|toma)/iu,
+  es: /cuánto (?:tiempo )?(?:dura|tarda|lleva|toma)/i,
 };
 /** "How long does a new roof take?" asks what the question asks, in whatever words. */
 const asksHowLong = ({ kind, ask }: TradeQuestion, title: string, language: QuestionLanguage): boolean =>

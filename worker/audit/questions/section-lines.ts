@@ -48,7 +48,7 @@ export const isLeftover = (text: string): boolean => PLACEHOLDER.test(text);
 const REVEALS =
   /^(?:[aq]:\s*)?(?:(?:show|hide|view|see|read) (?:the )?(?:answer|more|less)|(?:antwort|mehr) (?:an)?zeigen|weiterlesen|mehr lesen|(?:voir|afficher|lire) (?:la réponse|plus|la suite)|(?:ver|leer) (?:la respuesta|más))\W*$/iu;
 /** Whose the website is, at the foot of a page: "reserved" there is nobody's table. */
-const RIGHTS = /(?:all rights|alle rechte|tous droits|derechos) (?:reserved|vorbehalten|réservés|reservados)/iu;
+const RIGHTS = /(?:all rights|alle rechte|tous droits|derechos) (?:reserved|vorbehalten|réservés|reservados)/i;
 /** Longer lines of the kind hold an address as well. */
 const MAX_RIGHTS_CHARS = 80;
 const CONTROLS = /^(?:button|option|legend|label)$/;

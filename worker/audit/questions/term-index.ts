@@ -36,7 +36,7 @@ const TWO_CAPITALS = lightLetters(
 );
 
 const ORGANISATION =
-  /^(?:cent(?:er|re|ro)|act|foundation|fondation|fundaci[oó]n|universit|institut|instituto|association|asociaci[oó]n|school|academy|college|street|road|avenue|park|house|hospital|clinic|clinique|cl[ií]nica|group|program|award|city|county|state|council|services?|solutions|technolog|systems?)/iu;
+  /^(?:cent(?:er|re|ro)|act|foundation|fondation|fundaci[oó]n|universit|institut|instituto|association|asociaci[oó]n|school|academy|college|street|road|avenue|park|house|hospital|clinic|clinique|cl[ií]nica|group|program|award|city|county|state|council|services?|solutions|technolog|systems?)/i;
 
 export interface IndexedPassage {
   passage: Passage;

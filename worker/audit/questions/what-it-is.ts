@@ -17,7 +17,7 @@ const MIN_SERVICES = 3;
 
 /** Pages and sections about the business itself. */
 const ABOUT =
-  /\b(?:about|who we are|what we do|our (?:story|mission|company|services)|über (?:uns|mich)|wer wir sind|was wir|leistungen|à propos|qui (?:sommes|suis)|notre (?:mission|histoire|activité)|présentation|nos (?:services|prestations)|quiénes somos|sobre (?:nosotros|mí)|qué hacemos|nuestr[oa]s? (?:misión|historia|servicios))/iu;
+  /\b(?:about|who we are|what we do|our (?:story|mission|company|services)|über (?:uns|mich)|wer wir sind|was wir|leistungen|à propos|qui (?:sommes|suis)|notre (?:mission|histoire|activité)|présentation|nos (?:services|prestations)|quiénes somos|sobre (?:nosotros|mí)|qué hacemos|nuestr[oa]s? (?:misión|historia|servicios))/i;
 
 /**
  * What a business is or does, by the sentence that says so best: of itself or by its name, with a verb of doing, at the top of its home page
@@ -80,7 +80,7 @@ function ownStory(index: TermIndex): Judged | null {
 }
 
 /** Greets, asks, counts or calls. */
-const NO_SLOGAN = /^(?:welcome|bienven|willkommen|herzlich|-|\d)|[?@:]$|\d{4}|@/iu;
+const NO_SLOGAN = /^(?:welcome|bienven|willkommen|herzlich|-|\d)|[?@:]$|\d{4}|@/i;
 
 /** "A peaceful haven between lagoon and mountain", "Psychologist in Paris": half of what one wants to know. */
 function slogan({ passages }: TermIndex, name: string): Judged | null {

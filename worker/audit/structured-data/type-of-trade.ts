@@ -29,28 +29,28 @@ const TYPE_OF_TRADE: Partial<Record<TradeId, string>> = {
 /** Kinds of a trade that schema.org tells apart, by the name of the business and what it says of itself. */
 const EXACT_TYPES: Partial<Record<TradeId, [RegExp, string][]>> = {
   builder: [
-    [/paint|schilder|maler|peint|pintor|pintura|imbianc|塗装/iu, 'HousePainter'],
-    [/roof|dachdeck|couvreur|couverture|tejad|telhad|dakdek|屋根/iu, 'RoofingContractor'],
-    [/locksmith|schl[üu]sseldienst|serrur|cerrajer|chaveir|slotenmaker|fabbro|鍵/iu, 'Locksmith'],
+    [/paint|schilder|maler|peint|pintor|pintura|imbianc|塗装/i, 'HousePainter'],
+    [/roof|dachdeck|couvreur|couverture|tejad|telhad|dakdek|屋根/i, 'RoofingContractor'],
+    [/locksmith|schl[üu]sseldienst|serrur|cerrajer|chaveir|slotenmaker|fabbro|鍵/i, 'Locksmith'],
     [
-      /general contract|home ?build|bauunternehm|constructora|entreprise g[ée]n[ée]rale|aannemer|bouwbedrijf|empreiteir|impresa edile|工務店|建設/iu,
+      /general contract|home ?build|bauunternehm|constructora|entreprise g[ée]n[ée]rale|aannemer|bouwbedrijf|empreiteir|impresa edile|工務店|建設/i,
       'GeneralContractor',
     ],
   ],
   school: [
     [
-      /kinderopvang|kita\b|kindergarten|kindertages|cr[èe]che|garderie|nursery|day ?care|childcare|guarder[íi]a|asilo nido|creche|保育/iu,
+      /kinderopvang|kita\b|kindergarten|kindertages|cr[èe]che|garderie|nursery|day ?care|childcare|guarder[íi]a|asilo nido|creche|保育/i,
       'ChildCare',
     ],
   ],
   hotel: [
     [
-      /ferienwohn|ferienhaus|ferienhäus|holiday (?:flat|home|let|apartment|cottage)|vacation rental|g[îi]te\b|casa vacanz|casa rural|vakantie(?:huis|woning)|alojamento local/iu,
+      /ferienwohn|ferienhaus|ferienhäus|holiday (?:flat|home|let|apartment|cottage)|vacation rental|g[îi]te\b|casa vacanz|casa rural|vakantie(?:huis|woning)|alojamento local/i,
       'VacationRental',
     ],
-    [/bed (?:and|&) breakfast|\bb ?& ?b\b|chambres? d['’]h[ôo]te/iu, 'BedAndBreakfast'],
+    [/bed (?:and|&) breakfast|\bb ?& ?b\b|chambres? d['’]h[ôo]te/i, 'BedAndBreakfast'],
   ],
-  finance: [[/insur|versicher|assuranc|seguro|assicura|verzeker|保険/iu, 'InsuranceAgency']],
+  finance: [[/insur|versicher|assuranc|seguro|assicura|verzeker|保険/i, 'InsuranceAgency']],
 };
 
 /** The type that fits best; null when the trade is not known or has none of its own. */

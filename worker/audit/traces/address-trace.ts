@@ -10,9 +10,9 @@ import { firstTrace } from './lines.ts';
 /** A longer line is a sentence, in which a number and a name say something else. */
 const LINE_CHARS = 120;
 /** Whose the website is; the number is a year. */
-const RIGHTS = /©|\(c\)|copyright/iu;
+const RIGHTS = /©|\(c\)|copyright/i;
 /** What a template left to be filled in. */
-const MADE_UP = /muster(?:stra|stadt|weg)|\b123 |\b12345\b|000-?0000|\b1234 AB\b/iu;
+const MADE_UP = /muster(?:stra|stadt|weg)|\b123 |\b12345\b|000-?0000|\b1234 AB\b/i;
 /** The code before its town: "4820 Larkton", "D-48200 Lerchstadt". */
 const BEFORE_TOWN = /^(?:[A-Z]{1,2}-)?[\d -]{3,9}(?:[A-Z]{2} )?/u;
 const PARTS = /\s*[,;\n|·•–-]\s+|\s*[,;\n]\s*/u;
@@ -38,7 +38,7 @@ const STREET = lightLetters(
 /** 緑が丘1-7-21, 大字稲荷山7番地 */
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff](?:\d{1,4}|[０-９]{1,4})(?:-\d|[‐－ー−]\d|丁目|番地?|の\d)|〒\s?\d/u;
 const BOX =
-  /(?<![a-z])(?:p\.? ?o\.? ?box|postfach|postbus|apartado(?: de correos)?|caixa postal|casella postale|bp) ?\d/iu;
+  /(?<![a-z])(?:p\.? ?o\.? ?box|postfach|postbus|apartado(?: de correos)?|caixa postal|casella postale|bp) ?\d/i;
 
 /** What may be an address where none was read: a street, a postal code before its town, or a label such as "Address" with a place. */
 export function addressTrace(pages: readonly ReadPage[], country: string | null): Evidence | null {

@@ -12,7 +12,7 @@ const PLAYER =
 const STREAM = /^blob:|\.(?:m3u8|mpd)(?:[?#]|$)/i;
 
 const TRANSCRIPT =
-  /\b(?:transcripts?|transkript(?:e|ion)?|transcription|transcripci[oó]n|trascrizione|transcriptie|transcri[cç][aã]o|untertitel|subtitles|sous-titres|subt[ií]tulos|sottotitoli|ondertiteling|legendas)\b|文字起こし|書き起こし|字幕/iu;
+  /\b(?:transcripts?|transkript(?:e|ion)?|transcription|transcripci[oó]n|trascrizione|transcriptie|transcri[cç][aã]o|untertitel|subtitles|sous-titres|subt[ií]tulos|sottotitoli|ondertiteling|legendas)\b|文字起こし|書き起こし|字幕/i;
 
 type Judgement = 'captioned' | 'bare' | 'unknown';
 

@@ -16,7 +16,7 @@ const NO_UNIT = lightLetters(
   /^\+?\s?(?:€|\$|£|円|eur|usd|gbp|chf|uhr|o'clock|heures? (?:\d|du)|h\d|am(?!\p{L})|pm(?!\p{L})|[ap]\.m|jan|feb|fév|m[äa]r|apr|avr|abr|ma[iy]|jun|jui|jul|aug|aoû|ago|sep|set|ok?t|oct|out|nov|de[cz]|dic|gen|giu|lug|月\d|or(?!\p{L})|and(?!\p{L})|und(?!\p{L})|oder(?!\p{L})|bis(?!\p{L})|to(?!\p{L})|rue|avenue|street|road|calle|via(?!\p{L}))/iu,
 );
 const NO_LEAD =
-  /(?:§|art\.?|nr\.?|no\.?|tel\.?|fax|plz|page|seite|step|schritt|kapitel|ab|平成|昭和|大正|令和|\d)\s*$/iu;
+  /(?:§|art\.?|nr\.?|no\.?|tel\.?|fax|plz|page|seite|step|schritt|kapitel|ab|平成|昭和|大正|令和|\d)\s*$/i;
 const YEAR = /^(?:19|20)\d{2}$/;
 /** "12435 Berlin", "75011 Paris": a postcode, unless what follows is counted. */
 const POSTCODE = /^\d{5}$/;

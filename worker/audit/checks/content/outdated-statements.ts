@@ -20,7 +20,7 @@ const ENDS = lightLetters(
 );
 /** What is still to come. */
 const COMING =
-  /upcoming|next (?:event|course|date|class|workshop|meeting)|coming soon|starts? on|nächste[rsn]? (?:termin|kurs|veranstaltung|workshop)|kommende|demnächst|prochaine?s? (?:date|événement|stage|session|atelier)|à venir|próxim[oa]s? (?:evento|fecha|curso|taller|data)|prossim[oaie] (?:evento|eventi|data|date|corso|corsi)|volgende (?:cursus|datum)|binnenkort|次回|開催予定/iu;
+  /upcoming|next (?:event|course|date|class|workshop|meeting)|coming soon|starts? on|nächste[rsn]? (?:termin|kurs|veranstaltung|workshop)|kommende|demnächst|prochaine?s? (?:date|événement|stage|session|atelier)|à venir|próxim[oa]s? (?:evento|fecha|curso|taller|data)|prossim[oaie] (?:evento|eventi|data|date|corso|corsi)|volgende (?:cursus|datum)|binnenkort|次回|開催予定/i;
 /** Closed for a while. */
 const CLOSED =
   /closed (?:from|between|for)|holiday hours|betriebsferien|praxisurlaub|(?:haben|machen|sind)[^.!?]{0,60}(?:im )?urlaub|geschlossen (?:vom|von)|fermé[es]* (?:du|pour)|congés (?:annuels|d['’])|cerrado[s]? (?:del|por vacaciones)|chiuso (?:dal|per ferie)|chiusi (?:dal|per ferie)|gesloten (?:van|wegens)|encerrad[oa]s? (?:de|para férias)|休診|休業|夏季休暇/iu;
@@ -37,7 +37,7 @@ const COPYRIGHT = /(?:©|\(c\)|copyright)/i;
 const ARCHIVE =
   /news|blog|archiv|press|aktuell|neuigkeit|actualit|noticia|notizie|nieuws|novedad|termine-archiv|history|geschichte/i;
 const NEWS_HEADING =
-  /news|blog|aktuell|neuigkeit|actualit|noticias|novità|notizie|nieuws|notícias|お知らせ|新着|ニュース|ブログ/iu;
+  /news|blog|aktuell|neuigkeit|actualit|noticias|novità|notizie|nieuws|notícias|お知らせ|新着|ニュース|ブログ/i;
 
 /** What was true once or never: text that a template left, old copyright years, offers that ended, events and closures long past, price lists of former years. */
 export const outdatedStatements = defineCheck({

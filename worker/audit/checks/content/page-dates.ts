@@ -22,7 +22,7 @@ const HAS_YEAR = /(?:19|20)\d{2}/;
 
 /** Words before a date that make it the page's own. */
 const LABEL =
-  /(?:last )?(?:updated|modified|revised|reviewed|published|posted)|as of|(?:zuletzt )?(?:aktualisiert|geändert|überarbeitet|veröffentlicht)|\bstand\b|letzte (?:änderung|aktualisierung)|(?:mis|mise) à jour|modifié|publié|dernière (?:mise à jour|modification)|actualizad[oa]|publicad[oa]|última (?:actualización|modificación)|aggiornat[oa]|pubblicat[oa]|ultim[oa] (?:aggiornamento|modifica)|bijgewerkt|gewijzigd|gepubliceerd|laatste (?:update|wijziging)|atualizad[oa]|última atualização|更新|公開|投稿|掲載|現在/iu;
+  /(?:last )?(?:updated|modified|revised|reviewed|published|posted)|as of|(?:zuletzt )?(?:aktualisiert|geändert|überarbeitet|veröffentlicht)|\bstand\b|letzte (?:änderung|aktualisierung)|(?:mis|mise) à jour|modifié|publié|dernière (?:mise à jour|modification)|actualizad[oa]|publicad[oa]|última (?:actualización|modificación)|aggiornat[oa]|pubblicat[oa]|ultim[oa] (?:aggiornamento|modifica)|bijgewerkt|gewijzigd|gepubliceerd|laatste (?:update|wijziging)|atualizad[oa]|última atualização|更新|公開|投稿|掲載|現在/i;
 /** Characters around a date in which the label stands: "12 May 2026 (updated)". */
 const LABEL_REACH = 40;
 /** A line of a page that says when something was, not a chapter of running text. */

@@ -5,11 +5,11 @@ import type { PageView, TextBlock } from '../../page/page-view.ts';
 
 /** Controls that fetch more when pressed, in eight languages. */
 const LOAD_MORE =
-  /^(?:load more|show more|see more|view more|more (?:results|reviews|products|posts)|mehr (?:laden|anzeigen|lesen)|weitere (?:laden|anzeigen)|charger plus|voir plus|afficher plus|cargar más|ver más|mostrar más|carica altr[oi]|mostra (?:di più|altr[oi])|vedi altr[oi]|meer (?:laden|tonen)|toon meer|carregar mais|ver mais|mostrar mais|もっと見る|さらに表示)[ .…›»↓+]*$/iu;
+  /^(?:load more|show more|see more|view more|more (?:results|reviews|products|posts)|mehr (?:laden|anzeigen|lesen)|weitere (?:laden|anzeigen)|charger plus|voir plus|afficher plus|cargar más|ver más|mostrar más|carica altr[oi]|mostra (?:di più|altr[oi])|vedi altr[oi]|meer (?:laden|tonen)|toon meer|carregar mais|ver mais|mostrar mais|もっと見る|さらに表示)[ .…›»↓+]*$/i;
 
 /** What customers need most: if this cannot be read, it weighs more than older blog posts. */
 const ESSENTIAL =
-  /\b(?:prices?|fees?|preise?|kosten|tarifs?|prix|precios?|tarifas?|prezzi|tariffe|prijzen|preços?|faq|questions?|fragen|preguntas|domande|vragen|perguntas)\b|料金|よくある質問/iu;
+  /\b(?:prices?|fees?|preise?|kosten|tarifs?|prix|precios?|tarifas?|prezzi|tariffe|prijzen|preços?|faq|questions?|fragen|preguntas|domande|vragen|perguntas)\b|料金|よくある質問/i;
 
 /** Accordions without their answers, and "load more" controls that are no links, in the HTML as served. */
 export const contentBehindClicks = defineCheck({

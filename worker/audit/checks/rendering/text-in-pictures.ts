@@ -8,7 +8,7 @@ const LITTLE_CHARS = 300;
 
 /** Links whose text or file name says that what customers ask for is in a file. */
 const KEY_FILE =
-  /\b(?:menu|menü|speise(?:karte|n)|getränke|carte|tarifs?|prix|prices?|price ?list|preis(?:e|liste)|services?|leistungen|prestations|servicios|precios|tarifas|carta|listino|prezzi|servizi|prijs(?:lijst|zen)|menukaart|preços|cardápio|ementa)\b|メニュー|料金/iu;
+  /\b(?:menu|menü|speise(?:karte|n)|getränke|carte|tarifs?|prix|prices?|price ?list|preis(?:e|liste)|services?|leistungen|prestations|servicios|precios|tarifas|carta|listino|prezzi|servizi|prijs(?:lijst|zen)|menukaart|preços|cardápio|ementa)\b|メニュー|料金/i;
 
 const KEY_PICTURE =
   /(?:^|[/_\-.])(?:menu|speisekarte|preisliste|preise|prices?|pricelist|tarif[es]*|carta|listino|prijslijst|oeffnungszeiten|opening-?hours|horaires|orari|horarios?|flyer|info-?grafik|infographic)(?:[_\-.\d]|$)/i;

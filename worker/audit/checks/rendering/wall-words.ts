@@ -20,7 +20,7 @@ const COUNTRY = lightLetters(
 );
 
 const CONSENT =
-  /cookie|consent|einwilligung|consentement|consentimiento|consenso|toestemming|consentimento|クッキー|同意/iu;
+  /cookie|consent|einwilligung|consentement|consentimiento|consenso|toestemming|consentimento|クッキー|同意/i;
 
 /** A page whose address says that it is about cookies or privacy. */
 export const isAboutConsent = (url: string): boolean =>

@@ -11,7 +11,7 @@ import { targetWords } from './target-words.ts';
 const CHECK = 'unclear-link-texts';
 /** Names the act of clicking, or nothing at all, so that nothing is lost without it. */
 const CLICK =
-  /^(?:click here|here|link|this page|hier(?: klicken)?|ici|cliquez ici|(?:haz clic )?aquí|(?:clicca )?qui|klik hier|(?:clique )?aqui|こちら)[\s.…>»→:!]*$/iu;
+  /^(?:click here|here|link|this page|hier(?: klicken)?|ici|cliquez ici|(?:haz clic )?aquí|(?:clicca )?qui|klik hier|(?:clique )?aqui|こちら)[\s.…>»→:!]*$/i;
 /** A heading of more is no name for a link. */
 const MAX_WORDS_CHARS = 80;
 

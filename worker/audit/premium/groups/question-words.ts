@@ -51,7 +51,7 @@ export const TELLS: Partial<Record<AnswerKind, (sentence: string) => boolean>> =
 
 /** Words that tell an answer and name no subject. */
 const NO_SUBJECT =
-  /^(?:within|takes?|lasts?|arrive|response|available|innerhalb|dauert|dauern|binnen|dans|sous|délai|dure|durent|dentro|tarda|tardan|dura|minutes|minuten|weeks|wochen|semaines|semanas)$/iu;
+  /^(?:within|takes?|lasts?|arrive|response|available|innerhalb|dauert|dauern|binnen|dans|sous|délai|dure|durent|dentro|tarda|tardan|dura|minutes|minuten|weeks|wochen|semaines|semanas)$/i;
 
 export const subjectsOf = (about: readonly string[]): string[] => about.filter((word) => !NO_SUBJECT.test(word));
 

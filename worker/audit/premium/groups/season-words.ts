@@ -12,7 +12,7 @@ const PUBLIC_HOLIDAY = lightLetters(
 );
 
 /** Public holidays in any form, tables and short forms too: wide, to be sure when nothing is said. */
-export const HOLIDAY_ANYWHERE = /holiday|feiertag|férié|festiv|feestdag|feriado|祝/iu;
+export const HOLIDAY_ANYWHERE = /holiday|feiertag|férié|festiv|feestdag|feriado|祝/i;
 
 export interface Said {
   pageUrl: string;

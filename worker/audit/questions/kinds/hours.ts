@@ -13,7 +13,7 @@ import type { TermIndex } from '../term-index.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 
 /** When a room is taken and left is not when the house is open. */
-const CHECK_IN = /check-?(?:in|out)\b/iu;
+const CHECK_IN = /check-?(?:in|out)\b/i;
 
 export const hours: KindOfAnswer = {
   judge({ asks, fact }, { passage, titled, inText }) {

@@ -14,7 +14,7 @@ const SPAN_OF_DAY = new RegExp(
 );
 /** From a time to a time in a line of its own, or round the clock. */
 export const namesSpanOfDay = (text: string): boolean =>
-  SPAN_OF_DAY.test(text) && !/check-?(?:in|out)|emergenc|notfall|urgen/iu.test(text);
+  SPAN_OF_DAY.test(text) && !/check-?(?:in|out)|emergenc|notfall|urgen/i.test(text);
 
 const DAY_AND_MONTH = lightLetters(
   /\b\d{1,2}(?:st|nd|rd|th|er|\.|º)?,? (?:de |of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|mär|maerz|avr|mai|juin|juil|aoû|déc|ene|abr|ago|dic)\p{L}*|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b/iu,

@@ -1,5 +1,5 @@
 const PROOF =
-  /licen[cs]ed?\b|insured|insurance|certifi|accredit|registered|member of|award|diploma|degree|qualified|guarantee|warrant|association|liability|versichert|haftpflicht|zertifi|zugelassen|meister|innung|kammer|fachanw|mitglied|diplom|auszeichn|ausgezeichnet|approbiert|assur[ée]|agré[ée]|dipl[oô]m|label\b|qualibat|\brge\b|barreau|ordre des|membre|décennale|certificat|colegiad|homologad|acreditad|titulad|licenciad|miembro|premio|máster|seguro de|autorizad/iu;
+  /licen[cs]ed?\b|insured|insurance|certifi|accredit|registered|member of|award|diploma|degree|qualified|guarantee|warrant|association|liability|versichert|haftpflicht|zertifi|zugelassen|meister|innung|kammer|fachanw|mitglied|diplom|auszeichn|ausgezeichnet|approbiert|assur[ée]|agré[ée]|dipl[oô]m|label\b|qualibat|\brge\b|barreau|ordre des|membre|décennale|certificat|colegiad|homologad|acreditad|titulad|licenciad|miembro|premio|máster|seguro de|autorizad/i;
 export const hasProof = (text: string): boolean => PROOF.test(text);
 
 const DIGIT = /\d/;

@@ -21,7 +21,7 @@ export const namesSeveralDays = (text: string): boolean => {
 };
 
 const DAILY =
-  /\b(?:every day|daily|every weekend|weekends|(?:6|7|six|seven) days|täglich|(?:6|7) tage|tous les jours|[67]\s?j(?:ours)?\s?(?:\/|sur)\s?7|todos los días|los (?:7|siete) días|all year|year[- ]round|ganzjährig|toute l['’]année|à l['’]année|todo el año)\b/iu;
+  /\b(?:every day|daily|every weekend|weekends|(?:6|7|six|seven) days|täglich|(?:6|7) tage|tous les jours|[67]\s?j(?:ours)?\s?(?:\/|sur)\s?7|todos los días|los (?:7|siete) días|all year|year[- ]round|ganzjährig|toute l['’]année|à l['’]année|todo el año)\b/i;
 const MONTH =
   '(?:\\d{1,2}(?:er|\\.|st|th)?\\s(?:de |of )?)?(?:jan|feb|f[ée]v|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|ao[uû]|ago|sep|oct|okt|nov|dec|dez|d[ée]c|dic|ene)\\p{L}*';
 const SEASON = lightLetters(
@@ -32,15 +32,15 @@ const ALWAYS =
   /\b(?:open|availab(?:le|ility)|geöffnet|erreichbar|verfügbar|für (?:sie|euch|dich) da|im einsatz|here for you|ouverte?s?|joignables?|disponib(?:les?|ilité|ilidad)|abiert[oa]s?|abrimos|atendemos|atención)(?!\p{L})[^.!?\n]{0,30}(?:24 ?(?:\/|×|x ?|hours?,?(?: a day)?,? (?:and )?|stunden,? (?:und )?|h ?(?:\/ ?24)?,? (?:et |y |und )?|horas,? (?:y )?)(?:los )?7)|\b24 ?[/×x] ?7 ?[/·•|,×x-] ?365\b/iu;
 /** Open day and night, all week. */
 export const opensAlways = (text: string): boolean =>
-  ALWAYS.test(text) && !/emergenc|notfall|notdienst|urgen|emergencia/iu.test(text);
+  ALWAYS.test(text) && !/emergenc|notfall|notdienst|urgen|emergencia/i.test(text);
 
 /** When the office or the telephone is there. */
 export const isOfOffice = (text: string): boolean => OFFICE.test(text) || hasContact(text);
 const OFFICE =
-  /\b(?:(?:office|business|shop|store) (?:time|hours?)|opening (?:hours|times)|reception|front desk|bürozeit|öffnungszeiten|sekretariat|telefonisch|telefonzeiten|secrétariat|horaires d['’]ouverture|accueil (?:du public|téléphonique)|oficina|secretaría|horario de atención)/iu;
+  /\b(?:(?:office|business|shop|store) (?:time|hours?)|opening (?:hours|times)|reception|front desk|bürozeit|öffnungszeiten|sekretariat|telefonisch|telefonzeiten|secrétariat|horaires d['’]ouverture|accueil (?:du public|téléphonique)|oficina|secretaría|horario de atención)/i;
 
 /** Open every day, all year or in a season, at no said times. */
 export const opensDaily = (text: string): boolean =>
   OPENS.test(text) &&
   text.split(/[.!?\n]/u).some((saying) => OPENS.test(saying) && (DAILY.test(saying) || SEASON.test(saying)));
-const OPENS = /\bopen|available|geöffnet|für sie da|\bouvert|disponible|abiert|abrimos|trabaj|atendemos/iu;
+const OPENS = /\bopen|available|geöffnet|für sie da|\bouvert|disponible|abiert|abrimos|trabaj|atendemos/i;

@@ -96,7 +96,7 @@ const LOCATION = /(?:^|\n|[^\p{L}])(?:[Ll]ocation|[Ss]tandort|[Ll]ieu|[Uu]bicaci
 /** Says where somebody sits, not how far they go. */
 export const sitsIn = (text: string): boolean =>
   LOCATION.test(text) ||
-  (/\b(?:based|located|situated|live|ansässig|mit sitz|basée?s?|située?s?|installée?s?|ubicad[oa]s?|con sede)\b/iu.test(
+  (/\b(?:based|located|situated|live|ansässig|mit sitz|basée?s?|située?s?|installée?s?|ubicad[oa]s?|con sede)\b/i.test(
     text,
   ) &&
     NAMED_PLACE.test(text));
