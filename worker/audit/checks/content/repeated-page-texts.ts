@@ -23,7 +23,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -107,7 +107,11 @@ function shareOf(one: PageText, other: PageText): number {
 /** The home page at a further address of its own, which names the first as canonical. */
 const isHomeAgain = (one: ReadPage, other: ReadPage): boolean =>
   [one, other].some(({ role }) => role === 'home') &&
-  [one, other].every(({ role }) => role === 'home' || role === 'other');
+  [one, other].every(({ role, url }) => role === 'home' || (role === 'other' && HOME_PATH.test(new URL(url).pathname)));
+
+/** "/index.html", "/start", "/en/"; "/bathrooms" announces something else. */
+const HOME_PATH =
+  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|default|main|home(?:-?page)?|start(?:seite|pagina)?|welcome|willkommen|accueil|inicio|início|hjem)[-_]?\d?(?:\.\w{2,5})?\/?)?$/i;
 
 /** Tracking and sorting parameters make no other page. */
 const isSamePath = (one: ReadPage, other: ReadPage): boolean =>
