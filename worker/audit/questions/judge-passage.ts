@@ -39,6 +39,11 @@ function judgeControl(question: TradeQuestion, touch: Touch): Answered {
   // "Order takeaway online" on a link says that there is takeaway.
   if (kind === 'yes-no' && touch.inText)
     return wordsIn(passage.text) <= LINK_WORDS ? KINDS['yes-no'].judge(question, touch) : 'none';
-  const leadsOn = LED_TO.has(kind) && leads(touch) && (kind !== 'price' || namesPrices(passage.text));
+  // "Mehr erfahren" leads on, to no year.
+  const leadsOn =
+    LED_TO.has(kind) &&
+    question.asks !== 'since-when' &&
+    leads(touch) &&
+    (kind !== 'price' || namesPrices(passage.text));
   return partialIf(passage.kind === 'control' && leadsOn);
 }

@@ -27,4 +27,29 @@ verdictsAre([
   ['fr', 'other', 'online-order', 'full', '<p>Vous pouvez réserver directement un créneau par le bouton.</p>'],
   ['fr', 'other', 'online-order', 'none', '<p>Appelez-nous pour convenir d’un créneau adapté.</p>'],
   ['fr', 'shop', 'online-shop', 'full', '<p>Faites livrer vos livres en un seul clic.</p>'],
+  // A number beside a word that is also one of streets.
+  ['en', 'other', 'location', 'none', '<p>Call us direct (480) 555-0100 Fastest way to reach us.</p>'],
+  ['en', 'other', 'location', 'full', '<p>Find us at 12-14 Mill Way, round the corner.</p>'],
+  ['es', 'other', 'location', 'none', '<p>Te recogemos en las estaciones AVE 2 veces al día.</p>'],
+  ['es', 'other', 'location', 'full', '<p>Nuestra dirección: Av. Mayor 12.</p>'],
+  // What was won at court is no fee.
+  ['en', 'lawyer', 'fees', 'none', '<p>We obtained a $500,000 money judgment plus counsel fees for a client.</p>'],
+  ['en', 'lawyer', 'fees', 'full', '<p>Our fees for a settlement begin at $500.</p>'],
+  // Titles of lawyers name people, those of other trades do not.
+  ['es', 'lawyer', 'people', 'full', '<h3>Lic. Ana Lucía Ruiz</h3><p>Contacto y experiencia en el despacho.</p>'],
+  ['es', 'lawyer', 'people', 'none', '<p>Estudios: Lic. Administración de Empresas.</p>'],
+  ['fr', 'lawyer', 'people', 'full', '<h2>Une avocate à votre écoute</h2><p>Maitre Petit-Grand</p>'],
+  ['fr', 'lawyer', 'people', 'none', '<h2>Une avocate à votre écoute</h2><p>Restez maître de vos choix.</p>'],
+  ['de', 'builder', 'experience', 'none', '<p><a href="/dach">Mehr erfahren über Dächer</a></p>'],
+  ['en', 'builder', 'how-long', 'full', '<h3>How long does clearing take?</h3><p>Small plots finish in a day.</p>'],
+  [
+    'en',
+    'other',
+    'parking',
+    'none',
+    '<p>If you would like to know about parking before you come, please get in touch.</p>',
+  ],
+  ['en', 'other', 'parking', 'full', '<p>If you come by car, parking is behind the house.</p>'],
+  ['es', 'builder', 'licence', 'none', '<p>Redacción de proyecto y certificado final de obra.</p>'],
+  ['fr', 'electrician', 'ev-charger-and-solar', 'none', '<p>Spots, guirlandes, bornes de jardin.</p>'],
 ]);

@@ -13,9 +13,9 @@ const ENGLISH = inEachCase(
 const GERMAN =
   'stra(?:ß|ss)e|STRASSE|str\\.|weg|platz|allee|gasse|ring|damm|(?<!\\p{L})(?:Stra(?:ß|ss)e|Weg|Platz|Allee|Gasse|Ring|Damm)';
 const FRENCH = inEachCase('rue avenue boulevard place chemin route allée quai impasse cours');
-const SPANISH = inEachCase('calle c/ avenida avda avda. av. plaza paseo carrer camino carrera cra. jirón pasaje');
+const SPANISH = inEachCase('calle c/ avenida avda avda\\. av\\. plaza paseo carrer camino carrera cra\\. jirón pasaje');
 const STREET = lightLetters(
-  `\\b(?!123 )\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}.'-]+ ){1,4}(?:${ENGLISH})\\b|\\p{L}*(?:${GERMAN})\\s\\d|\\b\\d{1,4},? (?:bis |ter )?(?:${FRENCH})\\b|(?<!\\p{L})(?:${SPANISH})\\s(?:\\p{Lu}[^\\n]{0,40}(?:\\d|, ?\\p{L})|\\d)`,
+  `\\b(?!0|123 )(?<!\\d{3}\\)? ?[-. ]?\\d{3}[-. ])\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}.'-]+ ){1,4}(?:${ENGLISH})\\b|\\p{L}*(?:${GERMAN})\\s\\d|\\b\\d{1,4},? (?:bis |ter )?(?:${FRENCH})\\b|(?<!\\p{L})(?:${SPANISH})\\s(?:\\p{Lu}[^\\n]{0,40}(?:\\d|, ?\\p{L})|\\d)`,
   'u',
 );
 const STREET_NAME = lightLetters(

@@ -36,9 +36,12 @@ const THRESHOLD =
 /** "£10 million liability cover" is no price. */
 const MILLIONS =
   /(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*)\s?(?:millions?|millionen|mio\.?|millones|bn|billion)\b(?:\s?(?:€|euros?|EUR|CHF|dollars?|pounds))?/giu;
-/** A price, not the sum from which something else holds: "for treatments over £300". */
+/** "A $500,000 judgment" is what a client won. */
+const WON =
+  /\b(?:obtained|won|recovered|awarded|secured) (?:an? |over |more than )*[€£$]\s?\d[\d.,]*\+?|[€£$]\s?\d[\d.,]*\+?\s(?:\w+[ -]){0,3}(?:judge?ments?|settlements?|verdicts?|recovery|recovered|awarded)\b(?! fees?)/giu;
+/** A price, not the sum from which something else holds: "for treatments over £300", nor what was won at court. */
 export const hasPrice = (text: string): boolean =>
-  hasAmount(text) && hasAmount(text.replace(THRESHOLD, '').replace(MILLIONS, ''));
+  hasAmount(text) && hasAmount(text.replace(THRESHOLD, '').replace(MILLIONS, '').replace(WON, ''));
 
 const FREE =
   /\b(?:free of charge|no charge|at no cost|(?<!feel |[Ff]eel-|-)free(?![- ]?(?:range|standing))|kostenlos(?:e[mnrs]?)?|kostenfrei(?:e[mnrs]?)?|unentgeltlich(?:e[mnrs]?)?|gratis|gratuit(?:e|es|s|ement)?|offerte?s?|sans frais|gratuit[oa]s?|sin coste|sin costo|sin cargo)\b/iu;

@@ -60,12 +60,17 @@ const TITLED = lightLetters(
   `(?<!\\p{L})(?:Prof|Dra?)\\.? ?(?:(?:med|dent|vet|jur|rer|nat|phil)\\.? ?)*(?<=[. ])${GIVEN_NAME} (?:\\p{Lu}\\. |von |van |de )?${FAMILY_NAME}`,
   'u',
 );
+/** "Lic. Ana Ruiz", "Maître Petit" beside the word for a lawyer: these titles belong to a trade, which others share. */
+const TITLED_LAWYER = lightLetters(
+  `(?<!\\p{L})(?:Lic|Licd[ao]|Lcd[ao]|Ab[og]g)\\. (?!\\p{L}+(?:ción|logía|nomía|duría|cias?|echo) )${GIVEN_NAME} ${FAMILY_NAME}|(?:[Aa]vocate?s?|AVOCATE?S?|[Nn]otair|[Nn]otarial|[Bb]arreau|[Hh]uissier)[^]{0,80}?(?<!\\p{L})Ma[iî]tre \\p{Lu}\\p{Ll}`,
+  'u',
+);
 /** "Become an Acme Partner" names nobody. */
 const ENDS_AS_ROLE =
   /(?:Partner|Manager|Director|Owner|Founder|Officer|Agent|Broker|Coach|Trainer|Teacher|Doctor|Dentist|Team)$/u;
 /** "Ann Lee (Chair)", "Ann Lee is the owner": who somebody is, side by side with the name. */
 export const namesWithRole = (text: string): boolean => {
-  if (TITLED.test(text)) return true;
+  if (TITLED.test(text) || TITLED_LAWYER.test(text)) return true;
   if (!HAS_TRADE.test(text)) return false;
   for (const { 0: name, index } of text.matchAll(NAME)) {
     if (ENDS_AS_ROLE.test(name)) continue;
