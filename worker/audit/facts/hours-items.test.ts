@@ -77,6 +77,7 @@ it.each(['Sunday: Holiday', 'Sun - Off', 'Sunday: not open', 'Weekly off: Sunday
 
 it.each([
   ['Dinner Mon-Sat 5-10', ['17:00', '22:00']],
+  ['Mon to Thurs 9 till 5, Sat 9 til 4', ['09:00', '16:00']],
   ['Mon-Sat 1:00 - 5:00', ['13:00', '17:00']],
   ['Mon-Sat 05:00 - 11:00', ['05:00', '11:00']],
 ])('reads hours without am or pm as people keep them: %s', (text, hours) => {

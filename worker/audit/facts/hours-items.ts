@@ -20,7 +20,7 @@ export interface HoursItem {
 
 /** Signs that a line may hold a time, a day off or an appointment rule. Only lines near one are read closely. */
 const HINT =
-  /\d ?[:.hu：,] ?\d\d|\d ?(?:am|pm|a\.m|p\.m|uhr|h(?:rs?)?\b|u\b|uur|時|[ap]\b)|(?<!\d)\d{1,2} ?[-–—~〜～] ?\d{1,2}\b|\b(?:0\d|1\d|2[0-4])[0-5]\d ?(?:h|hrs|hours)? ?(?:[-–]|to )|[0-9]\s?(?:to|bis|a|à|às|alle|tot) |24 ?\/ ?7|24 ?(?:hours|hrs|stunden|heures|horas|ore|uur)|\bh ?24|\d (?:de la|del|da|di|della) (?:ma[nñ]|tard|noch|madr|mattin|sera|pomer|noit|notte)|rund um die uhr|closed|geschlossen|ruhetag|ferm[ée]|cerrad|chius|gesloten|fechad|encerrad|descanso|riposo|appointment|vereinbarung|absprache|rendez-vous|\brdv\b|cita|appuntament|afspraak|marcada|marcação|休|予約制|要予約|[●○◯×／]/i;
+  /\d ?[:.hu：,] ?\d\d|\d ?(?:am|pm|a\.m|p\.m|uhr|h(?:rs?)?\b|u\b|uur|時|[ap]\b)|(?<!\d)\d{1,2} ?[-–—~〜～] ?\d{1,2}\b|\b(?:0\d|1\d|2[0-4])[0-5]\d ?(?:h|hrs|hours)? ?(?:[-–]|to )|[0-9]\s?(?:to|until|till?|thru|bis|a|à|às|alle|tot) |24 ?\/ ?7|24 ?(?:hours|hrs|stunden|heures|horas|ore|uur)|\bh ?24|\d (?:de la|del|da|di|della) (?:ma[nñ]|tard|noch|madr|mattin|sera|pomer|noit|notte)|rund um die uhr|closed|geschlossen|ruhetag|ferm[ée]|cerrad|chius|gesloten|fechad|encerrad|descanso|riposo|appointment|vereinbarung|absprache|rendez-vous|\brdv\b|cita|appuntament|afspraak|marcada|marcação|休|予約制|要予約|[●○◯×／]/i;
 /** Lines this near to a hint belong to its list. */
 const NEAR_LINES = 8;
 const LONG_LINE_CHARS = 600;

@@ -16,6 +16,7 @@ describe('people told of in sentences', () => {
   it.each([
     ['home', 'Ida Lind is our head chef and bakes the bread.', [['Ida Lind', 'head chef']]],
     ['about', 'Antonio Reed is the head pastor of Larch Church.', [['Antonio Reed', 'pastor']]],
+    ['about', 'Founded by Tom Reed in 1999.', [['Tom Reed', 'founder']]],
     ['about', 'The owner is Tom Reed, originally from Leeds.', [['Tom Reed', 'owner']]],
     ['home', 'Valérie vous accueille dans un cadre soigné.', [['Valérie', null]]],
     [

@@ -113,7 +113,7 @@ function labelled(document: TextDocument, line: TextLine, at: number): PersonSee
     rest = rest.slice(next[0].length);
   }
   const source = lineSource(document, line);
-  return names.map((one) => ({ name: one, role: role.replace(/^Inh\.$/, 'Inhaber'), source, weight: 3 }));
+  return names.map((one) => ({ name: one, role: roleOfLabel(role), source, weight: 3 }));
 }
 
 /** "Eva Klein (chair) | Tom Reed (treasurer)", as a caption names who is on the picture. */
@@ -135,6 +135,12 @@ const spelled = (text: string): string =>
   text.replace(SHOUTED_FAMILY, (name) =>
     name.replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase()),
   );
+
+const roleOfLabel = (label: string): string =>
+  label
+    .replace(/^Inh\.$/, 'Inhaber')
+    .replace(/^founded by$/i, 'founder')
+    .replace(/^owned by$/i, 'owner');
 
 function ourPerson(document: TextDocument, line: TextLine): PersonSeen[] {
   const isShort = line.text.length <= 600 && /our|unser|otre|nuestr|nostr|onze|noss/i.test(line.text);

@@ -8,6 +8,11 @@ it('reads a number around a long dash', () => {
   expect(findPhones('Bel ons: 06 — 40 17 52 61', 'NL').map(({ value }) => value)).toEqual(['+31640175261']);
 });
 
+it('reads a number before the hours of its line', () => {
+  expect(numbers('01347 821 234 (24hrs)', 'GB')).toEqual(['+441347821234']);
+  expect(numbers('01347 821234 9h-18h', 'GB')).toEqual(['+441347821234']);
+});
+
 it('reads a number that stands twice, for phones and for desks, once', () => {
   expect(findPhones('011 / 64 28 13 011 / 64 28 13', 'BE').map(({ value }) => value)).toEqual(['+3211642813']);
 });

@@ -66,7 +66,9 @@ const BELGIAN_ENTERPRISE = /^[01]\d{3}\.\d{3}\.\d{3}$/;
 
 const GLUED_LABEL = lightLetters(/(?<!\p{L})(tel|fax|phone|mob|mobile|cell)(?=[+(]?\d)/giu);
 
-const BEFORE_TIME = lightLetters(/(?<=\d)(?:\s+|\s?\(\s?)(?=\d{1,2}(?:[:：]\d{2}(?!\d)|\s?(?:[hH](?!\p{L})|時)))/gu);
+const BEFORE_TIME = lightLetters(
+  /(?<=\d)(?:\s+|\s?\(\s?)(?=\d{1,2}(?:[:：]\d{2}(?!\d)|\s?(?:(?:[hH]|hrs?|hours?|heures|Std|Stunden)(?!\p{L})|時)))/gu,
+);
 
 /**
  * Every phone or fax number written in one line. `before` is what stands before the line when that may be its label (the cell
