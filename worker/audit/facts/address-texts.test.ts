@@ -323,6 +323,10 @@ describe('addresses as each country writes them', () => {
       'Av. Tilo 123 Col. Centro C.P. 76000 Querétaro, Qro.',
       'Av. Tilo 123, Col. Centro | 76000 | Querétaro | - | MX',
     ],
+    ['NL', 'Larixstraat 12/14, 1234 ab zwolle', 'Larixstraat 12/14 | 1234 AB | zwolle | - | NL'],
+    ['NL', 'Het Larix 12, Zwolle, 1234 AB', 'Het Larix 12 | 1234 AB | Zwolle | - | NL'],
+    ['PT', 'Oficina Tília\nRua do Pinheiro nº 12\n4700-123 BRAGA', 'Rua do Pinheiro nº 12 | 4700-123 | BRAGA | - | PT'],
+    ['IT', 'Via Larice 12, Torino, TO 10121', 'Via Larice 12 | 10121 | Torino | TO | IT'],
     ['NL', 'Larixplein 1 | 1234 AB | Breda', 'Larixplein 1 | 1234 AB | Breda | - | NL'],
     ['NL', 'Larixplein 1, 1234 AB ’s-Hertogenbosch', 'Larixplein 1 | 1234 AB | ’s-Hertogenbosch | - | NL'],
     [

@@ -110,7 +110,8 @@ const SMALL = new Set(
 );
 
 /** "via dei Larici 7" */
-const SMALL_STREET = /^(?:via|viale|piazza|piazzale|corso|vicolo|strada|calle|avenida|rua|travessa|plaza|paseo)$/;
+const SMALL_STREET =
+  /^(?:via|viale|piazza|piazzale|corso|vicolo|strada|calle|avenida|rua|travessa|plaza|paseo|c\.|av\.|avda\.?|pza\.?)$/;
 
 const CALLE = lightLetters(/^[cC]\/\p{Lu}?/u);
 

@@ -34,8 +34,8 @@ export const ROAD = /^(?:rodovia|rod\.|carretera|ctra\.?|ruta)\s[A-Z]{0,3}[\s-]?
 export const HOUSE_AND_TOWN = lightLetters(/^(\d{1,4}[A-Z]?)\s(?:(?:a|in|en|em|de|di)\s)?(\p{Lu}[\p{L}.'’ -]{2,30})$/u);
 export const IN_TOWN = lightLetters(/^(?:em|en|a|in)\s(?=\p{Lu})/u);
 
-/** "Barcelona 08007", "Jal. 44290": countries that write the code first write it last at times. */
-export const PLACE_AND_CODE = lightLetters(/^(\p{Lu}[\p{L}.'’ -]{1,40}\p{L})\.?\s(\d{4,5})$/u);
+/** "Barcelona 08007", "Jal. 44290", "TO 10121": countries that write the code first write it last at times. */
+export const PLACE_AND_CODE = lightLetters(/^(\p{Lu}[\p{L}.'’ -]{0,40}\p{L})\.?\s(\d{4,5})$/u);
 
 /** "C1406 CABA", "(5000) Córdoba", "110111 Bogotá" */
 export const LEADING_CODE = lightLetters(/^([A-Z]?\d{4,7}(?:[A-Z]{3})?)(?:\s+(?=\p{Lu})|$)/u);

@@ -45,6 +45,10 @@ const DUTCH = lightLetters(
   String.raw`(?<![\d\p{L}])([1-9]\d{3})\s?([A-Z]{2})(?:,?\s+|\s[|·–-]\s)((?:['’‘´]s[- ])?${TOWN_NAME})`,
   'gu',
 );
+/** "1234 ab zwolle" */
+const DUTCH_SMALL = lightLetters(/(?<=^|,\s?|\d[a-z]?\s)([1-9]\d{3})\s?([a-z]{2}),?\s+(\p{L}[\p{L} '’-]{2,30})$/gu);
+/** "Zwolle, 1234 AB" */
+const DUTCH_LAST = lightLetters(String.raw`(?<=^|,\s)(${TOWN_NAME}),?\s([1-9]\d{3})\s?([A-Z]{2})$`, 'gu');
 const PORTUGUESE = lightLetters(String.raw`(?<![\d\p{L}-])(\d{4}-\d{3}),?\s+${TOWN}`, 'gu');
 const BRITISH = lightLetters(
   /(?<![\d\p{L}])((?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2}))(?![\d\p{L}])/gu,
@@ -222,6 +226,16 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     if (country !== 'NL' && country !== null) break;
     if (!isTown(match[3])) continue;
     add(withTown(match, `${match[1]} ${match[2]}`, match[3], null, 'NL', true));
+  }
+  if (country === 'NL') {
+    for (const match of isLong ? line.matchAll(DUTCH_SMALL) : []) {
+      const [, digits, letters = '', town = ''] = match;
+      if (isListed(town, 'NL')) add(withTown(match, `${digits} ${letters.toUpperCase()}`, town, null, 'NL', true));
+    }
+    for (const match of isLong ? line.matchAll(DUTCH_LAST) : []) {
+      const [, town = '', digits, letters] = match;
+      if (isListed(town, 'NL')) add(withTown(match, `${digits} ${letters}`, town, null, 'NL', true));
+    }
   }
   for (const match of isLong ? line.matchAll(PORTUGUESE) : []) {
     if (country === 'JP') break;

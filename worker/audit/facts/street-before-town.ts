@@ -19,7 +19,9 @@ export function streetBeforeTown(parts: readonly string[], country: string, stan
   const at = before.findIndex((part, position) => isStreet(part, families) && !isNumberOnly(before, position));
   if (at < 0) return housePlace(before, country, standing);
   const street = before[at] ?? '';
-  const isCertain = isCertainStreet(street);
+  // "Rua do Ipê, 120"
+  const house = /^(?:n[.º°]{0,2}\s?)?\d{1,5}[a-z]?$/i.test(before[at + 1] ?? '') ? `, ${before[at + 1]}` : '';
+  const isCertain = isCertainStreet(street) || (house !== '' && isCertainStreet(`${street}${house}`));
   if (!isCertain && (standing === 'alone' || !(country in FAMILIES_OF))) return null;
   if (!isCertain && standing === 'placed' && !/\d/.test(street)) return null;
   if (!isCertain && standing !== 'label' && COUNTS.test(street)) return null;

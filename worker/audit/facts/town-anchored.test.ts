@@ -13,6 +13,11 @@ describe('addresses that end in a known town', () => {
     ['DE', ['Sie finden uns in der Ulmenstraße 1 in Neu-Ulm.'], ['Ulmenstraße 1', 'Neu-Ulm', null, 'DE']],
     ['DE', ['Lärchenweg 5 | Freising | Tel. 08161 0000'], ['Lärchenweg 5', 'Freising', null, 'DE']],
     ['DE', ['Kontakt', 'Ulmenstraße 6, Larchhausen', 'Tel. 04968 000'], ['Ulmenstraße 6', 'Larchhausen', null, 'DE']],
+    [
+      'BR',
+      ['Clínica Ipê', 'Rua do Ipê, 120, Sala 304', 'Centro, Campo Bom'],
+      ['Rua do Ipê, 120, Sala 304', 'Campo Bom', null, 'BR'],
+    ],
     ['AT', ['Kontakt', 'Dorfplatz 4, Alpbach'], ['Dorfplatz 4', 'Alpbach', null, 'AT']],
     ['CH', ['Standort', 'Ulmenmatt 7', 'Arth'], ['Ulmenmatt 7', 'Arth', null, 'CH']],
     ['NL', ['Contact', 'Lariksdijk 97', 'Barendrecht', '0180 000000'], ['Lariksdijk 97', 'Barendrecht', null, 'NL']],

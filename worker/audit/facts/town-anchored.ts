@@ -3,6 +3,7 @@ import { aboveText, announcedBy, isAmongContacts } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { pieces } from './address-segments.ts';
 import { countryCode } from './country-names.ts';
+import { DISTRICT } from './latin-words.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { type Standing, streetBeforeTown } from './street-before-town.ts';
 import { isBuilding, isCertainStreet } from './street-patterns.ts';
@@ -38,13 +39,15 @@ function endingAt(lines: readonly AddressLine[], index: number, country: string)
   if (parts.length === 0 || parts.length > MAX_PARTS || parts.some((part) => SENTENCE.test(part))) return null;
   const end = townAtEnd(parts, country) ?? unlistedTown(parts, country);
   if (end === null) return null;
-  const above = end.before.length === 0 ? lines[index - 1] : undefined;
+  // "Centro, Campo Bom" under its street
+  const own = end.before.filter((part) => !DISTRICT.test(part));
+  const above = own.length === 0 ? lines[index - 1] : undefined;
   const isUnderStreet =
     above !== undefined &&
     above.landmark === line.landmark &&
     above.text.length <= MAX_ABOVE_CHARS &&
     mayBeAddress(above);
-  if (end.before.length === 0 && !isUnderStreet) return null;
+  if (own.length === 0 && !isUnderStreet) return null;
   const before = isUnderStreet ? partsOf(above.text) : end.before;
   const from = isUnderStreet ? index - 1 : index;
   const standing = standingOf(lines, from, index, end.isPlaced, text !== line.text);
