@@ -2,6 +2,9 @@ import type { Judged } from './first-passage.ts';
 import type { QuestionLanguage } from './question-data.ts';
 import type { TermIndex } from './term-index.ts';
 
+/** "Del presupuesto se desperdicia": what somebody has to spend, in the word for a quote. */
+const BUDGET = /\bdel presupuesto\b|\bpresupuesto (?:se|de marketing|publicitario|mensual|familiar)\b/iu;
+
 /** Where no price stands, an offer of one is half an answer. */
 const OFFER: Record<QuestionLanguage, readonly string[]> = {
   en: ['free quote', 'quote', 'quotation', 'free estimate', 'estimate', 'price on request'],
@@ -31,7 +34,8 @@ export function offerOnRequest(language: QuestionLanguage, index: TermIndex): Ju
   for (const words of OFFER[language])
     for (const at of index.hits(words).text.keys()) {
       const passage = index.passages[at]?.passage;
-      if (passage && !passage.isReview && passage.kind !== 'form') return { passage, answered: 'partial' };
+      if (passage && !passage.isReview && passage.kind !== 'form' && !BUDGET.test(passage.text))
+        return { passage, answered: 'partial' };
     }
   return null;
 }

@@ -52,4 +52,23 @@ verdictsAre([
   ['en', 'other', 'parking', 'full', '<p>If you come by car, parking is behind the house.</p>'],
   ['es', 'builder', 'licence', 'none', '<p>Redacción de proyecto y certificado final de obra.</p>'],
   ['fr', 'electrician', 'ev-charger-and-solar', 'none', '<p>Spots, guirlandes, bornes de jardin.</p>'],
+  // Words that a stemmer gives the stem of another.
+  ['de', 'cafe', 'table-reservation', 'none', '<p>Unser Schoko-Buch wiegt 600 g.</p>'],
+  ['de', 'cafe', 'table-reservation', 'full', '<p>Einen Tisch buchen: 0231 144921.</p>'],
+  ['en', 'dentist', 'emergency', 'none', '<p>We follow emerging methods with care.</p>'],
+  ['en', 'dentist', 'emergency', 'full', '<p>Emergencies are seen between patients.</p>'],
+  ['fr', 'doctor', 'languages', 'none', '<p>Parlez de vos soucis à votre médecin.</p>'],
+  ['fr', 'doctor', 'languages', 'full', '<p>Langues parlées : français et arabe.</p>'],
+  ['es', 'agency', 'after-launch', 'none', '<p>Nos gusta mantener una charla clara.</p>'],
+  ['es', 'agency', 'after-launch', 'full', '<p>Después seguimos con el mantenimiento.</p>'],
+  ['es', 'other', 'price', 'none', '<p>El 30% del presupuesto se desperdicia en anuncios.</p>'],
+  ['es', 'other', 'price', 'partial', '<p>Pide presupuesto para tus anuncios.</p>'],
+  [
+    'de',
+    'non-profit',
+    'events',
+    'full',
+    '<h2>Veranstaltungen</h2><ul><li>04.07. Sommerfest</li><li>28.08. Versammlung</li></ul>',
+  ],
+  ['de', 'non-profit', 'events', 'partial', '<h2>Veranstaltungen</h2><p>Fassung 1.2. gilt für alle.</p>'],
 ]);

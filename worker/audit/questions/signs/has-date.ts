@@ -17,7 +17,7 @@ export const namesSpanOfDay = (text: string): boolean =>
   SPAN_OF_DAY.test(text) && !/check-?(?:in|out)|emergenc|notfall|urgen/i.test(text);
 
 const DAY_AND_MONTH = lightLetters(
-  /\b\d{1,2}(?:st|nd|rd|th|er|\.|º)?,? (?:de |of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|mär|maerz|avr|mai|juin|juil|aoû|déc|ene|abr|ago|dic)\p{L}*|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b/iu,
+  /\b\d{1,2}(?:st|nd|rd|th|er|\.|º)?,? (?:de |of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|mär|maerz|avr|mai|juin|juil|aoû|déc|ene|abr|ago|dic)\p{L}*|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b|(?<![\d.,])[0-3]\d\.(?:0[1-9]|1[0-2])\.(?![\d.])/iu,
 );
 /** A day of the year, or of the week with its time. */
 export const hasDate = (text: string): boolean => DAY_AND_MONTH.test(text) || (hasWeekday(text) && hasClock(text));

@@ -121,7 +121,7 @@ export const pharmacy: TradeQuestions = {
       about: words({
         en: 'hire, rental, rent, hire out, loan',
         de: 'verleih, leihen, mieten, ausleihen, verleihen, leihgeräte',
-        fr: 'location, louer, louons, prêt',
+        fr: 'location, louer, louons, prêt de matériel, en prêt',
         es: 'alquiler, alquilar, alquilamos, préstamo',
       }),
     },
