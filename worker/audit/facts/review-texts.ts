@@ -2,6 +2,7 @@ import type { PageView, TextBlock } from '../page/page-view.ts';
 import { customerCards } from './customer-cards.ts';
 import { ROLE } from './person-words.ts';
 import { attribution, labelledQuotation, toCandidate, withoutBadges } from './review-candidates.ts';
+import { praises } from './review-praise.ts';
 import { isQuotation, isSignature, QUOTED } from './review-quotations.ts';
 import { cardTitles, isNameFirst, STARS, surroundings } from './review-surroundings.ts';
 import { authorIn, isSample, namesReferences, namesReviews } from './review-words.ts';
@@ -25,7 +26,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
     (inside, at) => inside || labelledQuotation(view.blocks[at]?.text ?? '') !== null,
   );
   const references = reviewZone(view, namesReferences);
-  const cards = customerCards(view);
+  const cards = new Set([...customerCards(view), ...praises(view)]);
   const zone = named.map(
     (inside, at) =>
       inside || isQuotation(view, at) || isSignature(view, at) || cards.has(at) || references[at] === true,

@@ -275,6 +275,25 @@ it.each(['Clientes satisfechos', '¿Qué opinan de nosotros?', 'Quem já confia 
   },
 );
 
+describe('the words of one customer alone', () => {
+  it.each([
+    ['<p>"They rebuilt our kitchen in a week and left it spotless." - Sarah M.</p>', 'Sarah M.'],
+    ['<p>„Sehr freundliche Beratung und saubere Arbeit, gerne wieder!“</p><p>Familie Huber, Ulm</p>', 'Familie Huber'],
+    ['<p>« Un accueil chaleureux et un travail très soigné, merci ! »</p><p>Sophie, Lyon</p>', 'Sophie'],
+  ])('are a review under no heading: %s', (html, author) => {
+    expect(reviewsOf(`<h2>Larch</h2>${html}<p>We build.</p>`).map(([, by]) => by)).toEqual([author]);
+  });
+
+  it.each([
+    '<p>"Quality is never an accident, it is always the result of effort."</p><p>John Ruskin</p>',
+    '<p>"For God so loved the world that he gave his only Son."</p><p>John 3:16</p>',
+    '<p>"I founded this friendly firm because I love wood."</p><p>Tom Reed, founder</p>',
+    '<p>"They came within the hour and fixed it all at once."</p><p>Our vans are on the road from six in the morning.</p>',
+  ])('are none without praise or a customer: %s', (html) => {
+    expect(reviewsOf(`<h2>Larch</h2>${html}`)).toEqual([]);
+  });
+});
+
 describe('what is no review', () => {
   it.each([
     [
