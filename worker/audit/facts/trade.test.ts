@@ -131,6 +131,18 @@ describe('the trade', () => {
     expect(tradeOf(`<title>Hotel Larch</title>${lessons}`)?.value.id).toBe('hotel');
   });
 
+  it('believes running text alone only with a clear lead', () => {
+    const told =
+      '<h2>Check your builder</h2><h2>Builder news</h2><h2>A builder</h2><h2>Builders</h2><h2>Our builder</h2>';
+    const rival =
+      '<h2>Real estate</h2><h2>Real estate now</h2><h2>Real estate tips</h2><h2>Real estate talk</h2><h2>Real estate today</h2>';
+    expect(tradeOf(`<title>Larch</title>${told}`)?.value.id).toBe('builder');
+    expect(tradeOf(`<title>Larch</title>${told}<h2>The builder</h2><h2>Builder tips</h2>${rival}`)?.value.id).toBe(
+      'other',
+    );
+    expect(tradeOf(`<title>Larch</title>${told}<h1>Larch builders</h1>${rival}`)?.value.id).toBe('builder');
+  });
+
   it('counts a line that stands on every page once', () => {
     const footer = '<footer><p>Delivered by carpenter Ben Alder.</p></footer>';
     const pages = ['', 'jars', 'lids', 'cups', 'caps', 'tubes', 'boxes', 'bags', 'tins', 'pots', 'pans'].map((path) =>

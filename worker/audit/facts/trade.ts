@@ -29,6 +29,9 @@ const WIDE_TYPES: Readonly<Record<string, readonly TradeId[]>> = {
 /** Practices, garages and undertakers talk of insurance all day: only in the title and first heading of the home page the word tells its trade. */
 const BY_NAME: ReadonlySet<TradeId> = new Set(['finance']);
 const MIN_NAME_WEIGHT = 3;
+/** What stands in running text alone needs a clearer lead: an adviser writes of builders on every page. */
+const MIN_TOLD_WEIGHT = 1;
+const MIN_TEXT_LEAD = 1.5;
 
 /** Whom it serves: "laundry for vacation rentals", "pour particuliers et syndics". */
 const SERVED =
@@ -82,6 +85,8 @@ function tradeByWords(documents: TextDocument[], name: Facts['businessName']): F
   const points = new Map<TradeId, number>();
   /** Trades the title or first heading of the home page names. */
   const named = new Set<TradeId>();
+  /** Those a title, a first heading, a description or a sentence on itself of any page names. */
+  const told = new Set<TradeId>();
   let unasked = 0;
   const best = new Map<TradeId, { points: number; source: FactSource }>();
   for (const { text, weight, most, source } of places(documents, name)) {
@@ -93,6 +98,7 @@ function tradeByWords(documents: TextDocument[], name: Facts['businessName']): F
       const gained = Math.min(hits * weight, most);
       points.set(id, (points.get(id) ?? 0) + gained);
       if (weight >= MIN_NAME_WEIGHT) named.add(id);
+      if (weight >= MIN_TOLD_WEIGHT) told.add(id);
       if (gained > (best.get(id)?.points ?? 0)) best.set(id, { points: gained, source });
     }
   }
@@ -103,7 +109,8 @@ function tradeByWords(documents: TextDocument[], name: Facts['businessName']): F
     [first, second] = [special, undefined];
   // "Dance academy" is an academy too.
   if (first && second && !GENERAL.has(first[0]) && GENERAL.has(second[0])) second = undefined;
-  if (!first || first[1] < MIN_POINTS || (second && first[1] < second[1] * MIN_LEAD)) return null;
+  if (!first || first[1] < MIN_POINTS) return null;
+  if (second && first[1] < second[1] * (told.has(first[0]) ? MIN_LEAD : MIN_TEXT_LEAD)) return null;
   const [id, gained] = first;
   if (!named.has(id) && unasked > gained) return null;
   const source = best.get(id)?.source;
