@@ -14,6 +14,9 @@ const NAME_LINE = lightLetters(/^(?:(?:[Bb]y|[Pp]ar|[Vv]on|[Pp]or) )?(\p{Lu}[\p{
 const PEOPLE = lightLetters(
   /^(?:(?:our|the|meet|nos|notre|les?|unsere?|das|die|nuestr[oa]s?|los|el|la) |l['’])*(?:team|staff|teachers?|instructors?|trainers?|coach(?:es)?|tutors?|therapists?|doctors?|guides?|leadership|(?:band |board )?members|musicians|people|enseignante?s?|professeurs?|formateurs|intervenants|praticiens|moniteurs|équipe|equipe|bureau|membres|lehrer(?:innen)?|trainer(?:innen)?|dozenten|mitarbeiter|vorstand|equipo|profesores|profesorado|docentes|monitores|entrenadores|junta directiva)$/i,
 );
+/** Above the name of who speaks there. */
+const ABOUT_ME =
+  /^(?:about me|meet (?:me|the (?:owner|founder))|über mich|wer bin ich|zu meiner person|à propos de moi|qui suis-je ?\??|sobre m[ií]|quién soy)$/iu;
 /** One name may be the title of something else. */
 const MIN_NAMES = 2;
 const FULL_NAME = lightLetters(/^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u);
@@ -40,6 +43,8 @@ export function namedPerson(index: TermIndex, { businessName, emails }: Facts): 
       return true;
     if (kind === 'control') return false;
     if (headings.slice(-1).some((heading) => PEOPLE.test(heading)) && namesIn(text, index) >= MIN_NAMES) return true;
+    const isAboutMe = headings.slice(-2).some((heading) => ABOUT_ME.test(heading.trim()));
+    if (isAboutMe && namesIn([headings.at(-1) ?? '', text].join('\n'), index) > 0) return true;
     if (kind === 'outline') return false;
     if (!isArticle && namesOfActing(text).some((name) => isNobodyElse(name, business, index))) return true;
     return text.split('\n').some((line) => {

@@ -203,6 +203,13 @@ verdictsAre([
   ['en', 'other', 'people', 'none', '<p>Contact Melbourne on 0117 496 0108</p>'],
   ['fr', 'gym', 'people', 'full', '<h2>Enseignants</h2><h3>Tristan Morin</h3><h3>Michel Arbor</h3><h3>Parcours</h3>'],
   ['fr', 'gym', 'people', 'none', '<h2>Agenda</h2><h3>Tristan Morin</h3><h3>Michel Arbor</h3><h3>Parcours</h3>'],
+  ['en', 'other', 'people', 'full', '<p>Dave and his team will look after your car.</p>'],
+  ['es', 'other', 'people', 'full', '<p>Marta y su equipo te esperan.</p>'],
+  ['es', 'other', 'people', 'none', '<p>Nuestra casa y su equipo te esperan.</p>'],
+  ['de', 'other', 'people', 'full', '<p>Ihr Ansprechpartner: Tom Berg</p>'],
+  ['de', 'other', 'people', 'none', '<h2>Ein Ansprechpartner</h2><p>Schildern Sie uns Ihr Anliegen.</p>'],
+  ['de', 'other', 'people', 'full', '<h2>Über mich</h2><h3>Anna Klein</h3><p>Seit meiner Kindheit male ich.</p>'],
+  ['en', 'other', 'location', 'partial', '<p>Located in the heart of Bristol.</p>'],
 ]);
 
 it.each([

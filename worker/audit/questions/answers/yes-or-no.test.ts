@@ -240,4 +240,6 @@ verdictsAre([
   ['en', 'other', 'online-order', 'full', '<p>We have three walks. Select yours and proceed to book.</p>'],
   ['en', 'other', 'online-order', 'none', '<p>You cannot order our cakes online, call us.</p>'],
   ['es', 'other', 'online-order', 'full', '<p>Click en el botón y hace tu reserva para el verano!</p>'],
+  ['es', 'other', 'online-order', 'full', '<p><a href="/cita">Pide cita</a></p>'],
+  ['es', 'other', 'online-order', 'none', '<p><a href="/cita">Pide presupuesto</a></p>'],
 ]);

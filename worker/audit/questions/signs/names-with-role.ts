@@ -34,7 +34,7 @@ const LETTERS =
   /^,?\sEsq(?![a-z])|^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?!\p{L}| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
 /** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
 const TRADE_FIRST = lightLetters(
-  /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Ss]teuerberater(?:in)?|[Nn]otar(?:in)?|[Nn]otaire|(?<!\p{L})(?:\p{L}*[Pp])sycholog(?:e|in|ue)|[Pp]raticienne?|[Vv]étérinaire|[Oo]wner|[Ff]ounder|[Dd]irector|[Mm]anager|[Ss]ecretary|[Tt]reasurer|[Pp]astors?|[Pp]riest|[Rr]everend|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|,|\s[-–|])?\s(?:(?:Dr|Prof|Mr|Mrs|Ms|Mme|Frau|Herr|Sra?|Dra|Fr|Rev)\.?\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
+  /(?:[Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)|(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?|[Hh]eilpraktiker(?:in)?|[Ss]teuerberater(?:in)?|[Nn]otar(?:in)?|[Nn]otaire|(?<!\p{L})(?:\p{L}*[Pp])sycholog(?:e|in|ue)|[Pp]raticienne?|[Vv]étérinaire|[Oo]wner(?: (?:and|&) (?:\p{Ll}+ ){0,2}\p{Ll}+)?|[Ff]ounder|[Aa]nsprechpartner(?:in)?(?=:)|[Cc]ontact person(?=:)|[Pp]ersona de contacto(?=:)|[Ii]nterlocut(?:eur|rice)(?= ?:)|[Dd]irector|[Mm]anager|[Ss]ecretary|[Tt]reasurer|[Pp]astors?|[Pp]riest|[Rr]everend|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)|[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?)(?::|,|\s[-–|])?\s(?:(?:Dr|Prof|Mr|Mrs|Ms|Mme|Frau|Herr|Sra?|Dra|Fr|Rev)\.?\s|med\.\s|dent\.\s|vet\.\s)*\p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+/u,
 );
 /** What may stand between a name and a trade, to look no further behind most names. */
 const OPENS_ROLE = /^\s?[,(–—:|·\n-]|^ (?:is|ist|est|es) |^ [Dd]iplôm|^ Esq/u;
@@ -50,14 +50,14 @@ const FIRST_NAME_IS = lightLetters(
 );
 /** Without one of these no name in a text has a trade beside it: asked first, as most texts have none. */
 const HAS_TRADE =
-  /esthétic|beautic|brewe?r|baker|barista|carpenter|joiner|gardener|jeweller|potter|midwife|groomer|farmer|cervecer|brasseu|brauer|,\s[A-Z]|chair|officer|presid|direct|ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog|counsel|advis|account|broker|realtor|nurse|lobbyist|consult|esq|builder|lawyer|attorney|solicitor|therap|osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber|gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap|coiff|artisan|propri|gründer|berater|prüfer|archite|logop|friseu|kosmeti|notar|notaire|präsid|présid|vorstand|kassier|koch|köch|makler|hebamme|winzer|sophro|naturop|pratici|comptable|vétér|sage-f|infirm|médec|chirur|trésor|secrét|profess|enseign|monit|respons|pâtiss|boulang|esthét|photogr|paysag|plombi|menuis|diplôm|toilett|élev|masseu|traiteur|fleur|optici|podolo|diétét|orthoph|formate|formatr|animat|ramon|peintre|charpent|couvreur|jardin|abogad|soci|gerente|fundador|dueñ|fisio|entrenad|found|took over|start|opened|establish|built|began|\bruns?\b|\bowns?\b|\bleads\b|gründe|leitet|führt|créé|ouvert|repris|dirige|fundó|fundaron|abrió|operated|\bled by|headed|geleitet|leitung|tenue? par|dirigée|gérée|direction|direcci|atendid|dirigid|regentad|fundad/i;
+  /esthétic|beautic|ansprech|contact person|de contacto|interlocut|brewe?r|baker|barista|carpenter|joiner|gardener|jeweller|potter|midwife|groomer|farmer|cervecer|brasseu|brauer|,\s[A-Z]|chair|officer|presid|direct|ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog|counsel|advis|account|broker|realtor|nurse|lobbyist|consult|esq|builder|lawyer|attorney|solicitor|therap|osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber|gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap|coiff|artisan|propri|gründer|berater|prüfer|archite|logop|friseu|kosmeti|notar|notaire|präsid|présid|vorstand|kassier|koch|köch|makler|hebamme|winzer|sophro|naturop|pratici|comptable|vétér|sage-f|infirm|médec|chirur|trésor|secrét|profess|enseign|monit|respons|pâtiss|boulang|esthét|photogr|paysag|plombi|menuis|diplôm|toilett|élev|masseu|traiteur|fleur|optici|podolo|diétét|orthoph|formate|formatr|animat|ramon|peintre|charpent|couvreur|jardin|abogad|soci|gerente|fundador|dueñ|fisio|entrenad|found|took over|start|opened|establish|built|began|\bruns?\b|\bowns?\b|\bleads\b|gründe|leitet|führt|créé|ouvert|repris|dirige|fundó|fundaron|abrió|operated|\bled by|headed|geleitet|leitung|tenue? par|dirigée|gérée|direction|direcci|atendid|dirigid|regentad|fundad/i;
 /** "Ann Founder, Acme": a first name and what its bearer is, in two elements of one line. */
 const FIRST_NAME_FIRST = lightLetters(
   /(?:^|\n|[.!?"”—–-]\s)\p{Lu}\p{Ll}{2,}\s(?:(?:Co-)?Founder|Owner|CEO|Managing Director|Head Coach|Gründer(?:in)?|Inhaber(?:in)?|Fondat(?:eur|rice)|Gérante?|Fundadora?|Propietari[oa]|Dueñ[oa])(?!\p{L})/u,
 );
 /** "Dr. med. Eva Klein": who bears the title works there. */
 const TITLED = lightLetters(
-  `(?<!\\p{L})(?:Prof|Dra?)\\.? ?(?:(?:med|dent|vet|jur|rer|nat|phil)\\.? ?)*(?<=[. ])${GIVEN_NAME} (?:\\p{Lu}\\. |von |van |de )?${FAMILY_NAME}`,
+  `(?<!\\p{L})(?:Prof|Dra?|Rev|Reverend|Pfr|Pfarrer|Pfarrerin|Maître)\\.? ?(?:(?:med|dent|vet|jur|rer|nat|phil)\\.? ?)*(?<=[. ])${GIVEN_NAME} (?:\\p{Lu}\\. |von |van |de )?${FAMILY_NAME}`,
   'u',
 );
 /** "Lic. Ana Ruiz", "Maître Petit" beside the word for a lawyer: these titles belong to a trade, which others share. */
@@ -134,7 +134,12 @@ const TEAM =
 /** Names one below the other under "Our team". */
 export function namesUnderTeam(headings: readonly string[], text: string): boolean {
   if (!headings.slice(-2).some((heading) => TEAM.test(heading.trim()))) return false;
-  return text.split('\n').filter((line) => LINE_IS_NAME.test(line.trim())).length >= MIN_NAMES;
+  const names = text.split('\n').filter((line) => LINE_IS_NAME.test(line.trim()) && !ROLE_OF_SEVERAL.test(line.trim()));
+  return names.length >= MIN_NAMES;
 }
 const MIN_NAMES = 2;
+/** "Desarrolladores Web", "Community Managers": what a team is made of, written like a name. */
+const ROLE_OF_SEVERAL = lightLetters(
+  /^\p{L}{4,}(?:dores|tores|istas|teurs|istes)(?!\p{L})|(?:Managers|Directors|Developers|Designers|Consultants|Analysts|Trainers|Teachers|Advis[eo]rs)$/u,
+);
 const LINE_IS_NAME = lightLetters(`^(?:${fullName(' ')})$`, 'u');
