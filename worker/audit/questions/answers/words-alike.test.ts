@@ -71,4 +71,23 @@ verdictsAre([
     '<h2>Veranstaltungen</h2><ul><li>04.07. Sommerfest</li><li>28.08. Versammlung</li></ul>',
   ],
   ['de', 'non-profit', 'events', 'partial', '<h2>Veranstaltungen</h2><p>Fassung 1.2. gilt für alle.</p>'],
+  // What a team is made of, what others hold.
+  [
+    'es',
+    'other',
+    'people',
+    'none',
+    '<h2>Nuestro equipo</h2><h3>Desarrolladores Web</h3><h3>Analistas de Datos</h3><h3>Community Managers</h3><p>Todo bien.</p>',
+  ],
+  [
+    'es',
+    'other',
+    'people',
+    'full',
+    '<h2>Nuestro equipo</h2><h3>Ana Ruiz</h3><h3>Luis Gómez</h3><h3>Eva Serrano</h3><p>Todo bien.</p>',
+  ],
+  ['es', 'builder', 'licence', 'none', '<p>Tramitación de licencia de actividad.</p>'],
+  ['es', 'builder', 'licence', 'full', '<p>Tenemos licencia de instalador número 123.</p>'],
+  ['es', 'plumber', 'licence', 'none', '<p>Técnicos cualificados a su lado.</p>'],
+  ['fr', 'other', 'guarantee', 'none', '<p>Nous défendons les garanties sociales de chacun.</p>'],
 ]);

@@ -114,7 +114,7 @@ export const licence: Topic = {
     en: 'licensed, license, licence, registered, certified, certification, accredited, gas safe, niceic, qualified, member of, journeyman',
     de: 'meisterbetrieb, meisterbrief, handwerksmeister, innung, handwerkskammer, zertifiziert, zertifikat, fachbetrieb, konzession, malermeister, tischlermeister, zimmerermeister, elektromeister, schreinermeister',
     fr: 'certifié, certifiée, certification, qualibat, rge, agréé, qualification, label, qualifié, qualifelec, diplômé, artisan qualifié',
-    es: 'certificado, certificados, homologado, autorizado, autorizada, acreditado, colegiado, licencia, titulado, matriculado, cualificado',
+    es: 'certificado, certificados, homologado, autorizado, autorizada, acreditado, colegiado, licencia, titulado, matriculado',
   }),
 };
 
