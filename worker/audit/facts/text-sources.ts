@@ -40,7 +40,7 @@ export interface TextDocument {
 const known = new WeakMap<readonly ReadPage[], TextDocument[]>();
 
 /** Every text of the website, line by line: home first, the plain view of a page before the rendered one. */
-export function textDocuments(pages: ReadPage[]): TextDocument[] {
+export function textDocuments(pages: readonly ReadPage[]): TextDocument[] {
   const before = known.get(pages);
   if (before) return before;
   const documents = pages.flatMap((page) => {

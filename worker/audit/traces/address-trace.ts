@@ -9,6 +9,8 @@ import { firstTrace } from './lines.ts';
 
 /** A longer line is a sentence, in which a number and a name say something else. */
 const LINE_CHARS = 120;
+/** A longer part of a line tells something of a street. */
+const PART_CHARS = 60;
 /** Whose the website is; the number is a year. */
 const RIGHTS = /©|\(c\)|copyright/i;
 /** What a template left to be filled in. */
@@ -40,16 +42,20 @@ const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff](?:\d{1,4}|[０-９]{1,4})(?:-\d|[
 const BOX =
   /(?<![a-z])(?:p\.? ?o\.? ?box|postfach|postbus|apartado(?: de correos)?|caixa postal|casella postale|bp) ?\d/i;
 
+/** "Unit B5, Larch Park": a door in a building of many. */
+const UNIT = /(?<![a-z])(?:unit|shop|plot|stall|suite)s? (?:no\.? ?)?[a-z]{0,2}\d{1,4}[a-z]?, \p{Lu}/iu;
+
 /** What may be an address where none was read: a street, a postal code before its town, or a label such as "Address" with a place. */
 export function addressTrace(pages: readonly ReadPage[], country: string | null): Evidence | null {
   return firstTrace(pages, ({ text }, at, { lines }) => {
-    if (text.length > LINE_CHARS || RIGHTS.test(text) || MADE_UP.test(text)) return false;
-    if (JAPANESE.test(text) || BOX.test(text)) return true;
+    if (RIGHTS.test(text) || MADE_UP.test(text)) return false;
     const parts = text.split(PARTS);
-    if (parts.some((part) => isCertainStreet(part))) return true;
+    // A street with its number is one in a long line too.
+    if (parts.some((part) => part.length <= PART_CHARS && /\d|s\/n/i.test(part) && STREET.test(part))) return true;
+    if (text.length > LINE_CHARS) return false;
+    if (JAPANESE.test(text) || BOX.test(text) || UNIT.test(text)) return true;
+    if (parts.some((part) => isCertainStreet(part)) || (/\d|s\/n/i.test(text) && STREET.test(text))) return true;
     const namesTown = parts.some((part) => isTown(part.replace(BEFORE_TOWN, ''), country));
-    if (namesTown && postalAnchors(text, country).length > 0) return true;
-    if (/\d|s\/n/i.test(text) && STREET.test(text)) return true;
-    return namesTown && isLabelled(lines, at);
+    return namesTown && (postalAnchors(text, country).length > 0 || isLabelled(lines, at));
   });
 }

@@ -15,7 +15,7 @@ export function firstTrace(
   pages: readonly ReadPage[],
   holds: (line: TextLine, at: number, document: TextDocument) => boolean,
 ): Evidence | null {
-  for (const document of textDocuments([...pages])) {
+  for (const document of textDocuments(pages)) {
     if (document.page.role === 'article') continue;
     for (const [at, line] of document.lines.entries()) {
       if (line.foreign !== null || line.hidden || line.text.length > MAX_CHARS || CONTROL.test(line.tag)) continue;

@@ -33,6 +33,8 @@ describe('a trace of an address', () => {
   it.each([
     '12 Larch Avenue, behind the mill',
     'Via dei Larici 7',
+    'We are located in Unit B5, Larch Park. Ten minutes from the airport.',
+    '14 rue Robert Larix (près de la place), Parking aisé, Tram 4, 51, 92 Bus 38, 41, 43, 97, 98 (arrêt Globe), train jusqu’à la gare',
     'Lerchenweg 4, Hinterhaus',
     'P.O. Box 417, Dumasua',
     '緑が丘1-7-21',
@@ -55,6 +57,7 @@ describe('a trace of a telephone number', () => {
     ['<a href="https://wa.me/3463635218">Write to us</a>', 'https://wa.me/3463635218'],
     ['<p>Phone: 63 63 52 18</p>', 'Phone: 63 63 52 18'],
     ['<p>Telefon</p><p>63 63 52 18</p>', '63 63 52 18'],
+    ['<p>Llámanos al 2413-2879 o ven</p>', 'Llámanos al 2413-2879 o ven'],
   ])('%s', (html, trace) => {
     expect(seen(phoneTrace(on(html)))).toBe(trace);
   });
@@ -63,6 +66,7 @@ describe('a trace of a telephone number', () => {
     '<a href="tel:+10000000000">Call</a>',
     '<p>Phone: 01 23 45 67 89 (12345678)</p>',
     '<p>Fax: 63 63 52 18</p>',
+    '<p>Call us between 8h30 and 18h00, 2026</p>',
     '<p>Order 63635218</p>',
     '<p>Phone: weekdays 8:00–17:00</p>',
   ])('is none: %s', (html) => {
