@@ -96,7 +96,8 @@ describe('vague-service-area', () => {
     ],
     ['partial', '<p>Serving the greater Charlotte area</p>', {}],
     ['partial', '<p>Einsatzgebiet: Raum Bonn</p>', {}],
-    ['fail', '<p>We come to you.</p>', {}],
+    ['inconclusive', '<p>Fleet cleaning in Leeds, done at night</p>', {}],
+    ['fail', '<p>We come to you, and speak in Spanish.</p>', {}],
   ] as const)('%s: %s', (expected, html, found) =>
     expect(name('vague-service-area', html, found as Partial<Facts>)).toBe(expected),
   );

@@ -1,5 +1,6 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import { lightLetters } from '../../text/light-letters.ts';
+import { placeTrace } from '../../traces/place-trace.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
 import { areaIn, markedAreas, NOT_LOCAL } from './local-words.ts';
@@ -14,7 +15,7 @@ const PLACE = lightLetters(
 /** Where the business can be visited or works: an address, or places named as its area. */
 export const vagueServiceArea = defineCheck({
   id: 'vague-service-area',
-  revision: 2,
+  revision: 3,
   category: 'local',
   strength: 'B',
   catalogue: ['service-area'],
@@ -46,6 +47,8 @@ export const vagueServiceArea = defineCheck({
       const evidence = [...marked, ...said.evidence];
       if (places.size >= ENOUGH_PLACES) return pass(evidence);
       if (places.size > 0 || addresses.length > 0) return partial([...evidence, ...addresses]);
+      const trace = placeTrace(pages);
+      if (trace) return inconclusive('This may say where you are or work, but we could not tell.', [trace]);
       return fail([nothingOn(pages, 'address or served place')]);
     });
   },
