@@ -15,7 +15,7 @@ describe('what stands around a street and its number', () => {
     ['BE', 'Place des Aulnes, 4 à 6800 Libramont', 'Place des Aulnes, 4 | 6800 | Libramont'],
     [
       'BE',
-      '14 rue du Larix (près de la place Danton), Parking aisé, Tram 4, 51, 92 Bus 38, 41, 43, 97, 98 (arrêt du globe) et train\n1180 Uccle',
+      '14 rue du Larix (près de la place Linné), Parking aisé, Tram 3, 52, 91 Bus 36, 42, 44, 95, 96 (arrêt du globe) et train\n1180 Uccle',
       '14 rue du Larix | 1180 | Uccle',
     ],
     ['DE', 'Lärchenstr. 5 / Ecke Elmgasse, 59320 Ennigerloh', 'Lärchenstr. 5 | 59320 | Ennigerloh'],

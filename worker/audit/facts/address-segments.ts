@@ -33,7 +33,7 @@ export function segmentsBefore(lines: readonly AddressLine[], index: number, hea
     const line = lines[above];
     if (!line || line.landmark !== landmark) break;
     if (line.text.length > MAX_ABOVE_CHARS) {
-      // "14 rue du Lac (near the square), parking, tram 4, 51, bus 38 ..." over its town: the way there follows the street.
+      // "14 rue du Lac (near the square), parking, tram 3, 52, bus 36 ..." over its town: the way there follows the street.
       const [street] = above === index - 1 && line.text.length <= MAX_WITH_WAY_CHARS ? pieces(line.text) : [];
       if (street !== undefined && /\d/.test(street) && isCertainStreet(street))
         result.push({ text: street, line: above });

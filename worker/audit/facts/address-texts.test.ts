@@ -23,7 +23,7 @@ describe('addresses as each country writes them', () => {
     ['DE', 'Lindenweg 6\nFax 05528 123 456\n59320 Ennigerloh', 'Lindenweg 6 | 59320 | Ennigerloh | - | DE'],
     ['NL', 'Molenstraatweg 3-d8\n2635 AC Den Hoorn', 'Molenstraatweg 3-d8 | 2635 AC | Den Hoorn | - | NL'],
     ['DE', 'Fritz Moorbach Str. 15\n82467 Garmisch', 'Fritz Moorbach Str. 15 | 82467 | Garmisch | - | DE'],
-    ['DE', 'Adresse:Zeller Straße 14, 64720 Michelstadt', 'Zeller Straße 14 | 64720 | Michelstadt | - | DE'],
+    ['DE', 'Adresse:Zeller Straße 41, 64720 Michelstadt', 'Zeller Straße 41 | 64720 | Michelstadt | - | DE'],
     ['NL', 'Adres\n4811 AB Jansenstraat 1\nPlaats\nSint-Annaland', 'Jansenstraat 1 | 4811 AB | Sint-Annaland | - | NL'],
     [
       'IT',
@@ -220,7 +220,7 @@ describe('addresses as each country writes them', () => {
       'Unit 4, The Old Foundry\nForge Road\nStroud\nGloucestershire\nGL5 2QG',
       'Forge Road | GL5 2QG | Stroud | Gloucestershire | GB',
     ],
-    ['US', '3025 East 3300 South, Salt Lake City, UT 84109', '3025 East 3300 South | 84109 | Salt Lake City | UT | US'],
+    ['US', '2035 East 3400 South, Salt Lake City, UT 84109', '2035 East 3400 South | 84109 | Salt Lake City | UT | US'],
     ['US', '412 Maple St Springfield, IL 62704', '412 Maple St | 62704 | Springfield | IL | US'],
     ['US', '5775 Pine Rd #149\nEast Greenwich, RI 02818', '5775 Pine Rd #149 | 02818 | East Greenwich | RI | US'],
     ['CA', '88 Queen Street West, Toronto, ON M5H 2M5', '88 Queen Street West | M5H 2M5 | Toronto | ON | CA'],
@@ -277,8 +277,8 @@ describe('addresses as each country writes them', () => {
     ],
     [
       'AR',
-      'Dirección\nRuta Provincial 341 - Km 27 4105\nEl Sauzal, Tucumán',
-      'Ruta Provincial 341, Km 27 | 4105 | El Sauzal | Tucumán | AR',
+      'Dirección\nRuta Provincial 143 - Km 72 4105\nEl Sauzal, Tucumán',
+      'Ruta Provincial 143, Km 72 | 4105 | El Sauzal | Tucumán | AR',
     ],
     [
       'BR',
@@ -338,15 +338,15 @@ describe('addresses as each country writes them', () => {
     ['BE', 'Ons adres:Larixdreef 12, 9000 Gent', 'Larixdreef 12 | 9000 | Gent | - | BE'],
     ['JP', '名古屋市中区栄3-4-15', '栄3-4-15 | - | 名古屋市中区 | - | JP'],
     ['JP', '〒100-0101\n東京都港島町浜岡字クヌギ', '浜岡字クヌギ | 100-0101 | 港島町 | 東京都 | JP'],
-    ['JP', '住所\n福岡県福岡市城南区\n長尾4-20-11', '長尾4-20-11 | - | 福岡市城南区 | 福岡県 | JP'],
-    ['JP', '〒520-0025\n滋賀県大津市皇子が丘\n2丁目7-30', '皇子が丘2丁目7-30 | 520-0025 | 大津市 | 滋賀県 | JP'],
-    ['JP', '〒 福岡県福岡市城南区長尾4-20-11', '長尾4-20-11 | - | 福岡市城南区 | 福岡県 | JP'],
+    ['JP', '住所\n福岡県福岡市城南区\n長尾3-21-14', '長尾3-21-14 | - | 福岡市城南区 | 福岡県 | JP'],
+    ['JP', '〒520-0025\n滋賀県大津市皇子が丘\n3丁目8-41', '皇子が丘3丁目8-41 | 520-0025 | 大津市 | 滋賀県 | JP'],
+    ['JP', '〒 福岡県福岡市城南区長尾3-21-14', '長尾3-21-14 | - | 福岡市城南区 | 福岡県 | JP'],
     ['JP', '所在地：一宮市昭和2-2-30', '昭和2-2-30 | - | 一宮市 | - | JP'],
     ['JP', '〒899-5652\n姶良市平松2862-1', '平松2862-1 | 899-5652 | 姶良市 | - | JP'],
     ['JP', '京都市下京区四条通烏丸東入長刀鉾町20', '四条通烏丸東入長刀鉾町20 | - | 京都市下京区 | - | JP'],
     ['JP', '千葉県市川市市川1-4-10 浜ビル8F', '市川1-4-10 浜ビル8F | - | 市川市 | 千葉県 | JP'],
     ['JP', '三重県四日市市三栄町2-15', '三栄町2-15 | - | 四日市市 | 三重県 | JP'],
-    ['CA', '700, 8e Avenue\nSenneterre, Qc Canada, J0Y 2M0', '700, 8e Avenue | J0Y 2M0 | Senneterre | Qc | CA'],
+    ['CA', '300, 8e Avenue\nSenneterre, Qc Canada, J0Y 2M0', '300, 8e Avenue | J0Y 2M0 | Senneterre | Qc | CA'],
     ['CA', '125, 1re Rue Est, Amos, Québec, J9T 2H6', '125, 1re Rue Est | J9T 2H6 | Amos | Québec | CA'],
     ['BE', 'Drève des Tilleuls 8 - B-1300 Wavre', 'Drève des Tilleuls 8 | 1300 | Wavre | - | BE'],
     ['JP', '名古屋市中区栄3-4-15 ｜ TEL: 052-123-0000', '栄3-4-15 | - | 名古屋市中区 | - | JP'],
@@ -398,7 +398,7 @@ it('takes the street above a line of directions', () => {
 });
 
 it('takes a street and its town alone on a line where a website says how to reach it', () => {
-  const line = { text: '16 Woodbury Road, Toronto', tag: 'p', landmark: null, foreign: null };
+  const line = { text: '61 Woodbury Road, Toronto', tag: 'p', landmark: null, foreign: null };
   const found = (place: string) => findAddresses([{ ...line, place }], 'CA').map(({ address }) => address.locality);
   expect(found('div#header > p')).toEqual(['Toronto']);
   expect(found('div.projects > p')).toEqual([]);

@@ -52,12 +52,12 @@ describe('addresses without a code in its place', () => {
     ],
     [
       'UG',
-      'Address:\nLarch Tours and Safari Ltd.\nMugurusi Road Plot 50\nFort Portal, Western Region Uganda\n[P.O. Box 845]\nTelephone:',
-      'Mugurusi Road Plot 50 | - | Fort Portal | Western Region | UG',
+      'Address:\nLarch Tours and Safari Ltd.\nMugurusi Road Plot 42\nFort Portal, Western Region Uganda\n[P.O. Box 845]\nTelephone:',
+      'Mugurusi Road Plot 42 | - | Fort Portal | Western Region | UG',
     ],
     [
       'KE',
-      'Contact us\nLarch Avenue, Off James Gichuru\nP.O. Box 25555, 00603 Lavington Nairobi, Kenya\nCell: 0733 668510',
+      'Contact us\nLarch Avenue, Off James Gichuru\nP.O. Box 25555, 00603 Lavington Nairobi, Kenya\nCell: 0733 661843',
       'Larch Avenue, Off James Gichuru, Lavington | 00603 | Nairobi | - | KE',
     ],
     [

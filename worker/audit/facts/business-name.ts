@@ -159,7 +159,7 @@ function isCutOfTitle(cut: string, whole: string): boolean {
 const HAN_ONLY = /^\p{Script=Han}+$/u;
 const NO_NAME = /公式|会社|採用|有限|合同|法人/u;
 
-/** "Klumpers" on the logo, "Akkerbouwbedrijf Klumpers" in the title of the home page: German and Dutch names begin with the trade. */
+/** "Lariks" on the logo, "Akkerbouwbedrijf Lariks" in the title of the home page: German and Dutch names begin with the trade. */
 function withTradeBefore(best: Group, groups: readonly Group[], homeUrl: string): Group {
   const whole = groups.find(
     ({ key, places, titlePages }) =>

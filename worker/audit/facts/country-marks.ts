@@ -37,7 +37,7 @@ export const TEXT_MARKS: [RegExp, string, number][] = [
   // A mobile number as Switzerland groups it; alone it outweighs no more than the language.
   [/(?<!\d)07[6-9] \d{3} \d{2} \d{2}(?!\d)/, 'CH', 1],
   [lightLetters(/\bCHE-?\d{3}|\bCH-\d{4}\s\p{Lu}/u), 'CH', 4],
-  // A mobile number as Belgium groups it: "0475/987 526".
+  // A mobile number as Belgium groups it: "0475/980 859".
   [/(?<!\d)04[5-9]\d\/\d{2,3}[ .]?\d{2,3}[ .]?\d{0,2}(?!\d)/, 'BE', 3],
   [lightLetters(/\bSIRET\b|\bSIREN\b|\bRCS\s\p{Lu}/u), 'FR', 4],
   [/\b(?:P\.?\s?IVA|Partita IVA)\b/i, 'IT', 4],

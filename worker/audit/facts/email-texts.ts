@@ -62,7 +62,7 @@ export function findEmails(text: string): EmailInText[] {
     for (const match of normal.matchAll(HIDDEN)) {
       // " at " in small letters is an ordinary English word.
       if (/\sat\s/.test(match[0])) continue;
-      // "5493 2199 @ lune@atelier.fr": a sign that stands for the word mail.
+      // "5493 5422 @ lune@atelier.fr": a sign that stands for the word mail.
       if (normal[match.index + match[0].length] === '@') continue;
       add(`${match[1]}@${(match[2] ?? '').replace(DOTS, '.')}`, match[0].trim(), match.index);
     }

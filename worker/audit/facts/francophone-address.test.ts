@@ -18,7 +18,7 @@ describe('addresses without a code beside their town', () => {
     ['CA', '55, montée des Sources, Cantley QC', '55, montée des Sources | - | Cantley | QC'],
     ['CA', '55 montée des Sources, Cantley J8V 3L6', '55 montée des Sources | J8V 3L6 | Cantley | -'],
     ['CA', '1055 rue Notre-Dame O\nMontréal, QC', '1055 rue Notre-Dame O | - | Montréal | QC'],
-    ['CA', 'Adresse : 700, 8e Avenue, Senneterre', '700, 8e Avenue | - | Senneterre | -'],
+    ['CA', 'Adresse : 300, 8e Avenue, Senneterre', '300, 8e Avenue | - | Senneterre | -'],
     ['FR', 'Nous sommes au 14 rue Nationale à Lille', '14 rue Nationale | - | Lille | -'],
     ['FR', '5 rue du Dôme - Strasbourg (67)', '5 rue du Dôme | - | Strasbourg | -'],
     ['SN', 'Avenue Cheikh Anta Diop, Dakar, Sénégal', 'Avenue Cheikh Anta Diop | - | Dakar | -'],

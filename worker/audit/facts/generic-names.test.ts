@@ -50,12 +50,12 @@ it.each([
 it('reads the brand written in the header without a link', () => {
   const url = 'https://example.test/';
   const html = (logo: string) =>
-    `<title>Kinderopvang Harlekijn | Latem</title><header><div class="c-logo"><p class="c-logo__text">${logo}</p></div></header><h1>Uw kind</h1><footer>© Niels Terpstra</footer>`;
+    `<title>Kinderopvang Lariks | Latem</title><header><div class="c-logo"><p class="c-logo__text">${logo}</p></div></header><h1>Uw kind</h1><footer>© Tom Beek</footer>`;
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
   const nameOf = (logo: string) =>
     readBusinessName({ target, pages: [page(html(logo), { url })], language: 'nl', country: 'BE' })?.value;
-  expect(nameOf('Kinderopvang<br>Harlekijn')).toBe('Kinderopvang Harlekijn');
-  expect(nameOf('K|H')).not.toBe('K|H');
+  expect(nameOf('Kinderopvang<br>Lariks')).toBe('Kinderopvang Lariks');
+  expect(nameOf('K|L')).not.toBe('K|L');
 });
 
 it('names a practice in full although its brand link says only what it is', () => {

@@ -55,7 +55,7 @@ describe('round the clock in a sentence', () => {
 });
 
 it('reads days behind the number and the mailbox of a top bar', () => {
-  const week = hoursOf('Tel 941 955 819 Email: a@b.example Mon - Sun : 12PM - 11PM');
+  const week = hoursOf('Tel 941 958 142 Email: a@b.example Mon - Sun : 12PM - 11PM');
   expect(week).toMatchObject({ mo: [['12:00', '23:00']], su: [['12:00', '23:00']] });
 });
 

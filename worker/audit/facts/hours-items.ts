@@ -93,7 +93,7 @@ const SENTENCE_END = lightLetters(/(?<=(?:\p{L}{3}|\d|[ap]m)[.!?]) (?=\p{Lu})/u)
 const NUMBER_END =
   /(?<=\d{2})[,;|·–-]? (?=(?:we are open|open|ge[öo]ffnet|ouverts?|ouvertes?|abiert[oa]s?|apert[oi]|geopend|abert[oa]s?)\b)/i;
 
-/** "Tel. 941 955 819 Lun - Vie 9:00 - 18:00": the bar over a page runs its parts together. */
+/** "Tel. 941 958 142 Lun - Vie 9:00 - 18:00": the bar over a page runs its parts together. */
 const DAYS_BEHIND_CONTACT =
   /(?<=\d{3}|@[\w.-]{1,40}\.[a-z]{2,10}) (?=(?:lun|mar|seg|ter|mon|tue|mo|lu)[a-zç-ü]{0,8}\.?(?:-feira)? ?(?:[-–—]|a|al|to|à|bis|tot) ?(?:vie|vier|sex|ven|fri|fr|s[áa]b|sam|sat|sa|dom|sun|so)[a-zà-ü]{0,8}\.? ?[:,]? ?\d)/i;
 

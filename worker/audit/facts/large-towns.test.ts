@@ -41,7 +41,7 @@ it.each([
   ],
   [
     null,
-    ['Contact us', 'Larch Building, Moi Avenue', 'Nakuru Town', 'Phone: 0746 660 706'],
+    ['Contact us', 'Larch Building, Moi Avenue', 'Nakuru Town', 'Phone: 0746 663 039'],
     'Larch Building, Moi Avenue | - | Nakuru Town | KE',
   ],
   [
@@ -55,7 +55,7 @@ it.each([
 
 it('takes features near an account name for no address', () => {
   expect(read(['Our fleet', '6+1 Seater · Hybrid · AC', '@larch_tours'], 'IN')).toEqual([]);
-  expect(read(['Contact us', 'Tours, Safaris, Nairobi', '0746 660 706'], 'KE')).toEqual([]);
+  expect(read(['Contact us', 'Tours, Safaris, Nairobi', '0746 663 039'], 'KE')).toEqual([]);
 });
 
 it('tells the country by the one large town an English website names', () => {

@@ -116,7 +116,7 @@ export function readLatinAddress(
   return address && { address, to };
 }
 
-/** "Chacras Park, Oficina 304": a building is known by its name where a room in it is numbered. */
+/** "Chacras Park, Oficina 402": a building is known by its name where a room in it is numbered. */
 const NAMED_HOUSE = lightLetters(/^\p{Lu}\p{L}+(?: \p{L}+){0,3}$/u);
 const OFFICE =
   /^(?:oficina|of\.?|local|piso|sala|loja|ufficio|interno|int\.?|despacho|consultorio)\s(?:n[.º°]?\s?)?\d{1,4}[A-Z]?$/i;

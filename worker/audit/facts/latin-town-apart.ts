@@ -8,7 +8,7 @@ import { plainWords } from './plain-words.ts';
 import { isBuilding } from './street-patterns.ts';
 import { isRegionName, isTown } from './towns/towns.ts';
 
-/** "Avenida El Parque 21 Lota", before the name of a region: the town follows the house without a comma. "Via Larga 10 a Parma". */
+/** "Avenida El Parque 34 Lota", before the name of a region: the town follows the house without a comma. "Via Larga 10 a Parma". */
 const STREET_AND_TOWN = lightLetters(
   /^(.{3,60}\p{L},?\s(?:[nN][.º°]?\s?)?\d{1,5}[A-Z]?(?:\/[A-Z\d]{1,3})?)\s(?:(a|in|en|em|de|di)\s)?(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,30})$/u,
 );

@@ -5,7 +5,7 @@ import type { FactInput } from './fact-input.ts';
 import { isRegion } from './place-of-country.ts';
 import { isTown } from './towns/towns.ts';
 
-/** "Larch Farm B&B, Masham, Yorkshire", "Gull Cottage, Larkton" where a title says "in Larkton": the name alone, or null. */
+/** "Larch Farm B&B, Masham, Yorkshire", "Tern Cottage, Larkton" where a title says "in Larkton": the name alone, or null. */
 export function nameBeforePlace(written: string, { pages, country, language }: FactInput): string | null {
   const [, name, places] = NAME_AND_PLACES.exec(written) ?? [];
   // Elsewhere partners stand so, and are called after towns.

@@ -137,7 +137,7 @@ describe('people', () => {
     ],
     [
       'no firm of gardeners over an address',
-      '<h2>Colofon</h2><p>Jansen Hovenier<br>Magnolia 29<br>2681 ES Monster</p>',
+      '<h2>Colofon</h2><p>Jansen Hovenier<br>Magnolia 42<br>2681 ES Monster</p>',
       [],
     ],
     [
@@ -147,7 +147,7 @@ describe('people', () => {
     ],
     [
       'no workshop, membership or label of a form',
-      '<h2>Our team</h2><h3>Corpus Tattoo</h3><p>Founder</p><p>Ich bin Mitglied im Verband der Logopäden.</p><h2>Team</h2><div class="member"><h3>Schreinerei Nowak</h3></div><img src="a.jpg" alt="Picture of Hairdresser"><p>Name Eva Klein</p><p>Heilpraktikerin</p><div class="member"><h3>Equipa Técnica</h3></div><div class="team"><h3>Innere Medizin</h3><h3>Platos Principales</h3></div>',
+      '<h2>Our team</h2><h3>Lilac Tattoo</h3><p>Founder</p><p>Ich bin Mitglied im Verband der Logopäden.</p><h2>Team</h2><div class="member"><h3>Schreinerei Lerch</h3></div><img src="a.jpg" alt="Picture of Hairdresser"><p>Name Eva Klein</p><p>Heilpraktikerin</p><div class="member"><h3>Equipa Técnica</h3></div><div class="team"><h3>Innere Medizin</h3><h3>Platos Principales</h3></div>',
       [],
     ],
     [

@@ -22,7 +22,7 @@ export function ownerInName(input: FactInput): PersonSeen | null {
 
 const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
 
-/** "Sabine A. Burmann" of "Therapie-Zentrum Sabine A. Burmann". */
+/** "Ida B. Lind" of "Therapie-Zentrum Ida B. Lind". */
 function nameAtEnd(text: string): string[] {
   const words = text.trim().split(/\s+/);
   for (let from = Math.max(0, words.length - MAX_NAME_WORDS); from <= words.length - 2; from++) {

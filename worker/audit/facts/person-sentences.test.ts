@@ -87,7 +87,7 @@ describe('people on cards and under headings', () => {
 
   it('have the role in the heading over them, in a legal notice also', () => {
     const html =
-      '</p><h3>1. Vorsitzender</h3><p>Tom Reed</p><p>Lauberweg 29</p><h3>Webseite erstellt durch</h3><p>Ben Lind</p><p>';
+      '</p><h3>1. Vorsitzender</h3><p>Tom Reed</p><p>Lauberweg 42</p><h3>Webseite erstellt durch</h3><p>Ben Lind</p><p>';
     expect(peopleOn('legal', html)).toEqual([['Tom Reed', '1. Vorsitzender']]);
   });
 });

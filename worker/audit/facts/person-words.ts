@@ -50,7 +50,7 @@ const POST =
 
 /** Authorities are named like people: "Bezirksregierung Arnsberg". */
 const AUTHORITY = /(?:kammer|regierung|ministerium|behörde|landratsamt|landesamt|gesundheitsamt|präsidium|landkreis)$/i;
-/** What businesses are called after: "Schreinerei Nowak", "Corpus Tattoo"; and what forms put before a name. */
+/** What businesses are called after: "Schreinerei Lerch", "Lilac Tattoo"; and what forms put before a name. */
 const BUSINESS_WORD = lightLetters(
   /(?:\p{Ll}erei|betrieb|handwerk|technik|praxis|kanzlei|werkstatt|zentrum|verband|verein|therapie|pflege|gemeinschaft|genossenschaft|gesellschaft|gemeinde|zeit|zeiten)$|^(?:treatments?|analistas?|partnership|council|foundation|trust|with|us|licensed|certified|upholstery|bag|certificate|branch|review|professional|herzlich(?:e[nr]?)?|willkommen|locatie|petshop|toelettatura|hosterías?|pousada|posada|tattoos?|hairdressers?|dental|dentale|protesista|plumbing|roofing|electrical|landscaping|studio|salon|salone|clinic|restaurant|trattoria|ristorante|cabinet|mitglied|member|membre|name|person|vertretungsberechtigte[r]?|picture|near|gesetzliche|berufsbezeichnung|medizin|wirtschaftsprüfer|steuerberater|equipa|saber|assistente|coordinatrice|coordinatore|platos|courses|lugares|desde|com|reserveren|reservieren|réserve[rz]|reservar|prenotare|prenota|buchen|boeken|bestellen|anfragen|aanvragen|inschrijven|aanmelden|hoveniers?|tuinen|loodgieters?|schilders?|makelaars?|makelaardij|rijschool|kapsalon|autobedrijf|\p{L}*gymnasium|\p{L}*schule)$/iu,
 );

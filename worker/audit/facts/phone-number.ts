@@ -47,7 +47,7 @@ const WITH_LEADING_0 = /^0[1-9]\d{7,9}$/;
  * `valid: false` (an unassigned range) should be believed only where the page itself calls it a phone.
  */
 export function parsePhone(text: string, country: string | null): ParsedPhone | null {
-  // No calling code begins with 0: "+03-7729 8926" is a national number.
+  // No calling code begins with 0: "+03-7729 1259" is a national number.
   const written = text
     .normalize('NFKC')
     .replace(/\(0\)/g, ' ')

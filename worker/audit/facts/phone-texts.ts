@@ -186,7 +186,7 @@ function splitNumbers(candidate: string, country: string | null, label: PhoneLab
     .replace(/(?<=\d)\s*\(\d{0,2}$/, '')
     .replace(/[\s./\-–‑·(]+$/, '')
     .trim();
-  // "07634 551267 / -68", "0423 795014/15": the number and its last digits for another line.
+  // "07634 551267 / -68", "0423 482614/15": the number and its last digits for another line.
   const first = (/^(.{7,}?)\s?\/\s?[-–]\s?\d{1,3}$/.exec(written) ??
     /^((?=(?:\D*\d){8}).*\d{5})\/\d{1,2}$/.exec(written))?.[1];
   const whole = accept(first ?? written, country, label);
@@ -204,7 +204,7 @@ function splitNumbers(candidate: string, country: string | null, label: PhoneLab
       .filter((phone) => phone !== null);
     if (parts.length > 1 && phones.length === parts.length) return phones;
   }
-  // "0244-4192293 0412-1396673": as many numbers of one grouping as fit.
+  // "0244-4195526 0412-1329906": as many numbers of one grouping as fit.
   const groups = written.split(/\s+/);
   for (let size = 1; size <= groups.length / 2; size++) {
     if (groups.length % size !== 0) continue;
@@ -213,7 +213,7 @@ function splitNumbers(candidate: string, country: string | null, label: PhoneLab
     );
     if (phones.every((phone) => phone?.valid)) return phones.filter((phone) => phone !== null);
   }
-  // "0221 795014 - 12": a range of extensions after a number that is complete without it.
+  // "0221 482614 - 12": a range of extensions after a number that is complete without it.
   const main = written.match(/^(.{7,}?)(?:\s?[-–/]\s?\d{1,2}|\s?\/\s?\d{3,4})$/)?.[1];
   const phone = main ? accept(main, country, label) : null;
   if (phone) return [phone];

@@ -68,7 +68,7 @@ function kindOf(all: Sighting[]): PhoneKind {
   const labels = all.map((sighting) => sighting.label);
   const faxes = labels.filter((label) => label === 'fax').length;
   const calls = labels.filter((label) => label === 'phone' || label === 'mobile').length;
-  // One number for both: "Telephone: 03-7729 8926", "Fax: 03-7729 8926".
+  // One number for both: "Telephone: 03-7729 1259", "Fax: 03-7729 1259".
   if (faxes > calls) return 'fax';
   if (all.every((sighting) => sighting.where === 'whatsapp' || sighting.label === 'whatsapp')) return 'whatsapp';
   const byPlan = all[0]?.phone.kind ?? null;

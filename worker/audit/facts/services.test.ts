@@ -58,7 +58,7 @@ describe('services', () => {
     ],
     [
       'a list, and nothing of what is only called a footer',
-      '<main><h2>Our courses</h2><ul><li>Baking</li><li>Hospitality</li></ul></main><div class="footer"><div class="footer-center"><ul><li>Larch Avenue, Larkton</li><li>Cell: 0733 668510</li></ul></div></div>',
+      '<main><h2>Our courses</h2><ul><li>Baking</li><li>Hospitality</li></ul></main><div class="footer"><div class="footer-center"><ul><li>Larch Avenue, Larkton</li><li>Cell: 0733 661843</li></ul></div></div>',
       ['Baking', 'Hospitality'],
     ],
     [

@@ -22,7 +22,7 @@ const ENDS_IN_PARTICLE = /\s(?:van|von|den|der|de|du|di|da|dos|le|ter|ten|zu)$/i
 
 const AROUND_WORDS = lightLetters(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu);
 
-/** "redcanoeplumbing" as a host or an account, "Red Canoe Plumbing" in the text: the words that spell it are the name. */
+/** "bluelarchplumbing" as a host or an account, "Blue Larch Plumbing" in the text: the words that spell it are the name. */
 export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): NameCandidate[] {
   const wanted = new Set([...spellings].filter((one) => one.length >= MIN_LETTERS));
   if (wanted.size === 0) return [];

@@ -13,7 +13,7 @@ export function streetFollows(
 ): Placed | null {
   const number = /^\s\d{1,4}(?:\s?[a-z])?$/i.exec(lines[index]?.text.slice(anchor.end) ?? '')?.[0];
   const street = number === undefined ? null : `${anchor.locality}${number}`;
-  // "9622 Weißbriach 150": villages without names of streets.
+  // "9622 Weißbriach 210": villages without names of streets.
   if (street !== null && country === 'AT' && NUMBER_AT_END.test(lines[index]?.text ?? ''))
     return { street, locality: anchor.locality, region: null, between: null, line: index };
   const town = TOWN_FIELD.test(lines[index + 1]?.text ?? '') ? lines[index + 2]?.text : undefined;
@@ -25,7 +25,7 @@ const NUMBER_AT_END = /^(?:A-)?\d{4}\s\D{3,40}\s\d{1,3}$/;
 
 const TOWN_FIELD = /^(?:(?:woon)?plaats|gemeente|stad|ort|stadt|wohnort)\s?:?$/i;
 
-/** "59320 Ennigerloh" over "Elmstraße 6", where nothing else has the street. */
+/** "59320 Ennigerloh" over "Elmstraße 8", where nothing else has the street. */
 export function streetBelow(lines: readonly AddressLine[], index: number, anchor: PostalAnchor): Placed | null {
   const [line, below] = [lines[index], lines[index + 1]];
   if (line === undefined || below === undefined || below.landmark !== line.landmark) return null;
@@ -33,7 +33,7 @@ export function streetBelow(lines: readonly AddressLine[], index: number, anchor
   return { street: below.text, locality: null, region: null, between: null, line: index + 1 };
 }
 
-/** "59320 Ennigerloh, Elmstraße 6" */
+/** "59320 Ennigerloh, Elmstraße 8" */
 export function streetAfter(rest: string, line: number): Placed | null {
   const [first, second] = /^\s*[,|·–-]|^\s\p{Lu}/u.test(rest) ? pieces(rest) : [];
   const isHouse = /^(?:n[.°º]{0,2}\s?)?\d{1,4}[a-z]?$/i.test(second ?? '');

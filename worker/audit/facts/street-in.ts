@@ -30,7 +30,7 @@ export function streetIn(segment: string, families: StreetFamily[]): string | nu
       if (titled >= 0) return words.slice(titled).join(' ');
       if (INFLECTED_WORD.test(words[from - 1] ?? '')) from--;
       while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
-      // "Fritz Müller Str. 15": a street of its own word is named after all that stands before.
+      // "Fritz Müller Str. 24": a street of its own word is named after all that stands before.
       if (from === 1 && OWN_WORD_STREET.test(segment)) from = 0;
       // "Hugo de Grootstraat 7": a small word joins two parts of a name.
       if (from > 0 && STARTS_LOWER.test(words[from] ?? '') && CAPITALISED_WORD.test(words[from - 1] ?? '')) from--;

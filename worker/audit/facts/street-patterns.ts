@@ -9,7 +9,7 @@ import { remembered } from '../text/remembered.ts';
 const NUMBER = String.raw`\d{1,4}\s?(?:[a-zA-Z]\d{0,3})?(?:\s?[-–/+&]\s?\d{0,4}\s?[a-zA-Z]?\d{0,3}){0,4}(?:[- ]?(?:hs|huis|bis|I{1,3}|IV))?`;
 const WORDS = String.raw`[\p{L}\d.'’´ \-/]`;
 
-/** "Elmstraße 6", "Unter den Linden 5a", "Straße des 17. Juni 135", "Lange Nieuwstraat 12-II", "2e Molenstraat 3", "'s-Gravenweg 8" */
+/** "Elmstraße 8", "Unter den Linden 5a", "Straße des 17. Juni 135", "Lange Nieuwstraat 12-II", "2e Molenstraat 3", "'s-Gravenweg 8" */
 const NAME_NUMBER = lightLetters(
   String.raw`^(?:\d{1,2}e\s|['’‘][st][-\s])?\p{Lu}${WORDS}{1,60}[\s.]${NUMBER}$|^\p{L}{3,40}(?:str\.|straße|strasse|weg|platz|gasse)${NUMBER}$`,
   'u',
@@ -40,7 +40,7 @@ const ES_STREET = lightLetters(
   'iu',
 );
 
-/** "San Pedro, 24 bajo": a name and a number. Prose begins in small letters. */
+/** "San Pedro, 42 bajo": a name and a number. Prose begins in small letters. */
 const ES_NAMED = lightLetters(
   String.raw`^(?!(?:[Ll]ocal(?:es)?|[Ee]dificio|[Nn]aves?|[Oo]ficina|[Pp]uestos?|[Pp]lanta|[Pp]iso|[Pp]arcela|[Ll]ote|[Ss]tand)\s)\p{Lu}${WORDS}{2,50},?\s(?:[Nn][ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$`,
   'u',

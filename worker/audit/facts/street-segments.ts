@@ -24,7 +24,7 @@ export function joined(segments: Segment[], at: number, families: StreetFamily[]
   ) {
     return { text: `${before.text}, ${segment.text}`, line: before.line };
   }
-  // "San Pedro, 24 bajo": the number follows its street; "12, rue Haute": it stands before.
+  // "San Pedro, 42 bajo": the number follows its street; "12, rue Haute": it stands before.
   if (
     before &&
     /^(?:(?:n\.?[ºo°.]?\s?|n[úu]m\.?\s?)?\d{1,4}\b|s\.?n\.?c\.?$|s\/n\.?$)/i.test(segment.text) &&
@@ -109,7 +109,7 @@ const ESTATE = lightLetters(
 
 const isUnitOn = (segment: Segment | undefined, line: number) => segment?.line === line && UNIT.test(segment.text);
 
-/** "Address:" over "Millwood, Mill Lane": under a label, what stands before a street without a number is its house. */
+/** "Address:" over "Larkwood, Mill Lane": under a label, what stands before a street without a number is its house. */
 const isHouseName = (above: Segment | undefined, street: Segment): boolean =>
   !/\d/.test(street.text) && above?.line === street.line - 1 && LABEL_ALONE.test(above.text);
 

@@ -20,8 +20,8 @@ it('takes an address from the mailbox that the markup glues it to, and leaves ca
 });
 
 it('parts a number from the label that runs into it', () => {
-  expect(linesOf('<p>Tel:01756 720226Email:desk@larkfell.co.uk</p>')).toEqual([
-    'Tel: 01756 720226',
+  expect(linesOf('<p>Tel:01756 723559Email:desk@larkfell.co.uk</p>')).toEqual([
+    'Tel: 01756 723559',
     'Email: desk@larkfell.co.uk',
   ]);
 });

@@ -10,7 +10,7 @@ import { isBuilding, isCertainStreet } from './street-patterns.ts';
 import { type TownAtEnd, townAtEnd } from './town-at-end.ts';
 
 /**
- * Addresses that end in a known town of the country, for websites on which nothing else found one: "Melkwegel 9" over "Heusden",
+ * Addresses that end in a known town of the country, for websites on which nothing else found one: "Melkwegel 7" over "Heusden",
  * "38 rue Basse Juvisy", "Ardclare, Bundoran". A town proves nothing alone: a street stands before it, and a label, a mailbox or a
  * number beside it, unless the street is one without doubt.
  */

@@ -72,7 +72,7 @@ function withTownApart(text: string, country: string): { street: string; town: s
 const JOINT = /\s(?:in|te|à|a|en|em)$/;
 const HOUSE_LAST = /\d[a-z]?,?$/i;
 const TYPE_LAST = /\s(?:street|st|road|rd|avenue|ave|lane|drive|close|way|highway|square|terrace|crescent)\.?$/i;
-/** "38 rue Paul Doumer" may go on with the name of the town. */
+/** "83 rue Paul Doumer" may go on with the name of the town. */
 const FRENCH_HOUSE = lightLetters(
   /^\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|place|chemin|route|quai|impasse|all[ée]e)\s\p{L}.{3,}$/iu,
 );

@@ -34,7 +34,7 @@ describe('the trade', () => {
   });
 
   it.each([
-    ['<title>Self catering at Gull Cottage in Larkton</title>', 'hotel'],
+    ['<title>Self catering at Tern Cottage in Larkton</title>', 'hotel'],
     ['<title>Larch College | Catering and Hospitality Management</title>', 'school'],
     ['<title>Larch Catering | Weddings and parties</title>', 'restaurant'],
     ['<title>Chiropractor in Larkton | Tom Larch</title>', 'physiotherapist'],
@@ -79,7 +79,7 @@ describe('the trade', () => {
       '<title>Taxi Rosa</title><meta name="description" content="Transfers to beaches, hotels and markets."><p>Call Rosa.</p>',
       'other',
     ],
-    ['<title>Todo en Suspensión</title><p>Llame hoy.</p>', 'other'],
+    ['<title>Casa de la Suspensión</title><p>Llame hoy.</p>', 'other'],
     ['<title>Old Mill Church</title>', 'non-profit'],
     ['<title>Larch Pediatrics</title><h1>School physicals</h1><p>Your child is welcome.</p>', 'other'],
     [

@@ -4,6 +4,7 @@ import { postalAnchors } from '../facts/postal-anchors.ts';
 import { isCertainStreet } from '../facts/street-patterns.ts';
 import { isTown } from '../facts/towns/towns.ts';
 import type { ReadPage } from '../inputs.ts';
+import { inEachCase } from '../text/in-each-case.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { firstTrace } from './lines.ts';
 
@@ -19,11 +20,6 @@ const MADE_UP = /muster(?:stra|stadt|weg)|\b123 |\b12345\b|000-?0000|\b1234 AB\b
 const BEFORE_TOWN = /^(?:[A-Z]{1,2}-)?[\d -]{3,9}(?:[A-Z]{2} )?/u;
 const PARTS = /\s*[,;\n|·•–-]\s+|\s*[,;\n]\s*/u;
 
-const inEachCase = (words: string): string =>
-  words
-    .split(' ')
-    .flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`, word.toUpperCase()])
-    .join('|');
 const BEFORE = inEachCase(
   'rue avenue av\\. av boulevard bd place chemin route impasse allée quai calle c/ avda avda\\. avenida plaza paseo carrer camino carretera via viale piazza corso vicolo strada rua travessa praça rodovia estrada',
 );

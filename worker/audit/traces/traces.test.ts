@@ -34,7 +34,7 @@ describe('a trace of an address', () => {
     '12 Larch Avenue, behind the mill',
     'Via dei Larici 7',
     'We are located in Unit B5, Larch Park. Ten minutes from the airport.',
-    '14 rue Robert Larix (près de la place), Parking aisé, Tram 4, 51, 92 Bus 38, 41, 43, 97, 98 (arrêt Globe), train jusqu’à la gare',
+    '14 rue Robert Larix (près de la place), Parking aisé, Tram 3, 52, 91 Bus 36, 42, 44, 95, 96 (arrêt Globe), train jusqu’à la gare',
     'Lerchenweg 4, Hinterhaus',
     'P.O. Box 417, Dumasua',
     '緑が丘1-7-21',
@@ -54,10 +54,10 @@ describe('a trace of an address', () => {
 
 describe('a trace of a telephone number', () => {
   it.each([
-    ['<a href="https://wa.me/3463635218">Write to us</a>', 'https://wa.me/3463635218'],
+    ['<a href="https://wa.me/3467412380">Write to us</a>', 'https://wa.me/3467412380'],
     ['<p>Phone: 63 63 52 18</p>', 'Phone: 63 63 52 18'],
     ['<p>Telefon</p><p>63 63 52 18</p>', '63 63 52 18'],
-    ['<p>Llámanos al 2413-2879 o ven</p>', 'Llámanos al 2413-2879 o ven'],
+    ['<p>Llámanos al 2413-5102 o ven</p>', 'Llámanos al 2413-5102 o ven'],
   ])('%s', (html, trace) => {
     expect(seen(phoneTrace(on(html)))).toBe(trace);
   });

@@ -43,24 +43,24 @@ const POLISH =
 const legal = page(main(`<h1>Imprint</h1>${text()}`), { role: 'legal' });
 
 describe('missing-self-description', () => {
-  const name = { value: 'Red Canoe', sources: [source()] };
+  const name = { value: 'Blue Larch', sources: [source()] };
   const known = { businessName: name, trade: trade('plumber'), addresses: [address] };
   const of = (html: string, found: Partial<Facts> = known, isLocal: boolean | null = true) =>
     outcome('missing-self-description', main(`${html}${text(2)}`), found, { isLocal });
 
   it('wants name, trade and place in one sentence', () => {
-    expect(of('<p>Red Canoe is a plumber in Leeds that repairs leaks.</p>')).toBe('pass');
-    expect(of('<h1>Red Canoe</h1><p>We are a plumber in Leeds.</p>')).toBe('partial');
-    expect(of('<p>Red Canoe is a plumber with a long tradition.</p>')).toBe('partial');
+    expect(of('<p>Blue Larch is a plumber in Leeds that repairs leaks.</p>')).toBe('pass');
+    expect(of('<h1>Blue Larch</h1><p>We are a plumber in Leeds.</p>')).toBe('partial');
+    expect(of('<p>Blue Larch is a plumber with a long tradition.</p>')).toBe('partial');
     expect(of('<h1>Welcome</h1><p>Quality since ever, for you and yours.</p>')).toBe('fail');
   });
   it('takes an address or a copyright line for no sentence', () => {
-    expect(of('<p>info@plumber-leeds.test in Leeds</p><p>© Red Canoe plumber in Leeds</p>')).toBe('fail');
+    expect(of('<p>info@plumber-leeds.test in Leeds</p><p>© Blue Larch plumber in Leeds</p>')).toBe('fail');
   });
   it('takes the only person for the business, and no capitals for a place', () => {
     const people = [{ value: { name: 'Léo Martin', role: 'plumber' }, sources: [source()] }];
     expect(of('<p>I am Léo Martin, your plumber in Leeds.</p>', { ...known, people })).toBe('pass');
-    expect(of('<p>Red Canoe is a plumber that knows all in VAT and CAD.</p>')).toBe('partial');
+    expect(of('<p>Blue Larch is a plumber that knows all in VAT and CAD.</p>')).toBe('partial');
     const led = (role: string) =>
       of(`<h1>Welcome</h1><p>Léo Martin, ${role}, greets you in Leeds.</p>`, {
         ...known,
@@ -70,16 +70,16 @@ describe('missing-self-description', () => {
     expect(led('managing director')).toBe('fail');
   });
   it('quotes no link', () => {
-    const html = '<h1>Red Canoe</h1><div><a href="/order">Order a plumber here online</a></div>';
+    const html = '<h1>Blue Larch</h1><div><a href="/order">Order a plumber here online</a></div>';
     const { evidence } = run('missing-self-description', [page(main(`${html}${text(2)}`))], known, { isLocal: true });
     expect(evidence[0]?.seen).toMatch(/^We repair .*\(without/);
   });
   it('knows whose page it is from title and logo', () => {
-    expect(of('<title>Red Canoe</title><p>We repair and install, plumbing in Leeds.</p>')).toBe('partial');
+    expect(of('<title>Blue Larch</title><p>We repair and install, plumbing in Leeds.</p>')).toBe('partial');
   });
   it('asks for no place where the business has none', () => {
-    expect(of('<p>Red Canoe is a plumber with a long tradition.</p>', known, false)).toBe('pass');
-    expect(of('<p>Red Canoe</p>', known, null)).toBe('inconclusive');
+    expect(of('<p>Blue Larch is a plumber with a long tradition.</p>', known, false)).toBe('pass');
+    expect(of('<p>Blue Larch</p>', known, null)).toBe('inconclusive');
   });
   it('takes the own words of a longer name for the name', () => {
     const long = { ...known, businessName: { ...name, value: 'Canoe Plumbing Leeds' } };
@@ -148,7 +148,7 @@ describe('missing-recent-date', () => {
     ['partial', '<p>Last updated: 12 January 2026</p>'],
     ['fail', '<p>Last updated: 12 January 2024</p>'],
     ['fail', '<p>Working since October 2026</p>'],
-    ['fail', '<p>© 2026 Red Canoe, 1 October 2026</p>'],
+    ['fail', '<p>© 2026 Blue Larch, 1 October 2026</p>'],
     ['fail', '<blockquote><p>“Quick and clean.” 3 October 2026</p></blockquote>'],
     ['fail', '<p>Open day on 12 January 2027</p>'],
     ['fail', ''],
@@ -234,7 +234,7 @@ describe('few-figures', () => {
     expect(of('')).toBe('fail');
   });
   it.each([
-    'Call us on 943 638 545 any day.',
+    'Call us on 943 631 878 any day.',
     'Since 2009 we have worked in this town.',
     'It costs you 40 € and no more.',
     'You find us at 12435 Berlin on the river.',
@@ -423,12 +423,12 @@ describe('outdated-statements', () => {
   });
   it('takes an old copyright year for half a fault', () => {
     const footer = (line: string) => outcome('outdated-statements', `${main(text(2))}<footer><p>${line}</p></footer>`);
-    expect(footer('© 2026 Red Canoe')).toBe('pass');
-    expect(footer('© 2010–2026 Red Canoe')).toBe('pass');
-    expect(footer('© 2023 Red Canoe')).toBe('partial');
+    expect(footer('© 2026 Blue Larch')).toBe('pass');
+    expect(footer('© 2010–2026 Blue Larch')).toBe('pass');
+    expect(footer('© 2023 Blue Larch')).toBe('partial');
   });
   it('gives last year until summer', () => {
-    const html = `${main(text(2))}<footer><p>© 2025 Red Canoe</p></footer>`;
+    const html = `${main(text(2))}<footer><p>© 2025 Blue Larch</p></footer>`;
     const at = (fetchedAt: number) => run('outdated-statements', [page(html, { plain: { fetchedAt } })]).outcome;
     expect(at(Date.UTC(2026, 2, 1))).toBe('pass');
     expect(at(BUILT_AT)).toBe('partial');

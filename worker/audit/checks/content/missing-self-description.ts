@@ -140,7 +140,7 @@ function ownersName({ people }: Facts): string[] {
 /** "Osteopath" in a name is what somebody is, whatever trade the business was taken for. */
 const namesAnyTrade = (word: string): boolean => TRADE_WORDS.some(([, words]) => word.search(words) >= 0);
 
-/** The name as one, or the words in it that are its own: "Red Canoe" stands for "Red Canoe Plumbing". */
+/** The name as one, or the words in it that are its own: "Blue Larch" stands for "Blue Larch Plumbing". */
 function nameTest(name: string, trade: RegExp | null, towns: readonly string[]): (text: string) => boolean {
   const whole = squeeze(nameKey(name));
   const own = nameKey(name)

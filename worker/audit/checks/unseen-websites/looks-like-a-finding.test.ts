@@ -69,7 +69,7 @@ it('a title whose template was not filled in is none', () => {
 });
 
 it('a made-up number is shown beside the phone that is missing', () => {
-  const { evidence } = run('contact-data-not-in-text', '<p>Phone: (123) 456-7890</p>', named('Red Canoe'));
+  const { evidence } = run('contact-data-not-in-text', '<p>Phone: (123) 456-7890</p>', named('Blue Larch'));
   expect(evidence.at(-1)).toMatchObject({ seen: 'Phone: (123) 456-7890' });
 });
 
@@ -105,7 +105,7 @@ describe('what only looks like a finding', () => {
   });
 
   it('a number in a link to WhatsApp can be tapped, and what is quoted stands in the text', () => {
-    const linked = phone('(11) 94343-2510', 'a.cta > a[href*="wa.me"]');
+    const linked = phone('(11) 94343-5843', 'a.cta > a[href*="wa.me"]');
     expect(run('unlinked-contact-data', '<p>x</p>', { phones: [linked] }).outcome).toBe('pass');
     const both = {
       ...phone('0117 496', 'JSON-LD Dentist.telephone'),
@@ -261,8 +261,8 @@ describe('what only looks like a finding', () => {
   });
 
   it('a title that writes the name otherwise is another spelling', () => {
-    const html = '<title>Fox Auto Service | Home</title><h1>Fox Auto Services</h1>';
-    expect(run('inconsistent-business-name', html, named('Fox Auto Services'))).toMatchObject({
+    const html = '<title>Larch Auto Service | Home</title><h1>Larch Auto Services</h1>';
+    expect(run('inconsistent-business-name', html, named('Larch Auto Services'))).toMatchObject({
       outcome: 'partial',
       cause: 'variants',
     });

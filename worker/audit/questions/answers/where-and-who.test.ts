@@ -168,7 +168,7 @@ verdictsAre([
     'none',
     '<ul><li>Ann’s tours</li><li>Boats, Hills</li></ul><p>With boats over hills.</p>',
   ],
-  ['en', 'other', 'location', 'none', '<p>Phone: +234 703 653 5331 Hello to all boats.</p>'],
+  ['en', 'other', 'location', 'none', '<p>Phone: +234 703 653 8664 Hello to all boats.</p>'],
   ['es', 'other', 'location', 'none', '<p>Noviembre 5, 2020 No hay barcos en el camino hacia el sol.</p>'],
   ['es', 'other', 'location', 'full', '<p>Calle Mayor 5, frente al puerto.</p>'],
   ['de', 'other', 'location', 'full', '<p>Alte Gasse 5, 2000 Neustadt</p>'],

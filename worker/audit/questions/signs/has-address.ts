@@ -1,12 +1,7 @@
+import { inEachCase } from '../../text/in-each-case.ts';
 import { LETTER } from '../../text/letters.ts';
 import { lightLetters } from '../../text/light-letters.ts';
 
-/** A word as written small, with a capital and in capitals: names beside it must have one, so case counts. */
-const inEachCase = (words: string): string =>
-  words
-    .split(' ')
-    .flatMap((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`, word.toUpperCase()])
-    .join('|');
 const ENGLISH = inEachCase(
   'st street rd road ave avenue blvd lane ln drive dr way court square parade highway pde hwy',
 );
