@@ -14,7 +14,17 @@ const reportsDir = join(cacheDir, 'test-reports');
 const steps = [
   [
     'Types of the bindings',
-    () => runTool('wrangler', 'types', 'worker/env.d.ts', '--env-file', '.dev.vars.example', '--include-runtime', 'false', '--check'),
+    () =>
+      runTool(
+        'wrangler',
+        'types',
+        'worker/env.d.ts',
+        '--env-file',
+        '.dev.vars.example',
+        '--include-runtime',
+        'false',
+        '--check',
+      ),
   ],
   ['Types', () => runTool('tsc', '-b')],
   ['Format and lint', () => runTool('biome', 'ci', '--diagnostic-level=warn')],
