@@ -1,5 +1,4 @@
 import type { TradeId } from '../audit/facts/facts.ts';
-import type { LabDevice, LabRun } from '../audit/lab/lab-observation.ts';
 import type {
   EdgeProbe,
   Exchange,
@@ -9,6 +8,7 @@ import type {
   Target,
   TextResource,
 } from '../audit/observations.ts';
+import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
 

@@ -2,7 +2,7 @@ import type { ProgressFact } from '../contract/progress.ts';
 import type { FactSource } from './facts/facts.ts';
 import type { Observations, ReadAttempt } from './observations.ts';
 import { readInputs } from './read-inputs.ts';
-import { MAIN_SEARCH_TOKENS } from './robots/agents.ts';
+import { MAIN_SEARCH_TOKENS } from './website/robots/agents.ts';
 
 export interface OpenedHome {
   target: Observations['target'];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { observeWebsite } from '../testing/observe.ts';
 import { serveFolder } from '../testing/serve-folder.ts';
 import { judge } from './judge.ts';
-import type { PageView } from './page/page-view.ts';
+import type { PageView } from './website/page/page-view.ts';
 
 /**
  * What evidence quotes stands on the page it names: every piece of it, read again in the source. The folder with real websites lies

@@ -4,7 +4,7 @@ import { observeWebsite } from './fixtures/observe-website.ts';
 import { scriptOnlyBakery } from './fixtures/script-only-bakery/website.ts';
 import { conclude, judge, prepare } from './judge.ts';
 import type { PageObservation } from './observations.ts';
-import { readPage } from './page/read-page.ts';
+import { readPage } from './website/page/read-page.ts';
 
 it('shows what is lost on a page that exists only inside a running app', () => {
   const observations = observeWebsite(scriptOnlyBakery);

@@ -4,8 +4,8 @@ import type { Facts } from './facts/facts.ts';
 import type { CheckInputs } from './inputs.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 import type { BrowserUse, NotReadReason, Observations, PageObservation } from './observations.ts';
-import type { PageView } from './page/page-view.ts';
 import { type CheckResult, cutEvidence } from './run-checks.ts';
+import type { PageView } from './website/page/page-view.ts';
 import { weightOf } from './weights.ts';
 
 /** Characters of each reading a report shows: enough to see what a machine sees first. */

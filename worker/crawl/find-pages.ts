@@ -7,8 +7,8 @@ import type {
   Target,
   TextResource,
 } from '../audit/observations.ts';
-import type { PageView } from '../audit/page/page-view.ts';
-import { type RobotsReading, readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
+import type { PageView } from '../audit/website/page/page-view.ts';
+import { type RobotsReading, readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
 import { decideAliasHost } from './alias-host.ts';
 import { chooseLivingPages } from './choose-living-pages.ts';

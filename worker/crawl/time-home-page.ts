@@ -1,5 +1,5 @@
 import type { SiteReader } from '../analysis/ports.ts';
-import { readRobots } from '../audit/robots/robots-txt.ts';
+import { readRobots } from '../audit/website/robots/robots-txt.ts';
 import { isDelayed } from './crawl-delay.ts';
 import type { OpenedWebsite } from './open-website.ts';
 

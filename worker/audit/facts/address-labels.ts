@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import type { AddressLine } from './address-line.ts';
 import { LEAD_IN } from './address-segments.ts';
 import type { Announced } from './latin-address.ts';

@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import type { AddressLine } from './address-line.ts';
 import { isCertainStreet } from './street-patterns.ts';
 

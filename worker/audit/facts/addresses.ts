@@ -1,17 +1,23 @@
-import type { SchemaNode } from '../structured-data/structured-data.ts';
-import { NO_LETTER, NO_LETTER_OR_DIGIT } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
+import {
+  businessNodes,
+  firstText,
+  nestedNodes,
+  placeInData,
+  textsOf,
+} from '../website/structured-data/business-nodes.ts';
+import type { SchemaNode } from '../website/structured-data/structured-data.ts';
+import { NO_LETTER, NO_LETTER_OR_DIGIT } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { textKey } from '../website/text/plain-words.ts';
+import { remembered } from '../website/text/remembered.ts';
+import { lineSource, sourceAt, type TextDocument, type TextLine, textDocuments } from '../website/text/text-sources.ts';
 import { findAddresses } from './address-texts.ts';
-import { businessNodes, firstText, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
 import { countryCode } from './country-names.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Address, FactSource, ListedFact } from './facts.ts';
 import { isAboutOthers } from './foreign-passages.ts';
 import { namesProvince } from './italian-province.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
-import { textKey } from './plain-words.ts';
-import { lineSource, sourceAt, type TextDocument, type TextLine, textDocuments } from './text-sources.ts';
 import { findTownAddresses } from './town-anchored.ts';
 
 interface Sighting {

@@ -1,6 +1,8 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import { NO_LETTER_OR_DIGIT } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { ownHosts } from '../website/own-hosts.ts';
+import { NO_LETTER_OR_DIGIT } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { textDocuments } from '../website/text/text-sources.ts';
 import { isFreeMail } from './email-texts.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, SingleFact } from './facts.ts';
@@ -12,11 +14,9 @@ import {
   startsWithBusiness,
 } from './name-candidates.ts';
 import { nameKey, squeeze } from './name-key.ts';
-import { ownHosts } from './own-hosts.ts';
 import { companyNames, proseNames } from './prose-names.ts';
 import { parseSocialAddress } from './social-networks.ts';
 import { spelledNames } from './spelled-names.ts';
-import { textDocuments } from './text-sources.ts';
 import { isTradeInPlace, isTradeOnly, startsWithTrade } from './trade-phrases.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { isTown } from './towns/towns.ts';
 import { US_STATE_CODES } from './us-states.ts';
 

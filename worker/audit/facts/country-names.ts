@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../website/text/plain-words.ts';
 
 const COUNTRY_NAMES: [RegExp, string][] = [
   [/^(?:de|deu|deutschland|germany|allemagne|alemania|germania|duitsland|alemanha)$/i, 'DE'],

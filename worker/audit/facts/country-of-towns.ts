@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { countriesOfTown } from './towns/towns.ts';
 
 /** Countries a language is the language of, where more than one is: only among them a town decides. */

@@ -1,7 +1,9 @@
 import { parse } from 'tldts';
 import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { ownHosts } from '../website/own-hosts.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { textDocuments } from '../website/text/text-sources.ts';
 import { endsInBrazilianState } from './brazilian-state.ts';
 import { callingCountry } from './calling-codes.ts';
 import {
@@ -14,9 +16,7 @@ import {
 import { countryCode } from './country-names.ts';
 import { countryOfTowns } from './country-of-towns.ts';
 import { countryOfTown } from './large-towns.ts';
-import { ownHosts } from './own-hosts.ts';
 import { parsePhone } from './phone-number.ts';
-import { textDocuments } from './text-sources.ts';
 
 /** Country-code domains sold worldwide say nothing about a country. */
 const GENERIC_CCTLDS = new Set([

@@ -1,5 +1,5 @@
-import type { PageView } from '../page/page-view.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import type { PageView } from '../website/page/page-view.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { MIN_CHARS } from './review-candidates.ts';
 import { QUOTED } from './review-quotations.ts';
 

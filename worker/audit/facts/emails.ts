@@ -1,13 +1,20 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
-import { businessNodes, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
+import { ownDomains } from '../website/own-hosts.ts';
+import { businessNodes, nestedNodes, placeInData, textsOf } from '../website/structured-data/business-nodes.ts';
+import {
+  lineOfBlock,
+  lineSource,
+  placeOf,
+  sourceAt,
+  type TextDocument,
+  textDocuments,
+} from '../website/text/text-sources.ts';
 import { cleanEmail, decodeProtectedEmail, findEmails, isFreeMail } from './email-texts.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, ListedFact } from './facts.ts';
 import { nameKey, squeeze } from './name-key.ts';
-import { ownDomains } from './own-hosts.ts';
 import { policyKindOfName } from './policies.ts';
-import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 interface Sighting {
   email: string;

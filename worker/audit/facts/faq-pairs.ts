@@ -1,5 +1,6 @@
-import type { PageView, TextBlock } from '../page/page-view.ts';
-import { LETTER_OR_NUMBER } from '../text/letters.ts';
+import type { PageView, TextBlock } from '../website/page/page-view.ts';
+import { LETTER_OR_NUMBER } from '../website/text/letters.ts';
+import type { TextDocument } from '../website/text/text-sources.ts';
 import { pairsInRows, questionsInRows } from './faq-rows.ts';
 import {
   asksByWord,
@@ -13,7 +14,6 @@ import {
   namesFaq,
   QUESTION_PLACE,
 } from './faq-words.ts';
-import type { TextDocument } from './text-sources.ts';
 
 export interface FaqPair {
   question: string;

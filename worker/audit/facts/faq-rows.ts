@@ -1,6 +1,6 @@
-import type { PageView, TextBlock } from '../page/page-view.ts';
+import type { PageView, TextBlock } from '../website/page/page-view.ts';
+import type { TextDocument } from '../website/text/text-sources.ts';
 import { cleanAnswer, cleanQuestion, hasAnswerPrefix, hasQuestionPrefix, isQuestion } from './faq-words.ts';
-import type { TextDocument } from './text-sources.ts';
 
 /** Fewer questions in a row are the headings of an ordinary page: "Who are we?", "Why us?", "Where are we?". */
 const MIN_ROW = 4;

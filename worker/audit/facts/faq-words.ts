@@ -1,6 +1,6 @@
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
-import { plainWords } from './plain-words.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import { remembered } from '../website/text/remembered.ts';
 
 /** What a list of questions and answers is called, as `plainWords` leaves it. */
 const FAQ_NAME = lightLetters(

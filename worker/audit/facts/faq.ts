@@ -1,9 +1,9 @@
-import type { TextBlock } from '../page/page-view.ts';
+import type { TextBlock } from '../website/page/page-view.ts';
+import { textKey } from '../website/text/plain-words.ts';
+import { sourceAt, textDocuments } from '../website/text/text-sources.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Facts, ListedFact } from './facts.ts';
 import { findPairs } from './faq-pairs.ts';
-import { textKey } from './plain-words.ts';
-import { sourceAt, textDocuments } from './text-sources.ts';
 
 type Pair = { question: string; answer: string };
 

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../website/text/plain-words.ts';
 
 /** Departments of France, as `plainWords` leaves them: behind a postal code they are no towns. Paris is one. */
 const DEPARTMENTS = new Set(

@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 
 /** Entries of menus, calls to act and headings of a page, as `plainWords` leaves them, that name nothing a business sells. */
 const EXACT = new Set(

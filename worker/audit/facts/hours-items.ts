@@ -1,11 +1,11 @@
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { remembered } from '../website/text/remembered.ts';
+import type { TextDocument, TextLine } from '../website/text/text-sources.ts';
 import type { Weekday } from './facts.ts';
 import { daysOnly, readGrid, readLegend } from './hours-grid.ts';
 import { labelOf } from './hours-labels.ts';
 import type { HoursEntry } from './hours-text.ts';
 import { type HoursToken, type HoursTokens, normaliseHoursText, tokeniseHours } from './hours-tokens.ts';
-import type { TextDocument, TextLine } from './text-sources.ts';
 
 /** A line of text, a row of a table, or a whole timetable, read for days and times. */
 export interface HoursItem {

@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.ts';
+import { remembered } from '../website/text/remembered.ts';
 
 /**
  * Words around times that say what the times are. Fragments of words, matched without accents and in lower case, in the eight

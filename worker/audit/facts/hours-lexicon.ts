@@ -1,5 +1,5 @@
-import { lightLetters } from '../text/light-letters.ts';
-import { beginningsOf } from '../text/pattern-beginnings.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { beginningsOf } from '../website/text/pattern-beginnings.ts';
 import type { Weekday } from './facts.ts';
 
 export const WEEK: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];

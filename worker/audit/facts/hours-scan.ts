@@ -1,4 +1,5 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { lineSource, type TextDocument, type TextLine } from '../website/text/text-sources.ts';
 import type { FactSource, WeekHours } from './facts.ts';
 import { readGroup } from './hours-group.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
@@ -7,7 +8,6 @@ import { WEEK } from './hours-lexicon.ts';
 import { joinDaysAndTimes } from './hours-pairs.ts';
 import { type HoursToken, type HoursTokens, normaliseHoursText } from './hours-tokens.ts';
 import { openDays, statedDays } from './hours-week.ts';
-import { lineSource, type TextDocument, type TextLine } from './text-sources.ts';
 
 /** A week found in the text of one view. */
 export interface WeekFound {

@@ -1,10 +1,10 @@
-import type { SchemaNode, SchemaValue, StructuredData } from '../structured-data/structured-data.ts';
-import { isA } from '../structured-data/vocabulary.ts';
+import type { SchemaNode, SchemaValue, StructuredData } from '../website/structured-data/structured-data.ts';
+import { isA } from '../website/structured-data/vocabulary.ts';
+import { sourceAt, type TextDocument } from '../website/text/text-sources.ts';
 import type { FactSource, Interval, Weekday, WeekHours } from './facts.ts';
 import { readHours } from './hours-text.ts';
 import { tokeniseHours } from './hours-tokens.ts';
 import { buildWeeks, emptyWeek, statedDays } from './hours-week.ts';
-import { sourceAt, type TextDocument } from './text-sources.ts';
 
 const DAY_NAMES: [RegExp, Weekday][] = [
   [/^mo/, 'mo'],

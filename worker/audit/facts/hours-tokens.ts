@@ -1,7 +1,7 @@
-import { LETTER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { beginsAt } from '../text/pattern-beginnings.ts';
-import { remembered, rememberedBy } from '../text/remembered.ts';
+import { LETTER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { beginsAt } from '../website/text/pattern-beginnings.ts';
+import { remembered, rememberedBy } from '../website/text/remembered.ts';
 import type { Weekday } from './facts.ts';
 import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase } from './hours-lexicon.ts';
 

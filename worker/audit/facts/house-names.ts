@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import type { Segment } from './address-segments.ts';
 
 /** A name of capitalised words, without digits. */

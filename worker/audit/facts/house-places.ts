@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import type { Placed, Segment } from './address-segments.ts';
 
 /** Countries whose addresses lead to a house by places rather than by a street and its number. */

@@ -1,8 +1,8 @@
 import type { ReadPage } from '../inputs.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { businessNodes } from './business-nodes.ts';
+import { businessNodes } from '../website/structured-data/business-nodes.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { textDocuments } from '../website/text/text-sources.ts';
 import type { Facts, TradeId } from './facts.ts';
-import { textDocuments } from './text-sources.ts';
 
 /** Trades that need no place; only premises that invite visitors make them local. */
 const PLACELESS_TRADES: ReadonlySet<TradeId> = new Set(['online-shop', 'software', 'agency', 'non-profit', 'finance']);

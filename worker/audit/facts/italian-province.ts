@@ -1,6 +1,6 @@
+import { plainWords } from '../website/text/plain-words.ts';
 import type { Segment } from './address-segments.ts';
 import { NAME } from './latin-words.ts';
-import { plainWords } from './plain-words.ts';
 import { isCertainStreet } from './street-patterns.ts';
 import { isTown } from './towns/towns.ts';
 

@@ -1,8 +1,8 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { lineSource, type TextDocument, type TextLine } from '../website/text/text-sources.ts';
 import type { PersonSeen } from './person-texts.ts';
 import { CJK_NAME } from './person-words.ts';
 import { serviceName } from './service-words.ts';
-import { lineSource, type TextDocument, type TextLine } from './text-sources.ts';
 
 /**
  * The profile every Japanese company prints (会社概要): a label in one cell, what it names in the next. 代表者 | 山田 太郎,

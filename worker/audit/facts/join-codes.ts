@@ -1,4 +1,4 @@
-import { STARTS_UPPER } from '../text/letters.ts';
+import { STARTS_UPPER } from '../website/text/letters.ts';
 import type { AddressLine } from './address-line.ts';
 import { WRITES_CODE_LAST } from './house-places.ts';
 import { countryOfTown } from './large-towns.ts';

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../website/text/plain-words.ts';
 
 /**
  * Large towns of countries whose addresses in English mostly end in the town, without a postal code and often without the country.

@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { LEAD_IN } from './address-segments.ts';
 import type { Address } from './facts.ts';
 import { GLUES_STATES } from './latin-countries.ts';

@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { regionOf } from './latin-regions.ts';
 import { UNIT } from './latin-words.ts';
 import { isBuilding } from './street-patterns.ts';

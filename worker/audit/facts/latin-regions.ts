@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.ts';
+import { plainWords } from '../website/text/plain-words.ts';
 
 /**
  * States, provinces and departments that stand behind a town, as `plainWords` leaves them, with the code they are written as. São

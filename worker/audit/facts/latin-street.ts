@@ -1,7 +1,7 @@
-import { STARTS_UPPER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { STARTS_UPPER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
 import { NUMBER } from './latin-words.ts';
-import { plainWords } from './plain-words.ts';
 
 /** First words of streets, without dots. */
 const STREET_WORDS = new Set(

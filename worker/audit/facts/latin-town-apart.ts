@@ -1,10 +1,10 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
 import { PROVINCE_CAPITALS } from './italian-province.ts';
 import type { Found } from './latin-found.ts';
 import { unglued } from './latin-glued.ts';
 import { regionOf } from './latin-regions.ts';
 import { UNIT } from './latin-words.ts';
-import { plainWords } from './plain-words.ts';
 import { isBuilding } from './street-patterns.ts';
 import { isRegionName, isTown } from './towns/towns.ts';
 

@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { GLUES_STATES } from './latin-countries.ts';
 import { partsOf } from './latin-parts.ts';
 import { regionOf } from './latin-regions.ts';

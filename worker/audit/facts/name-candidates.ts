@@ -1,13 +1,13 @@
-import type { PageView } from '../page/page-view.ts';
-import { LETTER, NO_LETTER, STARTS_UPPER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
-import { businessNodes, firstText, placeInData } from './business-nodes.ts';
+import type { PageView } from '../website/page/page-view.ts';
+import { businessNodes, firstText, placeInData } from '../website/structured-data/business-nodes.ts';
+import { LETTER, NO_LETTER, STARTS_UPPER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import { remembered } from '../website/text/remembered.ts';
+import { placeOf, sourceAt, type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource } from './facts.ts';
 import { nameBeforePlace } from './name-and-place.ts';
-import { plainWords } from './plain-words.ts';
-import { placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 
 export type NamePlace =

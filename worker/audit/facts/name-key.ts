@@ -1,5 +1,5 @@
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { remembered } from '../website/text/remembered.ts';
 
 const BETWEEN_WORDS_AND_DIGITS = lightLetters(/[^\p{L}\d]+/gu);
 

@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { announcedBy } from './address-labels.ts';
 import type { AddressLine } from './address-line.ts';
 import type { Placed, Segment } from './address-segments.ts';

@@ -1,10 +1,10 @@
+import { textDocuments } from '../website/text/text-sources.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, OpeningHours, WeekHours } from './facts.ts';
 import { WEEK } from './hours-lexicon.ts';
 import { scanHours, type WeekFound } from './hours-scan.ts';
 import { readSchemaHours } from './hours-schema.ts';
 import { completeWeek, contradictory, emptyWeek, openDays, sameWeek, statedDays } from './hours-week.ts';
-import { textDocuments } from './text-sources.ts';
 
 interface Candidate {
   week: WeekHours;

@@ -1,14 +1,14 @@
-import type { SchemaNode } from '../structured-data/structured-data.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import type { SchemaNode } from '../website/structured-data/structured-data.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { textKey } from '../website/text/plain-words.ts';
+import { sourceAt, textDocuments } from '../website/text/text-sources.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts } from './facts.ts';
 import { ownerInName } from './person-in-name.ts';
 import { findPeople } from './person-texts.ts';
-import { textKey } from './plain-words.ts';
 import { textOf } from './review-schema.ts';
 import { readReviews } from './reviews.ts';
-import { sourceAt, textDocuments } from './text-sources.ts';
 
 type Person = Facts['people'][number]['value'];
 

@@ -1,9 +1,9 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import { sourceAt, textDocuments } from '../website/text/text-sources.ts';
 import type { FactInput } from './fact-input.ts';
 import type { PersonSeen } from './person-texts.ts';
 import { FULL_NAME, isPersonName, ROLE } from './person-words.ts';
-import { plainWords } from './plain-words.ts';
-import { sourceAt, textDocuments } from './text-sources.ts';
 
 /**
  * Who runs a business that bears her name and nothing else says so: "Therapy centre Ida B. Lind" whose mail goes to

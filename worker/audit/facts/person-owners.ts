@@ -1,8 +1,8 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import { lineSource, sourceAt, type TextDocument } from '../website/text/text-sources.ts';
 import type { PersonSeen } from './person-texts.ts';
 import { FULL_NAME, isPersonName, ROLE, ROLE_FIRST, ROLE_LAST, ROLE_ONLY } from './person-words.ts';
-import { plainWords } from './plain-words.ts';
-import { lineSource, sourceAt, type TextDocument } from './text-sources.ts';
 
 const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
 const HEADING = /^h([1-6])$/;

@@ -1,8 +1,8 @@
-import { HintedPattern } from '../text/hinted-pattern.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { HintedPattern } from '../website/text/hinted-pattern.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { lineSource, type TextDocument, type TextLine } from '../website/text/text-sources.ts';
 import type { PersonSeen } from './person-texts.ts';
 import { FIRST_NAME, FULL_NAME, isPersonName, ROLE, ROLES } from './person-words.ts';
-import { lineSource, type TextDocument, type TextLine } from './text-sources.ts';
 
 /** People told of in sentences: "Ida Lind is our head chef", "The owner is Tom Reed", "Valérie vous accueille". */
 

@@ -1,5 +1,7 @@
-import type { TextBlock } from '../page/page-view.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import type { TextBlock } from '../website/page/page-view.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import { lineSource, placeOf, sourceAt, type TextDocument, type TextLine } from '../website/text/text-sources.ts';
 import type { FactSource } from './facts.ts';
 import { isAboutOthers } from './foreign-passages.ts';
 import { peopleInProfile } from './japanese-profile.ts';
@@ -28,9 +30,7 @@ import {
   TITLED,
   TITLED_SURNAME,
 } from './person-words.ts';
-import { plainWords } from './plain-words.ts';
 import { namesReviews, REVIEWS_PLACE } from './review-words.ts';
-import { lineSource, placeOf, sourceAt, type TextDocument, type TextLine } from './text-sources.ts';
 
 export interface PersonSeen {
   name: string;

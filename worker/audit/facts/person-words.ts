@@ -1,6 +1,6 @@
-import { HintedPattern } from '../text/hinted-pattern.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
+import { HintedPattern } from '../website/text/hinted-pattern.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { remembered } from '../website/text/remembered.ts';
 
 /** Names and roles of people, in the eight languages. */
 

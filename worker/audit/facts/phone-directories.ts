@@ -1,5 +1,5 @@
 import type { ReadPage } from '../inputs.ts';
-import { BETWEEN_LETTERS } from '../text/letters.ts';
+import { BETWEEN_LETTERS } from '../website/text/letters.ts';
 import type { Sighting } from './phone-sighting.ts';
 
 /** A business with so many lines of its own names them on more than one page, or where it is to be reached. */

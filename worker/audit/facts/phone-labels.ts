@@ -1,7 +1,7 @@
-import { LETTER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { LETTER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import type { TextDocument } from '../website/text/text-sources.ts';
 import { type PhoneLabel, phoneLabelOf } from './phone-texts.ts';
-import type { TextDocument } from './text-sources.ts';
 
 export const BETWEEN_DIGITS = lightLetters(/[\d０-９][^\p{L}]*[\d０-９]/u);
 

@@ -1,5 +1,5 @@
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { remembered } from '../website/text/remembered.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 
 export interface PhoneInText extends ParsedPhone {

@@ -1,4 +1,12 @@
-import { businessNodes, nestedNodes, placeInData, textsOf } from './business-nodes.ts';
+import { businessNodes, nestedNodes, placeInData, textsOf } from '../website/structured-data/business-nodes.ts';
+import {
+  lineOfBlock,
+  lineSource,
+  placeOf,
+  sourceAt,
+  type TextDocument,
+  textDocuments,
+} from '../website/text/text-sources.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Facts, PhoneFact, PhoneKind } from './facts.ts';
@@ -8,7 +16,6 @@ import { BARE_NUMBER, BETWEEN_DIGITS, iconBefore, labelAbove } from './phone-lab
 import { type ParsedPhone, parsePhone, UNKNOWN_COUNTRY } from './phone-number.ts';
 import type { Sighting } from './phone-sighting.ts';
 import { findPhones, looksLikePhone } from './phone-texts.ts';
-import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 /** No business has more; a directory of other people's numbers may have thousands. */
 const MAX_NUMBERS = 60;

@@ -1,11 +1,11 @@
-import type { PageLink } from '../page/page-view.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
+import { ownHosts } from '../website/own-hosts.ts';
+import type { PageLink } from '../website/page/page-view.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { remembered } from '../website/text/remembered.ts';
+import { placeOf, sourceAt, type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, ListedFact } from './facts.ts';
-import { ownHosts } from './own-hosts.ts';
-import { placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 export const POLICY_KINDS = ['privacy', 'imprint', 'terms', 'cancellation', 'cookies', 'accessibility'] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];

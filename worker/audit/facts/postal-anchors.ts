@@ -1,5 +1,5 @@
-import { lightLetters } from '../text/light-letters.ts';
-import { rememberedBy } from '../text/remembered.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { rememberedBy } from '../website/text/remembered.ts';
 import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from './australian-states.ts';
 import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from './canadian-provinces.ts';
 import { countryCode } from './country-names.ts';

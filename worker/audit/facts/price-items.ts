@@ -1,8 +1,8 @@
-import { STARTS_WITH_LETTER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { plainWords } from './plain-words.ts';
+import { STARTS_WITH_LETTER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import type { TextDocument, TextLine } from '../website/text/text-sources.ts';
 import type { PriceInText } from './price-texts.ts';
-import type { TextDocument, TextLine } from './text-sources.ts';
 
 const MAX_WHAT_CHARS = 90;
 /** Lines above a lone price in which its item may stand. */

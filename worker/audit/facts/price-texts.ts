@@ -1,7 +1,7 @@
-import { STARTS_WITH_LETTER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { rememberedBy } from '../text/remembered.ts';
-import { plainWords } from './plain-words.ts';
+import { STARTS_WITH_LETTER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import { rememberedBy } from '../website/text/remembered.ts';
 
 export interface PriceInText {
   amount: number;

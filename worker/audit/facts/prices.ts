@@ -1,12 +1,12 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords, textKey } from '../website/text/plain-words.ts';
+import { lineSource, sourceAt, type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Facts, Price } from './facts.ts';
-import { plainWords, textKey } from './plain-words.ts';
 import { itemOf } from './price-items.ts';
 import { findPrices, isRate } from './price-texts.ts';
 import { textOf } from './review-schema.ts';
-import { lineSource, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 /** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
 const MAX_ITEM_CHARS = 110;

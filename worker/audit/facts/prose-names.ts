@@ -1,7 +1,7 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { lineSource, textDocuments } from '../website/text/text-sources.ts';
 import type { FactInput } from './fact-input.ts';
 import { isNameLike, type NameCandidate } from './name-candidates.ts';
-import { lineSource, textDocuments } from './text-sources.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}\d'’&.-]*`;
 const NAME = String.raw`((?:${WORD})(?:\s(?:&|and|of|und|et|y|e|de|du|zum|zur|am|der|van|het|(?:med|dent|vet|univ)\.|${WORD}))*\s(?:${WORD}))`;

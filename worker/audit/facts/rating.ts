@@ -1,10 +1,10 @@
-import { lightLetters } from '../text/light-letters.ts';
-import { businessNodes } from './business-nodes.ts';
+import { businessNodes } from '../website/structured-data/business-nodes.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import { lineSource, sourceAt, type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts } from './facts.ts';
-import { plainWords } from './plain-words.ts';
 import { textOf } from './review-schema.ts';
-import { lineSource, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 type Rating = NonNullable<Facts['rating']>;
 

@@ -1,5 +1,5 @@
-import type { PageView, TextBlock } from '../page/page-view.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import type { PageView, TextBlock } from '../website/page/page-view.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { QUOTE_PLACE, QUOTED, SIGNATURE } from './review-quotations.ts';
 import {
   authorIn,

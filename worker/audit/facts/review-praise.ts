@@ -1,4 +1,4 @@
-import type { PageView } from '../page/page-view.ts';
+import type { PageView } from '../website/page/page-view.ts';
 import { attribution } from './review-candidates.ts';
 import { QUOTED } from './review-quotations.ts';
 import { authorIn } from './review-words.ts';

@@ -1,6 +1,6 @@
-import type { PageView, TextBlock } from '../page/page-view.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
+import type { PageView, TextBlock } from '../website/page/page-view.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { remembered } from '../website/text/remembered.ts';
 
 export const QUOTED = /^["“„«»‚‘'「『”][\s\S]*["“”»«‘’'」』][.…]?$/u;
 

@@ -1,6 +1,6 @@
-import type { SchemaNode, StructuredData } from '../structured-data/structured-data.ts';
-import { isA } from '../structured-data/vocabulary.ts';
-import { textKey } from './plain-words.ts';
+import type { SchemaNode, StructuredData } from '../website/structured-data/structured-data.ts';
+import { isA } from '../website/structured-data/vocabulary.ts';
+import { textKey } from '../website/text/plain-words.ts';
 
 const KEY_CHARS = 120;
 

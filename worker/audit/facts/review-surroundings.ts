@@ -1,4 +1,4 @@
-import type { PageView, TextBlock } from '../page/page-view.ts';
+import type { PageView, TextBlock } from '../website/page/page-view.ts';
 import type { Candidate } from './review-candidates.ts';
 import { AUTHOR_PLACE, authorIn, dateIn, isTopic, namesReviews } from './review-words.ts';
 import { HEADING, isKicker } from './review-zones.ts';

@@ -1,4 +1,5 @@
-import type { PageView, TextBlock } from '../page/page-view.ts';
+import type { PageView, TextBlock } from '../website/page/page-view.ts';
+import { placeOf, type TextDocument } from '../website/text/text-sources.ts';
 import { customerCards } from './customer-cards.ts';
 import { ROLE } from './person-words.ts';
 import { attribution, labelledQuotation, toCandidate, withoutBadges } from './review-candidates.ts';
@@ -7,7 +8,6 @@ import { isQuotation, isSignature, QUOTED } from './review-quotations.ts';
 import { cardTitles, isNameFirst, STARS, surroundings } from './review-surroundings.ts';
 import { authorIn, isSample, namesReferences, namesReviews } from './review-words.ts';
 import { reviewZone } from './review-zones.ts';
-import { placeOf, type TextDocument } from './text-sources.ts';
 
 export interface ReviewText {
   text: string;

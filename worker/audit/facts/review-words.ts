@@ -1,5 +1,5 @@
-import { lightLetters } from '../text/light-letters.ts';
-import { plainWords } from './plain-words.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
 
 /** Headings over what customers say, as `plainWords` leaves them. */
 const REVIEWS_NAME = lightLetters(

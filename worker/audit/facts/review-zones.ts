@@ -1,5 +1,5 @@
-import type { PageView, TextBlock } from '../page/page-view.ts';
-import { remembered } from '../text/remembered.ts';
+import type { PageView, TextBlock } from '../website/page/page-view.ts';
+import { remembered } from '../website/text/remembered.ts';
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from './review-words.ts';
 
 export const HEADING = /^h([1-6])$/;

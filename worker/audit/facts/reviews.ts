@@ -1,11 +1,11 @@
 import type { ReadPage } from '../inputs.ts';
+import { textKey } from '../website/text/plain-words.ts';
+import { sourceAt, textDocuments } from '../website/text/text-sources.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Facts, ListedFact } from './facts.ts';
-import { textKey } from './plain-words.ts';
 import { readSchemaReviews } from './review-schema.ts';
 import { findReviews } from './review-texts.ts';
 import { isQuotedByAll } from './review-words.ts';
-import { sourceAt, textDocuments } from './text-sources.ts';
 
 type Review = Facts['reviews'][number]['value'];
 

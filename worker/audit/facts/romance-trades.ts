@@ -1,6 +1,6 @@
-import { LETTER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { plainWords } from './plain-words.ts';
+import { LETTER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
 
 /**
  * Spanish, Italian and Portuguese titles begin with what is searched for: "Fontanero en Sevilla", "Advocacia Trabalhista em Curitiba".

@@ -1,5 +1,5 @@
+import { placeOf, type TextDocument } from '../website/text/text-sources.ts';
 import type { ServiceSeen } from './service-lists.ts';
-import { placeOf, type TextDocument } from './text-sources.ts';
 
 /**
  * Fields of medicine Japanese practices may put up, alone or with what they treat before them: 小児歯科, 消化器内科.

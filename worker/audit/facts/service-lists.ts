@@ -1,8 +1,9 @@
-import type { PageLink, PageView, TextBlock } from '../page/page-view.ts';
-import { TWO_LETTERS } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import type { PageLink, PageView, TextBlock } from '../website/page/page-view.ts';
+import { TWO_LETTERS } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import { placeOf, type TextDocument } from '../website/text/text-sources.ts';
 import { namesFaq } from './faq-words.ts';
-import { plainWords } from './plain-words.ts';
 import { findPrices } from './price-texts.ts';
 import { namesReviews } from './review-words.ts';
 import {
@@ -14,7 +15,6 @@ import {
   SERVICES_PATH,
   serviceName,
 } from './service-words.ts';
-import { placeOf, type TextDocument } from './text-sources.ts';
 
 export interface ServiceSeen {
   name: string;

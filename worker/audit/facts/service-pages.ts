@@ -1,12 +1,12 @@
-import type { PageView, TextBlock } from '../page/page-view.ts';
+import type { PageView, TextBlock } from '../website/page/page-view.ts';
+import { textKey } from '../website/text/plain-words.ts';
+import { placeOf, type TextDocument } from '../website/text/text-sources.ts';
 import type { Facts, ListedFact } from './facts.ts';
 import { namesFaq } from './faq-words.ts';
-import { textKey } from './plain-words.ts';
 import { findPrices } from './price-texts.ts';
 import { namesReviews } from './review-words.ts';
 import type { ServiceSeen } from './service-lists.ts';
 import { namesServices, serviceName } from './service-words.ts';
-import { placeOf, type TextDocument } from './text-sources.ts';
 
 /** One or two of a kind are parts of a page: "Our approach", "Contact". */
 const MIN_NAMES = 3;

@@ -1,7 +1,7 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { placeOf, type TextDocument } from '../website/text/text-sources.ts';
 import type { ServiceSeen } from './service-lists.ts';
 import { serviceName } from './service-words.ts';
-import { placeOf, type TextDocument } from './text-sources.ts';
 
 /** Words after which a sentence lists what the business does. */
 const OFFERS =

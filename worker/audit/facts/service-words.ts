@@ -1,8 +1,8 @@
-import { TWO_LETTERS } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
+import { TWO_LETTERS } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import { remembered } from '../website/text/remembered.ts';
 import { isGenericEntry, withoutIconWords } from './generic-entries.ts';
-import { plainWords } from './plain-words.ts';
 
 /** What a list of services is called, as `plainWords` leaves it: the whole heading or menu entry, or its main word. */
 const SERVICES_NAME = lightLetters(

@@ -1,11 +1,12 @@
-import type { SchemaNode, StructuredData } from '../structured-data/structured-data.ts';
-import { isA } from '../structured-data/vocabulary.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import type { SchemaNode, StructuredData } from '../website/structured-data/structured-data.ts';
+import { isA } from '../website/structured-data/vocabulary.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { textKey } from '../website/text/plain-words.ts';
+import { quote, sourceAt, type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Facts } from './facts.ts';
 import { servicesInProfile } from './japanese-profile.ts';
-import { textKey } from './plain-words.ts';
 import { readPrices } from './prices.ts';
 import { textOf } from './review-schema.ts';
 import { departments } from './service-departments.ts';
@@ -13,7 +14,6 @@ import { linkedServices, listedServices, unfoldedServices } from './service-list
 import { droppedServices, pricedServices, servicesOfPage } from './service-pages.ts';
 import { servicesInSentences } from './service-sentences.ts';
 import { serviceName } from './service-words.ts';
-import { quote, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 const MAX_SERVICES = 60;
 

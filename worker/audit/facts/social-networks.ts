@@ -1,4 +1,4 @@
-import { remembered } from '../text/remembered.ts';
+import { remembered } from '../website/text/remembered.ts';
 
 interface Network {
   name: string;

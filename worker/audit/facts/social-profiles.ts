@@ -1,14 +1,14 @@
-import { NO_LETTER_OR_DIGIT } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { ownHosts } from '../website/own-hosts.ts';
+import { businessNodes, placeInData, textsOf } from '../website/structured-data/business-nodes.ts';
+import { NO_LETTER_OR_DIGIT } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { lineOfBlock, placeOf, sourceAt, type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import { readBusinessName } from './business-name.ts';
-import { businessNodes, placeInData, textsOf } from './business-nodes.ts';
 import { FactCollector } from './fact-collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, ListedFact } from './facts.ts';
 import { nameKey } from './name-key.ts';
-import { ownHosts } from './own-hosts.ts';
 import { parseSocialAddress, type SocialAddress } from './social-networks.ts';
-import { lineOfBlock, placeOf, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 interface Sighting {
   profile: SocialAddress;

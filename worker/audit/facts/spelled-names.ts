@@ -1,9 +1,9 @@
-import { STARTS_UPPER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { STARTS_UPPER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { lineSource, textDocuments } from '../website/text/text-sources.ts';
 import type { FactInput } from './fact-input.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { nameKey, squeeze } from './name-key.ts';
-import { lineSource, textDocuments } from './text-sources.ts';
 
 /** Names have at most this many words. */
 const MAX_WORDS = 5;

@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { ADDRESS_LABEL } from './address-labels.ts';
 import { countryCode } from './country-names.ts';
 import { isLatin } from './latin-countries.ts';

@@ -1,5 +1,5 @@
-import { STARTS_LOWER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { STARTS_LOWER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { isCertainStreet, isStreet, type StreetFamily } from './street-patterns.ts';
 
 const AFTER_PREPOSITION = lightLetters(

@@ -1,6 +1,6 @@
-import { LETTER, STARTS_WITH_LETTER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
+import { LETTER, STARTS_WITH_LETTER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { remembered } from '../website/text/remembered.ts';
 
 /**
  * How streets are written, by family of countries. Each pattern must match a whole segment of an address (what stands between

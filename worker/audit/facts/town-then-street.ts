@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import type { Placed, Segment } from './address-segments.ts';
 import { isBritishCounty } from './british-county.ts';
 import { countryCode } from './country-names.ts';

@@ -1,4 +1,4 @@
-import { LETTER } from '../text/letters.ts';
+import { LETTER } from '../website/text/letters.ts';
 import { isGenericTrade } from './name-candidates.ts';
 import { isRomanceTrade, isRomanceTradeInPlace } from './romance-trades.ts';
 

@@ -1,11 +1,11 @@
-import type { SchemaNode } from '../structured-data/structured-data.ts';
-import { isA } from '../structured-data/vocabulary.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { businessNodes } from './business-nodes.ts';
+import { businessNodes } from '../website/structured-data/business-nodes.ts';
+import type { SchemaNode } from '../website/structured-data/structured-data.ts';
+import { isA } from '../website/structured-data/vocabulary.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { plainWords } from '../website/text/plain-words.ts';
+import { lineSource, sourceAt, type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, Facts, Trade, TradeId } from './facts.ts';
-import { plainWords } from './plain-words.ts';
-import { lineSource, sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 import { TRADE_LABELS, TRADE_TYPES, TRADE_WORDS, TYPES_WITHOUT_TRADE } from './trade-words.ts';
 import { UNASKED_TRADES } from './unasked-trades.ts';
 

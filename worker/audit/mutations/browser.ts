@@ -1,6 +1,6 @@
-import type { AxeFinding } from '../axe/axe-finding.ts';
-import type { LabRun } from '../lab/lab-observation.ts';
 import type { Observations } from '../observations.ts';
+import type { AxeFinding } from '../website/axe/axe-finding.ts';
+import type { LabRun } from '../website/lab/lab-observation.ts';
 import type { Mutation } from './mutation.ts';
 
 const onRuns =

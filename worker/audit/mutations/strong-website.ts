@@ -1,7 +1,7 @@
 import { germanDentist } from '../fixtures/german-dentist/website.ts';
 import { observeWebsite, type Website } from '../fixtures/observe-website.ts';
-import type { LabDevice, LabRun } from '../lab/lab-observation.ts';
 import type { LinkCheck, Observations } from '../observations.ts';
+import type { LabDevice, LabRun } from '../website/lab/lab-observation.ts';
 
 const HEADERS = {
   'strict-transport-security': 'max-age=31536000',

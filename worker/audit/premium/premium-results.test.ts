@@ -3,7 +3,7 @@ import { countItems, groundsSchema, PREMIUM_GROUPS, planSchema, premiumSchema } 
 import { premiumInputOf } from '../../testing/premium-input.ts';
 import { CHECKS } from '../checks/index.ts';
 import { WEBSITES } from '../fixtures/websites.ts';
-import { readingGrade } from '../text/reading-grade.ts';
+import { readingGrade } from '../website/text/reading-grade.ts';
 import { groundOf } from './grounded.ts';
 import { premiumResults } from './premium-results.ts';
 

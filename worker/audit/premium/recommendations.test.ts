@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixesOf } from '../../contract/fixes-of.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
 import { WEBSITES } from '../fixtures/websites.ts';
-import { readingGrade } from '../text/reading-grade.ts';
+import { readingGrade } from '../website/text/reading-grade.ts';
 
 /** The first words of a sentence: what makes neighbours sound alike. */
 const opening = (text: string) => text.split(' ').slice(0, 3).join(' ');

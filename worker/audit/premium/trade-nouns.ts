@@ -1,5 +1,5 @@
 import type { TradeId } from '../facts/facts.ts';
-import type { ProseLanguage } from '../text/page-prose.ts';
+import type { ProseLanguage } from '../website/text/page-prose.ts';
 
 type Nouns = Record<ProseLanguage, string>;
 

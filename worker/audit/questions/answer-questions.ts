@@ -1,6 +1,6 @@
 import type { Facts, TradeId } from '../facts/facts.ts';
-import { type TextDocument, textDocuments } from '../facts/text-sources.ts';
 import type { ReadPage } from '../inputs.ts';
+import { type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
 import { passagesOf } from './passages.ts';

@@ -1,6 +1,6 @@
-import type { TextDocument } from '../facts/text-sources.ts';
-import type { PageForm, PageView } from '../page/page-view.ts';
-import { LETTER } from '../text/letters.ts';
+import type { PageForm, PageView } from '../website/page/page-view.ts';
+import { LETTER } from '../website/text/letters.ts';
+import type { TextDocument } from '../website/text/text-sources.ts';
 import type { Passage } from './passage.ts';
 import { isConsent, isLeftover, type Section } from './section-lines.ts';
 

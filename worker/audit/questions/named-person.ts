@@ -2,7 +2,7 @@ import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name-key.ts';
 import { isPersonName } from '../facts/person-words.ts';
 import { countriesOfTown } from '../facts/towns/towns.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { firstPassage, type Judged } from './first-passage.ts';
 import { namesOfActing } from './signs/acts-as-person.ts';
 import type { TermIndex } from './term-index.ts';

@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import type { Judged } from './first-passage.ts';
 import type { Passage } from './passage.ts';
 import type { TermIndex } from './term-index.ts';

@@ -1,8 +1,8 @@
 import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name-key.ts';
-import { textKey } from '../facts/plain-words.ts';
-import type { TextDocument } from '../facts/text-sources.ts';
-import { remembered } from '../text/remembered.ts';
+import { textKey } from '../website/text/plain-words.ts';
+import { remembered } from '../website/text/remembered.ts';
+import type { TextDocument } from '../website/text/text-sources.ts';
 import { blocksWithAction, controlPassages } from './control-passages.ts';
 import { type Passage, withHeading } from './passage.ts';
 import { groupsOf, introducedLists, joined, MAX_LINES, partsOf } from './section-groups.ts';

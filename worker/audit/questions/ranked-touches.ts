@@ -1,4 +1,4 @@
-import { LETTER_RUNS } from '../text/letters.ts';
+import { LETTER_RUNS } from '../website/text/letters.ts';
 import type { AnswerMark, QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { stemsOf } from './stems.ts';
 import { STOP_WORDS } from './stop-words.ts';

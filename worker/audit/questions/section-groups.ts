@@ -1,5 +1,5 @@
-import type { PageView } from '../page/page-view.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import type { PageView } from '../website/page/page-view.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import type { SectionLine } from './section-lines.ts';
 
 /** Short lines read together: a price list longer than this is several passages. */

@@ -1,9 +1,9 @@
-import type { TextDocument, TextLine } from '../facts/text-sources.ts';
-import type { PageView, TextBlock } from '../page/page-view.ts';
-import { countWords } from '../page/words.ts';
-import { LETTER } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { endsAsSentence } from '../text/sentences.ts';
+import type { PageView, TextBlock } from '../website/page/page-view.ts';
+import { countWords } from '../website/page/words.ts';
+import { LETTER } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { endsAsSentence } from '../website/text/sentences.ts';
+import type { TextDocument, TextLine } from '../website/text/text-sources.ts';
 
 /** What stands under one heading, up to the next of any level. */
 export interface Section {

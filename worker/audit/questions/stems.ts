@@ -2,8 +2,8 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { lightLetters } from '../text/light-letters.ts';
-import { rememberedBy } from '../text/remembered.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { rememberedBy } from '../website/text/remembered.ts';
 import type { QuestionLanguage } from './question-data.ts';
 
 /** Snowball stemmers: https://snowballstem.org/algorithms/ */

@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { type Passage, withHeading } from './passage.ts';
 import type { QuestionLanguage } from './question-data.ts';
 import { tellsOfFamily } from './signs/tells-of-family.ts';

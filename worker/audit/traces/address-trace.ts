@@ -4,8 +4,8 @@ import { postalAnchors } from '../facts/postal-anchors.ts';
 import { isCertainStreet } from '../facts/street-patterns.ts';
 import { isTown } from '../facts/towns/towns.ts';
 import type { ReadPage } from '../inputs.ts';
-import { inEachCase } from '../text/in-each-case.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { inEachCase } from '../website/text/in-each-case.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { firstTrace } from './lines.ts';
 
 /** A longer line is a sentence, in which a number and a name say something else. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '../check.ts';
-import { type TextDocument, type TextLine, textDocuments } from '../facts/text-sources.ts';
 import type { ReadPage } from '../inputs.ts';
+import { type TextDocument, type TextLine, textDocuments } from '../website/text/text-sources.ts';
 
 /** A longer line tells of many things. */
 const MAX_CHARS = 300;

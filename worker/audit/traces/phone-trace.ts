@@ -2,8 +2,8 @@ import type { Evidence } from '../check.ts';
 import { isPlaceholderNumber } from '../facts/phone-number.ts';
 import { phoneLabelOf } from '../facts/phone-texts.ts';
 import type { ReadPage } from '../inputs.ts';
-import { placeOf } from '../page/page-text.ts';
-import { lightLetters } from '../text/light-letters.ts';
+import { placeOf } from '../website/page/page-text.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { firstTrace } from './lines.ts';
 
 /** Fewer digits are a house number or a year. */

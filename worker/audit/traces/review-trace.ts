@@ -1,7 +1,7 @@
 import type { Evidence } from '../check.ts';
 import { isAboutReviews, namesReviews, REVIEW_ITEM_PLACE } from '../facts/review-words.ts';
 import type { ReadPage } from '../inputs.ts';
-import { countWords } from '../page/words.ts';
+import { countWords } from '../website/page/words.ts';
 import { firstTrace } from './lines.ts';
 
 /** A customer says at least so much. */

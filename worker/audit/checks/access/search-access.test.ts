@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptOf, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import { readRobots } from '../../robots/robots-txt.ts';
+import { readRobots } from '../../website/robots/robots-txt.ts';
 import { blockedChatgptSearch } from './blocked-chatgpt-search.ts';
 import { blockedGoogle } from './blocked-google.ts';
 import { blockedOtherAssistants } from './blocked-other-assistants.ts';

@@ -1,4 +1,4 @@
-import { comparableWords } from '../../page/page-text.ts';
+import { comparableWords } from '../../website/page/page-text.ts';
 
 /**
  * Share of words two texts have in common, 0-1, counting repeats (Dice). Order is ignored, so that a page whose blocks move

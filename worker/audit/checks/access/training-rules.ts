@@ -1,5 +1,5 @@
 import { defineCheck, type Evidence, info } from '../../check.ts';
-import { robotsVerdict } from '../../robots/robots-txt.ts';
+import { robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { robotsUnknown } from './search-access.ts';
 
 const TRAINING = [

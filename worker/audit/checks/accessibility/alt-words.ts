@@ -1,4 +1,4 @@
-import { LETTER } from '../../text/letters.ts';
+import { LETTER } from '../../website/text/letters.ts';
 
 /** Names of files and cameras: "IMG_2041.JPG", "header-final2.png", "DSC01234". */
 const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$|^(?:img|dsc[nf]?|pxl|mvi)[_-]?\d[\d_-]*$/i;

@@ -1,7 +1,7 @@
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
-import type { PageImage, PageView } from '../../page/page-view.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { PageImage, PageView } from '../../website/page/page-view.ts';
 import { saysSomething } from './alt-words.ts';
 import { operableView } from './operable-view.ts';
 

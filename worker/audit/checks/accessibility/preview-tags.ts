@@ -1,4 +1,4 @@
-import type { PageView } from '../../page/page-view.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 
 /** `og:` tags that say the same thing. Source: https://ogp.me/#structured */
 const SAME: Record<string, readonly string[]> = { 'og:image': ['og:image', 'og:image:url', 'og:image:secure_url'] };

@@ -1,7 +1,7 @@
 import type { ReadPage } from '../../inputs.ts';
-import { isA } from '../../structured-data/vocabulary.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { pageProse } from '../../text/page-prose.ts';
+import { isA } from '../../website/structured-data/vocabulary.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { pageProse } from '../../website/text/page-prose.ts';
 
 export interface ArticleAuthor {
   page: ReadPage;

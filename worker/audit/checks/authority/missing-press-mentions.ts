@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
-import { plainWords } from '../../facts/plain-words.ts';
 import type { ReadPage } from '../../inputs.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
 import { platformOf } from './listing-platforms.ts';
 import { nothingOn } from './plain-facts.ts';
 import { plainFirst } from './plain-first.ts';

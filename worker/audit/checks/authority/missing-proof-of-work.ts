@@ -1,6 +1,6 @@
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { TradeId } from '../../facts/facts.ts';
-import { plainWords } from '../../facts/plain-words.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
 import { nothingOn } from './plain-facts.ts';
 import { plainFirst } from './plain-first.ts';
 

@@ -1,7 +1,7 @@
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { contentPages, pageProse } from '../../text/page-prose.ts';
-import { unreadPages } from '../../unread-pages.ts';
+import { contentPages, pageProse } from '../../website/text/page-prose.ts';
+import { unreadPages } from '../../website/unread-pages.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
 import { askedQuestions, quoteOfQuestion } from '../voice/asked-questions.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';

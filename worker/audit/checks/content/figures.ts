@@ -1,7 +1,7 @@
-import { placeOf } from '../../page/page-text.ts';
-import type { PageView } from '../../page/page-view.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import type { Paragraph } from '../../text/page-prose.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { PageView } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import type { Paragraph } from '../../website/text/page-prose.ts';
 
 /** A number, not part of a longer one, of a phone number or of an address. */
 const NUMBER = lightLetters(

@@ -1,7 +1,7 @@
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { textKey } from '../../facts/plain-words.ts';
 import { namesReviews } from '../../facts/review-words.ts';
-import { contentPages, quoteFrom } from '../../text/page-prose.ts';
+import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { undividedPages } from '../semantics/chapters.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
 import { asksLikePeople, topicsOf } from './question-words.ts';

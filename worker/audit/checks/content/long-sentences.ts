@@ -1,6 +1,6 @@
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { contentPages, quoteFrom } from '../../text/page-prose.ts';
-import { LENGTH_LIMITS, sentenceLengths } from '../../text/readability.ts';
+import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
+import { LENGTH_LIMITS, sentenceLengths } from '../../website/text/readability.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
 
 /** Of fewer sentences one long one decides. */

@@ -1,5 +1,5 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { contentPages, quoteFrom } from '../../text/page-prose.ts';
+import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
 import { pointsBack, TELLS_POINTING } from './pointing-words.ts';
 import { topicsOf } from './question-words.ts';

@@ -1,5 +1,5 @@
-import { lightLetters } from '../../text/light-letters.ts';
-import type { ProseLanguage } from '../../text/page-prose.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import type { ProseLanguage } from '../../website/text/page-prose.ts';
 
 /**
  * How a text opens that points at something said before: a pronoun, or a demonstrative with a verb and no noun. "This treatment"

@@ -1,7 +1,7 @@
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import { nameKey, squeeze } from '../../facts/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
-import type { PageView } from '../../page/page-view.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from './name-statements.ts';
 
 /** Fewer places that hold the name cannot show that they agree. */

@@ -1,8 +1,8 @@
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { unreadPages } from '../../unread-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { unreadPages } from '../../website/unread-pages.ts';
 import { areaIn, seatIn } from '../local/local-words.ts';
 import { findAboutText } from './about-words.ts';
 

@@ -1,6 +1,6 @@
 import { defineCheck, type Evidence, fail, notApplicable, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
+import { placeOf } from '../../website/page/page-text.ts';
 import { findListings } from '../authority/listing-platforms.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';

@@ -1,5 +1,5 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { pageKey } from '../../site-address.ts';
+import { pageKey } from '../../website/site-address.ts';
 import { NOT_LOCAL, namesPlace } from './local-words.ts';
 
 /** A page about one place that says less has nothing of its own. The catalogue names address, team and hours. */

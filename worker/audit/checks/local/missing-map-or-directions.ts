@@ -1,7 +1,7 @@
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { plainWords } from '../../facts/plain-words.ts';
-import { linkBlocks } from '../../page/link-blocks.ts';
-import type { TextBlock } from '../../page/page-view.ts';
+import { linkBlocks } from '../../website/page/link-blocks.ts';
+import type { TextBlock } from '../../website/page/page-view.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
 import { NOT_LOCAL } from './local-words.ts';

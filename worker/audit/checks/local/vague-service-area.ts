@@ -1,6 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { lightLetters } from '../../text/light-letters.ts';
 import { placeTrace } from '../../traces/place-trace.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';
 import { areaIn, markedAreas, NOT_LOCAL } from './local-words.ts';

@@ -1,6 +1,6 @@
-import { placeOf, visibleBlocks } from '../../page/page-text.ts';
-import type { PageView } from '../../page/page-view.ts';
-import { lightLetters } from '../../text/light-letters.ts';
+import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
+import type { PageView } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 export interface Wall {
   kind: 'age' | 'country' | 'consent';

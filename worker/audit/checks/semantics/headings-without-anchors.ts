@@ -1,7 +1,7 @@
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
-import type { Heading } from '../../page/page-view.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { Heading } from '../../website/page/page-view.ts';
 import { isChapter, undividedPages } from './chapters.ts';
 
 /** Half of the headings can be linked to: the chapters, if not every paragraph's. */

@@ -1,7 +1,7 @@
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { mainBlocks, placeOf } from '../../page/page-text.ts';
-import { has } from '../../structured-data/nodes.ts';
+import { mainBlocks, placeOf } from '../../website/page/page-text.ts';
+import { has } from '../../website/structured-data/nodes.ts';
 import { dateIn } from './visible-dates.ts';
 
 const DATE_PROPERTIES = [

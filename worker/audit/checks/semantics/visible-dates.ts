@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 /** Month names and their usual short forms in the languages we read. */
 const MONTHS =

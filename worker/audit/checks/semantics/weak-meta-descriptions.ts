@@ -1,6 +1,6 @@
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { readingLength } from '../../page/page-text.ts';
+import { readingLength } from '../../website/page/page-text.ts';
 import { isHabit } from './page-share.ts';
 import { repeatingPages } from './repeated-texts.ts';
 

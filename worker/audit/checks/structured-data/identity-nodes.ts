@@ -1,7 +1,7 @@
-import { businessNodes } from '../../facts/business-nodes.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { nodesIn, textIn } from '../../structured-data/nodes.ts';
-import type { SchemaNode, StructuredData } from '../../structured-data/structured-data.ts';
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
+import { nodesIn, textIn } from '../../website/structured-data/nodes.ts';
+import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 
 /** A node that describes the business, with the page it stands on. */
 export interface Identity {

@@ -1,5 +1,5 @@
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { ownAddress } from '../../site-address.ts';
+import { ownAddress } from '../../website/site-address.ts';
 import { countOf, linkHealth, reachedOthers } from './broken-links.ts';
 
 /** Other people's pages go away; one or two are ordinary. */

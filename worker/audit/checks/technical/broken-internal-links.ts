@@ -1,7 +1,7 @@
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { LinkCheck, Observations } from '../../observations.ts';
-import { ownAddress, pageKey } from '../../site-address.ts';
+import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { countOf, linkHealth } from './broken-links.ts';
 import { mailboxIn } from './mail-slip.ts';
 

@@ -1,6 +1,6 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { PageObservation, Target } from '../../observations.ts';
-import { ownAddress, pageKey, sitemapUrls } from '../../site-address.ts';
+import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { mailboxIn } from './mail-slip.ts';
 
 /** One slip among ten pages. */

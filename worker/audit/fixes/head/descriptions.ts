@@ -4,10 +4,10 @@ import { descriptionOf, isOddLength } from '../../checks/semantics/weak-meta-des
 import { REVIEWS_PLACE } from '../../facts/review-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageRole } from '../../observations.ts';
-import { readingLength } from '../../page/page-text.ts';
-import { STARTS_LOWER } from '../../text/letters.ts';
-import { pageProse } from '../../text/page-prose.ts';
-import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
+import { readingLength } from '../../website/page/page-text.ts';
+import { STARTS_LOWER } from '../../website/text/letters.ts';
+import { pageProse } from '../../website/text/page-prose.ts';
+import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, TODO } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';

@@ -4,8 +4,8 @@ import { CHECKS } from '../../checks/index.ts';
 import { observeWebsite, type Website } from '../../fixtures/observe-website.ts';
 import { WEBSITES } from '../../fixtures/websites.ts';
 import { readInputs } from '../../read-inputs.ts';
-import { readRobots, robotsVerdict } from '../../robots/robots-txt.ts';
 import { runChecks } from '../../run-checks.ts';
+import { readRobots, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { fixInput } from '../fix-input.ts';
 import { robotsTxtFixes } from './robots-txt.ts';
 

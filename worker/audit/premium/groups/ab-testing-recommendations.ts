@@ -1,9 +1,9 @@
 import type { Ground, PremiumResults } from '../../../contract/premium.ts';
-import { countWords } from '../../page/words.ts';
 import { hasDuration } from '../../questions/signs/has-duration.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { hasNumber, hasProof } from '../../questions/signs/has-proof.ts';
-import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
+import { countWords } from '../../website/page/words.ts';
+import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { capital, listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';

@@ -1,12 +1,12 @@
 import type { ListedFact, Price } from '../../facts/facts.ts';
 import { isQuestion } from '../../facts/faq-words.ts';
-import { plainWords, textKey } from '../../facts/plain-words.ts';
-import { countWords } from '../../page/words.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { hasNumber } from '../../questions/signs/has-proof.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
+import { countWords } from '../../website/page/words.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
+import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';

@@ -1,7 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { AnswerKind, QuestionLanguage } from '../../questions/question-data.ts';
-import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
+import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
 import { listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';

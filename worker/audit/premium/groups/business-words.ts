@@ -1,10 +1,10 @@
 import { townsOf } from '../../checks/local/local-words.ts';
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
-import { plainWords, textKey } from '../../facts/plain-words.ts';
-import { countWords } from '../../page/words.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
-import { PROSE_LANGUAGES } from '../../text/page-prose.ts';
-import { endsAsSentence } from '../../text/sentences.ts';
+import { countWords } from '../../website/page/words.ts';
+import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
+import { endsAsSentence } from '../../website/text/sentences.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { TRADE_NOUNS } from '../trade-nouns.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';

@@ -1,6 +1,6 @@
-import { countWords } from '../../page/words.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { AnswerKind } from '../../questions/question-data.ts';
+import { countWords } from '../../website/page/words.ts';
 import { counted, listed, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../check.ts';
-import { endsAsSentence } from '../../text/sentences.ts';
+import { endsAsSentence } from '../../website/text/sentences.ts';
 import { quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { measured } from '../grounds.ts';

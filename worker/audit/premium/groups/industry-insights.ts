@@ -1,8 +1,8 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { Evidence } from '../../check.ts';
 import { shownDates } from '../../checks/content/page-dates.ts';
-import { allText } from '../../page/page-text.ts';
-import { contentView } from '../../text/page-prose.ts';
+import { allText } from '../../website/page/page-text.ts';
+import { contentView } from '../../website/text/page-prose.ts';
 import { variant } from '../../wording/variants.ts';
 import { counted, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { resultOf } from '../findings.ts';

@@ -1,5 +1,5 @@
-import { textKey } from '../../facts/plain-words.ts';
 import type { AnswerKind } from '../../questions/question-data.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { variant } from '../../wording/variants.ts';
 import { pageWords } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';

@@ -1,5 +1,5 @@
 import { markedAreas } from '../../checks/local/local-words.ts';
-import { textKey } from '../../facts/plain-words.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';

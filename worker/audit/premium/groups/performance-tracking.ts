@@ -1,8 +1,8 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { readingLength, visibleText } from '../../page/page-text.ts';
-import { MAIN_SEARCH_TOKENS } from '../../robots/agents.ts';
-import { robotsVerdict } from '../../robots/robots-txt.ts';
 import { roundHalfUp } from '../../scoring.ts';
+import { readingLength, visibleText } from '../../website/page/page-text.ts';
+import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
+import { robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { counted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, seenAt } from '../grounds.ts';

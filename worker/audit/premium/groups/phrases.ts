@@ -1,5 +1,5 @@
-import { lightLetters } from '../../text/light-letters.ts';
-import { PROSE_LANGUAGES, type ProseLanguage } from '../../text/page-prose.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { PROSE_LANGUAGES, type ProseLanguage } from '../../website/text/page-prose.ts';
 
 /** Wordings an owner can paste, or a customer types or says, in the language of the website. A place may be unknown. */
 export interface Phrases {

@@ -1,6 +1,4 @@
 import type { Facts } from '../../facts/facts.ts';
-import { textKey } from '../../facts/plain-words.ts';
-import { countWords } from '../../page/words.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { AnswerKind, QuestionLanguage, TradeQuestion } from '../../questions/question-data.ts';
 import { hasAddress } from '../../questions/signs/has-address.ts';
@@ -14,7 +12,9 @@ import { namesPlace } from '../../questions/signs/names-place.ts';
 import { namesPerson } from '../../questions/signs/names-with-role.ts';
 import { saysYesOrNo } from '../../questions/signs/says-yes-or-no.ts';
 import { TRADE_QUESTIONS } from '../../questions/trades/index.ts';
-import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
+import { countWords } from '../../website/page/words.ts';
+import { textKey } from '../../website/text/plain-words.ts';
+import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { businessWords } from './business-words.ts';
 import { mentions } from './same-words.ts';

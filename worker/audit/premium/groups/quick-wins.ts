@@ -1,7 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { isQuestion } from '../../facts/faq-words.ts';
-import { countWords } from '../../page/words.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
+import { countWords } from '../../website/page/words.ts';
 import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';

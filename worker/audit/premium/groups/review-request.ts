@@ -1,4 +1,4 @@
-import { PROSE_LANGUAGES, type ProseLanguage } from '../../text/page-prose.ts';
+import { PROSE_LANGUAGES, type ProseLanguage } from '../../website/text/page-prose.ts';
 
 /** A message to a customer after the work, in the website's language. The link to the review form is not known to us. */
 const REQUESTS: Record<ProseLanguage, (name: string) => string> = {

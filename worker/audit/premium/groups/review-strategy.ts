@@ -1,8 +1,8 @@
 import type { Basis, PremiumResults } from '../../../contract/premium.ts';
 import { findListings } from '../../checks/authority/listing-platforms.ts';
 import type { TradeId } from '../../facts/facts.ts';
-import { plainWords } from '../../facts/plain-words.ts';
-import { LETTER_RUNS } from '../../text/letters.ts';
+import { LETTER_RUNS } from '../../website/text/letters.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
 import { capital, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';

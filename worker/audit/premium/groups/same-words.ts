@@ -1,5 +1,5 @@
-import { plainWords } from '../../facts/plain-words.ts';
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
 
 const WORD = lightLetters(/[\p{L}\p{N}]+/gu);
 /** Scripts without spaces between words. */

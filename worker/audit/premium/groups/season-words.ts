@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Section } from './site-sections.ts';
 
 // Names of seasons and feasts in the eight languages of the questions; words that also mean something else ("spring", "été") only

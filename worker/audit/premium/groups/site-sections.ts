@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../inputs.ts';
-import { contentPages, pageProse } from '../../text/page-prose.ts';
+import { contentPages, pageProse } from '../../website/text/page-prose.ts';
 
 /** Running text under one heading. */
 export interface Section {

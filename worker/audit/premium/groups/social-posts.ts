@@ -1,6 +1,6 @@
 import type { TradeId } from '../../facts/facts.ts';
-import { readingLength } from '../../page/page-text.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { readingLength } from '../../website/page/page-text.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';

@@ -1,8 +1,8 @@
 import type { Basis, PremiumResults } from '../../../contract/premium.ts';
 import type { AccessibilityIssue, LabDeviceReport } from '../../../contract/results.ts';
-import { accessibilityReport } from '../../axe/accessibility-report.ts';
-import { METHOD } from '../../lab/lab-observation.ts';
-import { labReport } from '../../lab/lab-report.ts';
+import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
+import { METHOD } from '../../website/lab/lab-observation.ts';
+import { labReport } from '../../website/lab/lab-report.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, listedUpTo, pageWords, seenWords, sentence } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '../../checks/voice/asked-questions.ts';
-import { countWords } from '../../page/words.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { countWords } from '../../website/page/words.ts';
+import { sentencesOf } from '../../website/text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';

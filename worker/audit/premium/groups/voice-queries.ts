@@ -1,8 +1,8 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { countWords } from '../../page/words.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
+import { countWords } from '../../website/page/words.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';

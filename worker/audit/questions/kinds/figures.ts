@@ -1,4 +1,4 @@
-import { LETTER } from '../../text/letters.ts';
+import { LETTER } from '../../website/text/letters.ts';
 import { firstPassage, type Judged } from '../first-passage.ts';
 import { withHeading } from '../passage.ts';
 import { hasClock, hasDate } from '../signs/has-date.ts';

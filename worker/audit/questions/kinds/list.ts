@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { firstPassage, type Judged } from '../first-passage.ts';
 import { offeredPages } from '../offered-pages.ts';
 import { type PassageKind, withHeading } from '../passage.ts';

@@ -1,5 +1,5 @@
-import type { CheckInputs } from './inputs.ts';
-import type { PageRole } from './observations.ts';
+import type { CheckInputs } from '../inputs.ts';
+import type { PageRole } from '../observations.ts';
 
 /** A page that is known to exist, or may exist, and that nobody has read. */
 interface UnreadPage {

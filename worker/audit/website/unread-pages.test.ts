@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOf, HOME, inputs, page } from '../testing/audit-builders.ts';
+import { attemptOf, HOME, inputs, page } from '../../testing/audit-builders.ts';
 import { unreadPages } from './unread-pages.ts';
 
 describe('unreadPages', () => {

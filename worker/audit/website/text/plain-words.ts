@@ -1,5 +1,5 @@
-import { BETWEEN_WORDS } from '../text/letters.ts';
-import { remembered } from '../text/remembered.ts';
+import { BETWEEN_WORDS } from './letters.ts';
+import { remembered } from './remembered.ts';
 
 const ASCII = /^[\t-\r -~]*$/;
 const SPACES = /[\s\u00ad\u200b]+/g;

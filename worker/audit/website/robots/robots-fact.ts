@@ -1,4 +1,4 @@
-import type { RobotsFact } from '../facts/facts.ts';
+import type { RobotsFact } from '../../facts/facts.ts';
 import { AI_AGENTS } from './agents.ts';
 import { type RobotsReading, robotsVerdict } from './robots-txt.ts';
 

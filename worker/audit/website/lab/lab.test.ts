@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labObservation, labRun } from '../../testing/lab-builders.ts';
+import { labObservation, labRun } from '../../../testing/lab-builders.ts';
 import type { LabMetrics } from './lab-observation.ts';
 import { labReport } from './lab-report.ts';
 import { logNormalScore } from './log-normal.ts';

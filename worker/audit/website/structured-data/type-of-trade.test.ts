@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../testing/audit-builders.ts';
-import type { TradeId } from '../facts/facts.ts';
+import { facts } from '../../../testing/audit-builders.ts';
+import type { TradeId } from '../../facts/facts.ts';
 import { typeFor } from './type-of-trade.ts';
 
 const typeOf = (id: TradeId, name: string) =>

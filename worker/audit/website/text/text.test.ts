@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../testing/audit-builders.ts';
+import { page } from '../../../testing/audit-builders.ts';
 import { datesIn, parseDate } from './dates.ts';
 import { contentPages, pageProse } from './page-prose.ts';
 import { endsAsSentence, sentencesOf } from './sentences.ts';

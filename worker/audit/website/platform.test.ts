@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../testing/audit-builders.ts';
+import { page } from '../../testing/audit-builders.ts';
 import { recognisePlatform, recogniseServer } from './platform.ts';
 
 const onPage = (html: string, headers: Record<string, string> = {}) => ({ home: page(html, { headers }) });

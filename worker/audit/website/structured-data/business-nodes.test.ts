@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../testing/audit-builders.ts';
+import { page } from '../../../testing/audit-builders.ts';
 import { businessNodes } from './business-nodes.ts';
 
 const namesIn = (...data: object[]): unknown[] => {

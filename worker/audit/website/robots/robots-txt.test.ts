@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import robotsParser from 'robots-parser';
 import { describe, expect, it } from 'vitest';
-import type { TextResource } from '../observations.ts';
+import type { TextResource } from '../../observations.ts';
 import { MAX_ROBOTS_BYTES, readRobots, robotsVerdict } from './robots-txt.ts';
 
 const HOME = 'https://example.com/';

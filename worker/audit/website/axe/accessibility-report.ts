@@ -1,5 +1,5 @@
-import type { AccessibilityIssue, AccessibilityReport } from '../../contract/results.ts';
-import type { Observations } from '../observations.ts';
+import type { AccessibilityIssue, AccessibilityReport } from '../../../contract/results.ts';
+import type { Observations } from '../../observations.ts';
 import { accessibilityScore } from './accessibility-score.ts';
 import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts';
 

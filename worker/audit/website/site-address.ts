@@ -1,4 +1,4 @@
-import type { Observations } from './observations.ts';
+import type { Observations } from '../observations.ts';
 
 type Target = Observations['target'];
 

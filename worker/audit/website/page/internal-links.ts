@@ -1,4 +1,4 @@
-import type { Target } from '../observations.ts';
+import type { Target } from '../../observations.ts';
 import type { PageLink, PageView } from './page-view.ts';
 
 const hostOf = (url: string): string =>

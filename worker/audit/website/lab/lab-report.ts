@@ -1,4 +1,4 @@
-import type { LabDeviceReport, LabMetricReport, LabReport } from '../../contract/results.ts';
+import type { LabDeviceReport, LabMetricReport, LabReport } from '../../../contract/results.ts';
 import { LAB_DEVICES, type LabMetrics, type LabObservation, METHOD } from './lab-observation.ts';
 import { metricScore, performanceScore } from './performance-score.ts';
 import { type TypicalRun, typicalRun } from './typical-run.ts';

@@ -1,4 +1,4 @@
-import type { Facts, TradeId } from '../facts/facts.ts';
+import type { Facts, TradeId } from '../../facts/facts.ts';
 
 /** The type schema.org has for each trade; trades without one of their own are left out. */
 const TYPE_OF_TRADE: Partial<Record<TradeId, string>> = {

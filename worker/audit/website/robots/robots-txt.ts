@@ -1,4 +1,4 @@
-import type { TextResource } from '../observations.ts';
+import type { TextResource } from '../../observations.ts';
 import { matchLength, normalisePattern, requestPath } from './path-pattern.ts';
 
 /** A parsed robots.txt with the status rules of RFC 9309 applied. */

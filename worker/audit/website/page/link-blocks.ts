@@ -1,4 +1,4 @@
-import { textKey } from '../facts/plain-words.ts';
+import { textKey } from '../text/plain-words.ts';
 import type { PageView, TextBlock } from './page-view.ts';
 
 /** Blocks whose whole text is a link: they lead somewhere and say nothing by themselves. */

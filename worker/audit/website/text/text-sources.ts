@@ -1,9 +1,9 @@
-import type { ReadPage } from '../inputs.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import { isAboutOthers, isLegalPage, markForeignLines } from '../../facts/foreign-passages.ts';
+import type { ReadPage } from '../../inputs.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import type { FactSource } from './facts.ts';
-import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
+import { lightLetters } from './light-letters.ts';
 
 /** Evidence quotes are at most this long: the results contract. */
 const MAX_SEEN_CHARS = 300;

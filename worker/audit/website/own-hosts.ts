@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import type { FactInput } from './fact-input.ts';
+import type { FactInput } from '../facts/fact-input.ts';
 
 /** Hosts under which the business publishes: the address analysed, its alias, and what its canonical links and og:url name. */
 export function ownHosts({ target, pages }: Pick<FactInput, 'target' | 'pages'>): Set<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from '../../testing/audit-builders.ts';
+import { page } from '../../../testing/audit-builders.ts';
 import { textDocuments } from './text-sources.ts';
 
 const linesOf = (html: string) => textDocuments([page(html)]).flatMap(({ lines }) => lines.map(({ text }) => text));

@@ -1,5 +1,5 @@
-import type { SchemaNode, StructuredData } from '../structured-data/structured-data.ts';
 import { remembered } from '../text/remembered.ts';
+import type { SchemaNode, StructuredData } from './structured-data.ts';
 
 /** Types that describe something other than an organisation; whatever else carries contact data is taken for one. */
 const NOT_A_BUSINESS =
