@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encodeNames } from '../worker/audit/facts/towns/name-list.ts';
-import { townKey } from '../worker/audit/facts/towns/town-key.ts';
+import { encodeNames } from '../worker/audit/towns/name-list.ts';
+import { townKey } from '../worker/audit/towns/town-key.ts';
 import { OTHER_REGIONS } from './region-names.mjs';
 import { OTHER_NAMES } from './town-names.mjs';
 

@@ -1,3 +1,5 @@
+import { countryCode } from '../countries/country-names.ts';
+import { namesProvince } from '../countries/italian-province.ts';
 import {
   businessNodes,
   firstText,
@@ -12,11 +14,9 @@ import { textKey } from '../website/text/plain-words.ts';
 import { remembered } from '../website/text/remembered.ts';
 import { lineSource, sourceAt, type TextDocument, type TextLine, textDocuments } from '../website/text/text-sources.ts';
 import { findAddresses } from './address-texts.ts';
-import { countryCode } from './country-names.ts';
 import type { FactInput } from './fact-input.ts';
 import type { Address, FactSource, ListedFact } from './facts.ts';
 import { isAboutOthers } from './foreign-passages.ts';
-import { namesProvince } from './italian-province.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { findTownAddresses } from './town-anchored.ts';
 

@@ -1,15 +1,15 @@
+import { isBritishCounty } from '../countries/british-county.ts';
+import { isCountyAlone, isIrishCounty, isRegion, TOWN_DISTRICT, townAndState } from '../countries/place-of-country.ts';
+import { countryOfTown } from '../towns/large-towns.ts';
+import { isRegionName, isTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { LEAD_IN } from './address-segments.ts';
 import { BOX, isCompany, quarterAndTown, setBoxesApart } from './box-pieces.ts';
-import { isBritishCounty } from './british-county.ts';
 import type { Address } from './facts.ts';
 import { landAtEnd } from './land-at-end.ts';
-import { countryOfTown } from './large-towns.ts';
-import { isCountyAlone, isIrishCounty, isRegion, TOWN_DISTRICT, townAndState } from './place-of-country.ts';
 import { isCertainStreet } from './street-patterns.ts';
 import { splitStreetAndTown } from './town-then-street.ts';
-import { isRegionName, isTown } from './towns/towns.ts';
 
 /**
  * Addresses without a postal code in its usual place, as much of the English-writing world gives them: "Plot 14, Ggaba Road,

@@ -1,7 +1,7 @@
+import { countryCode } from '../countries/country-names.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { ADDRESS_LABEL } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
-import { countryCode } from './country-names.ts';
 import type { Announced } from './latin-address.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { isBritishCounty } from '../countries/british-county.ts';
+import { isIrishCounty } from '../countries/place-of-country.ts';
 import { ADDRESS_LABEL } from './address-labels.ts';
 import type { Placed, Segment } from './address-segments.ts';
-import { isBritishCounty } from './british-county.ts';
 import { HOUSE_OR_PLACE, isHouse } from './house-names.ts';
-import { isIrishCounty } from './place-of-country.ts';
 import { NEAR } from './town-then-street.ts';
 
 /**

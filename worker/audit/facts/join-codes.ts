@@ -1,9 +1,9 @@
+import { isRegion } from '../countries/place-of-country.ts';
+import { countryOfTown } from '../towns/large-towns.ts';
+import { isTown } from '../towns/towns.ts';
 import { STARTS_UPPER } from '../website/text/letters.ts';
 import type { AddressLine } from './address-line.ts';
 import { WRITES_CODE_LAST } from './house-places.ts';
-import { countryOfTown } from './large-towns.ts';
-import { isRegion } from './place-of-country.ts';
-import { isTown } from './towns/towns.ts';
 
 /** "Toronto, Ontario" over "M5X 1A9" */
 const LAST_LINE = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s(?:USA|Canada))?$/;

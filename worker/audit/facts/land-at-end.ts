@@ -1,4 +1,4 @@
-import { countryCode } from './country-names.ts';
+import { countryCode } from '../countries/country-names.ts';
 
 export interface LandAtEnd {
   country: string;

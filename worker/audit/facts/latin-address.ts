@@ -1,7 +1,8 @@
+import { GLUES_STATES } from '../countries/latin-countries.ts';
+import { isTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { LEAD_IN } from './address-segments.ts';
 import type { Address } from './facts.ts';
-import { GLUES_STATES } from './latin-countries.ts';
 import { type Found, take } from './latin-found.ts';
 import { partsOf } from './latin-parts.ts';
 import { regionOf } from './latin-regions.ts';
@@ -10,7 +11,6 @@ import { toAddress } from './latin-to-address.ts';
 import { withTownApart } from './latin-town-apart.ts';
 import { townAbove, townBefore } from './latin-town-before.ts';
 import { HOUSE_AND_TOWN } from './latin-words.ts';
-import { isTown } from './towns/towns.ts';
 
 interface Line {
   text: string;

@@ -1,8 +1,8 @@
+import { isTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { regionOf } from './latin-regions.ts';
 import { UNIT } from './latin-words.ts';
 import { isBuilding } from './street-patterns.ts';
-import { isTown } from './towns/towns.ts';
 
 /** "Estrada do Larco 2500 Vila Nova Rio de Janeiro RJ": the house, and what follows it without a comma. */
 const HOUSE_AND_REST = lightLetters(

@@ -1,3 +1,4 @@
+import { isTown } from '../towns/towns.ts';
 import type { Found, GoOn } from './latin-found.ts';
 import {
   DISTANCE_AND_CODE,
@@ -11,7 +12,6 @@ import {
   UNIT,
 } from './latin-words.ts';
 import { isBuilding } from './street-patterns.ts';
-import { isTown } from './towns/towns.ts';
 
 /** Whether the part goes on with the house: its number, unit and postal code, in `found` then. null where it speaks of something else. */
 export function takeOfHouse(part: string, found: Found, country: string, goOn: GoOn): boolean | null {

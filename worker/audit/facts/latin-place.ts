@@ -1,6 +1,7 @@
-import { countryCode } from './country-names.ts';
+import { countryCode } from '../countries/country-names.ts';
+import { GLUES_STATES, isLatin, NAMED_AS_TOWN } from '../countries/latin-countries.ts';
+import { isTown } from '../towns/towns.ts';
 import { landAtEnd } from './land-at-end.ts';
-import { GLUES_STATES, isLatin, NAMED_AS_TOWN } from './latin-countries.ts';
 import type { Found, GoOn } from './latin-found.ts';
 import { townAndRegion } from './latin-glued.ts';
 import { regionOf } from './latin-regions.ts';
@@ -14,7 +15,6 @@ import {
   PLACE_AND_STATE,
   REGION_WORD,
 } from './latin-words.ts';
-import { isTown } from './towns/towns.ts';
 
 /** Longest name of a town or a district, and as many names behind one street. */
 const MAX_NAME_WORDS = 6;

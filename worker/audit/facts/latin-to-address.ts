@@ -1,8 +1,8 @@
+import { TOWN_FIRST } from '../countries/latin-countries.ts';
+import { isRegionName, isTown } from '../towns/towns.ts';
 import type { Address } from './facts.ts';
 import type { Announced } from './latin-address.ts';
-import { TOWN_FIRST } from './latin-countries.ts';
 import type { Found } from './latin-found.ts';
-import { isRegionName, isTown } from './towns/towns.ts';
 
 /** The address the parts add up to; null where they are too few for one. */
 export function toAddress(found: Found, country: string, announced: Announced): Address | null {

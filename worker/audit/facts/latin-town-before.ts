@@ -1,9 +1,9 @@
+import { GLUES_STATES } from '../countries/latin-countries.ts';
+import { isTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
-import { GLUES_STATES } from './latin-countries.ts';
 import { partsOf } from './latin-parts.ts';
 import { regionOf } from './latin-regions.ts';
 import { NAME } from './latin-words.ts';
-import { isTown } from './towns/towns.ts';
 
 interface Line {
   text: string;

@@ -1,9 +1,9 @@
+import { isBritishCounty } from '../countries/british-county.ts';
+import { countryCode } from '../countries/country-names.ts';
+import { isRegion } from '../countries/place-of-country.ts';
+import { isTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
-import { isBritishCounty } from './british-county.ts';
-import { countryCode } from './country-names.ts';
 import type { FactInput } from './fact-input.ts';
-import { isRegion } from './place-of-country.ts';
-import { isTown } from './towns/towns.ts';
 
 /** "Larch Farm B&B, Masham, Yorkshire", "Tern Cottage, Larkton" where a title says "in Larkton": the name alone, or null. */
 export function nameBeforePlace(written: string, { pages, country, language }: FactInput): string | null {

@@ -1,12 +1,12 @@
+import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from '../countries/australian-states.ts';
+import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from '../countries/canadian-provinces.ts';
+import { countryCode } from '../countries/country-names.ts';
+import { isLatin, NAMED_AS_TOWN } from '../countries/latin-countries.ts';
+import { isRegion } from '../countries/place-of-country.ts';
+import { US_STATE_CODES, US_STATE_NAMES } from '../countries/us-states.ts';
+import { isTown as isListed, isRegionName } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { rememberedBy } from '../website/text/remembered.ts';
-import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from './australian-states.ts';
-import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from './canadian-provinces.ts';
-import { countryCode } from './country-names.ts';
-import { isLatin, NAMED_AS_TOWN } from './latin-countries.ts';
-import { isRegion } from './place-of-country.ts';
-import { isTown as isListed, isRegionName } from './towns/towns.ts';
-import { US_STATE_CODES, US_STATE_NAMES } from './us-states.ts';
 
 /** A postal code with its town, found in a line: the part of an address that can be told from prose. */
 export interface PostalAnchor {

@@ -1,10 +1,10 @@
+import { countryCode } from '../countries/country-names.ts';
+import { isLatin } from '../countries/latin-countries.ts';
+import { isTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { ADDRESS_LABEL } from './address-labels.ts';
-import { countryCode } from './country-names.ts';
-import { isLatin } from './latin-countries.ts';
 import { FAMILIES_OF, isBox, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
 import { isRegionOf } from './town-at-end.ts';
-import { isTown } from './towns/towns.ts';
 
 /** What stands by an address: its label; a heading over contacts, or a number; its region or country; or nothing. */
 export type Standing = 'label' | 'contacts' | 'placed' | 'alone';

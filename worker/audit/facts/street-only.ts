@@ -1,9 +1,9 @@
+import { countryCode } from '../countries/country-names.ts';
+import { TOWN_DISTRICT, townAndState } from '../countries/place-of-country.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { ADDRESS_LABEL, aboveText, CONTACT_FRAME, isLabelled } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { pieces } from './address-segments.ts';
-import { countryCode } from './country-names.ts';
-import { TOWN_DISTRICT, townAndState } from './place-of-country.ts';
 import { postalAnchors } from './postal-anchors.ts';
 import { FAMILIES_OF, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
 

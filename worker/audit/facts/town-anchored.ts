@@ -1,8 +1,8 @@
+import { countryCode } from '../countries/country-names.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { aboveText, announcedBy, isAmongContacts } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { pieces } from './address-segments.ts';
-import { countryCode } from './country-names.ts';
 import { DISTRICT } from './latin-words.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { type Standing, streetBeforeTown } from './street-before-town.ts';

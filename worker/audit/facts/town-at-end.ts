@@ -1,9 +1,9 @@
+import { isBritishCounty } from '../countries/british-county.ts';
+import { countryCode } from '../countries/country-names.ts';
+import { isRegion } from '../countries/place-of-country.ts';
+import { isRegionName, isTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
-import { isBritishCounty } from './british-county.ts';
-import { countryCode } from './country-names.ts';
-import { isRegion } from './place-of-country.ts';
 import { FAMILIES_OF, isStreet } from './street-patterns.ts';
-import { isRegionName, isTown } from './towns/towns.ts';
 
 export interface TownAtEnd {
   town: string;

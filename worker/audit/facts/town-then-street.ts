@@ -1,8 +1,8 @@
+import { isBritishCounty } from '../countries/british-county.ts';
+import { countryCode } from '../countries/country-names.ts';
+import { isCountyAlone, TOWN_DISTRICT } from '../countries/place-of-country.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import type { Placed, Segment } from './address-segments.ts';
-import { isBritishCounty } from './british-county.ts';
-import { countryCode } from './country-names.ts';
-import { isCountyAlone, TOWN_DISTRICT } from './place-of-country.ts';
 import { isBuilding, type StreetFamily } from './street-patterns.ts';
 import { isDistrict, joined } from './street-segments.ts';
 

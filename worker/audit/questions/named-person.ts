@@ -1,7 +1,7 @@
 import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name-key.ts';
 import { isPersonName } from '../facts/person-words.ts';
-import { countriesOfTown } from '../facts/towns/towns.ts';
+import { countriesOfTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { firstPassage, type Judged } from './first-passage.ts';
 import { namesOfActing } from './signs/acts-as-person.ts';

@@ -1,7 +1,7 @@
 import type { Evidence } from '../check.ts';
-import { countriesOfTown } from '../facts/towns/towns.ts';
 import type { ReadPage } from '../inputs.ts';
 import { placesIn, sitsIn } from '../questions/signs/names-place.ts';
+import { countriesOfTown } from '../towns/towns.ts';
 import { addressTrace } from './address-trace.ts';
 import { firstTrace } from './lines.ts';
 

@@ -1,4 +1,4 @@
-import { guessCountry } from '../../facts/country.ts';
+import { guessCountry } from '../../countries/country.ts';
 import type { TradeId } from '../../facts/facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { TRADE_NOUNS } from '../trade-nouns.ts';

@@ -1,4 +1,4 @@
-import { countriesOfTown } from '../../facts/towns/towns.ts';
+import { countriesOfTown } from '../../towns/towns.ts';
 import { firstPassage, type Judged } from '../first-passage.ts';
 import type { Passage } from '../passage.ts';
 import { placeOfWork } from '../place-of-work.ts';

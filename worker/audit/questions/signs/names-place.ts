@@ -1,6 +1,6 @@
-import { countryCode } from '../../facts/country-names.ts';
-import { countriesOfTown } from '../../facts/towns/towns.ts';
-import { US_STATE_NAMES } from '../../facts/us-states.ts';
+import { countryCode } from '../../countries/country-names.ts';
+import { US_STATE_NAMES } from '../../countries/us-states.ts';
+import { countriesOfTown } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 
 const NAMED_PLACE = lightLetters(

@@ -1,4 +1,4 @@
-import { plainWords } from '../../website/text/plain-words.ts';
+import { plainWords } from '../website/text/plain-words.ts';
 
 /** Letters that are no other letter with an accent. */
 const LETTERS: Record<string, string> = {

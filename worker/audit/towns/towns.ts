@@ -1,4 +1,4 @@
-import { remembered, rememberedBy } from '../../website/text/remembered.ts';
+import { remembered, rememberedBy } from '../website/text/remembered.ts';
 import { holdsName } from './name-list.ts';
 import { townKey } from './town-key.ts';
 import data from './towns.json' with { type: 'json' };

@@ -1,6 +1,8 @@
 import { parse } from 'tldts';
+import { parsePhone } from '../facts/phone-number.ts';
 import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
+import { countryOfTown } from '../towns/large-towns.ts';
 import { ownHosts } from '../website/own-hosts.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { textDocuments } from '../website/text/text-sources.ts';
@@ -15,8 +17,6 @@ import {
 } from './country-marks.ts';
 import { countryCode } from './country-names.ts';
 import { countryOfTowns } from './country-of-towns.ts';
-import { countryOfTown } from './large-towns.ts';
-import { parsePhone } from './phone-number.ts';
 
 /** Country-code domains sold worldwide say nothing about a country. */
 const GENERIC_CCTLDS = new Set([

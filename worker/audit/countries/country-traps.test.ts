@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../testing/audit-builders.ts';
+import { readAddresses } from '../facts/addresses.ts';
+import { readBusinessName } from '../facts/business-name.ts';
+import { readDescription } from '../facts/description.ts';
+import { readEmails } from '../facts/emails.ts';
+import { toFactInput } from '../facts/fact-input.ts';
+import { readLanguages } from '../facts/languages.ts';
+import { readPhones } from '../facts/phones.ts';
+import { readPolicies } from '../facts/policies.ts';
+import { readSchemaTypes } from '../facts/schema-types.ts';
+import { readSocialProfiles } from '../facts/social-profiles.ts';
 import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
-import { readAddresses } from './addresses.ts';
-import { readBusinessName } from './business-name.ts';
-import { readDescription } from './description.ts';
-import { readEmails } from './emails.ts';
-import { toFactInput } from './fact-input.ts';
-import { readLanguages } from './languages.ts';
-import { readPhones } from './phones.ts';
-import { readPolicies } from './policies.ts';
-import { readSchemaTypes } from './schema-types.ts';
-import { readSocialProfiles } from './social-profiles.ts';
 
 /** Whole invented websites, each with the traps of its country: what is the business's own, and what is not. */
 function read(pages: ReadPage[], homeUrl = HOME) {

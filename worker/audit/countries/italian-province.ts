@@ -1,8 +1,8 @@
+import type { Segment } from '../facts/address-segments.ts';
+import { NAME } from '../facts/latin-words.ts';
+import { isCertainStreet } from '../facts/street-patterns.ts';
+import { isTown } from '../towns/towns.ts';
 import { plainWords } from '../website/text/plain-words.ts';
-import type { Segment } from './address-segments.ts';
-import { NAME } from './latin-words.ts';
-import { isCertainStreet } from './street-patterns.ts';
-import { isTown } from './towns/towns.ts';
 
 /** Capitals of Italian provinces, as `plainWords` leaves them. */
 export const PROVINCE_CAPITALS =

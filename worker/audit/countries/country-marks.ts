@@ -1,5 +1,5 @@
+import { isTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
-import { isTown } from './towns/towns.ts';
 import { US_STATE_CODES } from './us-states.ts';
 
 /** Marks in the text that only one country uses: postal codes, register and tax words. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
-import { findAddresses } from './address-texts.ts';
-import { toFactInput } from './fact-input.ts';
+import { findAddresses } from '../facts/address-texts.ts';
+import { toFactInput } from '../facts/fact-input.ts';
 import { countryOfTown } from './large-towns.ts';
 
 const HOME = 'https://example.test/';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
-import { toFactInput } from './fact-input.ts';
+import { toFactInput } from '../facts/fact-input.ts';
 
 const HOME = 'http://127.0.0.1:8080/';
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: true, aliasHost: null };

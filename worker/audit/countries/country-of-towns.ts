@@ -1,5 +1,5 @@
+import { countriesOfTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
-import { countriesOfTown } from './towns/towns.ts';
 
 /** Countries a language is the language of, where more than one is: only among them a town decides. */
 const COUNTRIES: Record<string, ReadonlySet<string>> = {
