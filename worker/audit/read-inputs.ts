@@ -1,5 +1,5 @@
-import { isLocal } from './facts/is-local.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { isLocal } from './facts/trade/is-local.ts';
 import type { CheckInputs, ReadPage } from './inputs.ts';
 import type { Observations, PageObservation } from './observations.ts';
 import { answerQuestions } from './questions/answer-questions.ts';

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { parseSocialAddress } from '../audit/facts/social-networks.ts';
+import { parseSocialAddress } from '../audit/facts/profiles/social-networks.ts';
 import type { LinkCheck, Target } from '../audit/observations.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { ownAddress } from '../audit/website/site-address.ts';

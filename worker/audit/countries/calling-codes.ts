@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
-import { parsePhone } from '../facts/phone-number.ts';
+import { parsePhone } from '../facts/phones/phone-number.ts';
 
 /** Codes several countries share, with the one nearly all their numbers are of. North America's is told by its area codes. */
 const SHARED: Readonly<Record<string, string>> = {

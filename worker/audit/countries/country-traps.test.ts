@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../testing/audit-builders.ts';
-import { readAddresses } from '../facts/addresses.ts';
-import { readBusinessName } from '../facts/business-name.ts';
+import { readAddresses } from '../facts/addresses/addresses.ts';
 import { readDescription } from '../facts/description.ts';
-import { readEmails } from '../facts/emails.ts';
+import { readEmails } from '../facts/emails/emails.ts';
 import { toFactInput } from '../facts/fact-input.ts';
 import { readLanguages } from '../facts/languages.ts';
-import { readPhones } from '../facts/phones.ts';
-import { readPolicies } from '../facts/policies.ts';
+import { readBusinessName } from '../facts/name/business-name.ts';
+import { readPhones } from '../facts/phones/phones.ts';
+import { readPolicies } from '../facts/profiles/policies.ts';
+import { readSocialProfiles } from '../facts/profiles/social-profiles.ts';
 import { readSchemaTypes } from '../facts/schema-types.ts';
-import { readSocialProfiles } from '../facts/social-profiles.ts';
 import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
 

@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { parsePhone } from '../facts/phone-number.ts';
+import { parsePhone } from '../facts/phones/phone-number.ts';
 import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
 import { countryOfTown } from '../towns/large-towns.ts';

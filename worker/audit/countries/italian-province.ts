@@ -1,6 +1,6 @@
-import type { Segment } from '../facts/address-segments.ts';
-import { NAME } from '../facts/latin-words.ts';
-import { isCertainStreet } from '../facts/street-patterns.ts';
+import type { Segment } from '../facts/addresses/address-segments.ts';
+import { NAME } from '../facts/addresses/latin/latin-words.ts';
+import { isCertainStreet } from '../facts/addresses/streets/street-patterns.ts';
 import { isTown } from '../towns/towns.ts';
 import { plainWords } from '../website/text/plain-words.ts';
 

@@ -7,15 +7,15 @@ import type { PageRole } from '../observations.ts';
 import { textKey } from '../website/text/plain-words.ts';
 import type { FactInput } from './fact-input.ts';
 import type { OpeningHours, WeekHours } from './facts.ts';
-import { readFaq } from './faq.ts';
-import { sameWeek, weekOf } from './hours-week.ts';
-import { readOpeningHours } from './opening-hours.ts';
-import { readPeople } from './people.ts';
-import { readPrices } from './prices.ts';
-import { readRating } from './rating.ts';
-import { readReviews } from './reviews.ts';
-import { readServices } from './services.ts';
-import { readTrade } from './trade.ts';
+import { readFaq } from './faq/faq.ts';
+import { sameWeek, weekOf } from './hours/hours-week.ts';
+import { readOpeningHours } from './hours/opening-hours.ts';
+import { readPrices } from './offers/prices.ts';
+import { readServices } from './offers/services.ts';
+import { readPeople } from './people/people.ts';
+import { readRating } from './reviews/rating.ts';
+import { readReviews } from './reviews/reviews.ts';
+import { readTrade } from './trade/trade.ts';
 
 /**
  * Agreement on hours, questions, reviews, prices, services, people and trade with what people read from real websites. The folder

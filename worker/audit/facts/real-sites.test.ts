@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
 import type { ReadPage } from '../inputs.ts';
 import type { PageRole, Target } from '../observations.ts';
-import { isSameAddress } from './addresses.ts';
+import { isSameAddress } from './addresses/addresses.ts';
 import type { Facts } from './facts.ts';
-import { nameKey } from './name-key.ts';
+import { nameKey } from './name/name-key.ts';
+import { parseSocialAddress } from './profiles/social-networks.ts';
 import { readFacts } from './read-facts.ts';
-import { parseSocialAddress } from './social-networks.ts';
 
 /**
  * Agreement with facts that people read from real websites. The folder lies outside the repository: SITES_DIR names it, with a

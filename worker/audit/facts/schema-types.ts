@@ -1,6 +1,6 @@
 import { lightLetters } from '../website/text/light-letters.ts';
 import { sourceAt, textDocuments } from '../website/text/text-sources.ts';
-import { FactCollector } from './fact-collector.ts';
+import { FactCollector } from './collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { ListedFact } from './facts.ts';
 

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
-import { nameKey } from '../facts/name-key.ts';
-import { isPersonName } from '../facts/person-words.ts';
+import { nameKey } from '../facts/name/name-key.ts';
+import { isPersonName } from '../facts/people/person-words.ts';
 import { countriesOfTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { firstPassage, type Judged } from './first-passage.ts';

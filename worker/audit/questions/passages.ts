@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
-import { nameKey } from '../facts/name-key.ts';
+import { nameKey } from '../facts/name/name-key.ts';
 import { textKey } from '../website/text/plain-words.ts';
 import { remembered } from '../website/text/remembered.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
-import { nameKey } from '../facts/name-key.ts';
+import { nameKey } from '../facts/name/name-key.ts';
 import { firstPassage, type Judged } from './first-passage.ts';
 import type { Passage } from './passage.ts';
 import { speaksOfSelf } from './signs/speaks-of-self.ts';

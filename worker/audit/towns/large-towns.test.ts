@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
-import { findAddresses } from '../facts/address-texts.ts';
+import { findAddresses } from '../facts/addresses/address-texts.ts';
 import { toFactInput } from '../facts/fact-input.ts';
 import { countryOfTown } from './large-towns.ts';
 

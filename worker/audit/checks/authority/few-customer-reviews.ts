@@ -1,5 +1,5 @@
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
-import { reviewTrace } from '../../traces/review-trace.ts';
+import { reviewTrace } from '../../facts/traces/review-trace.ts';
 import { evidenceOf, inPlain, nothingOn, reviewWidget } from './plain-facts.ts';
 
 /** So many voices are more than friends and family. The catalogue's proposal; no engine documents a number. */

@@ -1,5 +1,5 @@
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { namesReviews } from '../../facts/review-words.ts';
+import { namesReviews } from '../../facts/reviews/review-words.ts';
 import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { undividedPages } from '../semantics/chapters.ts';

@@ -1,7 +1,7 @@
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { nameKey, squeeze } from '../../facts/name-key.ts';
-import { TRADE_WORDS } from '../../facts/trade-words.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { TRADE_WORDS } from '../../facts/trade/trade-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { linkBlocks } from '../../website/page/link-blocks.ts';
 import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';

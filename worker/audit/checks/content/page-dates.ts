@@ -1,5 +1,5 @@
 import type { Evidence } from '../../check.ts';
-import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/review-words.ts';
+import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import { DAY_MS, datesIn, parseDate } from '../../website/text/dates.ts';

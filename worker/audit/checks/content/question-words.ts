@@ -1,4 +1,4 @@
-import { isQuestion } from '../../facts/faq-words.ts';
+import { isQuestion } from '../../facts/faq/faq-words.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { PageProse, Paragraph, ProseLanguage } from '../../website/text/page-prose.ts';
 import { plainWords } from '../../website/text/plain-words.ts';

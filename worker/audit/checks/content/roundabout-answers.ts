@@ -1,5 +1,5 @@
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { isQuestion } from '../../facts/faq-words.ts';
+import { isQuestion } from '../../facts/faq/faq-words.ts';
 import { countWords } from '../../website/page/words.ts';
 import { contentPages, pageProse, quoteFrom } from '../../website/text/page-prose.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { parseSocialAddress } from '../../facts/social-networks.ts';
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, type PageProse, type Paragraph, quoteFrom } from '../../website/text/page-prose.ts';

@@ -1,10 +1,10 @@
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
-import { isLocal } from '../../facts/is-local.ts';
-import { nameKey, squeeze } from '../../facts/name-key.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { addressTrace } from '../../facts/traces/address-trace.ts';
+import { phoneTrace } from '../../facts/traces/phone-trace.ts';
+import { isLocal } from '../../facts/trade/is-local.ts';
 import type { ReadPage } from '../../inputs.ts';
-import { addressTrace } from '../../traces/address-trace.ts';
-import { phoneTrace } from '../../traces/phone-trace.ts';
 import { worksAtCustomers } from '../local/local-words.ts';
 import { matchName } from './name-statements.ts';
 import { placeholderPhones } from './placeholder-phones.ts';

@@ -1,5 +1,5 @@
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
-import { nameKey, squeeze } from '../../facts/name-key.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from './name-statements.ts';

@@ -1,5 +1,5 @@
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
-import { nameKey, squeeze } from '../../facts/name-key.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { businessNodes, firstText, nestedNodes, placeInData } from '../../website/structured-data/business-nodes.ts';
 import { identitiesOn } from '../structured-data/identity-nodes.ts';

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../check.ts';
-import { nameKey, squeeze } from '../../facts/name-key.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';

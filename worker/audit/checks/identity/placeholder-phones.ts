@@ -1,5 +1,5 @@
 import type { Evidence } from '../../check.ts';
-import { isPlaceholderNumber } from '../../facts/phone-number.ts';
+import { isPlaceholderNumber } from '../../facts/phones/phone-number.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';

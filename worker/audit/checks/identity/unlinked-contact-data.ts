@@ -1,5 +1,5 @@
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { cleanEmail, findEmails } from '../../facts/email-texts.ts';
+import { cleanEmail, findEmails } from '../../facts/emails/email-texts.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mailboxIn } from '../technical/mail-slip.ts';

@@ -1,6 +1,6 @@
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { FactSource, OpeningHours } from '../../facts/facts.ts';
-import { hoursTrace } from '../../traces/hours-trace.ts';
+import { hoursTrace } from '../../facts/traces/hours-trace.ts';
 import { nothingOn } from '../authority/plain-facts.ts';
 import { NOT_LOCAL } from './local-words.ts';
 

@@ -1,5 +1,5 @@
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { placeTrace } from '../../traces/place-trace.ts';
+import { placeTrace } from '../../facts/traces/place-trace.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
 import { plainFirst } from '../authority/plain-first.ts';

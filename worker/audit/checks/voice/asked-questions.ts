@@ -1,6 +1,6 @@
 import type { Evidence } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { isQuestion } from '../../facts/faq-words.ts';
+import { isQuestion } from '../../facts/faq/faq-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { mainBlocks, placeOf } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';

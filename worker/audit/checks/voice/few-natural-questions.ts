@@ -1,5 +1,5 @@
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
-import { cleanQuestion, isQuestion } from '../../facts/faq-words.ts';
+import { cleanQuestion, isQuestion } from '../../facts/faq/faq-words.ts';
 import { countWords } from '../../website/page/words.ts';
 import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable, quoteOfQuestion } from './asked-questions.ts';
 import { asksWithQuestionWord } from './question-words.ts';

@@ -1,10 +1,10 @@
 import { type PageOptions, page } from '../../../testing/audit-builders.ts';
 import { readWeek, writeWeek } from '../../../testing/week-notation.ts';
 import type { Target } from '../../observations.ts';
-import { isSameAddress, normalStreet } from '../addresses.ts';
+import { isSameAddress, normalStreet } from '../addresses/addresses.ts';
 import type { Address, Facts, OpeningHours, Weekday } from '../facts.ts';
+import { parseSocialAddress } from '../profiles/social-networks.ts';
 import { readFacts } from '../read-facts.ts';
-import { parseSocialAddress } from '../social-networks.ts';
 import type { InventedSite } from './invented-site.ts';
 
 export interface Comparison {

@@ -1,4 +1,4 @@
-import { parseSocialAddress } from '../../facts/social-networks.ts';
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageLink } from '../../website/page/page-view.ts';

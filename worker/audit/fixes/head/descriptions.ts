@@ -1,7 +1,7 @@
 import { pointsBack } from '../../checks/content/pointing-words.ts';
 import { asksTheVisitor } from '../../checks/content/sales-questions.ts';
 import { descriptionOf, isOddLength } from '../../checks/semantics/weak-meta-descriptions.ts';
-import { REVIEWS_PLACE } from '../../facts/review-words.ts';
+import { REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import type { ReadPage } from '../../inputs.ts';
 import type { PageRole } from '../../observations.ts';
 import { readingLength } from '../../website/page/page-text.ts';

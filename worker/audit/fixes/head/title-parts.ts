@@ -1,5 +1,5 @@
 import { townsOf } from '../../checks/local/local-words.ts';
-import { nameKey } from '../../facts/name-key.ts';
+import { nameKey } from '../../facts/name/name-key.ts';
 import type { ReadPage } from '../../inputs.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { typeFor } from '../../website/structured-data/type-of-trade.ts';

@@ -1,5 +1,5 @@
 import { markedAreas, townsOf } from '../../checks/local/local-words.ts';
-import { nameKey } from '../../facts/name-key.ts';
+import { nameKey } from '../../facts/name/name-key.ts';
 import { typeFor } from '../../website/structured-data/type-of-trade.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { element } from '../as-html.ts';

@@ -1,5 +1,5 @@
 import type { ListedFact, Price } from '../../facts/facts.ts';
-import { isQuestion } from '../../facts/faq-words.ts';
+import { isQuestion } from '../../facts/faq/faq-words.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { hasNumber } from '../../questions/signs/has-proof.ts';

@@ -1,5 +1,5 @@
 import { platformOf } from '../../checks/authority/listing-platforms.ts';
-import { parseSocialAddress } from '../../facts/social-networks.ts';
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { variant } from '../../wording/variants.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';

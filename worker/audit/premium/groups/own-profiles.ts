@@ -1,4 +1,4 @@
-import { nameKey, squeeze } from '../../facts/name-key.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';

@@ -1,5 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { isQuestion } from '../../facts/faq-words.ts';
+import { isQuestion } from '../../facts/faq/faq-words.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { countWords } from '../../website/page/words.ts';
 import { variant } from '../../wording/variants.ts';

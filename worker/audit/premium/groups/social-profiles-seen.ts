@@ -1,5 +1,5 @@
 import type { ListedFact } from '../../facts/facts.ts';
-import { parseSocialAddress } from '../../facts/social-networks.ts';
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 /** A profile the website calls its own, as far as the website and one visit tell. */

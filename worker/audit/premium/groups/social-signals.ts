@@ -1,4 +1,4 @@
-import { nameKey, squeeze } from '../../facts/name-key.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { counted, listedUpTo, quoted } from '../../wording/words.ts';
 import { resultOf } from '../findings.ts';
 import { type Grounded, say } from '../grounded.ts';
