@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TRADES } from '../facts/facts.ts';
-import { TRADE_QUESTIONS } from '../questions/trades/index.ts';
+import { TRADE_QUESTIONS } from '../trades/index.ts';
 import { TRADE_TIPS } from './trade-tips.ts';
 
 const all = TRADES.flatMap((trade) =>

@@ -11,7 +11,7 @@ import { hasWeekday } from '../../questions/signs/has-weekday.ts';
 import { namesPlace } from '../../questions/signs/names-place.ts';
 import { namesPerson } from '../../questions/signs/names-with-role.ts';
 import { saysYesOrNo } from '../../questions/signs/says-yes-or-no.ts';
-import { TRADE_QUESTIONS } from '../../questions/trades/index.ts';
+import { TRADE_QUESTIONS } from '../../trades/index.ts';
 import { countWords } from '../../website/page/words.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
