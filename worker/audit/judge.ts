@@ -1,6 +1,8 @@
 import { CONTRACT_VERSION, type Results } from '../contract/results.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { CHECKS } from './checks/index.ts';
+import { type Inputs, readInputs } from './checks/read-inputs.ts';
+import { type CheckResult, runChecks } from './checks/run-checks.ts';
 import type { TradeId } from './facts/facts.ts';
 import { freeResults } from './free-results.ts';
 import { gatesOf } from './gates.ts';
@@ -8,9 +10,7 @@ import type { Observations } from './observations.ts';
 import type { Benchmark } from './premium/benchmark.ts';
 import { premiumInput } from './premium/premium-input.ts';
 import { premiumResults } from './premium/premium-results.ts';
-import { type Inputs, readInputs } from './read-inputs.ts';
 import { pageReadings, reportCheck, reportPages } from './report.ts';
-import { type CheckResult, runChecks } from './run-checks.ts';
 import { scoreOf } from './scoring.ts';
 import { topRecommendations } from './top-recommendations.ts';
 import { accessibilityReport } from './website/axe/accessibility-report.ts';

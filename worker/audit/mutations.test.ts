@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { OutcomeName } from './check.ts';
+import type { OutcomeName } from './checks/check.ts';
 import { CHECKS } from './checks/index.ts';
+import { readInputs } from './checks/read-inputs.ts';
+import { type CheckResult, runChecks } from './checks/run-checks.ts';
 import type { Website } from './fixtures/observe-website.ts';
 import { type Gate, gatesOf } from './gates.ts';
 import { judge } from './judge.ts';
 import { MUTATIONS } from './mutations/index.ts';
 import { observeStrong, strongWebsite } from './mutations/strong-website.ts';
 import type { Observations } from './observations.ts';
-import { readInputs } from './read-inputs.ts';
-import { type CheckResult, runChecks } from './run-checks.ts';
 import { rawScore } from './scoring.ts';
 
 interface Judged {

@@ -1,10 +1,10 @@
 import type { PageReading, ReportCheck, ReportPage } from '../contract/results.ts';
-import type { CheckDefinition, Outcome } from './check.ts';
+import type { CheckDefinition, Outcome } from './checks/check.ts';
+import type { CheckInputs } from './checks/inputs.ts';
+import { type CheckResult, cutEvidence } from './checks/run-checks.ts';
 import type { Facts } from './facts/facts.ts';
-import type { CheckInputs } from './inputs.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 import type { BrowserUse, NotReadReason, Observations, PageObservation } from './observations.ts';
-import { type CheckResult, cutEvidence } from './run-checks.ts';
 import type { PageView } from './website/page/page-view.ts';
 import { weightOf } from './weights.ts';
 

@@ -1,7 +1,7 @@
 import type { Coverage, Score } from '../contract/results.ts';
-import { CATEGORIES, type Outcome } from './check.ts';
+import { CATEGORIES, type Outcome } from './checks/check.ts';
+import type { CheckResult } from './checks/run-checks.ts';
 import type { Gate } from './gates.ts';
-import type { CheckResult } from './run-checks.ts';
 import { weightOf } from './weights.ts';
 
 /** Half credit unless the check says otherwise. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from './check.ts';
+import type { Outcome } from './checks/check.ts';
 import { CHECKS } from './checks/index.ts';
 import type { Gate } from './gates.ts';
 import { ADVICE, SHARED_ADVICE } from './recommendations/index.ts';

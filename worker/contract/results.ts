@@ -1,4 +1,4 @@
-import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/check.ts';
+import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/checks/check.ts';
 import type { Facts } from '../audit/facts/facts.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { AxeImpact } from '../audit/website/axe/axe-finding.ts';

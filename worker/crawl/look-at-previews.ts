@@ -1,5 +1,5 @@
 import type { LinkVisitor, PictureAnswer, SiteReader } from '../analysis/ports.ts';
-import { previewTag } from '../audit/checks/accessibility/preview-tags.ts';
+import { previewTag } from '../audit/checks/shared/preview-tags.ts';
 import type { LinkCheck, Target } from '../audit/observations.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';

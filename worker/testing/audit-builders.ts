@@ -1,5 +1,5 @@
+import type { CheckInputs, ReadPage } from '../audit/checks/inputs.ts';
 import type { Facts } from '../audit/facts/facts.ts';
-import type { CheckInputs, ReadPage } from '../audit/inputs.ts';
 import type {
   Exchange,
   PageObservation,

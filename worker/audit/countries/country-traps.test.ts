@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../testing/audit-builders.ts';
+import type { ReadPage } from '../checks/inputs.ts';
 import { readAddresses } from '../facts/addresses/addresses.ts';
 import { readDescription } from '../facts/description.ts';
 import { readEmails } from '../facts/emails/emails.ts';
@@ -10,7 +11,6 @@ import { readPhones } from '../facts/phones/phones.ts';
 import { readPolicies } from '../facts/profiles/policies.ts';
 import { readSocialProfiles } from '../facts/profiles/social-profiles.ts';
 import { readSchemaTypes } from '../facts/schema-types.ts';
-import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
 
 /** Whole invented websites, each with the traps of its country: what is the business's own, and what is not. */

@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
+import type { ReadPage } from '../checks/inputs.ts';
 import { parsePhone } from '../facts/phones/phone-number.ts';
-import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
 import { countryOfTown } from '../towns/large-towns.ts';
 import { ownHosts } from '../website/own-hosts.ts';

@@ -1,5 +1,5 @@
+import type { ReadPage } from '../checks/inputs.ts';
 import { guessCountry } from '../countries/country.ts';
-import type { ReadPage } from '../inputs.ts';
 import type { Target } from '../observations.ts';
 import { readLanguages } from './languages.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../checks/inputs.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { remembered } from '../website/text/remembered.ts';

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../checks/inputs.ts';
 import type { Observations } from '../observations.ts';
 import { readAddresses } from './addresses/addresses.ts';
 import { readDescription } from './description.ts';

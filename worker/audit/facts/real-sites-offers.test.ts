@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../checks/inputs.ts';
 import type { PageRole } from '../observations.ts';
 import { textKey } from '../website/text/plain-words.ts';
 import type { FactInput } from './fact-input.ts';

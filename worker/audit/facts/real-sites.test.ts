@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../checks/inputs.ts';
 import type { PageRole, Target } from '../observations.ts';
 import { isSameAddress } from './addresses/addresses.ts';
 import type { Facts } from './facts.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { applyToWebsite } from '../../testing/apply-fix.ts';
 import { CHECKS } from '../checks/index.ts';
+import { readInputs } from '../checks/read-inputs.ts';
+import { type CheckResult, runChecks } from '../checks/run-checks.ts';
 import type { Website } from '../fixtures/observe-website.ts';
 import { MUTATIONS } from '../mutations/index.ts';
 import { observeStrong, strongWebsite } from '../mutations/strong-website.ts';
-import { readInputs } from '../read-inputs.ts';
-import { type CheckResult, runChecks } from '../run-checks.ts';
 import { fixInput, isOpen, TODO } from './fix-input.ts';
 import { FIX_BUILDERS } from './index.ts';
 

@@ -1,6 +1,6 @@
-import type { CategoryId } from '../check.ts';
+import type { CategoryId } from '../checks/check.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
-import type { CheckResult } from '../run-checks.ts';
 import { weightOf } from '../weights.ts';
 
 type Judged = Pick<FixInput, 'results'>;

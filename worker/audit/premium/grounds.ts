@@ -1,6 +1,6 @@
 import type { Basis, Ground, Source } from '../../contract/premium.ts';
-import type { Evidence } from '../check.ts';
-import type { CheckResult } from '../run-checks.ts';
+import type { Evidence } from '../checks/check.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 
 /** Enough to look it up; the checks hold the rest. */
 const MAX_EVIDENCE = 3;

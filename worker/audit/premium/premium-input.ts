@@ -1,13 +1,13 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import type { Score } from '../../contract/results.ts';
+import type { Inputs } from '../checks/read-inputs.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 import { type FixInput, fixInput, type WrittenFix } from '../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
 import { type Gate, gatesOf } from '../gates.ts';
 import { type Improvement, improvements } from '../improvements.ts';
 import type { Observations } from '../observations.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
-import type { Inputs } from '../read-inputs.ts';
-import type { CheckResult } from '../run-checks.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Benchmark } from './benchmark.ts';
 import { optionalLlmsTxt } from './optional-llms-txt.ts';

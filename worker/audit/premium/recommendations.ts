@@ -1,5 +1,5 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
-import type { Evidence } from '../check.ts';
+import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import type { Improvement } from '../improvements.ts';
 import { priorityOf } from '../top-recommendations.ts';

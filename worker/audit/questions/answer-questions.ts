@@ -1,5 +1,5 @@
+import type { ReadPage } from '../checks/inputs.ts';
 import type { Facts, TradeId } from '../facts/facts.ts';
-import type { ReadPage } from '../inputs.ts';
 import { TRADE_QUESTIONS } from '../trades/index.ts';
 import { type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';

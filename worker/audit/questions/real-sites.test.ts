@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
+import type { ReadPage } from '../checks/inputs.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import type { ReadPage } from '../inputs.ts';
 import type { PageRole, Target } from '../observations.ts';
 import { answerQuestions } from './answer-questions.ts';
 

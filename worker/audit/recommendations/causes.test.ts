@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page, textResource } from '../../testing/audit-builders.ts';
-import type { Finding } from '../check.ts';
+import type { Finding } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
+import type { CheckInputs, ReadPage } from '../checks/inputs.ts';
 import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
-import type { CheckInputs, ReadPage } from '../inputs.ts';
 import type { SitemapObservation } from '../observations.ts';
 import { adviceFor } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckResult } from '../run-checks.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 import { accessAdvice } from './access.ts';
 import { accessibilityAdvice } from './accessibility.ts';
 import type { Advice, AdviceByCause } from './advice.ts';

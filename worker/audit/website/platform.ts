@@ -1,5 +1,5 @@
-import type { Evidence } from '../check.ts';
-import type { CheckInputs } from '../inputs.ts';
+import type { Evidence } from '../checks/check.ts';
+import type { CheckInputs } from '../checks/inputs.ts';
 
 /** What the website is built with, as far as its pages and headers say. */
 export interface Platform {

@@ -1,4 +1,4 @@
-import type { CheckInputs } from '../inputs.ts';
+import type { CheckInputs } from '../checks/inputs.ts';
 import type { PageRole } from '../observations.ts';
 
 /** A page that is known to exist, or may exist, and that nobody has read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { readFaq } from './faq.ts';
 
 const HOME = 'https://example.test/';

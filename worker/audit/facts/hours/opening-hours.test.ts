@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
 import { readWeek, writeWeek } from '../../../testing/week-notation.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { readOpeningHours } from './opening-hours.ts';
 
 const HOME = 'https://example.test/';

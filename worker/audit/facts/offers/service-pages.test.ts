@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { readServices } from './services.ts';
 
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { sourceAt, textDocuments } from '../../website/text/text-sources.ts';
 import type { FactInput } from '../fact-input.ts';

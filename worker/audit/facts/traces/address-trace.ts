@@ -1,5 +1,5 @@
-import type { Evidence } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { Evidence } from '../../checks/check.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { isTown } from '../../towns/towns.ts';
 import { inEachCase } from '../../website/text/in-each-case.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';

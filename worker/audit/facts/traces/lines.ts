@@ -1,5 +1,5 @@
-import type { Evidence } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { Evidence } from '../../checks/check.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { type TextDocument, type TextLine, textDocuments } from '../../website/text/text-sources.ts';
 
 /** A longer line tells of many things. */

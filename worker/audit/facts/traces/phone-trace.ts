@@ -1,5 +1,5 @@
-import type { Evidence } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { Evidence } from '../../checks/check.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { isPlaceholderNumber } from '../phones/phone-number.ts';

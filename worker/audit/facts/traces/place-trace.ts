@@ -1,5 +1,5 @@
-import type { Evidence } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { Evidence } from '../../checks/check.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { placesIn, sitsIn } from '../../questions/signs/names-place.ts';
 import { countriesOfTown } from '../../towns/towns.ts';
 import { addressTrace } from './address-trace.ts';

@@ -1,5 +1,5 @@
-import type { Evidence } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { Evidence } from '../../checks/check.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { countWords } from '../../website/page/words.ts';
 import { isAboutReviews, namesReviews, REVIEW_ITEM_PLACE } from '../reviews/review-words.ts';
 import { firstTrace } from './lines.ts';

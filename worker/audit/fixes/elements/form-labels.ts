@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageField } from '../../website/page/page-view.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { startTag } from '../as-html.ts';

@@ -1,5 +1,5 @@
 import { saysNothing } from '../../checks/discoverability/unclear-link-texts.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
 import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';

@@ -1,5 +1,5 @@
+import type { ReadPage } from '../../checks/inputs.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
-import type { ReadPage } from '../../inputs.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
 import { pageKey } from '../../website/site-address.ts';

@@ -1,8 +1,8 @@
-import { pointsBack } from '../../checks/content/pointing-words.ts';
-import { asksTheVisitor } from '../../checks/content/sales-questions.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { descriptionOf, isOddLength } from '../../checks/semantics/weak-meta-descriptions.ts';
+import { pointsBack } from '../../checks/shared/pointing-words.ts';
+import { asksTheVisitor } from '../../checks/shared/sales-questions.ts';
 import { REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
-import type { ReadPage } from '../../inputs.ts';
 import type { PageRole } from '../../observations.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { STARTS_LOWER } from '../../website/text/letters.ts';

@@ -1,6 +1,6 @@
+import type { ReadPage } from '../../checks/inputs.ts';
 import { contradictionOf } from '../../checks/semantics/wrong-page-language.ts';
 import { detectLanguage } from '../../facts/languages.ts';
-import type { ReadPage } from '../../inputs.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { PlatformId } from '../../website/platform.ts';
 import { contentView } from '../../website/text/page-prose.ts';

@@ -1,5 +1,5 @@
 import { MAIN_ROLES } from '../../checks/discoverability/indexing-restrictions.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { type IndexingDirective, isNoindex, readIndexing } from '../../website/indexing.ts';
 import { quoted } from '../../wording/words.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { mainBlocks } from '../../website/page/page-text.ts';
 import type { Heading, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';

@@ -1,5 +1,5 @@
 import type { Fix } from '../../../contract/premium.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import type { Heading } from '../../website/page/page-view.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { element } from '../as-html.ts';

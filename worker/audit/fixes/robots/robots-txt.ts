@@ -1,5 +1,5 @@
 import { robotsTxtMistakes } from '../../checks/access/robots-txt-mistakes.ts';
-import { keyPageUrls } from '../../checks/access/search-access.ts';
+import { keyPageUrls } from '../../checks/shared/search-access.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { pageKey, sitemapUrls } from '../../website/site-address.ts';

@@ -1,5 +1,5 @@
-import { shownDates } from '../../checks/content/page-dates.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { shownDates } from '../../checks/shared/page-dates.ts';
 import type { SitemapObservation } from '../../observations.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';

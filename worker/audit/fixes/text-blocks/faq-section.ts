@@ -1,5 +1,5 @@
 import type { Fix } from '../../../contract/premium.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import type { AnsweredQuestion, QuestionCoverage } from '../../questions/answered-question.ts';
 import { stemsOf } from '../../questions/index/stems.ts';
 import { STOP_WORDS } from '../../questions/index/stop-words.ts';

@@ -1,4 +1,4 @@
-import { markedAreas, townsOf } from '../../checks/local/local-words.ts';
+import { markedAreas, townsOf } from '../../checks/shared/local-words.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { typeFor } from '../../website/structured-data/type-of-trade.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';

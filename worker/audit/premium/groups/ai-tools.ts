@@ -1,5 +1,5 @@
 import type { PremiumResults, Source } from '../../../contract/premium.ts';
-import type { CategoryId } from '../../check.ts';
+import type { CategoryId } from '../../checks/check.ts';
 import { counted, pageWords } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';

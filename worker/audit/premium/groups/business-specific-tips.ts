@@ -1,5 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { markedAreas } from '../../checks/local/local-words.ts';
+import { markedAreas } from '../../checks/shared/local-words.ts';
 import type { Weekday } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { variant } from '../../wording/variants.ts';

@@ -1,4 +1,4 @@
-import { townsOf } from '../../checks/local/local-words.ts';
+import { townsOf } from '../../checks/shared/local-words.ts';
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { countWords } from '../../website/page/words.ts';

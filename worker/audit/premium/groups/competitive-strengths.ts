@@ -1,4 +1,4 @@
-import { markedAreas } from '../../checks/local/local-words.ts';
+import { markedAreas } from '../../checks/shared/local-words.ts';
 import type { FactSource, Weekday } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { capital, counted, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';

@@ -1,5 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import type { CategoryId } from '../../check.ts';
+import type { CategoryId } from '../../checks/check.ts';
 import type { Improvement } from '../../improvements.ts';
 import { variant } from '../../wording/variants.ts';
 import { counted, listedUpTo, points, quoted } from '../../wording/words.ts';

@@ -1,6 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import type { Evidence } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { Evidence } from '../../checks/check.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { roundHalfUp } from '../../scoring.ts';
 import { weightOf } from '../../weights.ts';

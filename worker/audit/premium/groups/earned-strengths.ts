@@ -1,4 +1,4 @@
-import type { Evidence } from '../../check.ts';
+import type { Evidence } from '../../checks/check.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import { quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';

@@ -1,4 +1,4 @@
-import { worksAtCustomers } from '../../checks/local/local-words.ts';
+import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import { listedUpTo, quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';

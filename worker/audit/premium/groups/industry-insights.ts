@@ -1,6 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import type { Evidence } from '../../check.ts';
-import { shownDates } from '../../checks/content/page-dates.ts';
+import type { Evidence } from '../../checks/check.ts';
+import { shownDates } from '../../checks/shared/page-dates.ts';
 import { allText } from '../../website/page/page-text.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { variant } from '../../wording/variants.ts';

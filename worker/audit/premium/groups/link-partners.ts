@@ -1,4 +1,4 @@
-import { platformOf } from '../../checks/authority/listing-platforms.ts';
+import { platformOf } from '../../checks/shared/listing-platforms.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { variant } from '../../wording/variants.ts';
 import { type Grounded, say } from '../grounded.ts';

@@ -1,4 +1,4 @@
-import { findListings } from '../../checks/authority/listing-platforms.ts';
+import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { variant } from '../../wording/variants.ts';
 import { directoriesFor } from '../directories.ts';
 import { type Grounded, say } from '../grounded.ts';

@@ -1,4 +1,4 @@
-import { markedAreas } from '../../checks/local/local-words.ts';
+import { markedAreas } from '../../checks/shared/local-words.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';

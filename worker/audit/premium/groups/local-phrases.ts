@@ -1,4 +1,4 @@
-import { namesPlace } from '../../checks/local/local-words.ts';
+import { namesPlace } from '../../checks/shared/local-words.ts';
 import type { BusinessWords } from './business-words.ts';
 
 /** What is sold, with the town where it says none itself: "Leak repair in Bristol". */

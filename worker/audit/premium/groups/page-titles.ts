@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { countWords } from '../../website/page/words.ts';
 import { capital } from '../../wording/words.ts';
 import type { PremiumInput } from '../premium-input.ts';

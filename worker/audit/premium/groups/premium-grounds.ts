@@ -1,5 +1,5 @@
 import type { Ground } from '../../../contract/premium.ts';
-import type { Evidence } from '../../check.ts';
+import type { Evidence } from '../../checks/check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { measured as byChecks, derived as byRule } from '../grounds.ts';

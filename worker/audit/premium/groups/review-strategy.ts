@@ -1,5 +1,5 @@
 import type { Basis, PremiumResults } from '../../../contract/premium.ts';
-import { findListings } from '../../checks/authority/listing-platforms.ts';
+import { findListings } from '../../checks/shared/listing-platforms.ts';
 import type { TradeId } from '../../facts/facts.ts';
 import { LETTER_RUNS } from '../../website/text/letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';

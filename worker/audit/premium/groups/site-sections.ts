@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { contentPages, pageProse } from '../../website/text/page-prose.ts';
 
 /** Running text under one heading. */

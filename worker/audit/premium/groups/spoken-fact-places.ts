@@ -1,4 +1,4 @@
-import { worksAtCustomers } from '../../checks/local/local-words.ts';
+import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
 

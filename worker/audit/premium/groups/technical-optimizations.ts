@@ -1,5 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import type { CheckResult } from '../../run-checks.ts';
+import type { CheckResult } from '../../checks/run-checks.ts';
 import { priorityOf } from '../../top-recommendations.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, pageWords, points, seenWords } from '../../wording/words.ts';

@@ -1,6 +1,6 @@
-import type { Evidence } from '../../check.ts';
+import type { Evidence } from '../../checks/check.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import { detectLanguage } from '../../facts/languages.ts';
-import type { ReadPage } from '../../inputs.ts';
 import { mainBlocks, placeOf, visibleText } from '../page/page-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';

@@ -1,6 +1,6 @@
+import type { ReadPage } from '../../checks/inputs.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import { isAboutOthers, isLegalPage, markForeignLines } from '../../facts/foreign-passages.ts';
-import type { ReadPage } from '../../inputs.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
 import { lightLetters } from './light-letters.ts';

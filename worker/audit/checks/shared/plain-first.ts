@@ -1,5 +1,5 @@
-import { dueTo, type Outcome, partial } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
+import { dueTo, type Outcome, partial } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
 import { AFTER_SCRIPTS } from './plain-facts.ts';
 
 const CREDIT: Record<Outcome['outcome'], number> = {

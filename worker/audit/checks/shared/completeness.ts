@@ -1,5 +1,5 @@
-import { dueTo, type Evidence, fail, type Outcome, partial, pass } from '../../check.ts';
 import { has, placeInMarkup } from '../../website/structured-data/nodes.ts';
+import { dueTo, type Evidence, fail, type Outcome, partial, pass } from '../check.ts';
 import { type Identity, seenIn } from './identity-nodes.ts';
 
 /** Something a node should say, and the properties that say it. */

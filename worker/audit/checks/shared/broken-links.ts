@@ -1,5 +1,5 @@
-import type { Evidence } from '../../check.ts';
 import type { LinkCheck } from '../../observations.ts';
+import type { Evidence } from '../check.ts';
 
 export interface LinkHealth {
   tried: number;

@@ -1,8 +1,8 @@
-import type { Evidence } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
 import { mainText, readingLength } from '../../website/page/page-text.ts';
 import type { Heading } from '../../website/page/page-view.ts';
-import { MIN_CHARS } from './one-large-section.ts';
+import type { Evidence } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { MIN_CHARS } from '../semantics/one-large-section.ts';
 
 /** Whether a heading opens a chapter, or would if it had another level. */
 export const isChapter = (

@@ -1,10 +1,10 @@
-import type { Facts } from './facts/facts.ts';
-import type { AgentFile, Observations, PageObservation, ReadAttempt, RenderAttempt } from './observations.ts';
-import type { QuestionCoverage } from './questions/answered-question.ts';
-import type { LabObservation } from './website/lab/lab-observation.ts';
-import type { PageView } from './website/page/page-view.ts';
-import type { RobotsReading } from './website/robots/robots-txt.ts';
-import type { StructuredData } from './website/structured-data/structured-data.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { AgentFile, Observations, PageObservation, ReadAttempt, RenderAttempt } from '../observations.ts';
+import type { QuestionCoverage } from '../questions/answered-question.ts';
+import type { LabObservation } from '../website/lab/lab-observation.ts';
+import type { PageView } from '../website/page/page-view.ts';
+import type { RobotsReading } from '../website/robots/robots-txt.ts';
+import type { StructuredData } from '../website/structured-data/structured-data.ts';
 
 /** A key page whose plain HTML was read. */
 export interface ReadPage {

@@ -1,5 +1,5 @@
-import type { CheckInputs } from '../../inputs.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
+import type { CheckInputs } from '../inputs.ts';
 
 /** Address of an imprint or another legal page that is known and was not read, where no other one was; null when there is none. */
 export function unreadLegalPage({

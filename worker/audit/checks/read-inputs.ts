@@ -1,13 +1,13 @@
-import { readFacts } from './facts/read-facts.ts';
-import { isLocal } from './facts/trade/is-local.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { isLocal } from '../facts/trade/is-local.ts';
+import type { Observations, PageObservation } from '../observations.ts';
+import { answerQuestions } from '../questions/answer-questions.ts';
+import type { PageView } from '../website/page/page-view.ts';
+import { readPage } from '../website/page/read-page.ts';
+import { robotsFact } from '../website/robots/robots-fact.ts';
+import { type RobotsReading, readRobots } from '../website/robots/robots-txt.ts';
+import { readStructuredData } from '../website/structured-data/structured-data.ts';
 import type { CheckInputs, ReadPage } from './inputs.ts';
-import type { Observations, PageObservation } from './observations.ts';
-import { answerQuestions } from './questions/answer-questions.ts';
-import type { PageView } from './website/page/page-view.ts';
-import { readPage } from './website/page/read-page.ts';
-import { robotsFact } from './website/robots/robots-fact.ts';
-import { type RobotsReading, readRobots } from './website/robots/robots-txt.ts';
-import { readStructuredData } from './website/structured-data/structured-data.ts';
 
 export interface Inputs extends CheckInputs {
   robots: RobotsReading;

@@ -1,7 +1,7 @@
-import type { Evidence } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
+import type { Evidence } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
 
 export interface ListingPlatform {
   name: string;

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../inputs.ts';
 import { contentPages, type PageProse, pageProse } from '../../website/text/page-prose.ts';
+import type { ReadPage } from '../inputs.ts';
 
 /** What the outcome says where the rules know no words. */
 export const OTHER_LANGUAGE =

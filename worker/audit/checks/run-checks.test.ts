@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputs } from '../testing/audit-builders.ts';
+import { inputs } from '../../testing/audit-builders.ts';
 import { type CheckDefinition, defineCheck, pass } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
 import { cutEvidence, runChecks } from './run-checks.ts';

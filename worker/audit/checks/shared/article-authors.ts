@@ -1,7 +1,7 @@
-import type { ReadPage } from '../../inputs.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { pageProse } from '../../website/text/page-prose.ts';
+import type { ReadPage } from '../inputs.ts';
 
 export interface ArticleAuthor {
   page: ReadPage;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { attemptOf, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import { readRobots } from '../../website/robots/robots-txt.ts';
-import { blockedChatgptSearch } from './blocked-chatgpt-search.ts';
-import { blockedGoogle } from './blocked-google.ts';
-import { blockedOtherAssistants } from './blocked-other-assistants.ts';
-import { blockedUserFetch } from './blocked-user-fetch.ts';
-import { trainingRules } from './training-rules.ts';
+import { blockedChatgptSearch } from '../access/blocked-chatgpt-search.ts';
+import { blockedGoogle } from '../access/blocked-google.ts';
+import { blockedOtherAssistants } from '../access/blocked-other-assistants.ts';
+import { blockedUserFetch } from '../access/blocked-user-fetch.ts';
+import { trainingRules } from '../access/training-rules.ts';
 
 const PRICES = `${HOME}prices`;
 const pages = [page('<h1>Home</h1>'), page('<h1>Prices</h1>', { url: PRICES, role: 'prices' })];

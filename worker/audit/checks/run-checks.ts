@@ -1,6 +1,6 @@
+import { isKnownLanguage, isUnseen } from '../website/text/page-prose.ts';
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
-import { isKnownLanguage, isUnseen } from './website/text/page-prose.ts';
 
 export interface CheckResult {
   check: Check;

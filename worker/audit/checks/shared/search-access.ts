@@ -1,7 +1,7 @@
-import { type Check, defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
-import type { CheckInputs } from '../../inputs.ts';
 import { findAgent } from '../../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
+import { type Check, defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import type { CheckInputs } from '../inputs.ts';
 
 /** A report quotes at most this many refused pages; the count of the rest is said. */
 const MAX_QUOTED = 12;
