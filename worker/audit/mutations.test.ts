@@ -4,12 +4,12 @@ import { CHECKS } from './checks/index.ts';
 import { readInputs } from './checks/read-inputs.ts';
 import { type CheckResult, runChecks } from './checks/run-checks.ts';
 import type { Website } from './fixtures/observe-website.ts';
-import { type Gate, gatesOf } from './gates.ts';
 import { judge } from './judge.ts';
 import { MUTATIONS } from './mutations/index.ts';
 import { observeStrong, strongWebsite } from './mutations/strong-website.ts';
 import type { Observations } from './observations.ts';
-import { rawScore } from './scoring.ts';
+import { type Gate, gatesOf } from './score/gates.ts';
+import { rawScore } from './score/scoring.ts';
 
 interface Judged {
   results: CheckResult[];

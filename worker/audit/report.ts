@@ -5,8 +5,8 @@ import { type CheckResult, cutEvidence } from './checks/run-checks.ts';
 import type { Facts } from './facts/facts.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 import type { BrowserUse, NotReadReason, Observations, PageObservation } from './observations.ts';
+import { weightOf } from './score/weights.ts';
 import type { PageView } from './website/page/page-view.ts';
-import { weightOf } from './weights.ts';
 
 /** Characters of each reading a report shows: enough to see what a machine sees first. */
 const READING_CHARS = 1500;

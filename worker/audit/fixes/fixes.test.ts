@@ -5,7 +5,7 @@ import { readInputs } from '../checks/read-inputs.ts';
 import { type CheckResult, runChecks } from '../checks/run-checks.ts';
 import { observeWebsite, type Website } from '../fixtures/observe-website.ts';
 import { WEBSITES } from '../fixtures/websites.ts';
-import { rawScore } from '../scoring.ts';
+import { rawScore } from '../score/scoring.ts';
 import { fixInput } from './fix-input.ts';
 import { FIX_BUILDERS } from './index.ts';
 

@@ -8,7 +8,7 @@ import { type FolderSite, serveFolder } from '../../testing/serve-folder.ts';
 import { CHECKS } from '../checks/index.ts';
 import { readInputs } from '../checks/read-inputs.ts';
 import { type CheckResult, runChecks } from '../checks/run-checks.ts';
-import { rawScore } from '../scoring.ts';
+import { rawScore } from '../score/scoring.ts';
 import { fixInput, TODO, type WrittenFix } from './fix-input.ts';
 import { FIX_BUILDERS } from './index.ts';
 

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
-import { weightOf } from '../weights.ts';
+import { weightOf } from '../score/weights.ts';
 
 type Judged = Pick<FixInput, 'results'>;
 

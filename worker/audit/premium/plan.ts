@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/premium.ts';
-import { EFFORT_HOURS, type Improvement } from '../improvements.ts';
+import { EFFORT_HOURS, type Improvement } from '../score/improvements.ts';
 import { recommendationId } from './recommendations.ts';
 
 type Days = Plan[number]['days'];

@@ -1,7 +1,7 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
-import type { Improvement } from '../improvements.ts';
+import type { Improvement } from '../score/improvements.ts';
 import { priorityOf } from '../top-recommendations.ts';
 import { variant } from '../wording/variants.ts';
 import {

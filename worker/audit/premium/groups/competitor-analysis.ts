@@ -1,6 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CategoryId } from '../../checks/check.ts';
-import type { Improvement } from '../../improvements.ts';
+import type { Improvement } from '../../score/improvements.ts';
 import { variant } from '../../wording/variants.ts';
 import { counted, listedUpTo, points, quoted } from '../../wording/words.ts';
 import { MIN_WEBSITES, type Standing, standingOf } from '../benchmark.ts';

@@ -1,5 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { roundHalfUp } from '../../scoring.ts';
+import { roundHalfUp } from '../../score/scoring.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';

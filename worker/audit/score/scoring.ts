@@ -1,6 +1,6 @@
-import type { Coverage, Score } from '../contract/results.ts';
-import { CATEGORIES, type Outcome } from './checks/check.ts';
-import type { CheckResult } from './checks/run-checks.ts';
+import type { Coverage, Score } from '../../contract/results.ts';
+import { CATEGORIES, type Outcome } from '../checks/check.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from './gates.ts';
 import { weightOf } from './weights.ts';
 

@@ -1,8 +1,8 @@
-import type { CheckResult } from './checks/run-checks.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { openToSearchAgents } from '../recommendations/access.ts';
+import type { Advice } from '../recommendations/advice.ts';
+import { adviceFor, causeOf, isShared } from '../recommendations/index.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
-import { openToSearchAgents } from './recommendations/access.ts';
-import type { Advice } from './recommendations/advice.ts';
-import { adviceFor, causeOf, isShared } from './recommendations/index.ts';
 import { cappedScore } from './scoring.ts';
 
 /** One thing to do that makes one or several checks pass. */

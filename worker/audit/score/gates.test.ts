@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOf, HOME, inputs, page, textResource } from '../testing/audit-builders.ts';
+import { attemptOf, HOME, inputs, page, textResource } from '../../testing/audit-builders.ts';
+import { readRobots } from '../website/robots/robots-txt.ts';
 import { gatesOf } from './gates.ts';
-import { readRobots } from './website/robots/robots-txt.ts';
 
 const robots = (text: string | null, status = 200) =>
   readRobots(textResource(text, { url: `${HOME}robots.txt`, status }));

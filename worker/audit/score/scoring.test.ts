@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CategoryId, type Check, defineCheck, type Outcome, pass } from './checks/check.ts';
+import { type CategoryId, type Check, defineCheck, type Outcome, pass } from '../checks/check.ts';
 import type { Gate } from './gates.ts';
 import { cappedScore, rawScore, roundHalfUp, scoreOf } from './scoring.ts';
 import { weightOf } from './weights.ts';

@@ -1,10 +1,10 @@
-import type { CheckInputs } from './checks/inputs.ts';
-import { FAIL_CHARS, NOTHING_CHARS } from './checks/rendering/little-plain-text.ts';
-import { readWall } from './checks/rendering/wall-before-content.ts';
-import { indexingFor, isNoindex, readIndexing } from './website/indexing.ts';
-import { readingLength, visibleText } from './website/page/page-text.ts';
-import { MAIN_SEARCH_TOKENS } from './website/robots/agents.ts';
-import { robotsVerdict } from './website/robots/robots-txt.ts';
+import type { CheckInputs } from '../checks/inputs.ts';
+import { FAIL_CHARS, NOTHING_CHARS } from '../checks/rendering/little-plain-text.ts';
+import { readWall } from '../checks/rendering/wall-before-content.ts';
+import { indexingFor, isNoindex, readIndexing } from '../website/indexing.ts';
+import { readingLength, visibleText } from '../website/page/page-text.ts';
+import { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
+import { robotsVerdict } from '../website/robots/robots-txt.ts';
 
 /** Something about the home page that makes the rest of the score moot. */
 export interface Gate {

@@ -1,4 +1,4 @@
-import type { Check, Strength } from './checks/check.ts';
+import type { Check, Strength } from '../checks/check.ts';
 
 export interface CatalogueWeight {
   id: string;
