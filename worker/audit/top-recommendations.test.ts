@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ADVICE, SHARED_ADVICE } from './advice/index.ts';
 import type { Outcome } from './checks/check.ts';
 import { CHECKS } from './checks/index.ts';
-import { ADVICE, SHARED_ADVICE } from './recommendations/index.ts';
 import type { Gate } from './score/gates.ts';
 import { topRecommendations } from './top-recommendations.ts';
 

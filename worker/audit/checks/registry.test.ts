@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADVICE, SHARED_ADVICE } from '../recommendations/index.ts';
+import { ADVICE, SHARED_ADVICE } from '../advice/index.ts';
 import { CATALOGUE, catalogueWeight } from '../score/weights.ts';
 import { readingGrade } from '../website/text/reading-grade.ts';
 import { sentencesOf } from '../website/text/sentences.ts';

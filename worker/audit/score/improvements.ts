@@ -1,7 +1,7 @@
+import { openToSearchAgents } from '../advice/access.ts';
+import type { Advice } from '../advice/advice.ts';
+import { adviceFor, causeOf, isShared } from '../advice/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { openToSearchAgents } from '../recommendations/access.ts';
-import type { Advice } from '../recommendations/advice.ts';
-import { adviceFor, causeOf, isShared } from '../recommendations/index.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
 import { cappedScore } from './scoring.ts';
 
