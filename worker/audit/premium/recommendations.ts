@@ -1,8 +1,8 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
+import { priorityOf } from '../report/top-recommendations.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { priorityOf } from '../top-recommendations.ts';
 import { variant } from '../wording/variants.ts';
 import {
   capital,

@@ -1,4 +1,4 @@
-import { isRefused } from '../../access-matrix.ts';
+import { isRefused } from '../../report/access-matrix.ts';
 import { defineCheck, dueTo, type Evidence, notApplicable, partial, pass } from '../check.ts';
 import type { ReadPage } from '../inputs.ts';
 

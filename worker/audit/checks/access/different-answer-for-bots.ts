@@ -1,4 +1,4 @@
-import { describeAnswer, isRefused } from '../../access-matrix.ts';
+import { describeAnswer, isRefused } from '../../report/access-matrix.ts';
 import { defineCheck, type Evidence, inconclusive, partial, pass } from '../check.ts';
 import { textSimilarity } from '../shared/text-similarity.ts';
 

@@ -1,6 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
-import { priorityOf } from '../../top-recommendations.ts';
+import { priorityOf } from '../../report/top-recommendations.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, pageWords, points, seenWords } from '../../wording/words.ts';
 import { openResults, pagesOf } from '../findings.ts';

@@ -1,8 +1,8 @@
-import type { FreeResults } from '../contract/results.ts';
-import type { OutcomeName } from './checks/check.ts';
-import type { CheckInputs } from './checks/inputs.ts';
-import type { CheckResult } from './checks/run-checks.ts';
-import type { FactSource, Facts } from './facts/facts.ts';
+import type { FreeResults } from '../../contract/results.ts';
+import type { OutcomeName } from '../checks/check.ts';
+import type { CheckInputs } from '../checks/inputs.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import type { FactSource, Facts } from '../facts/facts.ts';
 
 interface Rating {
   word: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOf, exchange, HOME, page, textResource } from '../testing/audit-builders.ts';
+import { attemptOf, exchange, HOME, page, textResource } from '../../testing/audit-builders.ts';
+import type { EdgeProbe, Observations, PageObservation } from '../observations.ts';
+import { readRobots } from '../website/robots/robots-txt.ts';
 import { ASSISTANTS, accessMatrix } from './access-matrix.ts';
-import type { EdgeProbe, Observations, PageObservation } from './observations.ts';
-import { readRobots } from './website/robots/robots-txt.ts';
 
 const observations = (over: Partial<Observations>): Observations => ({
   version: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { facts, inputs, page } from '../testing/audit-builders.ts';
-import type { Facts } from './facts/facts.ts';
+import { facts, inputs, page } from '../../testing/audit-builders.ts';
+import type { Facts } from '../facts/facts.ts';
 import { freeResults } from './free-results.ts';
 
 const source = (seen: string, place = 'p', view: 'plain' | 'rendered' = 'plain') => [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ADVICE, SHARED_ADVICE } from './advice/index.ts';
-import type { Outcome } from './checks/check.ts';
-import { CHECKS } from './checks/index.ts';
-import type { Gate } from './score/gates.ts';
+import { ADVICE, SHARED_ADVICE } from '../advice/index.ts';
+import type { Outcome } from '../checks/check.ts';
+import { CHECKS } from '../checks/index.ts';
+import type { Gate } from '../score/gates.ts';
 import { topRecommendations } from './top-recommendations.ts';
 
 const result = (id: string, outcome: 'pass' | 'partial' | 'fail' | 'inconclusive') => {

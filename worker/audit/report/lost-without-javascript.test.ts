@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { facts, HOME, page } from '../testing/audit-builders.ts';
-import type { FactSource } from './facts/facts.ts';
+import { facts, HOME, page } from '../../testing/audit-builders.ts';
+import type { FactSource } from '../facts/facts.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 
 const source = (view: FactSource['view'], place = 'footer > p', pageUrl = HOME): FactSource => ({

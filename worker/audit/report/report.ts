@@ -1,12 +1,12 @@
-import type { PageReading, ReportCheck, ReportPage } from '../contract/results.ts';
-import type { CheckDefinition, Outcome } from './checks/check.ts';
-import type { CheckInputs } from './checks/inputs.ts';
-import { type CheckResult, cutEvidence } from './checks/run-checks.ts';
-import type { Facts } from './facts/facts.ts';
+import type { PageReading, ReportCheck, ReportPage } from '../../contract/results.ts';
+import type { CheckDefinition, Outcome } from '../checks/check.ts';
+import type { CheckInputs } from '../checks/inputs.ts';
+import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { BrowserUse, NotReadReason, Observations, PageObservation } from '../observations.ts';
+import { weightOf } from '../score/weights.ts';
+import type { PageView } from '../website/page/page-view.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
-import type { BrowserUse, NotReadReason, Observations, PageObservation } from './observations.ts';
-import { weightOf } from './score/weights.ts';
-import type { PageView } from './website/page/page-view.ts';
 
 /** Characters of each reading a report shows: enough to see what a machine sees first. */
 const READING_CHARS = 1500;

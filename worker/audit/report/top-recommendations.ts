@@ -1,7 +1,7 @@
-import type { TopRecommendation } from '../contract/results.ts';
-import type { CheckResult } from './checks/run-checks.ts';
-import type { Gate } from './score/gates.ts';
-import { type Improvement, improvements } from './score/improvements.ts';
+import type { TopRecommendation } from '../../contract/results.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import type { Gate } from '../score/gates.ts';
+import { type Improvement, improvements } from '../score/improvements.ts';
 
 /** The free part shows three. */
 const SHOWN = 3;
