@@ -10,7 +10,7 @@ import type {
   ReadAttempt,
   RenderAttempt,
 } from '../audit/observations.ts';
-import type { Benchmark } from '../audit/premium/benchmark.ts';
+import type { Benchmark } from '../audit/paid/benchmark.ts';
 import type { LabObservation } from '../audit/website/lab/lab-observation.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { keepOwnPages } from '../crawl/keep-own-pages.ts';

@@ -1,4 +1,4 @@
-import type { Benchmark } from './premium/benchmark.ts';
+import type { Benchmark } from './paid/benchmark.ts';
 import type { AxeReading } from './website/axe/axe-finding.ts';
 import type { LabObservation } from './website/lab/lab-observation.ts';
 import type { PageView } from './website/page/page-view.ts';
