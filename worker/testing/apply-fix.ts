@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, html as htmlNames, parse, parseFragment, serialize } from 'parse5';
-import type { Website } from '../audit/fixtures/observe-website.ts';
+import type { Website } from '../audit/proof/fixtures/observe-website.ts';
 import type { Fix } from '../contract/premium.ts';
 import { parseSitemap } from '../crawl/parse-sitemap.ts';
 

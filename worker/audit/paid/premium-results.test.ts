@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countItems, groundsSchema, PREMIUM_GROUPS, planSchema, premiumSchema } from '../../contract/premium.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
 import { CHECKS } from '../checks/index.ts';
-import { WEBSITES } from '../fixtures/websites.ts';
+import { WEBSITES } from '../proof/fixtures/websites.ts';
 import { readingGrade } from '../website/text/reading-grade.ts';
 import { groundOf } from './grounded.ts';
 import { premiumResults } from './premium-results.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixesOf } from '../../contract/fixes-of.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
-import { WEBSITES } from '../fixtures/websites.ts';
+import { WEBSITES } from '../proof/fixtures/websites.ts';
 import { readingGrade } from '../website/text/reading-grade.ts';
 
 /** The first words of a sentence: what makes neighbours sound alike. */

@@ -3,9 +3,9 @@ import { parseSitemap } from '../../../crawl/parse-sitemap.ts';
 import { CHECKS } from '../../checks/index.ts';
 import { readInputs } from '../../checks/read-inputs.ts';
 import { runChecks } from '../../checks/run-checks.ts';
-import { observeWebsite, type Website } from '../../fixtures/observe-website.ts';
-import { WEBSITES } from '../../fixtures/websites.ts';
 import type { Observations } from '../../observations.ts';
+import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { fixInput } from '../fix-input.ts';
 import { sitemapFixes } from './sitemap-xml.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type PremiumResults, premiumSchema } from '../../../contract/premium.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
-import { englishPlumber } from '../../fixtures/english-plumber/website.ts';
-import type { Website } from '../../fixtures/observe-website.ts';
-import { WEBSITES } from '../../fixtures/websites.ts';
+import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { groundOf, settle } from '../grounded.ts';
 import { abTestingRecommendations } from './ab-testing-recommendations.ts';
 

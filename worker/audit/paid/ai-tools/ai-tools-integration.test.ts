@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
-import type { Website } from '../../fixtures/observe-website.ts';
-import { WEBSITES } from '../../fixtures/websites.ts';
 import type { Observations } from '../../observations.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { aiToolsIntegration } from './ai-tools-integration.ts';
 
 const read = (name: string, change?: (seen: Observations) => void) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type PremiumResults, premiumSchema } from '../../../contract/premium.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
-import { englishPlumber } from '../../fixtures/english-plumber/website.ts';
-import { frenchRestaurant } from '../../fixtures/french-restaurant/website.ts';
-import { germanDentist } from '../../fixtures/german-dentist/website.ts';
-import { WEBSITES } from '../../fixtures/websites.ts';
+import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
+import { frenchRestaurant } from '../../proof/fixtures/french-restaurant/website.ts';
+import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { groundOf, settle } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { TRADE_TIPS } from '../trade-tips.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
-import { germanDentist } from '../../fixtures/german-dentist/website.ts';
+import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
 import { settle } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { contentOptimization } from './content-optimization.ts';

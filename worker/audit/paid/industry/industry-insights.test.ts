@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
-import type { Website } from '../../fixtures/observe-website.ts';
-import { WEBSITES } from '../../fixtures/websites.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { AI_USE, CHOICES, CITED_SOURCES, FIXED_DATES, factsFor, OPENINGS, TRENDS } from './industry-facts.ts';
 import { industryInsights } from './industry-insights.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import { TRADES } from '../../facts/facts.ts';
-import type { Website } from '../../fixtures/observe-website.ts';
-import { WEBSITES } from '../../fixtures/websites.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { DIRECTORIES, directoriesFor } from '../directories.ts';
 import { localSeoAnalysis } from './local-seo-analysis.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PremiumGroup } from '../../../contract/premium.ts';
 import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
-import { germanDentist } from '../../fixtures/german-dentist/website.ts';
+import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
 import { aiToolsIntegration } from '../ai-tools/ai-tools-integration.ts';
 import { competitorAnalysis } from '../competitors/competitor-analysis.ts';
 import { industryInsights } from '../industry/industry-insights.ts';
