@@ -15,8 +15,8 @@ import { chooseLivingPages } from './choose-living-pages.ts';
 import { type ChosenPage, choosePages } from './choose-pages.ts';
 import { isShell } from './is-shell.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
-import { type Candidate, collectCandidates, type SeenDocument } from './page-candidates.ts';
-import { readSitemaps } from './read-sitemaps.ts';
+import { type Candidate, collectCandidates, type SeenDocument } from './roles/page-candidates.ts';
+import { readSitemaps } from './sitemaps/read-sitemaps.ts';
 
 /** The pages to read, and what was asked to find them. */
 export interface KeyPages {

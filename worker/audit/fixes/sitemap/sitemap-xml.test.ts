@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSitemap } from '../../../crawl/parse-sitemap.ts';
+import { parseSitemap } from '../../../crawl/sitemaps/parse-sitemap.ts';
 import { CHECKS } from '../../checks/index.ts';
 import { readInputs } from '../../checks/read-inputs.ts';
 import { runChecks } from '../../checks/run-checks.ts';

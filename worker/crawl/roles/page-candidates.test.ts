@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Target } from '../audit/observations.ts';
-import { readPage } from '../audit/website/page/read-page.ts';
+import type { Target } from '../../audit/observations.ts';
+import { readPage } from '../../audit/website/page/read-page.ts';
 import { collectCandidates } from './page-candidates.ts';
 
 const HOME = 'https://example.test/';

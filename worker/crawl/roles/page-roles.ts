@@ -1,4 +1,4 @@
-import { BETWEEN_WORDS } from '../audit/website/text/letters.ts';
+import { BETWEEN_WORDS } from '../../audit/website/text/letters.ts';
 import { IMPRINT_WORDS, type NamedRole, NEWS_WORDS, ROLE_WORDS, UTILITY_WORDS } from './role-words.ts';
 
 export interface RoleReading {

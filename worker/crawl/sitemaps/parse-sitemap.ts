@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { SitemapObservation } from '../audit/observations.ts';
+import type { SitemapObservation } from '../../audit/observations.ts';
 
 export type ParsedSitemap = Pick<SitemapObservation, 'kind' | 'error' | 'hasNamespace' | 'entryCount' | 'entries'>;
 

@@ -1,6 +1,6 @@
-import type { SitemapObservation, Target } from '../audit/observations.ts';
-import type { PageView } from '../audit/website/page/page-view.ts';
-import { addressInScope, pageKey, segmentsOf } from './page-address.ts';
+import type { SitemapObservation, Target } from '../../audit/observations.ts';
+import type { PageView } from '../../audit/website/page/page-view.ts';
+import { addressInScope, pageKey, segmentsOf } from '../page-address.ts';
 import { type RoleReading, roleOf } from './page-roles.ts';
 
 /** A page of the website that links or a sitemap name, and what is known of it before it is read. */
