@@ -13,7 +13,7 @@ import { answerQuestions } from '../../questions/answer-questions.ts';
  * `reading-rules.ts`.
  */
 const SITES_DIR = process.env.SITES_DIR ?? '';
-const VERDICTS = join(import.meta.dirname, 'real-site-verdicts.json');
+const VERDICTS = join(import.meta.dirname, 'question-verdicts.json');
 const FLOOR = 0.9;
 const MAX_PAGES = 12;
 /** A hundred pages are read. */
