@@ -1,4 +1,3 @@
-import type { TradeId } from '../audit/facts/facts.ts';
 import type {
   EdgeProbe,
   Exchange,
@@ -8,6 +7,7 @@ import type {
   Target,
   TextResource,
 } from '../audit/observations.ts';
+import type { TradeId } from '../audit/trades/index.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
