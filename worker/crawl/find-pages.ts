@@ -10,7 +10,7 @@ import type {
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { type RobotsReading, readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
-import { decideAliasHost } from './alias-host.ts';
+import { decideAlias } from './alias-host.ts';
 import { chooseLivingPages } from './choose-living-pages.ts';
 import { type ChosenPage, choosePages } from './choose-pages.ts';
 import { isShell } from './is-shell.ts';
@@ -124,7 +124,7 @@ function surveyOf(
 ): Survey {
   const named = robots.sitemaps.map((sitemap) => sitemap.url);
   const views = documents.map(({ view }) => view);
-  const target = { ...opened.target, aliasHost: decideAliasHost(opened.target, views, sitemaps, named) };
+  const target = { ...opened.target, ...decideAlias(opened.target, views, sitemaps, named) };
   return { target, candidates: collectCandidates(target, documents, sitemaps) };
 }
 

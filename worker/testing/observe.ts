@@ -49,7 +49,12 @@ export async function observeWebsite(
   const browser = options.render ? await launchInNode() : null;
   const rules = standIn
     ? { allowPrivate: true, aliasHost: new URL(target.homeUrl).host, targetOrigin: standIn.origin }
-    : { allowPrivate: true, aliasHost: target.aliasHost, targetOrigin: new URL(target.homeUrl).origin };
+    : {
+        allowPrivate: true,
+        aliasHost: target.aliasHost,
+        ...(target.aliasBase === undefined ? {} : { aliasBase: target.aliasBase }),
+        targetOrigin: new URL(target.homeUrl).origin,
+      };
   const render = async (address: string, throughLinkOn?: string) =>
     browser ? renderInNode(browser, address, rules, throughLinkOn, options.axeSource) : null;
   try {
