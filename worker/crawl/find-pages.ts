@@ -1,4 +1,3 @@
-import type { SiteReader } from '../analysis/ports.ts';
 import type {
   LinkCheck,
   Observations,
@@ -17,6 +16,7 @@ import { isShell } from './is-shell.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
 import { type Candidate, collectCandidates, type SeenDocument } from './page-candidates.ts';
 import { readSitemaps } from './read-sitemaps.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** The pages to read, and what was asked to find them. */
 export interface KeyPages {

@@ -1,6 +1,6 @@
-import type { SiteReader } from '../analysis/ports.ts';
 import type { SitemapObservation } from '../audit/observations.ts';
 import { parseSitemap } from './parse-sitemap.ts';
+import type { SiteReader } from './site-reader.ts';
 
 export interface SitemapPlan {
   /** Addresses robots.txt names. */
