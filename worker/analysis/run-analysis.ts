@@ -1,11 +1,10 @@
-import { earlyFacts } from '../audit/early-facts.ts';
-import { conclude, prepare } from '../audit/judge.ts';
 import type { ReadAttempt } from '../audit/observations.ts';
 import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
 import { comparableTrade, countBenchmark } from './count-benchmark.ts';
+import { loadEngine, loadEngineMeanwhile } from './load-engine.ts';
 import { lookAround } from './look-around.ts';
 import { openShell } from './open-shell.ts';
 import type { AnalysisOutcome } from './ports.ts';
@@ -52,6 +51,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkResult> {
 
   board.show({ stage: 'analysis', progress: BAR.judge, message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
+    const { conclude, prepare } = await loadEngine();
     const prepared = prepare(assembleObservations(journal));
     const results = conclude(prepared, await countBenchmark(bench, prepared));
     const outcome: AnalysisOutcome = {
@@ -89,10 +89,15 @@ async function open(bench: Bench): Promise<Opened> {
   const known = journal.read<Opened>('opened');
   if (known) return known;
   board.show({ progress: BAR.open, message: 'Opening your website and its robots.txt', currentPage: order.websiteUrl });
-  const opened = await openWebsite(bench.site, order.websiteUrl, { allowPrivate: order.allowPrivate });
+  const opening = openWebsite(bench.site, order.websiteUrl, { allowPrivate: order.allowPrivate });
+  loadEngineMeanwhile();
+  const opened = await opening;
   journal.finish('open', ports.clock.now(), { opened });
   bench.saveBudget();
-  if (opened.ok) board.showFacts(earlyFacts(opened.opened));
+  if (opened.ok) {
+    const { earlyFacts } = await loadEngine();
+    board.showFacts(earlyFacts(opened.opened));
+  }
   return opened;
 }
 
