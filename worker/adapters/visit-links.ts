@@ -1,5 +1,5 @@
 import type { Exchange, FetchFailure } from '../audit/observations.ts';
-import { sameHost } from '../audit/site-address.ts';
+import { sameHost } from '../audit/website/site-address.ts';
 import { isIpAddress, isSpecialIp } from '../contract/target-guard.ts';
 import type { Clock, LinkVisitor, PictureAnswer } from '../crawl/site-reader.ts';
 import { MAX_PICTURE_BYTES, pictureLook } from './picture-look.ts';

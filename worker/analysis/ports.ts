@@ -1,6 +1,6 @@
 import type { TradeId } from '../audit/facts/facts.ts';
-import type { LabDevice, LabRun } from '../audit/lab/lab-observation.ts';
 import type { RenderAttempt, Target } from '../audit/observations.ts';
+import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';

@@ -1,8 +1,8 @@
-import type { AxeImpact } from '../audit/axe/axe-finding.ts';
-import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/check.ts';
+import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/checks/check.ts';
 import type { Facts } from '../audit/facts/facts.ts';
-import type { LabDevice, LabRun } from '../audit/lab/lab-observation.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
+import type { AxeImpact } from '../audit/website/axe/axe-finding.ts';
+import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { Grounds, Plan, PremiumResults } from './premium.ts';
 
 export const CONTRACT_VERSION = '1';

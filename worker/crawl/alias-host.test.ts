@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SitemapObservation } from '../audit/observations.ts';
-import { readPage } from '../audit/page/read-page.ts';
+import { readPage } from '../audit/website/page/read-page.ts';
 import { decideAliasHost } from './alias-host.ts';
 
 const LOCAL = 'http://localhost:8080/';

@@ -1,5 +1,5 @@
 import type { LinkCheck, ReadAttempt } from '../audit/observations.ts';
-import { readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
+import { readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
 import { isDelayed } from './crawl-delay.ts';
 import type { KeyPages } from './find-pages.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';

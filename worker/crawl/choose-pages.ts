@@ -1,5 +1,5 @@
 import type { PageRole } from '../audit/observations.ts';
-import type { Candidate } from './page-candidates.ts';
+import type { Candidate } from './roles/page-candidates.ts';
 
 export interface ChosenPage {
   url: string;

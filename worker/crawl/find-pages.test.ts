@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSiteReader } from '../adapters/site-fetch.ts';
-import { readPage } from '../audit/page/read-page.ts';
+import { readPage } from '../audit/website/page/read-page.ts';
 import { type Route, type SiteServer, startSite } from '../testing/site-server.ts';
 import { checkLinks } from './check-links.ts';
 import { addRenderedPages, findPages } from './find-pages.ts';

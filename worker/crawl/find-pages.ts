@@ -6,17 +6,17 @@ import type {
   Target,
   TextResource,
 } from '../audit/observations.ts';
-import type { PageView } from '../audit/page/page-view.ts';
-import { type RobotsReading, readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
+import type { PageView } from '../audit/website/page/page-view.ts';
+import { type RobotsReading, readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
 import { decideAliasHost } from './alias-host.ts';
 import { chooseLivingPages } from './choose-living-pages.ts';
 import { type ChosenPage, choosePages } from './choose-pages.ts';
 import { isShell } from './is-shell.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
-import { type Candidate, collectCandidates, type SeenDocument } from './page-candidates.ts';
-import { readSitemaps } from './read-sitemaps.ts';
+import { type Candidate, collectCandidates, type SeenDocument } from './roles/page-candidates.ts';
 import type { SiteReader } from './site-reader.ts';
+import { readSitemaps } from './sitemaps/read-sitemaps.ts';
 
 /** The pages to read, and what was asked to find them. */
 export interface KeyPages {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSiteReader } from '../adapters/site-fetch.ts';
-import { readPage } from '../audit/page/read-page.ts';
+import { readPage } from '../audit/website/page/read-page.ts';
 import { type Route, type SiteServer, startSite } from '../testing/site-server.ts';
 import { askAgentFiles } from './ask-agent-files.ts';
 import { lookAtPreviews } from './look-at-previews.ts';

@@ -1,6 +1,6 @@
 import type { EdgeProbe } from '../audit/observations.ts';
-import { AI_AGENTS } from '../audit/robots/agents.ts';
-import { readRobots } from '../audit/robots/robots-txt.ts';
+import { AI_AGENTS } from '../audit/website/robots/agents.ts';
+import { readRobots } from '../audit/website/robots/robots-txt.ts';
 import { isDelayed } from './crawl-delay.ts';
 import type { OpenedWebsite } from './open-website.ts';
 import type { SiteReader } from './site-reader.ts';

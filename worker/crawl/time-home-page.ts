@@ -1,4 +1,4 @@
-import { readRobots } from '../audit/robots/robots-txt.ts';
+import { readRobots } from '../audit/website/robots/robots-txt.ts';
 import { isDelayed } from './crawl-delay.ts';
 import type { OpenedWebsite } from './open-website.ts';
 import type { SiteReader } from './site-reader.ts';
