@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Observations } from '../../worker/audit/observations.ts';
-import { cacheDir } from '../project.mjs';
+import { cacheDir } from '../project/project.mjs';
 
 /** Milliseconds of CPU, user and system, of all threads, over several runs. */
 export interface CpuTimes {
