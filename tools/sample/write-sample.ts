@@ -38,4 +38,5 @@ async function observeSample(): Promise<Observations> {
   }
 }
 
-const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
+/** A line for each value, so that a change can be reviewed. */
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
