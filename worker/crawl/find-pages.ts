@@ -1,4 +1,3 @@
-import type { SiteReader } from '../analysis/ports.ts';
 import type {
   LinkCheck,
   Observations,
@@ -16,6 +15,7 @@ import { type ChosenPage, choosePages } from './choose-pages.ts';
 import { isShell } from './is-shell.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
 import { type Candidate, collectCandidates, type SeenDocument } from './roles/page-candidates.ts';
+import type { SiteReader } from './site-reader.ts';
 import { readSitemaps } from './sitemaps/read-sitemaps.ts';
 
 /** The pages to read, and what was asked to find them. */

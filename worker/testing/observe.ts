@@ -1,6 +1,5 @@
 import { createSiteReader } from '../adapters/site-fetch.ts';
 import { isFilledByScript } from '../analysis/open-shell.ts';
-import type { LinkVisitor } from '../analysis/ports.ts';
 import type { Exchange, Observations, PageObservation, ReadAttempt } from '../audit/observations.ts';
 import { askAgentFiles } from '../crawl/ask-agent-files.ts';
 import { checkLinks } from '../crawl/check-links.ts';
@@ -10,6 +9,7 @@ import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import { lookAtPreviews } from '../crawl/look-at-previews.ts';
 import { openWebsite } from '../crawl/open-website.ts';
 import { probeAgents } from '../crawl/probe-agents.ts';
+import type { LinkVisitor } from '../crawl/site-reader.ts';
 import { timeHomePage } from '../crawl/time-home-page.ts';
 import { launchInNode, renderInNode } from './node-browser.ts';
 
