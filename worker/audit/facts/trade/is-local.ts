@@ -1,6 +1,7 @@
 import type { ReadPage } from '../../checks/inputs.ts';
 import { TRADES } from '../../trades/index.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
+import { alternatives } from '../../website/text/alternatives.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textDocuments } from '../../website/text/text-sources.ts';
 import type { Facts } from '../facts.ts';
@@ -8,9 +9,25 @@ import { sureTradeId } from './sure-trade.ts';
 
 const PLACELESS_TYPES =
   /^(?:Organization|Corporation|NGO|OnlineBusiness|OnlineStore|NewsMediaOrganization|SoftwareApplication|Airline)$/;
-const SERVICE_AREA = lightLetters(
-  /(?<!\p{L})(?:[Ss]erving (?:the )?\p{Lu}|[Ss]ervice [Aa]rea|[Aa]reas? [Ww]e (?:[Ss]erve|[Cc]over)|[Ww]e cover \p{Lu}|[Ee]insatzgebiet|[Ll]iefergebiet|[Ii]m Umkreis|[Rr]und um \p{Lu}|[Zz]one d['’]intervention|[Nn]ous intervenons (?:à|dans|sur)|[Zz]ona de servicio|[Nn]os desplazamos|[Oo]periamo (?:a|in) \p{Lu}|[Ww]erkgebied|[Ww]ij werken in|[Zz]ona de atua[çc][ãa]o)|対応エリア/u,
-);
+const SERVICE_AREA_WORDS = alternatives`
+  [Ss]erving (?:the )?\p{Lu}
+  [Ss]ervice [Aa]rea
+  [Aa]reas? [Ww]e (?:[Ss]erve|[Cc]over)
+  [Ww]e cover \p{Lu}
+  [Ee]insatzgebiet
+  [Ll]iefergebiet
+  [Ii]m Umkreis
+  [Rr]und um \p{Lu}
+  [Zz]one d['’]intervention
+  [Nn]ous intervenons (?:à|dans|sur)
+  [Zz]ona de servicio
+  [Nn]os desplazamos
+  [Oo]periamo (?:a|in) \p{Lu}
+  [Ww]erkgebied
+  [Ww]ij werken in
+  [Zz]ona de atua[çc][ãa]o
+`;
+const SERVICE_AREA = lightLetters(`(?<!\\p{L})(?:${SERVICE_AREA_WORDS})|対応エリア`, 'u');
 const MAP =
   /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|openstreetmap\.org)/i;
 
