@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { analysisPorts } from '../adapters/analysis-ports.ts';
 import { type ProgressRecord, subscribeSchema } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
+import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
 import { Journal, type RunState, START } from './journal.ts';
 import type { AnalysisOrder } from './order.ts';
@@ -31,6 +32,7 @@ const PAUSE_MS = 30_000;
 const WAKE_LATE_MS = 2_000;
 /** Counts the times work threw. */
 const THROWN = 'thrown';
+const STOPPED = 'You stopped this analysis.';
 /** An inbound message is a subscribe of about 80 characters. */
 const MAX_MESSAGE_CHARS = 4_096;
 /** An owner's tabs; more are not people. */
@@ -49,6 +51,8 @@ export class AnalysisObject extends DurableObject<Env> {
   private readonly journal: Journal;
   /** Whether this very instance is at work: false after every eviction or restart. */
   private isWorking = false;
+  /** What the work under way works with; null between alarms. */
+  private bench: Bench | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -105,6 +109,19 @@ export class AnalysisObject extends DurableObject<Env> {
     return 'running';
   }
 
+  /** The owner's call: the run ends `failed`. False when it has ended, or is storing its report already. */
+  async cancel(): Promise<boolean> {
+    const run = this.journal.run;
+    if (!run || isSettled(run) || this.journal.isDone('judge')) return false;
+    // The journal first: work under way looks there, and the watchdog settles the index again after a crash.
+    this.journal.updateRun({ status: 'failed', failureMessage: STOPPED, browserSessionId: null });
+    (this.bench?.board ?? this.openBoard(run.order)).show({ stage: 'failed', message: STOPPED });
+    await this.ctx.storage.deleteAlarm();
+    await this.ports.index.failed(run.order.sessionId, STOPPED, this.ports.clock.now());
+    await this.closeBrowser(run);
+    return true;
+  }
+
   async progress(): Promise<ProgressRecord | null> {
     await this.wakeIfAsleep();
     return this.journal.read<ProgressRecord>('progress');
@@ -131,11 +148,10 @@ export class AnalysisObject extends DurableObject<Env> {
     if (isHopeless) return this.settleAsOurFault(run);
     this.isWorking = true;
     const heartbeat = setInterval(() => void this.beat(run.order.sessionId), HEARTBEAT_MS);
-    let bench: Bench | null = null;
     try {
       await this.ctx.storage.setAlarm(this.ports.clock.now() + LEASE_MS);
-      bench = this.openBench(run);
-      const result = await runAnalysis(bench);
+      this.bench = this.openBench(run);
+      const result = await runAnalysis(this.bench);
       this.journal.forget(START);
       this.journal.forget(THROWN);
       if (result.settled) await this.ctx.storage.deleteAlarm();
@@ -144,7 +160,8 @@ export class AnalysisObject extends DurableObject<Env> {
       await this.recover(run, error);
     } finally {
       clearInterval(heartbeat);
-      bench?.board.close();
+      this.bench?.board.close();
+      this.bench = null;
       this.isWorking = false;
     }
   }
@@ -236,8 +253,15 @@ export class AnalysisObject extends DurableObject<Env> {
     }
   }
 
+  /** Without waiting for the page it reads, and the place in the queue for one is given up. */
+  private async closeBrowser({ order, browserSessionId }: RunState): Promise<void> {
+    const found = this.journal.read<KeyPages>('found');
+    if (browserSessionId && found) await this.ports.browserFor(order, found.target).closeLeftover(browserSessionId);
+    await this.ports.gate.release(order).catch(() => {});
+  }
+
   private async recover(run: RunState, error: unknown): Promise<void> {
-    if (this.journal.run === null) return; // erased meanwhile
+    if (this.journal.run?.status !== 'working') return; // stopped or erased meanwhile
     const attempt = this.journal.countAttempt(THROWN);
     console.error(
       JSON.stringify({ event: 'analysis_step_failed', session: run.order.sessionId, attempt, error: describe(error) }),

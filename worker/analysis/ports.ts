@@ -9,6 +9,7 @@ import type {
   Target,
   TextResource,
 } from '../audit/observations.ts';
+import type { RecommendationIndex } from '../contract/areas.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
 
@@ -46,6 +47,7 @@ export interface AnalysisIndex {
 export interface AnalysisOutcome {
   overallScore: number;
   recommendationCount: number;
+  recommendations: RecommendationIndex;
   /** Under what others may be compared with it; null: nobody may, or the trade is not known. */
   trade: TradeId | null;
 }

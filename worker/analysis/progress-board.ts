@@ -9,6 +9,8 @@ export class ProgressBoard {
   private record: ProgressRecord;
   private flushedAt = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** After the last stage nothing is told: work that was stopped still comes in. */
+  private hasEnded = false;
   private readonly journal: Journal;
   private readonly announce: (record: ProgressRecord) => void;
 
@@ -57,6 +59,8 @@ export class ProgressBoard {
   flush(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    if (this.hasEnded) return;
+    this.hasEnded = this.record.stage === 'complete' || this.record.stage === 'failed';
     this.flushedAt = Date.now();
     this.record = { ...this.record, seq: this.record.seq + 1 };
     this.journal.write('progress', this.record);

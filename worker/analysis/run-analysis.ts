@@ -10,6 +10,7 @@ import { lookAround } from './look-around.ts';
 import { openShell } from './open-shell.ts';
 import type { AnalysisOutcome } from './ports.ts';
 import { plainDocument, readPlainPages } from './read-plain-pages.ts';
+import { recommendationIndex } from './recommendation-index.ts';
 import { renderPages } from './render-pages.ts';
 
 /** What the object does next: nothing any more, or wake up again after `nextInMs`. */
@@ -53,10 +54,14 @@ export async function runAnalysis(bench: Bench): Promise<WorkResult> {
   board.show({ stage: 'analysis', progress: BAR.judge, message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
     const prepared = prepare(assembleObservations(journal));
-    const results = conclude(prepared, await countBenchmark(bench, prepared));
+    const benchmark = await countBenchmark(bench, prepared);
+    // From here on it is finished, not stopped.
+    if (bench.isCancelled()) return SETTLED;
+    const results = conclude(prepared, benchmark);
     const outcome: AnalysisOutcome = {
       overallScore: results.overallScore,
-      recommendationCount: results.freeResults.topRecommendations.length,
+      recommendationCount: results.premiumResults?.recommendations.length ?? 0,
+      recommendations: recommendationIndex(results),
       trade: comparableTrade(prepared, results),
     };
     journal.finish('judge', ports.clock.now(), { results, score: outcome });
