@@ -143,10 +143,13 @@ export function createOidcProvider(
   };
 }
 
-/** The way the provider takes; the header where it says nothing, as the standard has it. */
+/**
+ * In the form where the provider takes that: providers disagree on how a header's characters are escaped. The header is what the standard
+ * has where nothing is said.
+ */
 function clientAuth(server: oauth.AuthorizationServer, secret: string): oauth.ClientAuth {
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-  return methods.includes('client_secret_basic') ? oauth.ClientSecretBasic(secret) : oauth.ClientSecretPost(secret);
+  return methods.includes('client_secret_post') ? oauth.ClientSecretPost(secret) : oauth.ClientSecretBasic(secret);
 }
 
 function refusal(error: unknown): SignInRefused {

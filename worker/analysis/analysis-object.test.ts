@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
 import { insertWithinQuota, listScoresOfTrade, recordCompleted } from '../db/analyses.ts';
@@ -103,11 +103,9 @@ async function finish(stub: DurableObjectStub<AnalysisObject>) {
 
 describe('a run its owner stops', () => {
   /** Ports whose browser shows nothing until it is closed, as it is by its session id. */
-  const hanging = (rendering: () => void) => {
+  function hanging() {
+    const seen = { isRendering: false, closed: [] as string[] };
     let close = () => {};
-    const closed = new Promise<void>((resolve) => {
-      close = resolve;
-    });
     const bend = (ports: AnalysisPorts): AnalysisPorts => ({
       ...ports,
       browserFor: (...given) => ({
@@ -115,33 +113,31 @@ describe('a run its owner stops', () => {
           const launch = await ports.browserFor(...given).launch();
           if (!launch.ok) return launch;
           const render: OpenBrowser['render'] = async (...page) => {
-            rendering();
-            await closed;
+            seen.isRendering = true;
+            await new Promise<void>((resolve) => {
+              close = resolve;
+            });
             return { ...(await launch.browser.render(...page)), view: null, failure: 'crash' };
           };
           return { ok: true, browser: { ...launch.browser, render } };
         },
         async closeLeftover(sessionId) {
-          expect(sessionId).toBe('fake-browser');
+          seen.closed.push(sessionId);
           close();
         },
       }),
     });
-    return { bend, closed };
-  };
+    return { bend, seen };
+  }
 
   it('ends failed at once, with its browser closed, and says nothing afterwards', async () => {
-    let isRendering = () => {};
-    const rendering = new Promise<void>((resolve) => {
-      isRendering = resolve;
-    });
-    const { bend, closed } = hanging(() => isRendering());
+    const { bend, seen } = hanging();
     const { order, stub, status, asked } = await begin(BAKERY, bend);
     await stub.start(order);
     const running = finish(stub);
-    await rendering;
+    await vi.waitFor(() => expect(seen.isRendering).toBe(true), 10_000);
     expect(await stub.cancel()).toBe(true);
-    await closed;
+    expect(seen.closed).toEqual(['fake-browser']);
     await running;
     expect(asked().closed).toBe(1);
     expect(asked().measured).toEqual([]);

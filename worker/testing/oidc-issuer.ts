@@ -55,7 +55,10 @@ export async function startIssuer(issuer = `https://issuer-${crypto.randomUUID()
   async function token(form: URLSearchParams, authorization: string | null): Promise<Response> {
     const known = state.codes.get(form.get('code') ?? '');
     state.codes.delete(form.get('code') ?? '');
-    const isClient = authorization === `Basic ${btoa(`${CLIENT.id}:${CLIENT.secret}`)}`;
+    const [, header = ''] = /^Basic (.+)$/.exec(authorization ?? '') ?? [];
+    const isClient =
+      decodeURIComponent(atob(header)) === `${CLIENT.id}:${CLIENT.secret}` ||
+      (form.get('client_id') === CLIENT.id && form.get('client_secret') === CLIENT.secret);
     const isBrowser = known?.challenge === (await challengeOf(form.get('code_verifier') ?? ''));
     if (!known || !isClient || !isBrowser) return Response.json({ error: 'invalid_grant' }, { status: 400 });
     const now = Math.floor(Date.now() / 1000);
