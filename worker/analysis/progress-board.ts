@@ -9,8 +9,6 @@ export class ProgressBoard {
   private record: ProgressRecord;
   private flushedAt = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  /** After the last stage nothing is told: work that was stopped still comes in. */
-  private hasEnded = false;
   private readonly journal: Journal;
   private readonly announce: (record: ProgressRecord) => void;
 
@@ -20,12 +18,13 @@ export class ProgressBoard {
     this.record = journal.read<ProgressRecord>('progress') ?? first;
   }
 
-  /** Progress never runs backwards, also when a step is repeated after a crash. */
+  /** Progress never runs backwards, also when a step is repeated after a crash. After the end nothing is shown any more. */
   show(
     change: Partial<
       Pick<ProgressRecord, 'stage' | 'progress' | 'message' | 'currentPageIndex' | 'totalPages' | 'currentPage'>
     >,
   ): void {
+    if (this.hasEnded) return;
     const stageChanged = change.stage !== undefined && change.stage !== this.record.stage;
     const progress = Math.max(this.record.progress, Math.round(change.progress ?? 0));
     this.record = { ...this.record, ...change, progress };
@@ -34,11 +33,13 @@ export class ProgressBoard {
   }
 
   showPages(pages: ProgressPage[]): void {
+    if (this.hasEnded) return;
     this.record = { ...this.record, pages };
     this.flushSoon();
   }
 
   updatePage(index: number, change: Partial<ProgressPage>): void {
+    if (this.hasEnded) return;
     this.record = {
       ...this.record,
       pages: this.record.pages.map((page, i) => (i === index ? { ...page, ...change } : page)),
@@ -47,6 +48,7 @@ export class ProgressBoard {
   }
 
   showFacts(facts: ProgressFact[]): void {
+    if (this.hasEnded) return;
     this.record = { ...this.record, facts };
     this.flush();
   }
@@ -55,12 +57,14 @@ export class ProgressBoard {
     return this.record.pages;
   }
 
+  private get hasEnded(): boolean {
+    return this.record.stage === 'complete' || this.record.stage === 'failed';
+  }
+
   /** Saved first, announced second. */
   flush(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    if (this.hasEnded) return;
-    this.hasEnded = this.record.stage === 'complete' || this.record.stage === 'failed';
     this.flushedAt = Date.now();
     this.record = { ...this.record, seq: this.record.seq + 1 };
     this.journal.write('progress', this.record);

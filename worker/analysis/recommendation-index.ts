@@ -1,4 +1,4 @@
-import type { CategoryId } from '../audit/check.ts';
+import type { CategoryId } from '../audit/checks/check.ts';
 import type { Area, RecommendationIndex } from '../contract/areas.ts';
 import type { Results } from '../contract/results.ts';
 
