@@ -160,7 +160,7 @@ describe('a visitor who wants to know how their website does', () => {
     await page.goto(`${app.url}/report/latest`);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
-    const url = await page.getByLabel('Link').inputValue();
+    const url = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
     const dialog = new AxeBuilder({ page }).include('[role=dialog]');
     expect((await dialog.analyze()).violations).toEqual([]);
     const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });

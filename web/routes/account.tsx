@@ -79,7 +79,7 @@ function Account({ account: { user, sessions, payments } }: { account: AccountVi
       </DocumentSection>
       <DocumentSection id="export" title="Take your data along">
         <p>
-          One JSON file with everything stored about you: profile, sessions, payments, what you ticked off, and your
+          One JSON file with what your account holds: profile, sessions, payments, what you ticked off, and your
           analyses with their reports.
         </p>
         <p>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { CompanyLines } from '../content/company-lines.tsx';
 import { Document, DocumentSection } from '../ui/document.tsx';
 
@@ -52,8 +53,12 @@ export function Component() {
       </DocumentSection>
       <DocumentSection id="rights" title="Your rights">
         <p>
-          Your <a href="/account">account page</a> gives you a copy of your data and deletes the account with its
-          analyses, at once. To have something corrected, write to us from the support page.
+          Your{' '}
+          <Link to="/account" className="link">
+            account page
+          </Link>{' '}
+          gives you a copy of your data and deletes the account with its analyses, at once. To have something corrected,
+          write to us from the support page.
         </p>
       </DocumentSection>
       <DocumentSection id="children" title="Children">

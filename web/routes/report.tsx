@@ -54,17 +54,16 @@ export function Component() {
       <ReportDocument analysis={analysis} results={results} frame={{ kind: 'sample', files: '/api/analysis/sample' }} />
     );
   }
-  const actions = (
-    <>
-      <ShareReport analysis={analysis} cacheId={id} />
-      <DeleteAnalysis {...analysis} onDeleted={() => void navigate('/dashboard')} />
-    </>
-  );
   const report = (
     <ReportDocument
       analysis={analysis}
       results={results}
-      frame={{ kind: 'owner', files: `/api/analysis/${analysis.analysisId}`, actions }}
+      frame={{
+        kind: 'owner',
+        files: `/api/analysis/${analysis.analysisId}`,
+        actions: <ShareReport analysis={analysis} cacheId={id} />,
+        lastAction: <DeleteAnalysis {...analysis} onDeleted={() => void navigate('/dashboard')} />,
+      }}
     />
   );
   if (!results.premiumResults) return report;

@@ -21,7 +21,7 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
   return (
     <ul className="list-none! p-0! gap-0! divide-y divide-line border-y border-line font-sans">
       {shown.map(({ id, website, amountCents, currency, status, createdAt, settledAt }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+        <li key={id} className="pl-0! flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
           <div className="min-w-0">
             <p className="text-sm font-medium wrap-anywhere">{website}</p>
             <p className="text-xs text-quiet">

@@ -36,7 +36,7 @@ export function SessionList({ sessions }: { sessions: AccountSession[] }) {
     <div className="font-sans">
       <ul className="list-none! p-0! gap-0! divide-y divide-line border-y border-line">
         {sessions.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+          <li key={id} className="pl-0! flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
                 {device}

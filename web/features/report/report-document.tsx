@@ -20,6 +20,8 @@ export interface ReportFrame {
   kind: 'owner' | 'sample' | 'shared';
   files: string;
   actions?: ReactNode;
+  /** After everything else: what cannot be undone. */
+  lastAction?: ReactNode;
 }
 
 /** The report of a finished analysis as a document whose statements cite the owner's own pages. */
@@ -57,6 +59,7 @@ export function ReportDocument({
               <Printer className="size-4" aria-hidden="true" />
               Print / Save as PDF
             </Button>
+            {frame.lastAction}
           </div>
         </div>
         <header className="mt-6 border-b border-line pb-6">
