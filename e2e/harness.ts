@@ -15,7 +15,8 @@ const readyWithinMs = 90_000;
 const settings = {
   IDENTITY: 'local',
   PAYMENTS: 'local',
-  NARRATOR: 'templates',
+  MAIL: 'log',
+  MODEL: 'none',
   ALLOW_PRIVATE_TARGETS: 'true',
   MAX_PAGES: '12',
   APP_ORIGIN: '',

@@ -9,11 +9,14 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { identify } from './middleware/session.ts';
 import { analyses } from './routes/analyses.ts';
 import { auth } from './routes/auth.ts';
+import { health } from './routes/health.ts';
+import { notices } from './routes/notices.ts';
 import { pages } from './routes/pages.ts';
 import { payments } from './routes/payments.ts';
 import { progressSocket } from './routes/progress-socket.ts';
 import { reportFiles } from './routes/report-files.ts';
 import { support } from './routes/support.ts';
+import { webhooks } from './routes/webhooks.ts';
 
 /** The HTTP side of the Worker: middleware, error boundary, mounted routes. */
 export function createApp() {
@@ -27,13 +30,19 @@ export function createApp() {
     .route('/', reportFiles)
     .route('/', analyses)
     .route('/', payments)
+    .route('/', notices)
     .route('/', support)
     .all('*', onNotFound);
 
   return new Hono<AppEnv>()
     .onError(onError)
     .notFound(onNotFound)
-    .use(securityHeaders, configure)
+    .use(securityHeaders)
+    // Before any setting is judged, so that it says only: alive.
+    .route('/', health)
+    .use(configure)
+    // What a provider sends is known by its signature: no session, no origin, no rate limit.
+    .route('/', webhooks)
     .use('/ws/*', identify, rateLimit)
     .route('/', progressSocket)
     .route('/api', api)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from './settings.ts';
 
-const local = { IDENTITY: 'local', PAYMENTS: 'local', NARRATOR: 'templates' };
+const local = { IDENTITY: 'local', PAYMENTS: 'local', MODEL: 'none' };
 
 describe('parseSettings', () => {
   it('counts every name of loopback as the app', () => {
@@ -24,8 +24,12 @@ describe('parseSettings', () => {
     [{ APP_ORIGIN: 'https://answerable.example' }, 'IDENTITY'],
     [{ APP_ORIGIN: 'nonsense' }, 'APP_ORIGIN'],
     [{ IDENTITY: 'oidc' }, 'IDENTITY'],
-    [{ PAYMENTS: 'stripe' }, 'PAYMENTS'],
-    [{ NARRATOR: 'workers-ai' }, 'NARRATOR'],
+    [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY'],
+    [{ PAYMENTS: 'cash' }, 'PAYMENTS'],
+    [{ MAIL: 'pigeon' }, 'MAIL'],
+    [{ MODEL: 'workers-ai' }, 'MODEL'],
+    [{ MODEL: 'openai-compatible' }, 'MODEL'],
+    [{ MODEL: 'oracle' }, 'MODEL'],
     [{ ALLOW_PRIVATE_TARGETS: 'yes' }, 'ALLOW_PRIVATE_TARGETS'],
     [{ MAX_PAGES: '0' }, 'MAX_PAGES'],
     [{ MAX_PAGES: '51' }, 'MAX_PAGES'],

@@ -1,9 +1,12 @@
+import { type MailSettings, parseMailSettings, type RawMailSettings } from './mail/mail-settings.ts';
+import { type PaymentSettings, parsePaymentSettings, type RawPaymentSettings } from './payments/payment-settings.ts';
+import type { SettingRefusal } from './setting-refusal.ts';
+
 /** Settings as the environment gives them; every one optional until parsed. */
-export interface RawSettings {
+export interface RawSettings extends RawPaymentSettings, RawMailSettings {
   APP_ORIGIN?: string;
   IDENTITY?: string;
-  PAYMENTS?: string;
-  NARRATOR?: string;
+  MODEL?: string;
   ALLOW_PRIVATE_TARGETS?: string;
   MAX_PAGES?: string;
   BROWSER_LEASES?: string;
@@ -15,6 +18,8 @@ export interface Settings {
   /** Every origin that is this app: one, or all names of loopback. */
   origins: ReadonlySet<string>;
   identity: 'local';
+  payments: PaymentSettings;
+  mail: MailSettings;
   allowPrivateTargets: boolean;
   maxPages: number;
   browserLeases: number;
@@ -23,7 +28,7 @@ export interface Settings {
   isHttps: boolean;
 }
 
-export type ParsedSettings = { ok: true; settings: Settings } | { ok: false; setting: keyof RawSettings; why: string };
+export type ParsedSettings = { ok: true; settings: Settings } | SettingRefusal<keyof RawSettings>;
 
 /** 1-50 pages: product decisions §3. */
 const PAGES = { min: 1, max: 50, default: 12 };
@@ -48,20 +53,22 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
   if (identity !== 'local') return refuse('IDENTITY', `"${identity}" is not known; use "local"`);
   if (!isLoopback) return refuse('IDENTITY', `"local" ${onlyLoopback}`);
 
-  const payments = raw.PAYMENTS || 'local';
-  if (payments === 'stripe') return refuse('PAYMENTS', 'payment with Stripe is not built yet; use "local"');
-  if (payments !== 'local') return refuse('PAYMENTS', `"${payments}" is not known; use "local"`);
+  const payments = parsePaymentSettings(raw, isLoopback);
+  if (!payments.ok) return payments;
+  const mail = parseMailSettings(raw, isLoopback);
+  if (!mail.ok) return mail;
 
-  const narrator = raw.NARRATOR || 'templates';
-  if (narrator === 'workers-ai' || narrator === 'openai-compatible') {
-    return refuse('NARRATOR', `"${narrator}" is not built yet; use "templates"`);
+  const model = raw.MODEL || 'none';
+  if (model === 'workers-ai' || model === 'openai-compatible') {
+    return refuse('MODEL', `"${model}" is not built yet; use "none"`);
   }
-  if (narrator !== 'templates') return refuse('NARRATOR', `"${narrator}" is not known; use "templates"`);
+  if (model !== 'none') return refuse('MODEL', `"${model}" is not known; use "none"`);
 
   const allowPrivate = raw.ALLOW_PRIVATE_TARGETS || 'false';
   if (allowPrivate !== 'true' && allowPrivate !== 'false') {
     return refuse('ALLOW_PRIVATE_TARGETS', `"${allowPrivate}" is neither "true" nor "false"`);
   }
+  if (allowPrivate === 'true' && !isLoopback) return refuse('ALLOW_PRIVATE_TARGETS', `"true" ${onlyLoopback}`);
 
   const maxPages = parseInteger(raw.MAX_PAGES, PAGES);
   if (maxPages === null) return refuse('MAX_PAGES', `must be a whole number from ${PAGES.min} to ${PAGES.max}`);
@@ -78,6 +85,8 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
       appOrigin: origin.origin,
       origins: new Set(names.map((name) => `${origin.protocol}//${name}${port}`)),
       identity: 'local',
+      payments: payments.value,
+      mail: mail.value,
       allowPrivateTargets: allowPrivate === 'true',
       maxPages,
       browserLeases,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { type UserRow, users } from './schema.ts';
 
@@ -26,4 +26,8 @@ export async function upsertUser(db: Database, identity: VerifiedIdentity, now: 
     .returning();
   if (!row) throw new Error('upsert returned no user');
   return row;
+}
+
+export async function findUser(db: Database, id: number): Promise<UserRow | null> {
+  return (await db.select().from(users).where(eq(users.id, id)))[0] ?? null;
 }

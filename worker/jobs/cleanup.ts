@@ -1,7 +1,8 @@
 import type { AnalysisObject } from '../analysis/analysis-object.ts';
 import { deleteAnalysis, listExpired } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
-import { deleteExpiredPayments } from '../db/payments.ts';
+import { deleteOldMails } from '../db/mails.ts';
+import { deleteExpiredPayments, deleteOldLocalIntents } from '../db/payments.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { deleteExpiredSupportMessages } from '../db/support-messages.ts';
 
@@ -17,6 +18,8 @@ export async function cleanUp(
   await deleteExpiredSessions(db, now);
   await deleteExpiredSupportMessages(db, now);
   await deleteExpiredPayments(db, now);
+  await deleteOldLocalIntents(db, now);
+  await deleteOldMails(db, now);
   const rows = await listExpired(db, now);
   for (const row of rows) {
     try {
