@@ -34,19 +34,21 @@ export function createApp() {
     .route('/', support)
     .all('*', onNotFound);
 
-  return new Hono<AppEnv>()
-    .onError(onError)
-    .notFound(onNotFound)
-    .use(securityHeaders)
-    // Before any setting is judged, so that it says only: alive.
-    .route('/', health)
-    .use(configure)
-    // What a provider sends is known by its signature: no session, no origin, no rate limit.
-    .route('/', webhooks)
-    .use('/ws/*', identify, rateLimit)
-    .route('/', progressSocket)
-    .route('/api', api)
-    .route('/', pages);
+  return (
+    new Hono<AppEnv>()
+      .onError(onError)
+      .notFound(onNotFound)
+      .use(securityHeaders)
+      // Before any setting is judged, so that it says only: alive.
+      .route('/', health)
+      .use(configure)
+      // What a provider sends is known by its signature: no session, no origin, no rate limit.
+      .route('/', webhooks)
+      .use('/ws/*', identify, rateLimit)
+      .route('/', progressSocket)
+      .route('/api', api)
+      .route('/', pages)
+  );
 }
 
 export type AppType = ReturnType<typeof createApp>;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { MOVES } from '../payments/payment-state.ts';
 import type { Database } from './database.ts';
-import { localPaymentIntents, paymentEvents, type PaymentRow, payments } from './schema.ts';
+import { localPaymentIntents, type PaymentRow, paymentEvents, payments } from './schema.ts';
 
 /** Specification §9. */
 export const PAYMENT_RETENTION_MS = 7 * 365.25 * 24 * 3_600_000;

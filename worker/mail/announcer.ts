@@ -1,5 +1,11 @@
 import type { Database } from '../db/database.ts';
-import { deleteNotice, type EndedAnalysis, findWithOwner, insertNotice, listEndedNotices } from '../db/report-notices.ts';
+import {
+  deleteNotice,
+  type EndedAnalysis,
+  findWithOwner,
+  insertNotice,
+  listEndedNotices,
+} from '../db/report-notices.ts';
 import type { PaymentRow } from '../db/schema.ts';
 import { findUser } from '../db/users.ts';
 import { endedLetter, receiptLetter, supportLetter } from './letters.ts';

@@ -22,8 +22,10 @@ export async function layOut({ to, replyTo, subject, paragraphs, link, footer }:
 <html lang="en"><head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="margin:0;background:#fbfaf7"><div style="${STYLE}">
 <p style="font:600 16px/1 Arial,sans-serif;color:#2447f9">[a] Answerable</p>
-${paragraphs.map((text) => html`<p style="white-space:pre-line">${text}</p>
-`)}
+${paragraphs.map(
+  (text) => html`<p style="white-space:pre-line">${text}</p>
+`,
+)}
 ${link ? html`<p><a href="${link.url}" style="color:#2447f9">${link.label}</a></p>` : ''}
 <p style="border-top:1px solid #e4e1da;padding-top:12px;color:#5b6070;font-size:13px">${footer}</p>
 </div></body></html>`;
@@ -37,6 +39,10 @@ ${link ? html`<p><a href="${link.url}" style="color:#2447f9">${link.label}</a></
 }
 
 /** A header is one line: a line break in it would begin another header. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim().slice(0, 200);
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
 
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '');

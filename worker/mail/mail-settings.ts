@@ -24,7 +24,8 @@ const NOBODY = { from: 'answerable@localhost', support: 'operator@localhost' };
 export function parseMailSettings(raw: RawMailSettings, isLoopback: boolean): Parsed {
   const refuse = (setting: keyof RawMailSettings, why: string): Parsed => ({ ok: false, setting, why });
   const kind = raw.MAIL || 'log';
-  if (kind !== 'log' && kind !== 'cloudflare') return refuse('MAIL', `"${kind}" is not known; use "log" or "cloudflare"`);
+  if (kind !== 'log' && kind !== 'cloudflare')
+    return refuse('MAIL', `"${kind}" is not known; use "log" or "cloudflare"`);
   if (kind === 'log' && !isLoopback) {
     return refuse('MAIL', '"log" works on loopback only, and APP_ORIGIN is another host');
   }

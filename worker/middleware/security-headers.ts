@@ -12,20 +12,21 @@ const STRIPE = {
 const NOTHING = { script: '', connect: '', frame: '' };
 
 /** Fonts, scripts and styles are ours alone, but for Stripe's where it takes the money; nothing crawled may load anything. */
-const contentSecurityPolicy = (also: typeof NOTHING): string => [
-  "default-src 'self'",
-  `script-src 'self'${also.script}`,
-  // Radix positions floating elements with inline styles.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  `connect-src 'self' ws: wss:${also.connect}`,
-  `frame-src 'self'${also.frame}`,
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const contentSecurityPolicy = (also: typeof NOTHING): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self'${also.script}`,
+    // Radix positions floating elements with inline styles.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ws: wss:${also.connect}`,
+    `frame-src 'self'${also.frame}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();

@@ -50,8 +50,10 @@ dd{margin:0;overflow-wrap:anywhere}
 <h1>Receipt</h1>
 ${isLive ? '' : html`<p class="test">Test mode: no money moved.</p>`}
 <dl>
-${lines.map(([term, words]) => html`<dt>${term}</dt><dd>${words}</dd>
-`)}</dl>
+${lines.map(
+  ([term, words]) => html`<dt>${term}</dt><dd>${words}</dd>
+`,
+)}</dl>
 </main>
 </body>
 </html>`;

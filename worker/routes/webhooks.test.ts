@@ -1,7 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../testing/api-client.ts';
-import { ask, deliver, disputeEvent, intentEvent, ordered, refundEvent, stripeEvent, verify } from '../testing/stripe-app.ts';
+import {
+  ask,
+  deliver,
+  disputeEvent,
+  intentEvent,
+  ordered,
+  refundEvent,
+  stripeEvent,
+  verify,
+} from '../testing/stripe-app.ts';
 
 const PAID = { verified: true, isPaid: true };
 const UNPAID = { verified: false, isPaid: false };
@@ -169,7 +178,9 @@ describe('what only looks as if Stripe had sent it', () => {
   it('is refused above 256 KB', async () => {
     const long = stripeEvent('customer.created', { id: 'cus_1', description: 'x'.repeat(256 * 1024) });
     expect((await deliver(long)).status).toBe(413);
-    expect((await deliver(stripeEvent('customer.created', { id: 'cus_1', description: 'x'.repeat(200_000) }))).status).toBe(200);
+    expect(
+      (await deliver(stripeEvent('customer.created', { id: 'cus_1', description: 'x'.repeat(200_000) }))).status,
+    ).toBe(200);
   });
 });
 

@@ -17,12 +17,10 @@ const settings = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_stub',
   STRIPE_WEBHOOK_SECRET: `${SECRET},${OLD_SECRET}`,
 };
-export const stripeEnv = (change: Partial<typeof settings> = {}): Env => ({
-  ...env,
-  ...settings,
-  STRIPE_API_ORIGIN: inject('stripeOrigin'),
-  ...change,
-});
+export function stripeEnv(change: Partial<typeof settings> = {}): Env {
+  const bindings = { ...env, ...settings, STRIPE_API_ORIGIN: inject('stripeOrigin'), ...change };
+  return bindings;
+}
 
 /** The Worker with PAYMENTS=stripe against the stand-in. */
 export const ask = async (path: string, init: RequestInit = {}, bindings: Env = stripeEnv()): Promise<Response> =>
@@ -50,7 +48,7 @@ export interface StandInIntent {
 /** What the stand-in holds of a website. */
 export async function intentsOf(website: string): Promise<StandInIntent[]> {
   const all = (await (await fetch(`${inject('stripeOrigin')}/control/intents`)).json()) as StandInIntent[];
-  return all.filter((intent) => intent.metadata['website'] === website);
+  return all.filter((intent) => intent.metadata.website === website);
 }
 
 export async function control(path: string, change: unknown): Promise<void> {
@@ -83,7 +81,7 @@ export async function ordered() {
   await pay(bought.person, bought.analysisId);
   const [intent] = await intentsOf(bought.website);
   if (!intent) throw new Error('expected an intent');
-  return { ...bought, intentId: intent.id, orderId: intent.metadata['order'] ?? '' };
+  return { ...bought, intentId: intent.id, orderId: intent.metadata.order ?? '' };
 }
 
 const provider = Stripe.createSubtleCryptoProvider();

@@ -42,7 +42,8 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
           return { ...reportOfIntent(intent), clientSecret: intent.client_secret ?? '' };
         } catch (error) {
           // An intent of another account or mode, after the keys were changed.
-          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+            return null;
           throw error;
         }
       }),

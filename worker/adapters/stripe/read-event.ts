@@ -49,7 +49,7 @@ export function reportOfIntent(intent: Stripe.PaymentIntent | z.infer<typeof int
   const word = wordOf(status);
   return {
     intentId: id,
-    orderId: metadata?.['order'] ?? null,
+    orderId: metadata?.order ?? null,
     word: word !== 'succeeded' ? word : charge?.refunded ? 'refunded' : charge?.disputed ? 'disputed' : 'succeeded',
     amountCents: word === 'succeeded' ? (amount_received ?? amount) : amount,
     currency,

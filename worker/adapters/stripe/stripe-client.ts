@@ -29,6 +29,7 @@ const hostOf = ({ protocol, hostname, port }: URL) => ({
 async function cappedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   const body = await readBody(response.body, { maxBytes: MAX_BYTES, stallMs: TIMEOUT_MS, now: Date.now });
-  if (body.truncated || body.failure !== null) throw new TypeError(`The answer broke off: ${body.failure ?? 'too long'}`);
+  if (body.truncated || body.failure !== null)
+    throw new TypeError(`The answer broke off: ${body.failure ?? 'too long'}`);
   return new Response(body.bytes as Uint8Array<ArrayBuffer>, { status: response.status, headers: response.headers });
 }
