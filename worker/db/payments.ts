@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { MOVES } from '../payments/payment-state.ts';
 import type { Database } from './database.ts';
 import { localPaymentIntents, type PaymentRow, paymentEvents, payments } from './schema.ts';
@@ -52,15 +52,6 @@ export async function findOwnedPayment(db: Database, id: number, userId: number)
     .from(payments)
     .where(and(eq(payments.id, id), eq(payments.userId, userId)));
   return row ?? null;
-}
-
-/** A user's payments whose money moved, newest first: those there is a receipt for. */
-export async function listPaymentsOf(db: Database, userId: number): Promise<PaymentRow[]> {
-  return db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.userId, userId), notInArray(payments.status, ['open', 'processing', 'failed'])))
-    .orderBy(desc(payments.id));
 }
 
 /** The payment a provider speaks of: by its intent or, where that was not written down in time, by its order. */
