@@ -50,18 +50,7 @@ beforeAll(async () => {
   await context.request.post(`${app.url}/api/login/local`, {
     form: { email: 'owner@example.org', firstName: 'Odile' },
   });
-  const started = await context.request.post(`${app.url}/api/analyze-website`, { data: { websiteUrl: site.url } });
-  const { sessionId } = (await started.json()) as { sessionId: string };
-  await context.request.post(`${app.url}/api/progress/${sessionId}/notify`);
-  await expect
-    .poll(
-      async () => (await context.request.post(`${app.url}/api/analysis-complete`, { data: { sessionId } })).status(),
-      { timeout: 90_000, interval: 500 },
-    )
-    .toBe(200);
-  analysisId = ((await (await context.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView)
-    .analysisId;
-}, 150_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -84,6 +73,20 @@ async function payAtStripe(clientSecret: string, card: string): Promise<{ error?
 
 // One purchase, told in order: each test goes on where the one before it stopped.
 describe('an owner who buys the report with Stripe', () => {
+  it('has a report, and asked to hear of it by mail', async () => {
+    const started = await context.request.post(`${app.url}/api/analyze-website`, { data: { websiteUrl: site.url } });
+    const { sessionId } = (await started.json()) as { sessionId: string };
+    await context.request.post(`${app.url}/api/progress/${sessionId}/notify`);
+    await expect
+      .poll(
+        async () => (await context.request.post(`${app.url}/api/analysis-complete`, { data: { sessionId } })).status(),
+        { timeout: 90_000, interval: 500 },
+      )
+      .toBe(200);
+    analysisId = ((await (await context.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView)
+      .analysisId;
+  });
+
   it('loads nothing of Stripe before the payment page', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -142,7 +145,8 @@ describe('an owner who buys the report with Stripe', () => {
         return [];
       }
     };
-    // The cron fires every minute.
-    await expect.poll(mails, { timeout: 75_000, interval: 1_000 }).toHaveLength(1);
+    // What fires every minute is not waited for.
+    await fetch(`${app.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`);
+    await expect.poll(mails, { timeout: 30_000 }).toHaveLength(1);
   });
 });
