@@ -1,8 +1,8 @@
-import { isSameAddress } from '../../worker/audit/facts/addresses.ts';
+import { isSameAddress } from '../../worker/audit/facts/addresses/addresses.ts';
 import type { Address, Facts } from '../../worker/audit/facts/facts.ts';
-import { nameKey } from '../../worker/audit/facts/name-key.ts';
-import { textKey } from '../../worker/audit/facts/plain-words.ts';
-import { parseSocialAddress } from '../../worker/audit/facts/social-networks.ts';
+import { nameKey } from '../../worker/audit/facts/name/name-key.ts';
+import { parseSocialAddress } from '../../worker/audit/facts/profiles/social-networks.ts';
+import { textKey } from '../../worker/audit/website/text/plain-words.ts';
 import { type Comparison, parts, sameSet, whole } from './comparison.ts';
 import type { LabelledAddress, LabelledSite } from './labels.ts';
 

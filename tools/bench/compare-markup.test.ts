@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { germanDentist } from '../../worker/audit/fixtures/german-dentist/website.ts';
-import { observeWebsite } from '../../worker/audit/fixtures/observe-website.ts';
 import { judge } from '../../worker/audit/judge.ts';
+import { germanDentist } from '../../worker/audit/proof/fixtures/german-dentist/website.ts';
+import { observeWebsite } from '../../worker/audit/proof/fixtures/observe-website.ts';
 import { compareMarkup } from './compare-markup.ts';
 import type { LabelledSite } from './labels.ts';
 import { madeUpSite } from './made-up-site.ts';

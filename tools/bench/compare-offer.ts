@@ -1,5 +1,5 @@
 import type { Facts } from '../../worker/audit/facts/facts.ts';
-import { plainWords, textKey } from '../../worker/audit/facts/plain-words.ts';
+import { plainWords, textKey } from '../../worker/audit/website/text/plain-words.ts';
 import { type Comparison, parts, sameSet, whole } from './comparison.ts';
 import type { LabelledSite, StrictLabels } from './labels.ts';
 

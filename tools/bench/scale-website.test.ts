@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { germanDentist } from '../../worker/audit/fixtures/german-dentist/website.ts';
 import { judge } from '../../worker/audit/judge.ts';
+import { germanDentist } from '../../worker/audit/proof/fixtures/german-dentist/website.ts';
 import { scaleWebsite } from './scale-website.ts';
 
 describe('scaleWebsite', () => {

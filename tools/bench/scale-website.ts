@@ -1,5 +1,5 @@
-import { observeWebsite, type Website, type WebsitePage } from '../../worker/audit/fixtures/observe-website.ts';
 import type { Observations } from '../../worker/audit/observations.ts';
+import { observeWebsite, type Website, type WebsitePage } from '../../worker/audit/proof/fixtures/observe-website.ts';
 
 /**
  * An invented website with `count` pages, each about as long as `sections` of its own pages: every page is repeated under other

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectDir } from '../project.mjs';
+import { projectDir } from '../project/project.mjs';
 import { secrets } from './find-obstacles.mjs';
 
 /** What Cloudflare holds is asked over the network. */

@@ -1,6 +1,6 @@
 import type { DevtoolsSession } from '../../worker/adapters/lab/devtools-session.ts';
 import { measureLoad } from '../../worker/adapters/lab/measure-load.ts';
-import { LAB_DEVICES, type LabObservation } from '../../worker/audit/lab/lab-observation.ts';
+import { LAB_DEVICES, type LabObservation } from '../../worker/audit/website/lab/lab-observation.ts';
 import { launchInNode } from '../../worker/testing/node-browser.ts';
 
 /** The home page served at `origin`, loaded once as each device; null where there is no browser. Addresses are as served. */

@@ -1,4 +1,4 @@
-import type { OutcomeName } from '../../worker/audit/check.ts';
+import type { OutcomeName } from '../../worker/audit/checks/check.ts';
 import { OUTCOME_WORDS } from '../../worker/report/words.ts';
 
 /** The one place where a score or an outcome becomes a colour, a word and a shape. */

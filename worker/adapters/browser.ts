@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudfl
 import axeSource from 'axe-core/axe.min.js?raw';
 import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
-import { readPage } from '../audit/page/read-page.ts';
+import { readPage } from '../audit/website/page/read-page.ts';
 import { runAxe } from './axe/run-axe.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT, TEXT_MARK } from './capture-page.ts';
 import { certificateOf } from './certificate.ts';

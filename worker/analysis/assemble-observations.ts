@@ -1,4 +1,3 @@
-import type { LabObservation } from '../audit/lab/lab-observation.ts';
 import type {
   AgentFile,
   BrowserUse,
@@ -11,7 +10,8 @@ import type {
   ReadAttempt,
   RenderAttempt,
 } from '../audit/observations.ts';
-import type { Benchmark } from '../audit/premium/benchmark.ts';
+import type { Benchmark } from '../audit/paid/benchmark.ts';
+import type { LabObservation } from '../audit/website/lab/lab-observation.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';

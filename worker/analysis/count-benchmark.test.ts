@@ -1,10 +1,10 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { englishPlumber } from '../audit/fixtures/english-plumber/website.ts';
-import { observeWebsite } from '../audit/fixtures/observe-website.ts';
 import { conclude, type Prepared, prepare } from '../audit/judge.ts';
 import type { Observations } from '../audit/observations.ts';
+import { englishPlumber } from '../audit/proof/fixtures/english-plumber/website.ts';
+import { observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import { insertWithinQuota, recordCompleted } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';

@@ -6,7 +6,7 @@ import type {
   ReadAttempt,
   RenderAttempt,
 } from '../audit/observations.ts';
-import type { PageView } from '../audit/page/page-view.ts';
+import type { PageView } from '../audit/website/page/page-view.ts';
 import { askAgentFiles } from '../crawl/ask-agent-files.ts';
 import { checkLinks } from '../crawl/check-links.ts';
 import { checkVariants } from '../crawl/check-variants.ts';

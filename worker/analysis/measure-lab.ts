@@ -1,6 +1,6 @@
-import { LAB_DEVICES, type LabDevice, type LabObservation, type LabRun } from '../audit/lab/lab-observation.ts';
-import { isUnsettled } from '../audit/lab/thresholds.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
+import { LAB_DEVICES, type LabDevice, type LabObservation, type LabRun } from '../audit/website/lab/lab-observation.ts';
+import { isUnsettled } from '../audit/website/lab/thresholds.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
 import type { OpenBrowser } from './ports.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { earlyFacts } from './early-facts.ts';
-import { englishPlumber } from './fixtures/english-plumber/website.ts';
-import { germanDentist } from './fixtures/german-dentist/website.ts';
-import { observeWebsite, type Website } from './fixtures/observe-website.ts';
+import { englishPlumber } from './proof/fixtures/english-plumber/website.ts';
+import { germanDentist } from './proof/fixtures/german-dentist/website.ts';
+import { observeWebsite, type Website } from './proof/fixtures/observe-website.ts';
 
 function factsOf(website: Website) {
   const { target, robots, pages } = observeWebsite(website);

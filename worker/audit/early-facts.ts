@@ -1,8 +1,8 @@
 import type { ProgressFact } from '../contract/progress.ts';
+import { readInputs } from './checks/read-inputs.ts';
 import type { FactSource } from './facts/facts.ts';
 import type { Observations, ReadAttempt } from './observations.ts';
-import { readInputs } from './read-inputs.ts';
-import { MAIN_SEARCH_TOKENS } from './robots/agents.ts';
+import { MAIN_SEARCH_TOKENS } from './website/robots/agents.ts';
 
 export interface OpenedHome {
   target: Observations['target'];

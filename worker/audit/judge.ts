@@ -1,24 +1,24 @@
 import { CONTRACT_VERSION, type Results } from '../contract/results.ts';
-import { accessMatrix } from './access-matrix.ts';
-import { accessibilityReport } from './axe/accessibility-report.ts';
 import { CHECKS } from './checks/index.ts';
+import { type Inputs, readInputs } from './checks/read-inputs.ts';
+import { type CheckResult, runChecks } from './checks/run-checks.ts';
 import type { TradeId } from './facts/facts.ts';
-import { freeResults } from './free-results.ts';
-import { gatesOf } from './gates.ts';
-import { labReport } from './lab/lab-report.ts';
 import type { Observations } from './observations.ts';
-import type { Benchmark } from './premium/benchmark.ts';
-import { premiumInput } from './premium/premium-input.ts';
-import { premiumResults } from './premium/premium-results.ts';
-import { type Inputs, readInputs } from './read-inputs.ts';
-import { pageReadings, reportCheck, reportPages } from './report.ts';
-import { type CheckResult, runChecks } from './run-checks.ts';
-import { scoreOf } from './scoring.ts';
-import { forgetTexts } from './text/remembered.ts';
-import { topRecommendations } from './top-recommendations.ts';
+import type { Benchmark } from './paid/benchmark.ts';
+import { premiumInput } from './paid/premium-input.ts';
+import { premiumResults } from './paid/premium-results.ts';
+import { accessMatrix } from './report/access-matrix.ts';
+import { freeResults } from './report/free-results.ts';
+import { pageReadings, reportCheck, reportPages } from './report/report.ts';
+import { topRecommendations } from './report/top-recommendations.ts';
+import { gatesOf } from './score/gates.ts';
+import { scoreOf } from './score/scoring.ts';
+import { accessibilityReport } from './website/axe/accessibility-report.ts';
+import { labReport } from './website/lab/lab-report.ts';
+import { forgetTexts } from './website/text/remembered.ts';
 
 /** Raised with every change that can give the same observations another report. Printed in it. */
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '2.0.0';
 
 /** What is known before the website is compared with others. */
 export interface Prepared {

@@ -1,7 +1,7 @@
-import type { AxeReading } from './axe/axe-finding.ts';
-import type { LabObservation } from './lab/lab-observation.ts';
-import type { PageView } from './page/page-view.ts';
-import type { Benchmark } from './premium/benchmark.ts';
+import type { Benchmark } from './paid/benchmark.ts';
+import type { AxeReading } from './website/axe/axe-finding.ts';
+import type { LabObservation } from './website/lab/lab-observation.ts';
+import type { PageView } from './website/page/page-view.ts';
 
 /**
  * Everything an analysis saw, as plain JSON. The engine judges this and nothing else: same observations, same report, to the
@@ -61,6 +61,8 @@ export interface Target {
   isPrivate: boolean;
   /** The public host a private target names in all its canonicals and sitemaps; its URLs are read as the target's. */
   aliasHost: string | null;
+  /** Folder of that host below which the target's pages stand, as on project pages: "/bakery/". Absent when paths are the same. */
+  aliasBase?: string;
 }
 
 /** How one HTTP exchange ended. `failure` null means a response was read. */

@@ -1,8 +1,8 @@
-import type { AxeImpact } from '../audit/axe/axe-finding.ts';
-import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/check.ts';
+import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/checks/check.ts';
 import type { Facts } from '../audit/facts/facts.ts';
-import type { LabDevice, LabRun } from '../audit/lab/lab-observation.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
+import type { AxeImpact } from '../audit/website/axe/axe-finding.ts';
+import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { Grounds, Plan, PremiumResults } from './premium.ts';
 
 export const CONTRACT_VERSION = '1';
@@ -41,9 +41,15 @@ export interface Gate {
 }
 
 /** Scores are integers 0-100; null = nothing of it was measured. */
+/** How far the score can be trusted; `access_only`: too little was understood to judge Understanding. */
+export type Confidence = 'full' | 'partial' | 'access_only';
+
 export interface Score {
   access: number | null;
+  /** null when nothing of it was measured, or too little (`access_only`). */
   understanding: number | null;
+  /** Absent from reports of engine 1. */
+  confidence?: Confidence;
   /** The lowest cap wins. */
   gates: Gate[];
   categories: { id: CategoryId; title: string; score: number | null; group: 'access' | 'understanding' }[];

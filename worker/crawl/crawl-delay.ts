@@ -1,4 +1,4 @@
-import { groupsFor, type RobotsReading } from '../audit/robots/robots-txt.ts';
+import { groupsFor, type RobotsReading } from '../audit/website/robots/robots-txt.ts';
 import { OUR_TOKEN } from './open-website.ts';
 
 /** Whether robots.txt asks us for a pause between requests. Then every request costs a second of the owner's minute. */

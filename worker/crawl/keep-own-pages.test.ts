@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageObservation } from '../audit/observations.ts';
-import { readPage } from '../audit/page/read-page.ts';
+import { readPage } from '../audit/website/page/read-page.ts';
 import { keepOwnPages } from './keep-own-pages.ts';
 
 const ORIGIN = 'https://bakery.example';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteReader } from '../adapters/site-fetch.ts';
-import { AI_AGENTS } from '../audit/robots/agents.ts';
+import { AI_AGENTS } from '../audit/website/robots/agents.ts';
 import { checkVariants } from './check-variants.ts';
 import { openWebsite } from './open-website.ts';
 import { probeAgents } from './probe-agents.ts';

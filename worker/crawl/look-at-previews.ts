@@ -1,12 +1,12 @@
-import type { LinkVisitor, PictureAnswer, SiteReader } from '../analysis/ports.ts';
-import { previewTag } from '../audit/checks/accessibility/preview-tags.ts';
+import { previewTag } from '../audit/checks/shared/preview-tags.ts';
 import type { LinkCheck, Target } from '../audit/observations.ts';
-import type { PageView } from '../audit/page/page-view.ts';
-import { readRobots, robotsVerdict } from '../audit/robots/robots-txt.ts';
-import { ownAddress } from '../audit/site-address.ts';
+import type { PageView } from '../audit/website/page/page-view.ts';
+import { readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
+import { ownAddress } from '../audit/website/site-address.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
 import { isDelayed } from './crawl-delay.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
+import type { LinkVisitor, PictureAnswer, SiteReader } from './site-reader.ts';
 
 /** The home page's and two more: most websites have one picture for all, and a shop has thousands. */
 const MAX_PICTURES = 3;

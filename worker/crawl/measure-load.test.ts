@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAxe } from '../adapters/axe/run-axe.ts';
 import type { DevtoolsSession } from '../adapters/lab/devtools-session.ts';
 import { measureLoad } from '../adapters/lab/measure-load.ts';
-import type { LabDevice } from '../audit/lab/lab-observation.ts';
+import type { LabDevice } from '../audit/website/lab/lab-observation.ts';
 import { launchInNode } from '../testing/node-browser.ts';
 import { type SiteServer, startSite } from '../testing/site-server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../audit/page/read-page.ts';
+import { readPage } from '../audit/website/page/read-page.ts';
 import { recogniseObstacle, replacesPage } from './obstacles.ts';
 
 const WORDS = 'We bake bread and cakes every morning in our own bakery in the old town. '.repeat(20);

@@ -1,5 +1,5 @@
 import type { Obstacle } from '../audit/observations.ts';
-import type { PageView } from '../audit/page/page-view.ts';
+import type { PageView } from '../audit/website/page/page-view.ts';
 
 export interface Answer {
   status: number;

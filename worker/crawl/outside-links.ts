@@ -1,9 +1,9 @@
 import { getDomain } from 'tldts';
-import { parseSocialAddress } from '../audit/facts/social-networks.ts';
+import { parseSocialAddress } from '../audit/facts/profiles/social-networks.ts';
 import type { LinkCheck, Target } from '../audit/observations.ts';
-import type { PageView } from '../audit/page/page-view.ts';
-import { ownAddress } from '../audit/site-address.ts';
-import { readStructuredData } from '../audit/structured-data/structured-data.ts';
+import type { PageView } from '../audit/website/page/page-view.ts';
+import { ownAddress } from '../audit/website/site-address.ts';
+import { readStructuredData } from '../audit/website/structured-data/structured-data.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
 import { actsWhenAsked } from './page-address.ts';
 

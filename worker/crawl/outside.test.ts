@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLinkVisitor, type LinkVisitOptions } from '../adapters/visit-links.ts';
-import { readPage } from '../audit/page/read-page.ts';
+import { readPage } from '../audit/website/page/read-page.ts';
 import { type Route, reset, type SiteServer, startSite, trickle } from '../testing/site-server.ts';
 import { outsideLinks } from './outside-links.ts';
 import { visitOutside } from './visit-outside.ts';

@@ -1,4 +1,4 @@
-import type { PageView } from '../audit/page/page-view.ts';
+import type { PageView } from '../audit/website/page/page-view.ts';
 
 /** The directory a page stands in, ending in "/". */
 export function directoryOf(url: string): string {

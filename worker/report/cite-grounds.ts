@@ -1,4 +1,4 @@
-import { groundOf } from '../audit/premium/grounded.ts';
+import { groundOf } from '../audit/paid/grounded.ts';
 import type { Ground, Grounds } from '../contract/premium.ts';
 import type { ReportCheck } from '../contract/results.ts';
 import type { Citations, Source } from './citations.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { observeWebsite } from '../audit/fixtures/observe-website.ts';
-import { WEBSITES } from '../audit/fixtures/websites.ts';
 import { judge } from '../audit/judge.ts';
+import { observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../audit/proof/fixtures/websites.ts';
 import type { AnalysisView } from '../contract/api.ts';
 import { fixesOf } from '../contract/fixes-of.ts';
 import { cutToFree } from '../contract/free-view.ts';

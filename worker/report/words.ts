@@ -1,4 +1,4 @@
-import type { OutcomeName } from '../audit/check.ts';
+import type { OutcomeName } from '../audit/checks/check.ts';
 import type { Fix, Recommendation } from '../contract/premium.ts';
 import type { AccessVerdict } from '../contract/results.ts';
 

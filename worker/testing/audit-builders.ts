@@ -1,5 +1,5 @@
+import type { CheckInputs, ReadPage } from '../audit/checks/inputs.ts';
 import type { Facts } from '../audit/facts/facts.ts';
-import type { CheckInputs, ReadPage } from '../audit/inputs.ts';
 import type {
   Exchange,
   PageObservation,
@@ -8,8 +8,8 @@ import type {
   RenderAttempt,
   TextResource,
 } from '../audit/observations.ts';
-import { readPage } from '../audit/page/read-page.ts';
-import { readStructuredData } from '../audit/structured-data/structured-data.ts';
+import { readPage } from '../audit/website/page/read-page.ts';
+import { readStructuredData } from '../audit/website/structured-data/structured-data.ts';
 
 /** When every built observation was made: 1 November 2026, noon UTC. */
 export const BUILT_AT = Date.UTC(2026, 10, 1, 12);

@@ -1,8 +1,8 @@
 import { CHECKS } from '../audit/checks/index.ts';
+import { readInputs } from '../audit/checks/read-inputs.ts';
+import { runChecks } from '../audit/checks/run-checks.ts';
 import { type FixBuilder, fixInput, TODO, type WrittenFix } from '../audit/fixes/fix-input.ts';
-import { observeWebsite, type Website, type WebsitePage } from '../audit/fixtures/observe-website.ts';
-import { readInputs } from '../audit/read-inputs.ts';
-import { runChecks } from '../audit/run-checks.ts';
+import { observeWebsite, type Website, type WebsitePage } from '../audit/proof/fixtures/observe-website.ts';
 import { applyToPage } from './apply-fix.ts';
 
 /** A website without robots.txt and sitemap, of pages given as HTML. */

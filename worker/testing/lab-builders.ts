@@ -1,4 +1,4 @@
-import type { LabDevice, LabObservation, LabRun } from '../audit/lab/lab-observation.ts';
+import type { LabDevice, LabObservation, LabRun } from '../audit/website/lab/lab-observation.ts';
 
 /** When every built run was made: 1 November 2026, noon UTC. */
 const MEASURED_AT = Date.UTC(2026, 10, 1, 12);

@@ -5,7 +5,7 @@ import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT } from '.
 import { decide, isOnTarget, type RequestRules } from '../adapters/guard-requests.ts';
 import type { DevtoolsSession } from '../adapters/lab/devtools-session.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
-import { readPage } from '../audit/page/read-page.ts';
+import { readPage } from '../audit/website/page/read-page.ts';
 
 /** Chromium from the package registry, for Node: null where there is none for this system. */
 export async function launchInNode(): Promise<Browser | null> {

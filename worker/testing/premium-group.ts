@@ -1,5 +1,5 @@
-import { type Draft, groundOf, settle } from '../audit/premium/grounded.ts';
-import type { PremiumInput } from '../audit/premium/premium-input.ts';
+import { type Draft, groundOf, settle } from '../audit/paid/grounded.ts';
+import type { PremiumInput } from '../audit/paid/premium-input.ts';
 import { type PremiumGroup, type PremiumResults, premiumSchema } from '../contract/premium.ts';
 
 export interface ReadGroup<Key extends PremiumGroup> {

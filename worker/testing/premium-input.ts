@@ -1,10 +1,10 @@
 import { CHECKS } from '../audit/checks/index.ts';
-import { observeWebsite, type Website } from '../audit/fixtures/observe-website.ts';
+import { readInputs } from '../audit/checks/read-inputs.ts';
+import { runChecks } from '../audit/checks/run-checks.ts';
 import type { Observations } from '../audit/observations.ts';
-import type { PremiumInput } from '../audit/premium/premium-input.ts';
-import { premiumInput } from '../audit/premium/premium-input.ts';
-import { readInputs } from '../audit/read-inputs.ts';
-import { runChecks } from '../audit/run-checks.ts';
+import type { PremiumInput } from '../audit/paid/premium-input.ts';
+import { premiumInput } from '../audit/paid/premium-input.ts';
+import { observeWebsite, type Website } from '../audit/proof/fixtures/observe-website.ts';
 
 /** What the paid groups are written from, for an invented website; `change` edits what was seen of it. */
 export function premiumInputOf(website: Website, change: (seen: Observations) => void = () => {}): PremiumInput {

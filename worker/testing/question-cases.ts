@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { ReadPage } from '../audit/checks/inputs.ts';
 import type { Facts, TradeId } from '../audit/facts/facts.ts';
-import type { ReadPage } from '../audit/inputs.ts';
 import { answerQuestions } from '../audit/questions/answer-questions.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import { facts, page } from './audit-builders.ts';

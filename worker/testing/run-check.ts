@@ -1,6 +1,6 @@
-import type { Check, Evidence, OutcomeName } from '../audit/check.ts';
-import type { CheckInputs } from '../audit/inputs.ts';
-import { runChecks } from '../audit/run-checks.ts';
+import type { Check, Evidence, OutcomeName } from '../audit/checks/check.ts';
+import type { CheckInputs } from '../audit/checks/inputs.ts';
+import { runChecks } from '../audit/checks/run-checks.ts';
 
 /** One check run as the engine runs it: outcome, cause and what its evidence quotes. */
 export function runCheck(

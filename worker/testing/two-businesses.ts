@@ -1,4 +1,4 @@
-import type { Website } from '../audit/fixtures/observe-website.ts';
+import type { Website } from '../audit/proof/fixtures/observe-website.ts';
 import { websiteOf } from './fixes-of.ts';
 
 /** What a test puts into the head and the text of a page; `lang` null leaves the attribute out. */

@@ -1,6 +1,6 @@
 import { CHECKS } from '../audit/checks/index.ts';
+import type { CheckInputs, ReadPage } from '../audit/checks/inputs.ts';
 import type { Address, FactSource, Facts } from '../audit/facts/facts.ts';
-import type { CheckInputs, ReadPage } from '../audit/inputs.ts';
 import { attemptOf, facts, HOME, inputs, page } from './audit-builders.ts';
 import { runCheck } from './run-check.ts';
 

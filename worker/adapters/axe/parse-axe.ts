@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AXE_IMPACTS, type AxeReading } from '../../audit/axe/axe-finding.ts';
+import { AXE_IMPACTS, type AxeReading } from '../../audit/website/axe/axe-finding.ts';
 
 /** axe-core has about a hundred rules. */
 const MAX_RULES = 150;

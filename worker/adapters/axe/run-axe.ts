@@ -1,4 +1,4 @@
-import type { AxeReading } from '../../audit/axe/axe-finding.ts';
+import type { AxeReading } from '../../audit/website/axe/axe-finding.ts';
 import type { DevtoolsSession } from '../lab/devtools-session.ts';
 import { parseAxe } from './parse-axe.ts';
 

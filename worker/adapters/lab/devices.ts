@@ -1,5 +1,5 @@
 import { Simulation } from '@paulirish/trace_engine/models/trace/lantern/lantern.js';
-import type { LabDevice } from '../../audit/lab/lab-observation.ts';
+import type { LabDevice } from '../../audit/website/lab/lab-observation.ts';
 
 export interface EmulatedDevice {
   screen: { width: number; height: number; deviceScaleFactor: number; mobile: boolean };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LabRun } from '../../audit/lab/lab-observation.ts';
+import type { LabRun } from '../../audit/website/lab/lab-observation.ts';
 
 /** What the largest paint drew, as a path and its markup. Run apart from the page's own scripts. */
 export const LARGEST_ELEMENT_SCRIPT = String.raw`new Promise((resolve) => {

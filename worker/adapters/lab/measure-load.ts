@@ -1,5 +1,5 @@
 import type { LabResult } from '../../analysis/ports.ts';
-import type { LabDevice } from '../../audit/lab/lab-observation.ts';
+import type { LabDevice } from '../../audit/website/lab/lab-observation.ts';
 import { DEVICES } from './devices.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
 import { LARGEST_ELEMENT_SCRIPT, parseLargestElement } from './largest-element.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@cloudflare/puppeteer';
 import type { LabResult } from '../../analysis/ports.ts';
-import type { LabDevice } from '../../audit/lab/lab-observation.ts';
+import type { LabDevice } from '../../audit/website/lab/lab-observation.ts';
 import { isAboutConfinement } from '../confine-page.ts';
 import { guardRequests, type RequestRules } from '../guard-requests.ts';
 import type { DevtoolsSession } from './devtools-session.ts';

@@ -4,7 +4,7 @@ import {
   type LabTraffic,
   TRAFFIC_KINDS,
   type TrafficKind,
-} from '../../audit/lab/lab-observation.ts';
+} from '../../audit/website/lab/lab-observation.ts';
 import type { LoggedRequest, ResourceType } from './logged-request.ts';
 
 const KIND_OF: Partial<Record<ResourceType, TrafficKind>> = {

@@ -1,8 +1,8 @@
-import type { Check } from '../check.ts';
 import { accessChecks } from './access/index.ts';
 import { accessibilityChecks } from './accessibility/index.ts';
 import { agentReadinessChecks } from './agent-readiness/index.ts';
 import { authorityChecks } from './authority/index.ts';
+import type { Check } from './check.ts';
 import { contentChecks } from './content/index.ts';
 import { discoverabilityChecks } from './discoverability/index.ts';
 import { identityChecks } from './identity/index.ts';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADVICE, SHARED_ADVICE } from '../recommendations/index.ts';
-import { readingGrade } from '../text/reading-grade.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { CATALOGUE, catalogueWeight } from '../weights.ts';
+import { ADVICE, SHARED_ADVICE } from '../advice/index.ts';
+import { CATALOGUE, catalogueWeight } from '../score/weights.ts';
+import { readingGrade } from '../website/text/reading-grade.ts';
+import { sentencesOf } from '../website/text/sentences.ts';
 import { CHECKS } from './index.ts';
 
 const folder = import.meta.dirname;

@@ -1,7 +1,7 @@
-import { businessNodes, firstText, placeInData } from './business-nodes.ts';
+import { businessNodes, firstText, placeInData } from '../website/structured-data/business-nodes.ts';
+import { lineSource, sourceAt, textDocuments } from '../website/text/text-sources.ts';
 import type { FactInput } from './fact-input.ts';
 import type { FactSource, SingleFact } from './facts.ts';
-import { lineSource, sourceAt, textDocuments } from './text-sources.ts';
 
 /** Shorter texts are a name or a slogan. */
 const MIN_CHARS = 25;

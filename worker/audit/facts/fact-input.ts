@@ -1,6 +1,6 @@
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../checks/inputs.ts';
+import { guessCountry } from '../countries/country.ts';
 import type { Target } from '../observations.ts';
-import { guessCountry } from './country.ts';
 import { readLanguages } from './languages.ts';
 
 /** What every reader of facts gets: `readX(input: FactInput): Facts['x']`. */

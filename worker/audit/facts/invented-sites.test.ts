@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareSite } from './invented-sites/compare-site.ts';
-import { INVENTED_SITES } from './invented-sites/invented-sites.ts';
-import { asScriptSite, REWRITES, rewriteSite } from './invented-sites/rewrite-markup.ts';
+import { compareSite } from '../proof/invented-sites/compare-site.ts';
+import { INVENTED_SITES } from '../proof/invented-sites/invented-sites.ts';
+import { asScriptSite, REWRITES, rewriteSite } from '../proof/invented-sites/rewrite-markup.ts';
 
 /** Small business websites as messy as real ones, each labelled by a reader before the engine saw it. */
 describe('facts of invented websites', () => {

@@ -1,10 +1,10 @@
 import { detectAll } from 'tinyld';
-import type { ReadPage } from '../inputs.ts';
-import { BETWEEN_LETTERS } from '../text/letters.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { remembered } from '../text/remembered.ts';
+import type { ReadPage } from '../checks/inputs.ts';
+import { BETWEEN_LETTERS } from '../website/text/letters.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { remembered } from '../website/text/remembered.ts';
+import { sourceAt, type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import type { ListedFact } from './facts.ts';
-import { sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 /** Enough for a sure answer, and detection costs time per character. */
 const SAMPLE_CHARS = 1_200;

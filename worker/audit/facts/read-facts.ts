@@ -1,25 +1,25 @@
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../checks/inputs.ts';
 import type { Observations } from '../observations.ts';
-import { readAddresses } from './addresses.ts';
-import { readBusinessName } from './business-name.ts';
+import { readAddresses } from './addresses/addresses.ts';
 import { readDescription } from './description.ts';
-import { readEmails } from './emails.ts';
+import { readEmails } from './emails/emails.ts';
 import { toFactInput } from './fact-input.ts';
 import type { Facts, RobotsFact } from './facts.ts';
-import { readFaq } from './faq.ts';
+import { readFaq } from './faq/faq.ts';
 import { readLlmsTxtFact, readSitemapFact } from './found-files.ts';
+import { readOpeningHours } from './hours/opening-hours.ts';
 import { readLanguages } from './languages.ts';
-import { readOpeningHours } from './opening-hours.ts';
-import { readPeople } from './people.ts';
-import { readPhones } from './phones.ts';
-import { readPolicies } from './policies.ts';
-import { readPrices } from './prices.ts';
-import { readRating } from './rating.ts';
-import { readReviews } from './reviews.ts';
+import { readBusinessName } from './name/business-name.ts';
+import { readPrices } from './offers/prices.ts';
+import { readServices } from './offers/services.ts';
+import { readPeople } from './people/people.ts';
+import { readPhones } from './phones/phones.ts';
+import { readPolicies } from './profiles/policies.ts';
+import { readSocialProfiles } from './profiles/social-profiles.ts';
+import { readRating } from './reviews/rating.ts';
+import { readReviews } from './reviews/reviews.ts';
 import { readSchemaTypes } from './schema-types.ts';
-import { readServices } from './services.ts';
-import { readSocialProfiles } from './social-profiles.ts';
-import { readTrade } from './trade.ts';
+import { readTrade } from './trade/trade.ts';
 
 export interface FactsInput extends Pick<Observations, 'target' | 'sitemaps' | 'llmsTxt'> {
   /** Every key page read, home first. */

@@ -1,8 +1,8 @@
-import { lightLetters } from '../text/light-letters.ts';
-import { FactCollector } from './fact-collector.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { sourceAt, textDocuments } from '../website/text/text-sources.ts';
+import { FactCollector } from './collector.ts';
 import type { FactInput } from './fact-input.ts';
 import type { ListedFact } from './facts.ts';
-import { sourceAt, textDocuments } from './text-sources.ts';
 
 const TYPE_NAME = lightLetters(/^\p{L}[\p{L}\d]*$/u);
 

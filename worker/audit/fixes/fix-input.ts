@@ -1,8 +1,8 @@
 import type { Fix } from '../../contract/premium.ts';
+import type { Inputs } from '../checks/read-inputs.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 import type { Observations } from '../observations.ts';
-import { type Platform, recognisePlatform, recogniseServer, type ServerId } from '../platform.ts';
-import type { Inputs } from '../read-inputs.ts';
-import type { CheckResult } from '../run-checks.ts';
+import { type Platform, recognisePlatform, recogniseServer, type ServerId } from '../website/platform.ts';
 
 /** What fixes are written from: everything seen, and what the checks made of it. */
 export interface FixInput {

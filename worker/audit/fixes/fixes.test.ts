@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { applyToWebsite } from '../../testing/apply-fix.ts';
 import { CHECKS } from '../checks/index.ts';
-import { observeWebsite, type Website } from '../fixtures/observe-website.ts';
-import { WEBSITES } from '../fixtures/websites.ts';
-import { readInputs } from '../read-inputs.ts';
-import { type CheckResult, runChecks } from '../run-checks.ts';
-import { rawScore } from '../scoring.ts';
+import { readInputs } from '../checks/read-inputs.ts';
+import { type CheckResult, runChecks } from '../checks/run-checks.ts';
+import { observeWebsite, type Website } from '../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../proof/fixtures/websites.ts';
+import { rawScore } from '../score/scoring.ts';
 import { fixInput } from './fix-input.ts';
 import { FIX_BUILDERS } from './index.ts';
 

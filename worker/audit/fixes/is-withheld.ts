@@ -1,6 +1,6 @@
 import { MAIN_ROLES } from '../checks/discoverability/indexing-restrictions.ts';
-import { isNoindex, readIndexing } from '../indexing.ts';
 import type { PageObservation } from '../observations.ts';
+import { isNoindex, readIndexing } from '../website/indexing.ts';
 import type { FixInput } from './fix-input.ts';
 
 /**

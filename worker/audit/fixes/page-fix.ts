@@ -1,8 +1,8 @@
 import type { Fix } from '../../contract/premium.ts';
-import type { Evidence } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
-import { ownAddress } from '../site-address.ts';
-import { pageProse } from '../text/page-prose.ts';
+import type { Evidence } from '../checks/check.ts';
+import type { ReadPage } from '../checks/inputs.ts';
+import { ownAddress } from '../website/site-address.ts';
+import { pageProse } from '../website/text/page-prose.ts';
 import { type FixInput, isOpen, TODO, type WrittenFix } from './fix-input.ts';
 import { publicAddress } from './public-address.ts';
 

@@ -1,12 +1,12 @@
 import type { Facts, TradeId } from '../facts/facts.ts';
 import { ANSWER_RANK, type Answered, type AnsweredQuestion } from './answered-question.ts';
-import { bestPassage } from './best-passage.ts';
 import { factAnswer, fallback } from './fact-answers.ts';
+import type { TermIndex } from './index/term-index.ts';
 import { KINDS } from './kinds/index.ts';
+import { bestPassage } from './passages/best-passage.ts';
+import { seenByVisitors } from './passages/seen-by-visitors.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
-import { seenByVisitors } from './seen-by-visitors.ts';
-import type { TermIndex } from './term-index.ts';
 import { whatItIs } from './what-it-is.ts';
 
 const MAX_PASSAGE_CHARS = 400;

@@ -1,12 +1,12 @@
+import type { ReadPage } from '../checks/inputs.ts';
 import type { Facts, TradeId } from '../facts/facts.ts';
-import { type TextDocument, textDocuments } from '../facts/text-sources.ts';
-import type { ReadPage } from '../inputs.ts';
+import { TRADE_QUESTIONS } from '../trades/index.ts';
+import { type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
-import { passagesOf } from './passages.ts';
+import { TermIndex } from './index/term-index.ts';
+import { passagesOf } from './passages/passages.ts';
 import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
-import { TermIndex } from './term-index.ts';
-import { TRADE_QUESTIONS } from './trades/index.ts';
 
 /** Less certain trades are asked what any business is asked. Facts say how sure words alone can be: 0.5 to 0.9. */
 const MIN_CONFIDENCE = 0.6;

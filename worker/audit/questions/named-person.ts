@@ -1,11 +1,11 @@
 import type { Facts } from '../facts/facts.ts';
-import { nameKey } from '../facts/name-key.ts';
-import { isPersonName } from '../facts/person-words.ts';
-import { countriesOfTown } from '../facts/towns/towns.ts';
-import { lightLetters } from '../text/light-letters.ts';
-import { firstPassage, type Judged } from './first-passage.ts';
+import { nameKey } from '../facts/name/name-key.ts';
+import { isPersonName } from '../facts/people/person-words.ts';
+import { countriesOfTown } from '../towns/towns.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import type { TermIndex } from './index/term-index.ts';
+import { firstPassage, type Judged } from './passages/first-passage.ts';
 import { namesOfActing } from './signs/acts-as-person.ts';
-import type { TermIndex } from './term-index.ts';
 
 /** A line that is two or three words with capitals, or holds little else: "Jo Hill", "By Jo HILL". */
 const NAME_LINE = lightLetters(/^(?:(?:[Bb]y|[Pp]ar|[Vv]on|[Pp]or) )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})$/u);

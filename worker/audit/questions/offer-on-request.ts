@@ -1,6 +1,6 @@
-import type { Judged } from './first-passage.ts';
+import type { TermIndex } from './index/term-index.ts';
+import type { Judged } from './passages/first-passage.ts';
 import type { QuestionLanguage } from './question-data.ts';
-import type { TermIndex } from './term-index.ts';
 
 /** "Del presupuesto se desperdicia": what somebody has to spend, in the word for a quote. */
 const BUDGET = /\bdel presupuesto\b|\bpresupuesto (?:se|de marketing|publicitario|mensual|familiar)\b/iu;

@@ -1,6 +1,6 @@
-import type { Judged } from './first-passage.ts';
-import type { Passage } from './passage.ts';
-import type { IndexedPassage, TermIndex } from './term-index.ts';
+import type { IndexedPassage, TermIndex } from './index/term-index.ts';
+import type { Judged } from './passages/first-passage.ts';
+import type { Passage } from './passages/passage.ts';
 
 /** So many pages of their own make a list. */
 const MIN_PAGES = 3;

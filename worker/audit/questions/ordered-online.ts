@@ -1,7 +1,7 @@
-import { lightLetters } from '../text/light-letters.ts';
-import type { Judged } from './first-passage.ts';
-import type { Passage } from './passage.ts';
-import type { TermIndex } from './term-index.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import type { TermIndex } from './index/term-index.ts';
+import type { Judged } from './passages/first-passage.ts';
+import type { Passage } from './passages/passage.ts';
 
 /** A longer link or line is a sentence about something. */
 const MAX_WORDS = 6;

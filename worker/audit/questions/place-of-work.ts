@@ -1,4 +1,5 @@
-import type { Judged } from './first-passage.ts';
+import type { TermIndex } from './index/term-index.ts';
+import type { Judged } from './passages/first-passage.ts';
 import type { QuestionLanguage } from './question-data.ts';
 import {
   namesArea,
@@ -9,7 +10,6 @@ import {
   sitsIn,
   worksIn,
 } from './signs/names-place.ts';
-import type { TermIndex } from './term-index.ts';
 
 /** A longer line says more than where. */
 const MAX_PLACE_WORDS = 8;

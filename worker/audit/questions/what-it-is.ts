@@ -1,10 +1,10 @@
 import type { Facts } from '../facts/facts.ts';
-import { nameKey } from '../facts/name-key.ts';
-import { firstPassage, type Judged } from './first-passage.ts';
-import type { Passage } from './passage.ts';
+import { nameKey } from '../facts/name/name-key.ts';
+import type { TermIndex } from './index/term-index.ts';
+import { firstPassage, type Judged } from './passages/first-passage.ts';
+import type { Passage } from './passages/passage.ts';
 import { speaksOfSelf } from './signs/speaks-of-self.ts';
 import { invites, tellsWhat } from './signs/tells-what.ts';
-import type { TermIndex } from './term-index.ts';
 
 /** Fewer words are a label, more the story of a life. */
 const MIN_WORDS = 6;

@@ -1,4 +1,4 @@
-import type { OutcomeName } from '../../audit/check.ts';
+import type { OutcomeName } from '../../audit/checks/check.ts';
 import type { ReportCheck, Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 

@@ -1,4 +1,4 @@
-import { searchAccessCheck } from './search-access.ts';
+import { searchAccessCheck } from '../shared/search-access.ts';
 
 export const blockedClaudeSearch = searchAccessCheck({
   id: 'blocked-claude-search',

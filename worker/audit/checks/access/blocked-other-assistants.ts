@@ -1,5 +1,5 @@
-import { defineCheck, fail, partial, pass } from '../../check.ts';
-import { permission, refusal, robotsUnknown } from './search-access.ts';
+import { defineCheck, fail, partial, pass } from '../check.ts';
+import { permission, refusal, robotsUnknown } from '../shared/search-access.ts';
 
 /** Assistants beyond the six big indexes whose agents build a search index of their own. */
 const TOKENS = ['Amzn-SearchBot', 'DuckAssistBot', 'MistralAI-Index', 'meta-webindexer', 'YouBot'];

@@ -1,7 +1,7 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { MAIN_SEARCH_TOKENS } from '../../robots/agents.ts';
-import { sitemapUrls } from '../../site-address.ts';
-import { refusal, robotsUnknown } from './search-access.ts';
+import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
+import { sitemapUrls } from '../../website/site-address.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { refusal, robotsUnknown } from '../shared/search-access.ts';
 
 /** Up to this share of contradicting addresses is a slip, above it a rule. */
 const SLIP_SHARE = 0.05;

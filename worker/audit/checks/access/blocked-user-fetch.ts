@@ -1,5 +1,5 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
-import { permission, refusal, robotsUnknown } from './search-access.ts';
+import { defineCheck, type Evidence, fail, partial, pass } from '../check.ts';
+import { permission, refusal, robotsUnknown } from '../shared/search-access.ts';
 
 /** Fetchers that open a page because a person asked, and that say they obey robots.txt. */
 const OBEYING = ['Claude-User', 'Amzn-User', 'MistralAI-User'];

@@ -1,5 +1,5 @@
-import { defineCheck, type Evidence, inconclusive, partial, pass } from '../../check.ts';
 import type { EdgeProbe } from '../../observations.ts';
+import { defineCheck, type Evidence, inconclusive, partial, pass } from '../check.ts';
 
 /** A challenge, a paywall or a throttle where the page should be. Half a fault at most, as with every borrowed name. */
 export const challengeForBots = defineCheck({

@@ -1,6 +1,6 @@
-import { isRefused } from '../../access-matrix.ts';
-import { defineCheck, dueTo, type Evidence, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
+import { isRefused } from '../../report/access-matrix.ts';
+import { defineCheck, dueTo, type Evidence, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
 
 /** The comment Cloudflare writes around the block it maintains. */
 const MANAGED_MARK = /^#\s*BEGIN Cloudflare Managed content/i;

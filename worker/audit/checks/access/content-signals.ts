@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, info, notApplicable } from '../../check.ts';
+import { defineCheck, type Evidence, info, notApplicable } from '../check.ts';
 
 /** What each signal asks, in words. Source of the vocabulary: https://contentsignals.org */
 const MEANING: Record<string, string> = {

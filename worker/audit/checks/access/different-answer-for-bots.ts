@@ -1,6 +1,6 @@
-import { describeAnswer, isRefused } from '../../access-matrix.ts';
-import { defineCheck, type Evidence, inconclusive, partial, pass } from '../../check.ts';
-import { textSimilarity } from './text-similarity.ts';
+import { describeAnswer, isRefused } from '../../report/access-matrix.ts';
+import { defineCheck, type Evidence, inconclusive, partial, pass } from '../check.ts';
+import { textSimilarity } from '../shared/text-similarity.ts';
 
 /** Two loads of one page differ in dates, counters and rotating offers; below this it is another text. */
 const SAME_TEXT = 0.9;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { EdgeProbe } from '../../observations.ts';
-import { readRobots } from '../../robots/robots-txt.ts';
+import { readRobots } from '../../website/robots/robots-txt.ts';
 import { challengeForBots } from './challenge-for-bots.ts';
 import { cloudflareManagedRobots } from './cloudflare-managed-robots.ts';
 import { differentAnswerForBots } from './different-answer-for-bots.ts';

@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { blockedApple } from './blocked-apple.ts';
 import { blockedBing } from './blocked-bing.ts';
 import { blockedChatgptSearch } from './blocked-chatgpt-search.ts';

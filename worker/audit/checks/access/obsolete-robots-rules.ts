@@ -1,5 +1,5 @@
-import { defineCheck, dueTo, type Evidence, notApplicable, partial, pass } from '../../check.ts';
-import { findAgent } from '../../robots/agents.ts';
+import { findAgent } from '../../website/robots/agents.ts';
+import { defineCheck, dueTo, type Evidence, notApplicable, partial, pass } from '../check.ts';
 
 /** Ten seconds between pages let a small site be read in hours instead of minutes; few agents obey, those that do fall behind. */
 const SLOW_CRAWL_DELAY_S = 10;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exchange, HOME, inputs, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { Exchange, SitemapObservation } from '../../observations.ts';
-import { readRobots } from '../../robots/robots-txt.ts';
+import { readRobots } from '../../website/robots/robots-txt.ts';
 import { blockedSitemapPages } from './blocked-sitemap-pages.ts';
 import { contentSignals } from './content-signals.ts';
 import { obsoleteRobotsRules } from './obsolete-robots-rules.ts';

@@ -1,5 +1,5 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { RobotsReading } from '../../robots/robots-txt.ts';
+import type { RobotsReading } from '../../website/robots/robots-txt.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** Misspellings of rule names seen in the wild. Google forgives them, the standard does not, so agents disagree. */
 export const MISSPELT_RULE =

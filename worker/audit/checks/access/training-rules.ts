@@ -1,6 +1,6 @@
-import { defineCheck, type Evidence, info } from '../../check.ts';
-import { robotsVerdict } from '../../robots/robots-txt.ts';
-import { robotsUnknown } from './search-access.ts';
+import { robotsVerdict } from '../../website/robots/robots-txt.ts';
+import { defineCheck, type Evidence, info } from '../check.ts';
+import { robotsUnknown } from '../shared/search-access.ts';
 
 const TRAINING = [
   'GPTBot',

@@ -1,5 +1,5 @@
-import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
-import { MAX_ROBOTS_BYTES } from '../../robots/robots-txt.ts';
+import { MAX_ROBOTS_BYTES } from '../../website/robots/robots-txt.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 
 /**
  * Whether robots.txt answers in a way every agent reads alike. A refusal (401, 403, 429) opens the site by RFC 9309, but agents

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, type PageOptions, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import type { Check } from '../../check.ts';
-import { saysSomething } from './alt-words.ts';
+import type { Check } from '../check.ts';
+import { saysSomething } from '../shared/alt-words.ts';
 import { mediaWithoutCaptions } from './media-without-captions.ts';
 import { namelessLinksAndButtons } from './nameless-links-and-buttons.ts';
 import { picturesWithoutAltText } from './pictures-without-alt-text.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import { accessibilityReport } from '../../axe/accessibility-report.ts';
-import { accessibilityScore } from '../../axe/accessibility-score.ts';
-import type { AxeFinding, AxeImpact, AxeReading } from '../../axe/axe-finding.ts';
 import type { Observations } from '../../observations.ts';
+import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
+import { accessibilityScore } from '../../website/axe/accessibility-score.ts';
+import type { AxeFinding, AxeImpact, AxeReading } from '../../website/axe/axe-finding.ts';
 import { brokenAccessibilityTree } from './broken-accessibility-tree.ts';
 import { lowContrast } from './low-contrast.ts';
 

@@ -1,5 +1,5 @@
-import { defineCheck, fail, pass } from '../../check.ts';
-import { permission, refusal, robotsUnknown } from '../access/search-access.ts';
+import { defineCheck, fail, pass } from '../check.ts';
+import { permission, refusal, robotsUnknown } from '../shared/search-access.ts';
 
 /** Agents that make the card under a shared link. */
 const TOKENS = ['facebookexternalhit', 'Twitterbot', 'LinkedInBot', 'Slackbot'];

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, pass } from '../check.ts';
 import { testedPages } from './tested-pages.ts';
 
 /**

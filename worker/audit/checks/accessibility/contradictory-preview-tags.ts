@@ -1,11 +1,11 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { CheckInputs, ReadPage } from '../../inputs.ts';
-import { comparableWords } from '../../page/page-text.ts';
-import { ownAddress } from '../../site-address.ts';
-import { BETWEEN_WORDS } from '../../text/letters.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { canonicalOf, isHabit } from '../semantics/page-share.ts';
-import { previewTag } from './preview-tags.ts';
+import { comparableWords } from '../../website/page/page-text.ts';
+import { ownAddress } from '../../website/site-address.ts';
+import { BETWEEN_WORDS } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { CheckInputs, ReadPage } from '../inputs.ts';
+import { canonicalOf, isHabit } from '../shared/page-share.ts';
+import { previewTag } from '../shared/preview-tags.ts';
 
 /** Shorter words of an alphabet stand in any title. */
 const TELLING_CHARS = 4;

@@ -1,7 +1,7 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { LinkCheck } from '../../observations.ts';
-import { isGone, reachedOthers } from '../technical/broken-links.ts';
-import { previewTag } from './preview-tags.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { isGone, reachedOthers } from '../shared/broken-links.ts';
+import { previewTag } from '../shared/preview-tags.ts';
 
 /** Below this width large cards fall back to a thumbnail. The height is that of 2:1, the flattest shape a service asks for. */
 const MIN_WIDTH = 1200;

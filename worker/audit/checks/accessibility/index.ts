@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { blockedPreviewBots } from './blocked-preview-bots.ts';
 import { brokenAccessibilityTree } from './broken-accessibility-tree.ts';
 import { contradictoryPreviewTags } from './contradictory-preview-tags.ts';

@@ -1,5 +1,5 @@
-import type { AxeReading } from '../../axe/axe-finding.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import type { AxeReading } from '../../website/axe/axe-finding.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { testedPages } from './tested-pages.ts';
 
 const RULE = 'color-contrast';

@@ -1,7 +1,7 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { isHabit } from '../semantics/page-share.ts';
-import { previewTag } from './preview-tags.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { isHabit } from '../shared/page-share.ts';
+import { previewTag } from '../shared/preview-tags.ts';
 
 const TAGS = ['og:title', 'og:description', 'og:image', 'og:url', 'og:type'] as const;
 

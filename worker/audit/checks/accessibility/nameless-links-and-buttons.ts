@@ -1,8 +1,8 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
-import type { PageLink, PageView } from '../../page/page-view.ts';
-import { operableView } from './operable-view.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { PageLink, PageView } from '../../website/page/page-view.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { operableView } from '../shared/operable-view.ts';
 
 /** More are no slip but how the pages are built. */
 const FEW = 5;

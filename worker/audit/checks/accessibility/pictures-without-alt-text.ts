@@ -1,9 +1,9 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
-import type { PageImage, PageView } from '../../page/page-view.ts';
-import { saysSomething } from './alt-words.ts';
-import { operableView } from './operable-view.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { PageImage, PageView } from '../../website/page/page-view.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { saysSomething } from '../shared/alt-words.ts';
+import { operableView } from '../shared/operable-view.ts';
 
 const PASS_SHARE = 0.9;
 const PARTIAL_SHARE = 0.6;

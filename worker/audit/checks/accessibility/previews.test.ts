@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { LinkCheck, PictureLook, Target } from '../../observations.ts';
-import { readRobots } from '../../robots/robots-txt.ts';
+import { readRobots } from '../../website/robots/robots-txt.ts';
 import { blockedPreviewBots } from './blocked-preview-bots.ts';
 import { contradictoryPreviewTags } from './contradictory-preview-tags.ts';
 import { deadPreviewImage } from './dead-preview-image.ts';

@@ -1,5 +1,5 @@
-import type { AxeReading } from '../../axe/axe-finding.ts';
-import type { CheckInputs } from '../../inputs.ts';
+import type { AxeReading } from '../../website/axe/axe-finding.ts';
+import type { CheckInputs } from '../inputs.ts';
 
 /** Rendered pages that axe-core finished reading. */
 export function testedPages(pages: NonNullable<CheckInputs['renderedPages']>): { pageUrl: string; axe: AxeReading }[] {

@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
-import type { PageField, PageForm, PageView } from '../../page/page-view.ts';
-import { operableView } from './operable-view.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { PageField, PageForm, PageView } from '../../website/page/page-view.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { operableView } from '../shared/operable-view.ts';
 
 /** Below this share an agent has to guess its way through the form. */
 const PARTIAL_SHARE = 0.8;

@@ -1,5 +1,5 @@
-import { defineCheck, type Evidence, inconclusive, info, notApplicable } from '../../check.ts';
 import type { AgentFile, AgentFileKind, TextResource } from '../../observations.ts';
+import { defineCheck, type Evidence, inconclusive, info, notApplicable } from '../check.ts';
 
 /** What each file is, in the owner's language. */
 const NAMES: Record<AgentFileKind, string> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { AgentFile, AgentFileKind, EdgeProbe, Exchange } from '../../observations.ts';
-import { readRobots } from '../../robots/robots-txt.ts';
+import { readRobots } from '../../website/robots/robots-txt.ts';
 import { agentFiles } from './agent-files.ts';
 import { pageTools } from './page-tools.ts';
 import { usageLicences } from './usage-licences.ts';

@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { agentFiles } from './agent-files.ts';
 import { pageTools } from './page-tools.ts';
 import { usageLicences } from './usage-licences.ts';

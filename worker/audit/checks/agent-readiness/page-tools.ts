@@ -1,5 +1,5 @@
-import { defineCheck, type Evidence, info, notApplicable } from '../../check.ts';
-import type { PageView } from '../../page/page-view.ts';
+import type { PageView } from '../../website/page/page-view.ts';
+import { defineCheck, type Evidence, info, notApplicable } from '../check.ts';
 
 /**
  * Shown, never scored: forms and scripts that offer themselves to agents as tools (WebMCP). Scripts of files of their own are not

@@ -1,5 +1,5 @@
-import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
-import { authorOf, longArticles } from './article-authors.ts';
+import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
+import { authorOf, longArticles } from '../shared/article-authors.ts';
 
 /** Share of articles with a named author that counts as the rule of the house. The catalogue's proposal. */
 const MOST = 0.8;

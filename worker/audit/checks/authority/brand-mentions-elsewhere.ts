@@ -1,4 +1,4 @@
-import { defineCheck, info } from '../../check.ts';
+import { defineCheck, info } from '../check.ts';
 
 /** Mentions of the business on other websites. Not to be seen from the website itself: shown so that nobody takes silence for none. */
 export const brandMentionsElsewhere = defineCheck({

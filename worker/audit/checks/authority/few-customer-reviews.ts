@@ -1,6 +1,6 @@
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
-import { reviewTrace } from '../../traces/review-trace.ts';
-import { evidenceOf, inPlain, nothingOn, reviewWidget } from './plain-facts.ts';
+import { reviewTrace } from '../../facts/traces/review-trace.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import { evidenceOf, inPlain, nothingOn, reviewWidget } from '../shared/plain-facts.ts';
 
 /** So many voices are more than friends and family. The catalogue's proposal; no engine documents a number. */
 const ENOUGH_REVIEWS = 5;

@@ -1,7 +1,7 @@
-import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
-import { findListings } from './listing-platforms.ts';
-import { nothingOn } from './plain-facts.ts';
-import { plainFirst } from './plain-first.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
+import { findListings } from '../shared/listing-platforms.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 /** One profile may be a habit; two let an assistant compare. The catalogue's proposal. */
 const ENOUGH_PLATFORMS = 2;

@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { anonymousArticles } from './anonymous-articles.ts';
 import { brandMentionsElsewhere } from './brand-mentions-elsewhere.ts';
 import { fewCustomerReviews } from './few-customer-reviews.ts';

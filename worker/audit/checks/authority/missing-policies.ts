@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { unreadLegalPage } from '../identity/unread-legal-page.ts';
-import { evidenceOf, nothingOn } from './plain-facts.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { evidenceOf, nothingOn } from '../shared/plain-facts.ts';
+import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 
 /** Who sells at a distance owes terms and a way back; who does not, only says what happens to data. */
 const sellsOnline = ({ trade, schemaTypes }: Facts): boolean =>

@@ -1,10 +1,10 @@
 import { getDomain } from 'tldts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
-import { plainWords } from '../../facts/plain-words.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { platformOf } from './listing-platforms.ts';
-import { nothingOn } from './plain-facts.ts';
-import { plainFirst } from './plain-first.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { platformOf } from '../shared/listing-platforms.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 /** What mentions and awards are introduced with, as `plainWords` leaves it. */
 const MENTION =

@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { TradeId } from '../../facts/facts.ts';
-import { plainWords } from '../../facts/plain-words.ts';
-import { nothingOn } from './plain-facts.ts';
-import { plainFirst } from './plain-first.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 /** One kind of proof may be decoration. The catalogue asks for two. */
 const ENOUGH_KINDS = 2;

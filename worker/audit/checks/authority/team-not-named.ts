@@ -1,5 +1,5 @@
-import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
-import { evidenceOf, inPlain, nothingOn } from './plain-facts.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
+import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 
 /** An owner and one more, or two of a team. The catalogue's proposal. */
 const ENOUGH_PEOPLE = 2;

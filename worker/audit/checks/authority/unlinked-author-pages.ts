@@ -1,5 +1,5 @@
-import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../../check.ts';
-import { articles, authorOf } from './article-authors.ts';
+import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../check.ts';
+import { articles, authorOf } from '../shared/article-authors.ts';
 
 /** A bio shorter than this says no more than a name. */
 const MIN_BIO_WORDS = 50;

@@ -1,11 +1,11 @@
 import { getDomain } from 'tldts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { TradeId } from '../../facts/facts.ts';
-import { plainWords } from '../../facts/plain-words.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { nothingOn } from './plain-facts.ts';
-import { plainFirst } from './plain-first.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 /** Licences, certificates and memberships, as `plainWords` leaves them. */
 const CREDENTIAL = lightLetters(

@@ -1,10 +1,10 @@
 import { getDomain } from 'tldts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { ownDomains } from '../../facts/own-hosts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
-import { contentView } from '../../text/page-prose.ts';
-import { longArticles } from '../authority/article-authors.ts';
+import { ownDomains } from '../../website/own-hosts.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import { contentView } from '../../website/text/page-prose.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { longArticles } from '../shared/article-authors.ts';
 
 /** The catalogue's proposal; no engine documents a number. */
 const ENOUGH = 2;

@@ -1,8 +1,8 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { contentPages, quoteFrom } from '../../text/page-prose.ts';
-import { nothingOn } from '../authority/plain-facts.ts';
-import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from './content-words.ts';
-import { figuresIn, figureTiles } from './figures.ts';
+import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from '../shared/content-words.ts';
+import { figuresIn, figureTiles } from '../shared/figures.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
 
 /** Per 1,000 words of running text. The catalogue's proposal: the studies compare pages with and without, and name no number. */
 const MANY = 5;

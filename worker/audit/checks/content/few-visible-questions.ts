@@ -1,10 +1,10 @@
-import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { contentPages, pageProse } from '../../text/page-prose.ts';
-import { unreadPages } from '../../unread-pages.ts';
-import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
-import { askedQuestions, quoteOfQuestion } from '../voice/asked-questions.ts';
-import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
+import { contentPages, pageProse } from '../../website/text/page-prose.ts';
+import { unreadPages } from '../../website/unread-pages.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { askedQuestions, quoteOfQuestion } from '../shared/asked-questions.ts';
+import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
+import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 
 /** On one page. The catalogue's proposal: what the questions cover matters, not their number. */
 const ENOUGH = 5;

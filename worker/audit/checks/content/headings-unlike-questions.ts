@@ -1,10 +1,10 @@
-import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { textKey } from '../../facts/plain-words.ts';
-import { namesReviews } from '../../facts/review-words.ts';
-import { contentPages, quoteFrom } from '../../text/page-prose.ts';
-import { undividedPages } from '../semantics/chapters.ts';
-import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
-import { asksLikePeople, topicsOf } from './question-words.ts';
+import { namesReviews } from '../../facts/reviews/review-words.ts';
+import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
+import { textKey } from '../../website/text/plain-words.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { undividedPages } from '../shared/chapters.ts';
+import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
+import { asksLikePeople, topicsOf } from '../shared/question-openings.ts';
 
 /** The catalogue's proposal: text with questions was cited twice as often, no share is named. */
 const MANY = 0.3;

@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { articlesWithoutSources } from './articles-without-sources.ts';
 import { contradictoryDates } from './contradictory-dates.ts';
 import { fewFigures } from './few-figures.ts';

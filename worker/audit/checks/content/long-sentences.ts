@@ -1,7 +1,7 @@
-import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { contentPages, quoteFrom } from '../../text/page-prose.ts';
-import { LENGTH_LIMITS, sentenceLengths } from '../../text/readability.ts';
-import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
+import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
+import { LENGTH_LIMITS, sentenceLengths } from '../../website/text/readability.ts';
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 
 /** Of fewer sentences one long one decides. */
 const MIN_SENTENCES = 15;

@@ -1,13 +1,13 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { placeOf, visibleBlocks } from '../../page/page-text.ts';
-import { type ShownText, shownOn } from '../../page/shown-text.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { contentPages, pageProse } from '../../text/page-prose.ts';
-import { unreadPages } from '../../unread-pages.ts';
-import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
-import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
+import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
+import { type ShownText, shownOn } from '../../website/page/shown-text.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { contentPages, pageProse } from '../../website/text/page-prose.ts';
+import { unreadPages } from '../../website/unread-pages.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
+import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 
 /** Three priced things show what the business costs; one may be a single offer. */
 const ENOUGH_PRICES = 3;

@@ -1,9 +1,9 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { textKey } from '../../facts/plain-words.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { contentPages, pageProse, quoteFrom } from '../../text/page-prose.ts';
-import { evidenceOf, inPlain, nothingOn, reviewWidget } from '../authority/plain-facts.ts';
-import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { contentPages, pageProse, quoteFrom } from '../../website/text/page-prose.ts';
+import { textKey } from '../../website/text/plain-words.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
+import { evidenceOf, inPlain, nothingOn, reviewWidget } from '../shared/plain-facts.ts';
 
 /** Three voices with a name are more than decoration. The study compares texts with and without, and names no number. */
 const ENOUGH = 3;

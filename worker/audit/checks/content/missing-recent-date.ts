@@ -1,9 +1,9 @@
-import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { DAY_MS } from '../../text/dates.ts';
-import { contentPages, pageProse } from '../../text/page-prose.ts';
-import { nothingOn } from '../authority/plain-facts.ts';
-import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
-import { allOfToday, isOfToday, newestOf, type ShownDate, shownDates } from './page-dates.ts';
+import { DAY_MS } from '../../website/text/dates.ts';
+import { contentPages, pageProse } from '../../website/text/page-prose.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
+import { allOfToday, isOfToday, newestOf, type ShownDate, shownDates } from '../shared/page-dates.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
 
 /** Half a year and a year, rounded up: no engine documents a limit, these are the catalogue's. */
 const FRESH_DAYS = 184;

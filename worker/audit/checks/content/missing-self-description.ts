@@ -1,18 +1,18 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { nameKey, squeeze } from '../../facts/name-key.ts';
-import { plainWords } from '../../facts/plain-words.ts';
-import { TRADE_WORDS } from '../../facts/trade-words.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { linkBlocks } from '../../page/link-blocks.ts';
-import { placeOf, visibleBlocks } from '../../page/page-text.ts';
-import type { PageView, TextBlock } from '../../page/page-view.ts';
-import { BETWEEN_WORDS, STARTS_LOWER } from '../../text/letters.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { contentPages, contentView, pageProse, quoteFrom } from '../../text/page-prose.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { markedAreas, namesPlace, townsOf } from '../local/local-words.ts';
-import { OTHER_LANGUAGE } from './content-words.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { TRADE_WORDS } from '../../facts/trade/trade-words.ts';
+import { linkBlocks } from '../../website/page/link-blocks.ts';
+import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { BETWEEN_WORDS, STARTS_LOWER } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { contentPages, contentView, pageProse, quoteFrom } from '../../website/text/page-prose.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { sentencesOf } from '../../website/text/sentences.ts';
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { OTHER_LANGUAGE } from '../shared/content-words.ts';
+import { markedAreas, namesPlace, townsOf } from '../shared/local-words.ts';
 
 /** 44% of what ChatGPT quotes stands in the first 30% of a page (18,012 citations, K. Indig 2026; correlation). */
 const OPENING_SHARE = 0.3;

@@ -1,12 +1,12 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
-import type { PageView, TextBlock } from '../../page/page-view.ts';
-import { DAY_MS, datesIn } from '../../text/dates.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { contentPages, contentView } from '../../text/page-prose.ts';
-import { nothingOn } from '../authority/plain-facts.ts';
-import { NO_CONTENT_PAGE } from './content-words.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { DAY_MS, datesIn } from '../../website/text/dates.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { contentPages, contentView } from '../../website/text/page-prose.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
 
 /** Nobody changes a website on New Year's Day, nor the day after an event. */
 const YEAR_GRACE_MS = 183 * DAY_MS;

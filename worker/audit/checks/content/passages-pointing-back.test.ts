@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
+import { pointsBack } from '../shared/pointing-words.ts';
 import { passagesPointingBack } from './passages-pointing-back.ts';
-import { pointsBack } from './pointing-words.ts';
 
 const POINTING = 'This is what we do in old and new houses, and we do it well.';
 const NAMING = 'Leak repair takes an hour in most houses, and we bring the parts.';

@@ -1,10 +1,10 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { mainText } from '../../page/page-text.ts';
-import { countWords } from '../../page/words.ts';
-import { contentPages, isUnseen, pageProse } from '../../text/page-prose.ts';
-import { resemblance, shinglesOf } from '../../text/shingles.ts';
-import { canonicalOf } from '../semantics/page-share.ts';
+import { mainText } from '../../website/page/page-text.ts';
+import { countWords } from '../../website/page/words.ts';
+import { contentPages, isUnseen, pageProse } from '../../website/text/page-prose.ts';
+import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { canonicalOf } from '../shared/page-share.ts';
 
 /** Shared runs of five words. The catalogue's proposal: search engines give no number. */
 const ALIKE = 0.3;

@@ -1,11 +1,11 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { isQuestion } from '../../facts/faq-words.ts';
-import { plainWords, textKey } from '../../facts/plain-words.ts';
-import { countWords } from '../../page/words.ts';
-import { contentPages, pageProse, quoteFrom } from '../../text/page-prose.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { topicsOf } from './question-words.ts';
-import { asksTheVisitor } from './sales-questions.ts';
+import { isQuestion } from '../../facts/faq/faq-words.ts';
+import { countWords } from '../../website/page/words.ts';
+import { contentPages, pageProse, quoteFrom } from '../../website/text/page-prose.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
+import { sentencesOf } from '../../website/text/sentences.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { topicsOf } from '../shared/question-openings.ts';
+import { asksTheVisitor } from '../shared/sales-questions.ts';
 
 /** The catalogue's proposal; a spoken answer has about thirty words. */
 const MAX_WORDS = 40;

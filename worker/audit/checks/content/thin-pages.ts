@@ -1,7 +1,7 @@
-import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { PageView } from '../../page/page-view.ts';
-import { countWords } from '../../page/words.ts';
-import { contentPages, contentView } from '../../text/page-prose.ts';
+import type { PageView } from '../../website/page/page-view.ts';
+import { countWords } from '../../website/page/words.ts';
+import { contentPages, contentView } from '../../website/text/page-prose.ts';
+import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** Words of a page's own content. The catalogue's proposal: Google says that no length is ideal. */
 const ENOUGH = 300;

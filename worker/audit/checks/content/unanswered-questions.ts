@@ -1,6 +1,6 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
-import { unreadPages } from '../../unread-pages.ts';
+import { unreadPages } from '../../website/unread-pages.ts';
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Of twelve questions nine answered pass and five pass half: the ten-step ladder of geo-score, scaled to the trade's number. */
 const PASS_SHARE = 9 / 12;

@@ -1,8 +1,8 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/review-words.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { contentPages, type ProseLanguage, quoteFrom } from '../../text/page-prose.ts';
-import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from './content-words.ts';
+import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { contentPages, type ProseLanguage, quoteFrom } from '../../website/text/page-prose.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from '../shared/content-words.ts';
 
 /** Per 100 words of running text. The catalogue's proposal: no study gives a limit. */
 const FEW = 0.5;

@@ -1,10 +1,10 @@
 import { getDomain } from 'tldts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { ownDomains } from '../../facts/own-hosts.ts';
-import { parseSocialAddress } from '../../facts/social-networks.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { contentPages, type PageProse, type Paragraph, quoteFrom } from '../../text/page-prose.ts';
-import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from './content-words.ts';
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
+import { ownDomains } from '../../website/own-hosts.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { contentPages, type PageProse, type Paragraph, quoteFrom } from '../../website/text/page-prose.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 
 /** A single claim is no habit. */
 const MIN_CLAIMS = 2;

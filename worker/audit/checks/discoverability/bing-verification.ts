@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, info } from '../../check.ts';
+import { defineCheck, type Evidence, info } from '../check.ts';
 
 /** Systems that tell Bing about changes by themselves. Source: https://www.indexnow.org/faq */
 const BUILT_IN = /\b(wix|duda|shopify|webflow)\b/i;

@@ -1,6 +1,6 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { isNoindex, readIndexing } from '../../indexing.ts';
-import { pageKey, sitemapUrls } from '../../site-address.ts';
+import { isNoindex, readIndexing } from '../../website/indexing.ts';
+import { pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Shares of sampled addresses that are good. A third of AI agents' fetches hit dead addresses in the best known study. */
 const GOOD_SHARE = 0.95;

@@ -1,5 +1,5 @@
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
-import { pageKey } from '../../site-address.ts';
+import { pageKey } from '../../website/site-address.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** A random address must be refused. Every other "file found" rests on this. */
 export const foundImpossibleAddress = defineCheck({

@@ -1,4 +1,4 @@
-import { defineCheck, info } from '../../check.ts';
+import { defineCheck, info } from '../check.ts';
 
 /** Cannot be seen from outside: a question to the owner, no finding. */
 export const googleAiSetting = defineCheck({

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** Shares of addresses with a believable date. Proposals, from what ordinary content systems write. */
 const GOOD_SHARE = 0.8;

@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { bingVerification } from './bing-verification.ts';
 import { deadSitemapAddresses } from './dead-sitemap-addresses.ts';
 import { forbiddenSnippets } from './forbidden-snippets.ts';

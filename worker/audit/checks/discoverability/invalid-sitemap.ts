@@ -1,6 +1,6 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { SitemapObservation } from '../../observations.ts';
-import { ownAddress } from '../../site-address.ts';
+import { ownAddress } from '../../website/site-address.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** Limits of the protocol for one file. */
 const MAX_ENTRIES = 50_000;

@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, info } from '../../check.ts';
+import { defineCheck, type Evidence, info } from '../check.ts';
 
 /** Larger files do not fit the window of smaller models. */
 const MAX_CHARS = 50_000;

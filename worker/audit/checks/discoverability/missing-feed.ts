@@ -1,4 +1,4 @@
-import { defineCheck, fail, notApplicable, pass } from '../../check.ts';
+import { defineCheck, fail, notApplicable, pass } from '../check.ts';
 
 const FEED_TYPES = new Set(['application/rss+xml', 'application/atom+xml', 'application/feed+json']);
 

@@ -1,5 +1,5 @@
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { SitemapObservation } from '../../observations.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({

@@ -1,5 +1,5 @@
-import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
-import { isNoindex } from '../../indexing.ts';
+import { isNoindex } from '../../website/indexing.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 import { lesserPagesCredit, restrictionsOn } from './indexing-restrictions.ts';
 
 export const noindexMetaTag = defineCheck({

@@ -1,5 +1,5 @@
-import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { ownAddress, pageKey, sitemapUrls } from '../../site-address.ts';
+import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 const FEW_SHARE = 0.1;
 

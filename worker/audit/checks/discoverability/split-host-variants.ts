@@ -1,4 +1,4 @@
-import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** http to https and bare to www: two hops reach any home page. */
 const MAX_HOPS = 2;

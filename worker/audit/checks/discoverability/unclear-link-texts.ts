@@ -1,4 +1,4 @@
-import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** Shares of internal links whose text says where they lead. */
 const GOOD_SHARE = 0.9;

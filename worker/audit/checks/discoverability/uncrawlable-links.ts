@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import type { PageView, ScriptLink } from '../../page/page-view.ts';
-import { countWords } from '../../page/words.ts';
-import { ownAddress } from '../../site-address.ts';
-import { lightLetters } from '../../text/light-letters.ts';
+import type { PageView, ScriptLink } from '../../website/page/page-view.ts';
+import { countWords } from '../../website/page/words.ts';
+import { ownAddress } from '../../website/site-address.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */
 const GOOD_SHARE = 0.95;

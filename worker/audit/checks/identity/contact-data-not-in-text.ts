@@ -1,15 +1,15 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
-import { isLocal } from '../../facts/is-local.ts';
-import { nameKey, squeeze } from '../../facts/name-key.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { addressTrace } from '../../traces/address-trace.ts';
-import { phoneTrace } from '../../traces/phone-trace.ts';
-import { worksAtCustomers } from '../local/local-words.ts';
-import { matchName } from './name-statements.ts';
-import { placeholderPhones } from './placeholder-phones.ts';
-import { shownAddresses } from './shown-address.ts';
-import { visibleText } from './visible-sources.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { addressTrace } from '../../facts/traces/address-trace.ts';
+import { phoneTrace } from '../../facts/traces/phone-trace.ts';
+import { isLocal } from '../../facts/trade/is-local.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { worksAtCustomers } from '../shared/local-words.ts';
+import { matchName } from '../shared/name-statements.ts';
+import { placeholderPhones } from '../shared/placeholder-phones.ts';
+import { shownAddresses } from '../shared/shown-address.ts';
+import { visibleText } from '../shared/visible-sources.ts';
 
 /** Of fewer an assistant can pass on nothing whole. */
 const ENOUGH_PARTS = 2;

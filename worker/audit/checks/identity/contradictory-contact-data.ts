@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
-import { placeholderPhones } from './placeholder-phones.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { placeholderPhones } from '../shared/placeholder-phones.ts';
+import { isVisibleText } from '../shared/visible-sources.ts';
 import { mismatches } from './unlinked-contact-data.ts';
-import { isVisibleText } from './visible-sources.ts';
 
 /**
  * Phones and addresses that contradict each other, or a number that a template left beside the real one, in text and structured data alike. Branches in other towns and a second

@@ -1,6 +1,6 @@
-import { defineCheck, fail, inconclusive, notApplicable, pass } from '../../check.ts';
-import { parseSocialAddress } from '../../facts/social-networks.ts';
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import type { LinkCheck } from '../../observations.ts';
+import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 
 /** Gone for certain. Networks answer machines with 401, 403, 429 or 999 for profiles that are well: that proves nothing. */
 const GONE = new Set([404, 410]);

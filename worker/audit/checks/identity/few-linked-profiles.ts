@@ -1,5 +1,5 @@
-import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 
 /** The catalogue's proposal: fewer leave an assistant with little to join. */
 const ENOUGH = 3;

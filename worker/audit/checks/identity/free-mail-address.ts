@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
-import { isFreeMail } from '../../facts/email-texts.ts';
-import { nameKey, squeeze } from '../../facts/name-key.ts';
+import { isFreeMail } from '../../facts/emails/email-texts.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Shorter words of a name are in many domains. */
 const MIN_NAME_WORD = 4;

@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
-import { nameKey, squeeze } from '../../facts/name-key.ts';
-import type { ReadPage } from '../../inputs.ts';
-import type { PageView } from '../../page/page-view.ts';
-import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from './name-statements.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import type { PageView } from '../../website/page/page-view.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from '../shared/name-statements.ts';
 
 /** Fewer places that hold the name cannot show that they agree. */
 const MIN_PLACES = 2;

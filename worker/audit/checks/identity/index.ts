@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { contactDataNotInText } from './contact-data-not-in-text.ts';
 import { contradictoryContactData } from './contradictory-contact-data.ts';
 import { deadProfileLinks } from './dead-profile-links.ts';

@@ -1,6 +1,6 @@
-import { defineCheck, info } from '../../check.ts';
-import { businessNodes, placeInData, textsOf } from '../../facts/business-nodes.ts';
-import { textDocuments } from '../../facts/text-sources.ts';
+import { businessNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
+import { textDocuments } from '../../website/text/text-sources.ts';
+import { defineCheck, info } from '../check.ts';
 
 const KNOWLEDGE_BASE =
   /^https?:\/\/(?:[\w-]+\.)*(?:wikidata\.org|wikipedia\.org|gnd\.network|d-nb\.info\/gnd|opencorporates\.com|crunchbase\.com)\//i;

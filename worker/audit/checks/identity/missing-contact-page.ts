@@ -1,11 +1,11 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { FactSource } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { unreadPages } from '../../unread-pages.ts';
-import { areaIn, worksAtCustomers } from '../local/local-words.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { unreadPages } from '../../website/unread-pages.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
 import { bookingLink } from '../local/missing-booking-path.ts';
-import { contactForm } from './contact-form.ts';
+import { contactForm } from '../shared/contact-form.ts';
+import { areaIn, worksAtCustomers } from '../shared/local-words.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
 const CONTACT =

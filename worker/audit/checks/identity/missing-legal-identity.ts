@@ -1,9 +1,9 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { textDocuments } from '../../facts/text-sources.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { unreadLegalPage } from './unread-legal-page.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { textDocuments } from '../../website/text/text-sources.ts';
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 
 /** Register, tax and licence numbers as businesses must or may show them. */
 const NUMBERS = lightLetters(

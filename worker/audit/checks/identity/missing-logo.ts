@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
-import { businessNodes, firstText, nestedNodes, placeInData } from '../../facts/business-nodes.ts';
-import { nameKey, squeeze } from '../../facts/name-key.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { identitiesOn } from '../structured-data/identity-nodes.ts';
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { businessNodes, firstText, nestedNodes, placeInData } from '../../website/structured-data/business-nodes.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { identitiesOn } from '../shared/identity-nodes.ts';
 
 /** So many outside the head of the page are those of others. */
 const MANY_LOGOS = 3;

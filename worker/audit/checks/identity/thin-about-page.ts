@@ -1,10 +1,10 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { unreadPages } from '../../unread-pages.ts';
-import { areaIn, seatIn } from '../local/local-words.ts';
-import { findAboutText } from './about-words.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { unreadPages } from '../../website/unread-pages.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { findAboutText } from '../shared/about-words.ts';
+import { areaIn, seatIn } from '../shared/local-words.ts';
 
 /** About half a printed page: less rarely says who, since when and where. A proposal of the catalogue, not a documented limit. */
 const MIN_WORDS = 150;

@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { cleanEmail, findEmails } from '../../facts/email-texts.ts';
+import { cleanEmail, findEmails } from '../../facts/emails/email-texts.ts';
 import type { FactSource } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { mailboxIn } from '../technical/mail-slip.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { mailboxIn } from '../shared/mail-slip.ts';
 
 /** Digits compared from the end: country codes and trunk zeros differ between link and text. */
 const COMPARED_DIGITS = 6;

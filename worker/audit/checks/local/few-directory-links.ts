@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../../check.ts';
-import { findListings } from '../authority/listing-platforms.ts';
-import { nothingOn } from '../authority/plain-facts.ts';
-import { plainFirst } from '../authority/plain-first.ts';
-import { NOT_LOCAL } from './local-words.ts';
+import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../check.ts';
+import { findListings } from '../shared/listing-platforms.ts';
+import { NOT_LOCAL } from '../shared/local-words.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 /** Two entries confirm each other. The catalogue's proposal. */
 const ENOUGH_DIRECTORIES = 2;

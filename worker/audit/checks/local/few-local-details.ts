@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { plainWords } from '../../facts/plain-words.ts';
-import { nothingOn } from '../authority/plain-facts.ts';
-import { plainFirst } from '../authority/plain-first.ts';
-import { NOT_LOCAL } from './local-words.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { NOT_LOCAL } from '../shared/local-words.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 /** Of five subjects people filter by. The catalogue's proposal. */
 const ENOUGH_SUBJECTS = 3;

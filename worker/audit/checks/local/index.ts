@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { fewDirectoryLinks } from './few-directory-links.ts';
 import { fewLocalDetails } from './few-local-details.ts';
 import { missingBookingPath } from './missing-booking-path.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
-import { emptyWeek } from '../../facts/hours-week.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { runChecks } from '../../run-checks.ts';
+import { emptyWeek } from '../../facts/hours/hours-week.ts';
+import type { ReadPage } from '../inputs.ts';
+import { runChecks } from '../run-checks.ts';
 import { localChecks } from './index.ts';
 
 function outcome(id: string, pages: ReadPage[], found: Partial<Facts> = {}, isLocal: boolean | null = true) {

@@ -1,11 +1,11 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { plainWords } from '../../facts/plain-words.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { nothingOn } from '../authority/plain-facts.ts';
-import { plainFirst } from '../authority/plain-first.ts';
-import { contactForm } from '../identity/contact-form.ts';
-import { NOT_LOCAL } from './local-words.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { contactForm } from '../shared/contact-form.ts';
+import { NOT_LOCAL } from '../shared/local-words.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 const BOOKING_HOST =
   /(?:^|\.)(?:calendly|cal|doctolib|doctoralia|opentable|thefork|lafourchette|quandoo|resmio|resy|sevenrooms|treatwell|planity|fresha|booksy|acuityscheduling|squareup|setmore|simplybook|timify|shore|terminland|dr-flex|samedi|clickdoc|jameda|zocdoc|nexhealth|housecallpro|servicetitan|jobber|mindbodyonline|eversports|bsport|urbansportsclub|vagaro|styleseat|phorest|salonized|reserveren|zenchef|bookatable|covermanager|mews|cloudbeds|booking|airbnb|reservio|bookero|appointlet|koalendar|tidycal|hotpepper|tabelog|epark|airrsv|toreta|ubereats|doordash|lieferando|deliveroo|toasttab|chownow|pizzamico)\.[a-z.]{2,8}$/i;

@@ -1,10 +1,10 @@
-import { defineCheck, type Evidence, fail, notApplicable, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
-import { findListings } from '../authority/listing-platforms.ts';
-import { nothingOn } from '../authority/plain-facts.ts';
-import { plainFirst } from '../authority/plain-first.ts';
-import { NOT_LOCAL } from './local-words.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import { defineCheck, type Evidence, fail, notApplicable, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { findListings } from '../shared/listing-platforms.ts';
+import { NOT_LOCAL } from '../shared/local-words.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 /** A link or sameAs to the entry of the business on Google. A map search for its address, or an embedded map, is not its entry. */
 export const missingGoogleProfileLink = defineCheck({

@@ -1,6 +1,6 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { pageKey } from '../../site-address.ts';
-import { NOT_LOCAL, namesPlace } from './local-words.ts';
+import { pageKey } from '../../website/site-address.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { NOT_LOCAL, namesPlace } from '../shared/local-words.ts';
 
 /** A page about one place that says less has nothing of its own. The catalogue names address, team and hours. */
 const MIN_WORDS = 100;

@@ -1,10 +1,10 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { plainWords } from '../../facts/plain-words.ts';
-import { linkBlocks } from '../../page/link-blocks.ts';
-import type { TextBlock } from '../../page/page-view.ts';
-import { nothingOn } from '../authority/plain-facts.ts';
-import { plainFirst } from '../authority/plain-first.ts';
-import { NOT_LOCAL } from './local-words.ts';
+import { linkBlocks } from '../../website/page/link-blocks.ts';
+import type { TextBlock } from '../../website/page/page-view.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { NOT_LOCAL } from '../shared/local-words.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 const MAP =
   /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps\/\w|maps\.app\.goo\.gl\/\w|maps\.apple\.com|openstreetmap\.org|bing\.com\/maps|mapbox\.com|waze\.com|g\.page|here\.com\/directions)/i;

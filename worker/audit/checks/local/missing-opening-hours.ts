@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { FactSource, OpeningHours } from '../../facts/facts.ts';
-import { hoursTrace } from '../../traces/hours-trace.ts';
-import { nothingOn } from '../authority/plain-facts.ts';
-import { NOT_LOCAL } from './local-words.ts';
+import { hoursTrace } from '../../facts/traces/hours-trace.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { NOT_LOCAL } from '../shared/local-words.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
 
 const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });

@@ -1,7 +1,7 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { plainFirst } from '../authority/plain-first.ts';
-import { markedAreas, NOT_LOCAL, namedAreas, namesPlace, townsOf } from './local-words.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { markedAreas, NOT_LOCAL, namedAreas, namesPlace, townsOf } from '../shared/local-words.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 /** The town or region in the title or main heading of the home page or of a page about the location. */
 export const placeMissingInTitle = defineCheck({

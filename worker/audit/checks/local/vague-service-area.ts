@@ -1,9 +1,9 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { lightLetters } from '../../text/light-letters.ts';
-import { placeTrace } from '../../traces/place-trace.ts';
-import { evidenceOf, inPlain, nothingOn } from '../authority/plain-facts.ts';
-import { plainFirst } from '../authority/plain-first.ts';
-import { areaIn, markedAreas, NOT_LOCAL } from './local-words.ts';
+import { placeTrace } from '../../facts/traces/place-trace.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { areaIn, markedAreas, NOT_LOCAL } from '../shared/local-words.ts';
+import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
+import { plainFirst } from '../shared/plain-first.ts';
 
 /** So many named places draw a map; one or two are a hint. The catalogue's proposal. */
 const ENOUGH_PLACES = 3;

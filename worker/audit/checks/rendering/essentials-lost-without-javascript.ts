@@ -1,6 +1,6 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
 
 interface Essential {
   name: string;

@@ -1,6 +1,6 @@
-import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { linksToOtherPages } from '../../page/internal-links.ts';
-import type { PageLink } from '../../page/page-view.ts';
+import { linksToOtherPages } from '../../website/page/internal-links.ts';
+import type { PageLink } from '../../website/page/page-view.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Enough to reach every part of a small website; larger ones have far more. */
 const ENOUGH_LINKS = 10;

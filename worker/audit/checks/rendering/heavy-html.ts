@@ -1,7 +1,7 @@
-import { defineCheck, type Evidence, fail, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { allText } from '../../page/page-text.ts';
-import { isHabit } from '../semantics/page-share.ts';
+import { allText } from '../../website/page/page-text.ts';
+import { defineCheck, type Evidence, fail, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { isHabit } from '../shared/page-share.ts';
 
 /** Ordinary pages stay below the first size; fetchers of assistants cut pages of the second or give up. Sizes after decoding. */
 const PASS_BYTES = 200_000;

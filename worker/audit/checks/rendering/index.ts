@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { contentBehindClicks } from './content-behind-clicks.ts';
 import { essentialsLostWithoutJavascript } from './essentials-lost-without-javascript.ts';
 import { fewLinksWithoutJavascript } from './few-links-without-javascript.ts';

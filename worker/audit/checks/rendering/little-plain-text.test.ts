@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
-import type { Finding } from '../../check.ts';
+import type { Finding } from '../check.ts';
 import { littlePlainText } from './little-plain-text.ts';
 
 const text = (chars: number) => `<p>${'word '.repeat(Math.ceil(chars / 5))}</p>`;

@@ -1,4 +1,4 @@
-import { defineCheck, info, notApplicable } from '../../check.ts';
+import { defineCheck, info, notApplicable } from '../check.ts';
 
 /** A Markdown version offered by link. Agents can use it, search engines do not; having none is no fault. */
 export const markdownVersion = defineCheck({

@@ -1,4 +1,4 @@
-import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Inline script bytes per character of text, from the same 22 pages as `little-plain-text`: served pages stay below 35. */
 const PASS_RATIO = 35;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
-import { runChecks } from '../../run-checks.ts';
+import { runChecks } from '../run-checks.ts';
 import { textLostWithoutJavascript } from './text-lost-without-javascript.ts';
 
 const words = (from: number, to: number) =>

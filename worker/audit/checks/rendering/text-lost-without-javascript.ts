@@ -1,5 +1,5 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
-import { allText, comparableWords, visibleText } from '../../page/page-text.ts';
+import { allText, comparableWords, visibleText } from '../../website/page/page-text.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** A wide gap on purpose: banners and widgets that only a browser shows make up a fifth of honest pages. */
 const PASS_SHARE = 0.8;

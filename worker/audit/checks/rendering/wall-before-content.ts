@@ -1,7 +1,7 @@
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import type { PageObservation } from '../../observations.ts';
-import { readingLength, visibleText } from '../../page/page-text.ts';
-import { isAboutConsent, wallIn } from './wall-words.ts';
+import { readingLength, visibleText } from '../../website/page/page-text.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { isAboutConsent, wallIn } from '../shared/wall-words.ts';
 
 /** A page with this much text says something besides its wall: the longest pure age or consent walls have some 1,000 characters. */
 const CONTENT_CHARS = 1_500;

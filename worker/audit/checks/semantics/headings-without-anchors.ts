@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
-import type { Heading } from '../../page/page-view.ts';
-import { isChapter, undividedPages } from './chapters.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { Heading } from '../../website/page/page-view.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { isChapter, undividedPages } from '../shared/chapters.ts';
 
 /** Half of the headings can be linked to: the chapters, if not every paragraph's. */
 export const PASS_SHARE = 0.5;

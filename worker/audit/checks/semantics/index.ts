@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { headingsWithoutAnchors } from './headings-without-anchors.ts';
 import { missingLandmarks } from './missing-landmarks.ts';
 import { missingMainHeading } from './missing-main-heading.ts';

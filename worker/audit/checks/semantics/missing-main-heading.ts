@@ -1,7 +1,7 @@
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import type { PageView } from '../../page/page-view.ts';
-import { isHabit } from './page-share.ts';
+import type { PageView } from '../../website/page/page-view.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { isHabit } from '../shared/page-share.ts';
 
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({

@@ -1,6 +1,6 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { mainBlocks, readingLength } from '../../page/page-text.ts';
+import { mainBlocks, readingLength } from '../../website/page/page-text.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
 
 /** Shares of the largest section on 776 pages of others: the median was 40 %. */
 const PASS_SHARE = 0.35;

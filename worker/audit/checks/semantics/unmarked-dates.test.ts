@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { dateIn } from '../shared/visible-dates.ts';
 import { unmarkedDates } from './unmarked-dates.ts';
-import { dateIn } from './visible-dates.ts';
 
 const run = (html: string, role: 'home' | 'article' = 'home') =>
   unmarkedDates.run(

@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { mainBlocks, placeOf } from '../../page/page-text.ts';
-import { has } from '../../structured-data/nodes.ts';
-import { dateIn } from './visible-dates.ts';
+import { mainBlocks, placeOf } from '../../website/page/page-text.ts';
+import { has } from '../../website/structured-data/nodes.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { dateIn } from '../shared/visible-dates.ts';
 
 const DATE_PROPERTIES = [
   'datePublished',

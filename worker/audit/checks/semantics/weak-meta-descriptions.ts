@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { readingLength } from '../../page/page-text.ts';
-import { isHabit } from './page-share.ts';
-import { repeatingPages } from './repeated-texts.ts';
+import { readingLength } from '../../website/page/page-text.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { isHabit } from '../shared/page-share.ts';
+import { repeatingPages } from '../shared/repeated-texts.ts';
 
 /** Less is no sentence; more is cut in results. Google states no limit, so length alone is never worse than partial. */
 const MIN_CHARS = 50;

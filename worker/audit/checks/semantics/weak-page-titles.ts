@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { readingLength } from '../../page/page-text.ts';
-import { isHabit } from './page-share.ts';
-import { repeatingPages } from './repeated-texts.ts';
+import { readingLength } from '../../website/page/page-text.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { isHabit } from '../shared/page-share.ts';
+import { repeatingPages } from '../shared/repeated-texts.ts';
 
 /** Shorter titles are a word ("Home"), longer ones are cut in results at about 600 pixels. No engine states a limit. */
 const MIN_CHARS = 15;

@@ -1,9 +1,9 @@
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
 import { detectLanguage } from '../../facts/languages.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { mainText, readingLength, visibleText } from '../../page/page-text.ts';
-import { contentView } from '../../text/page-prose.ts';
-import { isHabit } from './page-share.ts';
+import { mainText, readingLength, visibleText } from '../../website/page/page-text.ts';
+import { contentView } from '../../website/text/page-prose.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { isHabit } from '../shared/page-share.ts';
 
 /** Below this the text is menu words and names, of which nobody can tell the language. */
 const MIN_CHARS = 200;

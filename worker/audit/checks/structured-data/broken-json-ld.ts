@@ -1,4 +1,4 @@
-import { defineCheck, fail, notApplicable, pass } from '../../check.ts';
+import { defineCheck, fail, notApplicable, pass } from '../check.ts';
 
 /** JSON-LD blocks in the HTML as served that are no valid JSON. Readers drop such a block whole and silently. */
 export const brokenJsonLd = defineCheck({

@@ -1,5 +1,5 @@
-import { defineCheck, info, notApplicable } from '../../check.ts';
-import { nodesIn, nodesOf } from '../../structured-data/nodes.ts';
+import { nodesIn, nodesOf } from '../../website/structured-data/nodes.ts';
+import { defineCheck, info, notApplicable } from '../check.ts';
 
 /** What FAQPage markup there is. It weighs nothing: Google shows no FAQ results since 7 May 2026, and no lift in AI answers is proven. */
 export const faqMarkup = defineCheck({

@@ -1,7 +1,7 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { isNodeOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
-import { GENERIC_TYPES, typeFor } from '../../structured-data/type-of-trade.ts';
-import { type Identity, identitiesOn } from './identity-nodes.ts';
+import { isNodeOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
+import { GENERIC_TYPES, typeFor } from '../../website/structured-data/type-of-trade.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { type Identity, identitiesOn } from '../shared/identity-nodes.ts';
 
 /** How exactly the markup of a local business says what kind of business it is. */
 export const genericBusinessType = defineCheck({

@@ -1,6 +1,6 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import { has, nodesIn, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
-import { type Identity, identitiesOn, seenIn } from './identity-nodes.ts';
+import { has, nodesIn, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { type Identity, identitiesOn, seenIn } from '../shared/identity-nodes.ts';
 
 const ADDRESS_PARTS = ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'] as const;
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { brokenJsonLd } from './broken-json-ld.ts';
 import { conflictingNodes } from './conflicting-nodes.ts';
 import { faqMarkup } from './faq-markup.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputs, page } from '../../../testing/audit-builders.ts';
-import type { CheckInputs } from '../../inputs.ts';
+import type { CheckInputs } from '../inputs.ts';
 import { genericBusinessType } from './generic-business-type.ts';
 import { incompleteLocalAddress } from './incomplete-local-address.ts';
 import { sparseLocalMarkup } from './sparse-local-markup.ts';

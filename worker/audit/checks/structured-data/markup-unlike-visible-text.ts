@@ -1,8 +1,8 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { shownOn } from '../../page/shown-text.ts';
-import { claimsOf } from './markup-claims.ts';
+import { shownOn } from '../../website/page/shown-text.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { claimsOf } from '../shared/markup-claims.ts';
 
 /** One or two differences are slips; more, and the markup describes another page than the visitor sees. */
 const MAX_PARTIAL = 2;

@@ -1,6 +1,6 @@
-import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
-import { has, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
-import { type Identity, identitiesOn } from './identity-nodes.ts';
+import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
+import { type Identity, identitiesOn } from '../shared/identity-nodes.ts';
 
 /** Any of these tells one business of a name from another. */
 const DISTINGUISHING = [

@@ -1,6 +1,6 @@
-import { defineCheck, dueTo, fail, partial, pass } from '../../check.ts';
-import { has, nodesOf, placeInMarkup, textIn } from '../../structured-data/nodes.ts';
-import { identitiesOn } from './identity-nodes.ts';
+import { has, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
+import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
+import { identitiesOn } from '../shared/identity-nodes.ts';
 
 /** A WebSite node with name and address on the home page, which Google reads for the name it shows above results. */
 export const missingWebsiteNode = defineCheck({

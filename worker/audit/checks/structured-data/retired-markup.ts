@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, notApplicable, partial, pass } from '../check.ts';
 
 /** Types no search engine uses any more, and since when. FAQPage is told of elsewhere and weighs nothing. */
 const RETIRED: ReadonlyMap<string, string> = new Map([

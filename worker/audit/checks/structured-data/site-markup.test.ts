@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { faqMarkup } from './faq-markup.ts';
 import { missingBreadcrumbs } from './missing-breadcrumbs.ts';
 import { missingWebsiteNode } from './missing-website-node.ts';

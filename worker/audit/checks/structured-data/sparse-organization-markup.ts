@@ -1,6 +1,6 @@
-import { defineCheck } from '../../check.ts';
-import { judgeCompleteness, type Wanted } from './completeness.ts';
-import { identitiesOn } from './identity-nodes.ts';
+import { defineCheck } from '../check.ts';
+import { judgeCompleteness, type Wanted } from '../shared/completeness.ts';
+import { identitiesOn } from '../shared/identity-nodes.ts';
 
 const WANTED: readonly Wanted[] = [
   { name: 'logo', properties: ['logo'] },

@@ -1,6 +1,6 @@
-import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
-import { ownAddress } from '../../site-address.ts';
-import { countOf, linkHealth, reachedOthers } from './broken-links.ts';
+import { ownAddress } from '../../website/site-address.ts';
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { countOf, linkHealth, reachedOthers } from '../shared/broken-links.ts';
 
 /** Other people's pages go away; one or two are ordinary. */
 const FEW = 2;

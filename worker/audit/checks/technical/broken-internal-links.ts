@@ -1,9 +1,9 @@
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
-import type { ReadPage } from '../../inputs.ts';
 import type { LinkCheck, Observations } from '../../observations.ts';
-import { ownAddress, pageKey } from '../../site-address.ts';
-import { countOf, linkHealth } from './broken-links.ts';
-import { mailboxIn } from './mail-slip.ts';
+import { ownAddress, pageKey } from '../../website/site-address.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { countOf, linkHealth } from '../shared/broken-links.ts';
+import { mailboxIn } from '../shared/mail-slip.ts';
 
 /** A single slip among fifty links. */
 const SLIP_SHARE = 0.02;

@@ -1,6 +1,6 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
-import { LAB_DEVICES } from '../../lab/lab-observation.ts';
-import { bandOf, spreadOf, THRESHOLDS } from '../../lab/thresholds.ts';
+import { LAB_DEVICES } from '../../website/lab/lab-observation.ts';
+import { bandOf, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Everything the home page loads, as it crosses the wire, on the device where that is more. The bands are our proposal. */
 export const heavyPages = defineCheck({

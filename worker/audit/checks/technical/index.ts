@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { brokenExternalLinks } from './broken-external-links.ts';
 import { brokenInternalLinks } from './broken-internal-links.ts';
 import { heavyPages } from './heavy-pages.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inputs } from '../../../testing/audit-builders.ts';
 import { labObservation, labRun } from '../../../testing/lab-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import type { LabObservation } from '../../lab/lab-observation.ts';
+import type { LabObservation } from '../../website/lab/lab-observation.ts';
 import { heavyPages } from './heavy-pages.ts';
 import { shiftingLayout } from './shifting-layout.ts';
 import { slowInteractions } from './slow-interactions.ts';

@@ -1,4 +1,4 @@
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 
 /** One hop is ordinary, three still arrive; agents give up soon after. */
 const FEW_HOPS = 1;

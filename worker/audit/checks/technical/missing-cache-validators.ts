@@ -1,4 +1,4 @@
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** A Last-Modified this close to the request is the time of the request, not of a change. */
 const JUST_NOW_MS = 5_000;

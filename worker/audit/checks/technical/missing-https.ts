@@ -1,5 +1,5 @@
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
 import type { PageObservation } from '../../observations.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 const DAY_MS = 86_400_000;
 /** Certificates are renewed a month, or a third of a short life, before their end. One this near its end was forgotten... */

@@ -1,4 +1,4 @@
-import { defineCheck, fail, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** Of the five headers below: most, some. */
 const GOOD_COUNT = 4;

@@ -1,7 +1,7 @@
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../../check.ts';
 import type { PageObservation, Target } from '../../observations.ts';
-import { ownAddress, pageKey, sitemapUrls } from '../../site-address.ts';
-import { mailboxIn } from './mail-slip.ts';
+import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { mailboxIn } from '../shared/mail-slip.ts';
 
 /** One slip among ten pages. */
 const MOST_SHARE = 0.9;

@@ -1,6 +1,6 @@
-import { defineCheck, fail, inconclusive, partial, pass } from '../../check.ts';
-import { LAB_DEVICES } from '../../lab/lab-observation.ts';
-import { bandOf, spreadOf, THRESHOLDS } from '../../lab/thresholds.ts';
+import { LAB_DEVICES } from '../../website/lab/lab-observation.ts';
+import { bandOf, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
+import { defineCheck, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Cumulative Layout Shift of the home page while it loads, on the device where more of it moves. */
 export const shiftingLayout = defineCheck({

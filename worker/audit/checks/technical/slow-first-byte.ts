@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Bands of web.dev. */
 const GOOD_MS = 800;

@@ -1,4 +1,4 @@
-import { defineCheck, inconclusive } from '../../check.ts';
+import { defineCheck, inconclusive } from '../check.ts';
 
 /**
  * Interaction to Next Paint exists only where people tap and type; no load of ours has any. It is named so that nobody takes blocking

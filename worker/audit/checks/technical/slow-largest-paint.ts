@@ -1,6 +1,6 @@
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
-import { LAB_DEVICES } from '../../lab/lab-observation.ts';
-import { bandOf, spreadOf, THRESHOLDS } from '../../lab/thresholds.ts';
+import { LAB_DEVICES } from '../../website/lab/lab-observation.ts';
+import { bandOf, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 
 /**
  * Largest Contentful Paint of the home page on a phone, by a lab measurement; the desktop's is shown beside it. The median of the

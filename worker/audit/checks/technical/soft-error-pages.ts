@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, inconclusive, pass } from '../../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, pass } from '../check.ts';
 
 /** How error pages title themselves, whole or at the start of a title, in the languages we read. */
 const ERROR_TITLES = [

@@ -1,4 +1,4 @@
-import { defineCheck, fail, notApplicable, pass } from '../../check.ts';
+import { defineCheck, fail, notApplicable, pass } from '../check.ts';
 
 /** What fits into one packet gains nothing by packing. */
 const PACKABLE_BYTES = 1_400;

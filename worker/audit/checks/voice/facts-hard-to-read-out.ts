@@ -1,10 +1,10 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../../check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { shownAddresses } from '../identity/shown-address.ts';
-import { isVisibleText, visibleText } from '../identity/visible-sources.ts';
-import { worksAtCustomers } from '../local/local-words.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
 import { statesDays } from '../local/missing-opening-hours.ts';
+import { worksAtCustomers } from '../shared/local-words.ts';
+import { shownAddresses } from '../shared/shown-address.ts';
+import { isVisibleText, visibleText } from '../shared/visible-sources.ts';
 
 interface Part {
   what: string;

@@ -1,8 +1,14 @@
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../../check.ts';
-import { cleanQuestion, isQuestion } from '../../facts/faq-words.ts';
-import { countWords } from '../../page/words.ts';
-import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable, quoteOfQuestion } from './asked-questions.ts';
-import { asksWithQuestionWord } from './question-words.ts';
+import { cleanQuestion, isQuestion } from '../../facts/faq/faq-words.ts';
+import { countWords } from '../../website/page/words.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import {
+  type AskedQuestion,
+  askedQuestions,
+  hasTextToRead,
+  isReadable,
+  quoteOfQuestion,
+} from '../shared/asked-questions.ts';
+import { asksWithQuestionWord } from '../shared/question-words.ts';
 
 const MANY = 5;
 

@@ -1,10 +1,10 @@
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, pass } from '../../check.ts';
-import { countWords } from '../../page/words.ts';
-import { PROSE_LANGUAGES } from '../../text/page-prose.ts';
-import { LENGTH_LIMITS } from '../../text/readability.ts';
-import { readingGrade } from '../../text/reading-grade.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { type AskedQuestion, askedQuestions } from './asked-questions.ts';
+import { countWords } from '../../website/page/words.ts';
+import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
+import { LENGTH_LIMITS } from '../../website/text/readability.ts';
+import { readingGrade } from '../../website/text/reading-grade.ts';
+import { sentencesOf } from '../../website/text/sentences.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
+import { type AskedQuestion, askedQuestions } from '../shared/asked-questions.ts';
 
 /** The formulas are made for passages of about a hundred words; of fewer one word decides. */
 const MIN_WORDS = 100;

@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts';
+import type { Check } from '../check.ts';
 import { factsHardToReadOut } from './facts-hard-to-read-out.ts';
 import { fewNaturalQuestions } from './few-natural-questions.ts';
 import { fewShortAnswers } from './few-short-answers.ts';

@@ -1,5 +1,5 @@
-import { defineCheck, info, notApplicable } from '../../check.ts';
-import { isNodeOf, placeInMarkup, textsIn } from '../../structured-data/nodes.ts';
+import { isNodeOf, placeInMarkup, textsIn } from '../../website/structured-data/nodes.ts';
+import { defineCheck, info, notApplicable } from '../check.ts';
 
 /** Passages marked to be read aloud. A beta for news publishers, so having none is no fault. */
 export const speakableMarkup = defineCheck({

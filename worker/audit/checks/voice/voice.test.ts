@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
+import { asksWithQuestionWord } from '../shared/question-words.ts';
 import { factsHardToReadOut } from './facts-hard-to-read-out.ts';
 import { fewNaturalQuestions } from './few-natural-questions.ts';
 import { fewShortAnswers } from './few-short-answers.ts';
 import { hardSpokenAnswers } from './hard-spoken-answers.ts';
-import { asksWithQuestionWord } from './question-words.ts';
 import { speakableMarkup } from './speakable-markup.ts';
 
 const FILLER = `<p>${'We repair roofs and gutters in town since a long time. '.repeat(6)}</p>`;

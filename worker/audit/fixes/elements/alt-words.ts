@@ -1,7 +1,7 @@
-import { saysSomething } from '../../checks/accessibility/alt-words.ts';
-import type { ReadPage } from '../../inputs.ts';
-import type { PageImage, PageView } from '../../page/page-view.ts';
-import { lightLetters } from '../../text/light-letters.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { saysSomething } from '../../checks/shared/alt-words.ts';
+import type { PageImage, PageView } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { FixInput } from '../fix-input.ts';
 import { targetWords } from './target-words.ts';
 

@@ -1,6 +1,6 @@
-import type { ReadPage } from '../../inputs.ts';
-import type { PageField } from '../../page/page-view.ts';
-import { TWO_LETTERS } from '../../text/letters.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import type { PageField } from '../../website/page/page-view.ts';
+import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix } from '../page-fix.ts';

@@ -1,8 +1,8 @@
-import { parseSocialAddress } from '../../facts/social-networks.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { placeOf } from '../../page/page-text.ts';
-import type { PageLink } from '../../page/page-view.ts';
-import { pageKey } from '../../site-address.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { PageLink } from '../../website/page/page-view.ts';
+import { pageKey } from '../../website/site-address.ts';
 import type { FixInput } from '../fix-input.ts';
 import { pageName } from '../json-ld/page-nodes.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';

@@ -1,4 +1,4 @@
-import { datesIn } from '../../text/dates.ts';
+import { datesIn } from '../../website/text/dates.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
 import { coverAll, evidenceOf, forCheck, htmlFix, languageOfPage } from '../page-fix.ts';

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../inputs.ts';
-import { ownAddress, pageKey } from '../../site-address.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { absoluteAddress, coverAll, forCheck, htmlFix, pagesOf } from '../page-fix.ts';

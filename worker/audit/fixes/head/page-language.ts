@@ -1,9 +1,9 @@
+import type { ReadPage } from '../../checks/inputs.ts';
 import { contradictionOf } from '../../checks/semantics/wrong-page-language.ts';
 import { detectLanguage } from '../../facts/languages.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { allText } from '../../page/page-text.ts';
-import type { PlatformId } from '../../platform.ts';
-import { contentView } from '../../text/page-prose.ts';
+import { allText } from '../../website/page/page-text.ts';
+import type { PlatformId } from '../../website/platform.ts';
+import { contentView } from '../../website/text/page-prose.ts';
 import { startTag } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix, pagesOf } from '../page-fix.ts';

@@ -1,10 +1,10 @@
-import { townsOf } from '../../checks/local/local-words.ts';
-import { nameKey } from '../../facts/name-key.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { pageKey } from '../../site-address.ts';
-import { typeFor } from '../../structured-data/type-of-trade.ts';
-import { TWO_LETTERS } from '../../text/letters.ts';
-import { contentView } from '../../text/page-prose.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { townsOf } from '../../checks/shared/local-words.ts';
+import { nameKey } from '../../facts/name/name-key.ts';
+import { pageKey } from '../../website/site-address.ts';
+import { typeFor } from '../../website/structured-data/type-of-trade.ts';
+import { TWO_LETTERS } from '../../website/text/letters.ts';
+import { contentView } from '../../website/text/page-prose.ts';
 import type { FixInput } from '../fix-input.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
 import { tradeTitle } from '../text-blocks/trade-nouns.ts';

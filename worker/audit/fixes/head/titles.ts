@@ -1,5 +1,5 @@
+import type { ReadPage } from '../../checks/inputs.ts';
 import { isOddLength, PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
-import type { ReadPage } from '../../inputs.ts';
 import type { PageRole } from '../../observations.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';

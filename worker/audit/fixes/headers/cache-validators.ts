@@ -1,5 +1,5 @@
 import type { Fix } from '../../../contract/premium.ts';
-import type { ServerId } from '../../platform.ts';
+import type { ServerId } from '../../website/platform.ts';
 import { type FixBuilder, isOpen } from '../fix-input.ts';
 import { forCheck } from '../page-fix.ts';
 import { serverFix } from './server-fix.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { headersOf } from '../../../testing/apply-fix.ts';
 import { CHECKS } from '../../checks/index.ts';
-import { observeWebsite, type Website } from '../../fixtures/observe-website.ts';
-import { WEBSITES } from '../../fixtures/websites.ts';
+import { readInputs } from '../../checks/read-inputs.ts';
+import { runChecks } from '../../checks/run-checks.ts';
 import type { Observations } from '../../observations.ts';
-import { readInputs } from '../../read-inputs.ts';
-import { runChecks } from '../../run-checks.ts';
+import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { type FixBuilder, fixInput } from '../fix-input.ts';
 import { cacheValidatorFixes } from './cache-validators.ts';
 import { compressionFixes } from './compression.ts';

@@ -1,5 +1,5 @@
 import type { Fix } from '../../../contract/premium.ts';
-import type { PlatformId, ServerId } from '../../platform.ts';
+import type { PlatformId, ServerId } from '../../website/platform.ts';
 import { asHtml, startTag } from '../as-html.ts';
 import type { FixInput } from '../fix-input.ts';
 

@@ -1,4 +1,4 @@
-import { BETWEEN_WORDS } from '../../text/letters.ts';
+import { BETWEEN_WORDS } from '../../website/text/letters.ts';
 
 /** Addresses are passed on by hand, too. */
 const MAX_ID_CHARS = 40;

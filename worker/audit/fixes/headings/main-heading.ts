@@ -1,7 +1,7 @@
 import type { Fix } from '../../../contract/premium.ts';
-import type { ReadPage } from '../../inputs.ts';
-import type { Heading } from '../../page/page-view.ts';
-import { contentView } from '../../text/page-prose.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import type { Heading } from '../../website/page/page-view.ts';
+import { contentView } from '../../website/text/page-prose.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { subjectsOf } from '../head/title-parts.ts';

@@ -1,9 +1,9 @@
-import { type Identity, identitiesOn } from '../../checks/structured-data/identity-nodes.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { type Identity, identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import type { PageView } from '../../page/page-view.ts';
-import { GENERIC_TYPES, typeFor } from '../../structured-data/type-of-trade.ts';
-import { isKnownProperty, isKnownType } from '../../structured-data/vocabulary.ts';
+import type { PageView } from '../../website/page/page-view.ts';
+import { GENERIC_TYPES, typeFor } from '../../website/structured-data/type-of-trade.ts';
+import { isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
 import { publicAddress } from '../public-address.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';

@@ -1,7 +1,7 @@
-import { identitiesOn } from '../../checks/structured-data/identity-nodes.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { isNodeOf } from '../../structured-data/nodes.ts';
-import type { SchemaNode } from '../../structured-data/structured-data.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { identitiesOn } from '../../checks/shared/identity-nodes.ts';
+import { isNodeOf } from '../../website/structured-data/nodes.ts';
+import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { headPlacement } from '../placement.ts';
 import { businessId, businessNode } from './business.ts';

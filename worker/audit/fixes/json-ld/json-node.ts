@@ -1,4 +1,4 @@
-import type { SchemaNode, SchemaValue, StructuredData } from '../../structured-data/structured-data.ts';
+import type { SchemaNode, SchemaValue, StructuredData } from '../../website/structured-data/structured-data.ts';
 
 export type JsonValue = string | number | boolean | JsonNode | JsonValue[];
 /** A node as it is written. */

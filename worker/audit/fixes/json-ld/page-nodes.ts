@@ -1,8 +1,8 @@
-import { authorOf } from '../../checks/authority/article-authors.ts';
-import { shownDates } from '../../checks/content/page-dates.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { authorOf } from '../../checks/shared/article-authors.ts';
+import { shownDates } from '../../checks/shared/page-dates.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { nodesOf } from '../../structured-data/nodes.ts';
+import { nodesOf } from '../../website/structured-data/nodes.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
 import { publicAddress } from '../public-address.ts';
 import { businessId } from './business.ts';

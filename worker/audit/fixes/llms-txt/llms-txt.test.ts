@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { CHECKS } from '../../checks/index.ts';
-import { observeWebsite, type Website } from '../../fixtures/observe-website.ts';
-import { WEBSITES } from '../../fixtures/websites.ts';
-import { readInputs } from '../../read-inputs.ts';
-import { runChecks } from '../../run-checks.ts';
+import { readInputs } from '../../checks/read-inputs.ts';
+import { runChecks } from '../../checks/run-checks.ts';
+import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { fixInput } from '../fix-input.ts';
 import { llmsTxtFixes } from './llms-txt.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageRole } from '../../observations.ts';
 import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
 import { newDescriptions } from '../head/descriptions.ts';

@@ -1,5 +1,5 @@
 import { joinedGroups, MISSPELT_RULE } from '../../checks/access/robots-txt-mistakes.ts';
-import type { RobotsReading } from '../../robots/robots-txt.ts';
+import type { RobotsReading } from '../../website/robots/robots-txt.ts';
 
 /**
  * The lines with mistakes put right where it is plain what was meant; what nothing can be made of becomes a comment. Names of agents

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textResource } from '../../../testing/audit-builders.ts';
-import { readRobots, robotsVerdict } from '../../robots/robots-txt.ts';
+import { readRobots, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { openAgents } from './open-agents.ts';
 
 const HOME = 'https://a.test/';

@@ -1,4 +1,4 @@
-import { groupsFor, type RobotsGroup, type RobotsReading, robotsVerdict } from '../../robots/robots-txt.ts';
+import { groupsFor, type RobotsGroup, type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { reread } from './reread.ts';
 
 /** A rule can hide another; more than this on one address is nobody's file. */

@@ -1,4 +1,4 @@
-import { type RobotsReading, readRobots } from '../../robots/robots-txt.ts';
+import { type RobotsReading, readRobots } from '../../website/robots/robots-txt.ts';
 
 /** How a crawler would read these lines in place of the file it was given. */
 export const reread = (reading: RobotsReading, lines: readonly string[]): RobotsReading => {

@@ -1,5 +1,5 @@
-import { findAgent } from '../../robots/agents.ts';
-import type { RobotsGroup, RobotsReading } from '../../robots/robots-txt.ts';
+import { findAgent } from '../../website/robots/agents.ts';
+import type { RobotsGroup, RobotsReading } from '../../website/robots/robots-txt.ts';
 
 /** Seconds a page: half of what counts as slow, so that whoever asked for a pause still has one. */
 const SHORT_DELAY = 5;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { textResource } from '../../../testing/audit-builders.ts';
 import { CHECKS } from '../../checks/index.ts';
-import { observeWebsite, type Website } from '../../fixtures/observe-website.ts';
-import { WEBSITES } from '../../fixtures/websites.ts';
-import { readInputs } from '../../read-inputs.ts';
-import { readRobots, robotsVerdict } from '../../robots/robots-txt.ts';
-import { runChecks } from '../../run-checks.ts';
+import { readInputs } from '../../checks/read-inputs.ts';
+import { runChecks } from '../../checks/run-checks.ts';
+import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
+import { readRobots, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { fixInput } from '../fix-input.ts';
 import { robotsTxtFixes } from './robots-txt.ts';
 

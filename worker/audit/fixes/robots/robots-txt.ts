@@ -1,8 +1,8 @@
 import { robotsTxtMistakes } from '../../checks/access/robots-txt-mistakes.ts';
-import { keyPageUrls } from '../../checks/access/search-access.ts';
-import { MAIN_SEARCH_TOKENS } from '../../robots/agents.ts';
-import { type RobotsReading, robotsVerdict } from '../../robots/robots-txt.ts';
-import { pageKey, sitemapUrls } from '../../site-address.ts';
+import { keyPageUrls } from '../../checks/shared/search-access.ts';
+import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
+import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
+import { pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { filePlacement } from '../placement.ts';
 import { publicAddress } from '../public-address.ts';

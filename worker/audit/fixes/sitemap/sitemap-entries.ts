@@ -1,9 +1,9 @@
-import { shownDates } from '../../checks/content/page-dates.ts';
-import type { ReadPage } from '../../inputs.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { shownDates } from '../../checks/shared/page-dates.ts';
 import type { SitemapObservation } from '../../observations.ts';
-import { MAIN_SEARCH_TOKENS } from '../../robots/agents.ts';
-import { robotsVerdict } from '../../robots/robots-txt.ts';
-import { ownAddress, pageKey } from '../../site-address.ts';
+import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
+import { robotsVerdict } from '../../website/robots/robots-txt.ts';
+import { ownAddress, pageKey } from '../../website/site-address.ts';
 import type { FixInput } from '../fix-input.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { publicAddress } from '../public-address.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseSitemap } from '../../../crawl/parse-sitemap.ts';
+import { parseSitemap } from '../../../crawl/sitemaps/parse-sitemap.ts';
 import { CHECKS } from '../../checks/index.ts';
-import { observeWebsite, type Website } from '../../fixtures/observe-website.ts';
-import { WEBSITES } from '../../fixtures/websites.ts';
+import { readInputs } from '../../checks/read-inputs.ts';
+import { runChecks } from '../../checks/run-checks.ts';
 import type { Observations } from '../../observations.ts';
-import { readInputs } from '../../read-inputs.ts';
-import { runChecks } from '../../run-checks.ts';
+import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { fixInput } from '../fix-input.ts';
 import { sitemapFixes } from './sitemap-xml.ts';
 

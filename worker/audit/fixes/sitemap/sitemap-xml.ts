@@ -1,8 +1,8 @@
 import { FAIL_CHARS } from '../../checks/rendering/little-plain-text.ts';
-import { isNoindex, readIndexing } from '../../indexing.ts';
 import type { SitemapObservation } from '../../observations.ts';
-import type { PlatformId } from '../../platform.ts';
-import { ownAddress, pageKey, sameHost } from '../../site-address.ts';
+import { isNoindex, readIndexing } from '../../website/indexing.ts';
+import type { PlatformId } from '../../website/platform.ts';
+import { ownAddress, pageKey, sameHost } from '../../website/site-address.ts';
 import { asHtml } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { filePlacement } from '../placement.ts';

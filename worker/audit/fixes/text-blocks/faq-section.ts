@@ -1,12 +1,12 @@
 import type { Fix } from '../../../contract/premium.ts';
-import { textKey } from '../../facts/plain-words.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { countWords } from '../../page/words.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
 import type { AnsweredQuestion, QuestionCoverage } from '../../questions/answered-question.ts';
+import { stemsOf } from '../../questions/index/stems.ts';
+import { STOP_WORDS } from '../../questions/index/stop-words.ts';
 import type { QuestionLanguage } from '../../questions/question-data.ts';
-import { stemsOf } from '../../questions/stems.ts';
-import { STOP_WORDS } from '../../questions/stop-words.ts';
-import { endsAsSentence, sentencesOf } from '../../text/sentences.ts';
+import { countWords } from '../../website/page/words.ts';
+import { textKey } from '../../website/text/plain-words.ts';
+import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { element, startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { idOf } from '../headings/id-of.ts';

@@ -1,6 +1,6 @@
+import type { ReadPage } from '../../checks/inputs.ts';
 import type { Weekday } from '../../facts/facts.ts';
-import type { ReadPage } from '../../inputs.ts';
-import { PROSE_LANGUAGES, type ProseLanguage } from '../../text/page-prose.ts';
+import { PROSE_LANGUAGES, type ProseLanguage } from '../../website/text/page-prose.ts';
 import type { FixInput } from '../fix-input.ts';
 import { languageOfPage } from '../page-fix.ts';
 

@@ -1,7 +1,7 @@
-import { markedAreas, townsOf } from '../../checks/local/local-words.ts';
-import { nameKey } from '../../facts/name-key.ts';
-import { typeFor } from '../../structured-data/type-of-trade.ts';
-import { sentencesOf } from '../../text/sentences.ts';
+import { markedAreas, townsOf } from '../../checks/shared/local-words.ts';
+import { nameKey } from '../../facts/name/name-key.ts';
+import { typeFor } from '../../website/structured-data/type-of-trade.ts';
+import { sentencesOf } from '../../website/text/sentences.ts';
 import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { forCheck, htmlFix, takesText } from '../page-fix.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixesOf, websiteOf } from '../../../testing/fixes-of.ts';
 import { bakery, solicitors } from '../../../testing/two-businesses.ts';
-import { englishPlumber } from '../../fixtures/english-plumber/website.ts';
-import type { Website } from '../../fixtures/observe-website.ts';
+import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
 import { checkedDateFixes } from './checked-date.ts';
 import { contactFixes } from './contact-block.ts';
 import { faqFixes } from './faq-section.ts';

@@ -1,5 +1,5 @@
 import type { TradeId } from '../../facts/facts.ts';
-import type { ProseLanguage } from '../../text/page-prose.ts';
+import type { ProseLanguage } from '../../website/text/page-prose.ts';
 
 /** What a business of a trade is called in running text, with the article where the language has one. */
 const NOUNS: Record<Exclude<TradeId, 'other'>, Record<ProseLanguage, string>> = {

@@ -1,5 +1,5 @@
-import { firstPassage } from '../first-passage.ts';
 import { isBookingForm } from '../ordered-online.ts';
+import { firstPassage } from '../passages/first-passage.ts';
 import { hasContact } from '../signs/has-contact.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 

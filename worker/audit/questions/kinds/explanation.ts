@@ -1,6 +1,6 @@
+import { isSubject } from '../index/touch.ts';
 import { hasContact } from '../signs/has-contact.ts';
 import { sentenceCount } from '../signs/sentence-count.ts';
-import { isSubject } from '../touch.ts';
 import { type KindOfAnswer, partialIf, wordsIn } from './kind-of-answer.ts';
 
 /** A paragraph that explains has two sentences, or one with this much to say. */

@@ -1,13 +1,13 @@
-import { LETTER } from '../../text/letters.ts';
-import { firstPassage, type Judged } from '../first-passage.ts';
-import { withHeading } from '../passage.ts';
+import { LETTER } from '../../website/text/letters.ts';
+import type { TermIndex } from '../index/term-index.ts';
+import { isSubject } from '../index/touch.ts';
+import { firstPassage, type Judged } from '../passages/first-passage.ts';
+import { withHeading } from '../passages/passage.ts';
 import { hasClock, hasDate } from '../signs/has-date.ts';
 import { hasDuration, promisesReply, saysNever, tellsAge, tellsLength } from '../signs/has-duration.ts';
 import { hasNumber } from '../signs/has-proof.ts';
 import { hasWeekday } from '../signs/has-weekday.ts';
 import { claimsYears, tellsYears } from '../signs/tells-years.ts';
-import type { TermIndex } from '../term-index.ts';
-import { isSubject } from '../touch.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 
 export const duration: KindOfAnswer = {

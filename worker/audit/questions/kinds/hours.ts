@@ -1,5 +1,6 @@
-import { firstPassage, type Judged } from '../first-passage.ts';
-import { withHeading } from '../passage.ts';
+import type { TermIndex } from '../index/term-index.ts';
+import { firstPassage, type Judged } from '../passages/first-passage.ts';
+import { withHeading } from '../passages/passage.ts';
 import { hasClock, namesSpanOfDay } from '../signs/has-date.ts';
 import {
   hasWeekday,
@@ -9,7 +10,6 @@ import {
   opensDaily,
   withoutDates,
 } from '../signs/has-weekday.ts';
-import type { TermIndex } from '../term-index.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 
 /** When a room is taken and left is not when the house is open. */

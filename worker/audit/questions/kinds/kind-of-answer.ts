@@ -1,9 +1,9 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { Answered } from '../answered-question.ts';
-import type { Judged } from '../first-passage.ts';
+import type { TermIndex } from '../index/term-index.ts';
+import type { Touch } from '../index/touch.ts';
+import type { Judged } from '../passages/first-passage.ts';
 import type { QuestionLanguage, TradeQuestion } from '../question-data.ts';
-import type { TermIndex } from '../term-index.ts';
-import type { Touch } from '../touch.ts';
 
 /** Finds an answer on the whole website, whatever its words. */
 export type Search = (

@@ -1,10 +1,10 @@
-import { lightLetters } from '../../text/light-letters.ts';
-import { firstPassage, type Judged } from '../first-passage.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import type { TermIndex } from '../index/term-index.ts';
+import { SUBJECT_WORDS } from '../index/touch.ts';
 import { offeredPages } from '../offered-pages.ts';
-import { type PassageKind, withHeading } from '../passage.ts';
+import { firstPassage, type Judged } from '../passages/first-passage.ts';
+import { type PassageKind, withHeading } from '../passages/passage.ts';
 import { countsUpOffers, enumerated } from '../signs/counts-up-offers.ts';
-import type { TermIndex } from '../term-index.ts';
-import { SUBJECT_WORDS } from '../touch.ts';
 import { type KindOfAnswer, LIST_ITEMS, partialIf } from './kind-of-answer.ts';
 
 const TELLING: ReadonlySet<PassageKind> = new Set(['prose', 'lines'] as const);

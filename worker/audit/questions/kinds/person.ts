@@ -1,6 +1,7 @@
-import { firstPassage } from '../first-passage.ts';
+import { isSubject } from '../index/touch.ts';
 import { namedPerson } from '../named-person.ts';
-import type { Passage } from '../passage.ts';
+import { firstPassage } from '../passages/first-passage.ts';
+import type { Passage } from '../passages/passage.ts';
 import {
   greetsByName,
   introducesSelf,
@@ -9,7 +10,6 @@ import {
   presentsByName,
   roleBelowFirstName,
 } from '../signs/names-with-role.ts';
-import { isSubject } from '../touch.ts';
 import type { KindOfAnswer } from './kind-of-answer.ts';
 
 export const person: KindOfAnswer = {

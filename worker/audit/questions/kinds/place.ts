@@ -1,6 +1,7 @@
-import { countriesOfTown } from '../../facts/towns/towns.ts';
-import { firstPassage, type Judged } from '../first-passage.ts';
-import type { Passage } from '../passage.ts';
+import { countriesOfTown } from '../../towns/towns.ts';
+import type { TermIndex } from '../index/term-index.ts';
+import { firstPassage, type Judged } from '../passages/first-passage.ts';
+import type { Passage } from '../passages/passage.ts';
 import { placeOfWork } from '../place-of-work.ts';
 import type { QuestionLanguage } from '../question-data.ts';
 import { hasAddress } from '../signs/has-address.ts';
@@ -15,7 +16,6 @@ import {
   townsIn,
   worksIn,
 } from '../signs/names-place.ts';
-import type { TermIndex } from '../term-index.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 
 export const place: KindOfAnswer = {

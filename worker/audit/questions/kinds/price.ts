@@ -1,9 +1,9 @@
-import { firstPassage, type Judged } from '../first-passage.ts';
+import type { TermIndex } from '../index/term-index.ts';
+import { isSubject } from '../index/touch.ts';
 import { offerOnRequest } from '../offer-on-request.ts';
-import { withHeading } from '../passage.ts';
+import { firstPassage, type Judged } from '../passages/first-passage.ts';
+import { withHeading } from '../passages/passage.ts';
 import { hasAmount, hasPrice, hasPriceOfGoods, hasUnitPrice, isFree, isOnRequest } from '../signs/has-price.ts';
-import type { TermIndex } from '../term-index.ts';
-import { isSubject } from '../touch.ts';
 import { type KindOfAnswer, LIST_ITEMS, partialIf, wordsIn } from './kind-of-answer.ts';
 
 /** Nothing but a sum. */

@@ -1,6 +1,6 @@
 import type { Answered } from '../answered-question.ts';
+import { isSubject, type Touch } from '../index/touch.ts';
 import { hasLongNumber, hasNumber, hasProof, rates } from '../signs/has-proof.ts';
-import { isSubject, type Touch } from '../touch.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 
 /** Under a heading of customers' words there stands at least one that says something. */

@@ -1,6 +1,6 @@
-import { firstPassage } from '../first-passage.ts';
 import { orderedOnline } from '../ordered-online.ts';
-import { type Passage, withHeading } from '../passage.ts';
+import { firstPassage } from '../passages/first-passage.ts';
+import { type Passage, withHeading } from '../passages/passage.ts';
 import { hasAmount, isFree } from '../signs/has-price.ts';
 import {
   asksForPapers,

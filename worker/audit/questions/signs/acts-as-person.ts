@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 /** A first name, or first and family name, where a sentence begins; pronouns and what opens sentences are none. */
 const OPENING_NAME =

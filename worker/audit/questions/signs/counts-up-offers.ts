@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 const BETWEEN_ITEMS = lightLetters(
   /[,;\n·•|]|(?<=\p{L})\s?\/\s?(?=\p{L})|\s(?:and|or|und|oder|sowie|et|ou|y|o|e|&)\s/gu,

@@ -1,6 +1,6 @@
-import { inEachCase } from '../../text/in-each-case.ts';
-import { LETTER } from '../../text/letters.ts';
-import { lightLetters } from '../../text/light-letters.ts';
+import { inEachCase } from '../../website/text/in-each-case.ts';
+import { LETTER } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 const ENGLISH = inEachCase(
   'st street rd road ave avenue blvd lane ln drive dr way court square parade highway pde hwy',

@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 const COUNT =
   '(?:\\d+(?:[.,]\\d+)?(?:\\s?(?:-|–|bis|to|à|a|or|oder|ou|o)\\s?\\d+)?|an? few|few|a couple of|wenige[nr]?|quelques|poc[oa]s|one|two|three|four|five|six|eight|ten|ein(?:e[nrms]?)?|zwei|drei|vier|fünf|sechs|acht|zehn|une?|deux|trois|quatre|cinq|huit|dix|un[ao]?|dos|tres|cuatro|cinco|seis|ocho|diez)';

@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 const SUM = "\\d{1,3}(?:[.,' \\u00a0\\u202f]\\d{3})*(?:[.,]\\d{1,2})?";
 /** Signs and codes of currencies, of countries whose websites are in one of the four languages above all. */

@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { hasContact } from './has-contact.ts';
 
 const WEEKDAY = lightLetters(

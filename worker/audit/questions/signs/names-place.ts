@@ -1,7 +1,7 @@
-import { countryCode } from '../../facts/country-names.ts';
-import { countriesOfTown } from '../../facts/towns/towns.ts';
-import { US_STATE_NAMES } from '../../facts/us-states.ts';
-import { lightLetters } from '../../text/light-letters.ts';
+import { countryCode } from '../../countries/country-names.ts';
+import { US_STATE_NAMES } from '../../countries/us-states.ts';
+import { countriesOfTown } from '../../towns/towns.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 const NAMED_PLACE = lightLetters(
   /(?<![Bb]ienvenue|[Ww]illkommen|[Bb]ienvenid[oa]s?)(?:^|[^\p{L}])(?:in|In|IN|im|Im|near|Near|around|Around|serving|Serving|SERVING|serve|cover|across|Across|throughout|Throughout|THROUGHOUT|covering|nahe|bei|Bei|um|Raum|Umkreis|Großraum|à|À|en|En|sur|près de|autour de|dans|Dans|région|cerca de|zona|toda)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|[Gg]reater|all|major|most|parts of|heart of|cent(?:re|er) of|outskirts of|cœur de|coeur de|corazón de|of|ganz|toute|todo|toda|ciudad de|ville de|city of)\s)*(?!(?:Touch|Contact|Person|Action|Stock|Minutes|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Our|Your|My|We|You)\b)(\p{Lu}[\p{L}'’-]{2,})/u,

@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 const GIVEN_NAME = "\\p{Lu}[\\p{Ll}'’-]+";
 const FAMILY_NAME = "\\p{Lu}[\\p{L}'’-]+";

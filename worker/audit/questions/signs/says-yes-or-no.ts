@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 const YES_OR_NO = lightLetters(
   /^(?:yes|no|of course|absolutely|certainly|sure|ja|nein|selbstverständlich|natürlich|klar|oui|non|bien sûr|absolument|tout à fait|sí|por supuesto|claro)(?![\p{L}-])/iu,

@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 const IS_ONE =
   /\b(?:is|are|am) (?:an?|the|your|one of)\b|\b(?:ist|sind|bin) (?:ein|eine|der|die|das|ihr)\b|\b(?:est|sommes|suis) (?:une?|le|la|votre|spécialis)|\best l['’]|\b(?:es|somos|soy) (?:una?|el|la|tu|su|especialista)\b/i;

@@ -1,4 +1,4 @@
-import { lightLetters } from '../../text/light-letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 
 const FIGURE =
   '(?:\\d{1,3}\\+?|\\p{L}*(?:ten|teen|twenty|thirty|forty|fifty)|five|six|seven|eight|nine|zehn|zwanzig|dreißig|vierzig|fünfzig|dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta)';

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { facts, HOME, inputs, page, textResource } from '../../testing/audit-builders.ts';
+import type { Finding } from '../checks/check.ts';
+import { CHECKS } from '../checks/index.ts';
+import type { CheckInputs, ReadPage } from '../checks/inputs.ts';
+import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
+import type { SitemapObservation } from '../observations.ts';
+import { adviceFor } from './index.ts';
+
+/** What a check finds, and by which cause its recommendation is worded. */
+function found(id: string, pages: ReadPage[] | string, more: Partial<CheckInputs> = {}) {
+  const check = CHECKS.find((one) => one.id === id);
+  if (!check) throw new Error(`no check ${id}`);
+  const read = typeof pages === 'string' ? [page(pages)] : pages;
+  const outcome = check.run(inputs({ pages: read, ...more })) as Finding<string>;
+  return { cause: outcome.cause ?? null, outcome: outcome.outcome, advice: adviceFor([{ check, outcome }]) };
+}
+
+const source = (overrides: Partial<FactSource> = {}): FactSource => ({
+  pageUrl: HOME,
+  view: 'plain',
+  place: 'main > p',
+  seen: 'as seen',
+  ...overrides,
+});
+const listed = <T>(value: T, overrides: Partial<FactSource> = {}): ListedFact<T> => ({
+  value,
+  sources: [source(overrides)],
+});
+const factsOf = (some: Partial<Facts>): Partial<CheckInputs> => ({ facts: facts(some) });
+const rendered = { view: 'rendered' as const };
+const block = (json: object) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
+const schema = (node: object) => block({ '@context': 'https://schema.org', ...node });
+const business = (more: object = {}) => schema({ '@type': 'Dentist', name: 'Ada Dental', ...more });
+const sitemap = (overrides: Partial<SitemapObservation>): SitemapObservation => ({
+  ...textResource('', { url: `${HOME}sitemap.xml` }),
+  foundBy: 'convention',
+  kind: 'urlset',
+  error: null,
+  hasNamespace: true,
+  entryCount: 1,
+  entries: [{ loc: HOME, lastmod: null }],
+  ...overrides,
+});
+const hours = (place: string, more: Partial<FactSource> = {}): Partial<Facts> => ({
+  openingHours: {
+    value: {
+      mo: [['09:00', '17:00']],
+      tu: null,
+      we: null,
+      th: null,
+      fr: null,
+      sa: null,
+      su: null,
+      byAppointment: false,
+    },
+    sources: [source({ place, ...more })],
+  },
+});
+const review = (author: string | null, more: Partial<FactSource> = {}): Partial<Facts> => ({
+  reviews: [listed({ text: 'They came at once and were friendly.', author, date: null }, more)],
+});
+const rating = (value: number, count: number | null, more: Partial<FactSource> = {}): Partial<Facts> => ({
+  rating: { value: { value, best: 5, count }, sources: [source(more)] },
+});
+
+describe('the cause a check names', () => {
+  it.each<[string, string | null, string | ReadPage[], Partial<CheckInputs>?]>([
+    ['missing-identity-node', 'no-business-markup', '<p>Hello</p>'],
+    ['missing-identity-node', 'name-only', business()],
+    ['missing-identity-node', 'not-on-home-page', [page('<p>Hi</p>'), page(business(), { url: `${HOME}about` })]],
+    ['missing-identity-node', 'only-after-javascript', [page('<p>Hi</p>', { rendered: business({ url: HOME }) })]],
+    ['incomplete-local-address', 'no-business-markup', '<p>Hello</p>'],
+    ['incomplete-local-address', 'no-address', business()],
+    ['incomplete-local-address', null, business({ address: { '@type': 'PostalAddress', streetAddress: 'High St 1' } })],
+    ['missing-website-node', 'no-business-markup', '<p>Hello</p>'],
+    ['missing-website-node', null, business()],
+    ['missing-website-node', 'incomplete', schema({ '@type': 'WebSite', name: 'Ada Dental' })],
+    ['missing-logo', 'no-business-markup', '<img src="/logo.png" alt="">'],
+    ['missing-logo', null, `${business()}<img src="/logo.png" alt="">`],
+    ['unknown-schema-types', 'wrong-context', block({ '@context': 'https://example.org', '@type': 'Dentist' })],
+    [
+      'self-serving-rating',
+      'contradicted',
+      business({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 7 } }),
+    ],
+    [
+      'missing-prices',
+      'only-in-a-picture',
+      '<p>Our work is done well and on time in all of the town.</p><img src="/price-list.jpg" alt="">',
+      factsOf({ services: [listed('Cleaning')], languages: [listed('en')] }),
+    ],
+    [
+      'noindex-meta-tag',
+      'lesser-pages',
+      [page('<h1>Ada</h1>'), page('<meta name=robots content=noindex>', { url: `${HOME}portal`, role: 'other' })],
+    ],
+    ['thin-about-page', 'says-too-little', '<h2>Who we are</h2><p>Serving the greater Charlotte area.</p>'],
+    [
+      'missing-opening-hours',
+      'hours-unlike-markup',
+      '<p>x</p>',
+      factsOf({
+        openingHours: {
+          ...(hours('footer > p').openingHours as NonNullable<Facts['openingHours']>),
+          alternatives: [hours('JSON-LD Dentist.openingHours').openingHours as NonNullable<Facts['openingHours']>],
+        },
+      }),
+    ],
+    ['wrong-canonical', 'missing', '<p>x</p>'],
+    ['missing-viewport', 'zoom-forbidden', '<meta name=viewport content="width=device-width, user-scalable=no">'],
+    ['missing-viewport', 'fixed-width', '<meta name=viewport content="width=1024">'],
+    ['missing-viewport', null, '<p>Hello</p>'],
+    ['missing-sitemap', 'not-named', '<p>Hello</p>', { sitemaps: [sitemap({})] }],
+    ['missing-sitemap', null, '<p>Hello</p>', { sitemaps: [sitemap({ kind: 'absent', status: 404 })] }],
+    ['invalid-sitemap', 'not-there', '', { sitemaps: [sitemap({ kind: 'absent', foundBy: 'robots', status: 404 })] }],
+    [
+      'found-impossible-address',
+      'leads-home',
+      '',
+      {
+        control: textResource('', { finalUrl: HOME, redirects: [{ url: `${HOME}x`, status: 301 }] }),
+      },
+    ],
+    ['missing-main-heading', 'several', '<h1>One</h1><h1>Two</h1>'],
+    ['wrong-page-language', 'not-stated', '<html><p>Hello</p></html>'],
+    ['text-made-lists', 'tables', `<table>${'<tr><td>Cut</td><td>20</td></tr>'.repeat(4)}</table>`],
+    ['missing-prices', 'only-in-a-file', '<p>Our work.</p><a href="/preisliste.pdf">Preisliste</a>'],
+    ['outdated-statements', 'copyright-year', '<p>Our work.</p><footer><p>© 2019 Ada</p></footer>'],
+    ['outdated-statements', 'never-filled-in', '<p>Lorem ipsum dolor sit amet.</p>'],
+    ['few-customer-reviews', 'few-reviews', '<p>x</p>', factsOf(review('Eve'))],
+    ['few-customer-reviews', 'few-reviews', '<p>x</p>', factsOf(review('Eve', rendered))],
+    [
+      'few-customer-reviews',
+      'only-after-javascript',
+      '<p>x</p>',
+      factsOf({ reviews: Array.from({ length: 5 }, () => review('Eve', rendered).reviews ?? []).flat() }),
+    ],
+    ['missing-quotations', 'no-name', '<p>Our work.</p>', factsOf(review(null))],
+    ['low-rating', 'low', '<p>x</p>', factsOf(rating(3.1, 90))],
+    ['low-rating', 'no-count', '<p>x</p>', factsOf(rating(4.8, null))],
+    ['low-rating', 'few-votes', '<p>x</p>', factsOf(rating(4.8, 3))],
+    ['low-rating', 'only-after-javascript', '<p>x</p>', factsOf(rating(4.8, 90, rendered))],
+    ['low-rating', null, '<p>x</p>'],
+    ['missing-opening-hours', 'text-only', '<p>x</p>', factsOf(hours('footer > p'))],
+    ['missing-opening-hours', 'hours-in-markup-only', '<p>x</p>', factsOf(hours('JSON-LD Dentist.openingHours'))],
+    ['missing-opening-hours', 'late-and-not-marked', '<p>x</p>', factsOf(hours('footer > p', rendered))],
+    ['missing-opening-hours', null, '<p>x</p>'],
+    ['missing-booking-path', 'form-only', '<form><label>Message <textarea name=m></textarea></label></form>'],
+    ['missing-booking-path', 'messenger-only', '<a href="https://wa.me/4412345">Chat</a>'],
+    ['missing-booking-path', null, '<p>x</p>'],
+    ['free-mail-address', 'no-address', '<p>x</p>'],
+    ['free-mail-address', null, '<p>x</p>', factsOf({ emails: [listed('ada@gmail.com')] })],
+    [
+      'unlinked-contact-data',
+      'link-unlike-its-text',
+      '<a href="mailto:a@ada.test">b@ada.test</a>',
+      factsOf({ emails: [listed('a@ada.test')] }),
+    ],
+    ['team-not-named', 'one-person', '<p>x</p>', factsOf({ people: [listed({ name: 'Ada King', role: 'owner' })] })],
+    [
+      'few-linked-profiles',
+      'few-profiles',
+      '<p>x</p>',
+      factsOf({ socialProfiles: [listed('https://instagram.com/ada')] }),
+    ],
+    ['pictures-without-alt-text', 'says-nothing', '<img src="/a1.jpg" alt="a1.jpg">'],
+    ['pictures-without-alt-text', null, '<img src="/a1.jpg">'],
+    ['unlabelled-form-fields', 'words-inside', '<form><input name=n placeholder="Name"></form>'],
+    [
+      'contradictory-preview-tags',
+      'title',
+      '<title>Prices</title><meta property="og:title" content="Welcome everybody">',
+    ],
+    ['contradictory-preview-tags', 'address', `<title>Prices</title><meta property="og:url" content="${HOME}other">`],
+  ])('%s: %s', (id, cause, html, more) => {
+    expect(found(id, html, more)).toMatchObject({ cause });
+    expect(['partial', 'fail']).toContain(found(id, html, more).outcome);
+  });
+
+  it('chooses the wording, and keeps what is not worded anew', () => {
+    const brief = found('little-plain-text', '<p>We paint houses in Delft and around.</p>').advice;
+    expect(brief).toMatchObject({ title: 'Say more on your home page', effort: 'hours', owner: 'you' });
+    expect(found('missing-map-or-directions', '<p>x</p>', factsOf({})).advice).toBeTruthy();
+    const named = found('low-rating', '<p>x</p>', factsOf(rating(4.8, null))).advice;
+    const common = found('low-rating', '<p>x</p>').advice;
+    expect(named?.title).not.toBe(common?.title);
+    expect(named?.owner).toBe(common?.owner);
+  });
+});

@@ -1,0 +1,68 @@
+import type { CheckResult } from '../checks/run-checks.ts';
+import { accessAdvice } from './access.ts';
+import { accessibilityAdvice } from './accessibility.ts';
+import type { Advice, AdviceByCause } from './advice.ts';
+import { agentReadinessAdvice } from './agent-readiness.ts';
+import { authorityAdvice } from './authority.ts';
+import { contentAdvice } from './content.ts';
+import { discoverabilityAdvice } from './discoverability.ts';
+import { identityAdvice, linkUnlikeItsText, mailWithoutMailto } from './identity.ts';
+import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
+import { renderingAdvice, writtenByScripts } from './rendering.ts';
+import { noHeadings, semanticsAdvice } from './semantics.ts';
+import { noBusinessMarkup, structuredDataAdvice } from './structured-data.ts';
+import { technicalAdvice } from './technical.ts';
+import { voiceAdvice } from './voice.ts';
+
+/** By check id, over all categories. */
+export const ADVICE: Readonly<Record<string, AdviceByCause>> = {
+  ...accessAdvice,
+  ...discoverabilityAdvice,
+  ...renderingAdvice,
+  ...technicalAdvice,
+  ...structuredDataAdvice,
+  ...semanticsAdvice,
+  ...contentAdvice,
+  ...identityAdvice,
+  ...authorityAdvice,
+  ...localAdvice,
+  ...voiceAdvice,
+  ...accessibilityAdvice,
+  ...agentReadinessAdvice,
+};
+
+/** By cause: one thing to do for all checks that name it. */
+export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
+  'no-business-markup': noBusinessMarkup,
+  'link-unlike-its-text': linkUnlikeItsText,
+  'mail-without-mailto': mailWithoutMailto,
+  'no-headings': noHeadings,
+  'hours-in-markup-only': hoursInMarkupOnly,
+  'hours-unlike-markup': hoursUnlikeMarkup,
+  'only-after-javascript': writtenByScripts,
+};
+
+/** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */
+const WHOLE_PAGE = new Set(['little-plain-text', 'text-lost-without-javascript']);
+
+/** Whether results that name one cause are one thing to do. */
+export const isShared = (cause: string, results: readonly CheckResult[]): boolean =>
+  results.length > 1 &&
+  SHARED_ADVICE[cause] !== undefined &&
+  (cause !== 'only-after-javascript' ||
+    results.some(({ check, outcome }) => WHOLE_PAGE.has(check.id) && outcome.outcome === 'fail'));
+
+/** The cause a check names; null for the common one. */
+export const causeOf = ({ outcome }: CheckResult): string | null =>
+  ('cause' in outcome ? outcome.cause : undefined) ?? null;
+
+/** What to do about results with one cause; null when nobody wrote advice for them. */
+export function adviceFor(results: readonly CheckResult[]): Advice | null {
+  const cause = results[0] ? causeOf(results[0]) : null;
+  if (cause !== null && isShared(cause, results) && results.every((one) => causeOf(one) === cause))
+    return SHARED_ADVICE[cause] ?? null;
+  const advised = results.find(({ check }) => ADVICE[check.id]);
+  if (!advised) return null;
+  const { causes = {}, ...common } = ADVICE[advised.check.id] as AdviceByCause;
+  return { ...common, ...causes[causeOf(advised) ?? ''] };
+}

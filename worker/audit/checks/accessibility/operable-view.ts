@@ -1,5 +1,0 @@
-import type { ReadPage } from '../../inputs.ts';
-import type { PageView } from '../../page/page-view.ts';
-
-/** What assistants that operate a browser meet: the page as rendered, or as served where no browser read it. */
-export const operableView = ({ plain, rendered }: ReadPage): PageView => rendered?.view ?? plain.view;

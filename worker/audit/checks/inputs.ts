@@ -1,0 +1,56 @@
+import type { Facts } from '../facts/facts.ts';
+import type { AgentFile, Observations, PageObservation, ReadAttempt, RenderAttempt } from '../observations.ts';
+import type { QuestionCoverage } from '../questions/answered-question.ts';
+import type { LabObservation } from '../website/lab/lab-observation.ts';
+import type { PageView } from '../website/page/page-view.ts';
+import type { RobotsReading } from '../website/robots/robots-txt.ts';
+import type { StructuredData } from '../website/structured-data/structured-data.ts';
+
+/** A key page whose plain HTML was read. */
+export interface ReadPage {
+  url: string;
+  role: PageObservation['role'];
+  plain: ReadAttempt & { view: PageView };
+  /** null when the browser did not read it. */
+  rendered: (RenderAttempt & { view: PageView }) | null;
+  /** Structured data of the plain HTML. */
+  structured: StructuredData;
+  /** Structured data of the rendered page; null when not rendered. */
+  renderedStructured: StructuredData | null;
+}
+
+/**
+ * What checks may ask for. A value of null means "not observed": the runner then answers `inconclusive` for every check that
+ * needs it, so no check has to.
+ */
+export interface CheckInputs {
+  target: Observations['target'];
+  /** Parsed robots.txt with its status rules; null when the request could not be made at all. */
+  robots: RobotsReading | null;
+  control: Observations['control'];
+  sitemaps: Observations['sitemaps'];
+  llmsTxt: Observations['llmsTxt'];
+  edge: Observations['edge'] | null;
+  hostVariants: Observations['hostVariants'] | null;
+  linkChecks: Observations['linkChecks'] | null;
+  /** Of the home page, in ms; empty when it was not asked repeatedly. */
+  ttfbSamplesMs: number[];
+  agentFiles: AgentFile[] | null;
+  /** The home page, plain. */
+  home: ReadPage | null;
+  /** Every key page read plain, home first. Never empty when not null. */
+  pages: ReadPage[] | null;
+  /** Every key page as asked for, also those that could not be read. */
+  attempts: PageObservation[];
+  /** Key pages that were not asked for, with the reason. */
+  notRead: Observations['notRead'];
+  /** Pages read both plain and rendered; null when no browser was used. */
+  renderedPages: (ReadPage & { rendered: NonNullable<ReadPage['rendered']> })[] | null;
+  /** Speed and weight of the home page; null when no browser measured them. */
+  lab: LabObservation | null;
+  facts: Facts;
+  /** What buyers of the trade ask and how the pages answer. */
+  questions: QuestionCoverage;
+  /** Whether the business is local (has premises or a service area), by facts and types; null = cannot be told. */
+  isLocal: boolean | null;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { inputs } from '../../testing/audit-builders.ts';
+import { type CheckDefinition, defineCheck, pass } from './check.ts';
+import type { CheckInputs } from './inputs.ts';
+import { cutEvidence, runChecks } from './run-checks.ts';
+
+const check = <Need extends keyof CheckInputs>(needs: readonly Need[], run: CheckDefinition<Need, never>['run']) =>
+  defineCheck({
+    id: 'test',
+    revision: 1,
+    category: 'access',
+    strength: 'C',
+    catalogue: [],
+    title: { pass: '', fail: '' },
+    why: '',
+    sources: [],
+    needs,
+    run,
+  });
+const outcome = (one: ReturnType<typeof check>, given = inputs()) => runChecks([one], given)[0]?.outcome;
+
+describe('runChecks', () => {
+  it('supplies what was declared and nothing else', () => {
+    let keys: string[] = [];
+    outcome(
+      check(['target', 'facts'], (given) => {
+        keys = Object.keys(given);
+        return pass();
+      }),
+    );
+    expect(keys).toEqual(['target', 'facts']);
+  });
+
+  it('answers inconclusive when something was not observed', () => {
+    expect(
+      outcome(
+        check(['robots'], () => pass()),
+        inputs({ robots: null }),
+      ),
+    ).toEqual({
+      outcome: 'inconclusive',
+      because: 'robots.txt could not be asked for.',
+      evidence: [],
+    });
+  });
+
+  it('survives a check that breaks', () => {
+    const broken = check([], () => {
+      throw new Error('boom');
+    });
+    expect(outcome(broken)).toMatchObject({ outcome: 'inconclusive', because: 'This check could not finish: boom' });
+  });
+
+  it('shows examples of a long list and says how many more there are', () => {
+    const many = check([], () => pass(Array.from({ length: 1000 }, () => ({ pageUrl: 'u', place: '', seen: '' }))));
+    const evidence = outcome(many)?.evidence ?? [];
+    expect(evidence).toHaveLength(61);
+    expect(evidence.at(-1)).toEqual({ pageUrl: 'u', place: 'and more', seen: '940 more of the same kind' });
+    const shorter = cutEvidence(evidence, 15);
+    expect(shorter).toHaveLength(16);
+    expect(shorter.at(-1)?.seen).toBe('985 more of the same kind');
+  });
+
+  it('cuts long quotes', () => {
+    const long = check([], () => pass([{ pageUrl: '', place: '', seen: 'x'.repeat(1000) }]));
+    expect(outcome(long)?.evidence[0]?.seen).toHaveLength(300);
+  });
+});

@@ -1,0 +1,81 @@
+import { isKnownLanguage, isUnseen } from '../website/text/page-prose.ts';
+import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
+import type { CheckInputs } from './inputs.ts';
+
+export interface CheckResult {
+  check: Check;
+  outcome: Outcome<string>;
+}
+
+/** What the owner is told when something a check needs was not observed. */
+const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
+  robots: 'robots.txt could not be asked for.',
+  control: 'The control request for an address that cannot exist was not made.',
+  llmsTxt: 'llms.txt was not asked for.',
+  edge: 'The home page was not asked for under the names of AI agents.',
+  hostVariants: 'The other forms of the address (http, https, www) were not tried.',
+  agentFiles: 'Files made for agents were not asked for.',
+  linkChecks: 'Links were not followed beyond the key pages.',
+  home: 'The home page could not be read.',
+  pages: 'No page could be read.',
+  lab: 'No browser measured the home page.',
+  renderedPages: 'No browser was available, so pages were not seen as a person sees them.',
+  isLocal: 'It could not be told whether the business is local.',
+};
+
+/** What the owner is told when a check knows no words of the website's language. */
+const OTHER_LANGUAGE = 'The text is in a language for which we have no rules yet.';
+
+const UNSEEN = 'Scripts write these pages, and no browser was available to run them.';
+
+/** Longest quote of a page in evidence. */
+const MAX_SEEN_CHARS = 300;
+/** Fixes want every place; a hostile page can hold thousands. */
+const MAX_EVIDENCE = 60;
+const MORE = 'and more';
+
+/**
+ * Runs every check on what it declared it needs and nothing else. What was not observed, and a check that breaks, are
+ * `inconclusive`: neither is a fault of the website, and one broken check never costs the report.
+ */
+export function runChecks(checks: readonly Check[], inputs: CheckInputs): CheckResult[] {
+  return checks.map((check) => ({ check, outcome: runOne(check, inputs) }));
+}
+
+function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
+  const supplied: Partial<CheckInputs> = {};
+  for (const need of check.needs) {
+    if (inputs[need] === null) return inconclusive(NOT_OBSERVED[need] ?? `Not observed: ${need}.`);
+    Object.assign(supplied, { [need]: inputs[need] });
+  }
+  try {
+    const outcome = check.run(supplied as CheckInputs);
+    if (check.readsWords && isFault(outcome)) {
+      if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
+      if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
+    }
+    return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return inconclusive(`This check could not finish: ${reason.slice(0, 200)}`);
+  }
+}
+
+const isFault = ({ outcome }: Outcome<string>): boolean => outcome === 'fail' || outcome === 'partial';
+
+/** Where too little is written to tell a language, none is another one. */
+function speaksOtherLanguage({ facts }: CheckInputs): boolean {
+  const [main] = facts.languages;
+  return main !== undefined && !isKnownLanguage(main.value);
+}
+
+/** The first of a list, and a line that says how many more there are. */
+export function cutEvidence(evidence: readonly Evidence[], most: number): Evidence[] {
+  const uncounted = evidence.at(-1)?.place === MORE ? Number.parseInt(evidence.at(-1)?.seen ?? '0', 10) : 0;
+  const listed = uncounted > 0 ? evidence.slice(0, -1) : evidence;
+  const shown = listed.slice(0, most).map((one) => ({ ...one, seen: one.seen.slice(0, MAX_SEEN_CHARS) }));
+  const rest = listed.length - shown.length + uncounted;
+  const last = shown.at(-1);
+  if (rest > 0 && last) shown.push({ pageUrl: last.pageUrl, place: MORE, seen: `${rest} more of the same kind` });
+  return shown;
+}

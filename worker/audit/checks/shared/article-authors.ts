@@ -1,0 +1,77 @@
+import { isA } from '../../website/structured-data/vocabulary.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { pageProse } from '../../website/text/page-prose.ts';
+import type { ReadPage } from '../inputs.ts';
+
+export interface ArticleAuthor {
+  page: ReadPage;
+  /** null when nobody is named. */
+  name: string | null;
+  place: string;
+  seen: string;
+  /** Page about the author, as linked; null when there is no link. */
+  bio: string | null;
+}
+
+/** Pages that are an article by their role or by their markup. */
+export function articles(pages: readonly ReadPage[]): ReadPage[] {
+  return pages.filter(
+    (page) =>
+      page.role === 'article' ||
+      page.structured.nodes.some((node) => node.parent === null && node.types.some((type) => isA(type, 'Article'))),
+  );
+}
+
+/** A shorter text is a notice or a greeting: it has no author and needs no sources. */
+const MIN_WORDS = 300;
+
+export const longArticles = (pages: readonly ReadPage[]): ReadPage[] =>
+  articles(pages).filter((page) => pageProse(page).words >= MIN_WORDS);
+
+const NAME =
+  "\\p{Lu}[\\p{Ll}'’-]+(?: (?:de|del|della|di|van|von|der|den|da|dos|la|le) ?)?(?: ?\\p{Lu}[\\p{L}'’.-]*){1,3}";
+/** "By Eva Klein", "Von ...", "Autor: ...", "文：...". */
+const BYLINE = lightLetters(
+  `^(?:(?:[Ww]ritten |[Pp]osted |[Pp]ublished )?[Bb]y|[Vv]on|[Vv]erfasst von|[Aa]utor(?:in)?:?|[Pp]ar|[ÉéEe]crit par|[Pp]or|[Ee]scrito por|[Dd]i|[Ss]critto da|[Dd]oor|[Aa]uthor:?|[Aa]uteur:?|[Aa]utore:?)\\s+(${NAME})(?!\\p{L})|(?:^|\\s)(?:文|著者|執筆|監修)[:：\\s]+([\\u3040-\\u9fff]{2,10})`,
+  'u',
+);
+const MAX_BYLINE_CHARS = 120;
+
+export function authorOf(page: ReadPage): ArticleAuthor {
+  const { view } = page.plain;
+  for (const [at, block] of view.blocks.entries()) {
+    const line = block.text.split('\n').find((text) => text.length <= MAX_BYLINE_CHARS && BYLINE.test(text));
+    const match = line === undefined ? null : BYLINE.exec(line);
+    const name = match?.[1] ?? match?.[2];
+    if (line === undefined || name === undefined || block.landmark === 'footer' || block.landmark === 'nav') continue;
+    const link = view.links.find(
+      (other) => other.block === at && other.url !== null && (other.text.includes(name) || isAuthorRel(other.rel)),
+    );
+    return { page, name, place: view.paths[block.path] ?? block.tag, seen: line, bio: link?.url ?? null };
+  }
+  const related = view.links.find((link) => isAuthorRel(link.rel) && link.text !== '');
+  if (related) return { page, name: related.text, place: 'a[rel=author]', seen: related.text, bio: related.url };
+  return markedAuthor(page);
+}
+
+const isAuthorRel = (rel: string | null): boolean => rel !== null && /(?:^|\s)author(?:\s|$)/i.test(rel);
+
+const TWO_NAMES = lightLetters(/^\p{Lu}\p{Ll}+ \p{Lu}/u);
+
+/** The author in structured data or meta tags: stated for machines, not for readers. */
+function markedAuthor(page: ReadPage): ArticleAuthor {
+  const { nodes } = page.structured;
+  for (const node of nodes) {
+    if (!node.types.some((type) => isA(type, 'Article'))) continue;
+    const value = node.properties.author?.[0];
+    const person = typeof value === 'object' ? nodes[value.node] : undefined;
+    if (person && !person.types.includes('Person')) continue;
+    const name = person?.properties.name?.[0] ?? (typeof value === 'string' ? value : undefined);
+    if (typeof name !== 'string' || name.trim() === '') continue;
+    const url = person?.properties.url?.[0];
+    return { page, name, place: 'JSON-LD author', seen: name, bio: typeof url === 'string' ? url : null };
+  }
+  const meta = page.plain.view.metas.find((tag) => tag.name === 'author' && TWO_NAMES.test(tag.content));
+  if (meta) return { page, name: meta.content, place: 'meta[name=author]', seen: meta.content, bio: null };
+  return { page, name: null, place: 'text of the article', seen: 'nobody is named as the author', bio: null };
+}

@@ -1,0 +1,30 @@
+import { mainText, readingLength } from '../../website/page/page-text.ts';
+import type { Heading } from '../../website/page/page-view.ts';
+import type { Evidence } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+import { MIN_CHARS } from '../semantics/one-large-section.ts';
+
+/** Whether a heading opens a chapter, or would if it had another level. */
+export const isChapter = (
+  { plain: { view } }: ReadPage,
+  { hidden, block }: Heading,
+  level: Heading['level'],
+): boolean => (level === 2 || level === 3) && !hidden && view.blocks[block]?.landmark !== 'footer' && block !== -1;
+
+/** Pages long enough to need chapters that have none. Legal texts are long by nature. */
+export function undividedPages(pages: readonly ReadPage[]): Evidence[] {
+  return pages.flatMap((page) => {
+    const { view } = page.plain;
+    if (page.role === 'legal' || view.headings.some((heading) => isChapter(page, heading, heading.level))) return [];
+    const chars = readingLength(mainText(view));
+    return chars < MIN_CHARS
+      ? []
+      : [
+          {
+            pageUrl: page.url,
+            place: 'no h2 or h3',
+            seen: `${chars} characters of text under no heading of their own`,
+          },
+        ];
+  });
+}

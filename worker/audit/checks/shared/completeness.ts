@@ -1,0 +1,49 @@
+import { has, placeInMarkup } from '../../website/structured-data/nodes.ts';
+import { dueTo, type Evidence, fail, type Outcome, partial, pass } from '../check.ts';
+import { type Identity, seenIn } from './identity-nodes.ts';
+
+/** Something a node should say, and the properties that say it. */
+export interface Wanted {
+  name: string;
+  properties: readonly string[];
+}
+
+/** Of six wanted things five are nearly complete; two or fewer are hardly a beginning. Google weighs them no finer. */
+const PASS_COUNT = 5;
+const PARTIAL_COUNT = 3;
+
+/** Judges the identity that says most of what is wanted. */
+export function judgeCompleteness(
+  identities: Identity[],
+  wanted: readonly Wanted[],
+  homeUrl: string,
+): Outcome<'no-business-markup' | 'only-after-javascript'> {
+  const readings = identities.map((identity) => ({
+    identity,
+    found: wanted.filter(({ properties }) => properties.some((property) => has(identity.node, property))),
+  }));
+  const best = readings.toSorted((a, b) => b.found.length - a.found.length)[0];
+  if (!best)
+    return dueTo(
+      'no-business-markup',
+      fail([{ pageUrl: homeUrl, place: 'structured data of all pages read', seen: 'no node of a business' }]),
+    );
+  const { identity, found } = best;
+  const evidence = [summaryOf(identity, found, wanted)];
+  if (found.length < PARTIAL_COUNT) return fail(evidence);
+  if (found.length < PASS_COUNT) return partial(evidence);
+  return identity.late ? dueTo('only-after-javascript', partial(evidence)) : pass(evidence);
+}
+
+function summaryOf(identity: Identity, found: Wanted[], wanted: readonly Wanted[]): Evidence {
+  const missing = wanted.filter((one) => !found.includes(one)).map(({ name }) => name);
+  const late = identity.late ? ', only after JavaScript' : '';
+  const note = missing.length > 0 ? `, missing: ${missing.join(', ')}` : '';
+  return {
+    pageUrl: identity.page.url,
+    place: `${placeInMarkup(identity.node)}, ${found.length} of ${wanted.length}${late}${note}`,
+    seen:
+      found.map(({ name, properties }) => `${name}: ${seenIn(identity, properties)?.slice(0, 60)}`).join('; ') ||
+      'none of them',
+  };
+}

@@ -1,0 +1,83 @@
+import type { ShownText } from '../../website/page/shown-text.ts';
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
+import { nodesIn, nodesOf, placeInMarkup, textIn, textsIn } from '../../website/structured-data/nodes.ts';
+import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
+import type { Evidence } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+
+export interface Claim {
+  /** The same claim on another page has the same key. */
+  key: string;
+  evidence: Evidence;
+  isShown(text: ShownText): boolean;
+}
+
+/** Legal forms and descriptors are often left out on the page; half of a name is still that name. */
+const MIN_NAME_SHARE = 0.5;
+
+/** Markup often keeps entities, tags or punctuation that the page shows otherwise. */
+const MIN_QUESTION_SHARE = 0.8;
+
+/** Comparable statements of a page's JSON-LD, as served and as rendered. */
+export function claimsOf(page: ReadPage): Claim[] {
+  return [page.structured, page.renderedStructured].flatMap((data) => (data ? claimsIn(data, page.url) : []));
+}
+
+function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
+  const claims: Claim[] = [];
+  const claim = (node: SchemaNode, property: string, value: string, isShown: Claim['isShown']): void => {
+    if (node.syntax !== 'json-ld' || value === '') return;
+    claims.push({
+      key: `${property} ${value}`,
+      evidence: { pageUrl, place: placeInMarkup(node, property), seen: value },
+      isShown,
+    });
+  };
+  for (const { node } of businessNodes(data)) {
+    const names = [...textsIn(node, 'name'), ...textsIn(node, 'alternateName'), ...textsIn(node, 'legalName')];
+    claim(node, 'name', names[0] ?? '', (text) => names.some((name) => text.shareOfWords(name) >= MIN_NAME_SHARE));
+    for (const holder of [node, ...nodesIn(data, node, 'contactPoint')])
+      for (const phone of textsIn(holder, 'telephone'))
+        claim(holder, 'telephone', phone, (text) => text.hasPhone(phone));
+  }
+  for (const node of [...nodesOf(data, 'Offer'), ...nodesOf(data, 'PriceSpecification')]) {
+    for (const price of textsIn(node, 'price')) {
+      const amount = amountOf(price);
+      if (amount !== null && amount > 0) claim(node, 'price', price, (text) => text.hasNumber(amount));
+    }
+  }
+  for (const node of nodesOf(data, 'AggregateRating')) {
+    const value = textIn(node, 'ratingValue') ?? '';
+    const amount = amountOf(value);
+    const votes = amountOf(textIn(node, 'ratingCount') ?? textIn(node, 'reviewCount') ?? '');
+    // A 5 stands on every page with a price or a time; with its votes, or said of stars, it is a rating.
+    const isShown: Claim['isShown'] = (text) =>
+      amount !== null &&
+      (Number.isInteger(amount)
+        ? text.hasStars(amount) || (text.hasNumber(amount) && votes !== null && text.hasNumber(votes))
+        : text.hasNumber(amount));
+    if (amount !== null) claim(node, 'ratingValue', value, isShown);
+  }
+  for (const faq of nodesOf(data, 'FAQPage')) {
+    for (const question of nodesIn(data, faq, 'mainEntity')) {
+      const name = textIn(question, 'name') ?? '';
+      claim(
+        question,
+        'name',
+        name,
+        (text) => text.shareOfWords(name.replace(/<[^>]{0,200}>/g, ' ')) >= MIN_QUESTION_SHARE,
+      );
+    }
+  }
+  return claims;
+}
+
+/** "49.00", "49,00" and 49 are one amount. */
+function amountOf(text: string): number | null {
+  const written = text.replace(/[^\d.,]/g, '');
+  if (written === '') return null;
+  const amount = Number(
+    written.includes('.') ? written.replace(/,/g, '') : written.replace(/,(?=\d{1,2}$)/, '.').replace(/,/g, ''),
+  );
+  return Number.isFinite(amount) ? amount : null;
+}

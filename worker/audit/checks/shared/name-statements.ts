@@ -1,0 +1,71 @@
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import type { PageView } from '../../website/page/page-view.ts';
+import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';
+import type { StructuredData } from '../../website/structured-data/structured-data.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import type { Evidence } from '../check.ts';
+import type { ReadPage } from '../inputs.ts';
+
+/** `same` has the name in it, `variant` a part of it or a longer form, `other` shares no word with it. */
+export type NameMatch = 'same' | 'variant' | 'other';
+
+export interface NameStatement extends Evidence {
+  match: NameMatch;
+  /** The place exists to state the name, as og:site_name does; a title or heading may be about something else. */
+  dedicated: boolean;
+}
+
+export const COPYRIGHT_LINE = 'copyright line';
+
+/** What each place of a page that may state the name says there, in one view. */
+export function nameStatements(page: ReadPage, view: PageView, data: StructuredData, name: string): NameStatement[] {
+  const statements: NameStatement[] = [];
+  const add = (place: string, seen: string | null | undefined, dedicated: boolean) => {
+    if (!seen?.trim()) return;
+    statements.push({ pageUrl: page.url, place, seen: seen.slice(0, 300), match: matchName(seen, name), dedicated });
+  };
+  add('title', view.titles[0], false);
+  const mainHeadings = view.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  add('h1', mainHeadings.find((text) => matchName(text, name) === 'same') ?? mainHeadings[0], false);
+  add('meta[property="og:site_name"]', view.metas.find((meta) => meta.name === 'og:site_name')?.content, true);
+  const [main] = businessNodes(data);
+  if (main) add(placeInData(main.node, 'name'), firstText(main.node, 'name'), true);
+  const brand = brandLink(view, page.url);
+  if (brand && matchName(brand.text, name) === 'same') add('link home', brand.text, false);
+  const copyright = view.blocks.find(({ text }) => /©|\(c\)\s|copyright/i.test(text) && text.length < 300)?.text;
+  add(COPYRIGHT_LINE, copyright, false);
+  return statements;
+}
+
+/** "Skip to content" leads to a part of the page. */
+const JUMP = /^#(?!(?:top|home)?$)/i;
+
+/** The name in the frame of a page leads home on nearly every website. */
+export const brandLink = (view: PageView, homeUrl: string): PageView['links'][number] | undefined =>
+  view.links.find(
+    ({ url, text, block, href }) =>
+      text !== '' &&
+      !JUMP.test(href) &&
+      /^(?:header|nav)$/.test(view.blocks[block]?.landmark ?? '') &&
+      url !== null &&
+      url.replace(/(?:#.*|index\.html?)$/, '') === homeUrl.replace(/index\.html?$/, ''),
+  );
+
+export function matchName(seen: string, name: string): NameMatch {
+  const [whole, part] = [squeeze(nameKey(seen)), squeeze(nameKey(name))];
+  // What looks like a legal form may be part of the name: "KG Gardens".
+  if (part === '' || whole.includes(part) || lettersOf(seen).includes(lettersOf(name))) return 'same';
+  if (part.includes(whole) && whole.length >= 3) return 'variant';
+  const words = new Set(nameKey(name).split(' ').filter(isTelling));
+  return nameKey(seen)
+    .split(' ')
+    .some((word) => words.has(word))
+    ? 'variant'
+    : 'other';
+}
+
+const lettersOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(NO_LETTER, '');
+const NO_LETTER = lightLetters(/[^\p{L}\p{N}]+/gu);
+
+/** Words such as "of" and "dr" are in many names. */
+const isTelling = (word: string) => word.length >= 4 || /\p{Script=Han}|\p{Script=Katakana}/u.test(word);

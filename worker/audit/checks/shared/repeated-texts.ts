@@ -1,0 +1,24 @@
+import { mainText } from '../../website/page/page-text.ts';
+import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
+import type { ReadPage } from '../inputs.ts';
+import { canonicalOf } from './page-share.ts';
+
+/** Pages whose text another page of another address has too, in the order of `pages`. */
+export function repeatingPages(pages: ReadPage[], textOf: (page: ReadPage) => string | null): ReadPage[] {
+  const groups = new Map<string, ReadPage[]>();
+  for (const page of pages) {
+    const text = textOf(page)?.trim().toLowerCase();
+    if (text) groups.set(text, [...(groups.get(text) ?? []), page]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1 && !isOnePage(group)).flat();
+}
+
+/** Copies share nearly all, pages of one template little more than their frame. */
+const ALIKE = 0.3;
+
+/** Addresses of one page name the same canonical one, and say the same; naming it alone makes no copy. */
+function isOnePage(group: ReadPage[]): boolean {
+  if (new Set(group.map(canonicalOf)).size > 1) return false;
+  const [first, ...others] = group.map(({ plain }) => shinglesOf(mainText(plain.view)));
+  return others.every((other) => !first?.size || !other.size || resemblance(first, other) >= ALIKE);
+}

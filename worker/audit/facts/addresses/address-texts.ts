@@ -1,0 +1,219 @@
+import { countryCode } from '../../countries/country-names.ts';
+import { isFrenchDepartment } from '../../countries/french-departments.ts';
+import { namesProvince, townBeforeCode } from '../../countries/italian-province.ts';
+import { isLatin } from '../../countries/latin-countries.ts';
+import { isIrishCounty } from '../../countries/place-of-country.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import type { Address } from '../facts.ts';
+import { joinFields } from './address-fields.ts';
+import { ADDRESS_LABEL, aboveText, announcedBy, isAmongContacts, isLabelled } from './address-labels.ts';
+import type { AddressInText, AddressLine } from './address-line.ts';
+import { MAX_ABOVE_CHARS, type Placed, type Segment, segmentsBefore, segmentsOf } from './address-segments.ts';
+import { findAnnouncedAddress } from './announced-address.ts';
+import { branchAddress } from './branch-address.ts';
+import { isFrancophone, readFrancophoneAddress } from './francophone-address.ts';
+import { findJapaneseAddress } from './japanese-address.ts';
+import { joinCodes } from './join-codes.ts';
+import { readLatinAddress } from './latin/latin-address.ts';
+import { isPlaceholderAddress } from './placeholder-address.ts';
+import { type PostalAnchor, postalAnchors } from './postal-anchors.ts';
+import { houseInVillage } from './streets/house-in-village.ts';
+import { housePlace, indianPlace, WRITES_CODE_LAST, withLandmarks } from './streets/house-places.ts';
+import { namedPlace } from './streets/named-place.ts';
+import { streetAfter, streetBefore, streetBelow, streetFollows } from './streets/street-before.ts';
+import { CROSSING, streetOnly } from './streets/street-only.ts';
+import { FAMILIES_OF, type StreetFamily } from './streets/street-patterns.ts';
+import { townThenStreet } from './town-then-street.ts';
+
+const MAX_LINE_CHARS = 3_000;
+
+/** "We moved from 4 Oak Street, Elmwood, ME 04330": nobody is met there any more, nor in a car park. */
+const LEFT_BEHIND =
+  /^(?!.*\bnow\b).{0,60}(?:\b(?:moved|relocated|moving) from\s\d(?!.*\bto\s)|\bformerly (?:at|of|located at)\s\d)|^(?:parking|car park|nearest (?:car park|parking|station))\b/i;
+
+const ALL_FAMILIES: StreetFamily[] = ['germanic', 'fr', 'es', 'it', 'pt', 'en'];
+
+/** Postal addresses in consecutive lines of visible text. A street, or a postal code in an address's place, is needed. */
+export function findAddresses(given: readonly AddressLine[], country: string | null): AddressInText[] {
+  const found: AddressInText[] = [];
+  const lines = joinCodes(joinFields(given), country);
+  let last = -1;
+  lines.forEach((line, index) => {
+    if (line.text.length > MAX_LINE_CHARS || index <= last || LEFT_BEHIND.test(line.text)) return;
+    const isJapanese = country === 'JP' || line.text.includes('〒');
+    if (isJapanese) {
+      const match = findJapaneseAddress(lines, index);
+      if (match) {
+        found.push(match);
+        last = match.to;
+      }
+      return;
+    }
+    const anchors = /\d/.test(line.text) ? postalAnchors(line.text, country) : [];
+    if (anchors.length === 0 && isLatin(country)) {
+      const match = forward(lines, index, country) ?? branchAddress(lines, index, country);
+      if (match && !isPlaceholderAddress(match.address)) {
+        found.push(match);
+        last = match.to;
+        return;
+      }
+    }
+    if (anchors.length === 0 && isFrancophone(country)) {
+      const match = withoutCodeBelow(lines, index, country);
+      if (match && !isPlaceholderAddress(match.address)) {
+        found.push(match);
+        last = match.to;
+        return;
+      }
+    }
+    const announced = findAnnouncedAddress(lines, index, country);
+    const isCoded = (at: AddressLine) => postalAnchors(at.text, country).length > 0;
+    if (announced && !isPlaceholderAddress(announced.address) && !lines.slice(index, announced.to + 1).some(isCoded)) {
+      found.push({ address: announced.address, from: announced.from, to: announced.to });
+      last = announced.to;
+      return;
+    }
+    if (!/\d/.test(line.text) && !CROSSING.test(line.text)) return;
+    let from = 0;
+    for (const anchor of anchors) {
+      const match = around(lines, index, from, anchor, country);
+      from = anchor.end;
+      if (match && saysTownTwice(match.address)) {
+        const above = findAddresses(lines.slice(match.from, index), match.address.country);
+        for (const { address, from, to } of above)
+          found.push({ address, from: from + match.from, to: to + match.from });
+      } else if (match && !isPlaceholderAddress(match.address)) {
+        // "14 Rosemary Lane, Old Town" was only the beginning.
+        while (isBeginningOf(found.at(-1), match)) found.pop();
+        found.push(match);
+      }
+    }
+    if (anchors.length === 0) {
+      const match = streetOnly(lines, index, country);
+      if (match && !isPlaceholderAddress(match.address)) found.push(match);
+    }
+  });
+  return found;
+}
+
+/** "1 Rue Neuve, 4701 Pétange" over "L-4701 Pétange": the town is no street. */
+const saysTownTwice = ({ street, postalCode, locality }: Address): boolean =>
+  postalCode !== null && street === `${postalCode} ${locality}`;
+
+const isBeginningOf = (part: AddressInText | undefined, whole: AddressInText): boolean =>
+  part !== undefined && part.address.postalCode === null && part.from >= whole.from && part.to < whole.to;
+
+function withoutCodeBelow(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
+  const below = lines.slice(index + 1, index + 4);
+  if (below.some(({ text }) => text.length < MAX_ABOVE_CHARS && postalAnchors(text, country).length > 0)) return null;
+  return readFrancophoneAddress(lines, index, country, announcedBy(lines, index));
+}
+
+/** Where no postal code stands before a town: from the street on. What a line below names with its code is found from there. */
+function forward(lines: readonly AddressLine[], index: number, country: string): AddressInText | null {
+  const below = country === 'BR' ? [] : lines.slice(index + 1, index + 3);
+  if (
+    below.some(
+      ({ text }) => text.length < MAX_ABOVE_CHARS && !isCodeAndLand(text) && postalAnchors(text, country).length > 0,
+    )
+  )
+    return null;
+  const announced = announcedBy(lines, index) ?? (isAmongContacts(lines, index) ? 'frame' : null);
+  const found = readLatinAddress(lines, index, country, announced);
+  return found && { address: found.address, from: index, to: found.to };
+}
+
+/** "33102 PERÚ": the code and the country go on with the town above. */
+const isCodeAndLand = (text: string): boolean => /^\d{4,6}\s/.test(text) && isLatin(countryCode(text.slice(6).trim()));
+
+function around(
+  lines: readonly AddressLine[],
+  index: number,
+  from: number,
+  anchor: PostalAnchor,
+  siteCountry: string | null,
+): AddressInText | null {
+  const line = lines[index];
+  if (!line) return null;
+  const head = line.text.slice(from, anchor.start);
+  // What stands above belongs to the first address of a line.
+  const segments = from === 0 ? segmentsBefore(lines, index, head) : segmentsOf(head, index);
+  const families = FAMILIES_OF[anchor.country ?? siteCountry ?? ''] ?? ALL_FAMILIES;
+  const tail = afterAnchor(line.text.slice(anchor.end), lines[index + 1]);
+  const country = tail.country ?? anchor.country ?? siteCountry;
+  const found =
+    anchor.locality === null
+      ? (townThenStreet(segments, families, country) ??
+        placeWithoutStreet(segments, anchor.country, isLabelled(lines, index)))
+      : (streetFollows(lines, index, anchor, country) ??
+        streetBefore(segments, families, index) ??
+        streetAfter(line.text.slice(anchor.end), index) ??
+        (WRITES_CODE_LAST.has(country ?? '') && !isYear(anchor.postalCode) ? housePlace(segments, index) : null) ??
+        (isFrancophone(country) && !isFrenchDepartment(anchor.locality) ? namedPlace(segments, lines, index) : null) ??
+        (postalAnchors(lines[index + 2]?.text ?? '', siteCountry).length === 0
+          ? streetBelow(lines, index, anchor)
+          : null));
+  const place = found && WRITES_CODE_LAST.has(country ?? '') ? withLandmarks(found, segments) : found;
+  const street = place?.street ?? null;
+  if (
+    street === null &&
+    !(line.tag === 'address' || ADDRESS_LABEL.test(head) || ADDRESS_LABEL.test(aboveText(lines, index)))
+  )
+    return null;
+  // Without a street, four or five digits and a word are only an address where one is announced, and nothing else stands before.
+  if (street === null && !anchor.certain && head.replace(ADDRESS_LABEL, '').replace(/[\s:,|-]/g, '') !== '')
+    return null;
+  // "Location: Jalandhar, Punjab 144002"
+  // "Ballyclare, Co. Galway H91 X2C4"
+  const county = [place?.locality ?? '', segments[0]?.text ?? ''].find(isIrishCounty) ?? null;
+  const isCounty = county !== null && (place === null || place.locality === county);
+  const town = place === null && anchor.locality === null ? segments[isCounty ? 1 : 0]?.text : undefined;
+  const named = town !== undefined && TOWN_ALONE.test(town) && !ADDRESS_LABEL.test(town) ? town : null;
+  const inProvince = namesProvince(anchor.postalCode, anchor.locality, country)
+    ? townBeforeCode(segments, index)
+    : null;
+  const locality = (isCounty ? null : place?.locality) ?? inProvince ?? anchor.locality ?? named;
+  const region = anchor.region ?? place?.region ?? (isCounty ? county : null);
+  if (street === null && locality === null) return null;
+  const firstLine = Math.min(place?.line ?? index, index);
+  const own = line.text
+    .slice(anchor.start, anchor.end)
+    .replace(/^[\s,;|–-]+/, '')
+    .trim();
+  const parts = [street, anchor.locality === null ? (place?.between ?? named) : null, own, tail.text];
+  const text = parts.filter((part): part is string => typeof part === 'string' && part !== '').join(', ');
+  return {
+    address: { street, postalCode: anchor.postalCode, locality, region, country, text },
+    from: firstLine,
+    to: Math.max(tail.usedNextLine ? index + 1 : index, place?.line ?? index),
+  };
+}
+
+const TOWN_ALONE = lightLetters(/^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u);
+
+/** Where houses are found by their names and the places around them. */
+function placeWithoutStreet(segments: Segment[], country: string | null, isAnnounced: boolean): Placed | null {
+  if (WRITES_CODE_LAST.has(country ?? '')) return indianPlace(segments);
+  return country === 'GB' || country === 'IE' ? houseInVillage(segments, isAnnounced) : null;
+}
+
+const isYear = (code: string): boolean => /^(?:19|20)\d\d$/.test(code);
+
+const TOWN_THAT_FOLLOWS = lightLetters(/^\s?[,(–/-]?\s?\(?([\p{L}.]+(?:\s[\p{L}.]+){0,2})/u);
+
+function afterAnchor(
+  rest: string,
+  next: AddressLine | undefined,
+): { text: string | null; country: string | null; usedNextLine: boolean } {
+  const named = rest.match(TOWN_THAT_FOLLOWS)?.[1];
+  const words = named?.split(' ') ?? [];
+  for (let count = words.length; count > 0; count--) {
+    const name = words.slice(0, count).join(' ');
+    // Two capital letters after a town are rather a province than a country.
+    const code = name.length > 2 || name === 'UK' ? countryCode(name) : null;
+    if (code) return { text: name, country: code, usedNextLine: false };
+  }
+  const below = next && rest.trim() === '' && next.text.length <= 25 ? next.text.trim() : '';
+  const code = below.length > 3 || below === 'UK' || below === 'USA' ? countryCode(below) : null;
+  return code ? { text: below, country: code, usedNextLine: true } : { text: null, country: null, usedNextLine: false };
+}

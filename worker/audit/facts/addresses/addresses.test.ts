@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { HOME, page } from '../../../testing/audit-builders.ts';
+import { toFactInput } from '../fact-input.ts';
+import { readAddresses } from './addresses.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+
+it('puts the address visitors are sent to before the seat that legal pages repeat', () => {
+  const seat = '<p>Am Hang 30</p><p>94262 Kollnburg</p>';
+  const legal = ['impressum', 'datenschutz', 'agb'].map((path) =>
+    page(`<html lang="de"><body><h1>${path}</h1>${seat}<footer>${seat}</footer></body></html>`, {
+      url: HOME + path,
+      role: 'legal',
+    }),
+  );
+  const home = page(
+    '<html lang="de"><body><p>Praxis: Schwalbenweg 15, 94234 Viechtach</p><script type="application/ld+json">{"@context":"https://schema.org","@type":"MedicalBusiness","name":"Praxis","address":{"@type":"PostalAddress","streetAddress":"Schwalbenweg 15","postalCode":"94234","addressLocality":"Viechtach"}}</script></body></html>',
+  );
+  const streets = readAddresses(toFactInput({ target, pages: [home, ...legal] })).map(({ value }) => value.street);
+  expect(streets).toEqual(['Schwalbenweg 15', 'Am Hang 30']);
+});
+
+it('puts the head office before a warehouse that more pages name', () => {
+  const company = '<p>【本社】</p><p>〒779-4703 徳島県三好郡東みよし町中庄2171番地</p>';
+  const store = '<p>【北倉庫】</p><p>〒771-2303 徳島県三好市三野町勢力816-1</p>';
+  const pages = [
+    page('<html lang="ja"><body><h1>工業</h1></body></html>'),
+    page(`<html lang="ja"><body>${company}${store}</body></html>`, { url: `${HOME}about`, role: 'about' }),
+    page(`<html lang="ja"><body>${store}</body></html>`, { url: `${HOME}recruit`, role: 'other' }),
+  ];
+  const codes = readAddresses(toFactInput({ target, pages })).map(({ value }) => value.postalCode);
+  expect(codes).toEqual(['779-4703', '771-2303']);
+});
+
+it('keeps the words of data where only a legal page writes the address in capitals and in a sentence', () => {
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Clínica","address":{"@type":"PostalAddress","streetAddress":"Larios 204","postalCode":"06700","addressLocality":"Benito Juárez","addressCountry":"MX"}}</script>';
+  const home = page(`<html lang="es-MX"><body>${data}<p>Clínica de la vista</p></body></html>`);
+  const legal = page(
+    '<html lang="es-MX"><body><h1>Aviso de privacidad</h1><p>Puede enviar una notificación por escrito a LARIOS 204 ROMA NORTE, 06700, CUAUHTÉMOC</p></body></html>',
+    { url: `${HOME}aviso-de-privacidad`, role: 'legal' },
+  );
+  const [first] = readAddresses(toFactInput({ target, pages: [home, legal] }));
+  expect([first?.value.street, first?.value.locality]).toEqual(['Larios 204', 'Benito Juárez']);
+});
+
+it('puts the code of the home page before a slip that more pages copy', () => {
+  const of = (code: string) => `<footer><p>Elzenkade 16, ${code} Drachten</p></footer>`;
+  const offers = [1, 2, 3].map((at) =>
+    page(`<html lang="nl"><body><h1>Auto ${at}</h1>${of('9206 BE')}</body></html>`, {
+      url: `${HOME}auto-${at}`,
+      role: 'other',
+    }),
+  );
+  const home = page(`<html lang="nl"><body><h1>Autos</h1>${of('9202 BE')}</body></html>`);
+  const codes = readAddresses(toFactInput({ target, pages: [home, ...offers] })).map(({ value }) => value.postalCode);
+  expect(codes).toEqual(['9202 BE', '9206 BE']);
+});
+
+it('does not let a street run into its town where one place writes both on a line', () => {
+  const home = page(
+    '<html lang="fr"><body><p>7 Rue des Larix</p><p>76100 Rouen</p><footer><address>7 Rue des Larix Rouen Centre-ville</address></footer></body></html>',
+  );
+  const [first] = readAddresses({ target, pages: [home], language: 'fr', country: 'FR' });
+  expect([first?.value.street, first?.value.locality]).toEqual(['7 Rue des Larix', 'Rouen']);
+});
+
+it('puts the place visitors are sent to before the registered office that all pages end in', () => {
+  const seat =
+    '<footer><p>Registered office: 20 Larch Close, Elmsby, Kent ME7 1AA. Company number 01234567</p></footer>';
+  const pages = ['', 'services', 'about', 'prices'].map((path) =>
+    page(`<html lang="en"><body><h1>Larch</h1>${seat}</body></html>`, {
+      url: HOME + path,
+      role: path ? 'other' : 'home',
+    }),
+  );
+  pages.push(
+    page(`<html lang="en"><body><p>Visit us: 5 Market Place, Elmsby HG4 4EB</p>${seat}</body></html>`, {
+      url: `${HOME}contact`,
+      role: 'contact',
+    }),
+  );
+  const streets = readAddresses(toFactInput({ target, pages })).map(({ value }) => value.street);
+  expect(streets).toEqual(['5 Market Place', '20 Larch Close']);
+});
+
+it('takes no address of those a page of links and locations names', () => {
+  const home = page('<html lang="en-ZA"><body><p>Larch Association of South Africa</p></body></html>');
+  const links = page(
+    '<html lang="en-ZA"><body><h2>Birch Museum</h2><p>237 Jabu Street</p><p>Pietermaritzburg</p><p>South Africa</p><h2>Larch Museum</h2><p>Beach Road, Humewood</p><p>Port Elizabeth, 6013</p><p>+27 41 584 0650</p></body></html>',
+    { url: `${HOME}links%20and%20locations.html`, role: 'locations' },
+  );
+  expect(readAddresses(toFactInput({ target, pages: [home, links] }))).toEqual([]);
+});

@@ -1,0 +1,411 @@
+import { countryCode } from '../../countries/country-names.ts';
+import { namesProvince } from '../../countries/italian-province.ts';
+import {
+  businessNodes,
+  firstText,
+  nestedNodes,
+  placeInData,
+  textsOf,
+} from '../../website/structured-data/business-nodes.ts';
+import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
+import { NO_LETTER, NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { textKey } from '../../website/text/plain-words.ts';
+import { remembered } from '../../website/text/remembered.ts';
+import {
+  lineSource,
+  sourceAt,
+  type TextDocument,
+  type TextLine,
+  textDocuments,
+} from '../../website/text/text-sources.ts';
+import type { FactInput } from '../fact-input.ts';
+import type { Address, FactSource, ListedFact } from '../facts.ts';
+import { isAboutOthers } from '../foreign-passages.ts';
+import { findAddresses } from './address-texts.ts';
+import { isPlaceholderAddress } from './placeholder-address.ts';
+import { findTownAddresses } from './town-anchored.ts';
+
+interface Sighting {
+  address: Address;
+  source: FactSource;
+  weight: number;
+  shown: boolean;
+}
+
+interface Entry {
+  address: Address;
+  sources: FactSource[];
+  weight: number;
+  shown: boolean;
+  /** Its words are those a visitor reads, not those of data or of a legal page, which puts it in capitals or in a sentence. */
+  isWorded: boolean;
+  /** Views of pages that show it. */
+  shownOn: Set<string>;
+}
+
+const REPEATED_WEIGHT = 0.1;
+const MAX_SOURCES = 40;
+/** A chain with more branches is known by its first ones; each is compared with every other. */
+const MAX_ADDRESSES = 150;
+
+/** Addresses of the business, main one first. The same address from several places is one entry; contradictions are named. */
+export function readAddresses(input: FactInput): ListedFact<Address>[] {
+  const entries: Entry[] = [];
+  const documents = textDocuments(input.pages);
+  const sightings = documents.flatMap((document) => [
+    ...inData(document, input.country),
+    ...inText(document, input.country, findAddresses),
+  ]);
+  if (!sightings.some(({ address }) => isPlaced(address)))
+    sightings.push(...documents.flatMap((document) => inText(document, input.country, findTownAddresses)));
+  for (const sighting of sightings) {
+    const same = entries.find((entry) => isSameAddress(entry.address, sighting.address));
+    const on = `${sighting.source.view} ${sighting.source.pageUrl}`;
+    const isWorded = sighting.shown && sighting.weight > PLACE_WEIGHT.legal;
+    if (!same) {
+      if (entries.length >= MAX_ADDRESSES) continue;
+      entries.push({ ...sighting, isWorded, sources: [sighting.source], shownOn: new Set(sighting.shown ? [on] : []) });
+      continue;
+    }
+    const isLegal = sighting.shown && !isWorded;
+    const found = isLegal && same.address.street !== null ? { ...sighting.address, street: null } : sighting.address;
+    same.address = completer(same.address, found, isWorded && !same.isWorded);
+    same.isWorded ||= isWorded;
+    // A header and a footer of one page say it once.
+    same.weight += sighting.shown && same.shownOn.has(on) ? REPEATED_WEIGHT : sighting.weight;
+    if (sighting.shown) same.shownOn.add(on);
+    same.shown ||= sighting.shown;
+    const { pageUrl, view, place } = sighting.source;
+    const repeated = same.sources.some((one) => one.pageUrl === pageUrl && one.view === view && one.place === place);
+    if (!repeated && same.sources.length < MAX_SOURCES) same.sources.push(sighting.source);
+  }
+  const names = ownNames(input);
+  for (const entry of entries) entry.address = withoutName(entry.address, names);
+  entries.sort((a, b) => b.weight - a.weight);
+  putHomeFirst(entries, input.pages[0]?.url ?? input.target.homeUrl);
+  return entries.map((entry, index) => {
+    const conflictsWith = entries.flatMap((other, at) => (at !== index && contradict(entry, other) ? [at] : []));
+    const fact = { value: entry.address, sources: entry.sources };
+    return conflictsWith.length > 0 ? { ...fact, conflictsWith } : fact;
+  });
+}
+
+/** "9202 BE" at home and "9206 BE" on many offers, in one street: a slip is copied from page to page, and the home page is looked after. */
+function putHomeFirst(entries: Entry[], homeUrl: string): void {
+  const [first] = entries;
+  if (first === undefined || isShownAt(first, homeUrl)) return;
+  const at = entries.findIndex((other) => other !== first && isShownAt(other, homeUrl) && isOneHouse(first, other));
+  if (at > 0) entries.unshift(...entries.splice(at, 1));
+}
+
+const isShownAt = ({ shownOn }: Entry, url: string): boolean => [...shownOn].some((on) => on.endsWith(` ${url}`));
+
+const isOneHouse = (a: Entry, b: Entry): boolean =>
+  /\d/.test(a.address.street ?? '') &&
+  normalStreet(a.address.street) === normalStreet(b.address.street) &&
+  normalTown(a.address.locality) === normalTown(b.address.locality);
+
+/** What titles call the website: "The Holly & Hare, Church Lane" is the lane. */
+function ownNames({ pages }: FactInput): Set<string> {
+  const titles = pages.flatMap(({ plain }) => plain.view.titles.slice(0, 1));
+  return new Set(titles.flatMap((title) => title.split(/\s[|–—·-]\s/)).map(textKey));
+}
+
+function withoutName(address: Address, names: ReadonlySet<string>): Address {
+  const [first = '', ...rest] = address.street?.split(', ') ?? [];
+  // "Domaine du Larzel" over "71250 Cluny" is who lives there.
+  const isNameOnly = rest.length === 0 && address.postalCode !== null && !/\d/.test(first) && names.has(textKey(first));
+  if (isNameOnly) return { ...address, street: null };
+  return rest.length > 0 && names.has(textKey(first)) ? { ...address, street: rest.join(', ') } : address;
+}
+
+/** A street without its town, or a town without a street, is half an address. */
+const isPlaced = ({ street, postalCode, locality }: Address): boolean =>
+  street !== null && (postalCode !== null || locality !== null);
+
+function inText(document: TextDocument, country: string | null, find: typeof findAddresses): Sighting[] {
+  const { lines } = document;
+  return find(lines, country).flatMap(({ address, from, to }) => {
+    const line = lines[to];
+    const passage = lines.slice(from, to + 1);
+    if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];
+    if (isListing(lines, from, to) || AIRPORT.test(line.text)) return [];
+    const isFrame = line.landmark === 'header' || line.landmark === 'footer';
+    if (isAboutOthers(document.page, document.view) && !isFrame) return [];
+    // A law firm's address in an article, or a customer's, is not where the business is.
+    const isReturns = RETURNS.test(`${lines[from - 1]?.text ?? ''} ${line.text}`);
+    const isBox = POST_BOX.test(address.street ?? '');
+    const isBeside = document.page.role === 'article' || isReturns || isBox || isSideBranch(lines, from);
+    const isRegistered = REGISTERED.test(`${lines[from - 1]?.text ?? ''} ${lines[from]?.text ?? ''}`);
+    const weight = isRegistered ? REGISTERED_WEIGHT : isBeside ? 0.2 : PLACE_WEIGHT[placeKind(document)];
+    const seen = from === to ? line.text : passage.map((one) => one.text.replace(/[\s,]+$/, '')).join(', ');
+    return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
+  });
+}
+
+/** Visitors are sent to the address of the home and contact pages; legal pages may name a seat. */
+const PLACE_WEIGHT = { front: 1.3, other: 1, legal: 0.6 } as const;
+
+function placeKind({ page, isLegal }: TextDocument): keyof typeof PLACE_WEIGHT {
+  if (isLegal) return 'legal';
+  return page.role === 'home' || page.role === 'contact' ? 'front' : 'other';
+}
+
+/** Where parcels go back to, or letters to, is not where the business is. */
+const RETURNS =
+  /r[üu]ck(?:sendung|gabe|sende)|retouren|\breturns?\b|retours?\b|\bdeliver(?:y|ies) (?:to|address)\b|\binvoic\w+ (?:to|address)\b|devoluci|resi\b|devolu[çc]/i;
+
+const POST_BOX =
+  /^(?:p\.?\s?o\.?\s?box|postbus|postfach|case postale|b\.?p\.?|apartado(?: de correos)?|casella postale)\s\d[\d ]*$/i;
+
+/** "Registered office: ..." at the end of every page, often at an accountant's: twelve pages of it yield to one of a page for contacts. */
+const REGISTERED = /\bregistered (?:office|address)\b|\bregd\.? (?:office|address)\b/i;
+const REGISTERED_WEIGHT = 0.1;
+
+/** 【北倉庫】 or "Entrepôt" over an address: a place of the business, and not where it sits. */
+const SIDE_BRANCH =
+  /倉庫|資材置場|営業所|出張所|支店|^(?:entrep[ôo]t|d[ée]p[ôo]t|warehouse|lager|magazzino|magazijn|almac[ée]n|branch|factory|works$|godown|(?:regional|city|site) office)\b|^(?:(?:recent|past|completed) )?projects?:?$/i;
+const MAX_BRANCH_CHARS = 20;
+
+function isSideBranch(lines: readonly TextLine[], from: number): boolean {
+  const above = lines[from - 1]?.text.trim() ?? '';
+  const named = /^〒?\s?\d{3}-\d{4}$/.test(above) ? (lines[from - 2]?.text.trim() ?? '') : above;
+  return named.length <= MAX_BRANCH_CHARS && SIDE_BRANCH.test(named);
+}
+
+/** A house on offer: its address stands among rooms, areas and prices. */
+const LISTING_PLACE =
+  /[.#][\w-]*(?:listing|property|properties|objekt|immobilie|expose|annonce|inmueble|immobile|woning|imovel)[\w-]*(?=$|[\s.>])/i;
+const LISTING_WORDS = lightLetters(
+  /\d\s?(?:bd|bds|beds?|ba|baths?|bedrooms?|bathrooms?|sq\.?\s?ft|sqft|m²|zimmer|pi[èe]ces|chambres|habitaciones|dormitorios|locali|vani|kamers|quartos)(?!\p{L})/iu,
+);
+
+/** The way to a business begins at somebody else's address. */
+const AIRPORT = /\b(?:airport|flughafen|a[ée]roport|aeropuerto|aeroporto|luchthaven)\b[^\d.]{0,20}\(\d/iu;
+
+function isListing(lines: TextLine[], from: number, to: number): boolean {
+  const near = lines.slice(Math.max(0, from - 1), to + 3).filter((line) => line.landmark === lines[to]?.landmark);
+  return (
+    near.some((line) => line.text.length < 120 && LISTING_WORDS.test(line.text)) &&
+    (LISTING_PLACE.test(lines[to]?.place ?? '') || near.some((line) => /[$€£¥]\s?\d|\d\s?[€£¥]/.test(line.text)))
+  );
+}
+
+function inData(document: TextDocument, country: string | null): Sighting[] {
+  return businessNodes(document.structured).flatMap(({ node }) =>
+    [node, ...nestedNodes(document.structured, node, 'location')].flatMap((holder) => [
+      ...nestedNodes(document.structured, holder, 'address').flatMap((postal) => {
+        const address = fromPostalAddress(postal, country);
+        if (!address) return [];
+        return [
+          {
+            address,
+            source: sourceAt(document, placeInData(node, 'address'), address.text),
+            weight: 1.5,
+            shown: false,
+          },
+        ];
+      }),
+      ...textsOf(holder, 'address').flatMap((written) =>
+        findAddresses([{ text: written, tag: 'address', landmark: null, foreign: null }], country).map(
+          ({ address }) => ({
+            address,
+            source: sourceAt(document, placeInData(holder, 'address'), written),
+            weight: 1.5,
+            shown: false,
+          }),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** null for a town alone (that is a service area) and for placeholders. */
+function fromPostalAddress(postal: SchemaNode, siteCountry: string | null): Address | null {
+  const street = firstText(postal, 'streetAddress')?.replace(/\s*\n\s*/g, ', ') ?? null;
+  const postalCode = firstText(postal, 'postalCode');
+  if (street === null && postalCode === null) return null;
+  const locality = firstText(postal, 'addressLocality');
+  const region = firstText(postal, 'addressRegion');
+  const named = firstText(postal, 'addressCountry');
+  const country = (named === null ? null : countryCode(named)) ?? siteCountry;
+  const townFirst = country === 'US' || country === 'CA' || country === 'AU' || country === 'GB';
+  const town = townFirst ? [locality, region, postalCode] : [postalCode, locality];
+  const text = [street, town.filter((part) => part !== null).join(' '), townFirst ? null : region]
+    .filter((part) => part !== null && part !== '')
+    .join(', ');
+  const address = { street, postalCode, locality, region, country, text };
+  return isPlaceholderAddress(address) ? null : address;
+}
+
+/** Equal in what both state; format, abbreviations and accents aside. */
+export function isSameAddress(a: Address, b: Address): boolean {
+  const codes = [normalCode(a.postalCode), normalCode(b.postalCode)];
+  const isCedex = /\bcedex\b/i.test(`${a.locality} ${b.locality}`) && codes[0]?.slice(0, 2) === codes[1]?.slice(0, 2);
+  if (codes[0] !== '' && codes[1] !== '' && codes[0] !== codes[1] && !isCedex) return false;
+  const streets = [normalStreet(a.street), normalStreet(b.street)] as const;
+  const towns = [normalTown(a.locality), normalTown(b.locality)] as const;
+  if (streets[0] === '' || streets[1] === '')
+    return codes[0] === codes[1] || (towns[0] !== '' && towns[0] === towns[1]);
+  const bases = [houseOf(a.street), houseOf(b.street)] as const;
+  const sameHouse =
+    (bases[0] !== null && (bases[0] === bases[1] || bases[0] === streets[1])) ||
+    (bases[1] !== null && bases[1] === streets[0]);
+  const sameStreet =
+    sameHouse ||
+    streets[0] === streets[1] ||
+    contains(streets[0], streets[1]) ||
+    contains(streets[1], streets[0]) ||
+    isAbbreviated(a.street, b.street);
+  if (!sameStreet) return false;
+  // Post for companies has codes of its own in France: "56804 Ploërmel Cedex" is in 56800 Ploërmel.
+  return (
+    (codes[0] !== '' && codes[0] === codes[1]) ||
+    towns[0] === '' ||
+    towns[1] === '' ||
+    contains(towns[0], towns[1]) ||
+    contains(towns[1], towns[0])
+  );
+}
+
+/** Whole-street containment: "6 avenue x" within "tour y 6 avenue x", but not "avenue x 1" within "avenue x 12". */
+function contains(whole: string, part: string): boolean {
+  if (part.length < 4) return whole === part;
+  const at = whole.indexOf(part);
+  return (
+    at >= 0 &&
+    !(/\d/.test(whole[at + part.length] ?? '') && /\d$/.test(part)) &&
+    !(/\d/.test(whole[at - 1] ?? '') && /^\d/.test(part))
+  );
+}
+
+/** "Via Vitt. Veneto 1" is "Via Vittorio Veneto 1": word for word, where a point says that a word was cut. */
+function isAbbreviated(a: string | null, b: string | null): boolean {
+  const [first, second] = [wordsOfStreet(a), wordsOfStreet(b)];
+  if (first.length < 2 || first.length !== second.length || !/\d/.test(first.join(' '))) return false;
+  return first.every((word, at) => {
+    const other = second[at] ?? '';
+    return word === other || isCutOf(word, other) || isCutOf(other, word);
+  });
+}
+
+function rememberedOf<T extends NonNullable<unknown> | null>(of: (part: string) => T): (part: string | null) => T {
+  const known = remembered(of);
+  return (part) => known(part ?? '');
+}
+
+const WORDS_AND_CUTS = lightLetters(/[\p{L}\d]+\.?/gu);
+
+const isCutOf = (cut: string, word: string): boolean => cut.endsWith('.') && word.startsWith(cut.slice(0, -1));
+
+const wordsOfStreet = rememberedOf(
+  (street): readonly string[] =>
+    street.split(',', 1).join('').normalize('NFKD').toLowerCase().match(WORDS_AND_CUTS) ?? [],
+);
+
+const NUMBER_AND_WORD = lightLetters(/^\d{1,4}\s?(?:bis|ter)?\s+\p{L}{2}/u);
+
+const NAME_AND_NUMBER = lightLetters(/^\p{L}{3,}\d{1,4}(?:[a-z](?!\p{L}))?/u);
+
+/** Street with its first number, where the number follows: floor, door and box behind it are written or left out. */
+const houseOf = rememberedOf((street): string | null => {
+  // "ZA du Moulin, 3 rue des Artisans", in either order.
+  const parts = street.split(/,\s*/);
+  const numberFirst = parts.find((part) => NUMBER_AND_WORD.test(part));
+  if (numberFirst !== undefined) return parts.length > 1 ? normalStreet(numberFirst) : null;
+  return normalStreet(street).match(NAME_AND_NUMBER)?.[0] ?? null;
+});
+
+const normalCode = rememberedOf((code) => {
+  return code
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '')
+    .replace(/^(?:D|DE|A|AT|CH|F|FR|I|IT|E|ES|B|BE)(?=\d{4})/, '');
+});
+
+const NEITHER_LETTER_DIGIT_NOR_DASH = lightLetters(/[^\p{L}\d-]/gu);
+
+export const normalStreet = rememberedOf((street) => {
+  return (
+    street
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/ß/g, 'ss')
+      .replace(/str(?:asse|\.|(?=\s?\d|$))/g, 'str')
+      .replace(/\b(?:avenue|avenida|avda|av|ave)\b\.?/g, 'av')
+      .replace(/\b(?:boulevard|blvd|boul|bd)\b\.?/g, 'bd')
+      .replace(/\b(?:street|st)\b\.?/g, 'st')
+      .replace(/\b(?:road|rd)\b\.?/g, 'rd')
+      .replace(/\b(?:drive|dr)\b\.?/g, 'dr')
+      .replace(/\b(?:lane|ln)\b\.?/g, 'ln')
+      .replace(/\b(?:dcha|dto|derecha|direito)\b\.?/g, 'derecha')
+      .replace(/\b(?:izq|izqda|esq|izquierda|esquerdo)\b\.?/g, 'izquierda')
+      .replace(/\b(?:suite|ste|unit)\b\.?|#/g, ' ste ')
+      .replace(
+        /\b(north|south)\s?(east|west)\b/g,
+        (_, first: string, second: string) => first.charAt(0) + second.charAt(0),
+      )
+      .replace(/\b(?:north|n)\b\.?/g, 'n')
+      .replace(/\b(?:south|s)\b\.?/g, 's')
+      .replace(/\b(?:east|e)\b\.?/g, 'e')
+      .replace(/\b(?:west|w)\b\.?/g, 'w')
+      .replace(/^(?:c\/|calle|cl\.?)\s*/g, '')
+      .replace(/\bn[ºo°]\.?\s?(?=\d)/g, '')
+      // Belgian box numbers, Japanese blocks and joining words are written or left out.
+      .replace(/\s*\b(?:bte|boite|bus|box)\b\.?\s*(?=\d)/g, '-')
+      .replace(/(?<=\d)\s*(?:丁目|番地の?|番|号)\s*(?=\d)/g, '-')
+      .replace(/(?<=\d)\s*(?:番地|号)/g, '')
+      .replace(/\s(?:de|del|da|do|dos|das|della|di)\s(?:las?|los|el)?\s?/g, ' ')
+      .replace(/(\d)\s*[-–/,]\s*(?=\d)/g, '$1-')
+      .replace(NEITHER_LETTER_DIGIT_NOR_DASH, '')
+  );
+});
+
+const normalTown = rememberedOf((town) => {
+  return town
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\bcedex\b.*$/, '')
+    .replace(NO_LETTER, '');
+});
+
+/** The address with every part either names, in the words a visitor reads where both do. */
+function completer(a: Address, b: Address, preferSecond: boolean): Address {
+  const [first, second] = preferSecond ? [b, a] : [a, b];
+  const letters = (street: string | null) => (street ?? '').replace(NO_LETTER_OR_DIGIT, '').length;
+  const isFuller = letters(second.street) > letters(first.street) && !runsIntoTown(second.street, first);
+  const street = isFuller && !preferSecond ? second.street : first.street;
+  return {
+    street: street ?? second.street,
+    postalCode: first.postalCode ?? second.postalCode,
+    locality: namesProvince(first.postalCode, first.locality, first.country)
+      ? (second.locality ?? first.locality)
+      : (first.locality ?? second.locality),
+    region: first.region ?? second.region,
+    country: first.country ?? second.country,
+    text: first.text.length >= second.text.length || preferSecond ? first.text : second.text,
+  };
+}
+
+/** "7 Rue Haute Rouen Centre" beside "7 Rue Haute, 76100 Rouen": what follows the street is its town. */
+function runsIntoTown(longer: string | null, { street, locality }: Address): boolean {
+  if (longer === null || street === null || locality === null || !longer.startsWith(`${street} `)) return false;
+  return normalTown(longer.slice(street.length)).startsWith(normalTown(locality));
+}
+
+/**
+ * Two entries that cannot both be right, or at least leave an assistant guessing: one street with two codes, two streets under
+ * one code, or one only machines are told beside another that is shown. Branches in different towns do not contradict.
+ */
+function contradict(a: Entry, b: Entry): boolean {
+  const sameStreet =
+    normalStreet(a.address.street) !== '' && normalStreet(a.address.street) === normalStreet(b.address.street);
+  const sameCode =
+    normalCode(a.address.postalCode) !== '' && normalCode(a.address.postalCode) === normalCode(b.address.postalCode);
+  const sameTown =
+    normalTown(a.address.locality) !== '' && normalTown(a.address.locality) === normalTown(b.address.locality);
+  return (sameStreet && !sameCode) || (sameCode && !sameStreet) || (a.shown !== b.shown && (sameTown || sameStreet));
+}

@@ -1,0 +1,18 @@
+import type { Address } from '../facts.ts';
+
+/** Addresses that templates and examples use. */
+export function isPlaceholderAddress({
+  street,
+  locality,
+  postalCode,
+}: Pick<Address, 'street' | 'locality' | 'postalCode'>): boolean {
+  const text = `${street ?? ''} | ${locality ?? ''} | ${postalCode ?? ''}`;
+  return (
+    /muster(?:str|weg|platz|stadt|ort|hausen)|beispiel(?:str|weg|stadt|ort)|example|lorem|ipsum|anytown|your (?:address|street|city|town)|deine? (?:stra|stadt|adresse)|ihre? (?:stra|stadt|adresse)|votre (?:adresse|ville)|rue de l['’]exemple|calle (?:falsa|ejemplo)|tu direcci|via esempio|voorbeeld|x{3,}|street name|\[|\{\{|<|dummy|placeholder|fake st|\b(?:completar|preencher|rellenar|inserire|da definire|por definir)\b/i.test(
+      text,
+    ) ||
+    /^123\s(?:main|any|street|anywhere|business|example|fake)\b/i.test(street ?? '') ||
+    (/^(?:12345|00000|99999|1234|0000|9999)$/.test(postalCode ?? '') &&
+      /(?:stadt|city|town|ville|ciudad|citt[àa]|ort|cidade|stad)$/i.test(locality ?? 'city'))
+  );
+}

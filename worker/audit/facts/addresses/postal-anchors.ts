@@ -1,0 +1,344 @@
+import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from '../../countries/australian-states.ts';
+import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from '../../countries/canadian-provinces.ts';
+import { countryCode } from '../../countries/country-names.ts';
+import { isLatin, NAMED_AS_TOWN } from '../../countries/latin-countries.ts';
+import { isRegion } from '../../countries/place-of-country.ts';
+import { US_STATE_CODES, US_STATE_NAMES } from '../../countries/us-states.ts';
+import { isTown as isListed, isRegionName } from '../../towns/towns.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { rememberedBy } from '../../website/text/remembered.ts';
+
+/** A postal code with its town, found in a line: the part of an address that can be told from prose. */
+export interface PostalAnchor {
+  /** Where it starts and ends in the line. */
+  start: number;
+  end: number;
+  postalCode: string;
+  /** null when the town stands before the code (Britain), or cannot be told. */
+  locality: string | null;
+  region: string | null;
+  /** Set when the form of the code or a name beside it fixes the country. */
+  country: string | null;
+  /** The form belongs to one country and is nearly never anything else, so no street is needed beside it. */
+  certain: boolean;
+}
+
+const TOWN_WORD = String.raw`\p{Lu}[\p{L}.'’\-]*`;
+const TOWN_NAME = String.raw`${TOWN_WORD}(?:[ \-/](?:${TOWN_WORD}|(?:am|an der|an|auf|der|den|im|in|bei|ob|ofen|a\.|i\.|v\.|d\.|de la|de|del|des|du|d['’]${TOWN_WORD}|di|da|do|dos|das|la|le|les|los|las|el|en|et|y|sur|sous|aan den|aan de|aan|op|lès|l['’]${TOWN_WORD})(?!\p{L}))){0,5}`;
+const TOWN = String.raw`(${TOWN_NAME})`;
+const COUNTRY_PREFIX = String.raw`(?:(D|DE|A|AT|CH|FL|LI|F|FR|I|IT|E|ES|B|BE|NL|L|P|PT)\s?[-–]\s?)?`;
+
+const CONTINENTAL = lightLetters(
+  String.raw`(?<![\d\p{L}.,/+-])${COUNTRY_PREFIX}(\d{5}|\d{4})\s*[,–-]?\s+${TOWN}(?:\s?[,(]?\s?\(?([A-Z]{2}|\p{Lu}\p{L}{3,20})\))?`,
+  'gu',
+);
+/** "92 100 Boulogne", at the beginning of a line or behind a comma. */
+const FRENCH_SPACED = lightLetters(String.raw`(?<=^|[,–-]\s?)(\d{2}\s\d{3})\s+${TOWN}`, 'gu');
+/** "91410 les Granges-le-Roi", behind a street */
+const FRENCH_ARTICLE = lightLetters(
+  String.raw`(?<=\p{L}{2},?\s)(\d{5})\s+((?:les?|la)\s${TOWN_WORD}(?:[ -]${TOWN_WORD}|[ -](?:le|la|les|de|du|des|en|sur)(?=[ -]\p{Lu})){0,4})$`,
+  'gu',
+);
+const TOWN_FIRST = lightLetters(String.raw`${TOWN}\s?[,(–—-]{1,2}\s?(\d{5})\)?(?![\d\p{L}])`, 'gu');
+/** "1234 AB Breda", "1234 AB | 's-Hertogenbosch" */
+const DUTCH = lightLetters(
+  String.raw`(?<![\d\p{L}])([1-9]\d{3})\s?([A-Z]{2})(?:,?\s+|\s[|·–-]\s)((?:['’‘´]s[- ])?${TOWN_NAME})`,
+  'gu',
+);
+/** "1234 ab zwolle" */
+const DUTCH_SMALL = lightLetters(/(?<=^|,\s?|\d[a-z]?\s)([1-9]\d{3})\s?([a-z]{2}),?\s+(\p{L}[\p{L} '’-]{2,30})$/gu);
+/** "Zwolle, 1234 AB" */
+const DUTCH_LAST = lightLetters(String.raw`(?<=^|,\s)(${TOWN_NAME}),?\s([1-9]\d{3})\s?([A-Z]{2})$`, 'gu');
+const PORTUGUESE = lightLetters(String.raw`(?<![\d\p{L}-])(\d{4}-\d{3}),?\s+${TOWN}`, 'gu');
+const BRITISH = lightLetters(
+  /(?<![\d\p{L}])((?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[ABD-HJLNP-UW-Z]{2}))(?![\d\p{L}])/gu,
+);
+const IRISH = lightLetters(/(?<![\d\p{L}])([AC-FHKNPRTV-Y]\d[\dW]\s?[\dAC-FHKNPRTV-Y]{4})(?![\d\p{L}])/gu);
+/** As newspapers shorten them. */
+const STATES_SHORT =
+  'Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|N\\.H|N\\.J|N\\.M|N\\.Y|N\\.C|N\\.D|Okla|Ore|R\\.I|S\\.C|S\\.D|Tenn|Tex|Wash|W\\.Va|Wis|Wyo|D\\.C';
+const AMERICAN = lightLetters(
+  String.raw`(?<!\p{L})(${US_STATE_CODES}|${US_STATE_NAMES}|${STATES_SHORT}|${US_STATE_NAMES.toUpperCase()}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:(?:USA|U\.S\.A?\.?|United States(?: of America)?),?\s+)?(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))`,
+  'gu',
+);
+/** "San Elmo, Ca 94403": a code half in small letters, behind the comma that ends the town. */
+const AMERICAN_SMALL = /(?<=[a-z]{3},\s?)([A-Z][a-z])\.?,?\s+(\d{5}(?:-\d{4})?)(?![\w-]|\s[A-Z][a-z])/g;
+const STATE_CODES = new Set(US_STATE_CODES.split('|'));
+const CANADIAN = lightLetters(
+  String.raw`(?<!\p{L})(${CANADIAN_PROVINCE_CODES}|Qc|${CANADIAN_PROVINCE_NAMES}|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?(?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z][\s-]?\d[A-Z]\d)(?![\d\p{L}])`,
+  'gu',
+);
+/** "Cantley J8V 3L6", "Montréal, Canada H2R 1S6": the province left out. */
+const CANADIAN_TOWN = lightLetters(
+  String.raw`${TOWN},?\s+(?:\(?Canada\)?,?\s+)?([ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d)(?![\d\p{L}])`,
+  'gu',
+);
+const AUSTRALIAN = lightLetters(
+  String.raw`(?<!\p{L})(${AUSTRALIAN_STATE_CODES}|${AUSTRALIAN_STATE_NAMES})\.?,?\s+(\d{4})(?![\d\p{L}])`,
+  'giu',
+);
+/** "Sydney 2000": the state left out. */
+const AUSTRALASIAN = lightLetters(String.raw`${TOWN}(?:\s|,\s(?!19|20))(\d{4})(?![\d\p{L}])`, 'gu');
+/** "New Delhi" is a town. */
+const STATE_AT_END =
+  /^(Delhi|Goa|U\.?P|M\.?P|A\.?P|H\.?P|T\.?N|W\.?B|J&K)$|(?:^|\s)(Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/;
+/** "Distt. Solan": the town of the code is called after its district. */
+const DISTRICT = /^(?:Dist(?:rict|t)?|Tal(?:uka?)?|Teh(?:sil)?)\.?\s(?=[A-Z])/;
+/** "Gujarat," before the name of the country. */
+const STATE_BEFORE = /(?<=,\s|^)([A-Z][A-Za-z]{2,12}(?: [A-Z][a-z]{2,8})?|[A-Z]{2}),\s$/;
+/** "Chennai - 600 040" */
+const INDIAN = lightLetters(
+  String.raw`${TOWN}(?:\s?\([A-Z][A-Za-z. ]{1,15}\))?\s?(?:[-–,:.]\s?)?(?:(?:PIN|Pin|pin)(?: ?[Cc]ode| CODE)?\.?\s?[-–:]?)?\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
+  'gu',
+);
+/** "685509 Munnar" begins a line of its own. */
+const INDIAN_FIRST = lightLetters(String.raw`^([1-9]\d{5})[,–-]?\s+${TOWN}$`, 'gu');
+
+/** "Cape Town, 8001", "Makati City 1229", "Lahore 54000", "Singapore 238823": countries that write the code last, and its length. */
+const CODE_LAST: Readonly<Record<string, number>> = {
+  ZA: 4,
+  PH: 4,
+  BD: 4,
+  PK: 5,
+  LK: 5,
+  NP: 5,
+  TH: 5,
+  ID: 5,
+  SG: 6,
+  NG: 6,
+  VN: 6,
+  KH: 6,
+  KE: 5,
+  TZ: 5,
+  MM: 5,
+  BT: 5,
+  MV: 5,
+  EG: 5,
+};
+/** "Singapore (079903)", "Blk 123 Ang Mo Kio Ave 6 S(560123)": a town that is its country. */
+const SINGAPOREAN = lightLetters(
+  /(?<!\p{L})(?:(?:Singapore|SINGAPORE)\s?\(?\s?|S\s?\(\s?|(?<=,\s)S(?=\d{6}$))(\d{6})\)?(?![\d\p{L}])/gu,
+);
+const TOWN_THEN_CODE = lightLetters(String.raw`${TOWN}\s?[,–-]?\s*(\d{4,6})(?![\d\p{L}])`, 'gu');
+
+/** "14, rue du Four, Écouen 95440" */
+const FRENCH_CODE_LAST = lightLetters(String.raw`(?<=,\s?)${TOWN}\s(\d{5})$`, 'gu');
+const ENDS_IN_STREET =
+  /\b(?:rue|avenue|av\.?|boulevard|bd|place|chemin|route|impasse|all[ée]e|quai|cours)\s(?:d[eu]s?\s|la\s|[ld]['’]|les?\s)*$/i;
+
+const PREFIX_COUNTRY: Record<string, string> = {
+  D: 'DE',
+  A: 'AT',
+  FL: 'LI',
+  F: 'FR',
+  I: 'IT',
+  E: 'ES',
+  B: 'BE',
+  L: 'LU',
+  P: 'PT',
+};
+
+/** Countries that write "12345 Town" with five digits, and with four. */
+const FIVE_DIGITS = 'DE FR ES IT MX MY RE GP MQ GF YT NC PF MC PM MA DZ SN'.split(' ');
+const FOUR_DIGITS = 'AT CH LI BE LU DK NO PT TN'.split(' ');
+
+/** Town names never start so; these are sentences after a number. */
+const NOT_A_TOWN =
+  /^(?:P\.?\s?O\.?(?: Box)?|Box|Pin|Unit|Level|Suite|Shop|Lot|Uhr|Euro|EUR|Jahre?n?|Kunden|Tage|Stunden|Minuten|Personen|Mitglieder|Patienten|Prozent|Tel|Telefon|Fax|Mobil|E-?Mail|Mail|Januar|Februar|M[äa]rz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Janvier|January|February|March|May|June|July|October|December|Clientes|Clients|Clienti|Horas|A[ñn]os|GmbH|UG|AG|KG|Copyright|All|Alle|Tous|Todos|The|Reg|RCS|Meter|Quadratmeter|Watt|Volt|Co|Inc|Ltd|S\.?A|Srl)\b/i;
+
+/** What a code of any form holds: most lines with a digit hold none. */
+const LIKE_CODE = /\d{3}|[A-Z]\d[A-Z\d]?[\s-]{0,2}[A-Z\d]{3}|GIR 0AA/;
+
+export const postalAnchors = rememberedBy((line, country: string | null): readonly PostalAnchor[] => {
+  if (!LIKE_CODE.test(line)) return [];
+  const isLong = /\d{4}/.test(line);
+  const anchors: PostalAnchor[] = [];
+  const add = (anchor: PostalAnchor) => {
+    if (anchors.every((other) => anchor.start >= other.end || anchor.end <= other.start)) anchors.push(anchor);
+  };
+  if (country === 'GB' || country === null || country === 'IE') {
+    for (const match of line.matchAll(BRITISH)) add(codeOnly(match, match[1] ?? '', null, 'GB'));
+  }
+  if (country === 'IE') for (const match of line.matchAll(IRISH)) add(codeOnly(match, match[1] ?? '', null, 'IE'));
+  for (const match of line.matchAll(CANADIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'CA'));
+  if (country === 'CA') {
+    for (const match of line.matchAll(CANADIAN_TOWN)) {
+      const [, town, code = ''] = match;
+      if (isTown(town)) add(withTown(match, code, town, null, 'CA', true));
+    }
+  }
+  for (const match of isLong ? line.matchAll(AMERICAN) : [])
+    add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'US'));
+  for (const match of isLong && (country === 'US' || country === null) ? line.matchAll(AMERICAN_SMALL) : []) {
+    const state = (match[1] ?? '').toUpperCase();
+    if (STATE_CODES.has(state)) add(codeOnly(match, match[2] ?? '', state, 'US'));
+  }
+  if (country === 'AU')
+    for (const match of line.matchAll(AUSTRALIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'AU'));
+  if (country === 'AU' || country === 'NZ') {
+    for (const match of line.matchAll(AUSTRALASIAN)) {
+      const [, town, code = ''] = match;
+      if (isTown(town)) add(withTown(match, code, town, null, null, false));
+    }
+  }
+  if (country === 'IN') {
+    for (const match of line.matchAll(INDIAN)) {
+      const [, written = '', code = ''] = match;
+      const town = written.replace(DISTRICT, '');
+      const [, alone, last] = STATE_AT_END.exec(town.replace(/[-.\s]+$/, '')) ?? [];
+      const state = alone ?? last;
+      // "Anand, Gujarat, India - 388001"
+      const before = town === 'India' ? STATE_BEFORE.exec(line.slice(0, match.index)) : null;
+      if (before?.[1]) {
+        add({ ...codeOnly(match, code.replace(/\s/, ''), before[1], 'IN'), start: before.index });
+        continue;
+      }
+      if (state) {
+        const anchor = codeOnly(match, code.replace(/\s/, ''), state, 'IN');
+        add({ ...anchor, start: anchor.start + written.lastIndexOf(state) });
+      } else if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
+    }
+  }
+  if (country === 'IN') {
+    for (const match of line.matchAll(INDIAN_FIRST)) {
+      const [, code = '', town] = match;
+      if (isTown(town)) add(withTown(match, code, town, null, 'IN', true));
+    }
+  }
+  if (country === 'SG' || country === null) {
+    for (const match of line.matchAll(SINGAPOREAN)) {
+      const end = match.index + match[0].length;
+      const postalCode = match[1] ?? '';
+      add({ start: match.index, end, postalCode, locality: 'Singapore', region: null, country: 'SG', certain: true });
+    }
+  }
+  if (country !== null && country in CODE_LAST) {
+    for (const match of line.matchAll(TOWN_THEN_CODE)) {
+      const [, town = '', code = ''] = match;
+      if (code.length !== CODE_LAST[country] || !isTown(town)) continue;
+      // "Tagum City, Davao del Norte 8100": a province behind a city.
+      const isProvince = country === 'PH' && / City,\s*$/.test(line.slice(0, match.index)) && !/ City$/.test(town);
+      if (isProvince || isRegion(town, country)) add(codeOnly(match, code, town, country));
+      else add(withTown(match, code, town, null, country, false));
+    }
+  }
+  for (const match of isLong ? line.matchAll(DUTCH) : []) {
+    if (country !== 'NL' && country !== null) break;
+    if (!isTown(match[3])) continue;
+    add(withTown(match, `${match[1]} ${match[2]}`, match[3], null, 'NL', true));
+  }
+  if (country === 'NL') {
+    for (const match of isLong ? line.matchAll(DUTCH_SMALL) : []) {
+      const [, digits, letters = '', town = ''] = match;
+      if (isListed(town, 'NL')) add(withTown(match, `${digits} ${letters.toUpperCase()}`, town, null, 'NL', true));
+    }
+    for (const match of isLong ? line.matchAll(DUTCH_LAST) : []) {
+      const [, town = '', digits, letters] = match;
+      if (isListed(town, 'NL')) add(withTown(match, `${digits} ${letters}`, town, null, 'NL', true));
+    }
+  }
+  for (const match of isLong ? line.matchAll(PORTUGUESE) : []) {
+    if (country === 'JP') break;
+    if (isTown(match[2])) add(withTown(match, match[1] ?? '', match[2], null, 'PT', true));
+  }
+  for (const match of isLong ? line.matchAll(CONTINENTAL) : []) {
+    const [, prefix, code = '', town, region] = match;
+    if (/(?:©|\(c\)|copyright)\s?$/i.test(line.slice(0, match.index))) continue;
+    if (!isTown(town) || (!prefix && !fits(code, country))) continue;
+    // "Alba, Piemonte, 12051, Italia"
+    if (namesLand(town ?? '', country)) continue;
+    if (country === 'IT' && /^[A-Z]{2}$/.test(town ?? '')) {
+      add(codeOnly(match, code, town ?? null, 'IT'));
+      continue;
+    }
+    // A year before a capitalised word is far more often a year.
+    if (!prefix && /^(?:19|20)\d\d$/.test(code) && country !== 'CH' && country !== 'AT' && country !== 'BE') continue;
+    add(
+      withTown(
+        match,
+        code,
+        town,
+        region ?? null,
+        prefix ? (PREFIX_COUNTRY[prefix] ?? prefix) : null,
+        prefix !== undefined,
+      ),
+    );
+  }
+  if (country === 'FR') {
+    for (const match of line.matchAll(FRENCH_SPACED)) {
+      const [, code = '', town] = match;
+      if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, null, false));
+    }
+    for (const match of line.matchAll(FRENCH_ARTICLE))
+      add(withTown(match, match[1] ?? '', match[2], null, null, false));
+  }
+  if (country === 'ES' || country === 'IT' || country === 'FR') {
+    for (const match of line.matchAll(TOWN_FIRST)) {
+      const [, town, code = ''] = match;
+      // "12 rue Haute, 35600" has no town.
+      const isStreetName = country === 'FR' && ENDS_IN_STREET.test(line.slice(0, match.index));
+      const isRegionAlone = isLatin(country) && isRegionName(town ?? '', country) && !isListed(town ?? '', country);
+      if (isTown(town) && !isStreetName && !isRegionAlone) add(withTown(match, code, town, null, null, false));
+    }
+  }
+  if (country === 'FR' || country === 'MA' || country === 'DZ' || country === 'SN') {
+    for (const match of line.matchAll(FRENCH_CODE_LAST)) {
+      const [, town, code = ''] = match;
+      if (isTown(town)) add(withTown(match, code, town, null, null, false));
+    }
+  }
+  return anchors.sort((a, b) => a.start - b.start);
+});
+
+function codeOnly(match: RegExpExecArray, postalCode: string, region: string | null, country: string): PostalAnchor {
+  const end = match.index + match[0].length;
+  return { start: match.index, end, postalCode, locality: null, region, country, certain: true };
+}
+
+function withTown(
+  match: RegExpExecArray,
+  postalCode: string,
+  written: string | undefined,
+  region: string | null,
+  country: string | null,
+  certain: boolean,
+): PostalAnchor {
+  const town = trimTown(written ?? '');
+  // "31100 Treviso TV"
+  const province = region === null ? town.match(/^(.{3,})\s([A-Z]{2})$/) : null;
+  const locality = province?.[1] ?? town;
+  const cut = (written ?? '').length - locality.length;
+  const end = match.index + match[0].length - (region === null && match[0].endsWith(written ?? '\0') ? cut : 0);
+  return { start: match.index, end, postalCode, locality, region: region ?? province?.[2] ?? null, country, certain };
+}
+
+const NEXT_SENTENCE = lightLetters(/(?<=\p{L}{4})\.\s.*$/u);
+
+/** "20148 Milano Via Larici 14": the street follows its town without a comma. */
+const STREET_BEHIND =
+  /(?<=[a-zà-ü]) (?:Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Calle|Avenida|Plaza|Paseo|Rua|Travessa|Praça) .*$/;
+
+/** Words that follow a town on the same line without a comma. */
+function trimTown(town: string): string {
+  return town
+    .replace(NEXT_SENTENCE, '')
+    .replace(STREET_BEHIND, '')
+    .replace(
+      /(?<![\s.–-])[\s.–-]+(?:TEL|T[EÉ]L[EÉ]PHONE|TELEFON|FAX|E-?MAIL|Tel|Telefon|Telefono|Tel[ée]fono|T[ée]l[ée]phone|T[ée]l|Fax|Mobil|E-?Mail|Mail|Phone|K[vV]K|BTW|Deutschland|Germany|[ÖO]sterreich|Austria|Schweiz|Suisse|Switzerland|France|Frankreich|Espa[ñn]a|Spain|Italia|Italy|Nederland|(?:[Tt]he )?Netherlands|Belgium|Portugal|Belgi[ëe]|Belgique)\b.*$/u,
+      '',
+    )
+    .replace(/(?:[\s/]+(?:am|an|auf|der|im|in|bei|de|del|des|du|di|da|do|la|le|les|en|et|y|und|sur|el))+$/u, '')
+    .replace(/[\s.,-]+$/, '');
+}
+
+const namesLand = (town: string, country: string | null): boolean =>
+  isLatin(country) && !NAMED_AS_TOWN.has(country) && town.length > 3 && countryCode(town) !== null;
+
+function isTown(town: string | undefined): boolean {
+  return town !== undefined && town.length >= 2 && !NOT_A_TOWN.test(town);
+}
+
+function fits(code: string, country: string | null): boolean {
+  if (country === null) return code.length === 5;
+  return code.length === 5 ? FIVE_DIGITS.includes(country) : FOUR_DIGITS.includes(country);
+}

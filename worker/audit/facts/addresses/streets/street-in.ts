@@ -1,0 +1,62 @@
+import { STARTS_LOWER } from '../../../website/text/letters.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import { isCertainStreet, isStreet, type StreetFamily } from './street-patterns.ts';
+
+const AFTER_PREPOSITION = lightLetters(
+  /^.*\s(?:in der|an der|auf der|am|im|at|au|à|en|en la|located at|aan de|aan|presso|na|no|in)\s+(?=[\p{Lu}\d])(.+)$/u,
+);
+
+const INFLECTED_WORD = lightLetters(/^\p{Lu}\p{Ll}+(?:e|er|es|en)$/u);
+
+const CAPITALISED_WORD = lightLetters(/^\p{Lu}\p{Ll}+$/u);
+
+/** The street in a segment that may begin with a name or a sentence. */
+export function streetIn(segment: string, families: StreetFamily[]): string | null {
+  if (UNIT_AND_HOUSE.test(segment) && isStreet(segment, families)) return segment;
+  const words = segment.split(/\s+/);
+  const sentence = words.length > 4 ? segment.match(AFTER_PREPOSITION)?.[1] : null;
+  if (sentence && isStreet(sentence, families)) return sentence;
+  if (words.length > 3 || !isStreet(segment, families)) {
+    for (let at = words.length - 2; at > 0; at--) {
+      if (!isCertainStreet(words.slice(at).join(' '))) continue;
+      // "Parrocchia San Larice Via Abete 12"
+      if (OPENS_A_STREET.test(words[at] ?? '') && !/^(?:Gran|Antica|Nuova|Vecchia)$/.test(words[at - 1] ?? ''))
+        return words.slice(at).join(' ');
+      // "Alte Poststraße 5" keeps its one adjective, "Am Alten Markt 3" also what leads it.
+      let from = at;
+      const ordinal = words.slice(0, at).findLastIndex((word) => ORDINAL.test(word));
+      if (ordinal >= 0) return words.slice(ordinal).join(' ');
+      const titled = words.slice(0, at).findLastIndex((word) => TITLE.test(word));
+      if (titled >= 0) return words.slice(titled).join(' ');
+      if (INFLECTED_WORD.test(words[from - 1] ?? '')) from--;
+      while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
+      // "Fritz Müller Str. 24": a street of its own word is named after all that stands before.
+      if (from === 1 && OWN_WORD_STREET.test(segment)) from = 0;
+      // "Hugo de Grootstraat 7": a small word joins two parts of a name.
+      if (from > 0 && STARTS_LOWER.test(words[from] ?? '') && CAPITALISED_WORD.test(words[from - 1] ?? '')) from--;
+      return words.slice(from).join(' ');
+    }
+  }
+  return isStreet(segment, families) ? segment : null;
+}
+
+/** "Unit 4 - 123 Birch Street" */
+const UNIT_AND_HOUSE = /^(?:(?:unit|suite|apt|office)\s[\w-]{1,6}|#\s?\d{1,5})\s[-–]\s\d/i;
+
+/** "2e Jan Pieterstraat 3": Dutch towns number the streets of one name. */
+const ORDINAL = /^(?:\d{1,2}e|Eerste|Tweede|Derde|Vierde|['’‘][st])$/;
+
+/** "Sir Winston Larixlaan 275": who bears such a title gives streets their names, and runs no shop. */
+const TITLE =
+  /^(?:Sir|Pr[äe]sident|Ge[nñ]eraal|General|Admiraal|Minister|Kapitein|Majoor|Kolonel|Koning|Koningin|Keizer|Kaiser|Prins|Prinses|Prinz|Hertog|Burgemeester|B[üu]rgermeister|Monseigneur|Kardinaal|Graaf|Jonkheer)$/;
+
+const OWN_WORD_STREET = lightLetters(
+  /^(?!(?:Praxis|Salon|Hotel|Caf[ée]|Restaurant|Firma|Studio|Familie|Kontakt|Anschrift|Adresse)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:Str\.|Straße|Strasse|Weg|Platz|Allee|Ring) \d{1,4} ?[a-z]?$/u,
+);
+
+/** Such words begin a street, whatever stands before. */
+const OPENS_A_STREET = /^(?:Via|Viale|Piazza|Corso|Calle|Avenida|Avda\.|Rua|Largo|Plaza|Paseo|Praça)$/;
+
+/** Words that belong to the name after them. */
+const LEADS_A_NAME =
+  /^(?:Burg\.?|Burgemeester|Pastoor|Past\.|Mgr\.?|Kard\.|Graaf|Prins|Prinses|Koning|Koningin|Ds\.?|Ir\.|Plot|Stand|Erf|Lot|Am|An|Im|In|Zum|Zur|Auf|Unter|St\.?|Sankt|San|Santa|Dr\.?|Prof\.?|von|van|de|del|della|der|den|des|du|da|dos|la|le|les|\d{1,4}(?:bis|ter)?,?)$/;

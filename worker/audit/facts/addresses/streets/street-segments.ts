@@ -1,0 +1,119 @@
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import type { Segment } from '../address-segments.ts';
+import { isHouseOf } from './house-names.ts';
+import { streetIn } from './street-in.ts';
+import { isBuilding, isFrenchStreet, isStreet, type StreetFamily } from './street-patterns.ts';
+
+const WORD_AND_NUMBER = lightLetters(/\p{L}{4,}\s\d/u);
+
+const NAMES_A_STREET = lightLetters(
+  /^(?:\p{Lu}|c\/|\p{Ll}{2,10}\.?\s(?:\p{Ll}{1,5}\s){0,3}\p{Lu})[^\d]*(?:(?<=\s)\d{1,2} de \p{L}[^\d]*)?$/u,
+);
+
+/** The street at `at`, with a number or a building that the comma cut off. */
+export function joined(segments: Segment[], at: number, families: StreetFamily[]): Segment | null {
+  const segment = segments[at];
+  if (!segment) return null;
+  const before = segments[at + 1];
+  // Mannheim: "Q 7, 24"
+  if (
+    before &&
+    families.includes('germanic') &&
+    /^[A-U]\s?\d$/.test(before.text) &&
+    /^\d{1,3}[a-z]?$/.test(segment.text)
+  ) {
+    return { text: `${before.text}, ${segment.text}`, line: before.line };
+  }
+  // "San Pedro, 42 bajo": the number follows its street; "12, rue Haute": it stands before.
+  if (
+    before &&
+    /^(?:(?:n\.?[ºo°.]?\s?|n[úu]m\.?\s?)?\d{1,4}\b|s\.?n\.?c\.?$|s\/n\.?$)/i.test(segment.text) &&
+    !WORD_AND_NUMBER.test(segment.text) &&
+    NAMES_A_STREET.test(before.text)
+  ) {
+    // "Il negozio è in Via Larici, 16/18": the sentence that leads to the street is no part of it.
+    const both = `${streetIn(before.text, families) ?? before.text}, ${segment.text}`;
+    if ((families.includes('es') || families.includes('it') || families.includes('pt')) && isStreet(both, families)) {
+      return { text: both, line: before.line };
+    }
+    // "Rue du Vieux Pont, 21" as Belgium writes it.
+    if (families.includes('fr') && isFrenchStreet(before.text)) return { text: both, line: before.line };
+  }
+  const found = streetIn(segment.text, families);
+  // "Rear of 14 High Street" is another door.
+  const street = found !== null && REAR.test(segment.text) && segment.text.endsWith(found) ? segment.text : found;
+  // "18, Grand-Rue"
+  const isHouse = before !== undefined && before.line === segment.line && /^\d{1,4}$/.test(before.text);
+  if (street === null && isHouse && families.includes('fr') && /^grande?[- ]?rue(?!\p{L})/iu.test(segment.text))
+    return { text: `${before.text}, ${segment.text}`, line: before.line };
+  if (street === null) return null;
+  const isNumber =
+    before !== undefined &&
+    (/^\d{1,4}(?:\s?(?:bis|ter|[a-d]))?$/i.test(before.text) ||
+      (families.includes('en') &&
+        /^#?\d{1,4}[/-]\d{1,4}[a-z]?$/i.test(before.text) &&
+        !/^\d{3}-\d{4}$/.test(before.text)));
+  if (isNumber && !/^\d(?!\d{0,2}(?:re|er|e|[èe]re|[èe]me)\s)/i.test(street)) {
+    return withBuilding(segments, at + 2, { text: `${before.text}, ${street}`, line: before.line });
+  }
+  return withBuilding(segments, at + 1, { text: street, line: segment.line });
+}
+
+const REAR = /^(?:rear of|r\/o|above|behind)\s\d/i;
+
+/** "Unit 7, Albion Estate" before the street. */
+const MAX_BUILDINGS = 3;
+
+export function withBuilding(segments: Segment[], at: number, street: Segment): Segment {
+  let whole = street;
+  for (let next = at; next < at + MAX_BUILDINGS; next++) {
+    const building = segments[next];
+    if (!building) break;
+    // A named estate or house counts in the line of the street or under its own unit; elsewhere it may be the business's name.
+    const isNamed =
+      (ESTATE.test(building.text) && (building.line === street.line || UNIT.test(segments[next + 1]?.text ?? ''))) ||
+      (building.line === street.line &&
+        (isUnitOn(segments[next + 1], street.line) || isHouseName(segments[next + 1], street)) &&
+        NAMES_A_STREET.test(building.text));
+    const isHouse = whole === street && isHouseOf(building, street);
+    // "Unit 7, Larch Village" over "Coast Road": where the street has no number, what has units is a place.
+    const above = segments[next + 1];
+    const hasUnit =
+      !/\d/.test(street.text) &&
+      building.line === street.line - 1 &&
+      above !== undefined &&
+      above.line >= building.line - 1 &&
+      UNIT.test(above.text) &&
+      NAMES_A_STREET.test(building.text);
+    const isUnitOfPlace = whole !== street && UNIT.test(building.text);
+    if (!isBuilding(building.text) && !isNamed && !isHouse && !hasUnit && !isUnitOfPlace) break;
+    whole = { text: `${building.text}, ${whole.text}`, line: building.line };
+  }
+  return whole;
+}
+
+/** "71 Larch Street, Covent Garden": an English district named like a street stands behind the street and its number. */
+export const isDistrict = (street: Segment, before: Segment | undefined, families: readonly StreetFamily[]): boolean =>
+  families.includes('en') &&
+  /\s(?:gardens?|centre|center|park|hill|green|vale|end|gate|village|heights|west|east|north|south)$/i.test(
+    street.text,
+  ) &&
+  !/\d/.test(street.text) &&
+  before !== undefined &&
+  /^\d{1,5}[a-z]?(?:[-–/]\d{1,5})?\s/i.test(before.text) &&
+  isStreet(before.text, [...families]);
+
+const ESTATE = lightLetters(
+  /^[\p{Lu}\d][\p{L}\d'’ .-]{1,40}\s(?:Estate|Business Park|Retail Park|Industrial Park|Trading Estate|Business Centre|Shopping Centre|Shopping Center|Enterprise Centre|House|Chambers|Court|Hall|Tower|Lodge|Exchange|Mill|Works|Building|Buildings|Wharf|Studios|Arcade|Plaza|Mall|Farm)$/u,
+);
+
+const isUnitOn = (segment: Segment | undefined, line: number) => segment?.line === line && UNIT.test(segment.text);
+
+/** "Address:" over "Larkwood, Mill Lane": under a label, what stands before a street without a number is its house. */
+const isHouseName = (above: Segment | undefined, street: Segment): boolean =>
+  !/\d/.test(street.text) && above?.line === street.line - 1 && LABEL_ALONE.test(above.text);
+
+const LABEL_ALONE = /^(?:[a-z]{2,10}\s)?(?:address|location|find us|visit us)\s?:?$/i;
+
+const UNIT =
+  /^(?:unit|units|suite|shop|studio|office|flat)\s?[\w-]{1,6}$|^(?:lower |upper )?(?:ground|first|second|third|\d(?:st|nd|rd|th)) floor$/i;

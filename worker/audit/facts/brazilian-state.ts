@@ -1,7 +1,0 @@
-import { lightLetters } from '../text/light-letters.ts';
-
-const STATES = 'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO';
-/** A line that ends in a town and the letters of its state. */
-const ENDS_IN_STATE = lightLetters(String.raw`\p{Ll}{2}\s?[,/–-]\s?(?:${STATES})[\s.]*$`, 'u');
-
-export const endsInBrazilianState = (line: string): boolean => line.length <= 200 && ENDS_IN_STATE.test(line);

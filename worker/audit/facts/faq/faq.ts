@@ -1,0 +1,31 @@
+import type { TextBlock } from '../../website/page/page-view.ts';
+import { textKey } from '../../website/text/plain-words.ts';
+import { sourceAt, textDocuments } from '../../website/text/text-sources.ts';
+import type { FactInput } from '../fact-input.ts';
+import type { Facts, ListedFact } from '../facts.ts';
+import { findPairs } from './faq-pairs.ts';
+
+type Pair = { question: string; answer: string };
+
+/** Two long answers that begin alike are one. */
+const KEY_CHARS = 200;
+
+/**
+ * Visible questions with their answers, collapsed ones too: FAQ sections and pages, accordions, details, definition lists. A
+ * question heading in running text is none, and neither is FAQPage markup that nobody can see.
+ */
+export function readFaq({ pages }: FactInput): Facts['faq'] {
+  const byQuestion = new Map<string, ListedFact<Pair>>();
+  for (const document of textDocuments(pages)) {
+    for (const { question, answer, block } of findPairs(document)) {
+      const key = textKey(question).slice(0, KEY_CHARS);
+      const source = sourceAt(document, placeAt(document.view.paths, block), question);
+      const known = byQuestion.get(key);
+      if (known === undefined) byQuestion.set(key, { value: { question, answer }, sources: [source] });
+      else if (!known.sources.some((other) => other.pageUrl === source.pageUrl)) known.sources.push(source);
+    }
+  }
+  return [...byQuestion.values()];
+}
+
+const placeAt = (paths: string[], block: TextBlock): string => (paths[block.path] ?? 'body').replace(/^body > /, '');

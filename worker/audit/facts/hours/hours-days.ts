@@ -1,0 +1,73 @@
+import type { Weekday } from '../facts.ts';
+import { WEEK } from './hours-lexicon.ts';
+import type { HoursTokens } from './hours-tokens.ts';
+
+/** Days from the one to the other, over the end of the week where need be ("Sa–Mo"). */
+export function dayRange(from: Weekday, to: Weekday): Weekday[] {
+  const days: Weekday[] = [];
+  for (let at = WEEK.indexOf(from); ; at = (at + 1) % WEEK.length) {
+    const day = WEEK[at];
+    if (day === undefined) return days;
+    days.push(day);
+    if (day === to) return days;
+  }
+}
+
+/** Days named together at `at`: single, ranges, lists. Public holidays are passed over. */
+export function readDays(tokens: HoursTokens, at: number): { days: Weekday[]; end: number } {
+  const days = new Set<Weekday>();
+  let next = at;
+  const chain = dashedDays(tokens, at);
+  if (chain.length > 2) return { days: WEEK.filter((day) => chain.includes(day)), end: at + chain.length * 2 - 1 };
+  for (;;) {
+    const token = tokens[next];
+    if (token?.kind === 'holiday') {
+      next += 1;
+    } else if (token?.kind === 'day') {
+      const last = token.days.at(-1);
+      const until = tokens[next + 2];
+      const link = tokens[next + 1]?.kind;
+      if (!token.group && last && (link === 'dash' || link === 'to') && until?.kind === 'day' && !until.group) {
+        for (const day of dayRange(last, until.days[0] ?? last)) days.add(day);
+        next += 3;
+      } else {
+        for (const day of token.days) days.add(day);
+        next += 1;
+      }
+    } else break;
+    // "Mon, Tue & Thu", "Sonn- und Feiertage", "Mo Di Mi"; a holiday behind a comma goes with the days.
+    let link = next;
+    while (tokens[link]?.kind === 'and' || tokens[link]?.kind === 'dash') link += 1;
+    if (link > next && (tokens[link]?.kind === 'from' || tokens[link]?.kind === 'to')) link += 1;
+    const after = tokens[link]?.kind;
+    if (after !== 'day' && after !== 'holiday') break;
+    const half = tokens[link + 1];
+    if (half?.kind === 'half' && half.attached) break;
+    if (tokens[next]?.kind === 'dash' && after === 'day' && link === next + 1) break;
+    next = link;
+  }
+  return { days: WEEK.filter((day) => days.has(day)), end: next };
+}
+
+/** "ma - di - do - vr": more than two days with dashes between them are a list. */
+function dashedDays(tokens: HoursTokens, at: number): Weekday[] {
+  const days: Weekday[] = [];
+  for (let next = at; ; next += 2) {
+    const token = tokens[next];
+    if (token?.kind !== 'day' || token.group) return [];
+    days.push(...token.days);
+    if (tokens[next + 1]?.kind !== 'dash') return days;
+  }
+}
+
+/** "9時～18時(日・祝日除く)": days between a time and an "except" that ends the line are those it excepts, which is to say closed. */
+export function readExceptedDays(tokens: HoursTokens): HoursTokens {
+  const at = tokens.findIndex(({ kind }) => kind === 'except');
+  const before = tokens.slice(0, Math.max(at, 0));
+  const from = before.findLastIndex(({ kind }) => kind !== 'day' && kind !== 'holiday' && kind !== 'and') + 1;
+  // "10:00-18:00 ※土日祝日除く"
+  const lead = before.slice(0, from).findLast((token) => token.kind !== 'mark' || token.mark !== 'other');
+  const isBehind = lead?.kind === 'time' && before.slice(from).some(({ kind }) => kind === 'day');
+  if (!isBehind || ['day', 'holiday', 'from'].includes(tokens[at + 1]?.kind ?? '')) return tokens;
+  return tokens.with(at, { kind: 'closed' });
+}

@@ -1,0 +1,409 @@
+import { LETTER } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { beginsAt } from '../../website/text/pattern-beginnings.ts';
+import { remembered, rememberedBy } from '../../website/text/remembered.ts';
+import type { Weekday } from '../facts.ts';
+import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase } from './hours-lexicon.ts';
+
+export type DayHalf = 'morning' | 'afternoon' | 'evening';
+
+export type HoursToken =
+  | { kind: 'day'; days: readonly Weekday[]; group: boolean }
+  /** Minutes since midnight. `bare`: a number without any sign of a time, which only counts inside a range. `padded`: "05:00". */
+  | { kind: 'time'; minutes: number; meridiem: 'am' | 'pm' | null; bare: boolean; padded?: true }
+  | { kind: 'mark'; mark: 'open' | 'closed' | 'other'; sign: string }
+  | {
+      kind:
+        | 'dash'
+        | 'from'
+        | 'closed'
+        | 'late'
+        | 'appointment'
+        | 'roundTheClock'
+        | 'holiday'
+        | 'date'
+        | 'season'
+        | 'break'
+        | 'phone'
+        | 'except';
+    }
+  /** Joins days or times. A slash may also mean "to": "8h/12h". */
+  | { kind: 'and'; slash?: true }
+  /** `until`: nothing but an end ("bis", "until"), not "a" or "à", which also mean "at". */
+  | { kind: 'to'; until: boolean }
+  /** A word that says nothing about hours. */
+  | { kind: 'word'; text: string }
+  /** Half of a day; `attached` to the day before it as Japanese writes (木曜午後), so that it is that day's alone. */
+  | { kind: 'half'; half: DayHalf; attached: boolean };
+
+export type HoursTokens = readonly HoursToken[];
+
+/** Reads what stands at the place reached, if it does, and moves on behind it. */
+type Take = (words: RegExp | Phrase) => RegExpExecArray | null;
+
+/** Longer lines are prose, not hours; the cap keeps hostile pages cheap. */
+const MAX_LINE_CHARS = 600;
+
+const OPEN_MARKS = '●○◯〇◎✓✔☑✅⚫⭕';
+const CLOSED_MARKS = '×✕✖✗✘／休ー―－—❌';
+const OTHER_MARKS = '▲△☆★◆◇■□▼▽※';
+
+/** Kitchen times and last orders stand inside opening hours and are none: "(L.O. 14:00)", "Küche bis 22 Uhr". */
+const LAST_ORDERS =
+  /(?:\bl\. ?o\.?|last orders?|ラストオーダー|(?:\bwarme )?\bkuche\b|\bkuchenzeit|\bkitchen\b|\bcocina abierta|\bcucina (?:aperta|chiude)|\bkeuken\b)[^,;/()、|\n]{0,40}/gu;
+
+/** "水曜日（土日祝も施術しています）": days that are open as well are no days that are closed. */
+const OPEN_AS_WELL =
+  /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
+
+/** "（祝日の場合は翌日）", "（最終受付 16:30）": exceptions, when the last one is let in, and longer care. */
+const JAPANESE_EXCEPTION = /\([^()\n]{0,20}(?:場合|最終|入館|入場|入園|受付は|延長)[^()\n]{0,20}\)/gu;
+
+/** "土曜は17:00まで": an end of that day alone. */
+const JAPANESE_UNTIL = /([月火水木金土日祝]曜?日?)[はの]? ?(\d{1,2}(?::[0-5]\d|時(?:\d{1,2}分)?))まで/gu;
+
+/** "7:00〜20:00（延長保育を含む）": a note that names no day, no time and no closing. */
+const JAPANESE_NOTE = /\([^()\d月火水木金土日祝休予午\n]{3,20}\)/gu;
+
+/** "9:00〜19:00（土日祝可）": weekends as well. Beside other days only on demand, alone every day. */
+const WEEKENDS_POSSIBLE = /\(?(?:土日祝|土・日・祝|土日)日?も?(?:対応|相談|営業)?(?:可能?|ok)\)?/gu;
+const OTHER_DAYS = /平日|[月火水木金]|定休/u;
+
+const withWeekends = (text: string): string => text.replace(WEEKENDS_POSSIBLE, OTHER_DAYS.test(text) ? ' ' : ' 毎日 ');
+
+/** "土曜日・日曜日・お盆・年末年始": holidays in a list of weekdays say nothing about the week. */
+const HOLIDAYS_OF_LIST =
+  /(?<=[曜日祝])(?:[・、,/ ] ?(?:(?:お盆|年末年始|夏季休[業暇]|夏期休[業暇]|gw|ゴールデンウィーク)(?:休[み業暇])?(?:\([^()\n]{1,20}\))?|\d{1,2}[/月]\d{1,2}日? ?- ?(?:\d{1,2}[/月])?\d{1,2}日?))+/gu;
+
+const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
+
+/** An arrow between two words or two times. */
+const ARROW = lightLetters(/(?<=\p{L}\.?) ?[>→➔➜] ?(?=\p{L})|(?<=\d ?(?:h|uhr|uur|u)?) ?[>→➔➜] ?(?=\d)/giu);
+
+/** "Lun/Ven", "Seg/Sex": from the first working day to the last. */
+const SLASHED_WEEK =
+  /(?<![/a-z] ?)\b(lun(?:edi|es)?|seg(?:unda)?|mar(?:tedi|tes)?|ter(?:ca)?)\.? ?\/ ?(ven(?:erdi)?|vie(?:rnes)?|sex(?:ta)?|sab(?:ato|ado)?|dom(?:enica|ingo)?)\b(?!\.? ?\/)/g;
+
+/** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
+export const normaliseHoursText = remembered((text) => {
+  return withWeekends(
+    text
+      .slice(0, MAX_LINE_CHARS)
+      .replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff|\ufe0e|\ufe0f/g, '')
+      .replace(LOWER_THEN_UPPER, '$1 $2')
+      // "Mittwochnachmittag", and what elements put behind a day: "Montaggeschlossen"
+      .replace(
+        /(tag|woch|abend|dag|day|\b(?:mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo))(?=(?:vor|nach)mittag|geschl|ruhetag|gesloten|closed)/gi,
+        '$1 ',
+      )
+      // "LUNFermé" in two elements, "Mardi > Vendredi"
+      .replace(/(di|che|\b(?:lun|mar|mer|jeu|ven|sam|dim))(?=ferm[ée])/gi, '$1 ')
+      .replace(ARROW, '-')
+      .replace(/[‐‑‒–—―−〜～]/g, '-')
+      .normalize('NFKC')
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .replace(/[‐‑‒–—―−〜~]/g, '-')
+      .replace(/[’‘`´]/g, "'")
+      .replace(/[^\S\n]+/g, ' ')
+      .toLowerCase()
+      .replace(SLASHED_WEEK, '$1-$2')
+      .replace(LAST_ORDERS, ' ')
+      .replace(OPEN_AS_WELL, ' ')
+      .replace(JAPANESE_UNTIL, '$1 until $2 ')
+      .replace(JAPANESE_EXCEPTION, '')
+      .replace(HOLIDAYS_OF_LIST, ' ')
+      .replace(JAPANESE_NOTE, (note) => (CJK.test(note) ? ' ' : note)),
+  );
+});
+
+// Dates first: "24.12." must not be read as 24 past something; "9.00/14.00" is no date.
+const DATE =
+  /(?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d)|(?:0?[1-9]|[12]\d|3[01])\. ?(?:0?[1-9]|1[0-2])\.(?: ?\d{2,4}(?!\d))?|\d{1,2}([./])\d{1,2}\1\d{2,4}(?!\d)|(?<!\d ?- ?)(?:19|20)\d\d(?![\d:.])(?! ?-)|\d{1,2}月 ?\d{1,2}日|\d{4}年/uy;
+const MONEY_OR_MEASURE = lightLetters(
+  /[€$£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)* ?(?:[€$£¥%]|eur(?!\p{L})|euros?(?!\p{L})|円|分以|分で|分前|km(?!\p{L})|min(?!\p{L})|minut\p{L}*|m(?![\p{L} ]))/uy,
+);
+// A phone number has no more characters; the bound keeps lines of digits cheap.
+const DIGIT_RUN = /\+?\(?\d[\d ()/.-]{0,24}\d/uy;
+// "7a–8p": the letter stands on the number.
+const TIME_AP = lightLetters(/(\d{1,2})(?::([0-5]\d))?([ap])(?![\p{L}.\d])/uy);
+const TIME_JA = /(?:(午前|午後|am|pm) ?)?(\d{1,2}) ?時 ?(?:(\d{1,2}) ?分?|(半))?/uy;
+const TIME_CLOCK = lightLetters(
+  /(?:(午前|午後|[ap]m) ?)?(\d{1,2}) ?(?:[:：.]|h(?! \d\d ?h(?![a-z]))|u(?=\d\d)|,(?=(?:00|15|30|45)(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L}))?/uy,
+);
+const TIME_MARKED = lightLetters(
+  /(\d{1,2}) ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|heures?|hrs|hs|h|horas|uur|u|ore)(?!\p{L}))/uy,
+);
+const TIME_FOUR =
+  /(?<!\d)([01]\d|2[0-4])([0-5]\d)(?: ?(?:hours|hrs|h)(?![a-z]))?(?=\s?-\s?[012]\d[0-5]\d(?!\d)|(?:uhr)?(?!\d))/uy;
+const NUMBER = /\d+/uy;
+const TWELVE_NOON = lightLetters(/12(?::00)? ?(?:noon|midday)(?!\p{L})/uy);
+const TWELVE_MIDNIGHT = lightLetters(/12(?::00)? ?midnight(?!\p{L})/uy);
+const WORD = lightLetters(/\p{L}[\p{L}'.]*|\p{L}/uy);
+const CJK = /[\u3040-\u30ff\u3400-\u9fff]/u;
+
+/**
+ * Minutes of opening times are round; 11:42 is a brand, a train or an order number. 17:59 is how software writes six, and Brazil's 44
+ * hours a week in five days end at 17:48 or 17:18.
+ */
+function isPlausibleClock(hour: number, minute: number): boolean {
+  if (hour > 24 || (hour === 24 && minute !== 0)) return false;
+  return minute % 5 === 0 || minute === 59 || (hour >= 16 && hour <= 18 && (minute === 18 || minute === 48));
+}
+
+export const tokeniseHours = rememberedBy((line, language: string | null): HoursTokens => {
+  const text = normaliseHoursText(line);
+  const words = dayWords(language);
+  const tokens: HoursToken[] = [];
+  let at = 0;
+  const take: Take = (words) => {
+    if ('beginnings' in words && !beginsAt(words.beginnings, text, at)) return null;
+    const pattern = 'beginnings' in words ? words.pattern : words;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) at = pattern.lastIndex;
+    return match;
+  };
+  while (at < text.length) {
+    const char = text[at] ?? '';
+    if (char === ' ') {
+      at += 1;
+      continue;
+    }
+    const before = at;
+    const read = readToken(text, at, take, words);
+    if (read !== null) tokens.push(...read);
+    // Whatever was not understood is passed over, so that no text can hold the reader up.
+    if (at === before) at += text.codePointAt(at) === text.charCodeAt(at) ? 1 : 2;
+  }
+  return tokens;
+});
+
+/** "AM10:00", as Japan writes it. */
+function isMeridiemFirst(text: string, at: number): boolean {
+  MERIDIEM_FIRST.lastIndex = at;
+  return MERIDIEM_FIRST.test(text);
+}
+
+const MERIDIEM_FIRST = /(?<![a-z])[ap]m ?\d/y;
+/** "CLOSE 火曜日" */
+const CLOSE_ON = /close[ds]? ?[:/]? ?(?=[月火水木金土日])/y;
+
+/** "Sunday: Holiday", "Sun - Off": said of that day alone it is closed. */
+const DAY_OFF = /(?<=(?:day|days|sat|sun|weekends?)\.? ?[:-] ?)(?:holiday|off)(?= ?(?:$|[\n,;|)]))/y;
+
+const FEIRA = lightLetters(/- ?feiras?(?!\p{L})/uy);
+
+/** The tokens that start here; `[]` for something that carries no meaning; null when nothing was read. */
+function readToken(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
+  const char = text[at] ?? '';
+  if (
+    /\d/.test(char) ||
+    char === '+' ||
+    /[€$£¥]/.test(char) ||
+    text.startsWith('午', at) ||
+    isMeridiemFirst(text, at)
+  ) {
+    const read = readNumber(text, at, take);
+    if (read) return read;
+  }
+  if (char === '-') {
+    // Portuguese days: "segunda-feira".
+    if (take(FEIRA)) return [];
+    const alone = (at === 0 || text[at - 1] === ' ') && (at === text.length - 1 || text[at + 1] === ' ');
+    take(/-+/y);
+    return [alone && text.trim() === '-' ? { kind: 'mark', mark: 'closed', sign: '-' } : { kind: 'dash' }];
+  }
+  if (OPEN_MARKS.includes(char)) return take(/./uy) && [{ kind: 'mark', mark: 'open', sign: char }];
+  if (OTHER_MARKS.includes(char)) return take(/./uy) && [{ kind: 'mark', mark: 'other', sign: char }];
+  if (text.startsWith('tel', at) && take(/tel(?:\.|:)/y)) return [{ kind: 'word', text: 'tel' }];
+  if (CLOSED_MARKS.includes(char) && char !== '休' && (char !== 'ー' || isAlone(text, at)))
+    return take(/./uy) && [{ kind: 'mark', mark: 'closed', sign: char }];
+  if (/[\n;|•●]/.test(char)) return take(/./sy) && [{ kind: 'break' }];
+  if (/[.!?。]/.test(char) && /[\s]|$/.test(text[at + 1] ?? ' ')) {
+    take(/./y);
+    return isAbbreviationEnd(text, at, words) ? [] : [{ kind: 'break' }];
+  }
+  if (char === '/') return take(/./y) && [{ kind: 'and', slash: true }];
+  if (/[,&+、・]/.test(char)) return take(/./y) && [{ kind: 'and' }];
+  if (!LETTER.test(char)) return null;
+  return readWord(text, at, take, words);
+}
+
+const LETTERS_AT_END = lightLetters(/\p{L}+$/u);
+
+/** "Mo. bis Fr.", "lun. - ven.", "a.m.": the full stop belongs to the word. */
+function isAbbreviationEnd(text: string, at: number, words: Map<string, Weekday>): boolean {
+  const word = LETTERS_AT_END.exec(text.slice(Math.max(0, at - 12), at))?.[0];
+  return word !== undefined && ((words.has(word) && word.length <= 4) || word.length === 1);
+}
+
+/** Digits that are a phone number: seven or more of them with a group of three, or the French pairs. Times have no such group. */
+function isPhone(run: string): boolean {
+  const groups = run.split(/\D+/).filter(Boolean);
+  const digits = groups.join('').length;
+  return digits >= 7 && (groups.some((group) => group.length >= 3) || /^\+?\d{1,2}(?: \d\d){4}/.test(run));
+}
+
+/** "jeden 1. Samstag", "1er samedi du mois", "elke 1e zaterdag": not every week. */
+const NUMBERED_WEEK = lightLetters(
+  /[1-5] ?(?:\.|er|eme|ste|de|e|º|ª|st|nd|rd|th) (?:mon|tues|wednes|thurs|fri|satur|sun|dien|mitt|donn|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|jue|vie|sab|dom|gio|maan|dins|woens|dond|vrij|zat|zond)\p{L}+/uy,
+);
+
+const ORDINAL_ENDING = lightLetters(/(?:st|nd|rd|th|º|°|er|e)(?!\p{L})/uy);
+
+function readNumber(text: string, at: number, take: Take): HoursToken[] | null {
+  for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
+  if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
+  if (take(NUMBERED_WEEK)) return [{ kind: 'holiday' }];
+  if (take(DATE)) return [{ kind: 'date' }];
+  if (take(TWELVE_NOON)) return [{ kind: 'time', minutes: 720, meridiem: 'pm', bare: false }];
+  if (take(TWELVE_MIDNIGHT)) return [{ kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }];
+  if (take(MONEY_OR_MEASURE)) return [{ kind: 'word', text: '#' }];
+  const japanese = take(TIME_JA);
+  if (japanese) return clock(japanese[2], japanese[4] ? '30' : japanese[3], japanese[1], false);
+  const short = take(TIME_AP);
+  if (short) return clock(short[1], short[2], short[3], false);
+  const clocked = take(TIME_CLOCK);
+  if (clocked)
+    return clock(clocked[2], clocked[3], clocked[1] ?? clocked[4] ?? partOfDay(Number(clocked[2]), take), false);
+  const four = take(TIME_FOUR);
+  if (four) return clock(four[1], four[2], undefined, true);
+  DIGIT_RUN.lastIndex = at;
+  const run = DIGIT_RUN.exec(text)?.[0];
+  if (run !== undefined && isPhone(run)) return take(DIGIT_RUN) && [{ kind: 'phone' }];
+  const marked = take(TIME_MARKED);
+  if (marked) return clock(marked[1], '0', marked[2] ?? partOfDay(Number(marked[1]), take), false);
+  const number = take(NUMBER);
+  if (!number) return null;
+  if (take(ORDINAL_ENDING)) return [{ kind: 'date' }];
+  if (number[0].length > 2) return [{ kind: 'word', text: '#' }];
+  const part = partOfDay(Number(number[0]), take);
+  return clock(number[0], '0', part, part === undefined);
+}
+
+/** "10 de la mañana", "8 della sera", "2 da tarde": half a day said in words. */
+const PART_OF_DAY = lightLetters(
+  / ?(?:de la|del|da|di|della|do) (?:(manana|madrugada|manha|mattin[ao])|(tarde|pomeriggio|sera)|(?:noche|noite|notte))(?!\p{L})/uy,
+);
+
+function partOfDay(hour: number, take: Take): 'am' | 'pm' | undefined {
+  const said = take(PART_OF_DAY);
+  if (said === null || hour > 12) return undefined;
+  if (said[1] !== undefined) return 'am';
+  // Twelve at night is midnight, one and two at night are early.
+  const isNight = said[2] === undefined;
+  return isNight && (hour === 12 || hour < 6) ? 'am' : 'pm';
+}
+
+function clock(hourText = '', minuteText = '0', meridiemText: string | undefined, bare: boolean): HoursToken[] {
+  let hour = Number(hourText);
+  const minute = Number(minuteText);
+  const meridiem = meridiemText === undefined ? null : /^(?:p|午後)/.test(meridiemText) ? 'pm' : 'am';
+  if (!isPlausibleClock(hour, minute) || (meridiem !== null && hour > 12)) {
+    // 午後 with a 24-hour figure ("午後15:00") is common and unambiguous.
+    if (meridiem === 'pm' && isPlausibleClock(hour, minute)) {
+      return [{ kind: 'time', minutes: hour * 60 + minute, meridiem: null, bare }];
+    }
+    return [{ kind: 'word', text: '#' }];
+  }
+  if (meridiem !== null) hour = (hour % 12) + (meridiem === 'pm' ? 12 : 0);
+  const padded = hourText.startsWith('0') ? { padded: true as const } : {};
+  return [{ kind: 'time', minutes: hour * 60 + minute, meridiem, bare, ...padded }];
+}
+
+const LETTERS_AT_START = lightLetters(/^\p{L}+/u);
+
+const LETTERS_HERE = lightLetters(/\p{L}+/uy);
+
+function readWord(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
+  if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
+  // A day of some weeks is, like a holiday, no day of the week.
+  if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
+  for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
+  if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
+  if (take(DAY_OFF) || take(CLOSE_ON)) return [{ kind: 'closed' }];
+  if (take(PHRASES.holiday)) return [{ kind: 'holiday' }];
+  if (CJK.test(text[at] ?? '')) {
+    for (const length of [3, 2, 1]) {
+      const day = at + length <= text.length ? words.get(text.slice(at, at + length)) : undefined;
+      // A lone 月 or 日 inside a word ("毎月", "日本") is no weekday; beside dashes, dots, spaces and other days it is.
+      if (day && (length > 1 || standsAlone(text, at))) {
+        take(new RegExp(`.{${length}}`, 'uy'));
+        return [{ kind: 'day', days: [day], group: false }];
+      }
+    }
+    if (take(PHRASES.closed)) return [{ kind: 'closed' }];
+  } else {
+    const word = LETTERS_AT_START.exec(text.slice(at, at + 24))?.[0] ?? '';
+    const day = words.get(word);
+    if (day && !isOtherWord(word, text, at)) {
+      take(LETTERS_HERE);
+      return [{ kind: 'day', days: [day], group: false }];
+    }
+    // "1st June", "mar 3": a month beside a number is a date, alone it is a season.
+    if (take(PHRASES.month))
+      return [{ kind: /^\.? ?\d{1,2}(?!\d|[:.h]|\s?-)/.test(text.slice(at + word.length)) ? 'date' : 'season' }];
+    if (take(PHRASES.closed)) return [{ kind: 'closed' }];
+  }
+  if (take(PHRASES.except)) return [{ kind: 'except' }];
+  if (take(PHRASES.season)) return [{ kind: 'season' }];
+  if (take(PHRASES.noon)) return [{ kind: 'time', minutes: 720, meridiem: 'pm', bare: false }];
+  if (take(PHRASES.midnight)) return [{ kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }];
+  if (take(PHRASES.late)) return [{ kind: 'late' }];
+  if (take(PHRASES.until)) return [{ kind: 'to', until: true }];
+  if (take(PHRASES.to)) return [{ kind: 'to', until: false }];
+  if (take(PHRASES.from)) return [{ kind: 'from' }];
+  if (take(PHRASES.and)) return [{ kind: 'and' }];
+  if (take(PHRASES.morning)) return [{ kind: 'half', half: 'morning', attached: isAttached(text, at) }];
+  if (take(PHRASES.afternoon)) return [{ kind: 'half', half: 'afternoon', attached: isAttached(text, at) }];
+  if (take(PHRASES.evening)) return [{ kind: 'half', half: 'evening', attached: isAttached(text, at) }];
+  if (take(PHRASES.filler)) return [];
+  if (CJK.test(text[at] ?? '')) {
+    const run = take(/[\u3040-\u30ff\u3400-\u9fff]/uy);
+    return run && [{ kind: 'word', text: run[0] }];
+  }
+  const word = take(WORD);
+  return word && [{ kind: 'word', text: word[0].replace(/\.+$/, '') }];
+}
+
+const isAttached = (text: string, at: number): boolean => /[月火水木金土日曜]/.test(text[at - 1] ?? '');
+
+/** A kanji that is a weekday only when its neighbours are not other kanji or kana. */
+function standsAlone(text: string, at: number): boolean {
+  const isText = (char: string | undefined) =>
+    char !== undefined && CJK.test(char) && !'月火水木金土日祝曜・、'.includes(char);
+  const before = text[at - 1];
+  const after = text[at + 1];
+  if (after === '曜') return true;
+  if (before !== undefined && /\d/.test(before)) return false;
+  // "診療時間" glued to the first column.
+  if (before === '間') return true;
+  return !isText(before) && (!isText(after) || PHRASES_AFTER_DAY.test(text.slice(at + 1, at + 4)));
+}
+
+// "月から金", "水休み", "日定休": words that follow a lone day.
+const PHRASES_AFTER_DAY = /^(?:から|休|定休|は|の|と)/;
+
+const isAlone = (text: string, at: number) => !CJK.test(text[at - 1] ?? ' ') && !CJK.test(text[at + 1] ?? ' ');
+
+/**
+ * Short words that are a day only beside another sign of one: English "we", French "je", German "so". After them comes a dash,
+ * a comma, a number, "bis" or the end.
+ */
+const AFTER_SHORT_DAY =
+  /^(?:\.?,? ?(?:[-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|t\.?e\.?m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech|jeweils|immer |keine? |geen |pas de |nur |sowie |durchg|doorlop|non-stop|von |ab |van |vanaf |de |from )| [a-z]{2}(?: |$|[-,.:/&]))/;
+
+/** "Die", "mit", "vrij", short for days in a list of them: they stand behind no other word, and a time, a dash or a full stop follows. */
+const MEANS_MORE = new Set(['die', 'mit', 'vrij']);
+const BEFORE_A_DAY = /(?:^|[-,/|;&+\n]|\b(?:bis|und|u\.|tot|en|t\/m)|\d ?(?:h|u|uhr|uur)?\.?) ?$/;
+const AFTER_A_DAY =
+  /^(?:[.:]| ?-| ge(?:slot|schl)| ?\d{1,2}(?:[.:hu]\d\d)? ?(?:uhr|uur|u|h)? ?(?:-|bis|tot)|[ ,/&+]+[a-z]{3,4}[.:]? ?[-\d])/;
+
+function isOtherWord(word: string, text: string, at: number): boolean {
+  if (MEANS_MORE.has(word))
+    return !BEFORE_A_DAY.test(text.slice(Math.max(0, at - 8), at)) || !AFTER_A_DAY.test(text.slice(at + word.length));
+  if (word.length === 1) return !/^(?: ?[-/,.:]|$| a | ?\d)/.test(text.slice(at + 1, at + 5));
+  return word.length === 2 && !AFTER_SHORT_DAY.test(text.slice(at + 2, at + 12));
+}

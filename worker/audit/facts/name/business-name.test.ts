@@ -1,0 +1,425 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../testing/audit-builders.ts';
+import { toFactInput } from '../fact-input.ts';
+import { readBusinessName } from './business-name.ts';
+
+const read = (homeUrl: string, ...htmls: string[]) => {
+  const pages = htmls.map((html, at) =>
+    page(html, { url: at === 0 ? homeUrl : `${homeUrl}p${at}`, role: at === 0 ? 'home' : 'other' }),
+  );
+  const target = { typedUrl: homeUrl, homeUrl, scopeUrl: homeUrl, isPrivate: false, aliasHost: null };
+  return readBusinessName(toFactInput({ target, pages }))?.value ?? null;
+};
+
+describe('the name most places agree on', () => {
+  it.each([
+    [
+      'a keyword title with the name last',
+      'https://joes-plumbing.com/',
+      `<title>Best Plumber in Austin TX | 24/7 Service | Joe's Plumbing</title><h1>Austin's trusted plumbers</h1><p>At Joe's Plumbing we fix leaks.</p><footer>© 2026 Joe's Plumbing. All rights reserved.</footer>`,
+      "Joe's Plumbing",
+    ],
+    [
+      'what only a sentence names, without the article before it',
+      'http://127.0.0.1:8080/',
+      '<html lang="it"><title>Home</title><h1>Benvenuti</h1><p>Lo Studio Tecnico Mario Larici offre progetti e perizie a privati e imprese della zona.</p>',
+      'Studio Tecnico Mario Larici',
+    ],
+    [
+      'the name before its town, in Italian',
+      'http://127.0.0.1:8080/',
+      '<html lang="it"><title>B&amp;B La Larice, Assisi</title><h1>Il vostro rifugio tra gli ulivi, per chi ama la quiete e il buon cibo di una volta.</h1><p>Dormire in Umbria, colazione inclusa e parcheggio per tutti gli ospiti della casa. Via Abete 3, 06081 Assisi (PG). Tel. +39 075 812345</p>',
+      'B&B La Larice',
+    ],
+    [
+      'not the trade and its town',
+      'http://127.0.0.1:8080/',
+      '<html lang="it"><title>Studio dentistico a Monza</title><h1>Studio Dentistico Dott. Larici</h1><p>Ci prendiamo cura del tuo sorriso da vent’anni.</p>',
+      'Studio Dentistico Dott. Larici',
+    ],
+    [
+      'what the website calls itself, of which the title is the trade alone',
+      'https://larco.test/',
+      '<title>Massoterapia</title><meta property="og:site_name" content="Massoterapia e Larco"><h1>Hoje é dia de se cuidar!</h1><p>Massoterapia para o corpo. Massoterapia em casa.</p>',
+      'Massoterapia e Larco',
+    ],
+    [
+      'a name with a slogan behind a dash',
+      'https://brotzeit-bonn.de/',
+      '<title>Brotzeit Bonn – Handwerk mit Herz</title><header><a href="/"><img src="logo.svg" alt="Brotzeit Bonn Logo"></a></header><h1>Brot wie früher</h1>',
+      'Brotzeit Bonn',
+    ],
+    [
+      'more than the account named after its beginning',
+      'http://127.0.0.1:8080/',
+      '<title>Larkfell 🚲 Tours & Bike Rentals</title><h1>Larkfell Tours & Bike Rentals</h1><a href="mailto:larkfelltours@gmail.com">Write</a><footer>© 2026 Larkfell Tours & Bike Rentals</footer>',
+      'Larkfell Tours & Bike Rentals',
+    ],
+    [
+      'more than what a copyright line leaves of a name that begins with its owner',
+      'http://127.0.0.1:8080/',
+      "<title>Hartmann Upholstery</title><h1>Hartmann's Custom Upholstery & Bags</h1><a href='mailto:hartmannbags@gmail.com'>Write</a><footer>© 2024 Upholstery & Bags</footer>",
+      'Hartmann Upholstery',
+    ],
+    [
+      'what a header of no such element leads home with, rather than who made the website',
+      'http://127.0.0.1:8080/',
+      '<main><div class="navbar"><a href="/">Menuiserie Orvane</a></div><nav><a href="#a">Contact</a></nav><h1>Vos travaux</h1><p>Rue du Puits 4</p><h1>© 2024 Nordmobile. Tous droits réservés.</h1></main>',
+      'Menuiserie Orvane',
+    ],
+    [
+      'the form of the company as a part of the name',
+      'http://127.0.0.1:8080/',
+      '<title>Yew Larch Precision Sdn Bhd</title><h1>Quality you can trust</h1><a href="mailto:yewlarchprecision@gmail.com">Write</a><footer>© 2024 Yew Larch Precision Sdn Bhd</footer>',
+      'Yew Larch Precision Sdn Bhd',
+    ],
+    [
+      'a nursery before who runs it',
+      'http://127.0.0.1:8080/',
+      '<title>ひばり野保育園 | 社会福祉法人 若草会</title><header><a class="logo" href="/">ひばり野保育園 社会福祉法人 若草会</a></header><h1>笑顔の園</h1><footer>© 2025 ひばり野保育園 / 社会福祉法人 若草会</footer>',
+      'ひばり野保育園',
+    ],
+    [
+      'the end of a Japanese title that is a sentence and a name',
+      'http://127.0.0.1:8080/',
+      '<title>Create The Future. 街づくり、人づくり。浜王不動産グループ</title><h1>事業案内</h1>',
+      '浜王不動産グループ',
+    ],
+    [
+      'a company over its address, where nothing else names it',
+      'http://127.0.0.1:8080/',
+      '<title></title><header><a href="/about">会社案内</a></header><h1>住まいを守る</h1><footer><p>株式会社みどり野工務</p><p>東京都杉並区成田南9丁目2番4号</p><p>TEL:03-1313-3307</p></footer>',
+      '株式会社みどり野工務',
+    ],
+    [
+      'the business that a German imprint begins with',
+      'http://127.0.0.1:8080/',
+      '<title>Startseite</title><h1>Herzlich willkommen</h1><p>Wir decken Dächer.</p>',
+      'Dachdeckerei Kröger',
+      '<html lang="de"><title>Impressum</title><h1>Impressum</h1><p>Angaben gemäß § 5 TMG</p><p>Dachdeckerei Kröger<br>Industriestr. 4<br>49525 Seeburg</p>',
+    ],
+    [
+      'the part of a title that is called a business',
+      'http://127.0.0.1:8080/',
+      '<title>Honig online kaufen | Imkerei Sonnenau</title><h1>Aus der Region</h1>',
+      'Imkerei Sonnenau',
+    ],
+    [
+      'the part of a title with a legal form',
+      'http://127.0.0.1:8080/',
+      '<title>Loodgieter Zeedam | 24/7 | Van Dijk Installaties B.V.</title><h1>Loodgieter nodig?</h1>',
+      'Van Dijk Installaties B.V.',
+    ],
+    [
+      'no town behind a welcome',
+      'http://127.0.0.1:8080/',
+      '<title>Willkommen bei Blumen Sommer in Seeburg</title><h1>Blumen Sommer</h1>',
+      'Blumen Sommer',
+    ],
+    [
+      'the heading under the title of an unnamed document',
+      'http://127.0.0.1:8080/',
+      '<title>Unbenanntes Dokument</title><h1>Autohaus Fischer</h1>',
+      'Autohaus Fischer',
+    ],
+    [
+      'an abbreviation at its end',
+      'http://127.0.0.1:8080/',
+      '<title>Hoveniersbedrijf Groen & Zn.</title><h1>Tuinaanleg en onderhoud</h1>',
+      'Hoveniersbedrijf Groen & Zn.',
+    ],
+    [
+      'what a Dutch welcome names',
+      'http://127.0.0.1:8080/',
+      '<title>Startpagina</title><h1>Welkom</h1><p>Welkom op de website van Camping De Duinroos.</p>',
+      'Camping De Duinroos',
+    ],
+    [
+      'what somebody owns',
+      'http://127.0.0.1:8080/',
+      '<title>Eis & Café | Al Faro</title><h1>Gelateria<br>Al Faro</h1><p>Inh. Rosa Dal Pra</p><p>Rosa Dal Pra macht Eis.</p><a href="mailto:rosadalpra@gmail.com">Mail</a>',
+      'Al Faro',
+    ],
+    [
+      'the owner whose name is that of the business',
+      'http://127.0.0.1:8080/',
+      '<title>Rosa Dalpra – Fotografie</title><h1>Bilder</h1><p>Inhaberin: Rosa Dalpra</p><a href="mailto:rosadalpra@gmail.com">Mail</a>',
+      'Rosa Dalpra',
+    ],
+    [
+      'a surname that the mailbox cuts off behind its particle',
+      'http://127.0.0.1:8080/',
+      '<title></title><p>Anne Van Den Broeck</p><p>Soins à domicile</p><a href="mailto:anne_vanden@yahoo.fr">Écrire</a>',
+      'Anne Van Den Broeck',
+    ],
+    [
+      'the forename an account leaves out',
+      'http://127.0.0.1:8080/',
+      '<title>Bastien Morel podologue à Quimper</title><p>Bastien Morel podologue à Quimper</p><p>E-mail : morel.podologue@gmail.com</p>',
+      'Bastien Morel podologue à Quimper',
+    ],
+    [
+      'the body an account leaves out',
+      'http://127.0.0.1:8080/',
+      '<title>Dorrit Cares Foundation - Coming Soon</title><h1>Coming soon</h1><p>The Dorrit Cares Foundation helps.</p><a href="mailto:mail.dorritcares@gmail.com">Write</a><footer><a href="https://x.com/dorritcares">X</a></footer>',
+      'Dorrit Cares Foundation',
+    ],
+    [
+      'what only a sentence names, beside the leftovers of a template',
+      'http://127.0.0.1:8080/',
+      '<title>Home Page</title><header><a href="/"><img src="l.svg" alt="Company Logo"></a></header><h2>Your journey</h2><p>Welcome to Naldo Tours and Travels, your gateway to the hills.</p><footer>© 2026 Your Travel Company. All rights reserved.</footer>',
+      'Naldo Tours and Travels',
+    ],
+    [
+      'a name that begins with Home, not the page of a title',
+      'http://127.0.0.1:8080/',
+      '<title>Home Physio Larkton — Home visits</title><header><a href="/">Home</a></header><p>© 2026 Home Physio Larkton. All rights reserved.</p>',
+      'Home Physio Larkton',
+    ],
+    [
+      'a name without the town and the county behind it',
+      'http://127.0.0.1:8080/',
+      '<title>Larch Farm B&amp;B, Masham, North Yorkshire</title><p>We do our best for you and your family. HG4 4JZ. Call 01765 535020.</p>',
+      'Larch Farm B&B',
+    ],
+    [
+      'partners, one of them called as a town is',
+      'http://127.0.0.1:8080/',
+      '<title>Harper &amp; Sims, Preston</title><p>We are here for you and your family. PR1 2AB. Call 01772 535020.</p>',
+      'Harper & Sims, Preston',
+    ],
+    [
+      'a name, not the template it stands in',
+      'http://127.0.0.1:8080/',
+      '<title>Restoran - Bootstrap Restaurant Template</title><h1>Larch Kitchen</h1><p>© Larch Kitchen 2025</p>',
+      'Larch Kitchen',
+    ],
+    [
+      'whose official site it is',
+      'http://127.0.0.1:8080/',
+      '<title>The Official Site of Larch FC</title><p>We play on Sundays.</p>',
+      'Larch FC',
+    ],
+    [
+      'a name before the sign for a place',
+      'http://127.0.0.1:8080/',
+      '<title>Larch Beauty Salon @ Lekki</title><p>Make your booking.</p>',
+      'Larch Beauty Salon',
+    ],
+    [
+      'a name behind the page of a title',
+      'http://127.0.0.1:8080/',
+      '<title>Home Larkfell Kennels</title><p>We look after dogs.</p>',
+      'Larkfell Kennels',
+    ],
+    [
+      'what a logo of the site is said to show, without the town',
+      'http://127.0.0.1:8080/',
+      '<title>Self catering at Tern Cottage in Larkton. A retreat by the sea</title><img src="g.png" alt="Site Logo: Tern Cottage, Larkton"><p>A charming cottage.</p>',
+      'Tern Cottage',
+    ],
+    [
+      'a heading that spells out the short title',
+      'http://127.0.0.1:8080/',
+      '<title>Marchmont | About us</title><h1>Marchmont Eye Clinic</h1><p>Marchmont is near the station.</p>',
+      'Marchmont Eye Clinic',
+    ],
+    [
+      'the host of its mailbox, where the address says nothing',
+      'http://127.0.0.1:8080/',
+      '<title>Roofs that last | Nyholm Limited</title><h1>Roofs that last</h1><a href="mailto:office@nyholm.co.uk">Write</a>',
+      'Nyholm Limited',
+    ],
+    [
+      'a photographer in the picture credits',
+      'https://example.org/',
+      '<title>Brotzeit Bonn</title><h1>Brot wie früher</h1><p>Bildnachweise: © Julia Brandt © Nadja Osten</p>',
+      'Brotzeit Bonn',
+    ],
+    [
+      'a trade behind the Japanese name',
+      'https://example.org/',
+      '<title>Sazanami | ピラティススタジオ</title><h2>Welcome</h2><p>当スタジオは三原市にあります。</p>',
+      'Sazanami',
+    ],
+    [
+      'an invitation to call in a heading',
+      'https://example.org/',
+      '<title>Palm Dental Clinic</title><h1>Call 9445 472 430</h1><p>Braces for all ages.</p>',
+      'Palm Dental Clinic',
+    ],
+    [
+      'a title that says only Home',
+      'https://example.org/',
+      '<title>Home</title><nav><a href="/">Northlight Dental</a><a href="/contact">Contact</a></nav><h1>Gentle dentistry</h1><footer>Copyright 2026 Northlight Dental</footer>',
+      'Northlight Dental',
+    ],
+    [
+      'a doctor by name',
+      'https://praxis-schmidt-oelde.de/',
+      '<title>Dr. med. Anna Schmidt - Fachärztin für Allgemeinmedizin in Oelde</title><h1>Willkommen in unserer Praxis</h1><header><a href="/">Dr. med. Anna Schmidt</a></header>',
+      'Dr. med. Anna Schmidt',
+    ],
+    [
+      'a site name in social tags against a longer title',
+      'https://atelier-vent.fr/',
+      '<title>Menuisier à Nantes : meubles sur mesure - Atelier du Vent</title><meta property="og:site_name" content="Atelier du Vent"><h1>Des meubles pour la vie</h1>',
+      'Atelier du Vent',
+    ],
+    [
+      'a welcome before the name',
+      'https://example.org/',
+      '<title>Welcome to Harbour Café</title><h1>Welcome to Harbour Café</h1><p>Harbour Café serves breakfast all day.</p>',
+      'Harbour Café',
+    ],
+    [
+      'titles in the copyright line',
+      'https://praxis-am-tor.de/',
+      '<title>Kontakt</title><h1>Willkommen</h1><footer>Copyright © 2026 Tierärzte Dr. Lenz &amp; Dr. Otte. Alle Rechte vorbehalten.</footer>',
+      'Tierärzte Dr. Lenz & Dr. Otte',
+    ],
+    [
+      'a legal form in the copyright line only',
+      'https://meyer-elektro.de/',
+      '<title>Elektro Meyer | Elektriker in Kiel</title><h1>Ihr Elektriker</h1><footer>© 2020-2026 Elektro Meyer GmbH | Impressum | Datenschutz</footer>',
+      'Elektro Meyer',
+    ],
+    [
+      'a template left in the social tags',
+      'https://salon-rosa.it/',
+      '<title>Salone Rosa - Parrucchiere a Parma</title><meta property="og:site_name" content="My Website"><header><a href="/">Salone Rosa</a></header><h1>I tuoi capelli, la nostra passione</h1>',
+      'Salone Rosa',
+    ],
+    [
+      'a name run together in the host',
+      'https://www.redkitebakery.co.uk/',
+      '<title>Artisan bread in Bristol</title><h1>Bread worth waking up for</h1><p>Red Kite Bakery opened in 2012. Visit Red Kite Bakery on Mill Lane.</p>',
+      'Red Kite Bakery',
+    ],
+    [
+      'structured data',
+      'https://example.org/',
+      '<title>Clínica dental en Vigo</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Dentist","name":"Clínica Dental Mariña"}</script><h1>Tu sonrisa, nuestra prioridad</h1><p>En Clínica Dental Mariña cuidamos de ti.</p>',
+      'Clínica Dental Mariña',
+    ],
+    [
+      'a Japanese title with brackets',
+      'https://example.org/',
+      '<html lang="ja"><title>【公式】青葉整骨院｜世田谷区の整骨院</title><h1>世田谷区の整骨院なら</h1><header><a href="/"><img src="/logo.png" alt="青葉整骨院"></a></header>',
+      '青葉整骨院',
+    ],
+    [
+      'a designer in the footer',
+      'https://example.org/',
+      '<title>Garage Dupont, mécanique à Lyon</title><header><a href="/">Garage Dupont</a></header><footer>© Garage Dupont – Site réalisé par WebAgence</footer>',
+      'Garage Dupont',
+    ],
+    [
+      'shouting in the logo only',
+      'https://example.org/',
+      '<title>Casa Verde | Yoga in Utrecht</title><header><a href="/">CASA VERDE</a></header><h1>Yoga in Utrecht</h1>',
+      'Casa Verde',
+    ],
+    [
+      'a partner shown with its logo',
+      'https://example.org/',
+      '<title>Studio Nord | Architecture</title><h1>Studio Nord</h1><section class="partners"><img src="/partners/acme-logo.png" alt="Stone Works"></section><footer>© 2026 Studio Nord</footer>',
+      'Studio Nord',
+    ],
+  ])('%s', (_, homeUrl, html, expected, imprint?: string) => {
+    expect(read(homeUrl, ...(imprint ? [html, imprint] : [html]))).toBe(expected);
+  });
+
+  it('takes the title of the home page that its mailbox ends in, before what an inner page repeats', () => {
+    const pages = [
+      '<title>Auriga</title><h1>Energia que se divide</h1>',
+      '<title>Cooperativismo</title><p>Cooperativismo é união. O cooperativismo cresce, o cooperativismo fica.</p><p>cooperativaauriga@outlook.com</p>',
+      '<title>Energia</title>',
+      '<title>Contatos</title>',
+    ];
+    expect(read('http://127.0.0.1:8080/', ...pages)).toBe('Auriga');
+  });
+
+  it('takes the name that a mailbox and the legal notice write in full, not the initials of the titles', () => {
+    const pages = [
+      '<title>TRB Sport Club | Entrena</title><a class="nav-logo" href="/"><img src="x.png" alt="TRB Logo"></a><h1>Entrena</h1>',
+      '<title>TRB | Contacto</title><p>trbsportclub@gmail.com</p><p>TRB Sport Club, tu club</p>',
+      '<title>TRB | Horarios</title>',
+      '<title>Aviso legal</title><h1>Aviso legal</h1><p>Identidad: TRB Sport Club</p>',
+    ];
+    expect(read('http://127.0.0.1:8080/', ...pages)).toBe('TRB Sport Club');
+  });
+
+  it('takes the title of the home page before what inner pages left of it', () => {
+    const inner = '<title>造園土木株式会社</title><h2>求人情報</h2>';
+    const home = '<title>白砂造園土木株式会社</title><h2>ようこそ</h2><footer>© 2024 造園土木株式会社.</footer>';
+    expect(read('http://127.0.0.1:8080/', home, inner, inner)).toBe('白砂造園土木株式会社');
+  });
+
+  it('takes what leads home from all pages before the webmaster who signs', () => {
+    const of = (title: string) =>
+      `<title>${title}</title><div><a href="/">Paroisse St-Alban de Rivelac</a></div><p>© 2024 Jean Morvel</p>`;
+    const pages = ['Accueil', 'Annonces', 'Horaire'].map(of);
+    expect(read('http://127.0.0.1:8080/', ...pages)).toBe('Paroisse St-Alban de Rivelac');
+  });
+
+  it('takes what a title sets apart and its copyright line joins', () => {
+    const pages = ['', 'Contacto - ', 'Horario - '].map(
+      (page) =>
+        `<title>${page}Amigos del Museo - Villa Alta</title><footer>© 2026 Amigos del Museo - Villa Alta</footer>`,
+    );
+    expect(read('http://127.0.0.1:8080/', ...pages)).toBe('Amigos del Museo - Villa Alta');
+  });
+
+  it('takes no entry of a menu that leads home from all of them, nor a placeholder', () => {
+    const menu = ['Novedades', 'Tiendas', 'Tendencias', 'Turistas', 'Eventos']
+      .map((entry) => `<a href="index.html">${entry}</a>`)
+      .join('');
+    const html = `<title>Paseo Lilas</title><header><nav>${menu}</nav></header><h2>Tendencias</h2><p>Tendencias y novedades.</p><footer>© [Nombre]</footer>`;
+    expect(read('http://127.0.0.1:8080/', html)).toBe('Paseo Lilas');
+  });
+
+  it('reads data that holds HTML', () => {
+    const html =
+      '<title>Página Inicial</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"B&amp;C Advogados"}</script><p>B&amp;C Advogados</p>';
+    expect(read('http://127.0.0.1:8080/', html)).toBe('B&C Advogados');
+  });
+
+  it('begins no name with a word that joins', () => {
+    const html =
+      '<title>Bodega Larquito</title><p>En Larquito somos curiosos.</p><a href="mailto:larquito@vinos.example">Mail</a>';
+    expect(read('http://127.0.0.1:8080/', html, html)).toBe('Bodega Larquito');
+  });
+
+  it('reads a holder before the year and the sign, rather than a trade or the tool of the title', () => {
+    const html = (title: string) =>
+      `<title>${title}</title><h1>Casa Do Larial</h1><footer><p>Casa Do Larial 2024 ©</p></footer>`;
+    expect(read('http://127.0.0.1:8080/', html('Alojamento'))).toBe('Casa Do Larial');
+    expect(read('http://127.0.0.1:8080/', html('replit'))).toBe('Casa Do Larial');
+  });
+
+  it('counts a copyright line of somebody else once, however many pages repeat it', () => {
+    const html = (title: string) =>
+      `<title>${title}</title><p>Venha nos visitar.</p><a href="https://www.instagram.com/pousadadoipe/">Fotos</a><footer><p>© 2022 - Primos Larco</p></footer>`;
+    const titles = ['Pousada do Ipê', 'Serviços', 'Cardápio', 'Acomodações', 'Regulamento', 'Fale Conosco'];
+    const pages = [...titles, 'Localização', 'Sobre', 'Galeria'];
+    expect(read('http://127.0.0.1:8080/', ...pages.map(html))).toBe('Pousada do Ipê');
+  });
+
+  it('prefers what all titles share over what one page says', () => {
+    const title = (text: string) => `<title>${text} | Blue Heron Physio</title><h1>${text}</h1>`;
+    expect(
+      read(
+        'https://example.org/',
+        title('Back pain treatment'),
+        title('Our team'),
+        title('Prices'),
+        title('Sports massage'),
+      ),
+    ).toBe('Blue Heron Physio');
+  });
+
+  it('states none where none is stated', () => {
+    expect(read('https://example.org/', '<title>Home</title><h1>Welcome!</h1>')).toBeNull();
+  });
+});

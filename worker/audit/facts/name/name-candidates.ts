@@ -1,0 +1,371 @@
+import type { PageView } from '../../website/page/page-view.ts';
+import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';
+import { LETTER, NO_LETTER, STARTS_UPPER } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { remembered } from '../../website/text/remembered.ts';
+import { placeOf, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import type { FactInput } from '../fact-input.ts';
+import type { FactSource } from '../facts.ts';
+import { TRADE_WORDS } from '../trade/trade-words.ts';
+import { nameBeforePlace } from './name-and-place.ts';
+
+export type NamePlace =
+  | 'data'
+  | 'legal-name'
+  | 'website-name'
+  | 'site-name'
+  | 'title'
+  | 'quoted'
+  | 'logo'
+  | 'home-link'
+  | 'copyright'
+  | 'imprint'
+  | 'heading'
+  | 'text';
+
+export interface NameCandidate {
+  name: string;
+  place: NamePlace;
+  source: FactSource;
+}
+
+/** Words of navigation, pages and calls to action that stand where a name may stand. */
+const NOT_A_NAME =
+  /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?|benvenut[ioae]|welkom|bem-?vind[oa]s?|accueil|inicio|in[íi]cio|p[áa]gina (?:inicial|principal|de inicio)|pagina (?:iniziale|principale)|hoofdpagina|thuis|ホーム|トップ(?:ページ)?|top|hem|hjem|forside|strona g[łl][óo]wna|dom[ůu]|[úu]vod|ana ?sayfa|etusivu|kezd[őo]lap|acas[ăa]|om oss?|kontakta(?: oss)?|o nas|o n[áa]s|hakk[ıi]m[ıi]zda|ileti[şs]im|メニュー|アクセス|about(?: us)?|(?:ü|ue)ber uns|(?:unser )?team|wir [üu]ber uns|chi siamo|qui sommes[- ]nous|[àa] propos|qui[ée]nes somos|sobre n(?:os|osotros|ós)|over ons|facebook|instagram|linkedin|twitter|youtube|tiktok|pinterest|whatsapp|contact(?: us)?|kontakt|portfolio|gallery|galerie|galer[íi]a|galleria|contactos?|contatt[io]|contatos?|services?|leistungen|blog|news|aktuelles|menu|men[üu]|men[úu]|impressum|imprint|datenschutz(?:erkl[äa]rung)?|privacy(?: policy)?|mentions l[ée]gales|aviso legal|faq|untitled(?: document| page)?|document|index|default|new page|my (?:site|website|blog)|mysite|website|site|web|logo|image|header|untitled|page|title|your (?:company|business|site)(?: name)?|(?:company|business|brand|organi[sz]ation)(?: name)?|your [a-z]+ (?:company|business|agency|studio)|(?:home|landing|contact|about|main|services?|packages?|products?) page|back to (?:home|top|main)(?: page)?|firmenname|ihre firma|muster(?:firma|mann).*|max mustermann|john doe|acme(?: inc\.?| corp\.?)?|all rights reserved|alle rechte vorbehalten|tous droits r[ée]serv[ée]s|todos los derechos reservados|tutti i diritti riservati|privacy|cookies?|copyright|skip to (?:main )?content|back(?: to top)?|zur(?:ück| startseite)|お問い合わせ|会社概要|公式(?:サイト|ホームページ)?|オフィシャルサイト|official (?:site|website)|site officiel|offizielle (?:website|webseite|seite)|coming soon|follow us|get in touch|send us .{0,30}|(?:find|visit|join|call|message|email) us|(?:call|book|order|apply|register) now|opening hours|our (?:story|services|team|work|mission|vision|values|location|menu|gallery|products|clients)|testimonials|reviews|quick links|under construction|react app|vite app|next\.?js app|(?:free )?(?:[\w&-]+ ){0,4}(?:html5?|css3?|bootstrap|tailwind|wordpress|landing page|responsive|website|web) (?:[\w&-]+ ){0,3}(?:templates?|themes?)(?: .{0,20})?|vue app|replit|wordpress|wix|squarespace|jimdo|unbenannt(?:es dokument)?|naamloos(?: document)?|startpagina|(?:mein |seiten)?titel(?: der (?:web)?seite)?|(?:meine|neue) (?:homepage|web-?site|webseite|seite)|lorem ipsum.*|404.*|not found.*|error.*|loading.*)$/i;
+
+/** Spaced or typographic separators between the parts of a title. */
+const TITLE_SEPARATOR = /\s+@\s+|\s+[|–—·•»«:›>~/\\⋆★✦-]+\s+|\s*[|｜【】「」«»•·–—]\s*|:\s+|\s-\s|：|。(?=.)/;
+
+const MAX_NAME_CHARS = 70;
+
+export function isNameLike(text: string): boolean {
+  const name = text.trim();
+  if (
+    name.length < 2 ||
+    name.length > MAX_NAME_CHARS ||
+    /[[\]]/.test(name) ||
+    NOT_A_NAME.test(name.replace(/[\s!.?]+$/, ''))
+  )
+    return false;
+  if (
+    /[@{}<>]|https?:|www\.|[.!?。！？]$|\.\.\.|…/.test(name) &&
+    !/\b(?:Inc|Ltd|Ltda|Lda|C\.V|S\.A\.S|S\.L\.U|C[íi]a|Co|Corp|S\.?[AL]|S\.?r\.?l|e\.\s?V|B\.?V|N\.?V|St|Dr|Zn|Bros|Esq|P\.?A|G\.?b\.?R|Yahoo!?)\.$/i.test(
+      name,
+    )
+  ) {
+    return /!$/.test(name) && name.length <= 25;
+  }
+  if (PROMISE.test(name)) return false;
+  // "Call 030 1234567" is an invitation.
+  if (/\d[\d\s()-]{5,}\d/.test(name)) return false;
+  return LETTER.test(name) && name.split(/\s+/).length <= 9;
+}
+
+/** "24/7 Emergency Service", "Best Plumber in Boise": between the name and the place in a title. */
+const PROMISE =
+  /^24\s?[/x-]\s?7 (?:emergency|same[- ]day|fast|local|service|support|repairs?|help)\b|^(?:the )?(?:best|top|#1|no\.? ?1|cheapest|trusted) .{3,40}\b(?:in|near) [A-Z]/i;
+
+/** Words around a trade that make no name of it: "Ihre Zahnarztpraxis", "Restaurant & Bar", "the law firm". */
+const NAME_FILLER = lightLetters(
+  /(?<!\p{L})(?:praxis|praxen|firma|betrieb|meisterbetrieb|fachbetrieb|studio|salon|shop|store|bar|cafe|grill|clinic|practice|services?|company|team|agency|centre|center|cabinet|bureau|estudio|negozio|winkel|loja|your|our|the|a|local|best|online|ihr|ihre|ihrer|unser|unsere|die|der|das|fur|fuer|und|and|et|y|e|en|of|de|la|le|les|el|los|il|lo|your|votre|notre|tu|su|nuestra|nuestro|uw|seu|sua|in|&)(?!\p{L})/gu,
+);
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const JAPANESE_FILLER = /スタジオ|サロン|教室|専門店?|お店|の/g;
+
+/** A stem leaves the ending of its word behind: "physiotherap" of "Physiotherapie". */
+const TRADE_STEMS = TRADE_WORDS.map(([, words]) =>
+  lightLetters(`(?:${words.source})(?:ie|e|in|er|en|es|s|a|o|y|praxis|salon|betrieb|shop)?(?!\\p{L})`, 'gu'),
+);
+
+/** What German and Dutch call a business of a trade, by the end of the word: "Gärtnerei", "Bouwbedrijf", "Musikschule". */
+const BUSINESS_NOUNS = lightLetters(
+  /(?<!\p{L})(?:\p{L}{2,20}(?:erei|erij|betrieb|bedrijf|kantoor|praktijk|praxis|kanzlei|schule|beratung|werken|hoveniers)|(?:wein|land|bauern|reiter)(?:gut|gasthof|hof)|treuhand|autohaus|werkstatt|garage|fotograf(?:in)?|hebamme|tischler|notaris|architekt(?:in|en)?|architect(?:en)?|heilpraktiker(?:in)?|logopadie|ergotherapie|umzuge|verhuizingen|stuckateur|tegelzetter|reinigung|schoonmaak|spengler|kaminkehrer|schornsteinfeger|makelaardij|hoveniers|manege|camping|boerderij|elektro|optik|fotografie|bestattung(?:en|shaus)|kirchengemeinde)(?!\p{L})/gu,
+);
+
+/** "Imkerei Sonnenau": a business of a trade and its name. */
+export function startsWithBusiness(name: string): boolean {
+  const space = name.indexOf(' ');
+  return STARTS_UPPER.test(name.slice(space + 1)) && space > 0 && isBusinessNoun(name.slice(0, space));
+}
+
+const isBusinessNoun = (word: string): boolean => !LETTER.test(plainWords(word).replace(BUSINESS_NOUNS, ''));
+
+/** "A&A Lawyers", "J.M. Taxi", "A1 Auto Repairs": initials are names. */
+const INITIALS = /(?<![A-Za-z])[A-Z] ?[&+.] ?[A-Z](?![a-z])|(?<![A-Za-z\d])[A-Z]\d{1,3}(?![A-Za-z\d])/;
+
+/** A trade and nothing that tells one business of that trade from another. */
+export const isGenericTrade = remembered((name): boolean => {
+  if (INITIALS.test(name)) return false;
+  const plain = plainWords(name);
+  let rest = plain;
+  // Japanese runs words together, so that none of them ends where another begins.
+  const stems = JAPANESE.test(plain) ? TRADE_WORDS.map(([, words]) => words) : TRADE_STEMS;
+  for (const words of [BUSINESS_NOUNS, ...stems]) rest = rest.replace(words, ' ');
+  return (
+    rest !== plain && !LETTER.test(rest.replace(JAPANESE_FILLER, ' ').replace(NAME_FILLER, ' ').replace(NO_LETTER, ''))
+  );
+});
+
+const WELCOME = lightLetters(
+  /^(?:startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|(?:the )?official (?:web ?)?(?:site|page) of|bienvenue (?:chez|à|au|sur(?: (?:le|notre) site (?:internet |web |officiel )?(?:du|de la|des|de))?)|willkommen auf der (?:website|webseite|homepage|internetseite) (?:von|der|des)|bienvenid[oa]s? a(?: la (?:p[áa]gina )?web de)?|benvenut[ioa] (?:nel sito (?:di|del|della)|da|in|su|a|al|alla)|bem-?vind[oa]s? (?:ao site d[aeo]|ao|à|aos|às|a)|welkom (?:bij|op de (?:website|site) van))\s+(?:the\s)?(?=\p{Lu})/iu,
+);
+
+/** "Welcome to Willow Creek Farm!": the mark ends the welcome. */
+const WELCOME_WITH_MARK = /^((?:welcome|willkommen|bienvenue|benvenut|bienvenid|welkom).{3,60}?)!+$/i;
+
+/** 「ぬくもりホームページ」 */
+const WEBSITE_OF = /(?<=.{2})[\s|｜]*の?(?:公式|オフィシャル)?(?:ホームページ|ウェブサイト|WEBサイト)$/iu;
+
+/** 「ひばり保育園 社会福祉法人 若草会」: who runs it follows its name. */
+const RUN_BY = /(?<=\S{3})\s+(?:社会福祉|医療|学校|宗教)法人(?:社団|財団)?\s*\S.{1,20}$/u;
+
+/** "Corner 🍕 Pizza": a picture between the words of a title is no part of the name. */
+const PICTURES = /(?:[\u{1f300}-\u{1faff}\u2600-\u27bf]|\ufe0f)+/gu;
+
+function cleanName(text: string): string {
+  return (
+    text
+      .replace(/&amp;/g, '&')
+      .replace(/&#0?39;|&apos;|&rsquo;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(PICTURES, ' ')
+      // Menus tell screen readers which page is open: "Home (current)".
+      .replace(/\s\((?:current|actuel|aktuell)\)\s*$/i, '')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
+      .replace(WELCOME_WITH_MARK, '$1')
+      .replace(WELCOME, '')
+      .replace(WEBSITE_OF, '')
+      .replace(RUN_BY, '')
+      .trim()
+  );
+}
+
+/** Every place that may state the business's name, with what it states. */
+export function nameCandidates(input: FactInput): NameCandidate[] {
+  const candidates: NameCandidate[] = [];
+  const add = (written: string | null | undefined, place: NamePlace, source: FactSource) => {
+    const name = cleanName(written ?? '');
+    if (isNameLike(name)) candidates.push({ name, place, source });
+  };
+  const leadsHome = textsLeadingHome(input);
+  for (const document of textDocuments(input.pages)) {
+    const isHome = document.page === input.pages[0];
+    fromData(document, add);
+    fromHead(document, isHome, add);
+    fromBrandLinks(document, input, leadsHome, add);
+    fromLines(document, isHome, add);
+  }
+  return withoutHome(candidates).map((candidate) => {
+    const name = nameBeforePlace(candidate.name, input);
+    return name === null ? candidate : { ...candidate, name };
+  });
+}
+
+/** "Home Larch Tours" in a title is the page and its name, unless the business says it where no page is meant: "Home Physio Larkton". */
+function withoutHome(candidates: readonly NameCandidate[]): NameCandidate[] {
+  const isOfPages = ({ place }: NameCandidate) => place === 'title' || place === 'heading' || place === 'home-link';
+  const stated = new Set(candidates.filter((one) => !isOfPages(one)).map(({ name }) => plainWords(name)));
+  return candidates.flatMap((candidate) => {
+    if (!HOME_FIRST.test(candidate.name) || !isOfPages(candidate) || stated.has(plainWords(candidate.name)))
+      return [candidate];
+    const name = candidate.name.replace(HOME_FIRST, '');
+    return isNameLike(name) ? [{ ...candidate, name }] : [];
+  });
+}
+
+const HOME_FIRST = lightLetters(/^home\s+(?:the\s)?(?=\p{Lu})/iu);
+
+type Add = (written: string | null | undefined, place: NamePlace, source: FactSource) => void;
+
+function fromData(document: TextDocument, add: Add): void {
+  const nodes = businessNodes(document.structured);
+  for (const { node } of nodes.slice(0, 5)) {
+    const name = firstText(node, 'name');
+    // Search-minded owners append what they sell: "Yoga in town | Name".
+    for (const part of name?.split(/\s*[|｜]\s*/) ?? [])
+      add(part, 'data', sourceAt(document, placeInData(node, 'name'), name ?? ''));
+    const legal = firstText(node, 'legalName');
+    add(legal, 'legal-name', sourceAt(document, placeInData(node, 'legalName'), legal ?? ''));
+  }
+  for (const node of document.structured.nodes) {
+    if (!node.types.includes('WebSite')) continue;
+    const name = firstText(node, 'name');
+    add(name, 'website-name', sourceAt(document, placeInData(node, 'name'), name ?? ''));
+  }
+}
+
+const NAME_IN_PLACE = lightLetters(/^(.{3,40}?)\s+(?:in|à|a|en|em|te|bei|near)\s+\p{Lu}/u);
+
+const NAME_THEN_KIND = lightLetters(/^(\p{Lu}[^,]{3,40}), (?!et |und |en |e |y |and )\p{Ll}[^,]{5,60}$/u);
+
+function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
+  for (const meta of document.view.metas) {
+    const isName =
+      meta.name === 'og:site_name' || meta.name === 'application-name' || meta.name === 'apple-mobile-web-app-title';
+    if (isName) add(meta.content, 'site-name', sourceAt(document, `meta[${meta.by}="${meta.name}"]`, meta.content));
+  }
+  const title = document.view.titles[0];
+  if (!title) return;
+  const source = sourceAt(document, 'title', title);
+  const parts = title.split(TITLE_SEPARATOR).map((part) => part.trim());
+  for (const part of parts) add(part, 'title', source);
+  for (const match of title.matchAll(/[「『]([^「」『』]{2,40})[」』]/g)) add(match[1], 'quoted', source);
+  // "Zahnarztpraxis Weber in Köln": the town after a name is not part of it, yet often follows it.
+  const first = cleanName(parts[0] ?? '').match(NAME_IN_PLACE)?.[1];
+  if (first && isHome) add(first, 'title', source);
+  // "Le Clos des Lilas, chambres d'hôtes en Bourgogne": what it is follows in small letters.
+  for (const part of isHome ? parts : []) add(NAME_THEN_KIND.exec(cleanName(part))?.[1], 'title', source);
+}
+
+const GLUED_WORDS = lightLetters(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu);
+
+/** "Home", the name, a logo's words and a short form of the name. */
+const MAX_TEXTS_HOME = 4;
+
+type Link = PageView['links'][number];
+
+const THREE_LETTERS = lightLetters(/\p{L}{3}/u);
+
+/** A header by its name, whatever element it is. */
+const HEADER_PLACE = /[.#](?:site-?|page-?|main-?)?(?:header|navbar|masthead|top-?bar)(?=[-_.\s]|$)/i;
+
+/** On so many pages. */
+const MIN_PAGES_LEADING_HOME = 3;
+
+/** What leads home from nearly all pages, wherever it stands in them; a menu of such links is none. */
+function textsLeadingHome({ pages, target }: FactInput): ReadonlySet<string> {
+  const home = normalUrl(pages[0]?.url ?? target.homeUrl);
+  const counts = new Map<string, number>();
+  for (const { plain } of pages) {
+    const texts = plain.view.links.filter(
+      ({ url, href }) => url !== null && normalUrl(url) === home && !/#./.test(href),
+    );
+    for (const text of new Set(texts.map(({ text }) => text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const often = [...counts].filter(
+    ([text, count]) => isNameLike(text) && count >= MIN_PAGES_LEADING_HOME && count >= pages.length * 0.75,
+  );
+  return new Set(often.length <= 2 ? often.map(([text]) => text) : []);
+}
+
+function fromBrandLinks(document: TextDocument, input: FactInput, often: ReadonlySet<string>, add: Add): void {
+  const { view } = document;
+  const home = normalUrl(input.pages[0]?.url ?? input.target.homeUrl);
+  const brandPaths = new Set<number>();
+  const leadsHome = (link: Link) => link.url !== null && normalUrl(link.url) === home && !/#./.test(link.href);
+  const isFrame = (link: Link) =>
+    link.landmark === 'header' || link.landmark === 'nav' || HEADER_PLACE.test(view.paths[link.path] ?? '');
+  // A menu whose pages are still to come leads home from every entry.
+  const textsHome = new Set(view.links.filter((link) => isFrame(link) && leadsHome(link)).map(({ text }) => text));
+  for (const link of view.links) {
+    const isHomeLink = textsHome.size <= MAX_TEXTS_HOME && leadsHome(link);
+    const path = view.paths[link.path] ?? '';
+    const isBrand = /brand|logo|site-?title|site-?name/i.test(path);
+    if (isHomeLink || isBrand) brandPaths.add(link.path);
+    // Without text of its own the link speaks through its logo, which is read below.
+    if (link.block < 0) continue;
+    if ((isHomeLink || isBrand) && (isFrame(link) || isBrand || often.has(link.text))) {
+      // "Villalba<small>Abogados</small>" is two words where the title writes them so.
+      const spaced = link.text.replace(GLUED_WORDS, '$1 ');
+      const name = view.titles.some((title) => title.includes(spaced)) ? spaced : link.text;
+      add(name, 'home-link', sourceAt(document, placeOf(view, link.path), link.text));
+    }
+  }
+  const written = view.blocks.find(
+    ({ path, tag, text }) =>
+      !/^(?:a|h1)$/.test(tag) && text.length <= MAX_NAME_CHARS && isBrandPlace(view.paths[path] ?? ''),
+  );
+  // "A|W" is a monogram.
+  if (written && THREE_LETTERS.test(written.text))
+    add(written.text, 'logo', sourceAt(document, placeOf(view, written.path), written.text));
+  for (const image of view.images) {
+    if (!image.alt) continue;
+    const path = view.paths[image.path] ?? '';
+    const isLogo =
+      /logo|brand/i.test(`${image.src ?? ''} ${path}`) ||
+      /\blogo\b/i.test(image.alt) ||
+      (image.inLink && brandPaths.has(image.path));
+    if (!isLogo || /partner|client|kunde|payment|badge|sponsor|siegel|award|certif/i.test(`${image.src ?? ''} ${path}`))
+      continue;
+    const name = image.alt
+      .replace(/^(?:web ?)?site (?=logo\b)/i, '')
+      .replace(/(?:の|公式)?ロゴ(?:マーク)?/g, ' ')
+      .replace(
+        /\s{0,9}[-–|:]?\s{0,9}\b(?:(?:firmen|site|company|header|footer)?-?logo(?:type)?)\b\s*(?:of|von|de|du|di|der|des|van|-|–|:|\|)?\s*(?:the |la |le )?/gi,
+        ' ',
+      );
+    add(name, 'logo', sourceAt(document, `${placeOf(view, image.path)} > img[alt]`, image.alt));
+  }
+}
+
+/** An element that is the brand itself, where no link is one. */
+const BRAND_PLACE =
+  /(?:^| > )[a-z\d]+(?:[.#][\w-]+)*[.#](?:[\w-]*[-_])?(?:logo|brand|site-?title|site-?name)(?:[-_]{1,2}(?:text|name|title))?(?:[.#][\w-]+)*$/i;
+const isBrandPlace = remembered((path) => BRAND_PLACE.test(path));
+
+const COPYRIGHT =
+  /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present|heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})/i;
+/** "Casa do Larco 2024 ©" */
+const NAME_THEN_SIGN = /^([^©|•·\d]{3,60}?),?\s(?:19|20)\d\d\s?©$/;
+const RIGHTS =
+  /(?<![\s.,|–-])[\s.,|–-]*(?:\b(?:all|some) rights? reserved|\balle rechte|\btous (?:les )?droits|\btodos (?:los|os) d|\btutti i diritti|\breservados|\bdesigned|\bwebsite|\bwebdesign|\bsite by|\bpowered|\bmade (?:with|by)|\bbuilt|\bcreated|\bimpressum|\bdatenschutz|\bprivacy|\bmentions|\bABN\b|\bEIN\b|\bP\.?\s?IVA|\bVAT\b|\b\d{4}\b).*$/i;
+
+/** The end of a sentence, not of a title or an abbreviation inside the name: "Dr. Weber & Dr. Roth". */
+const SENTENCE_END =
+  /(?<!(?:^|[\s(".])(?:dr|dra|drs|prof|dipl|ing|mag|med|dent|vet|mr|mrs|ms|mme|dott|avv|sr|sra|st|ste|inh|[a-z]))\.\s|,\s(?!(?:inc|ltda?|lda|llc|gmbh|s\.?[al]\.))/i;
+
+function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
+  const { lines, view } = document;
+  for (const [index, line] of lines.entries()) {
+    if (line.text.length > 300 || line.inPlain) continue;
+    if (/©|\(c\)|copyright/i.test(line.text) && line.foreign !== 'photographer') {
+      // "© 2026" alone on its line is followed by the name.
+      const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line.text)
+        ? `${line.text} ${lines[index + 1]?.text ?? ''}`
+        : line.text;
+      const holder = (text.match(NAME_THEN_SIGN) ?? text.match(COPYRIGHT))?.[1]
+        ?.replace(RIGHTS, '')
+        .split(SENTENCE_END)[0];
+      add(holder, 'copyright', sourceAt(document, line.place, line.text));
+    }
+    if (document.isLegal && line.foreign === null && IMPRINT_LEAD.test(line.text)) {
+      const inline = line.text.match(/:\s+(.{3,70})$/)?.[1];
+      const next = inline ?? lines[index + 1]?.text ?? '';
+      if (!/\d{4}|:$/.test(next)) add(next, 'imprint', sourceAt(document, line.place, next));
+    }
+  }
+  if (!isHome) return;
+  const main = view.headings.filter(({ level, text }) => level === 1 && !text.startsWith('©'));
+  const pathOf = ({ block }: (typeof main)[number]) => view.blocks[block]?.path;
+  // Several in the same place head the entries of a list: slides, services, prices.
+  const isEntry = (heading: (typeof main)[number]) =>
+    main.some(
+      (other) => other.text !== heading.text && pathOf(other) !== undefined && pathOf(other) === pathOf(heading),
+    );
+  // Without a main heading the one that welcomes may say to whom.
+  const welcoming = main.length > 0 ? [] : view.headings.filter(({ text }) => WELCOME.test(text));
+  for (const heading of welcoming.slice(0, 1))
+    add(heading.text, 'heading', sourceAt(document, 'heading', heading.text));
+  for (const heading of main) {
+    if (isEntry(heading)) continue;
+    const source = sourceAt(document, 'h1', heading.text);
+    for (const part of heading.text.split('\n').flatMap((text) => [text, ...text.split(TITLE_SEPARATOR)]))
+      add(part, 'heading', source);
+  }
+}
+
+const IMPRINT_LEAD = lightLetters(
+  /^(?:angaben (?:gem(?:ä|ae)(?:ß|ss)|gem\.|nach|laut)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|inhaber(?:in)?|firma|name|raison sociale|d[ée]nomination|[ée]diteur|propri[ée]taire|nom de l['’]entreprise|denominaci[óo]n(?: social)?|raz[óo]n social|titular|identidad|responsable|ragione sociale|denominazione|bedrijfsnaam|handelsnaam|denomina[çc][ãa]o|nome da empresa|raz[ãa]o social|titolare(?: del sito)?|company name|legal name|registered name|会社名|商号|店名|医院名|名称)(?![\p{L}\d])/iu,
+);
+
+function normalUrl(url: string): string {
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/(?:index|default|home)\.(?:html?|php|aspx?)$/i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,60 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { lineSource, textDocuments } from '../../website/text/text-sources.ts';
+import type { FactInput } from '../fact-input.ts';
+import { isNameLike, type NameCandidate } from './name-candidates.ts';
+
+const WORD = String.raw`\p{Lu}[\p{L}\d'’&.-]*`;
+const NAME = String.raw`((?:${WORD})(?:\s(?:&|and|of|und|et|y|e|de|du|zum|zur|am|der|van|het|(?:med|dent|vet|univ)\.|${WORD}))*\s(?:${WORD}))`;
+/** Sentences that name the business to its visitors. */
+const INTRODUCTIONS = [
+  lightLetters(
+    String.raw`\b(?:[Ww]elcome to|[Ww]e at|[Hh]ere at|[Jj]ourney with|[Ww]illkommen (?:bei|im|in der|auf der (?:Website|Webseite|Homepage|Internetseite) (?:von|der|des))|[Ww]elkom (?:bij|op de (?:website|site) van)|[Bb]ienvenue (?:chez|à)|[Bb]ienvenid[oa]s a|[Bb]envenuti (?:da|in|al|alla)|[Bb]em-?vind[oa]s? (?:ao|à))\s(?:[Tt]he\s)?${NAME}`,
+    'u',
+  ),
+  lightLetters(
+    String.raw`^(?:[Tt]he\s)?${NAME}(?:['’]s?\s(?:mission|goal|team|story)\b|\s(?:is|are|was)\s(?:a|an|the|your|one|proud|committed|dedicated|fully)\b)`,
+    'u',
+  ),
+  lightLetters(
+    String.raw`(?:^|[.!]\s)(?:En|Na|No|Da|In|Alla)\s${NAME},?\s(?:llevamos|somos|ofrecemos|trabajamos|creemos|contamos|nos|oferecemos|trabalhamos|acreditamos|cuidamos|temos|offriamo|crediamo|lavoriamo|siamo|abbiamo)\b`,
+    'u',
+  ),
+  lightLetters(
+    String.raw`^(?:La |Lo |Los |Las |El |Il |O |A )?${NAME},?\s(?:(?:es|é|è) um?[an]?o?|nace|nasce|naci[óo]|nasceu|cuenta con|conta com|ofrece|oferece|offre|se dedica)\s`,
+    'u',
+  ),
+];
+
+/** A line that is the name of a company and nothing else: "株式会社みどり工務店", "Bouwbedrijf Linde BV". */
+const COMPANY = lightLetters(
+  /^(?:(?:株式|有限|合同)会社\s?[^\s\d：:、。]{2,15}|[^\s\d：:、。]{2,15}\s?(?:株式|有限|合同)会社|\p{Lu}[\p{L}\d&'’. -]{2,40}\s(?:GmbH|UG|KG|OHG|Ltd\.?|Limited|LLC|Inc\.?|SARL|SAS|EURL|S\.?r\.?l\.?|S\.?L\.?|B\.?V\.?|Lda\.?))$/u,
+);
+/** House numbers, postcodes and phone numbers, as the lines below a company's name have them. */
+const OF_A_PLACE = /\d{3}|\d-\d|\d丁目|番地/;
+
+/** Companies that name themselves over their address, outside the text proper. */
+export function companyNames(input: FactInput): NameCandidate[] {
+  return textDocuments(input.pages).flatMap((document) =>
+    document.lines.flatMap((line, at): NameCandidate[] => {
+      const name = line.text.trim();
+      const isOutside = line.landmark !== 'main' && line.foreign === null && !line.inPlain;
+      if (!isOutside || !COMPANY.test(name) || !OF_A_PLACE.test(document.lines[at + 1]?.text ?? '')) return [];
+      return [{ name, place: 'imprint', source: lineSource(document, line) }];
+    }),
+  );
+}
+
+/** Names that stand in sentences only. For websites whose titles, logos and copyright lines state none. */
+export function proseNames(input: FactInput): NameCandidate[] {
+  const found: NameCandidate[] = [];
+  for (const document of textDocuments(input.pages)) {
+    for (const line of document.lines) {
+      if (line.inPlain || line.foreign !== null || line.text.length > 1_000) continue;
+      for (const pattern of INTRODUCTIONS) {
+        const name = pattern.exec(line.text)?.[1]?.replace(/['’]s?$|[.,]$/, '');
+        if (name && isNameLike(name)) found.push({ name, place: 'text', source: lineSource(document, line) });
+      }
+    }
+  }
+  return found;
+}

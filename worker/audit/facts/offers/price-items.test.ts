@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../testing/audit-builders.ts';
+import { readPrices } from './prices.ts';
+
+const HOME = 'https://example.test/';
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const pricesOf = (html: string) =>
+  readPrices({
+    target: TARGET,
+    pages: [page(`<main>${html}</main>`, { role: 'home' })],
+    language: null,
+    country: 'US',
+  }).map(({ value }) => `${value.what} | ${value.amount}`);
+
+describe('what a price is for', () => {
+  it.each([
+    [
+      'the title of the card, whatever stands between',
+      '<h3>Basis class</h3><p>Four weeks with a teacher.</p><ul><li>Book</li><li>Certificate</li></ul><p>Place: Town hall</p><p>from $90 per person</p><h3>Second class</h3><p>Eight weeks.</p><ul><li>Book</li></ul><p>$180 per person</p>',
+      ['Basis class | 90', 'Second class | 180'],
+    ],
+    [
+      'the title of a card that is no heading',
+      '<div class="plan"><div class="plan-title">Small wash</div><ul><li>Outside</li></ul><div>$20</div></div><div class="plan"><div class="plan-title">Big wash</div><ul><li>Inside</li></ul><div>$45</div></div>',
+      ['Small wash | 20', 'Big wash | 45'],
+    ],
+    [
+      'the line above it in a list under one heading',
+      '<h3>Hair</h3><p>Short</p><p>$30</p><p>Long</p><p>$40</p><h3>Colour</h3><p>Roots</p><p>$50</p><p>Full</p><p>$90</p>',
+      ['Short | 30', 'Long | 40', 'Roots | 50', 'Full | 90'],
+    ],
+    [
+      'the label above, not the note on tax behind the sum',
+      '<dl><dt>個人レッスン</dt><dd>7,000円（税込）</dd></dl>',
+      ['個人レッスン | 7000'],
+    ],
+    [
+      'the words before a bracket',
+      '<p>Erstgespräch mit ausführlicher Anamnese und Plan (etwa 80 bis 90 Minuten): 130 Euro</p>',
+      ['Erstgespräch mit ausführlicher Anamnese und Plan | 130'],
+    ],
+    [
+      'the label before a colon, however the line ends',
+      '<p>Devis et déplacement gratuits</p><p>Tarifs de nuit (19 à 23 h), week-end et jours fériés : 80 € TTC.</p>',
+      ['Tarifs de nuit, week-end et jours fériés | 80'],
+    ],
+    [
+      'each subject of a sentence with two sums',
+      '<h3>Rates and payment</h3><p>The first visit is $150, and each follow-up visit is $110. We accept cash, check and card.</p>',
+      ['First visit | 150', 'Follow-up visit | 110'],
+    ],
+    ['not the length', '<h4>Massage</h4><p>60 min</p><p>€70</p>', ['Massage | 70']],
+    ['a word glued to its sum', '<div><span>From</span><span>$119</span></div>', []],
+    [
+      'the subject of a sentence',
+      '<p>Das Kennenlernen ist frei. Vollständige Sitzungen kosten 85 €, die Abrechnung folgt der Gebührenordnung für uns.</p>',
+      ['Vollständige Sitzungen | 85'],
+    ],
+    [
+      'a rate in a sentence',
+      '<p>We clean homes and offices all over town, and have for years. Regular cleaning from £19.50 per hour.</p>',
+      ['Regular cleaning | 19.5'],
+    ],
+    ['no millions', '<h3>Insurance</h3><p>$1M liability cover</p>', []],
+    ['no discounts', '<p>Refer a friend: $25 off</p>', []],
+    [
+      'no estimates in a note',
+      '<p>The final price is confirmed on site. Usually it is within $20 of the estimate you were given before.</p>',
+      [],
+    ],
+  ])('%s', (_, html, prices) => expect(pricesOf(html)).toEqual(prices));
+});

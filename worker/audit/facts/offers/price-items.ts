@@ -1,0 +1,211 @@
+import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
+import type { PriceInText } from './price-texts.ts';
+
+const MAX_WHAT_CHARS = 90;
+/** Lines above a lone price in which its item may stand. */
+const LOOK_BACK_LINES = 3;
+/** Lines of a card from its heading to its price: a paragraph, and what is included. */
+const MAX_CARD_LINES = 20;
+/** More words are a sentence, not a name; unless the line is nothing but the words and their sum. */
+const MAX_ITEM_WORDS = 7;
+const MAX_LISTED_WORDS = 12;
+
+/** Words that introduce a price and name no item. */
+const NO_ITEM =
+  /^(?:from|only|just|now|was|price|prices?|pricing|cost|ab|nur|jetzt|preis|preise|unsere preise|kosten|je|pro|statt|à partir de|a partir de|des|prix|tarif|tarifs|desde|solo|precio|precios|da|prezzo|prezzi|solo|vanaf|prijs|prijzen|tarieven|apenas|preco|precos|por|total|gesamt|or|and|und|oder|et|ou|y|o|e|\/|=|:|incl\.?|inkl\.?|klein|gross|small|large|料金|価格|通常|初回|税込|税抜)?[\s:.\-–—=(/|→>]*$/u;
+
+/** What stands between an item and its sum and says nothing new: "(tax included)", "60 min", "Duration: 1 h". */
+const DETAIL = lightLetters(
+  /^(?:[([（《【].*[)\]）》】]|[\p{L}.:]{0,12}\s?(?:\d{1,3}\s?[-–〜～]\s?)?\d{1,3}\s?(?:min|mins|minutes?|minuten|minuti|minutos|std|stunden?|hours?|heures?|horas?|ore|uur|h|hrs?|分)\.?(?:\s?\/.{0,12})?)$/iu,
+);
+
+const clean = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:[\s•·*✓✔–—\-|/,;:.+]|\p{Extended_Pictographic}|\ufe0f)+|[\s•·–—\-|/,;:=(（.…+→]+$/gu, '')
+    .trim();
+
+/** Words a sentence puts between the item and its sum. */
+const LINKING =
+  /(?:\s+(?:costs?|is|are|at|of|for|kostet|kosten|beträgt|von|für|zu|um|nur|sind|ist|coûte|de|à|est|cuesta|cuestan|por|es|costa|è|di|a|kost|kosten|voor|van|custa|é|は|が))+$/i;
+const SIZE =
+  /\s*(?:^|[\s(])(?:klein|groß|gross|mittel|normal|small|medium|large|regular|petite?|moyenne?|grande?|pequeñ[oa]|median[oa]|piccol[oa]|medi[oa]|pequen[oa]|kurz|lang|short|long|S|M|L|XL)\)?$/iu;
+/** "per month", "p.P.", "（税込）": follows the sum and names no item. */
+const PER =
+  /^(?:[([（《／×]|\/|per|pro|par|je|al|a la|por|p\.|pp|each|inkl|incl|zzgl|plus|ttc|ht\b|x ?\d|month|monat|mois|mes\b|mese|maand|hour|stunde|heure|hora|ora\b|uur|person|pers|nacht|night|nuit|noche|notte|税|～|〜|から|より)/i;
+
+/** "The first session costs", "Regular cleaning starts at": group 1 is what the sum is for. */
+const COSTS_THEN = lightLetters(
+  /^(.{2,80}?)\s+(?:costs?|starts? (?:at|from)|(?:is|are) (?:priced )?(?:at|from)|is|are|starting (?:at|from)|from|kostet|kosten|beträgt|ab|beginnt bei|co[ûu]ten?t?|à partir de|dès|est (?:à|de)|cuestan?|desde|a partir de|costano?|da|a partire da|kost|vanaf|custam?)\s*(?:\p{L}+\s){0,2}$/iu,
+);
+const ARTICLE =
+  /^(?:the|a|an|our|my|each|every|jede[rs]?|chaque|cada|ogni|elke?|das|der|die|den|ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?|nuestr[oa]s?|il|lo|gli|i|de|het|een|onze|os?|as?|uma?|noss[oa]s?)(?:\s+|(?<=['’]))/i;
+const NOT_A_THING =
+  /^(?:it|this|that|these|they|he|she|we|you|there|es|sie|er|dies|dieser?|wir|ich|man|ce|cela|ça|il|elle|nous|vous|esto|eso|questo|ciò|dit|dat|wij|isto|isso|prices?|preise?|prix|precios?|prezzi|prijzen)$/i;
+
+/** What a sum is for; null where no item can be named. `earlier` is the first sum of the same line. */
+export function itemOf(
+  document: TextDocument,
+  at: number,
+  price: PriceInText,
+  earlier: PriceInText | null,
+  sentence: boolean,
+): string | null {
+  const printed = clean((earlier ?? price).before).replace(LINKING, '');
+  // "Rate by night (7 to 11 pm): 80 €.": a label before a colon, whatever ends the line.
+  const isProse = sentence && !/:\s*$/.test(price.before);
+  const before = isProse ? printed : listedName(printed, price);
+  const named = isItem(before) && !isProse && before.split(/\s+/).length <= MAX_LISTED_WORDS;
+  if (named && earlier === null) return before;
+  if (named && earlier !== null) {
+    // "Salad small 8 € / large 10 €": the second sum has the item of the first and its own size.
+    const between = clean(price.before.slice(earlier.before.length).replace(earlier.asShown, '')).replace(
+      /^.*\d.*$/u,
+      '',
+    );
+    return between === '' || between.length > 30 ? before : `${before.replace(SIZE, '')} ${between}`;
+  }
+  const subject = sentence ? subjectOf(price) : null;
+  if (subject !== null) return subject;
+  const after = clean(price.after);
+  if (!earlier && before === '' && isItem(after) && !PER.test(price.after.trim()) && !PER.test(after)) {
+    if (after.split(/\s+/).length <= MAX_ITEM_WORDS) return after;
+  }
+  return cardTitle(document, at) ?? itemAbove(document, at);
+}
+
+/** The name in a line that is a name and its sum: "First visit: history and examination (80 min): 140 €". */
+function listedName(before: string, price: PriceInText): string {
+  if (before.split(/\s+/).length <= MAX_ITEM_WORDS) return before;
+  const bare = clean(before.replace(/ ?\([^)]*\)|（[^）]*）/gu, ''));
+  const [head = ''] = bare.split(/:\s/u);
+  if (bare.split(/\s+/).length <= MAX_ITEM_WORDS) return bare;
+  if (head !== bare && isItem(head) && head.split(/\s+/).length <= MAX_ITEM_WORDS) return head;
+  const isLast = price.after.trim() === '' || PER.test(price.after.trim());
+  return isLast && bare.split(/\s+/).length <= MAX_LISTED_WORDS && !/[.!?] /u.test(bare) ? bare : before;
+}
+
+const UP_TO_LAST_AMOUNT = lightLetters(/^.*\d[^\p{L}]*(?:and|und|et|y|e|en)?\s/u);
+
+/** The subject of the clause that ends in the sum. */
+function subjectOf({ before, asShown }: PriceInText): string | null {
+  const last = before.split(/[.!?;。]\s+|\n|\s[–—]\s/u).at(-1) ?? '';
+  // "The first visit is $150, and each further one is": what follows an earlier sum.
+  const clause = last.replace(UP_TO_LAST_AMOUNT, '');
+  // "Regular cleaning from £20": the word before the sum was taken with it.
+  const said = COSTS_THEN.exec(clause)?.[1] ?? (STARTS_WITH_LETTER.test(asShown) ? clause : undefined);
+  if (said === undefined || /\d/.test(said)) return null;
+  const subject = clean(said.replace(ARTICLE, ''));
+  const fits = isItem(subject) && !NOT_A_THING.test(subject) && subject.split(/\s+/).length <= MAX_ITEM_WORDS;
+  return fits ? subject.charAt(0).toUpperCase() + subject.slice(1) : null;
+}
+
+/** A sum in a line, whatever its currency. */
+const PRICED = /\d\s?(?:€|£|\$|円|CHF|EUR)|(?:€|£|\$|¥|￥|CHF|EUR)\s?\d/i;
+const SUMS = /(?:[€£$¥￥]|CHF|EUR)?\s?\d[\d.,’' ]*\s?(?:€|£|\$|円|CHF|EUR)?/gi;
+/** A line with nothing but sums and words that name no item. */
+function isLonePrice(text: string): boolean {
+  if (text.length > 60 || !PRICED.test(text)) return false;
+  const [before = '', ...rest] = text.split(SUMS);
+  const after = rest.join(' ').trim();
+  return (
+    NO_ITEM.test(plainWords(clean(before))) && (after === '' || PER.test(after) || NO_ITEM.test(plainWords(after)))
+  );
+}
+
+const HEADING = /^h[2-6]$/;
+/** Cards call their titles so where they are no headings. */
+const TITLE_PLACE = /[.#][\w-]*(?:title|name|heading|headline)(?=$|[\s>.])[^>]*$/i;
+
+interface Card {
+  title: TextLine;
+  level: string;
+}
+
+// The lines of a document never change, and every sum of a page asks for its cards.
+const known = new WeakMap<TextDocument, (Card | null)[]>();
+
+/**
+ * The heading of the card a lone sum stands in. Cards come side by side: two or more headings of one level, each with one sum of
+ * its own below, whatever stands between.
+ */
+function cardTitle(document: TextDocument, at: number): string | null {
+  let cards = known.get(document);
+  if (cards === undefined) {
+    cards = readCards(document);
+    known.set(document, cards);
+  }
+  const card = cards[at];
+  if (!card) return null;
+  const text = clean(document.view.blocks[card.title.block]?.text ?? card.title.text);
+  return isItem(text) ? text : null;
+}
+
+function readCards(document: TextDocument): (Card | null)[] {
+  const { lines, view } = document;
+  const cards: (Card | null)[] = lines.map(() => null);
+  const sections: { card: Card; sums: number[] }[] = [];
+  let start = 0;
+  lines.forEach((line, at) => {
+    const place = view.paths[view.blocks[line.block]?.path ?? -1] ?? '';
+    const isTitle = HEADING.test(line.tag) || (line.text.length <= MAX_WHAT_CHARS && TITLE_PLACE.test(place));
+    const last = sections.at(-1);
+    if (isTitle && !PRICED.test(line.text)) {
+      if (last && lines[at - 1]?.block === line.block) return;
+      sections.push({ card: { title: line, level: HEADING.test(line.tag) ? line.tag : 'title' }, sums: [] });
+      start = at;
+    } else if (last && at - start <= MAX_CARD_LINES && line.landmark === last.card.title.landmark) {
+      if (isLonePrice(line.text) && !view.blocks[line.block]?.cell) last.sums.push(at);
+    }
+  });
+  // "Was 80 €, now 60 €" are two sums of one card; anything between them names them.
+  const isCard = (section: (typeof sections)[number] | undefined): boolean =>
+    section !== undefined &&
+    section.sums.length > 0 &&
+    section.sums.every((sum, index) => index === 0 || sum === (section.sums[index - 1] ?? 0) + 1);
+  sections.forEach((section, index) => {
+    if (!isCard(section)) return;
+    const beside = [sections[index - 1], sections[index + 1]];
+    if (!beside.some((other) => isCard(other) && other?.card.level === section.card.level)) return;
+    for (const sum of section.sums) cards[sum] = section.card;
+  });
+  return cards;
+}
+
+/** "Quotes and travel FREE" has its price already. */
+const FOR_FREE = lightLetters(
+  /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratuite?s?|gratis|gratuit[oa]s?|無料)(?!\p{L})/iu,
+);
+
+function itemAbove(document: TextDocument, at: number): string | null {
+  const line = document.lines[at];
+  const row = line && document.view.blocks[line.block]?.cell;
+  let looked = 0;
+  for (let above = at - 1; above >= 0 && looked < LOOK_BACK_LINES; above--) {
+    const other = document.lines[above];
+    if (!other || other.landmark !== line?.landmark) return null;
+    const cell = document.view.blocks[other.block]?.cell;
+    if (row && (cell?.table !== row.table || cell.row !== row.row)) return null;
+    looked += 1;
+    // A list of prices under one item: "Haircut / short 20 € / long 30 €".
+    if (PRICED.test(other.text) || DETAIL.test(other.text) || other.tag === 'a' || other.tag === 'button') continue;
+    const text = clean(other.text);
+    if (isItem(text) && !/[.!?。]$/u.test(other.text.trim()) && !FOR_FREE.test(text)) return text;
+  }
+  return null;
+}
+
+const SAYS_SOMETHING = lightLetters(/\p{L}{2}|[\u3040-\u9fff]/u);
+
+function isItem(text: string): boolean {
+  return (
+    text.length >= 2 &&
+    text.length <= MAX_WHAT_CHARS &&
+    SAYS_SOMETHING.test(text) &&
+    !NO_ITEM.test(plainWords(text)) &&
+    !DETAIL.test(text)
+  );
+}

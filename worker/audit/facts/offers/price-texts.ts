@@ -1,0 +1,135 @@
+import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { rememberedBy } from '../../website/text/remembered.ts';
+
+export interface PriceInText {
+  amount: number;
+  currency: string | null;
+  /** "7,50 €", "from $60–80". */
+  asShown: string;
+  /** Text before and after it in the same line. */
+  before: string;
+  after: string;
+}
+
+const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
+const BEFORE_SIGN = 'US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|£|¥|￥|CHF|EUR|USD|GBP|CAD|AUD';
+const AFTER_SIGN = '€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|USD|GBP|CAD|AUD';
+const RANGE = '(?: ?[-–—] ?(?:[$€£] ?)?\\d{1,6}(?:[.,]\\d{1,2})?)?';
+// A sign of its own may follow a word that stands in an element beside it: "From$119".
+const PRICE = lightLetters(
+  `(?<![\\d.,])(?:(?:(?<!\\p{L})(?<sign>${BEFORE_SIGN})|(?<symbol>[$€£])) ?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<!\\p{L})(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN}))(?![\\d])`,
+  'giu',
+);
+
+/** Sums that are no price of an offer: share capital, salaries, turnover, cover, savings, what insurers pay back, thresholds of delivery. */
+const NO_PRICE =
+  /stammkapital|grundkapital|share capital|capital (?:social|de)|capitale sociale|maatschappelijk kapitaal|資本金|umsatz|turnover|revenue|chiffre d'affaires|gehalt|stundenlohn|salary|per hour for|salaire|sueldo|stipendio|versicherungssumme|deckungssumme|insured (?:up )?(?:for|to)|up to \S+ (?:million|m\b)|\bmio\.?|million|milliard|rabatt|gespart|ersparnis|sparen|spare |saved? |\bowing\b|revenus (?:mensuels|annuels)|saving|discount|economis|ahorr|risparmi|korting|desconto|割引|versandkostenfrei|free (?:shipping|delivery)|livraison (?:gratuite|offerte)|envio gratis|spedizione gratuita|gratis verzending|ab .{0,12}bestellwert|mindestbestell|minimum order|fundrais|raised|donat|spend|bussgeld|\bfine of|grant|forderung|subvention|rebate|bonus|gutschein uber|budget|erstatt|rembours|reimburs|rimbors|reembols|vergoed/u;
+const FROM =
+  /(?:^|[\s(])(?:from|starting at|starts at|ab|à partir de|a partir de|dès|desde|da|a partire da|vanaf|v\.a\.)\s*$/i;
+
+const CODES: Record<string, string> = {
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  gbp: 'GBP',
+  chf: 'CHF',
+  'sfr.': 'CHF',
+  sfr: 'CHF',
+  us$: 'USD',
+  usd: 'USD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  cad: 'CAD',
+  au$: 'AUD',
+  a$: 'AUD',
+  aud: 'AUD',
+  nz$: 'NZD',
+  s$: 'SGD',
+  hk$: 'HKD',
+  r$: 'BRL',
+  円: 'JPY',
+};
+const DOLLARS: Record<string, string> = {
+  US: 'USD',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  MX: 'MXN',
+  AR: 'ARS',
+  CL: 'CLP',
+  CO: 'COP',
+};
+
+/** A dollar is the country's; without a country nobody can tell whose. The same for ¥ and Fr. */
+function currencyOf(sign: string, country: string | null): string | null {
+  const known = CODES[sign.toLowerCase()];
+  if (known) return known;
+  if (sign === '$') return country === null ? null : (DOLLARS[country] ?? null);
+  if (sign === '¥' || sign === '￥') return country === 'JP' ? 'JPY' : country === 'CN' ? 'CNY' : null;
+  return /^fr\.$/i.test(sign) && country === 'CH' ? 'CHF' : null;
+}
+
+/** "1.250,00", "1,250.00", "1'250", "7,5": the last separator before one or two digits is the decimal one. */
+function parseAmount(text: string): number {
+  const decimals = /[.,](\d{1,2})$/.exec(text);
+  const whole = (decimals ? text.slice(0, decimals.index) : text).replace(/\D/g, '');
+  return Number(decimals ? `${whole}.${decimals[1]}` : whole);
+}
+
+/** "$1M", "€5 off", "2 Mio. €": no price of anything. */
+const NO_PRICE_BEHIND = lightLetters(
+  /^\s?(?:[MkK](?!\p{L})|mio|mill|mrd|bn\b|off\b|rabatt|de (?:réduction|remise|descuento|desconto)|di sconto|korting|OFF)/u,
+);
+/** "From £19.50 per hour", "ab 80 € pro Nacht": a rate is a price wherever it stands. */
+const RATE_BEHIND =
+  /^\s?(?:\/|per|pro|par|je|al|a la|por|an?|p\.)\s?(?:hour|hr|h\b|day|night|week|month|session|person|pers|class|lesson|visit|stunde|std|tag|nacht|woche|monat|sitzung|einheit|heure|jour|nuit|semaine|mois|séance|personne|hora|d[ií]a|noche|semana|mes|sesi[óo]n|persona|ora|giorno|notte|settimana|mese|seduta|uur|dag|nacht|week|maand|persoon|keer|noite|m[êe]s|sess[ãa]o|pessoa)/i;
+/** Sentences of a longer line are judged one by one: one of them may speak of savings, another of a price. */
+const MAX_LABEL_CHARS = 110;
+
+export const isRate = ({ asShown, after }: PriceInText): boolean =>
+  STARTS_WITH_LETTER.test(asShown) && FROM.test(asShown.replace(/[\d$€£¥].*$/su, '')) && RATE_BEHIND.test(after);
+
+const sentenceAround = (line: string, at: number): string => {
+  const start = Math.max(line.lastIndexOf('. ', at), line.lastIndexOf('! ', at), line.lastIndexOf('? ', at));
+  const end = line.slice(at).search(/[.!?] /u);
+  return line.slice(start + 1, end < 0 ? line.length : at + end);
+};
+
+const SUM_TAKEN_OFF = lightLetters(/\p{L}\s+[-−–]\s?$/u);
+
+/** A line with more of either is no price list a person reads; what stands around each sum is read anew. */
+const MAX_LINE_CHARS = 5_000;
+const MAX_LINE_PRICES = 60;
+
+export const findPrices = rememberedBy((text, country: string | null): readonly PriceInText[] => {
+  const line = text.slice(0, MAX_LINE_CHARS);
+  if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
+  const found = [...line.matchAll(PRICE)].slice(0, MAX_LINE_PRICES);
+  return found.flatMap((match): PriceInText[] => {
+    const { sign, symbol, first, second, unit } = match.groups ?? {};
+    const amount = parseAmount(first ?? second ?? '');
+    if (!Number.isFinite(amount) || amount <= 0) return [];
+    const before = line.slice(0, match.index);
+    const after = line.slice(match.index + match[0].length);
+    if (NO_PRICE_BEHIND.test(after)) return [];
+    if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return [];
+    // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
+    if (/[-−–]\s?$/.test(before) && !SUM_TAKEN_OFF.test(before)) return [];
+    const from = FROM.exec(before)?.[0] ?? '';
+    return [
+      {
+        amount,
+        currency: currencyOf(sign ?? symbol ?? unit ?? '', country),
+        asShown: `${from}${match[0]}`.trim(),
+        before: before.slice(0, before.length - from.length),
+        after,
+      },
+    ];
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../testing/audit-builders.ts';
+import type { PageRole } from '../../observations.ts';
+import { readPrices } from './prices.ts';
+
+const HOME = 'https://example.test/';
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const pricesOf = (html: string, country: string | null = null, role: PageRole = 'prices') =>
+  readPrices({ target: TARGET, pages: [page(`<main>${html}</main>`, { role })], language: null, country }).map(
+    ({ value }) => `${value.what} | ${value.amount} ${value.currency} | ${value.asShown}`,
+  );
+
+describe('prices', () => {
+  it('are not what insurers pay back', () => {
+    const text =
+      '<p>Eine professionelle Zahnreinigung kostet bei uns 95 € und dauert rund 60 Minuten. Viele Krankenkassen erstatten 40 bis 80 €.</p>';
+    const amounts = pricesOf(text, 'DE', 'home').map((price) => price.split(' | ')[1]);
+    expect(amounts).toEqual(['95 EUR']);
+  });
+
+  it('of others are left out on pages about something else', () => {
+    const guide = '<p>Hardware costs add up. Switches often range from $60-200 each.</p>';
+    expect(pricesOf(guide, 'US', 'other')).toEqual([]);
+    expect(pricesOf('<h3>Switch kit</h3><p>The switch kit costs $25.</p>', 'US', 'other')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a name beside its price', '<h3>Falafel im Brot <span>7,50 €</span></h3>', ['Falafel im Brot | 7.5 EUR | 7,50 €']],
+    [
+      'a table',
+      '<table><tr><th>Herrenschnitt</th><td>ab 28,- €</td></tr><tr><th>Damenschnitt</th><td>45 €</td></tr></table>',
+      ['Herrenschnitt | 28 EUR | ab 28,- €', 'Damenschnitt | 45 EUR | 45 €'],
+    ],
+    [
+      'a card',
+      '<h3>Deep clean</h3><p>£120</p><h3>Regular clean</h3><p>from £60</p>',
+      ['Deep clean | 120 GBP | £120', 'Regular clean | 60 GBP | from £60'],
+    ],
+    [
+      'two sizes',
+      '<p>Salat klein 8,00 € / groß 10,00 €</p>',
+      ['Salat klein | 8 EUR | 8,00 €', 'Salat groß | 10 EUR | 10,00 €'],
+    ],
+    [
+      'a definition list',
+      '<dl><dt>Séance individuelle</dt><dd>65 €</dd></dl>',
+      ['Séance individuelle | 65 EUR | 65 €'],
+    ],
+    [
+      'a sentence',
+      '<h3>Primera visita</h3><p>La primera visita cuesta 40 euros e incluye radiografía.</p>',
+      ['Primera visita | 40 EUR | 40 euros'],
+    ],
+    [
+      'thousands',
+      "<p>Website – 1.250,00 €</p><p>Shop CHF 3'400</p>",
+      ['Website | 1250 EUR | 1.250,00 €', "Shop | 3400 CHF | CHF 3'400"],
+    ],
+    ['a month behind', '<h3>Starter — 9,90 € / Monat</h3>', ['Starter | 9.9 EUR | 9,90 €']],
+    ['yen', '<p>カット 4,500円</p>', ['カット | 4500 JPY | 4,500円']],
+  ])('%s', (_, html, prices) => expect(pricesOf(html)).toEqual(prices));
+
+  it('names a dollar only where the country is known', () => {
+    expect(pricesOf('<p>Haircut $40</p>')).toEqual(['Haircut | 40 null | $40']);
+    expect(pricesOf('<p>Haircut $40</p>', 'AU')).toEqual(['Haircut | 40 AUD | $40']);
+  });
+
+  it('reads offers of structured data', () => {
+    const node = {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: 'Check-up',
+      offers: { '@type': 'Offer', price: '49.00', priceCurrency: 'EUR' },
+    };
+    expect(pricesOf(`<script type="application/ld+json">${JSON.stringify(node)}</script>`)).toEqual([
+      'Check-up | 49 EUR | 49.00 EUR',
+    ]);
+  });
+
+  it.each([
+    ['share capital', '<p>SARL au capital de 20 000 EUROS</p>', 'home'],
+    ['free shipping', '<p>Versandkostenfrei ab 50 €</p>', 'home'],
+    ['insurance', '<p>Insured up to £5 million</p>', 'home'],
+    ['a lone sum elsewhere', '<p>Some switches sell for $60</p>', 'other'],
+    [
+      'a sum in a story',
+      '<p>Last year a friend paid 300 € to somebody else, and it still broke down after a week of use.</p>',
+      'home',
+    ],
+    ['news', '<p>Entry 10 €</p>', 'article'],
+    ['what customers saved', "<p>Saved $1,124</p><p>Steuerersparnis im ersten Jahr CHF 6'400</p>", 'home'],
+    ['whom a duty meets', '<p>Corporations owing $3,000+</p>', 'home'],
+  ] as const)('leaves out %s', (_, html, role) => expect(pricesOf(html, null, role)).toEqual([]));
+});

@@ -1,0 +1,95 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
+import { lineSource, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import { FactCollector } from '../collector.ts';
+import type { FactInput } from '../fact-input.ts';
+import type { Facts, Price } from '../facts.ts';
+import { textOf } from '../reviews/review-schema.ts';
+import { itemOf } from './price-items.ts';
+import { findPrices, isRate } from './price-texts.ts';
+
+/** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
+const MAX_ITEM_CHARS = 110;
+const MAX_PRICES = 300;
+const COSTS =
+  /\bcosts?\b|\bpriced?\b|\bprices?\b|\bstarts? (?:at|from)\b|\bcharge|\bberechne|\bfee\b|\brates?\b|kostet|kosten|preis|gebuhr|honorar|pauschale|zuschlag|erheb|forfait|toeslag|recargo|tarif|prix|coute|cuesta|precio|tarifa|costa\b|costo|prezzo|kost\b|prijs|tarief|custa|preco|料金|費用|価格/u;
+
+/** Pages that show what the business offers. */
+const OFFER_ROLES = new Set(['home', 'prices', 'services', 'products']);
+
+const SENTENCE_BEFORE = lightLetters(/\p{L}{3}[.!] ?$/u);
+
+/** Prices with what they are for. Where no item can be named beside a sum, it is left out rather than guessed. */
+export function readPrices({ pages, country }: FactInput): Facts['prices'] {
+  const found = new FactCollector<Price>();
+  for (const document of textDocuments(pages)) {
+    for (const entry of markedPrices(document))
+      found.add(keyOf(entry), entry, sourceAt(document, 'JSON-LD offers', `${entry.what}: ${entry.asShown}`));
+    if (document.page.role === 'article' || document.isLegal) continue;
+    const offers = OFFER_ROLES.has(document.page.role);
+    const sums = offers
+      ? []
+      : document.lines.filter((line) => line.foreign === null && findPrices(line.text, country).length > 0);
+    document.lines.forEach((line, at) => {
+      // A lone sum on a page about something else may be anybody's price.
+      if (!offers && sums.length < 2 && !saysCost(line.text, country) && !isBelowPrices(document, at)) return;
+      if (line.foreign !== null || line.inPlain || line.tag === 'label' || line.tag === 'button') return;
+      const prices = findPrices(line.text, country);
+      const sentence = line.text.length > MAX_ITEM_CHARS || SENTENCE_BEFORE.test(line.text);
+      prices.forEach((price, index) => {
+        if (sentence && !saysCostAt(line.text, price.before.length) && !isRate(price) && !isBelowPrices(document, at))
+          return;
+        const what = itemOf(document, at, price, index === 0 ? null : (prices[0] ?? null), sentence);
+        if (what === null) return;
+        const entry: Price = { what, amount: price.amount, currency: price.currency, asShown: price.asShown };
+        found.add(keyOf(entry), entry, lineSource(document, line));
+      });
+    });
+  }
+  return found
+    .inOrder()
+    .slice(0, MAX_PRICES)
+    .map(({ value, sources }) => ({ value, sources }));
+}
+
+/** "Lessons cost 40 €." The words must stand in the sentence of the sum: other things cost, too. */
+const saysCost = (text: string, country: string | null): boolean =>
+  COSTS.test(plainWords(text)) &&
+  text
+    .split(/(?<=[.!?。])\s+/u)
+    .some((sentence) => COSTS.test(plainWords(sentence)) && findPrices(sentence, country).length > 0);
+
+/** "Rates and payment" right above the sentence. */
+function isBelowPrices(document: TextDocument, at: number): boolean {
+  const above = document.lines[at - 1];
+  return above !== undefined && above.text.length <= 40 && COSTS.test(plainWords(above.text));
+}
+
+/** Whether the sentence around a place in a line speaks of cost. */
+function saysCostAt(text: string, at: number): boolean {
+  const start = Math.max(...SENTENCE_ENDS.map((end) => text.lastIndexOf(end, at - 1)));
+  const ends = SENTENCE_ENDS.map((end) => text.indexOf(end, at)).filter((end) => end >= 0);
+  return COSTS.test(plainWords(text.slice(start + 1, ends.length > 0 ? Math.min(...ends) : text.length)));
+}
+
+const SENTENCE_ENDS = ['. ', '! ', '? ', '。', '\n'];
+
+const keyOf = ({ what, amount }: Price): string => `${textKey(what)}|${amount}`;
+
+/** Offers in structured data: a price with the name of what is offered. */
+function markedPrices({ structured }: TextDocument): Price[] {
+  return structured.nodes.flatMap((node): Price[] => {
+    const shown = textOf(structured, node, 'price') ?? textOf(structured, node, 'lowPrice');
+    if (shown === null || !/^\d+(?:[.,]\d+)?$/.test(shown)) return [];
+    const parent = node.parent && structured.nodes[node.parent.node];
+    const what =
+      textOf(structured, node, 'itemOffered') ??
+      textOf(structured, node, 'name') ??
+      (parent ? textOf(structured, parent, 'name') : null);
+    const currency = textOf(structured, node, 'priceCurrency')?.toUpperCase() ?? null;
+    const amount = Number(shown.replace(',', '.'));
+    if (what === null || amount <= 0) return [];
+    const code = currency !== null && /^[A-Z]{3}$/.test(currency) ? currency : null;
+    return [{ what, amount, currency: code, asShown: code ? `${shown} ${code}` : shown }];
+  });
+}

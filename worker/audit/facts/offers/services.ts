@@ -1,0 +1,151 @@
+import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
+import { isA } from '../../website/structured-data/vocabulary.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { textKey } from '../../website/text/plain-words.ts';
+import { quote, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import { FactCollector } from '../collector.ts';
+import type { FactInput } from '../fact-input.ts';
+import type { Facts } from '../facts.ts';
+import { servicesInProfile } from '../people/japanese-profile.ts';
+import { textOf } from '../reviews/review-schema.ts';
+import { readPrices } from './prices.ts';
+import { departments } from './service-departments.ts';
+import { linkedServices, listedServices, unfoldedServices } from './service-lists.ts';
+import { droppedServices, pricedServices, servicesOfPage } from './service-pages.ts';
+import { servicesInSentences } from './service-sentences.ts';
+import { serviceName } from './service-words.ts';
+
+const MAX_SERVICES = 60;
+
+/**
+ * What the business offers, as printed: lists and cards under a heading that says so, menu entries below the page of services,
+ * offers in structured data. Only where nothing is listed, a page of services as a whole, what has a price there, and then a sentence
+ * that enumerates ("we specialise in ...").
+ */
+export function readServices(input: FactInput): Facts['services'] {
+  const { pages } = input;
+  const found = new FactCollector<string>();
+  const documents = textDocuments(pages);
+  const add = (document: TextDocument, name: string, place: string, seen: string, weight: number) => {
+    found.add(textKey(name), name, sourceAt(document, place, quote(seen)), weight);
+  };
+  const onEveryPage = repeatedHeadings(documents);
+  // One page of services lists them; several are a page each, and their headings are details.
+  const onOnePage = pages.filter((page) => page.role === 'services').length === 1;
+  for (const document of documents) {
+    for (const { name, property } of markedServices(document.structured)) {
+      add(document, name, `JSON-LD ${property}`, name, 3);
+    }
+    if (document.page.role === 'article' || document.isLegal) continue;
+    for (const { name, place, seen } of listedServices(document, onOnePage)) {
+      if (!onEveryPage.has(textKey(name)) || document.page.role === 'home') add(document, name, place, seen, 3);
+    }
+    for (const { name, place, seen } of servicesInProfile(document)) add(document, name, place, seen, 3);
+    for (const { name, place, seen } of departments(document)) add(document, name, place, seen, 3);
+    for (const { name, place, seen } of unfoldedServices(document)) add(document, name, place, seen, 2);
+    for (const { name, place, seen } of linkedServices(document)) add(document, name, place, seen, 1);
+    for (const { name, place, seen } of droppedServices(document)) add(document, name, place, seen, 2);
+  }
+  if (found.inOrder().length === 0) {
+    for (const document of documents)
+      for (const { name, place, seen } of servicesOfPage(document)) add(document, name, place, seen, 1);
+  }
+  if (found.inOrder().length === 0) {
+    const offering = new Set(
+      pages.filter(({ role }) => role === 'services' || role === 'prices').map(({ url }) => url),
+    );
+    const priced = pricedServices(readPrices(input), (pageUrl) => offering.has(pageUrl));
+    if (priced.length > 0) return priced;
+    for (const document of documents) {
+      if (document.page.role === 'article' || document.isLegal) continue;
+      for (const { name, place, seen } of servicesInSentences(document)) add(document, name, place, seen, 1);
+    }
+  }
+  return withoutTowns(withoutTeasers(found.ranked()))
+    .slice(0, MAX_SERVICES)
+    .map(({ value, sources }) => ({ value, sources }));
+}
+
+/** "Façade painting", and a link "Façade painting The face of your house" around a whole card: the name is enough. */
+function withoutTeasers<T extends { value: string }>(services: T[]): T[] {
+  const names = services.map(({ value }) => value);
+  return services.filter(
+    ({ value }) => !names.some((name) => value.startsWith(name) && TEASER.test(value.slice(name.length))),
+  );
+}
+
+/** Behind the name without a space, one word is enough: nothing else runs two words together. */
+const TEASER = lightLetters(/^(?: \p{Lu}\S*(?: \S+){2}|\p{Lu}\p{Ll})/u);
+
+/** "House cleaning in Leeds", "... in York", "... in Hull": pages for towns. None of them is a service, and neither is a town. */
+function withoutTowns<T extends { value: string }>(services: T[]): T[] {
+  const townsOf = new Map<string, string[]>();
+  for (const { value } of services) {
+    const [, offer, town] = IN_TOWN.exec(value) ?? [];
+    if (offer && town) townsOf.set(textKey(offer), [...(townsOf.get(textKey(offer)) ?? []), textKey(town)]);
+  }
+  const repeated = [...townsOf].filter(([, towns]) => towns.length >= MIN_TOWNS);
+  if (repeated.length === 0) return services;
+  const offers = new Set(repeated.map(([offer]) => offer));
+  const towns = new Set(repeated.flatMap(([, those]) => those));
+  return services.filter(({ value }) => {
+    const offer = IN_TOWN.exec(value)?.[1];
+    return !(towns.has(textKey(value)) || (offer !== undefined && offers.has(textKey(offer))));
+  });
+}
+
+const MIN_TOWNS = 3;
+const IN_TOWN = lightLetters(/^(.{4,}?)\s(?:in|à|en|a|em)\s(\p{Lu}[\p{L} .'’-]+?)(?:,\s\p{Lu}{2,3})?$/u);
+
+/** What is the heading of every page is a motto of the website. */
+function repeatedHeadings(documents: TextDocument[]): Set<string> {
+  const pages = new Map<string, Set<string>>();
+  for (const { page, view } of documents) {
+    for (const { text } of view.headings) {
+      const key = textKey(text);
+      pages.set(key, (pages.get(key) ?? new Set()).add(page.url));
+    }
+  }
+  return new Set([...pages].filter(([, urls]) => urls.size >= MIN_REPEATED).map(([key]) => key));
+}
+
+const MIN_REPEATED = 3;
+
+/** Properties through which structured data names what a business offers. */
+const OFFERING = new Set([
+  'makesOffer',
+  'hasOfferCatalog',
+  'itemListElement',
+  'itemOffered',
+  'availableService',
+  'offers',
+  'medicalSpecialty',
+]);
+
+function markedServices(structured: StructuredData): { name: string; property: string }[] {
+  return structured.nodes.flatMap((node) => {
+    const property = node.parent?.property ?? '';
+    const isService = node.types.some(
+      (type) => isA(type, 'Service') || isA(type, 'MedicalProcedure') || isA(type, 'MedicalTherapy'),
+    );
+    // A local business is a service to schema.org in a few subtypes; what it offers is not its own name.
+    const isBusiness = node.types.some((type) => isA(type, 'Organization') || isA(type, 'Place'));
+    if (isBusiness) {
+      const kinds = (node.properties.serviceType ?? []).flatMap((kind) => (typeof kind === 'string' ? [kind] : []));
+      const names = kinds.length > 1 ? kinds.map(serviceName) : [];
+      return names.flatMap((name) => (name === null ? [] : [{ name, property: 'serviceType' }]));
+    }
+    const isOffer =
+      node.types.some((type) => isA(type, 'Offer')) && OFFERING.has(property) && hasOfferParent(structured, node);
+    if (!(isService || isOffer)) return [];
+    const printed = textOf(structured, node, 'name');
+    const name = printed === null ? null : serviceName(printed);
+    return name === null ? [] : [{ name, property: property || 'Service' }];
+  });
+}
+
+/** An offer of the business, not the price of a product. */
+function hasOfferParent(structured: StructuredData, node: SchemaNode): boolean {
+  const parent = node.parent && structured.nodes[node.parent.node];
+  return parent?.types.some((type) => isA(type, 'Organization') || isA(type, 'OfferCatalog')) ?? false;
+}

@@ -1,0 +1,130 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { PersonSeen } from './person-texts.ts';
+import { FULL_NAME, isPersonName, ROLE, ROLE_FIRST, ROLE_LAST, ROLE_ONLY } from './person-words.ts';
+
+const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
+const HEADING = /^h([1-6])$/;
+/** Headings of a legal notice, on a page of its own or not. */
+const IMPRINT =
+  /^(?:impressum.*|angaben (?:gemass|nach) .*|anbieter(?:kennzeichnung)?|imprint|legal notice|mentions legales|editeur(?: du site)?|aviso legal|note legali|colofon)$/u;
+/** Street and number; postal code and town. */
+const STREET_LINE = lightLetters(/^\p{L}[\p{L}\s.'’-]{2,50}\s\d{1,4}\s?[a-z]?$/iu);
+const TOWN_LINE = lightLetters(/^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{L}/u);
+/** What a letter ends with, above the name of who wrote it. */
+const SIGN_OFF = lightLetters(
+  /^(?:(?:mit )?(?:herzliche[nr]?|liebe|viele|beste|freundliche[nr]?) gru(?:ße|ße[n]?|ss|sse|ssen|ße)|ihre?|eure?|(?:best|kind|warm) regards|warmly|sincerely|yours(?: \p{L}+)?|cordialement|bien a vous|chaleureusement|un (?:cordial )?saludo|cordiali saluti|met vriendelijke groet|atenciosamente|com carinho)[,!.]?$/u,
+);
+
+/** Blocks below a heading that names a legal notice. */
+export function imprintZone({ view, isLegal }: TextDocument): boolean[] {
+  let level: number | null = null;
+  return view.blocks.map((block) => {
+    const own = Number(HEADING.exec(block.tag)?.[1] ?? 7);
+    if (own < 7) {
+      if (IMPRINT.test(plainWords(block.text))) level = Math.min(level ?? own, own);
+      else if (level !== null && own <= level) level = null;
+    }
+    return isLegal || level !== null;
+  });
+}
+
+/** Above a name in a legal notice. */
+const OWNER_LABEL =
+  /^(?:Name|Inhaber(?:in)?|Betreiber(?:in)?|Eigenaar|Nom|Direct(?:eur|rice) de (?:la )?publication|Responsable(?: de (?:la )?publication| légale?| legal)?|Titulaire|Titular|Propriétaire|Propietari[oa]|Representante(?: legal)?|Owner)\s?:?$/iu;
+/** Above a name anywhere. */
+const PRACTITIONER_LABEL =
+  /^(?:Nom d(?:u|e la) (?:praticien(?:ne)?|gérante?|responsable|dirigeante?)|Nombre del? (?:profesional|titular|terapeuta)|Name (?:der|des) (?:Therapeut|Inhaber|Betreiber)(?:in|s)?|Owner(?:['’]s)? name)\s?:?$/iu;
+
+/** Who runs a business without a company: the name over the address of a legal notice, under a letter, behind the profession. */
+export function soleOwner(document: TextDocument, at: number, imprint: boolean[]): PersonSeen | null {
+  const [line, street, town] = document.lines.slice(at, at + 3);
+  if (!line || line.text.length > 70) return null;
+  const label = document.lines[at - 1];
+  // "Wehrführer:" or, in a legal notice, "Name" over the name.
+  const isLabelled =
+    label !== undefined &&
+    label.foreign === null &&
+    ((/:$/.test(label.text) && ROLE_ONLY.test(label.text)) ||
+      ((imprint[label.block] ?? false) && OWNER_LABEL.test(label.text)) ||
+      PRACTITIONER_LABEL.test(label.text));
+  if (isLabelled && EXACT_NAME.test(line.text) && isPersonName(line.text) && !ROLE.test(line.text)) {
+    const role = ROLE.test(label.text) ? label.text.replace(/\s?:$/, '') : null;
+    return { name: line.text, role, source: lineSource(document, line, `${label.text} ${line.text}`), weight: 2 };
+  }
+  const last = HEADING.test(line.tag) ? ROLE_LAST.exec(line.text) : null;
+  const [, named, profession] = last ?? [];
+  if (named && profession && EXACT_NAME.test(named) && isPersonName(named) && !ROLE.test(named))
+    return { name: named, role: profession, source: lineSource(document, line), weight: 2 };
+  const role = ROLE_FIRST.exec(line.text);
+  const name = role ? line.text.slice(role[0].length) : line.text;
+  if (!EXACT_NAME.test(name) || !isPersonName(name) || ROLE.test(name)) return null;
+  // "Director Northern Trail" under a name is that person's role.
+  if (role?.[1] && label && EXACT_NAME.test(label.text) && isPersonName(label.text) && !ROLE.test(label.text))
+    return null;
+  if (role?.[1]) return { name, role: role[1], source: lineSource(document, line), weight: 2 };
+  const isAddress =
+    street?.foreign === null &&
+    town !== undefined &&
+    (isAddressAt(street.text, town.text) ||
+      // "Eva Klein", "Practice for speech therapy", the address.
+      (/^[^\d:]{4,60}$/.test(street.text) &&
+        !isName(street.text) &&
+        isAddressAt(town.text, document.lines[at + 3]?.text ?? '')));
+  const before = document.lines[at - 1];
+  const isTitle = line.tag === 'h1' && inTitle(document, name) && isFirstPerson(document);
+  if (isTitle) return { name, role: null, source: lineSource(document, line), weight: 1 };
+  const isSigned = before !== undefined && SIGN_OFF.test(plainWords(before.text));
+  return ((imprint[line.block] ?? false) && isAddress) || isSigned
+    ? { name, role: null, source: lineSource(document, line), weight: 1 }
+    : null;
+}
+
+/** "Eva Klein und Tom Reed" over the address of a legal notice. */
+export function ownersTogether(document: TextDocument, at: number, imprint: boolean[]): PersonSeen[] {
+  const [line, street, town] = document.lines.slice(at, at + 3);
+  if (!line || !(imprint[line.block] ?? false) || line.text.length > 70 || line.foreign !== null) return [];
+  const names = line.text.split(/ (?:und|and|et|y|e|en|&) /u);
+  const isAddress =
+    street !== undefined && town !== undefined && STREET_LINE.test(street.text) && TOWN_LINE.test(town.text);
+  if (names.length < 2 || !isAddress || !names.every((name) => EXACT_NAME.test(name) && isPersonName(name))) return [];
+  return names.map((name) => ({ name, role: null, source: lineSource(document, line), weight: 1 }));
+}
+
+const isName = (text: string): boolean => EXACT_NAME.test(text) && isPersonName(text);
+
+const isAddressAt = (street: string, town: string): boolean => STREET_LINE.test(street) && TOWN_LINE.test(town);
+
+const inTitle = ({ page, view }: TextDocument, name: string): boolean =>
+  page.role === 'home' && view.titles.some((title) => title.includes(name));
+
+/** "Eva Klein – Psychologist", "Eva Klein Psychologist": the title of a site of one person. */
+export function ownerInTitle(document: TextDocument): PersonSeen[] {
+  const title = document.page.role === 'home' ? (document.view.titles[0] ?? '') : '';
+  if (title.length > 120) return [];
+  const parts = title.split(/\s[-–—|·:]\s|,\s/u);
+  const found = parts.flatMap((part, at): PersonSeen[] => {
+    const [, named = part, role = ROLE_FIRST.exec(`${parts[at + 1] ?? ''} `)?.[1]] = ROLE_LAST.exec(part) ?? [];
+    if (!role || !EXACT_NAME.test(named) || !isPersonName(named) || ROLE.test(named) || namesTrade(named, role))
+      return [];
+    return [{ name: named, role, source: sourceAt(document, 'title', title), weight: 2 }];
+  });
+  return found.slice(0, 1);
+}
+
+/** "Tidewater Plumbing, Plumber": the firm is named after the trade it is in. */
+const namesTrade = (name: string, role: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => word.length >= STEM_CHARS && role.toLowerCase().startsWith(word.slice(0, STEM_CHARS)));
+/** Enough of a word to tell "plumbing" by "plumber". */
+const STEM_CHARS = 5;
+
+/** Headings and menu entries over who speaks on the site of one person. */
+const ABOUT_ME =
+  /^(?:about me|uber mich|zu meiner person|a propos de moi|qui suis-je ?\??|sobre mi|quien soy|chi sono|over mij|wie ben ik|sobre mim|quem sou(?: eu)?|メッセージ|プロフィール)$/u;
+
+const isFirstPerson = ({ view }: TextDocument): boolean =>
+  [...view.headings, ...view.links].some(({ text }) => text.length <= 30 && ABOUT_ME.test(plainWords(text)));

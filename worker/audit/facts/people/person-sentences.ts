@@ -1,0 +1,82 @@
+import { HintedPattern } from '../../website/text/hinted-pattern.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import type { PersonSeen } from './person-texts.ts';
+import { FIRST_NAME, FULL_NAME, isPersonName, ROLE, ROLES } from './person-words.ts';
+
+/** People told of in sentences: "Ida Lind is our head chef", "The owner is Tom Reed", "Valérie vous accueille". */
+
+/** Group 1 the name, 2 the determiner, 3 the role, 4 what follows. */
+const IS_ROLE = new HintedPattern(
+  /\p{Lu}\S+ (?:is|ist|est) \p{Ll}/u,
+  `(?:^|[.!] )(${FULL_NAME}),? (?:is|ist|est) (?:(the|our|an?|eine?|unsere?|der|die|le|la|un|une|notre)\\s)?(?:\\p{Ll}+[ -]){0,2}?((?:${ROLES}))(?!\\p{L})([^.!?]{0,120})`,
+  'u',
+);
+/** Group 1 the role, 2 the name. */
+const ROLE_IS = new HintedPattern(
+  /(?:owner|founder|pastor|host|director|Inhaber|Inhaberin|Gründer|Gründerin|gérante?|fondat(?:eur|rice)|propriétaire) (?:is|ist|est) \p{Lu}/u,
+  `(?:The|Our|Der|Die|Unsere?|Le|La|L['’]|Notre)\\s?(owner|founder|(?:\\p{Ll}+ )?pastor|host|director|Inhaber|Inhaberin|Gründer|Gründerin|gérante?|fondat(?:eur|rice)|propriétaire) (?:is|ist|est) (${FULL_NAME})(?![\\p{Ll}])`,
+  'u',
+);
+/** Group 1 the name. */
+const WELCOMES = new HintedPattern(
+  /\p{Lu}\S+ vous (?:accueille|reçoi|propose)/u,
+  `^(${FIRST_NAME}(?: et ${FIRST_NAME})?) vous (?:accueille(?:nt)?|reçoi(?:t|vent)|propose(?:nt)?)(?!\\p{L})`,
+  'u',
+);
+/** Group 1 the role in the plural, 2 and 3 the names. */
+const PLURAL = new HintedPattern(
+  /(?:Pastors|Owners|Founders|Directors|Doctors|Drs\.?|Inhaber|Gastgeber|Geschäftsführer|hôtes|gérants)\s?:?\s\p{Lu}/u,
+  `(?:^|[\\s(,])(Pastors|Owners|Founders|Directors|Doctors|Drs\\.?|Inhaber|Gastgeber|Geschäftsführer|hôtes|gérants)\\s?:?\\s(${FULL_NAME}),? (?:and|&|und|et) (${FULL_NAME})(?![\\p{Ll}])`,
+  'u',
+);
+const MAX_SENTENCES_CHARS = 1_200;
+
+export function toldOf(document: TextDocument, line: TextLine): PersonSeen[] {
+  if (document.isLegal || line.text.length > MAX_SENTENCES_CHARS) return [];
+  const source = () => lineSource(document, line);
+  const [, role, owner] = ROLE_IS.exec(line.text) ?? [];
+  if (role && owner && isName(owner)) return [{ name: owner, role, source: source(), weight: 2 }];
+  const [, kind, first, second] = PLURAL.exec(line.text) ?? [];
+  if (kind && first && second && isName(first) && isName(second))
+    return [first, second].map((name) => ({ name, role: singular(kind), source: source(), weight: 2 }));
+  const [, names] = WELCOMES.exec(line.text) ?? [];
+  if (names && !NOBODY.test(names) && !document.view.titles.some((title) => title.includes(names)))
+    return names
+      .split(' et ')
+      .filter(isName)
+      .map((name) => ({ name, role: null, source: source(), weight: 2 }));
+  const [, name, determiner = '', post, rest = ''] = IS_ROLE.exec(line.text) ?? [];
+  const isHere = document.page.role === 'about' && THE_ONE.test(determiner);
+  const isOurs = OURS.test(determiner) || isHere || (name !== undefined && isOfWebsite(document, name, rest));
+  return name && post && isName(name) && isOurs ? [{ name, role: post, source: source(), weight: 2 }] : [];
+}
+
+/** "Je vous propose", "L'institut vous accueille" */
+const NOBODY = /^(?:Je|Il|Elle|On|Nous|Ils|Elles|Qui|Tout|Cela|Ça)(?!\p{L})|^\p{Lu}['’]/u;
+
+const OURS = /^(?:our|unsere?|notre)$/;
+/** "Ida Lind is the head pastor", on the page about us. */
+const THE_ONE = /^(?:the|der|die|le|la)$/;
+
+const isName = (name: string): boolean => isPersonName(name) && !ROLE.test(name);
+const singular = (role: string): string | null => (/^(?:Drs|hôtes)/.test(role) ? null : role.replace(/s$/, ''));
+
+/** The page is titled after her, or says that she is that of whose page it is. */
+function isOfWebsite({ view, page }: TextDocument, name: string, rest: string): boolean {
+  const surname = name.split(/\s+/).at(-1) ?? '';
+  const title = view.titles[0] ?? '';
+  if (title.includes(surname)) return true;
+  const parts = title.split(/\s[|–—·-]\s/).filter((part) => part.length >= MIN_TITLE_CHARS);
+  const h1 = view.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  return (
+    (page.role === 'home' || page.role === 'about') &&
+    (OF_HERE.test(rest) || [...parts, ...h1].some((part) => rest.includes(part)))
+  );
+}
+
+const MIN_TITLE_CHARS = 6;
+/** "... of this practice", "... and founder of Larch Dental" */
+const OF_HERE = lightLetters(
+  /^\s(?:here|hier|ici|of (?:the|this|our) (?:practice|clinic|firm|company|church|parish|school|studio|salon)|(?:dieser|unserer) (?:Praxis|Firma)|d(?:e notre|u) (?:cabinet|salon|atelier))(?!\p{L})/u,
+);

@@ -1,0 +1,96 @@
+import type { PhoneFact } from '../facts.ts';
+import type { Sighting } from './phone-sighting.ts';
+
+/**
+ * A number given to machines that no visitor can read, beside another that is shown, contradicts it; so does one that takes the
+ * place of the usual number in the frame of a single page.
+ */
+export function withConflicts(
+  phones: PhoneFact[],
+  sightings: Map<string, Sighting[]>,
+  branchPages: ReadonlySet<string>,
+): PhoneFact[] {
+  const placesOf = ({ value }: PhoneFact) => (sightings.get(value) ?? []).map(({ where }) => where);
+  const seenBy = phones.map((fact) => {
+    const places = placesOf(fact);
+    return places.includes('text') || places.includes('picture')
+      ? 'people'
+      : places.every((where) => where === 'data')
+        ? 'machines'
+        : 'links';
+  });
+  const framed = oddOneOut(phones, sightings, branchPages);
+  const odd = [...(framed ? [framed] : []), ...slips(phones, sightings, branchPages)];
+  return phones.map((fact, index) => {
+    const other = seenBy[index] === 'machines' ? 'people' : seenBy[index] === 'people' ? 'machines' : null;
+    const conflictsWith = phones.flatMap((_, at) =>
+      at !== index &&
+      ((other !== null && seenBy[at] === other) || odd.some((pair) => pair.includes(index) && pair.includes(at)))
+        ? [at]
+        : [],
+    );
+    return conflictsWith.length > 0 ? { ...fact, conflictsWith } : fact;
+  });
+}
+
+/** So many digits at the end are mistyped or turned around at once; more make another line. */
+const MAX_SLIPPED_DIGITS = 4;
+
+/**
+ * Two numbers that differ in a few digits at their end alone, the odd one given on a single page, which does not give the usual one.
+ * Two lines of one business stand beside each other.
+ */
+function slips(
+  phones: readonly PhoneFact[],
+  sightings: Map<string, Sighting[]>,
+  branchPages: ReadonlySet<string>,
+): [number, number][] {
+  // Chat links keep the old number long after the text has changed.
+  const given = phones.map(({ value, kind }) =>
+    (sightings.get(value) ?? []).filter(({ where }) => where !== 'whatsapp' && kind !== 'whatsapp'),
+  );
+  const pagesOf = (at: number) => new Set(given[at]?.map(({ source }) => source.pageUrl));
+  const pairs = phones.flatMap((usual, at) =>
+    phones.flatMap((odd, other): [number, number][] =>
+      at !== other && isSlip(usual.value, odd.value) && pagesOf(at).size >= pagesOf(other).size ? [[at, other]] : [],
+    ),
+  );
+  // Three or more numbers that begin alike are extensions.
+  return pairs.filter(([at, other]) => {
+    if (pairs.some(([one, two]) => (one === at || two === at) && one !== other && two !== other)) return false;
+    if (pairs.some(([one, two]) => (one === other || two === other) && one !== at && two !== at)) return false;
+    const [page, ...more] = pagesOf(other);
+    return page !== undefined && more.length === 0 && !pagesOf(at).has(page) && !branchPages.has(page);
+  });
+}
+
+const isSlip = (one: string, other: string): boolean =>
+  one.length === other.length && one.slice(0, -MAX_SLIPPED_DIGITS) === other.slice(0, -MAX_SLIPPED_DIGITS);
+
+/** Pages that must agree before the one that differs is a slip. */
+const MIN_AGREEING_PAGES = 2;
+
+/**
+ * Header and footer are the same on every page of a website. Where one page alone shows another number there instead of the usual
+ * one, the two contradict each other. Several such pages, or pages of branches, are branches with numbers of their own.
+ */
+function oddOneOut(
+  phones: readonly PhoneFact[],
+  sightings: Map<string, Sighting[]>,
+  branchPages: ReadonlySet<string>,
+): [number, number] | null {
+  const framed = phones
+    .map((fact, index) => ({
+      index,
+      pages: new Set(
+        (sightings.get(fact.value) ?? [])
+          .filter(({ where, source }) => where === 'text' && /\b(header|footer)\b/.test(source.place))
+          .map(({ source }) => source.pageUrl),
+      ),
+    }))
+    .filter(({ pages }) => pages.size > 0);
+  const [usual, odd, more] = framed.sort((a, b) => b.pages.size - a.pages.size);
+  if (!usual || !odd || more || usual.pages.size < MIN_AGREEING_PAGES || odd.pages.size !== 1) return null;
+  const isApart = [...odd.pages].every((page) => !usual.pages.has(page) && !branchPages.has(page));
+  return isApart ? [usual.index, odd.index] : null;
+}

@@ -1,0 +1,17 @@
+import type { FactSource } from '../facts.ts';
+import type { ParsedPhone } from './phone-number.ts';
+import type { PhoneLabel } from './phone-texts.ts';
+
+export interface Sighting {
+  phone: ParsedPhone;
+  label: PhoneLabel | null;
+  /** Somebody else's, by the passage it stands in. */
+  foreign: boolean;
+  /** Given for emergencies: a number of the business, rarely its main one. */
+  urgent?: boolean;
+  /** Mentioned in a longer line of text. */
+  inProse?: boolean;
+  shown: string;
+  where: 'link' | 'text' | 'data' | 'whatsapp' | 'picture';
+  source: FactSource;
+}

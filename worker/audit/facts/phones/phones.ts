@@ -1,0 +1,234 @@
+import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
+import {
+  lineOfBlock,
+  lineSource,
+  placeOf,
+  sourceAt,
+  type TextDocument,
+  textDocuments,
+} from '../../website/text/text-sources.ts';
+import { FactCollector } from '../collector.ts';
+import type { FactInput } from '../fact-input.ts';
+import type { Facts, PhoneFact, PhoneKind } from '../facts.ts';
+import { withConflicts } from './phone-conflicts.ts';
+import { numbersOfDirectories } from './phone-directories.ts';
+import { BARE_NUMBER, BETWEEN_DIGITS, iconBefore, labelAbove } from './phone-labels.ts';
+import { type ParsedPhone, parsePhone, UNKNOWN_COUNTRY } from './phone-number.ts';
+import type { Sighting } from './phone-sighting.ts';
+import { findPhones, looksLikePhone } from './phone-texts.ts';
+
+/** No business has more; a directory of other people's numbers may have thousands. */
+const MAX_NUMBERS = 60;
+
+/** How strongly a place says "this is our number"; headers and footers count per page. */
+const PLACE_WEIGHT = { link: 2, data: 2, text: 1, prose: 0.75, whatsapp: 0.5, picture: 0.5 } as const;
+
+/** A number inside a longer line is mentioned, one on a line of its own is stated. */
+const PROSE_CHARS = 120;
+
+/** Phones of the business, main number first, and the other numbers of the website: fax and those of somebody else. */
+export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhones'> {
+  const documents = textDocuments(input.pages);
+  const known = documents.flatMap((document) => sightingsIn(document, input.country));
+  // North America dials no leading 0: one there says that its country, guessed from the language, is another.
+  const isGuess = input.country === null || input.country === 'US' || input.country === 'CA';
+  const sightings =
+    known.length === 0 && isGuess ? documents.flatMap((document) => sightingsIn(document, UNKNOWN_COUNTRY)) : known;
+  const byNumber = new Map<string, Sighting[]>();
+  for (const sighting of sightings) {
+    const list = byNumber.get(sighting.phone.value);
+    if (list) list.push(sighting);
+    else byNumber.set(sighting.phone.value, [sighting]);
+  }
+  const own = new FactCollector<PhoneFact>();
+  const other = new FactCollector<PhoneFact>();
+  const listed = numbersOfDirectories(byNumber, input.pages);
+  for (const [value, all] of byNumber) {
+    const kind = kindOf(all);
+    const isFax = kind === 'fax';
+    // One place that calls it ours outweighs a repetition in a legal passage.
+    const isForeign = listed.has(value) || all.every((sighting) => sighting.foreign);
+    const fact: PhoneFact = { value, asShown: shownForm(all), kind, sources: [] };
+    for (const sighting of all) {
+      const list = isFax || isForeign ? other : own;
+      const place = sighting.inProse ? 'prose' : sighting.where;
+      list.add(value, fact, sighting.source, sighting.foreign || sighting.urgent ? 0 : PLACE_WEIGHT[place]);
+    }
+  }
+  const finish = (list: FactCollector<PhoneFact>) =>
+    list
+      .ranked()
+      .slice(0, MAX_NUMBERS)
+      .map(({ value, sources }) => ({ ...value, sources }));
+  const branchPages = new Set(input.pages.filter(({ role }) => role === 'locations').map(({ url }) => url));
+  return { phones: withConflicts(finish(own), byNumber, branchPages), otherPhones: finish(other) };
+}
+
+const sightingsIn = (document: TextDocument, country: string | null): Sighting[] => [
+  ...inLinks(document, country),
+  ...inText(document, country),
+  ...inPictures(document, country),
+  ...inData(document, country),
+];
+
+function kindOf(all: Sighting[]): PhoneKind {
+  const labels = all.map((sighting) => sighting.label);
+  const faxes = labels.filter((label) => label === 'fax').length;
+  const calls = labels.filter((label) => label === 'phone' || label === 'mobile').length;
+  // One number for both: "Telephone: 03-7729 1259", "Fax: 03-7729 1259".
+  if (faxes > calls) return 'fax';
+  if (all.every((sighting) => sighting.where === 'whatsapp' || sighting.label === 'whatsapp')) return 'whatsapp';
+  const byPlan = all[0]?.phone.kind ?? null;
+  return byPlan ?? (labels.includes('mobile') ? 'mobile' : null);
+}
+
+function shownForm(all: Sighting[]): string {
+  const order = ['text', 'picture', 'link', 'data', 'whatsapp'] as const;
+  const best = [...all].sort((a, b) => order.indexOf(a.where) - order.indexOf(b.where))[0];
+  return best?.shown ?? '';
+}
+
+function inLinks(document: TextDocument, country: string | null): Sighting[] {
+  return document.view.links.flatMap((link): Sighting[] => {
+    const scheme = link.href.match(/^\s*(tel|callto|fax|sms):/i)?.[1]?.toLowerCase();
+    const line = lineOfBlock(document, link.block, link.text);
+    const place = (selector: string) => `${placeOf(document.view, link.path)} > ${selector}`;
+    if (scheme) {
+      const written = decode(link.href.slice(link.href.indexOf(':') + 1)).split(/[;?,]/)[0] ?? '';
+      const linked = parsePhone(written, country);
+      const phone = (linked && shownNumber(link.text, linked, country)) ?? linked;
+      if (!phone) return [];
+      const inLine = line && findPhones(line.text, country, labelAbove(document, document.lines.indexOf(line)));
+      const label =
+        (scheme === 'fax' ? 'fax' : (inLine?.find((one) => one.value === phone.value)?.label ?? null)) ??
+        iconBefore(document, link.block, link.text);
+      return [
+        {
+          phone,
+          label,
+          foreign: line?.foreign != null,
+          shown:
+            /\d{3}/.test(link.text) && parsePhone(link.text, country)?.value === phone.value
+              ? link.text
+              : written.trim(),
+          where: 'link',
+          source: sourceAt(document, place('a[href^="tel:"]'), link.href),
+        },
+      ];
+    }
+    const chat = whatsAppNumber(link.url ?? link.href);
+    const phone = chat === null ? null : parsePhone(`+${chat}`, country);
+    if (!phone?.valid) return [];
+    const source = sourceAt(document, place('a[href*="wa.me"]'), link.href);
+    return [{ phone, label: 'whatsapp', foreign: line?.foreign != null, shown: `+${chat}`, where: 'whatsapp', source }];
+  });
+}
+
+/** A link's text that is another number: owners see and check what is written, not what is dialled. The same digits are no other. */
+function shownNumber(text: string, linked: ParsedPhone, country: string | null): ParsedPhone | null {
+  const written = BARE_NUMBER.test(text.trim()) ? text : onlyNumberIn(text, country);
+  const digits = written?.replace(/\(0\)|\D/g, '').replace(/^0+/, '') ?? '';
+  if (written === null || linked.value.endsWith(digits)) return null;
+  const shown = parsePhone(written, country);
+  return shown?.valid && shown.country === linked.country ? shown : null;
+}
+
+/** "0766-25-0000 予約優先": the one number among the words of a button. */
+function onlyNumberIn(text: string, country: string | null): string | null {
+  const numbers = text.length <= MAX_BUTTON_CHARS ? findPhones(text, country) : [];
+  return numbers.length === 1 ? (numbers[0]?.asShown ?? null) : null;
+}
+
+const MAX_BUTTON_CHARS = 80;
+
+/** Number of a WhatsApp click-to-chat link (https://faq.whatsapp.com/5913398998672934); null when the link names none. */
+export function whatsAppNumber(url: string): string | null {
+  const match =
+    url.match(/^(?:https?:)?\/\/(?:www\.)?wa\.me\/\+?(\d{8,15})(?:[/?#]|$)/i) ??
+    url.match(
+      /^(?:https?:\/\/(?:api|web|www)\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#]*&)?phone=(?:\+|%2B|%20)?(\d{8,15})(?:&|#|$)/i,
+    );
+  return match?.[1] === undefined ? null : dialled(match[1]);
+}
+
+/**
+ * The number to dial for a WhatsApp id: ids of Brazilian mobiles leave out the ninth digit (a 9 before the eight that begin with
+ * 6 to 9), those of Mexico keep a 1 that is no longer dialled. Both are how WhatsApp registered the accounts at the time.
+ */
+function dialled(id: string): string {
+  return id.replace(/^55(\d{2})([6-9]\d{7})$/, '55$19$2').replace(/^521(\d{10})$/, '52$1');
+}
+
+const URGENT =
+  /\bnotf[äa]ll|\bin case of (?:an )?emergenc|\bemergencies\b|en cas d['’]urgence|\burgences\b|\burgencias\b|per (?:le )?(?:urgenze|emergenze)|\bspoedgeval|\burg[êe]ncias\b/i;
+
+function inText(document: TextDocument, country: string | null): Sighting[] {
+  const sightings: Sighting[] = [];
+  document.lines.forEach((line, index) => {
+    if (line.inPlain || !BETWEEN_DIGITS.test(line.text)) return;
+    for (const found of findPhones(line.text, country, labelAbove(document, index))) {
+      sightings.push({
+        phone: found,
+        label: found.label ?? iconBefore(document, line.block, found.asShown),
+        foreign: line.foreign !== null,
+        urgent: URGENT.test(line.text),
+        inProse: line.text.length > PROSE_CHARS,
+        shown: found.asShown,
+        where: 'text',
+        source: lineSource(document, line),
+      });
+    }
+  });
+  return sightings;
+}
+
+/** Contact data drawn as a picture, repeated in its description. */
+function inPictures(document: TextDocument, country: string | null): Sighting[] {
+  return document.view.images.flatMap(({ alt, hidden, path }) =>
+    hidden || !/\d\D{0,3}\d/.test(alt ?? '')
+      ? []
+      : (alt ?? '').split('\n').flatMap((line) =>
+          findPhones(line, country).map(
+            (phone): Sighting => ({
+              phone,
+              label: phone.label,
+              foreign: false,
+              shown: phone.asShown,
+              where: 'picture',
+              source: sourceAt(document, `${placeOf(document.view, path)} > img[alt]`, line),
+            }),
+          ),
+        ),
+  );
+}
+
+function inData(document: TextDocument, country: string | null): Sighting[] {
+  return businessNodes(document.structured).flatMap(({ node }) =>
+    [node, ...nestedNodes(document.structured, node, 'contactPoint')].flatMap((holder) =>
+      (['telephone', 'faxNumber'] as const).flatMap((property) =>
+        textsOf(holder, property).flatMap((written): Sighting[] => {
+          const phone = parsePhone(written.replace(/^tel:/i, ''), country);
+          if (!phone || !(phone.valid || looksLikePhone(written, country))) return [];
+          return [
+            {
+              phone,
+              label: property === 'faxNumber' ? 'fax' : null,
+              foreign: false,
+              shown: written,
+              where: 'data',
+              source: sourceAt(document, placeInData(holder, property), written),
+            },
+          ];
+        }),
+      ),
+    ),
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

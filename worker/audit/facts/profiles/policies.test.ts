@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, page } from '../../../testing/audit-builders.ts';
+import { toFactInput } from '../fact-input.ts';
+import { policyKindOfName, readPolicies } from './policies.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const read = (html: string, ...more: ReturnType<typeof page>[]) =>
+  readPolicies(toFactInput({ target, pages: [page(html), ...more] })).map(({ value }) => `${value.kind} ${value.url}`);
+
+it.each([
+  ['Datenschutzerklärung', 'privacy'],
+  ['Politique de confidentialité', 'privacy'],
+  ['Política de privacidad', 'privacy'],
+  ['Informativa privacy', 'privacy'],
+  ['Privacyverklaring', 'privacy'],
+  ['プライバシーポリシー', 'privacy'],
+  ['Impressum', 'imprint'],
+  ['Mentions légales', 'imprint'],
+  ['Aviso legal', 'imprint'],
+  ['Note legali', 'imprint'],
+  ['AGB', 'terms'],
+  ['Terms & Conditions', 'terms'],
+  ['Conditions générales de vente', 'terms'],
+  ['Algemene voorwaarden', 'terms'],
+  ['Widerrufsrecht', 'cancellation'],
+  ['Refund Policy', 'cancellation'],
+  ['Política de devoluciones', 'cancellation'],
+  ['Cookie-Richtlinie', 'cookies'],
+  ['Política de cookies', 'cookies'],
+  ['Erklärung zur Barrierefreiheit', 'accessibility'],
+  ['Accessibility statement', 'accessibility'],
+  ['Our services', null],
+  ['Contact', null],
+])('%s is %s', (name, kind) => {
+  expect(policyKindOfName(name)).toBe(kind);
+});
+
+it('takes no consent that can be taken back for a cancellation', () => {
+  const policy = page('<body><h1>Datenschutz</h1><h3>Widerruf Ihrer Einwilligung zur Datenverarbeitung</h3></body>', {
+    url: `${HOME}datenschutz`,
+    role: 'legal',
+  });
+  expect(read('<a href="/datenschutz">Datenschutz</a>', policy)).toEqual([`privacy ${HOME}datenschutz`]);
+});
+
+describe('links', () => {
+  it('count when they lead to the own website or to a service that hosts policies', () => {
+    const html =
+      '<a href="/privacy">Privacy</a><a href="https://www.iubenda.com/privacy-policy/1">Cookie policy</a><a href="https://policies.google.com/privacy">Privacy Policy</a>';
+    expect(read(html)).toEqual([`privacy ${HOME}privacy`, 'cookies https://www.iubenda.com/privacy-policy/1']);
+  });
+
+  it('count on the same page only when their target exists', () => {
+    expect(
+      read('<a href="#">Impressum</a><a href="#datenschutz">Datenschutz</a><h2 id="datenschutz">Datenschutz</h2>'),
+    ).toEqual([`privacy ${HOME}#datenschutz`]);
+  });
+});
+
+it('finds rules of cancellation as a section of the terms', () => {
+  const terms = page('<h1>AGB</h1><h2 id="w">Widerrufsbelehrung</h2>', { url: `${HOME}agb`, role: 'legal' });
+  expect(read('<a href="/agb">AGB</a>', terms)).toEqual([`terms ${HOME}agb`, `cancellation ${HOME}agb#w`]);
+});
+
+it('name a section that every page carries along once', () => {
+  const html = '<a href="#mentions">Mentions légales</a><div id="mentions"><p>Éditeur : Atelier Brun</p></div>';
+  const more = ['rooms', 'garden'].map((path) => page(html, { url: HOME + path, role: 'other' }));
+  expect(read(html, ...more)).toEqual([`imprint ${HOME}#mentions`]);
+});
+
+it('take no way to the content of their own page for one', () => {
+  const privacy = page('<a href="#content">Skip to content</a><main id="content"><h1>Your data</h1></main>', {
+    url: `${HOME}privacy`,
+    role: 'legal',
+  });
+  expect(read('<p>Hello</p>', privacy)).toEqual([]);
+});

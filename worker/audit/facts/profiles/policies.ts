@@ -1,0 +1,170 @@
+import { ownHosts } from '../../website/own-hosts.ts';
+import type { PageLink } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { remembered } from '../../website/text/remembered.ts';
+import { placeOf, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import { FactCollector } from '../collector.ts';
+import type { FactInput } from '../fact-input.ts';
+import type { FactSource, ListedFact } from '../facts.ts';
+
+export const POLICY_KINDS = ['privacy', 'imprint', 'terms', 'cancellation', 'cookies', 'accessibility'] as const;
+export type PolicyKind = (typeof POLICY_KINDS)[number];
+
+/** Names of legal pages as link text or heading, in the order in which a combined name is decided. */
+const NAMES: [PolicyKind, RegExp][] = [
+  [
+    'cookies',
+    lightLetters(
+      /\bcookies?[\s-]*(?:policy|notice|richtlinie|hinweis\p{L}*|erkl[äa]rung|einstellungen|settings|statement|beleid|verklaring)|(?:politique|gestion|charte)\s(?:de\s|des\s|relative aux\s)*cookies|pol[íi]tica\sde\scookies|cookie policy|informativa (?:sui |estesa )?(?:sui )?cookie|^cookies?$|クッキーポリシー/iu,
+    ),
+  ],
+  [
+    'accessibility',
+    /accessibility(?: statement)?$|barrierefreiheit(?:serkl[äa]rung)?$|erkl[äa]rung zur barrierefreiheit|(?:d[ée]claration d['’])?accessibilit[ée](?:\s?:.*)?$|(?:declaraci[óo]n de )?accesibilidad$|(?:dichiarazione di )?accessibilit[àa]$|toegankelijkheid(?:sverklaring)?$|(?:declara[çc][ãa]o de )?acessibilidade$|アクセシビリティ/iu,
+  ],
+  [
+    'cancellation',
+    lightLetters(
+      /widerruf(?:s\p{L}*)?|stornierung\p{L}*|storno\p{L}*|r[üu]ckgabe\p{L}*|cancell?ation(?:s| policy)?|refund(?:s| policy)?|returns?(?: policy| & \p{L}+| and \p{L}+)?$|r[ée]tractation|(?:politique|conditions) (?:de retour|d['’]annulation|de remboursement)|annulation|desistimiento|pol[íi]tica de (?:devoluci\p{L}+|cancelaci\p{L}+|reembolso|cancelamento|devolu\p{L}+)|devoluciones|diritto di recesso|politica di (?:reso|cancellazione|rimborso)|recesso|resi e rimborsi|herroeping\p{L}*|annulering\p{L}*|retour(?:beleid|neren)|livre resolu[çc][ãa]o|キャンセルポリシー|返品/iu,
+    ),
+  ],
+  [
+    'privacy',
+    lightLetters(
+      /datenschutz(?:erkl[äa]rung|hinweise?|bestimmungen|information\p{L}*)?|privacy(?:[\s-]*(?:policy|notice|statement|beleid|verklaring|erkl[äa]rung))?|data protection|politique (?:de|relative à la) (?:confidentialit[ée]|vie priv[ée]e|protection des donn[ée]es)|confidentialit[ée]|donn[ée]es personnelles|vie priv[ée]e|pol[íi]tica de (?:privacidad(?:e)?|protec\p{L}+ de da(?:t|d)os)|privacidad(?:e)?|aviso de privacidad|protecci[óo]n de datos|informativa (?:sulla )?privacy|trattamento dei dati|\brgpd\b|\bgdpr\b|\bdsgvo\b|プライバシー|個人情報/iu,
+    ),
+  ],
+  [
+    'imprint',
+    /^(?:zum )?impressum|\bimprint\b|legal notice|mentions?\s+l[ée]gales?|informations? l[ée]gales?|aviso\s+legal|informaci[óo]n legal|note\s+legali|dati societari|colofon|aviso legal|informa[çc][õo]es legais|anbieterkennzeichnung|特定商取引/i,
+  ],
+  [
+    'terms',
+    lightLetters(
+      /\bagb\b|allgemeine (?:gesch[äa]fts)?bedingungen|nutzungsbedingungen|terms(?:\s(?:of|and|&)\s(?:service|use|conditions|sale|trade|business))?\b|\bt\s?&\s?cs?\b|conditions? g[ée]n[ée]rales?|\bcg[vu]\b|conditions d['’]utilisation|t[ée]rminos(?:\s(?:y|de)\s\p{L}+)?|condiciones (?:generales|de uso|de venta|de contrataci[óo]n|legales)|termini (?:e condizioni|di (?:servizio|utilizzo))|condizioni (?:generali|di vendita|d['’]uso)|algemene voorwaarden|gebruiksvoorwaarden|leveringsvoorwaarden|termos(?:\s(?:e|de)\s\p{L}+)|condi[çc][õo]es gerais|利用規約/iu,
+    ),
+  ],
+];
+
+const PATHS: [PolicyKind, RegExp][] = [
+  ['cookies', /(?:^|[/_-])cookies?(?:[/_.-]|$)/i],
+  [
+    'accessibility',
+    /accessibility|barrierefrei|accessibilite|accesibilidad|accessibilita|toegankelijkheid|acessibilidade/i,
+  ],
+  [
+    'cancellation',
+    /widerruf|stornierung|cancellation|refund|returns?-policy|retractation|desistimiento|devolucion|recesso|herroeping|annulering/i,
+  ],
+  [
+    'privacy',
+    /datenschutz|privac|confidentialit|donnees-personnelles|proteccion-de-datos|(?:^|[/_-])(?:rgpd|gdpr|dsgvo)(?:[/_.-]|$)/i,
+  ],
+  [
+    'imprint',
+    /impressum|imprint|mentions?-?_?legales?|legal-notice|aviso-?legal|note-legali|colofon|informations-legales|tokushoho/i,
+  ],
+  [
+    'terms',
+    lightLetters(
+      /(?:^|[/_-])(?:agb|cg[vu]|tos|terms|terminos|termini|termos|voorwaarden|algemene-voorwaarden|nutzungsbedingungen|conditions-generales|condiciones|condizioni|terms-\p{L}+)(?:[/_.-]|$)/iu,
+    ),
+  ],
+];
+
+/** Services that host a policy for others: their address is the business's own policy. */
+const POLICY_HOSTS =
+  /(?:^|\.)(?:iubenda\.com|termsfeed\.com|termly\.io|adsimple\.(?:at|de)|e-recht24\.de|cookiebot\.com|privacypolicies\.com|freeprivacypolicy\.com|getterms\.io|shopify\.com|datenschutz-generator\.de)$/;
+
+/** Longer link texts are sentences or article titles. */
+const MAX_NAME_CHARS = 70;
+
+/** A place within a page; "#/imprint" and "#!/imprint" are pages of a script. */
+const IN_PAGE_FRAGMENT = /#(?!!?\/).*$/;
+
+/** The business's own legal pages, by what links to them calls them; rules of cancellation also as a section of another page. */
+export function readPolicies(input: FactInput): ListedFact<{ kind: string; url: string }>[] {
+  const hosts = ownHosts(input);
+  const policies = new FactCollector<{ kind: string; url: string }>();
+  const add = (kind: PolicyKind, url: string, source: FactSource) =>
+    policies.add(`${kind} ${pageOf(url)}`, { kind, url }, source);
+  for (const document of textDocuments(input.pages)) {
+    for (const link of document.view.links) {
+      const url = policyUrl(document, link, hosts);
+      if (url === null) continue;
+      const kind = kindOfLink(link, url);
+      if (kind) add(kind, url, sourceAt(document, placeOf(document.view, link.path), link.text || link.href));
+    }
+  }
+  addCancellationSections(input, (kind) => policies.inOrder().some(({ value }) => value.kind === kind), add);
+  const order = (kind: string) => POLICY_KINDS.findIndex((known) => known === kind);
+  return withoutRepeats(policies.inOrder())
+    .sort((a, b) => order(a.value.kind) - order(b.value.kind) || b.sources.length - a.sources.length)
+    .map(({ value, sources }) => ({ value, sources }));
+}
+
+const pageOf = (url: string): string => url.replace(IN_PAGE_FRAGMENT, '').replace(/\/$/, '');
+
+/** A section that every page carries along, as "#imprint" of a window that opens over it, is one policy. */
+function withoutRepeats<T extends { value: { kind: string; url: string } }>(policies: T[]): T[] {
+  const sections = new Set<string>();
+  return policies.filter(({ value: { kind, url } }) => {
+    const { hash } = new URL(url);
+    if (!IN_PAGE_FRAGMENT.test(hash)) return true;
+    const isNew = !sections.has(kind + hash);
+    sections.add(kind + hash);
+    return isNew;
+  });
+}
+
+/** Taking back a consent cancels no order. */
+const OF_CONSENT = /einwilligung|consent|consentimi?ento|consenso|toestemming|datenverarbeitung|daten\b/i;
+
+function addCancellationSections(
+  input: FactInput,
+  isKnown: (kind: PolicyKind) => boolean,
+  add: (kind: PolicyKind, url: string, source: FactSource) => void,
+): void {
+  if (isKnown('cancellation')) return;
+  for (const document of textDocuments(input.pages)) {
+    if (!document.isLegal) continue;
+    for (const heading of document.view.headings) {
+      if (heading.text.length > MAX_NAME_CHARS || OF_CONSENT.test(heading.text)) continue;
+      if (policyKindOfName(heading.text) === 'cancellation') {
+        const url = heading.id === null ? document.pageUrl : `${document.pageUrl}#${heading.id}`;
+        add('cancellation', url, sourceAt(document, `h${heading.level}`, heading.text));
+      }
+    }
+  }
+}
+
+/** Address of a link that may be a policy; null for other people's pages and for anchors that lead nowhere. */
+function policyUrl(document: TextDocument, link: PageLink, hosts: Set<string>): string | null {
+  if (link.url === null || !/^https?:/i.test(link.url)) return null;
+  const url = new URL(link.url);
+  const host = url.hostname.toLowerCase().replace(/^www\./, '');
+  if (!hosts.has(host) && !POLICY_HOSTS.test(host)) return null;
+  const fragment = link.href.match(/#(.*)$/)?.[1];
+  if (fragment === undefined) return link.url;
+  const samePage = link.url.replace(/\/$/, '') === document.view.url.replace(/[#].*$/, '').replace(/\/$/, '');
+  if (!samePage) return link.url;
+  // "#!/imprint" and "#/imprint" are pages of a script; "#imprint" must exist; "#" alone opens nothing that can be read.
+  return /^!?\//.test(fragment) || document.view.ids.includes(fragment) ? `${link.url}#${fragment}` : null;
+}
+
+function kindOfLink(link: PageLink, url: string): PolicyKind | null {
+  const text = link.text.replace(/\s+/g, ' ').trim();
+  if (text.length > MAX_NAME_CHARS) return null;
+  const byName = policyKindOfName(text);
+  if (byName) return byName;
+  // A link that calls itself something else is only believed by its address when its text says nothing.
+  const { pathname, hash } = new URL(url);
+  if (text.length > 30 || link.landmark === 'main') return null;
+  // "Skip to content" on the page itself leads nowhere else.
+  const named = IN_PAGE_FRAGMENT.test(hash) ? hash : pathname + hash;
+  return PATHS.find(([, pattern]) => pattern.test(named))?.[0] ?? null;
+}
+
+export const policyKindOfName = remembered((name): PolicyKind | null => {
+  return NAMES.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? null;
+});

@@ -1,0 +1,109 @@
+import { remembered } from '../../website/text/remembered.ts';
+
+interface Network {
+  name: string;
+  host: RegExp;
+  /** Path of a profile; the first group is its handle. */
+  profile: RegExp;
+}
+
+/**
+ * Networks on which a business has a profile, with the form of a profile's address. Maps, directories, shops, delivery and
+ * messenger links are not profiles.
+ */
+const NETWORKS: Network[] = [
+  {
+    name: 'Facebook',
+    host: /^(?:[a-z-]+\.)?(?:facebook|fb)\.com$|^fb\.me$/,
+    profile:
+      /^\/(?:people\/([^/]+\/\d+)|p\/([^/]+)|pg\/([^/]+)|pages\/(?:category\/[^/]+\/)?([^/]+(?:\/\d+)?)|profile\.php|([a-z0-9][\w.%-]{2,}))(?:\/(?:about|photos|reviews|home|timeline|posts)?)?\/?$/i,
+  },
+  { name: 'Instagram', host: /^(?:www\.)?instagram\.com$/, profile: /^\/([\w.]{2,30})\/?$/ },
+  { name: 'X', host: /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/, profile: /^\/@?(\w{2,20})\/?$/ },
+  {
+    name: 'LinkedIn',
+    host: /^(?:[a-z]{2,3}\.)?linkedin\.com$/,
+    profile: /^\/(?:company|school|showcase|in|pub)\/([^/]+)(?:\/(?:about|mycompany|posts)?)?\/?$/,
+  },
+  {
+    name: 'YouTube',
+    host: /^(?:www\.|m\.)?youtube\.com$/,
+    profile:
+      /^\/(?:@([\w.%-]{2,})|channel\/([\w-]{10,})|c\/([^/]+)|user\/([^/]+))(?:\/(?:videos|featured|about|shorts|streams|playlists)?)?\/?$/,
+  },
+  { name: 'TikTok', host: /^(?:www\.|m\.)?tiktok\.com$/, profile: /^\/@([\w.]{2,})\/?$/ },
+  {
+    name: 'Pinterest',
+    host: /^(?:[a-z]{2,3}\.|www\.)?pinterest\.(?:com|[a-z]{2}|co\.uk|com\.au)$/,
+    profile: /^\/([\w-]{3,})\/?$/,
+  },
+  { name: 'Threads', host: /^(?:www\.)?threads\.(?:net|com)$/, profile: /^\/@([\w.]{2,})\/?$/ },
+  { name: 'Bluesky', host: /^bsky\.app$/, profile: /^\/profile\/([^/]+)\/?$/ },
+  { name: 'XING', host: /^(?:www\.)?xing\.com$/, profile: /^\/(?:pages|companies|profile|company)\/([^/]+)\/?$/ },
+  { name: 'Vimeo', host: /^(?:www\.)?vimeo\.com$/, profile: /^\/(?!\d+\/?$)(?:channels\/)?([\w-]{3,})\/?$/ },
+  { name: 'Snapchat', host: /^(?:www\.)?snapchat\.com$/, profile: /^\/add\/([\w.-]+)\/?$/ },
+  { name: 'Twitch', host: /^(?:www\.|m\.)?twitch\.tv$/, profile: /^\/(\w{3,25})\/?$/ },
+  { name: 'Discord', host: /^(?:www\.)?(?:discord\.gg|discord\.com)$/, profile: /^\/(?:invite\/)?([\w-]{3,})\/?$/ },
+  { name: 'GitHub', host: /^(?:www\.)?github\.com$/, profile: /^\/([\w-]{1,39})\/?$/ },
+  { name: 'Reddit', host: /^(?:www\.|old\.)?reddit\.com$/, profile: /^\/(?:r|u|user)\/([\w-]+)\/?$/ },
+  { name: 'Tumblr', host: /^([\w-]+)\.tumblr\.com$/, profile: /^()\/?$/ },
+  { name: 'Flickr', host: /^(?:www\.)?flickr\.com$/, profile: /^\/(?:photos|people)\/([^/]+)\/?$/ },
+  { name: 'Behance', host: /^(?:www\.)?behance\.net$/, profile: /^\/([\w-]{2,})\/?$/ },
+  { name: 'Dribbble', host: /^(?:www\.)?dribbble\.com$/, profile: /^\/([\w-]{2,})\/?$/ },
+  { name: 'Medium', host: /^(?:www\.)?medium\.com$/, profile: /^\/@?([\w.-]{2,})\/?$/ },
+  { name: 'SoundCloud', host: /^(?:www\.|m\.)?soundcloud\.com$/, profile: /^\/([\w-]{3,})\/?$/ },
+  {
+    name: 'Mastodon',
+    host: /^(?:mastodon\.[a-z.]+|mas\.to|mstdn\.[a-z]+|[\w.-]+\.social|fosstodon\.org|hachyderm\.io)$/,
+    profile: /^\/@([\w.-]+)\/?$/,
+  },
+  { name: 'note', host: /^note\.com$/, profile: /^\/([\w-]{2,})\/?$/ },
+  { name: 'LINE', host: /^(?:lin\.ee|page\.line\.me)$/, profile: /^\/([\w@-]{3,})\/?$/ },
+];
+
+/** Paths that are functions or sections of a network, and handles that templates leave behind. */
+const NOT_A_HANDLE =
+  /^(?:share(?:r|r\.php|article)?|sharing|dialog|plugins|login|signup|home|intent|hashtag|search|explore|p|reel|reels|stories|tv|watch|embed|groups|events|marketplace|gaming|help|about|legal|privacy|policies?|policy\.php|terms|tos|business|ads|tr|v\d.*|pin|ideas|i|settings|developers?|docs|features|pricing|enterprise|topics|collections|orgs|sponsors|media|photo(?:\.php)?|photos|video|videos|story\.php|permalink\.php|notes|directory|jobs|feed|channel|user|c|results|shorts|playlist|account|accounts|status|company|in|profile|profiles?|page|pages|your[-_]?\w*|dein[-_]?\w*|ihr(?:e)?[-_]?(?:profil|seite|firma|name)|votre[-_]?\w*|tu[-_]?(?:perfil|pagina|empresa|cuenta|usuario|negocio|marca|nombre)|(?:il[-_]?)?tuo[-_]?(?:profilo|nome|account)|(?:o[-_]?)?seu[-_]?(?:perfil|usuario|instagram)|jouw[-_]?\w*|user(?:name|-?profile)?|my-?(?:page|profile|company|business)|example\w*|test|placeholder|facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|wordpress(?:dotcom|com)?|wix|squarespace|shopify|jimdo|elementor|themeforest|envato|xxx+)$/i;
+
+export interface SocialAddress {
+  network: string;
+  handle: string;
+  /** Without tracking parameters. */
+  url: string;
+  /** Equal for every spelling of the same profile. */
+  key: string;
+  /** A person's, by its form (LinkedIn's /in/). */
+  isPerson: boolean;
+}
+
+/** A profile's address in one form; null for share buttons, posts, groups, a network's own pages and placeholders. */
+export const parseSocialAddress = remembered((address): Readonly<SocialAddress> | null => {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const host = url.hostname.toLowerCase();
+  const network = NETWORKS.find((one) => one.host.test(host));
+  const match = network?.profile.exec(url.pathname);
+  if (!network || !match) return null;
+  const number = url.pathname === '/profile.php' ? url.searchParams.get('id') : null;
+  if (url.pathname === '/profile.php' && !/^\d+$/.test(number ?? '')) return null;
+  const handle = decodeHandle(number ?? match.slice(1).find((part) => part) ?? network.host.exec(host)?.[1] ?? '');
+  if (handle === '' || (number === null && NOT_A_HANDLE.test(handle))) return null;
+  const path = url.pathname.replace(/\/+$/, '');
+  const clean = `${url.protocol}//${url.host}${url.pathname}${number === null ? '' : `?id=${number}`}`;
+  return {
+    network: network.name,
+    handle,
+    url: clean,
+    key: `${network.name}${network.name === 'Tumblr' ? host : path.toLowerCase()}${number ?? ''}`,
+    isPerson: network.name === 'LinkedIn' && /^\/(?:in|pub)\//.test(url.pathname),
+  };
+});
+
+function decodeHandle(handle: string): string {
+  try {
+    return decodeURIComponent(handle);
+  } catch {
+    return handle;
+  }
+}

@@ -1,0 +1,102 @@
+import { ownHosts } from '../../website/own-hosts.ts';
+import { businessNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
+import { NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { lineOfBlock, placeOf, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import { FactCollector } from '../collector.ts';
+import type { FactInput } from '../fact-input.ts';
+import type { FactSource, ListedFact } from '../facts.ts';
+import { readBusinessName } from '../name/business-name.ts';
+import { nameKey } from '../name/name-key.ts';
+import { parseSocialAddress, type SocialAddress } from './social-networks.ts';
+
+interface Sighting {
+  profile: SocialAddress;
+  source: FactSource;
+  /** Said to be the business's own by its place: marked up, or in the frame every page shares. */
+  claimed: boolean;
+  /** In the text of the page: an icon or the network's name only, as in "follow us". */
+  bare: boolean;
+  foreign: boolean;
+}
+
+/** Words of an invitation to follow, and the networks' names: a link of these alone is the business's own. */
+const BARE_TEXT = lightLetters(
+  /^(?:\W*(?:follow(?: us)?|find us|like us|visit us|join us|folg\p{L}*(?: uns| sie uns)?|besuch\p{L}*(?: sie)? uns|suivez[- ]nous|retrouvez[- ]nous|s[íi]guenos|seguici|volg ons|siga[- ]?nos|check(?: us)?(?: out)?|see us|on|on our|auf|bei|sur|en|su|op|no|our|unser\p{L}*|notre|nuestr\p{L}*|page|seite|channel|kanal|profile?|profil|join|discord|community|server|facebook|instagram|insta|twitter|x|linkedin|youtube|tiktok|pinterest|threads|bluesky|xing|vimeo|line|note|github|公式|フォロー|fb|ig|yt)\W*)*$/iu,
+);
+
+/** The business's own profiles; not share buttons, employees, the web designer or communities it links to. */
+export function readSocialProfiles(input: FactInput, name = readBusinessName(input)): ListedFact<string>[] {
+  const byProfile = new Map<string, Sighting[]>();
+  for (const document of textDocuments(input.pages)) {
+    for (const sighting of [...inData(document), ...inLinks(document)]) {
+      const list = byProfile.get(sighting.profile.key);
+      if (list) list.push(sighting);
+      else byProfile.set(sighting.profile.key, [sighting]);
+    }
+  }
+  const words = nameWords(input, name?.value ?? '');
+  const profiles = new FactCollector<string>();
+  for (const [key, all] of byProfile) {
+    const first = all[0];
+    if (!first || !isOwn(first.profile, all, words)) continue;
+    for (const { source } of all) profiles.add(key, first.profile.url, source);
+  }
+  return profiles.inOrder().map(({ value, sources }) => ({ value, sources }));
+}
+
+function isOwn(profile: SocialAddress, all: Sighting[], words: string[]): boolean {
+  if (all.every((sighting) => sighting.foreign)) return false;
+  const handle = nameKey(profile.handle).replaceAll(' ', '');
+  if (words.some((word) => handle.includes(word) || (handle.length >= 4 && word.includes(handle)))) return true;
+  if (profile.isPerson) return false;
+  return all.some((sighting) => !sighting.foreign && (sighting.claimed || sighting.bare));
+}
+
+function inData(document: TextDocument): Sighting[] {
+  return businessNodes(document.structured).flatMap(({ node }) =>
+    textsOf(node, 'sameAs').flatMap((address) => {
+      const profile = parseSocialAddress(address);
+      if (!profile) return [];
+      const source = sourceAt(document, placeInData(node, 'sameAs'), address);
+      return [{ profile, source, claimed: true, bare: false, foreign: false }];
+    }),
+  );
+}
+
+function inLinks(document: TextDocument): Sighting[] {
+  return document.view.links.flatMap((link) => {
+    const profile = link.url === null ? null : parseSocialAddress(link.url);
+    if (!profile) return [];
+    const line = lineOfBlock(document, link.block, link.text);
+    // A post or a privacy policy that names a profile is about it, not a link to one's own.
+    const isProse = link.landmark !== 'footer' && (line?.text.length ?? 0) > 160;
+    const inFrame =
+      link.landmark === 'footer' ||
+      link.landmark === 'header' ||
+      link.landmark === 'nav' ||
+      (link.rel ?? '').split(' ').includes('me');
+    return [
+      {
+        profile,
+        source: sourceAt(document, placeOf(document.view, link.path), link.href),
+        claimed: inFrame && !document.isLegal,
+        bare: !document.isLegal && !isProse && document.page.role !== 'article' && BARE_TEXT.test(link.text),
+        foreign: (line?.foreign ?? null) !== null,
+      },
+    ];
+  });
+}
+
+/** Words a handle of the business would contain: its name and its host, from four letters on. */
+function nameWords(input: FactInput, businessName: string): string[] {
+  const name = nameKey(businessName);
+  const hosts = [...ownHosts(input)]
+    .filter((host) => !/^[\d.:[\]]+$|^localhost$/.test(host))
+    .map((host) => host.split('.')[0] ?? '');
+  const words = [name.replaceAll(' ', ''), ...hosts.map((host) => host.replace(NO_LETTER_OR_DIGIT, ''))];
+  // The first word of a longer name is its brand more often than its trade.
+  const first = name.split(' ')[0] ?? '';
+  if (first.length >= 5) words.push(first);
+  return words.filter((word) => word.length >= 4);
+}

@@ -1,0 +1,124 @@
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { lineSource, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import type { FactInput } from '../fact-input.ts';
+import type { FactSource, Facts } from '../facts.ts';
+import { textOf } from './review-schema.ts';
+
+type Rating = NonNullable<Facts['rating']>;
+
+const REVIEW_WORD =
+  'reviews?|ratings?|opinions?|bewertungen|rezensionen|kundenbewertungen|kundenmeinungen|avis|commentaires|evaluations?|opiniones|resenas|valoraciones|recensioni|valutazioni|opinioni|beoordelingen|recensies|avaliacoes|opinioes|votes|stimmen';
+/** "120 reviews", "76+ Google Reviews", "basado en 9 opiniones", "口コミ 32件". */
+const COUNT = lightLetters(
+  `(?<![\\d.,/])(\\d{1,3}(?:[.,' ]\\d{3})+|\\d{1,6})\\+? ?(?:\\p{L}+[ -]){0,2}(?:${REVIEW_WORD})(?!\\p{L})|(?:口コミ|クチコミ|レビュー)(?:数)? ?[:：(]? ?(\\d{1,6}) ?件?|(\\d{1,6}) ?件の(?:口コミ|クチコミ|レビュー|評価)`,
+  'u',
+);
+const STAR_WORD = 'stars?|sternen?|etoiles?|estrellas?|stelle|sterren|estrelas';
+/** "4.8 / 5", "4,9 von 5 Sternen", "9.2/10". */
+const OF_BEST =
+  /(?<![\d.,/])(10|\d(?:[.,]\d{1,2})?) ?(?:\/|von|out of|sur|de|su|van|sobre|of) ?(5|10)(?:[.,]0{1,2})?(?![\d.,/%])/u;
+/** "4,1 ★", "4.8 stars", "★★★★★ 4.9". */
+const WITH_STAR = lightLetters(
+  `(?<![\\d.,/])([1-5][.,]\\d{1,2}) ?(?:[★⭐☆]|(?:${STAR_WORD})(?!\\p{L}))|[★⭐☆]{1,5} ?([1-5][.,]\\d{1,2})(?![\\d.,])`,
+  'u',
+);
+/** "4.9 Based on 138 reviews" */
+const BASED_ON = lightLetters(
+  /(?<![\d.,/])([1-5][.,]\d{1,2}) (?:based on|from|basierend auf|aus|sur la base de|base sur|basado en|basato su|su un totale|op basis van|com base em)(?!\p{L})/u,
+);
+/** The large figure of a review summary. */
+const ALONE = /^([1-5][.,]\d{1,2})$/u;
+/** Who says so, or that it is a mean: what sets an overall rating apart from the stars of one customer. */
+const OVERALL =
+  /\baverage|durchschnitt|gesamt|google|trustpilot|facebook|tripadvisor|provenexpert|jameda|yelp|doctolib|booking|holidaycheck|moyenne|note globale|\bmedia\b|promedio|gemiddeld|media de|総合|平均/u;
+
+/** Lines around the figure in which the count or its source may stand. */
+const NEAR_LINES = 2;
+
+/** The overall rating as visitors read it; else the one in the structured data of the business. A customer's own stars are none. */
+export function readRating({ pages }: FactInput): Facts['rating'] {
+  const documents = textDocuments(pages);
+  const visible = documents.flatMap(visibleRatings);
+  const marked = documents.flatMap(markedRatings);
+  const best = visible.find(({ value }) => value.count !== null) ?? visible[0] ?? marked[0];
+  if (best === undefined) return null;
+  const same = [...visible, ...marked].filter(
+    ({ value }) => value.value === best.value.value && value.best === best.value.best,
+  );
+  const count = same.find(({ value }) => value.count !== null)?.value.count ?? null;
+  return {
+    value: { ...best.value, count: best.value.count ?? count },
+    sources: unique(same.flatMap(({ sources }) => sources)),
+  };
+}
+
+const MAX_SOURCES = 6;
+
+const unique = (sources: FactSource[]): FactSource[] =>
+  sources
+    .filter(
+      (source, at) =>
+        sources.findIndex((other) => other.pageUrl === source.pageUrl && other.place === source.place) === at,
+    )
+    .slice(0, MAX_SOURCES);
+
+function visibleRatings(document: TextDocument): Rating[] {
+  if (document.page.role === 'article' || document.isLegal) return [];
+  const { lines } = document;
+  const texts = lines.map((line) => (line.text.length > 200 ? '' : plainWords(line.text)));
+  return lines.flatMap((line, at): Rating[] => {
+    if (line.inPlain) return [];
+    const text = texts[at] ?? '';
+    if (!/\d/.test(text)) return [];
+    const figure = figureIn(text);
+    if (figure === null || figure.value > figure.best || figure.value < 1) return [];
+    const near = texts.slice(Math.max(0, at - NEAR_LINES), at + NEAR_LINES + 1);
+    const count = countIn(text) ?? near.map(countIn).find((found) => found !== null) ?? null;
+    const overall =
+      OVERALL.test(text) ||
+      (figure.kind !== 'alone' && near.some((other) => OVERALL.test(other)) && /[.,]/.test(figure.shown));
+    if (count === null && !(overall && figure.kind !== 'alone')) return [];
+    return [{ value: { value: figure.value, best: figure.best, count }, sources: [lineSource(document, line)] }];
+  });
+}
+
+function figureIn(text: string): { value: number; best: number; kind: 'of' | 'star' | 'alone'; shown: string } | null {
+  const of = OF_BEST.exec(text);
+  if (of?.[1] && of[2]) return { value: decimal(of[1]), best: Number(of[2]), kind: 'of', shown: of[1] };
+  const star = WITH_STAR.exec(text);
+  const shown = star?.[1] ?? star?.[2] ?? (countIn(text) === null ? undefined : BASED_ON.exec(text)?.[1]);
+  if (shown) return { value: decimal(shown), best: 5, kind: 'star', shown };
+  const alone = ALONE.exec(text);
+  return alone?.[1] ? { value: decimal(alone[1]), best: 5, kind: 'alone', shown: alone[1] } : null;
+}
+
+function countIn(text: string): number | null {
+  const match = COUNT.exec(text);
+  const digits = match?.[1] ?? match?.[2] ?? match?.[3];
+  return digits === undefined ? null : Number(digits.replace(/\D/g, ''));
+}
+
+const decimal = (text: string): number => Number(text.replace(',', '.'));
+
+/** AggregateRating of the business. That of a product is the product's. */
+function markedRatings(document: TextDocument): Rating[] {
+  const { structured } = document;
+  return businessNodes(structured).flatMap(({ node }): Rating[] => {
+    const held = node.properties.aggregateRating?.[0];
+    const rating = typeof held === 'object' ? structured.nodes[held.node] : undefined;
+    if (!rating) return [];
+    const numberOf = (property: string): number | null => {
+      const text = textOf(structured, rating, property);
+      const value = text === null ? Number.NaN : decimal(text.replace(/[^\d.,]/g, ''));
+      return Number.isFinite(value) ? value : null;
+    };
+    const value = numberOf('ratingValue');
+    const best = numberOf('bestRating') ?? 5;
+    if (value === null || value <= 0 || value > best) return [];
+    const count = numberOf('reviewCount') ?? numberOf('ratingCount');
+    const seen = `ratingValue ${value} of ${best}${count === null ? '' : `, count ${count}`}`;
+    return [{ value: { value, best, count }, sources: [sourceAt(document, 'JSON-LD aggregateRating', seen)] }];
+  });
+}

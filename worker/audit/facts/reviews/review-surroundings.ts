@@ -1,0 +1,122 @@
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import type { Candidate } from './review-candidates.ts';
+import { AUTHOR_PLACE, authorIn, dateIn, isTopic, namesReviews } from './review-words.ts';
+import { HEADING, isKicker } from './review-zones.ts';
+
+export const STARS = /^[\s★☆⭐✩✭✮🌟\d.,/]*[★☆⭐✩✭✮🌟][\s★☆⭐✩✭✮🌟\d.,/]*$/u;
+
+/** "Client★★★★★": who gave them, named or not. */
+const WITH_STARS = /[★⭐✭🌟]\s?[★⭐✭🌟]\s?[★☆⭐✩✭✮🌟]/u;
+
+const isStarsOfNext = ({ text }: TextBlock): boolean => WITH_STARS.test(text) && authorIn(text) === null;
+
+/** Whether the names stand above the texts: the first review has one there, and after the last there is none. */
+export function isNameFirst(view: PageView, zone: boolean[], candidates: Candidate[], texts: Set<number>): boolean {
+  const first = candidates[0]?.at;
+  const last = candidates.at(-1)?.at;
+  if (first === undefined || last === undefined) return false;
+  const named = (from: number, step: 1 | -1): boolean => {
+    let looked = 0;
+    for (let at = from + step; looked < MAX_BEFORE && zone[at] && !texts.has(at); at += step) {
+      const block = view.blocks[at];
+      if (!block || namesReviews(block.text)) return false;
+      if (STARS.test(block.text) || isTopic(block.text)) continue;
+      looked += 1;
+      if (authorIn(block.text) !== null && block.tag !== 'a' && block.tag !== 'button') return true;
+    }
+    return false;
+  };
+  return named(first, -1) && !named(last, 1);
+}
+
+/** Paths of headings that stand over texts more often than under them and are rarely names: titles of cards, and no authors. */
+export function cardTitles(view: PageView, candidates: Candidate[]): Set<number> {
+  const balance = new Map<number, number>();
+  const count = (block: TextBlock | undefined, by: 1 | -1) => {
+    if (block && HEADING.test(block.tag)) balance.set(block.path, (balance.get(block.path) ?? 0) + by);
+  };
+  for (const { at } of candidates) {
+    count(view.blocks[at - 1], 1);
+    count(view.blocks[at + 1], -1);
+  }
+  const rarelyNames = (path: number) => {
+    const alike = view.blocks.filter((block) => block.path === path);
+    return alike.filter((block) => authorIn(block.text) !== null).length <= alike.length / 2;
+  };
+  return new Set([...balance].filter(([path, over]) => over > 0 && rarelyNames(path)).map(([path]) => path));
+}
+
+/** Lines around a review that may name its author. */
+const MAX_AFTER = 4;
+const MAX_BEFORE = 3;
+
+export function surroundings(
+  view: PageView,
+  zone: boolean[],
+  texts: Set<number>,
+  first: number,
+  last: number,
+  previousEnd: number,
+  nameFirst: boolean,
+  titles: ReadonlySet<number>,
+): { author: string | null; date: string | null; stars: boolean; end: number; beside: string } {
+  let author: string | null = null;
+  let date: string | null = null;
+  let stars = false;
+  let end = last;
+  for (let at = last + 1; !nameFirst && at <= last + MAX_AFTER && zone[at] && !texts.has(at); at++) {
+    const block = view.blocks[at];
+    if (!block || block.tag === 'label') break;
+    if (HEADING.test(block.tag) && (author !== null || namesReviews(block.text) || titles.has(block.path))) break;
+    if (STARS.test(block.text)) {
+      // Stars after the name open the next review.
+      if (author !== null) break;
+      stars = true;
+    } else if (block.text.length > 120 || block.tag === 'a' || block.tag === 'button' || isStarsOfNext(block)) break;
+    else {
+      date ??= dateIn(block.text);
+      author ??= authorIn(block.text);
+    }
+    end = at;
+  }
+  const named = author !== null && AUTHOR_PLACE.test(view.paths[view.blocks[end]?.path ?? 0] ?? '');
+  const above: { name: string; at: number }[] = [];
+  let looked = 0;
+  for (let at = first - 1; looked < MAX_BEFORE && at > previousEnd && zone[at]; at--) {
+    const block = view.blocks[at];
+    if (!block || texts.has(at) || (HEADING.test(block.tag) && isKicker(view.blocks[at - 1], namesReviews))) break;
+    if (STARS.test(block.text) || isTopic(block.text)) {
+      stars ||= STARS.test(block.text);
+      continue;
+    }
+    looked += 1;
+    if (block.text.length <= 120 && !namesReviews(block.text)) {
+      stars ||= WITH_STARS.test(block.text);
+      date ??= dateIn(block.text);
+      const name = titles.has(block.path) ? null : authorIn(block.text);
+      if (name !== null) above.push({ name, at });
+    } else break;
+  }
+  const chosen = named ? null : nameAbove(view, above);
+  if (chosen && (author === null || AUTHOR_PLACE.test(placeAt(view, chosen.at)))) author ??= chosen.name;
+  const beside = end > last ? (view.blocks[end]?.text ?? '') : '';
+  return { author, date, stars, end, beside };
+}
+
+const CUSTOMER_JA = /様|さん|\d{1,2}代|[男女]性/u;
+const placeAt = (view: PageView, at: number): string => view.paths[view.blocks[at]?.path ?? 0] ?? '';
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf(' > '));
+
+/** Of several lines above a review the heading names its author, else the first of those on the same card: then comes the town. */
+function nameAbove(view: PageView, above: { name: string; at: number }[]): { name: string; at: number } | null {
+  const [nearest] = above;
+  if (nearest === undefined) return null;
+  // Any short line could be a name in Japanese; 様 and an age make it one.
+  const marked =
+    above.find(({ name }) => CUSTOMER_JA.test(name)) ??
+    above.find(({ at }) => AUTHOR_PLACE.test(placeAt(view, at))) ??
+    above.find(({ at }) => HEADING.test(view.blocks[at]?.tag ?? ''));
+  if (marked) return marked;
+  const parent = parentOf(placeAt(view, nearest.at));
+  return above.filter(({ at }) => parentOf(placeAt(view, at)) === parent).at(-1) ?? nearest;
+}

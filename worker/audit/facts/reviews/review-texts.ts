@@ -1,0 +1,153 @@
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { placeOf, type TextDocument } from '../../website/text/text-sources.ts';
+import { ROLE } from '../people/person-words.ts';
+import { customerCards } from './customer-cards.ts';
+import { attribution, labelledQuotation, toCandidate, withoutBadges } from './review-candidates.ts';
+import { praises } from './review-praise.ts';
+import { isQuotation, isSignature, QUOTED } from './review-quotations.ts';
+import { cardTitles, isNameFirst, STARS, surroundings } from './review-surroundings.ts';
+import { authorIn, isSample, namesReferences, namesReviews } from './review-words.ts';
+import { reviewZone } from './review-zones.ts';
+
+export interface ReviewText {
+  text: string;
+  author: string | null;
+  date: string | null;
+  place: string;
+}
+
+export function findReviews(document: TextDocument): ReviewText[] {
+  const { view, page } = document;
+  if (page.role === 'article' || document.isLegal || isMarkedArticle(document) || isForApplicants(document)) return [];
+  const linkBlocks = new Set(
+    view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
+  );
+  const named = reviewZone(view, namesReviews).map(
+    (inside, at) => inside || labelledQuotation(view.blocks[at]?.text ?? '') !== null,
+  );
+  const references = reviewZone(view, namesReferences);
+  const cards = new Set([...customerCards(view), ...praises(view)]);
+  const zone = named.map(
+    (inside, at) =>
+      inside || isQuotation(view, at) || isSignature(view, at) || cards.has(at) || references[at] === true,
+  );
+  const candidates = withoutBadges(
+    view,
+    view.blocks
+      .flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : []))
+      .filter(({ at, quoted }) => quoted || named[at] || isQuotation(view, at) || cards.has(at)),
+  );
+  const texts = new Set(candidates.map((candidate) => candidate.at));
+  const reviews: ReviewText[] = [];
+  const nameFirst = isNameFirst(view, zone, candidates, texts);
+  const titles = cardTitles(view, candidates);
+  let previousEnd = -1;
+  for (let index = 0; index < candidates.length; index++) {
+    const candidate = candidates[index];
+    const block = candidate && view.blocks[candidate.at];
+    if (!candidate || !block) continue;
+    const [said, by] = attribution(block.text);
+    let text = said;
+    let last = candidate.at;
+    // Paragraphs of one review follow each other without stars, name or quotation marks between them.
+    let next = candidates[index + 1];
+    while (
+      next &&
+      next.at === last + 1 &&
+      !candidate.quoted &&
+      !next.quoted &&
+      continues(view, block, next.at, texts)
+    ) {
+      text += `\n${view.blocks[next.at]?.text ?? ''}`;
+      last = next.at;
+      index += 1;
+      next = candidates[index + 1];
+    }
+    // Short paragraphs of a quotation belong to it too.
+    for (let at = last + 1; !texts.has(at) && isSameQuote(view, block, at); at++) {
+      text += `\n${view.blocks[at]?.text ?? ''}`;
+      last = at;
+    }
+    const around = surroundings(view, zone, texts, candidate.at, last, previousEnd, nameFirst, titles);
+    previousEnd = around.end;
+    const author = by ?? around.author;
+    if (!candidate.strong && author === null && !around.stars) continue;
+    const isStaff = ROLE.test(around.beside) && !references[candidate.at];
+    if (candidate.needsAuthor && (author === null || isStaff || isOwner(view, author, around.beside))) continue;
+    if (candidate.needsAuthor && author !== null && isToldOf(view, author, candidate.at)) continue;
+    if ([text, author ?? '', around.beside].some(isSample)) continue;
+    reviews.push({
+      text: unquote(text),
+      author,
+      date: around.date ?? null,
+      place: placeOf(view, block.path),
+    });
+  }
+  return reviews;
+}
+
+/** An article beside the home page quotes and gives examples, wherever its address files it. */
+function isMarkedArticle({ page, structured }: TextDocument): boolean {
+  const isArticle = (type: string) => /^(?:Article|BlogPosting|NewsArticle)$/.test(type);
+  return page.role !== 'home' && structured.nodes.some(({ types, parent }) => parent === null && types.some(isArticle));
+}
+
+/** Where staff are sought, staff tell what working there is like. */
+const FOR_APPLICANTS =
+  /採用|求人|職員募集|スタッフ募集|^(?:recruit|careers?|jobs?|karriere|stellenangebote|recrutement|nous rejoindre|rejoignez-nous|empleo|lavora con noi|vacatures|werken bij)\b/i;
+
+function isForApplicants({ page, view }: TextDocument): boolean {
+  const heading = view.headings.find(({ level }) => level === 1)?.text ?? '';
+  return page.role !== 'home' && [heading, view.titles[0] ?? ''].some((text) => FOR_APPLICANTS.test(text.trim()));
+}
+
+/** "— Dr. Eva Klein" on the page titled "Dr. Klein, dentist": the owner quotes herself. */
+function isOwner(view: PageView, author: string, signature: string): boolean {
+  const names = view.titles
+    .flatMap((title) => title.split(/\s[|–—·-]\s/))
+    .filter((name) => name.length >= MIN_NAME_CHARS);
+  // "— Mae, Larkfell Counseling": so does whoever signs with the name of the business.
+  if (names.some((name) => signature.includes(name))) return true;
+  const surname = author.split(/\s+/).at(-1) ?? '';
+  return surname.length >= MIN_SURNAME_CHARS && view.titles.some((title) => title.includes(surname));
+}
+
+/** "Master Hanakoshi, who founded our style, ...": whom the page tells of is quoted as a teacher or a founder, not as a customer. */
+function isToldOf(view: PageView, author: string, quote: number): boolean {
+  const surname = author.split(/\s+/).at(-1) ?? '';
+  if (surname.length < MIN_SURNAME_CHARS) return false;
+  return view.blocks.some(
+    ({ text }, at) =>
+      text.length >= MIN_PROSE_CHARS && at !== quote && text.includes(surname) && !QUOTED.test(text.trim()),
+  );
+}
+
+/** Shorter lines are signatures, captions and menus. */
+const MIN_PROSE_CHARS = 100;
+
+const MIN_SURNAME_CHARS = 4;
+
+const MIN_NAME_CHARS = 8;
+
+/** The next paragraph of the same element, and no name, stars or heading after the first. */
+function continues(view: PageView, first: TextBlock, at: number, texts: Set<number>): boolean {
+  const block = view.blocks[at];
+  if (!block || block.path !== first.path || block.tag !== 'p') return false;
+  // Of several texts in a row without anything between, each is a review when nothing else marks their edges.
+  let after = at + 1;
+  while (texts.has(after) && view.blocks[after]?.path === first.path) after += 1;
+  const following = view.blocks[after];
+  return following !== undefined && (authorIn(following.text) !== null || STARS.test(following.text));
+}
+
+function isSameQuote(view: PageView, first: TextBlock, at: number): boolean {
+  const block = view.blocks[at];
+  if (block === undefined || block.path !== first.path || block.tag !== 'p') return false;
+  return /blockquote/.test(view.paths[block.path] ?? '') && authorIn(block.text) === null;
+}
+
+const unquote = (text: string): string =>
+  text
+    .trim()
+    .replace(/^["“„«»‚「『”]\s*|\s*["“”»«」』]$/gu, '')
+    .trim();

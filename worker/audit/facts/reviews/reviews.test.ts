@@ -1,0 +1,486 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../testing/audit-builders.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { readReviews } from './reviews.ts';
+
+const HOME = 'https://example.test/';
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const read = (pages: ReadPage[]) => readReviews({ target: TARGET, pages, language: null, country: null });
+const reviewsOf = (html: string) =>
+  read([page(`<main>${html}</main>`)]).map(({ value }) => [value.text, value.author, value.date]);
+
+describe('customer reviews', () => {
+  it.each([
+    [
+      'a signed quotation anywhere',
+      '<h2>About</h2><blockquote>They made our wedding unforgettable, thank you so much!</blockquote><p>— Sarah &amp; Tom</p>',
+      [['They made our wedding unforgettable, thank you so much!', 'Sarah & Tom', null]],
+    ],
+    [
+      'entries of a guest book, their guests and months behind them',
+      '<h1>Guest book</h1><p>We had a wonderful stay and the cottage was spotless. Sue and Mark, May 2019</p><p>Perfect for the dog and close to the sea. The Hall family, 3rd June 2019</p>',
+      [
+        ['We had a wonderful stay and the cottage was spotless.', 'Sue and Mark', null],
+        ['Perfect for the dog and close to the sea.', 'The Hall family', null],
+      ],
+    ],
+    [
+      'entries of a guest book in other languages',
+      '<h2>Gastenboek</h2><p>Heerlijk genoten van de rust en het uitzicht. Bedankt! Kees en Marie, juli 2022</p><h2>Dicono di noi</h2><p>Abbiamo passato giorni bellissimi, torneremo presto! Famiglia Larici, 3 agosto 2023</p>',
+      [
+        ['Heerlijk genoten van de rust en het uitzicht. Bedankt!', 'Kees en Marie', null],
+        ['Abbiamo passato giorni bellissimi, torneremo presto!', 'Famiglia Larici', null],
+      ],
+    ],
+    [
+      'stars before and a name below in one element',
+      '<h2>Reseñas</h2><div>★★★★★ Muy buen servicio, recomendado al cien por cien<br>Pedro Tilo</div>',
+      [['Muy buen servicio, recomendado al cien por cien', 'Pedro Tilo', null]],
+    ],
+    [
+      'a customer of Japan in brackets',
+      '<h2>患者様の声</h2><p>先生がとても優しく、丁寧に説明してくれました。（Aさん・50代男性）</p><p>腰の痛みが楽になりました。（当院での施術例）</p>',
+      [['先生がとても優しく、丁寧に説明してくれました。', 'Aさん・50代男性', null]],
+    ],
+    [
+      'thank-you letters',
+      '<h2>Thank you letters</h2><p>"Thank you so much for everything you did for Mum in her last days." – The Hall family</p>',
+      [['Thank you so much for everything you did for Mum in her last days.', 'The Hall family', null]],
+    ],
+    [
+      'comments of clients in a table',
+      '<h2>Comments from our clients</h2><table><tr><td>Brilliant service from start to finish, and they left the place tidy.</td><td>Mr Hall, Larkton</td></tr></table>',
+      [['Brilliant service from start to finish, and they left the place tidy.', 'Mr Hall', null]],
+    ],
+    [
+      'a quotation over a name that is verified',
+      '<h2>Our top picks</h2><div><p>"The perfect mix of relaxation and thrill. Truly life changing."</p><div>EG</div><h4>Eddison Larch</h4><div>Verified Explorer</div></div>',
+      [['The perfect mix of relaxation and thrill. Truly life changing.', 'Eddison Larch', null]],
+    ],
+    [
+      'kind words',
+      '<h2>Kind words</h2><div><p>The room was clean and the hosts were lovely people.</p><p>Emma R.</p></div><div><p>A brilliant stay and great value for the money.</p><p>Luke P.</p></div>',
+      [
+        ['The room was clean and the hosts were lovely people.', 'Emma R.', null],
+        ['A brilliant stay and great value for the money.', 'Luke P.', null],
+      ],
+    ],
+    [
+      'quotations among references, whoever signs them',
+      '<h2>Referenzen</h2><p>Rathaus Seeburg, Neubau von 2019, mit Fenstern aus heimischem Holz gebaut.</p><p>„Pünktlich, sauber und freundlich, gerne wieder.“</p><p>Thomas Kern, Geschäftsführer Kern GmbH</p>',
+      [['Pünktlich, sauber und freundlich, gerne wieder.', 'Thomas Kern', null]],
+    ],
+    [
+      'quotations in a part that its name alone says is of reviews',
+      '<section id="avaliacoes"><p>Confira os depoimentos:</p><div class="card"><p>"Pousada excelente, com suítes limpas e café da manhã farto."</p><div>M</div><h4>Marina Souto</h4></div></section>',
+      [['Pousada excelente, com suítes limpas e café da manhã farto.', 'Marina Souto', null]],
+    ],
+    [
+      'entries of a guest book',
+      "<h2>Livre d'or</h2><p>Un séjour magnifique dans un cadre enchanteur, merci pour votre accueil.</p><p>Julie et Marc, mai 2024</p>",
+      [['Un séjour magnifique dans un cadre enchanteur, merci pour votre accueil.', 'Julie et Marc', null]],
+    ],
+    [
+      'texts under stars that customers without names gave',
+      '<h2>Avis clients</h2><div class="card"><div class="who">Client★★★★★</div><p>Devis clair, équipe sérieuse et travail soigné.</p></div><div class="card"><div class="who">Client★★★★★</div><p>Réparation rapide et bons conseils, très bien.</p></div>',
+      [
+        ['Devis clair, équipe sérieuse et travail soigné.', null, null],
+        ['Réparation rapide et bons conseils, très bien.', null, null],
+      ],
+    ],
+    [
+      'a quotation under a label in its own element',
+      '<td><p><b>Customer Testimonial:<br></b>"You kept every date, and the house turned out well."</p></td>',
+      [['You kept every date, and the house turned out well.', null, null]],
+    ],
+    [
+      'slides that name the customer in a footer of their own',
+      '<h5>Reviews</h5><div class="slide"><p>A lovely clean hall, and the staff were very friendly.</p><footer><i>Mark H, Facebook</i></footer></div><div class="slide"><p>We held a party for sixty people and all went well.</p><footer><i>Jo B, Google</i></footer></div></main><footer><p>12 Larch Lane</p></footer><main>',
+      [
+        ['A lovely clean hall, and the staff were very friendly.', 'Mark H', null],
+        ['We held a party for sixty people and all went well.', 'Jo B', null],
+      ],
+    ],
+    [
+      'voices of patients',
+      '<h2>Stimmen unserer Patienten</h2><div><p>Pünktlich, freundlich und sehr genau. Gerne wieder.</p><h4>M. S.</h4></div>',
+      [['Pünktlich, freundlich und sehr genau. Gerne wieder.', 'M. S.', null]],
+    ],
+    [
+      'a Dutch guest book',
+      '<h2>Gastenboek</h2><p>Heel vriendelijk geholpen en een prachtig resultaat.</p><p>Familie Visser</p>',
+      [['Heel vriendelijk geholpen en een prachtig resultaat.', 'Familie Visser', null]],
+    ],
+    [
+      'quotations under a slogan with what they are over it',
+      '<p>Das sagen unsere Gäste</p><h2>Vertrauen, das wächst.</h2><blockquote><p>Schnell, freundlich und immer erreichbar.</p></blockquote>',
+      [['Schnell, freundlich und immer erreichbar.', null, null]],
+    ],
+    [
+      'cards of customers with first name and initial, under a heading that only boasts',
+      '<h2>Homeowners who made the switch</h2><div class="card"><div><h4>Sarah M.</h4><p>Mount Holly, NC</p></div><p>"Bill shopped around and got me better cover for less."</p></div><div class="card"><div><h4>Jon K.</h4><p>Elgin, NC</p></div><p>"A tree fell on my roof and he walked me through it."</p></div>',
+      [
+        ['Bill shopped around and got me better cover for less.', 'Sarah M.', null],
+        ['A tree fell on my roof and he walked me through it.', 'Jon K.', null],
+      ],
+    ],
+    [
+      'a quotation with its caption',
+      '<h2>Cijfers</h2><figure><blockquote>“Eerlijk advies en iemand die echt meedacht met ons.”</blockquote><figcaption><strong>Familie Terpstra</strong> — woning verkocht</figcaption></figure>',
+      [['Eerlijk advies en iemand die echt meedacht met ons.', 'Familie Terpstra', null]],
+    ],
+    [
+      'a name in the same line',
+      '<h2>Kundenstimmen</h2><p>„Super Arbeit, schnell und sauber erledigt.“ – Klaus M.</p>',
+      [['Super Arbeit, schnell und sauber erledigt.', 'Klaus M.', null]],
+    ],
+    [
+      'quotations with names',
+      '<h2>What our customers say</h2><p>Hundreds of happy customers trust us with their homes.</p><blockquote>They fixed our boiler within a day, and left no mess.</blockquote><p>— Anna K., Leeds</p><blockquote>Friendly, on time and cheaper than the quote before.</blockquote><p>— Tom Reed</p>',
+      [
+        ['They fixed our boiler within a day, and left no mess.', 'Anna K.', null],
+        ['Friendly, on time and cheaper than the quote before.', 'Tom Reed', null],
+      ],
+    ],
+    [
+      'cards with stars, name and date',
+      '<section class="testimonials"><h2>Kundenstimmen</h2><div class="card"><div class="stars">★★★★★</div><p>Sehr freundliches Team und schnelle Hilfe.</p><span class="name">Petra M.</span><div class="date">12.03.2025</div></div><div class="card"><div class="stars">★★★★☆</div><p>Alles bestens, gerne wieder und jederzeit.</p><span class="name">Jonas W.</span><div class="date">vor 2 Monaten</div></div></section>',
+      [
+        ['Sehr freundliches Team und schnelle Hilfe.', 'Petra M.', '12.03.2025'],
+        ['Alles bestens, gerne wieder und jederzeit.', 'Jonas W.', 'vor 2 Monaten'],
+      ],
+    ],
+    [
+      'the name first',
+      '<section id="avis"><h2>Avis de nos clients</h2><div class="review"><h4>Claire D.</h4><p class="review-text">Une équipe formidable, je recommande vivement.</p></div><div class="review"><h4>Marc Petit</h4><p class="review-text">Travail soigné et délais respectés, merci.</p></div></section>',
+      [
+        ['Une équipe formidable, je recommande vivement.', 'Claire D.', null],
+        ['Travail soigné et délais respectés, merci.', 'Marc Petit', null],
+      ],
+    ],
+    [
+      'initials, the name, the town and a badge around the text',
+      '<section><h2>Testimonials</h2><div class="card"><div>AK</div><h4>Anna K.</h4><p>Leeds, UK</p><p class="text">"They cleaned corners I had forgotten about. Lovely."</p><span>Verified • Deep cleaning of the house</span></div><div class="card"><div>TR</div><h4>Tom R.</h4><p>Bath, UK</p><p class="text">"On time, friendly and thorough. Would book again."</p><span>Verified • Moving out of the flat</span></div></section>',
+      [
+        ['They cleaned corners I had forgotten about. Lovely.', 'Anna K.', null],
+        ['On time, friendly and thorough. Would book again.', 'Tom R.', null],
+      ],
+    ],
+    [
+      'the name with a year behind it',
+      '<h2>Patientenstimmen</h2><p>"Endlich gehe ich wieder entspannt zum Zahnarzt, danke."</p><div><div>S</div><div><strong>Sina M.</strong> <span>Patientin seit 2019</span></div></div>',
+      [['Endlich gehe ich wieder entspannt zum Zahnarzt, danke.', 'Sina M.', null]],
+    ],
+    [
+      'ages behind the names',
+      '<h1>Testimonials</h1><blockquote><p>She found the cause of my knee pain at once.</p><p>Simon 37, Leeds</p></blockquote><blockquote><p>I walk again without pain and with confidence.</p><p>Pat 86</p></blockquote>',
+      [
+        ['She found the cause of my knee pain at once.', 'Simon', null],
+        ['I walk again without pain and with confidence.', 'Pat', null],
+      ],
+    ],
+    [
+      'no claims of the business',
+      '<h2>Recensioni Google</h2><div>★★★★★</div><p>I pazienti apprezzano la professionalità e l’attenzione al comfort.</p>',
+      [],
+    ],
+    [
+      'the customer, the complaint, stars and a title above the text',
+      '<h2>お客様の声</h2><div class="v"><div>佐藤 様 (40代女性)</div><div>お悩み：肩こり</div><div>★★★★★</div><h3>肩こりが楽になりました</h3><p>一度の施術で可動域が広がり驚きました。安心して通えます。</p></div><div class="v"><div>高橋 様 (30代男性)</div><div>お悩み：頭痛</div><div>★★★★☆</div><h3>頭痛薬を飲む回数が減りました</h3><p>施術を受けると視界がクリアになり、頻度も減りました。</p></div>',
+      [
+        ['一度の施術で可動域が広がり驚きました。安心して通えます。', '佐藤 様', null],
+        ['施術を受けると視界がクリアになり、頻度も減りました。', '高橋 様', null],
+      ],
+    ],
+    [
+      'no introduction, no motto of the owner',
+      '<title>Tierarzt | Dr. Kleinert</title><blockquote>„Wir heilen mit den Händen und dem Herzen einer Familie.“ — Dr. Eva Kleinert</blockquote><h2>Was unsere Kunden sagen</h2><p>Das Vertrauen unserer Kunden ist unser größter Stolz seit Jahren.</p><div class="card"><p class="text">„Meine Katze ist hier viel ruhiger als anderswo.“</p><div>Elisa K.</div></div><div class="card"><p class="text">„Endlich jemand, der sich wirklich Zeit nimmt.“</p><div>Stefan W.</div></div>',
+      [
+        ['Meine Katze ist hier viel ruhiger als anderswo.', 'Elisa K.', null],
+        ['Endlich jemand, der sich wirklich Zeit nimmt.', 'Stefan W.', null],
+      ],
+    ],
+    [
+      'no samples, no notes',
+      '<h2>お客様の声</h2><p>「身体が軽くなったのが不思議でした。」</p><p>— 40代女性</p><p>「毎回ほっとする時間です。感謝。」</p><p>— 30代女性（作例）</p><p>※ お声は個人の感想です。お身体の感覚には個人差があります。</p>',
+      [['身体が軽くなったのが不思議でした。', '40代女性', null]],
+    ],
+    [
+      'quoted paragraphs',
+      '<h2>Dicono di noi</h2><p>«Un posto magico, torneremo sicuramente presto!»</p><p>Giulia Ferri</p><p>«Cena ottima e servizio impeccabile, bravi.»</p><p>Paolo e Marta</p>',
+      [
+        ['Un posto magico, torneremo sicuramente presto!', 'Giulia Ferri', null],
+        ['Cena ottima e servizio impeccabile, bravi.', 'Paolo e Marta', null],
+      ],
+    ],
+    [
+      'figures',
+      '<h2>Opiniones</h2><figure><blockquote><p>Muy buena atención desde el primer día.</p><p>Volveré sin duda.</p></blockquote><figcaption>J Juan Pérez<br>Reseña en Google</figcaption></figure>',
+      [['Muy buena atención desde el primer día.\nVolveré sin duda.', 'Juan Pérez', null]],
+    ],
+    [
+      'Japanese voices',
+      '<h2>お客様の声</h2><div class="voice-item"><p class="voice-text">とても丁寧に説明していただき、安心して通えました。</p><p class="voice-name">40代 女性</p></div>',
+      [['とても丁寧に説明していただき、安心して通えました。', '40代 女性', null]],
+    ],
+    [
+      'Dutch and Portuguese headings',
+      '<h2>Wat onze klanten zeggen</h2><blockquote>Snelle levering en een heel mooi resultaat.</blockquote><p>Sanne</p><h2>Depoimentos</h2><blockquote>Atendimento excelente, recomendo a todos.</blockquote><p>Rita Lopes</p>',
+      [
+        ['Snelle levering en een heel mooi resultaat.', 'Sanne', null],
+        ['Atendimento excelente, recomendo a todos.', 'Rita Lopes', null],
+      ],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(reviewsOf(html)).toEqual(expected);
+  });
+
+  it('does not take what the business says under its own name for a customer', () => {
+    const html =
+      '<title>About Mae | Larkfell Counseling</title><main><blockquote>The greatest triumphs are found in the presence of resilience.</blockquote><p>— Mae, Larkfell Counseling & Wellness</p></main>';
+    expect(read([page(html)])).toEqual([]);
+  });
+
+  it('counts copies of a carousel and of other pages once', () => {
+    const card =
+      '<div class="review"><p class="review-text">"Great work, fair price, lovely people."</p><p class="review-name">Ida B.</p></div>';
+    const html = `<main><section class="reviews"><h2>Reviews</h2>${card}${card.replace('<div', '<div aria-hidden="true"')}</section></main>`;
+    const reviews = read([page(html), page(html, { url: `${HOME}about` })]);
+    expect(reviews).toHaveLength(1);
+    expect(reviews[0]?.sources).toHaveLength(2);
+  });
+
+  it('completes author and date from structured data', () => {
+    const node = {
+      '@context': 'https://schema.org',
+      '@type': 'Review',
+      reviewBody: 'Great work, fair price, lovely people.',
+      author: { '@type': 'Person', name: 'Ida B.' },
+      datePublished: '2026-02-01',
+    };
+    const html = `<script type="application/ld+json">${JSON.stringify(node)}</script><main><h2>Reviews</h2><blockquote>Great work, fair price, lovely people.</blockquote></main>`;
+    expect(read([page(html)])[0]?.value).toEqual({
+      text: 'Great work, fair price, lovely people.',
+      author: 'Ida B.',
+      date: '2026-02-01',
+    });
+  });
+});
+
+it.each(['Clientes satisfechos', '¿Qué opinan de nosotros?', 'Quem já confia em nós', 'O que os alunos acham'])(
+  'reads what stands under "%s"',
+  (name) => {
+    const html = `<h2>${name}</h2><div><h4>Marta Gil</h4><p>Un trato excelente y un trabajo muy bien hecho, sin duda.</p></div>`;
+    expect(reviewsOf(html)).toEqual([['Un trato excelente y un trabajo muy bien hecho, sin duda.', 'Marta Gil', null]]);
+  },
+);
+
+describe('the words of one customer alone', () => {
+  it.each([
+    ['<p>"They rebuilt our kitchen in a week and left it spotless." - Sarah M.</p>', 'Sarah M.'],
+    ['<p>„Sehr freundliche Beratung und saubere Arbeit, gerne wieder!“</p><p>Familie Huber, Ulm</p>', 'Familie Huber'],
+    ['<p>« Un accueil chaleureux et un travail très soigné, merci ! »</p><p>Sophie, Lyon</p>', 'Sophie'],
+  ])('are a review under no heading: %s', (html, author) => {
+    expect(reviewsOf(`<h2>Larch</h2>${html}<p>We build.</p>`).map(([, by]) => by)).toEqual([author]);
+  });
+
+  it.each([
+    '<p>"Quality is never an accident, it is always the result of effort."</p><p>John Ruskin</p>',
+    '<p>"For God so loved the world that he gave his only Son."</p><p>John 3:16</p>',
+    '<p>"I founded this friendly firm because I love wood."</p><p>Tom Reed, founder</p>',
+    '<p>"They came within the hour and fixed it all at once."</p><p>Our vans are on the road from six in the morning.</p>',
+  ])('are none without praise or a customer: %s', (html) => {
+    expect(reviewsOf(`<h2>Larch</h2>${html}`)).toEqual([]);
+  });
+});
+
+describe('what is no review', () => {
+  it.each([
+    [
+      'a teacher whom the page tells of',
+      '<p>Master Hanakoshi, the founder of our style, changed the way karate was written, from an empty hand to an empty mind.</p><h3>What is it</h3><blockquote>“Anybody may take part in it, young or old, strong or weak.”</blockquote><p>— Master Hanakoshi</p><p>It is one of many styles.</p>',
+    ],
+    [
+      'steps that end with happy customers over reasons with a year',
+      '<p>Happy Customers in New Home</p><h2>Why choose us?</h2><h3>Family-run since 2016</h3><p>A modern team built on values, reliability and keeping our promises.</p><h3>Transparent fixed pricing</h3><p>Clear written quotes with no hidden fees at all.</p>',
+    ],
+    [
+      'events in a part that a template called testimonials',
+      '<section id="testimonial"><h2>What’s on in Elmsby?</h2><div class="item"><h3>Picnics & Pinks</h3><p>Elmsby Manor • 25th-27th June</p></div><div class="item"><h3>Stoke Park</h3><p>Seven separate stages of music and mayhem over the weekend.</p></div></section>',
+    ],
+    [
+      'points of a list on a page of reviews',
+      '<h1>Customer reviews</h1><ul><li>Family-run, dedicated care</li><li>Recommended by leading estate agents</li></ul>',
+    ],
+    [
+      'a count of customers over what is promised',
+      '<h2>500 clientes satisfechos</h2><h3>Calidad</h3><p>Trabajamos con materiales de primera y dos años de garantía.</p>',
+    ],
+    [
+      'what the business and a platform say about ratings',
+      '<div class="bewertung"><p class="bewertung-text">Diese Wohnung gehört zu den obersten 5 % aller Inserate, basierend auf Bewertungen und Zuverlässigkeit.</p></div><h3>Unsere Bewertungen</h3><p>Wir sind stolz auf die tolle Resonanz unserer Gäste auf beiden Plattformen!</p><p>5,0 ★</p>',
+    ],
+    [
+      'a count of years of service',
+      '<h3>Happy Customers</h3><p>With more than 7 years of expertise we served our clients.</p><p>★★★★★</p>',
+    ],
+    ['decoration stars', '<div class="reviews-widget"><div class="stars">★★★★★</div></div>'],
+    [
+      'an empty widget and its button',
+      '<section class="reviews"><h2>Reviews</h2><p>Read all 76+ Google reviews of our happy customers</p><a href="https://g.page/x">Leave us a review on Google today</a></section>',
+    ],
+    [
+      'an introduction',
+      '<section class="testimonials"><h2>Testimonials</h2><p>We are proud of the trust our customers place in us every day.</p></section>',
+    ],
+    [
+      'what will stand there once customers have spoken',
+      '<h2>Das sagen unsere Kunden</h2><p>Bald mehr: Echte Kundenstimmen aus Ulm und Umgebung sammeln und zeigen wir hier, ohne Filter.</p><h2>Einblicke</h2>',
+    ],
+    [
+      'a quotation of the owner',
+      '<h2>Our philosophy</h2><blockquote>Good bread needs time, and we take that time.</blockquote>',
+    ],
+    [
+      'markup nobody sees',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Review","reviewBody":"Great work, fair price, lovely people."}</script>',
+    ],
+    [
+      'what customers can count on, one card each',
+      '<h2>Bewertungen & Vertrauen</h2><div class="card"><h3>Direkt beim Gastgeber gebucht</h3><p>Kein Portal, keine Agentur, persönlicher Kontakt von Anfang an.</p></div><div class="card"><h3>Transparente Konditionen</h3><p>Preis, Ausstattung und Lage stehen offen auf der Website.</p></div><div class="card"><h3>Jederzeit für Sie da</h3><p>Wir wohnen nebenan und helfen gern weiter.</p></div>',
+    ],
+    [
+      'a quotation element that only indents a list',
+      '<blockquote>à pieds :<ul><li>au bord de la voie verte</li><li>vers le lac</li></ul></blockquote><p>— Pic Blanc</p>',
+    ],
+    [
+      'a section that such an element indents, with its own heading',
+      '<blockquote><h3>Les caves du Val :</h3><div>Les caves du Val sont les plus grandes de la région et se visitent.</div></blockquote><p>La Correrie</p>',
+    ],
+    ['a preview', '<div class="preview-item"><p>This is the product preview of our new checklist.</p></div>'],
+    [
+      'an invitation in a testimonial section',
+      '<div class="testimonial-section"><p class="testimonial-sub">Teile deine Erfahrung und hilf anderen.</p><label>E-Mail</label></div>',
+    ],
+  ])('%s', (_, html) => {
+    expect(reviewsOf(html)).toEqual([]);
+  });
+});
+
+it('takes no project for one, in elements made for what customers say', () => {
+  const card = (text: string) =>
+    `<div class="testimonial-card"><p class="testimonial-card__text">${text}</p><p class="testimonial-card__author">Odour — Hospitality</p></div>`;
+  const html = `<h2>Recent Project Highlights</h2>${card('Kitchen assessment for a restaurant, consent granted at delegated level in May.')}${card('A 250-home scheme with a strategy for the dust of its roads, discharged at once.')}`;
+  expect(reviewsOf(html)).toEqual([]);
+});
+
+it('takes what a Japanese business says of its visitors for no review', () => {
+  const html = (text: string) => `<h2>患者様の声</h2><p>${text}</p><p>栃木市 Aさん</p>`;
+  expect(reviewsOf(html('慢性痛など、多くの患者様が回復されています。'))).toEqual([]);
+  expect(reviewsOf(html('先生が丁寧に説明してくれて、腰が楽になりました。'))).toHaveLength(1);
+});
+
+it('takes no service called a review for one', () => {
+  const text =
+    'Independent site audits that tell whether measures are in place, and what is to be mended before work goes on.';
+  expect(reviewsOf(`<h3>Site Audit &amp; Review</h3><p>${text}</p><p>Development Types</p>`)).toEqual([]);
+});
+
+it('takes no saying of a famous person for one', () => {
+  const html = '<blockquote>The only way to do great work is to love what you do.</blockquote><p>— Steve Jobs</p>';
+  expect(reviewsOf(html)).toEqual([]);
+});
+
+it('takes no verse and no rule of an order for one', () => {
+  for (const source of ['Regla de San Benito', 'Mateo 11:28', '1 Coríntios 13,4-7'])
+    expect(
+      reviewsOf(`<blockquote><p>“Sirvan con temor y canten sabiamente.”</p></blockquote><p>— ${source}</p>`),
+    ).toEqual([]);
+});
+
+it('takes no request for a review for one', () => {
+  for (const ask of [
+    'La tua opinione è importante per noi! Lasciaci una rapida recensione su Google.',
+    'Tu opinión nos importa: déjanos una reseña cuando puedas.',
+    'Deixe sua avaliação: leva só um minuto e ajuda muito a nossa equipe.',
+  ])
+    expect(reviewsOf(`<section class="reviews"><div class="review-card"><p>${ask}</p></div></section>`)).toEqual([]);
+});
+
+it('takes no example in an article for a review', () => {
+  const article = (types: string) =>
+    page(
+      `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${types}","headline":"Avaliações"}</script><main><h2>Como as avaliações ajudam</h2><p>"Os professores são dedicados e envolventes!"</p></main>`,
+      { url: `${HOME}como-as-avaliacoes-ajudam/`, role: 'other' },
+    );
+  expect(read([article('Article')])).toEqual([]);
+  expect(read([article('WebPage')])).toHaveLength(1);
+});
+
+it('leaves out what staff say where staff are sought', () => {
+  const voices =
+    '<div class="voices"><p>「先輩が丁寧に教えてくれるので、未経験でも安心して働けます。」</p><p>入社3年目</p></div>';
+  const at = (h1: string) =>
+    page(`<main><h1>${h1}</h1><h2>先輩たちの声</h2>${voices}</main>`, { url: `${HOME}v`, role: 'other' });
+  const home = page('<main><h1>電気工事</h1></main>');
+  expect(read([home, at('採用情報')])).toEqual([]);
+  expect(read([home, at('お客様の声')])).toHaveLength(1);
+});
+
+it('reads quotations set as headings over the names of who said them', () => {
+  const quote = '"They really looked after my old car."';
+  const part = (heading: string, name: string) =>
+    reviewsOf(`<main><h2>${heading}</h2><div><h3>${quote}</h3><p>${name}</p></div></main>`);
+  expect(part('Customer Feedback', 'Ida Berg')).toHaveLength(1);
+  expect(part('Our promise', 'Ida Berg')).toEqual([]);
+  expect(part('Customer Feedback', 'We repair cars of every make and year, since we love them.')).toEqual([]);
+});
+
+it.each<[string, number]>([
+  ['O que nossos clientes dizem', 1],
+  ['Opinião de quem confia', 1],
+  ['Quem já passou por aqui', 1],
+  ['Nuestros clientes opinan', 1],
+  ['Experiencias reales', 1],
+  ['Le parole degli ospiti', 1],
+  ['La voce dei nostri clienti', 1],
+  ['Quem somos', 0],
+  ['Experiencias en la sierra', 0],
+  ['O que fazemos', 0],
+])('reads what customers say under "%s": %d', (heading, count) => {
+  const said =
+    '<p>Atendimento nota dez, equipe muito atenciosa e preço justo. Super recomendo!</p><span>Maria S.</span>';
+  expect(reviewsOf(`<section><h2>${heading}</h2><div>${said}</div></section>`)).toHaveLength(count);
+});
+
+it('needs quotation marks among success stories', () => {
+  const under = (text: string) =>
+    reviewsOf(`<section><h2>Casos de éxito</h2><div><p>${text}</p><p>Ana Pinar</p></div></section>`);
+  expect(under('“Muy buen trato y resultado impecable, volveré sin dudarlo.”')).toHaveLength(1);
+  expect(under('Reforma completa de un piso de cien metros en tres meses.')).toEqual([]);
+});
+
+it('knows a part with reviews by its name in Spanish, and what a template was filled with by its headings', () => {
+  const said = '<p>Excelente gestión, resolvieron mi caso en dos meses y con mucha paciencia.</p>';
+  const card = (name: string) => reviewsOf(`<div class="${name}"><div>${said}<span>Ana Pinar</span></div></div>`);
+  expect(card('testimonio-content')).toHaveLength(1);
+  expect(card('servicio-content')).toEqual([]);
+  const filled = (heading: string) =>
+    reviewsOf(
+      `<div class="reviews"><h2>${heading}</h2><div class="reviews__text">Satisfacer a nuestros clientes con un transporte puntual.</div></div>`,
+    );
+  expect(filled('Misión')).toEqual([]);
+  expect(filled('Opiniones')).toHaveLength(1);
+});
+
+it('takes neither the questions of customers nor the business answering them for reviews', () => {
+  const intro =
+    '<p>ランタンホームが、注文住宅についてのよくあるご質問にお答えします。ほかにもございましたら、お気軽にご質問ください。</p>';
+  const pair =
+    '<dl class="review-text"><dt>Q1相談会ではどんな相談ができますか？</dt><dd>A1まずはお客様のご要望をお聞かせください。資金計画からご相談に対応いたします。</dd></dl>';
+  const said = '<p>家族みんなが笑顔で暮らせる家になりました。担当の方がとても親切で、安心してお任せできました。</p>';
+  const on = (html: string) => reviewsOf(`<main><h2>お客様の声</h2><div class="review-text">${html}</div></main>`);
+  expect(on(intro)).toEqual([]);
+  expect(on(pair)).toEqual([]);
+  expect(on(said)).toHaveLength(1);
+});

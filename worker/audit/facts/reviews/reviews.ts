@@ -1,0 +1,77 @@
+import type { ReadPage } from '../../checks/inputs.ts';
+import { textKey } from '../../website/text/plain-words.ts';
+import { sourceAt, textDocuments } from '../../website/text/text-sources.ts';
+import type { FactInput } from '../fact-input.ts';
+import type { Facts, ListedFact } from '../facts.ts';
+import { readSchemaReviews } from './review-schema.ts';
+import { findReviews } from './review-texts.ts';
+import { isQuotedByAll } from './review-words.ts';
+
+type Review = Facts['reviews'][number]['value'];
+
+/** Copies of one review agree in their beginning; carousels and teasers cut the end. */
+const MIN_KEY_CHARS = 24;
+const MAX_KEY_CHARS = 120;
+const MAX_SOURCES = 6;
+
+// Reviews are asked for twice: for themselves, and to tell customers from staff. Pages never change.
+const known = new WeakMap<ReadPage[], Facts['reviews']>();
+
+/**
+ * What customers say on the site, one entry per text: copies in a carousel and on other pages are sources of the same review. Stars
+ * and empty widgets are none. Structured data only adds author and date to a text that can be seen.
+ */
+export function readReviews({ pages }: FactInput): Facts['reviews'] {
+  const before = known.get(pages);
+  if (before) return before;
+  const reviews = collectReviews(pages);
+  known.set(pages, reviews);
+  return reviews;
+}
+
+function collectReviews(pages: ReadPage[]): Facts['reviews'] {
+  const found: (ListedFact<Review> & { key: string; whole: string })[] = [];
+  for (const document of textDocuments(pages)) {
+    const marked = readSchemaReviews(document.structured);
+    for (const { text, author, date, place } of findReviews(document)) {
+      if (author !== null && isQuotedByAll(author)) continue;
+      const whole = textKey(text);
+      const key = whole.slice(0, MAX_KEY_CHARS);
+      const source = sourceAt(document, place, text);
+      const twin = found.find((other) => sameText(other.key, key) || isPartOf(other, whole, author));
+      if (twin) {
+        twin.value.author ??= author;
+        twin.value.date ??= date;
+        if (text.length > twin.value.text.length) twin.value.text = text;
+        const twice = twin.sources.some((other) => other.pageUrl === source.pageUrl);
+        if (!twice && twin.sources.length < MAX_SOURCES) twin.sources.push(source);
+        continue;
+      }
+      const node = marked.find((other) => sameText(other.key, key));
+      found.push({
+        key,
+        whole,
+        value: { text, author: author ?? node?.author ?? null, date: date ?? node?.date ?? null },
+        sources: [source],
+      });
+    }
+  }
+  return found.map(({ value, sources }) => ({ value, sources }));
+}
+
+/** A browser may join the title of a review to its text, where the plain page has them apart. */
+function isPartOf(other: { whole: string; value: Review }, whole: string, author: string | null): boolean {
+  const [short, long] = whole.length < other.whole.length ? [whole, other.whole] : [other.whole, whole];
+  const sameAuthor = author === null || other.value.author === null || textKey(author) === textKey(other.value.author);
+  return sameAuthor && short.length >= MIN_PART_CHARS && long.includes(short);
+}
+
+const MIN_PART_CHARS = 40;
+
+function sameText(a: string, b: string): boolean {
+  if (a === b) return true;
+  const length = Math.min(a.length, b.length);
+  return length >= MIN_KEY_CHARS && a.slice(0, length) === b.slice(0, length);
+}
+
+export { readRating } from './rating.ts';

@@ -1,0 +1,31 @@
+import type { Evidence } from '../../checks/check.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { labelOf } from '../hours/hours-labels.ts';
+import { type HoursTokens, normaliseHoursText, tokeniseHours } from '../hours/hours-tokens.ts';
+import { firstTrace } from './lines.ts';
+
+/** A longer line with these words is a sentence about something. */
+const LABEL_CHARS = 40;
+/** So many lines below a label belong to it. */
+const REACH = 2;
+
+/**
+ * What may be opening hours where none were read: days with times that nothing calls a course or an event, or a label such as
+ * "Opening hours" with times below it.
+ */
+export function hoursTrace(pages: readonly ReadPage[], language: string | null): Evidence | null {
+  return firstTrace(pages, ({ text }, at, { lines }) => {
+    const plain = normaliseHoursText(text);
+    const label = labelOf(plain);
+    if (label === 'other') return false;
+    const tokens = tokeniseHours(text, language);
+    if (hasTimes(tokens) && hasDays(tokens) && !tokens.some(({ kind }) => kind === 'date' || kind === 'phone'))
+      return true;
+    if (label !== 'opening' || text.length > LABEL_CHARS) return false;
+    return lines.slice(at, at + 1 + REACH).some((line) => hasTimes(tokeniseHours(line.text, language)));
+  });
+}
+
+const hasDays = (tokens: HoursTokens): boolean => tokens.some(({ kind }) => kind === 'day');
+const hasTimes = (tokens: HoursTokens): boolean =>
+  tokens.some((token) => token.kind === 'roundTheClock' || (token.kind === 'time' && !token.bare));

@@ -1,0 +1,20 @@
+import type { Evidence } from '../../checks/check.ts';
+import type { ReadPage } from '../../checks/inputs.ts';
+import { countWords } from '../../website/page/words.ts';
+import { isAboutReviews, namesReviews, REVIEW_ITEM_PLACE } from '../reviews/review-words.ts';
+import { firstTrace } from './lines.ts';
+
+/** A customer says at least so much. */
+const MIN_WORDS = 8;
+/** Lines below a heading of customers' words. */
+const REACH = 4;
+
+/** What may be customers' words where none were read: text below a heading that says so, or in an element named after reviews. */
+export function reviewTrace(pages: readonly ReadPage[]): Evidence | null {
+  return firstTrace(pages, ({ text, place }, at, { lines }) => {
+    if (countWords(text) < MIN_WORDS || isAboutReviews(text)) return false;
+    if (REVIEW_ITEM_PLACE.test(place)) return true;
+    const above = lines.slice(Math.max(0, at - REACH), at);
+    return above.some((line) => namesReviews(line.text) && /^h[1-6]$/.test(line.tag));
+  });
+}

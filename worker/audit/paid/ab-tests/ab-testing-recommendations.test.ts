@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { type PremiumResults, premiumSchema } from '../../../contract/premium.ts';
+import { premiumInputOf } from '../../../testing/premium-input.ts';
+import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
+import { groundOf, settle } from '../grounded.ts';
+import { abTestingRecommendations } from './ab-testing-recommendations.ts';
+
+type Tests = PremiumResults['abTestingRecommendations'];
+
+const of = (website: Website) =>
+  settle<Tests>(abTestingRecommendations(premiumInputOf(website)), '/abTestingRecommendations');
+
+describe.each(Object.entries(WEBSITES))('comparisons for %s', (_, website) => {
+  const { said, grounds } = of(website);
+
+  it('have the shape of the contract, and each a ground with the formula', () => {
+    expect(premiumSchema.shape.abTestingRecommendations.safeParse(said).error?.issues ?? []).toEqual([]);
+    for (const [at] of said.highImpactTests.entries()) {
+      const ground = groundOf(grounds, `/abTestingRecommendations/highImpactTests/${at}`);
+      expect(ground).toMatchObject({ kind: 'derived', rule: expect.stringContaining('Fleiss') });
+    }
+    for (const [at] of said.quickWins.entries())
+      expect(groundOf(grounds, `/abTestingRecommendations/quickWins/${at}`)).not.toBeNull();
+  });
+
+  it('promise no lift, state a sample, an assumption and an end', () => {
+    for (const test of said.highImpactTests) {
+      expect(test.estimatedLift).toBeNull();
+      expect(test.estimatedLiftBasis.kind).toBe('not_measured');
+      expect(test.sampleSize).toMatch(/\d/);
+      expect(test.stopRule).toMatch(/\d/);
+      expect(test.variants).toHaveLength(2);
+      expect(test.variants[0]?.description).not.toBe(test.variants[1]?.description);
+    }
+    const names = said.highImpactTests.map(({ testName }) => testName);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('change what they find', () => {
+    expect(
+      said.quickWins.filter(({ currentVersion, suggestedVersion }) => currentVersion === suggestedVersion),
+    ).toEqual([]);
+    expect(JSON.stringify(said)).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe('lines that can read better', () => {
+  it('stand on the pages as quoted', () => {
+    const seen = englishPlumber.pages.map(({ html }) => html).join('\n');
+    const { quickWins, highImpactTests } = of(englishPlumber).said;
+    expect(quickWins.length).toBeGreaterThanOrEqual(3);
+    expect(quickWins.filter(({ currentVersion }) => !seen.includes(currentVersion))).toEqual([]);
+    const today = highImpactTests.find(({ testName }) => testName.startsWith('Telephone'))?.variants[0];
+    expect(today?.description).toBe('0117 496 0142');
+  });
+
+  it('make a price heading ask for the price', () => {
+    const heading = of(englishPlumber).said.quickWins.find(({ currentVersion }) => currentVersion === 'Leak repair');
+    expect(heading?.suggestedVersion).toBe('Leak repair: what does it cost?');
+  });
+
+  it('leave a title alone that names the business in part', () => {
+    const named = {
+      ...englishPlumber,
+      pages: englishPlumber.pages.map((page) => ({
+        ...page,
+        html: page.html.replace('<title>Services</title>', '<title>Tidewater | Services</title>'),
+      })),
+    };
+    const titles = (website: Website) => {
+      const input = { ...premiumInputOf(website), fixes: [] };
+      const { said } = settle<Tests>(abTestingRecommendations(input), '/abTestingRecommendations');
+      return said.quickWins.filter(({ element }) => element === 'Title of /services');
+    };
+    expect(titles(englishPlumber)).toHaveLength(1);
+    expect(titles(named)).toEqual([]);
+    // What a fix of the report changes already is no quick win beside it.
+    expect(of(englishPlumber).said.quickWins.filter(({ element }) => element === 'Title of /services')).toEqual([]);
+  });
+
+  it('compare no answers where none is missing', () => {
+    const input = premiumInputOf(englishPlumber);
+    const answered = { ...input, questions: input.questions.map((one) => ({ ...one, answered: 'full' as const })) };
+    const { said } = settle<Tests>(abTestingRecommendations(answered), '/abTestingRecommendations');
+    expect(said.highImpactTests.map(({ testName }) => testName).join()).not.toContain('Named by assistants');
+  });
+});

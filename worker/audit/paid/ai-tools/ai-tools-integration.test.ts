@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
+import { premiumInputOf } from '../../../testing/premium-input.ts';
+import type { Observations } from '../../observations.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
+import { aiToolsIntegration } from './ai-tools-integration.ts';
+
+const read = (name: string, change?: (seen: Observations) => void) => {
+  const website: Website | undefined = WEBSITES[name];
+  if (!website) throw new Error(`no website ${name}`);
+  return readGroup('aiToolsIntegration', aiToolsIntegration, premiumInputOf(website, change));
+};
+const tools = (name: string, change?: (seen: Observations) => void) =>
+  read(name, change).said.recommendedAiTools.map(({ toolName }) => toolName);
+
+describe('aiToolsIntegration', () => {
+  it.each(Object.keys(WEBSITES))('grounds every line about %s', (name) => {
+    const { lines, ungrounded } = read(name);
+    expect(ungrounded).toEqual([]);
+    expect(lines.filter((line) => SLIPS.test(line))).toEqual([]);
+    const sentences = lines.filter((line) => line.endsWith('.'));
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('names a cost for each tool', () => {
+    for (const { cost } of read('english-plumber').said.recommendedAiTools) expect(cost).toMatch(/^(?:Free|Included)/);
+  });
+
+  it('recommends Cloudflare’s own tool to websites behind it, and to no other', () => {
+    const behindCloudflare = (seen: Observations) => {
+      for (const { plain } of seen.pages) plain.headers.server = 'cloudflare';
+    };
+    expect(tools('english-plumber', behindCloudflare)).toContain('Cloudflare AI Crawl Control');
+    expect(tools('english-plumber')).not.toContain('Cloudflare AI Crawl Control');
+  });
+
+  it('hands an assistant the facts of the website and nothing else', () => {
+    const [order] = read('english-plumber').said.automationOpportunities.contentCreation;
+    expect(order).toContain('Phone: 0117 496 0142.');
+    expect(order).toContain('write TODO where one is missing');
+    expect(order).not.toContain('Rating');
+  });
+
+  it('saves replies in the website’s own words', () => {
+    expect(read('french-restaurant').said.automationOpportunities.customerService[0]).toContain(
+      'Du mardi au samedi de 12h',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
+import { premiumInputOf } from '../../../testing/premium-input.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { competitorAnalysis } from './competitor-analysis.ts';
+
+const site = (name: string): Website => {
+  const website = WEBSITES[name];
+  if (!website) throw new Error(`no website ${name}`);
+  return website;
+};
+
+const read = (name: string, benchmark: Benchmark | null = null) =>
+  readGroup(
+    'competitorAnalysis',
+    competitorAnalysis,
+    premiumInputOf(site(name), (seen) => {
+      seen.benchmark = benchmark;
+    }),
+  );
+
+const among = (...scores: number[]): Benchmark => ({ trade: 'plumber', scores, countedAt: 0 });
+
+describe('competitorAnalysis', () => {
+  it.each(Object.keys(WEBSITES))('grounds every line about %s and says none twice', (name) => {
+    const { lines, ungrounded } = read(name);
+    expect(ungrounded).toEqual([]);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.filter((line) => SLIPS.test(line))).toEqual([]);
+  });
+
+  it('names no competitor, and says how to find them', () => {
+    const { said } = read('english-plumber');
+    expect(said.topCompetitors).toEqual([]);
+    expect(said.topCompetitorsBasis).toMatchObject({
+      kind: 'not_measured',
+      how: expect.stringContaining('plumber in Bristol'),
+    });
+  });
+
+  it('shows no benchmark of four websites', () => {
+    const { benchmarkComparison } = read('english-plumber', among(40, 50, 60, 70)).said;
+    expect(benchmarkComparison).toMatchObject({ industryAverage: null, topPerformerScore: null, yourRanking: null });
+    expect(benchmarkComparison.industryAverageBasis).toEqual({
+      kind: 'not_measured',
+      how: 'Shown as soon as this service has analysed 5 other plumbers; so far there are 4.',
+    });
+  });
+
+  it('shows median, best tenth and place from five on', () => {
+    const { benchmarkComparison, gapOpportunities } = read('english-plumber', among(96, 20, 80, 40, 90)).said;
+    expect(benchmarkComparison).toMatchObject({ industryAverage: 80, topPerformerScore: 96, yourRanking: 4 });
+    expect(benchmarkComparison.industryAverageBasis.kind).toBe('measured');
+    expect(gapOpportunities[0]).toMatch(/^The middle of your trade is \d+(?:\.\d)? points ahead of you\./);
+  });
+
+  it('finds strengths in what the website states', () => {
+    const { competitiveAdvantages } = read('english-plumber').said;
+    expect(competitiveAdvantages).toContainEqual(expect.stringContaining('“New combi boiler”, from £2,100'));
+    expect(competitiveAdvantages).toContainEqual(expect.stringContaining('Saturday (09:00–13:00)'));
+    expect(read('german-dentist').said.competitiveAdvantages.join(' ')).not.toContain('boiler');
+  });
+
+  it('puts an open gate before everything else', () => {
+    const [first] = read('french-restaurant').said.actionableInsights;
+    expect(first).toMatchObject({ priority: 'high', insight: expect.stringMatching(/cannot rise above \d+/) });
+  });
+});

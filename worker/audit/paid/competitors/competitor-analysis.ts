@@ -1,0 +1,266 @@
+import type { PremiumResults } from '../../../contract/premium.ts';
+import type { CategoryId } from '../../checks/check.ts';
+import type { Improvement } from '../../score/improvements.ts';
+import { variant } from '../../wording/variants.ts';
+import { counted, listedUpTo, points, quoted } from '../../wording/words.ts';
+import { MIN_WEBSITES, type Standing, standingOf } from '../benchmark.ts';
+import { openResults } from '../findings.ts';
+import { type Draft, type Grounded, say } from '../grounded.ts';
+import { basis, derived } from '../grounds.ts';
+import { inTown } from '../local/local-phrases.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { businessWords } from '../shared/business-words.ts';
+import { aTrade, tradeNoun, tradeNouns } from '../shared/trade-words.ts';
+import { competitiveStrengths } from './competitive-strengths.ts';
+
+type Group = PremiumResults['competitorAnalysis'];
+type Insight = Group['actionableInsights'][number];
+
+/** Green in the report's own bands. */
+const GREEN = 80;
+/** Areas worth naming; the rest is in the recommendations. */
+const MAX_AREAS = 5;
+/** With less to win an area is as good as done. */
+const MIN_AREA_GAIN = 0.3;
+/** What is shown as points at all. */
+const MIN_GAIN = 0.1;
+const MAX_NUMBERS = 4;
+
+/** How the website stands among others of its trade, by what this service has counted itself; no other website is judged here. */
+export function competitorAnalysis(input: PremiumInput): Draft<Group> {
+  const standing = standingOf(input.overallScore, input.benchmark);
+  return {
+    benchmarkComparison: comparison(input, standing),
+    topCompetitors: [],
+    topCompetitorsBasis: basis(
+      'not_measured',
+      `This report reads your website and no other. ${askAround(input)}, note the names that come up more than once, and analyse those websites here: you get the same checks side by side.`,
+    ),
+    competitiveAdvantages: competitiveStrengths(input),
+    gapOpportunities: [...standingGap(input, standing), ...areaGaps(input)],
+    actionableInsights: insights(input, standing),
+  };
+}
+
+const askAround = (input: PremiumInput): string =>
+  input.inputs.isLocal === true
+    ? `Type ${quoted(searchWords(input))} into Google Maps and into two assistants`
+    : `Ask two assistants which ${tradeNouns(input)} they would name for what you do best`;
+
+/** What a customer types who knows no name. */
+function searchWords(input: PremiumInput): string {
+  const words = businessWords(input);
+  return inTown(words, words.typedNoun ?? words.offers[0]?.name ?? tradeNoun(input));
+}
+
+function comparison(input: PremiumInput, standing: Standing | null): Draft<Group['benchmarkComparison']> {
+  const { benchmark, overallScore } = input;
+  const known = benchmark?.scores.length ?? 0;
+  const others = tradeNouns(input);
+  const whole = derived(
+    'The score of this report, beside the newest score of each other website of the trade that this service has analysed.',
+  );
+  if (!standing) {
+    const none = basis(
+      'not_measured',
+      input.inputs.questions.trade === 'other'
+        ? 'The trade could not be told, so there is nobody to compare with.'
+        : `Shown as soon as this service has analysed ${MIN_WEBSITES} other ${others}; so far there ${known === 1 ? 'is' : 'are'} ${known === 0 ? 'none' : known}.`,
+    );
+    return say(
+      {
+        yourScore: overallScore,
+        industryAverage: null,
+        industryAverageBasis: none,
+        topPerformerScore: null,
+        topPerformerScoreBasis: none,
+        yourRanking: null,
+        yourRankingBasis: none,
+      },
+      whole,
+    );
+  }
+  const sample = `${standing.websites} other ${others} analysed here: those who came, not the whole trade`;
+  return say(
+    {
+      yourScore: overallScore,
+      industryAverage: standing.median,
+      industryAverageBasis: basis('measured', `Median of ${sample}.`),
+      topPerformerScore: standing.topDecile,
+      topPerformerScoreBasis: basis('measured', `Nine in ten score this or less, of ${sample}.`),
+      yourRanking: standing.rank,
+      yourRankingBasis: basis(
+        'measured',
+        `Place among ${standing.websites + 1} websites, yours included; equal scores share a place.`,
+      ),
+    },
+    whole,
+  );
+}
+
+function standingGap({ overallScore, improvements }: PremiumInput, standing: Standing | null): Grounded<string>[] {
+  if (!standing) return [];
+  const rule = derived('Scores of the others as they were counted when this website was judged.');
+  const ahead = overallScore - standing.median;
+  if (ahead >= 0) {
+    const toTop = standing.topDecile - overallScore;
+    return [
+      say(
+        toTop > 0
+          ? `You are ${ahead === 0 ? 'level with' : `${points(ahead)} above`} the middle of your trade, and ${points(toTop)} below its best tenth.`
+          : 'You score as high as the best tenth of your trade. What follows keeps that lead.',
+        rule,
+      ),
+    ];
+  }
+  const reached = improvements.findIndex(({ scoreAfter }) => scoreAfter >= standing.median);
+  return [
+    say(
+      `The middle of your trade is ${points(-ahead)} ahead of you.${reached < 0 ? '' : ` The first ${counted(reached + 1, 'recommendation')} close that gap.`}`,
+      rule,
+    ),
+  ];
+}
+
+interface Area {
+  id: CategoryId;
+  title: string;
+  score: number;
+  gain: number;
+  steps: number[];
+}
+
+const inArea = (improvement: Improvement, id: CategoryId) =>
+  improvement.results.some(({ check }) => check.category === id);
+
+function areas({ score, improvements }: PremiumInput): Area[] {
+  return score.categories
+    .flatMap((category) => {
+      if (category.score === null) return [];
+      const own = improvements
+        .map((one, index) => ({ one, number: index + 1 }))
+        .filter(({ one }) => inArea(one, category.id));
+      return [
+        {
+          id: category.id,
+          title: category.title,
+          score: category.score,
+          gain: own.reduce((sum, { one }) => sum + one.rawGain, 0),
+          steps: own.map(({ number }) => number),
+        },
+      ];
+    })
+    .filter(({ gain, score }) => gain >= MIN_AREA_GAIN && score < 100)
+    .sort((a, b) => b.gain - a.gain);
+}
+
+const numbers = (steps: readonly number[]): string => {
+  return steps.length === 1
+    ? `recommendation ${steps[0]}`
+    : `recommendations ${listedUpTo(steps.map(String), MAX_NUMBERS)}`;
+};
+
+function areaGaps(input: PremiumInput): Grounded<string>[] {
+  return areas(input)
+    .slice(0, MAX_AREAS)
+    .map(({ id, title, score, gain, steps }, index) => {
+      return say(
+        variant(index, [
+          `${title}: ${score} of 100, with ${points(gain)} still to win through ${numbers(steps)}.`,
+          `In ${title} you reach ${score} of 100. A rival who has done ${numbers(steps)} is ${points(gain)} ahead of you.`,
+          `${points(gain)} ${points(gain) === '1 point' ? 'lies' : 'lie'} in ${title}, where you have ${score} of 100: see ${numbers(steps)}.`,
+        ]),
+        derived('Points gained when the open checks of this area are counted as passed, without the caps of gates.', [
+          ...(openResults(input, id)[0]?.outcome.evidence.slice(0, 1) ?? []),
+        ]),
+      );
+    });
+}
+
+function insights(input: PremiumInput, standing: Standing | null): Draft<Insight>[] {
+  return [...gateInsight(input), ...targetInsight(input, standing), ...quickInsight(input), compareInsight(input)];
+}
+
+function gateInsight({ gates, improvements }: PremiumInput): Draft<Insight>[] {
+  const [gate] = gates;
+  const opening = improvements.flatMap((one, index) => (one.opensGate ? [index + 1] : []));
+  if (!gate || opening.length === 0) return [];
+  const after = improvements[(opening.at(-1) ?? 1) - 1]?.scoreAfter ?? gate.cap;
+  return [
+    say(
+      {
+        insight: `Your score cannot rise above ${gate.cap} for now, however good the rest is. ${gate.reason}`,
+        priority: 'high' as const,
+        implementation: `Do ${numbers(opening)} before anything else.`,
+        expectedOutcome: `The score can move again: ${Math.round(after)} of 100 at once.`,
+      },
+      derived('A gate caps the total; opening it is scored like any other change.'),
+    ),
+  ];
+}
+
+/** The next mark worth reaching, and the shortest way to it in the order of the recommendations. */
+function targetInsight({ overallScore, improvements }: PremiumInput, standing: Standing | null): Draft<Insight>[] {
+  const marks = [
+    ...(standing ? [{ score: standing.median, name: 'the middle of your trade' }] : []),
+    { score: GREEN, name: 'the green band' },
+    ...(standing ? [{ score: standing.topDecile, name: 'the best tenth of your trade' }] : []),
+  ].filter(({ score }) => score > overallScore);
+  const reachable = marks.flatMap((mark) => {
+    const at = improvements.findIndex(({ scoreAfter }) => Math.round(scoreAfter) >= mark.score);
+    return at < 0 ? [] : [{ ...mark, steps: at + 1, reached: Math.round(improvements[at]?.scoreAfter ?? mark.score) }];
+  });
+  const [next] = reachable.sort((a, b) => a.steps - b.steps);
+  if (!next) return [];
+  return [
+    say(
+      {
+        insight: `${next.steps === 1 ? 'One change separates' : `${next.steps} changes separate`} you from ${next.name}, which begins at ${next.score} points.`,
+        priority: 'high' as const,
+        implementation:
+          next.steps === 1
+            ? 'Recommendation 1 is that change.'
+            : `Work through recommendations 1 to ${next.steps} in their order; they are sorted by points per hour.`,
+        expectedOutcome: `From ${overallScore} to ${next.reached} of 100.`,
+      },
+      derived('The score after each recommendation, found by scoring again.'),
+    ),
+  ];
+}
+
+function quickInsight({ improvements }: PremiumInput): Draft<Insight>[] {
+  const quick = improvements.flatMap((one, index) =>
+    one.advice.effort === 'minutes' && one.gain >= MIN_GAIN ? [{ one, number: index + 1 }] : [],
+  );
+  if (quick.length < 2) return [];
+  const gain = quick.reduce((sum, { one }) => sum + one.gain, 0);
+  const alone = quick.filter(({ one }) => one.advice.owner === 'you');
+  return [
+    say(
+      {
+        insight: `${quick.length} of the recommendations take minutes each, and together they are worth ${points(gain)}. A rival can pick these up as quickly as you.`,
+        priority: gain >= 3 ? ('high' as const) : ('medium' as const),
+        implementation: `They are ${numbers(quick.map(({ number }) => number))}.${alone.length === 0 ? '' : ` You need nobody’s help with ${alone.length === quick.length ? 'any of them' : `${alone.length} of the ${quick.length}`}.`}`,
+        expectedOutcome: `${points(gain)} more, at about half an hour each.`,
+      },
+      derived('Recommendations whose effort is minutes, and the points they gain in their order.'),
+    ),
+  ];
+}
+
+function compareInsight(input: PremiumInput): Draft<Insight> {
+  const { phrases, typedNoun: noun, place } = businessWords(input);
+  const prompt = phrases && noun !== null && place !== null ? phrases.recommend(noun, place) : null;
+  const [weakest] = areas(input);
+  return say(
+    {
+      insight: `Who is recommended in your place is a question this report cannot answer, and you can, in an hour.`,
+      priority: 'medium' as const,
+      implementation: `${prompt === null ? `Ask an assistant to recommend ${aTrade(input)} for the thing you do best` : `Ask an assistant ${quoted(prompt)}`}, ten times in new chats, and count the names. Analyse the website named most often, and compare it with yours area by area${weakest ? `, beginning with ${weakest.title}` : ''}.`,
+      expectedOutcome: 'A list of names with counts, and the areas in which they are better. No lift is promised.',
+    },
+    derived(
+      'Lists of names differ from run to run (SparkToro and Gumshoe, January 2026), so single answers prove nothing.',
+    ),
+  );
+}

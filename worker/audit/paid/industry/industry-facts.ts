@@ -1,0 +1,337 @@
+import type { Source } from '../../../contract/premium.ts';
+import type { TradeId } from '../../facts/facts.ts';
+
+/** A published finding about how people look for businesses, or how assistants choose them. */
+export interface IndustryFact {
+  id: string;
+  /** The finding in one or two sentences, with its figures. */
+  text: string;
+  source: Source;
+  /** For these trades only. */
+  trades?: readonly TradeId[];
+  /** For these countries only, ISO 3166-1 alpha-2. */
+  countries?: readonly string[];
+  localOnly?: true;
+}
+
+const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+const EUROSTAT: Source = {
+  title: 'Eurostat: use of generative AI tools in 2025',
+  url: 'https://ec.europa.eu/eurostat/product?code=ddn-20251216-3',
+  date: '2025-12-16',
+  strength: 'strong: official survey of people aged 16 to 74; it asks about any use, not about looking for businesses',
+};
+
+const inEurope = (country: string, name: string, share: string): IndustryFact => ({
+  id: `ai-use-${country.toLowerCase()}`,
+  text: `${share} of people in ${name} used a generative AI tool in 2025; in the EU as a whole it was 32.7%.`,
+  source: EUROSTAT,
+  countries: [country],
+});
+
+/** How many people use assistants: the first that fits the country. Figures the source states for single countries come first. */
+export const AI_USE: readonly IndustryFact[] = [
+  inEurope('DK', 'Denmark', '48.4%'),
+  inEurope('EE', 'Estonia', '46.6%'),
+  inEurope('MT', 'Malta', '46.5%'),
+  inEurope('RO', 'Romania', '17.8%'),
+  inEurope('IT', 'Italy', '19.9%'),
+  inEurope('BG', 'Bulgaria', '22.5%'),
+  {
+    id: 'ai-use-eu',
+    text: '32.7% of people in the EU used a generative AI tool in 2025, between 17.8% in Romania and 48.4% in Denmark.',
+    source: EUROSTAT,
+    countries: EU,
+  },
+  {
+    id: 'ai-use-us',
+    text: '34% of adults in the United States have used ChatGPT: 58% of those under 30, 10% of those of 65 and older.',
+    source: {
+      title: 'Pew Research Center: 34% of U.S. adults have used ChatGPT',
+      url: 'https://www.pewresearch.org/short-reads/2025/06/25/34-of-us-adults-have-used-chatgpt-about-double-the-share-in-2023/',
+      date: '2025-06-25',
+      strength: 'strong: 5,123 adults, representative; the figures are from early 2025',
+    },
+    countries: ['US'],
+  },
+  {
+    id: 'ai-use-gb',
+    text: 'About 30% of searches in the United Kingdom show an AI overview, and 53% of adults say they see them often.',
+    source: {
+      title: 'Ofcom, Online Nation 2025, as reported by Advanced Television',
+      url: 'https://www.advanced-television.com/2025/12/10/ofcom-half-of-uk-online-time-spent-on-alphabet-meta-services/',
+      date: '2025-12-10',
+      strength: 'strong: the regulator’s own measurement and survey, quoted at second hand',
+    },
+    countries: ['GB'],
+  },
+];
+
+/** What changes from year to year. */
+export const TRENDS: readonly IndustryFact[] = [
+  {
+    id: 'local-ai-search',
+    text: 'Of 1,002 people asked in the United States in 2026, 45% use AI tools to find local businesses; a year before it was 6%.',
+    source: {
+      title: 'BrightLocal: Local Consumer Review Survey 2026',
+      url: 'https://www.brightlocal.com/research/local-consumer-review-survey/',
+      date: '2026',
+      strength: 'medium: one country, asked by a seller of local marketing tools',
+    },
+    localOnly: true,
+  },
+  {
+    id: 'uk-chatgpt-visits',
+    text: 'People in the United Kingdom visited ChatGPT 1.8 billion times in the first eight months of 2025, after 368 million in those of 2024.',
+    source: {
+      title: 'Ofcom, Online Nation 2025, as reported by Advanced Television',
+      url: 'https://www.advanced-television.com/2025/12/10/ofcom-half-of-uk-online-time-spent-on-alphabet-meta-services/',
+      date: '2025-12-10',
+      strength: 'strong: the regulator’s own measurement, quoted at second hand',
+    },
+    countries: ['GB'],
+  },
+  {
+    id: 'citations-beyond-rank',
+    text: 'In July 2025, 76% of the pages cited by Google’s AI Overviews also stood among the first ten results. In March 2026 it was 38%.',
+    source: {
+      title: 'Ahrefs: AI Overview citations and the top 10',
+      url: 'https://ahrefs.com/blog/ai-overview-citations-top-10/',
+      date: '2026-03-02',
+      strength: 'strong data (4 million cited pages) of one vendor, whose method changed in between',
+    },
+  },
+  {
+    id: 'fewer-bans',
+    text: 'Of the websites behind Cloudflare in a sample of 10,894, those that ban ChatGPT’s training crawler fell from 17.1% to 9.9% after 15 September 2026.',
+    source: {
+      title: 'HasData: AI crawler access in practice, 2026 (data set)',
+      url: 'https://doi.org/10.5281/zenodo.23101648',
+      date: '2026',
+      strength: 'strong data; crawlers were imitated, so verified ones may fare better',
+    },
+  },
+];
+
+const YEXT: Source = {
+  title: 'Yext: 86% of AI citations come from brand-managed sources',
+  url: 'https://investors.yext.com/news-events/press-releases/detail/376/yext-research-86-of-ai-citations-come-from-brand-managed',
+  date: '2025-10-09',
+  strength: 'medium: 6.8 million citations with the place of the asker, by a seller of listings management',
+};
+
+const FOOD: readonly TradeId[] = ['restaurant', 'cafe', 'bakery'];
+const HEALTH: readonly TradeId[] = ['dentist', 'doctor', 'physiotherapist', 'pharmacy'];
+const RETAIL: readonly TradeId[] = ['shop', 'online-shop'];
+
+/** What assistants cite, by line of business: the first that fits the trade. */
+export const CITED_SOURCES: readonly IndustryFact[] = [
+  {
+    id: 'cited-food',
+    text: 'For food and drink, 41.6% of what assistants cite are listings, and 13.3% reviews and social media, more than in any other line of business.',
+    source: YEXT,
+    trades: FOOD,
+  },
+  {
+    id: 'cited-health',
+    text: 'In health care, 52.6% of what assistants cite are listings and portals: more than all other sources together.',
+    source: YEXT,
+    trades: HEALTH,
+  },
+  {
+    id: 'cited-retail',
+    text: 'In retail, 47.6% of what assistants cite are the shops’ own websites: the largest share of all sources.',
+    source: YEXT,
+    trades: RETAIL,
+  },
+  {
+    id: 'cited-finance',
+    text: 'In finance, 48.2% of what assistants cite are authoritative pages about a place or branch.',
+    source: YEXT,
+    trades: ['finance'],
+  },
+  {
+    id: 'cited-all',
+    text: 'Over all lines of business, 44% of what assistants cite are the businesses’ own websites, 42% listings, 8% reviews and social media.',
+    source: YEXT,
+  },
+];
+
+/** How choices are made: by people, and by assistants for them. */
+export const CHOICES: readonly IndustryFact[] = [
+  {
+    id: 'price-and-date',
+    text: 'In 252,000 paired trials with six models, a stated price and a recent date helped a page to be cited in every model; mere formatting did not.',
+    source: {
+      title: 'What wins the citation (arXiv 2605.25517)',
+      url: 'https://arxiv.org/abs/2605.25517',
+      date: '2026-05',
+      strength: 'medium to strong: an experiment, with two product texts at a time; not yet reviewed',
+    },
+  },
+  {
+    id: 'few-are-named',
+    text: 'Of some 350,000 places studied, Gemini recommended 11% when asked, while 36% stood in Google’s map results. Those ChatGPT named had 4.3 stars on average.',
+    source: {
+      title: 'SOCi: 2026 Local Visibility Index',
+      url: 'https://www.soci.ai/blog/the-challenge-of-ai-visibility-for-brands-part-1/',
+      date: '2026',
+      strength: 'medium: chains with several locations; small businesses were named more often',
+    },
+    localOnly: true,
+  },
+  {
+    id: 'no-fixed-list',
+    text: 'The same question gave the same list of names in less than 1% of 2,961 answers; the best-known names still came up in 55% to 77%.',
+    source: {
+      title: 'SparkToro and Gumshoe: AIs are highly inconsistent when recommending brands',
+      url: 'https://sparktoro.com/blog/new-research-ais-are-highly-inconsistent-when-recommending-brands-or-products-marketers-should-take-care-when-tracking-ai-visibility/',
+      date: '2026-01',
+      strength: 'strong: 600 people, 12 questions, method published',
+    },
+  },
+  {
+    id: 'fresher-pages',
+    text: 'Pages cited by assistants were 25.7% younger than pages in search results, and still almost three years old on average.',
+    source: {
+      title: 'Ahrefs: do AI assistants prefer to cite fresh content?',
+      url: 'https://ahrefs.com/blog/do-ai-assistants-prefer-to-cite-fresh-content/',
+      date: '2025-07-28',
+      strength: 'medium to strong: 17 million citations; it shows what goes together, not what causes what',
+    },
+  },
+  {
+    id: 'no-javascript',
+    text: 'In a month with 569 million visits of ChatGPT’s crawler and 370 million of Claude’s, neither ran a single script of a page.',
+    source: {
+      title: 'Vercel and MERJ: the rise of the AI crawler',
+      url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
+      date: '2024-12-17',
+      strength: 'strong for its date; later counts agree',
+    },
+  },
+];
+
+/** Where research points to room, and where it warns. */
+export const OPENINGS: readonly IndustryFact[] = [
+  {
+    id: 'others-speak-for-you',
+    text: 'Assistants lean on third parties more than on what brands say of themselves, to a degree that differs by engine and language.',
+    source: {
+      title: 'Generative engine optimization: how AI search works (arXiv 2509.08919)',
+      url: 'https://arxiv.org/abs/2509.08919',
+      date: '2025-09',
+      strength: 'medium: mostly consumer goods and software; for local questions own websites do better',
+    },
+  },
+  {
+    id: 'pages-that-are-used',
+    text: 'Pages that shaped answers held definitions, figures, comparisons and steps. Questions and answers as a mere format made no difference.',
+    source: {
+      title: 'Citation absorption in AI search (arXiv 2604.25707)',
+      url: 'https://arxiv.org/abs/2604.25707',
+      date: '2026-04',
+      strength: 'medium: 21,143 citations described, no experiment; not yet reviewed',
+    },
+  },
+  {
+    id: 'tricks-fail',
+    text: 'Nine ways to rewrite texts for AI were put to the test: 3 of 54 results showed an effect, and several ways did harm.',
+    source: {
+      title: 'C-SEO Bench (arXiv 2506.11097, NeurIPS 2025)',
+      url: 'https://arxiv.org/abs/2506.11097',
+      date: '2025-06',
+      strength: 'strong: peer reviewed, some 1,900 questions in six fields',
+    },
+  },
+  {
+    id: 'no-special-files',
+    text: 'Google says that its AI answers need no special files, markup or rewriting: a page must be indexed, allowed a snippet, and worth quoting.',
+    source: {
+      title: 'Google Search Central: AI features and your website',
+      url: 'https://developers.google.com/search/docs/appearance/ai-features',
+      date: '2026',
+      strength: 'documented, for Google only',
+    },
+  },
+];
+
+/** Dates of the year that fill a trade's days, where a law or an authority sets them. */
+export const FIXED_DATES: readonly IndustryFact[] = [
+  {
+    id: 'tax-gb',
+    text: 'Self Assessment returns are due online by 31 January, so questions to accountants pile up before it.',
+    source: {
+      title: 'GOV.UK: Self Assessment tax returns, deadlines',
+      url: 'https://www.gov.uk/self-assessment-tax-returns/deadlines',
+      date: '2026',
+      strength: 'documented; that questions pile up is our conclusion',
+    },
+    trades: ['accountant'],
+    countries: ['GB'],
+  },
+  {
+    id: 'tax-us',
+    text: 'Federal income tax returns are due on 15 April, so questions to accountants pile up before it.',
+    source: {
+      title: 'IRS: when to file',
+      url: 'https://www.irs.gov/filing/individuals/when-to-file',
+      date: '2026',
+      strength: 'documented; that questions pile up is our conclusion',
+    },
+    trades: ['accountant'],
+    countries: ['US'],
+  },
+  {
+    id: 'tax-de',
+    text: 'Without an adviser tax returns are due by 31 July, so questions to Steuerberater pile up before it.',
+    source: {
+      title: 'Abgabenordnung § 149',
+      url: 'https://www.gesetze-im-internet.de/ao_1977/__149.html',
+      date: '2026',
+      strength: 'documented; that questions pile up is our conclusion',
+    },
+    trades: ['accountant'],
+    countries: ['DE'],
+  },
+];
+
+/** How often a name goes with being named: for the strategy of mentions. */
+export const MENTIONS: IndustryFact = {
+  id: 'mentions',
+  text: 'Over 75,000 brands, being mentioned on other websites went along with being named in AI Overviews (0.66 of 1) far more than links did (0.22).',
+  source: {
+    title: 'Ahrefs: AI Overview brand correlation',
+    url: 'https://ahrefs.com/blog/ai-overview-brand-correlation/',
+    date: '2025-05',
+    strength: 'medium: correlation, large brands; mentions may follow from being known',
+  },
+};
+
+/** The same in videos: a later count over the same brands. */
+export const VIDEO_MENTIONS: IndustryFact = {
+  id: 'video-mentions',
+  text: 'Over 75,000 brands, being mentioned in videos went along with being named by assistants (0.74 of 1) more than anything else counted.',
+  source: {
+    title: 'Ahrefs: top brand visibility factors in ChatGPT, AI Mode and AI Overviews',
+    url: 'https://ahrefs.com/blog/ai-brand-visibility-correlations/',
+    date: '2026',
+    strength: 'medium: correlation, large brands',
+  },
+};
+
+export interface Whom {
+  trade: TradeId;
+  country: string | null;
+  isLocal: boolean;
+}
+
+/** Those of the findings that hold for such a business. */
+export const factsFor = (facts: readonly IndustryFact[], { trade, country, isLocal }: Whom): IndustryFact[] =>
+  facts.filter(
+    (fact) =>
+      (!fact.trades || fact.trades.includes(trade)) &&
+      (!fact.countries || (country !== null && fact.countries.includes(country))) &&
+      (!fact.localOnly || isLocal),
+  );

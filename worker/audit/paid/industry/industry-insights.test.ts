@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
+import { premiumInputOf } from '../../../testing/premium-input.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
+import { AI_USE, CHOICES, CITED_SOURCES, FIXED_DATES, factsFor, OPENINGS, TRENDS } from './industry-facts.ts';
+import { industryInsights } from './industry-insights.ts';
+
+const read = (name: string) => {
+  const website: Website | undefined = WEBSITES[name];
+  if (!website) throw new Error(`no website ${name}`);
+  return readGroup('industryInsights', industryInsights, premiumInputOf(website));
+};
+
+describe('industryInsights', () => {
+  it.each(Object.keys(WEBSITES))('grounds every line about %s and says none twice', (name) => {
+    const { lines, ungrounded } = read(name);
+    expect(ungrounded).toEqual([]);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.filter((line) => SLIPS.test(line))).toEqual([]);
+  });
+
+  it('does not know the size of a market', () => {
+    expect(read('english-plumber').said).toMatchObject({
+      marketSize: expect.stringMatching(/^Not measured/),
+      marketSizeBasis: { kind: 'not_measured', how: expect.stringContaining('plumbers by place') },
+    });
+  });
+
+  it('takes the figures of the country and of the line of business', () => {
+    expect(read('german-dentist').said.aiAdoptionRate).toContain('32.7% of people in the EU');
+    expect(read('script-only-bakery').said.aiAdoptionRate).toContain('United States');
+    expect(read('german-dentist').said.customerBehavior[0]).toMatch(/^In health care/);
+    expect(read('french-restaurant').said.customerBehavior[0]).toMatch(/^For food and drink/);
+  });
+
+  it('reads seasons from the text, and guesses none', () => {
+    expect(read('french-restaurant').said.seasonalPatterns).toContainEqual(
+      expect.stringContaining('une carte courte qui change avec les saisons'),
+    );
+    expect(read('english-plumber').said.seasonalPatterns.at(-1)).toMatch(/^Not measured/);
+  });
+});
+
+describe('the findings', () => {
+  const all = [...AI_USE, ...TRENDS, ...CITED_SOURCES, ...CHOICES, ...OPENINGS, ...FIXED_DATES];
+
+  it('each have a name of their own, a figure or a document, and a source with date and strength', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { source, text } of all) {
+      expect(new URL(source.url).protocol).toBe('https:');
+      expect(source.date).toMatch(/^20\d\d(?:-\d\d){0,2}$/);
+      expect(source.strength.length).toBeGreaterThan(10);
+      expect(text).toMatch(/[.]$/);
+    }
+  });
+
+  it('hold where they were found only', () => {
+    const german = { trade: 'accountant', country: 'DE', isLocal: true } as const;
+    expect(factsFor(FIXED_DATES, german).map(({ id }) => id)).toEqual(['tax-de']);
+    expect(factsFor(FIXED_DATES, { ...german, trade: 'bakery' })).toEqual([]);
+    expect(factsFor(AI_USE, { ...german, country: null })).toEqual([]);
+    expect(factsFor(TRENDS, { ...german, isLocal: false }).map(({ id }) => id)).not.toContain('local-ai-search');
+  });
+});

@@ -1,0 +1,35 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
+import type { Section } from '../shared/site-sections.ts';
+
+// Names of seasons and feasts in the eight languages of the questions; words that also mean something else ("spring", "été") only
+// together with what makes them a season.
+const SEASON = lightLetters(
+  /(?<!\p{L})(?:christmas|easter|halloween|summers?|winters?|in (?:spring|autumn)|seasons?|seasonal|school holidays|weihnacht\p{L}*|advents\p{L}*|ostern|sommer\p{L}*|winter\p{L}+|frühling|frühjahr|herbst\p{L}*|saison\p{L}*|betriebsferien|schulferien|noël|pâques|l['’]été|en été|estiva\p{L}*|hiver\p{L}*|printemps|automne|congés annuels|navidad|semana santa|verano|invierno|primavera|otoño|temporadas?|natale|pasqua|estiv[oai]|inverno|invernal[ei]|autunno|stagion[ei]|stagionali|kerst\p{L}*|pasen|zomer\p{L}*|herfst\p{L}*|seizoen\p{L}*|natal|páscoa|verão|outono)(?!\p{L})|クリスマス|年末年始|お正月|お盆|ゴールデンウィーク|夏休み|季節|旬の/iu,
+);
+
+const PUBLIC_HOLIDAY = lightLetters(
+  /(?<!\p{L})(?:(?:bank|public) holidays?|feiertag\p{L}*|jours? fériés?|festivos|(?:giorni )?festivi|feestdag\p{L}*|feriados?)(?!\p{L})|祝日/iu,
+);
+
+/** Public holidays in any form, tables and short forms too: wide, to be sure when nothing is said. */
+export const HOLIDAY_ANYWHERE = /holiday|feiertag|férié|festiv|feestdag|feriado|祝/i;
+
+export interface Said {
+  pageUrl: string;
+  sentence: string;
+  word: string;
+}
+
+const firstSaying = (sections: readonly Section[], what: RegExp): Said[] =>
+  sections.flatMap(({ pageUrl, sentences }) =>
+    sentences.flatMap((sentence) => {
+      const word = what.exec(sentence)?.[0];
+      return word === undefined ? [] : [{ pageUrl, sentence, word }];
+    }),
+  );
+
+/** Sentences that speak of a season or a feast. */
+export const seasonSayings = (sections: readonly Section[]): Said[] => firstSaying(sections, SEASON);
+
+/** Sentences that speak of public holidays. */
+export const holidaySayings = (sections: readonly Section[]): Said[] => firstSaying(sections, PUBLIC_HOLIDAY);

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
+import { premiumInputOf } from '../../../testing/premium-input.ts';
+import { TRADES } from '../../facts/facts.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
+import { DIRECTORIES, directoriesFor } from '../directories.ts';
+import { localSeoAnalysis } from './local-seo-analysis.ts';
+
+const inputOf = (name: string) => {
+  const website: Website | undefined = WEBSITES[name];
+  if (!website) throw new Error(`no website ${name}`);
+  return premiumInputOf(website);
+};
+const read = (name: string) => readGroup('localSeoAnalysis', localSeoAnalysis, inputOf(name));
+
+describe('localSeoAnalysis', () => {
+  it.each(Object.keys(WEBSITES))('grounds every line about %s and says none twice', (name) => {
+    const { lines, ungrounded } = read(name);
+    expect(ungrounded).toEqual([]);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.filter((line) => SLIPS.test(line))).toEqual([]);
+  });
+
+  it('tells a linked profile from one that is not', () => {
+    expect(read('german-dentist').said.googleMyBusinessOptimization.currentStatus).toMatch(
+      /^Linked: .*google\.com\/maps/,
+    );
+    expect(read('english-plumber').said.googleMyBusinessOptimization.currentStatus).toMatch(
+      /^Not linked: none of the 3 pages/,
+    );
+  });
+
+  it('joins what is sold and the town, in the language of the website', () => {
+    expect(read('german-dentist').said.googleMyBusinessOptimization.localKeywords).toEqual(
+      expect.arrayContaining(['Zahnarzt in Berlin', 'Zahnarzt in Neukölln', 'Wurzelbehandlung in Berlin']),
+    );
+    expect(read('french-restaurant').said.googleMyBusinessOptimization.localKeywords).toContain('restaurant à Beaune');
+  });
+
+  it('leaves a rating nobody stated open', () => {
+    const { reviewStrategy } = read('english-plumber').said;
+    expect(reviewStrategy).toMatchObject({
+      currentRating: null,
+      currentRatingBasis: { kind: 'not_measured' },
+      reviewCount: null,
+      reviewCountBasis: { kind: 'not_measured' },
+    });
+  });
+
+  it('quotes a rating that stands on a page', () => {
+    const input = inputOf('english-plumber');
+    input.inputs.facts.rating = {
+      value: { value: 4.8, best: 5, count: null },
+      sources: [{ pageUrl: 'https://tidewater-plumbing.test/', view: 'plain', place: 'main > p', seen: '4.8 of 5' }],
+    };
+    expect(readGroup('localSeoAnalysis', localSeoAnalysis, input).said.reviewStrategy).toMatchObject({
+      currentRating: 4.8,
+      currentRatingBasis: { kind: 'measured', how: expect.stringContaining('the home page') },
+      reviewCount: null,
+      reviewCountBasis: { kind: 'not_measured' },
+    });
+  });
+
+  it('does not claim that reviews keep silent about what they name within a word', () => {
+    const [first] = read('german-dentist').said.reviewStrategy.recommendations;
+    expect(first).toContain('Wurzelbehandlung');
+    expect(first).not.toContain('implantat');
+  });
+
+  it('says nothing of places to a business without one', () => {
+    const input = inputOf('english-plumber');
+    input.inputs.isLocal = false;
+    const { said } = readGroup('localSeoAnalysis', localSeoAnalysis, input);
+    expect(said.googleMyBusinessOptimization).toMatchObject({ recommendations: [], localKeywords: [] });
+    expect(said.citationOpportunities.join(' ')).not.toContain('Yell');
+  });
+});
+
+describe('directories', () => {
+  it('are named once, with a secure address', () => {
+    expect(new Set(DIRECTORIES.map(({ name }) => name)).size).toBe(DIRECTORIES.length);
+    for (const { url } of DIRECTORIES) expect(new URL(url).protocol).toBe('https:');
+  });
+
+  it('differ by country and trade', () => {
+    const names = (...whom: Parameters<typeof directoriesFor>) => directoriesFor(...whom).map(({ name }) => name);
+    expect(names('plumber', 'GB')).toContain('Gas Safe Register');
+    expect(names('dentist', 'GB')).not.toContain('Gas Safe Register');
+    expect(names('dentist', 'DE')).toContain('jameda');
+    for (const trade of TRADES) expect(names(trade, null)).toContain('Bing Places');
+  });
+});

@@ -1,0 +1,36 @@
+import type { PremiumResults } from '../../../contract/premium.ts';
+import type { Draft } from '../grounded.ts';
+import { basis } from '../grounds.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { businessWords } from '../shared/business-words.ts';
+import { aTrade } from '../shared/trade-words.ts';
+import { profileEntries, profileStatus } from './google-profile.ts';
+import { listingOpportunities } from './listing-opportunities.ts';
+import { localKeywords } from './local-keywords.ts';
+import { reviewStrategy } from './review-strategy.ts';
+
+type Group = PremiumResults['localSeoAnalysis'];
+
+/** What ties the website to its place: the profile on Google, the words people add to a town, reviews and directories. */
+export function localSeoAnalysis(input: PremiumInput): Draft<Group> {
+  const words = businessWords(input);
+  const isLocal = input.inputs.isLocal === true;
+  return {
+    googleMyBusinessOptimization: {
+      currentStatus: profileStatus(input),
+      recommendations: isLocal ? profileEntries(input, words) : [],
+      localKeywords: isLocal ? localKeywords(input, words) : [],
+    },
+    localCompetitors: [],
+    localCompetitorsBasis: basis(
+      'not_measured',
+      isLocal
+        ? `Who else stands on the map near you was not looked up. Search Google Maps for ${aTrade(input)} from a phone at your door, then some streets away: who leads both lists is your neighbour in search.`
+        : input.inputs.isLocal === null
+          ? 'Whether you serve a place could not be told from the website, so no neighbourhood was looked at.'
+          : 'The website does not look bound to a place, so there is no neighbourhood to look at.',
+    ),
+    reviewStrategy: reviewStrategy(input, words),
+    citationOpportunities: listingOpportunities(input),
+  };
+}

@@ -1,0 +1,27 @@
+import { PROSE_LANGUAGES, type ProseLanguage } from '../../website/text/page-prose.ts';
+
+/** A message to a customer after the work, in the website's language. The link to the review form is not known to us. */
+const REQUESTS: Record<ProseLanguage, (name: string) => string> = {
+  en: (name) =>
+    `Hello, thank you for choosing ${name}. Would you tell others in two or three sentences what we did for you and how it went? Here is the link: TODO`,
+  de: (name) =>
+    `Guten Tag, vielen Dank, dass Sie sich für ${name} entschieden haben. Mögen Sie in zwei, drei Sätzen erzählen, was wir für Sie getan haben und wie es war? Hier ist der Link: TODO`,
+  fr: (name) =>
+    `Bonjour, merci d’avoir choisi ${name}. Pourriez-vous dire en deux ou trois phrases ce que nous avons fait pour vous et comment cela s’est passé ? Voici le lien : TODO`,
+  es: (name) =>
+    `Hola, gracias por elegir ${name}. ¿Podría contar en dos o tres frases qué hicimos por usted y cómo fue? Este es el enlace: TODO`,
+  it: (name) =>
+    `Buongiorno, grazie per aver scelto ${name}. Può raccontare in due o tre frasi che cosa abbiamo fatto per Lei e come è andata? Ecco il link: TODO`,
+  nl: (name) =>
+    `Hallo, bedankt dat u voor ${name} hebt gekozen. Wilt u in twee of drie zinnen vertellen wat wij voor u hebben gedaan en hoe het ging? Hier is de link: TODO`,
+  pt: (name) =>
+    `Olá, obrigado por escolher ${name}. Pode contar em duas ou três frases o que fizemos por si e como correu? Aqui está a ligação: TODO`,
+  ja: (name) =>
+    `この度は${name}をご利用いただき、ありがとうございました。どのようなご利用でしたか。よろしければ二、三文でご感想をお聞かせください。リンクはこちらです：TODO`,
+};
+
+/** English where we have no wording in the language (BCP 47). */
+export function reviewRequest(language: string, name: string): string {
+  const known = PROSE_LANGUAGES.find((one) => one === language.slice(0, 2).toLowerCase());
+  return REQUESTS[known ?? 'en'](name);
+}

@@ -1,0 +1,182 @@
+import type { PremiumResults } from '../../../contract/premium.ts';
+import { roundHalfUp } from '../../score/scoring.ts';
+import { readingLength, visibleText } from '../../website/page/page-text.ts';
+import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
+import { robotsVerdict } from '../../website/robots/robots-txt.ts';
+import { counted } from '../../wording/words.ts';
+import { type Draft, say } from '../grounded.ts';
+import { basis, derived, seenAt } from '../grounds.ts';
+import type { PremiumInput } from '../premium-input.ts';
+
+type Group = PremiumResults['performanceTracking'];
+type Indicator = Group['keyPerformanceIndicators'][number];
+
+/** Answers differ from run to run (SparkToro and Gumshoe, January 2026: the same list in under 1% of runs), so one look says nothing. */
+const PROMPT_RUNS = 30;
+
+/** What can be counted today and again in three months, and what only the owner can see. */
+export function performanceTracking(input: PremiumInput): Draft<Group> {
+  const reachable = roundHalfUp(input.improvements.at(-1)?.scoreAfter ?? input.overallScore);
+  return {
+    currentMetrics: {
+      organicTraffic: null,
+      organicTrafficBasis: basis(
+        'not_measured',
+        'Visits are seen by your own tools only. Search Console > Performance shows clicks from Google; its generative-AI report, where you have it, shows those from AI Overviews and AI Mode.',
+      ),
+      aiMentions: null,
+      aiMentionsBasis: basis(
+        'not_measured',
+        `Ask ChatGPT, Gemini, Claude, Perplexity and Copilot the same five customer questions ${PROMPT_RUNS} times each and count how often you are named. Bing Webmaster Tools > AI Performance counts citations in Copilot.`,
+      ),
+      brandSearches: null,
+      brandSearchesBasis: basis(
+        'not_measured',
+        'Search Console > Performance, filtered to queries that hold your name, counts them.',
+      ),
+      conversionRate: null,
+      conversionRateBasis: basis(
+        'not_measured',
+        'Divide enquiries by visits over the same month. Ask each new customer how they found you, and keep the answers.',
+      ),
+    },
+    projectedImprovements: {
+      trafficIncrease: null,
+      trafficIncreaseBasis: basis(
+        'not_measured',
+        'Nobody can derive visits from a website alone. Compare three months before and after in Search Console.',
+      ),
+      aiVisibilityBoost: reachable - input.overallScore,
+      aiVisibilityBoostBasis: basis(
+        'derived',
+        `Points of this report's own score: from ${input.overallScore} to ${reachable} when every recommendation is done. It measures readiness, not mentions.`,
+      ),
+      leadGeneration: null,
+      leadGenerationBasis: basis('not_measured', 'Count enquiries that mention an assistant, from today on.'),
+      timeframe: say(
+        'Three months: one for what opens doors, one for answers, one for the larger pieces.',
+        derived('The plan splits the hours of work into three equal parts.'),
+      ),
+    },
+    keyPerformanceIndicators: indicators(input, reachable),
+  };
+}
+
+function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> {
+  const { inputs, overallScore, score, questions } = input;
+  const { facts, robots, target, pages, home } = inputs;
+  const rows: Draft<Indicator>[] = [
+    say(
+      {
+        metric: 'Score of this report',
+        currentValue: `${overallScore} of 100`,
+        targetValue: `${reachable} of 100`,
+        trackingMethod: 'Analyse this website again each month; a paid website costs nothing more.',
+      },
+      derived('The score as it stands, and as it is once every recommendation is done.'),
+    ),
+  ];
+  if (score.access !== null && score.understanding !== null) {
+    rows.push(
+      say(
+        {
+          metric: 'Access and Understanding',
+          currentValue: `${score.access} and ${score.understanding}`,
+          targetValue: 'both above 85',
+          trackingMethod: 'The two bars at the top of this report: fix the lower one first.',
+        },
+        derived('Weighted share of passed checks in each half of the catalogue.'),
+      ),
+    );
+  }
+  if (robots?.mode === 'rules' || robots?.mode === 'allow_all') {
+    const open = MAIN_SEARCH_TOKENS.filter((token) => robotsVerdict(robots, token, target.homeUrl).allowed).length;
+    rows.push(
+      say(
+        {
+          metric: 'Search assistants that may read your home page',
+          currentValue: `${open} of ${MAIN_SEARCH_TOKENS.length}`,
+          targetValue: `${MAIN_SEARCH_TOKENS.length} of ${MAIN_SEARCH_TOKENS.length}`,
+          trackingMethod: 'After each change of robots.txt or firewall; your server log shows their visits by name.',
+        },
+        seenAt({
+          pageUrl: robots.url,
+          place: 'robots.txt',
+          seen: `${robots.lines.length} lines, status ${robots.status}`,
+        }),
+      ),
+    );
+  }
+  const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
+  if (judged.length > 0) {
+    const full = judged.filter(({ answered }) => answered === 'full');
+    rows.push(
+      say(
+        {
+          metric: 'Customer questions your pages answer in full',
+          currentValue: `${full.length} of ${judged.length}`,
+          targetValue: `${judged.length} of ${judged.length}`,
+          trackingMethod: 'Write the missing answers one a week and tick them off on the question board.',
+        },
+        derived(
+          'Each question of your trade is looked up in your own text.',
+          full.flatMap(({ pageUrl, passage, question }) =>
+            pageUrl && passage ? [{ pageUrl, place: question, seen: passage }] : [],
+          ),
+        ),
+      ),
+    );
+  }
+  if (home) {
+    const chars = readingLength(visibleText(home.plain.view));
+    rows.push(
+      say(
+        {
+          metric: 'Text an assistant reads on the home page without JavaScript',
+          currentValue: counted(chars, 'character'),
+          targetValue: '1,500 characters or more',
+          trackingMethod: 'Open the page with JavaScript switched off after each redesign.',
+        },
+        seenAt({ pageUrl: home.url, place: 'plain HTML', seen: visibleText(home.plain.view).slice(0, 200) }),
+      ),
+    );
+  }
+  const priced = new Set(facts.prices.flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl)));
+  rows.push(
+    say(
+      {
+        metric: 'Pages that state a price',
+        currentValue: `${priced.size} of ${counted(pages?.length ?? 0, 'page')} read`,
+        targetValue: priced.size === 0 ? 'at least one, with what it includes' : `${priced.size + 1} or more`,
+        trackingMethod: 'Look through your services once a quarter: each wants a price, or "from".',
+      },
+      derived(
+        'Prices read from the pages.',
+        facts.prices.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1)),
+      ),
+    ),
+    say(
+      {
+        metric: 'Customer voices on your own pages',
+        currentValue: String(facts.reviews.length),
+        targetValue: facts.reviews.length >= 5 ? 'one new each month' : '5, with name and date',
+        trackingMethod: 'Ask after each finished job; publish with permission.',
+      },
+      derived(
+        'Customer texts read from the pages.',
+        facts.reviews.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1)),
+      ),
+    ),
+    say(
+      {
+        metric: 'Visits of AI agents',
+        currentValue: 'not measured',
+        targetValue: 'each search agent at least once a month',
+        trackingMethod:
+          'Search your server log for OAI-SearchBot, Claude-SearchBot, PerplexityBot, Googlebot, Bingbot and Applebot; your host can send you the log.',
+      },
+      { kind: 'not_measured', how: 'Only the server log tells who came.' },
+    ),
+  );
+  return rows;
+}

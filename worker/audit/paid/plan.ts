@@ -1,0 +1,55 @@
+import type { Plan } from '../../contract/premium.ts';
+import { EFFORT_HOURS, type Improvement } from '../score/improvements.ts';
+import { recommendationId } from './recommendations.ts';
+
+type Days = Plan[number]['days'];
+const PERIODS: readonly Days[] = ['1-30', '31-60', '61-90'];
+
+/**
+ * In which of the three months each improvement falls: in the order given, a third of the hours of work a month. What opens a gate
+ * is always first.
+ */
+export function planDays(improvements: readonly Improvement[]): (improvement: Improvement) => Days {
+  const total = improvements.reduce((sum, { advice }) => sum + EFFORT_HOURS[advice.effort], 0);
+  const days = new Map<Improvement, Days>();
+  let hours = 0;
+  for (const improvement of improvements) {
+    const period = improvement.opensGate ? 0 : Math.min(2, Math.floor((hours / total) * PERIODS.length));
+    days.set(improvement, PERIODS[period] ?? '61-90');
+    hours += EFFORT_HOURS[improvement.advice.effort];
+  }
+  return (improvement) => days.get(improvement) ?? '61-90';
+}
+
+const GOALS: Record<Days, (from: number, to: number) => string> = {
+  '1-30': (from, to) => `Open what is shut and take the quick gains: from ${from} to ${to}.`,
+  '31-60': (from, to) => `Answer what customers ask and say who you are: from ${from} to ${to}.`,
+  '61-90': (from, to) => `Finish the larger pieces of work: from ${from} to ${to}.`,
+};
+
+/** Three months of work; months without anything to do are left out. */
+export function planOf(improvements: readonly Improvement[], overallScore: number): Plan {
+  const daysOf = planDays(improvements);
+  let from = overallScore;
+  return PERIODS.flatMap((days) => {
+    const steps = improvements.filter((improvement) => daysOf(improvement) === days);
+    if (steps.length === 0) return [];
+    const to = Math.round(steps.at(-1)?.scoreAfter ?? from);
+    const goal = GOALS[days](from, to);
+    from = to;
+    return [
+      {
+        days,
+        goal,
+        steps: steps.map((improvement) => ({
+          recommendationId: recommendationId(improvement),
+          title: improvement.advice.title,
+          pointsGain: Math.round(improvement.gain * 10) / 10,
+          effort: improvement.advice.effort,
+          owner: improvement.advice.owner,
+          scoreAfter: Math.round(improvement.scoreAfter),
+        })),
+      },
+    ];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Plan, Recommendation } from '../../contract/premium.ts';
+import type { Score } from '../../contract/results.ts';
+import type { Inputs } from '../checks/read-inputs.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { type FixInput, fixInput, type WrittenFix } from '../fixes/fix-input.ts';
+import { FIX_BUILDERS } from '../fixes/index.ts';
+import type { Observations } from '../observations.ts';
+import type { AnsweredQuestion } from '../questions/answered-question.ts';
+import { type Gate, gatesOf } from '../score/gates.ts';
+import { type Improvement, improvements } from '../score/improvements.ts';
+import { scoreOf } from '../score/scoring.ts';
+import type { Benchmark } from './benchmark.ts';
+import { optionalLlmsTxt } from './optional-llms-txt.ts';
+import { planDays, planOf } from './plan.ts';
+import { recommendations } from './recommendations.ts';
+
+/** What the paid groups are written from. */
+export interface PremiumInput extends FixInput {
+  overallScore: number;
+  score: Score;
+  gates: readonly Gate[];
+  questions: readonly AnsweredQuestion[];
+  /** Everything that would raise the score, by points per effort, what opens a gate first. */
+  improvements: readonly Improvement[];
+  /** The same as recommendations, in the same order; last what is optional and gains nothing. */
+  recommendations: readonly Recommendation[];
+  plan: Plan;
+  fixes: readonly WrittenFix[];
+  /** Other websites of the trade; null when the trade is not known. */
+  benchmark: Benchmark | null;
+}
+
+export function premiumInput(
+  observations: Observations,
+  inputs: Inputs,
+  results: readonly CheckResult[],
+): PremiumInput {
+  const written = fixInput(observations, inputs, results);
+  const gates = gatesOf(inputs);
+  const toDo = improvements(results, gates, 'gain per effort');
+  const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
+  const scored = scoreOf(results, gates, {
+    pagesRead: inputs.pages?.length ?? 0,
+    pagesChosen: observations.pages.length,
+  });
+  return {
+    ...written,
+    ...scored,
+    gates,
+    questions: inputs.questions.questions,
+    improvements: toDo,
+    recommendations: [...recommendations(written, toDo, fixes, planDays(toDo)), ...optionalLlmsTxt(written, fixes)],
+    plan: planOf(toDo, scored.overallScore),
+    fixes,
+    benchmark: observations.benchmark ?? null,
+  };
+}

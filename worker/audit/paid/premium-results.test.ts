@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { countItems, groundsSchema, PREMIUM_GROUPS, planSchema, premiumSchema } from '../../contract/premium.ts';
+import { premiumInputOf } from '../../testing/premium-input.ts';
+import { CHECKS } from '../checks/index.ts';
+import { WEBSITES } from '../proof/fixtures/websites.ts';
+import { readingGrade } from '../website/text/reading-grade.ts';
+import { groundOf } from './grounded.ts';
+import { premiumResults } from './premium-results.ts';
+
+interface Line {
+  pointer: string;
+  text: string;
+}
+
+/** Everything a reader reads: texts, without names of fields, addresses and single words from fixed lists. */
+function lines(value: unknown, pointer: string): Line[] {
+  if (typeof value === 'string') return [{ pointer, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, at) => lines(item, `${pointer}/${at}`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (NOT_PROSE.test(key) ? [] : lines(item, `${pointer}/${key}`)));
+}
+const NOT_PROSE =
+  /Basis$|^(?:id|priority|difficulty|effort|owner|timeline|evidence|checkIds|fix|moreFixes|pages|page|website|platform)$/;
+
+const plainWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+/** A word or two can stand in several places; sentences cannot. */
+const MIN_SENTENCE_WORDS = 6;
+
+const built = Object.entries(WEBSITES).map(([name, website]) => {
+  const input = premiumInputOf(website);
+  return { name, input, ...premiumResults(input) };
+});
+
+describe.each(built)('the paid groups of $name', ({ input, premium, grounds }) => {
+  const all = PREMIUM_GROUPS.flatMap((group) => lines(premium[group], `/${group}`));
+
+  it('have the shape of the contract', () => {
+    expect(premiumSchema.safeParse(premium).error?.issues ?? []).toEqual([]);
+    expect(groundsSchema.safeParse(grounds).success).toBe(true);
+    expect(planSchema.safeParse(input.plan).success).toBe(true);
+  });
+
+  it('rest on something, line by line', () => {
+    expect(all.filter(({ pointer }) => groundOf(grounds, pointer) === null)).toEqual([]);
+    const known = new Set(CHECKS.map(({ id }) => id));
+    const named = Object.values(grounds).flatMap((ground) => (ground.kind === 'measured' ? ground.checkIds : []));
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    const empty = Object.entries(grounds).filter(
+      ([, ground]) => ground.kind === 'measured' && ground.checkIds.length + ground.evidence.length === 0,
+    );
+    expect(empty.map(([pointer]) => pointer)).toEqual([]);
+  });
+
+  it('say nothing twice', () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { pointer, text } of all) {
+      const words = plainWords(text);
+      if (words.split(' ').length < MIN_SENTENCE_WORDS) continue;
+      const before = seen.get(words);
+      if (before) twice.push(`${before} = ${pointer}: ${text}`);
+      else seen.set(words, pointer);
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it('are seventy items or more where there is something to earn', () => {
+    const items = PREMIUM_GROUPS.reduce((sum, group) => sum + countItems(premium[group]), 0);
+    if (input.overallScore < 85) expect(items).toBeGreaterThanOrEqual(70);
+    expect(PREMIUM_GROUPS.filter((group) => countItems(premium[group]) === 0)).toEqual([]);
+  });
+
+  it('hold no trace of a missing value, and none of the words we do not use', () => {
+    const wrong = all.filter(({ text }) =>
+      /\bundefined\b|\bNaN\b|\[object|\bnull\b|(?<!\.)\.\.(?!\.)| ,|“”|boost|unlock|AI-powered|!(?:\s|$)/i.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are read with ease', () => {
+    // What is quoted or to be pasted is the website's own, in its own language.
+    const prose = all
+      .filter(
+        ({ pointer }) =>
+          !/contentExample|keyPhrases|keywords|currentVersion|suggestedVersion|localKeywords|keywordOpportunities/.test(
+            pointer,
+          ),
+      )
+      .map(({ text }) => text.replace(/“[^”]*”/g, 'it'))
+      .filter((text) => text.split(' ').length >= MIN_SENTENCE_WORDS);
+    const grade = readingGrade(
+      prose.flatMap((text) => text.split(/(?<=[.!?]) /)),
+      'en',
+    );
+    expect(grade?.value).toBeLessThanOrEqual(10);
+  });
+
+  it('stay small', () => {
+    expect(JSON.stringify({ premium, grounds }).length).toBeLessThan(300_000);
+  });
+});
+
+describe('two businesses', () => {
+  it('read hardly any sentence of the other', () => {
+    const of = (name: string) =>
+      new Set(
+        PREMIUM_GROUPS.flatMap((group) => lines(built.find((one) => one.name === name)?.premium[group], ''))
+          .map(({ text }) => plainWords(text))
+          .filter((words) => words.split(' ').length >= MIN_SENTENCE_WORDS),
+      );
+    const [dentist, plumber] = [of('german-dentist'), of('english-plumber')];
+    const shared = [...dentist].filter((words) => plumber.has(words));
+    expect(shared.length / dentist.size, shared.join('\n')).toBeLessThan(0.4);
+  });
+
+  it('get the same text for the same observations', () => {
+    for (const { name, premium, grounds } of built) {
+      const website = WEBSITES[name];
+      if (website) expect(premiumResults(premiumInputOf(website))).toEqual({ premium, grounds });
+    }
+  });
+});

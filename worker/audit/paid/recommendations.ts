@@ -1,0 +1,163 @@
+import type { Plan, Recommendation } from '../../contract/premium.ts';
+import type { Evidence } from '../checks/check.ts';
+import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
+import { priorityOf } from '../report/top-recommendations.ts';
+import type { Improvement } from '../score/improvements.ts';
+import { variant } from '../wording/variants.ts';
+import {
+  capital,
+  counted,
+  isAbsence,
+  isSelector,
+  listedUpTo,
+  pageWords,
+  points,
+  quoted,
+  sentence,
+} from '../wording/words.ts';
+
+/** Enough to believe it; the checks hold the rest. */
+const MAX_EVIDENCE = 3;
+const MAX_PAGES_NAMED = 4;
+
+const DIFFICULTY = { minutes: 'easy', hours: 'moderate', day: 'hard', days: 'hard' } as const;
+
+/** Stable for the same finding, so that what was ticked off stays so in the next analysis. */
+export const recommendationId = ({ checkIds }: Pick<Improvement, 'checkIds'>): string => [...checkIds].sort().join('+');
+
+/** What to do, in the order given, with what was seen, what it gains and what to paste. */
+export function recommendations(
+  input: FixInput,
+  improvements: readonly Improvement[],
+  fixes: readonly WrittenFix[],
+  daysOf: (improvement: Improvement) => Plan[number]['days'],
+): Recommendation[] {
+  let scoreBefore: number | null = null;
+  const handed = new Set<WrittenFix>();
+  return improvements.map((improvement, index) => {
+    const { advice, checkIds, gain, scoreAfter } = improvement;
+    const evidence = improvement.results.flatMap(({ outcome }) => outcome.evidence).slice(0, MAX_EVIDENCE);
+    const from = scoreBefore ?? scoreAfter - gain;
+    scoreBefore = scoreAfter;
+    const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
+    const fresh = own.filter((written) => !handed.has(written));
+    for (const written of fresh) handed.add(written);
+    const [fix, ...moreFixes] = fresh.map((written) => written.fix);
+    return {
+      id: recommendationId(improvement),
+      title: advice.title,
+      priority: priorityOf(improvement),
+      description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
+      implementation: [advice.how, pagesSentence(input, improvement, index), fixSentence(own, fresh, index)]
+        .filter(Boolean)
+        .join(' '),
+      impact: `${gainSentence(improvement, from, index)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
+      difficulty: DIFFICULTY[advice.effort],
+      timeline: `Days ${daysOf(improvement)}`,
+      evidence,
+      checkIds,
+      pointsGain: Math.round(gain * 10) / 10,
+      effort: advice.effort,
+      owner: advice.owner,
+      ...(fix ? { fix } : {}),
+      ...(moreFixes.length > 0 ? { moreFixes } : {}),
+    };
+  });
+}
+
+/** An absence that says itself where was looked. */
+const LOOKED_AT_ALL = /^no .* on the (?:page|\d+ pages) read$/;
+
+function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
+  const [first] = evidence;
+  if (!first || first.seen.trim() === '') return '';
+  const page = pageWords(first.pageUrl, inputs.target.homeUrl);
+  if (LOOKED_AT_ALL.test(first.seen)) {
+    return variant(index, [
+      `We found ${first.seen}.`,
+      `We looked, and found ${first.seen}.`,
+      `There is ${first.seen}.`,
+    ]);
+  }
+  const target = /^link to (\S+)/.exec(first.place)?.[1];
+  if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
+  if (isAbsence(first.seen)) {
+    return variant(index, [
+      `On ${page} we found ${first.seen}.`,
+      `We looked on ${page}: ${first.seen}.`,
+      `The check of ${page} (${first.place}) came to: ${first.seen}.`,
+    ]).replace(/\.\.$/, '.');
+  }
+  const seen = quoted(first.seen);
+  return sentence(
+    variant(index, [
+      `What we saw on ${page}: ${seen}`,
+      `${capital(page)} shows it: ${seen}`,
+      isSelector(first.place) && !/^https?:/.test(first.seen)
+        ? `These words stand on ${page}: ${seen}`
+        : `Found on ${page}, at ${first.place}: ${seen}`,
+      `An example from ${page}: ${seen}`,
+    ]),
+  );
+}
+
+function pagesSentence({ inputs }: FixInput, { results }: Improvement, index: number): string {
+  const pages = [...new Set(results.flatMap(({ outcome }) => outcome.evidence.map(({ pageUrl }) => pageUrl)))];
+  if (pages.length < 2) return '';
+  const names = listedUpTo(
+    pages.map((page) => pageWords(page, inputs.target.homeUrl)),
+    MAX_PAGES_NAMED,
+  );
+  return variant(index, [
+    `It concerns ${counted(pages.length, 'page')}: ${names}.`,
+    `Pages to change: ${names}.`,
+    `Do this on ${names}.`,
+  ]);
+}
+
+function fixSentence(own: readonly WrittenFix[], fresh: readonly WrittenFix[], index: number): string {
+  if (own.length === 0) return '';
+  if (fresh.length === 0) {
+    return variant(index, [
+      'The text to paste for an earlier recommendation covers this as well.',
+      'Nothing more to paste: an earlier fix holds it.',
+      'An earlier fix does this too.',
+    ]);
+  }
+  const holdsTodo = fresh.some(({ fix }) => fix.content.includes('TODO'));
+  const ready =
+    fresh.length === 1
+      ? variant(index, [
+          'The text to paste is below.',
+          'What to paste stands below.',
+          'Below is the text, ready to paste.',
+        ])
+      : variant(index, [
+          `Below are ${fresh.length} texts to paste.`,
+          `${fresh.length} texts to paste stand below, one for each place.`,
+          `The ${fresh.length} texts below are ready to paste.`,
+        ]);
+  return holdsTodo ? `${ready} Fill in what reads TODO: your website does not say it.` : ready;
+}
+
+function gainSentence({ gain, scoreAfter, opensGate, rawGain }: Improvement, from: number, index: number): string {
+  const [before, after] = [Math.round(from), Math.round(scoreAfter)];
+  if (gain <= 0 && rawGain > 0) return 'It counts once the gate that caps your score is open.';
+  if (opensGate) return `It opens the gate that caps your score: from ${before} to ${after}.`;
+  const gained = points(gain);
+  if (before === after) {
+    return variant(index, [
+      `It is worth ${gained} of this report's 100.`,
+      `${capital(gained)} of the score depend on it.`.replace(
+        'point of the score depend',
+        'point of the score depends',
+      ),
+      `The score gains ${gained}.`,
+    ]);
+  }
+  return variant(index, [
+    `The score rises by ${gained}, from ${before} to ${after}.`,
+    `Worth ${gained}: with what stands above it, you reach ${after}.`,
+    `It gains ${gained} and brings you from ${before} to ${after}.`,
+  ]);
+}

@@ -1,0 +1,152 @@
+import { townsOf } from '../../checks/shared/local-words.ts';
+import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
+import { hasAmount } from '../../questions/signs/has-price.ts';
+import { countWords } from '../../website/page/words.ts';
+import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
+import { endsAsSentence } from '../../website/text/sentences.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { TRADE_NOUNS } from '../trade-nouns.ts';
+import { type Phrases, phrasesIn } from './phrases.ts';
+import { mentions } from './same-words.ts';
+import { type Section, sectionsOf } from './site-sections.ts';
+
+/** Something the business sells, with what its website says about it. */
+export interface Offer {
+  name: string;
+  /** "Service" as listed, or what a price stands for. */
+  from: 'services' | 'prices';
+  pageUrl: string;
+  seen: string;
+  price: ListedFact<Price> | null;
+  /** A sentence about it that holds an amount, where no price fact bears its name. */
+  amount: { text: string; pageUrl: string } | null;
+  /** How often headings and sentences name it. */
+  named: number;
+  /** Under headings that name it, or single sentences that do. */
+  words: number;
+  /** A section headed by it; null when none is. */
+  section: Section | null;
+  sentence: { text: string; pageUrl: string } | null;
+}
+
+/** How the website speaks of its business, in its own words. */
+export interface BusinessWords {
+  name: string | null;
+  /** First town of its own addresses; null as well for a business without a place. */
+  place: string | null;
+  /** The same where the name does not hold it already. */
+  placeBeside: string | null;
+  trade: TradeId;
+  /** As people call the trade, in the website's language; null when the website itself never uses the word. */
+  noun: string | null;
+  /** The same as people may type it, also where the website does not, when the trade is beyond doubt. */
+  typedNoun: string | null;
+  /** null when we have no wordings in its language. */
+  phrases: Phrases | null;
+  offers: Offer[];
+  sections: Section[];
+}
+
+/** What is eaten is looked for by its name, not by its price. */
+const BY_NAME: readonly TradeId[] = ['restaurant', 'cafe', 'bakery'];
+
+/** Whether the offers of a trade are dishes and the like, many and often changed. */
+export const sellsDishes = (trade: TradeId): boolean => BY_NAME.includes(trade);
+
+/** Facts are surer of a trade than this only where markup or several words agree. */
+const SURE_TRADE = 0.8;
+/** Longer entries are sentences or several services in one. */
+const MAX_OFFER_CHARS = 48;
+const MAX_OFFER_WORDS = 6;
+
+// Four groups of one report need the same words.
+const known = new WeakMap<PremiumInput, BusinessWords>();
+
+export function businessWords(input: PremiumInput): BusinessWords {
+  const before = known.get(input);
+  if (before) return before;
+  const { facts, pages, questions } = input.inputs;
+  const language = PROSE_LANGUAGES.find((one) => one === input.language.slice(0, 2));
+  const sections = sectionsOf(pages ?? []);
+  const noun = (language && TRADE_NOUNS[questions.trade]?.[language]) ?? null;
+  const isSaid = noun !== null && saysOf(input, sections, noun);
+  const name = facts.businessName?.value ?? null;
+  const place = input.inputs.isLocal === true ? (townsOf(facts)[0] ?? null) : null;
+  const words: BusinessWords = {
+    name,
+    place,
+    placeBeside: place !== null && name !== null && mentions(name, place) ? null : place,
+    trade: questions.trade,
+    noun: isSaid ? noun : null,
+    typedNoun: isSaid || (facts.trade?.value.confidence ?? 0) >= SURE_TRADE ? noun : null,
+    phrases: phrasesIn(input.language),
+    offers: offersOf(input, sections),
+    sections,
+  };
+  known.set(input, words);
+  return words;
+}
+
+function saysOf({ inputs }: PremiumInput, sections: readonly Section[], noun: string): boolean {
+  const wanted = plainWords(noun);
+  const titles = (inputs.pages ?? []).flatMap(({ plain }) => plain.view.titles);
+  const texts = sections.flatMap(({ heading, sentences }) => [heading ?? '', ...sentences]);
+  return [...titles, ...texts].some((text) => plainWords(text).includes(wanted));
+}
+
+function offersOf({ inputs: { facts } }: PremiumInput, sections: readonly Section[]): Offer[] {
+  const listed = facts.services.flatMap(({ value, sources: [source] }) =>
+    source && isName(value) ? [{ name: value.trim(), from: 'services' as const, source }] : [],
+  );
+  // A price whose words are not the text's own may belong to something else.
+  const priced = facts.prices.flatMap(({ value: { what }, sources: [source] }) =>
+    source && isName(what) && plainWords(source.seen).includes(plainWords(what))
+      ? [{ name: what.trim(), from: 'prices' as const, source }]
+      : [],
+  );
+  const seen = new Set<string>();
+  const own = facts.businessName?.value;
+  const distinct = [...listed, ...priced].filter(({ name }) => {
+    if (own !== undefined && mentions(name, own)) return false;
+    const isNew = ![...seen].some((other) => mentions(name, other) || mentions(other, name));
+    seen.add(name);
+    return isNew;
+  });
+  return distinct.map(({ name, from, source }) => ({
+    name,
+    from,
+    pageUrl: source.pageUrl,
+    seen: source.seen,
+    price: facts.prices.find(({ value: { what } }) => textKey(what) === textKey(name) || mentions(what, name)) ?? null,
+    ...saidAbout(name, sections),
+  }));
+}
+
+const isName = (text: string): boolean =>
+  text.trim().length > 2 &&
+  text.length <= MAX_OFFER_CHARS &&
+  countWords(text) <= MAX_OFFER_WORDS &&
+  !/^\d|[.!?:;\n]\s*$|[\n@=]|https?:|\d{4,}/.test(text.trim());
+
+function saidAbout(
+  name: string,
+  sections: readonly Section[],
+): Pick<Offer, 'amount' | 'named' | 'words' | 'section' | 'sentence'> {
+  const headed = sections.filter(({ heading }) => heading !== null && mentions(heading, name));
+  const section = headed.find(({ sentences }) => sentences.length > 0) ?? headed[0] ?? null;
+  const sentences = sections.flatMap((one) =>
+    one.sentences.filter((text) => mentions(text, name)).map((text) => ({ text, pageUrl: one.pageUrl })),
+  );
+  const first = section?.sentences.find(endsAsSentence);
+  const under = headed.flatMap((one) => one.sentences.map((text) => ({ text, pageUrl: one.pageUrl })));
+  return {
+    named: headed.length + sentences.length,
+    amount: [...under, ...sentences].find(({ text }) => hasAmount(text)) ?? null,
+    section,
+    sentence: section && first !== undefined ? { text: first, pageUrl: section.pageUrl } : (sentences[0] ?? null),
+    words:
+      headed.reduce((sum, { words }) => sum + words, 0) ||
+      sentences.reduce((sum, { text }) => sum + countWords(text), 0),
+  };
+}

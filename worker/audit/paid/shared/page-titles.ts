@@ -1,0 +1,61 @@
+import type { ReadPage } from '../../checks/inputs.ts';
+import { countWords } from '../../website/page/words.ts';
+import { capital } from '../../wording/words.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { type BusinessWords, type Offer, sellsDishes } from './business-words.ts';
+import { mentions } from './same-words.ts';
+
+/** Search results cut longer titles. */
+const MAX_TITLE_CHARS = 65;
+
+export const titleOf = ({ plain }: ReadPage): string | null =>
+  plain.view.titles[0]?.replace(/\s+/g, ' ').trim() || null;
+
+/** The title a fix of this report proposes for a page, so that no other is offered beside it. */
+export function fixedTitle({ fixes }: PremiumInput, pageUrl: string): string | null {
+  const written = fixes.find(
+    ({ fix }) => fix.kind === 'title' && fix.pageUrl === pageUrl && !fix.content.includes('TODO'),
+  );
+  const text = written && /<title[^>]*>([^<]+)<\/title>/i.exec(written.fix.content)?.[1];
+  return text ? text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"').trim() : null;
+}
+
+/** Trade, town, offers and name, as many as fit and say more than the title there is; null when nothing does. */
+export function composedTitle(words: BusinessWords, current: string): string | null {
+  const { name, noun, place, phrases, offers, trade } = words;
+  if (!name || !phrases) return null;
+  const subject = noun && place ? capital(phrases.inPlace(noun, place)) : null;
+  // Without a word for the trade the offers alone say what it is.
+  const head = (what: string) =>
+    subject ? `${subject} – ${phrases.small(what)}` : place ? phrases.inPlace(what, place) : what;
+  const named = (sellsDishes(trade) ? [] : offers)
+    .map((offer) => offer.name)
+    .filter((what) => !mentions(current, what));
+  const [one, two] = named;
+  const saysMore = countWords(current) > countWords(name) + 1;
+  const heads = [
+    ...(one && two ? [head(`${one}, ${phrases.small(two)}`)] : []),
+    ...named.map(head),
+    ...(saysMore || subject === null ? [] : [subject]),
+  ];
+  // A title that loses its trade or town for a slogan is no gain.
+  if (subject === null && (noun !== null || (place !== null && mentions(current, place)))) return null;
+  return heads.map((text) => `${text} | ${name}`).find((title) => title.length <= MAX_TITLE_CHARS) ?? null;
+}
+
+/** For a page about several offers: their names, the town and the name of the business. */
+export function offersTitle(
+  { name, placeBeside: place, trade, phrases }: BusinessWords,
+  offers: readonly Offer[],
+): string | null {
+  if (!name || offers.length === 0 || sellsDishes(trade)) return null;
+  const end = place === null ? name : `${name}, ${place}`;
+  for (const count of [3, 2, 1]) {
+    const title = `${offers
+      .slice(0, count)
+      .map((offer, at) => (at === 0 || !phrases ? offer.name : phrases.small(offer.name)))
+      .join(', ')} | ${end}`;
+    if (title.length <= MAX_TITLE_CHARS) return title;
+  }
+  return null;
+}

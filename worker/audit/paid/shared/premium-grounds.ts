@@ -1,0 +1,38 @@
+import type { Ground } from '../../../contract/premium.ts';
+import type { Evidence } from '../../checks/check.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { measured as byChecks, derived as byRule } from '../grounds.ts';
+import type { PremiumInput } from '../premium-input.ts';
+
+const MAX_SEEN_CHARS = 300;
+
+/** What follows from a rule; evidence that is not there is left out. */
+export const derived = (rule: string, evidence: readonly (Evidence | null)[] = []): Ground =>
+  byRule(
+    rule,
+    evidence.filter((one) => one !== null),
+  );
+
+/** What the checks of these ids saw. */
+export const measured = ({ results }: PremiumInput, ...checkIds: string[]): Ground =>
+  byChecks(...results.filter(({ check }) => checkIds.includes(check.id)));
+
+export const seenAs = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
+
+export const quoteOf = (pageUrl: string, place: string, seen: string): Evidence => ({
+  pageUrl,
+  place,
+  seen: seen.slice(0, MAX_SEEN_CHARS),
+});
+
+/** The passage that answers or touches a question; null when nothing does. */
+export const passageOf = ({ passage, pageUrl, heading }: AnsweredQuestion): Evidence | null =>
+  passage === null || pageUrl === null ? null : quoteOf(pageUrl, heading ? `under “${heading}”` : 'text', passage);
+
+/** The title of the home page stands for the whole website where a rule speaks of what is absent. */
+export function homeEvidence({ inputs }: PremiumInput): Evidence | null {
+  const [home] = inputs.pages ?? [];
+  if (!home) return null;
+  return quoteOf(home.url, 'title', home.plain.view.titles[0] ?? 'no title');
+}

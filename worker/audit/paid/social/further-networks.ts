@@ -1,0 +1,108 @@
+import type { TradeId } from '../../facts/facts.ts';
+import { quoted } from '../../wording/words.ts';
+import { type Draft, type Grounded, say } from '../grounded.ts';
+import { basis, derived, estimated } from '../grounds.ts';
+import { VIDEO_MENTIONS } from '../industry/industry-facts.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { businessWords } from '../shared/business-words.ts';
+import { homeEvidence } from '../shared/premium-grounds.ts';
+import { countryOf, tradeNouns } from '../shared/trade-words.ts';
+import type { SocialPlatform } from './social-platform.ts';
+import type { SeenProfile } from './social-profiles-seen.ts';
+
+/** What a camera can show: whoever does the work, at it. */
+export function films(input: PremiumInput): Grounded<string>[] {
+  const [offer] = businessWords(input).offers;
+  return offer
+    ? [
+        say(
+          `Half a minute on ${quoted(offer.name)}, told by whoever does the work.`,
+          derived('The first thing the website offers.', [
+            { pageUrl: offer.pageUrl, place: 'offers', seen: offer.seen },
+          ]),
+        ),
+      ]
+    : [];
+}
+
+/** Where a trade shows what it does. A rule of ours, not a measurement: two at most. */
+const SHOWN_IN_PICTURES: ReadonlySet<TradeId> = new Set([
+  'restaurant',
+  'cafe',
+  'bakery',
+  'hotel',
+  'builder',
+  'hairdresser',
+  'beauty',
+  'gym',
+  'dance-school',
+  'shop',
+  'online-shop',
+  'real-estate',
+]);
+
+const SOLD_TO_BUSINESSES: ReadonlySet<TradeId> = new Set(['lawyer', 'accountant', 'software', 'agency', 'finance']);
+
+export function candidates(input: PremiumInput, profiles: readonly SeenProfile[]): string[] {
+  const { trade } = input.inputs.questions;
+  const first = SHOWN_IN_PICTURES.has(trade)
+    ? 'Instagram'
+    : SOLD_TO_BUSINESSES.has(trade)
+      ? 'LinkedIn'
+      : countryOf(input) === 'JP'
+        ? 'LINE'
+        : 'Facebook';
+  return [first, 'YouTube']
+    .filter((network) => !profiles.some((profile) => profile.network === network))
+    .slice(0, profiles.length === 0 ? 2 : 1);
+}
+
+const WHY: Record<string, (trades: string) => string> = {
+  Instagram: (trades) => `What ${trades} do can be seen, and pictures are what this network is for.`,
+  LinkedIn: (trades) =>
+    `${trades.charAt(0).toUpperCase()}${trades.slice(1)} are looked up by name and firm, and that is what this network holds.`,
+  LINE: () => 'In Japan a message there is often the shortest way to a business.',
+  Facebook: () => 'A page there carries address, hours and reviews, so it doubles as a directory entry.',
+};
+
+export function missingPlatform(
+  input: PremiumInput,
+  network: string,
+  index: number,
+  isOnly: boolean,
+  ideas: Grounded<string>[],
+): Draft<SocialPlatform> {
+  const why = WHY[network]?.(tradeNouns(input)) ?? '';
+  const home = homeEvidence(input);
+  return say(
+    {
+      platform: network,
+      aiOptimizationScore: null,
+      aiOptimizationScoreBasis: basis(
+        'not_measured',
+        `No ${network} profile of yours is linked or named on the pages read, so there is nothing to score.`,
+      ),
+      currentPresence: say(
+        input.inputs.pages === null
+          ? `Not measured: no page could be read, so nobody knows whether you are on ${network}.`
+          : isOnly && index === 0
+            ? 'None seen: the pages read link to no profile on any network.'
+            : `None seen on ${network}.`,
+        derived('Links and structured data of the pages read.', home ? [home] : []),
+      ),
+      recommendations: [
+        network === 'YouTube'
+          ? say(
+              `${VIDEO_MENTIONS.text} One film about your most asked question is a start; many are not needed.`,
+              estimated(VIDEO_MENTIONS.source),
+            )
+          : say(
+              `${why} Open it only if somebody will look after it; a dead profile is worse than none.`,
+              derived('Our rule by trade; no study tells which network a small business needs.'),
+            ),
+      ],
+      contentSuggestions: ideas,
+    },
+    derived('Networks on which a trade can show itself, against those seen.', home ? [home] : []),
+  );
+}

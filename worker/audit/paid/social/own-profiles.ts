@@ -1,0 +1,129 @@
+import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { variant } from '../../wording/variants.ts';
+import { pageWords, quoted, sentence } from '../../wording/words.ts';
+import { recommendationNumber, resultOf } from '../findings.ts';
+import { type Draft, type Grounded, say } from '../grounded.ts';
+import { basis, derived, measured, seenAt } from '../grounds.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { businessWords } from '../shared/business-words.ts';
+import { isOutOfReach, siteAddress, siteName } from '../shared/site-address.ts';
+import type { SocialPlatform } from './social-platform.ts';
+import { INVITED } from './social-platform.ts';
+import { SCORE_RULE, type SeenProfile } from './social-profiles-seen.ts';
+
+const SEPARATOR = ' · ';
+
+/** Shorter words are in many handles by chance. */
+const MIN_NAME_WORD = 4;
+
+export function ownPlatform(
+  input: PremiumInput,
+  profile: SeenProfile,
+  index: number,
+  ideas: Grounded<string>[],
+): Draft<SocialPlatform> {
+  const { network, url, isLinked, isMarked, answers, fact, score } = profile;
+  const [source] = fact.sources;
+  const seen = fact.sources.slice(0, 2);
+  const home = input.inputs.target.homeUrl;
+  const where = isLinked
+    ? `Linked from ${pageWords(source?.pageUrl ?? home, home)}`
+    : 'Named in your structured data only';
+  const marked = isLinked
+    ? isMarked
+      ? ' and named in your structured data'
+      : ', not named in your structured data'
+    : '';
+  const answer =
+    answers === null
+      ? 'The network did not let us look.'
+      : answers
+        ? 'It answered our visit.'
+        : 'Our visit found nothing there.';
+  return say(
+    {
+      platform: network,
+      aiOptimizationScore: score,
+      aiOptimizationScoreBasis: basis('derived', SCORE_RULE),
+      currentPresence: say(`${where}${marked}: ${url}. ${answer}`, seenAt(...seen)),
+      recommendations: profileSteps(input, profile, index),
+      contentSuggestions: ideas,
+    },
+    seenAt(...seen),
+  );
+}
+
+function profileSteps(input: PremiumInput, profile: SeenProfile, index: number): Grounded<string>[] {
+  const { network, handle, isPerson, isLinked, isMarked, answers, fact } = profile;
+  const seen = fact.sources.slice(0, 1);
+  const steps: Grounded<string>[] = [];
+  const linked = recommendationNumber(input, 'few-linked-profiles');
+  const dead = recommendationNumber(input, 'dead-profile-links');
+  if (answers === false && dead !== null) {
+    steps.push(
+      say(`The address is dead: recommendation ${dead} comes first.`, measured(resultOf(input, 'dead-profile-links'))),
+    );
+  }
+  if ((!isLinked || !isMarked) && linked !== null) {
+    steps.push(
+      say(
+        `${isLinked ? 'Markup' : 'A link'} for ${network} is part of recommendation ${linked}.`,
+        measured(resultOf(input, 'few-linked-profiles')),
+      ),
+    );
+  }
+  if (isPerson) {
+    steps.push(
+      say(
+        `This ${network} profile is a person’s (${handle}). Open a page for the business and let the person point to it.`,
+        derived('The form of the address tells persons from businesses.', seen),
+      ),
+    );
+  }
+  const name = businessWords(input).name;
+  if (name !== null && !isPerson && !INVITED.has(network) && !sameName(handle, name)) {
+    steps.push(
+      say(
+        `The handle ${quoted(handle)} does not show your name. Write ${quoted(name)} in the name field, spelled as on your website.`,
+        derived('Letters of the handle compared with the name on the website.', seen),
+      ),
+    );
+  }
+  const about = aboutLine(input, index);
+  if (about.includes(SEPARATOR)) {
+    steps.push(
+      say(
+        sentence(
+          `${variant(index, ['Text for the “about” field', 'About line to paste', 'For the short description'])} on ${network}: ${quoted(about, 300)}`,
+        ),
+        derived('Name, trade, town and address of the website, as it states them.', seen),
+      ),
+    );
+  }
+  return steps;
+}
+
+/** Handles shorten and join names; one that holds a word of the name will do. */
+function sameName(handle: string, name: string): boolean {
+  const joined = squeeze(nameKey(handle));
+  const words = nameKey(name).split(' ');
+  const isTelling = (word: string) => word.length >= MIN_NAME_WORD;
+  // Numbers say nothing, and names in other scripts are written in Latin letters in many ways.
+  if (/^\d+$/.test(joined) || !words.some(isTelling) || /[^\p{Script=Latin}\d\s]/u.test(nameKey(name))) return true;
+  return words.some((word) => isTelling(word) && joined.includes(word));
+}
+
+/** To paste, in the website's language; each profile gets it in another order, so that none is a copy. */
+function aboutLine(input: PremiumInput, index: number): string {
+  const { phrases, noun, place, name } = businessWords(input);
+  const { phones } = input.inputs.facts;
+  const home = isOutOfReach(input) ? null : siteAddress(input);
+  const what = phrases && noun !== null && place !== null ? phrases.inPlace(noun, place) : noun;
+  const called = name ?? siteName(input);
+  const parts = [
+    [called, what, phones[0]?.asShown, home],
+    [what, called, home, phones[0]?.asShown],
+    [called, what, home],
+  ][index % 3];
+  return (parts ?? []).filter((part) => part !== null && part !== undefined).join(SEPARATOR);
+}

@@ -1,0 +1,56 @@
+import type { ListedFact } from '../../facts/facts.ts';
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
+import type { PremiumInput } from '../premium-input.ts';
+
+/** A profile the website calls its own, as far as the website and one visit tell. */
+export interface SeenProfile {
+  network: string;
+  url: string;
+  handle: string;
+  isPerson: boolean;
+  fact: ListedFact<string>;
+  /** A visitor can click it on a page. */
+  isLinked: boolean;
+  /** Named in structured data. */
+  isMarked: boolean;
+  /** null: the network refused our visit, as it does to machines, or was not asked. */
+  answers: boolean | null;
+  /** Share of the signals above that hold, of those that could be told, 0-100. */
+  score: number;
+}
+
+/** Gone for certain; 401, 403, 429 and 999 prove nothing. */
+const GONE = [404, 410];
+
+export const SCORE_RULE =
+  'Three signals of equal weight: a link on a page, an entry in your structured data, an answer to our visit. What a network keeps from machines is left out. Posts and followers are not counted.';
+
+/** One per network and address. */
+export function seenProfiles({ inputs: { facts, linkChecks } }: PremiumInput): SeenProfile[] {
+  return facts.socialProfiles.flatMap((fact) => {
+    const profile = parseSocialAddress(fact.value);
+    if (!profile) return [];
+    const inMarkup = fact.sources.map(({ place }) => /^(?:JSON-LD|microdata|RDFa)/.test(place));
+    const check = (linkChecks ?? []).find(({ url }) => parseSocialAddress(url)?.key === profile.key);
+    const isOwn = check !== undefined && parseSocialAddress(check.finalUrl)?.key === profile.key;
+    const isLive = isOwn && check.failure === null && check.status >= 200 && check.status < 300;
+    const isGone = isOwn && GONE.includes(check.status);
+    const signals = {
+      isLinked: inMarkup.includes(false),
+      isMarked: inMarkup.includes(true),
+      answers: isLive ? true : isGone ? false : null,
+    };
+    const told = Object.values(signals).filter((signal) => signal !== null);
+    return [
+      {
+        network: profile.network,
+        url: profile.url,
+        handle: profile.handle,
+        isPerson: profile.isPerson,
+        fact,
+        ...signals,
+        score: Math.round((told.filter(Boolean).length / told.length) * 100),
+      },
+    ];
+  });
+}

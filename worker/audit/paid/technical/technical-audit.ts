@@ -1,0 +1,189 @@
+import type { Basis, PremiumResults } from '../../../contract/premium.ts';
+import type { AccessibilityIssue, LabDeviceReport } from '../../../contract/results.ts';
+import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
+import { METHOD } from '../../website/lab/lab-observation.ts';
+import { labReport } from '../../website/lab/lab-report.ts';
+import { variant } from '../../wording/variants.ts';
+import { capital, counted, listedUpTo, pageWords, seenWords, sentence } from '../../wording/words.ts';
+import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
+import { type Draft, say } from '../grounded.ts';
+import { basis, derived, measured, seenAt } from '../grounds.ts';
+import type { PremiumInput } from '../premium-input.ts';
+
+type Group = PremiumResults['technicalAudit'];
+
+/** A report is read, not scrolled; the rest stands among the accessibility findings. */
+const MAX_ISSUES = 12;
+/** Lighthouse calls a metric good from here. */
+const GOOD_METRIC = 0.9;
+
+/** What a technician looks at first: speed as measured, what protects visitors, barriers, and what crawlers run into. */
+export function technicalAudit(input: PremiumInput): Draft<Group> {
+  return {
+    pagespeedInsights: pagespeed(input),
+    securityAnalysis: security(input),
+    accessibilityIssues: accessibility(input),
+    crawlabilityIssues: openResults(input, 'access', 'discoverability').map((result, index) =>
+      say(
+        {
+          issue: `${titleOf(result)}.`,
+          pages: pagesOf(result),
+          fix: fixLine(input, result.check.id, index),
+        },
+        measured(result),
+      ),
+    ),
+  };
+}
+
+function pagespeed({ observations }: PremiumInput): Draft<Group['pagespeedInsights']> {
+  const devices = labReport(observations.lab ?? null)?.devices ?? [];
+  const desktop = devices.find(({ device }) => device === 'desktop');
+  const phone = devices.find(({ device }) => device === 'phone');
+  return {
+    desktopScore: desktop?.score ?? null,
+    desktopScoreBasis: speedBasis(desktop),
+    mobileScore: phone?.score ?? null,
+    mobileScoreBasis: speedBasis(phone),
+    recommendations: [phone, desktop].flatMap((device) => slowMetrics(device)),
+  };
+}
+
+function speedBasis(device: LabDeviceReport | undefined): Basis {
+  if (device && device.score !== null) return basis('measured', METHOD);
+  return basis(
+    'not_measured',
+    `${device?.because ?? 'No browser measured the home page.'} PageSpeed Insights (pagespeed.web.dev) measures it for free.`,
+  );
+}
+
+const METRIC_WORDS: Record<string, { name: string; hint: string }> = {
+  'largest-contentful-paint': {
+    name: 'The largest part of the page is drawn',
+    hint: 'load that picture or text first, without waiting for scripts, and give pictures the size they are shown in',
+  },
+  'first-contentful-paint': {
+    name: 'The first text or picture appears',
+    hint: 'take scripts and styles that are not needed at once out of the head',
+  },
+  'total-blocking-time': { name: 'Scripts keep the page from answering', hint: 'split or drop the longest scripts' },
+  'cumulative-layout-shift': {
+    name: 'Parts of the page move while it loads',
+    hint: 'give pictures, frames and banners a fixed height',
+  },
+  'speed-index': { name: 'The page looks complete', hint: 'load what is above the fold first' },
+};
+
+function slowMetrics(device: LabDeviceReport | undefined) {
+  return (device?.metrics ?? [])
+    .filter(({ score, value, id }) => value !== null && score !== null && score < GOOD_METRIC && METRIC_WORDS[id])
+    .map(({ id, value, unit }) => {
+      const words = METRIC_WORDS[id] ?? { name: id, hint: '' };
+      const measuredValue =
+        unit === 'ms' ? `${Math.round((value ?? 0) / 100) / 10} s` : String(Math.round((value ?? 0) * 100) / 100);
+      const where = device?.device === 'phone' ? 'On a phone' : 'On a desktop';
+      const clause = words.name.charAt(0).toLowerCase() + words.name.slice(1);
+      const text =
+        id === 'total-blocking-time'
+          ? `${where}, ${clause} for ${measuredValue}: ${words.hint}.`
+          : unit === 'ms'
+            ? `${where}, ${clause} after ${measuredValue}: ${words.hint}.`
+            : `${where}, ${clause} (${measuredValue}; up to 0.1 is good): ${words.hint}.`;
+      return say(text, derived('Values Lighthouse scores below 90 of 100, with the remedy its documentation names.'));
+    });
+}
+
+function security(input: PremiumInput): Draft<Group['securityAnalysis']> {
+  const https = resultOf(input, 'missing-https');
+  const headers = resultOf(input, 'missing-security-headers');
+  const mixed = resultOf(input, 'mixed-content');
+  const open = [https, headers, mixed].filter(
+    (result) => result && (result.outcome.outcome === 'fail' || result.outcome.outcome === 'partial'),
+  );
+  return {
+    httpsStatus: say(httpsWords(https), measured(https)),
+    vulnerabilities: open.flatMap((result) =>
+      (result?.outcome.evidence ?? [])
+        .slice(0, 4)
+        .map((evidence) => say(`${capital(evidence.place)}: ${seenWords(evidence.seen, 160)}.`, seenAt(evidence))),
+    ),
+    recommendations: [
+      ...(headers && open.includes(headers)
+        ? [
+            say(
+              'Send the missing headers from the server, not from the pages, so that every file carries them. Their weight in the score is tiny on purpose: they protect visitors and say little to assistants.',
+              measured(headers),
+            ),
+          ]
+        : []),
+      say(
+        'What this report cannot see from outside: accounts, backups, plug-ins and their versions. Ask your web person when each was last updated.',
+        derived('A visit from outside shows headers and addresses only.'),
+      ),
+    ],
+  };
+}
+
+function httpsWords(https: ReturnType<typeof resultOf>): string {
+  switch (https?.outcome.outcome) {
+    case 'pass':
+      return 'The website answers over https, and insecure addresses lead there.';
+    case 'partial':
+      return 'The website answers over https, but something about it is incomplete.';
+    case 'fail':
+      return 'The website does not answer over https as it should.';
+    case 'not_applicable':
+      return 'Not measured: this address is private, so transport is not judged until the website is public.';
+    default:
+      return 'Not measured: the secure address could not be tried.';
+  }
+}
+
+function accessibility({ observations, inputs }: PremiumInput): Draft<Group['accessibilityIssues']> {
+  const issues = accessibilityReport(observations)?.issues ?? [];
+  return issues.slice(0, MAX_ISSUES).map((issue, index) =>
+    say(
+      {
+        issue: `${issue.help}.`,
+        impact: impactWords(issue, inputs.target.homeUrl, index),
+        solution: `${remedyOf(issue.fix)} Rule: ${issue.helpUrl}`,
+      },
+      seenAt(...issue.examples.map(({ pageUrl, selector, snippet }) => ({ pageUrl, place: selector, seen: snippet }))),
+    ),
+  );
+}
+
+/** axe-core lists remedies line by line under "Fix any of the following:" or "Fix all of the following:". */
+function remedyOf(fix: string): string {
+  const lines = fix.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  const remedies = lines.filter((line) => line !== '' && !/^Fix (?:any|all) of the following:?$/i.test(line));
+  if (remedies.length === 0) return 'See the rule for the remedy.';
+  const [only = ''] = remedies;
+  if (remedies.length === 1) return sentence(`What axe-core found: ${only.charAt(0).toLowerCase()}${only.slice(1)}`);
+  const isAny = /^Fix any of the following/i.test(lines[0] ?? '');
+  return sentence(`${isAny ? 'One of these is the cause' : 'All of these are open'}: ${remedies.join('; ')}`);
+}
+
+function impactWords({ impact, nodeCount, pages }: AccessibilityIssue, homeUrl: string, index: number): string {
+  const rated = impact ? `${capital(impact)} by axe's scale` : "Not rated by axe's scale";
+  const where = listedUpTo(
+    [...new Set(pages)].map((page) => pageWords(page, homeUrl)),
+    3,
+  );
+  return variant(index, [
+    `${rated}: ${counted(nodeCount, 'element')}, on ${where}.`,
+    `${counted(nodeCount, 'element')} on ${where}. ${rated}.`,
+    `On ${where}: ${counted(nodeCount, 'element')}, ${rated.charAt(0).toLowerCase()}${rated.slice(1)}.`,
+  ]);
+}
+
+function fixLine(input: PremiumInput, checkId: string, index: number): string {
+  const number = recommendationNumber(input, checkId);
+  if (number === null) return 'Nothing to do: it has no effect on the score.';
+  return variant(index, [
+    `Recommendation ${number} puts it right.`,
+    `See recommendation ${number}.`,
+    `Recommendation ${number} says how.`,
+    `This is what recommendation ${number} is for.`,
+  ]);
+}

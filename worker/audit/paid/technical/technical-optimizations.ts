@@ -1,0 +1,94 @@
+import type { PremiumResults } from '../../../contract/premium.ts';
+import type { CheckResult } from '../../checks/run-checks.ts';
+import { priorityOf } from '../../report/top-recommendations.ts';
+import { variant } from '../../wording/variants.ts';
+import { capital, counted, pageWords, points, seenWords } from '../../wording/words.ts';
+import { openResults, pagesOf } from '../findings.ts';
+import { type Draft, say } from '../grounded.ts';
+import { derived, measured } from '../grounds.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { PROOFS } from './technical-proofs.ts';
+
+type Group = PremiumResults['technicalOptimizations'];
+
+/** What one person changes in one sitting. */
+const AREAS = [
+  { area: 'robots.txt and sitemaps', categories: ['access'], ids: /sitemap|robots|orphan/ },
+  { area: 'Indexing and addresses', categories: ['discoverability'], ids: /./ },
+  { area: 'HTML without JavaScript', categories: ['rendering'], ids: /./ },
+  { area: 'Server, speed and headers', categories: ['technical'], ids: /./ },
+  { area: 'Structured data', categories: ['structured-data'], ids: /./ },
+  { area: 'Page templates', categories: ['semantics', 'accessibility'], ids: /./ },
+] as const;
+
+/** By area: what was seen, and how your web person proves that it is put right. What to do stands in the recommendations. */
+export function technicalOptimizations(input: PremiumInput): Draft<Group> {
+  const taken = new Set<string>();
+  return AREAS.flatMap(({ area, categories, ids }, index) => {
+    const found = openResults(input).filter(
+      ({ check }) =>
+        !taken.has(check.id) &&
+        check.id in PROOFS &&
+        ((categories as readonly string[]).includes(check.category) || (ids.source !== '.' && ids.test(check.id))),
+    );
+    for (const { check } of found) taken.add(check.id);
+    if (found.length === 0) return [];
+    const steps = input.improvements.filter(({ checkIds }) =>
+      checkIds.some((id) => found.some(({ check }) => check.id === id)),
+    );
+    const gain = steps.reduce((sum, one) => sum + one.gain, 0);
+    const opensGate = steps.some((one) => one.opensGate);
+    return [
+      say(
+        {
+          area,
+          priority: priorityOf({ opensGate, gain }),
+          estimatedImpact: say(
+            impactWords(area, found.length, gain, opensGate, index),
+            derived('Sum of the points these checks gain when the website is scored again as if they passed.'),
+          ),
+          issues: [...new Map(found.map((result) => [issueOf(input, result), result]))].map(([issue, result]) =>
+            say(issue, measured(result)),
+          ),
+          solutions: found.map((result) =>
+            say(
+              (PROOFS[result.check.id] ?? '')
+                .replaceAll('{home}', input.inputs.target.homeUrl)
+                .replaceAll('{page}', exampleOf(input, result)),
+              derived('The same test this report made, in a form anybody can repeat.'),
+            ),
+          ),
+        },
+        measured(...found),
+      ),
+    ];
+  });
+}
+
+function impactWords(area: string, findings: number, gain: number, opensGate: boolean, index: number): string {
+  const what = counted(findings, 'finding');
+  const worth = points(gain);
+  const gate = opensGate ? ' One of them opens the gate that caps the score.' : '';
+  return `${variant(index, [
+    `${area}: ${what}, worth ${worth} of the score.`,
+    `Worth ${worth}: ${what} under “${area}”.`,
+    `${capital(what)} under “${area}” would bring ${worth}.`,
+  ])}${gate}`;
+}
+
+function issueOf({ inputs }: PremiumInput, result: CheckResult): string {
+  const [first, ...rest] = result.outcome.evidence;
+  if (!first) return `${result.check.title.fail}.`;
+  const others = new Set(pagesOf(result)).size - 1;
+  const more =
+    others > 0
+      ? `, and on ${counted(others, 'more page')}`
+      : rest.length > 0
+        ? `, and ${counted(rest.length, 'more place')}`
+        : '';
+  const page = pageWords(first.pageUrl, inputs.target.homeUrl);
+  return `${first.place} (${page}): ${seenWords(first.seen, 120)}${more}.`;
+}
+
+const exampleOf = ({ inputs }: PremiumInput, result: CheckResult): string =>
+  pagesOf(result)[0] ?? inputs.target.homeUrl;

@@ -1,0 +1,82 @@
+import type { AskedQuestion } from '../../checks/shared/asked-questions.ts';
+import { countWords } from '../../website/page/words.ts';
+import { sentencesOf } from '../../website/text/sentences.ts';
+import { variant } from '../../wording/variants.ts';
+import { pageWords, quoted } from '../../wording/words.ts';
+import { type Grounded, say } from '../grounded.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import type { BusinessWords } from '../shared/business-words.ts';
+import { derived, quoteOf, seenAs } from '../shared/premium-grounds.ts';
+import { hoursSentence } from './spoken-facts.ts';
+import { lacksItsQuestion, MAX_SPOKEN_WORDS } from './voice-queries.ts';
+
+const MAX_LINES = 4;
+
+/** Answers too long to be heard, with their own first sentence; and good passages no question stands above. */
+export function faqOptimization(input: PremiumInput, asked: readonly AskedQuestion[]): Grounded<string>[] {
+  const { homeUrl } = input.inputs.target;
+  const long = asked.filter(({ answer }) => countWords(answer) > MAX_SPOKEN_WORDS).slice(0, MAX_LINES);
+  const cut = long.map((one, index) => {
+    const [first = ''] = sentencesOf(one.answer, input.language);
+    const words = countWords(first);
+    return say(
+      /[:：]$/.test(first)
+        ? variant(index, [
+            `${quoted(one.question, 90)} is answered by a list after ${quoted(first, 90)} Say the answer in one sentence first, then list.`,
+            `A listener hears ${quoted(first, 90)} and then single lines. Give ${quoted(one.question, 90)} a sentence before them.`,
+            `The steps under ${quoted(one.question, 90)} need a sentence above them that tells how it ends.`,
+          ])
+        : words <= MAX_SPOKEN_WORDS
+          ? variant(index, [
+              `${quoted(one.question, 90)}: let ${quoted(first, 160)} stand alone as the first paragraph; the other ${countWords(one.answer) - words} words come after it.`,
+              `Part the answer to ${quoted(one.question, 90)} behind ${quoted(first, 160)} What follows is for readers, not for listeners.`,
+              `Of ${countWords(one.answer)} words under ${quoted(one.question, 90)}, these are enough to hear: ${quoted(first, 160)}`,
+            ])
+          : `${quoted(one.question, 90)} opens with a sentence of ${words} words. Split it, so that its first half answers: ${quoted(first, 160)}`,
+      derived(`Answers of more than ${MAX_SPOKEN_WORDS} words, by their first sentence.`, [
+        quoteOf(one.pageUrl, one.place, one.answer),
+      ]),
+    );
+  });
+  return [...cut, ...untitled(input, homeUrl).slice(0, MAX_LINES - cut.length)];
+}
+
+/** Passages that answer a question of the trade under a heading that does not ask it. Prices are told elsewhere. */
+function untitled({ questions }: PremiumInput, homeUrl: string): Grounded<string>[] {
+  const found = questions.filter(lacksItsQuestion);
+  const distinct = found.filter((one, at) => found.findIndex(({ passage }) => passage === one.passage) === at);
+  return distinct.map(({ question, heading = '', pageUrl, passage }, index) =>
+    say(
+      variant(index, [
+        `On ${pageWords(pageUrl ?? '', homeUrl)}, under ${quoted(heading, 60)}, you answer a question that is not written there. Put it above the passage: ${quoted(question, 130)}`,
+        `${quoted(question, 130)} is answered under ${quoted(heading, 60)}. With the question as a heading, spoken words and written ones meet.`,
+        `The text under ${quoted(heading, 60)} on ${pageWords(pageUrl ?? '', homeUrl)} deserves its question as a heading: ${quoted(question, 130)}`,
+      ]),
+      derived('A full answer in running text, under a heading that asks nothing.', [
+        quoteOf(pageUrl ?? '', `under “${heading}”`, passage ?? ''),
+      ]),
+    ),
+  );
+}
+
+/** Facts as sentences for the ear, in the website's language. */
+export function spokenSentences(
+  { inputs: { facts, isLocal } }: PremiumInput,
+  { name, phrases }: BusinessWords,
+): Grounded<string>[] {
+  if (!name || !phrases) return [];
+  const rule = 'The fact as found on the website, put as one sentence with the name in it.';
+  const lines: Grounded<string>[] = [];
+  const [phone, week] = [facts.phones[0], facts.openingHours];
+  const address = facts.addresses.find(({ value }) => value.street !== null && value.locality !== null);
+  const hours = week && hoursSentence(name, week.value, phrases);
+  if (hours && week.sources[0]) lines.push(say(hours, derived(rule, [seenAs(week.sources[0])])));
+  if (phone?.sources[0]) lines.push(say(phrases.phone(name, phone.asShown), derived(rule, [seenAs(phone.sources[0])])));
+  if (isLocal === true && address?.sources[0]) {
+    const { street, locality, country, text } = address.value;
+    // Nobody says a postal code; in Japan the larger comes first, as printed.
+    const spoken = country === 'JP' ? text : `${street}, ${locality}`;
+    lines.push(say(phrases.address(name, spoken), derived(rule, [seenAs(address.sources[0])])));
+  }
+  return lines;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type PremiumResults, premiumSchema } from '../../../contract/premium.ts';
+import { premiumInputOf } from '../../../testing/premium-input.ts';
+import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
+import { frenchRestaurant } from '../../proof/fixtures/french-restaurant/website.ts';
+import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
+import type { Website } from '../../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
+import { groundOf, settle } from '../grounded.ts';
+import { voiceSearchOptimization } from './voice-search-optimization.ts';
+
+type Voice = PremiumResults['voiceSearchOptimization'];
+
+const of = (website: Website) =>
+  settle<Voice>(voiceSearchOptimization(premiumInputOf(website)), '/voiceSearchOptimization');
+
+describe.each(Object.entries(WEBSITES))('voice for %s', (_, website) => {
+  const { said, grounds } = of(website);
+
+  it('has the shape of the contract', () => {
+    expect(premiumSchema.shape.voiceSearchOptimization.safeParse(said).error?.issues ?? []).toEqual([]);
+    expect(JSON.stringify(said)).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('rests on something, line by line', () => {
+    const lists = {
+      voiceQueries: said.voiceQueries,
+      'conversationalContent/faqOptimization': said.conversationalContent.faqOptimization,
+      'conversationalContent/naturalLanguageContent': said.conversationalContent.naturalLanguageContent,
+      'technicalImplementation/structuredData': said.technicalImplementation.structuredData,
+      'technicalImplementation/mobileOptimizations': said.technicalImplementation.mobileOptimizations,
+    };
+    const pointers = Object.entries(lists).flatMap(([key, list]) =>
+      list.map((_, at) => `/voiceSearchOptimization/${key}/${at}`),
+    );
+    expect(pointers.filter((pointer) => groundOf(grounds, pointer) === null)).toEqual([]);
+    expect(groundOf(grounds, '/voiceSearchOptimization/currentReadiness/score')).toMatchObject({ kind: 'measured' });
+  });
+
+  it('takes its score from the voice checks', () => {
+    const input = premiumInputOf(website);
+    expect(said.currentReadiness.score).toBe(input.score.categories.find(({ id }) => id === 'voice')?.score);
+  });
+});
+
+describe('what is said aloud', () => {
+  it('is in the language of the website', () => {
+    expect(of(germanDentist).said.voiceQueries.map(({ query }) => query)).toContain(
+      'Hat Zahnarztpraxis Hafenblick gerade geöffnet?',
+    );
+    expect(of(frenchRestaurant).said.conversationalContent.naturalLanguageContent[0]).toContain('du mardi au samedi');
+  });
+
+  it('quotes what would be read out, and says so where nothing would', () => {
+    const query = (website: Website) =>
+      of(website).said.voiceQueries.find((one) => one.query === 'Is Tidewater Plumbing open now?')?.optimization;
+    expect(query(englishPlumber)).toContain('Monday to Friday 8am to 6pm');
+    const without = {
+      ...englishPlumber,
+      pages: englishPlumber.pages.map((page) => ({
+        ...page,
+        html: page.html.replace(/<h2>Opening hours<\/h2><p>.*?<\/p>/s, ''),
+      })),
+    };
+    expect(query(without)).toContain('only be guessed');
+  });
+
+  it('finds the tag that forbids enlarging', () => {
+    expect(of(frenchRestaurant).said.technicalImplementation.mobileOptimizations.join()).toContain('user-scalable=no');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../judge.ts';
+import { germanDentist } from './fixtures/german-dentist/website.ts';
+import { observeWebsite } from './fixtures/observe-website.ts';
+
+/** CPU of this thread for reading and judging a website of one page, in seconds; a busy machine does not count. */
+function secondsFor(main: string, head = ''): number {
+  const html = `<!doctype html><html lang="de"><title>Weber Berlin</title>${head}<main><h1>Weber</h1>${main}</main></html>`;
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const pages = [{ path: '/', role: 'home' as const, html, rendered: null, status: 200, headers }];
+  const before = process.threadCpuUsage();
+  judge(observeWebsite({ ...germanDentist, pages }));
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+const numbered = (count: number, text: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => text(at)).join('');
+const jsonLd = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+
+/** What no business publishes. Lists and runs without an end took the square of their length once, minutes at these sizes. */
+const HOSTILE: [name: string, main: string, head?: string][] = [
+  ['links in one text', numbered(10_000, (at) => `<a href="/p-${at}">Seite ${at}</a> `)],
+  ['branches', numbered(2_000, (at) => `<p>Lindenstraße ${at}<br>${10_000 + at} Berlin</p>`)],
+  ['e-mail addresses', numbered(3_000, (at) => `<p>mail${at}@firma.de</p>`)],
+  ['letters without an end', `<p>${'a'.repeat(200_000)}</p>`],
+  ['capitals without an end', `<p>${'A'.repeat(200_000)}</p>`],
+  ['digits without an end', `<p>${'1'.repeat(200_000)}</p>`],
+  ['characters without spaces', `<p>${'日'.repeat(100_000)}</p>`],
+  ['sums without an end', `<p>${'1 €'.repeat(60_000)}</p>`],
+  ['long lines of dashes', `<p>${'a-'.repeat(2_400)}</p>`.repeat(10)],
+  ['nested elements', '<div><b>wort '.repeat(20_000)],
+  ['a timetable without an end', `<table>${'<tr><td>Mo</td><td>9:00-12:00</td></tr>'.repeat(5_000)}</table>`],
+  ['names in a circle', '', jsonLd({ '@graph': numberedNodes(1_000) })],
+  ['blanks in structured data', '', jsonLd({ '@type': 'LocalBusiness', name: `Weber${' '.repeat(100_000)}logo` })],
+];
+
+function numberedNodes(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    '@type': 'LocalBusiness',
+    '@id': `#${at}`,
+    name: `Weber ${at}`,
+    parentOrganization: { '@id': `#${(at + 1) % count}` },
+    subOrganization: { '@id': `#${at}` },
+  }));
+}
+
+/** What a Worker may take for one page, several times over. */
+const MAX_SECONDS = 3;
+
+describe('hostile pages are judged in time', () => {
+  it.each(HOSTILE)('%s', { timeout: 60_000 }, (_name, main, head) => {
+    expect(secondsFor(main, head)).toBeLessThan(MAX_SECONDS);
+  });
+});

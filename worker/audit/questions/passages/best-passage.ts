@@ -1,0 +1,47 @@
+import type { Facts } from '../../facts/facts.ts';
+import { ANSWER_RANK } from '../answered-question.ts';
+import { isReachable } from '../fact-answers.ts';
+import { rankedTouches } from '../index/ranked-touches.ts';
+import type { TermIndex } from '../index/term-index.ts';
+import { KINDS } from '../kinds/index.ts';
+import type { QuestionLanguage, TradeQuestion } from '../question-data.ts';
+import type { Judged } from './first-passage.ts';
+import { judgePassage } from './judge-passage.ts';
+import type { Passage } from './passage.ts';
+
+/** Best passages judged per question. */
+const MAX_JUDGED = 25;
+/** Words rare enough on the website to score this much name the subject itself; others stand in passages about something else too. */
+const MIN_TOUCH_SCORE = 4;
+
+/** The passage that answers most, the best ranked of several. */
+export function bestPassage(
+  question: TradeQuestion,
+  language: QuestionLanguage,
+  index: TermIndex,
+  facts: Facts,
+): Judged | null {
+  const { namedIsHalf, prefersElsewhere, elsewhere } = KINDS[question.kind];
+  let best: Judged | null = null;
+  let touched: Judged | null = null;
+  let judged = 0;
+  const reachable = isReachable(facts) || index.hasForm;
+  for (const { touch, score } of rankedTouches(question, language, index, reachable)) {
+    const { passage, inText } = touch;
+    const answered = judgePassage(question, touch);
+    const gained = ANSWER_RANK[answered] - ANSWER_RANK[best?.answered ?? 'none'];
+    // Of equal answers the one that needs no JavaScript.
+    if (gained > 0 || (gained === 0 && best?.passage.jsOnly && !passage.jsOnly)) best = { passage, answered };
+    if (answered === 'none' && inText && score >= MIN_TOUCH_SCORE && namedIsHalf?.(question) && isTold(passage))
+      touched ??= { passage, answered: 'partial' };
+    judged++;
+    if ((answered === 'full' && !passage.jsOnly) || judged >= MAX_JUDGED) break;
+  }
+  if (best && (best.answered === 'full' || !prefersElsewhere?.(question))) return best;
+  const other = elsewhere?.(question, index, language, facts) ?? touched;
+  return other?.answered === 'full' ? other : (best ?? other);
+}
+
+/** Whether the business itself says something here. */
+const isTold = ({ kind, isReview, text }: Passage): boolean =>
+  (kind === 'prose' || kind === 'lines') && !isReview && !text.endsWith('?');

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { facts, inputs, page } from '../../testing/audit-builders.ts';
+import type { Facts } from '../facts/facts.ts';
+import { freeResults } from './free-results.ts';
+
+const source = (seen: string, place = 'p', view: 'plain' | 'rendered' = 'plain') => [
+  { pageUrl: 'https://example.test/', view, place, seen },
+];
+const listed = (value: string, place?: string, view?: 'plain' | 'rendered') => ({
+  value,
+  sources: source(value, place, view),
+});
+const phone = {
+  value: '+49301234567',
+  asShown: '030 1234567',
+  kind: 'landline' as const,
+  sources: source('030 1234567'),
+};
+const address = {
+  value: {
+    street: 'Kai 1',
+    postalCode: '10115',
+    locality: 'Berlin',
+    region: null,
+    country: 'DE',
+    text: 'Kai 1, 10115 Berlin',
+  },
+  sources: source('Kai 1, 10115 Berlin'),
+};
+const review = (text: string) => ({ value: { text, author: null, date: null }, sources: source(text) });
+
+const rated = (found: Partial<Facts>, isLocal: boolean | null = true, html = '<p>Hi</p>') => {
+  const result = freeResults(inputs({ facts: facts(found), isLocal, pages: [page(html)] }), []);
+  return {
+    details: {
+      ...result.contentStructure.details,
+      ...result.businessVisibility.details,
+      ...result.aiRecommendationPotential.details,
+    },
+    seen: {
+      ...result.contentStructure.seen,
+      ...result.businessVisibility.seen,
+      ...result.aiRecommendationPotential.seen,
+    },
+  };
+};
+
+describe('free results', () => {
+  it('finds nothing on an empty page, and says so', () => {
+    const { details, seen } = rated({});
+    expect(details).toEqual({
+      schemaMarkup: 'missing',
+      semanticHtml: 'poor',
+      contentClarity: 'unclear',
+      businessName: 'unclear',
+      servicesListed: 'missing',
+      contactInfo: 'missing',
+      authorityScore: 'weak',
+      localSignals: 'weak',
+      reviewIntegration: 'missing',
+    });
+    for (const sentence of Object.values(seen)) expect(sentence).toMatch(/\.$/);
+  });
+
+  it('rates markup by what a machine can use', () => {
+    expect(rated({ schemaTypes: [listed('WebSite', 'JSON-LD')] }).details.schemaMarkup).toBe('partial');
+    expect(rated({ schemaTypes: [listed('Dentist', 'JSON-LD', 'rendered')] }).seen.schemaMarkup).toContain(
+      'only after JavaScript',
+    );
+    expect(rated({}, true, '<script type="application/ld+json">{broken</script>').details.schemaMarkup).toBe('partial');
+  });
+
+  it('rates the structure of the home page', () => {
+    const good =
+      '<html lang="en"><nav></nav><header></header><main><h1>Joinery in Leeds</h1><h2>Stairs</h2><h2>Doors</h2></main></html>';
+    expect(rated({}, true, good).details.semanticHtml).toBe('good');
+    expect(rated({}, true, good).seen.semanticHtml).toContain('“Joinery in Leeds”');
+    expect(rated({}, true, '<html lang="en"><h1>A</h1><p>b</p></html>').details.semanticHtml).toBe('fair');
+  });
+
+  it('wants the name in two places', () => {
+    const name = (...places: string[]) => ({
+      value: 'Kai Zahn',
+      sources: places.flatMap((place) => source('Kai Zahn', place)),
+    });
+    expect(rated({ businessName: name('title', 'JSON-LD Dentist.name') }).seen.businessName).toBe(
+      '“Kai Zahn” stands in the title and the structured data.',
+    );
+    expect(rated({ businessName: name('title') }).details.businessName).toBe('partial');
+  });
+
+  it('counts services', () => {
+    expect(rated({ services: ['A', 'B', 'C'].map((name) => listed(name)) }).details.servicesListed).toBe('complete');
+    expect(rated({ services: [listed('A')] }).details.servicesListed).toBe('partial');
+  });
+
+  it('wants phone and address of a local business, two of three ways of any other', () => {
+    expect(rated({ phones: [phone], addresses: [address] }).details.contactInfo).toBe('complete');
+    expect(rated({ phones: [phone], emails: [listed('a@b.test')] }).details.contactInfo).toBe('partial');
+    expect(rated({ phones: [phone], emails: [listed('a@b.test')] }, false).details.contactInfo).toBe('complete');
+    expect(rated({ phones: [phone] }).seen.contactInfo).toBe('Found: “030 1234567”. Not found: e-mail, address.');
+  });
+
+  it('has no local rating for a business that is not local', () => {
+    expect(rated({}, false).details.localSignals).toBe('not applicable');
+    expect(rated({ phones: [phone], addresses: [address] }, null).details.localSignals).toBe('moderate');
+  });
+
+  it('rates reviews by texts, not by stars alone', () => {
+    const rating = { value: { value: 4.8, best: 5, count: 31 }, sources: source('4.8') };
+    expect(rated({ rating }).details.reviewIntegration).toBe('partial');
+    expect(rated({ rating, reviews: [review('Great')] }).details.reviewIntegration).toBe('present');
+    expect(rated({ reviews: [review('Great')] }).details.reviewIntegration).toBe('partial');
+    expect(rated({ reviews: [review('Great'), review('Good')] }).details.reviewIntegration).toBe('present');
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { facts, HOME, page } from '../../testing/audit-builders.ts';
+import type { FactSource } from '../facts/facts.ts';
+import { lostWithoutJavaScript } from './lost-without-javascript.ts';
+
+const source = (view: FactSource['view'], place = 'footer > p', pageUrl = HOME): FactSource => ({
+  pageUrl,
+  view,
+  place,
+  seen: 'Tel. 0228 4471820',
+});
+const phone = (...sources: FactSource[]) =>
+  facts({ phones: [{ value: '+492284471820', asShown: '', kind: null, sources }] });
+const rendered = page('<p>a</p>', { rendered: '<p>b</p>' });
+
+it('names a fact that only the rendered text holds', () => {
+  expect(lostWithoutJavaScript(rendered, phone(source('rendered')))).toEqual(['phone']);
+});
+
+it('is not consoled by structured data', () => {
+  expect(
+    lostWithoutJavaScript(rendered, phone(source('plain', 'JSON-LD Dentist.telephone'), source('rendered'))),
+  ).toEqual(['phone']);
+});
+
+it('names nothing that the plain text of some page holds', () => {
+  const facts = phone(source('rendered'), source('plain', 'p', `${HOME}contact`));
+  expect(lostWithoutJavaScript(rendered, facts)).toEqual([]);
+});
+
+it('cannot tell for a page that was not rendered', () => {
+  expect(lostWithoutJavaScript(page('<p>a</p>'), phone(source('rendered')))).toBeNull();
+});

@@ -1,0 +1,137 @@
+import type { PageReading, ReportCheck, ReportPage } from '../../contract/results.ts';
+import type { CheckDefinition, Outcome } from '../checks/check.ts';
+import type { CheckInputs } from '../checks/inputs.ts';
+import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { BrowserUse, NotReadReason, Observations, PageObservation } from '../observations.ts';
+import { weightOf } from '../score/weights.ts';
+import type { PageView } from '../website/page/page-view.ts';
+import { lostWithoutJavaScript } from './lost-without-javascript.ts';
+
+/** Characters of each reading a report shows: enough to see what a machine sees first. */
+const READING_CHARS = 1500;
+
+/** A report shows examples, not the whole list: more of what is wrong than of what is well. */
+const MAX_EVIDENCE: Record<Outcome['outcome'], number> = {
+  fail: 10,
+  partial: 10,
+  inconclusive: 5,
+  info: 5,
+  pass: 3,
+  not_applicable: 3,
+};
+
+export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
+  const { id, catalogue, category, strength, revision, why, sources } = check;
+  return {
+    id,
+    catalogue: [...catalogue],
+    category,
+    outcome: outcome.outcome,
+    title: titleFor(check.title, outcome.outcome),
+    weight: weightOf(check),
+    strength,
+    revision,
+    evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE[outcome.outcome]),
+    why,
+    sources: [...sources],
+    ...('because' in outcome ? { because: outcome.because } : {}),
+  };
+}
+
+function titleFor(title: CheckDefinition['title'], outcome: Outcome['outcome']): string {
+  switch (outcome) {
+    case 'fail':
+      return title.fail;
+    case 'partial':
+      return title.partial ?? title.fail;
+    case 'info':
+      return title.info ?? title.pass;
+    case 'pass':
+    case 'not_applicable':
+    case 'inconclusive':
+      return title.pass;
+  }
+}
+
+const NOT_READ: Record<NotReadReason, string> = {
+  robots: 'Not read: robots.txt asks us to stay away.',
+  budget: 'Not read: the number of requests for one analysis was spent.',
+  timeout: 'Not read: it did not answer in time.',
+  too_many_timeouts: 'Not read: earlier pages did not answer in time, so no more were tried.',
+  out_of_time: 'Not read: the time for one analysis was used up.',
+  error: 'Not read: the request failed.',
+};
+
+/** Every key page, also those that could not be read, with what the reader should know. */
+export function reportPages(observations: Observations): ReportPage[] {
+  const known = new Set(observations.pages.map((page) => page.url));
+  const unread = observations.notRead.filter(({ url }) => !known.has(url));
+  return [
+    ...observations.pages.map((page) => reportPage(page, observations.browser)),
+    ...unread.map(({ url, reason, role = 'other' }) => ({
+      url,
+      role,
+      status: 0,
+      title: null,
+      h1Count: null,
+      images: null,
+      imagesWithoutAlt: null,
+      wordsPlain: null,
+      wordsRendered: null,
+      fetchedAt: observations.startedAt,
+      note: NOT_READ[reason],
+    })),
+  ];
+}
+
+function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
+  const { view } = page.plain;
+  return {
+    url: page.url,
+    role: page.role,
+    status: page.plain.status,
+    title: view ? (view.titles[0] ?? null) : null,
+    h1Count: view ? view.headings.filter((heading) => heading.level === 1).length : null,
+    images: view ? view.images.length : null,
+    imagesWithoutAlt: view ? view.images.filter((image) => image.alt === null).length : null,
+    wordsPlain: view ? view.textWords : null,
+    wordsRendered: page.rendered?.view ? page.rendered.view.textWords : null,
+    fetchedAt: page.plain.fetchedAt,
+    note: noteOn(page, browser),
+  };
+}
+
+function noteOn({ plain, rendered }: PageObservation, browser: BrowserUse): string | null {
+  if (plain.failure === 'timeout') return NOT_READ.timeout;
+  if (plain.failure !== null && !plain.view) return NOT_READ.error;
+  if (plain.obstacle) return `Something else stands in the page's place: ${plain.obstacle.seen}`.slice(0, 300);
+  if (!plain.view) return 'Not read: the answer was not a web page.';
+  if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
+  if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
+  if (rendered?.failure) return 'The browser could not show this page completely.';
+  if (rendered === null && browser.reason !== null) return `Not opened in a browser: ${browser.reason}.`;
+  if (plain.view.capped.length > 0) return `Very large page: not all of its ${plain.view.capped.join(', ')} were kept.`;
+  return null;
+}
+
+/** What a machine reads first on each page, without and with JavaScript. */
+export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Facts): PageReading[] {
+  return pages.map((page) => ({
+    pageUrl: page.url,
+    // What an error page says is no reading of the page that was asked for.
+    plain: page.plain.status < 400 || page.role === 'home' ? openingText(page.plain.view) : null,
+    rendered: page.rendered ? openingText(page.rendered.view) : null,
+    lostWithoutJavaScript: lostWithoutJavaScript(page, facts),
+  }));
+}
+
+function openingText({ blocks }: PageView): string {
+  let text = '';
+  for (const block of blocks) {
+    if (block.hidden) continue;
+    text += text === '' ? block.text : `\n${block.text}`;
+    if (text.length >= READING_CHARS) break;
+  }
+  return text.slice(0, READING_CHARS);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { ADVICE, SHARED_ADVICE } from '../advice/index.ts';
+import type { Outcome } from '../checks/check.ts';
+import { CHECKS } from '../checks/index.ts';
+import type { Gate } from '../score/gates.ts';
+import { topRecommendations } from './top-recommendations.ts';
+
+const result = (id: string, outcome: 'pass' | 'partial' | 'fail' | 'inconclusive') => {
+  const check = CHECKS.find((one) => one.id === id);
+  if (!check) throw new Error(`no check ${id}`);
+  return { check, outcome: { outcome, evidence: [], because: '' } as Outcome };
+};
+/** A website whose words were understood: the total is the geometric mean of both halves. */
+const understood = result('unanswered-questions', 'pass');
+const ids = (...args: Parameters<typeof topRecommendations>) =>
+  topRecommendations(...args).map(({ checkIds }) => checkIds);
+
+// Weights: blocked-google 3, blocked-bing 2.5, noindex-meta-tag 2.5, missing-sitemap 0.6, obsolete-robots-rules 0.2.
+describe('topRecommendations', () => {
+  it('names the three that gain most, by scoring again', () => {
+    const results = [
+      result('obsolete-robots-rules', 'partial'),
+      result('missing-sitemap', 'fail'),
+      result('blocked-bing', 'fail'),
+      result('blocked-google', 'pass'),
+      result('forbidden-snippets', 'partial'),
+      understood,
+    ];
+    const [first] = topRecommendations(results, []);
+    expect(ids(results, [])).toEqual([['blocked-bing'], ['forbidden-snippets'], ['missing-sitemap']]);
+    expect(first).toEqual({
+      title: ADVICE['blocked-bing']?.title,
+      description: ADVICE['blocked-bing']?.description,
+      priority: 'high',
+      checkIds: ['blocked-bing'],
+      pointsGain: 20, // from the root of 49.4 x 100 to that of 81.4 x 100
+    });
+  });
+
+  it('puts what opens a gate first and offers it whole', () => {
+    const gate: Gate = { id: 'shut', cap: 10, reason: '', opensWith: ['noindex-meta', 'noindex-header'] };
+    const results = [
+      result('noindex-meta-tag', 'fail'),
+      result('noindex-header', 'fail'),
+      result('blocked-google', 'fail'),
+      result('blocked-bing', 'pass'),
+      understood,
+    ];
+    const [first, second] = topRecommendations(results, [gate]);
+    expect(first?.checkIds.sort()).toEqual(['noindex-header', 'noindex-meta-tag']);
+    expect(first?.pointsGain).toBe(73.7); // from 10 to the root of 70 x 100
+    expect(second).toMatchObject({ checkIds: ['blocked-google'], pointsGain: 16.3 });
+  });
+
+  it('offers what one line of robots.txt costs several agents as one thing to do', () => {
+    const shut = (id: string) => {
+      const one = result(id, 'fail');
+      const evidence = [{ pageUrl: '', place: 'robots.txt line 2, for X', seen: 'Disallow: /' }];
+      return { ...one, outcome: { outcome: 'fail' as const, evidence } };
+    };
+    const shown = topRecommendations(
+      [shut('blocked-google'), shut('blocked-bing'), result('missing-sitemap', 'fail')],
+      [],
+    );
+    expect(shown.map(({ checkIds }) => checkIds)).toEqual([['blocked-google', 'blocked-bing'], ['missing-sitemap']]);
+    expect(shown[0]?.title).toContain('search agents');
+  });
+
+  it('offers what several checks miss for one cause as one thing to do', () => {
+    const without = (id: string, cause: string) => {
+      const one = result(id, 'fail');
+      return { ...one, outcome: { outcome: 'fail' as const, evidence: [], cause } };
+    };
+    const shown = topRecommendations(
+      [
+        without('missing-identity-node', 'no-business-markup'),
+        without('incomplete-local-address', 'no-business-markup'),
+        without('found-impossible-address', 'leads-home'),
+        result('blocked-google', 'pass'),
+      ],
+      [],
+    );
+    expect(shown.map(({ checkIds }) => checkIds)).toEqual([
+      ['missing-identity-node', 'incomplete-local-address'],
+      ['found-impossible-address'],
+    ]);
+    expect(shown[0]?.title).toBe(SHARED_ADVICE['no-business-markup']?.title);
+    expect(shown[1]?.title).toBe(ADVICE['found-impossible-address']?.causes?.['leads-home']?.title);
+  });
+
+  it('joins what scripts bring only where they write the page', () => {
+    const late = (id: string) => {
+      const one = result(id, 'fail');
+      return { ...one, outcome: { outcome: 'fail' as const, evidence: [], cause: 'only-after-javascript' } };
+    };
+    const seen = [result('blocked-google', 'pass'), understood];
+    const widgets = [late('few-customer-reviews'), late('missing-quotations'), ...seen];
+    expect(ids(widgets, [])).toEqual([['missing-quotations'], ['few-customer-reviews']]);
+    const half = late('little-plain-text');
+    const partly = [...widgets, { ...half, outcome: { ...half.outcome, outcome: 'partial' as const } }];
+    expect(ids(partly, [])).toEqual([['little-plain-text'], ['missing-quotations'], ['few-customer-reviews']]);
+    const gate: Gate = { id: 'empty-without-javascript', cap: 40, reason: '', opensWith: ['raw-text'] };
+    const [first] = topRecommendations([...widgets, late('little-plain-text')], [gate]);
+    expect(first?.checkIds.sort()).toEqual(['few-customer-reviews', 'little-plain-text', 'missing-quotations']);
+    expect(first?.title).toBe(SHARED_ADVICE['only-after-javascript']?.title);
+  });
+
+  it('puts the shorter of two first that gain as much', () => {
+    // Both weigh 0.3; a viewport line is a matter of minutes, the other of hours.
+    const shown = ids(
+      [result('broken-internal-links', 'fail'), result('missing-viewport', 'fail'), result('blocked-google', 'pass')],
+      [],
+    );
+    expect(shown).toEqual([['missing-viewport'], ['broken-internal-links']]);
+  });
+
+  it('promises nothing where nothing is lost or known', () => {
+    expect(ids([result('blocked-google', 'pass'), result('blocked-bing', 'inconclusive')], [])).toEqual([]);
+  });
+});

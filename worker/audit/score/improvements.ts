@@ -1,0 +1,153 @@
+import { openToSearchAgents } from '../advice/access.ts';
+import type { Advice } from '../advice/advice.ts';
+import { adviceFor, causeOf, isShared } from '../advice/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
+import { cappedScore, uncappedScore } from './scoring.ts';
+
+/** One thing to do that makes one or several checks pass. */
+export interface Improvement {
+  checkIds: string[];
+  /** The results it would turn into passes. */
+  results: CheckResult[];
+  advice: Advice;
+  opensGate: boolean;
+  /** Points of the total, not rounded, gained after the improvements before it. */
+  gain: number;
+  /** The same without gates and caps, for what those hide. */
+  rawGain: number;
+  /** The total, not rounded, once this and everything before it is done. */
+  scoreAfter: number;
+}
+
+export type ImprovementOrder = 'gain' | 'gain per effort';
+
+/** Middle of each class of effort in hours of work; only its order of size matters. */
+export const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, hours: 3, day: 8, days: 24 };
+
+/**
+ * Everything that would raise the score, gates first: they hide the rest. Gains are found by scoring the website again as if the
+ * checks of an improvement, and of those before it, passed.
+ */
+export function improvements(
+  results: readonly CheckResult[],
+  gates: readonly Gate[],
+  order: ImprovementOrder,
+): Improvement[] {
+  const found: Improvement[] = [];
+  let state = scored(results, gates);
+  const take = (candidate: Candidate) => {
+    const { after, ...improvement } = candidate;
+    found.push({ ...improvement, scoreAfter: after.score });
+    state = after;
+  };
+  for (let next = bestForGates(state); next; next = bestForGates(state)) take(next);
+  // What a check gains hardly depends on the others any more, so the order is settled at once.
+  const rest = byCause(failing(state.results))
+    .flatMap((group) => candidateFor(group, state) ?? [])
+    .sort((a, b) => worth(b, order) - worth(a, order) || hours(a) - hours(b) || byName(a, b));
+  for (const { results: group } of rest) {
+    const next = candidateFor(group, state);
+    if (next) take(next);
+  }
+  return found;
+}
+
+interface Website {
+  results: readonly CheckResult[];
+  gates: readonly Gate[];
+  score: number;
+  rawScore: number;
+}
+
+const scored = (results: readonly CheckResult[], gates: readonly Gate[]): Website => ({
+  results,
+  gates,
+  rawScore: uncappedScore(results),
+  score: cappedScore(results, gates),
+});
+
+interface Candidate extends Omit<Improvement, 'scoreAfter'> {
+  after: Website;
+}
+
+const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompare(b.checkIds[0] ?? '', 'en');
+
+const worth = ({ rawGain, advice }: Candidate, order: ImprovementOrder): number =>
+  order === 'gain' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
+
+/** Of two that are worth as much, the shorter one is done first. */
+const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
+
+const failing = (results: readonly CheckResult[]): CheckResult[] =>
+  results.filter(({ outcome }) => outcome.outcome === 'fail' || outcome.outcome === 'partial');
+
+function bestForGates(state: Website): Candidate | null {
+  return (
+    state.gates
+      .flatMap((gate) => {
+        const shut = failing(state.results).filter(({ check }) =>
+          check.catalogue.some((id) => gate.opensWith.includes(id)),
+        );
+        return candidateFor(withShared(shut, failing(state.results)), state) ?? [];
+      })
+      .filter(({ opensGate }) => opensGate)
+      .sort((a, b) => b.gain - a.gain || b.rawGain - a.rawGain || byName(a, b))[0] ?? null
+  );
+}
+
+/** Checks that one line of robots.txt fails are one thing to do, and so are those that name a cause they share. */
+function byCause(results: readonly CheckResult[]): CheckResult[][] {
+  const groups = new Map<string, CheckResult[]>();
+  for (const result of results) {
+    const line = isSearchAccess(result) ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
+    const named = causeOf(result);
+    const shared = named !== null && isShared(named, ofCause(results, named)) ? named : undefined;
+    const cause = line ?? shared ?? result.check.id;
+    groups.set(cause, [...(groups.get(cause) ?? []), result]);
+  }
+  return [...groups.values()];
+}
+
+const ofCause = (results: readonly CheckResult[], cause: string): CheckResult[] =>
+  results.filter((one) => causeOf(one) === cause);
+
+/** What else the same change repairs. */
+function withShared(group: readonly CheckResult[], all: readonly CheckResult[]): readonly CheckResult[] {
+  const cause =
+    group[0] && group.every((one) => causeOf(one) === causeOf(group[0] as CheckResult)) ? causeOf(group[0]) : null;
+  if (cause === null) return group;
+  const joined = ofCause(all, cause);
+  return isShared(cause, joined) ? joined : group;
+}
+
+const isSearchAccess = ({ check }: CheckResult): boolean =>
+  check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id));
+
+/** null when nothing would be gained, or nobody wrote advice for it. */
+function candidateFor(group: readonly CheckResult[], { results, gates, score, rawScore }: Website): Candidate | null {
+  const checkIds = group.map(({ check }) => check.id);
+  const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
+  const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
+  if (!advice) return null;
+  const passed = results.map(
+    (result): CheckResult =>
+      checkIds.includes(result.check.id) ? { check: result.check, outcome: { outcome: 'pass', evidence: [] } } : result,
+  );
+  // A gate opens when none of the checks that keep it shut is still failing.
+  const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
+  const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
+  const after = scored(passed, left);
+  const rawGain = after.rawScore - rawScore;
+  const gain = after.score - score;
+  if (gain <= 0 && rawGain <= 0) return null;
+  return {
+    checkIds,
+    results: [...group],
+    advice,
+    opensGate: left.length < gates.length,
+    gain,
+    rawGain,
+    after,
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type CategoryId, type Check, defineCheck, type Outcome, pass } from '../checks/check.ts';
+import type { Gate } from './gates.ts';
+import { cappedScore, rawScore, roundHalfUp, scoreOf } from './scoring.ts';
+import { weightOf } from './weights.ts';
+
+const check = (catalogue: string, category: CategoryId = 'access'): Check =>
+  defineCheck({
+    id: catalogue,
+    revision: 1,
+    category,
+    strength: 'A',
+    catalogue: [catalogue],
+    title: { pass: 'yes', fail: 'no' },
+    why: '',
+    sources: [],
+    needs: [],
+    run: () => pass(),
+  });
+const result = (catalogue: string, outcome: Outcome['outcome'], credit?: number, category?: CategoryId) => ({
+  check: check(catalogue, category),
+  outcome: { outcome, evidence: [], because: '', ...(credit === undefined ? {} : { credit }) } as Outcome,
+});
+const gate = (cap: number): Gate => ({ id: `g${cap}`, cap, reason: 'Because.', opensWith: [] });
+const PAGES = { pagesRead: 3, pagesChosen: 4 };
+
+// Weights used below: access-google 3, access-chatgpt-search 3, access-bing 2.5, title 0.8.
+describe('rawScore', () => {
+  it('weighs credit: pass 1, partial half or as the check says, fail 0', () => {
+    expect(rawScore([result('access-google', 'pass'), result('access-chatgpt-search', 'fail')])).toBe(50);
+    expect(rawScore([result('access-google', 'partial')])).toBe(50);
+    expect(rawScore([result('access-google', 'partial', 0.8)])).toBe(80);
+  });
+
+  it('leaves out what says nothing about the website, from both sums', () => {
+    const rest = (['info', 'not_applicable', 'inconclusive'] as const).map((outcome) => result('access-bing', outcome));
+    expect(rawScore([result('access-google', 'pass'), ...rest])).toBe(100);
+    expect(rawScore(rest)).toBeNull();
+  });
+
+  it('gives no weight to information', () => {
+    expect(weightOf(check('llms-txt'))).toBe(0);
+    expect(rawScore([result('access-google', 'pass'), result('llms-txt', 'fail')])).toBe(100);
+  });
+});
+
+describe('the total', () => {
+  it('is rounded half up', () => {
+    expect([49.5, 49.4999, 50.49, 74.49999999999999].map(roundHalfUp)).toEqual([50, 49, 50, 75]);
+  });
+
+  it('is capped by the lowest gate', () => {
+    const all = [result('access-google', 'pass'), result('title', 'pass', undefined, 'semantics')];
+    expect(cappedScore(all, [gate(50), gate(20)])).toBe(20);
+    expect(cappedScore([result('access-google', 'fail')], [gate(50)])).toBe(0);
+  });
+
+  it('is 0 when nothing was measured', () => {
+    expect(scoreOf([], [], PAGES).overallScore).toBe(0);
+    expect(scoreOf([], [], PAGES).score.access).toBeNull();
+  });
+});
+
+describe('confidence', () => {
+  // Weights: question-coverage 5, title 0.8, html-lang 0.5.
+  const understanding = (questions: 'pass' | 'inconclusive', title: 'pass' | 'inconclusive') => [
+    result('access-google', 'pass'),
+    result('question-coverage', questions, undefined, 'content'),
+    result('title', title, undefined, 'semantics'),
+    result('html-lang', 'fail', undefined, 'semantics'),
+  ];
+
+  it('is full from 85 % of the weight of Understanding on', () => {
+    expect(scoreOf(understanding('pass', 'pass'), [], PAGES).score.confidence).toBe('full');
+  });
+
+  it('is partial below, and the score still counts what was measured', () => {
+    const few = [
+      ...understanding('pass', 'inconclusive'),
+      result('answer-first', 'inconclusive', undefined, 'content'),
+    ];
+    const { overallScore, score } = scoreOf(few, [], PAGES);
+    expect([score.confidence, score.understanding, overallScore]).toEqual(['partial', 91, 95]);
+  });
+
+  it('is access alone, held at 60, where less than half was understood', () => {
+    const { overallScore, score } = scoreOf(understanding('inconclusive', 'pass'), [], PAGES);
+    expect([score.confidence, score.understanding, overallScore]).toEqual(['access_only', null, 60]);
+  });
+
+  it('lets nobody pass who can be opened and says nothing', () => {
+    const mute = [result('access-google', 'pass'), result('title', 'fail', undefined, 'semantics')];
+    expect(scoreOf(mute, [], PAGES).overallScore).toBe(0);
+  });
+});
+
+describe('scoreOf', () => {
+  const results = [
+    result('access-google', 'pass'),
+    result('title', 'fail', undefined, 'semantics'),
+    result('html-lang', 'pass', undefined, 'semantics'),
+    result('access-bing', 'inconclusive'),
+    result('hreflang', 'not_applicable', undefined, 'discoverability'),
+    result('webmcp', 'pass', undefined, 'agent-readiness'),
+  ];
+  const { overallScore, score } = scoreOf(results, [], PAGES);
+
+  it('splits into access and understanding by the same rule', () => {
+    expect([score.access, score.understanding]).toEqual([100, 38]); // 0.5 of 1.3
+    expect(overallScore).toBe(62); // √(100 × 38)
+    expect(score.categories).toHaveLength(12);
+    expect(score.categories.find(({ id }) => id === 'discoverability')?.score).toBeNull();
+  });
+
+  it('states how much was judged', () => {
+    expect(score.coverage).toEqual({ ...PAGES, checksMeasured: 3, checksApplicable: 4, weightMeasured: 0.632 });
+  });
+});

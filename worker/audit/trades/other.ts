@@ -1,0 +1,54 @@
+import type { TradeQuestions } from '../questions/question-data.ts';
+import { asked, words } from './asked.ts';
+import { onlineOrder } from './buying-questions.ts';
+import { guarantee } from './home-service-questions.ts';
+import { contactWay, location, openingHours, payment, people, price, reviews } from './shared-questions.ts';
+import { experience, parking } from './visiting-questions.ts';
+
+export const other: TradeQuestions = {
+  trade: 'other',
+  questions: [
+    {
+      id: 'what-you-do',
+      kind: 'explanation',
+      asks: 'what-it-is',
+      weight: 5,
+      ask: {
+        en: 'What do you do?',
+        de: 'Was machen Sie?',
+        fr: 'Que faites-vous ?',
+        es: '¿A qué se dedican?',
+      },
+      terms: words({
+        en: 'we offer, we provide, our services, specialise in, we make, family business, welcome to, dedicated to',
+        de: 'wir bieten, unsere leistungen, spezialisiert auf, unser angebot, familienbetrieb, willkommen bei',
+        fr: 'nous proposons, nos services, spécialisé dans, entreprise familiale, bienvenue, vous accueille',
+        es: 'ofrecemos, nuestros servicios, especializados en, empresa familiar, bienvenidos, nos dedicamos a',
+      }),
+      about: words({
+        en: 'what we do, about us, who we are, our story, our mission',
+        de: 'was wir machen, was wir tun, über uns, wer wir sind, unser angebot',
+        fr: 'ce que nous faisons, qui sommes-nous, à propos, notre activité, présentation',
+        es: 'qué hacemos, quiénes somos, sobre nosotros, nos dedicamos, a qué nos dedicamos',
+      }),
+    },
+    asked(price, 5),
+    asked(contactWay, 5),
+    asked(location, 4, {
+      ask: {
+        en: 'Where are you?',
+        de: 'Wo finde ich Sie?',
+        fr: 'Où êtes-vous ?',
+        es: '¿Dónde están?',
+      },
+    }),
+    asked(openingHours, 4),
+    asked(onlineOrder, 4),
+    asked(reviews, 3),
+    asked(people, 3),
+    asked(experience, 3),
+    asked(parking, 2),
+    asked(payment, 2),
+    asked(guarantee, 2),
+  ],
+};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { TRADES } from '../facts/facts.ts';
+import { QUESTION_LANGUAGES, type TradeQuestion } from '../questions/question-data.ts';
+import { TRADE_QUESTIONS } from './index.ts';
+
+const entries = Object.entries(TRADE_QUESTIONS);
+const questions = entries.flatMap(([trade, { questions }]) =>
+  questions.map((question): [string, TradeQuestion] => [`${trade}/${question.id}`, question]),
+);
+const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+
+describe('the questions of each trade', () => {
+  it('are there for every trade, under its id', () => {
+    expect(Object.keys(TRADE_QUESTIONS).sort()).toEqual([...TRADES].sort());
+    for (const [trade, questions] of entries) expect(questions.trade).toBe(trade);
+  });
+
+  it.each(entries)('%s has about twelve, of several kinds, three or four of them decisive', (_, { questions }) => {
+    expect(questions.length).toBeGreaterThanOrEqual(11);
+    expect(questions.length).toBeLessThanOrEqual(13);
+    expect(repeated(questions.map(({ id }) => id))).toEqual([]);
+    expect(new Set(questions.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
+    const decisive = questions.filter(({ weight }) => weight === 5).length;
+    expect([3, 4]).toContain(decisive);
+    expect(new Set(questions.map(({ weight }) => weight)).size).toBeGreaterThanOrEqual(4);
+    for (const language of QUESTION_LANGUAGES) {
+      expect(repeated(questions.map(({ ask }) => ask[language].toLowerCase()))).toEqual([]);
+    }
+  });
+
+  it('are quoted by lower case ids with hyphens', () => {
+    expect(questions.filter(([, { id }]) => !/^[a-z]+(?:-[a-z]+)*$/.test(id)).map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(questions)('%s is asked in four languages, each in its own words', (_, { ask }) => {
+    expect(repeated(Object.values(ask))).toEqual([]);
+    for (const language of QUESTION_LANGUAGES) expect(ask[language]).toMatch(/^\S.{9,150}\?$/u);
+    expect(ask.es).toMatch(/¿/u);
+    expect(ask.es.split('¿').length, 'as many ¿ as ?').toBe(ask.es.split('?').length);
+    expect(ask.fr, 'a space before ? and :').not.toMatch(/[^\s][?:;!]/u);
+    expect(`${ask.en}${ask.de}`, 'typographic apostrophes only').not.toMatch(/'/u);
+  });
+
+  it.each(questions)('%s has terms in lower case, none twice', (_, question) => {
+    for (const language of QUESTION_LANGUAGES) {
+      const terms = question.terms[language];
+      expect(terms.length).toBeGreaterThanOrEqual(4);
+      expect(terms.length).toBeLessThanOrEqual(22);
+      for (const list of [terms, question.about?.[language] ?? []]) {
+        expect(
+          list.filter((term) => term !== term.trim() || term === '' || term !== term.toLocaleLowerCase(language)),
+        ).toEqual([]);
+        expect(repeated(list)).toEqual([]);
+      }
+    }
+  });
+
+  it.each(questions)('%s names its topic with a few words', (_, { about }) => {
+    for (const language of QUESTION_LANGUAGES) {
+      const words = about?.[language] ?? [];
+      expect(words.length).toBeGreaterThanOrEqual(2);
+      expect(words.length).toBeLessThanOrEqual(18);
+    }
+  });
+});

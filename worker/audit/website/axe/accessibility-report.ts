@@ -1,0 +1,66 @@
+import type { AccessibilityIssue, AccessibilityReport } from '../../../contract/results.ts';
+import type { Observations } from '../../observations.ts';
+import { accessibilityScore } from './accessibility-score.ts';
+import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts';
+
+const MAX_EXAMPLES = 5;
+
+interface TestedPage {
+  url: string;
+  axe: AxeReading;
+}
+
+/** Issues of all pages by rule, worst and widest first. null when no page was tested. */
+export function accessibilityReport({ pages }: Observations): AccessibilityReport | null {
+  const tested = pages.flatMap(({ url, rendered }): TestedPage[] =>
+    rendered?.axe ? [{ url, axe: rendered.axe }] : [],
+  );
+  const [first] = tested;
+  if (!first) return null;
+  const scores = tested.flatMap(({ axe }) => accessibilityScore(axe) ?? []);
+  const found = tested.flatMap(({ url, axe }) => axe.violations.map((finding) => ({ url, finding })));
+  const issues = [...Map.groupBy(found, ({ finding }) => finding.rule).values()].map(issueOf);
+  const undecided = new Set(tested.flatMap(({ axe }) => axe.incomplete.map(({ rule }) => rule)));
+  return {
+    engine: `axe-core ${first.axe.version}`,
+    pagesTested: tested.length,
+    score: scores.length > 0 ? Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) : null,
+    byImpact: {
+      critical: count(issues, 'critical'),
+      serious: count(issues, 'serious'),
+      moderate: count(issues, 'moderate'),
+      minor: count(issues, 'minor'),
+    },
+    undecided: undecided.size,
+    issues: issues.sort(
+      (a, b) => rank(a) - rank(b) || b.nodeCount - a.nodeCount || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0),
+    ),
+  };
+}
+
+const count = (issues: AccessibilityIssue[], impact: string): number =>
+  issues.filter((issue) => issue.impact === impact).length;
+
+const rank = ({ impact }: AccessibilityIssue): number =>
+  impact === null ? AXE_IMPACTS.length : AXE_IMPACTS.indexOf(impact);
+
+function issueOf(found: { url: string; finding: AxeFinding }[]): AccessibilityIssue {
+  const findings = found.map(({ finding }) => finding);
+  const [first] = findings as [AxeFinding, ...AxeFinding[]];
+  const impact = AXE_IMPACTS.find((one) => findings.some((finding) => finding.impact === one)) ?? null;
+  return {
+    rule: first.rule,
+    impact,
+    help: first.help,
+    helpUrl: first.helpUrl,
+    pages: found.map(({ url }) => url),
+    nodeCount: findings.reduce((sum, { nodeCount }) => sum + nodeCount, 0),
+    fix: first.nodes[0]?.fix ?? '',
+    examples: found
+      .flatMap(({ url, finding }) => {
+        const [node] = finding.nodes;
+        return node ? [{ pageUrl: url, selector: node.selector, snippet: node.snippet }] : [];
+      })
+      .slice(0, MAX_EXAMPLES),
+  };
+}

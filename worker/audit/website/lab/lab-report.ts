@@ -1,0 +1,53 @@
+import type { LabDeviceReport, LabMetricReport, LabReport } from '../../../contract/results.ts';
+import { LAB_DEVICES, type LabMetrics, type LabObservation, METHOD } from './lab-observation.ts';
+import { metricScore, performanceScore } from './performance-score.ts';
+import { type TypicalRun, typicalRun } from './typical-run.ts';
+
+const IDS: Record<keyof LabMetrics, LabMetricReport['id']> = {
+  largestContentfulPaintMs: 'largest-contentful-paint',
+  firstContentfulPaintMs: 'first-contentful-paint',
+  totalBlockingTimeMs: 'total-blocking-time',
+  cumulativeLayoutShift: 'cumulative-layout-shift',
+  speedIndexMs: 'speed-index',
+};
+
+/** What was measured, device by device, with Lighthouse's scores for it. */
+export function labReport(lab: LabObservation | null): LabReport | null {
+  if (!lab) return null;
+  return {
+    pageUrl: lab.pageUrl,
+    method: METHOD,
+    devices: LAB_DEVICES.map((device) => {
+      const typical = typicalRun(lab, device);
+      const reason = lab.notMeasured.find((one) => one.device === device)?.reason ?? 'It was not measured.';
+      return typical ? deviceReport(typical) : { device, score: null, runs: 0, because: reason, metrics: [] };
+    }),
+  };
+}
+
+function deviceReport({ device, runs, metrics }: TypicalRun): LabDeviceReport {
+  const last = runs.at(-1);
+  const score = performanceScore(device, metrics);
+  return {
+    device,
+    score,
+    runs: runs.length,
+    because: score === null ? 'Not all of it could be measured: the page did not finish drawing.' : null,
+    metrics: (Object.keys(IDS) as (keyof LabMetrics)[]).map((metric) => {
+      const values = runs.flatMap((run) => run.metrics[metric] ?? []);
+      return {
+        id: IDS[metric],
+        value: metrics[metric],
+        unit: metric === 'cumulativeLayoutShift' ? 'none' : 'ms',
+        score: metricScore(device, metric, metrics[metric]),
+        min: values.length > 0 ? Math.min(...values) : null,
+        max: values.length > 0 ? Math.max(...values) : null,
+      };
+    }),
+    largestElement: last?.largestElement ?? null,
+    traffic: last?.traffic ?? null,
+    document: last?.document ?? null,
+    consoleErrors: last?.consoleErrors ?? [],
+    mixedContent: last?.mixedContent ?? [],
+  };
+}

@@ -1,0 +1,27 @@
+import type { Target } from '../../observations.ts';
+import type { PageLink, PageView } from './page-view.ts';
+
+const hostOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).host.toLowerCase().replace(/^www\./, '') : '';
+
+/** Whether an address belongs to the website: its host with or without `www.`, or the public host a private target names. */
+export function isInternal(url: string, target: Pick<Target, 'homeUrl' | 'aliasHost'>): boolean {
+  if (!/^https?:/i.test(url)) return false;
+  const host = hostOf(url);
+  return (
+    host === hostOf(target.homeUrl) || (target.aliasHost !== null && host === target.aliasHost.replace(/^www\./, ''))
+  );
+}
+
+/** Links that lead to another page of the website, one per address. */
+export function linksToOtherPages(view: PageView, target: Pick<Target, 'homeUrl' | 'aliasHost'>): PageLink[] {
+  const here = withoutHash(view.url);
+  const seen = new Set<string>();
+  return view.links.filter((link) => {
+    if (link.url === null || link.url === here || seen.has(link.url) || !isInternal(link.url, target)) return false;
+    seen.add(link.url);
+    return true;
+  });
+}
+
+const withoutHash = (url: string): string => url.split('#', 1).join('');

@@ -1,0 +1,48 @@
+import type { Observations } from '../observations.ts';
+
+type Target = Observations['target'];
+
+/**
+ * An address as the target's own, without its fragment: one of the alias host is read as the target's. null when it is another
+ * website's or no web address.
+ */
+export function ownAddress(raw: string, base: string, target: Target): string | null {
+  if (!URL.canParse(raw, base)) return null;
+  const url = new URL(raw, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  const home = new URL(target.homeUrl);
+  url.hash = '';
+  if (target.aliasHost !== null && sameHost(url.host, target.aliasHost))
+    return new URL(pathOnTarget(url, target), home).href;
+  if (!sameHost(url.host, home.host)) return null;
+  return target.aliasBase === undefined ? url.href : new URL(pathOnTarget(url, target), url).href;
+}
+
+/** What an address of the public twin, or one below the folder it stands in there, is on the target itself: path and query. */
+export function pathOnTarget(url: URL, { aliasBase }: Pick<Target, 'aliasBase'>): string {
+  const path = url.pathname.replace(/^\/{2,}/, '/');
+  if (aliasBase === undefined) return path + url.search;
+  const below = `${path}/`.startsWith(aliasBase) ? `/${path.slice(aliasBase.length)}` : path;
+  return below + url.search;
+}
+
+/** "www." makes no other website. */
+export const sameHost = (a: string, b: string): boolean => withoutWww(a) === withoutWww(b);
+
+const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '');
+
+/** For asking whether two addresses are one page: scheme, "www.", a closing slash and index files make no difference. */
+export function pageKey(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { host, pathname, search } = new URL(address);
+  const path = pathname.replace(/\/index(?:\.(?:html?|php))?$/i, '/').replace(/\/+$/, '');
+  return `${withoutWww(host)}${path}${search}`;
+}
+
+/** Pages of this website that its sitemaps list, each once. */
+export function sitemapUrls(sitemaps: Observations['sitemaps'], target: Target): string[] {
+  const urls = sitemaps
+    .filter(({ kind }) => kind === 'urlset' || kind === 'text' || kind === 'feed')
+    .flatMap(({ entries, finalUrl }) => entries.flatMap(({ loc }) => ownAddress(loc.trim(), finalUrl, target) ?? []));
+  return [...new Set(urls)];
+}

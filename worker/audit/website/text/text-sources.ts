@@ -1,0 +1,151 @@
+import type { ReadPage } from '../../checks/inputs.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import { isAboutOthers, isLegalPage, markForeignLines } from '../../facts/foreign-passages.ts';
+import type { PageView, TextBlock } from '../page/page-view.ts';
+import type { StructuredData } from '../structured-data/structured-data.ts';
+import { lightLetters } from './light-letters.ts';
+
+/** Evidence quotes are at most this long: the results contract. */
+const MAX_SEEN_CHARS = 300;
+
+/** One line of visible text with everything needed to judge and to quote it. */
+export interface TextLine {
+  text: string;
+  /** Index in `view.blocks`. */
+  block: number;
+  tag: string;
+  place: string;
+  landmark: TextBlock['landmark'];
+  hidden: boolean;
+  /** Rendered view only: the plain view of the same page has this very line, so whatever it says was already read there. */
+  inPlain: boolean;
+  /** Why this passage speaks of somebody else (host, authority, web designer...); null = of the business. */
+  foreign: string | null;
+}
+
+/** One view of one page. */
+export interface TextDocument {
+  page: ReadPage;
+  pageUrl: string;
+  viewName: FactSource['view'];
+  view: PageView;
+  structured: StructuredData;
+  isLegal: boolean;
+  lines: TextLine[];
+  /** Index in `lines` of the first line of each block; -1 for blocks without one. */
+  firstLine: number[];
+}
+
+// The same pages are read by every reader of facts, and never change.
+const known = new WeakMap<readonly ReadPage[], TextDocument[]>();
+
+/** Every text of the website, line by line: home first, the plain view of a page before the rendered one. */
+export function textDocuments(pages: readonly ReadPage[]): TextDocument[] {
+  const before = known.get(pages);
+  if (before) return before;
+  const documents = pages.flatMap((page) => {
+    const plain = toDocument(page, 'plain', page.plain.view, page.structured);
+    if (!page.rendered) return [plain];
+    const rendered = toDocument(page, 'rendered', page.rendered.view, page.renderedStructured ?? EMPTY);
+    const plainTexts = new Set(plain.lines.map((line) => line.text));
+    for (const line of rendered.lines) line.inPlain = plainTexts.has(line.text);
+    return [plain, rendered];
+  });
+  known.set(pages, documents);
+  return documents;
+}
+
+const EMPTY: StructuredData = { nodes: [], broken: [], blockCount: 0 };
+
+function toDocument(
+  page: ReadPage,
+  viewName: FactSource['view'],
+  view: PageView,
+  structured: StructuredData,
+): TextDocument {
+  const lines: TextLine[] = [];
+  const firstLine: number[] = [];
+  const isLegal = isLegalPage(page, view);
+  view.blocks.forEach((block, index) => {
+    firstLine.push(-1);
+    // Choices of a form are what a visitor may answer, not what the business says.
+    if (block.tag === 'option') return;
+    const written = isLegal && block.text.length > MIN_SECTIONS_CHARS ? inSections(block.text) : block.text;
+    for (const part of unglued(written).split('\n')) {
+      const text = part.trim();
+      if (text === '') continue;
+      if (firstLine[index] === -1) firstLine[index] = lines.length;
+      lines.push({
+        text,
+        block: index,
+        tag: block.tag,
+        place: placeOf(view, block.path),
+        landmark: block.landmark,
+        hidden: block.hidden,
+        inPlain: false,
+        foreign: null,
+      });
+    }
+  });
+  markForeignLines(lines, view, isLegal, isAboutOthers(page, view));
+  return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
+}
+
+/** A legal notice in one paragraph, whose headings only its source sets apart: what follows "Nous contacter" is no longer about the host. */
+const inSections = (text: string): string => text.replace(OWN_SECTION, '\n');
+const OWN_SECTION = lightLetters(
+  /(?<=[\p{L}\d)]{3}[.,;]?)\s(?=(?:Nous contacter|Pour nous contacter|[ÉE]diteur du site|[ÉE]dition du site|H[ée]bergement|H[ée]bergeur|Directeur de (?:la )?publication|Propri[ée]t[ée] intellectuelle|Contactgegevens|Kontaktdaten)\s(?::\s)?[\p{Lu}+])/gu,
+);
+/** Shorter paragraphs have one subject. */
+const MIN_SECTIONS_CHARS = 300;
+
+/** Elements side by side without a space between run together: "GmbHHauptplatz 12", "KnittelfeldTel: 03512". */
+const GLUED_LABEL = lightLetters(
+  /(?<=\p{Ll}{2}|\d)(?=(?:Tel|Telefon|Telefax|Fax|Mobil|Phone|E-?[Mm]ail|Mail|T[ée]l)\s?[.:]\s?[+(\d\p{L}])/gu,
+);
+const GLUED_FORM = lightLetters(/(?<=\p{Ll} (?:GmbH|mbH|OHG|GbR|Ltd|LLC|SARL|S\.r\.l\.))(?=\p{Lu}\p{Ll})/gu);
+
+const GLUED_VALUE = lightLetters(
+  /(?<=(?<!\p{L})(?:Tel|Telefon|Telefax|Fax|Mobil|Handy|Phone|Mobile|Cell|T[ée]l|T[ée]l[ée]phone|Tel[ée]fono|Telefono|Telefoon|M[óo]vil)[.:]?)(?=[+(]?\d)|(?<=(?<!\p{L})(?:E-?[Mm]ail|Mail|Courriel):?)(?=[a-z\d][\w.+-]{0,63}@)|(?<=(?<!\p{L})(?:Adresse|Address|Adres|Indirizzo|Direcci[óo]n|Endere[çc]o|Morada|Anschrift))(?=\d)/gu,
+);
+
+/** "info@weber.nlKerkstraat 4" */
+const GLUED_MAIL = lightLetters(/(?<=@(?:[\w-]{1,60}\.){1,3}[a-z]{2,6})(?=\p{Lu}\p{Ll}(?!\S*\.[a-z]))/gu);
+
+/** What the three below can stand at: a number or a mailbox, two words run together. */
+const VALUE = /[\d@]/;
+const RUN_TOGETHER = /[^\sA-Z.,:;()-][A-Z]|\.[A-Z]/;
+
+function unglued(given: string): string {
+  if (given.length > 5_000) return given;
+  let text = given.includes('@') ? given.replace(GLUED_MAIL, '\n') : given;
+  if (RUN_TOGETHER.test(text)) text = text.replace(GLUED_LABEL, '\n').replace(GLUED_FORM, '\n');
+  return VALUE.test(text) ? text.replace(GLUED_VALUE, ' ') : text;
+}
+
+export function placeOf(view: PageView, path: number): string {
+  return (view.paths[path] ?? 'body').replace(/^body > /, '');
+}
+
+export function quote(text: string): string {
+  return text.length <= MAX_SEEN_CHARS ? text : `${text.slice(0, MAX_SEEN_CHARS - 1)}…`;
+}
+
+export function lineSource(document: TextDocument, line: TextLine, seen = line.text): FactSource {
+  return { pageUrl: document.pageUrl, view: document.viewName, place: line.place, seen: quote(seen) };
+}
+
+export function sourceAt(document: TextDocument, place: string, seen: string): FactSource {
+  return { pageUrl: document.pageUrl, view: document.viewName, place, seen: quote(seen) };
+}
+
+/** The line of a block that holds `text`, else the block's first line; null when the block has no text. */
+export function lineOfBlock(document: TextDocument, block: number, text: string): TextLine | null {
+  const first = document.firstLine[block] ?? -1;
+  if (first < 0) return null;
+  for (let at = first; document.lines[at]?.block === block; at++) {
+    const line = document.lines[at];
+    if (line && text !== '' && line.text.includes(text)) return line;
+  }
+  return document.lines[first] ?? null;
+}
