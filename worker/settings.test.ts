@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings } from './settings.ts';
+import { parsePrivateTargets, parseSettings } from './settings.ts';
 
 const local = { IDENTITY: 'local', PAYMENTS: 'local', MODEL: 'none' };
 
@@ -18,6 +18,12 @@ describe('parseSettings', () => {
     const open = parseSettings({ ...local, ALLOW_PRIVATE_TARGETS: 'true' });
     expect(closed.ok && closed.settings.allowPrivateTargets).toBe(false);
     expect(open.ok && open.settings.allowPrivateTargets).toBe(true);
+  });
+
+  it('opens private targets on loopback alone', () => {
+    expect(parsePrivateTargets('true', true)).toEqual({ ok: true, value: true });
+    expect(parsePrivateTargets('true', false)).toMatchObject({ ok: false, setting: 'ALLOW_PRIVATE_TARGETS' });
+    expect(parsePrivateTargets(undefined, false)).toEqual({ ok: true, value: false });
   });
 
   it.each([

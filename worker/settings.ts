@@ -64,11 +64,8 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
   }
   if (model !== 'none') return refuse('MODEL', `"${model}" is not known; use "none"`);
 
-  const allowPrivate = raw.ALLOW_PRIVATE_TARGETS || 'false';
-  if (allowPrivate !== 'true' && allowPrivate !== 'false') {
-    return refuse('ALLOW_PRIVATE_TARGETS', `"${allowPrivate}" is neither "true" nor "false"`);
-  }
-  if (allowPrivate === 'true' && !isLoopback) return refuse('ALLOW_PRIVATE_TARGETS', `"true" ${onlyLoopback}`);
+  const allowPrivate = parsePrivateTargets(raw.ALLOW_PRIVATE_TARGETS, isLoopback);
+  if (!allowPrivate.ok) return allowPrivate;
 
   const maxPages = parseInteger(raw.MAX_PAGES, PAGES);
   if (maxPages === null) return refuse('MAX_PAGES', `must be a whole number from ${PAGES.min} to ${PAGES.max}`);
@@ -87,13 +84,25 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
       identity: 'local',
       payments: payments.value,
       mail: mail.value,
-      allowPrivateTargets: allowPrivate === 'true',
+      allowPrivateTargets: allowPrivate.value,
       maxPages,
       browserLeases,
       contactEmail: raw.CONTACT_EMAIL || 'operator@localhost',
       isHttps: origin.protocol === 'https:',
     },
   };
+}
+
+/** Whether analyses may read private addresses: on loopback an owner's own site, anywhere else somebody's inner network. */
+export function parsePrivateTargets(
+  text: string | undefined,
+  isLoopback: boolean,
+): { ok: true; value: boolean } | SettingRefusal<'ALLOW_PRIVATE_TARGETS'> {
+  const refuse = (why: string) => ({ ok: false, setting: 'ALLOW_PRIVATE_TARGETS', why }) as const;
+  const wanted = text || 'false';
+  if (wanted !== 'true' && wanted !== 'false') return refuse(`"${wanted}" is neither "true" nor "false"`);
+  if (wanted === 'true' && !isLoopback) return refuse('"true" works on loopback only, and APP_ORIGIN is another host');
+  return { ok: true, value: wanted === 'true' };
 }
 
 function parseInteger(text: string | undefined, range: { min: number; max: number; default: number }): number | null {

@@ -101,7 +101,7 @@ describe('the payment page', () => {
       'One website, paid once. No subscription.',
       'Kept for 90 days',
       '30-day money-back guarantee.',
-      'Recommendations with exact fixes27',
+      'Recommendations, the most worthwhile first27',
       'Steps of the 30-60-90 day plan18',
       'Also: technical audit.',
       'The report is written in English',

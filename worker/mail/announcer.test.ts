@@ -1,11 +1,9 @@
-import { createScheduledController } from 'cloudflare:test';
+import { createMessageBatch, createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertWithinQuota, recordCompleted, recordFailed } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import worker from '../index.ts';
-import { buildServices } from '../services.ts';
-import { parseSettings } from '../settings.ts';
 import { call, signIn } from '../testing/api-client.ts';
 
 interface LoggedMail {
@@ -86,11 +84,17 @@ describe('a dead letter', () => {
   it('reaches its owner once', async () => {
     const { person, sessionId } = await running();
     await recordFailed(db, sessionId, 'Something failed on our side.', Date.now());
-    const parsed = parseSettings(env);
-    if (!parsed.ok) throw new Error(parsed.why);
-    const { announcer } = buildServices(env, parsed.settings);
-    await announcer.gaveUp(sessionId);
-    await announcer.gaveUp(sessionId);
+    const order = {
+      sessionId,
+      websiteUrl: 'http://127.0.0.1:1/',
+      allowPrivate: true,
+      maxPages: 12,
+      browserLeases: 2,
+      contactUrl: 'http://localhost:8787/bot',
+      contactEmail: 'operator@localhost',
+    };
+    const message = () => ({ id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body: { order } });
+    await worker.queue(createMessageBatch('analysis-dead-letters', [message(), message()]), env);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [person.email, 'The analysis of 127.0.0.1:1 did not finish'],
     ]);

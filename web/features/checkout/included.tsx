@@ -4,22 +4,31 @@ import { GROUP_TITLES } from '../../../worker/report/group-words.ts';
 import { selectLocked } from '../../../worker/report/view/locked.ts';
 import { COMPANY } from '../../content/claims.ts';
 
-/** Groups one can count on one's fingers; of the others the name says more than a number. */
-const COUNTED = ['recommendations', 'plan', 'questions', 'evidence', 'access', 'accessibility'];
+/** What a number says something about, in words that hold for each of them; of the other groups the name says more. */
+const COUNTED: Record<string, string> = {
+  recommendations: 'Recommendations, the most worthwhile first',
+  plan: 'Steps of the 30-60-90 day plan',
+  questions: "More customers' questions, and what your pages answer",
+  evidence: 'Passages of evidence, with page and place',
+  access: 'More verdicts by page and assistant',
+  accessibility: 'Accessibility issues, with their fix',
+};
 
 /** What one gets, counted in this very report; in which language; from whom. */
 export function Included({ analysis: { results } }: { analysis: AnalysisView }) {
   const groups = results ? selectLocked(results) : [];
-  const counted = COUNTED.flatMap((id) => groups.filter((group) => group.id === id));
-  const named = groups.filter(({ id }) => id in GROUP_TITLES && !COUNTED.includes(id));
+  const counted = Object.entries(COUNTED).flatMap(([id, words]) =>
+    groups.filter((group) => group.id === id).map(({ count }) => ({ id, words, count })),
+  );
+  const named = groups.filter(({ id }) => id in GROUP_TITLES && !(id in COUNTED));
   return (
     <div className="max-w-xl">
       <h2 className="text-xl">What is inside</h2>
       {counted.length > 0 && (
         <ul className="mt-3">
-          {counted.map(({ id, title, count }) => (
+          {counted.map(({ id, words, count }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2 text-sm">
-              <span>{title}</span>
+              <span>{words}</span>
               <span className="figures font-serif text-base font-semibold">{count}</span>
             </li>
           ))}
