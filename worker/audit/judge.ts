@@ -52,7 +52,10 @@ export function conclude(prepared: Prepared, benchmark: Benchmark | null): Resul
     facts: inputs.facts,
     pages,
     access: accessMatrix(observations, inputs.robots),
-    freeResults: { ...freeResults(inputs, results), topRecommendations: topRecommendations(results, gates) },
+    freeResults: {
+      ...freeResults(inputs, results),
+      topRecommendations: topRecommendations({ results, gates, trade: prepared.trade }),
+    },
     checks: results.map(reportCheck),
     questions: inputs.questions.questions,
     reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),
