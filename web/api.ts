@@ -90,6 +90,9 @@ export const api = {
   /** The test form of a local installation. */
   confirmLocalPayment: (clientSecret: string, cardNumber: string) =>
     request<{ status: string }>('POST', '/api/local-payments/confirm', { clientSecret, cardNumber }),
+  /** "Write to me when it is ready"; answers the address. */
+  notifyWhenReady: (sessionId: string) =>
+    request<{ email: string }>('POST', `/api/progress/${encodeURIComponent(sessionId)}/notify`),
   sendSupportMessage: (message: { name: string; email: string; subject: string; message: string }) =>
     request<unknown>('POST', '/api/support-messages', message),
 };

@@ -11,13 +11,16 @@ import { identify } from './middleware/session.ts';
 import { account } from './routes/account.ts';
 import { analyses } from './routes/analyses.ts';
 import { auth } from './routes/auth.ts';
+import { health } from './routes/health.ts';
 import { loginLocal } from './routes/login-local.ts';
+import { notices } from './routes/notices.ts';
 import { pages } from './routes/pages.ts';
 import { payments } from './routes/payments.ts';
 import { progressSocket } from './routes/progress-socket.ts';
 import { reportFiles } from './routes/report-files.ts';
 import { sharing } from './routes/sharing.ts';
 import { support } from './routes/support.ts';
+import { webhooks } from './routes/webhooks.ts';
 
 /** The HTTP side of the Worker: middleware, error boundary, mounted routes. */
 export function createApp() {
@@ -35,17 +38,25 @@ export function createApp() {
     .route('/', sharing)
     .route('/', account)
     .route('/', payments)
+    .route('/', notices)
     .route('/', support)
     .all('*', onNotFound);
 
-  return new Hono<AppEnv>()
-    .onError(onError)
-    .notFound(onNotFound)
-    .use(securityHeaders, configure)
-    .use('/ws/*', identify, rateLimit)
-    .route('/', progressSocket)
-    .route('/api', api)
-    .route('/', pages);
+  return (
+    new Hono<AppEnv>()
+      .onError(onError)
+      .notFound(onNotFound)
+      .use(securityHeaders)
+      // Before any setting is judged, so that it says only: alive.
+      .route('/', health)
+      .use(configure)
+      // What a provider sends is known by its signature: no session, no origin, no rate limit.
+      .route('/', webhooks)
+      .use('/ws/*', identify, rateLimit)
+      .route('/', progressSocket)
+      .route('/api', api)
+      .route('/', pages)
+  );
 }
 
 export type AppType = ReturnType<typeof createApp>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings } from './settings.ts';
+import { parsePrivateTargets, parseSettings } from './settings.ts';
 
-const local = { IDENTITY: 'local', PAYMENTS: 'local', NARRATOR: 'templates' };
+const local = { IDENTITY: 'local', PAYMENTS: 'local', MODEL: 'none' };
 
 const oidc = {
   IDENTITY: 'oidc',
@@ -35,6 +35,12 @@ describe('parseSettings', () => {
     expect(here.ok && here.settings.identity).toMatchObject({ kind: 'oidc', clientId: 'answerable' });
   });
 
+  it('opens private targets on loopback alone', () => {
+    expect(parsePrivateTargets('true', true)).toEqual({ ok: true, value: true });
+    expect(parsePrivateTargets('true', false)).toMatchObject({ ok: false, setting: 'ALLOW_PRIVATE_TARGETS' });
+    expect(parsePrivateTargets(undefined, false)).toEqual({ ok: true, value: false });
+  });
+
   it.each([
     [{ APP_ORIGIN: 'https://answerable.example' }, 'IDENTITY'],
     [{ APP_ORIGIN: 'nonsense' }, 'APP_ORIGIN'],
@@ -46,8 +52,12 @@ describe('parseSettings', () => {
     [{ ...oidc, OIDC_ISSUER: 'https://accounts.example/?a=b' }, 'OIDC_ISSUER'],
     [{ ...oidc, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
     [{ ...oidc, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET'],
-    [{ PAYMENTS: 'stripe' }, 'PAYMENTS'],
-    [{ NARRATOR: 'workers-ai' }, 'NARRATOR'],
+    [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY'],
+    [{ PAYMENTS: 'cash' }, 'PAYMENTS'],
+    [{ MAIL: 'pigeon' }, 'MAIL'],
+    [{ MODEL: 'workers-ai' }, 'MODEL'],
+    [{ MODEL: 'openai-compatible' }, 'MODEL'],
+    [{ MODEL: 'oracle' }, 'MODEL'],
     [{ ALLOW_PRIVATE_TARGETS: 'yes' }, 'ALLOW_PRIVATE_TARGETS'],
     [{ MAX_PAGES: '0' }, 'MAX_PAGES'],
     [{ MAX_PAGES: '51' }, 'MAX_PAGES'],

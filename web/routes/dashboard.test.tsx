@@ -239,12 +239,48 @@ describe('the list', () => {
 });
 
 describe('on arrival', () => {
-  it('after a payment says so and clears the address', async () => {
-    await open(signedIn(), '/dashboard?payment=success&analysis=7');
+  const VERIFY = 'GET /api/verify-payment/7';
+
+  it('after a payment asks the server, says so and clears the address', async () => {
+    const { calls } = await open(
+      signedIn(undefined, { [VERIFY]: { verified: true, isPaid: true } }),
+      '/dashboard?payment=success&analysis=7',
+    );
+    expect(calls).toContain(VERIFY);
     expect(toasted()?.title).toBe('Payment Successful!');
     expect(page.address()).toBe('/dashboard');
     expect(text()).toContain('Payment Successful!');
     expect(link('View Full Report')?.getAttribute('href')).toBe('/report/7');
+  });
+
+  it('says nothing is unlocked until the server does, and then says it', async () => {
+    const { answers } = await open(
+      signedIn(undefined, { [VERIFY]: { verified: false, isPaid: false } }),
+      '/dashboard?payment=success&analysis=7',
+    );
+    expect(toasted()?.title).toBe('Payment Processing');
+    expect(text()).not.toContain('Payment Successful!');
+    await page.advance(3_000);
+    expect(text()).not.toContain('Payment Successful!');
+    answers[VERIFY] = { verified: true, isPaid: true };
+    await page.advance(10_000);
+    expect(toasted()?.title).toBe('Payment Successful!');
+    expect(link('View Full Report')?.getAttribute('href')).toBe('/report/7');
+  });
+
+  it('says that a payment did not go through when the bank says so and the server knows of none', async () => {
+    await open(
+      signedIn(undefined, { [VERIFY]: { verified: false, isPaid: false } }),
+      '/dashboard?payment=success&analysis=7&redirect_status=failed',
+    );
+    expect(toasted()?.title).toBe('Payment Failed');
+    expect(page.address()).toBe('/dashboard');
+  });
+
+  it('says nothing about a payment of somebody else', async () => {
+    await open(signedIn(), '/dashboard?payment=success&analysis=7');
+    expect(toasted()).toBeUndefined();
+    expect(text()).not.toContain('Payment Successful!');
   });
 
   it('while a payment is on its way says that it takes time', async () => {
@@ -260,6 +296,22 @@ describe('on arrival', () => {
 });
 
 describe('a running analysis', () => {
+  it('writes to an owner who wants to leave', async () => {
+    const { calls } = await open(
+      signedIn([], {
+        [`GET /api/progress/${SESSION}`]: progressRecord({}),
+        [`POST /api/progress/${SESSION}/notify`]: { email: USER.email },
+      }),
+      `/dashboard?session=${SESSION}`,
+    );
+    await page.advance(100);
+    const button = [...page.container.querySelectorAll('button')].find((b) => b.textContent?.includes('E-mail me'));
+    await act(async () => button?.click());
+    await page.advance(10);
+    expect(calls).toContain(`POST /api/progress/${SESSION}/notify`);
+    expect(text()).toContain(`We will write to ${USER.email} when it is ready.`);
+  });
+
   const at = `/dashboard?session=${SESSION}`;
   const progress = `GET /api/progress/${SESSION}`;
 

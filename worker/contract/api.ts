@@ -22,6 +22,10 @@ export const localPaymentConfirmSchema = z.object({
 
 export interface PaymentIntentResponse {
   clientSecret: string;
+  /** Whose form takes the card. */
+  provider: 'local' | 'stripe';
+  /** For Stripe's form; null where there is none. */
+  publishableKey: string | null;
 }
 
 export interface VerifyPaymentResponse {

@@ -2,6 +2,8 @@ import { type InferSelectModel, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { TradeId } from '../audit/trades/index.ts';
 import type { RecommendationIndex } from '../contract/areas.ts';
+import type { Mail } from '../mail/mail-sender.ts';
+import type { PaymentState } from '../payments/payment-state.ts';
 
 // The tables of migrations/; times are epoch ms. Constraints and indexes stand in the migrations alone.
 
@@ -94,31 +96,58 @@ export const supportMessages = sqliteTable('support_messages', {
 
 export const payments = sqliteTable('payments', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  intentId: text('intent_id').notNull(),
+  orderId: text('order_id').notNull(),
+  intentId: text('intent_id'),
   provider: text('provider').notNull(),
+  isLive: integer('is_live', { mode: 'boolean' }).notNull(),
   userId: integer('user_id').notNull(),
   website: text('website').notNull(),
   analysisId: integer('analysis_id').notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: text('currency').notNull(),
-  status: text('status', {
-    enum: ['open', 'processing', 'succeeded', 'failed', 'refunded', 'disputed'],
-  }).notNull(),
+  status: text('status').$type<PaymentState>().notNull(),
+  closedDisputeId: text('closed_dispute_id'),
+  receiptUrl: text('receipt_url'),
   createdAt: integer('created_at').notNull(),
   settledAt: integer('settled_at'),
+  checkedAt: integer('checked_at').notNull(),
+});
+
+export const paymentEvents = sqliteTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  paymentId: integer('payment_id'),
+  receivedAt: integer('received_at').notNull(),
 });
 
 export const localPaymentIntents = sqliteTable('local_payment_intents', {
   intentId: text('intent_id').primaryKey(),
+  orderId: text('order_id'),
   clientSecret: text('client_secret').notNull(),
   succeedsAt: integer('succeeds_at'),
   createdAt: integer('created_at').notNull(),
 });
 
-/** Paid is what a payment of this user for this website says, whichever analysis it was made from. */
+export const mails = sqliteTable('mails', {
+  key: text('key').primaryKey(),
+  mail: text('mail', { mode: 'json' }).$type<Mail>(),
+  attempts: integer('attempts').notNull(),
+  nextTryAt: integer('next_try_at').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+export const reportNotices = sqliteTable('report_notices', {
+  sessionId: text('session_id').primaryKey(),
+  askedAt: integer('asked_at').notNull(),
+});
+
+/**
+ * Paid is what a payment of this user for this website says, whichever analysis it was made from. An open dispute takes nothing
+ * away; `ENTITLING_STATES` says the same.
+ */
 export const isPaid = sql<boolean>`EXISTS (
   SELECT 1 FROM payments WHERE payments.user_id = analyses.user_id AND payments.website = analyses.website
-    AND payments.status = 'succeeded')`.mapWith(Boolean);
+    AND payments.status IN ('succeeded', 'disputed'))`.mapWith(Boolean);
 
 export type UserRow = InferSelectModel<typeof users>;
 export type PaymentRow = InferSelectModel<typeof payments>;

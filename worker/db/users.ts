@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { hashOf } from './hash.ts';
 import { type UserRow, users } from './schema.ts';
@@ -38,4 +38,8 @@ export async function deleteUser(db: Database, userId: number): Promise<boolean>
   const result = await db.run(sql`
     DELETE FROM users WHERE id = ${userId} AND NOT EXISTS (SELECT 1 FROM analyses WHERE user_id = ${userId})`);
   return result.meta.changes > 0;
+}
+
+export async function findUser(db: Database, id: number): Promise<UserRow | null> {
+  return (await db.select().from(users).where(eq(users.id, id)))[0] ?? null;
 }

@@ -2,7 +2,8 @@ import type { AnalysisObject } from '../analysis/analysis-object.ts';
 import { listExpired } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
 import { deleteAnalysis, forgetDeletedAnalyses } from '../db/delete-analysis.ts';
-import { deleteExpiredPayments } from '../db/payments.ts';
+import { deleteOldMails } from '../db/mails.ts';
+import { deleteExpiredPayments, deleteOldLocalIntents } from '../db/payments.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { deleteExpiredSignIns } from '../db/sign-ins.ts';
 import { deleteExpiredSupportMessages } from '../db/support-messages.ts';
@@ -21,6 +22,8 @@ export async function cleanUp(
   await forgetDeletedAnalyses(db, now);
   await deleteExpiredSupportMessages(db, now);
   await deleteExpiredPayments(db, now);
+  await deleteOldLocalIntents(db, now);
+  await deleteOldMails(db, now);
   const rows = await listExpired(db, now);
   for (const row of rows) {
     try {

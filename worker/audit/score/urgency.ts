@@ -1,5 +1,5 @@
 import type { CheckResult } from '../checks/run-checks.ts';
-import type { TradeId } from '../facts/facts.ts';
+import type { TradeId } from '../trades/index.ts';
 
 /**
  * How an expert orders what is to be done, before points and effort: what shuts assistants out, what makes them say something false,
