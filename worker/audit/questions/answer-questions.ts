@@ -1,7 +1,7 @@
-import type { ReadPage } from '../checks/inputs.ts';
 import type { Facts, TradeId } from '../facts/facts.ts';
 import { TRADE_QUESTIONS } from '../trades/index.ts';
-import { type TextDocument, textDocuments } from '../website/text/text-sources.ts';
+import type { TextDocument } from '../website/text/text-sources.ts';
+import type { Website } from '../website/website.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
 import { TermIndex } from './index/term-index.ts';
@@ -13,9 +13,8 @@ const MIN_CONFIDENCE = 0.6;
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
 
-export function answerQuestions(pages: ReadPage[], facts: Facts): QuestionCoverage {
+export function answerQuestions({ documents }: Pick<Website, 'documents'>, facts: Facts): QuestionCoverage {
   const { trade, questions } = questionsFor(facts);
-  const documents = textDocuments(pages);
   const main = facts.languages[0]?.value ?? null;
   const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
   const because = whyNot(language, documents);

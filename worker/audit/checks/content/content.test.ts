@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BUILT_AT, facts, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { FactSource, Facts, TradeId } from '../../facts/facts.ts';
-import type { CheckInputs, ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import type { CheckInputs } from '../inputs.ts';
 import { contentChecks } from './index.ts';
 
 function run(id: string, pages: ReadPage[], found: Partial<Facts> = {}, more: Partial<CheckInputs> = {}) {

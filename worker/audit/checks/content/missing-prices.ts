@@ -1,11 +1,11 @@
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
 import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
 import { type ShownText, shownOn } from '../../website/page/shown-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { contentPages, pageProse } from '../../website/text/page-prose.ts';
+import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 
@@ -78,7 +78,7 @@ export const missingPrices = defineCheck({
     if (things >= ENOUGH_PRICES || isMost) return pass(quoted(plain));
     const content = contentPages(pages);
     // Where one sum is a price, others beside it are as well, even if what they are for cannot be named.
-    const sums = plain.length > 0 ? looseSums(content.map((page) => ({ ...page, rendered: null }))) : [];
+    const sums = plain.length > 0 ? looseSums(content.map((page) => page.asServed())) : [];
     if (new Set(sums.map(({ seen }) => seen)).size >= ENOUGH_PRICES) return pass(sums);
     if (prices.length > 0) {
       const found = partial(quoted([...plain, ...prices.filter((one) => !inPlain(one))]));
@@ -91,7 +91,7 @@ export const missingPrices = defineCheck({
     const unnamed = looseSums(content);
     if (unnamed.length > 0)
       return inconclusive('Sums of money are shown, but what they are for could not be told.', unnamed);
-    if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
+    if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     if (trade !== null && PRICED_BY_OTHERS.has(trade))
       return inconclusive('No price was found, but in your trade it is often set by others or by the single case.');
     const unread = unreadPages({ pages, attempts, notRead });

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import { shownOn } from '../../website/page/shown-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { claimsOf } from '../shared/markup-claims.ts';
 
 /** One or two differences are slips; more, and the markup describes another page than the visitor sees. */

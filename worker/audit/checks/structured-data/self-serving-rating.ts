@@ -1,9 +1,9 @@
 import { shownOn } from '../../website/page/shown-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { isNodeOf, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 interface Rating {
   pageUrl: string;

@@ -1,8 +1,8 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
-import { lineSource, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
-import type { FactInput } from '../fact-input.ts';
 import type { Facts, Price } from '../facts.ts';
 import { textOf } from '../reviews/review-schema.ts';
 import { itemOf } from './price-items.ts';
@@ -20,9 +20,9 @@ const OFFER_ROLES = new Set(['home', 'prices', 'services', 'products']);
 const SENTENCE_BEFORE = lightLetters(/\p{L}{3}[.!] ?$/u);
 
 /** Prices with what they are for. Where no item can be named beside a sum, it is left out rather than guessed. */
-export function readPrices({ pages, country }: FactInput): Facts['prices'] {
+export function readPrices({ documents, country }: Website): Facts['prices'] {
   const found = new FactCollector<Price>();
-  for (const document of textDocuments(pages)) {
+  for (const document of documents) {
     for (const entry of markedPrices(document))
       found.add(keyOf(entry), entry, sourceAt(document, 'JSON-LD offers', `${entry.what}: ${entry.asShown}`));
     if (document.page.role === 'article' || document.isLegal) continue;

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../checks/inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textDocuments } from '../../website/text/text-sources.ts';

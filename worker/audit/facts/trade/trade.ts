@@ -3,8 +3,8 @@ import type { SchemaNode } from '../../website/structured-data/structured-data.t
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import { lineSource, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { FactSource, Facts, Trade, TradeId } from '../facts.ts';
 import { TRADE_LABELS, TRADE_TYPES, TRADE_WORDS, TYPES_WITHOUT_TRADE } from './trade-words.ts';
 import { UNASKED_TRADES } from './unasked-trades.ts';
@@ -46,8 +46,7 @@ interface Place {
 }
 
 /** The main trade: by the schema.org type of the business, else by the words it uses for itself. `other` when neither tells. */
-export function readTrade({ pages }: FactInput, name: Facts['businessName'] = null): Facts['trade'] {
-  const documents = textDocuments(pages);
+export function readTrade({ documents }: Website, name: Facts['businessName'] = null): Facts['trade'] {
   if (documents.length === 0) return null;
   const byType = tradeByType(documents);
   const narrower = WIDE_TYPES[byType?.sources[0]?.seen ?? ''];

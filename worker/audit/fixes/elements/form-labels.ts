@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageField } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';

@@ -1,6 +1,6 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { townsOf } from '../../checks/shared/local-words.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { typeFor } from '../../website/structured-data/type-of-trade.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';

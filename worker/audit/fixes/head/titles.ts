@@ -1,6 +1,6 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { isOddLength, PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import type { PageRole } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';

@@ -1,7 +1,7 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { mainBlocks } from '../../website/page/page-text.ts';
 import type { Heading, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
 import { pagesOf } from '../page-fix.ts';
 

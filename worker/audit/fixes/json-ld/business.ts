@@ -1,7 +1,7 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { type Identity, identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
 import type { PageView } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { GENERIC_TYPES, typeFor } from '../../website/structured-data/type-of-trade.ts';
 import { isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import { type FixInput, TODO } from '../fix-input.ts';

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { Weekday } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { PROSE_LANGUAGES, type ProseLanguage } from '../../website/text/page-prose.ts';
 import type { FixInput } from '../fix-input.ts';
 import { languageOfPage } from '../page-fix.ts';

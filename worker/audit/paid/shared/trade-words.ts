@@ -1,4 +1,3 @@
-import { guessCountry } from '../../countries/country.ts';
 import type { TradeId } from '../../facts/facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { TRADE_NOUNS } from '../trade-nouns.ts';
@@ -29,9 +28,9 @@ const countries = new WeakMap<PremiumInput, string | null>();
 export function countryOf(input: PremiumInput): string | null {
   const before = countries.get(input);
   if (before !== undefined) return before;
-  const { facts, pages, target } = input.inputs;
+  const { facts, website } = input.inputs;
   const stated = facts.addresses.find(({ value }) => value.country !== null)?.value.country;
-  const country = stated ?? guessCountry(target, pages ?? [], facts.languages[0]?.value ?? null);
+  const country = stated ?? website.country;
   countries.set(input, country);
   return country;
 }
