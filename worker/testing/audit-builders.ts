@@ -11,6 +11,7 @@ import type {
   TextResource,
 } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
+import { shownOn } from '../audit/website/page/shown-text.ts';
 import { isRendered, ReadPage } from '../audit/website/read-pages.ts';
 import { Website } from '../audit/website/website.ts';
 
@@ -143,6 +144,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     agentFiles: null,
     home: pages?.[0] ?? null,
     pages,
+    shown: shownOn(pages ?? []),
     attempts: (pages ?? []).map(attemptOf),
     notRead: [],
     renderedPages: renderedPages.length > 0 ? renderedPages : null,

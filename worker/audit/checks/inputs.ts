@@ -2,6 +2,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { AgentFile, Observations, PageObservation } from '../observations.ts';
 import type { QuestionCoverage } from '../questions/answered-question.ts';
 import type { LabObservation } from '../website/lab/lab-observation.ts';
+import type { ShownText } from '../website/page/shown-text.ts';
 import type { ReadPage, RenderedPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
 
@@ -26,6 +27,8 @@ export interface CheckInputs {
   home: ReadPage | null;
   /** Every key page read plain, home first. Never empty when not null. */
   pages: ReadPage[] | null;
+  /** What a visitor of these pages sees, with and without JavaScript. */
+  shown: ShownText;
   /** Every key page as asked for, also those that could not be read. */
   attempts: PageObservation[];
   /** Key pages that were not asked for, with the reason. */

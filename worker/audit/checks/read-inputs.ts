@@ -1,10 +1,9 @@
 import { readFacts } from '../facts/read-facts.ts';
 import { isLocal } from '../facts/trade/is-local.ts';
-import type { Observations } from '../observations.ts';
 import { answerQuestions } from '../questions/answer-questions.ts';
 import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
-import { Website } from '../website/website.ts';
+import type { Website } from '../website/website.ts';
 import type { CheckInputs } from './inputs.ts';
 
 export interface Inputs extends CheckInputs {
@@ -15,9 +14,8 @@ export interface Inputs extends CheckInputs {
 }
 
 /** What the checks may ask for, derived from what was seen. Empty lists of things that were not asked become null. */
-export function readInputs(observations: Observations): Inputs {
-  const website = new Website(observations);
-  const { target, robots, keyPages, inAppPages } = website;
+export function readInputs(website: Website): Inputs {
+  const { observations, target, robots, keyPages, inAppPages } = website;
   const facts = readFacts(website);
   return {
     website,
@@ -35,6 +33,7 @@ export function readInputs(observations: Observations): Inputs {
     agentFiles: observations.agentFiles ?? null,
     home: keyPages.find((page) => page.role === 'home') ?? null,
     pages: orNull(keyPages),
+    shown: website.shown,
     attempts: observations.pages,
     notRead: observations.notRead,
     renderedPages: orNull(keyPages.filter(isRendered)),

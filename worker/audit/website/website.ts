@@ -2,23 +2,32 @@ import { guessCountry } from '../countries/country.ts';
 import type { ListedFact } from '../facts/facts.ts';
 import { readLanguages } from '../facts/languages.ts';
 import type { Observations, Target } from '../observations.ts';
+import { type ShownText, shownOn } from './page/shown-text.ts';
 import { inAppPagesOf, keyPagesOf, type ReadPage } from './read-pages.ts';
 import { type RobotsReading, readRobots } from './robots/robots-txt.ts';
+import { remembering, TextMemory } from './text/remembered.ts';
 import type { TextDocument } from './text/text-sources.ts';
 
 /** What was seen of a website, made readable, deciding nothing. Each part is made on first ask and kept. */
 export class Website {
   readonly observations: Observations;
+  readonly #memory = new TextMemory();
   #robots: RobotsReading | undefined;
   #keyPages: ReadPage[] | undefined;
   #inAppPages: ReadPage[] | undefined;
   #pages: ReadPage[] | undefined;
   #documents: TextDocument[] | undefined;
+  #shown: ShownText | undefined;
   #languages: ListedFact<string>[] | undefined;
   #country: { code: string | null } | undefined;
 
   constructor(observations: Observations) {
     this.observations = observations;
+  }
+
+  /** Reads with the memory of this website: what several readers ask of one line is answered once. `read` must not wait for anything. */
+  reading<T>(read: () => T): T {
+    return remembering(this.#memory, read);
   }
 
   get target(): Target {
@@ -53,6 +62,12 @@ export class Website {
   get documents(): TextDocument[] {
     this.#documents ??= this.pages.flatMap(({ documents }) => documents);
     return this.#documents;
+  }
+
+  /** What a visitor of the key pages sees, with and without JavaScript. */
+  get shown(): ShownText {
+    this.#shown ??= shownOn(this.keyPages);
+    return this.#shown;
   }
 
   /** Languages the text is written in, main one first. */

@@ -1,6 +1,6 @@
 import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
 import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
-import { type ShownText, shownOn } from '../../website/page/shown-text.ts';
+import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
@@ -63,12 +63,11 @@ export const missingPrices = defineCheck({
   },
   why: 'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. Product texts in a laboratory, but the clearest effect found.',
   sources: ['https://arxiv.org/abs/2605.25517'],
-  needs: ['pages', 'attempts', 'notRead', 'facts'],
+  needs: ['pages', 'shown', 'attempts', 'notRead', 'facts'],
   causes: ['only-in-a-picture', 'few-prices', 'only-after-javascript', 'only-in-a-file'],
-  run({ pages, attempts, notRead, facts }) {
+  run({ pages, shown, attempts, notRead, facts }) {
     const trade = facts.trade && facts.trade.value.confidence >= SURE_TRADE ? facts.trade.value.id : null;
     if (trade !== null && UNPRICED.has(trade)) return notApplicable('A non-profit has no price list.');
-    const shown = shownOn(pages);
     const prices = facts.prices.filter((price) => isForReaders(price, shown));
     const plain = prices.filter(inPlain);
     const quoted = (prices: ListedFact<Price>[]) =>

@@ -46,12 +46,13 @@ export const descriptionFixes: FixBuilder = {
   },
 };
 
-const known = new WeakMap<FixInput, ReadonlyMap<string, string>>();
-
 /** By page: a text of a fitting length that no other page has. */
 export function newDescriptions(input: FixInput): ReadonlyMap<string, string> {
-  const before = known.get(input);
-  if (before) return before;
+  input.made.descriptions ??= makeDescriptions(input);
+  return input.made.descriptions;
+}
+
+function makeDescriptions(input: FixInput): ReadonlyMap<string, string> {
   const weak = pagesOf(input, CHECK);
   // Legal notices are not judged: what they repeat was written for the other page.
   const others = (input.inputs.pages ?? []).filter((page) => !weak.includes(page) && page.role !== 'legal');
@@ -63,7 +64,6 @@ export function newDescriptions(input: FixInput): ReadonlyMap<string, string> {
     taken.add(text.toLowerCase());
     found.set(page.url, text);
   }
-  known.set(input, found);
   return found;
 }
 

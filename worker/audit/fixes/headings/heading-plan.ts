@@ -13,12 +13,10 @@ export interface PlannedHeading {
   level: Level;
 }
 
-const known = new WeakMap<FixInput, Map<ReadPage, PlannedHeading[]>>();
-
 /** The visible headings of a page with the levels they get from all fixes together, so that no two fixes disagree. */
 export function headingPlan(input: FixInput, page: ReadPage): PlannedHeading[] {
-  const plans = known.get(input) ?? new Map<ReadPage, PlannedHeading[]>();
-  known.set(input, plans);
+  input.made.headings ??= new Map();
+  const plans = input.made.headings;
   const before = plans.get(page);
   if (before) return before;
   const shown = page.plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '');

@@ -22,15 +22,9 @@ export const aTrade = (input: PremiumInput): string => {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 };
 
-const countries = new WeakMap<PremiumInput, string | null>();
-
 /** Of the first address that names one, else as host, phones and language tell; ISO 3166-1 alpha-2. */
 export function countryOf(input: PremiumInput): string | null {
-  const before = countries.get(input);
-  if (before !== undefined) return before;
   const { facts, website } = input.inputs;
   const stated = facts.addresses.find(({ value }) => value.country !== null)?.value.country;
-  const country = stated ?? website.country;
-  countries.set(input, country);
-  return country;
+  return stated ?? website.country;
 }
