@@ -63,7 +63,10 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     facts: inputs.facts,
     pages: reportPages(observations),
     access: accessMatrix(observations, inputs.robots),
-    freeResults: { ...freeResults(inputs, results), topRecommendations: topRecommendations(results, gates) },
+    freeResults: {
+      ...freeResults(inputs, results),
+      topRecommendations: topRecommendations({ results, gates, trade: prepared.trade }),
+    },
     checks: results.map(reportCheck),
     questions: inputs.questions.questions,
     reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),
