@@ -1,5 +1,5 @@
-import type { ReadPage } from '../checks/inputs.ts';
 import type { PageView } from '../website/page/page-view.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { remembered } from '../website/text/remembered.ts';
 import type { TextLine } from '../website/text/text-sources.ts';

@@ -1,5 +1,5 @@
 import { detectAll } from 'tinyld';
-import type { ReadPage } from '../checks/inputs.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 import { BETWEEN_LETTERS } from '../website/text/letters.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { remembered } from '../website/text/remembered.ts';

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageField } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import type { FieldKind } from '../../wording/phrases/language.ts';
 import { startTag } from '../as-html.ts';

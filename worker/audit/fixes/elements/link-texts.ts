@@ -1,6 +1,6 @@
 import { saysNothing } from '../../checks/discoverability/unclear-link-texts.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix } from '../page-fix.ts';
