@@ -1,5 +1,5 @@
-import type { TradeId } from '../audit/facts/facts.ts';
 import type { RenderAttempt, Target } from '../audit/observations.ts';
+import type { TradeId } from '../audit/trades/index.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { RecommendationIndex } from '../contract/areas.ts';
 import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { TradeId } from '../audit/facts/facts.ts';
+import type { TradeId } from '../audit/trades/index.ts';
 import type { RecommendationIndex } from '../contract/areas.ts';
 import type { Database } from './database.ts';
 import { type AnalysisRow, analyses, deletedAnalyses, isPaid } from './schema.ts';

@@ -1,6 +1,6 @@
 import { type InferSelectModel, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { TradeId } from '../audit/facts/facts.ts';
+import type { TradeId } from '../audit/trades/index.ts';
 import type { RecommendationIndex } from '../contract/areas.ts';
 
 // The tables of migrations/; times are epoch ms. Constraints and indexes stand in the migrations alone.

@@ -135,9 +135,26 @@ export const onlineOrder: Topic = {
     es: 'en línea, internet, calendario, carrito, entrada, disponibilidad, formulario',
   }),
   about: words({
-    en: 'book online, book now, online booking, order online, order now, online ordering, online shop, online store, shop now, add to cart, add to basket, buy now, buy online, buy tickets, reserve online, reserve now, schedule online, register online',
-    de: 'online buchen, jetzt buchen, hier buchen, online-buchung, onlinebuchung, online bestellen, jetzt bestellen, onlineshop, online-shop, webshop, in den warenkorb, jetzt kaufen, online kaufen, online reservieren, jetzt reservieren, tickets kaufen, online anmelden',
-    fr: 'réserver en ligne, réservation en ligne, réservez en ligne, réserver maintenant, commander en ligne, commande en ligne, boutique en ligne, ajouter au panier, acheter en ligne, acheter maintenant, billetterie, je réserve, inscription en ligne, réserver un créneau, réservez un créneau, directement un créneau, seul clic, quelques clics',
-    es: 'reservar online, reserva online, reserva en línea, reservar ahora, reserva ahora, reserva tu, pedir online, pedido online, tienda online, tienda en línea, añadir al carrito, agregar al carrito, comprar online, comprar ahora, compra online, comprar entradas, inscripción online',
+    en: `
+      book online, book now, online booking, order online, order now, online ordering, online shop, online store,
+      shop now, add to cart, add to basket, buy now, buy online, buy tickets, reserve online, reserve now,
+      schedule online, register online
+    `,
+    de: `
+      online buchen, jetzt buchen, hier buchen, online-buchung, onlinebuchung, online bestellen, jetzt bestellen,
+      onlineshop, online-shop, webshop, in den warenkorb, jetzt kaufen, online kaufen, online reservieren,
+      jetzt reservieren, tickets kaufen, online anmelden
+    `,
+    fr: `
+      réserver en ligne, réservation en ligne, réservez en ligne, réserver maintenant, commander en ligne,
+      commande en ligne, boutique en ligne, ajouter au panier, acheter en ligne, acheter maintenant, billetterie,
+      je réserve, inscription en ligne, réserver un créneau, réservez un créneau, directement un créneau, seul clic,
+      quelques clics
+    `,
+    es: `
+      reservar online, reserva online, reserva en línea, reservar ahora, reserva ahora, reserva tu, pedir online,
+      pedido online, tienda online, tienda en línea, añadir al carrito, agregar al carrito, comprar online,
+      comprar ahora, compra online, comprar entradas, inscripción online
+    `,
   }),
 };

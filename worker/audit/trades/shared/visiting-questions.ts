@@ -41,7 +41,10 @@ export const accessibility: Topic = {
     es: 'rampa, ascensor, planta baja, sin escalones, accesibilidad',
   }),
   about: words({
-    en: 'wheelchair, step-free, disabled access, barrier-free, accessible entrance, accessible toilet, disabled parking, wheelchair access, ground level, level access, no steps',
+    en: `
+      wheelchair, step-free, disabled access, barrier-free, accessible entrance, accessible toilet, disabled parking,
+      wheelchair access, ground level, level access, no steps
+    `,
     de: 'barrierefrei, rollstuhl, rollstuhlgerecht, rollstuhlfahrer, ebenerdig, stufenlos, behindertengerecht',
     fr: 'fauteuil roulant, pmr, mobilité réduite, plain-pied, accès handicapé, handicapés, personnes handicapées',
     es: 'silla de ruedas, movilidad reducida, barreras arquitectónicas, sin barreras, minusválidos, accesible para sillas, accesible para personas',
@@ -110,7 +113,10 @@ export const cardPayment: Topic = {
     es: 'transferencia, bizum, contado, pago, a plazos',
   }),
   about: words({
-    en: 'card payment, card payments, pay by card, credit card, credit cards, debit card, debit cards, cards accepted, contactless, visa, mastercard, cash only, apple pay',
+    en: `
+      card payment, card payments, pay by card, credit card, credit cards, debit card, debit cards, cards accepted,
+      contactless, visa, mastercard, cash only, apple pay
+    `,
     de: 'ec-karte, ec-karten, ec-cash, kartenzahlung, kreditkarte, girocard, mit karte, per karte, bargeldlos, barzahlung, nur bar, bar oder',
     fr: 'carte bancaire, cartes bancaires, carte bleue, cb, par carte, carte de crédit, sans contact, espèces',
     es: 'con tarjeta, tarjeta de crédito, tarjetas de crédito, tarjeta bancaria, visa, mastercard, datáfono, en efectivo, efectivo o, efectivo y',

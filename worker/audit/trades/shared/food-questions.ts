@@ -13,7 +13,10 @@ export const menu: Topic = {
   },
   terms: words({
     en: 'starters, mains, desserts, dishes, soup, salad, pasta, grilled, served with, sides, specials',
-    de: 'vorspeisen, hauptgerichte, nachspeisen, gerichte, suppe, salat, dazu, hausgemacht, beilage, spezialitäten, tageskarte, pizza, pasta, burger, schnitzel, fingerfood',
+    de: `
+      vorspeisen, hauptgerichte, nachspeisen, gerichte, suppe, salat, dazu, hausgemacht, beilage, spezialitäten,
+      tageskarte, pizza, pasta, burger, schnitzel, fingerfood
+    `,
     fr: 'entrées, plats, desserts, soupe, salade, servi avec, maison, plat du jour, spécialités, accompagnement, sushis, wok, grill, pizzas',
     es: 'entrantes, entradas, platos principales, postres, sopa, ensalada, acompañado, casero, especialidades, plato del día',
   }),
@@ -87,9 +90,19 @@ export const groupsAndEvents: Topic = {
     es: 'invitados, plazas, sala privada, personas, menú de grupo',
   }),
   about: words({
-    en: 'party, parties, private event, private events, private dining, events, functions, function room, groups, group bookings, celebrations, birthday, banquet, wedding',
-    de: 'feier, feiern, familienfeste, feste feiern, gruppen, ihre veranstaltung, private veranstaltungen, geschlossene veranstaltungen, veranstaltungsraum, veranstaltungsräume, familienfeier, hochzeit, geburtstag, gesellschaften, weihnachtsfeier, firmenfeier',
-    fr: 'groupe, groupes, privatisation, privatiser, vos événements, événements privés, événement privé, organiser un événement, tout événement, anniversaire, mariage, banquet, séminaire, réception, réceptions',
+    en: `
+      party, parties, private event, private events, private dining, events, functions, function room, groups,
+      group bookings, celebrations, birthday, banquet, wedding
+    `,
+    de: `
+      feier, feiern, familienfeste, feste feiern, gruppen, ihre veranstaltung, private veranstaltungen,
+      geschlossene veranstaltungen, veranstaltungsraum, veranstaltungsräume, familienfeier, hochzeit, geburtstag,
+      gesellschaften, weihnachtsfeier, firmenfeier
+    `,
+    fr: `
+      groupe, groupes, privatisation, privatiser, vos événements, événements privés, événement privé,
+      organiser un événement, tout événement, anniversaire, mariage, banquet, séminaire, réception, réceptions
+    `,
     es: 'grupo, grupos, evento, eventos, celebración, celebraciones, bodas, fiestas, banquetes, cumpleaños, comuniones',
   }),
 };
@@ -133,9 +146,19 @@ export const homemade: Topic = {
     es: 'masa madre, harina, cada día, a mano, receta',
   }),
   about: words({
-    en: 'homemade, home-made, home made, baked in-house, baked on site, baked on the premises, freshly baked, baked fresh, from scratch, in-house, handmade, home baked, we bake, bake our, baked daily, bakery bakes, stone oven, by hand',
-    de: 'hausgemacht, selbstgemacht, selbst gebacken, selbstgebacken, backstube, handwerklich, eigener herstellung, eigenen herstellung, frisch gebacken, handarbeit',
-    fr: 'fait maison, faits maison, faites maison, pâtisserie maison, pâtisseries maison, desserts maison, gâteaux maison, recettes maison, cuisine maison, artisanal, artisanale, fabriqué sur place, fournil',
+    en: `
+      homemade, home-made, home made, baked in-house, baked on site, baked on the premises, freshly baked,
+      baked fresh, from scratch, in-house, handmade, home baked, we bake, bake our, baked daily, bakery bakes,
+      stone oven, by hand
+    `,
+    de: `
+      hausgemacht, selbstgemacht, selbst gebacken, selbstgebacken, backstube, handwerklich, eigener herstellung,
+      eigenen herstellung, frisch gebacken, handarbeit
+    `,
+    fr: `
+      fait maison, faits maison, faites maison, pâtisserie maison, pâtisseries maison, desserts maison,
+      gâteaux maison, recettes maison, cuisine maison, artisanal, artisanale, fabriqué sur place, fournil
+    `,
     es: 'casero, caseros, caseras, artesanal, artesanos, elaboración propia, hecho en casa, obrador, elaboramos',
   }),
 };

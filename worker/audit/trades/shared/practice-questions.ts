@@ -65,10 +65,24 @@ export const coverage: Topic = {
     es: 'cobertura, póliza, privado, reembolso, tarjeta sanitaria',
   }),
   about: words({
-    en: 'insurance, insurances, insurer, insurers, nhs patients, nhs dental, nhs treatment, nhs charges, medicare, medicaid, private patients, self-pay, health fund, insured patients, reimbursement, cashless, health scheme, ayushman',
-    de: 'krankenkasse, krankenkassen, kassenpatienten, alle kassen, gesetzlich versicherte, privatversicherte, privatpatienten, selbstzahler, privatpraxis, krankenversicherung, beihilfe, kassenleistung, gesetzlich versicherten',
-    fr: 'mutuelle, mutuelles, remboursé, remboursée, remboursement, remboursés, conventionné, sécurité sociale, tiers payant, cpam, carte vitale, prise en charge par, pris en charge par, prises en charge par, non remboursé',
-    es: 'seguro médico, aseguradora, aseguradoras, mutua, mutuas, seguros médicos, seguros dentales, seguro dental, compañías de seguros, seguridad social, concertado, obra social, seguro de salud',
+    en: `
+      insurance, insurances, insurer, insurers, nhs patients, nhs dental, nhs treatment, nhs charges, medicare,
+      medicaid, private patients, self-pay, health fund, insured patients, reimbursement, cashless, health scheme,
+      ayushman
+    `,
+    de: `
+      krankenkasse, krankenkassen, kassenpatienten, alle kassen, gesetzlich versicherte, privatversicherte,
+      privatpatienten, selbstzahler, privatpraxis, krankenversicherung, beihilfe, kassenleistung,
+      gesetzlich versicherten
+    `,
+    fr: `
+      mutuelle, mutuelles, remboursé, remboursée, remboursement, remboursés, conventionné, sécurité sociale,
+      tiers payant, cpam, carte vitale, prise en charge par, pris en charge par, prises en charge par, non remboursé
+    `,
+    es: `
+      seguro médico, aseguradora, aseguradoras, mutua, mutuas, seguros médicos, seguros dentales, seguro dental,
+      compañías de seguros, seguridad social, concertado, obra social, seguro de salud
+    `,
   }),
 };
 
@@ -89,7 +103,10 @@ export const urgentCare: Topic = {
   }),
   about: words({
     en: 'emergency, emergencies, out of hours, out-of-hours, after hours, after-hours, 24/7, 999, 911, on call',
-    de: 'notdienst, notfall, notfälle, notruf, bereitschaftsdienst, notfalldienst, notaufnahme, 116117, 116 117, 112, außerhalb der sprechzeiten, außerhalb unserer sprechzeiten',
+    de: `
+      notdienst, notfall, notfälle, notruf, bereitschaftsdienst, notfalldienst, notaufnahme, 116117, 116 117, 112,
+      außerhalb der sprechzeiten, außerhalb unserer sprechzeiten
+    `,
     fr: 'urgence, urgences, samu, de garde, permanence, 112',
     es: 'urgencia, urgencias, emergencia, emergencias, de guardia, 24 horas, 112',
   }),
@@ -111,8 +128,15 @@ export const homeVisits: Topic = {
     es: 'desplazamiento, previa cita, suplemento, zona, mayores',
   }),
   about: words({
-    en: 'home visit, home visits, house call, house calls, visit you at home, come to you, at your home, in your own home, your home, your own home, home service, home services, mobile massage, in-home, mobile service, mobile physiotherapy, mobile physio, mobile podiatry',
-    de: 'hausbesuch, hausbesuche, bei ihnen zu hause, zu ihnen nach hause, nach hause, mobile physiotherapie, mobile massage, mobile fußpflege, mobile behandlung, mobile praxis',
+    en: `
+      home visit, home visits, house call, house calls, visit you at home, come to you, at your home,
+      in your own home, your home, your own home, home service, home services, mobile massage, in-home,
+      mobile service, mobile physiotherapy, mobile physio, mobile podiatry
+    `,
+    de: `
+      hausbesuch, hausbesuche, bei ihnen zu hause, zu ihnen nach hause, nach hause, mobile physiotherapie,
+      mobile massage, mobile fußpflege, mobile behandlung, mobile praxis
+    `,
     fr: 'domicile, à domicile, se déplace, me déplace',
     es: 'a domicilio, domicilio, visitas a domicilio, en su casa, en tu casa',
   }),

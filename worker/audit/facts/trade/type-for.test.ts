@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../testing/audit-builders.ts';
-import type { TradeId } from '../../facts/facts.ts';
-import { typeFor } from './type-of-trade.ts';
+import type { TradeId } from '../../trades/index.ts';
+import { typeFor } from './type-for.ts';
 
 const typeOf = (id: TradeId, name: string) =>
   typeFor(

@@ -19,9 +19,19 @@ export const firstConsultation: Topic = {
     es: 'gratis, sin compromiso, minutos, valoración, honorarios',
   }),
   about: words({
-    en: 'first consultation, initial consultation, free consultation, free consultations, initial meeting, first meeting, consultation, consultations, discovery call, free call, free consult, phone consult, free phone consult',
-    de: 'erstgespräch, erstberatung, kennenlerngespräch, erstgespräche, kostenloses gespräch, kostenlose beratung, ersteinschätzung, ersten gespräch, erstes gespräch, erstanalyse',
+    en: `
+      first consultation, initial consultation, free consultation, free consultations, initial meeting,
+      first meeting, consultation, consultations, discovery call, free call, free consult, phone consult,
+      free phone consult
+    `,
+    de: `
+      erstgespräch, erstberatung, kennenlerngespräch, erstgespräche, kostenloses gespräch, kostenlose beratung,
+      ersteinschätzung, ersten gespräch, erstes gespräch, erstanalyse
+    `,
     fr: 'premier rendez-vous, première consultation, premier entretien, premier échange, rendez-vous gratuit, consultation gratuite, premier contact',
-    es: 'primera consulta, primera visita, consulta inicial, primera reunión, consulta gratuita, primera cita, consulta gratis, asesoría gratuita, asesoría gratis, asesoría sin costo, asesoramiento gratuito',
+    es: `
+      primera consulta, primera visita, consulta inicial, primera reunión, consulta gratuita, primera cita,
+      consulta gratis, asesoría gratuita, asesoría gratis, asesoría sin costo, asesoramiento gratuito
+    `,
   }),
 };

@@ -157,9 +157,18 @@ export const oneToOne: Topic = {
     es: 'individual, a medida, dúo, a domicilio, tarifa',
   }),
   about: words({
-    en: 'private lesson, private lessons, private class, private classes, private session, private sessions, one-to-one, one to one, 1-to-1, one on one, personal training, personal trainer, 1:1',
-    de: 'einzelunterricht, einzelstunde, einzelstunden, privatstunde, privatstunden, einzeltraining, privatunterricht, personal training, personaltraining, personal trainer',
-    fr: 'cours particulier, cours particuliers, cours individuel, cours individuels, coaching individuel, séance individuelle, séances individuelles, cours privé, cours privés, coach personnel',
+    en: `
+      private lesson, private lessons, private class, private classes, private session, private sessions, one-to-one,
+      one to one, 1-to-1, one on one, personal training, personal trainer, 1:1
+    `,
+    de: `
+      einzelunterricht, einzelstunde, einzelstunden, privatstunde, privatstunden, einzeltraining, privatunterricht,
+      personal training, personaltraining, personal trainer
+    `,
+    fr: `
+      cours particulier, cours particuliers, cours individuel, cours individuels, coaching individuel,
+      séance individuelle, séances individuelles, cours privé, cours privés, coach personnel
+    `,
     es: 'clases particulares, clase particular, clases individuales, clases privadas, entrenador personal, entrenamiento personal, sesiones individuales',
   }),
 };

@@ -90,7 +90,10 @@ export const insured: Topic = {
   about: words({
     en: 'insured, liability, liability insurance, bonded, insurance cover, insurance certificate, indemnity',
     de: 'versichert, haftpflicht, haftpflichtversicherung, betriebshaftpflicht, versicherungsschutz',
-    fr: 'sommes assurés, sommes assuré, entreprise assurée, artisan assuré, assuré pour, assurance décennale, décennale, responsabilité civile, assurance professionnelle, rc pro',
+    fr: `
+      sommes assurés, sommes assuré, entreprise assurée, artisan assuré, assuré pour, assurance décennale, décennale,
+      responsabilité civile, assurance professionnelle, rc pro
+    `,
     es: 'asegurado, asegurados, asegurada, seguro de responsabilidad, responsabilidad civil, seguro de obra, póliza',
   }),
 };
@@ -112,7 +115,10 @@ export const licence: Topic = {
   }),
   about: words({
     en: 'licensed, license, licence, registered, certified, certification, accredited, gas safe, niceic, qualified, member of, journeyman',
-    de: 'meisterbetrieb, meisterbrief, handwerksmeister, innung, handwerkskammer, zertifiziert, zertifikat, fachbetrieb, konzession, malermeister, tischlermeister, zimmerermeister, elektromeister, schreinermeister',
+    de: `
+      meisterbetrieb, meisterbrief, handwerksmeister, innung, handwerkskammer, zertifiziert, zertifikat, fachbetrieb,
+      konzession, malermeister, tischlermeister, zimmerermeister, elektromeister, schreinermeister
+    `,
     fr: 'certifié, certifiée, certification, qualibat, rge, agréé, qualification, label, qualifié, qualifelec, diplômé, artisan qualifié',
     es: 'certificado, certificados, homologado, autorizado, autorizada, acreditado, colegiado, licencia, titulado, matriculado',
   }),
@@ -135,7 +141,10 @@ export const emergencyCallout: Topic = {
   }),
   about: words({
     en: 'emergency, emergencies, 24/7, 24-hour, 24 hour, out of hours, urgent',
-    de: 'notdienst, notfall, notfälle, notruf, bereitschaftsdienst, rund um die uhr, 24-stunden-notdienst, 24-stunden-service, 24 stunden erreichbar, 24 stunden am tag, störungsdienst',
+    de: `
+      notdienst, notfall, notfälle, notruf, bereitschaftsdienst, rund um die uhr, 24-stunden-notdienst,
+      24-stunden-service, 24 stunden erreichbar, 24 stunden am tag, störungsdienst
+    `,
     fr: 'urgence, urgences, 24h/24, 24/24, astreinte, 7j/7, dépannage rapide',
     es: 'urgencia, urgencias, emergencia, emergencias, 24 horas, 24h, urgente',
   }),
@@ -159,7 +168,11 @@ export const quote: Topic = {
   }),
   about: words({
     en: 'quote, quotes, quotation, quotations, estimate, estimates',
-    de: 'kostenvoranschlag, kostenvoranschläge, offerte, unverbindliches angebot, kostenloses angebot, angebot anfordern, angebot einholen, angebot anfragen, angebot erhalten, individuelles angebot, festpreisangebot, angebotserstellung',
+    de: `
+      kostenvoranschlag, kostenvoranschläge, offerte, unverbindliches angebot, kostenloses angebot,
+      angebot anfordern, angebot einholen, angebot anfragen, angebot erhalten, individuelles angebot,
+      festpreisangebot, angebotserstellung
+    `,
     fr: 'devis, soumission, estimation',
     es: 'presupuesto, presupuestos, cotización, cotizaciones',
   }),
@@ -181,7 +194,10 @@ export const guarantee: Topic = {
     es: 'años, defecto, satisfacción, piezas, por escrito',
   }),
   about: words({
-    en: 'guarantee, guarantees, guaranteed, warranty, warranties, not satisfied, not happy, not completely satisfied, money back, we’ll put it right, we will put it right, we’ll make it right, we will make it right',
+    en: `
+      guarantee, guarantees, guaranteed, warranty, warranties, not satisfied, not happy, not completely satisfied,
+      money back, we’ll put it right, we will put it right, we’ll make it right, we will make it right
+    `,
     de: 'garantie, gewährleistung, garantien, garantieleistung, nicht zufrieden, geld zurück',
     fr: 'garantie, garanties, travaux garantis, travail garanti, décennale, satisfait ou remboursé',
     es: 'garantía, garantías, devolvemos el dinero, devolvemos su dinero, devolvemos tu dinero',

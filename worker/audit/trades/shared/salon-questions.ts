@@ -18,8 +18,14 @@ export const naturalProducts: Topic = {
     es: 'marcas, piel sensible, certificados, alergias, suaves, aceites esenciales',
   }),
   about: words({
-    en: 'organic, vegan, cruelty-free, natural products, 100 natural, natural ingredients, all natural, natural skincare, ammonia-free, paraben-free, plant-based',
-    de: 'naturkosmetik, vegan, naturprodukte, pflanzlich, tierversuchsfrei, natürliche inhaltsstoffe, natürlichen inhaltsstoffen, natürliche produkte, biokosmetik, naturfriseur',
+    en: `
+      organic, vegan, cruelty-free, natural products, 100 natural, natural ingredients, all natural,
+      natural skincare, ammonia-free, paraben-free, plant-based
+    `,
+    de: `
+      naturkosmetik, vegan, naturprodukte, pflanzlich, tierversuchsfrei, natürliche inhaltsstoffe,
+      natürlichen inhaltsstoffen, natürliche produkte, biokosmetik, naturfriseur
+    `,
     fr: 'produits naturels, bio, vegan, végan, végétale, végétal, sans ammoniaque, ingrédients naturels, cosmétiques naturels',
     es: 'productos naturales, vegano, veganos, orgánico, orgánicos, ecológicos, sin amoniaco, ingredientes naturales',
   }),

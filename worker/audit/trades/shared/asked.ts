@@ -1,4 +1,4 @@
-import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from '../questions/question-data.ts';
+import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from '../../questions/question-data.ts';
 
 type InEachLanguage<T> = Record<QuestionLanguage, T>;
 
