@@ -75,6 +75,13 @@ describe('sessions', () => {
     await age(60_000);
     expect((await ada.get('/api/auth/user')).headers.get('set-cookie')).toContain(ada.cookie);
     expect((await ada.get('/api/auth/user')).headers.get('set-cookie')).toBeNull();
+    await age(DAY_MS);
+    const opened = await ada.get('/dashboard');
+    expect(opened.headers.get('set-cookie')).toContain(ada.cookie);
+    await age(DAY_MS);
+    const left = (await ada.get('/api/logout')).headers.getSetCookie();
+    expect(left.every((cookie) => !cookie.includes(ada.cookie))).toBe(true);
+    ada = await signIn(ada.email);
     const [session] = (await account(ada)).sessions;
     expect(Date.now() - (session?.lastUsedAt ?? 0)).toBeLessThan(60_000);
     await age(SESSION_TTL_MS);
