@@ -35,14 +35,17 @@ export async function createApp(name: string) {
   rmSync(stateDir, { recursive: true, force: true });
   const port = await freePort(0);
   return {
-    start: () => startApp(stateDir, port),
+    /** Where it will listen. */
+    url: `http://localhost:${port}`,
+    /** `change` sets other settings for this start. */
+    start: (change: Record<string, string> = {}) => startApp(stateDir, port, change),
     remove: () => rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
-async function startApp(stateDir: string, port: number): Promise<RunningApp> {
+async function startApp(stateDir: string, port: number, change: Record<string, string>): Promise<RunningApp> {
   const child = spawn(process.execPath, [join(projectDir, 'tools', 'start.mjs')], {
-    env: { ...process.env, ...settings, PORT: String(port), STATE_DIR: stateDir },
+    env: { ...process.env, ...settings, ...change, PORT: String(port), STATE_DIR: stateDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await readyUrl(child);

@@ -2,17 +2,21 @@ import { Hono } from 'hono';
 import type { AppEnv } from './middleware/app-env.ts';
 import { configure } from './middleware/configure.ts';
 import { onError, onNotFound } from './middleware/errors.ts';
+import { jsonOnly } from './middleware/json-only.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requestBody } from './middleware/request-body.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { identify } from './middleware/session.ts';
+import { account } from './routes/account.ts';
 import { analyses } from './routes/analyses.ts';
 import { auth } from './routes/auth.ts';
+import { loginLocal } from './routes/login-local.ts';
 import { pages } from './routes/pages.ts';
 import { payments } from './routes/payments.ts';
 import { progressSocket } from './routes/progress-socket.ts';
 import { reportFiles } from './routes/report-files.ts';
+import { sharing } from './routes/sharing.ts';
 import { support } from './routes/support.ts';
 
 /** The HTTP side of the Worker: middleware, error boundary, mounted routes. */
@@ -23,9 +27,13 @@ export function createApp() {
       await next();
       c.res.headers.set('Cache-Control', 'no-store');
     })
+    .route('/', loginLocal)
+    .use(jsonOnly)
     .route('/', auth)
     .route('/', reportFiles)
     .route('/', analyses)
+    .route('/', sharing)
+    .route('/', account)
     .route('/', payments)
     .route('/', support)
     .all('*', onNotFound);

@@ -1,6 +1,10 @@
+import { AccountService } from './accounts/account-service.ts';
+import type { IdentityProvider } from './accounts/identity-provider.ts';
+import { createOidcProvider } from './adapters/identity-oidc.ts';
 import { createLocalPayments, type LocalPayments } from './adapters/payments-local.ts';
 import { createPdfPrinter } from './adapters/print-pdf.ts';
 import { AnalysisService } from './analysis/analysis-service.ts';
+import { SharingService } from './analysis/sharing-service.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { PaymentService } from './payments/payment-service.ts';
 import type { PdfPrinter } from './report/pdf-printer.ts';
@@ -10,7 +14,11 @@ import type { Settings } from './settings.ts';
 export interface Services {
   settings: Settings;
   db: Database;
+  /** null: people are believed. */
+  identity: IdentityProvider | null;
   analyses: AnalysisService;
+  sharing: SharingService;
+  accounts: AccountService;
   payments: PaymentService;
   pdf: PdfPrinter;
   /** The test form's other end. */
@@ -27,11 +35,15 @@ export function buildServices(env: Env, settings: Settings): Services {
   const now = () => Date.now();
   const gate = () => env.BROWSER_GATE.get(env.BROWSER_GATE.idFromName('gate'));
   const localPayments = createLocalPayments(db, now);
+  const analyses = new AnalysisService(db, env.ANALYSIS, settings, now);
   return {
     settings,
     db,
     now,
-    analyses: new AnalysisService(db, env.ANALYSIS, settings, now),
+    identity: identityProvider(settings, now),
+    analyses,
+    sharing: new SharingService(db, analyses, settings.appOrigin, now),
+    accounts: new AccountService(db, analyses, now),
     payments: new PaymentService(db, localPayments, now),
     pdf: createPdfPrinter(env.BROWSER, {
       acquire: (holder) => gate().acquire(holder, settings.browserLeases),
@@ -41,4 +53,10 @@ export function buildServices(env: Env, settings: Settings): Services {
     mayRead: async (key) => (await env.READ_LIMIT.limit({ key })).success,
     mayWrite: async (key) => (await env.WRITE_LIMIT.limit({ key })).success,
   };
+}
+
+function identityProvider({ identity, appOrigin }: Settings, now: () => number): IdentityProvider | null {
+  if (identity.kind === 'local') return null;
+  const addresses = { callback: `${appOrigin}/api/callback`, afterLogout: `${appOrigin}/` };
+  return createOidcProvider(identity, addresses, (input, init) => fetch(input, init), now);
 }

@@ -3,6 +3,13 @@ import { parseSettings } from './settings.ts';
 
 const local = { IDENTITY: 'local', PAYMENTS: 'local', NARRATOR: 'templates' };
 
+const oidc = {
+  IDENTITY: 'oidc',
+  OIDC_ISSUER: 'https://accounts.example',
+  OIDC_CLIENT_ID: 'answerable',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+
 describe('parseSettings', () => {
   it('counts every name of loopback as the app', () => {
     const parsed = parseSettings({ ...local, APP_ORIGIN: 'http://localhost:9000' });
@@ -20,10 +27,25 @@ describe('parseSettings', () => {
     expect(open.ok && open.settings.allowPrivateTargets).toBe(true);
   });
 
+  it('takes an OpenID provider anywhere, without TLS on loopback only', () => {
+    const anywhere = parseSettings({ ...local, ...oidc, APP_ORIGIN: 'https://answerable.example' });
+    // What else is for loopback only is refused on its own.
+    expect(anywhere.ok ? null : anywhere.setting).not.toBe('IDENTITY');
+    const here = parseSettings({ ...local, ...oidc, OIDC_ISSUER: 'http://localhost:9000/realm' });
+    expect(here.ok && here.settings.identity).toMatchObject({ kind: 'oidc', clientId: 'answerable' });
+  });
+
   it.each([
     [{ APP_ORIGIN: 'https://answerable.example' }, 'IDENTITY'],
     [{ APP_ORIGIN: 'nonsense' }, 'APP_ORIGIN'],
-    [{ IDENTITY: 'oidc' }, 'IDENTITY'],
+    [{ IDENTITY: 'magic' }, 'IDENTITY'],
+    [{ IDENTITY: 'oidc' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'nonsense' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'http://accounts.example' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'http://127.0.0.1:9', APP_ORIGIN: 'https://answerable.example' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'https://accounts.example/?a=b' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
+    [{ ...oidc, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET'],
     [{ PAYMENTS: 'stripe' }, 'PAYMENTS'],
     [{ NARRATOR: 'workers-ai' }, 'NARRATOR'],
     [{ ALLOW_PRIVATE_TARGETS: 'yes' }, 'ALLOW_PRIVATE_TARGETS'],

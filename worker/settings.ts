@@ -1,7 +1,8 @@
+import { type IdentitySettings, parseIdentity, type RawIdentitySettings } from './accounts/identity-settings.ts';
+
 /** Settings as the environment gives them; every one optional until parsed. */
-export interface RawSettings {
+export interface RawSettings extends RawIdentitySettings {
   APP_ORIGIN?: string;
-  IDENTITY?: string;
   PAYMENTS?: string;
   NARRATOR?: string;
   ALLOW_PRIVATE_TARGETS?: string;
@@ -14,7 +15,7 @@ export interface Settings {
   appOrigin: string;
   /** Every origin that is this app: one, or all names of loopback. */
   origins: ReadonlySet<string>;
-  identity: 'local';
+  identity: IdentitySettings;
   allowPrivateTargets: boolean;
   maxPages: number;
   browserLeases: number;
@@ -41,12 +42,9 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
   }
   const origin = new URL(appOrigin);
   const isLoopback = LOOPBACK_HOSTS.includes(origin.hostname);
-  const onlyLoopback = 'works on loopback only, and APP_ORIGIN is another host';
 
-  const identity = raw.IDENTITY || 'local';
-  if (identity === 'oidc') return refuse('IDENTITY', 'sign-in with OpenID is not built yet; use "local"');
-  if (identity !== 'local') return refuse('IDENTITY', `"${identity}" is not known; use "local"`);
-  if (!isLoopback) return refuse('IDENTITY', `"local" ${onlyLoopback}`);
+  const parsedIdentity = parseIdentity(raw, isLoopback);
+  if (!parsedIdentity.ok) return parsedIdentity;
 
   const payments = raw.PAYMENTS || 'local';
   if (payments === 'stripe') return refuse('PAYMENTS', 'payment with Stripe is not built yet; use "local"');
@@ -77,7 +75,7 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
     settings: {
       appOrigin: origin.origin,
       origins: new Set(names.map((name) => `${origin.protocol}//${name}${port}`)),
-      identity: 'local',
+      identity: parsedIdentity.identity,
       allowPrivateTargets: allowPrivate === 'true',
       maxPages,
       browserLeases,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { type PaymentRow, payments } from './schema.ts';
 
@@ -58,4 +58,9 @@ export async function recordPaymentStatus(
 
 export async function deleteExpiredPayments(db: Database, now: number): Promise<void> {
   await db.delete(payments).where(lt(payments.createdAt, now - PAYMENT_RETENTION_MS));
+}
+
+/** All of a user's, newest first. */
+export async function listPaymentsOf(db: Database, userId: number): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.id));
 }

@@ -1,6 +1,7 @@
 import { type InferSelectModel, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { TradeId } from '../audit/facts/facts.ts';
+import type { TradeId } from '../audit/trades/index.ts';
+import type { RecommendationIndex } from '../contract/areas.ts';
 
 // The tables of migrations/; times are epoch ms. Constraints and indexes stand in the migrations alone.
 
@@ -12,13 +13,8 @@ export const users = sqliteTable('users', {
   firstName: text('first_name'),
   profileImageUrl: text('profile_image_url'),
   createdAt: integer('created_at').notNull(),
-});
-
-export const sessions = sqliteTable('sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  userId: integer('user_id').notNull(),
-  createdAt: integer('created_at').notNull(),
-  expiresAt: integer('expires_at').notNull(),
+  /** null for an account that was not used since there are any. */
+  accountKey: text('account_key'),
 });
 
 export const analyses = sqliteTable('analyses', {
@@ -37,6 +33,54 @@ export const analyses = sqliteTable('analyses', {
   heartbeatAt: integer('heartbeat_at').notNull(),
   savedAt: integer('saved_at'),
   trade: text('trade').$type<TradeId>(),
+  recommendations: text('recommendations', { mode: 'json' }).$type<RecommendationIndex>(),
+});
+
+export const sessions = sqliteTable('sessions', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  tokenHash: text('token_hash').notNull(),
+  userId: integer('user_id').notNull(),
+  device: text('device').notNull(),
+  createdAt: integer('created_at').notNull(),
+  lastUsedAt: integer('last_used_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+  idToken: text('id_token'),
+});
+
+export const signIns = sqliteTable('sign_ins', {
+  stateHash: text('state_hash').primaryKey(),
+  browserHash: text('browser_hash').notNull(),
+  nonce: text('nonce').notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  returnTo: text('return_to').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+});
+
+export const ticks = sqliteTable('ticks', {
+  userId: integer('user_id').notNull(),
+  website: text('website').notNull(),
+  recommendationId: text('recommendation_id').notNull(),
+  tickedAt: integer('ticked_at').notNull(),
+});
+
+export const shares = sqliteTable('shares', {
+  analysisId: integer('analysis_id').primaryKey(),
+  token: text('token').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+export const savedAnalyses = sqliteTable('saved_analyses', {
+  userId: integer('user_id').notNull(),
+  analysisId: integer('analysis_id').notNull(),
+  savedAt: integer('saved_at').notNull(),
+});
+
+export const usedDemos = sqliteTable('used_demos', { accountKey: text('account_key').primaryKey() });
+
+export const deletedAnalyses = sqliteTable('deleted_analyses', {
+  accountKey: text('account_key').notNull(),
+  website: text('website').notNull(),
+  createdAt: integer('created_at').notNull(),
 });
 
 export const supportMessages = sqliteTable('support_messages', {
@@ -78,4 +122,6 @@ export const isPaid = sql<boolean>`EXISTS (
 
 export type UserRow = InferSelectModel<typeof users>;
 export type PaymentRow = InferSelectModel<typeof payments>;
-export type AnalysisRow = InferSelectModel<typeof analyses> & { isPaid: boolean };
+export type SessionRow = InferSelectModel<typeof sessions>;
+/** The ids of its recommendations are read where they are counted. */
+export type AnalysisRow = Omit<InferSelectModel<typeof analyses>, 'recommendations'> & { isPaid: boolean };
