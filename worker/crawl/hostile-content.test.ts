@@ -34,6 +34,8 @@ const analysis: AnalysisView = {
   isDemo: false,
   status: 'completed',
   results: null,
+  ticked: [],
+  shareUrl: null,
   failureMessage: null,
   sessionId: '0'.repeat(32),
   createdAt: Date.UTC(2026, 10, 2, 12),
