@@ -60,6 +60,8 @@ export interface OpenBrowser {
   /** Stored before use, so that a later sweep can close what a crash left open. */
   readonly sessionId: string;
   readonly version: string;
+  /** A page had to be stopped by force: the browser goes with it, and what is left to read needs another. */
+  readonly isSpent: boolean;
   /** `throughLinkOn`: open that page and follow its link to `url`, for pages that exist only inside a running app. */
   render(url: string, options?: { throughLinkOn?: string }): Promise<RenderAttempt>;
   /** Loads a page once as a device, nothing else at work in this browser, and says how fast and heavy it was. Never throws. */

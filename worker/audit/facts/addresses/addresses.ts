@@ -133,7 +133,7 @@ function inText(document: TextDocument, country: string | null, find: typeof fin
     const isBeside = document.page.role === 'article' || isReturns || isBox || isSideBranch(lines, from);
     const isRegistered = REGISTERED.test(`${lines[from - 1]?.text ?? ''} ${lines[from]?.text ?? ''}`);
     const weight = isRegistered ? REGISTERED_WEIGHT : isBeside ? 0.2 : PLACE_WEIGHT[placeKind(document)];
-    const seen = from === to ? line.text : passage.map((one) => one.text.replace(/[\s,]+$/, '')).join(', ');
+    const seen = from === to ? line.text : passage.map((one) => one.text.replace(/(?<![\s,])[\s,]+$/, '')).join(', ');
     return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
   });
 }

@@ -45,7 +45,7 @@ export function isNameLike(text: string): boolean {
     name.length < 2 ||
     name.length > MAX_NAME_CHARS ||
     /[[\]]/.test(name) ||
-    NOT_A_NAME.test(name.replace(/[\s!.?]+$/, ''))
+    NOT_A_NAME.test(name.replace(/(?<![\s!.?])[\s!.?]+$/, ''))
   )
     return false;
   if (

@@ -59,5 +59,7 @@ function newWords(input: FixInput, page: ReadPage, link: PageLink): string | nul
   const colon = phrasesFor(input, page)?.colon ?? ': ';
   // Within a sentence the words stay, so that the sentence does.
   const isAlone = page.plain.view.blocks[block]?.text.trim() === text.trim();
-  return isAlone && CLICK.test(text.trim()) ? target : `${text.trim().replace(/[\s.…>»→:!]+$/u, '')}${colon}${target}`;
+  return isAlone && CLICK.test(text.trim())
+    ? target
+    : `${text.trim().replace(/(?<![\s.…>»→:!])[\s.…>»→:!]+$/u, '')}${colon}${target}`;
 }

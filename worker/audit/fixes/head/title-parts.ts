@@ -17,7 +17,7 @@ const clean = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s.,:;|–-]+$/u, '');
+    .replace(/(?<![\s.,:;|–-])[\s.,:;|–-]+$/u, '');
 
 /** Town of a business that has one; one with several branches belongs to none. */
 export function placeOfBusiness({ inputs: { facts, isLocal } }: FixInput): string | null {
