@@ -3,8 +3,8 @@ import { ADVICE, SHARED_ADVICE } from '../advice/index.ts';
 import type { Outcome } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import type { TradeId } from '../facts/facts.ts';
 import type { Gate } from '../score/gates.ts';
+import type { TradeId } from '../trades/index.ts';
 import { topRecommendations } from './top-recommendations.ts';
 
 const result = (id: string, outcome: 'pass' | 'partial' | 'fail' | 'inconclusive') => {

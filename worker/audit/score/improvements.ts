@@ -2,7 +2,7 @@ import { openToSearchAgents } from '../advice/access.ts';
 import type { Advice } from '../advice/advice.ts';
 import { adviceFor, causeOf, isShared } from '../advice/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import type { TradeId } from '../facts/facts.ts';
+import type { TradeId } from '../trades/index.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
 import { URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
