@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
 import { insertWithinQuota, listScoresOfTrade, recordCompleted } from '../db/analyses.ts';
@@ -101,6 +101,65 @@ async function storeScore(website: string, overallScore: number) {
 async function finish(stub: DurableObjectStub<AnalysisObject>) {
   for (let i = 0; i < 20 && (await runDurableObjectAlarm(stub)); i++);
 }
+
+describe('a run its owner stops', () => {
+  /** Ports whose browser shows nothing until it is closed, as it is by its session id. */
+  const hanging = (rendering: () => void) => {
+    let close = () => {};
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    const bend = (ports: AnalysisPorts): AnalysisPorts => ({
+      ...ports,
+      browserFor: (...given) => ({
+        async launch() {
+          const launch = await ports.browserFor(...given).launch();
+          if (!launch.ok) return launch;
+          const render: OpenBrowser['render'] = async (...page) => {
+            rendering();
+            await closed;
+            return { ...(await launch.browser.render(...page)), view: null, failure: 'crash' };
+          };
+          return { ok: true, browser: { ...launch.browser, render } };
+        },
+        async closeLeftover(sessionId) {
+          expect(sessionId).toBe('fake-browser');
+          close();
+        },
+      }),
+    });
+    return { bend };
+  };
+
+  it('ends failed at once, with its browser closed, and says nothing afterwards', async () => {
+    let isRendering = false;
+    const { bend } = hanging(() => {
+      isRendering = true;
+    });
+    const { order, stub, status, asked } = await begin(BAKERY, bend);
+    await stub.start(order);
+    const running = finish(stub);
+    // Looked for and not awaited: what the object resolves goes on in its own context, where this one's stubs cannot be used.
+    await vi.waitUntil(() => isRendering, { timeout: 20_000 });
+    expect(await stub.cancel()).toBe(true);
+    await running;
+    expect(asked().closed).toBe(1);
+    expect(asked().measured).toEqual([]);
+    expect(await status()).toMatchObject({ status: 'failed', failure_message: 'You stopped this analysis.' });
+    expect(await stub.progress()).toMatchObject({ stage: 'failed', message: 'You stopped this analysis.' });
+    expect(await stub.cancel()).toBe(false);
+    await stub.poke(order);
+    expect(await runDurableObjectAlarm(stub)).toBe(false);
+  });
+
+  it('cannot be stopped once its report stands', async () => {
+    const { order, stub, status } = await begin(BAKERY);
+    await stub.start(order);
+    await finish(stub);
+    expect(await stub.cancel()).toBe(false);
+    expect((await status())?.status).toBe('completed');
+  });
+});
 
 describe('AnalysisObject', () => {
   it('carries an analysis from start to stored report', async () => {

@@ -2,13 +2,14 @@ import { DurableObject } from 'cloudflare:workers';
 import { analysisPorts } from '../adapters/analysis-ports.ts';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
+import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
 import { Journal, type RunState } from './journal.ts';
 import type { Effect, LifeEvent, Settlement } from './life.ts';
-import { beginLife, isOutOfTime, isSettled, live } from './life-cycle.ts';
+import { beginLife, isOutOfTime, isSettled, live, OUR_FAULT } from './life-cycle.ts';
 import { Listeners } from './listeners.ts';
 import type { AnalysisOrder } from './order.ts';
-import type { AnalysisPorts } from './ports.ts';
+import type { AnalysisOutcome, AnalysisPorts } from './ports.ts';
 import { ProgressBoard } from './progress-board.ts';
 import { runAnalysis } from './run-analysis.ts';
 import { BROWSER_WAIT } from './with-browser.ts';
@@ -63,6 +64,16 @@ export class AnalysisObject extends DurableObject<Env> {
   async giveUp(): Promise<'settled' | 'running'> {
     await this.handle({ type: 'dead-lettered' });
     return this.standing();
+  }
+
+  /** The owner's call: the run ends `failed`. False when it has ended, or is storing its report already. */
+  async cancel(): Promise<boolean> {
+    const { run } = this.journal;
+    if (!run || isSettled(run) || this.journal.isDone('judge')) return false;
+    await this.handle({ type: 'cancelled' });
+    if (this.journal.run?.status !== 'failed') return false;
+    await this.closeBrowser(run);
+    return true;
   }
 
   async progress(): Promise<ProgressRecord | null> {
@@ -122,7 +133,9 @@ export class AnalysisObject extends DurableObject<Env> {
 
   private plan(event: LifeEvent) {
     const { run } = this.journal;
-    return run && live(run, event, { now: this.ports.clock.now(), isAtWork: this.atWork !== null });
+    return (
+      run && live(run, event, { now: this.ports.clock.now(), jitter: Math.random(), isAtWork: this.atWork !== null })
+    );
   }
 
   private async carryOut({ change, effects }: ReturnType<typeof live>): Promise<void> {
@@ -145,13 +158,15 @@ export class AnalysisObject extends DurableObject<Env> {
         return journal.forgetAttempts();
       case 'forget-browser-wait':
         return journal.drop(BROWSER_WAIT);
-      case 'settle-index':
-        return this.settleIndex(effect.settlement);
+      case 'settle-index-again':
+        return this.settleIndexAgain(run);
+      case 'erase':
+        return this.erase();
       case 'show':
         return this.board(run.order).show(effect.change);
-      // The next beat comes in seconds, and the watchdog after minutes: it makes up for a message that does not get out, too.
       case 'beat-index':
-        return ports.index.heartbeat(run.order.sessionId, ports.clock.now()).catch(() => {});
+        return this.beatIndex(run);
+      // The watchdog makes up for a message that does not get out.
       case 'send-retry':
         return ports.retries.send(run.order, effect.delayS).catch(() => {});
     }
@@ -163,6 +178,18 @@ export class AnalysisObject extends DurableObject<Env> {
     if (sessionId === undefined) return;
     if (settlement.as === 'completed') await index.completed(sessionId, settlement.outcome, clock.now());
     else await index.failed(sessionId, settlement.message, clock.now());
+  }
+
+  private async settleIndexAgain({ status, failureMessage }: RunState): Promise<void> {
+    const outcome = this.journal.read<AnalysisOutcome>('score');
+    if (status === 'completed' && outcome) await this.settleIndex({ as: 'completed', outcome });
+    else if (status === 'failed') await this.settleIndex({ as: 'failed', message: failureMessage ?? OUR_FAULT });
+  }
+
+  /** A beat that does not arrive is made up for by the next. */
+  private async beatIndex({ order }: RunState): Promise<void> {
+    const isListed = await this.ports.index.heartbeat(order.sessionId, this.ports.clock.now()).catch(() => true);
+    if (!isListed) await this.handle({ type: 'orphaned' });
   }
 
   /** What a step throws is an event like others: the built-in retry of alarms is bounded, ours is the journal's. */
@@ -182,6 +209,15 @@ export class AnalysisObject extends DurableObject<Env> {
       board.close();
       this.atWork = null;
     }
+  }
+
+  /** Without waiting for the page it reads, and the place in the queue for one is given up. */
+  private async closeBrowser({ order }: RunState): Promise<void> {
+    const found = this.journal.read<KeyPages>('found');
+    const left = this.journal.run?.browserSessionId;
+    if (left) this.journal.updateRun({ browserSessionId: null });
+    if (left && found) await this.ports.browserFor(order, found.target).closeLeftover(left);
+    await this.ports.gate.release(order).catch(() => {});
   }
 
   private bench(run: RunState, board: ProgressBoard): Bench {

@@ -14,7 +14,7 @@ function begin(change: Partial<Life> = {}) {
       return life;
     },
     live(event: LifeEvent, afterMs: number, isAtWork = false): Transition {
-      const transition = live(life, event, { now: START + afterMs, isAtWork });
+      const transition = live(life, event, { now: START + afterMs, jitter: 0, isAtWork });
       life = { ...life, ...transition.change };
       return transition;
     },
@@ -111,6 +111,24 @@ describe('a working run', () => {
     expect(third.effects.at(-1)).toEqual({ do: 'send-retry', delayS: 30 });
   });
 
+  it('spreads what failed together over half the wait again', () => {
+    const wait = (throws: number, jitter: number) =>
+      live({ ...beginLife(START), throws }, { type: 'threw' }, { now: START, jitter, isAtWork: true }).effects.at(-1);
+    expect(wait(0, 1)).toEqual({ do: 'set-alarm', at: START + 1_500 });
+    expect(wait(1, 0.5)).toEqual({ do: 'set-alarm', at: START + 5_000 });
+    expect(wait(2, 1)).toEqual({ do: 'send-retry', delayS: 45 });
+  });
+
+  it('is erased when its row is gone, and so is one that waits', () => {
+    for (const run of [begin(), parked()]) {
+      expect(run.live({ type: 'orphaned' }, 5_000, true)).toEqual({
+        settlement: null,
+        change: {},
+        effects: [{ do: 'erase' }],
+      });
+    }
+  });
+
   it('is given up when it takes its object down again and again', () => {
     const run = begin();
     for (let start = 1; start <= 6; start++) {
@@ -203,15 +221,12 @@ describe('a settled run', () => {
       for (const event of EVENTS) {
         const { settlement, change, effects } = run.live(event, 1_000);
         expect({ settlement, change }, event.type).toEqual({ settlement: null, change: {} });
-        expect(effects.every((effect) => ['clear-alarm', 'settle-index'].includes(effect.do))).toBe(true);
+        expect(effects.every((effect) => ['clear-alarm', 'settle-index-again'].includes(effect.do))).toBe(true);
       }
     }
   });
 
-  it('tells an index that missed its failure', () => {
-    const run = begin({ status: 'failed', failureMessage: 'Nobody answers there.' });
-    expect(run.live({ type: 'poked' }, 1).effects).toEqual([
-      { do: 'settle-index', settlement: { as: 'failed', message: 'Nobody answers there.' } },
-    ]);
+  it.each(['completed', 'failed'] as const)('tells an index that missed its end: %s', (status) => {
+    expect(begin({ status }).live({ type: 'poked' }, 1).effects).toEqual([{ do: 'settle-index-again' }]);
   });
 });

@@ -28,7 +28,8 @@ export interface LeaseDesk {
 
 /** The analysis's row in the index, which lists and quotas read. Settling twice changes nothing. */
 export interface AnalysisIndex {
-  heartbeat(sessionId: string, now: number): Promise<void>;
+  /** Whether there is such a row. */
+  heartbeat(sessionId: string, now: number): Promise<boolean>;
   completed(sessionId: string, outcome: AnalysisOutcome, now: number): Promise<void>;
   failed(sessionId: string, message: string, now: number): Promise<void>;
   /** The newest score of each public website of the trade but `ownWebsites` (keys as of `websiteKey`), ascending, at most 1,000. */
