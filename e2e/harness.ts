@@ -30,19 +30,20 @@ export interface RunningApp {
 }
 
 /** A state folder of one test file, and the app on it; starting again goes on with the same state and port. */
-export async function createApp(name: string) {
+export async function createApp(name: string, change: Record<string, string> = {}) {
   const stateDir = join(cacheDir, 'e2e', name);
   rmSync(stateDir, { recursive: true, force: true });
   const port = await freePort(0);
   return {
-    start: () => startApp(stateDir, port),
+    stateDir,
+    start: () => startApp(stateDir, port, change),
     remove: () => rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
-async function startApp(stateDir: string, port: number): Promise<RunningApp> {
+async function startApp(stateDir: string, port: number, change: Record<string, string>): Promise<RunningApp> {
   const child = spawn(process.execPath, [join(projectDir, 'tools', 'start.mjs')], {
-    env: { ...process.env, ...settings, PORT: String(port), STATE_DIR: stateDir },
+    env: { ...process.env, ...settings, ...change, PORT: String(port), STATE_DIR: stateDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await readyUrl(child);

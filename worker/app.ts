@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from './middleware/app-env.ts';
 import { configure } from './middleware/configure.ts';
 import { onError, onNotFound } from './middleware/errors.ts';
+import { logRequest } from './middleware/log-request.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requestBody } from './middleware/request-body.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
@@ -12,17 +13,20 @@ import { auth } from './routes/auth.ts';
 import { pages } from './routes/pages.ts';
 import { payments } from './routes/payments.ts';
 import { progressSocket } from './routes/progress-socket.ts';
+import { ready } from './routes/ready.ts';
 import { reportFiles } from './routes/report-files.ts';
 import { support } from './routes/support.ts';
 
 /** The HTTP side of the Worker: middleware, error boundary, mounted routes. */
 export function createApp() {
   const api = new Hono<AppEnv>()
-    .use(requestBody, identify, sameOrigin, rateLimit)
+
+    .use(logRequest, requestBody, identify, sameOrigin, rateLimit)
     .use(async (c, next) => {
       await next();
       c.res.headers.set('Cache-Control', 'no-store');
     })
+    .route('/', ready)
     .route('/', auth)
     .route('/', reportFiles)
     .route('/', analyses)

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { browserLimits } from './adapters/browser-limits.ts';
 import { createLocalPayments, type LocalPayments } from './adapters/payments-local.ts';
 import { createPdfPrinter } from './adapters/print-pdf.ts';
 import { AnalysisService } from './analysis/analysis-service.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { checkReadiness, type Readiness } from './operations/readiness.ts';
 import { PaymentService } from './payments/payment-service.ts';
 import type { PdfPrinter } from './report/pdf-printer.ts';
 import type { Settings } from './settings.ts';
@@ -18,6 +21,8 @@ export interface Services {
   /** Counts one request; false when the caller must slow down. The binding is a shield, quotas are counted in D1. */
   mayRead(key: string): Promise<boolean>;
   mayWrite(key: string): Promise<boolean>;
+  /** Whether what the Worker leans on answers. */
+  readiness(): Promise<Readiness>;
   now(): number;
 }
 
@@ -38,6 +43,12 @@ export function buildServices(env: Env, settings: Settings): Services {
       release: (holder) => gate().release(holder),
     }),
     localPayments,
+    readiness: () =>
+      checkReadiness({
+        database: async () => db.run(sql`SELECT 1`),
+        objects: async () => gate().standing(),
+        browser: () => browserLimits(env.BROWSER),
+      }),
     mayRead: async (key) => (await env.READ_LIMIT.limit({ key })).success,
     mayWrite: async (key) => (await env.WRITE_LIMIT.limit({ key })).success,
   };

@@ -16,6 +16,9 @@ import { BROWSER_WAIT } from './with-browser.ts';
 
 const HEARTBEAT_MS = 5_000;
 
+/** What the index keeps of an end. */
+type Ended = { as: 'completed'; outcome: AnalysisOutcome } | { as: 'failed'; message: string };
+
 /**
  * One object per analysis: owns its journal, its progress and its subscribers. When it works, waits and ends, life-cycle.ts decides;
  * what a step does lives in run-analysis.ts. It may be evicted or killed at any moment: everything that matters is in the journal, and
@@ -43,6 +46,7 @@ export class AnalysisObject extends DurableObject<Env> {
       const life = beginLife(this.ports.clock.now());
       this.journal.begin({ ...life, order, requestsUsed: 0, browserSessionId: null });
       this.board(order).flush();
+      this.ports.counters.count(order.sessionId, { what: 'analysis_started' });
     }
     await this.handle({ type: 'woken' });
   }
@@ -126,9 +130,13 @@ export class AnalysisObject extends DurableObject<Env> {
   private async settle(event: LifeEvent): Promise<void> {
     const planned = this.plan(event);
     if (!planned) return;
-    if (planned.settlement) await this.settleIndex(planned.settlement);
+    const { settlement } = planned;
+    if (settlement) await this.settleIndex(settlement);
+    const { run } = this.journal;
     // Erased while the index was told: then nothing is left to be settled.
-    if (this.journal.run) await this.carryOut(planned);
+    if (!run) return;
+    await this.carryOut(planned);
+    if (settlement) this.countEnd(run, settlement);
   }
 
   private plan(event: LifeEvent) {
@@ -168,16 +176,23 @@ export class AnalysisObject extends DurableObject<Env> {
         return this.beatIndex(run);
       // The watchdog makes up for a message that does not get out.
       case 'send-retry':
+        ports.counters.count(run.order.sessionId, { what: 'analysis_parked' });
         return ports.retries.send(run.order, effect.delayS).catch(() => {});
     }
   }
 
-  private async settleIndex(settlement: Settlement): Promise<void> {
+  private async settleIndex(settlement: Ended): Promise<void> {
     const { index, clock } = this.ports;
     const sessionId = this.journal.run?.order.sessionId;
     if (sessionId === undefined) return;
     if (settlement.as === 'completed') await index.completed(sessionId, settlement.outcome, clock.now());
     else await index.failed(sessionId, settlement.message, clock.now());
+  }
+
+  private countEnd({ order, startedAt, pausedMs }: RunState, settlement: Settlement): void {
+    const reason = settlement.as === 'completed' ? 'completed' : settlement.why;
+    const ms = this.ports.clock.now() - startedAt - pausedMs;
+    this.ports.counters.count(order.sessionId, { what: 'analysis_ended', reason, ms });
   }
 
   private async settleIndexAgain({ status, failureMessage }: RunState): Promise<void> {

@@ -70,7 +70,7 @@ describe('a working run', () => {
     ]);
     const message = 'Nobody answers there.';
     const failed = begin().live({ type: 'unreadable', message }, 9_000, true);
-    expect(failed.settlement).toEqual({ as: 'failed', message });
+    expect(failed.settlement).toEqual({ as: 'failed', why: 'unreadable', message });
     expect(failed.change).toEqual({ status: 'failed', failureMessage: message });
     expect(failed.effects[0]).toEqual({ do: 'show', change: { stage: 'failed', message } });
   });
@@ -134,7 +134,11 @@ describe('a working run', () => {
     for (let start = 1; start <= 6; start++) {
       expect(run.live({ type: 'alarm' }, start * 20_000).effects).toHaveLength(1);
     }
-    expect(run.live({ type: 'alarm' }, 140_000).settlement).toEqual({ as: 'failed', message: OUR_FAULT });
+    expect(run.live({ type: 'alarm' }, 140_000).settlement).toEqual({
+      as: 'failed',
+      why: 'our_fault',
+      message: OUR_FAULT,
+    });
   });
 
   it('is judged with what is known after ten minutes, and given up after twelve', () => {
@@ -176,12 +180,20 @@ describe('a parked run', () => {
       for (let i = 0; i < 3; i++) run.live({ type: 'threw' }, retry * 30_000 + i, true);
       expect(run.life.status).toBe('parked');
     }
-    expect(run.live({ type: 'poked' }, 200_000).settlement).toEqual({ as: 'failed', message: OUR_FAULT });
+    expect(run.live({ type: 'poked' }, 200_000).settlement).toEqual({
+      as: 'failed',
+      why: 'our_fault',
+      message: OUR_FAULT,
+    });
     expect(run.life.status).toBe('failed');
   });
 
   it('is given up when its message is dead', () => {
-    expect(parked().live({ type: 'dead-lettered' }, 1).settlement).toEqual({ as: 'failed', message: OUR_FAULT });
+    expect(parked().live({ type: 'dead-lettered' }, 1).settlement).toEqual({
+      as: 'failed',
+      why: 'our_fault',
+      message: OUR_FAULT,
+    });
   });
 
   it('is not brought back by an alarm, a visitor or a late end of its work', () => {
@@ -197,7 +209,7 @@ describe('a run its owner stops', () => {
     const message = 'You stopped this analysis.';
     const run = begin({ status });
     const { settlement, effects } = run.live({ type: 'cancelled' }, 4_000, status === 'working');
-    expect(settlement).toEqual({ as: 'failed', message });
+    expect(settlement).toEqual({ as: 'failed', why: 'stopped', message });
     expect(effects).toEqual([{ do: 'show', change: { stage: 'failed', message } }, { do: 'clear-alarm' }]);
     expect(run.life).toMatchObject({ status: 'failed', failureMessage: message });
   });

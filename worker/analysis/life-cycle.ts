@@ -74,9 +74,9 @@ function whileWorking(life: Life, event: LifeEvent, { now, jitter, isAtWork }: C
     case 'completed':
       return settle({ as: 'completed', outcome: event.outcome });
     case 'unreadable':
-      return settle({ as: 'failed', message: event.message });
+      return settle({ as: 'failed', why: 'unreadable', message: event.message });
     case 'cancelled':
-      return settle({ as: 'failed', message: STOPPED });
+      return settle({ as: 'failed', why: 'stopped', message: STOPPED });
     case 'orphaned':
     case 'stopped':
     case 'dead-lettered':
@@ -87,16 +87,16 @@ function whileWorking(life: Life, event: LifeEvent, { now, jitter, isAtWork }: C
 function whileParked(life: Life, event: LifeEvent, { now }: Circumstances): Transition {
   switch (event.type) {
     case 'poked':
-      if (life.retries >= MAX_RETRIES) return settle({ as: 'failed', message: OUR_FAULT });
+      if (life.retries >= MAX_RETRIES) return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT });
       return then(
         { status: 'working', retries: life.retries + 1, idleStarts: 0, throws: 0 },
         { do: 'forget-attempts' },
         { do: 'set-alarm', at: now },
       );
     case 'dead-lettered':
-      return settle({ as: 'failed', message: OUR_FAULT });
+      return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT });
     case 'cancelled':
-      return settle({ as: 'failed', message: STOPPED });
+      return settle({ as: 'failed', why: 'stopped', message: STOPPED });
     default:
       return NOTHING;
   }
@@ -120,7 +120,7 @@ function startWork(life: Life, now: number): Transition {
     idleStarts: life.idleStarts + 1,
   };
   const isHopeless = woken.idleStarts > MAX_IDLE_STARTS || workedMs(woken, now) > MAX_RUN_MS + GRACE_MS;
-  if (isHopeless) return settle({ as: 'failed', message: OUR_FAULT });
+  if (isHopeless) return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT });
   const work: Effect = { do: 'work', alarmAt: now + LEASE_MS };
   return hasPaused ? then(woken, { do: 'forget-browser-wait' }, work) : then(woken, work);
 }

@@ -1,4 +1,5 @@
 import type { ProgressRecord } from '../contract/progress.ts';
+import type { EndReason } from '../operations/counters.ts';
 import type { AnalysisOutcome } from './ports.ts';
 
 /** Where a run stands, as it is stored: working or parked until it is settled as completed or failed. Times are epoch ms. */
@@ -45,7 +46,9 @@ export type LifeEvent =
   /** Its owner wants no report any more. */
   | { type: 'cancelled' };
 
-export type Settlement = { as: 'completed'; outcome: AnalysisOutcome } | { as: 'failed'; message: string };
+export type Settlement =
+  | { as: 'completed'; outcome: AnalysisOutcome }
+  | { as: 'failed'; why: Exclude<EndReason, 'completed'>; message: string };
 
 export type Effect =
   | { do: 'set-alarm'; at: number }

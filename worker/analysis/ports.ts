@@ -2,6 +2,7 @@ import type { TradeId } from '../audit/facts/facts.ts';
 import type { RenderAttempt, Target } from '../audit/observations.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
+import type { Counters } from '../operations/counters.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
 
@@ -15,6 +16,7 @@ export interface AnalysisPorts {
   gate: LeaseDesk;
   index: AnalysisIndex;
   retries: { send(order: AnalysisOrder, delayS: number): Promise<void> };
+  counters: Counters;
   clock: Clock;
   /** 128 random bits in lower-case hex. */
   randomToken(): string;
