@@ -15,7 +15,8 @@ const readyWithinMs = 90_000;
 const settings = {
   IDENTITY: 'local',
   PAYMENTS: 'local',
-  NARRATOR: 'templates',
+  MAIL: 'log',
+  MODEL: 'none',
   ALLOW_PRIVATE_TARGETS: 'true',
   MAX_PAGES: '12',
   APP_ORIGIN: '',
@@ -36,7 +37,10 @@ export async function createApp(name: string, change: Record<string, string> = {
   const port = await freePort(0);
   return {
     stateDir,
-    start: () => startApp(stateDir, port, change),
+    /** Where it will listen. */
+    url: `http://localhost:${port}`,
+    /** `more` sets other settings for this start alone. */
+    start: (more: Record<string, string> = {}) => startApp(stateDir, port, { ...change, ...more }),
     remove: () => rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

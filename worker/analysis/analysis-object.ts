@@ -70,13 +70,13 @@ export class AnalysisObject extends DurableObject<Env> {
     return this.standing();
   }
 
-  /** The owner's call: the run ends `failed`. False when it has ended, or is storing its report already. */
+  /** The owner's call: the run ends `failed` and its browser closes at once. False when it had ended, or has a report by now. */
   async cancel(): Promise<boolean> {
     const { run } = this.journal;
-    if (!run || isSettled(run) || this.journal.isDone('judge')) return false;
+    if (!run || isSettled(run)) return false;
     await this.handle({ type: 'cancelled' });
     if (this.journal.run?.status !== 'failed') return false;
-    await this.closeBrowser(run);
+    await this.closeBrowser();
     return true;
   }
 
@@ -181,6 +181,17 @@ export class AnalysisObject extends DurableObject<Env> {
     }
   }
 
+  /** Without waiting for the page it reads. The place in the queue for one is given up, too. */
+  private async closeBrowser(): Promise<void> {
+    const { run } = this.journal;
+    if (!run) return;
+    const found = this.journal.read<KeyPages>('found');
+    if (run.browserSessionId && found) {
+      await this.ports.browserFor(run.order, found.target).closeLeftover(run.browserSessionId);
+    }
+    await this.ports.gate.release(run.order).catch(() => {});
+  }
+
   private async settleIndex(settlement: Ended): Promise<void> {
     const { index, clock } = this.ports;
     const sessionId = this.journal.run?.order.sessionId;
@@ -224,15 +235,6 @@ export class AnalysisObject extends DurableObject<Env> {
       board.close();
       this.atWork = null;
     }
-  }
-
-  /** Without waiting for the page it reads, and the place in the queue for one is given up. */
-  private async closeBrowser({ order }: RunState): Promise<void> {
-    const found = this.journal.read<KeyPages>('found');
-    const left = this.journal.run?.browserSessionId;
-    if (left) this.journal.updateRun({ browserSessionId: null });
-    if (left && found) await this.ports.browserFor(order, found.target).closeLeftover(left);
-    await this.ports.gate.release(order).catch(() => {});
   }
 
   private bench(run: RunState, board: ProgressBoard): Bench {

@@ -1,9 +1,12 @@
 import type { AnalysisObject } from '../analysis/analysis-object.ts';
-import { deleteAnalysis, listExpired } from '../db/analyses.ts';
+import { listExpired } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
-import { deleteExpiredPayments } from '../db/payments.ts';
+import { deleteAnalysis, forgetDeletedAnalyses } from '../db/delete-analysis.ts';
+import { deleteOldMails } from '../db/mails.ts';
+import { deleteExpiredPayments, deleteOldLocalIntents } from '../db/payments.ts';
 import type { AnalysisRow } from '../db/schema.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
+import { deleteExpiredSignIns } from '../db/sign-ins.ts';
 import { deleteExpiredSupportMessages } from '../db/support-messages.ts';
 
 /** Objects emptied at the same time. */
@@ -13,7 +16,7 @@ const MAX_ERASED_A_RUN = 2_000;
 
 /**
  * Removes what is older than its retention: analyses with their objects after 90 days, support messages after two years, payment
- * records after seven, sessions that ran out. A range, not a day: a missed run is made up for by the next.
+ * records after seven, sessions and sign-ins that ran out. A range, not a day: a missed run is made up for by the next.
  * Answers how many analyses went.
  */
 export async function cleanUp(
@@ -22,8 +25,12 @@ export async function cleanUp(
   now: number,
 ): Promise<number> {
   await deleteExpiredSessions(db, now);
+  await deleteExpiredSignIns(db, now);
+  await forgetDeletedAnalyses(db, now);
   await deleteExpiredSupportMessages(db, now);
   await deleteExpiredPayments(db, now);
+  await deleteOldLocalIntents(db, now);
+  await deleteOldMails(db, now);
   let erased = 0;
   while (erased < MAX_ERASED_A_RUN) {
     const rows = await listExpired(db, now, AT_ONCE);
@@ -43,7 +50,7 @@ async function eraseAnalysis(
 ): Promise<boolean> {
   try {
     await objects.get(objects.idFromName(row.sessionId)).erase();
-    await deleteAnalysis(db, row.id);
+    await deleteAnalysis(db, row);
     return true;
   } catch (error) {
     // The row stays, so that the next run tries again: data without a row would be kept for ever.
