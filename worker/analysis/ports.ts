@@ -3,6 +3,7 @@ import type { TradeId } from '../audit/trades/index.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { RecommendationIndex } from '../contract/areas.ts';
 import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
+import type { Counters } from '../operations/counters.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
 
@@ -16,6 +17,7 @@ export interface AnalysisPorts {
   gate: LeaseDesk;
   index: AnalysisIndex;
   retries: { send(order: AnalysisOrder, delayS: number): Promise<void> };
+  counters: Counters;
   clock: Clock;
   /** 128 random bits in lower-case hex. */
   randomToken(): string;
@@ -29,7 +31,8 @@ export interface LeaseDesk {
 
 /** The analysis's row in the index, which lists and quotas read. Settling twice changes nothing. */
 export interface AnalysisIndex {
-  heartbeat(sessionId: string, now: number): Promise<void>;
+  /** Whether there is such a row. */
+  heartbeat(sessionId: string, now: number): Promise<boolean>;
   completed(sessionId: string, outcome: AnalysisOutcome, now: number): Promise<void>;
   failed(sessionId: string, message: string, now: number): Promise<void>;
   /** The newest score of each public website of the trade but `ownWebsites` (keys as of `websiteKey`), ascending, at most 1,000. */

@@ -53,7 +53,10 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
   if (!journal.isDone('judge')) {
     const { conclude, prepare } = await loadEngine();
     const prepared = prepare(assembleObservations(journal));
-    const results = conclude(prepared, await countBenchmark(bench, prepared));
+    const benchmark = await countBenchmark(bench, prepared);
+    // From here on it is finished, not stopped.
+    if (bench.isCancelled()) return { type: 'stopped' };
+    const results = conclude(prepared, benchmark);
     const outcome: AnalysisOutcome = {
       overallScore: results.overallScore,
       recommendationCount: results.premiumResults?.recommendations.length ?? 0,
