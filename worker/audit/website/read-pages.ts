@@ -1,8 +1,7 @@
 import type { PageObservation, ReadAttempt, RenderAttempt } from '../observations.ts';
 import type { PageView } from './page/page-view.ts';
 import { readPage } from './page/read-page.ts';
-import type { StructuredData } from './structured-data/structured-data.ts';
-import { readStructuredData } from './structured-data/structured-data.ts';
+import { readStructuredData, type StructuredData } from './structured-data/structured-data.ts';
 import { type PageProse, proseOf } from './text/page-prose.ts';
 import { documentsOf, type TextDocument } from './text/text-sources.ts';
 
@@ -25,6 +24,8 @@ export class ReadPage implements SeenPage {
   #renderedStructured: StructuredData | undefined;
   #documents: TextDocument[] | undefined;
   #prose: PageProse | undefined;
+  #asRendered: ReadPage | undefined;
+  #asServed: ReadPage | undefined;
 
   constructor({ url, role, plain, rendered }: SeenPage) {
     this.url = url;
@@ -60,15 +61,18 @@ export class ReadPage implements SeenPage {
 
   /** As if its server had answered with what a browser shows. */
   asRendered(): ReadPage {
-    if (this.rendered === null) return this;
     const { url, role, plain, rendered } = this;
-    return new ReadPage({ url, role, plain: { ...plain, view: rendered.view }, rendered });
+    if (rendered === null) return this;
+    this.#asRendered ??= new ReadPage({ url, role, plain: { ...plain, view: rendered.view }, rendered });
+    return this.#asRendered;
   }
 
   /** As if no browser had opened it. */
   asServed(): ReadPage {
-    const { url, role, plain } = this;
-    return new ReadPage({ url, role, plain, rendered: null });
+    const { url, role, plain, rendered } = this;
+    if (rendered === null) return this;
+    this.#asServed ??= new ReadPage({ url, role, plain, rendered: null });
+    return this.#asServed;
   }
 }
 
