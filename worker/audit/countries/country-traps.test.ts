@@ -3,7 +3,6 @@ import { HOME, page, website } from '../../testing/audit-builders.ts';
 import { readAddresses } from '../facts/addresses/addresses.ts';
 import { readDescription } from '../facts/description.ts';
 import { readEmails } from '../facts/emails/emails.ts';
-import { readLanguages } from '../facts/languages.ts';
 import { readBusinessName } from '../facts/name/business-name.ts';
 import { readPhones } from '../facts/phones/phones.ts';
 import { readPolicies } from '../facts/profiles/policies.ts';
@@ -11,6 +10,7 @@ import { readSocialProfiles } from '../facts/profiles/social-profiles.ts';
 import { readSchemaTypes } from '../facts/schema-types.ts';
 import type { Target } from '../observations.ts';
 import type { ReadPage } from '../website/read-pages.ts';
+import { readLanguages } from '../website/text/languages.ts';
 
 /** Whole invented websites, each with the traps of its country: what is the business's own, and what is not. */
 function read(pages: ReadPage[], homeUrl = HOME) {

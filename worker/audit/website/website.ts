@@ -1,10 +1,10 @@
 import { guessCountry } from '../countries/country.ts';
 import type { ListedFact } from '../facts/facts.ts';
-import { readLanguages } from '../facts/languages.ts';
 import type { Observations, Target } from '../observations.ts';
 import { type ShownText, shownOn } from './page/shown-text.ts';
 import { inAppPagesOf, keyPagesOf, type ReadPage } from './read-pages.ts';
 import { type RobotsReading, readRobots } from './robots/robots-txt.ts';
+import { readLanguages } from './text/languages.ts';
 import { remembering, TextMemory } from './text/remembered.ts';
 import type { TextDocument } from './text/text-sources.ts';
 

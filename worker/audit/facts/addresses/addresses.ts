@@ -8,6 +8,7 @@ import {
   textsOf,
 } from '../../website/structured-data/business-nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
+import { isAboutOthers } from '../../website/text/foreign-passages.ts';
 import { NO_LETTER, NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
@@ -15,7 +16,6 @@ import { remembered } from '../../website/text/remembered.ts';
 import { lineSource, sourceAt, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
-import { isAboutOthers } from '../foreign-passages.ts';
 import { findAddresses } from './address-texts.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { findTownAddresses } from './town-anchored.ts';

@@ -1,9 +1,9 @@
 import type { TextBlock } from '../../website/page/page-view.ts';
+import { isAboutOthers } from '../../website/text/foreign-passages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { lineSource, placeOf, sourceAt, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import type { FactSource } from '../facts.ts';
-import { isAboutOthers } from '../foreign-passages.ts';
 import { namesReviews, REVIEWS_PLACE } from '../reviews/review-words.ts';
 import { peopleInProfile } from './japanese-profile.ts';
 import { imprintZone, ownerInTitle, ownersTogether, soleOwner } from './person-owners.ts';

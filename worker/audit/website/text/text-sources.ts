@@ -1,8 +1,8 @@
 import type { FactSource } from '../../facts/facts.ts';
-import { isAboutOthers, isLegalPage, markForeignLines } from '../../facts/foreign-passages.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
+import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
 import { lightLetters } from './light-letters.ts';
 
 /** Evidence quotes are at most this long: the results contract. */
