@@ -1,5 +1,5 @@
 import type { Basis, PremiumGroup, PremiumResults } from '../contract/premium.ts';
-import { addRow, type Block, heading, type Line, line, paragraph } from './blocks.ts';
+import { addRow, type Block, heading, type Line, line, type Row } from './blocks.ts';
 import type { CitedGrounds } from './cite-grounds.ts';
 import { fieldLabel, GROUP_LEADS, GROUP_TITLES } from './group-words.ts';
 import { pathOf, safeHref } from './view/web-links.ts';
@@ -10,7 +10,16 @@ export interface PremiumSection {
   lead: string;
   /** Of the section as a whole. */
   citations: number[];
+  /** Empty when there is nothing to say: `lead` says so. */
   blocks: Block[];
+  /** For whoever does the work: in a document, the appendix. */
+  details: Row[];
+}
+
+export interface PremiumSections {
+  sections: PremiumSection[];
+  /** What nobody can see from outside, over all groups, each with how to find it out. */
+  unseen: Row[];
 }
 
 /** What the entries of a list of objects are called by: the first of these they have. */
@@ -45,25 +54,75 @@ const UNITS: Record<string, (value: number) => string> = {
 };
 const SHARES = new Set(['conversionRate', 'trafficIncrease', 'leadGeneration', 'estimatedLift', 'marketShare']);
 
-const UNMEASURED = 'Not measured';
+/** What a number or word means where its label is left out. */
+const IN_A_SENTENCE: Record<string, (value: string) => string> = {
+  currentValue: (value) => `Now: ${value}`,
+  targetValue: (value) => `Aim: ${value}`,
+  priority: (value) => `${fieldLabel(value)} priority`,
+  difficulty: (value) => `Difficulty: ${value}`,
+  implementationTime: (value) => `Time: ${value}`,
+  cost: (value) => `Cost: ${value}`,
+};
+
+/** Fields that one needs for doing a thing, not for choosing it; or that say again what a recommendation or the scores by area say. */
+const DETAILS = new Set([
+  'brandMentionStrategy',
+  'citationOpportunities',
+  'competitorAdvantages',
+  'contentCalendar',
+  'faqSuggestions',
+  'unifiedMessaging',
+  'voiceQueries',
+  'contentCreation',
+  'contentRepurposing',
+  'contentSuggestions',
+  'customerService',
+  'dataAnalysis',
+  'gapOpportunities',
+  'localKeywords',
+  'naturalLanguageContent',
+  'solutions',
+  'contentExample',
+  'improvements',
+  'issues',
+  'keyPhrases',
+  'keywords',
+  'outline',
+  'sampleSize',
+  'stopRule',
+  'successMetrics',
+  'trackingMethod',
+  'variants',
+  'wordCount',
+]);
+
+/** Nobody misses these where they could not be had: what stands beside them says enough. */
+const SILENT = new Set(['aiOptimizationScore', 'estimatedLift', 'leadGeneration', 'searchVolume', 'trafficIncrease']);
+
+/** Longest entry of a list that reads better as one line than as one below the other. */
+const MAX_INLINE_CHARS = 90;
 
 /**
- * Every paid group but the recommendations, in the contract's order. They are told by their shape: what has a name becomes a heading,
- * every field a row, so that a field added to the contract is shown without anything being written here.
+ * Every paid group but the recommendations, in the contract's order. They are told by their shape: every field is a row, every entry of
+ * a list of objects is one too, so that a field added to the contract is shown without anything being written here.
  */
-export function premiumSections(premium: PremiumResults, grounds: CitedGrounds): PremiumSection[] {
+export function premiumSections(premium: PremiumResults, grounds: CitedGrounds): PremiumSections {
   const groups = Object.keys(GROUP_TITLES) as PremiumGroup[];
-  return groups.flatMap((id) => {
+  const teller = new Teller(grounds);
+  const sections = groups.flatMap((id): PremiumSection[] => {
     if (id === 'recommendations') return [];
-    const teller = new Teller(grounds);
     const group: unknown = premium[id];
     const blocks = Array.isArray(group)
-      ? teller.objects(group, `/${id}`, 3)
+      ? rowsBlock(teller.objects(group, `/${id}`))
       : teller.fields(group as Fields, `/${id}`, 3);
-    if (blocks.length === 0) blocks.push(paragraph('Nothing that we read gives reason to say something here.'));
-    return [{ id, title: GROUP_TITLES[id], lead: GROUP_LEADS[id], citations: grounds.cite(`/${id}`), blocks }];
+    const details = teller.takeDetails();
+    const lead = blocks.length + details.length === 0 ? NOTHING : GROUP_LEADS[id];
+    return [{ id, title: GROUP_TITLES[id], lead, citations: grounds.cite(`/${id}`), blocks, details }];
   });
+  return { sections, unseen: teller.unseen };
 }
+
+const NOTHING = 'We found nothing to add here for your website.';
 
 type Fields = Record<string, unknown>;
 
@@ -74,8 +133,11 @@ const isBasis = (fields: Fields, name: string): boolean => name.endsWith('Basis'
 
 const deeper = (level: 3 | 4 | 5): 4 | 5 => (level === 3 ? 4 : 5);
 
+const rowsBlock = (rows: Row[]): Block[] => (rows.length === 0 ? [] : [{ kind: 'rows', rows }]);
+
 class Teller {
-  /** The same way to measure is said once a section. */
+  readonly unseen: Row[] = [];
+  private details: Row[] = [];
   private readonly told = new Set<string>();
   private readonly grounds: CitedGrounds;
 
@@ -83,22 +145,30 @@ class Teller {
     this.grounds = grounds;
   }
 
-  fields(fields: Fields, pointer: string, level: 3 | 4 | 5, without: string | null = null): Block[] {
+  /** Of the section told last. */
+  takeDetails(): Row[] {
+    const taken = this.details;
+    this.details = [];
+    return taken;
+  }
+
+  fields(fields: Fields, pointer: string, level: 3 | 4 | 5): Block[] {
     const blocks: Block[] = [];
     for (const [name, value] of Object.entries(fields)) {
-      if (name === without || isBasis(fields, name)) continue;
+      if (isBasis(fields, name)) continue;
       const at = `${pointer}/${name}`;
-      const basis = (fields[`${name}Basis`] as Basis | undefined) ?? null;
+      const basis = basisOf(fields, name);
       const inner = isFields(value)
         ? this.fields(value, at, deeper(level))
-        : Array.isArray(value) && value.some(isFields)
-          ? this.objects(value, at, deeper(level))
+        : isObjects(value)
+          ? this.listed(name, this.objects(value, at))
           : null;
       if (inner === null) {
-        const lines = Array.isArray(value)
-          ? this.texts(value, at, basis)
-          : [this.single(name, value, at, basis)].filter((said) => said !== null);
-        if (lines.length > 0) addRow(blocks, { label: fieldLabel(name), lines });
+        const lines = Array.isArray(value) ? this.texts(name, value, at, basis) : this.single(name, value, at, basis);
+        if (lines.length === 0) continue;
+        const row = { label: fieldLabel(name), lines };
+        if (DETAILS.has(name)) this.details.push(row);
+        else addRow(blocks, row);
       } else if (inner.length > 0) {
         blocks.push(heading(level, fieldLabel(name), this.grounds.cite(at)), ...inner);
       }
@@ -106,37 +176,104 @@ class Teller {
     return blocks;
   }
 
-  objects(list: readonly unknown[], pointer: string, level: 3 | 4 | 5): Block[] {
+  private listed(name: string, rows: Row[]): Block[] {
+    if (!DETAILS.has(name)) return rowsBlock(rows);
+    this.details.push(...rows);
+    return [];
+  }
+
+  /** A row for each: its name, what is said of it in one line, then its lists. */
+  objects(list: readonly unknown[], pointer: string): Row[] {
     return list.flatMap((item, index) => {
       if (!isFields(item)) return [];
-      const at = `${pointer}/${index}`;
       const name = NAMES.find((known) => typeof item[known] === 'string') ?? null;
       const title = name === null ? `Number ${index + 1}` : titleOf(String(item[name]));
-      const own = name === null ? [] : this.grounds.cite(`${at}/${name}`);
-      const citations = [...new Set([...this.grounds.cite(at), ...own])];
-      return [heading(level, title, citations), ...this.fields(item, at, deeper(level), name)];
+      const at = `${pointer}/${index}`;
+      const fields = Object.keys(item).filter((field) => field !== name && !isBasis(item, field));
+      const own = [this.grounds.cite(at), ...(name === null ? [] : [this.grounds.cite(`${at}/${name}`)])].flat();
+      const short = fields.filter((field) => !DETAILS.has(field));
+      const details = this.about(
+        item,
+        at,
+        fields.filter((field) => DETAILS.has(field)),
+        [],
+      );
+      if (details.length > 0) this.details.push({ label: title, lines: details });
+      return [{ label: title, lines: this.about(item, at, short, own) }];
     });
   }
 
-  private texts(list: readonly unknown[], pointer: string, basis: Basis | null): Line[] {
-    if (list.length === 0) return basis ? [this.unmeasured(pointer, basis)] : [];
+  /** What is no list in one line, then the lists. */
+  private about(item: Fields, pointer: string, fields: readonly string[], cited: readonly number[]): Line[] {
+    const said: string[] = [];
+    const lists: Line[] = [];
+    const citations = [...cited];
+    for (const field of fields) {
+      const value = item[field];
+      const at = `${pointer}/${field}`;
+      const basis = basisOf(item, field);
+      if (isObjects(value)) {
+        const rows = this.objects(value, at);
+        lists.push(
+          ...rows.flatMap(({ label, lines }) => lines.map((one) => ({ ...one, text: `${label}: ${one.text}` }))),
+        );
+      } else if (Array.isArray(value)) {
+        lists.push(...this.texts(field, value, at, basis).map((one) => labelled(field, one, value)));
+      } else {
+        for (const one of this.single(field, value, at, basis)) {
+          said.push(IN_A_SENTENCE[field]?.(one.text) ?? one.text);
+          citations.push(...one.citations);
+        }
+      }
+    }
+    const opening = said.length > 0 || citations.length > 0 ? [line(joined(said), [...new Set(citations)])] : [];
+    return [...opening, ...lists];
+  }
+
+  private texts(name: string, list: readonly unknown[], pointer: string, basis: Basis | null): Line[] {
+    if (list.length === 0 && basis) this.note(name, null, basis.how || this.grounds.howToMeasure(pointer));
     const whole = this.grounds.cite(pointer);
     const told = pointer.endsWith('/pages') ? titleOf : (text: string) => text;
-    return list.map((item, index) => {
-      const own = this.grounds.cite(`${pointer}/${index}`);
-      return line(told(String(item)), index === 0 ? [...new Set([...whole, ...own])] : own);
+    const lines = list.flatMap((item, index): Line[] => {
+      const at = `${pointer}/${index}`;
+      if (this.isNoted(name, String(item), at)) return [];
+      return [line(told(String(item)), this.grounds.cite(at))];
     });
+    if (isShortList(list) && lines.length > 0) {
+      const citations = [...new Set([...whole, ...lines.flatMap((one) => one.citations)])];
+      return [line(lines.map(({ text }) => text).join('; '), citations)];
+    }
+    const [first, ...rest] = lines;
+    return first ? [{ ...first, citations: [...new Set([...whole, ...first.citations])] }, ...rest] : [];
   }
 
-  private single(name: string, value: unknown, pointer: string, basis: Basis | null): Line | null {
-    if (value === null || value === undefined) return basis ? this.unmeasured(pointer, basis) : null;
+  private single(name: string, value: unknown, pointer: string, basis: Basis | null): Line[] {
+    if (value === null || value === undefined) {
+      if (basis) this.note(name, null, basis.how || this.grounds.howToMeasure(pointer));
+      return [];
+    }
     const text = typeof value === 'number' ? numberWords(name, value) : String(value);
-    return line(name === 'priority' ? fieldLabel(text) : text, this.grounds.cite(pointer), this.once(basis?.how));
+    if (this.isNoted(name, text, pointer)) return [];
+    return [line(text, this.grounds.cite(pointer), this.once(basis?.how))];
   }
 
-  private unmeasured(pointer: string, basis: Basis): Line {
-    const how = this.once(basis.how || this.grounds.howToMeasure(pointer));
-    return { ...line(UNMEASURED, [], how), isUnmeasured: true };
+  /** A line that only says that something was not measured is told with the others of its kind. */
+  private isNoted(name: string, text: string, pointer: string): boolean {
+    const unmeasured = /^Not measured(?:[:.]\s*|\s+)(.*)$/s.exec(text);
+    if (!unmeasured) return false;
+    this.note(name, unmeasured[1] ?? '', this.grounds.howToMeasure(pointer));
+    return true;
+  }
+
+  private note(name: string, text: string | null, how: string | null): void {
+    if (SILENT.has(name)) return;
+    const said = joined([text ?? '', how ?? ''].filter((one) => one !== '').map(capital));
+    if (said === '' || this.told.has(said)) return;
+    this.told.add(said);
+    const label = fieldLabel(name);
+    const known = this.unseen.find((row) => row.label === label);
+    if (known) known.lines.push(line(said));
+    else this.unseen.push({ label, lines: [line(said)] });
   }
 
   private once(note: string | null | undefined): string | null {
@@ -145,6 +282,23 @@ class Teller {
     return note;
   }
 }
+
+const isObjects = (value: unknown): value is Fields[] => Array.isArray(value) && value.some(isFields);
+
+const basisOf = (fields: Fields, name: string): Basis | null => (fields[`${name}Basis`] as Basis | undefined) ?? null;
+
+const isShortList = (list: readonly unknown[]): boolean =>
+  list.length > 1 && list.every((item) => String(item).length <= MAX_INLINE_CHARS && !/[.!?]$/.test(String(item)));
+
+/** Inside an entry a list has no label of its own: a joined one is told by its name. */
+const labelled = (field: string, one: Line, list: readonly unknown[]): Line =>
+  isShortList(list) ? { ...one, text: `${fieldLabel(field)}: ${one.text}` } : one;
+
+/** Parts that are no sentences become some. */
+const joined = (parts: readonly string[]): string =>
+  parts.map((part, index) => (index < parts.length - 1 && !/[.!?…][”’)]?$/.test(part) ? `${part}.` : part)).join(' ');
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A page is called by its path, everything else by its name. */
 function titleOf(text: string): string {

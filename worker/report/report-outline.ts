@@ -2,19 +2,33 @@ import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
 import { type Block, heading, paragraph } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
-import { firstStepBlocks, openingBlocks, planBlocks, recommendationBlocks } from './outline/advice-blocks.ts';
+import {
+  firstStepBlocks,
+  openingBlocks,
+  planBlocks,
+  recommendationBlocks,
+  toldInShort,
+} from './outline/advice-blocks.ts';
+import {
+  checkBlocks,
+  detailBlocks,
+  fixBlocks,
+  groupDetailBlocks,
+  otherReaderBlocks,
+} from './outline/appendix-blocks.ts';
 import { assistantBlocks } from './outline/assistant-blocks.ts';
 import { factBlocks } from './outline/fact-blocks.ts';
 import {
-  checkBlocks,
+  areaBlocks,
   heldBackBlocks,
   pageBlocks,
   questionBlocks,
   ratingBlocks,
   readingBlocks,
+  unseenBlocks,
 } from './outline/finding-blocks.ts';
 import { measuredBlocks } from './outline/measured-blocks.ts';
-import { selectReport } from './view/report-view.ts';
+import { type ReportView, selectReport } from './view/report-view.ts';
 
 /** A whole report as one document, before it becomes Markdown, HTML or paper. */
 export interface Outline {
@@ -37,25 +51,43 @@ export function reportOutline(analysis: AnalysisView, results: Results): Outline
       `${kind} on how AI assistants reach, read and understand this website${summary.analysedOn ? `, ${summary.analysedOn}` : ''}`,
       summary.coverage,
     ],
-    blocks: [
-      ...openingBlocks(summary),
-      ...(view.recommendations ? recommendationBlocks(view.recommendations) : firstStepBlocks(summary)),
-      ...planBlocks(view.plan, summary.overall),
-      ...ratingBlocks(view),
-      ...assistantBlocks(view.assistants, view.grid),
-      ...factBlocks(view.facts),
-      ...questionBlocks(view.questions, results.locked?.['questions'] ?? 0),
-      ...checkBlocks(view.categories),
-      ...readingBlocks(view),
-      ...measuredBlocks(view.measurements),
-      ...view.groups.flatMap(({ title, lead, citations, blocks }) => [
-        heading(2, title),
-        paragraph(lead, citations),
-        ...blocks,
-      ]),
-      ...pageBlocks(view),
-      ...heldBackBlocks(view),
-    ],
+    blocks: [...mainBlocks(view, results), ...appendixBlocks(view)],
     evidence: view.evidence,
   };
+}
+
+function mainBlocks(view: ReportView, results: Results): Block[] {
+  const { summary } = view;
+  return [
+    ...openingBlocks(summary),
+    ...(view.recommendations ? recommendationBlocks(view.recommendations) : firstStepBlocks(summary)),
+    ...planBlocks(view.plan, summary.overall),
+    ...ratingBlocks(view),
+    ...assistantBlocks(view.assistants, view.grid),
+    ...factBlocks(view.facts),
+    ...questionBlocks(view.questions, results.locked?.['questions'] ?? 0),
+    ...areaBlocks(view.categories),
+    ...readingBlocks(view),
+    ...measuredBlocks(view.measurements),
+    ...view.groups.flatMap(({ title, lead, citations, blocks }) => [
+      heading(2, title, citations),
+      ...(blocks.length === 0 ? [paragraph(lead)] : blocks),
+    ]),
+    ...unseenBlocks(view),
+    ...heldBackBlocks(view),
+  ];
+}
+
+/** For whoever does the work, or wants to look something up. */
+function appendixBlocks(view: ReportView): Block[] {
+  const recommendations = view.recommendations ?? [];
+  return [
+    heading(2, 'Appendix'),
+    ...fixBlocks(recommendations),
+    ...detailBlocks(toldInShort(recommendations)),
+    ...groupDetailBlocks(view.groups),
+    ...checkBlocks(view.categories),
+    ...otherReaderBlocks(view.assistants),
+    ...pageBlocks(view),
+  ];
 }

@@ -139,7 +139,7 @@ function findingSections(view: ReportView): DocumentSection[] {
 }
 
 const groupSections = ({ groups }: ReportView): DocumentSection[] =>
-  groups.map(({ id, title, lead, citations, blocks }) => ({
+  groups.map(({ id, title, lead, citations, blocks, details }) => ({
     id,
     title,
     lead: (
@@ -148,11 +148,34 @@ const groupSections = ({ groups }: ReportView): DocumentSection[] =>
         <Citation numbers={citations} />
       </>
     ),
-    body: <Blocks blocks={blocks} />,
+    body: (
+      <>
+        <Blocks blocks={blocks} />
+        {details.length > 0 && (
+          <details className="mt-6">
+            <summary className="cursor-pointer text-sm font-semibold">For whoever does the work</summary>
+            <div className="mt-3">
+              <Blocks blocks={[{ kind: 'rows', rows: details }]} />
+            </div>
+          </details>
+        )}
+      </>
+    ),
   }));
 
-function closingSections({ pages, summary, locked }: ReportView, analysisId: number): DocumentSection[] {
+function closingSections({ pages, summary, locked, unseen }: ReportView, analysisId: number): DocumentSection[] {
   return [
+    ...(unseen.length === 0
+      ? []
+      : [
+          {
+            id: 'unseen',
+            short: 'Not seen',
+            title: 'What this report cannot see',
+            lead: 'Nobody can measure these from outside. Each line says how you can.',
+            body: <Blocks blocks={[{ kind: 'rows', rows: unseen }]} />,
+          },
+        ]),
     { id: 'pages', title: 'Pages', lead: pagesLead(summary), body: <PageTable pages={pages} /> },
     ...(locked.length === 0
       ? []

@@ -47,9 +47,7 @@ export function recommendations(
       title: advice.title,
       priority: improvement.priority,
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
-      implementation: [advice.how, pagesSentence(input, improvement, index), fixSentence(own, fresh, index)]
-        .filter(Boolean)
-        .join(' '),
+      implementation: [advice.how, pagesSentence(input, improvement, index)].filter(Boolean).join(' '),
       impact: `${gainSentence(improvement, from, index)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
@@ -84,7 +82,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     return variant(index, [
       `On ${page} we found ${first.seen}.`,
       `We looked on ${page}: ${first.seen}.`,
-      `The check of ${page} (${first.place}) came to: ${first.seen}.`,
+      `${capital(page)} has ${first.seen}.`,
     ]).replace(/\.\.$/, '.');
   }
   const seen = quoted(first.seen);
@@ -112,31 +110,6 @@ function pagesSentence({ inputs }: FixInput, { results }: Improvement, index: nu
     `Pages to change: ${names}.`,
     `Do this on ${names}.`,
   ]);
-}
-
-function fixSentence(own: readonly WrittenFix[], fresh: readonly WrittenFix[], index: number): string {
-  if (own.length === 0) return '';
-  if (fresh.length === 0) {
-    return variant(index, [
-      'The text to paste for an earlier recommendation covers this as well.',
-      'Nothing more to paste: an earlier fix holds it.',
-      'An earlier fix does this too.',
-    ]);
-  }
-  const holdsTodo = fresh.some(({ fix }) => fix.content.includes('TODO'));
-  const ready =
-    fresh.length === 1
-      ? variant(index, [
-          'The text to paste is below.',
-          'What to paste stands below.',
-          'Below is the text, ready to paste.',
-        ])
-      : variant(index, [
-          `Below are ${fresh.length} texts to paste.`,
-          `${fresh.length} texts to paste stand below, one for each place.`,
-          `The ${fresh.length} texts below are ready to paste.`,
-        ]);
-  return holdsTodo ? `${ready} Fill in what reads TODO: your website does not say it.` : ready;
 }
 
 function gainSentence({ gain, scoreAfter, opensGate, rawGain }: Improvement, from: number, index: number): string {

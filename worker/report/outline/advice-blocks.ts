@@ -1,6 +1,6 @@
 import { type Block, heading, line, paragraph } from '../blocks.ts';
 import { type PlanMonth, planLead } from '../view/plan.ts';
-import type { FixView, RecommendationView } from '../view/recommendations.ts';
+import type { RecommendationView } from '../view/recommendations.ts';
 import type { Summary } from '../view/summary.ts';
 import { pointsWords } from '../words.ts';
 
@@ -29,48 +29,82 @@ export function firstStepBlocks({ steps }: Summary): Block[] {
   return [heading(2, 'Do these first'), { kind: 'list', ordered: true, items }];
 }
 
+/** So many are told in full, and so many more in a paragraph; the rest is a table. */
+const IN_FULL = 5;
+const IN_SHORT = 15;
+
+/** What is not told in full: how it is done stands in the appendix. */
+export const toldInShort = (recommendations: readonly RecommendationView[]): readonly RecommendationView[] =>
+  recommendations.slice(IN_FULL);
+
 export function recommendationBlocks(recommendations: readonly RecommendationView[]): Block[] {
   if (recommendations.length === 0) {
     return [heading(2, 'Recommendations'), paragraph('We found nothing that would raise the score.')];
   }
+  const small = recommendations.slice(IN_FULL + IN_SHORT);
   return [
     heading(2, 'Recommendations'),
-    ...recommendations.flatMap(({ number, title, marks, description, citations, implementation, impact, fixes }) => [
-      heading(3, `${number}. ${title}`),
-      { kind: 'paragraph' as const, line: line(marks[0] ?? '', [], marks.slice(1).join(' · ')) },
-      paragraph(description, citations),
-      paragraph(implementation),
-      paragraph(impact),
-      ...fixes.flatMap(fixBlocks),
-    ]),
+    ...recommendations.slice(0, IN_FULL).flatMap(inFull),
+    ...recommendations.slice(IN_FULL, IN_FULL + IN_SHORT).flatMap(inShort),
+    ...(small.length === 0
+      ? []
+      : [
+          heading(3, 'Small things'),
+          {
+            kind: 'table' as const,
+            head: ['No.', 'What', 'Gain', 'Who'],
+            rows: small.map(({ number, title, gain, owner }) => [String(number), title, gain, owner]),
+          },
+        ]),
   ];
 }
 
-function fixBlocks({ title, placement, todos, syntax, content }: FixView): Block[] {
-  const gaps = todos === 0 ? '' : ` Fill in what reads TODO (${todos}): your website does not say it.`;
-  return [heading(4, title), paragraph(`${placement}${gaps}`), { kind: 'code', syntax, text: content }];
+const inFull = (recommendation: RecommendationView): Block[] => {
+  const { number, title, marks, description, citations, implementation, impact } = recommendation;
+  return [
+    heading(3, `${number}. ${title}`),
+    paragraph(marks.join(' · ')),
+    paragraph(description, citations),
+    paragraph(`${implementation}${pasteSentence(recommendation)}`),
+    paragraph(impact),
+  ];
+};
+
+const inShort = ({ number, title, marks, description, citations }: RecommendationView): Block[] => [
+  heading(4, `${number}. ${title}`),
+  { kind: 'paragraph', line: line(description, citations, marks.slice(1, 4).join(' · ')) },
+];
+
+function pasteSentence({ fixes }: RecommendationView): string {
+  if (fixes.length === 0) return '';
+  return fixes.length === 1
+    ? ' The text to paste is in the appendix.'
+    : ` The ${fixes.length} texts to paste are in the appendix.`;
 }
 
+/** The plan refers to the recommendations by number: their titles stand above. */
 export function planBlocks(months: readonly PlanMonth[], overall: number): Block[] {
   if (months.length === 0) return [];
   return [
     heading(2, 'Plan for 90 days'),
     paragraph(planLead(months, overall)),
-    ...months.flatMap(({ title, goal, steps }): Block[] => [
-      heading(3, title),
-      paragraph(goal),
-      {
-        kind: 'table',
-        head: ['No.', 'What', 'Gain', 'Work', 'Who', 'Score after'],
-        rows: steps.map(({ number, title: what, points, effort, owner, scoreAfter }) => [
-          number === null ? '' : String(number),
-          what,
-          points,
-          effort,
-          owner,
-          String(scoreAfter),
-        ]),
-      },
-    ]),
+    {
+      kind: 'rows',
+      rows: months.map(({ title, goal, steps }) => ({
+        label: title,
+        lines: [line(goal), line(`Recommendations ${ranges(steps.flatMap(({ number }) => number ?? []))}.`)],
+      })),
+    },
   ];
+}
+
+/** "1-4, 7". */
+function ranges(numbers: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ');
 }

@@ -3,31 +3,31 @@ import type { AccessGrid } from '../view/access-grid.ts';
 import type { Assistants } from '../view/assistants.ts';
 import { VERDICT_WORDS } from '../words.ts';
 
-export function assistantBlocks({ search, rest, headline }: Assistants, grid: AccessGrid | null): Block[] {
+/** By name only those that may not read everything: that the others may is in the headline. */
+export function assistantBlocks({ search, headline }: Assistants, grid: AccessGrid | null): Block[] {
+  const hindered = search.filter(({ verdict, citations }) => verdict !== 'open' || citations.length > 0);
   return [
     heading(2, 'Which assistants may read you'),
     paragraph(headline),
-    {
-      kind: 'rows',
-      rows: search.map(({ name, sentence, citations, token, operator, verdict }) => ({
-        label: name,
-        lines: [line(`${VERDICT_WORDS[verdict]}. ${sentence}`, citations, `${token}, ${operator}`)],
-      })),
-    },
+    ...(hindered.length === 0
+      ? []
+      : [
+          {
+            kind: 'rows' as const,
+            rows: hindered.map(({ name, sentence, citations, token, operator, verdict }) => ({
+              label: name,
+              lines: [line(`${VERDICT_WORDS[verdict]}. ${sentence}`, citations, `${token}, ${operator}`)],
+            })),
+          },
+        ]),
     ...(grid ? gridBlocks(grid) : []),
-    ...(rest.length === 0 ? [] : [heading(3, 'Other readers, on the home page'), others(rest)]),
   ];
 }
 
-const others = (rest: Assistants['rest']): Block => ({
-  kind: 'rows',
-  rows: rest.map(({ token, operator, purpose, verdict, citations }) => ({
-    label: token,
-    lines: [line(`${VERDICT_WORDS[verdict]}, for ${purpose}`, citations, operator)],
-  })),
-});
-
+/** The grid, where the pages differ: else its sentence says it all. */
 function gridBlocks({ columns, rows, sentence }: AccessGrid): Block[] {
+  const verdicts = new Set(rows.flatMap(({ cells }) => cells.map(({ verdict }) => verdict)));
+  if (verdicts.size === 1) return [paragraph(sentence)];
   return [
     heading(3, 'Page by page'),
     paragraph(sentence),

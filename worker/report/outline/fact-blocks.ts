@@ -1,19 +1,28 @@
-import { type Block, heading, type Line, line, type Row } from '../blocks.ts';
+import { type Block, heading, type Line, line, paragraph, type Row } from '../blocks.ts';
 import type { FactEntry, FactGroup, FactRow } from '../view/fact-rows.ts';
 import type { Hours, HoursTable } from '../view/hours.ts';
 
 const ABSENT = 'Not found on the pages we read';
 
+/** Longer lists are told in part: what stands on the website need not be told back to its owner whole. */
+const MAX_ENTRIES = 6;
+
 export function factBlocks(groups: readonly FactGroup[]): Block[] {
+  const isFound = ({ entries, disputed }: FactRow) => entries.length + disputed.length > 0;
+  const absent = groups.flatMap(({ rows, hours }) => [
+    ...rows.filter((row) => !isFound(row)).map(({ label }) => label),
+    ...(hours === null ? ['Opening hours'] : []),
+  ]);
+  const found = groups.map(({ title, rows, hours }) => ({
+    title,
+    rows: [...rows.filter(isFound).map(factRow), ...(hours ? [hoursRow(hours)] : [])],
+  }));
   return [
     heading(2, 'What an assistant learns about you'),
-    ...groups.flatMap(({ title, rows, hours }): Block[] => [
-      heading(3, title),
-      {
-        kind: 'rows',
-        rows: [...rows.map(factRow), ...(hours === undefined ? [] : [hoursRow(hours)])],
-      },
-    ]),
+    ...found.flatMap(({ title, rows }): Block[] =>
+      rows.length === 0 ? [] : [heading(3, title), { kind: 'rows', rows }],
+    ),
+    ...(absent.length === 0 ? [] : [paragraph(`${ABSENT}: ${absent.join(', ')}.`)]),
   ];
 }
 
@@ -23,12 +32,15 @@ function factRow({ label, entries, disputed, shape }: FactRow): Row {
     return line(note ? `${said} (${note})` : said, citations);
   };
   const lines = [...disputed.map((entry) => ({ ...told(entry), note: 'your pages disagree' })), ...entries.map(told)];
-  return { label, lines: lines.length > 0 ? lines : [line(ABSENT)] };
+  const left = lines.length - MAX_ENTRIES;
+  if (left <= 1) return { label, lines };
+  // The numbers of what is left out stay, so that their sources can be looked up.
+  const rest = lines.slice(MAX_ENTRIES).flatMap(({ citations }) => citations);
+  return { label, lines: [...lines.slice(0, MAX_ENTRIES), line(`and ${left} more`, [...new Set(rest)])] };
 }
 
-function hoursRow(hours: Hours | null): Row {
+function hoursRow(hours: Hours): Row {
   const label = 'Opening hours';
-  if (hours === null) return { label, lines: [line(ABSENT)] };
   const told = ({ days, byAppointment, citations }: HoursTable): Line[] => [
     ...days.map(({ day, text }, i) => line(`${day}: ${text}`, i === 0 ? citations : [])),
     ...(byAppointment ? [line('And by appointment')] : []),

@@ -3,14 +3,12 @@ import type { CheckCategory } from '../view/checks.ts';
 import { type QuestionRow, questionsLead } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
-import { OUTCOME_WORDS } from '../words.ts';
 
 export function ratingBlocks({ sections }: ReportView): Block[] {
   return [
     heading(2, 'At a glance'),
-    ...sections.flatMap(({ title, description, lines }): Block[] => [
+    ...sections.flatMap(({ title, lines }): Block[] => [
       heading(3, title),
-      ...(description ? [paragraph(description)] : []),
       {
         kind: 'rows',
         rows: lines.map(({ label, word, seen }) => ({ label, lines: [line(`${word}. ${seen}`.trim())] })),
@@ -37,20 +35,19 @@ export function questionBlocks(rows: readonly QuestionRow[], heldBack: number): 
   ];
 }
 
-export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
+/** The scores by area; what each check found stands in the appendix. */
+export function areaBlocks(categories: readonly CheckCategory[]): Block[] {
   return [
-    heading(2, 'Checks'),
-    ...categories.flatMap(({ title, score, scored, tally, rows }): Block[] => [
-      heading(3, `${title}: ${score === null ? (scored ? 'not measured' : 'not scored') : `${score} of 100`}`),
-      paragraph(tally),
-      {
-        kind: 'list',
-        ordered: false,
-        items: rows.map((row) =>
-          line(`${OUTCOME_WORDS[row.outcome]}: ${row.title}`, row.citations, row.because || row.why),
-        ),
-      },
-    ]),
+    heading(2, 'By area'),
+    {
+      kind: 'table',
+      head: ['Area', 'Score', 'To do'],
+      rows: categories.map(({ title, score, scored, rows }) => [
+        title,
+        score === null ? (scored ? 'not measured' : 'not scored') : String(score),
+        String(rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial').length),
+      ]),
+    },
   ];
 }
 
@@ -62,7 +59,7 @@ export function readingBlocks({ reading: home }: ReportView): Block[] {
 export function pageBlocks({ pages: read }: ReportView): Block[] {
   const count = (value: number | null) => (value === null ? '–' : String(value));
   return [
-    heading(2, 'Pages'),
+    heading(3, 'Pages'),
     {
       kind: 'table',
       head: ['Page', 'Kind', 'Status', 'Words plain', 'Words rendered', 'Note'],
@@ -83,5 +80,29 @@ export function heldBackBlocks({ locked }: ReportView): Block[] {
   return [
     heading(2, 'What the full report adds'),
     { kind: 'list', ordered: false, items: locked.map(({ title, count }) => line(`${title}: ${count}`)) },
+  ];
+}
+
+/** What no analysis can see from outside, in one place. */
+export function unseenBlocks({ unseen, categories }: ReportView): Block[] {
+  const undecided = categories.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive'));
+  if (unseen.length === 0) return [];
+  const count = undecided.length === 1 ? 'One check' : `${undecided.length} checks`;
+  return [
+    heading(2, 'What this report cannot see'),
+    {
+      kind: 'rows',
+      rows: [
+        ...(undecided.length === 0
+          ? []
+          : [
+              {
+                label: 'Checks without a verdict',
+                lines: [line(`${count} could not be decided; the appendix says which and why.`)],
+              },
+            ]),
+        ...unseen,
+      ],
+    },
   ];
 }

@@ -12,6 +12,10 @@ export interface RecommendationView {
   priority: Recommendation['priority'];
   /** "High priority", "+3.2 points", "minutes of work", "you can do it", "Days 1-30". */
   marks: string[];
+  /** "+3.2 points"; '' when it gains nothing by itself. */
+  gain: string;
+  /** "you can do it". */
+  owner: string;
   description: string;
   citations: number[];
   implementation: string;
@@ -46,6 +50,8 @@ export function selectRecommendations(
       OWNER_WORDS[recommendation.owner],
       recommendation.timeline,
     ],
+    gain: recommendation.pointsGain > 0 ? pointsWords(recommendation.pointsGain) : '',
+    owner: OWNER_WORDS[recommendation.owner],
     description: recommendation.description,
     citations: citations.cite(recommendation.evidence),
     implementation: recommendation.implementation,

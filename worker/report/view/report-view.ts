@@ -1,5 +1,6 @@
 import type { AnalysisView } from '../../contract/api.ts';
 import type { ReportPage, Results } from '../../contract/results.ts';
+import type { Row } from '../blocks.ts';
 import { type CitedEvidence, createCitations } from '../citations.ts';
 import { citeGrounds } from '../cite-grounds.ts';
 import { type PremiumSection, premiumSections } from '../premium-sections.ts';
@@ -34,6 +35,8 @@ export interface ReportView {
   measurements: Measurements | null;
   /** The other paid groups; none unpaid. */
   groups: PremiumSection[];
+  /** What nobody can see from outside, each with how to find it out. */
+  unseen: Row[];
   pages: ReportPage[];
   locked: LockedGroup[];
   evidence: CitedEvidence[];
@@ -48,7 +51,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const questions = selectQuestions(results.questions ?? [], citations);
   const categories = selectCategories(results, citations);
   const grounds = citeGrounds(results.grounds ?? {}, results.checks, citations);
-  const groups = premium ? premiumSections(premium, grounds) : [];
+  const { sections: groups, unseen } = premium ? premiumSections(premium, grounds) : { sections: [], unseen: [] };
   return {
     summary: selectSummary(analysis, results),
     recommendations,
@@ -62,6 +65,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     reading: selectHomeReading(results),
     measurements: selectMeasurements(results),
     groups,
+    unseen,
     pages: results.pages,
     locked: selectLocked(results),
     evidence: citations.list(),

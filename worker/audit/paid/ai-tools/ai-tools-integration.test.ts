@@ -35,11 +35,9 @@ describe('aiToolsIntegration', () => {
     expect(tools('english-plumber')).not.toContain('Cloudflare AI Crawl Control');
   });
 
-  it('hands an assistant the facts of the website and nothing else', () => {
-    const [order] = read('english-plumber').said.automationOpportunities.contentCreation;
-    expect(order).toContain('Phone: 0117 496 0142.');
-    expect(order).toContain('write TODO where one is missing');
-    expect(order).not.toContain('Rating');
+  it('names no tool for which the website gives no reason', () => {
+    expect(tools('english-plumber')).not.toContain('Google Search Console');
+    expect(tools('english-plumber')).not.toContain('Bing Webmaster Tools: AI Performance');
   });
 
   it('saves replies in the website’s own words', () => {

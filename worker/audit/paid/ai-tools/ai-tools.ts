@@ -1,6 +1,5 @@
 import type { PremiumResults, Source } from '../../../contract/premium.ts';
-import type { CategoryId } from '../../checks/check.ts';
-import { counted, pageWords } from '../../wording/words.ts';
+import { counted } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { estimated } from '../grounds.ts';
@@ -20,16 +19,13 @@ const published = (title: string, url: string): Source => ({
 const FREE = 'Free';
 const MAX_TOOLS = 7;
 
-/** Tools of the engines themselves, or free ones, that measure what this report found open. None is sold by us. */
+/** Tools of the engines themselves, or free ones, for what this website has or lacks: none is listed because everybody could use it. None is sold by us. */
 export function aiTools(input: PremiumInput): Draft<Tool[]> {
   return [
-    searchConsole(input),
-    bingTools(input),
-    ...businessProfile(input),
+    ...bingTools(input),
     ...cloudflare(input),
     ...richResults(input),
     ...pageSpeed(input),
-    ...accessibility(input),
     ...serverLog(input),
   ].slice(0, MAX_TOOLS);
 }
@@ -38,66 +34,26 @@ export function aiTools(input: PremiumInput): Draft<Tool[]> {
 const whenPublic = (input: PremiumInput, steps: string): string =>
   isOutOfReach(input) ? `Once the website is public: ${steps.charAt(0).toLowerCase()}${steps.slice(1)}` : steps;
 
-function searchConsole(input: PremiumInput): Draft<Tool> {
-  const { facts } = input.inputs;
-  const sitemap = facts.sitemap.found && facts.sitemap.url !== null ? siteAddress(input, facts.sitemap.url) : null;
-  return say(
-    {
-      toolName: 'Google Search Console',
-      cost: FREE,
-      category: 'Measurement',
-      useCase: `Tells for which searches Google shows ${siteName(input)}, and which pages appear in AI Overviews and AI Mode.`,
-      implementation: whenPublic(
-        input,
-        `Add the domain at search.google.com/search-console and prove it with a DNS entry. ${sitemap === null ? 'There is no sitemap to submit yet.' : `Submit ${sitemap}.`} Then open Performance > Generative AI.`,
-      ),
-      expectedBenefit:
-        'Appearances by page, country and device. The AI part counts appearances only: no clicks, and no questions.',
-    },
-    estimated(published('Google: About Search Console', 'https://search.google.com/search-console/about')),
-  );
-}
-
-function bingTools(input: PremiumInput): Draft<Tool> {
+function bingTools(input: PremiumInput): Draft<Tool>[] {
   const seen = resultOf(input, 'bing-verification')?.outcome.evidence ?? [];
-  const verified = seen.some(({ place }) => place.includes('msvalidate'));
-  return say(
-    {
-      toolName: 'Bing Webmaster Tools: AI Performance',
-      cost: FREE,
-      category: 'Measurement',
-      useCase:
-        'The one report of an engine that counts how often an assistant, Copilot, cites your pages, and on what questions.',
-      implementation: verified
-        ? `${siteName(input)} carries the tag that proves ownership, so the report is waiting: sign in and open AI Performance.`
-        : 'Sign in at bing.com/webmasters, import the website from Search Console, open AI Performance.',
-      expectedBenefit:
-        'Citations, cited pages and grounding queries for Bing and Copilot. It says nothing of ChatGPT or Claude.',
-    },
-    estimated(
-      published(
-        'Microsoft: Introducing AI Performance in Bing Webmaster Tools',
-        'https://blogs.bing.com/webmaster/February-2026/Introducing-AI-Performance-in-Bing-Webmaster-Tools-Public-Preview',
-      ),
-    ),
-  );
-}
-
-function businessProfile(input: PremiumInput): Draft<Tool>[] {
-  if (input.inputs.isLocal !== true) return [];
-  const { place } = input.words;
+  if (!seen.some(({ place }) => place.includes('msvalidate'))) return [];
   return [
     say(
       {
-        toolName: 'Google Business Profile: Performance',
+        toolName: 'Bing Webmaster Tools: AI Performance',
         cost: FREE,
-        category: 'Local measurement',
-        useCase: `Counts calls, routes and clicks from your entry on the map${place === null ? '' : ` of ${place}`}, and the words people searched with.`,
-        implementation: 'Search Google for your own name while signed in as the owner and open “Performance”.',
-        expectedBenefit: 'The words customers near you use, each month, in their spelling.',
+        category: 'Measurement',
+        useCase:
+          'The one report of an engine that counts how often an assistant, Copilot, cites your pages, and on what questions.',
+        implementation: `${siteName(input)} carries the tag that proves ownership, so the report is waiting: sign in and open AI Performance.`,
+        expectedBenefit:
+          'Citations, cited pages and grounding queries for Bing and Copilot. It says nothing of ChatGPT or Claude.',
       },
       estimated(
-        published('Google: Business Profile performance', 'https://support.google.com/business/answer/9918094'),
+        published(
+          'Microsoft: Introducing AI Performance in Bing Webmaster Tools',
+          'https://blogs.bing.com/webmaster/February-2026/Introducing-AI-Performance-in-Bing-Webmaster-Tools-Public-Preview',
+        ),
       ),
     ),
   ];
@@ -153,8 +109,7 @@ const SPEED_CHECKS = ['slow-largest-paint', 'shifting-layout', 'heavy-pages', 's
 
 function pageSpeed(input: PremiumInput): Draft<Tool>[] {
   const open = openResults(input, 'technical').filter(({ check }) => SPEED_CHECKS.includes(check.id));
-  const isMeasured = input.inputs.lab !== null;
-  if (isMeasured && open.length === 0) return [];
+  if (open.length === 0) return [];
   const numbers = open.flatMap(({ check }) => recommendationNumber(input, check.id) ?? []);
   return [
     say(
@@ -162,9 +117,7 @@ function pageSpeed(input: PremiumInput): Draft<Tool>[] {
         toolName: 'PageSpeed Insights',
         cost: FREE,
         category: 'Speed',
-        useCase: isMeasured
-          ? `Confirms what we measured once, and adds what Chrome users of ${siteName(input)} met, if there are enough of them.`
-          : `Measures what this analysis could not: how fast ${siteName(input)} is on a phone.`,
+        useCase: `Confirms what we measured once, and adds what Chrome users of ${siteName(input)} met, if there are enough of them.`,
         implementation: whenPublic(
           input,
           `Open pagespeed.web.dev, enter ${siteAddress(input)}${numbers.length === 0 ? '' : `, and repeat after recommendation ${numbers[0]}`}.`,
@@ -179,42 +132,18 @@ function pageSpeed(input: PremiumInput): Draft<Tool>[] {
   ];
 }
 
-const READABILITY: readonly CategoryId[] = ['semantics', 'accessibility'];
-
-function accessibility(input: PremiumInput): Draft<Tool>[] {
-  const open = openResults(input, ...READABILITY);
-  const [first] = open;
-  if (!first) return [];
-  const page = pagesOf(first)[0] ?? input.inputs.target.homeUrl;
-  return [
-    say(
-      {
-        toolName: 'Nu Html Checker of the W3C',
-        cost: FREE,
-        category: 'Page structure',
-        useCase: `Lists markup errors and the outline of headings, line by line; ${counted(open.length, 'finding')} of this report ${open.length === 1 ? 'is' : 'are'} of that kind.`,
-        implementation: `Open validator.w3.org/nu, tick “outline”, and begin with ${pageWords(page, input.inputs.target.homeUrl)}.`,
-        expectedBenefit: 'A list your web person can work off without this report.',
-      },
-      estimated(published('W3C: About the Nu Html Checker', 'https://validator.w3.org/nu/about.html')),
-    ),
-  ];
-}
-
 function serverLog(input: PremiumInput): Draft<Tool>[] {
   const refused = openResults(input, 'access').filter(({ check }) => /^(?:blocked|challenge|different)/.test(check.id));
+  if (refused.length === 0) return [];
   return [
     say(
       {
         toolName: 'Server log',
         cost: 'Included in most hosting plans; ask your host',
         category: 'Measurement',
-        useCase:
-          refused.length === 0
-            ? 'The only place where a visit on behalf of a customer who asked an assistant shows up.'
-            : `${counted(refused.length, 'check')} found assistants turned away here; the log shows how often that happens.`,
+        useCase: `${counted(refused.length, 'check')} found assistants turned away here; the log shows how often that happens.`,
         implementation:
-          'Ask for the access log of the last 30 days. The line to count with stands among the automations below.',
+          'Ask for the access log of the last 30 days. Count the lines that name ChatGPT-User, Claude-User or PerplexityBot.',
         expectedBenefit: 'Visits by agent and page. ChatGPT-User and Claude-User are people waiting for an answer.',
       },
       estimated(published('OpenAI: overview of crawlers', 'https://developers.openai.com/api/docs/bots')),

@@ -14,7 +14,7 @@ import type { PremiumInput } from '../premium-input.ts';
 type Group = PremiumResults['contentOptimization'];
 
 const MAX_IMPROVEMENTS = 4;
-const MAX_GAPS = 8;
+const MAX_GAPS = 5;
 /** Below this a page has hardly anything to quote. */
 const FEW_WORDS = 150;
 

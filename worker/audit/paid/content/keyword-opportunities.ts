@@ -13,7 +13,7 @@ import { isWeak, subjectsOf, wordsAround } from './question-words.ts';
 const MAX_OFFERS = 3;
 /** A name used once may be a slogan; nobody types it. */
 const MIN_NAMED = 2;
-const MAX_OPEN_QUESTIONS = 4;
+const MAX_OPEN_QUESTIONS = 3;
 const MAX_ANSWERED = 2;
 /** Of the dishes on a card a few show the idea. */
 const MAX_DISHES = 2;

@@ -72,38 +72,6 @@ export const AI_USE: readonly IndustryFact[] = [
 /** What changes from year to year. */
 export const TRENDS: readonly IndustryFact[] = [
   {
-    id: 'local-ai-search',
-    text: 'Of 1,002 people asked in the United States in 2026, 45% use AI tools to find local businesses; a year before it was 6%.',
-    source: {
-      title: 'BrightLocal: Local Consumer Review Survey 2026',
-      url: 'https://www.brightlocal.com/research/local-consumer-review-survey/',
-      date: '2026',
-      strength: 'medium: one country, asked by a seller of local marketing tools',
-    },
-    localOnly: true,
-  },
-  {
-    id: 'uk-chatgpt-visits',
-    text: 'People in the United Kingdom visited ChatGPT 1.8 billion times in the first eight months of 2025, after 368 million in those of 2024.',
-    source: {
-      title: 'Ofcom, Online Nation 2025, as reported by Advanced Television',
-      url: 'https://www.advanced-television.com/2025/12/10/ofcom-half-of-uk-online-time-spent-on-alphabet-meta-services/',
-      date: '2025-12-10',
-      strength: 'strong: the regulator’s own measurement, quoted at second hand',
-    },
-    countries: ['GB'],
-  },
-  {
-    id: 'citations-beyond-rank',
-    text: 'In July 2025, 76% of the pages cited by Google’s AI Overviews also stood among the first ten results. In March 2026 it was 38%.',
-    source: {
-      title: 'Ahrefs: AI Overview citations and the top 10',
-      url: 'https://ahrefs.com/blog/ai-overview-citations-top-10/',
-      date: '2026-03-02',
-      strength: 'strong data (4 million cited pages) of one vendor, whose method changed in between',
-    },
-  },
-  {
     id: 'fewer-bans',
     text: 'Of the websites behind Cloudflare in a sample of 10,894, those that ban ChatGPT’s training crawler fell from 17.1% to 9.9% after 15 September 2026.',
     source: {
@@ -179,26 +147,6 @@ export const CHOICES: readonly IndustryFact[] = [
     localOnly: true,
   },
   {
-    id: 'no-fixed-list',
-    text: 'The same question gave the same list of names in less than 1% of 2,961 answers; the best-known names still came up in 55% to 77%.',
-    source: {
-      title: 'SparkToro and Gumshoe: AIs are highly inconsistent when recommending brands',
-      url: 'https://sparktoro.com/blog/new-research-ais-are-highly-inconsistent-when-recommending-brands-or-products-marketers-should-take-care-when-tracking-ai-visibility/',
-      date: '2026-01',
-      strength: 'strong: 600 people, 12 questions, method published',
-    },
-  },
-  {
-    id: 'fresher-pages',
-    text: 'Pages cited by assistants were 25.7% younger than pages in search results, and still almost three years old on average.',
-    source: {
-      title: 'Ahrefs: do AI assistants prefer to cite fresh content?',
-      url: 'https://ahrefs.com/blog/do-ai-assistants-prefer-to-cite-fresh-content/',
-      date: '2025-07-28',
-      strength: 'medium to strong: 17 million citations; it shows what goes together, not what causes what',
-    },
-  },
-  {
     id: 'no-javascript',
     text: 'In a month with 569 million visits of ChatGPT’s crawler and 370 million of Claude’s, neither ran a single script of a page.',
     source: {
@@ -230,26 +178,6 @@ export const OPENINGS: readonly IndustryFact[] = [
       url: 'https://arxiv.org/abs/2604.25707',
       date: '2026-04',
       strength: 'medium: 21,143 citations described, no experiment; not yet reviewed',
-    },
-  },
-  {
-    id: 'tricks-fail',
-    text: 'Nine ways to rewrite texts for AI were put to the test: 3 of 54 results showed an effect, and several ways did harm.',
-    source: {
-      title: 'C-SEO Bench (arXiv 2506.11097, NeurIPS 2025)',
-      url: 'https://arxiv.org/abs/2506.11097',
-      date: '2025-06',
-      strength: 'strong: peer reviewed, some 1,900 questions in six fields',
-    },
-  },
-  {
-    id: 'no-special-files',
-    text: 'Google says that its AI answers need no special files, markup or rewriting: a page must be indexed, allowed a snippet, and worth quoting.',
-    source: {
-      title: 'Google Search Central: AI features and your website',
-      url: 'https://developers.google.com/search/docs/appearance/ai-features',
-      date: '2026',
-      strength: 'documented, for Google only',
     },
   },
 ];

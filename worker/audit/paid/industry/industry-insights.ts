@@ -51,10 +51,12 @@ export function industryInsights(input: PremiumInput): Draft<Group> {
     aiAdoptionRateBasis: use
       ? basis('estimated', `${use.source.title} (${use.source.date}); ${use.source.strength}.`)
       : basis('not_measured', 'Your country’s statistics office may publish how many people use AI tools.'),
-    growthTrends: factsFor(TRENDS, whom).map((fact) => withMeaning(input, fact)),
+    growthTrends: factsFor(TRENDS, whom).flatMap((fact) => withMeaning(input, fact)),
     seasonalPatterns: seasons(input, whom),
-    customerBehavior: [...(cited ? [cited] : []), ...factsFor(CHOICES, whom)].map((fact) => withMeaning(input, fact)),
-    futureOpportunities: factsFor(OPENINGS, whom).map((fact) => withMeaning(input, fact)),
+    customerBehavior: [...(cited ? [cited] : []), ...factsFor(CHOICES, whom)].flatMap((fact) =>
+      withMeaning(input, fact),
+    ),
+    futureOpportunities: factsFor(OPENINGS, whom).flatMap((fact) => withMeaning(input, fact)),
   };
 }
 
@@ -75,9 +77,10 @@ function marketHow(input: PremiumInput, country: string | null): string {
   return `${counts} ${tradeNouns(input)}${input.inputs.isLocal === true ? ' by place' : ''}. Google’s Keyword Planner (ads.google.com) shows how often ${typed} is searched for.`;
 }
 
-function withMeaning(input: PremiumInput, { id, text, source }: IndustryFact): Grounded<string> {
+/** A finding that says nothing about this website in particular has no place in its report. */
+function withMeaning(input: PremiumInput, { id, text, source }: IndustryFact): Grounded<string>[] {
   const meaning = MEANINGS[id]?.(input) ?? null;
-  return say(meaning === null ? text : `${text} ${meaning}`, estimated(source));
+  return meaning === null ? [] : [say(`${text} ${meaning}`, estimated(source))];
 }
 
 /** What a finding means for this website; null where nothing seen here bears on it. */
@@ -103,7 +106,7 @@ const MEANINGS: Record<string, Meaning> = {
     const verdict = facts.robots.agents.find(({ token }) => token === 'GPTBot')?.verdict;
     if (verdict === undefined) return null;
     return verdict === 'allowed'
-      ? 'You do not ban it.'
+      ? null
       : 'Your robots.txt bans it, which keeps you out of training and not out of ChatGPT’s search.';
   },
   'cited-food': listings,
@@ -120,13 +123,8 @@ const MEANINGS: Record<string, Meaning> = {
     facts.rating === null
       ? pages && 'Your website states no rating.'
       : `Your website states ${facts.rating.value.value} of ${facts.rating.value.best}.`,
-  'no-fixed-list': (input) =>
-    `A screenshot of one answer about ${tradeNouns(input)} proves nothing, whether you are in it or not.`,
-  'fresher-pages': () => 'There is no need to rewrite a page each month; a true date on it is enough.',
   'no-javascript': (input) => {
     switch (outcomeOf(input, 'text-lost-without-javascript')) {
-      case 'pass':
-        return 'Your text is there without scripts.';
       case 'partial':
       case 'fail':
         return 'Part of your text exists only through scripts, so they did not see such parts.';
@@ -149,11 +147,6 @@ const MEANINGS: Record<string, Meaning> = {
       ? null
       : `Of ${judged.length} questions buyers ask, yours answer ${full === 0 ? 'none' : full} in full; each missing fact is such an opening.`;
   },
-  'tricks-fail': () => 'Put the hours into facts only you have.',
-  'no-special-files': ({ inputs: { facts } }) =>
-    facts.llmsTxt.found
-      ? 'Your llms.txt does no harm, and Google does not read it.'
-      : 'You lose nothing with Google by having no llms.txt.',
 };
 
 /** From the website's own words and hours, or from a law; never from a guess about the trade. */

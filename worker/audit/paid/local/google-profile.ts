@@ -7,7 +7,7 @@ import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import type { BusinessWords } from '../shared/business-words.ts';
 
-const MAX_SERVICES = 8;
+const MAX_SERVICES = 5;
 
 /** Google's limit for the description of a profile, in characters: https://support.google.com/business/answer/3038177 */
 const MAX_DESCRIPTION_CHARS = 750;

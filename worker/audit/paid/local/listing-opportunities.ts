@@ -6,7 +6,7 @@ import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { countryOf } from '../shared/trade-words.ts';
 
-const MAX_DIRECTORIES = 8;
+const MAX_DIRECTORIES = 5;
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^(?:www|biz|business|restaurant|join)\./, '');
 

@@ -167,16 +167,6 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
         facts.reviews.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1)),
       ),
     ),
-    say(
-      {
-        metric: 'Visits of AI agents',
-        currentValue: 'not measured',
-        targetValue: 'each search agent at least once a month',
-        trackingMethod:
-          'Search your server log for OAI-SearchBot, Claude-SearchBot, PerplexityBot, Googlebot, Bingbot and Applebot; your host can send you the log.',
-      },
-      { kind: 'not_measured', how: 'Only the server log tells who came.' },
-    ),
   );
   return rows;
 }

@@ -78,10 +78,7 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
   );
 }
 
-function engagement(
-  { questions, inputs: { facts } }: PremiumInput,
-  profiles: readonly SeenProfile[],
-): Grounded<string>[] {
+function engagement({ questions }: PremiumInput, profiles: readonly SeenProfile[]): Grounded<string>[] {
   const open = questions.filter(({ answered }) => answered === 'none').slice(0, 2);
   const shown =
     profiles.length === 0
@@ -96,17 +93,6 @@ function engagement(
         derived('Questions of the trade for which nothing was found on the pages read.'),
       ),
     ),
-    ...(facts.openingHours
-      ? [
-          say(
-            'Pin one post with your hours, and change it before each holiday; readers and assistants meet it first.',
-            derived(
-              'Hours are stated on the website, and profiles show them too.',
-              facts.openingHours.sources.slice(0, 1),
-            ),
-          ),
-        ]
-      : []),
   ];
 }
 
