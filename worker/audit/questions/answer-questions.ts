@@ -1,5 +1,6 @@
 import type { ReadPage } from '../checks/inputs.ts';
-import type { Facts, TradeId } from '../facts/facts.ts';
+import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
+import type { RatedFacts, TradeId } from '../facts/facts.ts';
 import { TRADE_QUESTIONS } from '../trades/index.ts';
 import { type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
@@ -13,7 +14,7 @@ const MIN_CONFIDENCE = 0.6;
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
 
-export function answerQuestions(pages: ReadPage[], facts: Facts): QuestionCoverage {
+export function answerQuestions(pages: ReadPage[], facts: RatedFacts): QuestionCoverage {
   const { trade, questions } = questionsFor(facts);
   const documents = textDocuments(pages);
   const main = facts.languages[0]?.value ?? null;
@@ -30,11 +31,30 @@ export function answerQuestions(pages: ReadPage[], facts: Facts): QuestionCovera
     ),
     language,
   );
-  const answers = questions.map((question) => answerOf(trade, question, language, index, facts));
+  const answers = questions.map((question) => {
+    const answer = answerOf(trade, question, language, index, facts);
+    const kind = question.fact && CLAIMED[question.fact];
+    // What a fact would settle is not unanswered where that fact may stand there and could not be read.
+    return answer.answered === 'none' && kind && stateOf(kind, { pages, facts }) === 'seen'
+      ? inconclusiveAnswer(trade, question, language, NOT_UNDERSTOOD)
+      : answer;
+  });
   return { trade, language, because: null, questions: sorted(answers) };
 }
 
-function questionsFor({ trade }: Facts): { trade: TradeId; questions: readonly TradeQuestion[] } {
+const NOT_UNDERSTOOD = 'What may be the answer is there, but we could not read it as one.';
+
+/** Facts that settle questions, as kinds that may be called missing. */
+const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = {
+  openingHours: 'openingHours',
+  phones: 'phones',
+  emails: 'emails',
+  addresses: 'addresses',
+  prices: 'prices',
+  reviews: 'reviews',
+};
+
+function questionsFor({ trade }: Pick<RatedFacts, 'trade'>): { trade: TradeId; questions: readonly TradeQuestion[] } {
   const id = trade && trade.value.confidence >= MIN_CONFIDENCE ? trade.value.id : 'other';
   const own = TRADE_QUESTIONS[id] ?? TRADE_QUESTIONS.other;
   return own ?? { trade: 'other', questions: [] };
@@ -49,7 +69,7 @@ function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): s
 }
 
 /** Legal pages answer no buyer, and translations would answer in another language. */
-function isAsked({ isLegal, view, pageUrl }: TextDocument, language: QuestionLanguage, facts: Facts): boolean {
+function isAsked({ isLegal, view, pageUrl }: TextDocument, language: QuestionLanguage, facts: RatedFacts): boolean {
   if (isLegal) return false;
   const others = facts.languages.slice(1).map(({ value }) => value);
   const declared = view.lang?.slice(0, 2).toLowerCase();
