@@ -9,6 +9,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { identify } from './middleware/session.ts';
 import { analyses } from './routes/analyses.ts';
 import { auth } from './routes/auth.ts';
+import { facts } from './routes/facts.ts';
 import { pages } from './routes/pages.ts';
 import { payments } from './routes/payments.ts';
 import { progressSocket } from './routes/progress-socket.ts';
@@ -26,6 +27,7 @@ export function createApp() {
     .route('/', auth)
     .route('/', reportFiles)
     .route('/', analyses)
+    .route('/', facts)
     .route('/', payments)
     .route('/', support)
     .all('*', onNotFound);

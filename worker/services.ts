@@ -1,6 +1,7 @@
 import { createLocalPayments, type LocalPayments } from './adapters/payments-local.ts';
 import { createPdfPrinter } from './adapters/print-pdf.ts';
 import { AnalysisService } from './analysis/analysis-service.ts';
+import { ConfirmedFactsService } from './analysis/confirmed-facts-service.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { PaymentService } from './payments/payment-service.ts';
 import type { PdfPrinter } from './report/pdf-printer.ts';
@@ -11,6 +12,7 @@ export interface Services {
   settings: Settings;
   db: Database;
   analyses: AnalysisService;
+  confirmedFacts: ConfirmedFactsService;
   payments: PaymentService;
   pdf: PdfPrinter;
   /** The test form's other end. */
@@ -32,6 +34,7 @@ export function buildServices(env: Env, settings: Settings): Services {
     db,
     now,
     analyses: new AnalysisService(db, env.ANALYSIS, settings, now),
+    confirmedFacts: new ConfirmedFactsService(db, env.ANALYSIS, now),
     payments: new PaymentService(db, localPayments, now),
     pdf: createPdfPrinter(env.BROWSER, {
       acquire: (holder) => gate().acquire(holder, settings.browserLeases),

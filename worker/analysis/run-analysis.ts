@@ -51,7 +51,8 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
   board.show({ stage: 'analysis', progress: BAR.judge, message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
     const { conclude, prepare } = await loadEngine();
-    const prepared = prepare(assembleObservations(journal));
+    const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
+    const prepared = prepare(assembleObservations(journal), confirmed);
     const results = conclude(prepared, await countBenchmark(bench, prepared));
     const outcome: AnalysisOutcome = {
       overallScore: results.overallScore,

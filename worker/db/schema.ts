@@ -1,5 +1,5 @@
 import { type InferSelectModel, sql } from 'drizzle-orm';
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { TradeId } from '../audit/facts/facts.ts';
 
 // The tables of migrations/; times are epoch ms. Constraints and indexes stand in the migrations alone.
@@ -38,6 +38,18 @@ export const analyses = sqliteTable('analyses', {
   savedAt: integer('saved_at'),
   trade: text('trade').$type<TradeId>(),
 });
+
+export const confirmedFacts = sqliteTable(
+  'confirmed_facts',
+  {
+    userId: integer('user_id').notNull(),
+    website: text('website').notNull(),
+    /** JSON. */
+    statements: text('statements').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.website] })],
+);
 
 export const supportMessages = sqliteTable('support_messages', {
   id: integer('id').primaryKey({ autoIncrement: true }),
