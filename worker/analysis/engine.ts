@@ -2,3 +2,4 @@
 export { readInputs } from '../audit/checks/read-inputs.ts';
 export { earlyFacts } from '../audit/early-facts.ts';
 export { conclude, prepare } from '../audit/judge.ts';
+export { tradeEntries } from '../audit/trades/index.ts';

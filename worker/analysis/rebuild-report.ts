@@ -2,10 +2,10 @@ import type { RatedFacts } from '../audit/facts/facts.ts';
 import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { Results } from '../contract/results.ts';
 import { assembleObservations } from './assemble-observations.ts';
-import { comparableTrade } from './count-benchmark.ts';
 import type { Journal } from './journal.ts';
 import { loadEngine } from './load-engine.ts';
-import type { AnalysisOutcome, AnalysisPorts } from './ports.ts';
+import { outcomeOf } from './outcome-of.ts';
+import type { AnalysisPorts } from './ports.ts';
 
 /** The report of what was seen, with the owner's word of today, stored in place of the one before. null where none stands. */
 export async function rebuildReport(
@@ -20,11 +20,7 @@ export async function rebuildReport(
   // Who is another trade by the owner's word was compared with the wrong websites.
   const { benchmark } = observations;
   const results = conclude(prepared, benchmark && benchmark.trade === prepared.trade ? benchmark : null);
-  const outcome: AnalysisOutcome = {
-    overallScore: results.overallScore,
-    recommendationCount: results.freeResults.topRecommendations.length,
-    trade: comparableTrade(prepared, results),
-  };
+  const outcome = outcomeOf(prepared, results);
   journal.write('results', results);
   journal.write('score', outcome);
   await index.rebuilt(journal.run.order.sessionId, outcome);

@@ -3,11 +3,12 @@ import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
-import { comparableTrade, countBenchmark } from './count-benchmark.ts';
+import { countBenchmark } from './count-benchmark.ts';
 import type { LifeEvent } from './life.ts';
 import { loadEngine, loadEngineMeanwhile } from './load-engine.ts';
 import { lookAround } from './look-around.ts';
 import { openShell } from './open-shell.ts';
+import { outcomeOf } from './outcome-of.ts';
 import type { AnalysisOutcome } from './ports.ts';
 import { plainDocument, readPlainPages } from './read-plain-pages.ts';
 import { renderPages } from './render-pages.ts';
@@ -54,12 +55,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
     const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
     const prepared = prepare(assembleObservations(journal), confirmed);
     const results = conclude(prepared, await countBenchmark(bench, prepared));
-    const outcome: AnalysisOutcome = {
-      overallScore: results.overallScore,
-      recommendationCount: results.freeResults.topRecommendations.length,
-      trade: comparableTrade(prepared, results),
-    };
-    journal.finish('judge', ports.clock.now(), { results, score: outcome });
+    journal.finish('judge', ports.clock.now(), { results, score: outcomeOf(prepared, results) });
   }
   board.show({ progress: BAR.store, message: 'Storing your report' });
   const outcome = journal.read<AnalysisOutcome>('score');

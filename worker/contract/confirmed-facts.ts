@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TRADES } from '../audit/facts/facts.ts';
+import type { RatedFacts } from '../audit/facts/facts.ts';
 
 /** What an owner may say in one go: as many entries as a report reads, and more than anybody types. */
 const MAX_STATEMENTS = 400;
@@ -20,7 +20,8 @@ const day = z
 
 const VALUES = {
   businessName: line(200),
-  trade: z.enum(TRADES),
+  /** Its id. Which there are, the engine knows. */
+  trade: z.string().regex(/^[a-z]{2,20}(?:-[a-z]{2,20}){0,3}$/),
   phones: line(40),
   emails: z.email().max(254),
   addresses: z
@@ -96,6 +97,13 @@ export const confirmedFactsSchema = z
 
 export type ConfirmedFacts = z.infer<typeof confirmedFactsSchema>;
 export type Statement = ConfirmedFacts[number];
+
+/** What the owner is shown: what the pages say, and what was said of it before. */
+export interface FactsToConfirm {
+  read: RatedFacts;
+  confirmed: ConfirmedFacts;
+  trades: { id: string; label: string }[];
+}
 
 export const putFactsRequestSchema = z.strictObject({ confirmed: confirmedFactsSchema });
 

@@ -1,7 +1,8 @@
 import type { ReadPage } from '../checks/inputs.ts';
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
-import type { RatedFacts, TradeId } from '../facts/facts.ts';
-import { TRADE_QUESTIONS } from '../trades/index.ts';
+import type { RatedFacts } from '../facts/facts.ts';
+import { ASKED_TRADE, sureTradeId } from '../facts/trade/sure-trade.ts';
+import { TRADES, type Trades } from '../trades/index.ts';
 import { type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
@@ -9,13 +10,13 @@ import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
 import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
 
-/** Less certain trades are asked what any business is asked. Facts say how sure words alone can be: 0.5 to 0.9. */
-const MIN_CONFIDENCE = 0.6;
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
 
-export function answerQuestions(pages: ReadPage[], facts: RatedFacts): QuestionCoverage {
-  const { trade, questions } = questionsFor(facts);
+export function answerQuestions(pages: ReadPage[], facts: RatedFacts, trades: Trades = TRADES): QuestionCoverage {
+  // Of a trade less sure we ask what any business is asked.
+  const trade = sureTradeId(facts, ASKED_TRADE) ?? 'other';
+  const { questions } = trades[trade];
   const documents = textDocuments(pages);
   const main = facts.languages[0]?.value ?? null;
   const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
@@ -53,12 +54,6 @@ const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = 
   prices: 'prices',
   reviews: 'reviews',
 };
-
-function questionsFor({ trade }: Pick<RatedFacts, 'trade'>): { trade: TradeId; questions: readonly TradeQuestion[] } {
-  const id = trade && trade.value.confidence >= MIN_CONFIDENCE ? trade.value.id : 'other';
-  const own = TRADE_QUESTIONS[id] ?? TRADE_QUESTIONS.other;
-  return own ?? { trade: 'other', questions: [] };
-}
 
 function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): string | null {
   const words = documents.reduce((most, { view }) => most + view.textWords, 0);

@@ -1,23 +1,8 @@
-import type { Facts, TradeId } from '../facts.ts';
-
-/** Below this the trade is a guess. */
-const SURE_TRADE = 0.5;
-
-/** Asks for no price. */
-export const UNPRICED: ReadonlySet<TradeId> = new Set(['non-profit']);
-/** Fee schedules, insurers or the amount itself set what a customer pays, so that no list can be expected. */
-export const PRICED_BY_OTHERS: ReadonlySet<TradeId> = new Set([
-  'doctor',
-  'pharmacy',
-  'physiotherapist',
-  'finance',
-  'real-estate',
-  'school',
-]);
+import type { Facts } from '../facts.ts';
+import { sureTrade } from '../trade/sure-trade.ts';
 
 /** Whether prices can be expected at all: of a business whose trade sets its own, or that says what it offers. */
-export function expectsPrices({ trade, services }: Pick<Facts, 'trade' | 'services'>): boolean {
-  const id = trade && trade.value.confidence >= SURE_TRADE ? trade.value.id : null;
-  if (id === null) return services.length > 0;
-  return !UNPRICED.has(id) && !PRICED_BY_OTHERS.has(id);
+export function expectsPrices(facts: Pick<Facts, 'trade' | 'services'>): boolean {
+  const trade = sureTrade(facts);
+  return trade === null ? facts.services.length > 0 : !trade.sellsNothing && !trade.hasPricesSetByOthers;
 }

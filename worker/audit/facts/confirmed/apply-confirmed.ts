@@ -5,9 +5,9 @@ import {
   factKey,
   type Statement,
 } from '../../../contract/confirmed-facts.ts';
-import type { Address, FactSource, Price, Rated, RatedFacts, TradeId } from '../facts.ts';
+import { tradeEntries } from '../../trades/index.ts';
+import type { Address, FactSource, Price, Rated, RatedFacts, TradeFact } from '../facts.ts';
 import { parsePhone } from '../phones/phone-number.ts';
-import { TRADE_LABELS } from '../trade/trade-words.ts';
 
 /**
  * The facts of the business by its owner's word: what was confirmed is certain, what was corrected holds the owner's value beside the
@@ -41,11 +41,15 @@ export function applyConfirmed(facts: RatedFacts, confirmed: ConfirmedFacts): Ra
 
 /** With the trade the owner names: it decides what is asked of a website at all, so it is known before the checks run. */
 export function withTradeSaid(facts: RatedFacts, confirmed: ConfirmedFacts): RatedFacts {
-  const said = confirmed.filter(({ kind }) => kind === 'trade');
-  return said.length === 0 ? facts : { ...facts, trade: single('trade', facts.trade, said, tradeOf) };
+  const known = new Map<string, TradeFact>(
+    tradeEntries().map(([id, { label }]) => [id, { id, label, confidence: 1 }] as const),
+  );
+  // A trade that only another version of the engine knows counts as not said.
+  const said = confirmed.filter((one) => one.kind === 'trade' && (one.said === 'not-ours' || known.has(one.value)));
+  if (said.length === 0) return facts;
+  const none: TradeFact = { id: 'other', label: '', confidence: 0 };
+  return { ...facts, trade: single('trade', facts.trade, said, (id) => ({ value: known.get(id) ?? none })) };
 }
-
-const tradeOf = (id: TradeId) => ({ value: { id, label: TRADE_LABELS[id], confidence: 1 } });
 
 interface Entry extends Rated {
   value: unknown;

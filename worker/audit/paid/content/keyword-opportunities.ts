@@ -5,7 +5,7 @@ import { variant } from '../../wording/variants.ts';
 import { pageWords } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, businessWords, type Offer, sellsDishes } from '../shared/business-words.ts';
+import { type BusinessWords, businessWords, type Offer, sellsDishes, sellsNothing } from '../shared/business-words.ts';
 import { derived, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
 import { isWeak, subjectsOf, wordsAround } from './question-words.ts';
@@ -32,8 +32,7 @@ export function keywordOpportunities(input: PremiumInput): Grounded<string>[] {
 }
 
 function offerPhrases(input: PremiumInput, { name, offers, phrases, place, trade }: BusinessWords): Grounded<string>[] {
-  // What a charity gives away nobody prices.
-  if (!phrases || trade === 'non-profit') return [];
+  if (!phrases || sellsNothing(trade)) return [];
   const { homeUrl } = input.inputs.target;
   const priceState = claimStateOf('prices', input.inputs);
   // Where sums were seen and not read, one of them may be this offer's.
