@@ -22,6 +22,15 @@ export async function findConfirmedFactsOfSession(db: Database, sessionId: strin
   return parsed(row?.statements);
 }
 
+/** What a person has said of the facts of all websites. */
+export async function listConfirmedFacts(
+  db: Database,
+  userId: number,
+): Promise<{ website: string; confirmed: ConfirmedFacts; updatedAt: number }[]> {
+  const rows = await db.select().from(confirmedFacts).where(eq(confirmedFacts.userId, userId));
+  return rows.map(({ website, statements, updatedAt }) => ({ website, confirmed: parsed(statements), updatedAt }));
+}
+
 export async function saveConfirmedFacts(
   db: Database,
   owner: { userId: number; website: string },

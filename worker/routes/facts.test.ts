@@ -142,6 +142,25 @@ describe('the facts of an analysis', () => {
     expect((await put(ada, id, body)).status).toBe(400);
   });
 
+  it('refuse a trade that is none', async () => {
+    const said = [{ kind: 'trade', said: 'added', value: 'wizard' }];
+    expect((await put(ada, id, { confirmed: said })).status).toBe(400);
+  });
+
+  it('stand in the account’s export, and go with the last analysis of the website', async () => {
+    await put(ada, id, { confirmed: SAID });
+    const exported = (await (await ada.get('/api/account/export')).json()) as { confirmedFacts: unknown };
+    expect(exported.confirmedFacts).toMatchObject([{ website: 'rye-and-thyme.example', confirmed: SAID }]);
+    const list = (await (await ada.get('/api/user-analyses')).json()) as { analysisId: number }[];
+    for (const { analysisId } of list)
+      await call(`/api/analysis/${analysisId}`, {
+        method: 'DELETE',
+        headers: { cookie: ada.cookie, 'content-type': 'application/json' },
+      });
+    const left = await env.DB.prepare('SELECT count(*) AS n FROM confirmed_facts').first<{ n: number }>();
+    expect(left?.n).toBe(0);
+  });
+
   it('refuse more than 64 KB', async () => {
     expect((await put(ada, id, { confirmed: [], pad: 'x'.repeat(70_000) })).status).toBe(413);
   });
