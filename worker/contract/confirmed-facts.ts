@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RatedFacts } from '../audit/facts/facts.ts';
+import type { ConfirmedKind } from './fact-key.ts';
 
 /** What an owner may say in one go: as many entries as a report reads, and more than anybody types. */
 const MAX_STATEMENTS = 400;
@@ -58,11 +59,9 @@ const VALUES = {
   people: z.strictObject({ name: line(120), role: line(120).nullable() }),
   socialProfiles: z.url({ protocol: /^https?$/ }).max(500),
   languages: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/),
-} as const;
+} as const satisfies Record<ConfirmedKind, z.ZodType>;
 
-export type ConfirmedKind = keyof typeof VALUES;
 export type ConfirmedValue<K extends ConfirmedKind> = z.infer<(typeof VALUES)[K]>;
-export const CONFIRMED_KINDS = Object.keys(VALUES) as ConfirmedKind[];
 
 /** What was read, by `factKey`. */
 const read = line(500);
@@ -106,34 +105,3 @@ export interface FactsToConfirm {
 }
 
 export const putFactsRequestSchema = z.strictObject({ confirmed: confirmedFactsSchema });
-
-/** One spelling of a value, by which a statement finds what it was made on. */
-export function factKey(kind: ConfirmedKind, value: unknown): string {
-  const text = (part: unknown): string => (typeof part === 'string' || typeof part === 'number' ? String(part) : '');
-  const fields = (of: unknown, ...names: string[]): string =>
-    names.map((name) => text((of as Record<string, unknown>)[name])).join(' | ');
-  const key = (): string => {
-    switch (kind) {
-      case 'trade':
-        return typeof value === 'string' ? value : fields(value, 'id');
-      case 'addresses':
-        return fields(value, 'street', 'postalCode', 'locality', 'country');
-      case 'openingHours':
-        return weekKey(value as Record<string, unknown>);
-      case 'prices':
-        return fields(value, 'what', 'amount', 'currency');
-      case 'people':
-        return fields(value, 'name');
-      default:
-        return text(value);
-    }
-  };
-  return key().normalize('NFKC').trim().slice(0, 500);
-}
-
-const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
-
-function weekKey(week: Record<string, unknown>): string {
-  const days = DAYS.map((name) => `${name} ${JSON.stringify(week[name] ?? null)}`);
-  return `${days.join(' ')}${week.byAppointment === true ? ' by appointment' : ''}`;
-}

@@ -3,7 +3,7 @@ import type { FactSource, RatedFacts } from '../audit/facts/facts.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { AxeImpact } from '../audit/website/axe/axe-finding.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
-import type { ConfirmedKind } from './confirmed-facts.ts';
+import type { ConfirmedKind } from './fact-key.ts';
 import type { Grounds, Plan, PremiumResults } from './premium.ts';
 
 export const CONTRACT_VERSION = '1';

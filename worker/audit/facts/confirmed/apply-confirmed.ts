@@ -1,10 +1,5 @@
-import {
-  type ConfirmedFacts,
-  type ConfirmedKind,
-  type ConfirmedValue,
-  factKey,
-  type Statement,
-} from '../../../contract/confirmed-facts.ts';
+import type { ConfirmedFacts, ConfirmedValue, Statement } from '../../../contract/confirmed-facts.ts';
+import { type ConfirmedKind, factKey } from '../../../contract/fact-key.ts';
 import { tradeEntries } from '../../trades/index.ts';
 import type { Address, FactSource, Price, Rated, RatedFacts, TradeFact } from '../facts.ts';
 import { parsePhone } from '../phones/phone-number.ts';

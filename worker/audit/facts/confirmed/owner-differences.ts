@@ -1,9 +1,5 @@
-import {
-  CONFIRMED_KINDS,
-  type ConfirmedFacts,
-  type ConfirmedKind,
-  factKey,
-} from '../../../contract/confirmed-facts.ts';
+import type { ConfirmedFacts } from '../../../contract/confirmed-facts.ts';
+import { CONFIRMED_KINDS, type ConfirmedKind, factKey } from '../../../contract/fact-key.ts';
 import type { OwnerDifference } from '../../../contract/results.ts';
 import { weekWords } from '../../week/week-words.ts';
 import type { FactSource, OpeningHours, RatedFacts } from '../facts.ts';
