@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { identitiesOn } from '../../checks/shared/identity-nodes.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { isNodeOf } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
