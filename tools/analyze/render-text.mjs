@@ -14,6 +14,7 @@ import { oneLine } from './one-line.mjs';
 export function renderText(websiteUrl, results) {
   const sections = [
     heading(websiteUrl, results),
+    ...summaryLines(results),
     section('Assistants on the home page', assistantLines(results)),
     section('Facts an assistant can read', factLines(results.facts)),
     section('What fails', checkLines(results)),
@@ -36,6 +37,11 @@ function heading(websiteUrl, { overallScore, score }) {
     `${pagesRead} of ${pagesChosen} pages read; ${checksMeasured} of ${checksApplicable} checks measured, ${Math.round(weightMeasured * 100)}% of their weight`,
     ...score.gates.map((gate) => `Held at ${gate.cap} or less: ${gate.reason}`),
   ].join('\n');
+}
+
+/** @param {Results} results */
+function summaryLines({ summary }) {
+  return summary ? [[summary.headline, ...summary.sentences.map((sentence) => `  ${sentence}`)].join('\n')] : [];
 }
 
 /** @param {Results} results */

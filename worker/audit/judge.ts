@@ -12,6 +12,7 @@ import { premiumResults } from './paid/premium-results.ts';
 import { accessMatrix } from './report/access-matrix.ts';
 import { freeResults } from './report/free-results.ts';
 import { pageReadings, reportCheck, reportPages } from './report/report.ts';
+import { summaryOf } from './report/summary.ts';
 import { topRecommendations } from './report/top-recommendations.ts';
 import { type Verdict, verdictOf } from './score/verdict.ts';
 import type { TradeId } from './trades/index.ts';
@@ -63,15 +64,28 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
   const known = applyConfirmed(inputs.facts, confirmed);
   const paid = premiumInput(observations, { ...inputs, facts: known }, results, verdict);
   const { premium, grounds } = premiumResults(paid);
+  const access = accessMatrix(observations, inputs.robots);
   return {
     contractVersion: CONTRACT_VERSION,
     engineVersion: ENGINE_VERSION,
     overallScore,
     score,
+    summary: summaryOf({
+      facts: inputs.facts,
+      pages: inputs.pages,
+      homeUrl: inputs.home?.url ?? inputs.target.homeUrl,
+      isLocal: inputs.isLocal === true,
+      access,
+      gates,
+      confidence: score.confidence ?? 'full',
+      results,
+      questions: inputs.questions.questions,
+      recommendationIds: premium.recommendations.map(({ id }) => id),
+    }),
     facts: known,
     ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
     pages: reportPages(observations),
-    access: accessMatrix(observations, inputs.robots),
+    access,
     freeResults: {
       ...freeResults(inputs, results),
       topRecommendations: topRecommendations({ results, gates, trade: prepared.trade }),

@@ -21,6 +21,7 @@ export function cutToFree(results: Results): Results {
     engineVersion: results.engineVersion,
     overallScore: results.overallScore,
     score: results.score,
+    ...(results.summary ? { summary: results.summary } : {}),
     facts: results.facts,
     ...(results.ownerDifferences
       ? { ownerDifferences: results.ownerDifferences.map(({ fix: _, ...free }) => free) }

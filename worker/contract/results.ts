@@ -215,12 +215,25 @@ export interface OwnerDifference {
   fix?: string;
 }
 
+/** What assistants can and cannot say about the business today: one page an owner reads in a minute. */
+export interface ReportSummary {
+  headline: string;
+  /** Three: who can open it, what they learn, what is wrong or missing. */
+  sentences: string[];
+  /** At most three. */
+  strengths: string[];
+  /** Ids of the recommendations to begin with. */
+  firstThings: string[];
+}
+
 /** What an analysis hands out. Built whole once, stored, and cut to what the caller may see. */
 export interface Results {
   contractVersion: string;
   engineVersion: string;
   overallScore: number;
   score: Score;
+  /** Absent in reports from before it was written. */
+  summary?: ReportSummary;
   /** Reports from before facts were rated name no `certainty`. */
   facts: RatedFacts;
   /** Where the owner's word and the pages differ. Absent until the owner has said anything. */

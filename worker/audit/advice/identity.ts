@@ -212,7 +212,7 @@ export const identityAdvice: Record<string, AdviceByCause> = {
     owner: 'web person',
   },
   'missing-legal-identity': {
-    title: 'State who you are before the law',
+    title: 'Name the legal entity behind the website',
     description:
       'A legal name with a register, tax or licence number can be looked up and makes you one particular business. Your pages show no such number.',
     how: 'Add the legal name, the legal form and the register, tax or licence number to your imprint or footer. Copy them from the official papers.',

@@ -92,7 +92,7 @@ export const restaurant: Trade = {
     {
       question: 'menu',
       open: 'Put the card on a page as text, dish by dish. In a PDF or a photo a single dish cannot be found.',
-      answered: 'Date the card: “Card of November”. A dish that is gone, and still recommended, costs you a guest.',
+      answered: 'Date the menu: “Menu for November”. A dish that is gone but still recommended costs you a guest.',
     },
     {
       question: 'allergens',

@@ -4,9 +4,16 @@ import type { RecommendationView } from '../view/recommendations.ts';
 import type { Summary } from '../view/summary.ts';
 import { pointsWords } from '../words.ts';
 
-export function openingBlocks({ overall, access, understanding, warning, gate }: Summary): Block[] {
+export function openingBlocks({ overall, access, understanding, warning, gate, inShort }: Summary): Block[] {
   const score = (value: number | null) => line(value === null ? 'Not measured' : `${value} of 100`);
   return [
+    ...(inShort === null
+      ? []
+      : [
+          heading(2, inShort.headline),
+          paragraph(inShort.sentences.join(' ')),
+          ...(inShort.strengths.length === 0 ? [] : [paragraph(`In your favour: ${inShort.strengths.join(' ')}`)]),
+        ]),
     heading(2, 'The score'),
     ...(warning === null ? [] : [paragraph(warning)]),
     {

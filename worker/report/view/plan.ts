@@ -38,11 +38,11 @@ export function selectPlan(plan: Plan, recommendations: readonly RecommendationV
   }));
 }
 
-/** "From 64 to 88 in 31 steps, 12 of them in the first month." */
+/** "From 64 to 88, if all 31 recommendations are carried out." */
 export function planLead(months: readonly PlanMonth[], overall: number): string {
   const steps = months.flatMap((month) => month.steps);
   const last = steps.at(-1);
   if (!last) return 'Nothing is left to do.';
-  const count = steps.length === 1 ? 'one step' : `${steps.length} steps`;
-  return `From ${overall} to ${last.scoreAfter} in ${count}. First what opens a gate, then what gains most for the work it takes.`;
+  const done = steps.length === 1 ? 'the one recommendation is' : `all ${steps.length} recommendations are`;
+  return `From ${overall} to ${last.scoreAfter} once ${done} carried out, gaps only you can fill included. What opens a gate comes first, then what gains most for the work it takes.`;
 }

@@ -1,5 +1,5 @@
 import type { AnalysisView } from '../../contract/api.ts';
-import type { Confidence, Gate, Results, Score, TopRecommendation } from '../../contract/results.ts';
+import type { Confidence, Gate, ReportSummary, Results, Score, TopRecommendation } from '../../contract/results.ts';
 import { hostOf } from './web-links.ts';
 
 export interface Summary {
@@ -14,6 +14,8 @@ export interface Summary {
   overall: number;
   access: number | null;
   understanding: number | null;
+  /** What assistants can and cannot say today; null in reports from before it was written. */
+  inShort: ReportSummary | null;
   /** What to know before any number; null when the score can be taken as it stands. */
   warning: string | null;
   /** The gate that caps the score: the lowest one; null when none does. */
@@ -52,6 +54,7 @@ export function selectSummary(analysis: AnalysisView, results: Results): Summary
     overall: overallScore,
     access: score.access,
     understanding: score.understanding,
+    inShort: results.summary ?? null,
     warning: warningOf(score),
     gate: score.gates.toSorted((a, b) => a.cap - b.cap)[0] ?? null,
     steps: freeResults.topRecommendations.slice(0, 3).map((step) => ({ ...step, number: numberOf(step, results) })),

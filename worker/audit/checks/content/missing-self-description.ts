@@ -117,7 +117,11 @@ export const missingSelfDescription = defineCheck({
       judged[0];
     if (best === undefined) return inconclusive(TOO_LITTLE);
     const quote = (missing: Part[]): Evidence[] => [
-      quoteFrom(prose, best.place, missing.length === 0 ? best.text : `${best.text} (without: ${missing.join(', ')})`),
+      quoteFrom(
+        prose,
+        best.place,
+        missing.length === 0 ? best.text : `${best.text} (missing here: ${missing.join(', ')})`,
+      ),
     ];
     if (best.missing.length === 0) return pass(quote([]));
     // A title or logo that names the business is no sentence, but its readers know whose page this is.

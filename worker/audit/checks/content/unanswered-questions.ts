@@ -64,6 +64,6 @@ function evidenceOf(
 
 function seenOf({ answered, passage, jsOnly }: AnsweredQuestion): string {
   if (passage === null) return 'no passage answers this on the pages we read';
-  const how = answered === 'partial' ? 'touched: ' : '';
+  const how = answered === 'partial' ? 'answered in part: ' : '';
   return `${how}${jsOnly ? 'only after JavaScript: ' : ''}${passage}`;
 }

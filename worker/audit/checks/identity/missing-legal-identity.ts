@@ -25,7 +25,7 @@ const MADE_UP =
 /** Named beside an authority or an insurer, a number may be theirs. */
 const INSURER = /versicher|assur|seguro|assicura|insur/i;
 
-/** Who the business is before the law: a register, tax or licence number, the body that lists its members, or at least an imprint or legal form. */
+/** Who the business legally is: a register, tax or licence number, the body that lists its members, or at least an imprint or legal form. */
 export const missingLegalIdentity = defineCheck({
   id: 'missing-legal-identity',
   revision: 3,
@@ -33,9 +33,9 @@ export const missingLegalIdentity = defineCheck({
   strength: 'C',
   catalogue: ['legal-identity'],
   title: {
-    pass: 'Your website says who you are before the law',
+    pass: 'Your website names the legal entity behind it',
     partial: 'Your website names a legal form or an imprint, but no number that can be looked up',
-    fail: 'Nothing says who you are before the law',
+    fail: 'Nothing names the legal entity behind the website',
   },
   why: 'A name that can be looked up earns trust, and many countries ask for it. An effect on AI answers is plausible, not measured.',
   sources: [

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { cutToFree } from '../../contract/free-view.ts';
+import type { Results } from '../../contract/results.ts';
+import { mayClaimMissing } from '../facts/claims/claims.ts';
+import { judge, prepare } from '../judge.ts';
+import { observeWebsite, type Website } from '../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../proof/fixtures/websites.ts';
+
+const reports: [string, Website, Results][] = Object.entries(WEBSITES).map(([name, website]) => [
+  name,
+  website,
+  judge(observeWebsite(website)),
+]);
+
+const saidOf = ({ summary }: Results): string =>
+  [summary?.headline, ...(summary?.sentences ?? []), ...(summary?.strengths ?? [])].join(' ');
+
+describe('the summary', () => {
+  it.each(reports)('of %s says three things and where to begin', (_name, _website, results) => {
+    const { summary, premiumResults } = results;
+    expect(summary?.sentences).toHaveLength(3);
+    const ids = premiumResults?.recommendations.map(({ id }) => id) ?? [];
+    expect(summary?.firstThings).toEqual(ids.slice(0, 3));
+    expect(saidOf(results)).not.toMatch(/undefined|null|NaN|\.\./);
+  });
+
+  it.each(reports)('of %s never says open above a shut gate', (_name, _website, results) => {
+    const { score } = results;
+    if (score.gates.length === 0) return;
+    expect(saidOf(results)).not.toMatch(/can all open|can open your website|No search assistant is turned away/);
+    expect(results.summary?.sentences[0]).toBe(score.gates[0]?.reason);
+  });
+
+  it.each(reports)('of %s calls nothing missing that is in doubt', (_name, website, results) => {
+    const { inputs } = prepare(observeWebsite(website));
+    const cannot = results.summary?.sentences[2] ?? '';
+    const outcome = (id: string) => results.checks.find((check) => check.id === id)?.outcome;
+    const words = { prices: 'what you charge', openingHours: 'when you are open' } as const;
+    for (const [kind, checkId] of [
+      ['prices', 'missing-prices'],
+      ['openingHours', 'missing-opening-hours'],
+    ] as const) {
+      const isSaid = cannot.includes(words[kind]);
+      expect(isSaid && !mayClaimMissing(kind, inputs)).toBe(false);
+      expect(isSaid && outcome(checkId) !== 'fail').toBe(false);
+    }
+  });
+
+  it('speaks of a gate where there is one', () => {
+    const shut = reports.filter(([, , { score }]) => score.gates.length > 0);
+    expect(shut.map(([name]) => name)).toContain('script-only-bakery');
+    for (const [, , { summary }] of shut) expect(summary?.headline).toContain('ssistants');
+  });
+
+  it('tells no fact as known that is not certain', () => {
+    for (const [, website, { summary }] of reports) {
+      const { facts } = prepare(observeWebsite(website)).inputs;
+      const known = summary?.sentences[1] ?? '';
+      if (known.includes('what it costs'))
+        expect(facts.prices.some(({ certainty }) => certainty === 'certain')).toBe(true);
+      if (known.includes('when you are open')) expect(facts.openingHours?.certainty).toBe('certain');
+    }
+  });
+
+  it('is free', () => {
+    for (const [, , results] of reports) expect(cutToFree(results).summary).toEqual(results.summary);
+  });
+});

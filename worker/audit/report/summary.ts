@@ -1,0 +1,176 @@
+import type { AccessMatrix, Confidence, ReportSummary } from '../../contract/results.ts';
+import type { OutcomeName } from '../checks/check.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
+import type { RatedFacts } from '../facts/facts.ts';
+import type { AnsweredQuestion } from '../questions/answered-question.ts';
+import type { Gate } from '../score/gates.ts';
+import type { ReadPage } from '../website/read-pages.ts';
+import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
+import { counted, listed, quoted } from '../wording/words.ts';
+
+/** What the summary is made of. `facts` are those the pages state: what only the owner knows reaches no assistant. */
+export interface Summarised {
+  facts: RatedFacts;
+  pages: readonly ReadPage[] | null;
+  homeUrl: string;
+  isLocal: boolean;
+  access: AccessMatrix;
+  /** Lowest cap first. */
+  gates: readonly Gate[];
+  confidence: Confidence;
+  results: readonly CheckResult[];
+  questions: readonly AnsweredQuestion[];
+  /** In the order of the report. */
+  recommendationIds: readonly string[];
+}
+
+const MAX_STRENGTHS = 3;
+const MAX_FIRST_THINGS = 3;
+
+/** What assistants can and cannot say about the business today, for an owner with a minute to spare. */
+export function summaryOf(input: Summarised): ReportSummary {
+  const access = accessOf(input);
+  const missing = missingIn(input);
+  return {
+    headline: headline(input, access, missing),
+    sentences: [access.sentence, knownSentence(input), problemSentence(input, missing)],
+    strengths: strengths(input, access),
+    firstThings: input.recommendationIds.slice(0, MAX_FIRST_THINGS),
+  };
+}
+
+/** The names customers know the search agents by. */
+const NAMES: Record<(typeof MAIN_SEARCH_TOKENS)[number], string> = {
+  'OAI-SearchBot': 'ChatGPT',
+  'Claude-SearchBot': 'Claude',
+  PerplexityBot: 'Perplexity',
+  Googlebot: 'Google',
+  Bingbot: 'Copilot',
+  Applebot: 'Siri',
+};
+
+interface Access {
+  state: 'shut' | 'some' | 'unsure' | 'open';
+  sentence: string;
+}
+
+function accessOf({ gates: [gate], access, homeUrl }: Summarised): Access {
+  if (gate) return { state: 'shut', sentence: gate.reason };
+  const cells = access.cells.filter(({ pageUrl, token }) => pageUrl === homeUrl && token in NAMES);
+  const named = (verdict: string) =>
+    cells.filter((cell) => cell.verdict === verdict).map(({ token }) => NAMES[token as keyof typeof NAMES]);
+  const closed = named('closed');
+  if (closed.length > 0) return { state: 'some', sentence: `${listed(closed)} cannot open your home page.` };
+  const open = named('open');
+  if (open.length < Object.keys(NAMES).length) {
+    return {
+      state: 'unsure',
+      sentence:
+        open.length === 0
+          ? 'We could not tell which assistants can open your home page.'
+          : `${listed(open)} can open your home page; for the others we could not be sure.`,
+    };
+  }
+  return { state: 'open', sentence: `${listed(open)} can all open your home page.` };
+}
+
+/** What a kind of fact lets an assistant tell people. */
+const TELLS: readonly [kind: ClaimKind, words: string][] = [
+  ['businessName', 'who you are'],
+  ['services', 'what you offer'],
+  ['addresses', 'where you are'],
+  ['phones', 'how to call you'],
+  ['openingHours', 'when you are open'],
+  ['prices', 'what it costs'],
+];
+
+function knownSentence(input: Summarised): string {
+  const { confidence, gates } = input;
+  if (confidence === 'access_only') {
+    return 'We could not read enough of your pages to judge what an assistant learns about you.';
+  }
+  const known = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated').map(([, words]) => words);
+  if (known.length === 0) return 'We found no fact about your business that stands beyond doubt on your pages.';
+  return gates.length > 0
+    ? `Once that is put right, assistants can tell people ${listed(known)}.`
+    : `From your pages they can tell people ${listed(known)}.`;
+}
+
+/** The check that must agree before a kind of fact is called missing. */
+const MISSING: readonly [kind: ClaimKind, checkId: string, words: string][] = [
+  ['prices', 'missing-prices', 'what you charge'],
+  ['openingHours', 'missing-opening-hours', 'when you are open'],
+  ['phones', 'contact-data-not-in-text', 'how to call you'],
+  ['addresses', 'contact-data-not-in-text', 'where you are'],
+  ['reviews', 'few-customer-reviews', 'what customers say about you'],
+];
+
+function missingIn(input: Summarised): string[] {
+  if (input.confidence === 'access_only') return [];
+  return MISSING.filter(
+    ([kind, checkId]) =>
+      outcomeOf(input, checkId) === 'fail' && (kind !== 'addresses' || input.isLocal) && mayClaimMissing(kind, input),
+  ).map(([, , words]) => words);
+}
+
+const outcomeOf = ({ results }: Summarised, checkId: string): OutcomeName | undefined =>
+  results.find(({ check }) => check.id === checkId)?.outcome.outcome;
+
+/** The worst of it: wrong before missing, missing before unanswered. */
+function problemSentence(input: Summarised, missing: readonly string[]): string {
+  if (input.confidence === 'access_only') return 'So this report says how they reach you, and little about the rest.';
+  if (outcomeOf(input, 'contradictory-contact-data') === 'fail') {
+    return 'Your pages give contact details that contradict each other, so people may be told the wrong ones.';
+  }
+  if (missing.length > 0) return `They cannot tell people ${listed(missing)}: we did not find it on the pages we read.`;
+  const open = input.questions.find(({ answered }) => answered === 'none');
+  if (open)
+    return `They find no answer to ${quoted(open.questionEnglish ?? open.question)}, which customers often ask.`;
+  return 'We found no gap in what customers ask about first.';
+}
+
+const HEADLINES: Record<string, string> = {
+  'robots-refuses-search': 'Assistants are told to stay out of your website.',
+  noindex: 'Your website asks to be left out of search, and so out of assistants’ answers.',
+  nosnippet: 'Assistants may find your website, but not quote a word of it.',
+  'wall-before-home': 'Assistants meet a wall where your home page should be.',
+  'empty-without-javascript': 'Assistants open your website and find almost nothing to read.',
+  'nothing-to-read': 'Assistants open your website and find almost nothing to read.',
+  'google-shut-out': 'Google is shut out, and with it the assistants that rely on Google.',
+  'bing-shut-out': 'Bing is shut out, and with it the assistants that rely on Bing.',
+};
+
+function headline({ gates: [gate], confidence }: Summarised, { state }: Access, missing: readonly string[]): string {
+  if (gate) return HEADLINES[gate.id] ?? 'Something keeps assistants from using your website.';
+  if (state === 'some') return 'Some assistants cannot open your website.';
+  if (confidence === 'access_only')
+    return 'We could read too little of your website to say what assistants make of it.';
+  if (missing.length > 0) {
+    return state === 'open'
+      ? `Assistants can open your website, but cannot tell people ${missing[0]}.`
+      : `Your website does not tell assistants ${missing[0]}.`;
+  }
+  return state === 'open'
+    ? 'Assistants can open your website and find the essentials there.'
+    : 'Your website holds the essentials, if assistants can open it.';
+}
+
+function strengths(input: Summarised, { state }: Access): string[] {
+  const { facts, questions, confidence } = input;
+  if (confidence === 'access_only') return state === 'open' ? ['No search assistant is turned away.'] : [];
+  const certain = (list: readonly { certainty: string; sources: readonly unknown[] }[]) =>
+    list.filter(({ certainty, sources }) => certainty === 'certain' && sources.length > 0).length;
+  const full = questions.filter(({ answered }) => answered === 'full').length;
+  const judged = questions.filter(({ answered }) => answered !== 'inconclusive').length;
+  const prices = certain(facts.prices);
+  const people = certain(facts.people);
+  return [
+    ...(state === 'open' ? ['No search assistant is turned away.'] : []),
+    ...(full * 2 >= judged && full > 0 ? [`${full} of ${judged} questions customers ask are answered in full.`] : []),
+    ...(prices > 0 ? [`Your pages state ${counted(prices, 'price')}.`] : []),
+    ...(people > 0
+      ? [`Customers learn the ${people === 1 ? 'name of one person' : `names of ${people} people`}.`]
+      : []),
+  ].slice(0, MAX_STRENGTHS);
+}
