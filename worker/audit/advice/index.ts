@@ -11,6 +11,7 @@ import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
 import { renderingAdvice, writtenByScripts } from './rendering.ts';
 import { noHeadings, semanticsAdvice } from './semantics.ts';
 import { noBusinessMarkup, structuredDataAdvice } from './structured-data.ts';
+import { subjectAdvice } from './subjects.ts';
 import { technicalAdvice } from './technical.ts';
 import { voiceAdvice } from './voice.ts';
 
@@ -61,6 +62,8 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const cause = results[0] ? causeOf(results[0]) : null;
   if (cause !== null && isShared(cause, results) && results.every((one) => causeOf(one) === cause))
     return SHARED_ADVICE[cause] ?? null;
+  const joined = subjectAdvice(results);
+  if (joined) return joined;
   const advised = results.find(({ check }) => ADVICE[check.id]);
   if (!advised) return null;
   const { causes = {}, ...common } = ADVICE[advised.check.id] as AdviceByCause;

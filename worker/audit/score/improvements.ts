@@ -1,6 +1,7 @@
 import { openToSearchAgents } from '../advice/access.ts';
 import type { Advice } from '../advice/advice.ts';
 import { adviceFor, causeOf, isShared } from '../advice/index.ts';
+import { subjectKey } from '../advice/subjects.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
@@ -132,14 +133,14 @@ function bestForGates(state: Standing): Candidate | null {
   );
 }
 
-/** Checks that one line of robots.txt fails are one thing to do, and so are those that name a cause they share. */
+/** Checks that one line of robots.txt fails are one thing to do, and so are those that name a cause they share or are about one subject. */
 function byCause(results: readonly CheckResult[]): CheckResult[][] {
   const groups = new Map<string, CheckResult[]>();
   for (const result of results) {
     const line = isSearchAccess(result) ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
     const named = causeOf(result);
     const shared = named !== null && isShared(named, ofCause(results, named)) ? named : undefined;
-    const cause = line ?? shared ?? result.check.id;
+    const cause = line ?? shared ?? subjectKey(result) ?? result.check.id;
     groups.set(cause, [...(groups.get(cause) ?? []), result]);
   }
   return [...groups.values()];

@@ -1,0 +1,56 @@
+import type { CheckResult } from '../checks/run-checks.ts';
+import type { Advice } from './advice.ts';
+
+/** One thing to do for several checks about the same thing: nobody wants to read about dead links four times. */
+interface Subject {
+  checkIds: readonly string[];
+  advice: Advice;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    checkIds: ['broken-internal-links', 'broken-external-links', 'dead-profile-links', 'dead-sitemap-addresses'],
+    advice: {
+      title: 'Repair or remove the links that lead nowhere',
+      description:
+        'Some addresses your website names no longer answer. Whoever follows them, a person or an assistant, ends at an error page.',
+      how: 'Correct each address we name, or remove it. Begin with links between your own pages, then those to your profiles and to other websites, last those in your sitemap. Open each one once when you are done.',
+      effort: 'hours',
+      owner: 'web person',
+    },
+  },
+  {
+    checkIds: ['missing-google-profile-link', 'few-review-profiles', 'few-directory-links', 'few-linked-profiles'],
+    advice: {
+      title: 'Link to your entries elsewhere: maps, reviews, directories and profiles',
+      description:
+        'Your pages lead to few of the places where others list or review you. Such links let an assistant confirm that the entry and the website belong to the same business.',
+      how: 'List the entries you have: your Google Business Profile, review sites, directories, social networks. Link to each from the footer or the contact page. Then name the same addresses in your structured data, under sameAs. Open no new profile only to have one more link.',
+      effort: 'hours',
+      owner: 'you',
+    },
+  },
+  {
+    checkIds: ['few-visible-questions', 'few-natural-questions', 'headings-unlike-questions'],
+    advice: {
+      title: 'Put the questions customers ask on your pages, in their words',
+      description:
+        'Hardly any heading or list on your pages asks a question the way a customer would. An assistant finds an answer most easily right below the question it was asked.',
+      how: 'Write down the five questions you are asked most, as people say them. Put each as a heading on the page it belongs to. Answer it in the first sentence below.',
+      effort: 'hours',
+      owner: 'you',
+    },
+  },
+];
+
+const subjectOf = ({ check }: CheckResult): Subject | undefined =>
+  SUBJECTS.find(({ checkIds }) => checkIds.includes(check.id));
+
+/** The name under which failing checks of one subject are gathered; null for a check that stands alone. */
+export const subjectKey = (result: CheckResult): string | null => subjectOf(result)?.checkIds.join('+') ?? null;
+
+/** What to do about several checks of one subject; null when they are of different ones, or a single one. */
+export function subjectAdvice(results: readonly CheckResult[]): Advice | null {
+  const subject = results[0] && results.length > 1 ? subjectOf(results[0]) : undefined;
+  return subject && results.every((one) => subjectOf(one) === subject) ? subject.advice : null;
+}
