@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { COMPANY } from '../content/claims.ts';
+import { appOrigin } from '../ui/app-origin.ts';
 import { Button } from '../ui/button.tsx';
 import { Document, DocumentSection } from '../ui/document.tsx';
 
@@ -16,10 +17,7 @@ export function Component() {
     >
       <DocumentSection id="name" title="How to recognise it">
         <p>Its user agent names itself and this page:</p>
-        <Snippet
-          label="User agent"
-          text={`Mozilla/5.0 (compatible; AnswerableBot/1.0; +${window.location.origin}/bot)`}
-        />
+        <Snippet label="User agent" text={`Mozilla/5.0 (compatible; AnswerableBot/1.0; +${appOrigin()}/bot)`} />
         <p className="text-quiet">
           It also opens key pages in a browser, under that browser’s name followed by its own. To learn whether a
           firewall treats assistants differently, it asks for the home page once under the name of some assistants,

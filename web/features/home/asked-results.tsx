@@ -5,6 +5,7 @@ import type { AnalysisView } from '../../../worker/contract/api.ts';
 import { api, messageOf } from '../../api.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useSignInPath } from '../account/sign-in.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { ResultsSection } from './results-section.tsx';
@@ -12,7 +13,8 @@ import { ResultsSection } from './results-section.tsx';
 /** The results section for `/?analysis=ID`; nothing without that parameter. */
 export function AskedResults() {
   const [search] = useSearchParams();
-  const id = search.get('analysis');
+  const isHydrated = useIsHydrated();
+  const id = isHydrated ? search.get('analysis') : null;
   return id !== null && /^\d{1,15}$/.test(id) ? <Loaded key={id} id={id} /> : null;
 }
 
