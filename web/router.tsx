@@ -1,13 +1,12 @@
 import type { RouteObject } from 'react-router';
 import type { PagePath } from '../worker/contract/pages.ts';
-import { Component as Home } from './routes/home.tsx';
 import { Component as NotFound } from './routes/not-found.tsx';
 import { RouteError } from './routes/route-error.tsx';
 import { Layout } from './ui/layout.tsx';
 
-/** One entry per page the Worker serves; each route file exports `Component`. Home is in the first bundle, the rest on demand. */
+/** One entry per page the Worker serves; each route file exports `Component`, and comes on demand. */
 const pages: Record<PagePath, Omit<RouteObject, 'path' | 'index' | 'children'>> = {
-  '/': { Component: Home },
+  '/': { lazy: () => import('./routes/home.tsx') },
   '/pricing': { lazy: () => import('./routes/pricing.tsx') },
   '/about': { lazy: () => import('./routes/about.tsx') },
   '/support': { lazy: () => import('./routes/support.tsx') },

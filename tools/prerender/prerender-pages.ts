@@ -65,7 +65,7 @@ function fill(shell: string, head: string, body: string): string {
 
 /** The code of a page is asked for with it, not once the app has started. */
 function preloads(path: PublicPath, bundle: Rolldown.OutputBundle): string {
-  const route = path === '/report/sample' ? 'report' : path.slice(1);
+  const route = { '/': 'home', '/report/sample': 'report' }[path as string] ?? path.slice(1);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/routes/${route}.tsx`));
   if (!chunk) return '';

@@ -79,8 +79,10 @@ function Snippet({ label, text }: { label: string; text: string }) {
     setCopied(true);
   };
   return (
-    <div className="flex items-start gap-3 rounded-md border border-line bg-raised p-3 pl-4">
-      <pre className="min-w-0 flex-1 self-center font-mono text-xs break-words whitespace-pre-wrap">{text}</pre>
+    <div className="flex flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-3 pl-4">
+      <pre className="min-w-0 flex-1 basis-40 self-center font-mono text-xs break-words whitespace-pre-wrap">
+        {text}
+      </pre>
       <Button variant="secondary" size="sm" onClick={() => void copy()} aria-label={`Copy: ${label}`}>
         {copied ? <Check className="size-4" aria-hidden="true" /> : <Copy className="size-4" aria-hidden="true" />}
         <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
