@@ -7,6 +7,7 @@ import { contentPages, contentView } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
+import { templateTexts } from '../shared/template-texts.ts';
 
 /** Nobody changes a website on New Year's Day, nor the day after an event. */
 const YEAR_GRACE_MS = 183 * DAY_MS;
@@ -60,7 +61,7 @@ export const outdatedStatements = defineCheck({
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
     // What a notice of the law leaves open was never written either.
-    const leftovers = pages.filter((page) => content.includes(page) || page.role === 'legal').flatMap(templateText);
+    const leftovers = pages.filter((page) => content.includes(page) || page.role === 'legal').flatMap(templateTexts);
     const old = content
       .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
       .flatMap((page) => oldStatements(page, now));
@@ -86,23 +87,6 @@ function oldStatements(page: ReadPage, now: number): Evidence[] {
     if (isOld(block, now) && !ARCHIVE.test(place)) found.push({ pageUrl: page.url, place, seen: block.text });
   }
   return found;
-}
-
-/** Latin that fills a layout, a hole for a value, a line that asks for one's own words. */
-const TEMPLATE_TEXT = lightLetters(
-  /lorem ipsum dolor|\{\{\s?[\w.]{2,40}\s?\}\}|\[(?:your|my|ihr|ihre|votre|su|tu|il tuo|uw|seu)\s[^\]]{2,40}\]|(?<!\p{L})(?:insert|add|put|type) your (?:own )?text here|your text (?:goes )?here|replace this text|this is (?:just )?(?:a )?(?:placeholder|dummy|sample) text|hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|platzhaltertext|votre texte ici|(?:[—–[(]|-\s)\s*à compléter|indiquer ici (?:la|le|les|votre|l['’])|bitte hier (?:ergänzen|eintragen)|[[(](?:bitte )?(?:ergänzen|eintragen)[\])]|[[(](?:to be completed|por completar|da completare)[\])]|texte de remplissage|tu texto aquí|su texto aquí|texto de ejemplo|il tuo testo qui|testo segnaposto|uw tekst hier|seu texto aqui/iu,
-);
-
-/** Shown parts of a page that nobody has written yet, each kind once. */
-function templateText(page: ReadPage): Evidence[] {
-  const view = contentView(page);
-  const found = new Map<string, Evidence>();
-  for (const block of view.blocks) {
-    const words = block.hidden ? undefined : TEMPLATE_TEXT.exec(block.text)?.[0].toLowerCase();
-    if (words === undefined || found.has(words)) continue;
-    found.set(words, { pageUrl: page.url, place: placeOf(view, block.path), seen: block.text.slice(0, 300) });
-  }
-  return [...found.values()];
 }
 
 function isOld({ text }: TextBlock, now: number): boolean {
