@@ -1,7 +1,7 @@
 import type { CheckInputs } from '../checks/inputs.ts';
 import { placeholderContacts } from '../checks/shared/placeholder-contacts.ts';
 import { templateTexts } from '../checks/shared/template-texts.ts';
-import { absentStatements, type Statement } from '../facts/absent-statements.ts';
+import { absentStatements, type Statement } from '../facts/claims/absent-statements.ts';
 import type { Gate } from './gates.ts';
 
 const SAID: Record<Statement, string> = {

@@ -1,4 +1,4 @@
-import { absentStatements, type Statement } from '../../facts/absent-statements.ts';
+import { absentStatements, type Statement } from '../../facts/claims/absent-statements.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { isLocal } from '../../facts/trade/is-local.ts';

@@ -1,22 +1,22 @@
-import type { Observations } from '../observations.ts';
-import { allText } from '../website/page/page-text.ts';
-import { countWords } from '../website/page/words.ts';
-import type { ReadPage } from '../website/read-pages.ts';
-import { businessNodes } from '../website/structured-data/business-nodes.ts';
-import { nodesOf } from '../website/structured-data/nodes.ts';
-import { contentView, isKnownLanguage, isUnseen } from '../website/text/page-prose.ts';
-import { plainWords } from '../website/text/plain-words.ts';
-import type { Facts } from './facts.ts';
-import { phoneTrace } from './traces/phone-trace.ts';
-import { placeTrace } from './traces/place-trace.ts';
-import { TRADE_WORDS } from './trade/trade-words.ts';
+import type { Observations } from '../../observations.ts';
+import { allText } from '../../website/page/page-text.ts';
+import { countWords } from '../../website/page/words.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
+import { nodesOf } from '../../website/structured-data/nodes.ts';
+import { contentView, isKnownLanguage, isUnseen } from '../../website/text/page-prose.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import type { RatedFacts } from '../facts.ts';
+import { placeTrace } from '../traces/place-trace.ts';
+import { TRADE_WORDS } from '../trade/trade-words.ts';
+import { stateOf } from './claims.ts';
 
 /** What a business cannot be recommended without: whose it is, what it offers, how to reach it or where it works. */
 export type Statement = 'name' | 'offer' | 'contact';
 
 interface Asked {
   pages: ReadPage[] | null;
-  facts: Facts;
+  facts: RatedFacts;
   attempts: Observations['pages'];
   notRead: Observations['notRead'];
 }
@@ -60,7 +60,7 @@ const RIGHTS_WITH_NAME = /(?:©|\(c\)|copyright)[^\p{Lu}]*(?:\p{Lu}\p{L}+)/iu;
 /** A title of a word or two, such as "Home", names nobody where nothing else does. */
 const MAX_TITLE_WORDS = 2;
 
-function isNameless(pages: readonly ReadPage[], { businessName }: Facts): boolean {
+function isNameless(pages: readonly ReadPage[], { businessName }: RatedFacts): boolean {
   if (businessName !== null) return false;
   return !pages.some((page) => {
     const view = contentView(page);
@@ -76,8 +76,10 @@ function isNameless(pages: readonly ReadPage[], { businessName }: Facts): boolea
 
 const OFFER_TYPES = ['Product', 'Service', 'Offer', 'OfferCatalog', 'Menu', 'Course', 'Event'] as const;
 
-function isWithoutOffer(pages: readonly ReadPage[], { services, prices, trade }: Facts): boolean {
-  if (services.length + prices.length > 0 || (trade !== null && trade.value.id !== 'other')) return false;
+function isWithoutOffer(pages: readonly ReadPage[], facts: RatedFacts): boolean {
+  const { services, trade } = facts;
+  if (services.length > 0 || (trade !== null && trade.value.id !== 'other')) return false;
+  if (stateOf('prices', { pages, facts }) !== 'absent') return false;
   return !pages.some(
     (page) =>
       page.role === 'services' ||
@@ -97,10 +99,12 @@ function namesTrade(page: ReadPage): boolean {
 /** A link that leaves the page for a person: to dial, to write, to chat. */
 const REACHES = /^(?:tel|mailto|sms|callto|whatsapp):|\/\/(?:wa\.me|api\.whatsapp\.com|m\.me|t\.me)\//i;
 
-function isUnreachable(pages: readonly ReadPage[], facts: Facts): boolean {
-  const { phones, otherPhones, emails, otherEmails, addresses, socialProfiles, openingHours } = facts;
-  const found = [phones, otherPhones, emails, otherEmails, addresses, socialProfiles].some((list) => list.length > 0);
-  if (found || openingHours !== null) return false;
+const CONTACT_KINDS = ['phones', 'emails', 'addresses', 'openingHours'] as const;
+
+function isUnreachable(pages: readonly ReadPage[], facts: RatedFacts): boolean {
+  const isAbsent = CONTACT_KINDS.every((kind) => stateOf(kind, { pages, facts }) === 'absent');
+  const { otherPhones, otherEmails, socialProfiles } = facts;
+  if (!isAbsent || otherPhones.length + otherEmails.length + socialProfiles.length > 0) return false;
   const canReach = pages.some(
     (page) =>
       page.role === 'contact' ||
@@ -108,5 +112,5 @@ function isUnreachable(pages: readonly ReadPage[], facts: Facts): boolean {
       page.plain.view.forms.some(({ fields }) => fields.some(({ hidden }) => !hidden)) ||
       page.plain.view.links.some(({ href }) => REACHES.test(href)),
   );
-  return !canReach && phoneTrace(pages) === null && placeTrace(pages) === null;
+  return !canReach && placeTrace(pages) === null;
 }
