@@ -23,6 +23,7 @@ export function cutToFree(results: Results): Results {
     score: results.score,
     ...(results.summary ? { summary: results.summary } : {}),
     facts: results.facts,
+    ...(results.notUnderstood ? { notUnderstood: results.notUnderstood } : {}),
     ...(results.ownerDifferences
       ? { ownerDifferences: results.ownerDifferences.map(({ fix: _, ...free }) => free) }
       : {}),

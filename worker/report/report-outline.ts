@@ -60,6 +60,7 @@ function mainBlocks(view: ReportView, results: Results): Block[] {
   const { summary } = view;
   return [
     ...openingBlocks(summary),
+    ...view.differences,
     ...(view.recommendations ? recommendationBlocks(view.recommendations) : firstStepBlocks(summary)),
     ...planBlocks(view.plan, summary.overall),
     ...ratingBlocks(view),

@@ -2,16 +2,14 @@ import { type Block, heading, type Line, line, paragraph, type Row } from '../bl
 import type { FactEntry, FactGroup, FactRow } from '../view/fact-rows.ts';
 import type { Hours, HoursTable } from '../view/hours.ts';
 
-const ABSENT = 'Not found on the pages we read';
-
 /** Longer lists are told in part: what stands on the website need not be told back to its owner whole. */
 const MAX_ENTRIES = 6;
 
 export function factBlocks(groups: readonly FactGroup[]): Block[] {
   const isFound = ({ entries, disputed }: FactRow) => entries.length + disputed.length > 0;
-  const absent = groups.flatMap(({ rows, hours }) => [
-    ...rows.filter((row) => !isFound(row)).map(({ label }) => label),
-    ...(hours === null ? ['Opening hours'] : []),
+  const absent = groups.flatMap(({ rows, hours, hoursAbsent = '' }) => [
+    ...rows.filter((row) => !isFound(row)).map(({ label, absent: why }) => ({ label, why })),
+    ...(hours === null ? [{ label: 'Opening hours', why: hoursAbsent }] : []),
   ]);
   const found = groups.map(({ title, rows, hours }) => ({
     title,
@@ -22,7 +20,9 @@ export function factBlocks(groups: readonly FactGroup[]): Block[] {
     ...found.flatMap(({ title, rows }): Block[] =>
       rows.length === 0 ? [] : [heading(3, title), { kind: 'rows', rows }],
     ),
-    ...(absent.length === 0 ? [] : [paragraph(`${ABSENT}: ${absent.join(', ')}.`)]),
+    ...[...Map.groupBy(absent, ({ why }) => why)].map(([why, these]) =>
+      paragraph(`${these.map(({ label }) => label).join(', ')}: ${why}`),
+    ),
   ];
 }
 
