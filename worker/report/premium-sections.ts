@@ -66,6 +66,8 @@ const IN_A_SENTENCE: Record<string, (value: string) => string> = {
 
 /** Fields that one needs for doing a thing, not for choosing it; or that say again what a recommendation or the scores by area say. */
 const DETAILS = new Set([
+  'accessibilityIssues',
+  'actionableInsights',
   'brandMentionStrategy',
   'citationOpportunities',
   'competitorAdvantages',
@@ -76,6 +78,7 @@ const DETAILS = new Set([
   'contentCreation',
   'contentRepurposing',
   'contentSuggestions',
+  'crawlabilityIssues',
   'customerService',
   'dataAnalysis',
   'gapOpportunities',
@@ -88,6 +91,7 @@ const DETAILS = new Set([
   'keyPhrases',
   'keywords',
   'outline',
+  'quickWins',
   'sampleSize',
   'stopRule',
   'successMetrics',

@@ -2,13 +2,7 @@ import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
 import { type Block, heading, paragraph } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
-import {
-  firstStepBlocks,
-  openingBlocks,
-  planBlocks,
-  recommendationBlocks,
-  toldInShort,
-} from './outline/advice-blocks.ts';
+import { firstStepBlocks, openingBlocks, planBlocks, recommendationBlocks } from './outline/advice-blocks.ts';
 import {
   checkBlocks,
   detailBlocks,
@@ -27,7 +21,7 @@ import {
   readingBlocks,
   unseenBlocks,
 } from './outline/finding-blocks.ts';
-import { measuredBlocks } from './outline/measured-blocks.ts';
+import { barrierBlocks, measuredBlocks } from './outline/measured-blocks.ts';
 import { type ReportView, selectReport } from './view/report-view.ts';
 
 /** A whole report as one document, before it becomes Markdown, HTML or paper. */
@@ -85,7 +79,8 @@ function appendixBlocks(view: ReportView): Block[] {
   return [
     heading(2, 'Appendix'),
     ...fixBlocks(recommendations),
-    ...detailBlocks(toldInShort(recommendations)),
+    ...detailBlocks(recommendations),
+    ...barrierBlocks(view.measurements),
     ...groupDetailBlocks(view.groups),
     ...checkBlocks(view.categories),
     ...otherReaderBlocks(view.assistants),

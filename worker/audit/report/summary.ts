@@ -123,7 +123,8 @@ function problemSentence(input: Summarised, missing: readonly string[]): string 
   if (outcomeOf(input, 'contradictory-contact-data') === 'fail') {
     return 'Your pages give contact details that contradict each other, so people may be told the wrong ones.';
   }
-  if (missing.length > 0) return `They cannot tell people ${listed(missing)}: we did not find it on the pages we read.`;
+  if (missing.length > 0)
+    return `They cannot tell people ${listed(missing).replace(/ and (?!.* and )/, ' or ')}: we did not find it on the pages we read.`;
   const open = input.questions.find(({ answered }) => answered === 'none');
   if (open)
     return `They find no answer to ${quoted(open.questionEnglish ?? open.question)}, which customers often ask.`;

@@ -37,12 +37,8 @@ export function firstStepBlocks({ steps }: Summary): Block[] {
 }
 
 /** So many are told in full, and so many more in a paragraph; the rest is a table. */
-const IN_FULL = 5;
-const IN_SHORT = 15;
-
-/** What is not told in full: how it is done stands in the appendix. */
-export const toldInShort = (recommendations: readonly RecommendationView[]): readonly RecommendationView[] =>
-  recommendations.slice(IN_FULL);
+export const IN_FULL = 5;
+const IN_SHORT = 12;
 
 export function recommendationBlocks(recommendations: readonly RecommendationView[]): Block[] {
   if (recommendations.length === 0) {
@@ -67,13 +63,12 @@ export function recommendationBlocks(recommendations: readonly RecommendationVie
 }
 
 const inFull = (recommendation: RecommendationView): Block[] => {
-  const { number, title, marks, description, citations, implementation, impact } = recommendation;
+  const { number, title, marks, description, citations, implementation } = recommendation;
   return [
     heading(3, `${number}. ${title}`),
     paragraph(marks.join(' · ')),
     paragraph(description, citations),
     paragraph(`${implementation}${pasteSentence(recommendation)}`),
-    paragraph(impact),
   ];
 };
 

@@ -4,6 +4,7 @@ import type { Assistants } from '../view/assistants.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
 import type { FixView, RecommendationView } from '../view/recommendations.ts';
 import { OUTCOME_WORDS, VERDICT_WORDS } from '../words.ts';
+import { IN_FULL } from './advice-blocks.ts';
 
 /** Texts to paste, in the order of the recommendations they belong to. */
 export function fixBlocks(recommendations: readonly RecommendationView[]): Block[] {
@@ -20,14 +21,14 @@ function fixBlock({ title, placement, todos, syntax, content }: FixView): Block[
   return [heading(5, title), paragraph(`${placement}${gaps}`), { kind: 'code', syntax, text: content }];
 }
 
-/** How each recommendation that is told in short is done, and what it is worth. */
+/** What each recommendation is worth and why, and how those are done that are told in short. */
 export function detailBlocks(recommendations: readonly RecommendationView[]): Block[] {
   if (recommendations.length === 0) return [];
   return [
-    heading(3, 'How to do the rest'),
+    heading(3, 'How and why'),
     ...recommendations.flatMap(({ number, title, implementation, impact }) => [
       heading(4, `${number}. ${title}`),
-      paragraph(`${implementation} ${impact}`),
+      paragraph(number <= IN_FULL ? impact : `${implementation} ${impact}`),
     ]),
   ];
 }

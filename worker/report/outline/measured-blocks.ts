@@ -28,19 +28,18 @@ export function measuredBlocks(measurements: Measurements | null): Block[] {
   ];
 }
 
-function barriers({ score, hint, impacts, issues }: NonNullable<Measurements['accessibility']>): Block[] {
+function barriers({ score, hint, impacts }: NonNullable<Measurements['accessibility']>): Block[] {
   const counts = impacts.map(({ label, count }) => `${label}: ${count}`).join(', ');
   return [
     heading(3, `Barriers for people: ${score === null ? 'not measured' : `${score} of 100`}`),
     paragraph(`${hint}. ${counts}.`),
-    ...(issues.length === 0
-      ? []
-      : [
-          {
-            kind: 'list' as const,
-            ordered: false,
-            items: issues.map(({ help, impact, where, fix }) => line(`${help} (${impact}, ${where})`, [], fix)),
-          },
-        ]),
   ];
+}
+
+/** Each barrier with what would mend it. */
+export function barrierBlocks(measurements: Measurements | null): Block[] {
+  const issues = measurements?.accessibility?.issues ?? [];
+  if (issues.length === 0) return [];
+  const items = issues.map(({ help, impact, where, fix }) => line(`${help} (${impact}, ${where})`, [], fix));
+  return [heading(3, 'Barriers for people'), { kind: 'list', ordered: false, items }];
 }
