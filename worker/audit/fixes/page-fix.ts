@@ -3,6 +3,7 @@ import type { Evidence } from '../checks/check.ts';
 import type { ReadPage } from '../checks/inputs.ts';
 import { ownAddress } from '../website/site-address.ts';
 import { pageProse } from '../website/text/page-prose.ts';
+import { certaintyOf } from './fix-certainty.ts';
 import { type FixInput, isOpen, TODO, type WrittenFix } from './fix-input.ts';
 import { publicAddress } from './public-address.ts';
 
@@ -20,13 +21,16 @@ export function pagesOf(input: FixInput, ...checkIds: string[]): ReadPage[] {
 export function htmlFix(
   input: FixInput,
   page: ReadPage | null,
-  parts: Pick<Fix, 'kind' | 'placement' | 'content' | 'action'> & Partial<Pick<Fix, 'replaces' | 'language'>>,
+  parts: Pick<Fix, 'kind' | 'placement' | 'content' | 'action'> &
+    Partial<Pick<Fix, 'replaces' | 'language' | 'before' | 'certainty'>>,
 ): Fix {
   return {
     language: page === null ? input.language : languageOfPage(input, page),
     syntax: 'html',
     pageUrl: page?.url ?? null,
     replaces: null,
+    before: parts.replaces ?? null,
+    certainty: certaintyOf(parts.content),
     ...parts,
   };
 }

@@ -13,7 +13,8 @@ export function targetWords(
   page: ReadPage,
   { url, href }: Pick<PageLink, 'url' | 'href'>,
 ): string | null {
-  const { pages, target, facts } = input.inputs;
+  const { facts } = input;
+  const { pages, target } = input.inputs;
   const phrases = phrasesFor(input, page);
   if (url === null || !phrases) return null;
   if (/^tel:/i.test(url)) return `${phrases.phone} ${url.slice(4)}`;

@@ -21,7 +21,7 @@ const clean = (text: string): string =>
     .replace(/[\s.,:;|–-]+$/u, '');
 
 /** Town of a business that has one; one with several branches belongs to none. */
-export function placeOfBusiness({ inputs: { facts, isLocal } }: FixInput): string | null {
+export function placeOfBusiness({ facts, inputs: { isLocal } }: FixInput): string | null {
   const [town, ...others] = townsOf(facts);
   return isLocal === false || others.length > 0 ? null : (town ?? null);
 }
@@ -67,11 +67,11 @@ function isNameAlone({ inputs: { facts } }: FixInput, text: string): boolean {
 
 function homeSubjects(input: FixInput, page: ReadPage): string[] {
   const phrases = phrasesFor(input, page);
-  const { trade } = input.inputs.facts;
+  const { trade } = input.facts;
   const place = placeOfBusiness(input);
   const noun =
     phrases && trade && trade.value.confidence >= SURE_TRADE
-      ? tradeTitle(trade.value.id, phrases.language, typeFor(input.inputs.facts))
+      ? tradeTitle(trade.value.id, phrases.language, typeFor(input.facts))
       : null;
   if (!phrases || noun === null) return [];
   return place === null ? [noun] : [phrases.inPlace(noun, place)];

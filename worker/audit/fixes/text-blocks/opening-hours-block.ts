@@ -16,8 +16,10 @@ export const openingHoursFixes: FixBuilder = {
   build(input): WrittenFix[] {
     const page = contactPage(input);
     const phrases = page && phrasesFor(input, page);
-    const fact = input.inputs.facts.openingHours;
-    if (!isOpen(input, CHECK) || !phrases || isStatedInText(input) || fact?.alternatives?.length) return [];
+    const fact = input.facts.openingHours;
+    if (!isOpen(input, CHECK) || !phrases || isStatedInText(input)) return [];
+    // Which of several weeks is right is asked where the report tells of them.
+    if (fact === null && input.inputs.facts.openingHours !== null) return [];
     const lines = hoursLines(fact?.value ?? null, phrases);
     if (lines.length === 0) return [];
     const rows = lines.map(({ days, times }) => `<tr><th scope="row">${asHtml(days)}</th><td>${times}</td></tr>`);

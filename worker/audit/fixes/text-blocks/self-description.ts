@@ -22,7 +22,8 @@ const MAX_OWN_CHARS = 220;
 export const selfDescriptionFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input): WrittenFix[] {
-    const { home, facts } = input.inputs;
+    const { facts } = input;
+    const { home } = input.inputs;
     const phrases = home && phrasesFor(input, home);
     if (!isOpen(input, CHECK) || !phrases || !takesText(home) || !facts.businessName) return [];
     const text = ownSentence(input, phrases) ?? selfDescription(input, phrases, MAX_SERVICES) ?? TODO;
@@ -48,12 +49,9 @@ function saysWhere({ inputs: { facts, isLocal, pages } }: FixInput, text: string
 
 /** A sentence of the website's description (meta or markup) that already says who, what and where. */
 function ownSentence(input: FixInput, phrases: Phrases): string | null {
-  const { description, businessName, trade } = input.inputs.facts;
+  const { description, businessName, trade } = input.facts;
   if (!description || !businessName || !trade) return null;
-  const noun = tradeNoun(trade.value.id, phrases.language, typeFor(input.inputs.facts))
-    ?.split(' ')
-    .at(-1)
-    ?.toLowerCase();
+  const noun = tradeNoun(trade.value.id, phrases.language, typeFor(input.facts))?.split(' ').at(-1)?.toLowerCase();
   const own = sentencesOf(description.value, phrases.language).find(
     (sentence) =>
       sentence.length <= MAX_OWN_CHARS &&
@@ -67,7 +65,7 @@ function ownSentence(input: FixInput, phrases: Phrases): string | null {
 
 /** "NAME is a TYPE in PLACE.", and what it offers, of facts alone; null without a name. */
 export function selfDescription(
-  { inputs: { facts, isLocal, pages } }: FixInput,
+  { facts, inputs: { isLocal, pages } }: FixInput,
   phrases: Phrases,
   maxServices: number,
 ): string | null {
