@@ -1,5 +1,5 @@
 import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/checks/check.ts';
-import type { Facts } from '../audit/facts/facts.ts';
+import type { RatedFacts } from '../audit/facts/facts.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { AxeImpact } from '../audit/website/axe/axe-finding.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
@@ -199,7 +199,8 @@ export interface Results {
   engineVersion: string;
   overallScore: number;
   score: Score;
-  facts: Facts;
+  /** Reports from before facts were rated name no `certainty`. */
+  facts: RatedFacts;
   pages: ReportPage[];
   access: AccessMatrix;
   freeResults: FreeResults;

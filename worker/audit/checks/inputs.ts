@@ -1,4 +1,4 @@
-import type { Facts } from '../facts/facts.ts';
+import type { RatedFacts } from '../facts/facts.ts';
 import type { AgentFile, Observations, PageObservation, ReadAttempt, RenderAttempt } from '../observations.ts';
 import type { QuestionCoverage } from '../questions/answered-question.ts';
 import type { LabObservation } from '../website/lab/lab-observation.ts';
@@ -48,7 +48,7 @@ export interface CheckInputs {
   renderedPages: (ReadPage & { rendered: NonNullable<ReadPage['rendered']> })[] | null;
   /** Speed and weight of the home page; null when no browser measured them. */
   lab: LabObservation | null;
-  facts: Facts;
+  facts: RatedFacts;
   /** What buyers of the trade ask and how the pages answer. */
   questions: QuestionCoverage;
   /** Whether the business is local (has premises or a service area), by facts and types; null = cannot be told. */

@@ -1,3 +1,4 @@
+import { rateFacts } from '../facts/certainty/rate-facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { isLocal } from '../facts/trade/is-local.ts';
 import type { Observations, PageObservation } from '../observations.ts';
@@ -25,13 +26,14 @@ export function readInputs(observations: Observations): Inputs {
   const renderedPages = pages.flatMap((page) => (page.rendered ? [{ ...page, rendered: page.rendered }] : []));
   const inAppPages = observations.pages.flatMap((page) => inAppPageOf(page) ?? []);
   const readable = [...pages, ...inAppPages];
-  const facts = readFacts({
+  const found = readFacts({
     target,
     pages: readable,
     robotsFact: robotsFact(robots, target.homeUrl),
     sitemaps,
     llmsTxt,
   });
+  const facts = rateFacts(found, { target, pages: readable });
   return {
     target,
     robots,
