@@ -1,7 +1,7 @@
 import type { Fix } from '../../contract/premium.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { RatedFacts } from '../facts/facts.ts';
 import type { Observations } from '../observations.ts';
 import { type Platform, recognisePlatform, recogniseServer, type ServerId } from '../website/platform.ts';
 import { sureFacts } from './sure-facts.ts';
@@ -11,7 +11,7 @@ export interface FixInput {
   observations: Observations;
   inputs: Inputs;
   /** Those that may be written; `inputs.facts` holds all that was read. */
-  facts: Facts;
+  facts: RatedFacts;
   results: readonly CheckResult[];
   platform: Platform;
   server: ServerId;

@@ -1,4 +1,4 @@
-import type { Facts } from '../facts/facts.ts';
+import type { Facts, Rated, RatedFacts } from '../facts/facts.ts';
 import { listed, quoted } from '../wording/words.ts';
 import { TODO } from './fix-certainty.ts';
 
@@ -6,7 +6,7 @@ import { TODO } from './fix-certainty.ts';
  * The facts that may be written in the business's name: certain or confirmed ones that nothing on the website contradicts. Whatever
  * pastes, cites or speaks for the owner takes them from here; what is left out is asked of the owner.
  */
-export function sureFacts(facts: Facts): Facts {
+export function sureFacts(facts: RatedFacts): RatedFacts {
   const sure = <T extends Doubtable>(list: readonly T[]): T[] => list.filter(isSure);
   const one = <T extends Doubtable>(fact: T | null): T | null => (fact && isSure(fact) ? fact : null);
   return {
@@ -31,14 +31,15 @@ export function sureFacts(facts: Facts): Facts {
   };
 }
 
-interface Doubtable {
+interface Doubtable extends Rated {
   sources: readonly unknown[];
   conflictsWith?: number[];
   alternatives?: readonly unknown[];
 }
 
-const isSure = ({ conflictsWith = [], alternatives = [] }: Doubtable): boolean =>
-  conflictsWith.length === 0 && alternatives.length === 0;
+/** The owner's word settles what the website leaves in doubt or contradicts. */
+const isSure = ({ certainty, confirmed, conflictsWith = [], alternatives = [] }: Doubtable): boolean =>
+  confirmed !== undefined || (certainty === 'certain' && conflictsWith.length === 0 && alternatives.length === 0);
 
 /** What a text to paste may need and the website may leave in doubt. */
 export type AskedFact = 'name' | 'phone' | 'email' | 'address' | 'hours';

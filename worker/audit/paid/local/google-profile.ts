@@ -43,7 +43,8 @@ export function profileStatus(input: PremiumInput): Draft<string> {
 
 /** What to type into the profile, so that it says what the website says. */
 export function profileEntries(input: PremiumInput, { name, offers }: BusinessWords): Grounded<string>[] {
-  const { facts, pages } = input.inputs;
+  const { facts } = input;
+  const { pages } = input.inputs;
   const lines: Grounded<string>[] = [];
   const number = recommendationNumber(input, 'missing-google-profile-link');
   if (number !== null) {

@@ -71,7 +71,7 @@ export function businessWords(input: PremiumInput): BusinessWords {
   const sections = sectionsOf(pages ?? []);
   const noun = (language && TRADE_NOUNS[questions.trade]?.[language]) ?? null;
   const isSaid = noun !== null && saysOf(input, sections, noun);
-  const name = facts.businessName?.value ?? null;
+  const name = input.facts.businessName?.value ?? null;
   const place = input.inputs.isLocal === true ? (townsOf(facts)[0] ?? null) : null;
   const words: BusinessWords = {
     name,
@@ -95,7 +95,7 @@ function saysOf({ inputs }: PremiumInput, sections: readonly Section[], noun: st
   return [...titles, ...texts].some((text) => plainWords(text).includes(wanted));
 }
 
-function offersOf({ inputs: { facts } }: PremiumInput, sections: readonly Section[]): Offer[] {
+function offersOf({ facts }: PremiumInput, sections: readonly Section[]): Offer[] {
   const listed = facts.services.flatMap(({ value, sources: [source] }) =>
     source && isName(value) ? [{ name: value.trim(), from: 'services' as const, source }] : [],
   );
