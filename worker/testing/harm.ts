@@ -7,6 +7,7 @@ import { nameKey } from '../audit/facts/name/name-key.ts';
 import type { JsonNode, JsonValue } from '../audit/fixes/json-ld/json-node.ts';
 import { allNodes, isNode, listed, ownMarkup, typesOf } from '../audit/fixes/json-ld/own-markup.ts';
 import { comparableWords } from '../audit/website/page/page-text.ts';
+import { ownAddress, pageKey } from '../audit/website/site-address.ts';
 import { schemaName } from '../audit/website/structured-data/schema-name.ts';
 import { isA } from '../audit/website/structured-data/vocabulary.ts';
 
@@ -203,9 +204,11 @@ function lostAddresses({ inputs, results }: Judged, now: Inputs): string[] {
     .filter(({ check }) => check.id === 'dead-sitemap-addresses')
     .flatMap(({ outcome }) => outcome.evidence.map(({ place, seen }) => `${place} ${seen}`))
     .join(' ');
-  const left = new Set(now.sitemaps.flatMap(({ entries }) => entries.map(({ loc }) => loc.trim())));
+  const keyOf = (loc: string) => pageKey(ownAddress(loc, inputs.target.homeUrl, inputs.target) ?? loc);
+  const dead = new Set((inputs.linkChecks ?? []).filter(({ status }) => status >= 400).map(({ url }) => pageKey(url)));
+  const left = new Set(now.sitemaps.flatMap(({ entries }) => entries.map(({ loc }) => pageKey(loc.trim()))));
   return inputs.sitemaps
     .flatMap(({ entries }) => entries.map(({ loc }) => loc.trim()))
-    .filter((loc) => !left.has(loc) && !proven.includes(loc))
+    .filter((loc) => !left.has(pageKey(loc)) && !proven.includes(loc) && !dead.has(keyOf(loc)))
     .map((loc) => `${loc} in the sitemap`);
 }

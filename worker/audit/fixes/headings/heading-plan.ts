@@ -4,6 +4,7 @@ import type { Heading, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
 import { namesThePage } from '../head/main-terms.ts';
+import { namesBusiness } from '../head/title-parts.ts';
 import { pagesOf } from '../page-fix.ts';
 
 export type Level = Heading['level'];
@@ -40,7 +41,11 @@ function withOneMain(input: FixInput, page: ReadPage, shown: readonly Heading[])
   if (mains.length > 1) {
     const content = mains.filter((one) => placeOfHeading(one) !== 'header' && placeOfHeading(one) !== 'nav');
     const own = content.filter(({ text }) => !isRepeated(input, page, text));
-    const chosen = own.find(({ text }) => namesThePage(input, page, text)) ?? own[0] ?? content[0] ?? mains[0];
+    const chosen =
+      own.find(({ text }) => namesThePage(input, page, text) || (page.role === 'home' && namesBusiness(input, text))) ??
+      own[0] ??
+      content[0] ??
+      mains[0];
     return shown.map((heading) => ({
       heading,
       level: heading.level === 1 && heading !== chosen ? 2 : heading.level,

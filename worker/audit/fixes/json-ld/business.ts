@@ -73,7 +73,11 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     priceRange: priceRange(facts),
     logo: logoOf(input),
     image: previewPicture(input),
-    sameAs: oneOrMore(facts.socialProfiles.map(({ value }) => value)),
+    // A list that lacks one says that the missing one is not the business's.
+    sameAs:
+      facts.socialProfiles.length === input.inputs.facts.socialProfiles.length
+        ? oneOrMore(facts.socialProfiles.map(({ value }) => value))
+        : undefined,
   });
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => name.startsWith('@') || isKnownProperty(type, name)),

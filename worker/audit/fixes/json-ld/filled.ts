@@ -1,3 +1,4 @@
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import type { JsonNode, JsonValue } from './json-node.ts';
 import { isNode, listed } from './own-markup.ts';
 
@@ -32,15 +33,10 @@ export function fill(node: JsonNode, known: JsonNode): boolean {
   return isFilled;
 }
 
-/** Of addresses two spellings are one place. */
+/** Of addresses of a profile all spellings are one. */
 function isSameValue(one: JsonValue, other: JsonValue): boolean {
   const [a, b] = [one, other].map((value) =>
-    typeof value === 'string'
-      ? value
-          .replace(/^https?:\/\/(?:www\.)?/i, '')
-          .replace(/\/+$/, '')
-          .toLowerCase()
-      : JSON.stringify(value),
+    typeof value === 'string' ? (parseSocialAddress(value)?.key ?? value) : JSON.stringify(value),
   );
   return a === b;
 }

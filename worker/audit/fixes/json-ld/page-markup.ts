@@ -6,7 +6,7 @@ import { isA } from '../../website/structured-data/vocabulary.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
 import { businessId, businessType, fillBusiness, narrowType, newBusinessNode } from './business.ts';
 import { fill, isBlank } from './filled.ts';
-import type { JsonNode } from './json-node.ts';
+import type { JsonNode, JsonValue } from './json-node.ts';
 import { allNodes, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
 import { articleNode, breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
 
@@ -105,7 +105,7 @@ class MarkupEditor {
   addOffers(known: JsonNode): void {
     const makesOffer = offerNodes(this.input.facts, this.page);
     if (makesOffer.length === 0) return;
-    const business = this.business() ?? this.added.find((one) => one['@id'] === known['@id']);
+    const business = this.business() ?? this.added.find((one) => isSameId(one['@id'], businessId(this.input)));
     if (business) this.note(fill(business, { makesOffer }));
     else this.added.push({ ...this.shortBusiness(known), makesOffer });
   }
@@ -136,7 +136,7 @@ class MarkupEditor {
     for (const own of [...topNodes(this.own), ...this.added]) {
       const property = this.isOf(own, 'Service') ? 'provider' : 'publisher';
       const mayHave = ['Service', 'WebPage', 'WebSite', 'Article'].some((type) => this.isOf(own, type));
-      const isReference = own[property] === businessId(this.input);
+      const isReference = isSameId(own[property], businessId(this.input));
       if (!mayHave || (!isBlank(own[property]) && !isReference)) continue;
       own[property] = { '@id': businessId(this.input) };
       this.isChanged = true;
@@ -149,8 +149,9 @@ class MarkupEditor {
   nameBusiness(known: JsonNode): void {
     const id = businessId(this.input);
     const all = [...this.own.blocks.map(({ value }) => value), ...this.added].flatMap((value) => [...allNodes(value)]);
-    const isNamed = all.some((one) => one['@id'] === id && Object.keys(one).length === 1);
-    const isDescribed = all.some((one) => one['@id'] === id && Object.keys(one).length > 1);
+    const named = all.filter((one) => isSameId(one['@id'], id));
+    const isNamed = named.some((one) => Object.keys(one).length === 1);
+    const isDescribed = named.some((one) => Object.keys(one).length > 1);
     const business = this.business();
     if (!isNamed || isDescribed) return;
     if (business && isBlank(business['@id'])) this.note(fill(business, { '@id': id }));
@@ -177,6 +178,10 @@ class MarkupEditor {
     this.isChanged ||= isFilled;
   }
 }
+
+/** Names are compared resolved: "https://example.com" is "https://example.com/", "#business" is that of the page. */
+const isSameId = (one: JsonValue | undefined, id: string): boolean =>
+  typeof one === 'string' && (one === id || (URL.canParse(one, id) && new URL(one, id).href === id));
 
 /** A script element for each block, in their order, then one for what is new. */
 export function scriptsOf({ blocks, added }: PageMarkup): string[] {
