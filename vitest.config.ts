@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 // The pure core runs in plain Node, the Worker in workerd with real bindings, the web app in a DOM. End-to-end tests drive a
 // browser against the built app and run one file at a time.
 const pure = [
+  'worker/analysis/life-cycle.test.ts',
   'worker/audit/**/*.test.ts',
   'worker/contract/**/*.test.ts',
   'worker/crawl/**/*.test.ts',

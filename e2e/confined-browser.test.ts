@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signInLocally } from '../tools/local-client.mjs';
+import { signInLocally } from '../tools/server/local-client.mjs';
 import { type SiteServer, startSite } from '../worker/testing/site-server.ts';
 import { createApp, type RunningApp } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signInLocally } from '../tools/local-client.mjs';
+import { signInLocally } from '../tools/server/local-client.mjs';
 import type { ProgressRecord } from '../worker/contract/progress.ts';
 import { business } from './fixture-pages.ts';
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts';

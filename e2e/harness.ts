@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../tools/browser/find-browser.mjs';
-import { freePort } from '../tools/ports.mjs';
-import { endProcesses } from '../tools/processes.mjs';
-import { cacheDir, projectDir } from '../tools/project.mjs';
+import { endProcesses } from '../tools/processes/processes.mjs';
+import { cacheDir, projectDir } from '../tools/project/project.mjs';
+import { freePort } from '../tools/server/ports.mjs';
 
 /** A start that has nothing to install or to unpack is ready in two seconds; building takes a few more. */
 const readyWithinMs = 90_000;

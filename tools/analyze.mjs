@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { onProjectNode } from './install.mjs';
-import { notice, runCommand } from './project.mjs';
+import { onProjectNode } from './project/install.mjs';
+import { notice, runCommand } from './project/project.mjs';
 
 /** 1: below --fail-under. 2: there is no result. */
 await runCommand(async () => {

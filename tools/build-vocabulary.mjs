@@ -1,105 +1,17 @@
 // Builds worker/audit/website/structured-data/vocabulary.json from the schema.org declarations of the `schema-dts` package: every type
-// with its direct parents, every property with the types that define it. Run after updating the package:
-//   node tools/build-vocabulary.mjs
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// with its direct parents, every property with the types that define it. Run after updating the package: npm run build:vocabulary
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { onProjectNode } from './project/install.mjs';
+import { notice, projectDir, runCommand } from './project/project.mjs';
 
-const require = createRequire(import.meta.url);
-const OUTPUT = fileURLToPath(new URL('../worker/audit/website/structured-data/vocabulary.json', import.meta.url));
-
-/** @returns {{types: Record<string, string[]>, properties: Record<string, string[]>}} sorted, so that a rebuild is a readable diff */
-export function buildVocabulary() {
-  const file = require.resolve('schema-dts').replace(/schema\.js$/, 'schema.d.ts');
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const typeNames = namesByDeclaration(source);
-  return {
-    types: sorted(parentsByType(source, typeNames)),
-    properties: sorted(definersByProperty(source, typeNames)),
-  };
-}
-
-/**
- * The `@type` of every declaration: `interface _3DModelLeaf { "@type": "3DModel" }`. Types of other vocabularies, which the
- * package lists as equivalents, carry full addresses and are left out.
- * @param {ts.SourceFile} source
- */
-function namesByDeclaration(source) {
-  /** @type {Map<string, string>} */
-  const names = new Map();
-  for (const statement of source.statements) {
-    if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) continue;
-    if (!statement.name.text.endsWith('Leaf')) continue;
-    for (const member of membersOf(statement)) {
-      if (!ts.isPropertySignature(member) || !member.type || propertyName(member) !== '@type') continue;
-      if (!ts.isLiteralTypeNode(member.type) || !ts.isStringLiteral(member.type.literal)) continue;
-      const name = member.type.literal.text;
-      if (!name.includes(':')) names.set(statement.name.text.replace(/Leaf$/, ''), name);
-    }
-  }
-  return names;
-}
-
-/**
- * A type is declared as the union of its own leaf and its subtypes. The interfaces' `extends` would lose parents that add no
- * property of their own.
- * @param {ts.SourceFile} source @param {Map<string, string>} typeNames
- */
-function parentsByType(source, typeNames) {
-  /** @type {Map<string, Set<string>>} */
-  const parents = new Map([...typeNames.values()].map((name) => [name, new Set()]));
-  for (const statement of source.statements) {
-    if (!ts.isTypeAliasDeclaration(statement) || !ts.isUnionTypeNode(statement.type)) continue;
-    const parent = typeNames.get(statement.name.text);
-    if (!parent) continue;
-    for (const member of statement.type.types) {
-      const child =
-        ts.isTypeReferenceNode(member) && ts.isIdentifier(member.typeName) ? typeNames.get(member.typeName.text) : null;
-      if (child) parents.get(child)?.add(parent);
-    }
-  }
-  return parents;
-}
-
-/** @param {ts.SourceFile} source @param {Map<string, string>} typeNames */
-function definersByProperty(source, typeNames) {
-  /** @type {Map<string, Set<string>>} */
-  const definers = new Map();
-  for (const statement of source.statements) {
-    if (!ts.isInterfaceDeclaration(statement)) continue;
-    const type = typeNames.get(statement.name.text.replace(/(?:Base|Leaf)$/, ''));
-    if (!type) continue;
-    for (const member of statement.members) {
-      const property = ts.isPropertySignature(member) ? propertyName(member) : '@';
-      if (property.startsWith('@') || property.includes(':')) continue;
-      definers.set(property, (definers.get(property) ?? new Set()).add(type));
-    }
-  }
-  return definers;
-}
-
-/**
- * Roles are declared as `type RoleLeaf<...> = Omit<...> & { "@type": "Role" }`.
- * @param {ts.InterfaceDeclaration | ts.TypeAliasDeclaration} declaration
- * @returns {readonly ts.TypeElement[]}
- */
-function membersOf(declaration) {
-  if (ts.isInterfaceDeclaration(declaration)) return declaration.members;
-  if (!ts.isIntersectionTypeNode(declaration.type)) return [];
-  return declaration.type.types.flatMap((part) => (ts.isTypeLiteralNode(part) ? [...part.members] : []));
-}
-
-/** @param {ts.PropertySignature} member */
-const propertyName = (member) =>
-  ts.isStringLiteral(member.name) || ts.isIdentifier(member.name) ? member.name.text : '@';
-
-/** @param {Map<string, Set<string>>} map */
-const sorted = (map) =>
-  Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, values]) => [key, [...values].sort()]));
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+await runCommand(async () => {
+  await onProjectNode(fileURLToPath(import.meta.url));
+  const { buildVocabulary } = await import('./vocabulary/build-vocabulary.mjs');
   const vocabulary = buildVocabulary();
-  writeFileSync(OUTPUT, `${JSON.stringify(vocabulary)}\n`);
-  console.log(`${Object.keys(vocabulary.types).length} types, ${Object.keys(vocabulary.properties).length} properties`);
-}
+  const file = join(projectDir, 'worker', 'audit', 'website', 'structured-data', 'vocabulary.json');
+  writeFileSync(file, `${JSON.stringify(vocabulary)}\n`);
+  notice(`${Object.keys(vocabulary.types).length} types, ${Object.keys(vocabulary.properties).length} properties`);
+  return 0;
+});

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { onProjectNode } from './install.mjs';
-import { projectDir, Refusal, runCommand } from './project.mjs';
+import { onProjectNode } from './project/install.mjs';
+import { projectDir, Refusal, runCommand } from './project/project.mjs';
 
 await runCommand(async () => {
   await onProjectNode(fileURLToPath(import.meta.url));
   const { findObstacles } = await import('./deploy/find-obstacles.mjs');
-  const { runTool } = await import('./test/run-tool.mjs');
+  const { runTool } = await import('./project/run-tool.mjs');
   const obstacles = await findObstacles(projectDir);
   if (obstacles.length > 0) {
     throw new Refusal(

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { onProjectNode } from './install.mjs';
-import { Refusal, runCommand } from './project.mjs';
+import { onProjectNode } from './project/install.mjs';
+import { Refusal, runCommand } from './project/project.mjs';
 
 /** The tests over stored copies of real websites, which are not part of this repository. */
 await runCommand(async () => {
@@ -8,6 +8,6 @@ await runCommand(async () => {
   if (!process.env.SITES_DIR)
     throw new Refusal('Name the folder with the websites: SITES_DIR=<folder> npm run test:sites');
   process.env.READ_WEBSITES = '1';
-  const { runTool } = await import('./test/run-tool.mjs');
+  const { runTool } = await import('./project/run-tool.mjs');
   return (await runTool('vitest', 'run', '--project', 'core')) ? 0 : 1;
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { onProjectNode } from './install.mjs';
-import { runCommand } from './project.mjs';
+import { onProjectNode } from './project/install.mjs';
+import { runCommand } from './project/project.mjs';
 
 await runCommand(async () => {
   await onProjectNode(fileURLToPath(import.meta.url));

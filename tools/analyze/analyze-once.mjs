@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { cacheDir, notice } from '../project.mjs';
-import { loadSettings } from '../settings.mjs';
-import { startServer } from '../start-server.mjs';
-import { temporaryStateDir } from '../state-dir.mjs';
-import { onStopRequested } from '../stop-signals.mjs';
+import { temporaryStateDir } from '../processes/state-dir.mjs';
+import { onStopRequested } from '../processes/stop-signals.mjs';
+import { cacheDir, notice } from '../project/project.mjs';
+import { loadSettings } from '../server/settings.mjs';
+import { startServer } from '../server/start-server.mjs';
 import { runAnalysis } from './run-analysis.mjs';
 
 /**

@@ -1,4 +1,5 @@
-import { Refusal } from '../project.mjs';
+import { Refusal } from '../project/project.mjs';
+import { readOptions } from '../project/read-options.mjs';
 
 const usage = 'npm run analyze -- <address> [--json] [--html FILE] [--fail-under N]';
 
@@ -8,35 +9,30 @@ const usage = 'npm run analyze -- <address> [--json] [--html FILE] [--fail-under
  * @throws {Refusal}
  */
 export function parseArguments(words) {
-  let websiteUrl = '';
-  let json = false;
-  /** @type {string | null} */
-  let htmlFile = null;
-  /** @type {number | null} */
-  let failUnder = null;
-  const rest = words.flatMap((word) => (word.startsWith('--') ? word.split(/=(.*)/s, 2) : [word]));
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--json') json = true;
-    else if (word === '--html') htmlFile = parseFile(rest.shift());
-    else if (word === '--fail-under') failUnder = parseScore(rest.shift());
-    else if (word.startsWith('-')) throw new Refusal(`${word} is not an option. Usage: ${usage}`);
-    else if (websiteUrl) throw new Refusal(`One address at a time. Usage: ${usage}`);
-    else websiteUrl = withScheme(word);
-  }
-  if (!websiteUrl) throw new Refusal(`Which website? Usage: ${usage}`);
-  return { websiteUrl, json, htmlFile, failUnder };
+  const { values, positionals } = readOptions(
+    words,
+    { json: { type: 'boolean' }, html: { type: 'string' }, 'fail-under': { type: 'string' } },
+    usage,
+  );
+  const htmlFile = values.html === undefined ? null : parseFile(values.html);
+  const failUnder = values['fail-under'] === undefined ? null : parseScore(values['fail-under']);
+  const [address, another] = positionals;
+  if (another !== undefined) throw new Refusal(`One address at a time. Usage: ${usage}`);
+  if (!address) throw new Refusal(`Which website? Usage: ${usage}`);
+  return { websiteUrl: withScheme(address), json: values.json !== undefined, htmlFile, failUnder };
 }
 
-/** @param {string | undefined} word */
+/** @param {unknown} word */
 function parseFile(word) {
-  if (!word || word.startsWith('-')) throw new Refusal('--html needs the name of a file.');
+  if (typeof word !== 'string' || word === '' || word.startsWith('-'))
+    throw new Refusal('--html needs the name of a file.');
   return word;
 }
 
-/** @param {string | undefined} text */
+/** @param {unknown} text */
 function parseScore(text) {
   const score = Number(text);
-  if (!text || !Number.isInteger(score) || score < 0 || score > 100) {
+  if (typeof text !== 'string' || text === '' || !Number.isInteger(score) || score < 0 || score > 100) {
     throw new Refusal('--fail-under needs a whole number from 0 to 100.');
   }
   return score;

@@ -1,3 +1,4 @@
+import { warningOf } from '../../worker/report/view/summary.ts';
 import { factLines } from './fact-lines.mjs';
 import { oneLine } from './one-line.mjs';
 
@@ -27,7 +28,9 @@ export function renderText(websiteUrl, results) {
  */
 function heading(websiteUrl, { overallScore, score }) {
   const { pagesRead, pagesChosen, checksMeasured, checksApplicable, weightMeasured } = score.coverage;
+  const warning = warningOf(score);
   return [
+    ...(warning === null ? [] : [warning]),
     `${websiteUrl}: ${overallScore} of 100`,
     `Access ${score.access ?? 'not measured'}, understanding ${score.understanding ?? 'not measured'}`,
     `${pagesRead} of ${pagesChosen} pages read; ${checksMeasured} of ${checksApplicable} checks measured, ${Math.round(weightMeasured * 100)}% of their weight`,

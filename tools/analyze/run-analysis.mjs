@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signInLocally } from '../local-client.mjs';
-import { Refusal } from '../project.mjs';
+import { Refusal } from '../project/project.mjs';
+import { signInLocally } from '../server/local-client.mjs';
 
 /** The engine ends an analysis after 10 minutes; longer than that, something else is wrong. */
 const patienceMs = 11 * 60_000;

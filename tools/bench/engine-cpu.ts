@@ -3,7 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Observations } from '../../worker/audit/observations.ts';
-import { cacheDir } from '../project.mjs';
+import { cacheDir } from '../project/project.mjs';
+import type { BuiltWorker } from './built-worker.ts';
+import type { MeasuredRuns } from './measure-judge.ts';
 
 /** Milliseconds of CPU, user and system, of all threads, over several runs. */
 export interface CpuTimes {
@@ -14,26 +16,44 @@ export interface CpuTimes {
 }
 
 export interface EngineCpu {
-  /** Each run the first of its process, as a Worker that just started judges: nothing compiled yet. */
+  /** Each run the first of its process, as a Worker that just started judges, with the import of the engine: nothing compiled yet. */
   cold: CpuTimes;
   /** Later runs of one process. */
   warm: CpuTimes;
 }
 
+export interface StartCpu {
+  /** What an isolate does before it can answer anything. */
+  start: CpuTimes;
+  /** What it does once before its first judgement. */
+  engine: CpuTimes;
+}
+
 /** What judging takes, measured in processes that do nothing else. */
-export function measureEngine(name: string, observations: Observations): EngineCpu {
+export function measureEngine(worker: BuiltWorker, name: string, observations: Observations): EngineCpu {
   const file = join(cacheDir, 'bench', `${name}.measured.json`);
   mkdirSync(join(cacheDir, 'bench'), { recursive: true });
   writeFileSync(file, JSON.stringify(observations));
-  const [first = 0, ...later] = runsOf(file, WARM_UP + WARM_RUNS + 1);
-  const others = Array.from({ length: COLD_RUNS - 1 }, () => runsOf(file, 1)[0] ?? 0);
-  return { cold: summary([first, ...others]), warm: summary(later.slice(WARM_UP)) };
+  const first = measure(worker, file, WARM_UP + WARM_RUNS + 1);
+  const others = Array.from({ length: COLD_RUNS - 1 }, () => measure(worker, file, 1));
+  const cold = [first, ...others].map(({ engine, judged }) => engine + (judged[0] ?? 0));
+  return { cold: summary(cold), warm: summary(first.judged.slice(1 + WARM_UP)) };
 }
 
-function runsOf(file: string, runs: number): number[] {
-  const script = fileURLToPath(new URL('./measure-judge.ts', import.meta.url));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, file, String(runs)], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The measurement of ${file} failed: ${stderr}`);
+/** What every isolate pays before its first answer, and before its first judgement. */
+export function measureStart(worker: BuiltWorker): StartCpu {
+  const runs = Array.from({ length: COLD_RUNS }, () => measure(worker, '', 0));
+  return {
+    start: summary(runs.map(({ start }) => start)),
+    engine: summary(runs.map(({ engine }) => engine)),
+  };
+}
+
+function measure({ start: [entry = ''], engine }: BuiltWorker, file: string, runs: number): MeasuredRuns {
+  const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+  const words = ['--import', here('./stub-runtime.mjs'), here('./measure-judge.ts'), entry, engine, file, String(runs)];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The measurement of ${file || entry} failed: ${stderr}`);
   return JSON.parse(stdout);
 }
 

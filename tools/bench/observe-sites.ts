@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, dirname, join } from 'node:path';
 import type { Observations } from '../../worker/audit/observations.ts';
 import { observeWebsite } from '../../worker/testing/observe.ts';
-import { cacheDir, notice, projectDir } from '../project.mjs';
+import { cacheDir, notice, projectDir } from '../project/project.mjs';
 import type { LabelledSite } from './labels.ts';
 import { serveSites } from './serve-sites.ts';
 

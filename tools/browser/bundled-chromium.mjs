@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { whileLocked } from '../lock.mjs';
-import { cacheDir } from '../project.mjs';
+import { whileLocked } from '../processes/lock.mjs';
+import { cacheDir } from '../project/project.mjs';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { cacheDir, notice } from '../project.mjs';
+import { cacheDir, notice } from '../project/project.mjs';
 import { bundledChromium } from './bundled-chromium.mjs';
 import { probe } from './probe.mjs';
 

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { applyMigrations } from '../apply-migrations.mjs';
 import { findBrowser } from '../browser/find-browser.mjs';
 import { offerToMiniflare } from '../browser/offer-to-miniflare.mjs';
-import { keepFiringCron } from '../cron.mjs';
-import { freePort } from '../ports.mjs';
-import { projectDir } from '../project.mjs';
-import { claimStateDir } from '../state-dir.mjs';
+import { claimStateDir } from '../processes/state-dir.mjs';
+import { projectDir } from '../project/project.mjs';
+import { applyMigrations } from '../server/apply-migrations.mjs';
+import { keepFiringCron } from '../server/cron.mjs';
+import { freePort } from '../server/ports.mjs';
 
 /** Where the Cloudflare plugin of Vite keeps its data: beside Vite's root. */
 const pluginState = join(projectDir, 'web', '.wrangler', 'state', 'v3');
 
 /**
  * Vite's development server, which reads its settings from .dev.vars alone.
- * @param {import('../settings.mjs').Settings} settings
+ * @param {import('../server/settings.mjs').Settings} settings
  */
 export async function serveSources({ port: wantedPort, stateDir, chromiumPath }) {
   const port = await freePort(wantedPort);

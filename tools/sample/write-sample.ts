@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { judge } from '../../worker/audit/judge.ts';
 import type { Observations } from '../../worker/audit/observations.ts';
 import { observeWebsite } from '../../worker/testing/observe.ts';
-import { notice, projectDir } from '../project.mjs';
+import { notice, projectDir } from '../project/project.mjs';
 import { measureSample } from './measure-sample.ts';
 import { SAMPLE_ORIGIN, sampleFetch, serveSample } from './sample-site.ts';
 
@@ -38,4 +38,5 @@ async function observeSample(): Promise<Observations> {
   }
 }
 
-const asJson = (value: unknown): string => `${JSON.stringify(value)}\n`;
+/** A line for each value, so that a change can be reviewed. */
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../browser/find-browser.mjs';
 import { offerToMiniflare } from '../browser/offer-to-miniflare.mjs';
-import { ensureBuilt } from '../build.mjs';
-import { cacheDir, messageOf } from '../project.mjs';
-import { claimStateDir, temporaryStateDir } from '../state-dir.mjs';
+import { claimStateDir, temporaryStateDir } from '../processes/state-dir.mjs';
+import { ensureBuilt } from '../project/build.mjs';
+import { cacheDir, messageOf } from '../project/project.mjs';
+import { runTool } from '../project/run-tool.mjs';
 import { countTests } from './count-tests.mjs';
-import { runTool } from './run-tool.mjs';
 
 const reportsDir = join(cacheDir, 'test-reports');
 

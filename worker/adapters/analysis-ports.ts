@@ -40,6 +40,7 @@ export function analysisPorts(env: Env): AnalysisPorts {
       createBrowserPort(env.BROWSER, {
         allowPrivate: order.allowPrivate,
         aliasHost: target.aliasHost,
+        ...(target.aliasBase === undefined ? {} : { aliasBase: target.aliasBase }),
         targetOrigin: new URL(target.homeUrl).origin,
         contactUrl: order.contactUrl,
       }),

@@ -29,6 +29,16 @@ describe('what a page may load', () => {
     });
   });
 
+  it('takes off the folder in which the public host has the website', () => {
+    const projectPage = { ...localSite, aliasHost: 'pages.example.com', aliasBase: '/bakery/' };
+    for (const asked of ['https://pages.example.com/bakery/app.js?v=2', 'http://127.0.0.1:9100/bakery/app.js?v=2'])
+      expect(decide(asked, projectPage)).toEqual({ go: true, url: 'http://127.0.0.1:9100/app.js?v=2' });
+    expect(decide('http://127.0.0.1:9100/app.js', projectPage)).toEqual({
+      go: true,
+      url: 'http://127.0.0.1:9100/app.js',
+    });
+  });
+
   it('closes private addresses to everybody when they are not allowed', () => {
     expect(decide('http://127.0.0.1:9100/', { ...localSite, aliasHost: null, allowPrivate: false })).toEqual({
       go: false,

@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page } from '@cloudflare/puppeteer';
+import { pathOnTarget } from '../audit/website/site-address.ts';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
 import { confinePage } from './confine-page.ts';
 
@@ -6,6 +7,8 @@ export interface RequestRules {
   allowPrivate: boolean;
   /** Public host whose addresses stand for the target's; nothing is ever sent to it. */
   aliasHost: string | null;
+  /** The folder of that host the website stands in there. */
+  aliasBase?: string;
   /** Origin of the website being read. */
   targetOrigin: string;
 }
@@ -100,9 +103,12 @@ export function decide(address: string, rules: RequestRules): { go: true; url: s
   if (!URL.canParse(address)) return { go: false };
   const url = new URL(address);
   if (rules.aliasHost !== null && url.host === rules.aliasHost) {
-    return { go: true, url: new URL(url.pathname + url.search, rules.targetOrigin).href };
+    return { go: true, url: new URL(pathOnTarget(url, rules), rules.targetOrigin).href };
   }
   const target = new URL(rules.targetOrigin);
+  if (rules.aliasBase !== undefined && url.origin === target.origin && url.pathname.startsWith(rules.aliasBase)) {
+    return { go: true, url: new URL(pathOnTarget(url, rules), target).href };
+  }
   // What a public page may load is public; only a website that is private itself may load from private addresses.
   const allowPrivate = rules.allowPrivate && isPrivateAddress(target);
   return guardAddress(url, { allowPrivate, anyPort: rules.allowPrivate }).ok

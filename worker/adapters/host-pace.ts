@@ -1,4 +1,4 @@
-import type { Clock } from '../analysis/ports.ts';
+import type { Clock } from '../crawl/site-reader.ts';
 
 /** Connections a small website can spare for one visitor; product decisions §5. */
 const MAX_AT_ONCE = 4;

@@ -1,6 +1,6 @@
-import type { Clock } from '../analysis/ports.ts';
 import type { FetchFailure } from '../audit/observations.ts';
 import { guardAddress, isIpAddress, isPrivateAddress, isSpecialIp } from '../contract/target-guard.ts';
+import type { Clock } from '../crawl/site-reader.ts';
 import { readFailure } from './fetch-failure.ts';
 
 /** Product decisions §5; browsers follow 20, crawlers 5 (RFC 9309 §2.3.1.2). */

@@ -1,9 +1,9 @@
-import type { Clock, SiteReader } from '../analysis/ports.ts';
 import type { EdgeProbe, Exchange, ReadAttempt, TextResource } from '../audit/observations.ts';
 import { decodeHtml } from '../audit/website/page/charset.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
 import { recogniseObstacle, replacesPage } from '../crawl/obstacles.ts';
+import type { Clock, SiteReader } from '../crawl/site-reader.ts';
 import { edgeFailure } from './fetch-failure.ts';
 import { HostPace } from './host-pace.ts';
 import { MAX_PICTURE_BYTES, pictureLook } from './picture-look.ts';

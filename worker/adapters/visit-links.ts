@@ -1,7 +1,7 @@
-import type { Clock, LinkVisitor, PictureAnswer } from '../analysis/ports.ts';
 import type { Exchange, FetchFailure } from '../audit/observations.ts';
 import { sameHost } from '../audit/website/site-address.ts';
 import { isIpAddress, isSpecialIp } from '../contract/target-guard.ts';
+import type { Clock, LinkVisitor, PictureAnswer } from '../crawl/site-reader.ts';
 import { MAX_PICTURE_BYTES, pictureLook } from './picture-look.ts';
 import { readBody } from './read-body.ts';
 import { type Sender, sendRequest } from './send-request.ts';

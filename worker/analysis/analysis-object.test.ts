@@ -8,6 +8,7 @@ import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
 import { type Asked, BAKERY, type FakeSite, fakePorts } from '../testing/fake-ports.ts';
 import type { AnalysisObject } from './analysis-object.ts';
+import { Journal } from './journal.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisPorts, OpenBrowser } from './ports.ts';
 
@@ -305,7 +306,7 @@ describe('AnalysisObject', () => {
     const { order, stub, status } = await begin(BAKERY);
     await stub.start(order);
     await runInDurableObject(stub, (_object, state) => {
-      state.storage.sql.exec("INSERT INTO steps (name, attempts) VALUES ('start', 6)");
+      new Journal(state.storage).updateRun({ idleStarts: 6 });
     });
     await finish(stub);
     expect(await status()).toMatchObject({ status: 'failed', failure_message: expect.stringContaining('on our side') });

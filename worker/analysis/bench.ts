@@ -1,6 +1,7 @@
+import type { SiteReader } from '../crawl/site-reader.ts';
 import type { Journal } from './journal.ts';
 import type { AnalysisOrder } from './order.ts';
-import type { AnalysisPorts, SiteReader } from './ports.ts';
+import type { AnalysisPorts } from './ports.ts';
 import type { ProgressBoard } from './progress-board.ts';
 
 /** Everything the steps of one run work with. */

@@ -1,22 +1,10 @@
+import type { Life } from './life.ts';
 import type { AnalysisOrder } from './order.ts';
 
-/**
- * What an analysis has done so far, in its object's SQLite: steps with their attempts, documents (observations, pages, the
- * report) and the state of the run. Everything here survives eviction and a killed process; nothing else does.
- */
-export interface RunState {
+/** A run as its object keeps it. */
+export interface RunState extends Life {
   order: AnalysisOrder;
-  status: 'working' | 'parked' | 'completed' | 'failed';
-  startedAt: number;
-  /** How often the run was parked after failures of ours and taken up again. */
-  retries: number;
-  failureMessage: string | null;
   requestsUsed: number;
-  /** Last sign of life, and how long the run lay still in all: time nobody worked is not time used up. */
-  aliveAt: number;
-  pausedMs: number;
-  /** When a wait the run asked for is over; null when it waits for nothing. */
-  wakeAt: number | null;
   /** Session id of the browser in use, kept to close what a crash left open. */
   browserSessionId: string | null;
 }
@@ -24,9 +12,13 @@ export interface RunState {
 /** SQLite rows hold at most 2 MB; a document is cut into parts of half a million characters (UTF-8 at most 3 bytes each). */
 const PART_CHARS = 500_000;
 
-/** Counts starts that got nothing done: a run that takes its object down with it must not do so for ever. */
-export const START = 'start';
+/** What runs begun by an older version lack. */
+const ADDED_LATER = { idleStarts: 0, throws: 0 };
 
+/**
+ * What an analysis has done so far, in its object's SQLite: steps with their attempts, documents (observations, pages, the
+ * report) and the state of the run. Everything here survives eviction and a killed process; nothing else does.
+ */
 export class Journal {
   private readonly sql: SqlStorage;
   private readonly storage: DurableObjectStorage;
@@ -47,7 +39,8 @@ export class Journal {
   }
 
   get run(): RunState | null {
-    return this.read<RunState>('run');
+    const stored = this.read<RunState>('run');
+    return stored && { ...ADDED_LATER, ...stored };
   }
 
   updateRun(change: Partial<RunState>): RunState {
@@ -83,17 +76,13 @@ export class Journal {
     this.storage.transactionSync(() => {
       for (const [name, value] of Object.entries(documents)) this.write(name, value);
       // Something got done, so starts that led nowhere are counted anew.
-      this.forget(START);
+      if (this.run?.idleStarts) this.updateRun({ idleStarts: 0 });
       this.sql.exec(
         'INSERT INTO steps (name, attempts, done_at) VALUES (?, 1, ?) ON CONFLICT (name) DO UPDATE SET done_at = excluded.done_at',
         step,
         now,
       );
     });
-  }
-
-  forget(step: string): void {
-    this.sql.exec('DELETE FROM steps WHERE name = ? AND done_at IS NULL', step);
   }
 
   forgetAttempts(): void {

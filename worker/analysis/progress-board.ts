@@ -18,12 +18,13 @@ export class ProgressBoard {
     this.record = journal.read<ProgressRecord>('progress') ?? first;
   }
 
-  /** Progress never runs backwards, also when a step is repeated after a crash. */
+  /** Progress never runs backwards, also when a step is repeated after a crash. After the end nothing is shown any more. */
   show(
     change: Partial<
       Pick<ProgressRecord, 'stage' | 'progress' | 'message' | 'currentPageIndex' | 'totalPages' | 'currentPage'>
     >,
   ): void {
+    if (this.hasEnded) return;
     const stageChanged = change.stage !== undefined && change.stage !== this.record.stage;
     const progress = Math.max(this.record.progress, Math.round(change.progress ?? 0));
     this.record = { ...this.record, ...change, progress };
@@ -32,11 +33,13 @@ export class ProgressBoard {
   }
 
   showPages(pages: ProgressPage[]): void {
+    if (this.hasEnded) return;
     this.record = { ...this.record, pages };
     this.flushSoon();
   }
 
   updatePage(index: number, change: Partial<ProgressPage>): void {
+    if (this.hasEnded) return;
     this.record = {
       ...this.record,
       pages: this.record.pages.map((page, i) => (i === index ? { ...page, ...change } : page)),
@@ -45,12 +48,17 @@ export class ProgressBoard {
   }
 
   showFacts(facts: ProgressFact[]): void {
+    if (this.hasEnded) return;
     this.record = { ...this.record, facts };
     this.flush();
   }
 
   get pages(): readonly ProgressPage[] {
     return this.record.pages;
+  }
+
+  private get hasEnded(): boolean {
+    return this.record.stage === 'complete' || this.record.stage === 'failed';
   }
 
   /** Saved first, announced second. */

@@ -1,21 +1,19 @@
-import { earlyFacts } from '../audit/early-facts.ts';
-import { conclude, prepare } from '../audit/judge.ts';
 import type { ReadAttempt } from '../audit/observations.ts';
 import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
 import { comparableTrade, countBenchmark } from './count-benchmark.ts';
+import type { LifeEvent } from './life.ts';
+import { loadEngine, loadEngineMeanwhile } from './load-engine.ts';
 import { lookAround } from './look-around.ts';
 import { openShell } from './open-shell.ts';
 import type { AnalysisOutcome } from './ports.ts';
 import { plainDocument, readPlainPages } from './read-plain-pages.ts';
 import { renderPages } from './render-pages.ts';
 
-/** What the object does next: nothing any more, or wake up again after `nextInMs`. */
-export type WorkResult = { settled: true } | { settled: false; nextInMs: number };
-
-const SETTLED: WorkResult = { settled: true };
+/** How far work came, as an event of the run's life. */
+export type WorkEnd = Extract<LifeEvent, { type: 'completed' | 'unreadable' | 'waits' | 'stopped' }>;
 
 /** Shares of the progress bar, in percent: where each stage begins. Reading is most of the time. */
 const BAR = { open: 2, find: 8, read: 14, judge: 88, store: 97 };
@@ -24,14 +22,14 @@ const BAR = { open: 2, find: 8, read: 14, judge: 88, store: 97 };
  * Carries an analysis as far as it can: discover, read plain and rendered side by side, judge, store. Every step is journaled, so
  * that calling this again after a crash continues where it stood and a finished step is never repeated.
  */
-export async function runAnalysis(bench: Bench): Promise<WorkResult> {
-  const { journal, board, ports, order } = bench;
+export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
+  const { journal, board, ports } = bench;
 
   const opened = await open(bench);
-  if (!opened.ok) return settleFailed(bench, opened.message);
+  if (!opened.ok) return { type: 'unreadable', message: opened.message };
 
   const shell = await openShell(bench, opened.opened, await find(bench, opened.opened));
-  if (shell.state === 'waiting') return { settled: false, nextInMs: shell.retryAfterMs };
+  if (shell.state === 'waiting') return { type: 'waits', ms: shell.retryAfterMs };
   const { found } = shell;
   showPages(bench, opened.opened, found);
   board.show({ stage: 'scraping', progress: BAR.read, message: 'Reading your pages', totalPages: found.pages.length });
@@ -47,11 +45,12 @@ export async function runAnalysis(bench: Bench): Promise<WorkResult> {
   const [read, rendered] = await Promise.allSettled([http, renderPages(bench, found, plain, () => httpDone, http)]);
   if (read.status === 'rejected') throw read.reason;
   if (rendered.status === 'rejected') throw rendered.reason;
-  if (bench.isCancelled()) return SETTLED;
-  if (rendered.value.state === 'waiting') return { settled: false, nextInMs: rendered.value.retryAfterMs };
+  if (bench.isCancelled()) return { type: 'stopped' };
+  if (rendered.value.state === 'waiting') return { type: 'waits', ms: rendered.value.retryAfterMs };
 
   board.show({ stage: 'analysis', progress: BAR.judge, message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
+    const { conclude, prepare } = await loadEngine();
     const prepared = prepare(assembleObservations(journal));
     const results = conclude(prepared, await countBenchmark(bench, prepared));
     const outcome: AnalysisOutcome = {
@@ -64,22 +63,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkResult> {
   board.show({ progress: BAR.store, message: 'Storing your report' });
   const outcome = journal.read<AnalysisOutcome>('score');
   if (!outcome) throw new Error('the judged report has no score document');
-  // The index row is settled before anyone hears of it: stage "complete" promises that analysis-complete answers.
-  await ports.index.completed(order.sessionId, outcome, ports.clock.now());
-  journal.updateRun({ status: 'completed' });
-  board.show({ stage: 'complete', progress: 100, message: 'Your report is ready' });
-  return SETTLED;
-}
-
-/** The index first, then the journal, then the listeners: a crash in between is made up for by the watchdog. */
-export async function settleFailed(
-  bench: Pick<Bench, 'order' | 'journal' | 'ports' | 'board'>,
-  message: string,
-): Promise<WorkResult> {
-  await bench.ports.index.failed(bench.order.sessionId, message, bench.ports.clock.now());
-  bench.journal.updateRun({ status: 'failed', failureMessage: message });
-  bench.board.show({ stage: 'failed', message });
-  return SETTLED;
+  return { type: 'completed', outcome };
 }
 
 type Opened = { ok: true; opened: OpenedWebsite } | { ok: false; message: string };
@@ -89,10 +73,15 @@ async function open(bench: Bench): Promise<Opened> {
   const known = journal.read<Opened>('opened');
   if (known) return known;
   board.show({ progress: BAR.open, message: 'Opening your website and its robots.txt', currentPage: order.websiteUrl });
-  const opened = await openWebsite(bench.site, order.websiteUrl, { allowPrivate: order.allowPrivate });
+  const opening = openWebsite(bench.site, order.websiteUrl, { allowPrivate: order.allowPrivate });
+  loadEngineMeanwhile();
+  const opened = await opening;
   journal.finish('open', ports.clock.now(), { opened });
   bench.saveBudget();
-  if (opened.ok) board.showFacts(earlyFacts(opened.opened));
+  if (opened.ok) {
+    const { earlyFacts } = await loadEngine();
+    board.showFacts(earlyFacts(opened.opened));
+  }
   return opened;
 }
 

@@ -18,7 +18,7 @@ import { labReport } from './website/lab/lab-report.ts';
 import { forgetTexts } from './website/text/remembered.ts';
 
 /** Raised with every change that can give the same observations another report. Printed in it. */
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '2.0.0';
 
 /** What is known before the website is compared with others. */
 export interface Prepared {

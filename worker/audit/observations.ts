@@ -61,6 +61,8 @@ export interface Target {
   isPrivate: boolean;
   /** The public host a private target names in all its canonicals and sitemaps; its URLs are read as the target's. */
   aliasHost: string | null;
+  /** Folder of that host below which the target's pages stand, as on project pages: "/bakery/". Absent when paths are the same. */
+  aliasBase?: string;
 }
 
 /** How one HTTP exchange ended. `failure` null means a response was read. */

@@ -41,9 +41,15 @@ export interface Gate {
 }
 
 /** Scores are integers 0-100; null = nothing of it was measured. */
+/** How far the score can be trusted; `access_only`: too little was understood to judge Understanding. */
+export type Confidence = 'full' | 'partial' | 'access_only';
+
 export interface Score {
   access: number | null;
+  /** null when nothing of it was measured, or too little (`access_only`). */
   understanding: number | null;
+  /** Absent from reports of engine 1. */
+  confidence?: Confidence;
   /** The lowest cap wins. */
   gates: Gate[];
   categories: { id: CategoryId; title: string; score: number | null; group: 'access' | 'understanding' }[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SitemapObservation } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
-import { decideAliasHost } from './alias-host.ts';
+import { decideAlias } from './alias-host.ts';
 
 const LOCAL = 'http://localhost:8080/';
 const local = { homeUrl: LOCAL, isPrivate: true };
@@ -11,7 +11,9 @@ const sitemap = (...locs: string[]) => [
   { entries: locs.map((loc) => ({ loc, lastmod: null })) } as unknown as SitemapObservation,
 ];
 
-describe('decideAliasHost', () => {
+const decideAliasHost = (...args: Parameters<typeof decideAlias>) => decideAlias(...args).aliasHost;
+
+describe('decideAlias', () => {
   it('is the one public host that canonicals, og:url and sitemaps name', () => {
     const views = [
       canonical('https://shop.example/'),
@@ -42,5 +44,14 @@ describe('decideAliasHost', () => {
   it('is none for a public target', () => {
     const target = { homeUrl: 'https://shop.example/', isPrivate: false };
     expect(decideAliasHost(target, [canonical('https://other.example/')], [], [])).toBeNull();
+  });
+
+  it('takes the folder of a project page with it, when everything named lies below it', () => {
+    const home = canonical('https://name.pages.example/bakery/');
+    const inside = sitemap('https://name.pages.example/bakery/about');
+    expect(decideAlias(local, [home], inside, [])).toEqual({ aliasHost: 'name.pages.example', aliasBase: '/bakery/' });
+    const beside = sitemap('https://name.pages.example/other/');
+    expect(decideAlias(local, [home], beside, [])).toEqual({ aliasHost: 'name.pages.example' });
+    expect(decideAlias(local, [page(''), home], inside, [])).toEqual({ aliasHost: 'name.pages.example' });
   });
 });

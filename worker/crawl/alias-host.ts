@@ -4,25 +4,31 @@ import { isPrivateAddress } from '../contract/target-guard.ts';
 
 /**
  * The public host a private target stands for: only when every canonical, og:url and sitemap address that names a host names this
- * one, and none names the target. Otherwise another host is another host.
+ * one, and none names the target. Otherwise another host is another host. Where all of these lie below the folder that the home page
+ * calls its own address, as on project pages, the folder is part of the alias. `views`: home first.
  */
-export function decideAliasHost(
+export function decideAlias(
   target: Pick<Target, 'homeUrl' | 'isPrivate'>,
   views: readonly PageView[],
   sitemaps: readonly SitemapObservation[],
   namedSitemaps: readonly string[],
-): string | null {
-  if (!target.isPrivate) return null;
-  const named = [
-    ...views.flatMap(namedByPage),
-    ...sitemaps.flatMap((sitemap) => sitemap.entries.map((entry) => entry.loc)),
-    ...namedSitemaps,
-  ];
-  const urls = named.flatMap((written) => (namesHost(written) ? [new URL(written, target.homeUrl)] : []));
+): Pick<Target, 'aliasHost' | 'aliasBase'> {
+  if (!target.isPrivate) return { aliasHost: null };
+  const byPages = views.flatMap(namedByPage);
+  const named = [...byPages, ...sitemaps.flatMap(({ entries }) => entries.map(({ loc }) => loc)), ...namedSitemaps];
+  const urls = publicUrls(named, target.homeUrl);
   const [first] = urls;
-  if (!first || urls.some((url) => url.host !== first.host) || isPrivateAddress(first)) return null;
-  return first.host;
+  if (!first || urls.some((url) => url.host !== first.host) || isPrivateAddress(first)) return { aliasHost: null };
+  const [home] = views[0] ? publicUrls(namedByPage(views[0]), target.homeUrl) : [];
+  const aliasBase = home?.pathname.replace(/[^/]*$/, '') ?? '/';
+  const isCommon = aliasBase !== '/' && new URL(target.homeUrl).pathname === '/';
+  return isCommon && urls.every(({ pathname }) => pathname.startsWith(aliasBase))
+    ? { aliasHost: first.host, aliasBase }
+    : { aliasHost: first.host };
 }
+
+const publicUrls = (named: readonly string[], base: string): URL[] =>
+  named.flatMap((written) => (namesHost(written) ? [new URL(written, base)] : []));
 
 function namedByPage(view: PageView): string[] {
   const canonicals = view.headLinks.filter((link) => /\bcanonical\b/.test(link.rel)).map((link) => link.href);

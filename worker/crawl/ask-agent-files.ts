@@ -1,8 +1,8 @@
-import type { SiteReader } from '../analysis/ports.ts';
 import type { AgentFile, AgentFileKind } from '../audit/observations.ts';
 import { readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
 import { isDelayed } from './crawl-delay.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** Where agents that know such files look for them. Eight requests at most. */
 const PLACES: readonly [AgentFileKind, path: string][] = [

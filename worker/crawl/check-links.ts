@@ -1,10 +1,10 @@
-import type { Clock, SiteReader } from '../analysis/ports.ts';
 import type { LinkCheck, ReadAttempt } from '../audit/observations.ts';
 import { readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
 import { isDelayed } from './crawl-delay.ts';
 import type { KeyPages } from './find-pages.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
 import { linkInScope, pageKey } from './page-address.ts';
+import type { Clock, SiteReader } from './site-reader.ts';
 
 /** Internal links are all tried, as far as the budget goes; of a sitemap, which may list thousands, enough to see a pattern. */
 const SAMPLE = { sitemap: 20, internal: Number.POSITIVE_INFINITY };

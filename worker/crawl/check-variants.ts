@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
-import type { SiteReader } from '../analysis/ports.ts';
 import type { HostVariant, Target } from '../audit/observations.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** Where the other spellings of the home address lead: http and https, with and without www. Private targets have none. */
 export async function checkVariants(site: SiteReader, target: Target): Promise<HostVariant[]> {

@@ -1,7 +1,7 @@
-import type { SiteReader } from '../analysis/ports.ts';
 import type { LinkCheck, Observations, ReadAttempt } from '../audit/observations.ts';
 import { type ChosenPage, choosePages } from './choose-pages.ts';
 import type { Candidate } from './roles/page-candidates.ts';
+import type { SiteReader } from './site-reader.ts';
 
 export interface LivingPages {
   pages: ChosenPage[];

@@ -22,12 +22,27 @@ const ROLES_IN_ORDER = [
   'legal',
 ] as const;
 
-/** The key pages beside the home page: one of every role, then what is linked most and nearest. At most `count`. */
+/** Addresses made by one template are one page many times over: what two of them hold, the others hold too. */
+const MAX_OF_PATTERN = 2;
+/** So many pages of products are a shop's. */
+const SHOP_PRODUCTS = 3;
+
+/**
+ * The key pages beside the home page: one of every role, then what is sold (a shop's products, a page a service), then what is linked
+ * most and nearest. At most `count`, and at most two of one address pattern; services alone, each a subject of its own, may fill what
+ * room is left.
+ */
 export function choosePages(candidates: readonly Candidate[], count: number): ChosenPage[] {
   const left = new Set(candidates.filter((candidate) => !candidate.isUtility));
   const chosen: Candidate[] = [];
-  const take = (candidate: Candidate | undefined) => {
+  const patterns = patternsOf(candidates);
+  const taken = new Map<string, number>();
+  const take = (candidate: Candidate | undefined, { inPattern = MAX_OF_PATTERN } = {}) => {
     if (!candidate || chosen.length >= count) return;
+    const pattern = patterns.get(candidate);
+    const before = pattern === undefined ? 0 : (taken.get(pattern) ?? 0);
+    if (before >= inPattern) return;
+    if (pattern !== undefined) taken.set(pattern, before + 1);
     left.delete(candidate);
     chosen.push(candidate);
   };
@@ -35,8 +50,37 @@ export function choosePages(candidates: readonly Candidate[], count: number): Ch
     const ofRole = [...left].filter((candidate) => candidate.role === role && !candidate.isForeign);
     take(best(ofRole, role === 'article' ? byDate : byRole));
   }
-  for (const candidate of [...left].sort((a, b) => byWeight(a, b) || a.order - b.order)) take(candidate);
+  const sells = soldRole(candidates);
+  const inOrder = [...left].sort((a, b) => byWeight(a, b) || a.order - b.order);
+  const sold = inOrder.filter(({ role, isForeign }) => role === sells && !isForeign);
+  for (const candidate of [...sold, ...inOrder]) if (left.has(candidate)) take(candidate);
+  if (sells === 'services')
+    for (const candidate of sold) if (left.has(candidate)) take(candidate, { inPattern: count });
   return chosen.map(({ url, role, foundBy, depth }) => ({ url, role, foundBy, depth }));
+}
+
+const soldRole = (candidates: readonly Candidate[]): 'products' | 'services' =>
+  candidates.filter(({ role }) => role === 'products').length >= SHOP_PRODUCTS ? 'products' : 'services';
+
+/** The template an address was made by, where others share it: "/blog/*", "/plumber-*", "/item?id". */
+function patternsOf(candidates: readonly Candidate[]): Map<Candidate, string> {
+  const named = candidates.map((candidate) => [candidate, patternOf(candidate)] as const);
+  const counts = new Map<string, number>();
+  for (const [, pattern] of named) if (pattern !== null) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  return new Map(
+    named.flatMap(([one, pattern]) =>
+      pattern !== null && (counts.get(pattern) ?? 0) > MAX_OF_PATTERN ? [[one, pattern]] : [],
+    ),
+  );
+}
+
+function patternOf({ url, segments }: Candidate): string | null {
+  const names = [...new URL(url).searchParams.keys()].sort();
+  if (names.length > 0) return `${segments.join('/')}?${names.join('&')}`;
+  const last = segments.at(-1) ?? '';
+  if (segments.length > 1) return [...segments.slice(0, -1), '*'].join('/');
+  const [first, ...more] = last.split(/[-_]/);
+  return more.length > 0 ? `${first}-*` : null;
 }
 
 type Comparison = (a: Candidate, b: Candidate) => number;

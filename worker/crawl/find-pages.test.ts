@@ -72,6 +72,33 @@ describe('choosing pages', () => {
     expect((await explore(home, { maxPages: 1 })).chosen).toEqual(['home /']);
   });
 
+  it('takes two of what one template made at most, and spends the room on other subjects', async () => {
+    const towns = ['leeds', 'york', 'hull', 'selby'].map((town) => `/plumber-${town}`);
+    const posts = ['a', 'b', 'c'].map((name) => `/tips/${name}`);
+    const { chosen } = await explore({
+      '/': links(...towns, ...posts, '/item?id=1', '/item?id=2', '/item?id=3', '/kit'),
+    });
+    expect(chosen).toEqual([
+      'home /',
+      ...['/plumber-leeds', '/plumber-york', '/item?id=1', '/item?id=2', '/kit'].map((path) => `other ${path}`),
+      ...['/tips/a', '/tips/b'].map((path) => `other ${path}`),
+    ]);
+  });
+
+  it('reads products first in a shop, and a page a service elsewhere', async () => {
+    const products = ['lamp', 'chair', 'desk'].map((name) => `/products/${name}`);
+    const shop = await explore({ '/': links('/z', '/y', ...products) }, { maxPages: 4 });
+    expect(shop.chosen).toEqual(['home /', 'products /products/lamp', 'products /products/chair', 'other /z']);
+    const services = ['roofs', 'gutters', 'chimneys'].map((name) => `/services/${name}`);
+    const trade = await explore({ '/': links('/z', ...services) });
+    expect(trade.chosen).toEqual([
+      'home /',
+      ...['roofs', 'gutters'].map((name) => `services /services/${name}`),
+      'other /z',
+      'services /services/chimneys',
+    ]);
+  });
+
   it('names every page once and leaves out files, other hosts and carts', async () => {
     const { chosen } = await explore({
       '/': links(
@@ -158,7 +185,7 @@ describe('choosing pages', () => {
 
   it('survives 20,000 links', async () => {
     const startedAt = Date.now();
-    const { chosen } = await explore({ '/': links(...Array.from({ length: 20_000 }, (_, i) => `/p/${i}`)) });
+    const { chosen } = await explore({ '/': links(...Array.from({ length: 20_000 }, (_, i) => `/x${i}y`)) });
     expect(chosen).toHaveLength(12);
     expect(Date.now() - startedAt).toBeLessThan(5_000);
   });
@@ -271,6 +298,16 @@ describe('a private target with a public name', () => {
     const { found, chosen } = await explore(routes);
     expect(found.target.aliasHost).toBe('bakery.example');
     expect(chosen).toEqual(['home /', 'contact /contact', 'about /about']);
+  });
+
+  it('is read in its place when it stands in a folder there', async () => {
+    const { found, chosen } = await explore({
+      '/': '<link rel=canonical href="https://pages.example/bakery/"><a href="/bakery/contact">Contact</a><a href="prices">Prices</a>',
+      '/sitemap.xml': xml(urlset('https://pages.example/bakery/about')),
+      '/about': '<p>x',
+    });
+    expect(found.target).toMatchObject({ aliasHost: 'pages.example', aliasBase: '/bakery/' });
+    expect(chosen).toEqual(['home /', 'contact /contact', 'about /about', 'prices /prices']);
   });
 
   it('keeps other hosts apart when the website names two', async () => {

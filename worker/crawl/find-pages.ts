@@ -1,4 +1,3 @@
-import type { SiteReader } from '../analysis/ports.ts';
 import type {
   LinkCheck,
   Observations,
@@ -10,12 +9,13 @@ import type {
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { type RobotsReading, readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
-import { decideAliasHost } from './alias-host.ts';
+import { decideAlias } from './alias-host.ts';
 import { chooseLivingPages } from './choose-living-pages.ts';
 import { type ChosenPage, choosePages } from './choose-pages.ts';
 import { isShell } from './is-shell.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
 import { type Candidate, collectCandidates, type SeenDocument } from './roles/page-candidates.ts';
+import type { SiteReader } from './site-reader.ts';
 import { readSitemaps } from './sitemaps/read-sitemaps.ts';
 
 /** The pages to read, and what was asked to find them. */
@@ -124,7 +124,7 @@ function surveyOf(
 ): Survey {
   const named = robots.sitemaps.map((sitemap) => sitemap.url);
   const views = documents.map(({ view }) => view);
-  const target = { ...opened.target, aliasHost: decideAliasHost(opened.target, views, sitemaps, named) };
+  const target = { ...opened.target, ...decideAlias(opened.target, views, sitemaps, named) };
   return { target, candidates: collectCandidates(target, documents, sitemaps) };
 }
 

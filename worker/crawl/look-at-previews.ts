@@ -1,4 +1,3 @@
-import type { LinkVisitor, PictureAnswer, SiteReader } from '../analysis/ports.ts';
 import { previewTag } from '../audit/checks/shared/preview-tags.ts';
 import type { LinkCheck, Target } from '../audit/observations.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
@@ -7,6 +6,7 @@ import { ownAddress } from '../audit/website/site-address.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
 import { isDelayed } from './crawl-delay.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
+import type { LinkVisitor, PictureAnswer, SiteReader } from './site-reader.ts';
 
 /** The home page's and two more: most websites have one picture for all, and a shop has thousands. */
 const MAX_PICTURES = 3;

@@ -1,10 +1,10 @@
-import type { SiteReader } from '../analysis/ports.ts';
 import type { ReadAttempt, RobotsObservation, Target } from '../audit/observations.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { groupsFor, type RobotsReading, readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
 import { failureSentence } from './failure-sentences.ts';
 import { directoryOf, isSameWebsite } from './scope.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** Our own name in robots.txt. */
 export const OUR_TOKEN = 'AnswerableBot';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSiteReader } from '../adapters/site-fetch.ts';
-import type { LinkVisitor } from '../analysis/ports.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
 import { type Route, type SiteServer, startSite } from '../testing/site-server.ts';
 import { askAgentFiles } from './ask-agent-files.ts';
 import { lookAtPreviews } from './look-at-previews.ts';
 import { type OpenedWebsite, openWebsite } from './open-website.ts';
+import type { LinkVisitor } from './site-reader.ts';
 import { timeHomePage } from './time-home-page.ts';
 
 const running: SiteServer[] = [];

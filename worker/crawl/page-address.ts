@@ -1,6 +1,7 @@
 import type { Target } from '../audit/observations.ts';
+import { pathOnTarget } from '../audit/website/site-address.ts';
 
-type Bounds = Pick<Target, 'homeUrl' | 'scopeUrl' | 'aliasHost'>;
+type Bounds = Pick<Target, 'homeUrl' | 'scopeUrl' | 'aliasHost' | 'aliasBase'>;
 
 /** Query parameters that say where a visitor came from, not what the page shows. */
 const TRACKING =
@@ -51,8 +52,8 @@ function inScope(url: string, target: Bounds): URL | null {
   const scope = new URL(target.scopeUrl);
   const isAlias = target.aliasHost !== null && parsed.host === target.aliasHost;
   if (!isAlias && !isSameHost(parsed, scope)) return null;
-  if (!`${parsed.pathname}/`.startsWith(scope.pathname) || FOR_PROGRAMS.test(parsed.pathname)) return null;
-  return new URL(parsed.pathname.replace(/^\/{2,}/, '/') + parsed.search, scope.origin);
+  const own = new URL(pathOnTarget(parsed, target), scope.origin);
+  return `${own.pathname}/`.startsWith(scope.pathname) && !FOR_PROGRAMS.test(own.pathname) ? own : null;
 }
 
 /** One key for all spellings of a page: trailing slash, index file, .html, order of parameters, case of percent-encoding. */

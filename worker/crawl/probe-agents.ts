@@ -1,9 +1,9 @@
-import type { SiteReader } from '../analysis/ports.ts';
 import type { EdgeProbe } from '../audit/observations.ts';
 import { AI_AGENTS } from '../audit/website/robots/agents.ts';
 import { readRobots } from '../audit/website/robots/robots-txt.ts';
 import { isDelayed } from './crawl-delay.ts';
 import type { OpenedWebsite } from './open-website.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** The comparison every borrowed name is held against: a browser as most visitors have it. */
 const BROWSER = {

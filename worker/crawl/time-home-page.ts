@@ -1,7 +1,7 @@
-import type { SiteReader } from '../analysis/ports.ts';
 import { readRobots } from '../audit/website/robots/robots-txt.ts';
 import { isDelayed } from './crawl-delay.ts';
 import type { OpenedWebsite } from './open-website.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** A median of three, the reading itself included, is not thrown by one accident. */
 const REPETITIONS = 2;

@@ -1,6 +1,6 @@
-import type { Clock, LinkVisitor } from '../analysis/ports.ts';
 import type { LinkCheck } from '../audit/observations.ts';
 import { type OutsideLink, siteOf } from './outside-links.ts';
+import type { Clock, LinkVisitor } from './site-reader.ts';
 
 /** A visitor has left by then. */
 const VISIT_MS = 5_000;

@@ -1,80 +1,86 @@
+import { html, raw } from 'hono/html';
 import type { Block, Line, Row } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import { HTML_STYLE } from './html-style.ts';
 import type { Outline } from './report-outline.ts';
 import { safeHref } from './view/web-links.ts';
 
+type Html = ReturnType<typeof html>;
+
 /** The document as one HTML file that loads nothing and runs nothing. Prints on A4 and Letter. */
 export function toHtml({ title, subtitle, blocks, evidence }: Outline): string {
-  return `<!doctype html>
+  // Nothing in it is awaited, so this is text and no promise of it.
+  return String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}: report by Answerable</title>
-<style>${HTML_STYLE}</style>
+<title>${title}: report by Answerable</title>
+<style>${raw(HTML_STYLE)}</style>
 </head>
 <body>
 <header>
 <p class="brand"><b>[a]</b> Answerable</p>
-<h1>${escapeHtml(title)}</h1>
-${subtitle.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+<h1>${title}</h1>
+${lines(subtitle.map((text) => html`<p>${text}</p>`))}
 </header>
 <main>
-${blocks.map(block).join('\n')}
+${lines(blocks.map(block))}
 </main>
-${evidence.length === 0 ? '' : `<section class="evidence"><h2>Evidence</h2><ol>${evidence.map(endnote).join('\n')}</ol></section>`}
+${evidence.length > 0 && html`<section class="evidence"><h2>Evidence</h2><ol>${lines(evidence.map(endnote))}</ol></section>`}
 </body>
 </html>
-`;
+`);
 }
 
-function block(part: Block): string {
+/** One under the other. */
+const lines = (parts: readonly Html[]): Html[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [raw('\n'), part]));
+
+function block(part: Block): Html {
   switch (part.kind) {
     case 'heading':
-      return `<h${part.level}>${escapeHtml(part.text)}${cited(part.citations)}</h${part.level}>`;
+      return element(`h${part.level}`, html`${part.text}${cited(part.citations)}`);
     case 'paragraph':
-      return `<p>${told(part.line)}</p>`;
+      return html`<p>${told(part.line)}</p>`;
     case 'quote':
-      return `<blockquote>${told(part.line)}</blockquote>`;
+      return html`<blockquote>${told(part.line)}</blockquote>`;
     case 'list': {
-      const name = part.ordered ? 'ol' : 'ul';
-      return `<${name}>${part.items.map((item) => `<li>${told(item)}</li>`).join('')}</${name}>`;
+      const items = part.items.map((item) => html`<li>${told(item)}</li>`);
+      return element(part.ordered ? 'ol' : 'ul', html`${items}`);
     }
     case 'rows':
-      return `<dl>${part.rows.map(row).join('')}</dl>`;
+      return html`<dl>${part.rows.map(row)}</dl>`;
     case 'table': {
-      const head = part.head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
-      const body = part.rows.map((cells) => `<tr>${cells.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`);
-      return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+      const head = part.head.map((text) => html`<th scope="col">${text}</th>`);
+      const body = part.rows.map((cells) => html`<tr>${cells.map((text) => html`<td>${text}</td>`)}</tr>`);
+      return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
     }
     case 'code':
-      return `<pre><code>${escapeHtml(part.text)}</code></pre>`;
+      return html`<pre><code>${part.text}</code></pre>`;
   }
 }
 
-function row({ label, lines }: Row): string {
-  return `<div><dt>${escapeHtml(label)}</dt>${lines.map((item) => `<dd>${told(item)}</dd>`).join('')}</div>`;
+/** `name` is one of ours. */
+const element = (name: string, content: Html): Html => html`<${raw(name)}>${content}</${raw(name)}>`;
+
+function row({ label, lines: items }: Row): Html {
+  return html`<div><dt>${label}</dt>${items.map((item) => html`<dd>${told(item)}</dd>`)}</div>`;
 }
 
-function told({ text, citations, note, isUnmeasured }: Line): string {
-  const said = isUnmeasured ? `<i>${escapeHtml(text)}</i>` : escapeHtml(text);
-  return `${said}${cited(citations)}${note ? ` <small>${escapeHtml(note)}</small>` : ''}`;
+function told({ text, citations, note, isUnmeasured }: Line): Html {
+  const said = isUnmeasured ? html`<i>${text}</i>` : text;
+  return html`${said}${cited(citations)}${note ? html` <small>${note}</small>` : ''}`;
 }
 
-const cited = (numbers: readonly number[]): string =>
-  numbers.map((number) => ` <a class="cite" href="#source-${number}">[${number}]</a>`).join('');
+const cited = (numbers: readonly number[]): Html[] =>
+  numbers.map((number) => html` <a class="cite" href="#source-${number}">[${number}]</a>`);
 
-function endnote({ number, pageUrl, place, seen, kind }: CitedEvidence): string {
+function endnote({ number, pageUrl, place, seen, kind }: CitedEvidence): Html {
   const href = safeHref(pageUrl);
-  const address = escapeHtml(pageUrl);
-  const where = href === null ? address : `<a href="${escapeHtml(href)}" rel="nofollow noopener">${address}</a>`;
-  const text = kind ? escapeHtml(seen) : `“${escapeHtml(seen)}”`;
-  return `<li id="source-${number}" value="${number}">${text} · ${escapeHtml(place)}${pageUrl === '' ? '' : ` · ${where}`}</li>`;
+  const where = href === null ? pageUrl : html`<a href="${href}" rel="nofollow noopener">${pageUrl}</a>`;
+  const text = kind ? seen : `“${seen}”`;
+  return html`<li id="source-${number}" value="${number}">${text} · ${place}${pageUrl === '' ? '' : html` · ${where}`}</li>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);

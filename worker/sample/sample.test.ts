@@ -10,7 +10,7 @@ const observations = JSON.parse(readFileSync(fileOf('observations.json'), 'utf8'
 describe('the sample report', () => {
   // After a change that is meant: `npm run sample -- --judge`, then review the diff.
   it('is what the engine says today about what was seen, to the byte', async () => {
-    await expect(`${JSON.stringify(judge(observations))}\n`).toMatchFileSnapshot(fileOf('report.json'));
+    await expect(`${JSON.stringify(judge(observations), null, 1)}\n`).toMatchFileSnapshot(fileOf('report.json'));
   });
 
   it('names the public address only', () => {

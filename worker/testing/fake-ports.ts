@@ -1,6 +1,7 @@
-import type { AnalysisPorts, OpenBrowser, SiteReader } from '../analysis/ports.ts';
+import type { AnalysisPorts, OpenBrowser } from '../analysis/ports.ts';
 import type { Exchange, ReadAttempt, TextResource } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
+import type { SiteReader } from '../crawl/site-reader.ts';
 import { labRun } from './lab-builders.ts';
 
 /** A website for tests: path to HTML (or text), everything else is 404. */

@@ -1,6 +1,5 @@
 import { createSiteReader } from '../adapters/site-fetch.ts';
 import { isFilledByScript } from '../analysis/open-shell.ts';
-import type { LinkVisitor } from '../analysis/ports.ts';
 import type { Exchange, Observations, PageObservation, ReadAttempt } from '../audit/observations.ts';
 import { askAgentFiles } from '../crawl/ask-agent-files.ts';
 import { checkLinks } from '../crawl/check-links.ts';
@@ -10,6 +9,7 @@ import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import { lookAtPreviews } from '../crawl/look-at-previews.ts';
 import { openWebsite } from '../crawl/open-website.ts';
 import { probeAgents } from '../crawl/probe-agents.ts';
+import type { LinkVisitor } from '../crawl/site-reader.ts';
 import { timeHomePage } from '../crawl/time-home-page.ts';
 import { launchInNode, renderInNode } from './node-browser.ts';
 
@@ -49,7 +49,12 @@ export async function observeWebsite(
   const browser = options.render ? await launchInNode() : null;
   const rules = standIn
     ? { allowPrivate: true, aliasHost: new URL(target.homeUrl).host, targetOrigin: standIn.origin }
-    : { allowPrivate: true, aliasHost: target.aliasHost, targetOrigin: new URL(target.homeUrl).origin };
+    : {
+        allowPrivate: true,
+        aliasHost: target.aliasHost,
+        ...(target.aliasBase === undefined ? {} : { aliasBase: target.aliasBase }),
+        targetOrigin: new URL(target.homeUrl).origin,
+      };
   const render = async (address: string, throughLinkOn?: string) =>
     browser ? renderInNode(browser, address, rules, throughLinkOn, options.axeSource) : null;
   try {

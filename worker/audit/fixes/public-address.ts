@@ -1,8 +1,8 @@
 import type { Target } from '../observations.ts';
 
 /** An address as visitors will know it: a private target that names its public host everywhere is written with that host. */
-export function publicAddress(url: string, { aliasHost }: Target): string {
+export function publicAddress(url: string, { aliasHost, aliasBase = '/' }: Target): string {
   if (aliasHost === null) return url;
   const { pathname, search, hash } = new URL(url);
-  return `https://${aliasHost}${pathname}${search}${hash}`;
+  return `https://${aliasHost}${aliasBase}${pathname.slice(1)}${search}${hash}`;
 }

@@ -10,6 +10,8 @@ const result = (id: string, outcome: 'pass' | 'partial' | 'fail' | 'inconclusive
   if (!check) throw new Error(`no check ${id}`);
   return { check, outcome: { outcome, evidence: [], because: '' } as Outcome };
 };
+/** A website whose words were understood: the total is the geometric mean of both halves. */
+const understood = result('unanswered-questions', 'pass');
 const ids = (...args: Parameters<typeof topRecommendations>) =>
   topRecommendations(...args).map(({ checkIds }) => checkIds);
 
@@ -22,6 +24,7 @@ describe('topRecommendations', () => {
       result('blocked-bing', 'fail'),
       result('blocked-google', 'pass'),
       result('forbidden-snippets', 'partial'),
+      understood,
     ];
     const [first] = topRecommendations(results, []);
     expect(ids(results, [])).toEqual([['blocked-bing'], ['forbidden-snippets'], ['missing-sitemap']]);
@@ -30,7 +33,7 @@ describe('topRecommendations', () => {
       description: ADVICE['blocked-bing']?.description,
       priority: 'high',
       checkIds: ['blocked-bing'],
-      pointsGain: 32.1, // 2.5 of 7.8
+      pointsGain: 20, // from the root of 49.4 x 100 to that of 81.4 x 100
     });
   });
 
@@ -41,11 +44,12 @@ describe('topRecommendations', () => {
       result('noindex-header', 'fail'),
       result('blocked-google', 'fail'),
       result('blocked-bing', 'pass'),
+      understood,
     ];
     const [first, second] = topRecommendations(results, [gate]);
     expect(first?.checkIds.sort()).toEqual(['noindex-header', 'noindex-meta-tag']);
-    expect(first?.pointsGain).toBe(60); // from 10 to 70
-    expect(second).toMatchObject({ checkIds: ['blocked-google'], pointsGain: 30 });
+    expect(first?.pointsGain).toBe(73.7); // from 10 to the root of 70 x 100
+    expect(second).toMatchObject({ checkIds: ['blocked-google'], pointsGain: 16.3 });
   });
 
   it('offers what one line of robots.txt costs several agents as one thing to do', () => {
@@ -89,7 +93,8 @@ describe('topRecommendations', () => {
       const one = result(id, 'fail');
       return { ...one, outcome: { outcome: 'fail' as const, evidence: [], cause: 'only-after-javascript' } };
     };
-    const widgets = [late('few-customer-reviews'), late('missing-quotations'), result('blocked-google', 'pass')];
+    const seen = [result('blocked-google', 'pass'), understood];
+    const widgets = [late('few-customer-reviews'), late('missing-quotations'), ...seen];
     expect(ids(widgets, [])).toEqual([['missing-quotations'], ['few-customer-reviews']]);
     const half = late('little-plain-text');
     const partly = [...widgets, { ...half, outcome: { ...half.outcome, outcome: 'partial' as const } }];

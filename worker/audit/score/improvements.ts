@@ -3,7 +3,7 @@ import type { Advice } from '../advice/advice.ts';
 import { adviceFor, causeOf, isShared } from '../advice/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
-import { cappedScore } from './scoring.ts';
+import { cappedScore, uncappedScore } from './scoring.ts';
 
 /** One thing to do that makes one or several checks pass. */
 export interface Improvement {
@@ -14,7 +14,7 @@ export interface Improvement {
   opensGate: boolean;
   /** Points of the total, not rounded, gained after the improvements before it. */
   gain: number;
-  /** The same without gates, for what a shut gate hides. */
+  /** The same without gates and caps, for what those hide. */
   rawGain: number;
   /** The total, not rounded, once this and everything before it is done. */
   scoreAfter: number;
@@ -42,7 +42,7 @@ export function improvements(
     state = after;
   };
   for (let next = bestForGates(state); next; next = bestForGates(state)) take(next);
-  // Without gates what a check gains does not depend on the others, so the order is settled at once.
+  // What a check gains hardly depends on the others any more, so the order is settled at once.
   const rest = byCause(failing(state.results))
     .flatMap((group) => candidateFor(group, state) ?? [])
     .sort((a, b) => worth(b, order) - worth(a, order) || hours(a) - hours(b) || byName(a, b));
@@ -60,10 +60,12 @@ interface Website {
   rawScore: number;
 }
 
-const scored = (results: readonly CheckResult[], gates: readonly Gate[]): Website => {
-  const rawScore = cappedScore(results, []);
-  return { results, gates, rawScore, score: gates.length === 0 ? rawScore : cappedScore(results, gates) };
-};
+const scored = (results: readonly CheckResult[], gates: readonly Gate[]): Website => ({
+  results,
+  gates,
+  rawScore: uncappedScore(results),
+  score: cappedScore(results, gates),
+});
 
 interface Candidate extends Omit<Improvement, 'scoreAfter'> {
   after: Website;

@@ -50,7 +50,8 @@ describe('the total', () => {
   });
 
   it('is capped by the lowest gate', () => {
-    expect(cappedScore([result('access-google', 'pass')], [gate(50), gate(20)])).toBe(20);
+    const all = [result('access-google', 'pass'), result('title', 'pass', undefined, 'semantics')];
+    expect(cappedScore(all, [gate(50), gate(20)])).toBe(20);
     expect(cappedScore([result('access-google', 'fail')], [gate(50)])).toBe(0);
   });
 
@@ -60,10 +61,44 @@ describe('the total', () => {
   });
 });
 
+describe('confidence', () => {
+  // Weights: question-coverage 5, title 0.8, html-lang 0.5.
+  const understanding = (questions: 'pass' | 'inconclusive', title: 'pass' | 'inconclusive') => [
+    result('access-google', 'pass'),
+    result('question-coverage', questions, undefined, 'content'),
+    result('title', title, undefined, 'semantics'),
+    result('html-lang', 'fail', undefined, 'semantics'),
+  ];
+
+  it('is full from 85 % of the weight of Understanding on', () => {
+    expect(scoreOf(understanding('pass', 'pass'), [], PAGES).score.confidence).toBe('full');
+  });
+
+  it('is partial below, and the score still counts what was measured', () => {
+    const few = [
+      ...understanding('pass', 'inconclusive'),
+      result('answer-first', 'inconclusive', undefined, 'content'),
+    ];
+    const { overallScore, score } = scoreOf(few, [], PAGES);
+    expect([score.confidence, score.understanding, overallScore]).toEqual(['partial', 91, 95]);
+  });
+
+  it('is access alone, held at 60, where less than half was understood', () => {
+    const { overallScore, score } = scoreOf(understanding('inconclusive', 'pass'), [], PAGES);
+    expect([score.confidence, score.understanding, overallScore]).toEqual(['access_only', null, 60]);
+  });
+
+  it('lets nobody pass who can be opened and says nothing', () => {
+    const mute = [result('access-google', 'pass'), result('title', 'fail', undefined, 'semantics')];
+    expect(scoreOf(mute, [], PAGES).overallScore).toBe(0);
+  });
+});
+
 describe('scoreOf', () => {
   const results = [
     result('access-google', 'pass'),
     result('title', 'fail', undefined, 'semantics'),
+    result('html-lang', 'pass', undefined, 'semantics'),
     result('access-bing', 'inconclusive'),
     result('hreflang', 'not_applicable', undefined, 'discoverability'),
     result('webmcp', 'pass', undefined, 'agent-readiness'),
@@ -71,13 +106,13 @@ describe('scoreOf', () => {
   const { overallScore, score } = scoreOf(results, [], PAGES);
 
   it('splits into access and understanding by the same rule', () => {
-    expect(overallScore).toBe(79); // 3 / 3.8
-    expect([score.access, score.understanding]).toEqual([100, 0]);
+    expect([score.access, score.understanding]).toEqual([100, 38]); // 0.5 of 1.3
+    expect(overallScore).toBe(62); // √(100 × 38)
     expect(score.categories).toHaveLength(12);
     expect(score.categories.find(({ id }) => id === 'discoverability')?.score).toBeNull();
   });
 
   it('states how much was judged', () => {
-    expect(score.coverage).toEqual({ ...PAGES, checksMeasured: 2, checksApplicable: 3, weightMeasured: 0.603 });
+    expect(score.coverage).toEqual({ ...PAGES, checksMeasured: 3, checksApplicable: 4, weightMeasured: 0.632 });
   });
 });

@@ -1,4 +1,4 @@
-import type { Coverage, Score } from '../../contract/results.ts';
+import type { Confidence, Coverage, Score } from '../../contract/results.ts';
 import { CATEGORIES, type Outcome } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from './gates.ts';
@@ -36,7 +36,7 @@ function creditOf(outcome: Outcome<string>): number | null {
   }
 }
 
-/** 0-100, not rounded, before gates; null when nothing was measured. */
+/** A share of the weight, 0-100, not rounded; null when nothing was measured. */
 export function rawScore(results: readonly CheckResult[]): number | null {
   let earned = 0;
   let possible = 0;
@@ -53,34 +53,76 @@ export function rawScore(results: readonly CheckResult[]): number | null {
 /** Half up. The tiny addend undoes binary fractions such as 74.49999999999999 for 74.5. */
 export const roundHalfUp = (value: number): number => Math.floor(value + 0.5 + 1e-9);
 
-/** Gates cap the total, the lowest wins. Nothing measured is 0: there is nothing to vouch for. */
-export function cappedScore(results: readonly CheckResult[], gates: readonly Gate[]): number {
-  return Math.min(rawScore(results) ?? 0, ...gates.map((gate) => gate.cap));
+/** Of Understanding's weight, below which nothing is said about it, and below which it is said with a warning. */
+const ENOUGH_MEASURED = { toJudge: 0.5, toBeSure: 0.85 };
+/** A website whose words were not understood is never called good. */
+const ACCESS_ONLY_CAP = 60;
+
+/** The two numbers the total is made of, each 0-100 or null when it was not measured. */
+interface Halves {
+  access: number | null;
+  /** null also when too little of it was understood to judge (`access_only`). */
+  understanding: number | null;
+  confidence: Confidence;
 }
 
+const inGroup = (results: readonly CheckResult[], group: 'access' | 'understanding'): CheckResult[] => {
+  const ids = CATEGORIES.filter((category) => category.group === group).map((category): string => category.id);
+  return results.filter(({ check }) => ids.includes(check.category));
+};
+
+function halvesOf(results: readonly CheckResult[]): Halves {
+  const understanding = inGroup(results, 'understanding');
+  const { weightMeasured } = coverageOf(understanding);
+  const access = rawScore(inGroup(results, 'access'));
+  if (weightMeasured < ENOUGH_MEASURED.toJudge) return { access, understanding: null, confidence: 'access_only' };
+  const confidence = weightMeasured < ENOUGH_MEASURED.toBeSure ? 'partial' : 'full';
+  return { access, understanding: rawScore(understanding), confidence };
+}
+
+/**
+ * The geometric mean: a website that every crawler can open and that says nothing must not pass, nor one that says everything
+ * behind a locked door. Where Understanding could not be judged, Access with a cap; nothing measured is 0, as there is nothing to
+ * vouch for.
+ */
+function totalOf({ access, understanding }: Pick<Halves, 'access' | 'understanding'>): number {
+  if (access === null) return 0;
+  return understanding === null ? Math.min(access, ACCESS_ONLY_CAP) : Math.sqrt(access * understanding);
+}
+
+const capped = (total: number, gates: readonly Gate[]): number => Math.min(total, ...gates.map((gate) => gate.cap));
+
+/** The total, not rounded. Gates cap it, the lowest wins. */
+export const cappedScore = (results: readonly CheckResult[], gates: readonly Gate[]): number =>
+  capped(totalOf(halvesOf(results)), gates);
+
+/** What the total would be if everything that was measured counted, without a gate or a cap: shows gains that those hide. */
+export function uncappedScore(results: readonly CheckResult[]): number {
+  // A half at 0 would hide every gain in the other one.
+  const half = (group: 'access' | 'understanding') => Math.max(rawScore(inGroup(results, group)) ?? 1, 1);
+  return Math.sqrt(half('access') * half('understanding'));
+}
+
+/** Access and Understanding are rounded before the mean is taken, so that a reader can work the total out from the report. */
 export function scoreOf(
   results: readonly CheckResult[],
   gates: readonly Gate[],
   pages: Pick<Coverage, 'pagesRead' | 'pagesChosen'>,
 ): { overallScore: number; score: Score } {
-  const rounded = (part: readonly CheckResult[]): number | null => {
-    const raw = rawScore(part);
-    return raw === null ? null : roundHalfUp(raw);
-  };
-  const inGroup = (group: string) => {
-    const ids = CATEGORIES.filter((category) => category.group === group).map((category): string => category.id);
-    return results.filter(({ check }) => ids.includes(check.category));
-  };
+  const rounded = (raw: number | null): number | null => (raw === null ? null : roundHalfUp(raw));
+  const halves = halvesOf(results);
+  const [access, understanding] = [rounded(halves.access), rounded(halves.understanding)];
   return {
-    overallScore: roundHalfUp(cappedScore(results, gates)),
+    overallScore: roundHalfUp(capped(totalOf({ access, understanding }), gates)),
     score: {
-      access: rounded(inGroup('access')),
-      understanding: rounded(inGroup('understanding')),
+      access,
+      understanding,
+      confidence: halves.confidence,
       gates: gates.map(({ id, cap, reason }) => ({ id, cap, reason })),
       categories: CATEGORIES.map(({ id, title, group }) => ({
         id,
         title,
-        score: rounded(results.filter(({ check }) => check.category === id)),
+        score: rounded(rawScore(results.filter(({ check }) => check.category === id))),
         group,
       })),
       coverage: { ...pages, ...coverageOf(results) },

@@ -12,10 +12,18 @@ export function ownAddress(raw: string, base: string, target: Target): string | 
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   const home = new URL(target.homeUrl);
   url.hash = '';
-  if (target.aliasHost !== null && sameHost(url.host, target.aliasHost)) {
-    return new URL(`${url.pathname}${url.search}`, home).href;
-  }
-  return sameHost(url.host, home.host) ? url.href : null;
+  if (target.aliasHost !== null && sameHost(url.host, target.aliasHost))
+    return new URL(pathOnTarget(url, target), home).href;
+  if (!sameHost(url.host, home.host)) return null;
+  return target.aliasBase === undefined ? url.href : new URL(pathOnTarget(url, target), url).href;
+}
+
+/** What an address of the public twin, or one below the folder it stands in there, is on the target itself: path and query. */
+export function pathOnTarget(url: URL, { aliasBase }: Pick<Target, 'aliasBase'>): string {
+  const path = url.pathname.replace(/^\/{2,}/, '/');
+  if (aliasBase === undefined) return path + url.search;
+  const below = `${path}/`.startsWith(aliasBase) ? `/${path.slice(aliasBase.length)}` : path;
+  return below + url.search;
 }
 
 /** "www." makes no other website. */

@@ -1,5 +1,5 @@
-import type { SiteReader } from '../../analysis/ports.ts';
 import type { SitemapObservation } from '../../audit/observations.ts';
+import type { SiteReader } from '../site-reader.ts';
 import { parseSitemap } from './parse-sitemap.ts';
 
 export interface SitemapPlan {

@@ -4,10 +4,11 @@ import type { FixView, RecommendationView } from '../view/recommendations.ts';
 import type { Summary } from '../view/summary.ts';
 import { pointsWords } from '../words.ts';
 
-export function openingBlocks({ overall, access, understanding, gate }: Summary): Block[] {
+export function openingBlocks({ overall, access, understanding, warning, gate }: Summary): Block[] {
   const score = (value: number | null) => line(value === null ? 'Not measured' : `${value} of 100`);
   return [
     heading(2, 'The score'),
+    ...(warning === null ? [] : [paragraph(warning)]),
     {
       kind: 'rows',
       rows: [

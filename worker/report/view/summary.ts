@@ -1,5 +1,5 @@
 import type { AnalysisView } from '../../contract/api.ts';
-import type { Gate, Results, TopRecommendation } from '../../contract/results.ts';
+import type { Confidence, Gate, Results, Score, TopRecommendation } from '../../contract/results.ts';
 import { hostOf } from './web-links.ts';
 
 export interface Summary {
@@ -14,6 +14,8 @@ export interface Summary {
   overall: number;
   access: number | null;
   understanding: number | null;
+  /** What to know before any number; null when the score can be taken as it stands. */
+  warning: string | null;
   /** The gate that caps the score: the lowest one; null when none does. */
   gate: Gate | null;
   steps: FirstStep[];
@@ -24,7 +26,17 @@ export interface FirstStep extends TopRecommendation {
   number: number | null;
 }
 
+const WARNINGS: Record<Confidence, string | null> = {
+  full: null,
+  partial: 'Part of what counts could not be measured on this website, so read the score as an estimate.',
+  access_only:
+    'We could not read enough of this website to judge what assistants understand. The score speaks of access alone and stays at 60 or below.',
+};
+
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** null for reports of engine 1 too: they did not say. */
+export const warningOf = ({ confidence }: Score): string | null => WARNINGS[confidence ?? 'full'];
 
 export function selectSummary(analysis: AnalysisView, results: Results): Summary {
   const { score, freeResults, overallScore } = results;
@@ -40,6 +52,7 @@ export function selectSummary(analysis: AnalysisView, results: Results): Summary
     overall: overallScore,
     access: score.access,
     understanding: score.understanding,
+    warning: warningOf(score),
     gate: score.gates.toSorted((a, b) => a.cap - b.cap)[0] ?? null,
     steps: freeResults.topRecommendations.slice(0, 3).map((step) => ({ ...step, number: numberOf(step, results) })),
   };

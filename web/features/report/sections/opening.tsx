@@ -4,10 +4,11 @@ import { ScoreDial } from './score-dial.tsx';
 
 /** The first screen: what was analysed, how it stands, what caps it, and the three things that gain most. */
 export function Opening({ summary }: { summary: Summary }) {
-  const { overall, access, understanding, gate, steps } = summary;
+  const { overall, access, understanding, warning, gate, steps } = summary;
   return (
     <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
       <section aria-label="Score">
+        {warning && <p className="prose mb-7 border-l-2 border-amber pl-4">{warning}</p>}
         <div className="flex flex-col gap-8 sm:flex-row sm:items-center lg:gap-10">
           <ScoreDial score={overall} cap={gate?.cap ?? null} />
           <div className="grid min-w-0 flex-1 gap-5">

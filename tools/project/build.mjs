@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { whileLocked } from './lock.mjs';
+import { whileLocked } from '../processes/lock.mjs';
 import { cacheDir, notice, projectDir, Refusal } from './project.mjs';
 
 const sources = ['worker', 'web', 'package-lock.json', 'wrangler.toml', 'vite.config.ts', 'tsconfig.json'];

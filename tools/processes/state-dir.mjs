@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { notice, Refusal } from '../project/project.mjs';
 import { lockHolder, releaseLock, takeLock } from './lock.mjs';
 import { endProcesses } from './processes.mjs';
-import { notice, Refusal } from './project.mjs';
 
 /** Marks every process of a start, down to the browser's helpers, with the state folder it works for. */
 const marker = 'ANSWERABLE_STATE_DIR';

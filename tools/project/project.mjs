@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const projectDir = dirname(dirname(fileURLToPath(import.meta.url)));
+export const projectDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** What can be made again at any time: builds, the unpacked browser, locks. Safe to delete. */
 export const cacheDir = join(projectDir, '.cache');

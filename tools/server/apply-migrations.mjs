@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler';
-import { projectDir } from './project.mjs';
+import { projectDir } from '../project/project.mjs';
 
 const migrationsDir = join(projectDir, 'migrations');
 

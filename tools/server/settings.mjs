@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { messageOf, projectDir, Refusal } from '../project/project.mjs';
 import { namesIn, parseDevVars } from './dev-vars.mjs';
-import { messageOf, projectDir, Refusal } from './project.mjs';
 
 /**
  * @typedef {object} Settings

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { holdsName } from '../worker/audit/towns/name-list.ts';
-import { townKey } from '../worker/audit/towns/town-key.ts';
-import stored from '../worker/audit/towns/towns.json' with { type: 'json' };
+import { holdsName } from '../../worker/audit/towns/name-list.ts';
+import { townKey } from '../../worker/audit/towns/town-key.ts';
+import stored from '../../worker/audit/towns/towns.json' with { type: 'json' };
 import { buildTowns } from './build-towns.mjs';
 import { OTHER_NAMES } from './town-names.mjs';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
-import { projectDir } from '../project.mjs';
+import { projectDir } from './project.mjs';
 
 /**
  * Runs a command of an installed package, its output to the terminal.

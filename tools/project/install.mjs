@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { whileLocked } from './lock.mjs';
+import { whileLocked } from '../processes/lock.mjs';
+import { onParentGone } from '../processes/stop-signals.mjs';
 import { messageOf, notice, projectDir, projectNode, Refusal } from './project.mjs';
-import { onParentGone } from './stop-signals.mjs';
 
 // Everything here runs on the system's own Node (20 or newer) before a single package is installed.
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { Refusal } from './project.mjs';
+import { Refusal } from '../project/project.mjs';
 
 /**
  * The port itself when nobody listens on it, a free one for 0.

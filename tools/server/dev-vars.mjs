@@ -1,4 +1,4 @@
-import { Refusal } from './project.mjs';
+import { Refusal } from '../project/project.mjs';
 
 /**
  * Reads the `NAME=value` lines of a .dev.vars file: blank lines and comments are skipped, quotes around a value are

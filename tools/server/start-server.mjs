@@ -1,9 +1,9 @@
-import { findBrowser } from './browser/find-browser.mjs';
-import { offerToMiniflare } from './browser/offer-to-miniflare.mjs';
-import { ensureBuilt } from './build.mjs';
+import { findBrowser } from '../browser/find-browser.mjs';
+import { offerToMiniflare } from '../browser/offer-to-miniflare.mjs';
+import { claimStateDir } from '../processes/state-dir.mjs';
+import { ensureBuilt } from '../project/build.mjs';
+import { notice } from '../project/project.mjs';
 import { freePort } from './ports.mjs';
-import { notice } from './project.mjs';
-import { claimStateDir } from './state-dir.mjs';
 
 /**
  * Prepares state folder, port, browser and build, then serves.

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readBuiltWorker, sourcesOf } from '../tools/bench/built-worker.ts';
+import { ensureBuilt } from '../tools/project/build.mjs';
+
+const ENGINE = 'worker/audit/';
+/** What reading a website needs: pages, robots.txt and markup made readable, deciding nothing. */
+const READING = 'worker/audit/website/';
+/** Small, pure, and taken by what is there for a static file already. */
+const SMALL = [
+  'worker/audit/checks/shared/preview-tags.ts',
+  'worker/audit/facts/profiles/social-networks.ts',
+  'worker/audit/paid/grounded.ts',
+];
+
+it('starts without the engine: a static file, a sign-in or a list loads none of it', async () => {
+  const { start, engine } = readBuiltWorker(await ensureBuilt());
+  expect(start).not.toContain(engine);
+  const sources = start.flatMap(sourcesOf);
+  expect(sources).toContain('worker/analysis/analysis-object.ts');
+  const judging = sources.filter((source) => source.startsWith(ENGINE) && !source.startsWith(READING));
+  expect(judging.sort()).toEqual(SMALL);
+  expect(sourcesOf(engine)).toContain('worker/audit/judge.ts');
+});
