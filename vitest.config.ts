@@ -33,7 +33,8 @@ export default defineConfig({
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
                 IDENTITY: 'local',
                 PAYMENTS: 'local',
-                NARRATOR: 'templates',
+                MAIL: 'log',
+                MODEL: 'none',
                 ALLOW_PRIVATE_TARGETS: 'true',
                 MAX_PAGES: '12',
                 BROWSER_LEASES: '2',
@@ -47,6 +48,7 @@ export default defineConfig({
           include: ['worker/**/*.test.ts'],
           exclude: pure,
           setupFiles: ['worker/testing/apply-migrations.ts'],
+          globalSetup: ['worker/testing/stripe-setup.ts'],
         },
       },
       {

@@ -15,7 +15,8 @@ const readyWithinMs = 90_000;
 const settings = {
   IDENTITY: 'local',
   PAYMENTS: 'local',
-  NARRATOR: 'templates',
+  MAIL: 'log',
+  MODEL: 'none',
   ALLOW_PRIVATE_TARGETS: 'true',
   MAX_PAGES: '12',
   APP_ORIGIN: '',
@@ -30,19 +31,23 @@ export interface RunningApp {
 }
 
 /** A state folder of one test file, and the app on it; starting again goes on with the same state and port. */
-export async function createApp(name: string) {
+export async function createApp(name: string, change: Record<string, string> = {}) {
   const stateDir = join(cacheDir, 'e2e', name);
   rmSync(stateDir, { recursive: true, force: true });
   const port = await freePort(0);
   return {
-    start: () => startApp(stateDir, port),
+    stateDir,
+    /** Where it will listen. */
+    url: `http://localhost:${port}`,
+    /** `more` sets other settings for this start alone. */
+    start: (more: Record<string, string> = {}) => startApp(stateDir, port, { ...change, ...more }),
     remove: () => rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
-async function startApp(stateDir: string, port: number): Promise<RunningApp> {
+async function startApp(stateDir: string, port: number, change: Record<string, string>): Promise<RunningApp> {
   const child = spawn(process.execPath, [join(projectDir, 'tools', 'start.mjs')], {
-    env: { ...process.env, ...settings, PORT: String(port), STATE_DIR: stateDir },
+    env: { ...process.env, ...settings, ...change, PORT: String(port), STATE_DIR: stateDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await readyUrl(child);

@@ -143,6 +143,40 @@ describe('a visitor who wants to know how their website does', () => {
     expect(await axeViolations(PAID_PARTS)).toEqual([]);
   });
 
+  it('ticks a recommendation off, and the dashboard counts it', async () => {
+    await page.goto(`${app.url}/report/latest`);
+    const box = page.locator('#recommendation-1').getByRole('checkbox');
+    const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+    await box.check();
+    await stored;
+    await page.reload();
+    expect(await box.isChecked()).toBe(true);
+    await page.goto(`${app.url}/dashboard`);
+    const { results } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
+    await page.getByText(`1/${results?.premiumResults?.recommendations.length}`, { exact: true }).waitFor();
+  });
+
+  it('shares it with somebody who has no account, until the link is revoked', async () => {
+    await page.goto(`${app.url}/report/latest`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const url = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
+    const dialog = new AxeBuilder({ page }).include('[role=dialog]');
+    expect((await dialog.analyze()).violations).toEqual([]);
+    const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });
+    const theirs = await stranger.newPage();
+    await theirs.goto(url);
+    await theirs.getByText('Shared report').waitFor();
+    expect(await theirs.locator('#recommendations h3').count()).toBeGreaterThan(0);
+    expect(await theirs.getByRole('checkbox').count()).toBe(0);
+    expect(await theirs.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Revoke link' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).waitFor();
+    await theirs.reload();
+    await theirs.getByText('This link opens no report any more.').waitFor();
+    await stranger.close();
+  });
+
   it('keeps it from everybody else', async () => {
     const { analysisId } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
     const stranger = await browser.newContext();

@@ -31,6 +31,6 @@ await runCommand(async () => {
 function asAnalysis(websiteUrl, results) {
   const now = Date.now();
   const isPaid = results.locked === undefined;
-  const kept = { analysisId: 0, sessionId: '', isDemo: false, failureMessage: null };
+  const kept = { analysisId: 0, sessionId: '', isDemo: false, failureMessage: null, ticked: [], shareUrl: null };
   return { ...kept, websiteUrl, isPaid, status: 'completed', results, createdAt: now, completedAt: now };
 }

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { AccountView } from '../worker/contract/account.ts';
 import type {
   AnalysisCompleteResponse,
   AnalysisListItem,
@@ -64,7 +65,22 @@ export const api = {
   analysis: (id: number | string) => request<AnalysisView>('GET', `/api/analysis/${encodeURIComponent(id)}`),
   analysisComplete: (sessionId: string) =>
     request<AnalysisCompleteResponse>('POST', '/api/analysis-complete', { sessionId }),
-  saveToDashboard: (id: number) => request<unknown>('POST', `/api/save-to-dashboard/${id}`),
+  saveToDashboard: (id: number, token?: string) =>
+    request<unknown>('POST', `/api/save-to-dashboard/${id}`, token === undefined ? undefined : { token }),
+  unsaveShared: (id: number) => request<unknown>('DELETE', `/api/save-to-dashboard/${id}`),
+  cancelAnalysis: (id: number) => request<unknown>('DELETE', `/api/analysis/${id}/run`),
+  deleteAnalysis: (id: number) => request<unknown>('DELETE', `/api/analysis/${id}`),
+  tick: (id: number, recommendationId: string, completed: boolean) =>
+    request<unknown>('PUT', `/api/analysis/${id}/recommendations/${encodeURIComponent(recommendationId)}`, {
+      completed,
+    }),
+  share: (id: number) => request<{ url: string }>('POST', `/api/analysis/${id}/share`),
+  revokeShare: (id: number) => request<unknown>('DELETE', `/api/analysis/${id}/share`),
+  shared: (token: string) => request<AnalysisView>('GET', `/api/shared/${encodeURIComponent(token)}`),
+  account: () => request<AccountView>('GET', '/api/account'),
+  deleteAccount: () => request<unknown>('DELETE', '/api/account'),
+  endSession: (id: number) => request<unknown>('DELETE', `/api/account/sessions/${id}`),
+  endAllSessions: () => request<unknown>('DELETE', '/api/account/sessions'),
   progress: (sessionId: string) => request<ProgressRecord>('GET', `/api/progress/${encodeURIComponent(sessionId)}`),
   dashboardStats: () => request<DashboardStats>('GET', '/api/dashboard-stats'),
   userAnalyses: () => request<AnalysisListItem[]>('GET', '/api/user-analyses'),
@@ -74,6 +90,9 @@ export const api = {
   /** The test form of a local installation. */
   confirmLocalPayment: (clientSecret: string, cardNumber: string) =>
     request<{ status: string }>('POST', '/api/local-payments/confirm', { clientSecret, cardNumber }),
+  /** "Write to me when it is ready"; answers the address. */
+  notifyWhenReady: (sessionId: string) =>
+    request<{ email: string }>('POST', `/api/progress/${encodeURIComponent(sessionId)}/notify`),
   sendSupportMessage: (message: { name: string; email: string; subject: string; message: string }) =>
     request<unknown>('POST', '/api/support-messages', message),
 };

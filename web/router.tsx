@@ -14,6 +14,8 @@ const routes: Record<PagePath, Omit<RouteObject, 'path' | 'index' | 'children'>>
   '/dashboard': { lazy: () => import('./routes/dashboard.tsx') },
   '/report/:id': { lazy: () => import('./routes/report.tsx') },
   '/checkout/:id': { lazy: () => import('./routes/checkout.tsx') },
+  '/shared/:token': { lazy: () => import('./routes/shared.tsx') },
+  '/account': { lazy: () => import('./routes/account.tsx') },
   '/privacy': { lazy: () => import('./routes/privacy.tsx') },
   '/terms': { lazy: () => import('./routes/terms.tsx') },
   '/refund': { lazy: () => import('./routes/refund.tsx') },

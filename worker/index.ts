@@ -15,8 +15,13 @@ export default {
 
   async queue(batch, env) {
     const messages = batch as MessageBatch<RetryMessage>;
-    if (batch.queue === 'analysis-dead-letters') await consumeDeadLetters(messages, env.ANALYSIS);
-    else await consumeRetries(messages, env.ANALYSIS);
+    if (batch.queue !== 'analysis-dead-letters') return consumeRetries(messages, env.ANALYSIS);
+    const parsed = parseSettings(env);
+    const tellOwner = async (sessionId: string) => {
+      // An analysis is given up whatever the settings say; telling it needs them.
+      if (parsed.ok) await buildServices(env, parsed.settings).announcer.gaveUp(sessionId);
+    };
+    await consumeDeadLetters(messages, env.ANALYSIS, tellOwner);
   },
 
   async scheduled(_controller, env) {
@@ -25,9 +30,11 @@ export default {
       console.error(JSON.stringify({ event: 'cron_skipped', setting: parsed.setting, why: parsed.why }));
       return;
     }
-    const { db, payments } = buildServices(env, parsed.settings);
+    const { db, payments, announcer, outbox } = buildServices(env, parsed.settings);
     await wakeStalled(db, env.ANALYSIS, parsed.settings, Date.now());
-    await payments.refreshProcessing();
+    await payments.settleUnattended();
+    await announcer.announceEnded();
+    await outbox.sendDue();
     await cleanUp(db, env.ANALYSIS, Date.now());
   },
 } satisfies ExportedHandler<Env>;

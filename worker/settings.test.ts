@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings } from './settings.ts';
+import { parsePrivateTargets, parseSettings } from './settings.ts';
 
-const local = { IDENTITY: 'local', PAYMENTS: 'local', NARRATOR: 'templates' };
+const local = { IDENTITY: 'local', PAYMENTS: 'local', MODEL: 'none' };
+
+const oidc = {
+  IDENTITY: 'oidc',
+  OIDC_ISSUER: 'https://accounts.example',
+  OIDC_CLIENT_ID: 'answerable',
+  OIDC_CLIENT_SECRET: 'secret',
+};
 
 describe('parseSettings', () => {
   it('counts every name of loopback as the app', () => {
@@ -20,12 +27,37 @@ describe('parseSettings', () => {
     expect(open.ok && open.settings.allowPrivateTargets).toBe(true);
   });
 
+  it('takes an OpenID provider anywhere, without TLS on loopback only', () => {
+    const anywhere = parseSettings({ ...local, ...oidc, APP_ORIGIN: 'https://answerable.example' });
+    // What else is for loopback only is refused on its own.
+    expect(anywhere.ok ? null : anywhere.setting).not.toBe('IDENTITY');
+    const here = parseSettings({ ...local, ...oidc, OIDC_ISSUER: 'http://localhost:9000/realm' });
+    expect(here.ok && here.settings.identity).toMatchObject({ kind: 'oidc', clientId: 'answerable' });
+  });
+
+  it('opens private targets on loopback alone', () => {
+    expect(parsePrivateTargets('true', true)).toEqual({ ok: true, value: true });
+    expect(parsePrivateTargets('true', false)).toMatchObject({ ok: false, setting: 'ALLOW_PRIVATE_TARGETS' });
+    expect(parsePrivateTargets(undefined, false)).toEqual({ ok: true, value: false });
+  });
+
   it.each([
     [{ APP_ORIGIN: 'https://answerable.example' }, 'IDENTITY'],
     [{ APP_ORIGIN: 'nonsense' }, 'APP_ORIGIN'],
-    [{ IDENTITY: 'oidc' }, 'IDENTITY'],
-    [{ PAYMENTS: 'stripe' }, 'PAYMENTS'],
-    [{ NARRATOR: 'workers-ai' }, 'NARRATOR'],
+    [{ IDENTITY: 'magic' }, 'IDENTITY'],
+    [{ IDENTITY: 'oidc' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'nonsense' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'http://accounts.example' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'http://127.0.0.1:9', APP_ORIGIN: 'https://answerable.example' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_ISSUER: 'https://accounts.example/?a=b' }, 'OIDC_ISSUER'],
+    [{ ...oidc, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
+    [{ ...oidc, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET'],
+    [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY'],
+    [{ PAYMENTS: 'cash' }, 'PAYMENTS'],
+    [{ MAIL: 'pigeon' }, 'MAIL'],
+    [{ MODEL: 'workers-ai' }, 'MODEL'],
+    [{ MODEL: 'openai-compatible' }, 'MODEL'],
+    [{ MODEL: 'oracle' }, 'MODEL'],
     [{ ALLOW_PRIVATE_TARGETS: 'yes' }, 'ALLOW_PRIVATE_TARGETS'],
     [{ MAX_PAGES: '0' }, 'MAX_PAGES'],
     [{ MAX_PAGES: '51' }, 'MAX_PAGES'],

@@ -1,9 +1,12 @@
+import { type IdentitySettings, parseIdentity, type RawIdentitySettings } from './accounts/identity-settings.ts';
+import { type MailSettings, parseMailSettings, type RawMailSettings } from './mail/mail-settings.ts';
+import { type PaymentSettings, parsePaymentSettings, type RawPaymentSettings } from './payments/payment-settings.ts';
+import type { SettingRefusal } from './setting-refusal.ts';
+
 /** Settings as the environment gives them; every one optional until parsed. */
-export interface RawSettings {
+export interface RawSettings extends RawIdentitySettings, RawPaymentSettings, RawMailSettings {
   APP_ORIGIN?: string;
-  IDENTITY?: string;
-  PAYMENTS?: string;
-  NARRATOR?: string;
+  MODEL?: string;
   ALLOW_PRIVATE_TARGETS?: string;
   MAX_PAGES?: string;
   BROWSER_LEASES?: string;
@@ -14,7 +17,9 @@ export interface Settings {
   appOrigin: string;
   /** Every origin that is this app: one, or all names of loopback. */
   origins: ReadonlySet<string>;
-  identity: 'local';
+  identity: IdentitySettings;
+  payments: PaymentSettings;
+  mail: MailSettings;
   allowPrivateTargets: boolean;
   maxPages: number;
   browserLeases: number;
@@ -23,7 +28,7 @@ export interface Settings {
   isHttps: boolean;
 }
 
-export type ParsedSettings = { ok: true; settings: Settings } | { ok: false; setting: keyof RawSettings; why: string };
+export type ParsedSettings = { ok: true; settings: Settings } | SettingRefusal<keyof RawSettings>;
 
 /** 1-50 pages: product decisions §3. */
 const PAGES = { min: 1, max: 50, default: 12 };
@@ -41,27 +46,23 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
   }
   const origin = new URL(appOrigin);
   const isLoopback = LOOPBACK_HOSTS.includes(origin.hostname);
-  const onlyLoopback = 'works on loopback only, and APP_ORIGIN is another host';
 
-  const identity = raw.IDENTITY || 'local';
-  if (identity === 'oidc') return refuse('IDENTITY', 'sign-in with OpenID is not built yet; use "local"');
-  if (identity !== 'local') return refuse('IDENTITY', `"${identity}" is not known; use "local"`);
-  if (!isLoopback) return refuse('IDENTITY', `"local" ${onlyLoopback}`);
+  const parsedIdentity = parseIdentity(raw, isLoopback);
+  if (!parsedIdentity.ok) return parsedIdentity;
 
-  const payments = raw.PAYMENTS || 'local';
-  if (payments === 'stripe') return refuse('PAYMENTS', 'payment with Stripe is not built yet; use "local"');
-  if (payments !== 'local') return refuse('PAYMENTS', `"${payments}" is not known; use "local"`);
+  const payments = parsePaymentSettings(raw, isLoopback);
+  if (!payments.ok) return payments;
+  const mail = parseMailSettings(raw, isLoopback);
+  if (!mail.ok) return mail;
 
-  const narrator = raw.NARRATOR || 'templates';
-  if (narrator === 'workers-ai' || narrator === 'openai-compatible') {
-    return refuse('NARRATOR', `"${narrator}" is not built yet; use "templates"`);
+  const model = raw.MODEL || 'none';
+  if (model === 'workers-ai' || model === 'openai-compatible') {
+    return refuse('MODEL', `"${model}" is not built yet; use "none"`);
   }
-  if (narrator !== 'templates') return refuse('NARRATOR', `"${narrator}" is not known; use "templates"`);
+  if (model !== 'none') return refuse('MODEL', `"${model}" is not known; use "none"`);
 
-  const allowPrivate = raw.ALLOW_PRIVATE_TARGETS || 'false';
-  if (allowPrivate !== 'true' && allowPrivate !== 'false') {
-    return refuse('ALLOW_PRIVATE_TARGETS', `"${allowPrivate}" is neither "true" nor "false"`);
-  }
+  const allowPrivate = parsePrivateTargets(raw.ALLOW_PRIVATE_TARGETS, isLoopback);
+  if (!allowPrivate.ok) return allowPrivate;
 
   const maxPages = parseInteger(raw.MAX_PAGES, PAGES);
   if (maxPages === null) return refuse('MAX_PAGES', `must be a whole number from ${PAGES.min} to ${PAGES.max}`);
@@ -77,14 +78,28 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
     settings: {
       appOrigin: origin.origin,
       origins: new Set(names.map((name) => `${origin.protocol}//${name}${port}`)),
-      identity: 'local',
-      allowPrivateTargets: allowPrivate === 'true',
+      identity: parsedIdentity.identity,
+      payments: payments.value,
+      mail: mail.value,
+      allowPrivateTargets: allowPrivate.value,
       maxPages,
       browserLeases,
       contactEmail: raw.CONTACT_EMAIL || 'operator@localhost',
       isHttps: origin.protocol === 'https:',
     },
   };
+}
+
+/** Whether analyses may read private addresses: on loopback an owner's own site, anywhere else somebody's inner network. */
+export function parsePrivateTargets(
+  text: string | undefined,
+  isLoopback: boolean,
+): { ok: true; value: boolean } | SettingRefusal<'ALLOW_PRIVATE_TARGETS'> {
+  const refuse = (why: string) => ({ ok: false, setting: 'ALLOW_PRIVATE_TARGETS', why }) as const;
+  const wanted = text || 'false';
+  if (wanted !== 'true' && wanted !== 'false') return refuse(`"${wanted}" is neither "true" nor "false"`);
+  if (wanted === 'true' && !isLoopback) return refuse('"true" works on loopback only, and APP_ORIGIN is another host');
+  return { ok: true, value: wanted === 'true' };
 }
 
 function parseInteger(text: string | undefined, range: { min: number; max: number; default: number }): number | null {

@@ -14,7 +14,7 @@ export async function analyzeOnce(websiteUrl) {
   const { chromiumPath, bindings: settings } = loadSettings(process.env);
   const { APP_ORIGIN: _ofTheOtherServer, ...kept } = settings;
   const { stateDir, remove } = await temporaryStateDir(join(cacheDir, 'analyze'));
-  const bindings = { ...kept, IDENTITY: 'local', PAYMENTS: 'local', NARRATOR: 'templates' };
+  const bindings = { ...kept, IDENTITY: 'local', PAYMENTS: 'local', MAIL: 'log', MODEL: 'none' };
   const server = await startServer({ port: 0, stateDir, chromiumPath, bindings });
   const end = async () => {
     await server.stop();

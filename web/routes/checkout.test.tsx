@@ -21,7 +21,7 @@ const verifications = () => server.calls.filter((call) => call === VERIFY).lengt
 async function open(answers: FakeAnswers = {}, at: string | number = id) {
   server = fakeApi({
     [`GET /api/analysis/${id}`]: unpaid,
-    [INTENT]: { clientSecret: 'secret' },
+    [INTENT]: { clientSecret: 'secret', provider: 'local', publishableKey: null },
     [VERIFY]: { verified: false, isPaid: false },
     [CONFIRM]: { status: 'succeeded' },
     ...answers,
@@ -95,15 +95,76 @@ describe('the payment page', () => {
     expect(page.address()).toBe('/dashboard?payment=processing');
   });
 
-  it('says why a card was not taken and lets another be tried', async () => {
+  it('says before payment what is inside, on which terms and from whom', async () => {
+    await open();
+    for (const words of [
+      'One website, paid once. No subscription.',
+      'Kept for 90 days',
+      '30-day money-back guarantee.',
+      'Recommendations, the most worthwhile first27',
+      'Steps of the 30-60-90 day plan18',
+      'Also: technical audit.',
+      'The report is written in English',
+      'from whom you buy',
+    ]) {
+      expect(text()).toContain(words);
+    }
+  });
+
+  it('says while it confirms how long that takes and that one may leave', async () => {
+    await open();
+    await pay();
+    expect(text()).toContain('at most about 2 minutes. You may close this tab');
+  });
+
+  it('says what nobody foresaw in its own words', async () => {
+    await open({ [CONFIRM]: new FakeAnswer(500, { message: 'Something failed on our side.', code: 'INTERNAL' }) });
+    await pay();
+    expect(useToasts.getState().toasts[0]).toMatchObject({
+      title: 'Payment Error',
+      description: 'Something failed on our side.',
+    });
+    expect(page.container.querySelector('form + [role=alert]')?.textContent).toContain('Something failed on our side.');
+  });
+
+  it('says why a card was not taken, until the next try, and lets another be tried', async () => {
     await open({ [CONFIRM]: new FakeAnswer(400, { message: 'Your card was declined.', code: 'BAD_REQUEST' }) });
     await pay();
+    expect(page.container.querySelector('form + [role=alert]')?.textContent).toContain('Your card was declined.');
+    await page.advance(60_000);
+    expect(page.container.querySelector('form + [role=alert]')?.textContent).toContain('Your card was declined.');
     expect(useToasts.getState().toasts[0]).toMatchObject({
       title: 'Payment Failed',
       description: 'Your card was declined.',
     });
     expect(page.container.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(false);
     expect(verifications()).toBe(0);
+    server.answers[CONFIRM] = { status: 'succeeded' };
+    await pay();
+    expect(page.container.querySelector('form + [role=alert]')).toBeNull();
+  });
+
+  it('gives way to the results when another tab has paid meanwhile', async () => {
+    server = fakeApi({
+      [`GET /api/analysis/${id}`]: unpaid,
+      [INTENT]: new FakeAnswer(409, { message: 'This website is paid for already.', code: 'CONFLICT' }),
+    });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      if (path === '/api/create-payment-intent') {
+        server.answers[`GET /api/analysis/${id}`] = analysisView({ isPaid: true });
+      }
+      return answer(path, init);
+    });
+    page = await renderRoute('/checkout/:id', Component, `/checkout/${id}`);
+    await page.advance(10);
+    expect(page.address()).toBe(`/?analysis=${id}&unlocked=true`);
+  });
+
+  it('says that nothing is charged twice while an earlier payment is on its way', async () => {
+    await open({ [INTENT]: new FakeAnswer(409, { message: 'A payment is being processed.', code: 'CONFLICT' }) });
+    expect(text()).toContain('A payment is being processed.');
+    expect(text()).toContain('Nothing is charged twice.');
   });
 
   it('goes back to the results of a website that is paid for', async () => {

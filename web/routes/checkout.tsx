@@ -27,27 +27,34 @@ function Checkout({ analysisId }: { analysisId: number }) {
       </div>
     );
   }
-  if (checkout.state === 'error') return <Problem message={checkout.message} />;
+  if (checkout.state === 'error') return <Problem message={checkout.message} isPaying={checkout.isPaying} />;
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page py-4 sm:py-12">
       <ButtonLink to={`/?analysis=${analysisId}`} variant="quiet" className="-ml-4">
         Back to Analysis
       </ButtonLink>
-      <CheckoutCard analysis={checkout.analysis} state={checkout.state} onPay={checkout.pay} />
+      <CheckoutCard {...checkout} />
     </div>
   );
 }
 
-function Problem({ message }: { message: string }) {
+function Problem({ message, isPaying = false }: { message: string; isPaying?: boolean }) {
   return (
     <section role="alert" className="page py-24">
       <p aria-hidden="true" className="font-serif text-4xl text-accent">
         [ ]
       </p>
       <h1 className="mt-4 text-3xl">{message}</h1>
-      <p className="prose mt-4 text-quiet">Nothing was charged.</p>
-      <div className="mt-8">
+      <p className="prose mt-4 text-quiet">
+        {isPaying ? 'Nothing is charged twice. Your dashboard shows what you have unlocked.' : 'Nothing was charged.'}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">Back to Home</ButtonLink>
+        {isPaying && (
+          <ButtonLink to="/dashboard" variant="secondary">
+            Your dashboard
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisListItem, DashboardStats } from '../../worker/contract/api.ts';
 import { progressRecord } from '../features/progress/progress-fixture.ts';
@@ -14,6 +15,12 @@ const STATS: DashboardStats = {
   recommendationsCompleted: 0,
   totalRecommendations: 27,
   improvementTrend: '+0%',
+  implementation: {
+    content: { completed: 0, total: 12 },
+    technical: { completed: 3, total: 10 },
+    local: { completed: 0, total: 5 },
+    voice: { completed: 0, total: 0 },
+  },
 };
 const UNAUTHORIZED = new FakeAnswer(401, { message: 'Unauthorized. Please sign in.', code: 'UNAUTHORIZED' });
 
@@ -28,6 +35,7 @@ const row = (part: Partial<AnalysisListItem>): AnalysisListItem => ({
   failureMessage: null,
   createdAt: 1_790_000_000_000,
   completedAt: 1_790_000_040_000,
+  sharedToken: null,
   ...part,
 });
 
@@ -89,7 +97,67 @@ describe('before it is known who is here', () => {
     expect(JSON.parse(sessionStorage.getItem('pendingAnalysisSession') ?? '')).toEqual({ sessionId: SESSION });
     expect(assign).not.toHaveBeenCalled();
     await page.advance(1_000);
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      `/api/login?returnTo=${encodeURIComponent(`/dashboard?session=${SESSION}`)}`,
+    );
+  });
+});
+
+describe('what can be done from it', () => {
+  const button = (name: string) =>
+    document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`) ??
+    [...document.querySelectorAll('button')].find((each) => each.textContent === name) ??
+    expect.unreachable(name);
+
+  it('deletes an analysis after asking', async () => {
+    const server = await open(signedIn([row({})], { 'DELETE /api/analysis/7': { deleted: true } }));
+    await act(async () => button('Delete the analysis of lantern-bakery.example').click());
+    expect(server.calls).not.toContain('DELETE /api/analysis/7');
+    server.answers['GET /api/user-analyses'] = [];
+    await act(async () => button('Delete analysis').click());
+    await page.advance(10);
+    expect(server.calls).toContain('DELETE /api/analysis/7');
+    expect(text()).toContain('No analyses yet');
+  });
+
+  it('lists what another shared, to read and to remove', async () => {
+    const sharedToken = 'b'.repeat(32);
+    const server = await open(
+      signedIn([row({ sharedToken })], { 'DELETE /api/save-to-dashboard/7': { saved: false } }),
+    );
+    expect(text()).toContain('Shared with you');
+    expect(text()).not.toContain('report is available');
+    expect(link('View Free Preview')?.getAttribute('href')).toBe(`/shared/${sharedToken}`);
+    await act(async () => button('Remove lantern-bakery.example from the dashboard').click());
+    expect(server.calls).toContain('DELETE /api/save-to-dashboard/7');
+  });
+
+  it('stops a running analysis', async () => {
+    const running = row({ status: 'processing', sessionId: SESSION, overallScore: null });
+    const server = await open(
+      signedIn([running], {
+        [`GET /api/progress/${SESSION}`]: progressRecord({ stage: 'scraping' }),
+        'DELETE /api/analysis/7/run': { stopped: true },
+      }),
+      `/dashboard?session=${SESSION}`,
+    );
+    await page.advance(600);
+    await act(async () => button('Stop analysis').click());
+    expect(server.calls).toContain('DELETE /api/analysis/7/run');
+  });
+
+  it('shows how far the advice was carried out', async () => {
+    await open(signedIn());
+    const bar = page.container.querySelector('[role=progressbar][aria-label="Technical Optimizations"]');
+    expect(bar?.getAttribute('aria-valuenow')).toBe('30');
+    expect(text()).toContain('0/27');
+  });
+
+  it('does not take a failing current-user call for a sign-out', async () => {
+    await open({ ...signedIn(), 'GET /api/auth/user': new FakeAnswer(503, {}) });
+    await page.advance(2_000);
+    expect(text()).toContain('We could not load your account.');
+    expect(assign).not.toHaveBeenCalled();
   });
 });
 
@@ -111,7 +179,7 @@ describe('the data', () => {
     const { calls } = await open(signedIn([], { 'GET /api/user-analyses': UNAUTHORIZED }));
     expect(toasted()).toMatchObject({ title: 'Session Expired', description: 'Please sign in again to continue.' });
     await page.advance(1_000);
-    expect(assign).toHaveBeenCalledWith('/api/login');
+    expect(assign).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard');
     await page.advance(20_000);
     expect(calls.filter((call) => call === 'GET /api/user-analyses')).toHaveLength(1);
   });
@@ -171,12 +239,48 @@ describe('the list', () => {
 });
 
 describe('on arrival', () => {
-  it('after a payment says so and clears the address', async () => {
-    await open(signedIn(), '/dashboard?payment=success&analysis=7');
+  const VERIFY = 'GET /api/verify-payment/7';
+
+  it('after a payment asks the server, says so and clears the address', async () => {
+    const { calls } = await open(
+      signedIn(undefined, { [VERIFY]: { verified: true, isPaid: true } }),
+      '/dashboard?payment=success&analysis=7',
+    );
+    expect(calls).toContain(VERIFY);
     expect(toasted()?.title).toBe('Payment Successful!');
     expect(page.address()).toBe('/dashboard');
     expect(text()).toContain('Payment Successful!');
     expect(link('View Full Report')?.getAttribute('href')).toBe('/report/7');
+  });
+
+  it('says nothing is unlocked until the server does, and then says it', async () => {
+    const { answers } = await open(
+      signedIn(undefined, { [VERIFY]: { verified: false, isPaid: false } }),
+      '/dashboard?payment=success&analysis=7',
+    );
+    expect(toasted()?.title).toBe('Payment Processing');
+    expect(text()).not.toContain('Payment Successful!');
+    await page.advance(3_000);
+    expect(text()).not.toContain('Payment Successful!');
+    answers[VERIFY] = { verified: true, isPaid: true };
+    await page.advance(10_000);
+    expect(toasted()?.title).toBe('Payment Successful!');
+    expect(link('View Full Report')?.getAttribute('href')).toBe('/report/7');
+  });
+
+  it('says that a payment did not go through when the bank says so and the server knows of none', async () => {
+    await open(
+      signedIn(undefined, { [VERIFY]: { verified: false, isPaid: false } }),
+      '/dashboard?payment=success&analysis=7&redirect_status=failed',
+    );
+    expect(toasted()?.title).toBe('Payment Failed');
+    expect(page.address()).toBe('/dashboard');
+  });
+
+  it('says nothing about a payment of somebody else', async () => {
+    await open(signedIn(), '/dashboard?payment=success&analysis=7');
+    expect(toasted()).toBeUndefined();
+    expect(text()).not.toContain('Payment Successful!');
   });
 
   it('while a payment is on its way says that it takes time', async () => {
@@ -192,6 +296,22 @@ describe('on arrival', () => {
 });
 
 describe('a running analysis', () => {
+  it('writes to an owner who wants to leave', async () => {
+    const { calls } = await open(
+      signedIn([], {
+        [`GET /api/progress/${SESSION}`]: progressRecord({}),
+        [`POST /api/progress/${SESSION}/notify`]: { email: USER.email },
+      }),
+      `/dashboard?session=${SESSION}`,
+    );
+    await page.advance(100);
+    const button = [...page.container.querySelectorAll('button')].find((b) => b.textContent?.includes('E-mail me'));
+    await act(async () => button?.click());
+    await page.advance(10);
+    expect(calls).toContain(`POST /api/progress/${SESSION}/notify`);
+    expect(text()).toContain(`We will write to ${USER.email} when it is ready.`);
+  });
+
   const at = `/dashboard?session=${SESSION}`;
   const progress = `GET /api/progress/${SESSION}`;
 
@@ -271,6 +391,6 @@ describe('a running analysis', () => {
     expect(toasted()?.title).toBe('Session Expired');
     expect(sessionStorage.getItem('pendingAnalysisSession')).toContain(SESSION);
     await page.advance(1_000);
-    expect(assign).toHaveBeenCalledWith('/api/login');
+    expect(assign).toHaveBeenCalledWith(`/api/login?returnTo=${encodeURIComponent(at)}`);
   });
 });

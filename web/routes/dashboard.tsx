@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { hostOf } from '../../worker/report/view/web-links.ts';
+import { AuthFailed } from '../features/account/auth-failed.tsx';
 import { useAuth } from '../features/account/use-auth.ts';
 import { AnalysisList } from '../features/analyses/analysis-list.tsx';
 import { Banner } from '../features/analyses/banner.tsx';
@@ -21,14 +23,15 @@ import { Spinner } from '../ui/spinner.tsx';
 
 export function Component() {
   usePageTitle('Dashboard');
-  const { state } = useAuth();
-  const signedIn = state === 'signed-in';
+  const auth = useAuth();
+  const signedIn = auth.state === 'signed-in';
   const arrival = useArrival(signedIn);
   const { stats, list } = useDashboardData(signedIn);
-  const expire = useSignInGuard(state, [stats.error, list.error], arrival.sessionId);
+  const expire = useSignInGuard(auth.state, [stats.error, list.error], arrival.sessionId);
   const [completed, setCompleted] = useState(readCompleted);
   const settled = useProgressStore(({ record }) => isSettled(record));
 
+  if (auth.state === 'failed') return <AuthFailed onRetry={auth.retry} />;
   if (!signedIn) {
     return (
       <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
@@ -39,7 +42,8 @@ export function Component() {
   }
 
   const analyses = list.data ?? [];
-  const reports = analyses.filter(({ status }) => status === 'completed');
+  const own = analyses.filter(({ sharedToken }) => sharedToken === null);
+  const reports = own.filter(({ status }) => status === 'completed');
   const [latest] = reports;
   // Another account may have finished it in this tab.
   const finished =
@@ -63,6 +67,7 @@ export function Component() {
         <RunningAnalysis
           key={arrival.sessionId}
           sessionId={arrival.sessionId}
+          analysisId={own.find(({ sessionId }) => sessionId === arrival.sessionId)?.analysisId ?? null}
           onCleared={() => {
             setCompleted(readCompleted());
             arrival.clear();
@@ -83,7 +88,12 @@ export function Component() {
         </Banner>
       )}
       <header>
-        <h1 className="text-3xl">Dashboard</h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h1 className="text-3xl">Dashboard</h1>
+          <Link to="/account" className="link text-sm">
+            Your account
+          </Link>
+        </div>
         <p className="mt-1 text-quiet">
           {running
             ? 'An analysis is running. You can leave this page; it goes on without you.'
@@ -114,7 +124,7 @@ export function Component() {
               {list.isError ? <ListError onRetry={() => void list.refetch()} /> : <AnalysisList analyses={analyses} />}
             </section>
             <div className="grid content-start gap-10">
-              <ImplementationProgress hasAnalyses={reports.length > 0} />
+              <ImplementationProgress hasAnalyses={reports.length > 0} progress={stats.data?.implementation} />
               <QuickActions />
             </div>
           </div>

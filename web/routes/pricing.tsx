@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PRICE_WORDS } from '../../worker/contract/price.ts';
 import { CLAIMS } from '../content/claims.ts';
 import { Unconfirmed } from '../content/unconfirmed.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -31,7 +32,7 @@ const QUESTIONS = [
   },
   {
     question: 'What does an additional analysis cost?',
-    answer: '$9.99 once per website, in US dollars, tax $0.00. There is no subscription and nothing renews.',
+    answer: `${PRICE_WORDS.price} once per website, in US dollars, tax ${PRICE_WORDS.tax}. There is no subscription and nothing renews.`,
   },
   {
     question: 'How long does it take?',
@@ -54,7 +55,7 @@ const QUESTIONS = [
 export function Component() {
   return (
     <Document
-      title="The first analysis is free. After that, $9.99 per website."
+      title={`The first analysis is free. After that, ${PRICE_WORDS.price} per website.`}
       tabTitle="Pricing"
       lead="One price, paid once per website. No subscription."
     >
@@ -64,8 +65,8 @@ export function Component() {
         </Offer>
         <Offer
           name="Additional analysis, full report"
-          price="$9.99"
-          terms="one-time per website, USD, tax $0.00"
+          price={PRICE_WORDS.price}
+          terms={`one-time per website, USD, tax ${PRICE_WORDS.tax}`}
           items={FULL}
         >
           <p className="text-sm text-quiet">

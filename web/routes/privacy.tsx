@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { CompanyLines } from '../content/company-lines.tsx';
 import { Document, DocumentSection } from '../ui/document.tsx';
 
@@ -27,7 +28,8 @@ export function Component() {
             ['Analysis data', 'deleted after 90 days'],
             ['Support communications', '2 years'],
             ['Payment records', '7 years, as accounting law asks'],
-            ['Account', 'until you ask us to delete it'],
+            ['Account and sessions', 'until you delete the account; a session ends after 30 days without use'],
+            ['After that', 'a fingerprint of your sign-in, by which we know that the free demo was used'],
           ].map(([what, howLong]) => (
             <div key={what} className="grid gap-x-6 border-b border-line pb-3 sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">{what}</dt>
@@ -38,8 +40,8 @@ export function Component() {
       </DocumentSection>
       <DocumentSection id="browser" title="In your browser">
         <p>
-          One cookie keeps you signed in. While you sign in, the tab’s own storage remembers which website you wanted to
-          analyse; it is gone when you close the tab.
+          One cookie keeps you signed in; a second one lives for ten minutes while you sign in. While you sign in, the
+          tab’s own storage remembers which website you wanted to analyse; it is gone when you close the tab.
         </p>
       </DocumentSection>
       <DocumentSection id="who" title="Who else sees it">
@@ -51,8 +53,12 @@ export function Component() {
       </DocumentSection>
       <DocumentSection id="rights" title="Your rights">
         <p>
-          You can ask for a copy of your data, have it corrected, or have it and your account deleted: a message from
-          the support page is enough.
+          Your{' '}
+          <Link to="/account" className="link">
+            account page
+          </Link>{' '}
+          gives you a copy of your data and deletes the account with its analyses, at once. To have something corrected,
+          write to us from the support page.
         </p>
       </DocumentSection>
       <DocumentSection id="children" title="Children">

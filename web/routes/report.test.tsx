@@ -4,7 +4,7 @@ import type { AnalysisView } from '../../worker/contract/api.ts';
 import { GROUP_TITLES } from '../../worker/report/group-words.ts';
 import { groundsFixture, planFixture, premiumFixture } from '../../worker/testing/premium-fixture.ts';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
-import { fakeApi } from '../testing/fake-api.ts';
+import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
 import { useToasts } from '../ui/toast-store.ts';
 import { Component } from './report.tsx';
@@ -171,6 +171,58 @@ describe('the paid document', () => {
       title: 'The file could not be made',
       description: 'Not there.',
     });
+  });
+});
+
+describe('its owner', () => {
+  it('ticks a recommendation off, and is told when that was not stored', async () => {
+    const analysis = paid();
+    const id = analysis.results?.premiumResults?.recommendations[0]?.id ?? '';
+    const server = fakeApi({
+      'GET /api/analysis/41': analysis,
+      [`PUT /api/analysis/41/recommendations/${id}`]: { completed: true },
+    });
+    page = await renderRoute('/report/:id', Component, '/report/41');
+    await page.advance(10);
+    const box = () => page.container.querySelector<HTMLInputElement>('#recommendation-1 input[type=checkbox]');
+    await act(async () => box()?.click());
+    await page.advance(10);
+    expect(box()?.checked).toBe(true);
+    delete server.answers[`PUT /api/analysis/41/recommendations/${id}`];
+    await act(async () => box()?.click());
+    await page.advance(10);
+    expect(box()?.checked).toBe(true);
+    expect(useToasts.getState().toasts[0]?.title).toBe('Not stored');
+  });
+
+  it('makes a link, and revokes it', async () => {
+    const url = `https://answerable.example/shared/${'d'.repeat(32)}`;
+    fakeApi({
+      'GET /api/analysis/41': analysisView(),
+      'POST /api/analysis/41/share': { url },
+      'DELETE /api/analysis/41/share': { revoked: true },
+    });
+    page = await renderRoute('/report/:id', Component, '/report/41');
+    await page.advance(10);
+    const inDialog = (words: string) =>
+      [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].find((each) =>
+        each.textContent?.includes(words),
+      ) ?? expect.unreachable(words);
+    await act(async () => button('Share')?.click());
+    await act(async () => inDialog('Make a link').click());
+    await page.advance(10);
+    expect(document.querySelector<HTMLInputElement>('[role=dialog] input')?.value).toBe(url);
+    await act(async () => inDialog('Revoke link').click());
+    await page.advance(10);
+    expect(inDialog('Make a link')).not.toBeNull();
+  });
+
+  it('is asked to sign in where nobody is, and comes back', async () => {
+    fakeApi({ 'GET /api/auth/user': new FakeAnswer(401, { message: 'Unauthorized.' }) });
+    page = await renderRoute('/report/:id', Component, '/report/41');
+    await page.advance(10);
+    const signIn = page.container.querySelector('a[href^="/api/login"]');
+    expect(signIn?.getAttribute('href')).toBe('/api/login?returnTo=%2Freport%2F41');
   });
 });
 

@@ -1,20 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { api } from '../api.ts';
+import { ApiError, api } from '../api.ts';
+import { useSignInPath } from '../features/account/sign-in.ts';
+import { useAuth } from '../features/account/use-auth.ts';
+import { DeleteAnalysis } from '../features/analyses/delete-analysis.tsx';
 import { ReportDocument } from '../features/report/report-document.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ShareReport } from '../features/report/share-report.tsx';
+import { TicksProvider } from '../features/report/ticks/tick-context.tsx';
+import { Button, ButtonLink, buttonClass } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
+/** The report of the invented practice, which belongs to nobody. */
+const SAMPLE = 'sample';
+
 export function Component() {
   const { id = 'latest' } = useParams();
-  const { data: analysis, isPending } = useQuery({
+  const navigate = useNavigate();
+  const {
+    data: analysis,
+    error,
+    isPending,
+  } = useQuery({
     queryKey: ['/api/analysis', id],
     queryFn: () => api.analysis(id),
   });
   if (isPending) return <Loading />;
-  if (!analysis) return <NotAvailable />;
+  if (!analysis) return <NotAvailable isMissing={error instanceof ApiError && error.status === 404} />;
   if (analysis.status === 'processing') {
     return (
       <Notice title="This analysis is still running." text="The report opens here as soon as it is finished.">
@@ -35,7 +48,30 @@ export function Component() {
       </Notice>
     );
   }
-  return <ReportDocument analysis={analysis} results={analysis.results} />;
+  const { results } = analysis;
+  if (id === SAMPLE) {
+    return (
+      <ReportDocument analysis={analysis} results={results} frame={{ kind: 'sample', files: '/api/analysis/sample' }} />
+    );
+  }
+  const report = (
+    <ReportDocument
+      analysis={analysis}
+      results={results}
+      frame={{
+        kind: 'owner',
+        files: `/api/analysis/${analysis.analysisId}`,
+        actions: <ShareReport analysis={analysis} cacheId={id} />,
+        lastAction: <DeleteAnalysis {...analysis} onDeleted={() => void navigate('/dashboard')} />,
+      }}
+    />
+  );
+  if (!results.premiumResults) return report;
+  return (
+    <TicksProvider key={analysis.analysisId} analysis={analysis} cacheId={id}>
+      {report}
+    </TicksProvider>
+  );
 }
 
 function Loading() {
@@ -48,13 +84,26 @@ function Loading() {
   );
 }
 
-function NotAvailable() {
+/** What belongs to somebody is not there for a visitor: signing in may open it. */
+function NotAvailable({ isMissing }: { isMissing: boolean }) {
   const navigate = useNavigate();
+  const auth = useAuth();
+  const signInPath = useSignInPath();
   // A report opens in a tab of its own, where there is nothing to go back to.
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/dashboard'));
   return (
-    <Notice title="Report not found or access denied.">
-      <Button onClick={goBack}>Go Back</Button>
+    <Notice
+      title="Report not found or access denied."
+      {...(auth.state === 'signed-out' && isMissing ? { text: 'If it is yours, sign in to read it.' } : {})}
+    >
+      {auth.state === 'signed-out' && (
+        <a href={signInPath} className={buttonClass()}>
+          Sign In
+        </a>
+      )}
+      <Button variant={auth.state === 'signed-out' ? 'quiet' : 'primary'} onClick={goBack}>
+        Go Back
+      </Button>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PRICE_WORDS } from '../../worker/contract/price.ts';
 import { CLAIMS, COMPANY } from '../content/claims.ts';
 import { CompanyLines } from '../content/company-lines.tsx';
 import { Document, DocumentSection } from '../ui/document.tsx';
@@ -28,8 +29,8 @@ export function Component() {
       </DocumentSection>
       <DocumentSection id="price" title="Price">
         <p>
-          The first analysis is free with a free account. Each additional analysis costs $9.99 once per website, in US
-          dollars; there is no subscription. The{' '}
+          The first analysis is free with a free account. Each additional analysis costs {PRICE_WORDS.price} once per
+          website, in US dollars; there is no subscription. The{' '}
           <Link to="/refund" className="link">
             refund policy
           </Link>{' '}

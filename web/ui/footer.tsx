@@ -9,6 +9,7 @@ const GROUPS = [
       { to: '/', text: 'Home' },
       { to: '/pricing', text: 'Pricing' },
       { to: '/dashboard', text: 'Dashboard' },
+      { to: '/account', text: 'Your account' },
     ],
   },
   {

@@ -41,6 +41,11 @@ export function Header() {
             Sign In / Sign Up
           </a>
         )}
+        {auth.state === 'failed' && (
+          <button type="button" onClick={auth.retry} className={buttonClass('quiet', 'sm')}>
+            Account could not load. Try again
+          </button>
+        )}
         {auth.state === 'loading' && <span className="h-9 w-32" />}
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '../contract/errors.ts';
 import type { Database } from '../db/database.ts';
 import { localPaymentIntents } from '../db/schema.ts';
@@ -20,25 +20,52 @@ export interface LocalPayments extends PaymentProvider {
 
 /** Payments of a local installation: nothing leaves the machine and no money moves. Works on loopback only. */
 export function createLocalPayments(db: Database, now: () => number): LocalPayments {
+  const intents = () => db.select().from(localPaymentIntents);
   const byIntent = async (intentId: string) =>
-    (await db.select().from(localPaymentIntents).where(eq(localPaymentIntents.intentId, intentId)))[0] ?? null;
+    (await intents().where(eq(localPaymentIntents.intentId, intentId)))[0] ?? null;
+  const byOrder = async (orderId: string) =>
+    (await intents().where(eq(localPaymentIntents.orderId, orderId)))[0] ?? null;
   const bySecret = async (clientSecret: string) =>
-    (await db.select().from(localPaymentIntents).where(eq(localPaymentIntents.clientSecret, clientSecret)))[0] ?? null;
+    (await intents().where(eq(localPaymentIntents.clientSecret, clientSecret)))[0] ?? null;
   const statusAt = (succeedsAt: number) => (succeedsAt <= now() ? 'succeeded' : 'processing');
 
   return {
     name: 'local',
-    async open() {
+    isLive: false,
+    publishableKey: null,
+    sendsReceipts: false,
+    async open({ orderId }) {
       const intentId = `local_${crypto.randomUUID()}`;
       const clientSecret = `${intentId}_secret_${crypto.randomUUID()}`;
-      await db.insert(localPaymentIntents).values({ intentId, clientSecret, succeedsAt: null, createdAt: now() });
-      return { intentId, clientSecret };
+      await db
+        .insert(localPaymentIntents)
+        .values({ intentId, orderId, clientSecret, succeedsAt: null, createdAt: now() })
+        .onConflictDoNothing();
+      const intent = await byOrder(orderId);
+      if (!intent) throw new AppError('PAYMENT_PROVIDER', 'The payment could not be set up. Please try again.');
+      return intent;
     },
     async find(intentId) {
       const intent = await byIntent(intentId);
       if (!intent) return null;
-      const status = intent.succeedsAt === null ? 'open' : statusAt(intent.succeedsAt);
-      return { intentId, clientSecret: intent.clientSecret, status };
+      return {
+        intentId,
+        orderId: intent.orderId,
+        clientSecret: intent.clientSecret,
+        word: intent.succeedsAt === null ? 'open' : statusAt(intent.succeedsAt),
+        // It moves nothing, so it keeps no amounts.
+        amountCents: null,
+        currency: null,
+        isLive: false,
+        disputeId: null,
+        receiptUrl: null,
+      };
+    },
+    async cancel(intentId) {
+      await db
+        .delete(localPaymentIntents)
+        .where(and(eq(localPaymentIntents.intentId, intentId), isNull(localPaymentIntents.succeedsAt)));
+      return (await byIntent(intentId)) === null;
     },
     async intentOf(clientSecret) {
       return (await bySecret(clientSecret))?.intentId ?? null;
@@ -51,7 +78,11 @@ export function createLocalPayments(db: Database, now: () => number): LocalPayme
       if (!intent) throw new AppError('NOT_FOUND', 'We have no such payment.');
       // Confirming twice moves nothing twice: the first card counts.
       const succeedsAt = intent.succeedsAt ?? now() + card.delayMs;
-      await db.update(localPaymentIntents).set({ succeedsAt }).where(eq(localPaymentIntents.intentId, intent.intentId));
+      const { meta } = await db
+        .update(localPaymentIntents)
+        .set({ succeedsAt })
+        .where(eq(localPaymentIntents.intentId, intent.intentId));
+      if (meta.changes === 0) throw new AppError('NOT_FOUND', 'We have no such payment.');
       return statusAt(succeedsAt);
     },
   };

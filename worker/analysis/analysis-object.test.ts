@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
 import { insertWithinQuota, listScoresOfTrade, recordCompleted } from '../db/analyses.ts';
@@ -319,5 +319,61 @@ describe('AnalysisObject', () => {
     await stub.erase();
     expect(await stub.progress()).toBeNull();
     expect(await stub.report()).toBeNull();
+  });
+});
+
+describe('a run its owner stops', () => {
+  /** Ports whose browser shows nothing until it is closed, as it is by its session id. */
+  function hanging() {
+    const seen = { isRendering: false, closed: [] as string[] };
+    let close = () => {};
+    const bend = (ports: AnalysisPorts): AnalysisPorts => ({
+      ...ports,
+      browserFor: (...given) => ({
+        async launch() {
+          const launch = await ports.browserFor(...given).launch();
+          if (!launch.ok) return launch;
+          const render: OpenBrowser['render'] = async (...page) => {
+            seen.isRendering = true;
+            await new Promise<void>((resolve) => {
+              close = resolve;
+            });
+            return { ...(await launch.browser.render(...page)), view: null, failure: 'crash' };
+          };
+          return { ok: true, browser: { ...launch.browser, render } };
+        },
+        async closeLeftover(sessionId) {
+          seen.closed.push(sessionId);
+          close();
+        },
+      }),
+    });
+    return { bend, seen };
+  }
+
+  it('ends failed at once, with its browser closed, and says nothing afterwards', async () => {
+    const { bend, seen } = hanging();
+    const { order, stub, status, asked } = await begin(BAKERY, bend);
+    await stub.start(order);
+    const running = finish(stub);
+    await vi.waitFor(() => expect(seen.isRendering).toBe(true), 25_000);
+    expect(await stub.cancel()).toBe(true);
+    expect(seen.closed).toEqual(['fake-browser']);
+    await running;
+    expect(asked().closed).toBe(1);
+    expect(asked().measured).toEqual([]);
+    expect(await status()).toMatchObject({ status: 'failed', failure_message: 'You stopped this analysis.' });
+    expect(await stub.progress()).toMatchObject({ stage: 'failed', message: 'You stopped this analysis.' });
+    expect(await stub.cancel()).toBe(false);
+    await stub.poke(order);
+    expect(await runDurableObjectAlarm(stub)).toBe(false);
+  });
+
+  it('cannot be stopped once its report stands', async () => {
+    const { order, stub, status } = await begin(BAKERY);
+    await stub.start(order);
+    await finish(stub);
+    expect(await stub.cancel()).toBe(false);
+    expect((await status())?.status).toBe('completed');
   });
 });

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { analysisPorts } from '../adapters/analysis-ports.ts';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
+import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
 import { Journal, type RunState } from './journal.ts';
 import type { Effect, LifeEvent, Settlement } from './life.ts';
@@ -63,6 +64,16 @@ export class AnalysisObject extends DurableObject<Env> {
   async giveUp(): Promise<'settled' | 'running'> {
     await this.handle({ type: 'dead-lettered' });
     return this.standing();
+  }
+
+  /** The owner's call: the run ends `failed` and its browser closes at once. False when it had ended, or has a report by now. */
+  async cancel(): Promise<boolean> {
+    const { run } = this.journal;
+    if (!run || isSettled(run)) return false;
+    await this.handle({ type: 'cancelled' });
+    if (this.journal.run?.status !== 'failed') return false;
+    await this.closeBrowser();
+    return true;
   }
 
   async progress(): Promise<ProgressRecord | null> {
@@ -155,6 +166,17 @@ export class AnalysisObject extends DurableObject<Env> {
       case 'send-retry':
         return ports.retries.send(run.order, effect.delayS).catch(() => {});
     }
+  }
+
+  /** Without waiting for the page it reads. The place in the queue for one is given up, too. */
+  private async closeBrowser(): Promise<void> {
+    const { run } = this.journal;
+    if (!run) return;
+    const found = this.journal.read<KeyPages>('found');
+    if (run.browserSessionId && found) {
+      await this.ports.browserFor(run.order, found.target).closeLeftover(run.browserSessionId);
+    }
+    await this.ports.gate.release(run.order).catch(() => {});
   }
 
   private async settleIndex(settlement: Settlement): Promise<void> {

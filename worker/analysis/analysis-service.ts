@@ -19,11 +19,16 @@ import {
   recordLost,
 } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
+import { deleteAnalysis } from '../db/delete-analysis.ts';
+import { listNewestReports, type NewestReport, recordRecommendations } from '../db/recommendations.ts';
 import type { AnalysisRow } from '../db/schema.ts';
+import { findShareToken, listSaved } from '../db/shares.ts';
+import { listTicks, setTick } from '../db/ticks.ts';
 import type { Settings } from '../settings.ts';
 import type { AnalysisObject } from './analysis-object.ts';
 import { dashboardStats } from './dashboard-stats.ts';
 import { orderFor } from './order.ts';
+import { recommendationIndex } from './recommendation-index.ts';
 
 const REFUSALS: Record<QuotaRefusal['limit'], string> = {
   runningPerUser: 'You already have three analyses running. Please wait until one of them has finished.',
@@ -92,8 +97,21 @@ export class AnalysisService {
   }
 
   async view(userId: number, id: string): Promise<AnalysisView> {
-    const row = id === 'latest' ? await findLatestCompleted(this.db, userId) : await this.findById(userId, id);
+    const row = id === 'latest' ? await findLatestCompleted(this.db, userId) : await this.owned(userId, id);
     if (!row) throw notFound();
+    const view = await this.viewOf(row);
+    // What an unpaid owner does not see has nothing to tick off.
+    const ticks = view.results?.premiumResults ? await listTicks(this.db, userId, row.website) : [];
+    const token = await findShareToken(this.db, row.id);
+    return {
+      ...view,
+      ticked: ticks.map((tick) => tick.recommendationId),
+      shareUrl: token && shareUrl(this.settings.appOrigin, token),
+    };
+  }
+
+  /** The row's analysis as its owner sees it, whoever asks. */
+  async viewOf(row: AnalysisRow): Promise<AnalysisView> {
     return {
       analysisId: row.id,
       websiteUrl: row.websiteUrl,
@@ -105,7 +123,38 @@ export class AnalysisService {
       sessionId: row.sessionId,
       createdAt: row.createdAt,
       completedAt: row.completedAt,
+      ticked: [],
+      shareUrl: null,
     };
+  }
+
+  /** Ticks a recommendation of a paid report off, or not any more. */
+  async tick(userId: number, id: string, recommendationId: string, isCompleted: boolean): Promise<void> {
+    const row = await this.owned(userId, id);
+    const recommendations = (await this.results(row))?.premiumResults?.recommendations ?? [];
+    if (!recommendations.some((one) => one.id === recommendationId)) {
+      throw new AppError('NOT_FOUND', 'This report has no such recommendation.');
+    }
+    await setTick(this.db, { userId, website: row.website, recommendationId }, isCompleted, this.now());
+  }
+
+  /** Stops a running analysis; it ends `failed` and stays listed. */
+  async cancel(userId: number, id: string): Promise<void> {
+    const row = await this.owned(userId, id);
+    const isStopped = row.status === 'processing' && (await this.object(row.sessionId).cancel());
+    if (!isStopped) throw new AppError('CONFLICT', 'This analysis has ended already, so there is nothing to stop.');
+  }
+
+  /** Removes an analysis with everything its object holds. What it used up of the quotas stays used up. */
+  async delete(userId: number, id: string): Promise<void> {
+    await this.erase(await this.owned(userId, id));
+  }
+
+  /** All of a user's, one after the other; throws when one cannot be emptied, so that the account stays to try again. */
+  async deleteAll(userId: number): Promise<void> {
+    for (let rows = await listRecent(this.db, userId); rows.length > 0; rows = await listRecent(this.db, userId)) {
+      for (const row of rows) await this.erase(row);
+    }
   }
 
   /** The finished analysis of a session. */
@@ -133,23 +182,46 @@ export class AnalysisService {
   }
 
   async list(userId: number): Promise<AnalysisListItem[]> {
-    const rows = await listRecent(this.db, userId);
-    return rows.map((row) => ({
-      analysisId: row.id,
-      websiteUrl: row.websiteUrl,
-      status: row.status,
-      overallScore: row.overallScore,
-      isPaid: row.isPaid,
-      isDemo: row.isDemo,
-      sessionId: row.status === 'processing' ? row.sessionId : null,
-      failureMessage: row.failureMessage,
-      createdAt: row.createdAt,
-      completedAt: row.completedAt,
-    }));
+    const [own, saved] = await Promise.all([listRecent(this.db, userId), listSaved(this.db, userId)]);
+    return [
+      ...own.map((row) => listItem(row, null)),
+      ...saved.map((row) => listItem({ ...row, isDemo: false }, row.token)),
+    ].sort((a, b) => b.createdAt - a.createdAt);
   }
 
   async stats(userId: number): Promise<DashboardStats> {
-    return dashboardStats(await listRecent(this.db, userId));
+    const [rows, reports, ticks] = await Promise.all([
+      listRecent(this.db, userId),
+      listNewestReports(this.db, userId),
+      listTicks(this.db, userId),
+    ]);
+    const advice = await Promise.all(reports.map((report) => this.withRecommendations(report)));
+    return dashboardStats(rows, advice, ticks);
+  }
+
+  /** The user's analysis of this number. "Not yours" and "not there" look alike. */
+  async owned(userId: number, id: string): Promise<AnalysisRow> {
+    const row = /^[1-9]\d{0,14}$/.test(id) ? await findOwned(this.db, Number(id), userId) : null;
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** A report from before its recommendations were kept in the index is asked once. */
+  private async withRecommendations(report: NewestReport): Promise<NewestReport> {
+    if (report.recommendations !== null) return report;
+    const results = (await this.object(report.sessionId).report()) as Results | null;
+    if (!results) return report;
+    const recommendations = recommendationIndex(results);
+    await recordRecommendations(this.db, report.id, recommendations);
+    return { ...report, recommendations };
+  }
+
+  private async erase(row: AnalysisRow): Promise<void> {
+    const object = this.object(row.sessionId);
+    // Its browser closes at once instead of at the next step.
+    if (row.status === 'processing') await object.cancel();
+    await object.erase();
+    await deleteAnalysis(this.db, row);
   }
 
   /** What this row's owner may see; null while there is no report. */
@@ -162,16 +234,30 @@ export class AnalysisService {
     return results && (row.isPaid ? results : cutToFree(results));
   }
 
-  private async findById(userId: number, id: string): Promise<AnalysisRow | null> {
-    return /^[1-9]\d{0,14}$/.test(id) ? findOwned(this.db, Number(id), userId) : null;
-  }
-
   private object(sessionId: string): DurableObjectStub<AnalysisObject> {
     return this.objects.get(this.objects.idFromName(sessionId));
   }
 }
 
-const notFound = () => new AppError('NOT_FOUND', 'We have no such analysis.');
+function listItem(row: AnalysisRow, sharedToken: string | null): AnalysisListItem {
+  return {
+    analysisId: row.id,
+    websiteUrl: row.websiteUrl,
+    status: row.status,
+    overallScore: row.overallScore,
+    isPaid: row.isPaid,
+    isDemo: row.isDemo,
+    sessionId: row.status === 'processing' ? row.sessionId : null,
+    failureMessage: row.failureMessage,
+    createdAt: row.createdAt,
+    completedAt: row.completedAt,
+    sharedToken,
+  };
+}
+
+export const shareUrl = (appOrigin: string, token: string) => `${appOrigin}/shared/${token}`;
+
+export const notFound = () => new AppError('NOT_FOUND', 'We have no such analysis.');
 
 const newSessionId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

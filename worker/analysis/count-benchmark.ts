@@ -1,6 +1,6 @@
-import type { TradeId } from '../audit/facts/facts.ts';
 import type { Prepared } from '../audit/judge.ts';
 import type { Benchmark } from '../audit/paid/benchmark.ts';
+import type { TradeId } from '../audit/trades/index.ts';
 import type { Results } from '../contract/results.ts';
 import { websiteKey } from '../contract/web-address.ts';
 import type { Bench } from './bench.ts';

@@ -4,7 +4,12 @@ import { beginLife, isOutOfTime, isSettled, live, OUR_FAULT } from './life-cycle
 
 const START = 1_800_000_000_000;
 const MINUTE = 60_000;
-const OUTCOME = { overallScore: 70, recommendationCount: 3, trade: null };
+const OUTCOME = {
+  overallScore: 70,
+  recommendationCount: 3,
+  recommendations: { content: ['a', 'b'], technical: ['c'], local: [], voice: [] },
+  trade: null,
+};
 
 /** A run that is lived through event by event, each so many milliseconds after the start. */
 function begin(change: Partial<Life> = {}) {

@@ -1,6 +1,7 @@
-import type { TradeId } from '../audit/facts/facts.ts';
 import type { RenderAttempt, Target } from '../audit/observations.ts';
+import type { TradeId } from '../audit/trades/index.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
+import type { RecommendationIndex } from '../contract/areas.ts';
 import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
@@ -39,6 +40,7 @@ export interface AnalysisIndex {
 export interface AnalysisOutcome {
   overallScore: number;
   recommendationCount: number;
+  recommendations: RecommendationIndex;
   /** Under what others may be compared with it; null: nobody may, or the trade is not known. */
   trade: TradeId | null;
 }

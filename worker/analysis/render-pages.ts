@@ -64,7 +64,7 @@ async function renderAll(
   const renderOne = async (index: number): Promise<void> => {
     const page = found.pages[index];
     const name = renderedDocument(index);
-    if (!page || journal.isDone(name)) return;
+    if (!page || journal.isDone(name) || bench.isCancelled()) return;
     const read = await plain.page(index);
     const way = wayTo(bench, read);
     if (way === null) return;

@@ -10,6 +10,7 @@ import { lookAround } from './look-around.ts';
 import { openShell } from './open-shell.ts';
 import type { AnalysisOutcome } from './ports.ts';
 import { plainDocument, readPlainPages } from './read-plain-pages.ts';
+import { recommendationIndex } from './recommendation-index.ts';
 import { renderPages } from './render-pages.ts';
 
 /** How far work came, as an event of the run's life. */
@@ -55,7 +56,8 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
     const results = conclude(prepared, await countBenchmark(bench, prepared));
     const outcome: AnalysisOutcome = {
       overallScore: results.overallScore,
-      recommendationCount: results.freeResults.topRecommendations.length,
+      recommendationCount: results.premiumResults?.recommendations.length ?? 0,
+      recommendations: recommendationIndex(results),
       trade: comparableTrade(prepared, results),
     };
     journal.finish('judge', ports.clock.now(), { results, score: outcome });

@@ -2,7 +2,6 @@ import { CONTRACT_VERSION, type Results } from '../contract/results.ts';
 import { CHECKS } from './checks/index.ts';
 import { type Inputs, readInputs } from './checks/read-inputs.ts';
 import { type CheckResult, runChecks } from './checks/run-checks.ts';
-import type { TradeId } from './facts/facts.ts';
 import type { Observations } from './observations.ts';
 import type { Benchmark } from './paid/benchmark.ts';
 import { premiumInput } from './paid/premium-input.ts';
@@ -13,6 +12,7 @@ import { pageReadings, reportCheck, reportPages } from './report/report.ts';
 import { topRecommendations } from './report/top-recommendations.ts';
 import { gatesOf } from './score/gates.ts';
 import { scoreOf } from './score/scoring.ts';
+import type { TradeId } from './trades/index.ts';
 import { accessibilityReport } from './website/axe/accessibility-report.ts';
 import { labReport } from './website/lab/lab-report.ts';
 import { forgetTexts } from './website/text/remembered.ts';
@@ -52,7 +52,10 @@ export function conclude(prepared: Prepared, benchmark: Benchmark | null): Resul
     facts: inputs.facts,
     pages,
     access: accessMatrix(observations, inputs.robots),
-    freeResults: { ...freeResults(inputs, results), topRecommendations: topRecommendations(results, gates) },
+    freeResults: {
+      ...freeResults(inputs, results),
+      topRecommendations: topRecommendations({ results, gates, trade: prepared.trade }),
+    },
     checks: results.map(reportCheck),
     questions: inputs.questions.questions,
     reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { AreaProgress } from './areas.ts';
 import type { Results } from './results.ts';
 
 /** What is wrong with the address itself is `parseWebAddress`'s to say. */
 export const analyzeRequestSchema = z.object({ websiteUrl: z.unknown(), override: z.boolean().nullish() });
 export const analysisCompleteRequestSchema = z.object({ sessionId: z.string() });
+export const tickSchema = z.object({ completed: z.boolean() });
+export const saveSharedSchema = z.object({ token: z.string().max(64).optional() });
 export const supportMessageSchema = z.object({
   name: z.string().trim().min(1).max(200),
   email: z.email().max(254),
@@ -19,6 +22,10 @@ export const localPaymentConfirmSchema = z.object({
 
 export interface PaymentIntentResponse {
   clientSecret: string;
+  /** Whose form takes the card. */
+  provider: 'local' | 'stripe';
+  /** For Stripe's form; null where there is none. */
+  publishableKey: string | null;
 }
 
 export interface VerifyPaymentResponse {
@@ -48,6 +55,10 @@ export interface AnalysisView {
   sessionId: string;
   createdAt: number;
   completedAt: number | null;
+  /** Ids of recommendations its owner has carried out. */
+  ticked: string[];
+  /** The link its owner has made; null when it is not shared, and for everybody else. */
+  shareUrl: string | null;
 }
 
 export interface AnalysisCompleteResponse {
@@ -70,6 +81,8 @@ export interface AnalysisListItem {
   failureMessage: string | null;
   createdAt: number;
   completedAt: number | null;
+  /** Saved from another's link: what it is read by. null for one's own. */
+  sharedToken: string | null;
 }
 
 export interface DashboardStats {
@@ -80,4 +93,5 @@ export interface DashboardStats {
   totalRecommendations: number;
   /** "+12%": newest score against the first, same website; "+0%" until there are two. */
   improvementTrend: string;
+  implementation: AreaProgress;
 }

@@ -10,6 +10,8 @@ export const PAGES = [
   '/dashboard',
   '/report/:id',
   '/checkout/:id',
+  '/shared/:token',
+  '/account',
   '/privacy',
   '/terms',
   '/refund',

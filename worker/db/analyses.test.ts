@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   DAY_MS,
-  deleteAnalysis,
   findCached,
   findQuotaRefusal,
   HOUR_MS,
@@ -17,6 +16,7 @@ import {
   recordLost,
 } from './analyses.ts';
 import { openDatabase } from './database.ts';
+import { deleteAnalysis } from './delete-analysis.ts';
 import { upsertUser } from './users.ts';
 
 const db = openDatabase(env.DB);
@@ -110,7 +110,7 @@ describe('settling', () => {
     const expired = (await listExpired(db, NOW)).map((row) => row.id);
     expect(expired).toContain(old.id);
     expect(expired).not.toContain(young.id);
-    await deleteAnalysis(db, old.id);
+    await deleteAnalysis(db, old);
     expect((await listExpired(db, NOW)).map((row) => row.id)).not.toContain(old.id);
   });
 });

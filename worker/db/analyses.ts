@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
-import type { TradeId } from '../audit/facts/facts.ts';
+import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { TradeId } from '../audit/trades/index.ts';
+import type { RecommendationIndex } from '../contract/areas.ts';
 import type { Database } from './database.ts';
-import { type AnalysisRow, analyses, isPaid } from './schema.ts';
+import { type AnalysisRow, analyses, deletedAnalyses, isPaid } from './schema.ts';
 
-const ROW = { ...getTableColumns(analyses), isPaid };
+const { recommendations: _, ...columns } = getTableColumns(analyses);
+export const ROW = { ...columns, isPaid };
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -11,6 +13,9 @@ export const DAY_MS = 24 * HOUR_MS;
 export const RETENTION_MS = 90 * DAY_MS;
 /** Quotas of the product decisions §4. */
 export const QUOTA = { perUserADay: 20, runningPerUser: 3, perWebsiteAnHour: 4 } as const;
+
+/** By which deleted analyses are still counted. */
+const accountKeyOf = (userId: number) => sql`(SELECT account_key FROM users WHERE id = ${userId})`;
 
 export interface NewAnalysis {
   sessionId: string;
@@ -33,9 +38,11 @@ export async function insertWithinQuota(db: Database, entry: NewAnalysis): Promi
   const rows = await db.all<{ id: number }>(sql`
     INSERT INTO analyses (session_id, user_id, website_url, website, status, created_at, heartbeat_at)
     SELECT ${sessionId}, ${userId}, ${websiteUrl}, ${website}, 'processing', ${now}, ${now}
-    WHERE (SELECT count(*) FROM analyses WHERE user_id = ${userId} AND created_at > ${now - DAY_MS}) < ${QUOTA.perUserADay}
+    WHERE (SELECT count(*) FROM analyses WHERE user_id = ${userId} AND created_at > ${now - DAY_MS})
+        + (SELECT count(*) FROM deleted_analyses WHERE account_key = ${accountKeyOf(userId)} AND created_at > ${now - DAY_MS}) < ${QUOTA.perUserADay}
       AND (SELECT count(*) FROM analyses WHERE user_id = ${userId} AND status = 'processing') < ${QUOTA.runningPerUser}
-      AND (${entry.isPublic ? 0 : 1} OR (SELECT count(*) FROM analyses WHERE website = ${website} AND created_at > ${now - HOUR_MS}) < ${QUOTA.perWebsiteAnHour})
+      AND (${entry.isPublic ? 0 : 1} OR (SELECT count(*) FROM analyses WHERE website = ${website} AND created_at > ${now - HOUR_MS})
+        + (SELECT count(*) FROM deleted_analyses WHERE website = ${website} AND created_at > ${now - HOUR_MS}) < ${QUOTA.perWebsiteAnHour})
       AND (${entry.override ? 1 : 0} OR NOT EXISTS (
         SELECT 1 FROM analyses WHERE user_id = ${userId} AND website_url = ${websiteUrl} AND status = 'processing'))
     RETURNING id`);
@@ -51,19 +58,30 @@ export async function findQuotaRefusal(db: Database, entry: NewAnalysis): Promis
   const mine = eq(analyses.userId, userId);
   const running = await db.$count(analyses, and(mine, eq(analyses.status, 'processing')));
   if (running >= QUOTA.runningPerUser) return { limit: 'runningPerUser', retryAfterS: 30 };
-  const day = await createdSince(db, and(mine, gt(analyses.createdAt, now - DAY_MS)));
+  const day = await createdSince(db, mine, eq(deletedAnalyses.accountKey, accountKeyOf(userId)), now - DAY_MS);
   if (day.length >= QUOTA.perUserADay) return { limit: 'perUserADay', retryAfterS: secondsUntil(day, DAY_MS, now) };
   if (!entry.isPublic) return null;
-  const hour = await createdSince(db, and(eq(analyses.website, website), gt(analyses.createdAt, now - HOUR_MS)));
+  const ofWebsite = eq(analyses.website, website);
+  const hour = await createdSince(db, ofWebsite, eq(deletedAnalyses.website, website), now - HOUR_MS);
   if (hour.length >= QUOTA.perWebsiteAnHour) {
     return { limit: 'perWebsiteAnHour', retryAfterS: secondsUntil(hour, HOUR_MS, now) };
   }
   return null;
 }
 
-async function createdSince(db: Database, where: ReturnType<typeof and>): Promise<number[]> {
-  const rows = await db.select({ at: analyses.createdAt }).from(analyses).where(where).orderBy(asc(analyses.createdAt));
-  return rows.map((row) => row.at);
+/** Starts after `since`, oldest first, also of what has been deleted. */
+async function createdSince(db: Database, kept: SQL, deleted: SQL, since: number): Promise<number[]> {
+  const [left, gone] = await db.batch([
+    db
+      .select({ at: analyses.createdAt })
+      .from(analyses)
+      .where(and(kept, gt(analyses.createdAt, since))),
+    db
+      .select({ at: deletedAnalyses.createdAt })
+      .from(deletedAnalyses)
+      .where(and(deleted, gt(deletedAnalyses.createdAt, since))),
+  ]);
+  return [...left, ...gone].map((row) => row.at).sort((a, b) => a - b);
 }
 
 const secondsUntil = (times: number[], windowMs: number, now: number) =>
@@ -170,10 +188,6 @@ export async function listExpired(db: Database, now: number, limit = 100): Promi
     .limit(limit);
 }
 
-export async function deleteAnalysis(db: Database, id: number): Promise<void> {
-  await db.delete(analyses).where(eq(analyses.id, id));
-}
-
 export async function recordHeartbeat(db: Database, sessionId: string, now: number): Promise<void> {
   await db
     .update(analyses)
@@ -188,13 +202,20 @@ export async function recordHeartbeat(db: Database, sessionId: string, now: numb
 export async function recordCompleted(
   db: Database,
   sessionId: string,
-  outcome: { overallScore: number; recommendationCount: number; trade?: TradeId | null },
+  outcome: {
+    overallScore: number;
+    recommendationCount: number;
+    recommendations?: RecommendationIndex;
+    trade?: TradeId | null;
+  },
   now: number,
 ): Promise<void> {
   await db.run(sql`
     UPDATE analyses SET status = 'completed', overall_score = ${outcome.overallScore},
-      recommendation_count = ${outcome.recommendationCount}, trade = ${outcome.trade ?? null}, completed_at = ${now}, heartbeat_at = ${now},
+      recommendation_count = ${outcome.recommendationCount},
+      recommendations = ${outcome.recommendations ? JSON.stringify(outcome.recommendations) : null}, trade = ${outcome.trade ?? null}, completed_at = ${now}, heartbeat_at = ${now},
       is_demo = NOT EXISTS (SELECT 1 FROM analyses AS other WHERE other.user_id = analyses.user_id AND other.status = 'completed')
+        AND NOT EXISTS (SELECT 1 FROM used_demos WHERE account_key = (SELECT account_key FROM users WHERE users.id = analyses.user_id))
     WHERE session_id = ${sessionId} AND status = 'processing'`);
 }
 

@@ -1,6 +1,9 @@
 import { type InferSelectModel, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { TradeId } from '../audit/facts/facts.ts';
+import type { TradeId } from '../audit/trades/index.ts';
+import type { RecommendationIndex } from '../contract/areas.ts';
+import type { Mail } from '../mail/mail-sender.ts';
+import type { PaymentState } from '../payments/payment-state.ts';
 
 // The tables of migrations/; times are epoch ms. Constraints and indexes stand in the migrations alone.
 
@@ -12,13 +15,8 @@ export const users = sqliteTable('users', {
   firstName: text('first_name'),
   profileImageUrl: text('profile_image_url'),
   createdAt: integer('created_at').notNull(),
-});
-
-export const sessions = sqliteTable('sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  userId: integer('user_id').notNull(),
-  createdAt: integer('created_at').notNull(),
-  expiresAt: integer('expires_at').notNull(),
+  /** null for an account that was not used since there are any. */
+  accountKey: text('account_key'),
 });
 
 export const analyses = sqliteTable('analyses', {
@@ -37,6 +35,54 @@ export const analyses = sqliteTable('analyses', {
   heartbeatAt: integer('heartbeat_at').notNull(),
   savedAt: integer('saved_at'),
   trade: text('trade').$type<TradeId>(),
+  recommendations: text('recommendations', { mode: 'json' }).$type<RecommendationIndex>(),
+});
+
+export const sessions = sqliteTable('sessions', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  tokenHash: text('token_hash').notNull(),
+  userId: integer('user_id').notNull(),
+  device: text('device').notNull(),
+  createdAt: integer('created_at').notNull(),
+  lastUsedAt: integer('last_used_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+  idToken: text('id_token'),
+});
+
+export const signIns = sqliteTable('sign_ins', {
+  stateHash: text('state_hash').primaryKey(),
+  browserHash: text('browser_hash').notNull(),
+  nonce: text('nonce').notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  returnTo: text('return_to').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+});
+
+export const ticks = sqliteTable('ticks', {
+  userId: integer('user_id').notNull(),
+  website: text('website').notNull(),
+  recommendationId: text('recommendation_id').notNull(),
+  tickedAt: integer('ticked_at').notNull(),
+});
+
+export const shares = sqliteTable('shares', {
+  analysisId: integer('analysis_id').primaryKey(),
+  token: text('token').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+export const savedAnalyses = sqliteTable('saved_analyses', {
+  userId: integer('user_id').notNull(),
+  analysisId: integer('analysis_id').notNull(),
+  savedAt: integer('saved_at').notNull(),
+});
+
+export const usedDemos = sqliteTable('used_demos', { accountKey: text('account_key').primaryKey() });
+
+export const deletedAnalyses = sqliteTable('deleted_analyses', {
+  accountKey: text('account_key').notNull(),
+  website: text('website').notNull(),
+  createdAt: integer('created_at').notNull(),
 });
 
 export const supportMessages = sqliteTable('support_messages', {
@@ -50,32 +96,61 @@ export const supportMessages = sqliteTable('support_messages', {
 
 export const payments = sqliteTable('payments', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  intentId: text('intent_id').notNull(),
+  orderId: text('order_id').notNull(),
+  intentId: text('intent_id'),
   provider: text('provider').notNull(),
+  isLive: integer('is_live', { mode: 'boolean' }).notNull(),
   userId: integer('user_id').notNull(),
   website: text('website').notNull(),
   analysisId: integer('analysis_id').notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: text('currency').notNull(),
-  status: text('status', {
-    enum: ['open', 'processing', 'succeeded', 'failed', 'refunded', 'disputed'],
-  }).notNull(),
+  status: text('status').$type<PaymentState>().notNull(),
+  closedDisputeId: text('closed_dispute_id'),
+  receiptUrl: text('receipt_url'),
   createdAt: integer('created_at').notNull(),
   settledAt: integer('settled_at'),
+  checkedAt: integer('checked_at').notNull(),
+});
+
+export const paymentEvents = sqliteTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  paymentId: integer('payment_id'),
+  receivedAt: integer('received_at').notNull(),
 });
 
 export const localPaymentIntents = sqliteTable('local_payment_intents', {
   intentId: text('intent_id').primaryKey(),
+  orderId: text('order_id'),
   clientSecret: text('client_secret').notNull(),
   succeedsAt: integer('succeeds_at'),
   createdAt: integer('created_at').notNull(),
 });
 
-/** Paid is what a payment of this user for this website says, whichever analysis it was made from. */
+export const mails = sqliteTable('mails', {
+  key: text('key').primaryKey(),
+  mail: text('mail', { mode: 'json' }).$type<Mail>(),
+  attempts: integer('attempts').notNull(),
+  nextTryAt: integer('next_try_at').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+export const reportNotices = sqliteTable('report_notices', {
+  sessionId: text('session_id').primaryKey(),
+  askedAt: integer('asked_at').notNull(),
+});
+
+/**
+ * Paid is what a payment of this user for this website says, whichever analysis it was made from. An open dispute takes nothing
+ * away; `ENTITLING_STATES` says the same.
+ */
 export const isPaid = sql<boolean>`EXISTS (
   SELECT 1 FROM payments WHERE payments.user_id = analyses.user_id AND payments.website = analyses.website
-    AND payments.status = 'succeeded')`.mapWith(Boolean);
+    AND payments.status IN ('succeeded', 'disputed'))`.mapWith(Boolean);
 
 export type UserRow = InferSelectModel<typeof users>;
 export type PaymentRow = InferSelectModel<typeof payments>;
-export type AnalysisRow = InferSelectModel<typeof analyses> & { isPaid: boolean };
+export type SessionRow = InferSelectModel<typeof sessions>;
+/** The ids of its recommendations are read where they are counted. */
+export type AnalysisRow = Omit<InferSelectModel<typeof analyses>, 'recommendations'> & { isPaid: boolean };

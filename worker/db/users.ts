@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { hashOf } from './hash.ts';
 import { type UserRow, users } from './schema.ts';
 
+/** A person as an issuer vouches for them. Issuer and subject are the account's key; an e-mail address may change hands. */
 export interface VerifiedIdentity {
   issuer: string;
   subject: string;
+  /** Empty when the issuer tells none. */
   email: string;
   firstName: string | null;
   profileImageUrl: string | null;
@@ -12,13 +15,15 @@ export interface VerifiedIdentity {
 
 /** The account of this identity, made at the first sign-in and refreshed at each later one. */
 export async function upsertUser(db: Database, identity: VerifiedIdentity, now: number): Promise<UserRow> {
+  const accountKey = await hashOf(JSON.stringify([identity.issuer, identity.subject]));
   const [row] = await db
     .insert(users)
-    .values({ ...identity, createdAt: now })
+    .values({ ...identity, accountKey, createdAt: now })
     .onConflictDoUpdate({
       target: [users.issuer, users.subject],
       set: {
-        email: identity.email,
+        accountKey,
+        email: sql`coalesce(nullif(excluded.email, ''), ${users.email})`,
         firstName: sql`coalesce(excluded.first_name, ${users.firstName})`,
         profileImageUrl: sql`coalesce(excluded.profile_image_url, ${users.profileImageUrl})`,
       },
@@ -26,4 +31,15 @@ export async function upsertUser(db: Database, identity: VerifiedIdentity, now: 
     .returning();
   if (!row) throw new Error('upsert returned no user');
   return row;
+}
+
+/** Sessions, ticks and what was saved go with it. False while there are analyses, whose objects have to be emptied first. */
+export async function deleteUser(db: Database, userId: number): Promise<boolean> {
+  const result = await db.run(sql`
+    DELETE FROM users WHERE id = ${userId} AND NOT EXISTS (SELECT 1 FROM analyses WHERE user_id = ${userId})`);
+  return result.meta.changes > 0;
+}
+
+export async function findUser(db: Database, id: number): Promise<UserRow | null> {
+  return (await db.select().from(users).where(eq(users.id, id)))[0] ?? null;
 }

@@ -1,13 +1,16 @@
 import type { AnalysisObject } from '../analysis/analysis-object.ts';
-import { deleteAnalysis, listExpired } from '../db/analyses.ts';
+import { listExpired } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
-import { deleteExpiredPayments } from '../db/payments.ts';
+import { deleteAnalysis, forgetDeletedAnalyses } from '../db/delete-analysis.ts';
+import { deleteOldMails } from '../db/mails.ts';
+import { deleteExpiredPayments, deleteOldLocalIntents } from '../db/payments.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
+import { deleteExpiredSignIns } from '../db/sign-ins.ts';
 import { deleteExpiredSupportMessages } from '../db/support-messages.ts';
 
 /**
  * Removes what is older than its retention: analyses with their objects after 90 days, support messages after two years, payment
- * records after seven, sessions that ran out. A range, not a day: a missed run is made up for by the next.
+ * records after seven, sessions and sign-ins that ran out. A range, not a day: a missed run is made up for by the next.
  */
 export async function cleanUp(
   db: Database,
@@ -15,13 +18,17 @@ export async function cleanUp(
   now: number,
 ): Promise<number> {
   await deleteExpiredSessions(db, now);
+  await deleteExpiredSignIns(db, now);
+  await forgetDeletedAnalyses(db, now);
   await deleteExpiredSupportMessages(db, now);
   await deleteExpiredPayments(db, now);
+  await deleteOldLocalIntents(db, now);
+  await deleteOldMails(db, now);
   const rows = await listExpired(db, now);
   for (const row of rows) {
     try {
       await objects.get(objects.idFromName(row.sessionId)).erase();
-      await deleteAnalysis(db, row.id);
+      await deleteAnalysis(db, row);
     } catch (error) {
       // The row stays, so that the next run tries again: data without a row would be kept for ever.
       console.error(JSON.stringify({ event: 'erase_failed', session: row.sessionId, error: String(error) }));

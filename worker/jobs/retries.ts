@@ -22,14 +22,20 @@ export async function consumeRetries(batch: MessageBatch<RetryMessage>, objects:
   }
 }
 
-/** The end of the road: marks the analysis failed with a sentence its owner can read. */
-export async function consumeDeadLetters(batch: MessageBatch<RetryMessage>, objects: Objects): Promise<void> {
+/** The end of the road: marks the analysis failed with a sentence its owner can read, and sees to it that they do. */
+export async function consumeDeadLetters(
+  batch: MessageBatch<RetryMessage>,
+  objects: Objects,
+  tellOwner: (sessionId: string) => Promise<void>,
+): Promise<void> {
   for (const message of batch.messages) {
     const state = await objectOf(objects, message.body.order)
       .giveUp()
       .catch(() => 'running' as const);
-    if (state === 'settled') message.ack();
-    else message.retry({ delaySeconds: LOOK_AGAIN_S });
+    if (state === 'settled') {
+      await tellOwner(message.body.order.sessionId);
+      message.ack();
+    } else message.retry({ delaySeconds: LOOK_AGAIN_S });
   }
 }
 

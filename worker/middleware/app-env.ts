@@ -1,4 +1,4 @@
-import type { UserRow } from '../db/schema.ts';
+import type { SessionRow, UserRow } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /** What middleware leaves for handlers. */
@@ -11,5 +11,6 @@ export interface AppEnv {
     body: Uint8Array | null;
     /** null when nobody is signed in. */
     user: UserRow | null;
+    session: SessionRow | null;
   };
 }

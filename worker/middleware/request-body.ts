@@ -12,22 +12,25 @@ const MAX_DRAINED_BYTES = 2 * 1024 * 1024;
  * and with it the sentence that says why.
  */
 export const requestBody = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('body', await readCapped(c.req.raw.body));
+  c.set('body', await readCapped(c.req.raw.body, MAX_BODY_BYTES));
   await next();
 });
 
-/** Content-Length may lie, so the bytes are counted as they come. null: too long. */
-async function readCapped(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
+/** Content-Length may lie, so the bytes are counted as they come. null: longer than `maxBytes`. */
+export async function readCapped(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (body) {
     for await (const chunk of body) {
       size += chunk.byteLength;
       if (size > MAX_DRAINED_BYTES) break;
-      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      if (size <= maxBytes) chunks.push(chunk);
     }
   }
-  if (size > MAX_BODY_BYTES) return null;
+  if (size > maxBytes) return null;
   const all = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { deviceWords } from '../accounts/device-words.ts';
+import type { SignedIn } from '../accounts/identity-provider.ts';
 import { AppError } from '../contract/errors.ts';
-import type { UserRow } from '../db/schema.ts';
-import { findSessionUser, SESSION_TTL_MS } from '../db/sessions.ts';
+import type { SessionRow, UserRow } from '../db/schema.ts';
+import { findSession, noteUse, openSession, SESSION_TTL_MS } from '../db/sessions.ts';
+import { upsertUser } from '../db/users.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Browsers take the __Host- prefix only with Secure, which plain http on loopback cannot promise to every client. */
@@ -11,18 +14,34 @@ const cookieName = (isHttps: boolean) => (isHttps ? '__Host-session' : 'session'
 
 /** Tells handlers who is asking. */
 export const identify = createMiddleware<AppEnv>(async (c, next) => {
-  const { services } = c.var;
-  const token = sessionToken(c);
-  c.set('user', token ? await findSessionUser(services.db, token, services.now()) : null);
+  await findOutWho(c);
   await next();
 });
+
+/** The same where only some of a route's answers need it. */
+export async function findOutWho(c: Context<AppEnv>): Promise<void> {
+  const { db, now } = c.var.services;
+  const token = sessionToken(c);
+  const found = token ? await findSession(db, token, now()) : null;
+  c.set('user', found?.user ?? null);
+  c.set('session', found?.session ?? null);
+  if (token && found && (await noteUse(db, found.session, now()))) setSessionCookie(c, token);
+}
 
 export function sessionToken(c: Context<AppEnv>): string | null {
   const token = getCookie(c, cookieName(c.var.services.settings.isHttps));
   return token && /^[0-9a-f]{64}$/.test(token) ? token : null;
 }
 
-export function setSessionCookie(c: Context<AppEnv>, token: string): void {
+/** A fresh session under a fresh token; whatever this browser held before is over. */
+export async function signIn(c: Context<AppEnv>, { identity, idToken }: SignedIn): Promise<void> {
+  const { db, now } = c.var.services;
+  const user = await upsertUser(db, identity, now());
+  const session = { userId: user.id, device: deviceWords(c.req.header('user-agent')), idToken };
+  setSessionCookie(c, await openSession(db, { ...session, replaces: sessionToken(c) }, now()));
+}
+
+function setSessionCookie(c: Context<AppEnv>, token: string): void {
   const { isHttps } = c.var.services.settings;
   setCookie(c, cookieName(isHttps), token, {
     path: '/',
@@ -40,9 +59,13 @@ export function clearSessionCookie(c: Context<AppEnv>): void {
 
 /** For calls that change something: anonymous callers are told to sign in. */
 export function requireUser(c: Context<AppEnv>): UserRow {
-  const { user } = c.var;
-  if (!user) throw new AppError('UNAUTHORIZED', 'Unauthorized: please sign in to continue.');
-  return user;
+  return requireSession(c).user;
+}
+
+export function requireSession(c: Context<AppEnv>): { user: UserRow; session: SessionRow } {
+  const { user, session } = c.var;
+  if (!user || !session) throw new AppError('UNAUTHORIZED', 'Unauthorized: please sign in to continue.');
+  return { user, session };
 }
 
 /** For reads: to an anonymous caller, what belongs to somebody is not there. */

@@ -35,6 +35,8 @@ const analysis: AnalysisView = {
   sessionId: '0'.repeat(32),
   createdAt: Date.UTC(2026, 10, 2, 12),
   completedAt: Date.UTC(2026, 10, 2, 12, 3),
+  ticked: [],
+  shareUrl: null,
 };
 
 /** Every text of the paid groups an owner reads: not the names of kinds, not what stands for nothing. */

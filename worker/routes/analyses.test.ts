@@ -130,6 +130,12 @@ describe('reading an analysis', () => {
       recommendationsCompleted: 0,
       totalRecommendations: 0,
       improvementTrend: '+0%',
+      implementation: {
+        content: { completed: 0, total: 0 },
+        technical: { completed: 0, total: 0 },
+        local: { completed: 0, total: 0 },
+        voice: { completed: 0, total: 0 },
+      },
     });
   });
 

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
-import { type AnalysisCompleteResponse, analysisCompleteRequestSchema, analyzeRequestSchema } from '../contract/api.ts';
-import { AppError } from '../contract/errors.ts';
+import {
+  type AnalysisCompleteResponse,
+  analysisCompleteRequestSchema,
+  analyzeRequestSchema,
+  tickSchema,
+} from '../contract/api.ts';
 import { URL_REQUIRED } from '../contract/web-address.ts';
-import { saveToDashboard } from '../db/analyses.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { jsonBody } from '../middleware/json-body.ts';
 import { ownerOrNotFound, requireUser } from '../middleware/session.ts';
@@ -38,11 +41,18 @@ export const analyses = new Hono<AppEnv>()
   })
   .get('/user-analyses', async (c) => c.json(await c.var.services.analyses.list(requireUser(c).id), 200))
   .get('/dashboard-stats', async (c) => c.json(await c.var.services.analyses.stats(requireUser(c).id), 200))
-  .post('/save-to-dashboard/:id', async (c) => {
+  .put('/analysis/:id/recommendations/:recommendationId', async (c) => {
     const user = requireUser(c);
-    const { db, now } = c.var.services;
-    const id = c.req.param('id');
-    const saved = /^[1-9]\d{0,14}$/.test(id) && (await saveToDashboard(db, Number(id), user.id, now()));
-    if (!saved) throw new AppError('NOT_FOUND', 'We have no such analysis.');
-    return c.json({ saved: true }, 200);
+    const { completed } = await jsonBody(c, tickSchema, 'Please say whether it is completed.');
+    const { id, recommendationId } = c.req.param();
+    await c.var.services.analyses.tick(user.id, id, recommendationId, completed);
+    return c.json({ completed }, 200);
+  })
+  .delete('/analysis/:id/run', async (c) => {
+    await c.var.services.analyses.cancel(requireUser(c).id, c.req.param('id'));
+    return c.json({ stopped: true }, 200);
+  })
+  .delete('/analysis/:id', async (c) => {
+    await c.var.services.analyses.delete(requireUser(c).id, c.req.param('id'));
+    return c.json({ deleted: true }, 200);
   });

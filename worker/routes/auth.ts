@@ -1,19 +1,16 @@
-import { Hono } from 'hono';
-import { z } from 'zod';
+import { type Context, Hono } from 'hono';
+import { SignInRefused } from '../accounts/identity-provider.ts';
+import { safeReturn } from '../accounts/safe-return.ts';
 import { localLoginPage } from '../adapters/identity-local.ts';
+import { signInFailedPage } from '../adapters/sign-in-page.ts';
 import type { UserView } from '../contract/api.ts';
-import { AppError } from '../contract/errors.ts';
-import { closeSession, openSession } from '../db/sessions.ts';
-import { upsertUser } from '../db/users.ts';
+import { randomToken } from '../db/hash.ts';
+import { closeSession } from '../db/sessions.ts';
+import { storeSignIn, takeSignIn } from '../db/sign-ins.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
-import { bodyOf } from '../middleware/request-body.ts';
-import { clearSessionCookie, requireUser, sessionToken, setSessionCookie } from '../middleware/session.ts';
-
-const localLoginSchema = z.object({
-  email: z.email().max(254),
-  firstName: z.string().trim().max(100),
-  returnTo: z.string().optional(),
-});
+import { onNotFound } from '../middleware/errors.ts';
+import { clearSessionCookie, requireUser, sessionToken, signIn } from '../middleware/session.ts';
+import { browserSecret, forgetBrowserSecret, knownBrowserSecret } from '../middleware/sign-in-browser.ts';
 
 export const auth = new Hono<AppEnv>()
   .get('/auth/user', (c) => {
@@ -21,58 +18,59 @@ export const auth = new Hono<AppEnv>()
     const view: UserView = { profileImageUrl: user.profileImageUrl, firstName: user.firstName, email: user.email };
     return c.json(view, 200);
   })
-  .get('/login', (c) => {
+  .get('/login', async (c) => {
+    const { settings, identity, db, now } = c.var.services;
     const returnTo = safeReturn(c.req.query('returnTo'));
     if (c.var.user) return c.redirect(returnTo, 302);
-    return c.html(localLoginPage({ returnTo }), 200, { 'Cache-Control': 'no-store' });
+    if (!identity) return c.html(localLoginPage({ returnTo }), 200);
+    // The provider leads back to one address only, and the browser's cookie has to be known there.
+    if (new URL(c.req.url).host !== new URL(settings.appOrigin).host) {
+      return c.redirect(`${settings.appOrigin}/api/login?returnTo=${encodeURIComponent(returnTo)}`, 302);
+    }
+    const secrets = { state: randomToken(), nonce: randomToken(), codeVerifier: randomToken() };
+    try {
+      const url = await identity.authorizationUrl(secrets);
+      const { state, ...attempt } = secrets;
+      await storeSignIn(db, { state, browser: browserSecret(c) }, { ...attempt, returnTo }, now());
+      return c.redirect(url.href, 302);
+    } catch (error) {
+      return failed(c, error, returnTo);
+    }
   })
-  .post('/login/local', async (c) => {
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-    if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
-      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send this as a form.');
+  .get('/callback', async (c) => {
+    const { identity, db, now } = c.var.services;
+    if (!identity) return onNotFound(c);
+    const callback = new URL(c.req.url).searchParams;
+    const state = callback.get('state') ?? '';
+    const browser = knownBrowserSecret(c);
+    const attempt = browser && (await takeSignIn(db, { state, browser }, now()));
+    if (!attempt) return failed(c, new SignInRefused('invalid', 'no such sign-in of this browser'), '/');
+    forgetBrowserSecret(c);
+    try {
+      await signIn(c, await identity.identify(callback, { state, ...attempt }));
+    } catch (error) {
+      return failed(c, error, attempt.returnTo);
     }
-    const bytes = bodyOf(c.var.body);
-    const form = await new Response(bytes, { headers: { 'content-type': c.req.header('content-type') ?? '' } })
-      .formData()
-      .catch(() => new FormData());
-    const field = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const returnTo = safeReturn(field('returnTo'));
-    const entered = { email: field('email').trim().toLowerCase(), firstName: field('firstName') };
-    const parsed = localLoginSchema.safeParse(entered);
-    if (!parsed.success) {
-      const message = 'Please enter a valid e-mail address and a first name of at most 100 characters.';
-      return c.html(localLoginPage({ returnTo, ...entered, message }), 400, { 'Cache-Control': 'no-store' });
-    }
-    const { db, now } = c.var.services;
-    const user = await upsertUser(
-      db,
-      {
-        issuer: 'local',
-        subject: parsed.data.email,
-        email: parsed.data.email,
-        firstName: parsed.data.firstName || null,
-        profileImageUrl: null,
-      },
-      now(),
-    );
-    setSessionCookie(c, await openSession(db, user.id, now()));
-    return c.redirect(returnTo, 303);
+    return c.redirect(attempt.returnTo, 302);
   })
   .get('/logout', async (c) => {
-    const token = sessionToken(c);
     // A link on another website must not sign anybody out.
     const site = c.req.header('sec-fetch-site');
-    if (token && site !== 'cross-site') await closeSession(c.var.services.db, token);
-    if (site !== 'cross-site') clearSessionCookie(c);
-    return c.redirect('/', 302);
+    if (site === 'cross-site' || site === 'same-site') return c.redirect('/', 302);
+    const { identity, db } = c.var.services;
+    const token = sessionToken(c);
+    const closed = token ? await closeSession(db, token) : null;
+    clearSessionCookie(c);
+    const elsewhere = closed && identity ? await identity.endSessionUrl(closed.idToken) : null;
+    return c.redirect(elsewhere?.href ?? '/', 302);
   });
 
-/** A path of this app and nothing else: no scheme, no other host, no control characters. */
-function safeReturn(wanted: string | undefined): string {
-  if (!wanted || wanted.length > 2_000 || !/^\/(?![/\\])/.test(wanted)) return '/';
-  if (/[\p{Cc}\\]/u.test(wanted) || !URL.canParse(wanted, 'http://app.invalid')) return '/';
-  return new URL(wanted, 'http://app.invalid').origin === 'http://app.invalid' ? wanted : '/';
+/** Sign-in failures say little; the reason goes to the log. */
+function failed(c: Context<AppEnv>, error: unknown, returnTo: string) {
+  if (!(error instanceof SignInRefused)) throw error;
+  const { reason, message } = error;
+  if (reason !== 'cancelled') {
+    console.warn(JSON.stringify({ event: 'sign_in_refused', requestId: c.var.requestId, reason, message }));
+  }
+  return c.html(signInFailedPage({ reason, returnTo }), reason === 'unreachable' ? 502 : 401);
 }

@@ -13,6 +13,8 @@ let ada: Person;
 let website: string;
 
 beforeEach(async () => {
+  // Receipts of local payments are written to the log.
+  vi.spyOn(console, 'log').mockImplementation(() => {});
   ada = await signIn();
   website = `${crypto.randomUUID()}.example`;
 });
@@ -119,6 +121,37 @@ describe('unlocking a website', () => {
     await verify(ada, id);
     await env.DB.prepare("UPDATE payments SET status = 'refunded' WHERE analysis_id = ?").bind(id).run();
     expect(await verify(ada, id)).toEqual({ verified: false, isPaid: false });
+  });
+});
+
+describe('the receipt', () => {
+  it('is mailed once and says that no money moved', async () => {
+    const mailed = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const id = await analysis(ada);
+    const clientSecret = await secret(ada, id);
+    await confirm(ada, clientSecret, CARD.good);
+    await confirm(ada, clientSecret, CARD.good);
+    await verify(ada, id);
+    expect(mailed.mock.calls.map(([line]) => JSON.parse(String(line)).to)).toEqual([ada.email]);
+    expect(String(mailed.mock.calls[0]?.[0])).toContain('no money moved');
+  });
+});
+
+describe('what the local provider remembers', () => {
+  it('is forgotten after a day, when the payment is settled', async () => {
+    const paid = await secret(ada, await analysis(ada));
+    await confirm(ada, paid, CARD.good);
+    await secret(ada, await analysis(ada, { website: `left-${website}` }));
+    const count = async () =>
+      (await env.DB.prepare('SELECT count(*) AS n FROM local_payment_intents').first<{ n: number }>())?.n;
+    const before = await count();
+    await env.DB.exec('UPDATE local_payment_intents SET created_at = created_at - 86460000');
+    await env.DB.exec('UPDATE payments SET created_at = created_at - 86460000');
+    await worker.scheduled(createScheduledController(), env);
+    expect(before).toBeGreaterThanOrEqual(2);
+    expect(await count()).toBe(0);
+    const left = await env.DB.prepare('SELECT status FROM payments WHERE website = ?').bind(`left-${website}`).first();
+    expect(left).toEqual({ status: 'failed' });
   });
 });
 

@@ -1,17 +1,8 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPdfPrinter } from '../adapters/print-pdf.ts';
-import type { AnalysisObject } from '../analysis/analysis-object.ts';
-import { insertWithinQuota } from '../db/analyses.ts';
-import { openDatabase } from '../db/database.ts';
 import { call, type Person, signIn } from '../testing/api-client.ts';
-import { fakePorts } from '../testing/fake-ports.ts';
-
-const WEBSITE = 'https://rye-and-salt.example/';
-const SITE = {
-  '/': '<!doctype html><html lang="en"><title>Rye &amp; Salt</title><h1>Rye &amp; Salt, bakery in Whitby</h1><p>We bake rye bread overnight. Call 01947 601234.</p>',
-};
+import { finishedAnalysis } from '../testing/finished-analysis.ts';
 
 let ada: Person;
 let eve: Person;
@@ -20,39 +11,8 @@ let id: number;
 beforeAll(async () => {
   ada = await signIn();
   eve = await signIn();
-  id = await finishedAnalysis(ada);
+  ({ id } = await finishedAnalysis(ada));
 });
-
-/** Of a made-up website, run to its end, unpaid. */
-async function finishedAnalysis(person: Person): Promise<number> {
-  const user = await env.DB.prepare('SELECT id FROM users WHERE email = ?').bind(person.email).first<{ id: number }>();
-  const sessionId = crypto.randomUUID().replaceAll('-', '');
-  const row = await insertWithinQuota(openDatabase(env.DB), {
-    sessionId,
-    userId: user?.id ?? 0,
-    websiteUrl: WEBSITE,
-    website: new URL(WEBSITE).host,
-    isPublic: true,
-    override: true,
-    now: Date.now(),
-  });
-  const stub = env.ANALYSIS.get(env.ANALYSIS.idFromName(sessionId));
-  await runInDurableObject(stub, (object: AnalysisObject) => {
-    object.ports = fakePorts(object.ports, SITE).ports;
-  });
-  await stub.start({
-    sessionId,
-    websiteUrl: WEBSITE,
-    allowPrivate: true,
-    maxPages: 12,
-    browserLeases: 2,
-    contactUrl: 'http://localhost:8787/bot',
-    contactEmail: 'operator@localhost',
-  });
-  for (let i = 0; i < 20 && (await runDurableObjectAlarm(stub)); i++);
-  if (!row) throw new Error('expected a row');
-  return row.id;
-}
 
 describe('a report as a file', () => {
   it('is its owner’s, as Markdown and JSON, without what is paid for', async () => {

@@ -13,16 +13,24 @@ const TYPES: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 };
 
-/** A report as a file, cut to what the caller may see. The sample is for everybody. */
+/** A report as a file, cut to what the caller may see. The sample is for everybody, a shared one for whoever has its link. */
 export const reportFiles = new Hono<AppEnv>()
   .get('/analysis/:id/export.json', (c) => exported(c, 'json'))
   .get('/analysis/:id/export.md', (c) => exported(c, 'md'))
-  .get('/analysis/:id/export.pdf', (c) => exported(c, 'pdf'));
+  .get('/analysis/:id/export.pdf', (c) => exported(c, 'pdf'))
+  .get('/shared/:token/export.json', (c) => exported(c, 'json'))
+  .get('/shared/:token/export.md', (c) => exported(c, 'md'))
+  .get('/shared/:token/export.pdf', (c) => exported(c, 'pdf'));
+
+async function asked(c: Context<AppEnv>): Promise<AnalysisView> {
+  const token = c.req.param('token');
+  if (token !== undefined) return c.var.services.sharing.view(token);
+  const id = c.req.param('id') ?? '';
+  return id === SAMPLE_ID ? sampleView() : c.var.services.analyses.view(ownerOrNotFound(c).id, id);
+}
 
 async function exported(c: Context<AppEnv>, format: ExportFormat): Promise<Response> {
-  const id = c.req.param('id') ?? '';
-  const analysis =
-    id === SAMPLE_ID ? await sampleView() : await c.var.services.analyses.view(ownerOrNotFound(c).id, id);
+  const analysis = await asked(c);
   const { results } = analysis;
   if (!results) throw notFinished(analysis);
   return c.body(await contentOf(c, format, analysis, results), 200, {

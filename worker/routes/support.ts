@@ -8,7 +8,8 @@ export const support = new Hono<AppEnv>().post('/support-messages', async (c) =>
   const hint =
     'Please fill in your name, a valid e-mail address, a subject and a message of at most 10,000 characters.';
   const message = await jsonBody(c, supportMessageSchema, hint);
-  const { db, now } = c.var.services;
-  await storeSupportMessage(db, message, now());
+  const { db, now, announcer } = c.var.services;
+  const id = await storeSupportMessage(db, message, now());
+  c.executionCtx.waitUntil(announcer.supportMessage(id, message));
   return c.json({ received: true }, 201);
 });

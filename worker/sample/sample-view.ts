@@ -25,5 +25,7 @@ export async function sampleView(): Promise<AnalysisView> {
     sessionId: '',
     createdAt: Math.min(...readAt),
     completedAt: Math.max(...readAt),
+    ticked: [],
+    shareUrl: null,
   };
 }

@@ -20,6 +20,7 @@ export async function signIn(email = `${crypto.randomUUID()}@example.org`) {
     email,
     cookie,
     status: response.status,
+    send: withCookie,
     get: (path: string, headers: Record<string, string> = {}) => withCookie(path, { headers }),
     post: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
       withCookie(path, {

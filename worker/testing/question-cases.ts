@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ReadPage } from '../audit/checks/inputs.ts';
-import type { Facts, TradeId } from '../audit/facts/facts.ts';
+import type { Facts } from '../audit/facts/facts.ts';
 import { answerQuestions } from '../audit/questions/answer-questions.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
+import type { TradeId } from '../audit/trades/index.ts';
 import { facts, page } from './audit-builders.ts';
 
 /** Words about nothing anybody asks, so that a page is long enough to be judged. */

@@ -12,7 +12,14 @@ export function AccountMenu({ user }: { user: UserView }) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-ink/6">
         {user.profileImageUrl ? (
-          <img src={user.profileImageUrl} alt="" width={24} height={24} className="size-6 rounded-full object-cover" />
+          <img
+            src={user.profileImageUrl}
+            alt=""
+            width={24}
+            height={24}
+            referrerPolicy="no-referrer"
+            className="size-6 rounded-full object-cover"
+          />
         ) : (
           <CircleUserRound className="size-5 text-quiet" aria-hidden="true" />
         )}

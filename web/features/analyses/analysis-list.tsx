@@ -5,7 +5,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ScoreBadge, ScoreCircle } from '../../ui/score.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { DeleteAnalysis } from './delete-analysis.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
+import { RemoveSaved } from './remove-saved.tsx';
 import { scoreHistories } from './score-history.ts';
 import { Sparkline } from './sparkline.tsx';
 import { StartFirst } from './start-first.tsx';
@@ -38,6 +40,7 @@ export function AnalysisList({ analyses }: { analyses: AnalysisListItem[] }) {
           </div>
           <div className="col-start-2 flex flex-wrap gap-2 md:col-start-3 md:justify-end">
             <Actions analysis={analysis} />
+            {analysis.sharedToken === null ? <DeleteAnalysis {...analysis} /> : <RemoveSaved {...analysis} />}
           </div>
         </li>
       ))}
@@ -57,7 +60,7 @@ function History({ scores }: { scores: number[] | undefined }) {
 
 const mediumDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-function StatusBadges({ analysis: { status, overallScore, isPaid } }: { analysis: AnalysisListItem }) {
+function StatusBadges({ analysis: { status, overallScore, isPaid, sharedToken } }: { analysis: AnalysisListItem }) {
   if (status === 'processing') {
     return (
       <Badge tone="accent">
@@ -71,6 +74,7 @@ function StatusBadges({ analysis: { status, overallScore, isPaid } }: { analysis
     <>
       {overallScore !== null && <ScoreBadge score={overallScore} />}
       {isPaid && <Badge tone="accent">Premium</Badge>}
+      {sharedToken !== null && <Badge>Shared with you</Badge>}
     </>
   );
 }
@@ -100,7 +104,8 @@ function StatusText({ analysis: { status, failureMessage } }: { analysis: Analys
   );
 }
 
-function Actions({ analysis: { analysisId, status, sessionId, isPaid, websiteUrl } }: { analysis: AnalysisListItem }) {
+function Actions({ analysis }: { analysis: AnalysisListItem }) {
+  const { analysisId, status, sessionId, isPaid, websiteUrl, sharedToken } = analysis;
   if (status === 'processing') {
     return sessionId ? (
       <ButtonLink to={`/dashboard?session=${encodeURIComponent(sessionId)}`} variant="secondary" size="sm">
@@ -121,6 +126,14 @@ function Actions({ analysis: { analysisId, status, sessionId, isPaid, websiteUrl
     );
   }
   const about = <span className="sr-only"> of {shortAddress(websiteUrl)}</span>;
+  if (sharedToken !== null) {
+    return (
+      <NewTabLink href={`/shared/${sharedToken}`}>
+        {isPaid ? 'View Full Report' : 'View Free Preview'}
+        {about}
+      </NewTabLink>
+    );
+  }
   return (
     <>
       {!isPaid && (

@@ -9,6 +9,7 @@ import { useLiveProgress } from '../progress/use-live-progress.ts';
 import { keepCompleted } from './completed-analysis.ts';
 import { LIST_KEY, STATS_KEY } from './dashboard-data.ts';
 import { fetchCompletion } from './fetch-completion.ts';
+import { StopAnalysis } from './stop-analysis.tsx';
 
 /** How long the finished state is shown before the page starts afresh. Specification §9. */
 export const RELOAD_DELAY_MS = 2_000;
@@ -16,10 +17,13 @@ export const RELOAD_DELAY_MS = 2_000;
 /** The card of a running analysis. At its end it fetches the results, clears the session and reloads the dashboard. */
 export function RunningAnalysis({
   sessionId,
+  analysisId,
   onCleared,
   onSignedOut,
 }: {
   sessionId: string;
+  /** null until the list has it. */
+  analysisId: number | null;
   /** The session is over: the address goes back to /dashboard. */
   onCleared: () => void;
   onSignedOut: () => void;
@@ -77,7 +81,12 @@ export function RunningAnalysis({
           <h2 className="text-xl">{failed ? 'Analysis Failed' : 'Analysis in Progress'}</h2>
           {host && <p className="text-sm text-quiet wrap-anywhere">{host}</p>}
         </div>
-        {!failed && <Badge tone="accent">Live Tracking</Badge>}
+        {!failed && (
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <Badge tone="accent">Live Tracking</Badge>
+            {analysisId !== null && live.record?.stage !== 'complete' && <StopAnalysis analysisId={analysisId} />}
+          </div>
+        )}
       </div>
       <LiveProgress live={live} />
     </Card>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { toast } from '../../ui/toast-store.ts';
+import { PROCESSING_TOAST, useReturnedPayment } from '../checkout/use-returned-payment.ts';
 
 export interface Arrival {
   sessionId: string | null;
@@ -20,7 +21,8 @@ export function useArrival(signedIn: boolean): Arrival {
   const analysisId = analysisParam !== null && ANALYSIS_ID.test(analysisParam) ? analysisParam : null;
   const payment = search.get('payment');
   const cached = search.get('cached') === 'true';
-  const [unlockedId, setUnlockedId] = useState<string | null>(null);
+  const wasRefused = search.get('redirect_status') === 'failed';
+  const { unlockedId, check, dismiss } = useReturnedPayment();
   const greeted = useRef('');
 
   useEffect(() => {
@@ -29,14 +31,10 @@ export function useArrival(signedIn: boolean): Arrival {
     greeted.current = key;
     const clear = () => setSearch({}, { replace: true, preventScrollReset: true });
     if (payment === 'success' && analysisId !== null) {
-      setUnlockedId(analysisId);
-      toast({ title: 'Payment Successful!', description: 'Your full report is unlocked.' });
+      void check(analysisId, wasRefused);
       clear();
     } else if (payment === 'processing') {
-      toast({
-        title: 'Payment Processing',
-        description: 'Your payment is being processed. It may take a few minutes to appear in your dashboard.',
-      });
+      toast(PROCESSING_TOAST);
       clear();
     } else if (cached && analysisId !== null) {
       toast({
@@ -44,12 +42,12 @@ export function useArrival(signedIn: boolean): Arrival {
         description: 'You have a recent report on this website. It is listed below.',
       });
     }
-  }, [signedIn, payment, analysisId, cached, setSearch]);
+  }, [signedIn, payment, analysisId, cached, wasRefused, check, setSearch]);
 
   return {
     sessionId: search.get('session') || null,
     unlockedId,
-    dismissUnlocked: () => setUnlockedId(null),
+    dismissUnlocked: dismiss,
     clear: () => setSearch({}, { replace: true, preventScrollReset: true }),
   };
 }

@@ -1,7 +1,9 @@
 import { Tabs } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { ApiError, api } from '../../api.ts';
 import { TextField } from '../../ui/field.tsx';
+import { PayButton } from './pay-button.tsx';
+import type { Confirmation, PaymentFormProps } from './payment-step.ts';
 
 /** What the local provider takes, and what happens then. */
 const TEST_CARDS = [
@@ -14,20 +16,12 @@ const TAB =
   'min-h-11 border-b-2 border-transparent px-1 text-sm font-medium text-quiet data-[state=active]:border-accent data-[state=active]:text-ink';
 
 /** The card form of a local installation. */
-export function LocalCardForm({
-  total,
-  state,
-  onPay,
-}: {
-  total: string;
-  state: 'ready' | 'paying' | 'confirming';
-  onPay: (cardNumber: string) => void;
-}) {
+export function LocalCardForm({ clientSecret, step, onPay }: PaymentFormProps) {
   const [cardNumber, setCardNumber] = useState('');
   const [tab, setTab] = useState('card');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onPay(cardNumber);
+    onPay(() => confirm(clientSecret, cardNumber));
   };
   return (
     <form onSubmit={submit} className="grid gap-5">
@@ -50,7 +44,7 @@ export function LocalCardForm({
             autoComplete="off"
             maxLength={23}
             required
-            disabled={state !== 'ready'}
+            disabled={step !== 'ready'}
             className="figures"
             hint="4242 4242 4242 4242 pays. The other test cards are in the next tab."
           />
@@ -61,7 +55,7 @@ export function LocalCardForm({
               <li key={number}>
                 <button
                   type="button"
-                  disabled={state !== 'ready'}
+                  disabled={step !== 'ready'}
                   onClick={() => {
                     setCardNumber(number);
                     setTab('card');
@@ -76,9 +70,19 @@ export function LocalCardForm({
           </ul>
         </Tabs.Content>
       </Tabs.Root>
-      <Button type="submit" size="lg" busy={state !== 'ready'} disabled={cardNumber.trim() === ''}>
-        {state === 'ready' ? `Pay ${total}` : state === 'paying' ? 'Paying...' : 'Waiting for confirmation...'}
-      </Button>
+      <PayButton step={step} disabled={cardNumber.trim() === ''} />
     </form>
   );
+}
+
+/** A refused card is the provider's answer; anything else was not foreseen. */
+async function confirm(clientSecret: string, cardNumber: string): Promise<Confirmation> {
+  try {
+    await api.confirmLocalPayment(clientSecret, cardNumber);
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.serverMessage === null) throw error;
+    if (error.status === 400) return { ok: false, message: error.serverMessage };
+    throw new Error(error.serverMessage);
+  }
 }

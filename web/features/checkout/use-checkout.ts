@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AnalysisView } from '../../../worker/contract/api.ts';
+import type { AnalysisView, PaymentIntentResponse } from '../../../worker/contract/api.ts';
 import { ApiError, api, messageOf } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { awaitPayment } from './await-payment.ts';
+import type { PaymentFormProps, PaymentStep } from './payment-step.ts';
+import { PROCESSING_TOAST } from './use-returned-payment.ts';
 
 /** Time to read the toast before the dashboard opens. Specification §9. */
 const AFTER_SUCCESS_MS = 1_500;
@@ -12,14 +14,23 @@ const AFTER_PROCESSING_MS = 2_000;
 
 export type Checkout =
   | { state: 'loading'; words: 'Setting up your payment...' | 'Preparing payment...' }
-  | { state: 'error'; message: string }
-  | { state: 'ready' | 'paying' | 'confirming'; analysis: AnalysisView; pay: (cardNumber: string) => void };
+  /** `isPaying`: a payment of an earlier visit is on its way or has come through. */
+  | { state: 'error'; message: string; isPaying: boolean }
+  | {
+      state: 'open';
+      step: PaymentStep;
+      analysis: AnalysisView;
+      intent: PaymentIntentResponse;
+      refusal: string | null;
+      onPay: PaymentFormProps['onPay'];
+    };
 
 /** From the analysis to an unlocked report. A website paid for already goes straight back to its results. */
 export function useCheckout(analysisId: number): Checkout {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [step, setStep] = useState<'ready' | 'paying' | 'confirming'>('ready');
+  const [step, setStep] = useState<PaymentStep>('ready');
+  const [refusal, setRefusal] = useState<string | null>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     leaving.current = new AbortController();
@@ -49,16 +60,18 @@ export function useCheckout(analysisId: number): Checkout {
   useEffect(() => {
     if (setupFailure) toast({ title: 'Payment Setup Failed', description: setupFailure, variant: 'destructive' });
   }, [setupFailure]);
+  const isPaying = intent.error instanceof ApiError && intent.error.code === 'CONFLICT';
+  useEffect(() => {
+    // Paid in another tab: the analysis says so now, and this page gives way to the results.
+    if (isPaying) void queryClient.invalidateQueries({ queryKey: ['/api/analysis', String(analysisId)] });
+  }, [isPaying, queryClient, analysisId]);
 
   const follow = async () => {
     const { signal } = leaving.current;
     const goTo = (address: string, afterMs: number) => setTimeout(() => !signal.aborted && navigate(address), afterMs);
     const outcome = await awaitPayment(analysisId, signal);
     if (outcome === 'processing') {
-      toast({
-        title: 'Payment Processing',
-        description: 'Your payment is being processed. It may take a few minutes to appear in your dashboard.',
-      });
+      toast(PROCESSING_TOAST);
       goTo('/dashboard?payment=processing', AFTER_PROCESSING_MS);
       return;
     }
@@ -72,18 +85,19 @@ export function useCheckout(analysisId: number): Checkout {
     goTo(`/dashboard?payment=success&analysis=${analysisId}`, AFTER_SUCCESS_MS);
   };
 
-  const pay = (clientSecret: string) => async (cardNumber: string) => {
+  const pay: PaymentFormProps['onPay'] = async (confirm) => {
     setStep('paying');
-    try {
-      await api.confirmLocalPayment(clientSecret, cardNumber);
-    } catch (failure) {
+    setRefusal(null);
+    const refuse = (title: string, description: string) => {
       setStep('ready');
-      if (failure instanceof ApiError && failure.serverMessage !== null) {
-        toast({ title: 'Payment Failed', description: failure.serverMessage, variant: 'destructive' });
-      } else {
-        toast({ title: 'Payment Error', description: 'An unexpected error occurred', variant: 'destructive' });
-      }
-      return;
+      setRefusal(description);
+      toast({ title, description, variant: 'destructive' });
+    };
+    try {
+      const confirmed = await confirm();
+      if (!confirmed.ok) return refuse('Payment Failed', confirmed.message);
+    } catch (failure) {
+      return refuse('Payment Error', (failure instanceof Error && failure.message) || 'An unexpected error occurred');
     }
     setStep('confirming');
     toast({ title: 'Payment Successful!', description: 'We are unlocking your report. This takes a few seconds.' });
@@ -91,10 +105,9 @@ export function useCheckout(analysisId: number): Checkout {
     await follow().catch(() => {});
   };
 
-  if (error) return { state: 'error', message: messageOf(error, 'Analysis not found') };
+  if (error) return { state: 'error', message: messageOf(error, 'Analysis not found'), isPaying: false };
   if (!analysis || (isPaid && step === 'ready')) return { state: 'loading', words: 'Setting up your payment...' };
-  if (setupFailure) return { state: 'error', message: setupFailure };
+  if (setupFailure) return { state: 'error', message: setupFailure, isPaying };
   if (!intent.data) return { state: 'loading', words: 'Preparing payment...' };
-  const confirm = pay(intent.data.clientSecret);
-  return { state: step, analysis, pay: (cardNumber) => void confirm(cardNumber) };
+  return { state: 'open', step, analysis, intent: intent.data, refusal, onPay: (confirm) => void pay(confirm) };
 }

@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnalysisView } from '../../../worker/contract/api.ts';
 import { api, messageOf } from '../../api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSignInPath } from '../account/sign-in.ts';
+import { useAuth } from '../account/use-auth.ts';
 import { ResultsSection } from './results-section.tsx';
 
 /** The results section for `/?analysis=ID`; nothing without that parameter. */
@@ -23,7 +25,7 @@ function Loaded({ id }: { id: string }) {
   return (
     <div ref={section} aria-live="polite">
       {error ? (
-        <Notice title="We could not show this analysis" text={messageOf(error, 'Analysis not found')} />
+        <Failed message={messageOf(error, 'Analysis not found')} />
       ) : data ? (
         <Settled analysis={data} />
       ) : (
@@ -34,6 +36,21 @@ function Loaded({ id }: { id: string }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What belongs to somebody is not there for a visitor: signing in may show it. */
+function Failed({ message }: { message: string }) {
+  const auth = useAuth();
+  const signInPath = useSignInPath();
+  const title = 'We could not show this analysis';
+  if (auth.state !== 'signed-out') return <Notice title={title} text={message} />;
+  return (
+    <Notice title={title} text={`${message} If it is yours, sign in to see it.`}>
+      <a href={signInPath} className={buttonClass()}>
+        Sign In
+      </a>
+    </Notice>
   );
 }
 

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { BAND_WORD, ScoreCircle, scoreBand } from '../../ui/score.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { goToSignIn, SIGN_IN_PATH } from '../account/sign-in.ts';
+import { useSignInPath } from '../account/sign-in.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { printReport } from '../report/print-report.ts';
 import { LockedPreview } from './locked-preview.tsx';
@@ -91,19 +91,23 @@ function TopThree({ results }: { results: Results }) {
 
 function Actions({ analysisId, isPaid }: { analysisId: number; isPaid: boolean }) {
   const auth = useAuth();
+  const signInPath = useSignInPath();
   const queryClient = useQueryClient();
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
-    await saveAnalysis(analysisId, {
-      isSignedIn: auth.state === 'signed-in',
-      toast,
-      goToSignIn,
-      save: async (id) => {
-        await api.saveToDashboard(id);
-        await queryClient.invalidateQueries({ queryKey: ['/api/user-analyses'] });
+    await saveAnalysis(
+      { analysisId },
+      {
+        isSignedIn: auth.state !== 'signed-out',
+        toast,
+        goToSignIn: () => window.location.assign(signInPath),
+        save: async (id) => {
+          await api.saveToDashboard(id);
+          await queryClient.invalidateQueries({ queryKey: ['/api/user-analyses'] });
+        },
       },
-    });
+    );
     setSaving(false);
   };
   return (
@@ -121,7 +125,7 @@ function Actions({ analysisId, isPaid }: { analysisId: number; isPaid: boolean }
         </Button>
       )}
       {auth.state === 'signed-out' && (
-        <a href={SIGN_IN_PATH} className={buttonClass('secondary')}>
+        <a href={signInPath} className={buttonClass('secondary')}>
           Sign In
         </a>
       )}

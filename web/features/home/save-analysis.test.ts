@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 describe('saving an analysis', () => {
   it('says that it is saved', async () => {
     const given = ports(true);
-    await saveAnalysis(5, given);
+    await saveAnalysis({ analysisId: 5 }, given);
     expect(given.save).toHaveBeenCalledWith(5);
     expect(given.toast).toHaveBeenCalledWith({
       title: 'Saved Successfully',
@@ -32,7 +32,7 @@ describe('saving an analysis', () => {
 
   it('waits for sign-in when signed out', async () => {
     const given = ports(false);
-    void saveAnalysis(5, given);
+    void saveAnalysis({ analysisId: 5 }, given);
     expect(sessionStorage.getItem('pendingAnalysis')).toBe('{"analysisId":5}');
     expect(given.toast).toHaveBeenCalledWith({
       title: 'Sign In Required',
@@ -45,14 +45,14 @@ describe('saving an analysis', () => {
 
   it('shows why it failed', async () => {
     const named = ports(true, new ApiError(404, '{"message":"We have no such analysis."}', ''));
-    await saveAnalysis(5, named);
+    await saveAnalysis({ analysisId: 5 }, named);
     expect(named.toast).toHaveBeenCalledWith({
       title: 'Save Failed',
       description: 'We have no such analysis.',
       variant: 'destructive',
     });
     const unnamed = ports(true, new TypeError('Failed to fetch'));
-    await saveAnalysis(5, unnamed);
+    await saveAnalysis({ analysisId: 5 }, unnamed);
     expect(unnamed.toast).toHaveBeenCalledWith(expect.objectContaining({ description: 'Failed to save analysis.' }));
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '../../api.ts';
 import type { ToastContent } from '../../ui/toast-store.ts';
 import { LOGIN_REDIRECT_MS, wait } from '../start/delays.ts';
-import { keepPendingAnalysis } from '../start/pending.ts';
+import { keepPendingAnalysis, type PendingAnalysis } from '../start/pending.ts';
 
 export interface SavePorts {
   isSignedIn: boolean;
@@ -11,9 +11,9 @@ export interface SavePorts {
 }
 
 /** Puts an analysis on the dashboard; signed out, it waits in the session until they have signed in. Specification §6 and §8. */
-export async function saveAnalysis(analysisId: number, { isSignedIn, toast, goToSignIn, save }: SavePorts) {
+export async function saveAnalysis(analysis: PendingAnalysis, { isSignedIn, toast, goToSignIn, save }: SavePorts) {
   const askToSignIn = async () => {
-    keepPendingAnalysis(analysisId);
+    keepPendingAnalysis(analysis);
     toast({
       title: 'Sign In Required',
       description: 'Please sign in to save this analysis to your dashboard.',
@@ -23,7 +23,7 @@ export async function saveAnalysis(analysisId: number, { isSignedIn, toast, goTo
   };
   if (!isSignedIn) return askToSignIn();
   try {
-    await save(analysisId);
+    await save(analysis.analysisId);
     toast({ title: 'Saved Successfully', description: 'Analysis has been saved to your dashboard.' });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return askToSignIn();

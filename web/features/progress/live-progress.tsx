@@ -4,6 +4,7 @@ import type { ProgressRecord } from '../../../worker/contract/progress.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FactFeed } from './fact-feed.tsx';
+import { NotifyMe } from './notify-me.tsx';
 import { PageFeed } from './page-feed.tsx';
 import type { LiveProgress as Live } from './progress-state.ts';
 import { documentTitle, estimatedTime, pageCount, spokenProgress, stageTitle } from './progress-words.ts';
@@ -56,6 +57,7 @@ function Running({ record, polling }: { record: ProgressRecord; polling: boolean
           : `Estimated time: ${estimatedTime(progress)}. You can leave and come back.`}
         {polling && ' Checking every second or so.'}
       </p>
+      {stage !== 'complete' && <NotifyMe sessionId={record.sessionId} />}
       {(pages.length > 0 || facts.length > 0) && (
         <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
           <section aria-label="Pages">

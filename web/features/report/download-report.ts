@@ -3,8 +3,8 @@ import { ApiError } from '../../api.ts';
 export type ReportFormat = 'pdf' | 'md' | 'json';
 
 /** Fetched first, so that a refusal can be told instead of being saved as a file. Throws `ApiError`. */
-export async function downloadReport(id: number | 'sample', format: ReportFormat): Promise<void> {
-  const response = await fetch(`/api/analysis/${id}/export.${format}`, { credentials: 'include' });
+export async function downloadReport(files: string, format: ReportFormat): Promise<void> {
+  const response = await fetch(`${files}/export.${format}`, { credentials: 'include' });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

@@ -11,13 +11,13 @@ const FORMATS: { format: ReportFormat; name: string }[] = [
   { format: 'json', name: 'JSON' },
 ];
 
-/** The report as a file, in three formats. `id` is the analysis's number, or "sample". */
-export function ExportMenu({ id }: { id: number | 'sample' }) {
+/** The report as a file, in three formats. `files` is the address they stand below. */
+export function ExportMenu({ files }: { files: string }) {
   const [busy, setBusy] = useState<ReportFormat | null>(null);
   const download = async (format: ReportFormat) => {
     setBusy(format);
     try {
-      await downloadReport(id, format);
+      await downloadReport(files, format);
     } catch (error) {
       toast({
         title: 'The file could not be made',

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { AnalysisView } from '../../../worker/contract/api.ts';
 import type { Results } from '../../../worker/contract/results.ts';
 import { selectReport } from '../../../worker/report/view/report-view.ts';
@@ -15,13 +15,32 @@ import { Contents } from './sections/contents.tsx';
 import { Opening } from './sections/opening.tsx';
 import { ReportSection } from './sections/report-section.tsx';
 
+/** Who reads it, where its files are, and what else they can do with it. */
+export interface ReportFrame {
+  kind: 'owner' | 'sample' | 'shared';
+  files: string;
+  actions?: ReactNode;
+  /** After everything else: what cannot be undone. */
+  lastAction?: ReactNode;
+}
+
 /** The report of a finished analysis as a document whose statements cite the owner's own pages. */
-export function ReportDocument({ analysis, results }: { analysis: AnalysisView; results: Results }) {
+export function ReportDocument({
+  analysis,
+  results,
+  frame,
+}: {
+  analysis: AnalysisView;
+  results: Results;
+  frame: ReportFrame;
+}) {
   const view = useMemo(() => selectReport(analysis, results), [analysis, results]);
-  const sections = useMemo(() => reportSections(view, analysis.analysisId), [view, analysis.analysisId]);
+  const isOwner = frame.kind === 'owner';
+  const isSample = frame.kind === 'sample';
+  // Only its owner can unlock the rest.
+  const unlockId = isOwner ? analysis.analysisId : 0;
+  const sections = useMemo(() => reportSections(view, unlockId), [view, unlockId]);
   const { summary } = view;
-  // The sample has no number and belongs to nobody.
-  const isSample = analysis.analysisId === 0;
   usePageTitle(isSample ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
   useUnfoldedOnPaper();
   useStartAtHash();
@@ -30,20 +49,22 @@ export function ReportDocument({ analysis, results }: { analysis: AnalysisView; 
     <EvidenceProvider evidence={view.evidence}>
       <article className="page py-8 sm:py-12">
         <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-          <ButtonLink to={isSample ? '/' : analysisPath(analysis)} variant="quiet" className="-ml-4">
-            {isSample ? 'Analyze my own website' : 'Back to Analysis'}
+          <ButtonLink to={isOwner ? analysisPath(analysis) : '/'} variant="quiet" className="-ml-4">
+            {isOwner ? 'Back to Analysis' : 'Analyze my own website'}
           </ButtonLink>
           <div className="flex flex-wrap items-center gap-3">
-            <ExportMenu id={isSample ? 'sample' : analysis.analysisId} />
+            <ExportMenu files={frame.files} />
+            {frame.actions}
             <Button variant="secondary" onClick={printReport}>
               <Printer className="size-4" aria-hidden="true" />
               Print / Save as PDF
             </Button>
+            {frame.lastAction}
           </div>
         </div>
         <header className="mt-6 border-b border-line pb-6">
           <p className="text-sm text-quiet">
-            {isSample ? 'Sample report on an invented practice' : analysis.isPaid ? 'Report' : 'Free preview'}
+            {kindWords(frame.kind, analysis.isPaid)}
             {summary.analysedOn && `, ${summary.analysedOn}`}
           </p>
           <h1 className="mt-1 text-3xl wrap-anywhere sm:text-4xl">{summary.host}</h1>
@@ -70,6 +91,12 @@ export function ReportDocument({ analysis, results }: { analysis: AnalysisView; 
       </article>
     </EvidenceProvider>
   );
+}
+
+function kindWords(kind: ReportFrame['kind'], isPaid: boolean): string {
+  if (kind === 'sample') return 'Sample report on an invented practice';
+  if (kind === 'shared') return isPaid ? 'Shared report' : 'Shared preview';
+  return isPaid ? 'Report' : 'Free preview';
 }
 
 /** The analysis among the results of the home page. */

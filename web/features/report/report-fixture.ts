@@ -427,6 +427,8 @@ export function analysisView(part: Partial<AnalysisView> = {}): AnalysisView {
     sessionId: 'a'.repeat(32),
     createdAt: 1_790_000_000_000,
     completedAt: 1_790_000_042_000,
+    ticked: [],
+    shareUrl: null,
     ...part,
   };
 }

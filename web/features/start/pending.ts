@@ -5,8 +5,14 @@ export function keepPendingUrl(url: string): void {
   sessionStorage.setItem(KEYS.url, url);
 }
 
-export function keepPendingAnalysis(analysisId: number): void {
-  sessionStorage.setItem(KEYS.analysis, JSON.stringify({ analysisId }));
+/** An analysis to be saved; with the token of its link when it is another's. */
+export interface PendingAnalysis {
+  analysisId: number;
+  token?: string;
+}
+
+export function keepPendingAnalysis(analysis: PendingAnalysis): void {
+  sessionStorage.setItem(KEYS.analysis, JSON.stringify(analysis));
 }
 
 export function keepPendingSession(sessionId: string): void {
@@ -18,9 +24,10 @@ export function takePendingUrl(): string | null {
   return url === null || url.trim() === '' ? null : url;
 }
 
-export function takePendingAnalysis(): number | null {
-  const id = parseObject(take(KEYS.analysis)).analysisId;
-  return typeof id === 'number' && Number.isInteger(id) && id > 0 ? id : null;
+export function takePendingAnalysis(): PendingAnalysis | null {
+  const { analysisId, token } = parseObject(take(KEYS.analysis));
+  if (typeof analysisId !== 'number' || !Number.isInteger(analysisId) || analysisId <= 0) return null;
+  return typeof token === 'string' && /^[0-9a-f]{32}$/.test(token) ? { analysisId, token } : { analysisId };
 }
 
 export function takePendingSession(): string | null {

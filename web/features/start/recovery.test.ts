@@ -10,6 +10,7 @@ function ports(complete: () => Promise<unknown> = async () => completed) {
     toast: vi.fn(),
     navigate: vi.fn(),
     completeAnalysis: vi.fn(complete) as never,
+    saveShared: vi.fn(async () => {}),
   };
 }
 
@@ -29,7 +30,7 @@ describe('recovery after sign-in', () => {
 
   it('starts a pending website after 1.5 s, before anything else', async () => {
     keepPendingUrl('https://lantern.example/a?b=c');
-    keepPendingAnalysis(4);
+    keepPendingAnalysis({ analysisId: 4 });
     const given = ports();
     void recoverAfterSignIn(given);
     expect(sessionStorage.getItem('pendingAnalysisUrl')).toBeNull();
@@ -45,7 +46,7 @@ describe('recovery after sign-in', () => {
   });
 
   it('opens a pending analysis after 1 s', async () => {
-    keepPendingAnalysis(4);
+    keepPendingAnalysis({ analysisId: 4 });
     const given = ports();
     void recoverAfterSignIn(given);
     expect(sessionStorage.getItem('pendingAnalysis')).toBeNull();
@@ -57,6 +58,15 @@ describe('recovery after sign-in', () => {
     expect(given.navigate).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(given.navigate).toHaveBeenCalledWith('/report/4');
+  });
+
+  it('saves what another shared, and goes back to it', async () => {
+    const token = 'b'.repeat(32);
+    keepPendingAnalysis({ analysisId: 4, token });
+    const given = ports();
+    await recoverAfterSignIn(given);
+    expect(given.saveShared).toHaveBeenCalledWith(4, token);
+    expect(given.navigate).toHaveBeenCalledWith(`/shared/${token}`);
   });
 
   it('completes a pending session and opens its report after 1 s', async () => {

@@ -8,6 +8,8 @@ export interface RecoveryPorts {
   toast: (content: ToastContent) => void;
   navigate: (to: string) => void;
   completeAnalysis: (sessionId: string) => Promise<AnalysisCompleteResponse>;
+  /** Saves another's analysis and says how that went. */
+  saveShared: (analysisId: number, token: string) => Promise<void>;
 }
 
 const RECOVERED = { title: 'Welcome back!', description: 'Your analysis results have been recovered.' };
@@ -16,7 +18,8 @@ const RECOVERED = { title: 'Welcome back!', description: 'Your analysis results 
  * Picks up what was left waiting when the visitor went to sign in: a website to analyse, else a finished analysis, else a
  * session. The first one found is handled and the rest stays. Order, words and delays: specification §4 and §8.
  */
-export async function recoverAfterSignIn({ toast, navigate, completeAnalysis }: RecoveryPorts): Promise<void> {
+export async function recoverAfterSignIn(ports: RecoveryPorts): Promise<void> {
+  const { toast, navigate, completeAnalysis } = ports;
   const url = takePendingUrl();
   if (url !== null) {
     toast({ title: 'Welcome back!', description: `Now starting your analysis of ${url}` });
@@ -24,11 +27,15 @@ export async function recoverAfterSignIn({ toast, navigate, completeAnalysis }: 
     return navigate(`/?url=${encodeURIComponent(url)}`);
   }
 
-  const analysisId = takePendingAnalysis();
-  if (analysisId !== null) {
+  const analysis = takePendingAnalysis();
+  if (analysis?.token !== undefined) {
+    await ports.saveShared(analysis.analysisId, analysis.token);
+    return navigate(`/shared/${analysis.token}`);
+  }
+  if (analysis !== null) {
     toast(RECOVERED);
     await wait(RECOVERY_TO_REPORT_MS);
-    return navigate(`/report/${analysisId}`);
+    return navigate(`/report/${analysis.analysisId}`);
   }
 
   const sessionId = takePendingSession();

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { toast } from '../../ui/toast.tsx';
+import { goToSignIn } from '../account/sign-in.ts';
 import { useAuth } from '../account/use-auth.ts';
+import { saveAnalysis } from '../home/save-analysis.ts';
 import { recoverAfterSignIn } from './recovery.ts';
 
 /** Runs the recovery once per page load, as soon as somebody is signed in. */
@@ -13,6 +15,15 @@ export function useRecovery(): void {
   useEffect(() => {
     if (state !== 'signed-in' || begun.current) return;
     begun.current = true;
-    void recoverAfterSignIn({ toast, navigate, completeAnalysis: api.analysisComplete });
+    void recoverAfterSignIn({
+      toast,
+      navigate,
+      completeAnalysis: api.analysisComplete,
+      saveShared: (analysisId, token) =>
+        saveAnalysis(
+          { analysisId, token },
+          { isSignedIn: true, toast, goToSignIn, save: () => api.saveToDashboard(analysisId, token) },
+        ),
+    });
   }, [state, navigate]);
 }

@@ -5,7 +5,7 @@ import { completeTypedAddress } from '../../../worker/contract/web-address.ts';
 import { api } from '../../api.ts';
 import { toast } from '../../ui/toast.tsx';
 import { goToSignIn } from '../account/sign-in.ts';
-import { useAuth } from '../account/use-auth.ts';
+import { type Auth, useAuth } from '../account/use-auth.ts';
 import { AUTO_START_MS, FALLBACK_START_MS } from './delays.ts';
 import { keepPendingUrl, takePendingUrl } from './pending.ts';
 import { startAnalysis } from './start-analysis.ts';
@@ -54,11 +54,7 @@ export function useStart(): Start {
 }
 
 /** `?url=` starts an analysis 0.5 s after it is known who is here; a pending address left in storage after 1 s. */
-function useAutoStart(
-  state: 'loading' | 'signed-out' | 'signed-in',
-  setUrl: (url: string) => void,
-  start: (url: string) => void,
-): void {
+function useAutoStart(state: Auth['state'], setUrl: (url: string) => void, start: (url: string) => void): void {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('url');
   const [waiting, setWaiting] = useState<string | null>(null);
@@ -82,7 +78,7 @@ function useAutoStart(
   }, [asked, setSearch, setUrl]);
 
   useEffect(() => {
-    if (state === 'loading') return;
+    if (state === 'loading' || state === 'failed') return;
     if (waiting !== null && state === 'signed-out') {
       keepPendingUrl(waiting); // found again by the recovery once they have signed in
       setWaiting(null);

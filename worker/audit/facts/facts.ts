@@ -1,3 +1,5 @@
+import type { TradeId } from '../trades/index.ts';
+
 /** The facts read from a website. Shapes are the results contract: product decisions §3. */
 
 export interface FactSource {
@@ -59,41 +61,8 @@ export type OpeningHoursFact<R = unknown> =
     })
   | null;
 
-export const TRADES = [
-  'restaurant',
-  'cafe',
-  'bakery',
-  'hotel',
-  'dentist',
-  'doctor',
-  'physiotherapist',
-  'vet',
-  'pharmacy',
-  'lawyer',
-  'accountant',
-  'plumber',
-  'electrician',
-  'builder',
-  'cleaner',
-  'hairdresser',
-  'beauty',
-  'gym',
-  'dance-school',
-  'school',
-  'shop',
-  'online-shop',
-  'real-estate',
-  'finance',
-  'software',
-  'agency',
-  'non-profit',
-  'car-repair',
-  'other',
-] as const;
-export type TradeId = (typeof TRADES)[number];
-
 /** `confidence` 0-1. */
-export interface Trade {
+export interface TradeFact {
   id: TradeId;
   label: string;
   confidence: number;
@@ -132,7 +101,7 @@ export interface FoundFile {
 export interface Facts<R = unknown> {
   businessName: SingleFact<string, R>;
   description: SingleFact<string, R>;
-  trade: SingleFact<Trade, R>;
+  trade: SingleFact<TradeFact, R>;
   /** BCP 47, of the text itself, main language first. */
   languages: ListedFact<string, R>[];
   phones: PhoneFact<R>[];

@@ -1,4 +1,4 @@
-import type { TradeId } from '../facts/facts.ts';
+import type { TradeId } from '../trades/index.ts';
 
 /** Scores of other websites of the same trade that this service has analysed, as they stood when this one was judged: an observation. */
 export interface Benchmark {

@@ -37,7 +37,7 @@ export function premiumInput(
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
   const gates = gatesOf(inputs);
-  const toDo = improvements(results, gates, 'gain per effort');
+  const toDo = improvements({ results, gates, trade: inputs.questions.trade }, 'gain per effort');
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
   const scored = scoreOf(results, gates, {
     pagesRead: inputs.pages?.length ?? 0,

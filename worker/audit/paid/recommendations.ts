@@ -1,7 +1,6 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
-import { priorityOf } from '../report/top-recommendations.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { variant } from '../wording/variants.ts';
 import {
@@ -46,7 +45,7 @@ export function recommendations(
     return {
       id: recommendationId(improvement),
       title: advice.title,
-      priority: priorityOf(improvement),
+      priority: improvement.priority,
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
       implementation: [advice.how, pagesSentence(input, improvement, index), fixSentence(own, fresh, index)]
         .filter(Boolean)

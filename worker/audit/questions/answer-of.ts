@@ -1,4 +1,5 @@
-import type { Facts, TradeId } from '../facts/facts.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { TradeId } from '../trades/index.ts';
 import { ANSWER_RANK, type Answered, type AnsweredQuestion } from './answered-question.ts';
 import { factAnswer, fallback } from './fact-answers.ts';
 import type { TermIndex } from './index/term-index.ts';

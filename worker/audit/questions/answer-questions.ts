@@ -1,20 +1,21 @@
 import type { ReadPage } from '../checks/inputs.ts';
-import type { Facts, TradeId } from '../facts/facts.ts';
-import { TRADE_QUESTIONS } from '../trades/index.ts';
+import type { Facts } from '../facts/facts.ts';
+import { ASKED_TRADE, sureTradeId } from '../facts/trade/sure-trade.ts';
+import { TRADES, type Trades } from '../trades/index.ts';
 import { type TextDocument, textDocuments } from '../website/text/text-sources.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
 import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
-import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
+import { QUESTION_LANGUAGES, type QuestionLanguage } from './question-data.ts';
 
-/** Less certain trades are asked what any business is asked. Facts say how sure words alone can be: 0.5 to 0.9. */
-const MIN_CONFIDENCE = 0.6;
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
 
-export function answerQuestions(pages: ReadPage[], facts: Facts): QuestionCoverage {
-  const { trade, questions } = questionsFor(facts);
+export function answerQuestions(pages: ReadPage[], facts: Facts, trades: Trades = TRADES): QuestionCoverage {
+  // Of a trade less sure we ask what any business is asked.
+  const trade = sureTradeId(facts, ASKED_TRADE) ?? 'other';
+  const { questions } = trades[trade];
   const documents = textDocuments(pages);
   const main = facts.languages[0]?.value ?? null;
   const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
@@ -32,12 +33,6 @@ export function answerQuestions(pages: ReadPage[], facts: Facts): QuestionCovera
   );
   const answers = questions.map((question) => answerOf(trade, question, language, index, facts));
   return { trade, language, because: null, questions: sorted(answers) };
-}
-
-function questionsFor({ trade }: Facts): { trade: TradeId; questions: readonly TradeQuestion[] } {
-  const id = trade && trade.value.confidence >= MIN_CONFIDENCE ? trade.value.id : 'other';
-  const own = TRADE_QUESTIONS[id] ?? TRADE_QUESTIONS.other;
-  return own ?? { trade: 'other', questions: [] };
 }
 
 function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): string | null {

@@ -1,4 +1,4 @@
-import type { TradeId } from '../facts/facts.ts';
+import type { TradeId } from '../trades/index.ts';
 import type { AnswerKind, QuestionLanguage } from './question-data.ts';
 
 export type Answered = 'full' | 'partial' | 'none';

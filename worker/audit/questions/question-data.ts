@@ -1,5 +1,3 @@
-import type { TradeId } from '../facts/facts.ts';
-
 /** Languages questions are asked in. Websites in others get no verdict. */
 export const QUESTION_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type QuestionLanguage = (typeof QUESTION_LANGUAGES)[number];
@@ -66,9 +64,4 @@ export interface TradeQuestion {
   fact?: AnsweringFact;
   /** What the answer shows beyond its kind. */
   asks?: AnswerMark;
-}
-
-export interface TradeQuestions {
-  trade: TradeId;
-  questions: readonly TradeQuestion[];
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ADVICE, SHARED_ADVICE } from '../advice/index.ts';
 import type { Outcome } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from '../score/gates.ts';
+import type { TradeId } from '../trades/index.ts';
 import { topRecommendations } from './top-recommendations.ts';
 
 const result = (id: string, outcome: 'pass' | 'partial' | 'fail' | 'inconclusive') => {
@@ -12,8 +14,9 @@ const result = (id: string, outcome: 'pass' | 'partial' | 'fail' | 'inconclusive
 };
 /** A website whose words were understood: the total is the geometric mean of both halves. */
 const understood = result('unanswered-questions', 'pass');
-const ids = (...args: Parameters<typeof topRecommendations>) =>
-  topRecommendations(...args).map(({ checkIds }) => checkIds);
+const top = (results: CheckResult[], gates: Gate[], trade: TradeId | null = null) =>
+  topRecommendations({ results, gates, trade });
+const ids = (...args: Parameters<typeof top>) => top(...args).map(({ checkIds }) => checkIds);
 
 // Weights: blocked-google 3, blocked-bing 2.5, noindex-meta-tag 2.5, missing-sitemap 0.6, obsolete-robots-rules 0.2.
 describe('topRecommendations', () => {
@@ -26,7 +29,7 @@ describe('topRecommendations', () => {
       result('forbidden-snippets', 'partial'),
       understood,
     ];
-    const [first] = topRecommendations(results, []);
+    const [first] = top(results, []);
     expect(ids(results, [])).toEqual([['blocked-bing'], ['forbidden-snippets'], ['missing-sitemap']]);
     expect(first).toEqual({
       title: ADVICE['blocked-bing']?.title,
@@ -46,7 +49,7 @@ describe('topRecommendations', () => {
       result('blocked-bing', 'pass'),
       understood,
     ];
-    const [first, second] = topRecommendations(results, [gate]);
+    const [first, second] = top(results, [gate]);
     expect(first?.checkIds.sort()).toEqual(['noindex-header', 'noindex-meta-tag']);
     expect(first?.pointsGain).toBe(73.7); // from 10 to the root of 70 x 100
     expect(second).toMatchObject({ checkIds: ['blocked-google'], pointsGain: 16.3 });
@@ -58,10 +61,7 @@ describe('topRecommendations', () => {
       const evidence = [{ pageUrl: '', place: 'robots.txt line 2, for X', seen: 'Disallow: /' }];
       return { ...one, outcome: { outcome: 'fail' as const, evidence } };
     };
-    const shown = topRecommendations(
-      [shut('blocked-google'), shut('blocked-bing'), result('missing-sitemap', 'fail')],
-      [],
-    );
+    const shown = top([shut('blocked-google'), shut('blocked-bing'), result('missing-sitemap', 'fail')], []);
     expect(shown.map(({ checkIds }) => checkIds)).toEqual([['blocked-google', 'blocked-bing'], ['missing-sitemap']]);
     expect(shown[0]?.title).toContain('search agents');
   });
@@ -71,7 +71,7 @@ describe('topRecommendations', () => {
       const one = result(id, 'fail');
       return { ...one, outcome: { outcome: 'fail' as const, evidence: [], cause } };
     };
-    const shown = topRecommendations(
+    const shown = top(
       [
         without('missing-identity-node', 'no-business-markup'),
         without('incomplete-local-address', 'no-business-markup'),
@@ -100,7 +100,7 @@ describe('topRecommendations', () => {
     const partly = [...widgets, { ...half, outcome: { ...half.outcome, outcome: 'partial' as const } }];
     expect(ids(partly, [])).toEqual([['little-plain-text'], ['missing-quotations'], ['few-customer-reviews']]);
     const gate: Gate = { id: 'empty-without-javascript', cap: 40, reason: '', opensWith: ['raw-text'] };
-    const [first] = topRecommendations([...widgets, late('little-plain-text')], [gate]);
+    const [first] = top([...widgets, late('little-plain-text')], [gate]);
     expect(first?.checkIds.sort()).toEqual(['few-customer-reviews', 'little-plain-text', 'missing-quotations']);
     expect(first?.title).toBe(SHARED_ADVICE['only-after-javascript']?.title);
   });
@@ -116,5 +116,24 @@ describe('topRecommendations', () => {
 
   it('promises nothing where nothing is lost or known', () => {
     expect(ids([result('blocked-google', 'pass'), result('blocked-bing', 'inconclusive')], [])).toEqual([]);
+  });
+
+  it("puts what misleads before what gains more, and a shop's data before minutes of work", () => {
+    const results = [
+      result('missing-sitemap', 'fail'),
+      result('outdated-statements', 'fail'),
+      result('unmarked-prices', 'fail'),
+      result('few-review-profiles', 'fail'),
+      understood,
+      result('blocked-google', 'pass'),
+    ];
+    expect(ids(results, [])[0]).toEqual(['outdated-statements']);
+    expect(ids(results, [], 'shop').slice(0, 2)).toEqual([['outdated-statements'], ['unmarked-prices']]);
+    expect(top(results, [])[0]?.priority).toBe('high');
+  });
+
+  it('never begins with something of low priority', () => {
+    const [only] = top([result('missing-feed', 'fail'), understood, result('blocked-google', 'pass')], []);
+    expect(only?.priority).not.toBe('low');
   });
 });

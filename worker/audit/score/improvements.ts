@@ -2,8 +2,21 @@ import { openToSearchAgents } from '../advice/access.ts';
 import type { Advice } from '../advice/advice.ts';
 import { adviceFor, causeOf, isShared } from '../advice/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import type { TradeId } from '../trades/index.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
+import { URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
+
+/** What a website's improvements are found in. */
+export interface Judged {
+  results: readonly CheckResult[];
+  gates: readonly Gate[];
+  /** null when it could not be told. */
+  trade: TradeId | null;
+}
+
+export const PRIORITIES = ['high', 'medium', 'low'] as const;
+export type Priority = (typeof PRIORITIES)[number];
 
 /** One thing to do that makes one or several checks pass. */
 export interface Improvement {
@@ -12,6 +25,8 @@ export interface Improvement {
   results: CheckResult[];
   advice: Advice;
   opensGate: boolean;
+  urgency: Urgency;
+  priority: Priority;
   /** Points of the total, not rounded, gained after the improvements before it. */
   gain: number;
   /** The same without gates and caps, for what those hide. */
@@ -26,16 +41,12 @@ export type ImprovementOrder = 'gain' | 'gain per effort';
 export const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, hours: 3, day: 8, days: 24 };
 
 /**
- * Everything that would raise the score, gates first: they hide the rest. Gains are found by scoring the website again as if the
- * checks of an improvement, and of those before it, passed.
+ * Everything that would raise the score, gates first: they hide the rest; then by urgency, then in the order asked for. Gains are found
+ * by scoring the website again as if the checks of an improvement, and of those before it, passed.
  */
-export function improvements(
-  results: readonly CheckResult[],
-  gates: readonly Gate[],
-  order: ImprovementOrder,
-): Improvement[] {
-  const found: Improvement[] = [];
-  let state = scored(results, gates);
+export function improvements(judged: Judged, order: ImprovementOrder): Improvement[] {
+  const found: Omit<Improvement, 'priority'>[] = [];
+  let state = standing(judged);
   const take = (candidate: Candidate) => {
     const { after, ...improvement } = candidate;
     found.push({ ...improvement, scoreAfter: after.score });
@@ -45,30 +56,55 @@ export function improvements(
   // What a check gains hardly depends on the others any more, so the order is settled at once.
   const rest = byCause(failing(state.results))
     .flatMap((group) => candidateFor(group, state) ?? [])
-    .sort((a, b) => worth(b, order) - worth(a, order) || hours(a) - hours(b) || byName(a, b));
+    .sort(
+      (a, b) =>
+        URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
+        worth(b, order) - worth(a, order) ||
+        hours(a) - hours(b) ||
+        byName(a, b),
+    );
   for (const { results: group } of rest) {
     const next = candidateFor(group, state);
     if (next) take(next);
   }
-  return found;
+  return withPriorities(found);
 }
 
-interface Website {
-  results: readonly CheckResult[];
-  gates: readonly Gate[];
+/** Shares of all that can be gained, in the order given: what makes up the first half, and what is left after four fifths. */
+const PRIORITY_SHARES = { high: 0.5, medium: 0.8 };
+
+/** What shuts out or misleads is always urgent, what weakens never of low priority, and neither is what comes first. */
+function withPriorities(found: readonly Omit<Improvement, 'priority'>[]): Improvement[] {
+  const total = found.reduce((sum, { rawGain }) => sum + Math.max(0, rawGain), 0);
+  let before = 0;
+  return found.map((improvement, index) => {
+    const share = total === 0 ? 1 : before / total;
+    before += Math.max(0, improvement.rawGain);
+    return { ...improvement, priority: priorityOf(improvement.urgency, share, index) };
+  });
+}
+
+function priorityOf(urgency: Urgency, share: number, index: number): Priority {
+  if (urgency === 'shuts out' || urgency === 'misleads' || share < PRIORITY_SHARES.high) return 'high';
+  return urgency === 'weakens' || share < PRIORITY_SHARES.medium || index === 0 ? 'medium' : 'low';
+}
+
+/** Where a website stands, now or after some of the work. */
+interface Standing extends Judged {
   score: number;
   rawScore: number;
 }
 
-const scored = (results: readonly CheckResult[], gates: readonly Gate[]): Website => ({
+const standing = ({ results, gates, trade }: Judged): Standing => ({
   results,
   gates,
+  trade,
   rawScore: uncappedScore(results),
   score: cappedScore(results, gates),
 });
 
-interface Candidate extends Omit<Improvement, 'scoreAfter'> {
-  after: Website;
+interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
+  after: Standing;
 }
 
 const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompare(b.checkIds[0] ?? '', 'en');
@@ -82,7 +118,7 @@ const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
 const failing = (results: readonly CheckResult[]): CheckResult[] =>
   results.filter(({ outcome }) => outcome.outcome === 'fail' || outcome.outcome === 'partial');
 
-function bestForGates(state: Website): Candidate | null {
+function bestForGates(state: Standing): Candidate | null {
   return (
     state.gates
       .flatMap((gate) => {
@@ -125,7 +161,8 @@ const isSearchAccess = ({ check }: CheckResult): boolean =>
   check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id));
 
 /** null when nothing would be gained, or nobody wrote advice for it. */
-function candidateFor(group: readonly CheckResult[], { results, gates, score, rawScore }: Website): Candidate | null {
+function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
+  const { results, gates, trade, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
   const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
@@ -137,7 +174,7 @@ function candidateFor(group: readonly CheckResult[], { results, gates, score, ra
   // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
   const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
-  const after = scored(passed, left);
+  const after = standing({ results: passed, gates: left, trade });
   const rawGain = after.rawScore - rawScore;
   const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;
@@ -146,6 +183,7 @@ function candidateFor(group: readonly CheckResult[], { results, gates, score, ra
     results: [...group],
     advice,
     opensGate: left.length < gates.length,
+    urgency: urgencyOf(group, left.length < gates.length, trade),
     gain,
     rawGain,
     after,

@@ -1,11 +1,122 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { firstConsultation } from './advice-questions.ts';
-import { asked, words } from './asked.ts';
-import { contactWay, location, openingHours, people, price, reviews, services } from './shared-questions.ts';
-import { languages } from './visiting-questions.ts';
+import { firstConsultation } from './shared/advice-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { directory } from './shared/directory.ts';
+import { people, price, reviews, services } from './shared/offer-questions.ts';
+import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { languages } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const accountant: TradeQuestions = {
-  trade: 'accountant',
+export const accountant: Trade = {
+  label: 'Accountant',
+  types: ['AccountingService'],
+  ownType: 'AccountingService',
+  words: tellingWords`
+    accountants?\b
+    treuhand
+    accounting firm
+    bookkeep
+    tax (?:adviser|advisor|consult)
+    steuerberat
+    steuerkanzlei
+    buchhalt
+    expert-comptable
+    comptab
+    asesoria (?:fiscal|contable)
+    gestoria
+    contable
+    commercialist
+    consulente fiscale
+    boekhoud
+    belastingadvies
+    contabilist
+    contabilidade
+    税理士
+    会計事務所
+  `,
+  nouns: {
+    en: { sought: 'accountant', called: 'an accounting firm' },
+    de: { sought: 'Steuerberater', called: 'eine Steuerkanzlei' },
+    fr: { sought: 'expert-comptable', called: "un cabinet d'expertise comptable" },
+    es: { sought: 'asesoría', called: 'una asesoría contable' },
+    it: { sought: 'commercialista', called: 'uno studio commercialista' },
+    nl: { sought: 'accountant', called: 'een accountantskantoor' },
+    pt: { sought: 'contabilista', called: 'um escritório de contabilidade' },
+    ja: { sought: '税理士', called: '会計事務所' },
+  },
+  isConfidential: true,
+  limitsAdvertising: true,
+  showsItselfOn: 'LinkedIn',
+  directories: [
+    directory('ICAEW: Find a chartered accountant', 'https://find.icaew.com', 'the institute’s list of firms', ['GB']),
+    directory(
+      'Amtliches Steuerberaterverzeichnis',
+      'https://steuerberaterverzeichnis.berufs-org.de',
+      'the official register of tax advisers',
+      ['DE'],
+    ),
+    directory('Annuaire des experts-comptables', 'https://annuaire.experts-comptables.org', 'the order’s own list', [
+      'FR',
+    ]),
+  ],
+  fixedDates: [
+    {
+      id: 'tax-gb',
+      text: 'Self Assessment returns are due online by 31 January, so questions to accountants pile up before it.',
+      source: {
+        title: 'GOV.UK: Self Assessment tax returns, deadlines',
+        url: 'https://www.gov.uk/self-assessment-tax-returns/deadlines',
+        date: '2026',
+        strength: 'documented; that questions pile up is our conclusion',
+      },
+      countries: ['GB'],
+    },
+    {
+      id: 'tax-us',
+      text: 'Federal income tax returns are due on 15 April, so questions to accountants pile up before it.',
+      source: {
+        title: 'IRS: when to file',
+        url: 'https://www.irs.gov/filing/individuals/when-to-file',
+        date: '2026',
+        strength: 'documented; that questions pile up is our conclusion',
+      },
+      countries: ['US'],
+    },
+    {
+      id: 'tax-de',
+      text: 'Without an adviser tax returns are due by 31 July, so questions to Steuerberater pile up before it.',
+      source: {
+        title: 'Abgabenordnung § 149',
+        url: 'https://www.gesetze-im-internet.de/ao_1977/__149.html',
+        date: '2026',
+        strength: 'documented; that questions pile up is our conclusion',
+      },
+      countries: ['DE'],
+    },
+  ],
+  tips: [
+    {
+      question: 'fees',
+      open: 'Give the fee for three clients as you have them: a freelancer, a shop, a company with ten people.',
+      answered: 'Say what is in the monthly sum and what is billed by the hour.',
+    },
+    {
+      question: 'services',
+      open: 'Put this year’s dates on a page: what is due when, and by when you need the papers.',
+      answered: 'Add what a delay costs and how an extension is asked for.',
+    },
+    {
+      question: 'first-consultation',
+      open: 'Offer the list of papers for a first meeting and for the yearly accounts, as text.',
+      answered: 'Say in which form you take them: scans, a portal, a box.',
+    },
+    {
+      question: 'digital-work',
+      open: 'Name the programs you work with and how a receipt gets from a phone to you.',
+      answered: 'Describe the change from paper for one client, with the weeks it took.',
+    },
+  ],
+  localTips: ['Say which chambers, lenders and start-up offices of {place} you deal with often.'],
   questions: [
     asked(price, 5, {
       id: 'fees',

@@ -1,11 +1,72 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { firstConsultation } from './advice-questions.ts';
-import { asked, words } from './asked.ts';
-import { contactWay, pastWork, people, price, process, reviews, services } from './shared-questions.ts';
-import { experience } from './visiting-questions.ts';
+import { firstConsultation } from './shared/advice-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { pastWork, people, price, process, reviews, services } from './shared/offer-questions.ts';
+import { CLUTCH } from './shared/portals.ts';
+import { contactWay } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { experience } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const agency: TradeQuestions = {
-  trade: 'agency',
+export const agency: Trade = {
+  label: 'Agency',
+  words: tellingWords`
+    (?:digital|marketing|creative|advertising|design|web|branding|seo|pr|communications?) agency
+    web ?design
+    werbeagentur
+    webagentur
+    digitalagentur
+    marketingagentur
+    agence (?:web|digitale|de communication|marketing|seo)
+    agencia (?:de marketing|digital|de publicidad|de diseno|web)
+    agenzia (?:web|di comunicazione|di marketing|digitale)
+    webbureau
+    reclamebureau
+    marketingbureau
+    agencia (?:digital|de publicidade)
+    広告代理店
+    ホームページ制作
+    web制作
+  `,
+  isGeneral: true,
+  nouns: {
+    en: { sought: 'agency', called: 'an agency' },
+    de: { sought: 'Agentur', called: 'eine Agentur' },
+    fr: { sought: 'agence', called: 'une agence' },
+    es: { sought: 'agencia', called: 'una agencia' },
+    it: { sought: 'agenzia', called: "un'agenzia" },
+    nl: { sought: 'bureau', called: 'een bureau' },
+    pt: { sought: 'agência', called: 'uma agência' },
+    ja: { sought: '制作会社', called: '代理店' },
+  },
+  isPlaceless: true,
+  showsItselfOn: 'LinkedIn',
+  noNeedOf: ['licence'],
+  directories: [CLUTCH],
+  tips: [
+    {
+      question: 'past-work',
+      open: 'Tell each project with client, year, your part in it and what came of it.',
+      answered: 'Add the budget class; it tells others whether you suit them.',
+    },
+    {
+      question: 'price',
+      open: 'Name the smallest budget you work with and what three usual projects cost.',
+      answered: 'Say what is not in those sums: pictures, hosting, text.',
+    },
+    {
+      question: 'project-duration',
+      open: 'Give the weeks from first talk to launch, and what clients have to deliver when.',
+      answered: 'Tell which step most often takes longer, and how you deal with it.',
+    },
+    {
+      question: 'after-launch',
+      open: 'Say who owns files and accounts, what care costs and how one leaves.',
+      answered: 'Describe one handover to another agency; it shows that nobody is held.',
+    },
+  ],
+  localTips: [
+    'Say for which talks you come to clients around {place}, and which chambers or fairs there you speak at.',
+  ],
   questions: [
     asked(price, 5, {
       ask: {

@@ -1,12 +1,82 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { delivery } from './buying-questions.ts';
-import { allergens, homemade } from './food-questions.ts';
-import { location, openingHours, price, reviews } from './shared-questions.ts';
-import { experience } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { delivery } from './shared/buying-questions.ts';
+import { allergens, homemade } from './shared/food-questions.ts';
+import { price, reviews } from './shared/offer-questions.ts';
+import { TABELOG } from './shared/portals.ts';
+import { location, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { experience } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const bakery: TradeQuestions = {
-  trade: 'bakery',
+export const bakery: Trade = {
+  label: 'Bakery',
+  types: ['Bakery'],
+  ownType: 'Bakery',
+  words: tellingWords`
+    \bbaker(?:y|ies)\b
+    patisserie
+    backerei
+    konditorei
+    boulangerie
+    panaderia
+    pasteleria
+    panificio
+    pasticceria
+    \bforno\b
+    bakkerij
+    padaria
+    pastelaria
+    パン屋
+    ベーカリー
+    [和洋]菓子
+    ケーキ屋
+  `,
+  nouns: {
+    en: { sought: 'bakery', called: 'a bakery' },
+    de: { sought: 'Bäckerei', called: 'eine Bäckerei' },
+    fr: { sought: 'boulangerie', called: 'une boulangerie' },
+    es: { sought: 'panadería', called: 'una panadería' },
+    it: { sought: 'panificio', called: 'un panificio' },
+    nl: { sought: 'bakkerij', called: 'een bakkerij' },
+    pt: { sought: 'padaria', called: 'uma padaria' },
+    ja: { sought: 'パン屋', called: 'ベーカリー' },
+  },
+  isHandiwork: true,
+  showsItselfOn: 'Instagram',
+  line: 'food',
+  noNeedOf: ['cases', 'licence'],
+  directories: [TABELOG],
+  tips: [
+    {
+      question: 'range',
+      open: 'List your breads as text, each with its flour and the days you bake it. “Rye on Thursdays” is a question people ask.',
+      answered: 'Add the days to the list: which loaf on which day, and by what hour it is usually gone.',
+    },
+    {
+      question: 'cake-to-order',
+      open: 'Write how many days ahead a birthday or wedding cake is ordered, for how many people, and from what price on.',
+      answered: 'Show three cakes you have made, each with its size in portions and its price.',
+    },
+    {
+      question: 'allergens',
+      open: 'Put the allergen list on a page. At the counter it helps those who have come already.',
+      answered: 'Say what is baked in the same room: a trace of nuts decides for some customers.',
+    },
+    {
+      question: 'homemade',
+      open: 'Tell where your flour comes from and how long the dough rests, with names and hours.',
+      answered:
+        'Give the flour and the hours the dough rests a heading of their own; a shop that bakes frozen dough cannot write it.',
+    },
+    {
+      question: 'ordering-ahead',
+      open: 'Say until what hour an order for the next morning counts, and how it reaches you.',
+      answered: 'Name what should be ordered ahead at weekends because it sells out.',
+    },
+  ],
+  localTips: [
+    'List the markets and shops of {place} that sell your bread, with their days: each is a way to be found.',
+  ],
   questions: [
     asked(openingHours, 5, {
       ask: {
@@ -56,7 +126,10 @@ export const bakery: TradeQuestions = {
         es: 'días de antelación, por encargo, a medida, sabores, raciones, señal, decoración, llamar, recoger, personalizada',
       }),
       about: words({
-        en: 'birthday cake, birthday cakes, wedding cake, wedding cakes, custom cake, custom cakes, celebration cakes, bespoke cakes, order a cake, cakes to order',
+        en: `
+          birthday cake, birthday cakes, wedding cake, wedding cakes, custom cake, custom cakes, celebration cakes,
+          bespoke cakes, order a cake, cakes to order
+        `,
         de: 'torte, torten, hochzeitstorte, geburtstagstorte, motivtorte, hochzeitstorten, geburtstagstorten',
         fr: 'gâteau d’anniversaire, gâteaux d’anniversaire, pièce montée, pièces montées, sur commande, gâteau de mariage',
         es: 'tarta, tartas, por encargo, encargo, encargos, pastel de cumpleaños, pasteles de cumpleaños',

@@ -1,11 +1,86 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { cancellation, homeVisits } from './practice-questions.ts';
-import { naturalProducts } from './salon-questions.ts';
-import { booking, location, openingHours, people, price, reviews, services, voucher } from './shared-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { people, price, reviews, services, voucher } from './shared/offer-questions.ts';
+import { SALON_PORTALS } from './shared/portals.ts';
+import { cancellation, homeVisits } from './shared/practice-questions.ts';
+import { booking, location, openingHours } from './shared/reaching-questions.ts';
+import { naturalProducts } from './shared/salon-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import type { Trade } from './trade.ts';
 
-export const beauty: TradeQuestions = {
-  trade: 'beauty',
+export const beauty: Trade = {
+  label: 'Beauty and wellness',
+  types: ['BeautySalon', 'NailSalon', 'DaySpa', 'TattooParlor'],
+  ownType: 'BeautySalon',
+  words: tellingWords`
+    beauty (?:salon|studio)
+    nail (?:salon|studio)
+    \bspa\b
+    kosmetik
+    pedicure
+    manicure
+    \btattoos?\b
+    tatuaj
+    tatuagg
+    tatuag
+    nagelstudio
+    massage
+    massagg
+    masaje
+    massagem
+    wimpern
+    institut de beaute
+    estheticienne
+    centro (?:de )?estetic
+    estetica
+    onglerie
+    schoonheidssalon
+    estetista
+    エステ
+    まつげ
+    マツエク
+    アイブロウ
+    ネイル
+    マッサージ
+    脱毛
+  `,
+  isGeneral: true,
+  nouns: {
+    en: { sought: 'beauty salon', called: 'a beauty salon' },
+    de: { sought: 'Kosmetikstudio', called: 'ein Kosmetikstudio' },
+    fr: { sought: 'institut de beauté', called: 'un institut de beauté' },
+    es: { sought: 'centro de estética', called: 'un centro de estética' },
+    it: { sought: 'centro estetico', called: 'un centro estetico' },
+    nl: { sought: 'schoonheidssalon', called: 'een schoonheidssalon' },
+    pt: { sought: 'salão de beleza', called: 'um salão de beleza' },
+    ja: { sought: 'エステサロン', called: 'ビューティーサロン' },
+  },
+  showsItselfOn: 'Instagram',
+  directories: [...SALON_PORTALS],
+  tips: [
+    {
+      question: 'how-long-and-how-often',
+      open: 'For each treatment say the minutes, how often it is repeated and how long the effect stays.',
+      answered: 'Add what one may not do on the day after: sun, sauna, make-up.',
+    },
+    {
+      question: 'treatments',
+      open: 'Name the reasons not to have a treatment: pregnancy, medicine, certain skins.',
+      answered: 'Say what the first talk checks, and that you decline when it is better.',
+    },
+    {
+      question: 'natural-products',
+      open: 'Tell how tools are cleaned and which products you use, by name.',
+      answered: 'Add whether they are vegan or tested on animals, with the label.',
+    },
+    {
+      question: 'gift-voucher',
+      open: 'Offer vouchers with a price and a way to have them today: printed at home or by mail.',
+      answered: 'Say how long they hold and whether they can be split.',
+    },
+  ],
+  localTips: [
+    'Say what guests in {place} can reach before or after: parking, a café, the station. A treatment is often part of a day.',
+  ],
   questions: [
     asked(price, 5, {
       ask: {

@@ -1,11 +1,178 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { guarantee, insured, jobDuration, licence, quote } from './home-service-questions.ts';
-import { contactWay, pastWork, price, serviceArea, services } from './shared-questions.ts';
-import { experience } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { guarantee, insured, jobDuration, licence, quote } from './shared/home-service-questions.ts';
+import { pastWork, price, services } from './shared/offer-questions.ts';
+import { HOME_PORTALS } from './shared/portals.ts';
+import { contactWay, serviceArea } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { experience } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const builder: TradeQuestions = {
-  trade: 'builder',
+export const builder: Trade = {
+  label: 'Builder',
+  types: ['GeneralContractor', 'RoofingContractor', 'HousePainter', 'HVACBusiness'],
+  ownType: 'HomeAndConstructionBusiness',
+  words: tellingWords`
+    \bbuilders?\b
+    (?<!under )\bconstruction\b(?! (?:of|site)\b)
+    general contractor
+    roof(?:er|ing)\b
+    carpent(?:er|ry)
+    joiner
+    \bpainters? and decorators?
+    \bhandym[ae]n\b
+    home improvements?
+    \blandscap(?:ing|ers?)\b
+    \bplaster(?:ing|ers?)\b
+    \btree (?:services?|surgeons?|surgery|removal)\b
+    construcciones\b
+    dakwerk
+    dakdekker
+    stukadoor
+    bouwwerken
+    bouwbedrijf
+    aannemer
+    schilderwerk
+    schildersbedrijf
+    hovenier
+    \btuinen\b
+    tuin(?:aanleg|onderhoud|werken)
+    \btoitures?\b
+    elag(?:age|ueur)
+    \bbtp\b
+    \bhvac\b
+    paysagiste
+    jardinier
+    giardin(?:ier|aggio)
+    jardineria
+    aislamientos?
+    renovations? company
+    bauunternehm
+    bautrager
+    dachdecker
+    malermeister
+    maler (?:&|und|u\.) lackierer
+    lackierermeister
+    malerei(?:betrieb)?\b
+    schlosserei
+    spenglerei
+    metallbau
+    serralheria
+    glaserei
+    gartenbau
+    landschaftsbau
+    zimmerei
+    schreinerei
+    tischlerei
+    malerbetrieb
+    maurer
+    trockenbau
+    fliesenleger
+    macon(?:nerie)?
+    entreprise (?:de batiment|generale)
+    menuis(?:ier|erie)
+    couvreur
+    charpent
+    empresa de construccion
+    constructora
+    reformas
+    albanil
+    carpinter
+    impresa edile
+    edilizia
+    falegnam
+    muratore
+    aannemer
+    bouwbedrijf
+    dakdekker
+    timmer(?:man|bedrijf)
+    schildersbedrijf
+    construtora
+    remodelac(?:ao|oes)
+    empresa de construcao
+    empreiteir
+    工務店
+    建設
+    リフォーム
+    大工
+  `,
+  nouns: {
+    en: { sought: 'builder', called: 'a building business' },
+    de: { sought: 'Bauunternehmen', called: 'ein Baubetrieb' },
+    fr: { sought: 'entreprise de construction', called: 'une entreprise du bâtiment' },
+    es: { sought: 'empresa de reformas', called: 'una empresa de construcción' },
+    it: { sought: 'impresa edile', called: "un'impresa edile" },
+    nl: { sought: 'aannemer', called: 'een bouwbedrijf' },
+    pt: { sought: 'construtora', called: 'uma empresa de construção' },
+    ja: { sought: '工務店', called: '建設会社' },
+  },
+  kinds: [
+    {
+      type: 'HousePainter',
+      words: /paint|schilder|maler|peint|pintor|pintura|imbianc|塗装/i,
+      called: {
+        en: 'a painting business',
+        de: 'ein Malerbetrieb',
+        fr: 'une entreprise de peinture',
+        es: 'una empresa de pintura',
+        it: 'un’impresa di pittura',
+        nl: 'een schildersbedrijf',
+        pt: 'uma empresa de pintura',
+        ja: '塗装会社',
+      },
+    },
+    {
+      type: 'RoofingContractor',
+      words: /roof|dachdeck|couvreur|couverture|tejad|telhad|dakdek|屋根/i,
+      called: {
+        en: 'a roofing business',
+        de: 'ein Dachdeckerbetrieb',
+        fr: 'une entreprise de couverture',
+        es: 'una empresa de tejados',
+        it: 'un’impresa di coperture',
+        nl: 'een dakdekkersbedrijf',
+        pt: 'uma empresa de telhados',
+        ja: '屋根工事会社',
+      },
+    },
+    {
+      type: 'Locksmith',
+      words: /locksmith|schl[üu]sseldienst|serrur|cerrajer|chaveir|slotenmaker|fabbro|鍵/i,
+    },
+    {
+      type: 'GeneralContractor',
+      words:
+        /general contract|home ?build|bauunternehm|constructora|entreprise g[ée]n[ée]rale|aannemer|bouwbedrijf|empreiteir|impresa edile|工務店|建設/i,
+    },
+  ],
+  worksAtCustomers: true,
+  isHandiwork: true,
+  showsItselfOn: 'Instagram',
+  directories: [...HOME_PORTALS],
+  tips: [
+    {
+      question: 'past-work',
+      open: 'Tell three jobs as stories: what there was, what was built, how long, what it cost.',
+      answered: 'Put year and place to each, and a sentence of the client.',
+    },
+    {
+      question: 'price',
+      open: 'Give prices per square metre as ranges, and what is not in them.',
+      answered: 'Say how often the final bill was above the offer, and why, if you count it.',
+    },
+    {
+      question: 'planning',
+      open: 'Say which jobs need a permit, who applies for it and how long it takes.',
+      answered: 'Link the office that decides and the form you start with.',
+    },
+    {
+      question: 'how-long',
+      open: 'State the usual weeks for the three jobs you do most, and when you could begin.',
+      answered: 'Keep “we can begin in” with a month on the page; it is the first question on the phone.',
+    },
+  ],
+  localTips: [
+    'Say what the ground, the old houses or the rules of {place} mean for a building job: only somebody from there knows.',
+  ],
   questions: [
     asked(services, 5, {
       ask: {
@@ -85,7 +252,11 @@ export const builder: TradeQuestions = {
         es: 'ayuntamiento, trámites, integral, medición, proyecto, licencia de obra',
       }),
       about: words({
-        en: 'building plans, floor plans, house plans, draw plans, drawing plans, planning permission, design work, design and planning, design phase, architect, architects, blueprints, design and build, design-build, drawings, we design, design service, design services',
+        en: `
+          building plans, floor plans, house plans, draw plans, drawing plans, planning permission, design work,
+          design and planning, design phase, architect, architects, blueprints, design and build, design-build, drawings,
+          we design, design service, design services
+        `,
         de: 'planung, planen, bauplanung, statische berechnung, statikberechnung, architekt, bauzeichnung, entwurf',
         fr: 'plans sur mesure, vos plans, des plans, les plans, plans d’exécution, architecte, conception, bureau d’étude, bureau d’études',
         es: 'planos, proyecto técnico, arquitecto, diseño, diseñamos',

@@ -1,11 +1,69 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { breakfast, groupsAndEvents, homemade, menu, vegetarian } from './food-questions.ts';
-import { booking, location, openingHours, price } from './shared-questions.ts';
-import { outdoorSeating, pets } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { breakfast, groupsAndEvents, homemade, menu, vegetarian } from './shared/food-questions.ts';
+import { price } from './shared/offer-questions.ts';
+import { OPEN_TABLE, TABELOG, THE_FORK, TRIPADVISOR } from './shared/portals.ts';
+import { booking, location, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { outdoorSeating, pets } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const cafe: TradeQuestions = {
-  trade: 'cafe',
+export const cafe: Trade = {
+  label: 'Café',
+  types: ['CafeOrCoffeeShop'],
+  ownType: 'CafeOrCoffeeShop',
+  words: tellingWords`
+    (?<!eet)cafes?\b
+    coffee (?:shop|house|bar)
+    tea ?room
+    kaffeehaus
+    kaffeerosterei
+    salon de the
+    cafeteria
+    caffetteria
+    \bcaffe\b
+    koffie(?:bar|huis)
+    喫茶
+    カフェ
+    珈琲
+  `,
+  nouns: {
+    en: { sought: 'café', called: 'a café' },
+    de: { sought: 'Café', called: 'ein Café' },
+    fr: { sought: 'café', called: 'un café' },
+    es: { sought: 'cafetería', called: 'una cafetería' },
+    it: { sought: 'caffetteria', called: 'un caffè' },
+    nl: { sought: 'café', called: 'een café' },
+    pt: { sought: 'café', called: 'um café' },
+    ja: { sought: 'カフェ', called: 'カフェ' },
+  },
+  showsItselfOn: 'Instagram',
+  line: 'food',
+  noNeedOf: ['cases', 'licence'],
+  directories: [OPEN_TABLE, THE_FORK, TABELOG, TRIPADVISOR],
+  tips: [
+    {
+      question: 'breakfast-and-brunch',
+      open: 'Give the hours of breakfast by themselves. “Is there still brunch?” is asked at noon, not the day before.',
+      answered: 'Say whether brunch can be booked, and until when the kitchen is open.',
+    },
+    {
+      question: 'wifi',
+      open: 'Write whether laptops are welcome, where the sockets are and from when on tables are for eating.',
+      answered: 'Add the quiet hours, by day.',
+    },
+    {
+      question: 'homemade',
+      open: 'Name the roaster, the beans of this month and who bakes the cakes.',
+      answered: 'Keep the bean of the month as a line with its date; it is news you alone have.',
+    },
+    {
+      question: 'outdoor-seating',
+      open: 'Count the seats inside and outside, and say yes or no to prams and dogs.',
+      answered:
+        'Mention heaters, shade or a closed garden: outside in winter is another question than outside in July.',
+    },
+  ],
+  localTips: ['Say which stop, market or school of {place} you are beside, and until when the sun is on your terrace.'],
   questions: [
     asked(openingHours, 5, {
       ask: {

@@ -1,10 +1,88 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { guarantee, quote } from './home-service-questions.ts';
-import { booking, location, openingHours, price, reviews, services } from './shared-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { directory } from './shared/directory.ts';
+import { guarantee, quote } from './shared/home-service-questions.ts';
+import { price, reviews, services } from './shared/offer-questions.ts';
+import { booking, location, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import type { Trade } from './trade.ts';
 
-export const carRepair: TradeQuestions = {
-  trade: 'car-repair',
+export const carRepair: Trade = {
+  label: 'Car repair',
+  types: ['AutoRepair', 'AutoBodyShop', 'MotorcycleRepair'],
+  ownType: 'AutoRepair',
+  words: tellingWords`
+    auto ?repair
+    \bautomotive\b
+    auto service
+    autoservice\b
+    car repair
+    \bgarage services
+    \bmot test
+    tyre
+    mechanics?\b
+    body shop
+    autowerkstatt
+    kfz
+    reifenservice
+    karosserie
+    garage auto
+    carrosserie
+    reparation (?:auto|automobile)
+    taller mecanico
+    taller de (?:coches|chapa)
+    neumaticos
+    autofficina
+    officina meccanica
+    carrozzeria
+    gommista
+    autobedrijf
+    garagebedrijf
+    oficina (?:mecanica|auto)
+    funilaria
+    自動車整備
+    車検
+    板金
+  `,
+  nouns: {
+    en: { sought: 'garage', called: 'a car repair garage' },
+    de: { sought: 'Autowerkstatt', called: 'eine Autowerkstatt' },
+    fr: { sought: 'garage automobile', called: 'un garage automobile' },
+    es: { sought: 'taller mecánico', called: 'un taller mecánico' },
+    it: { sought: 'officina', called: "un'officina meccanica" },
+    nl: { sought: 'autogarage', called: 'een autogarage' },
+    pt: { sought: 'oficina automóvel', called: 'uma oficina mecânica' },
+    ja: { sought: '自動車整備', called: '自動車整備工場' },
+  },
+  isHandiwork: true,
+  directories: [directory('RepairPal', 'https://repairpal.com', 'a directory of garages', ['US'])],
+  tips: [
+    {
+      question: 'makes-and-models',
+      open: 'List the makes you know best, and whether you work on electric cars and vans.',
+      answered: 'Add the models of which you have done most, and what usually fails on them.',
+    },
+    {
+      question: 'inspection-test',
+      open: 'Say on which days the inspection is done with you, what it costs and what happens when a car fails.',
+      answered: 'Name the five things cars fail on most with you.',
+    },
+    {
+      question: 'courtesy-car',
+      open: 'Tell whether there is a car or a bicycle meanwhile, and what it costs.',
+      answered: 'Say how far ahead it has to be booked.',
+    },
+    {
+      question: 'booking',
+      open: 'Give the usual time for a service, brakes and a clutch.',
+      answered: 'Add by what hour a car must be there to be ready the same day.',
+    },
+    {
+      question: 'price',
+      open: 'Give fixed prices for an oil change, brakes and changing tyres, by class of car.',
+      answered: 'Say when you call before you go on: a limit in money makes trust.',
+    },
+  ],
+  localTips: ['Say how one gets home from you without a car: stop, line and minutes to the middle of {place}.'],
   questions: [
     asked(price, 5, {
       ask: {

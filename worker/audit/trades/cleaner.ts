@@ -1,10 +1,73 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { guarantee, insured, quote } from './home-service-questions.ts';
-import { booking, price, reviews, serviceArea, services } from './shared-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { guarantee, insured, quote } from './shared/home-service-questions.ts';
+import { price, reviews, services } from './shared/offer-questions.ts';
+import { HOME_PORTALS } from './shared/portals.ts';
+import { booking, serviceArea } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import type { Trade } from './trade.ts';
 
-export const cleaner: TradeQuestions = {
-  trade: 'cleaner',
+export const cleaner: Trade = {
+  label: 'Cleaner',
+  words: tellingWords`
+    cleaning (?:service|company|business)
+    (?<!pool |car |teeth )\bcleaning(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)
+    dry clean(?:ers|ing)
+    \bcleaners\b
+    (?:domestic|office|commercial|house|home|regular|carpet|window|tenancy|deep)(?: (?:&|and) \w+)? clean(?:ing|s)?\b
+    housekeeping service
+    gebaudereinigung
+    reinigungs(?:firma|service|dienst)
+    putzfirma
+    entreprise de nettoyage
+    nettoyages? (?:professionnels?|industriels?|de (?:bureaux|locaux|vitres))
+    (?:^|\| ?)nettoyages?[ ]
+    nettoyages?(?=\d*(?:$|\s*[|–—]))
+    societe de nettoyage
+    empresa de limpieza
+    limpieza
+    impresa di pulizie
+    schoonmaakbedrijf
+    empresa de limpeza
+    清掃
+    クリーニング
+  `,
+  nouns: {
+    en: { sought: 'cleaning company', called: 'a cleaning business' },
+    de: { sought: 'Reinigungsfirma', called: 'ein Reinigungsbetrieb' },
+    fr: { sought: 'entreprise de nettoyage', called: 'une entreprise de nettoyage' },
+    es: { sought: 'empresa de limpieza', called: 'una empresa de limpieza' },
+    it: { sought: 'impresa di pulizie', called: "un'impresa di pulizie" },
+    nl: { sought: 'schoonmaakbedrijf', called: 'een schoonmaakbedrijf' },
+    pt: { sought: 'empresa de limpeza', called: 'uma empresa de limpeza' },
+    ja: { sought: '清掃業者', called: '清掃会社' },
+  },
+  worksAtCustomers: true,
+  isHandiwork: true,
+  noNeedOf: ['licence'],
+  directories: [...HOME_PORTALS],
+  tips: [
+    {
+      question: 'services',
+      open: 'List what is cleaned in an ordinary visit, room by room, and what is extra.',
+      answered: 'Add how long it takes for a flat of two rooms and for a house.',
+    },
+    {
+      question: 'vetted-staff',
+      open: 'Say who comes: employed or not, checked how, the same person each time or not.',
+      answered: 'Tell what happens during holidays and illness.',
+    },
+    {
+      question: 'price',
+      open: 'Name the price of an hour or a square metre, the smallest order and the journey.',
+      answered: 'Give one full example: an office of 200 m², twice a week, a month.',
+    },
+    {
+      question: 'cleaning-products',
+      open: 'Say who brings cloths and products, and whether they suit children, animals and allergies.',
+      answered: 'Name the products; people look them up.',
+    },
+  ],
+  localTips: ['Tell which parts of {place} your rounds pass on which days: a free slot nearby is cheaper for both.'],
   questions: [
     asked(price, 5, {
       ask: {
@@ -102,7 +165,10 @@ export const cleaner: TradeQuestions = {
         es: 'traemos, incluidos, aspiradora, maquinaria, utensilios',
       }),
       about: words({
-        en: 'our own products, our own equipment, cleaning products, cleaning supplies, cleaning materials, all supplies, all equipment, own supplies, own materials, supplies and equipment, equipment and supplies',
+        en: `
+          our own products, our own equipment, cleaning products, cleaning supplies, cleaning materials, all supplies,
+          all equipment, own supplies, own materials, supplies and equipment, equipment and supplies
+        `,
         de: 'reinigungsmittel, putzmittel, reinigungsgeräte, eigene geräte, reinigungsprodukte',
         fr: 'produits, matériel, produits d’entretien',
         es: 'productos, materiales, equipos, productos de limpieza',
@@ -125,7 +191,10 @@ export const cleaner: TradeQuestions = {
         es: 'naturales, certificados, seguros, mascotas, vegetales',
       }),
       about: words({
-        en: 'eco-friendly, eco friendly, environmentally friendly, green cleaning, non-toxic, biodegradable, chemical-free, sustainable, eco, environmentally safe, environmentally responsible, pure water',
+        en: `
+          eco-friendly, eco friendly, environmentally friendly, green cleaning, non-toxic, biodegradable, chemical-free,
+          sustainable, eco, environmentally safe, environmentally responsible, pure water
+        `,
         de: 'umweltfreundlich, ökologisch, biologisch abbaubar, nachhaltig, umweltschonend, umweltbewusst',
         fr: 'écologique, écologiques, biodégradable, biodégradables, respectueux de l’environnement, éco-responsable, ecolabel',
         es: 'ecológico, ecológicos, biodegradables, respetuosos con el medio ambiente, medio ambiente, sostenible, no tóxicos',
@@ -148,7 +217,10 @@ export const cleaner: TradeQuestions = {
         es: 'equipo, empleados, entrevista, confianza, experimentado',
       }),
       about: words({
-        en: 'vetted, background check, background checks, background-checked, dbs, police checked, reference checked, references checked, screened, trained, training, qualified',
+        en: `
+          vetted, background check, background checks, background-checked, dbs, police checked, reference checked,
+          references checked, screened, trained, training, qualified
+        `,
         de: 'geschult, geschultes, führungszeugnis, geprüft, fachpersonal, ausgebildet, fachkräfte, qualifiziert, schulung',
         fr: 'formé, formés, formée, qualifié, qualifiés, casier judiciaire, sélectionné, sélectionnés, formation',
         es: 'cualificado, cualificados, formado, formación, capacitado, capacitados, antecedentes, seleccionado',

@@ -1,11 +1,68 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { beginners, enrolment, oneToOne, teachers, timetable, trialLesson } from './lesson-questions.ts';
-import { location, price, voucher } from './shared-questions.ts';
-import { children } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { beginners, enrolment, oneToOne, teachers, timetable, trialLesson } from './shared/lesson-questions.ts';
+import { price, voucher } from './shared/offer-questions.ts';
+import { location } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { children } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const danceSchool: TradeQuestions = {
-  trade: 'dance-school',
+export const danceSchool: Trade = {
+  label: 'Dance school',
+  types: ['DanceGroup'],
+  words: tellingWords`
+    dance (?:school|studio|academy)
+    ballet school
+    tanzschule
+    tanzstudio
+    ecole de danse
+    escuela de (?:baile|danza)
+    scuola di (?:danza|ballo)
+    dans(?:school|studio|les|academie)
+    ballet(?:school|studio)
+    studio danse
+    studio di danza
+    estudio de danza
+    danceschool
+    escola de danca
+    ダンススクール
+    バレエ教室
+    ダンス教室
+  `,
+  nouns: {
+    en: { sought: 'dance school', called: 'a dance school' },
+    de: { sought: 'Tanzschule', called: 'eine Tanzschule' },
+    fr: { sought: 'école de danse', called: 'une école de danse' },
+    es: { sought: 'escuela de baile', called: 'una escuela de baile' },
+    it: { sought: 'scuola di danza', called: 'una scuola di ballo' },
+    nl: { sought: 'dansschool', called: 'een dansschool' },
+    pt: { sought: 'escola de dança', called: 'uma escola de dança' },
+    ja: { sought: 'ダンス教室', called: 'ダンススクール' },
+  },
+  showsItselfOn: 'Instagram',
+  noNeedOf: ['licence'],
+  tips: [
+    {
+      question: 'timetable',
+      open: 'Put the week on the page as text with level, age, teacher and room. A picture of a table cannot be searched.',
+      answered: 'Add from when on one can still join a running course.',
+    },
+    {
+      question: 'trial-lesson',
+      open: 'Say which classes can be tried, what it costs and what to wear.',
+      answered: 'Name the next three dates of trial classes.',
+    },
+    {
+      question: 'enrolment',
+      open: 'Answer whether one may come alone, and how couples are formed.',
+      answered: 'Say how many come alone, if you count it; it takes away a fear.',
+    },
+    {
+      question: 'beginners',
+      open: 'Describe each level by what one can do at its end, not by a number.',
+      answered: 'Write how somebody is placed who has learnt elsewhere.',
+    },
+  ],
+  localTips: ['List where one can dance or play in {place} after the course: the evenings, the halls, the dates.'],
   questions: [
     asked(price, 5, {
       ask: {

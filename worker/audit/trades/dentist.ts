@@ -1,11 +1,90 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { coverage, newPatients, practitioners } from './practice-questions.ts';
-import { booking, openingHours, price, services } from './shared-questions.ts';
-import { accessibility, children, parking } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { directory } from './shared/directory.ts';
+import { price, services } from './shared/offer-questions.ts';
+import { HEALTH_PORTALS, HEALTHGRADES } from './shared/portals.ts';
+import { coverage, newPatients, practitioners } from './shared/practice-questions.ts';
+import { booking, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { accessibility, children, parking } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const dentist: TradeQuestions = {
-  trade: 'dentist',
+export const dentist: Trade = {
+  label: 'Dentist',
+  types: ['Dentist'],
+  widerTypes: ['MedicalBusiness', 'MedicalClinic'],
+  ownType: 'Dentist',
+  words: tellingWords`
+    \bdentists?\b
+    \bdental\b
+    dentistry
+    orthodont
+    \bzahn(?:arzt|arzte|arztin|medizin|klinik)
+    kieferorthopad
+    dentiste
+    cabinet dentaire
+    dentista
+    clinica dental
+    odontolog
+    ortodonc
+    studio dentistico
+    tandarts
+    mondhygien
+    歯科
+    歯医者
+  `,
+  nouns: {
+    en: { sought: 'dentist', called: 'a dental practice' },
+    de: { sought: 'Zahnarzt', called: 'eine Zahnarztpraxis' },
+    fr: { sought: 'dentiste', called: 'un cabinet dentaire' },
+    es: { sought: 'dentista', called: 'una clínica dental' },
+    it: { sought: 'dentista', called: 'uno studio dentistico' },
+    nl: { sought: 'tandarts', called: 'een tandartspraktijk' },
+    pt: { sought: 'dentista', called: 'uma clínica dentária' },
+    ja: { sought: '歯医者', called: '歯科医院' },
+  },
+  limitsAdvertising: true,
+  line: 'health',
+  directories: [
+    directory(
+      'NHS Find a dentist',
+      'https://www.nhs.uk/service-search/find-a-dentist',
+      'the public search for dental practices',
+      ['GB'],
+    ),
+    HEALTHGRADES,
+    ...HEALTH_PORTALS,
+  ],
+  tips: [
+    {
+      question: 'emergency',
+      open: 'Write what somebody with toothache does today: call from when, come until when, and whom to call at night.',
+      answered:
+        'Put the words for pain, a broken tooth and a lost filling into that passage; people describe it, they do not say “emergency”.',
+    },
+    {
+      question: 'insurance-coverage',
+      open: 'Say for your five most common treatments what insurance pays and what is left to the patient, with an example.',
+      answered: 'Date that passage: sums paid by insurance change with the year.',
+    },
+    {
+      question: 'nervous-patients',
+      open: 'Tell what you do for people who are afraid, in order: the talk first, then what can numb or calm, then what it costs.',
+      answered: 'Say how long a first talk takes, and whether it can be a talk alone, without treatment.',
+    },
+    {
+      question: 'children',
+      open: 'State the age from which you treat children and how a first visit goes.',
+      answered: 'Say what a parent should tell the child beforehand, and what better not.',
+    },
+    {
+      question: 'new-patients',
+      open: 'One line decides whether people call: “We take new patients”, with the usual wait.',
+      answered: 'Keep the wait in that line current; patients are sent elsewhere by an old one.',
+    },
+  ],
+  localTips: [
+    'Name the quarter of {place} and the stop nearest to your door; patients look for a dentist near work as often as near home.',
+  ],
   questions: [
     asked(price, 5, {
       ask: {

@@ -1,11 +1,91 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { coverage, newPatients, practitioners, prescriptions, urgentCare } from './practice-questions.ts';
-import { booking, openingHours, services } from './shared-questions.ts';
-import { children, languages, parking } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { services } from './shared/offer-questions.ts';
+import { HEALTH_PORTALS, HEALTHGRADES } from './shared/portals.ts';
+import { coverage, newPatients, practitioners, prescriptions, urgentCare } from './shared/practice-questions.ts';
+import { booking, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { children, languages, parking } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const doctor: TradeQuestions = {
-  trade: 'doctor',
+export const doctor: Trade = {
+  label: 'Doctor',
+  types: ['Physician', 'MedicalClinic', 'Hospital', 'MedicalBusiness'],
+  ownType: 'MedicalClinic',
+  words: tellingWords`
+    \bdoctors?\b(?! of)
+    \bphysicians?\b
+    medical (?:practice|clinic|centre|center)
+    \beye (?:clinic|doctor|care|exams?)\b
+    optometr
+    ophthalmolog
+    oftalmolog
+    family medicine
+    general practi
+    \barztpraxis
+    hausarzt
+    facharzt
+    \barztin\b
+    internist
+    gynakolog
+    kinderarzt
+    hautarzt
+    dermatolog
+    orthopad
+    augenarzt
+    cabinet medical
+    maison medicale
+    \bmedecin
+    consultorio medico
+    clinica medica
+    medico (?:de|di)
+    studio medico
+    huisarts
+    内科
+    外科
+    小児科
+    皮膚科
+    眼科
+    クリニック
+    医院
+  `,
+  nouns: {
+    en: { sought: 'doctor', called: 'a medical practice' },
+    de: { sought: 'Arztpraxis', called: 'eine Arztpraxis' },
+    fr: { sought: 'médecin', called: 'un cabinet médical' },
+    es: { sought: 'médico', called: 'una consulta médica' },
+    it: { sought: 'medico', called: 'uno studio medico' },
+    nl: { sought: 'huisarts', called: 'een artsenpraktijk' },
+    pt: { sought: 'médico', called: 'um consultório médico' },
+    ja: { sought: '病院', called: '医院' },
+  },
+  isConfidential: true,
+  limitsAdvertising: true,
+  hasPricesSetByOthers: true,
+  line: 'health',
+  directories: [HEALTHGRADES, ...HEALTH_PORTALS],
+  tips: [
+    {
+      question: 'new-patients',
+      open: 'Say plainly whether you take new patients, of which insurance, and what they bring.',
+      answered: 'Tell how a change from another practice works and how records follow.',
+    },
+    {
+      question: 'emergency',
+      open: 'Write which complaints are seen the same day, when to call for it, and which number is right outside your hours.',
+      answered: 'Name the cases for which people should not come but call emergency services.',
+    },
+    {
+      question: 'prescriptions-and-sick-notes',
+      open: 'Explain how a repeat prescription is ordered, when it is ready, and what needs a visit.',
+      answered: 'Say which requests work without a call: a form or a box saves your line.',
+    },
+    {
+      question: 'booking',
+      open: 'Give the usual wait for an appointment, for a check-up and for something urgent.',
+      answered: 'Add the quietest hours of your week.',
+    },
+  ],
+  localTips: ['Say which parts of {place} your home visits reach, and which pharmacy is next to you.'],
   questions: [
     asked(newPatients, 5),
     asked(booking, 5, {
@@ -91,8 +171,14 @@ export const doctor: TradeQuestions = {
         es: 'teléfono, desde casa, enlace, cámara, zoom',
       }),
       about: words({
-        en: 'video consultation, video consultations, video appointment, video call, telehealth, telemedicine, online consultation, online consultations, virtual, zoom, video',
-        de: 'videosprechstunde, telemedizin, online-sprechstunde, onlineberatung, online-beratung, videoberatung, per video, videokonferenz, zoom, videogespräch',
+        en: `
+          video consultation, video consultations, video appointment, video call, telehealth, telemedicine,
+          online consultation, online consultations, virtual, zoom, video
+        `,
+        de: `
+          videosprechstunde, telemedizin, online-sprechstunde, onlineberatung, online-beratung, videoberatung, per video,
+          videokonferenz, zoom, videogespräch
+        `,
         fr: 'téléconsultation, téléconsultations, visio, visioconférence, vidéo, à distance, en ligne avec',
         es: 'videoconsulta, teleconsulta, videollamada, videoconferencia, telemedicina, a distancia, consulta online, consultas online, asesoramiento online',
       }),

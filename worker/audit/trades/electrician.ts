@@ -1,10 +1,74 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { emergencyCallout, guarantee, hourlyRate, insured, licence, quote } from './home-service-questions.ts';
-import { contactWay, reviews, serviceArea, services } from './shared-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { directory } from './shared/directory.ts';
+import { emergencyCallout, guarantee, hourlyRate, insured, licence, quote } from './shared/home-service-questions.ts';
+import { reviews, services } from './shared/offer-questions.ts';
+import { HOME_PORTALS } from './shared/portals.ts';
+import { contactWay, serviceArea } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import type { Trade } from './trade.ts';
 
-export const electrician: TradeQuestions = {
-  trade: 'electrician',
+export const electrician: Trade = {
+  label: 'Electrician',
+  types: ['Electrician'],
+  ownType: 'Electrician',
+  words: tellingWords`
+    electricians?\b
+    \belectric(?:al)?(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)
+    eletrica(?=$|\s*[|–—-])
+    instalac(?:oes|iones) eletricas
+    instalaciones electricas
+    electrical (?:contractor|service|installation)
+    elektriker
+    elektro(?:technik|installation|meister|betrieb)
+    electricien
+    electricite generale
+    electricist
+    elettricist
+    impianti elettrici
+    elektricien
+    elektrotechn
+    eletricist
+    電気工事
+  `,
+  nouns: {
+    en: { sought: 'electrician', called: 'an electrical business' },
+    de: { sought: 'Elektriker', called: 'ein Elektrobetrieb' },
+    fr: { sought: 'électricien', called: "une entreprise d'électricité" },
+    es: { sought: 'electricista', called: 'una empresa de electricidad' },
+    it: { sought: 'elettricista', called: 'una ditta di impianti elettrici' },
+    nl: { sought: 'elektricien', called: 'een elektricien' },
+    pt: { sought: 'eletricista', called: 'uma empresa de eletricidade' },
+    ja: { sought: '電気工事', called: '電気工事店' },
+  },
+  worksAtCustomers: true,
+  isHandiwork: true,
+  directories: [
+    directory('NICEIC', 'https://niceic.com', 'the register of certified electricians', ['GB']),
+    ...HOME_PORTALS,
+  ],
+  tips: [
+    {
+      question: 'emergency',
+      open: 'Say what to do first when the power fails or a socket smells, and when you come.',
+      answered: 'Name the cases where the fire brigade or the grid company is right, not you.',
+    },
+    {
+      question: 'price',
+      open: 'State the hourly rate, the journey and the smallest bill.',
+      answered: 'Give fixed prices for three jobs people know: a socket, a lamp, a fuse box.',
+    },
+    {
+      question: 'safety-inspection',
+      open: 'Explain who must have an inspection, how often, and what the report is for.',
+      answered: 'Add what usually fails, and what putting it right costs.',
+    },
+    {
+      question: 'ev-charger-and-solar',
+      open: 'Say what you install, what the grid company must approve and how many weeks that takes.',
+      answered: 'Show one installation with power, price and date.',
+    },
+  ],
+  localTips: ['Name the grid company for {place} and say which of its forms you send in for your customers.'],
   questions: [
     asked(hourlyRate, 5),
     asked(serviceArea, 5),
@@ -72,7 +136,10 @@ export const electrician: TradeQuestions = {
         es: 'informe, propietario, periódica, normativa, cuadro',
       }),
       about: words({
-        en: 'inspection, inspections, eicr, testing, safety check, safety checks, safety certificate, safety certificates, electrical certificate, certificate of compliance, certificates of compliance, pat testing',
+        en: `
+          inspection, inspections, eicr, testing, safety check, safety checks, safety certificate, safety certificates,
+          electrical certificate, certificate of compliance, certificates of compliance, pat testing
+        `,
         de: 'e-check, prüfung, prüfungen, dguv, überprüfung, messprotokoll, sicherheitscheck',
         fr: 'diagnostic, diagnostics, mise aux normes, mise en conformité, consuel, vérification, aux normes',
         es: 'boletín, boletines, certificado, certificados, inspección, inspecciones, revisión, revisiones',

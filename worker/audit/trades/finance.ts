@@ -1,10 +1,97 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { firstConsultation } from './advice-questions.ts';
-import { asked, words } from './asked.ts';
-import { booking, contactWay, location, people, price, reviews, services } from './shared-questions.ts';
+import { firstConsultation } from './shared/advice-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { people, price, reviews, services } from './shared/offer-questions.ts';
+import { TRUSTPILOT } from './shared/portals.ts';
+import { booking, contactWay, location } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import type { Trade } from './trade.ts';
 
-export const finance: TradeQuestions = {
-  trade: 'finance',
+export const finance: Trade = {
+  label: 'Finance and insurance',
+  types: ['FinancialService'],
+  ownType: 'FinancialService',
+  words: tellingWords`
+    insurance
+    mortgage
+    financial (?:advi|plann|service)
+    wealth management
+    \bbank\b
+    versicherung
+    finanzberat
+    vermogensberat
+    baufinanzierung
+    assurance
+    courtier
+    gestion de patrimoine
+    seguros
+    hipoteca
+    asesor financiero
+    assicurazion
+    consulente finanziario
+    verzekering
+    hypotheek
+    financieel advies
+    seguradora
+    credito habitacao
+    保険
+    ファイナンシャル
+  `,
+  isToldByNameOnly: true,
+  nouns: {
+    en: { sought: 'financial adviser', called: 'a financial services firm' },
+    de: { sought: 'Finanzberater', called: 'ein Finanzdienstleister' },
+    fr: { sought: 'conseiller financier', called: 'une société de services financiers' },
+    es: { sought: 'asesor financiero', called: 'una empresa de servicios financieros' },
+    it: { sought: 'consulente finanziario', called: 'una società di servizi finanziari' },
+    nl: { sought: 'financieel adviseur', called: 'een financieel dienstverlener' },
+    pt: { sought: 'consultor financeiro', called: 'uma empresa de serviços financeiros' },
+    ja: { sought: '資産相談', called: '金融サービス会社' },
+  },
+  kinds: [
+    {
+      type: 'InsuranceAgency',
+      words: /insur|versicher|assuranc|seguro|assicura|verzeker|保険/i,
+      called: {
+        en: 'an insurance agency',
+        de: 'eine Versicherungsagentur',
+        fr: 'une agence d’assurance',
+        es: 'una agencia de seguros',
+        it: 'un’agenzia di assicurazioni',
+        nl: 'een verzekeringskantoor',
+        pt: 'uma agência de seguros',
+        ja: '保険代理店',
+      },
+    },
+  ],
+  isPlaceless: true,
+  isConfidential: true,
+  hasPricesSetByOthers: true,
+  showsItselfOn: 'LinkedIn',
+  line: 'financial services',
+  directories: [TRUSTPILOT],
+  tips: [
+    {
+      question: 'cost-of-advice',
+      open: 'Say how you are paid, by whom and how much, with an example in money.',
+      answered: 'Add what advice costs that ends in no contract.',
+    },
+    {
+      question: 'independence',
+      open: 'Name the firms whose products you offer, and those you cannot.',
+      answered: 'Say why the number matters to the client, in one sentence.',
+    },
+    {
+      question: 'licence',
+      open: 'State licence, number and register, with a link to your entry.',
+      answered: 'Add what it allows you to advise on, and what not.',
+    },
+    {
+      question: 'claims',
+      open: 'Tell what a client does first after a loss, and what you do in the week after.',
+      answered: 'Show one claim from the report to the payment, with the days.',
+    },
+  ],
+  localTips: ['Say in which places around {place} you come to the house, and for which talks a screen is enough.'],
   questions: [
     asked(price, 5, {
       id: 'cost-of-advice',

@@ -1,5 +1,4 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
+import { asked, words } from './shared/asked.ts';
 import {
   beginners,
   contractAndNotice,
@@ -8,11 +7,78 @@ import {
   teachers,
   timetable,
   trialLesson,
-} from './lesson-questions.ts';
-import { location, openingHours, price } from './shared-questions.ts';
+} from './shared/lesson-questions.ts';
+import { price } from './shared/offer-questions.ts';
+import { location, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import type { Trade } from './trade.ts';
 
-export const gym: TradeQuestions = {
-  trade: 'gym',
+export const gym: Trade = {
+  label: 'Gym or sports studio',
+  types: ['ExerciseGym', 'HealthClub'],
+  ownType: 'ExerciseGym',
+  words: tellingWords`
+    \bgyms?\b
+    \bkarate\b
+    \bjudo\b
+    taekwondo
+    aikido
+    sports? (?:center|centre)\b
+    centro (?:deportivo|sportivo)
+    fitness
+    crossfit
+    pilates
+    \byoga\b
+    martial arts
+    boxing club
+    personal train
+    sportstudio
+    salle de sport
+    gimnasio
+    palestra
+    sportschool
+    ginasio
+    academia de ginastica
+    ヨガ
+    ジム
+    フィットネス
+    ピラティス
+  `,
+  isGeneral: true,
+  nouns: {
+    en: { sought: 'gym', called: 'a gym' },
+    de: { sought: 'Fitnessstudio', called: 'ein Fitnessstudio' },
+    fr: { sought: 'salle de sport', called: 'une salle de sport' },
+    es: { sought: 'gimnasio', called: 'un gimnasio' },
+    it: { sought: 'palestra', called: 'una palestra' },
+    nl: { sought: 'sportschool', called: 'een sportschool' },
+    pt: { sought: 'ginásio', called: 'um ginásio' },
+    ja: { sought: 'ジム', called: 'スポーツジム' },
+  },
+  showsItselfOn: 'Instagram',
+  tips: [
+    {
+      question: 'contract-and-notice',
+      open: 'State term, notice, pause and what ends a contract early, in plain sentences.',
+      answered: 'Add how to give notice: the address or button itself.',
+    },
+    {
+      question: 'trial-lesson',
+      open: 'Say what a trial costs, what one brings and whether somebody shows the machines.',
+      answered: 'Tell what happens after it: no call if none is wished.',
+    },
+    {
+      question: 'classes-and-equipment',
+      open: 'List the machines and weights with their number, and the classes with their level.',
+      answered: 'Give the busiest and the quietest hours of your week.',
+    },
+    {
+      question: 'opening-hours',
+      open: 'Name the hours with staff apart from those without.',
+      answered: 'Add which holidays you are open on, by name.',
+    },
+  ],
+  localTips: ['Say which employers and insurers of {place} pay part of the fee with you.'],
   questions: [
     asked(price, 5, {
       ask: {

@@ -1,20 +1,73 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { naturalProducts } from './salon-questions.ts';
-import {
-  booking,
-  location,
-  openingHours,
-  pastWork,
-  people,
-  price,
-  reviews,
-  services,
-  voucher,
-} from './shared-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { pastWork, people, price, reviews, services, voucher } from './shared/offer-questions.ts';
+import { SALON_PORTALS } from './shared/portals.ts';
+import { booking, location, openingHours } from './shared/reaching-questions.ts';
+import { naturalProducts } from './shared/salon-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import type { Trade } from './trade.ts';
 
-export const hairdresser: TradeQuestions = {
-  trade: 'hairdresser',
+export const hairdresser: Trade = {
+  label: 'Hairdresser',
+  types: ['HairSalon'],
+  ownType: 'HairSalon',
+  words: tellingWords`
+    \bhair(?:dresser|dressing| salon|stylist)
+    \bbarber
+    (?<!hunde[- ]?)(?:friseur|frisor)
+    frisur
+    coiffeu[rs]
+    \bcoiffure\b
+    peluquer(?!\w* (?:canina|felina|de (?:perros|mascotas)))
+    barberia
+    parrucchier
+    barbiere
+    (?<!honden[- ]?)(?:kapper|kapsalon)
+    cabeleireir
+    barbearia
+    美容室
+    美容院
+    理容
+    ヘアサロン
+  `,
+  nouns: {
+    en: { sought: 'hairdresser', called: 'a hair salon' },
+    de: { sought: 'Friseur', called: 'ein Friseursalon' },
+    fr: { sought: 'coiffeur', called: 'un salon de coiffure' },
+    es: { sought: 'peluquería', called: 'una peluquería' },
+    it: { sought: 'parrucchiere', called: 'un salone di parrucchieri' },
+    nl: { sought: 'kapper', called: 'een kapsalon' },
+    pt: { sought: 'cabeleireiro', called: 'um cabeleireiro' },
+    ja: { sought: '美容室', called: '美容室' },
+  },
+  isHandiwork: true,
+  showsItselfOn: 'Instagram',
+  noNeedOf: ['licence'],
+  directories: [...SALON_PORTALS],
+  tips: [
+    {
+      question: 'price',
+      open: 'Price by length and by work, not “from”: people with long hair cannot tell where a “from” ends.',
+      answered: 'Say what is in each price: wash, cut, dry.',
+    },
+    {
+      question: 'services',
+      open: 'Give minutes for a cut, colour and highlights, so that people can plan a lunch hour.',
+      answered: 'Add which appointments are easy to get on the same day.',
+    },
+    {
+      question: 'natural-products',
+      open: 'Name the brands you use and sell, and whether colour without ammonia is possible.',
+      answered: 'Say what you do for sensitive skin, and whether you test first.',
+    },
+    {
+      question: 'bridal-hair',
+      open: 'Write when a bride should come for a trial, what both cost and whether you travel.',
+      answered: 'Show one wedding with the hours of the day as they went.',
+    },
+  ],
+  localTips: [
+    'Say who with you cuts curls, grey hair or beards: “near {place}” plus one of these words is how people look.',
+  ],
   questions: [
     asked(price, 5, {
       ask: {

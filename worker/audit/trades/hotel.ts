@@ -1,12 +1,127 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { breakfast } from './food-questions.ts';
-import { cancellation } from './practice-questions.ts';
-import { booking, location, price, reviews } from './shared-questions.ts';
-import { accessibility, parking, pets } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { directory } from './shared/directory.ts';
+import { breakfast } from './shared/food-questions.ts';
+import { price, reviews } from './shared/offer-questions.ts';
+import { TRIPADVISOR } from './shared/portals.ts';
+import { cancellation } from './shared/practice-questions.ts';
+import { booking, location } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { accessibility, parking, pets } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const hotel: TradeQuestions = {
-  trade: 'hotel',
+export const hotel: Trade = {
+  label: 'Hotel',
+  types: ['LodgingBusiness'],
+  ownType: 'Hotel',
+  words: tellingWords`
+    \bself[- ]catering\b
+    \bhotel\b(?! (?:bookings?|reservations?|deals|transfers?|pick-?ups?)\b)
+    \blodge\b
+    \binn\b(?! (?:of court|which))
+    maisons? d'hotes?
+    \bauberge\b
+    \bcamping\b
+    hospedaje
+    posada
+    bed (?:&|and|e) breakfast
+    guest ?house
+    bed (?:and|&) breakfast
+    \bb&b\b
+    \bhostel
+    ferienwohnung
+    ferienhaus
+    \bpension\b
+    gastezimmer
+    chambres? d'hotes?
+    \bgites?\b
+    holiday (?:lets?|cottages?|apartments?|homes?)\b
+    vacation rentals?
+    meubles? de tourisme
+    location de vacances
+    residence de tourisme
+    apartamentos? turisticos?
+    casa vacanze
+    \bhostal\b
+    casa rural
+    alojamiento
+    agriturismo
+    albergo
+    affittacamere
+    \bresort\b
+    home ?stays?\b
+    \bcampsites?\b
+    campground
+    alojamento (?:rural|turistico)
+    \bchales?\b
+    case vacanze
+    alquiler (?:temporario|vacacional)
+    vakantie(?:huis|woning)
+    pousada
+    alojamento local
+    ホテル
+    旅館
+    民宿
+    宿泊
+  `,
+  nouns: {
+    en: { sought: 'hotel', called: 'a hotel' },
+    de: { sought: 'Hotel', called: 'ein Hotel' },
+    fr: { sought: 'hôtel', called: 'un hôtel' },
+    es: { sought: 'hotel', called: 'un hotel' },
+    it: { sought: 'hotel', called: 'un hotel' },
+    nl: { sought: 'hotel', called: 'een hotel' },
+    pt: { sought: 'hotel', called: 'um hotel' },
+    ja: { sought: 'ホテル', called: 'ホテル' },
+  },
+  kinds: [
+    {
+      type: 'VacationRental',
+      words:
+        /ferienwohn|ferienhaus|ferienhäus|holiday (?:flat|home|let|apartment|cottage)|vacation rental|g[îi]te\b|casa vacanz|casa rural|vakantie(?:huis|woning)|alojamento local/i,
+      called: {
+        en: 'a holiday rental',
+        de: 'eine Ferienunterkunft',
+        fr: 'une location de vacances',
+        es: 'un alojamiento vacacional',
+        it: 'una casa vacanze',
+        nl: 'een vakantieverblijf',
+        pt: 'um alojamento de férias',
+        ja: '貸別荘',
+      },
+    },
+    {
+      type: 'BedAndBreakfast',
+      words: /bed (?:and|&) breakfast|\bb ?& ?b\b|chambres? d['’]h[ôo]te/i,
+    },
+  ],
+  showsItselfOn: 'Instagram',
+  noNeedOf: ['cases', 'licence', 'opening-hours'],
+  directories: [TRIPADVISOR, directory('Booking.com', 'https://join.booking.com', 'a portal for rooms')],
+  tips: [
+    {
+      question: 'rooms',
+      open: 'Give each kind of room its square metres, its beds in centimetres and its floor. Booking sites have it; your own page should.',
+      answered: 'Say which rooms are quiet, which have a view and which can be joined for a family.',
+    },
+    {
+      question: 'check-in',
+      open: 'State the hours of arrival and departure, and what a guest does who comes after the desk is shut.',
+      answered: 'Add what happens to luggage before and after the room is ready.',
+    },
+    {
+      question: 'breakfast',
+      open: 'Name hours and price of breakfast, and what is there for vegans and for people who cannot eat gluten.',
+      answered: 'Say whether guests from outside may have breakfast with you.',
+    },
+    {
+      question: 'pets',
+      open: 'Write from what age children pay, whether there is a cot, and what a dog costs a night.',
+      answered: 'Add what is near for children within ten minutes on foot.',
+    },
+  ],
+  localTips: [
+    'Give distances from your door in {place} in minutes, with the line of the bus or tram: station, centre, fair, hospital.',
+  ],
   questions: [
     asked(price, 5, {
       ask: {
@@ -151,10 +266,16 @@ export const hotel: TradeQuestions = {
         es: 'bar, restaurante, bicicletas, gratis, salón, balcón, cocina, aparcamiento, lavadora',
       }),
       about: words({
-        en: 'pool, sauna, wifi, wi-fi, garden, spa, terrace, lounge, gym, barbecue, playground, air conditioning, courtyard, fireplace, room service, hot water, facilities, amenities',
+        en: `
+          pool, sauna, wifi, wi-fi, garden, spa, terrace, lounge, gym, barbecue, playground, air conditioning, courtyard,
+          fireplace, room service, hot water, facilities, amenities
+        `,
         de: 'pool, sauna, wlan, garten, wellness, schwimmbad, terrasse, fitnessraum, spielplatz, liegewiese, aufzug, grill, tagungsraum, kamin, ausstattung',
         fr: 'piscine, sauna, wifi, jardin, spa, terrasse, salle de sport, aire de jeux, barbecue, climatisation, cheminée, salle de réunion, équipements',
-        es: 'piscina, alberca, sauna, wifi, jardín, spa, terraza, gimnasio, parque infantil, barbacoa, chimenea, aire acondicionado, sala de reuniones, instalaciones, comodidades',
+        es: `
+          piscina, alberca, sauna, wifi, jardín, spa, terraza, gimnasio, parque infantil, barbacoa, chimenea,
+          aire acondicionado, sala de reuniones, instalaciones, comodidades
+        `,
       }),
     },
     asked(pets, 3),

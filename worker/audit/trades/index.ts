@@ -1,5 +1,3 @@
-import type { TradeId } from '../facts/facts.ts';
-import type { TradeQuestions } from '../questions/question-data.ts';
 import { accountant } from './accountant.ts';
 import { agency } from './agency.ts';
 import { bakery } from './bakery.ts';
@@ -28,37 +26,49 @@ import { restaurant } from './restaurant.ts';
 import { school } from './school.ts';
 import { shop } from './shop.ts';
 import { software } from './software.ts';
+import type { Trade } from './trade.ts';
 import { vet } from './vet.ts';
 
-/** The questions buyers ask, by trade. */
-export const TRADE_QUESTIONS: Readonly<Record<TradeId, TradeQuestions>> = {
-  restaurant,
-  cafe,
-  bakery,
-  hotel,
+/**
+ * Every trade, by the id that reports and the database know it by: an id is never changed. Where markup names two, the first counts, so
+ * a special trade stands before the wider one that includes it.
+ */
+export const TRADES = {
   dentist,
-  doctor,
   physiotherapist,
   vet,
   pharmacy,
+  doctor,
+  bakery,
+  cafe,
+  restaurant,
+  hotel,
   lawyer,
   accountant,
+  finance,
   plumber,
   electrician,
   builder,
   cleaner,
   hairdresser,
   beauty,
-  gym,
   'dance-school': danceSchool,
+  gym,
   school,
-  shop,
-  'online-shop': onlineShop,
   'real-estate': realEstate,
-  finance,
+  'car-repair': carRepair,
+  'online-shop': onlineShop,
+  shop,
+  'non-profit': nonProfit,
   software,
   agency,
-  'non-profit': nonProfit,
-  'car-repair': carRepair,
   other,
-};
+} satisfies Record<string, Trade>;
+
+export type TradeId = keyof typeof TRADES;
+
+/** What functions that ask for a trade take: `TRADES`, or more than those. */
+export type Trades = Readonly<Record<TradeId, Trade>>;
+
+export const tradeEntries = (trades: Trades = TRADES): [TradeId, Trade][] =>
+  Object.entries(trades) as [TradeId, Trade][];

@@ -1,11 +1,98 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { firstConsultation } from './advice-questions.ts';
-import { asked, words } from './asked.ts';
-import { contactWay, location, openingHours, people, price, reviews } from './shared-questions.ts';
-import { experience, languages } from './visiting-questions.ts';
+import { firstConsultation } from './shared/advice-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { directory } from './shared/directory.ts';
+import { people, price, reviews } from './shared/offer-questions.ts';
+import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { experience, languages } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const lawyer: TradeQuestions = {
-  trade: 'lawyer',
+export const lawyer: Trade = {
+  label: 'Lawyer',
+  types: ['Attorney', 'Notary', 'LegalService'],
+  ownType: 'LegalService',
+  words: tellingWords`
+    \blawyers?\b
+    \battorneys?\b
+    \blaw (?:group|practice|chambers)\b
+    \b\w+ law(?=$|\s*[|–—-])
+    estudio (?:legal|juridico)
+    asesoria (?:legal|juridica)
+    \bsolicitors?\b
+    law (?:firm|office)
+    \bbarrister
+    rechtsanwalt
+    rechtsanwalt
+    rechtsanwaltin
+    kanzlei\b
+    \bnotar(?:y|ies)?\b
+    \bavocate?s?\b
+    cabinet d'avocat
+    notaire
+    abogad[oa]s?
+    bufete
+    despacho de abogad
+    notaria
+    avvocat[oi]
+    studio legale
+    notaio
+    advoca(?:at|ten|tuur)
+    advogad[oa]s?
+    弁護士
+    法律事務所
+    司法書士
+    行政書士
+  `,
+  nouns: {
+    en: { sought: 'lawyer', called: 'a law firm' },
+    de: { sought: 'Rechtsanwalt', called: 'eine Anwaltskanzlei' },
+    fr: { sought: 'avocat', called: "un cabinet d'avocats" },
+    es: { sought: 'abogado', called: 'un despacho de abogados' },
+    it: { sought: 'avvocato', called: 'uno studio legale' },
+    nl: { sought: 'advocaat', called: 'een advocatenkantoor' },
+    pt: { sought: 'advogado', called: 'um escritório de advogados' },
+    ja: { sought: '弁護士', called: '法律事務所' },
+  },
+  isConfidential: true,
+  limitsAdvertising: true,
+  showsItselfOn: 'LinkedIn',
+  directories: [
+    directory('Find a Solicitor', 'https://solicitors.lawsociety.org.uk', 'the Law Society’s list', ['GB']),
+    directory(
+      'Bundesweites Amtliches Anwaltsverzeichnis',
+      'https://bravsearch.bea-brak.de/bravsearch/',
+      'the official register of lawyers',
+      ['DE'],
+    ),
+    directory('Annuaire des avocats (CNB)', 'https://www.avocat.fr', 'the bar’s national list', ['FR']),
+    directory('Avvo', 'https://www.avvo.com', 'a directory of lawyers with reviews', ['US']),
+    directory('Justia', 'https://www.justia.com/lawyers', 'a free directory of lawyers', ['US']),
+    directory('anwalt.de', 'https://www.anwalt.de', 'a directory of lawyers with reviews', ['DE']),
+  ],
+  tips: [
+    {
+      question: 'fees',
+      open: 'Say by what you charge: hour, fixed sum or statute. Then one example with its total and what comes on top.',
+      answered: 'Add which costs the other side may have to pay, and when not.',
+    },
+    {
+      question: 'first-consultation',
+      open: 'State what the first talk costs, how long it takes and what is certain after it.',
+      answered: 'List the papers a client brings to it, by field of law.',
+    },
+    {
+      question: 'areas-of-law',
+      open: 'Write a page for each field in the words of the client: “dismissed”, “separated”, “fined”. The name of the statute may follow.',
+      answered:
+        'Add the deadlines of each field: how long one has to object is what a worried person has to read first.',
+    },
+    {
+      question: 'legal-insurance-and-aid',
+      open: 'Explain who asks the insurer and who is entitled to aid with the costs.',
+      answered: 'Link the official form for aid, and say whether you fill it in with the client.',
+    },
+  ],
+  localTips: ['Name the courts and offices around {place} before which you appear, each with its kind of case.'],
   questions: [
     asked(price, 5, {
       id: 'fees',
@@ -46,8 +133,14 @@ export const lawyer: TradeQuestions = {
         es: 'derecho de familia, derecho laboral, derecho penal, extranjería, civil, mercantil, sucesiones, tráfico, especialidad',
       }),
       about: words({
-        en: 'practice areas, areas of law, family law, employment law, divorce, criminal, personal injury, civil litigation, medical malpractice, estate planning, corporate law, immigration law',
-        de: 'rechtsgebiet, rechtsgebiete, arbeitsrecht, familienrecht, erbrecht, strafrecht, mietrecht, verkehrsrecht, vertragsrecht, gesellschaftsrecht, sozialrecht',
+        en: `
+          practice areas, areas of law, family law, employment law, divorce, criminal, personal injury, civil litigation,
+          medical malpractice, estate planning, corporate law, immigration law
+        `,
+        de: `
+          rechtsgebiet, rechtsgebiete, arbeitsrecht, familienrecht, erbrecht, strafrecht, mietrecht, verkehrsrecht,
+          vertragsrecht, gesellschaftsrecht, sozialrecht
+        `,
         fr: 'droit, domaines, compétences, divorce, pénal, succession',
         es: 'derecho, áreas, especialidades, divorcio, penal, laboral, herencias',
       }),
@@ -144,10 +237,23 @@ export const lawyer: TradeQuestions = {
         es: 'correo, teams, meet, en línea, toda españa, segura',
       }),
       about: words({
-        en: 'telephone consultation, phone consultation, phone consultations, advice by phone, consultation by phone, consultations by phone, video call, zoom, virtual, remotely, online consultation, online consultations',
-        de: 'telefonische beratung, telefonberatung, telefonisch beraten, online-beratung, onlineberatung, videoberatung, per video, videokonferenz, zoom, telefonischer beratung',
-        fr: 'visio, visioconférence, à distance, téléconsultation, consultation en ligne, consultation téléphonique, consultations téléphoniques, conseil par téléphone',
-        es: 'videollamada, videoconferencia, consulta telefónica, consultas telefónicas, asesoramiento telefónico, consulta online, consultas online, asesoramiento online, asesoramiento a distancia, atención a distancia, telemática, zoom',
+        en: `
+          telephone consultation, phone consultation, phone consultations, advice by phone, consultation by phone,
+          consultations by phone, video call, zoom, virtual, remotely, online consultation, online consultations
+        `,
+        de: `
+          telefonische beratung, telefonberatung, telefonisch beraten, online-beratung, onlineberatung, videoberatung,
+          per video, videokonferenz, zoom, telefonischer beratung
+        `,
+        fr: `
+          visio, visioconférence, à distance, téléconsultation, consultation en ligne, consultation téléphonique,
+          consultations téléphoniques, conseil par téléphone
+        `,
+        es: `
+          videollamada, videoconferencia, consulta telefónica, consultas telefónicas, asesoramiento telefónico,
+          consulta online, consultas online, asesoramiento online, asesoramiento a distancia, atención a distancia,
+          telemática, zoom
+        `,
       }),
     },
     asked(languages, 3),

@@ -1,10 +1,75 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { deliveryTime, range, returns, shippingCost } from './buying-questions.ts';
-import { contactWay, payment, people, price, reviews, voucher } from './shared-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { deliveryTime, range, returns, shippingCost } from './shared/buying-questions.ts';
+import { payment, people, price, reviews, voucher } from './shared/offer-questions.ts';
+import { TRUSTPILOT } from './shared/portals.ts';
+import { contactWay } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import type { Trade } from './trade.ts';
 
-export const onlineShop: TradeQuestions = {
-  trade: 'online-shop',
+export const onlineShop: Trade = {
+  label: 'Online shop',
+  types: ['OnlineStore', 'OnlineBusiness'],
+  words: tellingWords`
+    online ?shop
+    online store
+    web ?shop
+    e-?commerce store
+    boutique en ligne
+    tienda (?:online|en linea)
+    negozio online
+    webwinkel
+    loja online
+    add to cart
+    in den warenkorb
+    ajouter au panier
+    anadir al carrito
+    aggiungi al carrello
+    in winkelwagen
+    adicionar ao carrinho
+    通販
+    オンラインショップ
+    カートに入れる
+  `,
+  isGeneral: true,
+  nouns: {
+    en: { sought: 'online shop', called: 'an online shop' },
+    de: { sought: 'Onlineshop', called: 'ein Onlineshop' },
+    fr: { sought: 'boutique en ligne', called: 'une boutique en ligne' },
+    es: { sought: 'tienda online', called: 'una tienda en línea' },
+    it: { sought: 'negozio online', called: 'un negozio online' },
+    nl: { sought: 'webwinkel', called: 'een webwinkel' },
+    pt: { sought: 'loja online', called: 'uma loja online' },
+    ja: { sought: '通販', called: 'オンラインショップ' },
+  },
+  isPlaceless: true,
+  sellsOnline: true,
+  showsItselfOn: 'Instagram',
+  line: 'retail',
+  noNeedOf: ['cases', 'licence'],
+  directories: [TRUSTPILOT],
+  tips: [
+    {
+      question: 'shipping-cost',
+      open: 'State postage by country and from what sum on it is free, on a page and not only in the basket.',
+      answered: 'Put it beside the price on each product page too: it is part of the price people compare.',
+    },
+    {
+      question: 'delivery-time',
+      open: 'Say by what hour an order leaves the same day and how many days it takes to which country.',
+      answered: 'Add the last day of order before Christmas, with its year.',
+    },
+    {
+      question: 'returns',
+      open: 'Write who pays for returns, how long one has and when the money is back.',
+      answered: 'Say how many orders come back, if it is few: a figure only you have.',
+    },
+    {
+      question: 'range',
+      open: 'Give material, size in centimetres, weight and origin for each product, as text.',
+      answered: 'Answer under the product what customers asked about it, with the date.',
+    },
+  ],
+  localTips: [],
   questions: [
     asked(shippingCost, 5, {
       ask: {
@@ -42,7 +107,10 @@ export const onlineShop: TradeQuestions = {
       }),
       about: words({
         en: 'ship to, shipping to, deliver to, delivery to, worldwide, international shipping, internationally, countries, ships to',
-        de: 'lieferländer, versandländer, liefern nach, versand nach, weltweit, europaweit, deutschlandweit, innerhalb deutschlands, lieferung nach, in die schweiz',
+        de: `
+          lieferländer, versandländer, liefern nach, versand nach, weltweit, europaweit, deutschlandweit,
+          innerhalb deutschlands, lieferung nach, in die schweiz
+        `,
         fr: 'livrons, livraison en, pays, international, à l’international, monde entier, france métropolitaine, livraison internationale',
         es: 'países, envíos a, enviamos a, internacional, internacionales, todo el mundo, península, toda españa',
       }),

@@ -1,12 +1,37 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { onlineOrder } from './buying-questions.ts';
-import { guarantee } from './home-service-questions.ts';
-import { contactWay, location, openingHours, payment, people, price, reviews } from './shared-questions.ts';
-import { experience, parking } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { onlineOrder } from './shared/buying-questions.ts';
+import { guarantee } from './shared/home-service-questions.ts';
+import { payment, people, price, reviews } from './shared/offer-questions.ts';
+import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
+import { experience, parking } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const other: TradeQuestions = {
-  trade: 'other',
+export const other: Trade = {
+  label: 'Other',
+  nouns: null,
+  tips: [
+    {
+      question: 'experience',
+      open: 'Write the year you began and how many jobs of this kind you have done.',
+      answered: 'Add what you do today that you did not do in your first year.',
+    },
+    {
+      question: 'what-you-do',
+      open: 'Name what you offer in the words customers use on the phone, one line each.',
+      answered: 'Add to each line for whom it is, and for whom not.',
+    },
+    {
+      question: 'price',
+      open: 'Give a price, a range or an example with its total for your most common order.',
+      answered: 'Say what makes it dearer or cheaper.',
+    },
+    {
+      question: 'guarantee',
+      open: 'Say what you do when something goes wrong, and for how long.',
+      answered: 'Tell one case where you made use of it.',
+    },
+  ],
+  localTips: ['Name the places around {place} your customers come from, as they call them.'],
   questions: [
     {
       id: 'what-you-do',

@@ -1,12 +1,61 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { delivery } from './buying-questions.ts';
-import { prescriptions, urgentCare } from './practice-questions.ts';
-import { contactWay, location, openingHours, people } from './shared-questions.ts';
-import { parking } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { delivery } from './shared/buying-questions.ts';
+import { people } from './shared/offer-questions.ts';
+import { prescriptions, urgentCare } from './shared/practice-questions.ts';
+import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { parking } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const pharmacy: TradeQuestions = {
-  trade: 'pharmacy',
+export const pharmacy: Trade = {
+  label: 'Pharmacy',
+  types: ['Pharmacy'],
+  widerTypes: ['MedicalBusiness', 'MedicalClinic'],
+  ownType: 'Pharmacy',
+  words: tellingWords`
+    pharmac(?:y|ie)
+    \bapotheke\b
+    farmacia
+    apotheek
+    薬局
+  `,
+  nouns: {
+    en: { sought: 'pharmacy', called: 'a pharmacy' },
+    de: { sought: 'Apotheke', called: 'eine Apotheke' },
+    fr: { sought: 'pharmacie', called: 'une pharmacie' },
+    es: { sought: 'farmacia', called: 'una farmacia' },
+    it: { sought: 'farmacia', called: 'una farmacia' },
+    nl: { sought: 'apotheek', called: 'een apotheek' },
+    pt: { sought: 'farmácia', called: 'uma farmácia' },
+    ja: { sought: '薬局', called: '薬局' },
+  },
+  limitsAdvertising: true,
+  hasPricesSetByOthers: true,
+  line: 'health',
+  noNeedOf: ['cases'],
+  tips: [
+    {
+      question: 'emergency-service',
+      open: 'If you take night duties, show yours with dates, and link the list of all that are on duty.',
+      answered: 'Put the next date of duty at the top; the rest may follow below.',
+    },
+    {
+      question: 'prescriptions',
+      open: 'Say how a prescription is sent ahead, and by when it can be collected.',
+      answered: 'Tell what is done when something is not in stock: by what hour it is there.',
+    },
+    {
+      question: 'delivery',
+      open: 'Name who is delivered to, until when an order counts for the same day, and what it costs.',
+      answered: 'Add whether your messenger may advise at the door.',
+    },
+    {
+      question: 'tests-and-vaccinations',
+      open: 'List tests and vaccinations with price, time and whether one needs an appointment.',
+      answered: 'Say in which months the flu vaccine is there.',
+    },
+  ],
+  localTips: ['Name the surgeries of {place} next to you: people look for the pharmacy beside their doctor.'],
   questions: [
     asked(openingHours, 5, {
       ask: {

@@ -1,11 +1,73 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { cancellation, coverage, homeVisits, practitioners } from './practice-questions.ts';
-import { booking, openingHours, price, services } from './shared-questions.ts';
-import { children, parking } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { price, services } from './shared/offer-questions.ts';
+import { HEALTH_PORTALS } from './shared/portals.ts';
+import { cancellation, coverage, homeVisits, practitioners } from './shared/practice-questions.ts';
+import { booking, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { children, parking } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const physiotherapist: TradeQuestions = {
-  trade: 'physiotherapist',
+export const physiotherapist: Trade = {
+  label: 'Physiotherapist',
+  types: ['Physiotherapy'],
+  widerTypes: ['MedicalBusiness', 'MedicalClinic'],
+  ownType: 'Physiotherapy',
+  words: tellingWords`
+    physiotherap
+    chiropract
+    physical therapy
+    krankengymnastik
+    kinesitherap
+    \bkine\b
+    fisioterap
+    fysiotherap
+    osth?eopath
+    osteopat
+    整骨院
+    接骨院
+    理学療法
+    整体
+    骨盤
+    カイロプラクティック
+  `,
+  nouns: {
+    en: { sought: 'physiotherapist', called: 'a physiotherapy practice' },
+    de: { sought: 'Physiotherapie', called: 'eine Physiotherapiepraxis' },
+    fr: { sought: 'kinésithérapeute', called: 'un cabinet de kinésithérapie' },
+    es: { sought: 'fisioterapeuta', called: 'una clínica de fisioterapia' },
+    it: { sought: 'fisioterapista', called: 'uno studio di fisioterapia' },
+    nl: { sought: 'fysiotherapeut', called: 'een fysiotherapiepraktijk' },
+    pt: { sought: 'fisioterapeuta', called: 'uma clínica de fisioterapia' },
+    ja: { sought: '理学療法', called: '整骨院' },
+  },
+  isConfidential: true,
+  limitsAdvertising: true,
+  hasPricesSetByOthers: true,
+  line: 'health',
+  directories: [...HEALTH_PORTALS],
+  tips: [
+    {
+      question: 'insurance-coverage',
+      open: 'Explain what a prescription is needed for, what people pay beside it, and what a session costs without one.',
+      answered: 'Add what to do when a prescription runs out in the middle of a treatment.',
+    },
+    {
+      question: 'treatments',
+      open: 'List complaints as patients name them (back, shoulder, after a knee operation) beside your methods.',
+      answered: 'Say for each method who with you is trained in it.',
+    },
+    {
+      question: 'booking',
+      open: 'Name the usual wait, and whether short-notice slots are given out.',
+      answered: 'Write how people get onto the list for slots that fall free.',
+    },
+    {
+      question: 'session-length',
+      open: 'Give minutes per session and how many are usual for the complaints you see most.',
+      answered: 'Add what patients do at home between sessions; two exercises in words are enough.',
+    },
+  ],
+  localTips: ['Say which clinics and sports clubs of {place} your patients come from, if they agree to be named.'],
   questions: [
     asked(price, 5, {
       ask: {

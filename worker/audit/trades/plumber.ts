@@ -1,11 +1,86 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { emergencyCallout, guarantee, hourlyRate, howSoon, insured, licence, quote } from './home-service-questions.ts';
-import { contactWay, reviews, serviceArea, services } from './shared-questions.ts';
-import { experience } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { directory } from './shared/directory.ts';
+import {
+  emergencyCallout,
+  guarantee,
+  hourlyRate,
+  howSoon,
+  insured,
+  licence,
+  quote,
+} from './shared/home-service-questions.ts';
+import { reviews, services } from './shared/offer-questions.ts';
+import { HOME_PORTALS } from './shared/portals.ts';
+import { contactWay, serviceArea } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { experience } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const plumber: TradeQuestions = {
-  trade: 'plumber',
+export const plumber: Trade = {
+  label: 'Plumber',
+  types: ['Plumber'],
+  ownType: 'Plumber',
+  words: tellingWords`
+    \bplumb(?:er|ers|ing)\b
+    heizung(?:sbau)?
+    sanitar
+    installateur
+    klempner
+    plombi(?:er|erie)
+    chauffagiste
+    fontaner
+    idraulic
+    loodgieter
+    canalizador
+    encanador
+    水道
+  `,
+  nouns: {
+    en: { sought: 'plumber', called: 'a plumbing business' },
+    de: { sought: 'Klempner', called: 'ein Sanitärbetrieb' },
+    fr: { sought: 'plombier', called: 'une entreprise de plomberie' },
+    es: { sought: 'fontanero', called: 'una empresa de fontanería' },
+    it: { sought: 'idraulico', called: 'una ditta di idraulica' },
+    nl: { sought: 'loodgieter', called: 'een loodgietersbedrijf' },
+    pt: { sought: 'canalizador', called: 'uma empresa de canalização' },
+    ja: { sought: '水道工事', called: '水道工事店' },
+  },
+  worksAtCustomers: true,
+  isHandiwork: true,
+  directories: [
+    directory('Gas Safe Register', 'https://www.gassaferegister.co.uk', 'the official register for gas work', ['GB']),
+    ...HOME_PORTALS,
+  ],
+  tips: [
+    {
+      question: 'emergency',
+      open: 'Write what you do at night and at weekends, what it costs more, and what to shut off until you come.',
+      answered: 'Put the first help above the number: shut the main tap, and where it is found.',
+    },
+    {
+      question: 'price',
+      open: 'Give the call-out, what it holds and the price of each further half hour.',
+      answered: 'Show two bills of this year with their totals: a blocked drain, a new tap.',
+    },
+    {
+      question: 'free-quote',
+      open: 'Say for which jobs the quote is free, from photos or after a visit, and how long it holds.',
+      answered: 'Tell what a photo should show for a quote without a visit.',
+    },
+    {
+      question: 'licence',
+      open: 'State the number of your licence for gas or water and where it can be looked up.',
+      answered: 'Link your entry in the register beside it, so that anybody can check.',
+    },
+    {
+      question: 'services',
+      open: 'Give a range for a new bathroom and for a new boiler, with what makes the difference.',
+      answered: 'Add the days each takes and how long the water is off.',
+    },
+  ],
+  localTips: [
+    'Say how many minutes you usually need to the edges of your area around {place}: “within the hour” is what people compare.',
+  ],
   questions: [
     asked(hourlyRate, 5),
     asked(emergencyCallout, 5),

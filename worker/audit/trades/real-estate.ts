@@ -1,10 +1,79 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { contactWay, openingHours, people, price, reviews, serviceArea, services } from './shared-questions.ts';
-import { experience } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { directory } from './shared/directory.ts';
+import { people, price, reviews, services } from './shared/offer-questions.ts';
+import { contactWay, openingHours, serviceArea } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { experience } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const realEstate: TradeQuestions = {
-  trade: 'real-estate',
+export const realEstate: Trade = {
+  label: 'Real estate',
+  types: ['RealEstateAgent'],
+  ownType: 'RealEstateAgent',
+  words: tellingWords`
+    real estate
+    estate agents?
+    hausverwaltung(?!en)
+    amministra(?:zion[ie]|tor[ei]) (?:di )?condomini
+    gestion locative
+    syndic de copropriete
+    property management
+    letting agent
+    realtor
+    immobilien
+    makler
+    agence immobiliere
+    immobilier
+    inmobiliaria
+    agenzia immobiliare
+    immobiliare
+    makelaar
+    vastgoed
+    imobiliaria
+    不動産
+  `,
+  nouns: {
+    en: { sought: 'estate agent', called: 'a real estate agency' },
+    de: { sought: 'Immobilienmakler', called: 'ein Immobilienbüro' },
+    fr: { sought: 'agence immobilière', called: 'une agence immobilière' },
+    es: { sought: 'inmobiliaria', called: 'una agencia inmobiliaria' },
+    it: { sought: 'agenzia immobiliare', called: "un'agenzia immobiliare" },
+    nl: { sought: 'makelaar', called: 'een makelaarskantoor' },
+    pt: { sought: 'imobiliária', called: 'uma agência imobiliária' },
+    ja: { sought: '不動産会社', called: '不動産会社' },
+  },
+  hasPricesSetByOthers: true,
+  showsItselfOn: 'Instagram',
+  directories: [
+    directory('Zillow', 'https://www.zillow.com', 'a portal of homes and agents', ['US']),
+    directory('Rightmove', 'https://www.rightmove.co.uk', 'a portal of homes and agents', ['GB']),
+    directory('ImmoScout24', 'https://www.immobilienscout24.de', 'a portal of homes and agents', ['DE']),
+  ],
+  tips: [
+    {
+      question: 'commission',
+      open: 'State your commission with tax, who pays it and when it is due.',
+      answered: 'Give one example with a price and the sum.',
+    },
+    {
+      question: 'valuation',
+      open: 'Say how a value is found, what it costs and how far it was from the price reached.',
+      answered: 'Name the last sales on which you base it, by street and year, without owners’ names.',
+    },
+    {
+      question: 'experience',
+      open: 'Give the average weeks from listing to signature for flats and for houses, with the year you counted.',
+      answered: 'Add what made the quickest ones quick.',
+    },
+    {
+      question: 'services',
+      open: 'List the papers an owner needs, where each is had and what it costs.',
+      answered: 'Mark those that take longest, so that they are asked for first.',
+    },
+  ],
+  localTips: [
+    'Write a page for each quarter of {place} you sell in: prices per square metre with their source and year, schools, plans of the town.',
+  ],
   questions: [
     asked(price, 5, {
       id: 'commission',
@@ -122,7 +191,10 @@ export const realEstate: TradeQuestions = {
         en: 'property management, managed, landlord, landlords, lettings, letting, rental management, property manager, property managers',
         de: 'hausverwaltung, mietverwaltung, weg-verwaltung, immobilienverwaltung, verwaltung, vermieter, vermietung',
         fr: 'gestion locative, gestion de biens, gestion immobilière, syndic, bailleur, bailleurs, mise en location',
-        es: 'gestión de alquileres, gestión de alquiler, administración de fincas, administración de alquileres, administramos, gestionamos el alquiler, gestión del alquiler, arrendamiento',
+        es: `
+          gestión de alquileres, gestión de alquiler, administración de fincas, administración de alquileres,
+          administramos, gestionamos el alquiler, gestión del alquiler, arrendamiento
+        `,
       }),
     },
     asked(experience, 3),

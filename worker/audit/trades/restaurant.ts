@@ -1,11 +1,118 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { allergens, groupsAndEvents, menu, vegetarian } from './food-questions.ts';
-import { booking, location, openingHours, price } from './shared-questions.ts';
-import { accessibility, outdoorSeating, parking } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { directory } from './shared/directory.ts';
+import { allergens, groupsAndEvents, menu, vegetarian } from './shared/food-questions.ts';
+import { price } from './shared/offer-questions.ts';
+import { OPEN_TABLE, TABELOG, THE_FORK, TRIPADVISOR } from './shared/portals.ts';
+import { booking, location, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { accessibility, outdoorSeating, parking } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const restaurant: TradeQuestions = {
-  trade: 'restaurant',
+export const restaurant: Trade = {
+  label: 'Restaurant',
+  types: ['FoodEstablishment'],
+  ownType: 'Restaurant',
+  words: tellingWords`
+    \brestaurant\b
+    bistro
+    \bpizza\b
+    pizzeri
+    trattoria
+    osteria
+    ristorante
+    brasserie
+    steakhouse
+    \bgrill\b
+    imbiss
+    kebab
+    \bdoner\b
+    gasthaus
+    gasthof
+    wirtshaus
+    gaststatte
+    taverna?\b
+    sushi
+    tapas
+    \bpub\b
+    takeaway
+    takeout
+    food delivery
+    (?<![/+,&] ?)\bcuisine\b(?! ?[/+,&]| (?:equipee|ouverte|americaine|separee))
+    (?<!self[- ])\bcatering\b(?! (?:college|school|and hospitality))
+    restaurante
+    asador
+    eetcafe
+    marisqueira
+    speisekarte
+    レストラン
+    居酒屋
+    食堂
+    料理店
+    寿司
+    お好み焼き
+    もんじゃ
+    鉄板焼
+    うどん
+    割烹
+    焼き?鳥
+    ラーメン
+    焼肉
+  `,
+  nouns: {
+    en: { sought: 'restaurant', called: 'a restaurant' },
+    de: { sought: 'Restaurant', called: 'ein Restaurant' },
+    fr: { sought: 'restaurant', called: 'un restaurant' },
+    es: { sought: 'restaurante', called: 'un restaurante' },
+    it: { sought: 'ristorante', called: 'un ristorante' },
+    nl: { sought: 'restaurant', called: 'een restaurant' },
+    pt: { sought: 'restaurante', called: 'um restaurante' },
+    ja: { sought: 'レストラン', called: 'レストラン' },
+  },
+  showsItselfOn: 'Instagram',
+  line: 'food',
+  noNeedOf: ['cases', 'licence'],
+  directories: [
+    OPEN_TABLE,
+    directory('Guide Michelin', 'https://guide.michelin.com', 'which chooses by itself: read whether you are in it', [
+      'FR',
+      'IT',
+      'ES',
+      'DE',
+      'CH',
+      'BE',
+      'NL',
+      'PT',
+      'JP',
+    ]),
+    THE_FORK,
+    TABELOG,
+    TRIPADVISOR,
+  ],
+  tips: [
+    {
+      question: 'menu',
+      open: 'Put the card on a page as text, dish by dish. In a PDF or a photo a single dish cannot be found.',
+      answered: 'Date the card: “Card of November”. A dish that is gone, and still recommended, costs you a guest.',
+    },
+    {
+      question: 'allergens',
+      open: 'Mark each dish with vegetarian, vegan or gluten-free, in words. Guests with an allergy ask before they choose where to eat.',
+      answered: 'Name the dishes that can be changed on request as well: “also without cheese”.',
+    },
+    {
+      question: 'table-reservation',
+      open: 'Say how far ahead tables go on a Friday and from how many people on you want a call.',
+      answered: 'Add what happens without a booking: how many seats you keep for people who walk in.',
+    },
+    {
+      question: 'groups-and-events',
+      open: 'State the size of your largest table, the number of seats in a closed room and what a set menu costs.',
+      answered: 'Show one party you have hosted: number of guests, menu, price per head.',
+    },
+  ],
+  localTips: [
+    'Name the two or three things people eat out for near {place}: a theatre, a trade fair, a lake. Say how many minutes’ walk each is.',
+  ],
   questions: [
     asked(menu, 5),
     asked(openingHours, 5, {
@@ -91,10 +198,19 @@ export const restaurant: TradeQuestions = {
         es: 'pedir, minutos, pedido mínimo, teléfono, en línea',
       }),
       about: words({
-        en: 'takeaway, take-away, take away, takeout, take-out, take out, food to go, orders to go, delivery, carry out, collection, pickup, order online, uber eats, doordash',
-        de: 'abholen, abholung, mitnehmen, zum mitnehmen, to go, lieferung, lieferservice, außer haus, takeaway, take-away, liefern, lieferando, speisen abholen',
+        en: `
+          takeaway, take-away, take away, takeout, take-out, take out, food to go, orders to go, delivery, carry out,
+          collection, pickup, order online, uber eats, doordash
+        `,
+        de: `
+          abholen, abholung, mitnehmen, zum mitnehmen, to go, lieferung, lieferservice, außer haus, takeaway, take-away,
+          liefern, lieferando, speisen abholen
+        `,
         fr: 'à emporter, emporter, livraison, livrer, click and collect, uber eats, deliveroo',
-        es: 'para llevar, a domicilio, para recoger, recoger en tienda, recoger en el local, recogida en tienda, recogida en local, recogida de pedidos, takeaway, take away, delivery, reparto, pedidos',
+        es: `
+          para llevar, a domicilio, para recoger, recoger en tienda, recoger en el local, recogida en tienda,
+          recogida en local, recogida de pedidos, takeaway, take away, delivery, reparto, pedidos
+        `,
       }),
     },
     asked(outdoorSeating, 2),

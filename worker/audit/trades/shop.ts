@@ -1,11 +1,116 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { delivery, range, returns } from './buying-questions.ts';
-import { contactWay, location, openingHours, price, voucher } from './shared-questions.ts';
-import { cardPayment, experience, parking } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { delivery, range, returns } from './shared/buying-questions.ts';
+import { price, voucher } from './shared/offer-questions.ts';
+import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { cardPayment, experience, parking } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const shop: TradeQuestions = {
-  trade: 'shop',
+export const shop: Trade = {
+  label: 'Shop',
+  types: ['Store'],
+  widerTypes: ['Optician'],
+  ownType: 'Store',
+  words: tellingWords`
+    \bflorist
+    \bboutique\b
+    book ?shop
+    bookstore
+    jewell?er
+    butcher
+    \bdeli\b
+    gift shop
+    hardware store
+    furniture store
+    optician
+    bike shop
+    \bblumen(?:laden|geschaft)
+    buchhandlung
+    juwelier
+    metzgerei
+    fleischerei
+    mobelhaus
+    optiker
+    \boptik\b
+    hofladen
+    weinhandlung
+    fahrradladen
+    fleuriste
+    librairie
+    bijouterie
+    boucherie
+    opticien
+    magasin
+    floristeria
+    libreria
+    joyeria
+    carniceria
+    \botica\b
+    muebleria
+    jugueteria
+    ferreteria
+    pet ?shop
+    optica
+    tienda de
+    fioraio
+    gioielleria
+    macelleria
+    ottica
+    negozio di
+    bloemist
+    boekhandel
+    slagerij
+    opticien
+    fietsenwinkel
+    winkel
+    florista
+    livraria
+    ourivesaria
+    talho
+    loja de
+    花屋
+    酒屋
+    書店
+    眼鏡店
+    雑貨
+  `,
+  isGeneral: true,
+  nouns: {
+    en: { sought: 'shop', called: 'a shop' },
+    de: { sought: 'Geschäft', called: 'ein Geschäft' },
+    fr: { sought: 'magasin', called: 'un magasin' },
+    es: { sought: 'tienda', called: 'una tienda' },
+    it: { sought: 'negozio', called: 'un negozio' },
+    nl: { sought: 'winkel', called: 'een winkel' },
+    pt: { sought: 'loja', called: 'uma loja' },
+    ja: { sought: '店', called: '店' },
+  },
+  showsItselfOn: 'Instagram',
+  line: 'retail',
+  noNeedOf: ['cases', 'licence'],
+  tips: [
+    {
+      question: 'range',
+      open: 'Name the brands and kinds of goods you carry as text; shop windows are not read.',
+      answered: 'Add what you do not carry, and who in the neighbourhood does.',
+    },
+    {
+      question: 'contact',
+      open: 'Say how one learns whether something is there, and how long you keep it.',
+      answered: 'Name the five things you always have.',
+    },
+    {
+      question: 'location',
+      open: 'Say what is done on the spot as well: what you repair, fit or alter, and how long it takes.',
+      answered: 'Say on which days who advises on what.',
+    },
+    {
+      question: 'returns',
+      open: 'Write how long goods can be brought back, in what state, and whether money or a voucher is given.',
+      answered: 'Add what is different for reduced goods.',
+    },
+  ],
+  localTips: ['Say what is around you in {place} on a Saturday: the market, the car park that is free, the stop.'],
   questions: [
     asked(range, 5, {
       ask: {
@@ -72,7 +177,10 @@ export const shop: TradeQuestions = {
       about: words({
         en: 'shop online, buy online, order online, online shop, online store, add to cart, basket, checkout, shopping cart',
         de: 'onlineshop, online-shop, webshop, online bestellen, online kaufen, warenkorb, shop im internet',
-        fr: 'boutique en ligne, commander en ligne, commandez en ligne, acheter en ligne, e-boutique, e-shop, panier, commande en ligne, seul clic, quelques clics',
+        fr: `
+          boutique en ligne, commander en ligne, commandez en ligne, acheter en ligne, e-boutique, e-shop, panier,
+          commande en ligne, seul clic, quelques clics
+        `,
         es: 'tienda online, comprar online, compra online, tienda en línea, carrito, cesta, pedido online',
       }),
     },

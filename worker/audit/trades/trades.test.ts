@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { TRADES } from '../facts/facts.ts';
 import { QUESTION_LANGUAGES, type TradeQuestion } from '../questions/question-data.ts';
-import { TRADE_QUESTIONS } from './index.ts';
+import { isKnownType } from '../website/structured-data/vocabulary.ts';
+import { tradeEntries } from './index.ts';
 
-const entries = Object.entries(TRADE_QUESTIONS);
+const entries = tradeEntries();
 const questions = entries.flatMap(([trade, { questions }]) =>
   questions.map((question): [string, TradeQuestion] => [`${trade}/${question.id}`, question]),
 );
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
 describe('the questions of each trade', () => {
-  it('are there for every trade, under its id', () => {
-    expect(Object.keys(TRADE_QUESTIONS).sort()).toEqual([...TRADES].sort());
-    for (const [trade, questions] of entries) expect(questions.trade).toBe(trade);
-  });
-
   it.each(entries)('%s has about twelve, of several kinds, three or four of them decisive', (_, { questions }) => {
     expect(questions.length).toBeGreaterThanOrEqual(11);
     expect(questions.length).toBeLessThanOrEqual(13);
@@ -61,5 +56,48 @@ describe('the questions of each trade', () => {
       expect(words.length).toBeGreaterThanOrEqual(2);
       expect(words.length).toBeLessThanOrEqual(18);
     }
+  });
+});
+
+describe.each(entries)('the tips of %s', (_, { tips, localTips, questions }) => {
+  it('are four or more, each with a question of the trade', () => {
+    const asked = tips.map(({ question }) => question);
+    expect(asked.length).toBeGreaterThanOrEqual(4);
+    expect(repeated(asked)).toEqual([]);
+    expect(asked.filter((id) => !questions.some((question) => question.id === id))).toEqual([]);
+  });
+
+  it('name no place but the one of the website', () => {
+    const all = [...tips.flatMap(({ open, answered }) => [open, answered]), ...localTips];
+    expect(all.filter((text) => /\{(?!place\})/.test(text))).toEqual([]);
+  });
+});
+
+it('says each tip once over all trades, as whole sentences, without praise', () => {
+  const all = entries.flatMap(([, { tips, localTips }]) => [
+    ...tips.flatMap(({ open, answered }) => [open, answered]),
+    ...localTips,
+  ]);
+  expect(repeated(all)).toEqual([]);
+  expect(all.filter((text) => !/[.?”]$/.test(text) || /!|boost|AI-powered|unlock/i.test(text))).toEqual([]);
+});
+
+describe('what a trade is known by', () => {
+  it('is a label, types and words of its own, but for “other”', () => {
+    expect(repeated(entries.map(([, { label }]) => label))).toEqual([]);
+    expect(repeated(entries.flatMap(([, { types = [] }]) => types))).toEqual([]);
+    expect(entries.filter(([, { words }]) => !words).map(([id]) => id)).toEqual(['other']);
+    expect(
+      entries
+        .flatMap(([, { types = [], ownType = [], kinds = [] }]) =>
+          [types, ownType, kinds.map(({ type }) => type)].flat(),
+        )
+        .filter((type) => !isKnownType(type)),
+    ).toEqual([]);
+  });
+
+  it('has no empty line among its words, which would fit anything', () => {
+    expect(entries.filter(([, { words }]) => words?.global !== true && words).map(([id]) => id)).toEqual([]);
+    expect(entries.filter(([, { words }]) => words && ' zzz '.search(words) >= 0).map(([id]) => id)).toEqual([]);
   });
 });

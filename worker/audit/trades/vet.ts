@@ -1,11 +1,67 @@
-import type { TradeQuestions } from '../questions/question-data.ts';
-import { asked, words } from './asked.ts';
-import { homeVisits, practitioners, urgentCare } from './practice-questions.ts';
-import { booking, location, openingHours, price, services } from './shared-questions.ts';
-import { cardPayment, parking } from './visiting-questions.ts';
+import { asked, words } from './shared/asked.ts';
+import { directory } from './shared/directory.ts';
+import { price, services } from './shared/offer-questions.ts';
+import { homeVisits, practitioners, urgentCare } from './shared/practice-questions.ts';
+import { booking, location, openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import { cardPayment, parking } from './shared/visiting-questions.ts';
+import type { Trade } from './trade.ts';
 
-export const vet: TradeQuestions = {
-  trade: 'vet',
+export const vet: Trade = {
+  label: 'Vet',
+  types: ['VeterinaryCare'],
+  widerTypes: ['MedicalBusiness', 'MedicalClinic'],
+  ownType: 'VeterinaryCare',
+  words: tellingWords`
+    veterinar
+    \bvets?\b
+    animal (?:hospital|clinic)
+    tierarzt
+    tierarzte
+    tierklinik
+    tierpraxis
+    dierenarts
+    dierenkliniek
+    動物病院
+    獣医
+  `,
+  nouns: {
+    en: { sought: 'vet', called: 'a veterinary practice' },
+    de: { sought: 'Tierarzt', called: 'eine Tierarztpraxis' },
+    fr: { sought: 'vétérinaire', called: 'un cabinet vétérinaire' },
+    es: { sought: 'veterinario', called: 'una clínica veterinaria' },
+    it: { sought: 'veterinario', called: 'un ambulatorio veterinario' },
+    nl: { sought: 'dierenarts', called: 'een dierenartspraktijk' },
+    pt: { sought: 'veterinário', called: 'uma clínica veterinária' },
+    ja: { sought: '動物病院', called: '動物病院' },
+  },
+  limitsAdvertising: true,
+  directories: [directory('RCVS: Find a Vet', 'https://findavet.rcvs.org.uk', 'the profession’s own search', ['GB'])],
+  tips: [
+    {
+      question: 'emergency',
+      open: 'Say what to do at night, with the number and the way to the clinic on duty.',
+      answered: 'Name the signs that cannot wait: people describe what they see, not an illness.',
+    },
+    {
+      question: 'animals',
+      open: 'List the animals you treat, also the rare ones, and those you do not.',
+      answered: 'Say who with you knows birds, reptiles or horses.',
+    },
+    {
+      question: 'vaccination-and-prevention',
+      open: 'Give the usual plan for a kitten and a puppy: weeks, vaccines, what each visit holds.',
+      answered: 'Add what travel with an animal needs and how long before.',
+    },
+    {
+      question: 'price',
+      open: 'Name the fee scale you charge by and two examples with a total, such as neutering a cat.',
+      answered: 'Say what is paid at once and what insurance settles with you.',
+    },
+  ],
+  localTips: [
+    'Write where one parks with a frightened animal at your door in {place}, and whether there is a separate way in.',
+  ],
   questions: [
     asked(urgentCare, 5, {
       ask: {

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { FixView, RecommendationView } from '../../../../worker/report/view/recommendations.ts';
 import { Citation } from '../evidence/citation.tsx';
+import { TickBox } from '../ticks/tick-box.tsx';
 import { CodeBlock } from './code-block.tsx';
 
 /** What to do, most worthwhile first, with what was seen and the text to paste. */
@@ -24,7 +25,7 @@ export function RecommendationList({ recommendations }: { recommendations: reado
 }
 
 function Recommendation({ recommendation }: { recommendation: RecommendationView }) {
-  const { title, marks, description, citations, implementation, impact, fixes } = recommendation;
+  const { id, title, marks, description, citations, implementation, impact, fixes } = recommendation;
   return (
     <div className="min-w-0">
       <h3 className="break-after-avoid text-lg leading-snug">{title}</h3>
@@ -49,6 +50,7 @@ function Recommendation({ recommendation }: { recommendation: RecommendationView
         {implementation}
       </p>
       <p className="mt-2 max-w-measure text-sm text-quiet">{impact}</p>
+      <TickBox recommendationId={id} title={title} />
       {fixes.length > 0 && (
         <div className="mt-4 divide-y divide-line border-y border-line">
           {fixes.map((fix, i) => (

@@ -1,14 +1,14 @@
 import type { Facts } from '../../facts/facts.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import type { ReadPage } from '../inputs.ts';
 import { evidenceOf, nothingOn } from '../shared/plain-facts.ts';
 import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 
 /** Who sells at a distance owes terms and a way back; who does not, only says what happens to data. */
-const sellsOnline = ({ trade, schemaTypes }: Facts): boolean =>
-  trade?.value.id === 'online-shop' ||
-  trade?.value.id === 'software' ||
-  schemaTypes.some(({ value }) => /^(?:OnlineStore|Product|SoftwareApplication)$/.test(value));
+const sellsOnline = (facts: Facts): boolean =>
+  sureTrade(facts)?.sellsOnline === true ||
+  facts.schemaTypes.some(({ value }) => /^(?:OnlineStore|Product|SoftwareApplication)$/.test(value));
 
 /** Privacy for everybody; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({

@@ -1,4 +1,4 @@
-import type { TradeId } from '../../facts/facts.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -27,21 +27,6 @@ const KINDS: [string, RegExp][] = [
   ],
 ];
 
-/** Nobody shows cases or clients of these. That their photos are their own cannot be told, so that nothing found is no fault. */
-const WITHOUT_CASES: ReadonlySet<TradeId> = new Set([
-  'restaurant',
-  'cafe',
-  'bakery',
-  'hotel',
-  'pharmacy',
-  'shop',
-  'online-shop',
-]);
-/** What these do for customers is nobody else's business, and the law often says so. */
-const CONFIDENTIAL: ReadonlySet<TradeId> = new Set(['doctor', 'physiotherapist', 'lawyer', 'accountant', 'finance']);
-/** Below this the trade is a guess. */
-const SURE_TRADE = 0.5;
-
 /** Cases, before and after, named clients, pictures of own work: content only this business can have. */
 export const missingProofOfWork = defineCheck({
   id: 'missing-proof-of-work',
@@ -59,14 +44,13 @@ export const missingProofOfWork = defineCheck({
   needs: ['pages', 'facts'],
   readsWords: true,
   causes: ['one-kind', 'only-after-javascript'],
-  run({ pages, facts: { trade } }) {
-    const id = trade !== null && trade.value.confidence >= SURE_TRADE ? trade.value.id : null;
-    const needsNone =
-      id !== null && WITHOUT_CASES.has(id)
-        ? 'In your trade the place or the goods are what there is to show.'
-        : id !== null && CONFIDENTIAL.has(id)
-          ? 'In your trade what is done for customers is confidential.'
-          : null;
+  run({ pages, facts }) {
+    const trade = sureTrade(facts);
+    const needsNone = trade?.noNeedOf?.includes('cases')
+      ? 'In your trade the place or the goods are what there is to show.'
+      : trade?.isConfidential
+        ? 'In your trade what is done for customers is confidential.'
+        : null;
     return plainFirst(pages, (pages) => {
       const evidence = KINDS.flatMap(([kind, words]): Evidence[] => {
         for (const page of pages) {

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import type { TradeId } from '../../facts/facts.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
@@ -27,24 +27,6 @@ const OF_OTHERS =
 const RULES =
   /privacy|datenschutz|confidentialit|privacidad|privacidade|cookie|\bagb\b|\bcg[uv]s?\b|terms|conditions|termini|voorwaarden|プライバシー|規約/i;
 
-/** Customers of these ask for no licence. The document below names health, money and safety. */
-const WITHOUT_LICENCE: ReadonlySet<TradeId> = new Set([
-  'restaurant',
-  'cafe',
-  'bakery',
-  'hotel',
-  'hairdresser',
-  'cleaner',
-  'dance-school',
-  'shop',
-  'online-shop',
-  'software',
-  'agency',
-  'non-profit',
-]);
-/** Below this the trade is a guess. */
-const SURE_TRADE = 0.5;
-
 /** Whether somebody outside can check what the business claims to be: a number in the same line, or a link to the register. */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
@@ -65,8 +47,9 @@ export const unprovenCredentials = defineCheck({
   needs: ['pages', 'facts'],
   readsWords: true,
   causes: ['without-number', 'only-after-javascript'],
-  run({ pages, facts: { trade } }) {
-    const needsNone = trade !== null && trade.value.confidence >= SURE_TRADE && WITHOUT_LICENCE.has(trade.value.id);
+  run({ pages, facts }) {
+    // The document below names health, money and safety.
+    const needsNone = sureTrade(facts)?.noNeedOf?.includes('licence') ?? false;
     return plainFirst(pages, (pages) => {
       const claims: Evidence[] = [];
       for (const page of pages) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_AT, facts, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import type { FactSource, Facts, TradeId } from '../../facts/facts.ts';
+import type { FactSource, Facts } from '../../facts/facts.ts';
+import type { TradeId } from '../../trades/index.ts';
 import type { CheckInputs, ReadPage } from '../inputs.ts';
 import { contentChecks } from './index.ts';
 

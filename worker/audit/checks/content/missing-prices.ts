@@ -1,4 +1,5 @@
-import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
+import type { ListedFact, Price } from '../../facts/facts.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
 import { type ShownText, shownOn } from '../../website/page/shown-text.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -13,21 +14,7 @@ import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 const ENOUGH_PRICES = 3;
 /** Or most of the few services there are. */
 const MOST_SERVICES = 0.5;
-/** Below this the trade is a guess. */
-const SURE_TRADE = 0.5;
 const MAX_QUOTED = 6;
-
-/** Asks for no price. */
-const UNPRICED: ReadonlySet<TradeId> = new Set(['non-profit']);
-/** Fee schedules, insurers or the amount itself set what a customer pays, so that no list can be expected. */
-const PRICED_BY_OTHERS: ReadonlySet<TradeId> = new Set([
-  'doctor',
-  'pharmacy',
-  'physiotherapist',
-  'finance',
-  'real-estate',
-  'school',
-]);
 
 /** A sum in any currency: more of them than can be read as prices. */
 const SIGN =
@@ -66,8 +53,8 @@ export const missingPrices = defineCheck({
   needs: ['pages', 'attempts', 'notRead', 'facts'],
   causes: ['only-in-a-picture', 'few-prices', 'only-after-javascript', 'only-in-a-file'],
   run({ pages, attempts, notRead, facts }) {
-    const trade = facts.trade && facts.trade.value.confidence >= SURE_TRADE ? facts.trade.value.id : null;
-    if (trade !== null && UNPRICED.has(trade)) return notApplicable('A non-profit has no price list.');
+    const trade = sureTrade(facts);
+    if (trade?.sellsNothing) return notApplicable('A non-profit has no price list.');
     const shown = shownOn(pages);
     const prices = facts.prices.filter((price) => isForReaders(price, shown));
     const plain = prices.filter(inPlain);
@@ -92,7 +79,7 @@ export const missingPrices = defineCheck({
     if (unnamed.length > 0)
       return inconclusive('Sums of money are shown, but what they are for could not be told.', unnamed);
     if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
-    if (trade !== null && PRICED_BY_OTHERS.has(trade))
+    if (trade?.hasPricesSetByOthers)
       return inconclusive('No price was found, but in your trade it is often set by others or by the single case.');
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role === 'prices'))

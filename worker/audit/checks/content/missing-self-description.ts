@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { TRADE_WORDS } from '../../facts/trade/trade-words.ts';
 import { linkBlocks } from '../../website/page/link-blocks.ts';
 import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
@@ -19,8 +20,6 @@ const OPENING_SHARE = 0.3;
 /** On a short page a third is a line or two. */
 const MIN_OPENING_CHARS = 1_200;
 const MAX_OPENING_CHARS = 6_000;
-/** Below this the trade is a guess. */
-const SURE_TRADE = 0.5;
 
 /** "in Leeds", "à Lyon", not "en TVA": a place, where none of the business is known by its address. */
 const SOME_PLACE = lightLetters(
@@ -87,7 +86,7 @@ export const missingSelfDescription = defineCheck({
     if (prose.language === null) return inconclusive(OTHER_LANGUAGE);
     const name = facts.businessName?.value;
     if (name === undefined) return inconclusive('The name of the business could not be made out.');
-    const known = tradeWords(facts);
+    const known = sureTrade(facts)?.words ?? null;
     const towns = [...townsOf(facts), ...markedAreas(pages).map((area) => area.name)];
     const saysName = nameTest(name, known, townsOf(facts));
     const parts: [Part, (text: string) => boolean][] = [
@@ -138,7 +137,7 @@ function ownersName({ people }: Facts): string[] {
 }
 
 /** "Osteopath" in a name is what somebody is, whatever trade the business was taken for. */
-const namesAnyTrade = (word: string): boolean => TRADE_WORDS.some(([, words]) => word.search(words) >= 0);
+const namesAnyTrade = (word: string): boolean => TRADE_WORDS.some((words) => word.search(words) >= 0);
 
 /** The name as one, or the words in it that are its own: "Blue Larch" stands for "Blue Larch Plumbing". */
 function nameTest(name: string, trade: RegExp | null, towns: readonly string[]): (text: string) => boolean {
@@ -177,11 +176,6 @@ function whatTest(facts: Facts, trade: RegExp | null): (text: string) => boolean
       professions.some((profession) => plain.includes(profession))
     );
   };
-}
-
-function tradeWords({ trade }: Facts): RegExp | null {
-  if (!trade || trade.value.confidence < SURE_TRADE) return null;
-  return TRADE_WORDS.find(([id]) => id === trade.value.id)?.[1] ?? null;
 }
 
 interface Opening {

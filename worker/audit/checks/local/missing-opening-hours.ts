@@ -1,5 +1,6 @@
 import type { FactSource, OpeningHours } from '../../facts/facts.ts';
 import { hoursTrace } from '../../facts/traces/hours-trace.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -10,9 +11,6 @@ export const statesDays = ({ byAppointment: _, ...week }: OpeningHours): boolean
   Object.values(week).some((day) => day !== null);
 
 const UNREAD = 'This may be your opening hours, but we could not read it as days with their times.';
-
-/** Below this the trade is a guess. */
-const SURE_TRADE = 0.5;
 
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
@@ -45,9 +43,9 @@ export const missingOpeningHours = defineCheck({
 
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    const { openingHours, addresses, trade } = facts;
-    const isHotel = trade?.value.id === 'hotel' && trade.value.confidence >= SURE_TRADE;
-    if (isHotel && (openingHours === null || !statesDays(openingHours.value)))
+    const { openingHours, addresses } = facts;
+    const needsNone = sureTrade(facts)?.noNeedOf?.includes('opening-hours');
+    if (needsNone && (openingHours === null || !statesDays(openingHours.value)))
       return notApplicable('Guests ask for the times of arrival and departure; a house that states no hours is open.');
     if (openingHours === null) {
       const trace = hoursTrace(pages, facts.languages[0]?.value ?? null);

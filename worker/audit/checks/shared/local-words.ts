@@ -1,4 +1,5 @@
-import type { Facts, TradeId } from '../../facts/facts.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
@@ -20,10 +21,6 @@ export function townsOf(facts: Facts): string[] {
   return [...new Set(towns)].filter((town) => town !== '');
 }
 
-/** Trades that are done at the customer's, so that nobody asks for their door. */
-const TRAVELLING: ReadonlySet<TradeId> = new Set(['plumber', 'electrician', 'builder', 'cleaner']);
-/** Below this the trade is a guess. */
-const SURE_TRADE = 0.5;
 /** Words that introduce where a business works; what follows are the places. */
 const AREA =
   /(?:[Ss]erving|[Ss]ervice [Aa]reas?|[Aa]reas? (?:[Ww]e )?(?:[Ss]erve|[Cc]over)d?|[Ww]e (?:cover|serve)|[Ll]ocated in|[Ee]insatzgebiete?|[Ll]iefergebiet|[Ii]m (?:Umkreis|Raum|Großraum)|[Rr]und um|[Zz]ones? d['’]intervention|[Nn]ous intervenons|[Ss]ecteurs?|[Zz]onas? de (?:servicio|trabajo|atua[çc][ãa]o)|[Tt]rabajamos en|[Nn]os desplazamos a|[Zz]one (?:servite|di (?:intervento|servizio))|[Oo]periamo (?:a|in)|[Ww]erkgebied|[Ww]ij werken in|[Rr]egio|[Áá]reas? de (?:atendimento|atua[çc][ãa]o)|(?:[Aa]tuamos|[Aa]tendemos|[Tt]rabajamos|[Oo]peramos)(?: (?:principalmente|sobretudo|sobre todo))? (?:na|en la|em toda a|en toda la) (?:regi[ãa]o|regi[óo]n|cidade|zona|provincia|grande|ciudad)(?: d[eoa]s?)?|対応エリア|対応地域|営業エリア|施工エリア)[:：\s]*([^.!?。\n]{2,300})/u;
@@ -60,9 +57,8 @@ export function areaIn(text: string): string | null {
 
 /** Whether the business comes to its customers: such a trade, no street of its own, and an area that is named in text or markup. */
 export function worksAtCustomers(facts: Facts, pages: readonly ReadPage[]): boolean {
-  const { trade, addresses } = facts;
-  if (!trade || trade.value.confidence < SURE_TRADE || !TRAVELLING.has(trade.value.id)) return false;
-  if (addresses.some(({ value }) => value.street !== null)) return false;
+  if (!sureTrade(facts)?.worksAtCustomers) return false;
+  if (facts.addresses.some(({ value }) => value.street !== null)) return false;
   return (
     markedAreas(pages).length > 0 ||
     pages.some(({ plain }) => plain.view.blocks.some(({ text }) => areaIn(text) !== null))

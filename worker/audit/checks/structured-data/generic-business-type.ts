@@ -1,5 +1,6 @@
+import { typeFor } from '../../facts/trade/type-for.ts';
+import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isNodeOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
-import { GENERIC_TYPES, typeFor } from '../../website/structured-data/type-of-trade.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { type Identity, identitiesOn } from '../shared/identity-nodes.ts';
 

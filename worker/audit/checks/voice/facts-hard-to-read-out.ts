@@ -1,4 +1,5 @@
 import type { FactSource, Facts } from '../../facts/facts.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import type { ReadPage } from '../inputs.ts';
 import { statesDays } from '../local/missing-opening-hours.ts';
@@ -43,9 +44,10 @@ export const factsHardToReadOut = defineCheck({
       return notApplicable('The business serves customers everywhere, so nobody asks for its door or hours.');
     const homeUrl = pages[0]?.url ?? '';
     const hours = hoursPart(facts, homeUrl);
-    // A hotel that states none is open.
+    // A house for guests that states none is open.
     const asksForHours =
-      facts.trade?.value.id !== 'hotel' || (facts.openingHours !== null && statesDays(facts.openingHours.value));
+      !sureTrade(facts)?.noNeedOf?.includes('opening-hours') ||
+      (facts.openingHours !== null && statesDays(facts.openingHours.value));
     const asksForDoor = !worksAtCustomers(facts, pages);
     const parts = [
       phonePart(facts, homeUrl),

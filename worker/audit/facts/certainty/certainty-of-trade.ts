@@ -1,7 +1,7 @@
+import { TRADES, type TradeId, tradeEntries } from '../../trades/index.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
-import { TRADE_TYPES, TRADE_WORDS } from '../trade/trade-words.ts';
 import { isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -16,15 +16,14 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
     view?.metas.find(({ name }) => name === 'description')?.content,
     website.facts.businessName?.value,
   ].map((text) => plainWords(text ?? ''));
-  const saying = (id: string): number => {
-    const words = TRADE_WORDS.find(([trade]) => trade === id)?.[1];
+  const saying = (id: TradeId): number => {
+    const { words } = TRADES[id];
     return words ? texts.filter((text) => text.search(words) >= 0).length : 0;
   };
   if (sources.some(isMarkup) && isTyped(value.id, sources[0]?.seen ?? ''))
     return saying(value.id) > 0 ? 'certain' : 'likely';
-  const rivals = TRADE_WORDS.filter(([id]) => id !== value.id && saying(id) > 0);
+  const rivals = tradeEntries().filter(([id]) => id !== value.id && saying(id) > 0);
   return saying(value.id) >= 2 && rivals.length === 0 ? 'certain' : 'likely';
 }
 
-const isTyped = (id: string, type: string): boolean =>
-  TRADE_TYPES.some(([trade, types]) => trade === id && types.some((known) => isA(type, known)));
+const isTyped = (id: TradeId, type: string): boolean => TRADES[id].types?.some((known) => isA(type, known)) ?? false;

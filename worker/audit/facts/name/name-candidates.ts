@@ -75,7 +75,7 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const JAPANESE_FILLER = /スタジオ|サロン|教室|専門店?|お店|の/g;
 
 /** A stem leaves the ending of its word behind: "physiotherap" of "Physiotherapie". */
-const TRADE_STEMS = TRADE_WORDS.map(([, words]) =>
+const TRADE_STEMS = TRADE_WORDS.map((words) =>
   lightLetters(`(?:${words.source})(?:ie|e|in|er|en|es|s|a|o|y|praxis|salon|betrieb|shop)?(?!\\p{L})`, 'gu'),
 );
 
@@ -101,7 +101,7 @@ export const isGenericTrade = remembered((name): boolean => {
   const plain = plainWords(name);
   let rest = plain;
   // Japanese runs words together, so that none of them ends where another begins.
-  const stems = JAPANESE.test(plain) ? TRADE_WORDS.map(([, words]) => words) : TRADE_STEMS;
+  const stems = JAPANESE.test(plain) ? TRADE_WORDS : TRADE_STEMS;
   for (const words of [BUSINESS_NOUNS, ...stems]) rest = rest.replace(words, ' ');
   return (
     rest !== plain && !LETTER.test(rest.replace(JAPANESE_FILLER, ' ').replace(NAME_FILLER, ' ').replace(NO_LETTER, ''))

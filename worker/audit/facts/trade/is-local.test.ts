@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts, HOME, page } from '../../../testing/audit-builders.ts';
-import type { Facts, TradeId } from '../facts.ts';
+import type { TradeId } from '../../trades/index.ts';
+import type { Facts } from '../facts.ts';
 import { isLocal } from './is-local.ts';
 
 const trade = (id: TradeId, confidence = 0.9): Partial<Facts> => ({

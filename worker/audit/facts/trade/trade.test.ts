@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
-import { TRADES } from '../facts.ts';
 import { readTrade } from './trade.ts';
-import { TRADE_LABELS, TRADE_TYPES, TRADE_WORDS } from './trade-words.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
@@ -167,10 +165,5 @@ describe('the trade', () => {
       confidence: 0,
     });
     expect(tradeOf('<title>Plumber and electrician</title><p>Hello.</p>')?.value.id).toBe('other');
-  });
-
-  it('has a label for each trade and at most one row of types and words', () => {
-    expect(Object.keys(TRADE_LABELS).sort()).toEqual([...TRADES].sort());
-    for (const rows of [TRADE_TYPES, TRADE_WORDS]) expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length);
   });
 });

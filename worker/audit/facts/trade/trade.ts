@@ -1,3 +1,4 @@
+import { TRADES, type TradeId, type Trades, tradeEntries } from '../../trades/index.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
@@ -5,29 +6,18 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { lineSource, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
 import type { FactInput } from '../fact-input.ts';
-import type { FactSource, Facts, Trade, TradeId } from '../facts.ts';
-import { TRADE_LABELS, TRADE_TYPES, TRADE_WORDS, TYPES_WITHOUT_TRADE } from './trade-words.ts';
-import { UNASKED_TRADES } from './unasked-trades.ts';
+import type { FactSource, Facts } from '../facts.ts';
+import { TYPES_WITHOUT_TRADE, UNASKED_TRADES } from './unasked-trades.ts';
 
 /** The owner said so in a vocabulary made for it. */
 const TYPE_CONFIDENCE = 0.95;
 /** Points of words below which nothing is said, and the lead a trade needs over the next. */
 const MIN_POINTS = 2.5;
 const MIN_LEAD = 1.25;
-/** A shop sells, an agency writes: general words yield to a special trade that has as much as this share of their points. */
-const GENERAL: ReadonlySet<TradeId> = new Set(['shop', 'online-shop', 'school', 'software', 'agency', 'beauty', 'gym']);
+/** General words yield to a special trade that has as much as this share of their points. */
 const SPECIAL_SHARE = 0.8;
 
-const TREATING: readonly TradeId[] = ['dentist', 'physiotherapist', 'vet', 'pharmacy'];
-/** The vocabulary has no type for some trades, so they take the one above it: what their words may make of it. */
-const WIDE_TYPES: Readonly<Record<string, readonly TradeId[]>> = {
-  MedicalBusiness: TREATING,
-  MedicalClinic: TREATING,
-  Optician: ['shop'],
-};
-
-/** Practices, garages and undertakers talk of insurance all day: only in the title and first heading of the home page the word tells its trade. */
-const BY_NAME: ReadonlySet<TradeId> = new Set(['finance']);
+/** Of the title and first heading of the home page. */
 const MIN_NAME_WEIGHT = 3;
 /** What stands in running text alone needs a clearer lead: an adviser writes of builders on every page. */
 const MIN_TOLD_WEIGHT = 1;
@@ -46,31 +36,41 @@ interface Place {
 }
 
 /** The main trade: by the schema.org type of the business, else by the words it uses for itself. `other` when neither tells. */
-export function readTrade({ pages }: FactInput, name: Facts['businessName'] = null): Facts['trade'] {
+export function readTrade(
+  { pages }: FactInput,
+  name: Facts['businessName'] = null,
+  trades: Trades = TRADES,
+): Facts['trade'] {
   const documents = textDocuments(pages);
   if (documents.length === 0) return null;
-  const byType = tradeByType(documents);
-  const narrower = WIDE_TYPES[byType?.sources[0]?.seen ?? ''];
-  if (byType && !narrower) return byType;
-  const byWords = isOfNoTrade(documents) ? null : tradeByWords(documents, name);
-  if (byType) return byWords && narrower?.includes(byWords.value.id) ? byWords : byType;
-  return byWords ?? unknownTrade(documents);
+  const byType = tradeByType(documents, trades);
+  const narrower = narrowerTrades(byType, trades);
+  if (byType && narrower.size === 0) return byType;
+  const byWords = isOfNoTrade(documents) ? null : tradeByWords(documents, name, trades);
+  if (byType) return byWords && narrower.has(byWords.value.id) ? byWords : byType;
+  return byWords ?? unknownTrade(documents, trades);
 }
 
-function tradeByType(documents: TextDocument[]): Facts['trade'] {
+function tradeByType(documents: TextDocument[], trades: Trades): Facts['trade'] {
   for (const document of documents) {
     const nodes = businessNodes(document.structured).map(({ node }) => node);
     const roots = document.structured.nodes.filter((node) => node.parent === null && isBusiness(node));
     for (const node of new Set([...nodes, ...roots])) {
-      for (const [id, types] of TRADE_TYPES) {
+      for (const [id, { label, types = [] }] of tradeEntries(trades)) {
         const type = node.types.find((name) => !isUnasked(name) && types.some((known) => isA(name, known)));
         if (type === undefined) continue;
         const source = sourceAt(document, 'JSON-LD @type', type);
-        return { value: trade(id, TYPE_CONFIDENCE), sources: [source] };
+        return { value: { id, label, confidence: TYPE_CONFIDENCE }, sources: [source] };
       }
     }
   }
   return null;
+}
+
+/** What the words of a business may make of it whose type is that of a wider trade. */
+function narrowerTrades(byType: Facts['trade'], trades: Trades): Set<TradeId> {
+  const type = byType?.sources[0]?.seen ?? '';
+  return new Set(tradeEntries(trades).flatMap(([id, { widerTypes }]) => (widerTypes?.includes(type) ? [id] : [])));
 }
 
 const isOfNoTrade = (documents: TextDocument[]): boolean =>
@@ -81,7 +81,7 @@ const isUnasked = (type: string): boolean => TYPES_WITHOUT_TRADE.some((known) =>
 const isBusiness = (node: SchemaNode): boolean =>
   node.types.some((type) => isA(type, 'LocalBusiness') || isA(type, 'Organization'));
 
-function tradeByWords(documents: TextDocument[], name: Facts['businessName']): Facts['trade'] {
+function tradeByWords(documents: TextDocument[], name: Facts['businessName'], trades: Trades): Facts['trade'] {
   const points = new Map<TradeId, number>();
   /** Trades the title or first heading of the home page names. */
   const named = new Set<TradeId>();
@@ -92,9 +92,9 @@ function tradeByWords(documents: TextDocument[], name: Facts['businessName']): F
   for (const { text, weight, most, source } of places(documents, name)) {
     const plain = plainWords(text).replace(SERVED, ' ');
     unasked += Math.min((plain.match(UNASKED_TRADES)?.length ?? 0) * weight, most);
-    for (const [id, words] of TRADE_WORDS) {
-      const hits = plain.match(words)?.length ?? 0;
-      if (hits === 0 || (BY_NAME.has(id) && weight < MIN_NAME_WEIGHT)) continue;
+    for (const [id, { words, isToldByNameOnly }] of tradeEntries(trades)) {
+      const hits = words ? (plain.match(words)?.length ?? 0) : 0;
+      if (hits === 0 || (isToldByNameOnly && weight < MIN_NAME_WEIGHT)) continue;
       const gained = Math.min(hits * weight, most);
       points.set(id, (points.get(id) ?? 0) + gained);
       if (weight >= MIN_NAME_WEIGHT) named.add(id);
@@ -104,11 +104,12 @@ function tradeByWords(documents: TextDocument[], name: Facts['businessName']): F
   }
   const ranked = [...points].sort((a, b) => b[1] - a[1]);
   let [first, second] = ranked;
-  const special = ranked.find(([id]) => !GENERAL.has(id));
-  if (first && special && GENERAL.has(first[0]) && special[1] >= first[1] * SPECIAL_SHARE)
+  const isGeneral = ([id]: [TradeId, number]) => trades[id].isGeneral === true;
+  const special = ranked.find((one) => !isGeneral(one));
+  if (first && special && isGeneral(first) && special[1] >= first[1] * SPECIAL_SHARE)
     [first, second] = [special, undefined];
   // "Dance academy" is an academy too.
-  if (first && second && !GENERAL.has(first[0]) && GENERAL.has(second[0])) second = undefined;
+  if (first && second && !isGeneral(first) && isGeneral(second)) second = undefined;
   if (!first || first[1] < MIN_POINTS) return null;
   if (second && first[1] < second[1] * (told.has(first[0]) ? MIN_LEAD : MIN_TEXT_LEAD)) return null;
   const [id, gained] = first;
@@ -117,7 +118,10 @@ function tradeByWords(documents: TextDocument[], name: Facts['businessName']): F
   // From 0.55 at the least to 0.9 with plenty of words and no rival.
   const lead = second ? 1 - second[1] / first[1] : 1;
   const confidence = 0.5 + 0.2 * Math.min(1, gained / 12) + 0.2 * lead;
-  return { value: trade(id, Math.round(confidence * 100) / 100), sources: source ? [source] : [] };
+  return {
+    value: { id, label: trades[id].label, confidence: Math.round(confidence * 100) / 100 },
+    sources: source ? [source] : [],
+  };
 }
 
 const SELF = lightLetters(
@@ -169,10 +173,11 @@ function places(documents: TextDocument[], name: Facts['businessName']): Place[]
 }
 
 /** Text there is, but it names no trade: said as such, without confidence. */
-function unknownTrade(documents: TextDocument[]): Facts['trade'] {
+function unknownTrade(documents: TextDocument[], trades: Trades): Facts['trade'] {
   const [home] = documents;
   if (!home || documents.every((document) => document.lines.length === 0)) return null;
-  return { value: trade('other', 0), sources: [sourceAt(home, 'title', home.view.titles[0] ?? '')] };
+  return {
+    value: { id: 'other', label: trades.other.label, confidence: 0 },
+    sources: [sourceAt(home, 'title', home.view.titles[0] ?? '')],
+  };
 }
-
-const trade = (id: TradeId, confidence: number): Trade => ({ id, label: TRADE_LABELS[id], confidence });

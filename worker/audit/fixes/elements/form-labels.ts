@@ -1,11 +1,12 @@
 import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageField } from '../../website/page/page-view.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
+import type { FieldKind } from '../../wording/phrases/language.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';
-import { type FieldKind, phrasesFor } from '../text-blocks/phrases.ts';
+import { phrasesFor } from '../text-blocks/phrases.ts';
 
 const CHECK = 'unlabelled-form-fields';
 /** A placeholder of more is an example or a text, no label. */

@@ -1,18 +1,17 @@
 import type { ReadPage } from '../../checks/inputs.ts';
 import { townsOf } from '../../checks/shared/local-words.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
+import { sureTradeId } from '../../facts/trade/sure-trade.ts';
+import { typeFor } from '../../facts/trade/type-for.ts';
 import { pageKey } from '../../website/site-address.ts';
-import { typeFor } from '../../website/structured-data/type-of-trade.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import type { FixInput } from '../fix-input.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
-import { tradeTitle } from '../text-blocks/trade-nouns.ts';
+import { tradeTitle } from '../text-blocks/trade-noun.ts';
 
 /** Between the parts of a title: "Prices | Name", "Prices – Name". */
 const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|»]\s*/u;
-/** Below this the trade is a guess. */
-const SURE_TRADE = 0.5;
 
 const clean = (text: string): string =>
   text
@@ -67,12 +66,11 @@ function isNameAlone({ inputs: { facts } }: FixInput, text: string): boolean {
 
 function homeSubjects(input: FixInput, page: ReadPage): string[] {
   const phrases = phrasesFor(input, page);
-  const { trade } = input.facts;
+  const { facts } = input;
   const place = placeOfBusiness(input);
+  const trade = sureTradeId(facts);
   const noun =
-    phrases && trade && trade.value.confidence >= SURE_TRADE
-      ? tradeTitle(trade.value.id, phrases.language, typeFor(input.facts))
-      : null;
+    phrases && trade !== null ? tradeTitle({ trade, language: phrases.language, type: typeFor(facts) }) : null;
   if (!phrases || noun === null) return [];
   return place === null ? [noun] : [phrases.inPlace(noun, place)];
 }

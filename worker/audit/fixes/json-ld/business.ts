@@ -1,8 +1,10 @@
 import type { ReadPage } from '../../checks/inputs.ts';
 import { type Identity, identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import { typeFor } from '../../facts/trade/type-for.ts';
 import type { PageView } from '../../website/page/page-view.ts';
-import { GENERIC_TYPES, typeFor } from '../../website/structured-data/type-of-trade.ts';
+import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isA, isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
 import { publicAddress } from '../public-address.ts';
@@ -121,9 +123,8 @@ export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): s
   const own = identitiesOn(pages ?? [])[0]?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
   if (own) return own;
   const ofTrade = typeFor(facts);
-  if (ofTrade && isLocal) return ofTrade;
-  if (facts.trade?.value.id === 'non-profit' && !isLocal) return 'NGO';
-  return isLocal ? 'LocalBusiness' : 'Organization';
+  if (isLocal) return ofTrade ?? 'LocalBusiness';
+  return sureTrade(facts)?.placelessType ?? 'Organization';
 }
 
 /** What the markup of another place says of the business, but for what it may not say of itself. */

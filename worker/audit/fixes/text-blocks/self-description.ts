@@ -1,17 +1,16 @@
 import { markedAreas, townsOf } from '../../checks/shared/local-words.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
-import { typeFor } from '../../website/structured-data/type-of-trade.ts';
+import { sureTradeId } from '../../facts/trade/sure-trade.ts';
+import { typeFor } from '../../facts/trade/type-for.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { forCheck, htmlFix, takesText } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
 import { listedIn, type Phrases, phrasesFor } from './phrases.ts';
-import { tradeNoun } from './trade-nouns.ts';
+import { tradeNoun } from './trade-noun.ts';
 
 const CHECK = 'missing-self-description';
-/** Below this the trade is a guess. */
-const SURE_TRADE = 0.5;
 /** More is a list, no sentence. */
 const MAX_SERVICES = 4;
 const MAX_TOWNS = 3;
@@ -49,9 +48,13 @@ function saysWhere({ inputs: { facts, isLocal, pages } }: FixInput, text: string
 
 /** A sentence of the website's description (meta or markup) that already says who, what and where. */
 function ownSentence(input: FixInput, phrases: Phrases): string | null {
-  const { description, businessName, trade } = input.facts;
+  const { facts } = input;
+  const { description, businessName, trade } = facts;
   if (!description || !businessName || !trade) return null;
-  const noun = tradeNoun(trade.value.id, phrases.language, typeFor(input.facts))?.split(' ').at(-1)?.toLowerCase();
+  const noun = tradeNoun({ trade: trade.value.id, language: phrases.language, type: typeFor(facts) })
+    ?.split(' ')
+    .at(-1)
+    ?.toLowerCase();
   const own = sentencesOf(description.value, phrases.language).find(
     (sentence) =>
       sentence.length <= MAX_OWN_CHARS &&
@@ -69,10 +72,10 @@ export function selfDescription(
   phrases: Phrases,
   maxServices: number,
 ): string | null {
-  const { trade, services, businessName } = facts;
+  const { services, businessName } = facts;
   if (!businessName) return null;
-  const noun =
-    trade && trade.value.confidence >= SURE_TRADE ? tradeNoun(trade.value.id, phrases.language, typeFor(facts)) : null;
+  const trade = sureTradeId(facts);
+  const noun = trade === null ? null : tradeNoun({ trade, language: phrases.language, type: typeFor(facts) });
   const areas = markedAreas(pages ?? []).map(({ name }) => name);
   const towns = (townsOf(facts).length > 0 ? townsOf(facts) : areas).slice(0, MAX_TOWNS);
   // Whether others have a place worth naming is not known.

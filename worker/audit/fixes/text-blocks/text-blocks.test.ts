@@ -9,7 +9,7 @@ import { faqFixes } from './faq-section.ts';
 import { mapLinkFixes } from './map-link.ts';
 import { openingHoursFixes } from './opening-hours-block.ts';
 import { selfDescriptionFixes } from './self-description.ts';
-import { tradeTitle } from './trade-nouns.ts';
+import { tradeTitle } from './trade-noun.ts';
 
 /** The same website with other words. */
 function changed(site: Website, words: readonly (readonly [string | RegExp, string])[]): Website {
@@ -52,12 +52,12 @@ describe('self-description', () => {
   });
 
   it('calls trades as titles do', () => {
-    expect(tradeTitle('lawyer', 'en')).toBe('Law firm');
-    expect(tradeTitle('dentist', 'de')).toBe('Zahnarztpraxis');
-    expect(tradeTitle('builder', 'it')).toBe('Impresa edile');
-    expect(tradeTitle('other', 'en')).toBeNull();
-    expect(tradeTitle('hotel', 'de', 'VacationRental')).toBe('Ferienunterkunft');
-    expect(tradeTitle('hotel', 'de', 'Hotel')).toBe('Hotel');
+    expect(tradeTitle({ trade: 'lawyer', language: 'en' })).toBe('Law firm');
+    expect(tradeTitle({ trade: 'dentist', language: 'de' })).toBe('Zahnarztpraxis');
+    expect(tradeTitle({ trade: 'builder', language: 'it' })).toBe('Impresa edile');
+    expect(tradeTitle({ trade: 'other', language: 'en' })).toBeNull();
+    expect(tradeTitle({ trade: 'hotel', language: 'de', type: 'VacationRental' })).toBe('Ferienunterkunft');
+    expect(tradeTitle({ trade: 'hotel', language: 'de', type: 'Hotel' })).toBe('Hotel');
   });
 });
 

@@ -6,7 +6,7 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, estimated, measured } from '../grounds.ts';
 import { inTown } from '../local/local-phrases.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
+import { businessWords, sellsNothing } from '../shared/business-words.ts';
 import { homeEvidence, passageOf } from '../shared/premium-grounds.ts';
 import { isOutOfReach, siteAddress, siteName } from '../shared/site-address.ts';
 import { isWorthRepeating } from '../social/social-posts.ts';
@@ -155,7 +155,7 @@ function analyses(input: PremiumInput): Grounded<string>[] {
   const prompts = phrases
     ? [
         ...(noun !== null && place !== null ? [phrases.recommend(noun, place)] : []),
-        ...(questions.trade === 'non-profit' ? [] : offers.slice(0, 2)).map(({ name }) =>
+        ...(sellsNothing(questions.trade) ? [] : offers.slice(0, 2)).map(({ name }) =>
           phrases.howMuch(inTown(words, name)),
         ),
       ]

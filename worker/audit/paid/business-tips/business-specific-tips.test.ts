@@ -5,9 +5,9 @@ import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts'
 import { frenchRestaurant } from '../../proof/fixtures/french-restaurant/website.ts';
 import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
+import { plumber } from '../../trades/plumber.ts';
 import { groundOf, settle } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { TRADE_TIPS } from '../trade-tips.ts';
 import { businessSpecificTips } from './business-specific-tips.ts';
 
 type Tips = PremiumResults['businessSpecificTips'];
@@ -35,7 +35,7 @@ describe('tips by trade', () => {
 
   it('build on an answer where there is one, and ask for it where not', () => {
     const input = premiumInputOf(englishPlumber);
-    const quote = TRADE_TIPS.plumber.industry.find(({ question }) => question === 'free-quote');
+    const quote = plumber.tips.find(({ question }) => question === 'free-quote');
     expect(of(input).said.industryOptimizations).toContain(quote?.open);
     const answered = { ...input, questions: input.questions.map((one) => ({ ...one, answered: 'full' as const })) };
     const line = of(answered).said.industryOptimizations.find((text) => text.endsWith(quote?.answered ?? ''));

@@ -2,6 +2,7 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import { markedAreas } from '../../checks/shared/local-words.ts';
 import type { Weekday } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { TRADES } from '../../trades/index.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, listed, listedUpTo, pageWords } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
@@ -9,7 +10,6 @@ import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, businessWords } from '../shared/business-words.ts';
 import { phrasesIn } from '../shared/phrases.ts';
 import { derived, homeEvidence, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
-import { TRADE_TIPS } from '../trade-tips.ts';
 import { earnedStrengths } from './earned-strengths.ts';
 
 type Tips = PremiumResults['businessSpecificTips'];
@@ -25,7 +25,7 @@ export function businessSpecificTips(input: PremiumInput): Draft<Tips> {
 }
 
 function industryTips(input: PremiumInput, { trade }: BusinessWords): Grounded<string>[] {
-  return TRADE_TIPS[trade].industry.flatMap(({ question: id, open, answered }, index) => {
+  return TRADES[trade].tips.flatMap(({ question: id, open, answered }, index) => {
     const question = input.questions.find((one) => one.id === `${trade}/${id}`);
     if (!question) return [];
     const isAnswered = question.answered === 'full';
@@ -59,7 +59,7 @@ function toldOn({ inputs: { target } }: PremiumInput, { question, pageUrl }: Ans
 function localTips(input: PremiumInput, { trade, place }: BusinessWords): Grounded<string>[] {
   const { facts } = input.inputs;
   const address = facts.addresses[0]?.sources[0];
-  const ofTrade = TRADE_TIPS[trade].local.map((text) =>
+  const ofTrade = TRADES[trade].localTips.map((text) =>
     say(
       text.replaceAll('{place}', place ?? 'your town'),
       derived(`Reviewed judgement for local businesses of the trade (${trade}).`, [

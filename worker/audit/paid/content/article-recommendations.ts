@@ -6,7 +6,7 @@ import { variant } from '../../wording/variants.ts';
 import { listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, businessWords, type Offer } from '../shared/business-words.ts';
+import { type BusinessWords, businessWords, type Offer, sellsNothing } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from '../shared/premium-grounds.ts';
 import { hoursSentence } from '../voice/spoken-facts.ts';
 import {
@@ -208,7 +208,7 @@ function servicePage(input: PremiumInput): Draft<Article>[] {
             : `All your pages hold ${thin.words} words on ${quoted(thin.name)}. A page of its own can be found and quoted for it.`,
         outline,
         keyPhrases: [
-          words.trade === 'non-profit' ? thin.name.toLowerCase() : phrases.cost(thin.name).toLowerCase(),
+          sellsNothing(words.trade) ? thin.name.toLowerCase() : phrases.cost(thin.name).toLowerCase(),
           ...(place ? [phrases.inPlace(thin.name, place)] : []),
         ],
         contentExample: [
@@ -229,7 +229,7 @@ function serviceOutline(thin: Offer, { phrases, place, offers, trade }: Business
   const other = offers.find((offer) => offer.from === 'services' && offer.name !== thin.name);
   return [
     `${thin.name}: what it is and who needs it, in two sentences`,
-    trade === 'non-profit'
+    sellsNothing(trade)
       ? `${thin.name}: who may take part, and how`
       : (phrases?.howMuch(thin.name) ?? `What ${thin.name} costs`),
     `How the work goes and how long each part takes`,

@@ -4,7 +4,7 @@ import { variant } from '../../wording/variants.ts';
 import { pageWords } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, businessWords, type Offer, sellsDishes } from '../shared/business-words.ts';
+import { type BusinessWords, businessWords, type Offer, sellsDishes, sellsNothing } from '../shared/business-words.ts';
 import { derived, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
 import { isWeak, subjectsOf, wordsAround } from './question-words.ts';
@@ -31,8 +31,7 @@ export function keywordOpportunities(input: PremiumInput): Grounded<string>[] {
 }
 
 function offerPhrases(input: PremiumInput, { name, offers, phrases, place, trade }: BusinessWords): Grounded<string>[] {
-  // What a charity gives away nobody prices.
-  if (!phrases || trade === 'non-profit') return [];
+  if (!phrases || sellsNothing(trade)) return [];
   const { homeUrl } = input.inputs.target;
   const unpriced = offers.filter(({ price, amount, named }) => !price && !amount && named >= MIN_NAMED);
   const priced = offers.filter(({ price, amount }) => price ?? amount);

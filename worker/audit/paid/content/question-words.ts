@@ -11,7 +11,7 @@ import { hasWeekday } from '../../questions/signs/has-weekday.ts';
 import { namesPlace } from '../../questions/signs/names-place.ts';
 import { namesPerson } from '../../questions/signs/names-with-role.ts';
 import { saysYesOrNo } from '../../questions/signs/says-yes-or-no.ts';
-import { TRADE_QUESTIONS } from '../../trades/index.ts';
+import { tradeEntries } from '../../trades/index.ts';
 import { countWords } from '../../website/page/words.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
@@ -67,8 +67,8 @@ export const isWeak = ({ answered }: AnsweredQuestion): boolean => answered === 
 
 export function questionData({ id }: AnsweredQuestion): TradeQuestion | null {
   const [trade, own] = id.split('/');
-  const questions = Object.values(TRADE_QUESTIONS).find((one) => one.trade === trade)?.questions;
-  return questions?.find((question) => question.id === own) ?? null;
+  const asked = tradeEntries().find(([id]) => id === trade)?.[1].questions;
+  return asked?.find((question) => question.id === own) ?? null;
 }
 
 /** Words of the question's subject and of its answers, in the website's language. */

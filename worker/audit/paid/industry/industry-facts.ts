@@ -1,5 +1,6 @@
 import type { Source } from '../../../contract/premium.ts';
-import type { TradeId } from '../../facts/facts.ts';
+import { TRADES, type TradeId } from '../../trades/index.ts';
+import type { LineOfBusiness } from '../../trades/trade.ts';
 
 /** A published finding about how people look for businesses, or how assistants choose them. */
 export interface IndustryFact {
@@ -7,8 +8,8 @@ export interface IndustryFact {
   /** The finding in one or two sentences, with its figures. */
   text: string;
   source: Source;
-  /** For these trades only. */
-  trades?: readonly TradeId[];
+  /** For trades of this line only. */
+  line?: LineOfBusiness;
   /** For these countries only, ISO 3166-1 alpha-2. */
   countries?: readonly string[];
   localOnly?: true;
@@ -121,35 +122,31 @@ const YEXT: Source = {
   strength: 'medium: 6.8 million citations with the place of the asker, by a seller of listings management',
 };
 
-const FOOD: readonly TradeId[] = ['restaurant', 'cafe', 'bakery'];
-const HEALTH: readonly TradeId[] = ['dentist', 'doctor', 'physiotherapist', 'pharmacy'];
-const RETAIL: readonly TradeId[] = ['shop', 'online-shop'];
-
 /** What assistants cite, by line of business: the first that fits the trade. */
 export const CITED_SOURCES: readonly IndustryFact[] = [
   {
     id: 'cited-food',
     text: 'For food and drink, 41.6% of what assistants cite are listings, and 13.3% reviews and social media, more than in any other line of business.',
     source: YEXT,
-    trades: FOOD,
+    line: 'food',
   },
   {
     id: 'cited-health',
     text: 'In health care, 52.6% of what assistants cite are listings and portals: more than all other sources together.',
     source: YEXT,
-    trades: HEALTH,
+    line: 'health',
   },
   {
     id: 'cited-retail',
     text: 'In retail, 47.6% of what assistants cite are the shops’ own websites: the largest share of all sources.',
     source: YEXT,
-    trades: RETAIL,
+    line: 'retail',
   },
   {
     id: 'cited-finance',
     text: 'In finance, 48.2% of what assistants cite are authoritative pages about a place or branch.',
     source: YEXT,
-    trades: ['finance'],
+    line: 'financial services',
   },
   {
     id: 'cited-all',
@@ -257,46 +254,6 @@ export const OPENINGS: readonly IndustryFact[] = [
   },
 ];
 
-/** Dates of the year that fill a trade's days, where a law or an authority sets them. */
-export const FIXED_DATES: readonly IndustryFact[] = [
-  {
-    id: 'tax-gb',
-    text: 'Self Assessment returns are due online by 31 January, so questions to accountants pile up before it.',
-    source: {
-      title: 'GOV.UK: Self Assessment tax returns, deadlines',
-      url: 'https://www.gov.uk/self-assessment-tax-returns/deadlines',
-      date: '2026',
-      strength: 'documented; that questions pile up is our conclusion',
-    },
-    trades: ['accountant'],
-    countries: ['GB'],
-  },
-  {
-    id: 'tax-us',
-    text: 'Federal income tax returns are due on 15 April, so questions to accountants pile up before it.',
-    source: {
-      title: 'IRS: when to file',
-      url: 'https://www.irs.gov/filing/individuals/when-to-file',
-      date: '2026',
-      strength: 'documented; that questions pile up is our conclusion',
-    },
-    trades: ['accountant'],
-    countries: ['US'],
-  },
-  {
-    id: 'tax-de',
-    text: 'Without an adviser tax returns are due by 31 July, so questions to Steuerberater pile up before it.',
-    source: {
-      title: 'Abgabenordnung § 149',
-      url: 'https://www.gesetze-im-internet.de/ao_1977/__149.html',
-      date: '2026',
-      strength: 'documented; that questions pile up is our conclusion',
-    },
-    trades: ['accountant'],
-    countries: ['DE'],
-  },
-];
-
 /** How often a name goes with being named: for the strategy of mentions. */
 export const MENTIONS: IndustryFact = {
   id: 'mentions',
@@ -331,7 +288,7 @@ export interface Whom {
 export const factsFor = (facts: readonly IndustryFact[], { trade, country, isLocal }: Whom): IndustryFact[] =>
   facts.filter(
     (fact) =>
-      (!fact.trades || fact.trades.includes(trade)) &&
+      (!fact.line || fact.line === TRADES[trade].line) &&
       (!fact.countries || (country !== null && fact.countries.includes(country))) &&
       (!fact.localOnly || isLocal),
   );

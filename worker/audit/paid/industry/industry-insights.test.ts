@@ -3,7 +3,8 @@ import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import type { Website } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
-import { AI_USE, CHOICES, CITED_SOURCES, FIXED_DATES, factsFor, OPENINGS, TRENDS } from './industry-facts.ts';
+import { tradeEntries } from '../../trades/index.ts';
+import { AI_USE, CHOICES, CITED_SOURCES, factsFor, OPENINGS, TRENDS } from './industry-facts.ts';
 import { industryInsights } from './industry-insights.ts';
 
 const read = (name: string) => {
@@ -43,7 +44,8 @@ describe('industryInsights', () => {
 });
 
 describe('the findings', () => {
-  const all = [...AI_USE, ...TRENDS, ...CITED_SOURCES, ...CHOICES, ...OPENINGS, ...FIXED_DATES];
+  const dates = tradeEntries().flatMap(([, { fixedDates = [] }]) => fixedDates);
+  const all = [...AI_USE, ...TRENDS, ...CITED_SOURCES, ...CHOICES, ...OPENINGS, ...dates];
 
   it('each have a name of their own, a figure or a document, and a source with date and strength', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -57,8 +59,11 @@ describe('the findings', () => {
 
   it('hold where they were found only', () => {
     const german = { trade: 'accountant', country: 'DE', isLocal: true } as const;
-    expect(factsFor(FIXED_DATES, german).map(({ id }) => id)).toEqual(['tax-de']);
-    expect(factsFor(FIXED_DATES, { ...german, trade: 'bakery' })).toEqual([]);
+    expect(factsFor(dates, german).map(({ id }) => id)).toEqual(['tax-de']);
+    expect(factsFor(CITED_SOURCES, { ...german, trade: 'bakery' }).map(({ id }) => id)).toEqual([
+      'cited-food',
+      'cited-all',
+    ]);
     expect(factsFor(AI_USE, { ...german, country: null })).toEqual([]);
     expect(factsFor(TRENDS, { ...german, isLocal: false }).map(({ id }) => id)).not.toContain('local-ai-search');
   });

@@ -1,6 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { Evidence } from '../../checks/check.ts';
 import { shownDates } from '../../checks/shared/page-dates.ts';
+import { TRADES } from '../../trades/index.ts';
 import { allText } from '../../website/page/page-text.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { variant } from '../../wording/variants.ts';
@@ -15,7 +16,6 @@ import {
   AI_USE,
   CHOICES,
   CITED_SOURCES,
-  FIXED_DATES,
   factsFor,
   type IndustryFact,
   OPENINGS,
@@ -172,7 +172,7 @@ function seasons(input: PremiumInput, whom: Whom): Grounded<string>[] {
   const words = said.map(({ word }) => word.toLowerCase());
   const distinct = said.filter(({ word }, index) => words.indexOf(word.toLowerCase()) === index).slice(0, MAX_SEASONS);
   const lines = [
-    ...factsFor(FIXED_DATES, whom).map(({ text, source }) => say(text, estimated(source))),
+    ...factsFor(TRADES[whom.trade].fixedDates ?? [], whom).map(({ text, source }) => say(text, estimated(source))),
     ...distinct.map((one, index) => {
       const page = pageWords(one.pageUrl, homeUrl);
       return say(

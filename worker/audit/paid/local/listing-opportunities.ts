@@ -25,8 +25,7 @@ export function listingOpportunities(input: PremiumInput): Grounded<string>[] {
       findListings(pages ?? [], kind).map(({ platform }) => platform),
     ),
   );
-  return directoriesFor(questions.trade, countryOf(input))
-    .filter(({ trades }) => isLocal === true || trades !== undefined)
+  return directoriesFor({ trade: questions.trade, country: countryOf(input), isLocal: isLocal === true })
     .filter(({ name, url }) => !entries.has(name) && !isLinked(url))
     .slice(0, MAX_DIRECTORIES)
     .map(({ name, url, what }, index) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
-import { TRADES } from '../../facts/facts.ts';
 import type { Website } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
-import { DIRECTORIES, directoriesFor } from '../directories.ts';
+import { type TradeId, tradeEntries } from '../../trades/index.ts';
+import { directoriesFor, GENERAL_DIRECTORIES } from '../directories.ts';
 import { localSeoAnalysis } from './local-seo-analysis.ts';
 
 const inputOf = (name: string) => {
@@ -80,15 +80,21 @@ describe('localSeoAnalysis', () => {
 
 describe('directories', () => {
   it('are named once, with a secure address', () => {
-    expect(new Set(DIRECTORIES.map(({ name }) => name)).size).toBe(DIRECTORIES.length);
-    for (const { url } of DIRECTORIES) expect(new URL(url).protocol).toBe('https:');
+    const ofTrades = tradeEntries().flatMap(([, { directories = [] }]) => directories);
+    // What several trades share is one object.
+    const all = [...new Set([...ofTrades, ...GENERAL_DIRECTORIES])];
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    for (const { url } of all) expect(new URL(url).protocol).toBe('https:');
   });
 
   it('differ by country and trade', () => {
-    const names = (...whom: Parameters<typeof directoriesFor>) => directoriesFor(...whom).map(({ name }) => name);
+    const names = (trade: TradeId, country: string | null, isLocal = true) =>
+      directoriesFor({ trade, country, isLocal }).map(({ name }) => name);
     expect(names('plumber', 'GB')).toContain('Gas Safe Register');
     expect(names('dentist', 'GB')).not.toContain('Gas Safe Register');
     expect(names('dentist', 'DE')).toContain('jameda');
-    for (const trade of TRADES) expect(names(trade, null)).toContain('Bing Places');
+    for (const [trade] of tradeEntries()) expect(names(trade, null)).toContain('Bing Places');
+    expect(names('software', 'DE', false)).toEqual(['G2', 'Capterra', 'Clutch', 'Trustpilot']);
+    expect(names('builder', 'AT')[0]).toBe('WKO Firmen A–Z');
   });
 });

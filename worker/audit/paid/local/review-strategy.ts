@@ -1,6 +1,6 @@
 import type { Basis, PremiumResults } from '../../../contract/premium.ts';
 import { findListings } from '../../checks/shared/listing-platforms.ts';
-import type { TradeId } from '../../facts/facts.ts';
+import { TRADES } from '../../trades/index.ts';
 import { LETTER_RUNS } from '../../website/text/letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { capital, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
@@ -11,17 +11,6 @@ import type { PremiumInput } from '../premium-input.ts';
 import type { BusinessWords } from '../shared/business-words.ts';
 import { mentions } from '../shared/same-words.ts';
 import { reviewRequest } from './review-request.ts';
-
-/** Professions whose rules may limit asking for reviews. */
-const REGULATED: ReadonlySet<TradeId> = new Set([
-  'dentist',
-  'doctor',
-  'physiotherapist',
-  'pharmacy',
-  'vet',
-  'lawyer',
-  'accountant',
-]);
 
 /** Short words are parts of many others. */
 const MIN_PART = 5;
@@ -72,6 +61,7 @@ function ratingSeen({ inputs: { facts, target } }: PremiumInput): Ratings {
 
 function reviewSteps(input: PremiumInput, { name, offers }: BusinessWords): Grounded<string>[] {
   const { facts, questions } = input.inputs;
+  const trade = TRADES[questions.trade];
   const lines: Grounded<string>[] = [];
   const texts = facts.reviews.map(({ value }) => value.text);
   const unspoken = offers.filter((offer) => !texts.some((text) => touches(text, offer.name)));
@@ -113,7 +103,7 @@ function reviewSteps(input: PremiumInput, { name, offers }: BusinessWords): Grou
       ),
     );
   }
-  if (name !== null && questions.trade !== 'non-profit') {
+  if (name !== null && !trade.sellsNothing) {
     lines.push(
       say(
         sentence(
@@ -124,7 +114,7 @@ function reviewSteps(input: PremiumInput, { name, offers }: BusinessWords): Grou
         ),
       ),
     );
-    if (REGULATED.has(questions.trade)) {
+    if (trade.limitsAdvertising) {
       lines.push(
         say(
           'The rules of your profession may limit asking for reviews and answering them: ask your chamber or board before you begin.',

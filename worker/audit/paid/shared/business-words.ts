@@ -1,12 +1,13 @@
 import { townsOf } from '../../checks/shared/local-words.ts';
-import type { ListedFact, Price, TradeId } from '../../facts/facts.ts';
+import type { ListedFact, Price } from '../../facts/facts.ts';
+import { sureTradeId, UNDOUBTED_TRADE } from '../../facts/trade/sure-trade.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
+import { TRADES, type TradeId } from '../../trades/index.ts';
 import { countWords } from '../../website/page/words.ts';
 import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { TRADE_NOUNS } from '../trade-nouns.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';
 import { mentions } from './same-words.ts';
 import { type Section, sectionsOf } from './site-sections.ts';
@@ -48,14 +49,12 @@ export interface BusinessWords {
   sections: Section[];
 }
 
-/** What is eaten is looked for by its name, not by its price. */
-const BY_NAME: readonly TradeId[] = ['restaurant', 'cafe', 'bakery'];
+/** Whether the offers of a trade are dishes and the like, many and often changed, and looked for by name, not by price. */
+export const sellsDishes = (trade: TradeId): boolean => TRADES[trade].line === 'food';
 
-/** Whether the offers of a trade are dishes and the like, many and often changed. */
-export const sellsDishes = (trade: TradeId): boolean => BY_NAME.includes(trade);
+/** What nobody asks a price for: what a charity gives away. */
+export const sellsNothing = (trade: TradeId): boolean => TRADES[trade].sellsNothing === true;
 
-/** Facts are surer of a trade than this only where markup or several words agree. */
-const SURE_TRADE = 0.8;
 /** Longer entries are sentences or several services in one. */
 const MAX_OFFER_CHARS = 48;
 const MAX_OFFER_WORDS = 6;
@@ -69,7 +68,7 @@ export function businessWords(input: PremiumInput): BusinessWords {
   const { facts, pages, questions } = input.inputs;
   const language = PROSE_LANGUAGES.find((one) => one === input.language.slice(0, 2));
   const sections = sectionsOf(pages ?? []);
-  const noun = (language && TRADE_NOUNS[questions.trade]?.[language]) ?? null;
+  const noun = (language && TRADES[questions.trade].nouns?.[language].sought) ?? null;
   const isSaid = noun !== null && saysOf(input, sections, noun);
   const name = input.facts.businessName?.value ?? null;
   const place = input.inputs.isLocal === true ? (townsOf(facts)[0] ?? null) : null;
@@ -79,7 +78,7 @@ export function businessWords(input: PremiumInput): BusinessWords {
     placeBeside: place !== null && name !== null && mentions(name, place) ? null : place,
     trade: questions.trade,
     noun: isSaid ? noun : null,
-    typedNoun: isSaid || (facts.trade?.value.confidence ?? 0) >= SURE_TRADE ? noun : null,
+    typedNoun: isSaid || sureTradeId(facts, UNDOUBTED_TRADE) !== null ? noun : null,
     phrases: phrasesIn(input.language),
     offers: offersOf(input, sections),
     sections,

@@ -1,14 +1,12 @@
 import { guessCountry } from '../../countries/country.ts';
-import type { TradeId } from '../../facts/facts.ts';
+import { TRADES } from '../../trades/index.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { TRADE_NOUNS } from '../trade-nouns.ts';
-
-/** Where the noun people search for is no noun for one business. */
-const ONE_OF: Partial<Record<TradeId, string>> = { software: 'software company' };
 
 /** One business of the trade in English: "plumber"; "business" where the trade is unknown. */
-export const tradeNoun = ({ inputs }: PremiumInput): string =>
-  ONE_OF[inputs.questions.trade] ?? TRADE_NOUNS[inputs.questions.trade]?.en ?? 'business';
+export function tradeNoun({ inputs }: PremiumInput): string {
+  const { oneInEnglish, nouns } = TRADES[inputs.questions.trade];
+  return oneInEnglish ?? nouns?.en.sought ?? 'business';
+}
 
 /** "plumbers", "bakeries", "businesses". */
 export function tradeNouns(input: PremiumInput): string {

@@ -1,4 +1,4 @@
-import type { TradeId } from '../../facts/facts.ts';
+import { TRADES } from '../../trades/index.ts';
 import { quoted } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived, estimated } from '../grounds.ts';
@@ -25,33 +25,10 @@ export function films(input: PremiumInput): Grounded<string>[] {
     : [];
 }
 
-/** Where a trade shows what it does. A rule of ours, not a measurement: two at most. */
-const SHOWN_IN_PICTURES: ReadonlySet<TradeId> = new Set([
-  'restaurant',
-  'cafe',
-  'bakery',
-  'hotel',
-  'builder',
-  'hairdresser',
-  'beauty',
-  'gym',
-  'dance-school',
-  'shop',
-  'online-shop',
-  'real-estate',
-]);
-
-const SOLD_TO_BUSINESSES: ReadonlySet<TradeId> = new Set(['lawyer', 'accountant', 'software', 'agency', 'finance']);
-
+/** Where a trade can show what it does: two at most. */
 export function candidates(input: PremiumInput, profiles: readonly SeenProfile[]): string[] {
   const { trade } = input.inputs.questions;
-  const first = SHOWN_IN_PICTURES.has(trade)
-    ? 'Instagram'
-    : SOLD_TO_BUSINESSES.has(trade)
-      ? 'LinkedIn'
-      : countryOf(input) === 'JP'
-        ? 'LINE'
-        : 'Facebook';
+  const first = TRADES[trade].showsItselfOn ?? (countryOf(input) === 'JP' ? 'LINE' : 'Facebook');
   return [first, 'YouTube']
     .filter((network) => !profiles.some((profile) => profile.network === network))
     .slice(0, profiles.length === 0 ? 2 : 1);

@@ -1,5 +1,5 @@
-import type { TradeId } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { TRADES } from '../../trades/index.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
@@ -9,16 +9,6 @@ import { businessWords } from '../shared/business-words.ts';
 import { passageOf } from '../shared/premium-grounds.ts';
 
 const MAX_EACH = 3;
-/** Work that shows. Pictures of patients and clients are another matter. */
-const HANDIWORK: ReadonlySet<TradeId> = new Set([
-  'plumber',
-  'electrician',
-  'builder',
-  'cleaner',
-  'car-repair',
-  'hairdresser',
-  'bakery',
-]);
 
 /** A role as read, without a bracket that was cut open. */
 export const roleWords = (role: string | null): string => (role ?? '').replace(/\s*\([^)]*$/, '').trim();
@@ -59,7 +49,7 @@ export function postIdeas(input: PremiumInput): Grounded<string>[] {
     .slice(0, MAX_EACH)
     .map(({ name, section, pageUrl, seen }) =>
       say(
-        HANDIWORK.has(questions.trade)
+        TRADES[questions.trade].isHandiwork
           ? `${quoted(name)} in three pictures: before, during, after. The text is on ${page(section?.pageUrl ?? pageUrl)}.`
           : `${quoted(name)}: what happens, step by step, in the words of ${page(section?.pageUrl ?? pageUrl)}.`,
         derived('A service with a text of its own on the website.', [{ pageUrl, place: 'services', seen }]),

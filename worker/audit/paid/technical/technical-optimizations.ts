@@ -1,6 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
-import { priorityOf } from '../../report/top-recommendations.ts';
+import { PRIORITIES } from '../../score/improvements.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, pageWords, points, seenWords } from '../../wording/words.ts';
 import { openResults, pagesOf } from '../findings.ts';
@@ -42,7 +42,7 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
       say(
         {
           area,
-          priority: priorityOf({ opensGate, gain }),
+          priority: PRIORITIES.find((level) => steps.some(({ priority }) => priority === level)) ?? 'low',
           estimatedImpact: say(
             impactWords(area, found.length, gain, opensGate, index),
             derived('Sum of the points these checks gain when the website is scored again as if they passed.'),

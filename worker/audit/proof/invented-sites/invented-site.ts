@@ -1,4 +1,4 @@
-import type { TradeId } from '../../facts/facts.ts';
+import type { TradeId } from '../../trades/index.ts';
 
 /** A small invented business website and what a careful human reader takes from it. */
 export interface InventedSite {

@@ -1,0 +1,13 @@
+/** Where a payment stands on this page. `confirming`: the provider took it, its word is awaited. */
+export type PaymentStep = 'ready' | 'paying' | 'confirming';
+
+/** What the provider's form said. It throws for what nobody foresaw. */
+export type Confirmation = { ok: true } | { ok: false; message: string };
+
+/** What every form of a provider is given. */
+export interface PaymentFormProps {
+  clientSecret: string;
+  step: PaymentStep;
+  /** Runs the provider's confirmation and follows the payment to its end. */
+  onPay: (confirm: () => Promise<Confirmation>) => void;
+}

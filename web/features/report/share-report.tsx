@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AnalysisView } from '../../../worker/contract/api.ts';
+import { api, messageOf } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+/** Makes, shows and revokes the link of a report. `cacheId`: under which id the analysis was asked for. */
+export function ShareReport({ analysis, cacheId }: { analysis: AnalysisView; cacheId: string }) {
+  const { analysisId, isPaid, shareUrl: url } = analysis;
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const remember = (shareUrl: string | null) =>
+    queries.setQueryData<AnalysisView>(['/api/analysis', cacheId], (known) => (known ? { ...known, shareUrl } : known));
+  const attempt = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toast({ title: 'That did not work', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Share2 className="size-4" aria-hidden="true" />
+        Share
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Share this report"
+        description={`Whoever has the link reads ${isPaid ? 'the full report' : 'the free preview'}, without signing in, until you revoke it.`}
+      >
+        {url === null ? (
+          <Button busy={busy} onClick={() => void attempt(async () => remember((await api.share(analysisId)).url))}>
+            Make a link
+          </Button>
+        ) : (
+          <div className="grid gap-4">
+            <TextField label="Link" value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+            <div className="flex flex-wrap gap-2">
+              <CopyLink url={url} />
+              <Button
+                variant="danger"
+                busy={busy}
+                onClick={() =>
+                  void attempt(async () => {
+                    await api.revokeShare(analysisId);
+                    remember(null);
+                  })
+                }
+              >
+                Revoke link
+              </Button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function CopyLink({ url }: { url: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      toast({ title: 'Not copied', description: 'Select the link and copy it by hand.', variant: 'destructive' });
+    }
+  };
+  return <Button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy link'}</Button>;
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApiError, api } from '../api.ts';
+import { ReportDocument } from '../features/report/report-document.tsx';
+import { SaveShared } from '../features/report/save-shared.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
+import { Spinner } from '../ui/spinner.tsx';
+
+/** A report as whoever has its link reads it: nothing can be changed, it can be saved. */
+export function Component() {
+  const { token = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['/api/shared', token],
+    queryFn: () => api.shared(token),
+  });
+  if (isPending) return <Loading />;
+  if (data?.results) {
+    return (
+      <ReportDocument
+        analysis={data}
+        results={data.results}
+        frame={{
+          kind: 'shared',
+          files: `/api/shared/${token}`,
+          actions: <SaveShared analysisId={data.analysisId} token={token} />,
+        }}
+      />
+    );
+  }
+  return <NotAvailable isGone={error instanceof ApiError && error.status === 404} onRetry={() => void refetch()} />;
+}
+
+function Loading() {
+  usePageTitle('Shared report');
+  return (
+    <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
+      <Spinner />
+      Loading the report...
+    </div>
+  );
+}
+
+function NotAvailable({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
+  usePageTitle('Shared report');
+  return (
+    <section role="alert" className="page py-24">
+      <p aria-hidden="true" className="font-serif text-4xl text-accent">
+        [ ]
+      </p>
+      <h1 className="mt-4 text-3xl">
+        {isGone ? 'This link opens no report any more.' : 'This report could not be loaded.'}
+      </h1>
+      <p className="prose mt-4 text-quiet">
+        {isGone
+          ? 'Its owner revoked it or deleted the report, or the address is not complete. Ask whoever sent it to you.'
+          : 'We got no answer. Please try again in a moment.'}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {!isGone && <Button onClick={onRetry}>Try again</Button>}
+        <ButtonLink to="/" variant={isGone ? 'primary' : 'quiet'}>
+          Analyze my own website
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

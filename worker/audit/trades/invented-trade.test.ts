@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { facts, HOME, page } from '../../testing/audit-builders.ts';
+import { toFactInput } from '../facts/fact-input.ts';
+import { readTrade } from '../facts/trade/trade.ts';
+import { tradeTitle } from '../fixes/text-blocks/trade-noun.ts';
+import { answerQuestions } from '../questions/answer-questions.ts';
+import { TRADES, type TradeId } from './index.ts';
+import { asked } from './shared/asked.ts';
+import { delivery } from './shared/buying-questions.ts';
+import { openingHours } from './shared/reaching-questions.ts';
+import { tellingWords } from './shared/telling-words.ts';
+import type { Trade } from './trade.ts';
+
+/** What a new trade's file holds, cut short. */
+const lampMaker: Trade = {
+  label: 'Lamp maker',
+  widerTypes: ['Store'],
+  words: tellingWords`
+    \blamp ?makers?\b
+    lampenmacher
+  `,
+  nouns: {
+    en: { sought: 'lamp maker', called: 'a lamp workshop' },
+    de: { sought: 'Lampenmacher', called: 'eine Lampenwerkstatt' },
+    fr: { sought: 'luminier', called: 'un atelier de lampes' },
+    es: { sought: 'lamparero', called: 'un taller de lámparas' },
+    it: { sought: 'lampadaio', called: 'una bottega di lampade' },
+    nl: { sought: 'lampenmaker', called: 'een lampenatelier' },
+    pt: { sought: 'lampareiro', called: 'uma oficina de candeeiros' },
+    ja: { sought: 'ランプ職人', called: 'ランプ工房' },
+  },
+  tips: [],
+  localTips: [],
+  questions: [asked(delivery, 5), asked(openingHours, 4)],
+};
+
+const trades = { ...TRADES, 'lamp-maker': lampMaker };
+
+const website = page(`<html lang="en"><head><title>Larch Lights | Lamp maker in Larkton</title></head><body><main>
+  <h1>Your lamp maker by the old mill</h1>
+  <p>We are a lamp maker in Larkton. Every shade is cut, sewn and wired by hand in our own workshop by the river.</p>
+  <h2>Delivery</h2><p>Yes, we deliver every lamp within Larkton free of charge, and by courier to anywhere else.</p>
+</main></body></html>`);
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+
+it('a trade that is nothing but an entry is told, asked its questions and called by its name', () => {
+  const input = toFactInput({ target, pages: [website] });
+  expect(readTrade(input)?.value.id).toBe('other');
+  const trade = readTrade(input, null, trades);
+  expect(trade?.value).toMatchObject({ id: 'lamp-maker', label: 'Lamp maker' });
+
+  const read = facts({ trade, languages: [{ value: 'en', sources: [] }] });
+  const { questions } = answerQuestions([website], read, trades);
+  expect(questions.map(({ id, answered }) => [id, answered])).toEqual([
+    ['lamp-maker/delivery', 'full'],
+    ['lamp-maker/opening-hours', 'none'],
+  ]);
+
+  expect(tradeTitle({ trade: trade?.value.id as TradeId, language: 'en' }, trades)).toBe('Lamp workshop');
+});
+
+it('its words make it of a wider type, as they do not without its entry', () => {
+  const markup =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Store","name":"x"}</script>';
+  const pages = [page(`<title>Larch | Lamp maker in Larkton</title>${markup}<h1>Your lamp maker</h1>`)];
+  const input = toFactInput({ target, pages });
+  expect(readTrade(input)?.value.id).toBe('shop');
+  expect(readTrade(input, null, trades)?.value.id).toBe('lamp-maker');
+});

@@ -1,0 +1,17 @@
+/** A place outside the website where customers, or assistants on their behalf, look businesses up. */
+export interface Directory {
+  name: string;
+  /** Where an entry is made or looked up. */
+  url: string;
+  /** What it is, to end a sentence with. */
+  what: string;
+  /** ISO 3166-1 alpha-2; absent: everywhere. */
+  countries?: readonly string[];
+}
+
+export const directory = (name: string, url: string, what: string, countries?: readonly string[]): Directory => ({
+  name,
+  url,
+  what,
+  ...(countries && { countries }),
+});

@@ -1,0 +1,111 @@
+import type { Source } from '../../contract/premium.ts';
+import type { TradeQuestion } from '../questions/question-data.ts';
+import type { ProseLanguage } from '../website/text/page-prose.ts';
+import type { Directory } from './shared/directory.ts';
+
+/** All we know of a trade. What is absent does not hold for it. */
+export interface Trade {
+  /** As a report calls it. */
+  label: string;
+
+  // How a website is known to be of the trade
+  /** Types of schema.org that say so; their subtypes count with them. */
+  types?: readonly string[];
+  /** Types of another trade that such a business takes for want of its own: its words then make this trade of it. */
+  widerTypes?: readonly string[];
+  /** What it calls itself, in eight languages; made by `tellingWords`. */
+  words?: RegExp;
+  /** Its words are said by many others, as a shop sells and an agency writes: it yields to a special trade. */
+  isGeneral?: true;
+  /** Others speak of it all day, as practices do of insurance: its words count in the title and first heading of the home page alone. */
+  isToldByNameOnly?: true;
+
+  // What it is called
+  /** Per language; null where nobody knows. */
+  nouns: Readonly<Record<ProseLanguage, TradeNoun>> | null;
+  /** One such business in English, where the noun people search for is none. */
+  oneInEnglish?: string;
+  /** The type of schema.org to give it; absent: there is none of its own. */
+  ownType?: string;
+  /** The same for one without a place. */
+  placelessType?: string;
+  /** Kinds within the trade that schema.org tells apart; the first whose words fit. */
+  kinds?: readonly KindOfTrade[];
+
+  // How it works
+  /** It needs no place; only premises that invite visitors make it a local business. */
+  isPlaceless?: true;
+  /** It is done at the customer's, so that nobody asks for its door. */
+  worksAtCustomers?: true;
+  /** It sells at a distance, and owes terms and a way back. */
+  sellsOnline?: true;
+  /** It asks for no price. */
+  sellsNothing?: true;
+  /** Fee schedules, insurers or the amount itself set what a customer pays, so that no list can be expected. */
+  hasPricesSetByOthers?: true;
+  /** What it does for a customer is nobody else's business, and the law often says so. */
+  isConfidential?: true;
+  /** The rules of the profession may limit asking for reviews. */
+  limitsAdvertising?: true;
+  /** Its work shows. Pictures of patients and clients are another matter. */
+  isHandiwork?: true;
+  /** The network made for what it has to show. A rule of ours, not a measurement; absent: the one most people of the country use. */
+  showsItselfOn?: 'Instagram' | 'LinkedIn';
+  /** As studies of what assistants cite divide businesses. */
+  line?: LineOfBusiness;
+  /** What its customers ask of others and not of it. That nothing is found is then no fault. */
+  noNeedOf?: readonly ('cases' | 'licence' | 'opening-hours')[];
+
+  // What its owner is told
+  /** Those that are particular to the trade: registers of the profession first, then portals. Reviewed by hand in November 2026. */
+  directories?: readonly Directory[];
+  /** Dates of the year, set by a law or an authority, that fill its days. */
+  fixedDates?: readonly FixedDate[];
+  /** Four or more. */
+  tips: readonly TradeTip[];
+  /** What being found in one place depends on; for local businesses only. `{place}` stands for their town. */
+  localTips: readonly string[];
+
+  /** What its customers ask: about twelve, three or four of them with weight 5. */
+  questions: readonly TradeQuestion[];
+}
+
+export interface TradeNoun {
+  /** What people type when they look for one, in the singular. */
+  sought: string;
+  /** What one is called in running text, with the article where the language has one. */
+  called: string;
+}
+
+export interface KindOfTrade {
+  /** Of schema.org. */
+  type: string;
+  /** In the name of the business or in what it says of itself. */
+  words: RegExp;
+  /** Absent: called as the trade is. */
+  called?: Readonly<Record<ProseLanguage, string>>;
+}
+
+export type LineOfBusiness = 'food' | 'health' | 'retail' | 'financial services';
+
+/**
+ * A tip that goes with a question customers of the trade ask. Reviewed judgement of what such a business knows and seldom writes down;
+ * no effect is promised by any of them.
+ */
+export interface TradeTip {
+  /** Id of one of the trade's questions. */
+  question: string;
+  /** While the pages leave the question open or answer it in part. */
+  open: string;
+  /** Once they answer it. */
+  answered: string;
+}
+
+export interface FixedDate {
+  id: string;
+  /** The date and what follows from it, in a sentence. */
+  text: string;
+  source: Source;
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+}

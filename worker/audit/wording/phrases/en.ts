@@ -1,0 +1,55 @@
+import { closedOn, lower, put } from './inside-sentence.ts';
+import { fields, type Language } from './language.ts';
+import { twelveHours } from './times.ts';
+
+export const en: Language = {
+  language: 'en',
+  and: 'and',
+  colon: ': ',
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  blocks: {
+    isA: (name, type, place) => `${name} is ${type}${place ? ` in ${place}` : ''}.`,
+    inPlace: (what, place) => `${what} in ${place}`,
+    services: 'Services',
+    questions: 'Frequently asked questions',
+    openingHours: 'Opening hours',
+    closed: 'closed',
+    byAppointment: 'by appointment',
+    from: 'from ',
+    contact: 'Contact',
+    phone: 'Phone',
+    email: 'E-mail',
+    directionsTo: (name) => `${name} on the map`,
+    arriving: 'Parking and public transport',
+    lastChecked: 'Last checked',
+    home: 'Home page',
+    search: 'Search',
+    basket: 'Basket',
+    fields: fields([
+      ...['E-mail', 'Phone', 'First name', 'Last name', 'Name', 'Company', 'Subject'],
+      ...['Message', 'Street and number', 'Postcode', 'Town', 'Date', 'Time', 'Search'],
+    ]),
+  },
+  sentences: {
+    at: (what, name, place) => `${what} at ${name}${put('in', place)}`,
+    small: lower,
+    prices: 'Prices',
+    services: 'Services',
+    inPlace: (noun, place) => `${noun} in ${place}`,
+    cost: (what) => `${what} cost`,
+    howMuch: (what) => `${what}: what does it cost?`,
+    open: { sa: 'open Saturday', su: 'open Sunday', late: 'open late' },
+    dayRange: (first, last) => `${first} to ${last}`,
+    interval: (open, close) =>
+      close === null ? `from ${twelveHours(open)}` : `from ${twelveHours(open)} to ${twelveHours(close)}`,
+    hours: (name, open, closed) => `${name} is open ${open}.${closedOn('Closed on', closed)}`,
+    phone: (name, phone) => `You can call ${name} on ${phone}.`,
+    address: (name, address) => `You find ${name} at ${address}.`,
+    call: (phone) => `Call ${phone}`,
+    openNow: (name) => `Is ${name} open now?`,
+    route: (name) => `How do I get to ${name}?`,
+    recommend: (noun, place) => `Which ${noun} in ${place} can you recommend?`,
+    priceOf: (what, name) => `How much is ${lower(what)} at ${name}?`,
+    guide: (question, name) => `${question} The answer from ${name}`,
+  },
+};

@@ -1,0 +1,61 @@
+import { closedOn, lower, put } from './inside-sentence.ts';
+import { fields, type Language } from './language.ts';
+import { french } from './times.ts';
+
+/** "à Lyon", but "au Mans" and "aux Ulis". */
+const inTown = (town: string): string => `à ${town}`.replace(/^à Les /, 'aux ').replace(/^à Le /, 'au ');
+
+const que = (name: string): string => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `qu’${name}` : `que ${name}`);
+const de = (name: string): string => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+export const fr: Language = {
+  language: 'fr',
+  and: 'et',
+  colon: ' : ',
+  days: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  blocks: {
+    isA: (name, type, place) => `${name} est ${type}${place ? ` ${inTown(place)}` : ''}.`,
+    inPlace: (what, place) => `${what} ${inTown(place)}`,
+    services: 'Prestations',
+    questions: 'Questions fréquentes',
+    openingHours: "Horaires d'ouverture",
+    closed: 'fermé',
+    byAppointment: 'sur rendez-vous',
+    from: 'à partir de ',
+    contact: 'Contact',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    directionsTo: (name) => `${name} sur le plan`,
+    arriving: 'Stationnement et transports en commun',
+    lastChecked: 'Dernière vérification',
+    home: 'Accueil',
+    search: 'Rechercher',
+    basket: 'Panier',
+    fields: fields([
+      ...['E-mail', 'Téléphone', 'Prénom', 'Nom', 'Nom', 'Société', 'Objet'],
+      ...['Message', 'Rue et numéro', 'Code postal', 'Ville', 'Date', 'Heure', 'Rechercher'],
+    ]),
+  },
+  sentences: {
+    at: (what, name, place) => `${what} chez ${name}${put('à', place)}`,
+    small: lower,
+    prices: 'Prix',
+    services: 'Prestations',
+    inPlace: (noun, place) => `${noun} à ${place}`,
+    cost: (what) => `prix ${what}`,
+    howMuch: (what) => `${what} : quel est le prix ?`,
+    open: { sa: 'ouvert samedi', su: 'ouvert dimanche', late: 'ouvert le soir' },
+    dayRange: (first, last) => `du ${first} au ${last}`,
+    interval: (open, close) =>
+      close === null ? `à partir de ${french(open)}` : `de ${french(open)} à ${french(close)}`,
+    hours: (name, open, closed) => `Horaires ${de(name)} : ${open}.${closedOn('Fermé :', closed)}`,
+    phone: (name, phone) => `Vous pouvez joindre ${name} au ${phone}.`,
+    address: (name, address) => `${name} se trouve à cette adresse : ${address}.`,
+    call: (phone) => `Appeler le ${phone}`,
+    openNow: (name) => `Est-ce ${que(name)} est ouvert en ce moment ?`,
+    route: (name) => `Comment aller chez ${name} ?`,
+    recommend: (noun, place) => `${noun} à ${place} : que recommandes-tu ?`,
+    priceOf: (what, name) => `Combien coûte ${lower(what)} chez ${name} ?`,
+    guide: (question, name) => `${question} La réponse ${de(name)}`,
+  },
+};

@@ -1,0 +1,55 @@
+import { same } from './inside-sentence.ts';
+import { fields, type Language } from './language.ts';
+import { bare } from './times.ts';
+
+export const ja: Language = {
+  language: 'ja',
+  and: 'と',
+  colon: '：',
+  days: ['月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日', '日曜日'],
+  blocks: {
+    isA: (name, type, place) => `${name}は${place ? `${place}の` : ''}${type}です。`,
+    inPlace: (what, place) => `${place}の${what}`,
+    services: '取扱い',
+    questions: 'よくある質問',
+    openingHours: '営業時間',
+    closed: '休み',
+    byAppointment: '予約制',
+    from: '開始 ',
+    contact: 'お問い合わせ',
+    phone: '電話',
+    email: 'メール',
+    directionsTo: (name) => `${name}の地図`,
+    arriving: '駐車場・公共交通機関',
+    lastChecked: '最終確認',
+    home: 'トップページ',
+    search: '検索',
+    basket: 'カート',
+    fields: fields([
+      ...['メールアドレス', '電話番号', '名', '姓', 'お名前', '会社名', '件名'],
+      ...['お問い合わせ内容', '番地', '郵便番号', '市区町村', '日付', '時間', '検索'],
+    ]),
+  },
+  sentences: {
+    at: (what, name, place) => `${place === null ? '' : `${place}の`}${name}の${what}`,
+    small: same,
+    prices: '料金',
+    services: 'サービス',
+    inPlace: (noun, place) => `${place}の${noun}`,
+    cost: (what) => `${what} 料金`,
+    howMuch: (what) => `${what}の料金はいくらですか？`,
+    open: { sa: '土曜 営業', su: '日曜 営業', late: '夜 営業' },
+    dayRange: (first, last) => `${first}から${last}`,
+    interval: (open, close) => (close === null ? `${bare(open)}から` : `${bare(open)}〜${bare(close)}`),
+    hours: (name, open, closed) =>
+      `${name}の営業時間は${open}です。${closed === null ? '' : `定休日は${closed}です。`}`,
+    phone: (name, phone) => `${name}の電話番号は${phone}です。`,
+    address: (name, address) => `${name}の住所は${address}です。`,
+    call: (phone) => `電話する：${phone}`,
+    openNow: (name) => `${name}は今営業していますか？`,
+    route: (name) => `${name}への行き方を教えて`,
+    recommend: (noun, place) => `${place}でおすすめの${noun}は？`,
+    priceOf: (what, name) => `${name}の${what}はいくらですか？`,
+    guide: (question, name) => `${question}${name}の回答`,
+  },
+};

@@ -1,0 +1,96 @@
+import type { ProseLanguage } from '../../website/text/page-prose.ts';
+
+/** All that a report says in the language of a website: one file a language. */
+export interface Language {
+  language: ProseLanguage;
+  /** Between the last two of a list. */
+  and: string;
+  /** Between a label and what it is for, with its space, as the language sets it. */
+  colon: string;
+  /** Monday first, as written inside a sentence. */
+  days: readonly [string, string, string, string, string, string, string];
+  blocks: BlockWords;
+  sentences: SentenceWords;
+}
+
+/** Words that texts to paste are made of, beside what the website says itself. */
+export interface BlockWords {
+  /** "NAME is TYPE in PLACE." `type` comes with its article. */
+  isA(name: string, type: string, place: string | null): string;
+  inPlace(what: string, place: string): string;
+  services: string;
+  questions: string;
+  openingHours: string;
+  closed: string;
+  byAppointment: string;
+  from: string;
+  contact: string;
+  phone: string;
+  email: string;
+  directionsTo(name: string): string;
+  arriving: string;
+  lastChecked: string;
+  home: string;
+  search: string;
+  basket: string;
+  /** Labels of form fields by what they ask for. */
+  fields: Record<FieldKind, string>;
+}
+
+/** Wordings an owner can paste, or a customer types or says. A place may be unknown. */
+export interface SentenceWords {
+  /** "Leak repair at NAME in PLACE". */
+  at(what: string, name: string, place: string | null): string;
+  /** Labels of a list put as one sentence. */
+  prices: string;
+  services: string;
+  /** The name of an offer inside a sentence. */
+  small(what: string): string;
+  /** "plumber in PLACE". */
+  inPlace(noun: string, place: string): string;
+  /** What people type to learn a price. */
+  cost(what: string): string;
+  /** A heading that asks for a price. */
+  howMuch(what: string): string;
+  open: { sa: string; su: string; late: string };
+  dayRange(first: string, last: string): string;
+  /** `open` and `close` as "18:30"; a close of null = only the opening is known. */
+  interval(open: string, close: string | null): string;
+  hours(name: string, open: string, closed: string | null): string;
+  phone(name: string, phone: string): string;
+  address(name: string, address: string): string;
+  /** Words of a link to a telephone. */
+  call(phone: string): string;
+  openNow(name: string): string;
+  route(name: string): string;
+  recommend(noun: string, place: string): string;
+  priceOf(what: string, name: string): string;
+  /** Title of a page that answers a question. */
+  guide(question: string, name: string): string;
+}
+
+export type FieldKind =
+  | 'email'
+  | 'phone'
+  | 'firstName'
+  | 'lastName'
+  | 'name'
+  | 'company'
+  | 'subject'
+  | 'message'
+  | 'street'
+  | 'postalCode'
+  | 'town'
+  | 'date'
+  | 'time'
+  | 'search';
+
+/** The labels in the order of `FieldKind`. */
+export const fields = (labels: readonly string[]): Record<FieldKind, string> => {
+  const [email = '', phone = '', firstName = '', lastName = '', name = '', company = '', subject = ''] = labels;
+  const [message = '', street = '', postalCode = '', town = '', date = '', time = '', search = ''] = labels.slice(7);
+  return {
+    ...{ email, phone, firstName, lastName, name, company, subject },
+    ...{ message, street, postalCode, town, date, time, search },
+  };
+};

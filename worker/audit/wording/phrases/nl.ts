@@ -1,0 +1,55 @@
+import { closedOn, lower, put } from './inside-sentence.ts';
+import { fields, type Language } from './language.ts';
+import { bare } from './times.ts';
+
+export const nl: Language = {
+  language: 'nl',
+  and: 'en',
+  colon: ': ',
+  days: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+  blocks: {
+    isA: (name, type, place) => `${name} is ${type}${place ? ` in ${place}` : ''}.`,
+    inPlace: (what, place) => `${what} in ${place}`,
+    services: 'Diensten',
+    questions: 'Veelgestelde vragen',
+    openingHours: 'Openingstijden',
+    closed: 'gesloten',
+    byAppointment: 'op afspraak',
+    from: 'vanaf ',
+    contact: 'Contact',
+    phone: 'Telefoon',
+    email: 'E-mail',
+    directionsTo: (name) => `${name} op de kaart`,
+    arriving: 'Parkeren en openbaar vervoer',
+    lastChecked: 'Laatst gecontroleerd',
+    home: 'Startpagina',
+    search: 'Zoeken',
+    basket: 'Winkelwagen',
+    fields: fields([
+      ...['E-mail', 'Telefoon', 'Voornaam', 'Achternaam', 'Naam', 'Bedrijf', 'Onderwerp'],
+      ...['Bericht', 'Straat en nummer', 'Postcode', 'Plaats', 'Datum', 'Tijd', 'Zoeken'],
+    ]),
+  },
+  sentences: {
+    at: (what, name, place) => `${what} bij ${name}${put('in', place)}`,
+    small: lower,
+    prices: 'Prijzen',
+    services: 'Diensten',
+    inPlace: (noun, place) => `${noun} in ${place}`,
+    cost: (what) => `kosten ${what}`,
+    howMuch: (what) => `${what}: wat kost het?`,
+    open: { sa: 'zaterdag open', su: 'zondag open', late: 's avonds open' },
+    dayRange: (first, last) => `${first} tot en met ${last}`,
+    interval: (open, close) =>
+      close === null ? `vanaf ${bare(open)} uur` : `van ${bare(open)} tot ${bare(close)} uur`,
+    hours: (name, open, closed) => `${name} is open: ${open}.${closedOn('Gesloten:', closed)}`,
+    phone: (name, phone) => `U bereikt ${name} op ${phone}.`,
+    address: (name, address) => `U vindt ${name} hier: ${address}.`,
+    call: (phone) => `Bel ${phone}`,
+    openNow: (name) => `Is ${name} nu open?`,
+    route: (name) => `Hoe kom ik bij ${name}?`,
+    recommend: (noun, place) => `${noun} in ${place}: wat raad je aan?`,
+    priceOf: (what, name) => `Wat kost ${lower(what)} bij ${name}?`,
+    guide: (question, name) => `${question} Het antwoord van ${name}`,
+  },
+};
