@@ -23,14 +23,14 @@ function block(input: FixInput): WrittenFix[] {
   const { facts } = input;
   const page = contactPage(input);
   const phrases = page && phrasesFor(input, page);
-  if (!isOpen(input, NOT_IN_TEXT) || !phrases || !facts.businessName) return [];
+  if (!isOpen(input, NOT_IN_TEXT) || !phrases || !input.inputs.facts.businessName) return [];
   // What the check asks of this business and nothing on the website says, is for the owner to fill in.
   const isAsked = (what: string) => evidenceOf(input, NOT_IN_TEXT).some(({ place }) => place.startsWith(what));
   const [phone] = facts.phones;
   const [email] = facts.emails;
   const addresses = facts.addresses.map(({ value }) => addressLines(value));
   const lines = [
-    asHtml(facts.businessName.value),
+    asHtml(facts.businessName?.value ?? toFillIn(input, 'name')),
     ...(addresses.length > 0 ? addresses : isAsked('address') ? [asHtml(toFillIn(input, 'address'))] : []),
     ...(phone || isAsked('phone')
       ? [

@@ -83,7 +83,8 @@ export function profileEntries(input: PremiumInput, { name, offers }: BusinessWo
       );
     }
   }
-  const services = offers.filter(({ from }) => from === 'services');
+  const sure = new Set(facts.services.map(({ value }) => value.trim()));
+  const services = offers.filter(({ from, name: offer }) => from === 'services' && sure.has(offer));
   if (services.length > 1) {
     const priced = services.filter(({ price }) => price !== null);
     lines.push(

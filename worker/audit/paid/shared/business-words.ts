@@ -94,7 +94,7 @@ function saysOf({ inputs }: PremiumInput, sections: readonly Section[], noun: st
   return [...titles, ...texts].some((text) => plainWords(text).includes(wanted));
 }
 
-function offersOf({ facts }: PremiumInput, sections: readonly Section[]): Offer[] {
+function offersOf({ inputs: { facts } }: PremiumInput, sections: readonly Section[]): Offer[] {
   const listed = facts.services.flatMap(({ value, sources: [source] }) =>
     source && isName(value) ? [{ name: value.trim(), from: 'services' as const, source }] : [],
   );
