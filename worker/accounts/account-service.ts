@@ -1,6 +1,7 @@
 import type { AnalysisService } from '../analysis/analysis-service.ts';
 import type { AccountView } from '../contract/account.ts';
 import { AppError } from '../contract/errors.ts';
+import { listConfirmedFacts } from '../db/confirmed-facts.ts';
 import type { Database } from '../db/database.ts';
 import { listPaymentsOf } from '../db/payments.ts';
 import type { SessionRow, UserRow } from '../db/schema.ts';
@@ -58,12 +59,20 @@ export class AccountService {
 
   /** Everything stored about a person, as one JSON document that is written while it is read: reports are large. */
   async export(user: UserRow): Promise<ReadableStream<Uint8Array>> {
-    const [account, ticks, list] = await Promise.all([
+    const [account, ticks, confirmedFacts, list] = await Promise.all([
       this.view(user, null),
       listTicks(this.db, user.id),
+      listConfirmedFacts(this.db, user.id),
       this.analyses.list(user.id),
     ]);
-    const head = { exportedAt: this.now(), issuer: user.issuer, subject: user.subject, ...account, ticks };
+    const head = {
+      exportedAt: this.now(),
+      issuer: user.issuer,
+      subject: user.subject,
+      ...account,
+      ticks,
+      confirmedFacts,
+    };
     return exportAccount(head, list, (id) => this.analyses.view(user.id, String(id)));
   }
 

@@ -1,7 +1,10 @@
+import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import { CONTRACT_VERSION, type Results } from '../contract/results.ts';
 import { CHECKS } from './checks/index.ts';
 import { type Inputs, readInputs } from './checks/read-inputs.ts';
 import { type CheckResult, runChecks } from './checks/run-checks.ts';
+import { applyConfirmed } from './facts/confirmed/apply-confirmed.ts';
+import { ownerDifferences } from './facts/confirmed/owner-differences.ts';
 import type { Observations } from './observations.ts';
 import type { Benchmark } from './paid/benchmark.ts';
 import { premiumInput } from './paid/premium-input.ts';
@@ -25,23 +28,33 @@ export interface Prepared {
   observations: Observations;
   inputs: Inputs;
   results: CheckResult[];
+  /** The owner's word on the facts. */
+  confirmed: ConfirmedFacts;
   /** null when it could not be told. */
   trade: TradeId | null;
 }
 
-export function prepare(observations: Observations): Prepared {
+export function prepare(observations: Observations, confirmed: ConfirmedFacts = []): Prepared {
   forgetTexts();
-  const inputs = readInputs(observations);
+  const inputs = readInputs(observations, confirmed);
   const { trade } = inputs.questions;
-  return { observations, inputs, results: runChecks(CHECKS, inputs), trade: trade === 'other' ? null : trade };
+  return {
+    observations,
+    inputs,
+    confirmed,
+    results: runChecks(CHECKS, inputs),
+    trade: trade === 'other' ? null : trade,
+  };
 }
 
 /** The report of a website among the others of its trade. */
 export function conclude(prepared: Prepared, benchmark: Benchmark | null): Results {
-  const { inputs, results } = prepared;
+  const { inputs, results, confirmed } = prepared;
   const observations = { ...prepared.observations, benchmark };
   const gates = gatesOf(inputs);
-  const paid = premiumInput(observations, inputs, results);
+  // Checks judge what the pages say; whatever is written for the owner is written from what the owner knows.
+  const known = applyConfirmed(inputs.facts, confirmed);
+  const paid = premiumInput(observations, { ...inputs, facts: known }, results);
   const { premium, grounds } = premiumResults(paid);
   const pages = reportPages(observations);
   const coverage = { pagesRead: inputs.pages?.length ?? 0, pagesChosen: pages.length };
@@ -49,7 +62,8 @@ export function conclude(prepared: Prepared, benchmark: Benchmark | null): Resul
     contractVersion: CONTRACT_VERSION,
     engineVersion: ENGINE_VERSION,
     ...scoreOf(results, gates, coverage),
-    facts: inputs.facts,
+    facts: known,
+    ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
     pages,
     access: accessMatrix(observations, inputs.robots),
     freeResults: {
@@ -67,6 +81,6 @@ export function conclude(prepared: Prepared, benchmark: Benchmark | null): Resul
   };
 }
 
-/** The whole report. Pure: the same observations give the same bytes. */
-export const judge = (observations: Observations): Results =>
-  conclude(prepare(observations), observations.benchmark ?? null);
+/** The whole report. Pure: the same observations and the same word of the owner give the same bytes. */
+export const judge = (observations: Observations, confirmed: ConfirmedFacts = []): Results =>
+  conclude(prepare(observations, confirmed), observations.benchmark ?? null);

@@ -1,4 +1,6 @@
+import type { ConfirmedFacts } from '../../contract/confirmed-facts.ts';
 import { rateFacts } from '../facts/certainty/rate-facts.ts';
+import { withTradeSaid } from '../facts/confirmed/apply-confirmed.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { isLocal } from '../facts/trade/is-local.ts';
 import type { Observations, PageObservation } from '../observations.ts';
@@ -16,8 +18,8 @@ export interface Inputs extends CheckInputs {
   inAppPages: ReadPage[];
 }
 
-/** What the checks may ask for, derived from what was seen. Empty lists of things that were not asked become null. */
-export function readInputs(observations: Observations): Inputs {
+/** What the checks may ask for, derived from what was seen; the trade, by which they are chosen, by the owner's word where there is one. Empty lists of things that were not asked become null. */
+export function readInputs(observations: Observations, confirmed: ConfirmedFacts = []): Inputs {
   const { target, sitemaps, llmsTxt } = observations;
   const robots = readRobots(observations.robots);
   const pages = observations.pages
@@ -33,7 +35,7 @@ export function readInputs(observations: Observations): Inputs {
     sitemaps,
     llmsTxt,
   });
-  const facts = rateFacts(found, { target, pages: readable });
+  const facts = withTradeSaid(rateFacts(found, { target, pages: readable }), confirmed);
   return {
     target,
     robots,

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
 import type { ReadPage } from '../../checks/inputs.ts';
+import { rateFacts } from '../../facts/certainty/rate-facts.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { PageRole, Target } from '../../observations.ts';
 import { answerQuestions } from '../../questions/answer-questions.ts';
@@ -82,8 +83,8 @@ function ask(site: Site) {
     isPrivate: true,
     aliasHost: null,
   };
-  const facts = readFacts({ target, pages, sitemaps: [], llmsTxt: null, robotsFact: { status: 404, agents: [] } });
-  return answerQuestions(pages, facts);
+  const found = readFacts({ target, pages, sitemaps: [], llmsTxt: null, robotsFact: { status: 404, agents: [] } });
+  return answerQuestions(pages, rateFacts(found, { target, pages }));
 }
 
 /** The entry page and, page by page, what links lead to; pages a customer asks first. */
