@@ -47,9 +47,7 @@ function Screen({ id, data }: { id: string; data: FactsToConfirm }) {
         This is what we read on your pages. Say yes, correct it, add what is missing, or tell us it is not yours. Only
         what is certain or confirmed goes into texts you can paste.
       </p>
-      <div className="mt-6">
-        <SaveStatus state={state} onRetry={retry} />
-      </div>
+      <SaveStatus state={state} onRetry={retry} />
       {kinds.map((kind) => (
         <KindSection key={kind} kind={kind} data={data} statements={statements} onChange={change} />
       ))}

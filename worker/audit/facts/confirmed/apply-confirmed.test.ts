@@ -127,7 +127,7 @@ describe('what an owner may say', () => {
   it('is checked kind by kind', () => {
     expect(isValid([{ kind: 'emails', said: 'added', value: 'hello@larch-dental.co.uk' }])).toBe(true);
     expect(isValid([{ kind: 'emails', said: 'added', value: 'hello' }])).toBe(false);
-    expect(isValid([{ kind: 'trade', said: 'added', value: 'wizard' }])).toBe(false);
+    expect(isValid([{ kind: 'trade', said: 'added', value: 'Wizard, of sorts' }])).toBe(false);
     expect(isValid([{ kind: 'socialProfiles', said: 'added', value: 'javascript:alert(1)' }])).toBe(false);
     expect(isValid([{ kind: 'services', said: 'added', value: 'A\u202eb' }])).toBe(false);
     expect(isValid([{ kind: 'services', said: 'yes', value: 'Implants' }])).toBe(false);
