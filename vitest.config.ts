@@ -20,6 +20,8 @@ export default defineConfig({
     // Two busy cores: a test that waits for a slow server or a first start is not a broken one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // The Worker writes a line of its log for each request and each analysis counted.
+    onConsoleLog: (log) => !/^\{"event":"(?:request|analysis_(?:started|ended|parked)|browser_used)"/.test(log),
     projects: [
       { extends: true, test: { name: 'core', environment: 'node', include: pure } },
       {
@@ -61,9 +63,19 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      // Long: `npm run test:endurance`.
+      {
+        extends: true,
+        test: {
+          name: 'endurance',
+          environment: 'node',
+          include: ['e2e/endurance/**/*.test.ts'],
           fileParallelism: false,
         },
       },

@@ -3,6 +3,7 @@ import type { AppEnv } from './middleware/app-env.ts';
 import { configure } from './middleware/configure.ts';
 import { onError, onNotFound } from './middleware/errors.ts';
 import { jsonOnly } from './middleware/json-only.ts';
+import { logRequest } from './middleware/log-request.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requestBody } from './middleware/request-body.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
@@ -18,6 +19,7 @@ import { notices } from './routes/notices.ts';
 import { pages } from './routes/pages.ts';
 import { payments } from './routes/payments.ts';
 import { progressSocket } from './routes/progress-socket.ts';
+import { ready } from './routes/ready.ts';
 import { reportFiles } from './routes/report-files.ts';
 import { sharing } from './routes/sharing.ts';
 import { support } from './routes/support.ts';
@@ -26,11 +28,13 @@ import { webhooks } from './routes/webhooks.ts';
 /** The HTTP side of the Worker: middleware, error boundary, mounted routes. */
 export function createApp() {
   const api = new Hono<AppEnv>()
-    .use(requestBody, identify, sameOrigin, rateLimit)
+
+    .use(logRequest, requestBody, identify, sameOrigin, rateLimit)
     .use(async (c, next) => {
       await next();
       c.res.headers.set('Cache-Control', 'no-store');
     })
+    .route('/', ready)
     .route('/', loginLocal)
     .use(jsonOnly)
     .route('/', auth)

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { AccountService } from './accounts/account-service.ts';
 import type { IdentityProvider } from './accounts/identity-provider.ts';
+import { browserLimits } from './adapters/browser-limits.ts';
 import { createOidcProvider } from './adapters/identity-oidc.ts';
 import { createCloudflareMail } from './adapters/mail-cloudflare.ts';
 import { createMailLog } from './adapters/mail-log.ts';
@@ -13,6 +15,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { Announcer } from './mail/announcer.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import { Outbox } from './mail/outbox.ts';
+import { checkReadiness, type Readiness } from './operations/readiness.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { PaymentService } from './payments/payment-service.ts';
 import type { PaymentSettings } from './payments/payment-settings.ts';
@@ -38,6 +41,8 @@ export interface Services {
   /** Counts one request; false when the caller must slow down. The binding is a shield, quotas are counted in D1. */
   mayRead(key: string): Promise<boolean>;
   mayWrite(key: string): Promise<boolean>;
+  /** Whether what the Worker leans on answers. */
+  readiness(): Promise<Readiness>;
   now(): number;
 }
 
@@ -68,6 +73,12 @@ export function buildServices(env: Env, settings: Settings): Services {
       release: (holder) => gate().release(holder),
     }),
     localPayments,
+    readiness: () =>
+      checkReadiness({
+        database: async () => db.run(sql`SELECT 1`),
+        objects: async () => gate().standing(),
+        browser: () => browserLimits(env.BROWSER),
+      }),
     mayRead: async (key) => (await env.READ_LIMIT.limit({ key })).success,
     mayWrite: async (key) => (await env.WRITE_LIMIT.limit({ key })).success,
   };

@@ -10,6 +10,20 @@ const oidc = {
   OIDC_CLIENT_SECRET: 'secret',
 };
 
+/** Everything real. */
+const deployed = {
+  ...oidc,
+  APP_ORIGIN: 'https://answerable.example',
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_live_a',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_a',
+  STRIPE_WEBHOOK_SECRET: 'whsec_a',
+  MAIL: 'cloudflare',
+  MAIL_FROM: 'hello@answerable.example',
+  SUPPORT_EMAIL: 'help@answerable.example',
+  MAIL_SENDER: {},
+};
+
 describe('parseSettings', () => {
   it('counts every name of loopback as the app', () => {
     const parsed = parseSettings({ ...local, APP_ORIGIN: 'http://localhost:9000' });
@@ -33,6 +47,17 @@ describe('parseSettings', () => {
     expect(anywhere.ok ? null : anywhere.setting).not.toBe('IDENTITY');
     const here = parseSettings({ ...local, ...oidc, OIDC_ISSUER: 'http://localhost:9000/realm' });
     expect(here.ok && here.settings.identity).toMatchObject({ kind: 'oidc', clientId: 'answerable' });
+  });
+
+  it.each([
+    [{ IDENTITY: 'local' }, 'IDENTITY'],
+    [{ PAYMENTS: 'local' }, 'PAYMENTS'],
+    [{ MAIL: 'log' }, 'MAIL'],
+    [{ ALLOW_PRIVATE_TARGETS: 'true' }, 'ALLOW_PRIVATE_TARGETS'],
+    [{}, null],
+  ])('off loopback refuses %j on its own', (change, setting) => {
+    const parsed = parseSettings({ ...deployed, ...change });
+    expect(parsed.ok ? null : parsed.setting).toBe(setting);
   });
 
   it('opens private targets on loopback alone', () => {

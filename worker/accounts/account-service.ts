@@ -3,6 +3,7 @@ import type { AccountView } from '../contract/account.ts';
 import { AppError } from '../contract/errors.ts';
 import { listConfirmedFacts } from '../db/confirmed-facts.ts';
 import type { Database } from '../db/database.ts';
+import { dropMailsTo } from '../db/mails.ts';
 import { listPaymentsOf } from '../db/payments.ts';
 import type { SessionRow, UserRow } from '../db/schema.ts';
 import { closeAllSessions, closeSessionOf, listSessions } from '../db/sessions.ts';
@@ -88,6 +89,7 @@ export class AccountService {
         'A payment of yours is still being processed. Please try again once it is through.',
       );
     }
+    await dropMailsTo(this.db, user.email);
     do await this.analyses.deleteAll(user.id);
     while (
       // One may have been started meanwhile.

@@ -5,6 +5,7 @@ import { findConfirmedFactsOfSession } from '../db/confirmed-facts.ts';
 import { openDatabase } from '../db/database.ts';
 import { createBrowserPort } from './browser.ts';
 import { canConnect } from './can-connect.ts';
+import { createCounters } from './counters.ts';
 import { createDohResolver } from './doh-resolver.ts';
 import { createSiteReader } from './site-fetch.ts';
 import { createLinkVisitor } from './visit-links.ts';
@@ -16,6 +17,7 @@ export function analysisPorts(env: Env): AnalysisPorts {
   const gate = () => env.BROWSER_GATE.get(env.BROWSER_GATE.idFromName('gate'));
   return {
     clock,
+    counters: createCounters(env.COUNTERS),
     randomToken: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join(''),
     openSite: (order, { requestsUsed }) =>

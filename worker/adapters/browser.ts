@@ -10,6 +10,8 @@ import { isAboutConfinement } from './confine-page.ts';
 import { guardRequests, type RequestRules } from './guard-requests.ts';
 import type { DevtoolsSession } from './lab/devtools-session.ts';
 import { measurePage } from './lab/measure-page.ts';
+import { type Meter, type MeteredTab, meterBinding } from './metered-binding.ts';
+import { openTab, READING } from './open-tab.ts';
 
 export interface BrowserOptions extends RequestRules {
   /** Page that says who we are; part of the user agent. */
@@ -36,8 +38,8 @@ const BUSY_RETRY_MS = 10_000;
 const VIEWPORT = { width: 1366, height: 768 };
 /** A browser starts, and opens a tab, in well under a second; one that takes this long hangs. */
 const START_MS = 15_000;
-/** A page that does not even close is left to the end of its browser, a browser to its idle time. */
-const CLOSE_MS = 3_000;
+/** A page that does not even close is ended with its browser, and that with its processes. */
+const CLOSE_MS = 2_000;
 const MAX_CONSOLE_ERRORS = 20;
 const MAX_CONSOLE_CHARS = 300;
 
@@ -45,12 +47,13 @@ const MAX_CONSOLE_CHARS = 300;
 export function createBrowserPort(binding: BrowserWorker, options: BrowserOptions): BrowserPort {
   return {
     async launch(): Promise<BrowserLaunch> {
+      const { binding: metered, meter } = meterBinding(binding);
       try {
-        const browser = await inTime(START_MS, puppeteer.launch(binding));
+        const browser = await inTime(START_MS, puppeteer.launch(metered));
         try {
-          return { ok: true, browser: await inTime(START_MS, openBrowser(browser, options)) };
+          return { ok: true, browser: await inTime(START_MS, openBrowser(browser, meter, options)) };
         } catch (error) {
-          await within(CLOSE_MS, browser.close());
+          await endBrowser(browser, meter);
           throw error;
         }
       } catch (error) {
@@ -63,14 +66,18 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
       }
     },
     async closeLeftover(sessionId) {
+      const { binding: metered, meter } = meterBinding(binding);
       try {
-        const browser = await inTime(CLOSE_MS, puppeteer.connect(binding, sessionId));
-        await within(CLOSE_MS, browser.close());
+        await endBrowser(await inTime(CLOSE_MS, puppeteer.connect(metered, sessionId)), meter);
       } catch {
         // It ended with the crash, or by its own idle time.
       }
     },
   };
+}
+
+interface ReadingOptions extends BrowserOptions {
+  tooMuch: Set<string>;
 }
 
 /** The page to read and, for pages that exist only inside a running app, the page whose link leads there. */
@@ -79,25 +86,38 @@ interface Way {
   throughLinkOn: string | undefined;
 }
 
-async function openBrowser(browser: Browser, options: BrowserOptions): Promise<OpenBrowser> {
+async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptions): Promise<OpenBrowser> {
   const version = await browser.version();
   // A browser says it is one; that it is ours stands beside it, so that an owner finds us in the log.
+  const tooMuch = new Set<string>();
   const agentNote = `(compatible; AnswerableBot/1.0; +${options.contactUrl})`;
   const userAgent = `${(await browser.userAgent()).replace('HeadlessChrome', 'Chrome')} ${agentNote}`;
   return {
     sessionId: browser.sessionId(),
     version,
-    render: (url, { throughLinkOn } = {}) => renderPage(browser, { url, throughLinkOn }, userAgent, options),
-    measure: (url, device) => measurePage(browser, url, device, { ...options, browserVersion: version, agentNote }),
-    close: () => within(CLOSE_MS, browser.close()),
+    get isSpent() {
+      return meter.isSpent;
+    },
+    render: (url, { throughLinkOn } = {}) =>
+      renderPage(browser, meter, { url, throughLinkOn }, userAgent, { ...options, tooMuch }),
+    measure: (url, device) =>
+      measurePage(browser, meter, url, device, { ...options, tooMuch, browserVersion: version, agentNote }),
+    close: () => endBrowser(browser, meter),
   };
+}
+
+/** One that does not go when it is told to is ended with its processes. */
+async function endBrowser(browser: Browser, meter: Meter): Promise<void> {
+  if (!meter.isSpent && (await within(CLOSE_MS, browser.close())) && (await meter.hasClosed(CLOSE_MS))) return;
+  await meter.discard();
 }
 
 async function renderPage(
   browser: Browser,
+  meter: Meter,
   way: Way,
   userAgent: string,
-  options: BrowserOptions,
+  options: ReadingOptions,
 ): Promise<RenderAttempt> {
   const attempt: RenderAttempt = {
     finalUrl: way.url,
@@ -109,30 +129,37 @@ async function renderPage(
     fetchedAt: Date.now(),
   };
   let page: Page | null = null;
+  let tab: MeteredTab | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   try {
     page = await inTime(START_MS, browser.newPage());
+    tab = await inTime(START_MS, openTab(page, meter, READING));
     const timeout = new Promise<'timeout'>((resolve) => {
       deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
     });
-    const work = readIn(page, way, userAgent, options, attempt);
+    const work = readIn(page, tab, way, userAgent, options, attempt);
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
-    if ((await Promise.race([work, timeout])) === 'timeout') return { ...attempt, view: null, failure: 'timeout' };
-    return attempt;
+    const ended = await Promise.race([work, timeout, tab.over]);
+    if (ended === undefined) return attempt;
+    if (ended === 'timeout') return { ...attempt, view: null, failure: 'timeout' };
+    return { ...attempt, view: null, consoleErrors: [], failure: ended === 'itself' ? 'restless' : 'crash' };
   } catch (error) {
     return { ...attempt, view: null, failure: failureOf(error) };
   } finally {
     clearTimeout(deadline);
-    await within(CLOSE_MS, page?.close());
+    // A tab that does not close goes with its browser.
+    if (!meter.isSpent && !(await within(CLOSE_MS, page?.close()))) await meter.discard();
+    tab?.close();
   }
 }
 
 async function readIn(
   page: Page,
+  tab: MeteredTab,
   way: Way,
   userAgent: string,
-  options: BrowserOptions,
+  options: ReadingOptions,
   attempt: RenderAttempt,
 ): Promise<void> {
   const note = (text: string) => {
@@ -149,7 +176,7 @@ async function readIn(
   await page.setViewport(VIEWPORT);
   // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  const traffic = await guardRequests(page, options);
+  const traffic = await guardRequests(page, options, tab, options.tooMuch);
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
@@ -193,8 +220,7 @@ async function capture(page: Page, settle: Settle, test: () => Promise<void>): P
       await standStill(page, asServed);
       return (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
     } catch (error) {
-      const isReplaced = error instanceof Error && /context was destroyed|Cannot find context/i.test(error.message);
-      if (!isReplaced || attempts === MAX_CAPTURES) throw error;
+      if (!(error instanceof Error && isReplaced(error.message)) || attempts === MAX_CAPTURES) throw error;
     }
   }
 }
@@ -215,6 +241,9 @@ async function standStill(page: Page, asServed: unknown): Promise<void> {
   }
 }
 
+/** The page went on to another while it was read. */
+const isReplaced = (message: string) => /context was destroyed|Cannot find context/i.test(message);
+
 /** Messages about what we kept from loading or could not reach: no fault of the website. */
 function isOurs(message: string): boolean {
   return /^Failed to load resource: net::ERR_/.test(message) || isAboutConfinement(message);
@@ -222,19 +251,25 @@ function isOurs(message: string): boolean {
 
 function failureOf(error: unknown): RenderAttempt['failure'] {
   const message = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  if (isReplaced(message)) return 'restless';
   if (/timeout/i.test(message)) return 'timeout';
   if (/BLOCKED_BY_CLIENT|ERR_ABORTED/.test(message)) return 'blocked';
   return /net::ERR|Navigation/.test(message) ? 'network' : 'crash';
 }
 
-/** Waits for `work`, but not longer than `ms`, and for its success not at all. */
-async function within(ms: number, work: Promise<unknown> | undefined): Promise<void> {
+/** Whether `work` ended within `ms`, well or not. */
+async function within(ms: number, work: Promise<unknown> | undefined): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
   });
-  await Promise.race([Promise.resolve(work).then(undefined, () => {}), late]);
+  const ended = Promise.resolve(work).then(
+    () => true,
+    () => true,
+  );
+  const isInTime = await Promise.race([ended, late]);
   clearTimeout(timer);
+  return isInTime;
 }
 
 /** The result of `work`, or an error when it takes longer than `ms`. */

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@cloudflare/puppeteer';
+import { QUIET_PAGE } from './quiet-page.ts';
 
 /**
  * A policy put beside the website's own for what request interception does not see: new windows, downloads, forms and dialogs (not
@@ -53,6 +54,7 @@ export async function confinePage(page: Page, body: 'rewritten' | 'untouched' = 
   await client.send('Page.enable');
   await client.send('Page.setPrerenderingAllowed', { isAllowed: false });
   await page.evaluateOnNewDocument('delete window.WebTransport; delete window.RTCPeerConnection;');
+  await page.evaluateOnNewDocument(QUIET_PAGE);
   const mainFrameId = (await client.send('Page.getFrameTree')).frameTree.frame.id;
   if (body === 'untouched') await page.evaluateOnNewDocument(CONFINE_FROM_INSIDE);
   client.on('Fetch.requestPaused', (paused) => {

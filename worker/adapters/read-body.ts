@@ -1,3 +1,4 @@
+import { createGunzip } from 'node:zlib';
 import type { FetchFailure } from '../audit/observations.ts';
 import { readFailure } from './fetch-failure.ts';
 
@@ -45,18 +46,31 @@ export async function readBody(
   }
 }
 
-/** Unpacking is local: only a fault in the runtime takes this long. */
-const UNPACK_STALL_MS = 5_000;
-
-/** Unpacks gzip up to `maxBytes`; null when it is none. A damaged or cut archive yields what came out of it. */
+/**
+ * Unpacks gzip up to `maxBytes`; null when it is none. A damaged or cut archive yields what came out of it. Piece by piece: the stream of
+ * the web standard unpacks whatever it is given at once, 5 MB of an archive to 5 GB.
+ */
 export async function gunzip(
   bytes: Uint8Array,
   maxBytes: number,
 ): Promise<{ bytes: Uint8Array; truncated: boolean } | null> {
-  const unpacked = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const read = await readBody(unpacked, { maxBytes, stallMs: UNPACK_STALL_MS, now: () => 0 });
-  if (read.failure !== null && read.bytes.byteLength === 0) return null;
-  return { bytes: read.bytes, truncated: read.truncated || read.failure !== null };
+  const unpacked = createGunzip();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const done = (truncated: boolean) => ({ bytes: join(chunks, Math.min(size, maxBytes)), truncated });
+  try {
+    unpacked.end(bytes);
+    for await (const chunk of unpacked as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      if (size > maxBytes) return done(true);
+    }
+    return done(false);
+  } catch {
+    return size === 0 ? null : done(true);
+  } finally {
+    unpacked.destroy();
+  }
 }
 
 export function isGzip(bytes: Uint8Array): boolean {

@@ -6,57 +6,13 @@ import type { Results } from '../contract/results.ts';
 import { insertWithinQuota, listScoresOfTrade, recordCompleted } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
-import { type Asked, BAKERY, type FakeSite, fakePorts } from '../testing/fake-ports.ts';
+import { beginAnalysis, finish } from '../testing/begun-analysis.ts';
+import { BAKERY, type FakeSite } from '../testing/fake-ports.ts';
 import type { AnalysisObject } from './analysis-object.ts';
 import { Journal } from './journal.ts';
-import type { AnalysisOrder } from './order.ts';
 import type { AnalysisPorts, OpenBrowser } from './ports.ts';
 
 const db = openDatabase(env.DB);
-
-/** A row and an object for it, with a fake website behind the ports. `change` bends the ports for one test. */
-async function begin(site: FakeSite, change: (ports: AnalysisPorts) => AnalysisPorts = (ports) => ports) {
-  const email = `${crypto.randomUUID()}@example.org`;
-  const user = await upsertUser(
-    db,
-    { issuer: 'local', subject: email, email, firstName: null, profileImageUrl: null },
-    Date.now(),
-  );
-  const sessionId = crypto.randomUUID().replaceAll('-', '');
-  const websiteUrl = 'http://127.0.0.1:9999/';
-  await insertWithinQuota(db, {
-    sessionId,
-    userId: user.id,
-    websiteUrl,
-    website: '127.0.0.1:9999',
-    isPublic: false,
-    override: false,
-    now: Date.now(),
-  });
-  const order: AnalysisOrder = {
-    sessionId,
-    websiteUrl,
-    allowPrivate: true,
-    maxPages: 12,
-    browserLeases: 2,
-    contactUrl: 'http://localhost:8787/bot',
-    contactEmail: 'operator@localhost',
-  };
-  const stub = env.ANALYSIS.get(env.ANALYSIS.idFromName(sessionId));
-  let asked: Asked = { pages: [], rendered: [], measured: [], launches: 0, closed: 0 };
-  const install = () =>
-    runInDurableObject(stub, (object: AnalysisObject) => {
-      const fake = fakePorts(object.ports, site);
-      asked = fake.asked;
-      object.ports = change(fake.ports);
-    });
-  await install();
-  const status = async () =>
-    env.DB.prepare('SELECT status, overall_score, failure_message FROM analyses WHERE session_id = ?')
-      .bind(sessionId)
-      .first<{ status: string; overall_score: number | null; failure_message: string | null }>();
-  return { order, stub, install, status, asked: () => asked };
-}
 
 type Measure = OpenBrowser['measure'];
 
@@ -97,14 +53,9 @@ async function storeScore(website: string, overallScore: number) {
   await recordCompleted(db, sessionId, { overallScore, recommendationCount: 0, trade: 'bakery' }, now);
 }
 
-/** Fires the alarm until nothing is owed. */
-async function finish(stub: DurableObjectStub<AnalysisObject>) {
-  for (let i = 0; i < 20 && (await runDurableObjectAlarm(stub)); i++);
-}
-
 describe('AnalysisObject', () => {
   it('carries an analysis from start to stored report', async () => {
-    const { order, stub, status, asked } = await begin(BAKERY);
+    const { order, stub, status, asked } = await beginAnalysis(BAKERY);
     await stub.start(order);
     await finish(stub);
     const progress = (await stub.progress()) as ProgressRecord;
@@ -122,7 +73,7 @@ describe('AnalysisObject', () => {
   it('says the same twice, to the byte', async () => {
     const reports = [];
     for (let i = 0; i < 2; i++) {
-      const { order, stub } = await begin(BAKERY);
+      const { order, stub } = await beginAnalysis(BAKERY);
       await stub.start(order);
       await finish(stub);
       reports.push(JSON.stringify(await stub.report()));
@@ -133,7 +84,7 @@ describe('AnalysisObject', () => {
   it('compares with other public websites of the trade, and lets nobody compare with a private one', async () => {
     const scores = [35, 52, 64, 78, 93];
     for (const [index, overallScore] of scores.entries()) await storeScore(`bakery${index}.example`, overallScore);
-    const { order, stub } = await begin(BAKERY);
+    const { order, stub } = await beginAnalysis(BAKERY);
     await stub.start(order);
     await finish(stub);
     const report = (await stub.report()) as Results | null;
@@ -148,7 +99,7 @@ describe('AnalysisObject', () => {
   });
 
   it('goes on where it stood after an eviction, and repeats no page', async () => {
-    const { order, stub, install, asked, status } = await begin(BAKERY);
+    const { order, stub, install, asked, status } = await beginAnalysis(BAKERY);
     // No browser is free, so the run waits on its alarm once all plain pages are read.
     await runInDurableObject(stub, (object: AnalysisObject) => {
       const busy = { acquire: async () => ({ granted: false as const, retryAfterMs: 20 }), release: async () => {} };
@@ -174,7 +125,7 @@ describe('AnalysisObject', () => {
       if (device === 'desktop') throw new Error('the browser is gone');
       return measure(url, device);
     });
-    const { order, stub, install, asked } = await begin(BAKERY);
+    const { order, stub, install, asked } = await beginAnalysis(BAKERY);
     await runInDurableObject(stub, (object: AnalysisObject) => {
       object.ports = breaks(object.ports);
     });
@@ -197,7 +148,7 @@ describe('AnalysisObject', () => {
       const largestContentfulPaintMs = times.shift() ?? null;
       return { ok: true, run: { ...result.run, metrics: { ...result.run.metrics, largestContentfulPaintMs } } };
     });
-    const { order, stub, asked } = await begin(BAKERY, unsteady);
+    const { order, stub, asked } = await beginAnalysis(BAKERY, unsteady);
     await stub.start(order);
     await finish(stub);
     expect(asked().measured).toEqual([...Array<string>(5).fill('phone'), 'desktop']);
@@ -211,7 +162,7 @@ describe('AnalysisObject', () => {
   });
 
   it('ends failed, with a sentence, when the site cannot be read', async () => {
-    const { order, stub, status } = await begin({});
+    const { order, stub, status } = await beginAnalysis({});
     await stub.start(order);
     await finish(stub);
     const progress = (await stub.progress()) as ProgressRecord;
@@ -222,7 +173,7 @@ describe('AnalysisObject', () => {
   });
 
   it('reports without a browser and says so', async () => {
-    const { order, stub } = await begin(BAKERY, (ports) => ({
+    const { order, stub } = await beginAnalysis(BAKERY, (ports) => ({
       ...ports,
       browserFor: () => ({
         launch: async () => ({ ok: false, reason: 'missing', retryAfterMs: 0, detail: 'no browser is installed here' }),
@@ -238,7 +189,7 @@ describe('AnalysisObject', () => {
 
   it('tries again when a step throws, parks the run, and gives up in the end', async () => {
     const sent: number[] = [];
-    const { order, stub, status } = await begin(BAKERY, (ports) => ({
+    const { order, stub, status } = await beginAnalysis(BAKERY, (ports) => ({
       ...ports,
       openSite: () => {
         throw new Error('deliberate fault of the test');
@@ -263,7 +214,7 @@ describe('AnalysisObject', () => {
   });
 
   it('is woken by the watchdog when its alarm is lost, or was never started', async () => {
-    const { order, stub, status } = await begin(BAKERY);
+    const { order, stub, status } = await beginAnalysis(BAKERY);
     await stub.poke(order);
     await runInDurableObject(stub, (_object, state) => state.storage.deleteAlarm());
     await stub.poke(order);
@@ -279,7 +230,7 @@ describe('AnalysisObject', () => {
   it('tries no further page after two that did not answer', async () => {
     const many: FakeSite = { '/': BAKERY['/'] ?? '' };
     for (let i = 0; i < 9; i++) many['/'] += `<a href="/page-${i}">Page ${i}</a>`;
-    const { order, stub, asked } = await begin(many, (ports) => ({
+    const { order, stub, asked } = await beginAnalysis(many, (ports) => ({
       ...ports,
       openSite: (o, state) => {
         const site = ports.openSite(o, state);
@@ -303,7 +254,7 @@ describe('AnalysisObject', () => {
   });
 
   it('gives up a run that takes its object down again and again', async () => {
-    const { order, stub, status } = await begin(BAKERY);
+    const { order, stub, status } = await beginAnalysis(BAKERY);
     await stub.start(order);
     await runInDurableObject(stub, (_object, state) => {
       new Journal(state.storage).updateRun({ idleStarts: 6 });
@@ -313,7 +264,7 @@ describe('AnalysisObject', () => {
   });
 
   it('forgets everything when erased', async () => {
-    const { order, stub } = await begin(BAKERY);
+    const { order, stub } = await beginAnalysis(BAKERY);
     await stub.start(order);
     await finish(stub);
     await stub.erase();
@@ -353,7 +304,7 @@ describe('a run its owner stops', () => {
 
   it('ends failed at once, with its browser closed, and says nothing afterwards', async () => {
     const { bend, seen } = hanging();
-    const { order, stub, status, asked } = await begin(BAKERY, bend);
+    const { order, stub, status, asked } = await beginAnalysis(BAKERY, bend);
     await stub.start(order);
     const running = finish(stub);
     await vi.waitFor(() => expect(seen.isRendering).toBe(true), 25_000);
@@ -370,7 +321,7 @@ describe('a run its owner stops', () => {
   });
 
   it('cannot be stopped once its report stands', async () => {
-    const { order, stub, status } = await begin(BAKERY);
+    const { order, stub, status } = await beginAnalysis(BAKERY);
     await stub.start(order);
     await finish(stub);
     expect(await stub.cancel()).toBe(false);

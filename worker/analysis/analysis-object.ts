@@ -8,16 +8,19 @@ import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
 import { Journal, type RunState } from './journal.ts';
 import type { Effect, LifeEvent, Settlement } from './life.ts';
-import { beginLife, isOutOfTime, isSettled, live } from './life-cycle.ts';
+import { beginLife, isOutOfTime, isSettled, live, OUR_FAULT } from './life-cycle.ts';
 import { Listeners } from './listeners.ts';
 import type { AnalysisOrder } from './order.ts';
-import type { AnalysisPorts } from './ports.ts';
+import type { AnalysisOutcome, AnalysisPorts } from './ports.ts';
 import { ProgressBoard } from './progress-board.ts';
 import { factsAsRead, rebuildReport } from './rebuild-report.ts';
 import { runAnalysis } from './run-analysis.ts';
 import { BROWSER_WAIT } from './with-browser.ts';
 
 const HEARTBEAT_MS = 5_000;
+
+/** What the index keeps of an end. */
+type Ended = { as: 'completed'; outcome: AnalysisOutcome } | { as: 'failed'; message: string };
 
 /**
  * One object per analysis: owns its journal, its progress and its subscribers. When it works, waits and ends, life-cycle.ts decides;
@@ -46,6 +49,7 @@ export class AnalysisObject extends DurableObject<Env> {
       const life = beginLife(this.ports.clock.now());
       this.journal.begin({ ...life, order, requestsUsed: 0, browserSessionId: null });
       this.board(order).flush();
+      this.ports.counters.count(order.sessionId, { what: 'analysis_started' });
     }
     await this.handle({ type: 'woken' });
   }
@@ -139,14 +143,20 @@ export class AnalysisObject extends DurableObject<Env> {
   private async settle(event: LifeEvent): Promise<void> {
     const planned = this.plan(event);
     if (!planned) return;
-    if (planned.settlement) await this.settleIndex(planned.settlement);
+    const { settlement } = planned;
+    if (settlement) await this.settleIndex(settlement);
+    const { run } = this.journal;
     // Erased while the index was told: then nothing is left to be settled.
-    if (this.journal.run) await this.carryOut(planned);
+    if (!run) return;
+    await this.carryOut(planned);
+    if (settlement) this.countEnd(run, settlement);
   }
 
   private plan(event: LifeEvent) {
     const { run } = this.journal;
-    return run && live(run, event, { now: this.ports.clock.now(), isAtWork: this.atWork !== null });
+    return (
+      run && live(run, event, { now: this.ports.clock.now(), jitter: Math.random(), isAtWork: this.atWork !== null })
+    );
   }
 
   private async carryOut({ change, effects }: ReturnType<typeof live>): Promise<void> {
@@ -169,14 +179,17 @@ export class AnalysisObject extends DurableObject<Env> {
         return journal.forgetAttempts();
       case 'forget-browser-wait':
         return journal.drop(BROWSER_WAIT);
-      case 'settle-index':
-        return this.settleIndex(effect.settlement);
+      case 'settle-index-again':
+        return this.settleIndexAgain(run);
+      case 'erase':
+        return this.erase();
       case 'show':
         return this.board(run.order).show(effect.change);
-      // The next beat comes in seconds, and the watchdog after minutes: it makes up for a message that does not get out, too.
       case 'beat-index':
-        return ports.index.heartbeat(run.order.sessionId, ports.clock.now()).catch(() => {});
+        return this.beatIndex(run);
+      // The watchdog makes up for a message that does not get out.
       case 'send-retry':
+        ports.counters.count(run.order.sessionId, { what: 'analysis_parked' });
         return ports.retries.send(run.order, effect.delayS).catch(() => {});
     }
   }
@@ -192,12 +205,30 @@ export class AnalysisObject extends DurableObject<Env> {
     await this.ports.gate.release(run.order).catch(() => {});
   }
 
-  private async settleIndex(settlement: Settlement): Promise<void> {
+  private async settleIndex(settlement: Ended): Promise<void> {
     const { index, clock } = this.ports;
     const sessionId = this.journal.run?.order.sessionId;
     if (sessionId === undefined) return;
     if (settlement.as === 'completed') await index.completed(sessionId, settlement.outcome, clock.now());
     else await index.failed(sessionId, settlement.message, clock.now());
+  }
+
+  private countEnd({ order, startedAt, pausedMs }: RunState, settlement: Settlement): void {
+    const reason = settlement.as === 'completed' ? 'completed' : settlement.why;
+    const ms = this.ports.clock.now() - startedAt - pausedMs;
+    this.ports.counters.count(order.sessionId, { what: 'analysis_ended', reason, ms });
+  }
+
+  private async settleIndexAgain({ status, failureMessage }: RunState): Promise<void> {
+    const outcome = this.journal.read<AnalysisOutcome>('score');
+    if (status === 'completed' && outcome) await this.settleIndex({ as: 'completed', outcome });
+    else if (status === 'failed') await this.settleIndex({ as: 'failed', message: failureMessage ?? OUR_FAULT });
+  }
+
+  /** A beat that does not arrive is made up for by the next. */
+  private async beatIndex({ order }: RunState): Promise<void> {
+    const isListed = await this.ports.index.heartbeat(order.sessionId, this.ports.clock.now()).catch(() => true);
+    if (!isListed) await this.handle({ type: 'orphaned' });
   }
 
   /** What a step throws is an event like others: the built-in retry of alarms is bounded, ours is the journal's. */

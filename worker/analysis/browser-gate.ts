@@ -59,6 +59,14 @@ export class BrowserGate extends DurableObject<Env> {
     return { granted: true, expiresAt };
   }
 
+  /** How many browsers are lent, and how many analyses wait for one. */
+  standing(): { lent: number; waiting: number } {
+    const { sql } = this.ctx.storage;
+    const count = (table: 'leases' | 'waiters') =>
+      sql.exec<{ count: number }>(`SELECT count(*) AS count FROM ${table}`).one().count;
+    return { lent: count('leases'), waiting: count('waiters') };
+  }
+
   release(holder: string): void {
     this.ctx.storage.sql.exec('DELETE FROM leases WHERE holder = ?', holder);
     this.ctx.storage.sql.exec('DELETE FROM waiters WHERE holder = ?', holder);

@@ -19,7 +19,7 @@ function begin(change: Partial<Life> = {}) {
       return life;
     },
     live(event: LifeEvent, afterMs: number, isAtWork = false): Transition {
-      const transition = live(life, event, { now: START + afterMs, isAtWork });
+      const transition = live(life, event, { now: START + afterMs, jitter: 0, isAtWork });
       life = { ...life, ...transition.change };
       return transition;
     },
@@ -75,7 +75,7 @@ describe('a working run', () => {
     ]);
     const message = 'Nobody answers there.';
     const failed = begin().live({ type: 'unreadable', message }, 9_000, true);
-    expect(failed.settlement).toEqual({ as: 'failed', message });
+    expect(failed.settlement).toEqual({ as: 'failed', why: 'unreadable', message });
     expect(failed.change).toEqual({ status: 'failed', failureMessage: message });
     expect(failed.effects[0]).toEqual({ do: 'show', change: { stage: 'failed', message } });
   });
@@ -116,12 +116,34 @@ describe('a working run', () => {
     expect(third.effects.at(-1)).toEqual({ do: 'send-retry', delayS: 30 });
   });
 
+  it('spreads what failed together over half the wait again', () => {
+    const wait = (throws: number, jitter: number) =>
+      live({ ...beginLife(START), throws }, { type: 'threw' }, { now: START, jitter, isAtWork: true }).effects.at(-1);
+    expect(wait(0, 1)).toEqual({ do: 'set-alarm', at: START + 1_500 });
+    expect(wait(1, 0.5)).toEqual({ do: 'set-alarm', at: START + 5_000 });
+    expect(wait(2, 1)).toEqual({ do: 'send-retry', delayS: 45 });
+  });
+
+  it('is erased when its row is gone, and so is one that waits', () => {
+    for (const run of [begin(), parked()]) {
+      expect(run.live({ type: 'orphaned' }, 5_000, true)).toEqual({
+        settlement: null,
+        change: {},
+        effects: [{ do: 'erase' }],
+      });
+    }
+  });
+
   it('is given up when it takes its object down again and again', () => {
     const run = begin();
     for (let start = 1; start <= 6; start++) {
       expect(run.live({ type: 'alarm' }, start * 20_000).effects).toHaveLength(1);
     }
-    expect(run.live({ type: 'alarm' }, 140_000).settlement).toEqual({ as: 'failed', message: OUR_FAULT });
+    expect(run.live({ type: 'alarm' }, 140_000).settlement).toEqual({
+      as: 'failed',
+      why: 'our_fault',
+      message: OUR_FAULT,
+    });
   });
 
   it('is judged with what is known after ten minutes, and given up after twelve', () => {
@@ -163,12 +185,20 @@ describe('a parked run', () => {
       for (let i = 0; i < 3; i++) run.live({ type: 'threw' }, retry * 30_000 + i, true);
       expect(run.life.status).toBe('parked');
     }
-    expect(run.live({ type: 'poked' }, 200_000).settlement).toEqual({ as: 'failed', message: OUR_FAULT });
+    expect(run.live({ type: 'poked' }, 200_000).settlement).toEqual({
+      as: 'failed',
+      why: 'our_fault',
+      message: OUR_FAULT,
+    });
     expect(run.life.status).toBe('failed');
   });
 
   it('is given up when its message is dead', () => {
-    expect(parked().live({ type: 'dead-lettered' }, 1).settlement).toEqual({ as: 'failed', message: OUR_FAULT });
+    expect(parked().live({ type: 'dead-lettered' }, 1).settlement).toEqual({
+      as: 'failed',
+      why: 'our_fault',
+      message: OUR_FAULT,
+    });
   });
 
   it('is not brought back by an alarm, a visitor or a late end of its work', () => {
@@ -184,7 +214,7 @@ describe('a run its owner stops', () => {
     const message = 'You stopped this analysis.';
     const run = begin({ status });
     const { settlement, effects } = run.live({ type: 'cancelled' }, 4_000, status === 'working');
-    expect(settlement).toEqual({ as: 'failed', message });
+    expect(settlement).toEqual({ as: 'failed', why: 'stopped', message });
     expect(effects).toEqual([{ do: 'show', change: { stage: 'failed', message } }, { do: 'clear-alarm' }]);
     expect(run.life).toMatchObject({ status: 'failed', failureMessage: message });
   });
@@ -208,15 +238,12 @@ describe('a settled run', () => {
       for (const event of EVENTS) {
         const { settlement, change, effects } = run.live(event, 1_000);
         expect({ settlement, change }, event.type).toEqual({ settlement: null, change: {} });
-        expect(effects.every((effect) => ['clear-alarm', 'settle-index'].includes(effect.do))).toBe(true);
+        expect(effects.every((effect) => ['clear-alarm', 'settle-index-again'].includes(effect.do))).toBe(true);
       }
     }
   });
 
-  it('tells an index that missed its failure', () => {
-    const run = begin({ status: 'failed', failureMessage: 'Nobody answers there.' });
-    expect(run.live({ type: 'poked' }, 1).effects).toEqual([
-      { do: 'settle-index', settlement: { as: 'failed', message: 'Nobody answers there.' } },
-    ]);
+  it.each(['completed', 'failed'] as const)('tells an index that missed its end: %s', (status) => {
+    expect(begin({ status }).live({ type: 'poked' }, 1).effects).toEqual([{ do: 'settle-index-again' }]);
   });
 });

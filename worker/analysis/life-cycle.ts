@@ -2,9 +2,9 @@ import type { Circumstances, Effect, Life, LifeEvent, Settlement, Transition } f
 
 /** While work goes on an alarm always stands this far ahead, renewed by the heartbeat: what a crash leaves behind wakes up by it. */
 const LEASE_MS = 20_000;
-/** A step that threw is tried again after these waits, then the run is parked for the retry queue. */
+/** A step that threw is tried again after these waits and up to half as long again, then the run is parked for the retry queue. */
 const BACKOFF_MS = [1_000, 4_000];
-/** Wait before the retry queue takes a parked run up again. */
+/** Wait before the retry queue takes a parked run up again, and up to half as long again. */
 const PARKED_RETRY_S = 30;
 /** How often a parked run is taken up again before it is given up. */
 const MAX_RETRIES = 3;
@@ -44,17 +44,18 @@ export const isOutOfTime = (life: Life, now: number): boolean => workedMs(life, 
 
 /** The life of a run, one event at a time. Pure: a settled run stays as it is, whatever comes. */
 export function live(life: Life, event: LifeEvent, circumstances: Circumstances): Transition {
+  if (event.type === 'orphaned') return then({}, { do: 'erase' });
   switch (life.status) {
     case 'working':
       return whileWorking(life, event, circumstances);
     case 'parked':
       return whileParked(life, event, circumstances);
     default:
-      return onceSettled(life, event);
+      return onceSettled(event);
   }
 }
 
-function whileWorking(life: Life, event: LifeEvent, { now, isAtWork }: Circumstances): Transition {
+function whileWorking(life: Life, event: LifeEvent, { now, jitter, isAtWork }: Circumstances): Transition {
   const wake = isAtWork ? NOTHING : then({}, { do: 'set-alarm', at: now });
   switch (event.type) {
     case 'woken':
@@ -69,13 +70,14 @@ function whileWorking(life: Life, event: LifeEvent, { now, isAtWork }: Circumsta
     case 'waits':
       return then({ wakeAt: now + event.ms, idleStarts: 0, throws: 0 }, { do: 'set-alarm', at: now + event.ms });
     case 'threw':
-      return tryAgain(life, now);
+      return tryAgain(life, now, jitter);
     case 'completed':
       return settle({ as: 'completed', outcome: event.outcome });
     case 'unreadable':
-      return settle({ as: 'failed', message: event.message });
+      return settle({ as: 'failed', why: 'unreadable', message: event.message });
     case 'cancelled':
-      return settle({ as: 'failed', message: STOPPED });
+      return settle({ as: 'failed', why: 'stopped', message: STOPPED });
+    case 'orphaned':
     case 'stopped':
     case 'dead-lettered':
       return NOTHING;
@@ -85,27 +87,24 @@ function whileWorking(life: Life, event: LifeEvent, { now, isAtWork }: Circumsta
 function whileParked(life: Life, event: LifeEvent, { now }: Circumstances): Transition {
   switch (event.type) {
     case 'poked':
-      if (life.retries >= MAX_RETRIES) return settle({ as: 'failed', message: OUR_FAULT });
+      if (life.retries >= MAX_RETRIES) return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT });
       return then(
         { status: 'working', retries: life.retries + 1, idleStarts: 0, throws: 0 },
         { do: 'forget-attempts' },
         { do: 'set-alarm', at: now },
       );
     case 'dead-lettered':
-      return settle({ as: 'failed', message: OUR_FAULT });
+      return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT });
     case 'cancelled':
-      return settle({ as: 'failed', message: STOPPED });
+      return settle({ as: 'failed', why: 'stopped', message: STOPPED });
     default:
       return NOTHING;
   }
 }
 
-function onceSettled(life: Life, event: LifeEvent): Transition {
-  // A crash between the object and the index left the row open.
-  if (event.type === 'poked' && life.status === 'failed') {
-    const message = life.failureMessage ?? OUR_FAULT;
-    return then({}, { do: 'settle-index', settlement: { as: 'failed', message } });
-  }
+function onceSettled(event: LifeEvent): Transition {
+  // The watchdog asks for open rows only: a crash in between, or a database that was put back, left this one open.
+  if (event.type === 'poked') return then({}, { do: 'settle-index-again' });
   return isEndOfWork(event) ? then({}, { do: 'clear-alarm' }) : NOTHING;
 }
 
@@ -121,16 +120,17 @@ function startWork(life: Life, now: number): Transition {
     idleStarts: life.idleStarts + 1,
   };
   const isHopeless = woken.idleStarts > MAX_IDLE_STARTS || workedMs(woken, now) > MAX_RUN_MS + GRACE_MS;
-  if (isHopeless) return settle({ as: 'failed', message: OUR_FAULT });
+  if (isHopeless) return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT });
   const work: Effect = { do: 'work', alarmAt: now + LEASE_MS };
   return hasPaused ? then(woken, { do: 'forget-browser-wait' }, work) : then(woken, work);
 }
 
-function tryAgain(life: Life, now: number): Transition {
+function tryAgain(life: Life, now: number, jitter: number): Transition {
   const throws = life.throws + 1;
   const backoffMs = BACKOFF_MS[throws - 1];
   if (backoffMs !== undefined) {
-    return then({ throws, wakeAt: now + backoffMs }, { do: 'set-alarm', at: now + backoffMs });
+    const wakeAt = now + Math.round(backoffMs * (1 + jitter / 2));
+    return then({ throws, wakeAt }, { do: 'set-alarm', at: wakeAt });
   }
   return then(
     { status: 'parked', throws },
@@ -138,7 +138,7 @@ function tryAgain(life: Life, now: number): Transition {
     { do: 'clear-alarm' },
     { do: 'beat-index' },
     // A message that does not get out is made up for by the watchdog.
-    { do: 'send-retry', delayS: PARKED_RETRY_S },
+    { do: 'send-retry', delayS: Math.round(PARKED_RETRY_S * (1 + jitter / 2)) },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ProgressRecord } from '../contract/progress.ts';
+import type { EndReason } from '../operations/counters.ts';
 import type { AnalysisOutcome } from './ports.ts';
 
 /** Where a run stands, as it is stored: working or parked until it is settled as completed or failed. Times are epoch ms. */
@@ -40,10 +41,14 @@ export type LifeEvent =
   | { type: 'poked' }
   /** The dead-letter queue has the run's message. */
   | { type: 'dead-lettered' }
+  /** The index has no row of it any more, so nobody can ask for it. */
+  | { type: 'orphaned' }
   /** Its owner wants no report any more. */
   | { type: 'cancelled' };
 
-export type Settlement = { as: 'completed'; outcome: AnalysisOutcome } | { as: 'failed'; message: string };
+export type Settlement =
+  | { as: 'completed'; outcome: AnalysisOutcome }
+  | { as: 'failed'; why: Exclude<EndReason, 'completed'>; message: string };
 
 export type Effect =
   | { do: 'set-alarm'; at: number }
@@ -54,7 +59,9 @@ export type Effect =
   /** The wait for a browser begins anew. */
   | { do: 'forget-browser-wait' }
   | { do: 'beat-index' }
-  | { do: 'settle-index'; settlement: Settlement }
+  /** Once more, as the journal has it. */
+  | { do: 'settle-index-again' }
+  | { do: 'erase' }
   | { do: 'send-retry'; delayS: number }
   | { do: 'show'; change: Partial<Pick<ProgressRecord, 'stage' | 'progress' | 'message'>> };
 
@@ -70,6 +77,8 @@ export interface Transition {
 
 export interface Circumstances {
   now: number;
+  /** From 0 to 1, another one each time: what failed together is not tried again together. */
+  jitter: number;
   /** Whether this very instance of the object is at work: false after every eviction or restart. */
   isAtWork: boolean;
 }

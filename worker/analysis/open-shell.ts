@@ -33,7 +33,8 @@ export async function openShell(bench: Bench, opened: OpenedWebsite, found: KeyP
   const extended = { ...found, pages };
   const name = renderedDocument(0);
   journal.finish('shell', ports.clock.now(), { found: extended });
-  if (home.view) journal.finish(name, ports.clock.now(), { [name]: home });
+  // A page that never came to rest is not opened again.
+  if (home.view || home.failure === 'restless') journal.finish(name, ports.clock.now(), { [name]: home });
   return { state: 'done', found: extended };
 }
 

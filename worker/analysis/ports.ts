@@ -4,6 +4,7 @@ import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts'
 import type { RecommendationIndex } from '../contract/areas.ts';
 import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
+import type { Counters } from '../operations/counters.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
 
@@ -17,6 +18,7 @@ export interface AnalysisPorts {
   gate: LeaseDesk;
   index: AnalysisIndex;
   retries: { send(order: AnalysisOrder, delayS: number): Promise<void> };
+  counters: Counters;
   clock: Clock;
   /** 128 random bits in lower-case hex. */
   randomToken(): string;
@@ -30,7 +32,8 @@ export interface LeaseDesk {
 
 /** The analysis's row in the index, which lists and quotas read. Settling twice changes nothing. */
 export interface AnalysisIndex {
-  heartbeat(sessionId: string, now: number): Promise<void>;
+  /** Whether there is such a row. */
+  heartbeat(sessionId: string, now: number): Promise<boolean>;
   completed(sessionId: string, outcome: AnalysisOutcome, now: number): Promise<void>;
   failed(sessionId: string, message: string, now: number): Promise<void>;
   /** The newest score of each public website of the trade but `ownWebsites` (keys as of `websiteKey`), ascending, at most 1,000. */
@@ -65,6 +68,8 @@ export interface OpenBrowser {
   /** Stored before use, so that a later sweep can close what a crash left open. */
   readonly sessionId: string;
   readonly version: string;
+  /** A page had to be stopped by force: the browser goes with it, and what is left to read needs another. */
+  readonly isSpent: boolean;
   /** `throughLinkOn`: open that page and follow its link to `url`, for pages that exist only inside a running app. */
   render(url: string, options?: { throughLinkOn?: string }): Promise<RenderAttempt>;
   /** Loads a page once as a device, nothing else at work in this browser, and says how fast and heavy it was. Never throws. */

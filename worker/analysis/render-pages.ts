@@ -13,6 +13,8 @@ export type Rendering = { state: 'done' } | { state: 'waiting'; retryAfterMs: nu
 const TABS = 2;
 /** A page that took the whole object down with it this often is given up. */
 const MAX_ATTEMPTS_A_PAGE = 2;
+/** Each takes a page that never comes to rest, after two of which no more is opened; and one for the measurement. */
+const MAX_BROWSERS = 3;
 
 /**
  * Reads every page as a person sees it, then measures the home page alone in the same browser once `reading` over plain HTTP has ended.
@@ -26,28 +28,46 @@ export async function renderPages(
   reading: Promise<unknown>,
 ): Promise<Rendering> {
   const { journal, ports } = bench;
-  if (journal.isDone('render') && journal.isDone('lab')) return { state: 'done' };
-  const turn = await withBrowser(
-    bench,
-    found.target,
-    () => !isHttpDone(),
-    async (browser) => {
-      if (!journal.isDone('render')) {
-        const use = browserUse(bench, found, browser, await renderAll(bench, found, plain, browser));
-        if (bench.isCancelled()) return;
-        journal.finish('render', ports.clock.now(), { browser: use });
-      }
-      const lab = await measureLab(bench, found, browser, reading);
-      if (!bench.isCancelled()) journal.finish('lab', ports.clock.now(), { lab });
-    },
-  );
-  if (turn.state === 'waiting') return turn;
-  if (turn.state === 'none' && !bench.isCancelled()) {
-    const browser: BrowserUse = { state: 'none', reason: turn.reason, version: null };
-    if (!journal.isDone('render')) journal.finish('render', ports.clock.now(), { browser });
-    journal.finish('lab', ports.clock.now(), { lab: null });
+  for (let browsers = 1; ; browsers++) {
+    if (journal.isDone('render') && journal.isDone('lab')) return { state: 'done' };
+    const turn = await withBrowser(
+      bench,
+      found.target,
+      () => !isHttpDone(),
+      (browser) => readAndMeasure(bench, found, plain, browser, reading, browsers === MAX_BROWSERS),
+    );
+    if (turn.state === 'waiting') return turn;
+    if (turn.state === 'done' && turn.value === 'another browser') continue;
+    if (turn.state === 'none' && !bench.isCancelled()) {
+      const browser: BrowserUse = { state: 'none', reason: turn.reason, version: null };
+      if (!journal.isDone('render')) journal.finish('render', ports.clock.now(), { browser });
+      journal.finish('lab', ports.clock.now(), { lab: null });
+    }
+    return { state: 'done' };
   }
-  return { state: 'done' };
+}
+
+/** As far as one browser carries it. */
+async function readAndMeasure(
+  bench: Bench,
+  found: KeyPages,
+  plain: PlainReading,
+  browser: OpenBrowser,
+  reading: Promise<unknown>,
+  isLast: boolean,
+): Promise<'done' | 'another browser'> {
+  const { journal, ports } = bench;
+  if (!journal.isDone('render')) {
+    const stopped = await renderAll(bench, found, plain, browser);
+    if (bench.isCancelled()) return 'done';
+    if (browser.isSpent && stopped === null && !isLast) return 'another browser';
+    journal.finish('render', ports.clock.now(), { browser: browserUse(bench, found, browser, stopped) });
+  }
+  const isWorthMeasuring = journal.read<RenderAttempt>(renderedDocument(0))?.view;
+  if (browser.isSpent && isWorthMeasuring && !isLast) return 'another browser';
+  const lab = await measureLab(bench, found, browser, reading);
+  if (!bench.isCancelled()) journal.finish('lab', ports.clock.now(), { lab });
+  return 'done';
 }
 
 /** Answers why it stopped early, null when every page was tried. */
@@ -59,8 +79,10 @@ async function renderAll(
 ): Promise<string | null> {
   const { journal, ports, board, order } = bench;
   let next = 0;
-  let timeouts = 0;
   let hasStopped = false;
+  const failures = found.pages.map((_, index) => journal.read<RenderAttempt>(renderedDocument(index))?.failure);
+  const count = (failure: RenderAttempt['failure']) => failures.filter((one) => one === failure).length;
+  const isHopeless = () => count('timeout') + count('restless') >= MAX_TIMEOUTS;
   const renderOne = async (index: number): Promise<void> => {
     const page = found.pages[index];
     const name = renderedDocument(index);
@@ -73,8 +95,8 @@ async function renderAll(
         ? gaveUp(page.url, ports.clock.now())
         : await browser.render(page.url, way === 'link' ? { throughLinkOn: found.target.homeUrl } : {});
     // The browser was closed under this page because the other tab failed: no verdict on the page.
-    if (hasStopped) return;
-    if (attempt.failure === 'timeout') timeouts++;
+    if (hasStopped || (browser.isSpent && attempt.failure === 'crash')) return;
+    failures[index] = attempt.failure;
     journal.finish(name, ports.clock.now(), { [name]: attempt });
     board.updatePage(index, { wordsRendered: attempt.view?.textWords ?? null });
     showReading(bench, found, index, 'in a browser');
@@ -83,7 +105,7 @@ async function renderAll(
   };
   const tab = async (): Promise<void> => {
     while (next < found.pages.length) {
-      if (hasStopped || bench.isCancelled() || bench.isOutOfTime() || timeouts >= MAX_TIMEOUTS) return;
+      if (hasStopped || browser.isSpent || bench.isCancelled() || bench.isOutOfTime() || isHopeless()) return;
       try {
         await renderOne(next++);
       } catch (error) {
@@ -97,7 +119,8 @@ async function renderAll(
   for (const ended of await Promise.allSettled(Array.from({ length: TABS }, tab))) {
     if (ended.status === 'rejected') throw ended.reason;
   }
-  if (timeouts >= MAX_TIMEOUTS) return 'two pages did not finish loading in the browser in time';
+  if (count('timeout') >= MAX_TIMEOUTS) return 'two pages did not finish loading in the browser in time';
+  if (isHopeless()) return 'two pages never came to rest in the browser';
   return bench.isOutOfTime() ? 'the time for one analysis was used up' : null;
 }
 

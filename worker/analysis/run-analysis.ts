@@ -54,7 +54,10 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
     const { conclude, prepare } = await loadEngine();
     const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
     const prepared = prepare(assembleObservations(journal), confirmed);
-    const results = conclude(prepared, await countBenchmark(bench, prepared));
+    const benchmark = await countBenchmark(bench, prepared);
+    // From here on it is finished, not stopped.
+    if (bench.isCancelled()) return { type: 'stopped' };
+    const results = conclude(prepared, benchmark);
     journal.finish('judge', ports.clock.now(), { results, score: outcomeOf(prepared, results) });
   }
   board.show({ progress: BAR.store, message: 'Storing your report' });

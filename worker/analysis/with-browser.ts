@@ -68,11 +68,13 @@ export async function withBrowser<T>(
 
 async function workIn<T>(bench: Bench, browser: OpenBrowser, work: (browser: OpenBrowser) => Promise<T>): Promise<T> {
   const { journal, ports, order } = bench;
+  const openedAt = ports.clock.now();
   try {
     journal.updateRun({ browserSessionId: browser.sessionId });
     return await work(browser);
   } finally {
     await browser.close();
+    ports.counters.count(order.sessionId, { what: 'browser_used', ms: ports.clock.now() - openedAt });
     await ports.gate.release(order);
     if (!bench.isCancelled()) journal.updateRun({ browserSessionId: null });
   }

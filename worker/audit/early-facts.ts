@@ -1,8 +1,14 @@
 import type { ProgressFact } from '../contract/progress.ts';
-import { readInputs } from './checks/read-inputs.ts';
+import { readAddresses } from './facts/addresses/addresses.ts';
+import { readEmails } from './facts/emails/emails.ts';
 import type { FactSource } from './facts/facts.ts';
+import { readBusinessName } from './facts/name/business-name.ts';
+import { readPhones } from './facts/phones/phones.ts';
+import { readSchemaTypes } from './facts/schema-types.ts';
 import type { Observations, ReadAttempt } from './observations.ts';
 import { MAIN_SEARCH_TOKENS } from './website/robots/agents.ts';
+import { robotsFact } from './website/robots/robots-fact.ts';
+import { Website } from './website/website.ts';
 
 export interface OpenedHome {
   target: Observations['target'];
@@ -13,7 +19,7 @@ export interface OpenedHome {
 
 /** What the home page and robots.txt alone tell, for the person who watches the analysis run. Free facts only. */
 export function earlyFacts({ target, robots, home }: OpenedHome): ProgressFact[] {
-  const { facts } = readInputs({
+  const website = new Website({
     version: 1,
     target,
     robots,
@@ -28,31 +34,42 @@ export function earlyFacts({ target, robots, home }: OpenedHome): ProgressFact[]
     browser: { state: 'none', reason: null, version: null },
     startedAt: home.fetchedAt,
   });
+  return website.reading(() => factsOf(website));
+}
+
+function factsOf(website: Website): ProgressFact[] {
+  const { observations, target } = website;
+  const businessName = readBusinessName(website);
+  const { phones } = readPhones(website);
+  const { emails } = readEmails(website);
+  const markup = readSchemaTypes(website);
+  const robots = robotsFact(website.robots, target.homeUrl);
   const found: ProgressFact[] = [];
   const add = (kind: string, label: string, value: string, sources: readonly FactSource[]) =>
     found.push({ kind, label, value, pageUrl: sources[0]?.pageUrl ?? target.homeUrl, seen: sources[0]?.seen ?? value });
 
-  if (facts.businessName) add('businessName', 'Name', facts.businessName.value, facts.businessName.sources);
-  for (const phone of facts.phones.slice(0, 1)) add('phone', 'Phone', phone.asShown, phone.sources);
-  for (const email of facts.emails.slice(0, 1)) add('email', 'E-mail', email.value, email.sources);
-  for (const address of facts.addresses.slice(0, 1)) add('address', 'Address', address.value.text, address.sources);
-  const types = facts.schemaTypes.map((type) => type.value).slice(0, 5);
+  if (businessName) add('businessName', 'Name', businessName.value, businessName.sources);
+  for (const phone of phones.slice(0, 1)) add('phone', 'Phone', phone.asShown, phone.sources);
+  for (const email of emails.slice(0, 1)) add('email', 'E-mail', email.value, email.sources);
+  for (const address of readAddresses(website).slice(0, 1))
+    add('address', 'Address', address.value.text, address.sources);
+  const types = markup.map((type) => type.value).slice(0, 5);
   if (types.length > 0) {
     add(
       'schemaTypes',
       'Structured data',
       types.join(', '),
-      facts.schemaTypes.flatMap((type) => type.sources),
+      markup.flatMap((type) => type.sources),
     );
   }
-  for (const agent of facts.robots.agents) {
+  for (const agent of robots.agents) {
     if (!MAIN_SEARCH_TOKENS.some((token) => token === agent.token)) continue;
     found.push({
       kind: 'robots',
       label: `${agent.operator}: ${agent.token}`,
       value: agent.verdict,
-      pageUrl: robots.finalUrl,
-      seen: agent.rule === null ? seenWithoutRule(facts.robots.status) : `robots.txt line ${agent.line}: ${agent.rule}`,
+      pageUrl: observations.robots.finalUrl,
+      seen: agent.rule === null ? seenWithoutRule(robots.status) : `robots.txt line ${agent.line}: ${agent.rule}`,
     });
   }
   return found;

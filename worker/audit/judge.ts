@@ -13,12 +13,11 @@ import { accessMatrix } from './report/access-matrix.ts';
 import { freeResults } from './report/free-results.ts';
 import { pageReadings, reportCheck, reportPages } from './report/report.ts';
 import { topRecommendations } from './report/top-recommendations.ts';
-import { gatesOf } from './score/gates.ts';
-import { scoreOf } from './score/scoring.ts';
+import { type Verdict, verdictOf } from './score/verdict.ts';
 import type { TradeId } from './trades/index.ts';
 import { accessibilityReport } from './website/axe/accessibility-report.ts';
 import { labReport } from './website/lab/lab-report.ts';
-import { forgetTexts } from './website/text/remembered.ts';
+import { Website } from './website/website.ts';
 
 /** Raised with every change that can give the same observations another report. Printed in it. */
 export const ENGINE_VERSION = '2.0.0';
@@ -30,41 +29,48 @@ export interface Prepared {
   results: CheckResult[];
   /** The owner's word on the facts. */
   confirmed: ConfirmedFacts;
+  verdict: Verdict;
   /** null when it could not be told. */
   trade: TradeId | null;
 }
 
 export function prepare(observations: Observations, confirmed: ConfirmedFacts = []): Prepared {
-  forgetTexts();
-  const inputs = readInputs(observations, confirmed);
-  const { trade } = inputs.questions;
-  return {
-    observations,
-    inputs,
-    confirmed,
-    results: runChecks(CHECKS, inputs),
-    trade: trade === 'other' ? null : trade,
-  };
+  const website = new Website(observations);
+  return website.reading(() => {
+    const inputs = readInputs(website, confirmed);
+    const results = runChecks(CHECKS, inputs);
+    const { trade } = inputs.questions;
+    return {
+      observations,
+      inputs,
+      confirmed,
+      results,
+      verdict: verdictOf(inputs, results),
+      trade: trade === 'other' ? null : trade,
+    };
+  });
 }
 
 /** The report of a website among the others of its trade. */
-export function conclude(prepared: Prepared, benchmark: Benchmark | null): Results {
-  const { inputs, results, confirmed } = prepared;
+export const conclude = (prepared: Prepared, benchmark: Benchmark | null): Results =>
+  prepared.inputs.website.reading(() => reportOf(prepared, benchmark));
+
+function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
+  const { inputs, confirmed, results, verdict } = prepared;
+  const { overallScore, score, gates } = verdict;
   const observations = { ...prepared.observations, benchmark };
-  const gates = gatesOf(inputs);
   // Checks judge what the pages say; whatever is written for the owner is written from what the owner knows.
   const known = applyConfirmed(inputs.facts, confirmed);
-  const paid = premiumInput(observations, { ...inputs, facts: known }, results);
+  const paid = premiumInput(observations, { ...inputs, facts: known }, results, verdict);
   const { premium, grounds } = premiumResults(paid);
-  const pages = reportPages(observations);
-  const coverage = { pagesRead: inputs.pages?.length ?? 0, pagesChosen: pages.length };
   return {
     contractVersion: CONTRACT_VERSION,
     engineVersion: ENGINE_VERSION,
-    ...scoreOf(results, gates, coverage),
+    overallScore,
+    score,
     facts: known,
     ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
-    pages,
+    pages: reportPages(observations),
     access: accessMatrix(observations, inputs.robots),
     freeResults: {
       ...freeResults(inputs, results),

@@ -155,7 +155,8 @@ export interface RenderAttempt {
   finalUrl: string;
   status: number;
   view: PageView | null;
-  failure: 'timeout' | 'crash' | 'blocked' | 'network' | null;
+  /** `restless`: it made the browser say or ask for so much that its tab had to be closed. */
+  failure: 'timeout' | 'restless' | 'crash' | 'blocked' | 'network' | null;
   /** Uncaught errors and console errors, at most 20, 300 characters each. */
   consoleErrors: string[];
   /** What axe-core found; null when it did not finish or the page was not shown. Absent from analyses made before it existed. */

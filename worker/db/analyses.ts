@@ -188,11 +188,13 @@ export async function listExpired(db: Database, now: number, limit = 100): Promi
     .limit(limit);
 }
 
-export async function recordHeartbeat(db: Database, sessionId: string, now: number): Promise<void> {
-  await db
+/** Answers whether there is such a row, settled or not. */
+export async function recordHeartbeat(db: Database, sessionId: string, now: number): Promise<boolean> {
+  const { meta } = await db
     .update(analyses)
     .set({ heartbeatAt: now })
     .where(and(eq(analyses.sessionId, sessionId), eq(analyses.status, 'processing')));
+  return meta.changes > 0 || (await db.$count(analyses, eq(analyses.sessionId, sessionId))) > 0;
 }
 
 /**

@@ -47,16 +47,16 @@ export async function findSession(
   return row ?? null;
 }
 
-/** Notes that a session is in use. Answers whether it was prolonged, so that its cookie is too. */
+/** Notes that a session is in use. Answers whether it was prolonged, so that its cookie is too; one that ended meanwhile is not. */
 export async function noteUse(db: Database, session: SessionRow, now: number): Promise<boolean> {
   const renewedAt = session.expiresAt - SESSION_TTL_MS;
   const isDue = now - renewedAt >= RENEW_AFTER_MS;
   if (!isDue && now - session.lastUsedAt < NOTE_USE_AFTER_MS) return false;
-  await db
+  const result = await db
     .update(sessions)
     .set({ lastUsedAt: now, ...(isDue ? { expiresAt: now + SESSION_TTL_MS } : {}) })
     .where(eq(sessions.id, session.id));
-  return isDue;
+  return isDue && result.meta.changes > 0;
 }
 
 /** The session this token opened, which is over now; null when there was none. */

@@ -3,16 +3,20 @@ import {
   createMessageBatch,
   createScheduledController,
   getQueueResult,
+  runInDurableObject,
   waitOnExecutionContext,
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import type { AnalysisObject } from '../analysis/analysis-object.ts';
+import { Journal } from '../analysis/journal.ts';
 import type { AnalysisOrder } from '../analysis/order.ts';
 import { insertWithinQuota, RETENTION_MS } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { SUPPORT_RETENTION_MS, storeSupportMessage } from '../db/support-messages.ts';
 import { upsertUser } from '../db/users.ts';
 import worker from '../index.ts';
+import { cleanUp } from './cleanup.ts';
 
 const db = openDatabase(env.DB);
 
@@ -45,6 +49,11 @@ async function cron() {
   await waitOnExecutionContext(ctx);
 }
 
+async function sessionIds(): Promise<string[]> {
+  const { results } = await env.DB.prepare('SELECT session_id FROM analyses').all<{ session_id: string }>();
+  return results.map((entry) => entry.session_id);
+}
+
 const orderOf = (sessionId: string): AnalysisOrder => ({
   sessionId,
   websiteUrl: 'http://127.0.0.1:1/',
@@ -54,6 +63,14 @@ const orderOf = (sessionId: string): AnalysisOrder => ({
   contactUrl: 'http://localhost:8787/bot',
   contactEmail: 'operator@localhost',
 });
+
+type Stub = DurableObjectStub<AnalysisObject>;
+
+const park = (stub: Stub) =>
+  runInDurableObject(stub, (_object, { storage }) => {
+    new Journal(storage).updateRun({ status: 'parked' });
+  });
+const runOf = (stub: Stub) => runInDurableObject(stub, (_object, { storage }) => new Journal(storage).run);
 
 describe('cron', () => {
   it('starts what was stored and never started, and leaves what is alive alone', async () => {
@@ -85,11 +102,36 @@ describe('cron', () => {
   });
 });
 
+describe('retention', () => {
+  it('keeps an analysis to the millisecond and removes it after', async () => {
+    const now = Date.now();
+    const kept = await row({ createdAt: now - RETENTION_MS });
+    const gone = await row({ createdAt: now - RETENTION_MS - 1 });
+    await cleanUp(db, env.ANALYSIS, now);
+    const ids = await sessionIds();
+    expect(ids).toContain(kept.sessionId);
+    expect(ids).not.toContain(gone.sessionId);
+  });
+
+  it('removes more than one bite in a run, and running again changes nothing', async () => {
+    const { sessionId } = await row({});
+    await env.DB.prepare(`
+      WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 120)
+      INSERT INTO analyses (session_id, user_id, website_url, website, status, created_at, heartbeat_at)
+      SELECT 'old' || n, user_id, website_url, website, 'completed', 1000 + n, 1000 FROM analyses, many WHERE session_id = ?`)
+      .bind(sessionId)
+      .run();
+    expect(await cleanUp(db, env.ANALYSIS, Date.now())).toBeGreaterThanOrEqual(120);
+    expect(await cleanUp(db, env.ANALYSIS, Date.now())).toBe(0);
+    expect(await sessionIds()).toContain(sessionId);
+  });
+});
+
 describe('queues', () => {
-  const deliver = async (queue: string, sessionId: string) => {
-    const batch = createMessageBatch(queue, [
-      { id: crypto.randomUUID(), timestamp: new Date(), attempts: 1, body: { order: orderOf(sessionId) } },
-    ]);
+  const deliver = async (queue: string, sessionId: string, copies = 1) => {
+    const message = { timestamp: new Date(), attempts: 1, body: { order: orderOf(sessionId) } };
+    const messages = Array.from({ length: copies }, () => ({ ...message, id: crypto.randomUUID() }));
+    const batch = createMessageBatch(queue, messages);
     const ctx = createExecutionContext();
     await worker.queue(batch, env);
     return getQueueResult(batch, ctx);
@@ -109,6 +151,26 @@ describe('queues', () => {
     const result = await deliver('analysis-retries', sessionId);
     expect(result.explicitAcks).toHaveLength(1);
     expect(await stub.progress()).toBeNull();
+  });
+
+  it('takes a run up once however often its message comes', async () => {
+    const { sessionId, stub } = await row({});
+    await stub.start(orderOf(sessionId));
+    await park(stub);
+    const result = await deliver('analysis-retries', sessionId, 3);
+    expect(result.retryMessages).toHaveLength(3);
+    expect(await runOf(stub)).toMatchObject({ status: 'working', retries: 1 });
+  });
+
+  it('ends a poisoned run as failed when its message is dead, however often that comes', async () => {
+    const { sessionId, stub } = await row({});
+    await stub.start(orderOf(sessionId));
+    await park(stub);
+    const result = await deliver('analysis-dead-letters', sessionId, 3);
+    expect(result.explicitAcks).toHaveLength(3);
+    expect(await stub.progress()).toMatchObject({ stage: 'failed', message: expect.stringContaining('on our side') });
+    const { results } = await env.DB.prepare('SELECT status FROM analyses WHERE session_id = ?').bind(sessionId).all();
+    expect(results).toEqual([{ status: 'failed' }]);
   });
 
   it('does not give up a run that is still at work', async () => {

@@ -13,7 +13,7 @@ export async function jsonBody<T>(c: Context<AppEnv>, schema: z.ZodType<T>, hint
   const bytes = bodyOf(c.var.body);
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes), asText);
   } catch {
     throw new AppError('BAD_REQUEST', 'This request is not valid JSON.');
   }
@@ -21,3 +21,7 @@ export async function jsonBody<T>(c: Context<AppEnv>, schema: z.ZodType<T>, hint
   if (!parsed.success) throw new AppError('BAD_REQUEST', hint);
   return parsed.data;
 }
+
+/** NUL ends a string in many a program, and half a character (an emoji cut in two) is none: neither is kept. */
+const asText = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;

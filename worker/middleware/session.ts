@@ -12,21 +12,18 @@ import type { AppEnv } from './app-env.ts';
 /** Browsers take the __Host- prefix only with Secure, which plain http on loopback cannot promise to every client. */
 const cookieName = (isHttps: boolean) => (isHttps ? '__Host-session' : 'session');
 
-/** Tells handlers who is asking. */
+/** Tells handlers who is asking, and keeps a session that is in use alive. */
 export const identify = createMiddleware<AppEnv>(async (c, next) => {
-  await findOutWho(c);
-  await next();
-});
-
-/** The same where only some of a route's answers need it. */
-export async function findOutWho(c: Context<AppEnv>): Promise<void> {
   const { db, now } = c.var.services;
   const token = sessionToken(c);
   const found = token ? await findSession(db, token, now()) : null;
   c.set('user', found?.user ?? null);
   c.set('session', found?.session ?? null);
-  if (token && found && (await noteUse(db, found.session, now()))) setSessionCookie(c, token);
-}
+  await next();
+  // An upgrade carries no cookie. The session may be over by now: then there is none to prolong.
+  if (!token || !found || c.res.status === 101) return;
+  if (await noteUse(db, found.session, now())) setSessionCookie(c, token);
+});
 
 export function sessionToken(c: Context<AppEnv>): string | null {
   const token = getCookie(c, cookieName(c.var.services.settings.isHttps));

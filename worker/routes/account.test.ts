@@ -75,6 +75,13 @@ describe('sessions', () => {
     await age(60_000);
     expect((await ada.get('/api/auth/user')).headers.get('set-cookie')).toContain(ada.cookie);
     expect((await ada.get('/api/auth/user')).headers.get('set-cookie')).toBeNull();
+    await age(DAY_MS);
+    const opened = await ada.get('/dashboard');
+    expect(opened.headers.get('set-cookie')).toContain(ada.cookie);
+    await age(DAY_MS);
+    const left = (await ada.get('/api/logout')).headers.getSetCookie();
+    expect(left.every((cookie) => !cookie.includes(ada.cookie))).toBe(true);
+    ada = await signIn(ada.email);
     const [session] = (await account(ada)).sessions;
     expect(Date.now() - (session?.lastUsedAt ?? 0)).toBeLessThan(60_000);
     await age(SESSION_TTL_MS);
@@ -213,8 +220,17 @@ describe('the account', () => {
     await pay(ada, id);
     await ada.post(`/api/analysis/${id}/share`);
     const phone = await signIn(ada.email);
+    const mail = (to: string) => JSON.stringify({ to, replyTo: null, subject: 'x', text: 'x', html: 'x' });
+    await env.DB.prepare(
+      `INSERT INTO mails (key, mail, attempts, next_try_at, created_at) VALUES ('of-ada', ?, 0, 0, 0), ('of-bo', ?, 0, 0, 0)`,
+    )
+      .bind(mail(ada.email), mail('bo@example.org'))
+      .run();
     const response = await remove(ada, '/api/account');
     expect(response.status).toBe(200);
+    const waiting = await env.DB.prepare('SELECT key FROM mails WHERE mail IS NOT NULL').all<{ key: string }>();
+    expect(waiting.results.map(({ key }) => key)).not.toContain('of-ada');
+    expect(waiting.results.map(({ key }) => key)).toContain('of-bo');
     expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
     expect([await isSignedIn(ada), await isSignedIn(phone)]).toEqual([false, false]);
     for (const table of ['analyses', 'sessions', 'ticks', 'saved_analyses']) expect(await count(table, userId)).toBe(0);

@@ -182,4 +182,19 @@ describe('the rest of the API', () => {
     const broken = await ada.post('/api/support-messages', { ...message, email: 'nobody' });
     expect(broken.status).toBe(400);
   });
+
+  it('keeps of a text what is text', async () => {
+    const ada = await signIn();
+    const message = {
+      name: 'Gra\0ce',
+      email: 'ada@example.org',
+      subject: 'Half \ud83d an emoji',
+      message: 'A whole one: 🙂',
+    };
+    expect((await ada.post('/api/support-messages', message)).status).toBe(201);
+    const kept = await env.DB.prepare('SELECT name, subject, message FROM support_messages WHERE name = ?').bind(
+      'Grace',
+    );
+    expect(await kept.first()).toEqual({ name: 'Grace', subject: 'Half \ufffd an emoji', message: 'A whole one: 🙂' });
+  });
 });

@@ -1,15 +1,19 @@
-import type { CheckInputs, ReadPage } from '../audit/checks/inputs.ts';
+import type { CheckInputs } from '../audit/checks/inputs.ts';
 import type { Certainty, Facts, RatedFacts } from '../audit/facts/facts.ts';
 import type {
   Exchange,
+  Observations,
   PageObservation,
   PageRole,
   ReadAttempt,
   RenderAttempt,
+  Target,
   TextResource,
 } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
-import { readStructuredData } from '../audit/website/structured-data/structured-data.ts';
+import { shownOn } from '../audit/website/page/shown-text.ts';
+import { isRendered, ReadPage } from '../audit/website/read-pages.ts';
+import { Website } from '../audit/website/website.ts';
 
 /** When every built observation was made: 1 November 2026, noon UTC. */
 export const BUILT_AT = Date.UTC(2026, 10, 1, 12);
@@ -68,14 +72,7 @@ export function page(html: string, options: PageOptions = {}): ReadPage {
     view,
   };
   const rendered = options.rendered === undefined ? null : renderAttempt(options.rendered, url);
-  return {
-    url,
-    role: options.role ?? 'home',
-    plain,
-    rendered,
-    structured: readStructuredData(view),
-    renderedStructured: rendered && readStructuredData(rendered.view),
-  };
+  return new ReadPage({ url, role: options.role ?? 'home', plain, rendered });
 }
 
 function renderAttempt(html: string, url: string): NonNullable<ReadPage['rendered']> {
@@ -100,10 +97,40 @@ export const attemptOf = ({ url, role, plain, rendered }: ReadPage): PageObserva
   rendered,
 });
 
+interface WebsiteOptions {
+  target: Target;
+  pages: ReadPage[];
+  /** What the text tells when absent. */
+  language?: string | null;
+  country?: string | null;
+}
+
+/** A website of which only pages were seen. */
+export function website({ target, pages, language, country }: WebsiteOptions): Website {
+  const seen = new Website({
+    version: 1,
+    target,
+    robots: textResource(null, { url: new URL('/robots.txt', target.homeUrl).href, status: 404 }),
+    control: null,
+    sitemaps: [],
+    llmsTxt: null,
+    pages: pages.map(attemptOf),
+    edge: [],
+    hostVariants: [],
+    linkChecks: [],
+    notRead: [],
+    browser: { state: 'none', reason: null, version: null },
+    startedAt: BUILT_AT,
+  } satisfies Observations);
+  if (language !== undefined) Object.defineProperty(seen, 'language', { value: language });
+  if (country !== undefined) Object.defineProperty(seen, 'country', { value: country });
+  return seen;
+}
+
 /** A website of the given pages, the first of which is the home page, observed completely and without faults. */
 export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | null } = {}): CheckInputs {
   const pages = overrides.pages === undefined ? [page('<h1>Example</h1>')] : overrides.pages;
-  const renderedPages = (pages ?? []).flatMap(({ rendered, ...rest }) => (rendered ? [{ ...rest, rendered }] : []));
+  const renderedPages = (pages ?? []).filter(isRendered);
   return {
     target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
     robots: null,
@@ -117,6 +144,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     agentFiles: null,
     home: pages?.[0] ?? null,
     pages,
+    shown: shownOn(pages ?? []),
     attempts: (pages ?? []).map(attemptOf),
     notRead: [],
     renderedPages: renderedPages.length > 0 ? renderedPages : null,

@@ -89,6 +89,7 @@ export function fakePorts(real: AnalysisPorts, site: FakeSite): { ports: Analysi
   const browser: OpenBrowser = {
     sessionId: 'fake-browser',
     version: 'Fake/1',
+    isSpent: false,
     async render(url) {
       asked.rendered.push(new URL(url).pathname);
       const html = site[new URL(url).pathname];

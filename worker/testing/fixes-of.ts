@@ -1,7 +1,5 @@
-import { CHECKS } from '../audit/checks/index.ts';
-import { readInputs } from '../audit/checks/read-inputs.ts';
-import { runChecks } from '../audit/checks/run-checks.ts';
 import { type FixBuilder, fixInput, TODO, type WrittenFix } from '../audit/fixes/fix-input.ts';
+import { prepare } from '../audit/judge.ts';
 import { observeWebsite, type Website, type WebsitePage } from '../audit/proof/fixtures/observe-website.ts';
 import { applyToPage } from './apply-fix.ts';
 
@@ -22,8 +20,7 @@ export function websiteOf(home: string, pages: Pick<WebsitePage, 'path' | 'role'
 export function fixesOf(builder: FixBuilder, website: Website) {
   const judge = (site: Website) => {
     const observations = observeWebsite(site);
-    const inputs = readInputs(observations);
-    const results = runChecks(CHECKS, inputs);
+    const { inputs, results } = prepare(observations);
     const outcomes = new Map(results.map(({ check, outcome }) => [check.id, outcome.outcome]));
     return { input: fixInput(observations, inputs, results), outcomes };
   };

@@ -1,4 +1,3 @@
-import type { ReadPage } from '../audit/checks/inputs.ts';
 import type { Inputs } from '../audit/checks/read-inputs.ts';
 import type { CheckResult } from '../audit/checks/run-checks.ts';
 import { townsOf } from '../audit/checks/shared/local-words.ts';
@@ -7,6 +6,7 @@ import { nameKey } from '../audit/facts/name/name-key.ts';
 import type { JsonNode, JsonValue } from '../audit/fixes/json-ld/json-node.ts';
 import { allNodes, isNode, listed, ownMarkup, typesOf } from '../audit/fixes/json-ld/own-markup.ts';
 import { comparableWords } from '../audit/website/page/page-text.ts';
+import type { ReadPage } from '../audit/website/read-pages.ts';
 import { ownAddress, pageKey } from '../audit/website/site-address.ts';
 import { schemaName } from '../audit/website/structured-data/schema-name.ts';
 import { isA } from '../audit/website/structured-data/vocabulary.ts';

@@ -1,6 +1,4 @@
-import { CHECKS } from '../audit/checks/index.ts';
-import { readInputs } from '../audit/checks/read-inputs.ts';
-import { runChecks } from '../audit/checks/run-checks.ts';
+import { prepare } from '../audit/judge.ts';
 import type { Observations } from '../audit/observations.ts';
 import type { PremiumInput } from '../audit/paid/premium-input.ts';
 import { premiumInput } from '../audit/paid/premium-input.ts';
@@ -10,6 +8,6 @@ import { observeWebsite, type Website } from '../audit/proof/fixtures/observe-we
 export function premiumInputOf(website: Website, change: (seen: Observations) => void = () => {}): PremiumInput {
   const observations = observeWebsite(website);
   change(observations);
-  const inputs = readInputs(observations);
-  return premiumInput(observations, inputs, runChecks(CHECKS, inputs));
+  const { inputs, results, verdict } = prepare(observations);
+  return premiumInput(observations, inputs, results, verdict);
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import type { ReadPage } from '../audit/checks/inputs.ts';
 import type { Facts } from '../audit/facts/facts.ts';
 import { answerQuestions } from '../audit/questions/answer-questions.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { TradeId } from '../audit/trades/index.ts';
+import type { ReadPage } from '../audit/website/read-pages.ts';
+import { textDocuments } from '../audit/website/text/text-sources.ts';
 import { facts, page } from './audit-builders.ts';
 
 /** Words about nothing anybody asks, so that a page is long enough to be judged. */
@@ -21,7 +22,7 @@ export function ask(language: string, trade: TradeId, html: string, more: Partia
 
 export function asked(pages: ReadPage[], language: string, trade: TradeId, more: Partial<Facts> = {}) {
   return answerQuestions(
-    pages,
+    { documents: textDocuments(pages), pages },
     facts({
       trade: { value: { id: trade, label: '', confidence: 0.9 }, sources: [] },
       languages: [{ value: language, sources: [] }],

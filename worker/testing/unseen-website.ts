@@ -1,6 +1,7 @@
 import { CHECKS } from '../audit/checks/index.ts';
-import type { CheckInputs, ReadPage } from '../audit/checks/inputs.ts';
+import type { CheckInputs } from '../audit/checks/inputs.ts';
 import type { Address, FactSource, Facts } from '../audit/facts/facts.ts';
+import type { ReadPage } from '../audit/website/read-pages.ts';
 import { attemptOf, facts, HOME, inputs, page } from './audit-builders.ts';
 import { runCheck } from './run-check.ts';
 

@@ -3,12 +3,16 @@ import type { LabResult } from '../../analysis/ports.ts';
 import type { LabDevice } from '../../audit/website/lab/lab-observation.ts';
 import { isAboutConfinement } from '../confine-page.ts';
 import { guardRequests, type RequestRules } from '../guard-requests.ts';
+import type { Meter, MeteredTab } from '../metered-binding.ts';
+import { MEASURING, openTab } from '../open-tab.ts';
 import type { DevtoolsSession } from './devtools-session.ts';
 import { measureLoad } from './measure-load.ts';
 
 /** Settling takes eight seconds at most, recording and reckoning few. A page that holds everything up is not measured. */
-const MEASURE_MS = 25_000;
+const MEASURE_MS = 18_000;
 const CLOSE_MS = 3_000;
+const RESTLESS: LabResult = { ok: false, reason: 'the page never came to rest' };
+const TOO_MUCH: LabResult = { ok: false, reason: 'the page asks one server for more than 150 files' };
 
 /**
  * One load of a page in a store of its own (nothing cached, no cookies), under the rules all requests of the browser are under. Never
@@ -16,26 +20,32 @@ const CLOSE_MS = 3_000;
  */
 export async function measurePage(
   browser: Browser,
+  meter: Meter,
   url: string,
   device: LabDevice,
-  rules: RequestRules & { browserVersion: string; agentNote: string },
+  rules: RequestRules & { tooMuch: Set<string>; browserVersion: string; agentNote: string },
 ): Promise<LabResult> {
+  if (meter.isSpent) return RESTLESS;
+  if (rules.tooMuch.size > 0) return TOO_MUCH;
   let context: BrowserContext | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<LabResult>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, reason: 'the page did not come to rest in time' }), MEASURE_MS);
-  });
+  const tabs: MeteredTab[] = [];
+  const { promise: restless, resolve: giveUp } = Promise.withResolvers<LabResult>();
+  const timer = setTimeout(() => giveUp({ ok: false, reason: 'the page did not come to rest in time' }), MEASURE_MS);
   const work = async (): Promise<LabResult> => {
     context = await browser.createBrowserContext();
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
-    await guardRequests(page, rules, 'everything');
+    const tab = await openTab(page, meter, MEASURING);
+    tabs.push(tab);
+    void tab.over.then(() => giveUp(RESTLESS));
+    await guardRequests(page, rules, tab, rules.tooMuch, 'everything');
     const session = (await page.createCDPSession()) as unknown as DevtoolsSession;
-    return measureLoad(session, url, device, {
+    const result = await measureLoad(session, url, device, {
       browserVersion: rules.browserVersion,
       agentNote: rules.agentNote,
       isOurs: (message) => /net::ERR_BLOCKED_BY_CLIENT/.test(message) || isAboutConfinement(message),
     });
+    return rules.tooMuch.size > 0 ? TOO_MUCH : result;
   };
   try {
     return await Promise.race([
@@ -43,20 +53,26 @@ export async function measurePage(
         console.warn(JSON.stringify({ event: 'lab_run_failed', device, error: String(error).slice(0, 300) }));
         return { ok: false, reason: 'the browser broke off the measurement' };
       }),
-      late,
+      restless,
     ]);
   } finally {
     clearTimeout(timer);
-    await close(context);
+    if (!meter.isSpent && !(await close(context))) await meter.discard();
+    for (const tab of tabs) tab.close();
   }
 }
 
-/** A store that does not close ends with its browser. */
-async function close(context: BrowserContext | null): Promise<void> {
+/** Whether a store closed; one that does not ends with its browser. */
+async function close(context: BrowserContext | null): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, CLOSE_MS);
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), CLOSE_MS);
   });
-  await Promise.race([Promise.resolve(context?.close()).catch(() => {}), late]);
+  const ended = Promise.resolve(context?.close()).then(
+    () => true,
+    () => true,
+  );
+  const isInTime = await Promise.race([ended, late]);
   clearTimeout(timer);
+  return isInTime;
 }

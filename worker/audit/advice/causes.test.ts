@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page, textResource } from '../../testing/audit-builders.ts';
 import type { Finding } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
-import type { CheckInputs, ReadPage } from '../checks/inputs.ts';
+import type { CheckInputs } from '../checks/inputs.ts';
 import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
 import type { SitemapObservation } from '../observations.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 import { adviceFor } from './index.ts';
 
 /** What a check finds, and by which cause its recommendation is worded. */

@@ -1,23 +1,10 @@
 import type { RatedFacts } from '../facts/facts.ts';
-import type { AgentFile, Observations, PageObservation, ReadAttempt, RenderAttempt } from '../observations.ts';
+import type { AgentFile, Observations, PageObservation } from '../observations.ts';
 import type { QuestionCoverage } from '../questions/answered-question.ts';
 import type { LabObservation } from '../website/lab/lab-observation.ts';
-import type { PageView } from '../website/page/page-view.ts';
+import type { ShownText } from '../website/page/shown-text.ts';
+import type { ReadPage, RenderedPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
-import type { StructuredData } from '../website/structured-data/structured-data.ts';
-
-/** A key page whose plain HTML was read. */
-export interface ReadPage {
-  url: string;
-  role: PageObservation['role'];
-  plain: ReadAttempt & { view: PageView };
-  /** null when the browser did not read it. */
-  rendered: (RenderAttempt & { view: PageView }) | null;
-  /** Structured data of the plain HTML. */
-  structured: StructuredData;
-  /** Structured data of the rendered page; null when not rendered. */
-  renderedStructured: StructuredData | null;
-}
 
 /**
  * What checks may ask for. A value of null means "not observed": the runner then answers `inconclusive` for every check that
@@ -40,12 +27,14 @@ export interface CheckInputs {
   home: ReadPage | null;
   /** Every key page read plain, home first. Never empty when not null. */
   pages: ReadPage[] | null;
+  /** What a visitor of these pages sees, with and without JavaScript. */
+  shown: ShownText;
   /** Every key page as asked for, also those that could not be read. */
   attempts: PageObservation[];
   /** Key pages that were not asked for, with the reason. */
   notRead: Observations['notRead'];
   /** Pages read both plain and rendered; null when no browser was used. */
-  renderedPages: (ReadPage & { rendered: NonNullable<ReadPage['rendered']> })[] | null;
+  renderedPages: RenderedPage[] | null;
   /** Speed and weight of the home page; null when no browser measured them. */
   lab: LabObservation | null;
   facts: RatedFacts;

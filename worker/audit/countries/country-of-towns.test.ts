@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, page } from '../../testing/audit-builders.ts';
+import { HOME, page, website } from '../../testing/audit-builders.ts';
 import { guessCountry } from './country.ts';
 import { countryOfTowns } from './country-of-towns.ts';
 
@@ -17,7 +17,8 @@ describe('the country of towns a website says it is in', () => {
 
 it('breaks silence alone', () => {
   const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
-  const country = (html: string) => guessCountry(target, [page(`<html lang="es"><body>${html}</body></html>`)], 'es');
+  const country = (html: string) =>
+    guessCountry(website({ target, pages: [page(`<html lang="es"><body>${html}</body></html>`)], language: 'es' }));
   const text = '<p>Pizzas en Ahuachapán</p><p>Visítanos en Ahuachapán</p>';
   expect(country(text)).toBe('SV');
   expect(country(`${text}<p>Tel. +34 941 000 000</p>`)).toBe('ES');

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, page } from '../../testing/audit-builders.ts';
-import type { ReadPage } from '../checks/inputs.ts';
+import { HOME, page, website } from '../../testing/audit-builders.ts';
 import { readAddresses } from '../facts/addresses/addresses.ts';
 import { readDescription } from '../facts/description.ts';
 import { readEmails } from '../facts/emails/emails.ts';
-import { toFactInput } from '../facts/fact-input.ts';
-import { readLanguages } from '../facts/languages.ts';
 import { readBusinessName } from '../facts/name/business-name.ts';
 import { readPhones } from '../facts/phones/phones.ts';
 import { readPolicies } from '../facts/profiles/policies.ts';
 import { readSocialProfiles } from '../facts/profiles/social-profiles.ts';
 import { readSchemaTypes } from '../facts/schema-types.ts';
 import type { Target } from '../observations.ts';
+import type { ReadPage } from '../website/read-pages.ts';
+import { readLanguages } from '../website/text/languages.ts';
 
 /** Whole invented websites, each with the traps of its country: what is the business's own, and what is not. */
 function read(pages: ReadPage[], homeUrl = HOME) {
   const target: Target = { typedUrl: homeUrl, homeUrl, scopeUrl: homeUrl, isPrivate: false, aliasHost: null };
-  const input = toFactInput({ target, pages });
+  const input = website({ target, pages });
   const { phones, otherPhones } = readPhones(input);
   const { emails, otherEmails } = readEmails(input);
   return {
@@ -308,7 +307,7 @@ it('names contradictions between markup and text', () => {
       "telephone":"+49 228 4471820","address":{"@type":"PostalAddress","streetAddress":"Am Markt 3","postalCode":"53111","addressLocality":"Bonn","addressCountry":"DE"}}</script>
       <p>Am Markt 5, 53111 Bonn</p><p>Telefon 0228 4471821</p>`),
   ];
-  const input = toFactInput({
+  const input = website({
     target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
     pages,
   });
@@ -322,7 +321,7 @@ it('marks what only a browser shows', () => {
       rendered: '<html lang="de"><title>Praxis Nord</title><p>Tel. 0228 4471820</p>',
     }),
   ];
-  const input = toFactInput({
+  const input = website({
     target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
     pages,
   });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../testing/audit-builders.ts';
-import { toFactInput } from '../facts/fact-input.ts';
+import { page, website } from '../../testing/audit-builders.ts';
 
 const HOME = 'http://127.0.0.1:8080/';
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: true, aliasHost: null };
 const countryOf = (body: string, legal = '', head = '') => {
   const pages = [page(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, { url: HOME })];
   if (legal !== '') pages.push(page(`<body>${legal}</body>`, { url: `${HOME}privacy`, role: 'legal' }));
-  return toFactInput({ target, pages }).country;
+  return website({ target, pages }).country;
 };
 
 describe('the country, where the address of the website tells none', () => {

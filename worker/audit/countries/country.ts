@@ -1,11 +1,9 @@
 import { parse } from 'tldts';
-import type { ReadPage } from '../checks/inputs.ts';
 import { parsePhone } from '../facts/phones/phone-number.ts';
-import type { Target } from '../observations.ts';
 import { countryOfTown } from '../towns/large-towns.ts';
 import { ownHosts } from '../website/own-hosts.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
-import { textDocuments } from '../website/text/text-sources.ts';
+import type { Website } from '../website/website.ts';
 import { endsInBrazilianState } from './brazilian-state.ts';
 import { callingCountry } from './calling-codes.ts';
 import {
@@ -121,12 +119,13 @@ const MAX_LINES = 4_000;
  * The country of the business as ISO code: a vote of marked-up country, country-code domain, international phone prefixes,
  * postal and register marks in the text, and the region in `lang`. The language's home country only breaks silence.
  */
-export function guessCountry(target: Target, pages: ReadPage[], language: string | null): string | null {
+export function guessCountry(website: Pick<Website, 'target' | 'pages' | 'documents' | 'language'>): string | null {
+  const { documents, language } = website;
   const votes = new Map<string, number>();
   const vote = (country: string | null | undefined, weight: number) => {
     if (country) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
-  const hosts = [...ownHosts({ target, pages })].map(countryOfHost);
+  const hosts = [...ownHosts(website)].map(countryOfHost);
   for (const country of new Set(hosts)) vote(country, 4);
   const named = new Set<string>();
   const towns = new Set<string>();
@@ -140,7 +139,7 @@ export function guessCountry(target: Target, pages: ReadPage[], language: string
   const prefixes = new Map<string, number>();
   const said: string[] = [];
   let linesLeft = MAX_LINES;
-  for (const document of textDocuments(pages)) {
+  for (const document of documents) {
     for (const node of document.structured.nodes) {
       for (const value of node.properties['addressCountry'] ?? []) {
         if (typeof value === 'string') vote(countryCode(value), 3);

@@ -1,6 +1,6 @@
 import { businessNodes, firstText, placeInData } from '../website/structured-data/business-nodes.ts';
-import { lineSource, sourceAt, textDocuments } from '../website/text/text-sources.ts';
-import type { FactInput } from './fact-input.ts';
+import { lineSource, sourceAt } from '../website/text/text-sources.ts';
+import type { Website } from '../website/website.ts';
 import type { FactSource, SingleFact } from './facts.ts';
 
 /** Shorter texts are a name or a slogan. */
@@ -15,11 +15,11 @@ const PLACEHOLDER =
 const NOT_AN_INTRODUCTION = /cookie|datenschutz|privacy|javascript|browser|newsletter|copyright|©|gdpr|consent/i;
 
 /** What the business says it is: its meta description, its markup, else the first paragraph of the home page. */
-export function readDescription(input: FactInput): SingleFact<string> {
+export function readDescription(website: Website): SingleFact<string> {
   const stated: { text: string; source: FactSource }[] = [];
   const paragraphs: { text: string; source: FactSource }[] = [];
-  const home = input.pages[0];
-  for (const document of textDocuments(input.pages)) {
+  const home = website.pages[0];
+  for (const document of website.documents) {
     if (document.page !== home) continue;
     for (const meta of document.view.metas) {
       if (!/^(?:description|og:description|twitter:description)$/.test(meta.name)) continue;

@@ -4,6 +4,8 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { Observations } from '../observations.ts';
 import { type Platform, recognisePlatform, recogniseServer, type ServerId } from '../website/platform.ts';
+import type { ReadPage } from '../website/read-pages.ts';
+import type { PlannedHeading } from './headings/heading-plan.ts';
 import { sureFacts } from './sure-facts.ts';
 
 /** What fixes are written from: everything seen, and what the checks made of it. */
@@ -17,6 +19,15 @@ export interface FixInput {
   server: ServerId;
   /** Main language of the website's text, BCP 47; "en" when it could not be told. */
   language: string;
+  /** What several fixes need, each made on first ask. */
+  made: Made;
+}
+
+interface Made {
+  titles?: ReadonlyMap<string, string>;
+  descriptions?: ReadonlyMap<string, string>;
+  headings?: Map<ReadPage, PlannedHeading[]>;
+  terms?: Map<ReadPage, ReadonlySet<string>>;
 }
 
 /** A fix, and the checks that pass once it is applied as it stands: none that still needs a TODO filled in. */
@@ -53,5 +64,6 @@ export function fixInput(observations: Observations, inputs: Inputs, results: re
     platform: recognisePlatform(inputs),
     server: recogniseServer(inputs),
     language: inputs.facts.languages[0]?.value ?? 'en',
+    made: {},
   };
 }

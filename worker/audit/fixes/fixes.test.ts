@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyToWebsite } from '../../testing/apply-fix.ts';
 import { CHECKS } from '../checks/index.ts';
-import { readInputs } from '../checks/read-inputs.ts';
-import { type CheckResult, runChecks } from '../checks/run-checks.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { prepare } from '../judge.ts';
 import { observeWebsite, type Website } from '../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';
 import { rawScore } from '../score/scoring.ts';
@@ -11,8 +11,8 @@ import { FIX_BUILDERS } from './index.ts';
 
 const judged = (website: Website) => {
   const observations = observeWebsite(website);
-  const inputs = readInputs(observations);
-  return { observations, inputs, results: runChecks(CHECKS, inputs) };
+  const { inputs, results } = prepare(observations);
+  return { observations, inputs, results };
 };
 
 /** A first sitemap has no dates where nobody states true ones. */

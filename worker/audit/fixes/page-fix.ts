@@ -1,8 +1,7 @@
 import type { Fix } from '../../contract/premium.ts';
 import type { Evidence } from '../checks/check.ts';
-import type { ReadPage } from '../checks/inputs.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 import { ownAddress } from '../website/site-address.ts';
-import { pageProse } from '../website/text/page-prose.ts';
 import { certaintyOf } from './fix-certainty.ts';
 import { type FixInput, isOpen, TODO, type WrittenFix } from './fix-input.ts';
 import { publicAddress } from './public-address.ts';
@@ -50,7 +49,7 @@ export const coverAll = (input: FixInput, checkId: string, fixes: readonly Fix[]
   );
 
 /** BCP 47 language of the page's words, as far as can be told; else that of the website. */
-export const languageOfPage = (input: FixInput, page: ReadPage): string => pageProse(page).language ?? input.language;
+export const languageOfPage = (input: FixInput, page: ReadPage): string => page.prose.language ?? input.language;
 
 /** Fewer words beside scripts are the frame of an application: what is added there, its script may throw away. */
 const MIN_OWN_WORDS = 20;

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../checks/inputs.ts';
 import type { PlatformId } from '../website/platform.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 import { pageWords } from '../wording/words.ts';
 import type { FixInput } from './fix-input.ts';
 

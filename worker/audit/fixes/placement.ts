@@ -1,5 +1,5 @@
-import type { ReadPage } from '../checks/inputs.ts';
 import type { PlatformId } from '../website/platform.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 import type { FixInput } from './fix-input.ts';
 
 /** How code gets into the head of a page. Sources: the makers' help pages, read November 2026. */

@@ -1,24 +1,20 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
-import type { Score } from '../../contract/results.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { type FixInput, fixInput, type WrittenFix } from '../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
 import type { Observations } from '../observations.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
-import { type Gate, gatesOf } from '../score/gates.ts';
 import { type Improvement, improvements } from '../score/improvements.ts';
-import { scoreOf } from '../score/scoring.ts';
+import type { Verdict } from '../score/verdict.ts';
 import type { Benchmark } from './benchmark.ts';
 import { optionalLlmsTxt } from './optional-llms-txt.ts';
 import { planDays, planOf } from './plan.ts';
 import { recommendations } from './recommendations.ts';
+import { type BusinessWords, businessWords } from './shared/business-words.ts';
 
 /** What the paid groups are written from. */
-export interface PremiumInput extends FixInput {
-  overallScore: number;
-  score: Score;
-  gates: readonly Gate[];
+export interface PremiumInput extends FixInput, Verdict {
   questions: readonly AnsweredQuestion[];
   /** Everything that would raise the score, by points per effort, what opens a gate first. */
   improvements: readonly Improvement[];
@@ -26,6 +22,8 @@ export interface PremiumInput extends FixInput {
   recommendations: readonly Recommendation[];
   plan: Plan;
   fixes: readonly WrittenFix[];
+  /** How the website speaks of its business. */
+  words: BusinessWords;
   /** Other websites of the trade; null when the trade is not known. */
   benchmark: Benchmark | null;
 }
@@ -34,24 +32,20 @@ export function premiumInput(
   observations: Observations,
   inputs: Inputs,
   results: readonly CheckResult[],
+  verdict: Verdict,
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
-  const gates = gatesOf(inputs);
-  const toDo = improvements({ results, gates, trade: inputs.questions.trade }, 'gain per effort');
+  const toDo = improvements({ results, gates: verdict.gates, trade: inputs.questions.trade }, 'gain per effort');
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
-  const scored = scoreOf(results, gates, {
-    pagesRead: inputs.pages?.length ?? 0,
-    pagesChosen: observations.pages.length,
-  });
   return {
     ...written,
-    ...scored,
-    gates,
+    ...verdict,
     questions: inputs.questions.questions,
     improvements: toDo,
     recommendations: [...recommendations(written, toDo, fixes, planDays(toDo)), ...optionalLlmsTxt(written, fixes)],
-    plan: planOf(toDo, scored.overallScore),
+    plan: planOf(toDo, verdict.overallScore),
     fixes,
+    words: businessWords(written),
     benchmark: observations.benchmark ?? null,
   };
 }

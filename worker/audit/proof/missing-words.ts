@@ -3,6 +3,7 @@ import { readInputs } from '../checks/read-inputs.ts';
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import { judge } from '../judge.ts';
 import type { Observations } from '../observations.ts';
+import { Website } from '../website/website.ts';
 
 /** How a report says that a fact is not on the website. That one page lacks it is another matter. */
 const MISSING: Partial<Record<ClaimKind, RegExp>> = {
@@ -24,7 +25,7 @@ export interface Claim {
 
 /** Lines of a report that call missing what may be there: none, if every part asks the same. */
 export function falselyMissing(observations: Observations): Claim[] {
-  const inputs = readInputs(observations);
+  const inputs = readInputs(new Website(observations));
   const { freeResults, premiumResults, checks } = judge(observations);
   const titles = checks.flatMap(({ id, outcome, evidence }) => {
     const title = CHECKS.find((check) => check.id === id)?.title;

@@ -4,11 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { applyToWebsite } from '../../testing/apply-fix.ts';
 import { websiteOf } from '../../testing/fixes-of.ts';
 import { harmDone } from '../../testing/harm.ts';
-import { CHECKS } from '../checks/index.ts';
-import { readInputs } from '../checks/read-inputs.ts';
-import { runChecks } from '../checks/run-checks.ts';
 import { fixInput, TODO } from '../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
+import { prepare } from '../judge.ts';
 import { observeWebsite, type Website } from './fixtures/observe-website.ts';
 import { WEBSITES } from './fixtures/websites.ts';
 import { roleOfPath } from './invented-sites/compare-site.ts';
@@ -60,11 +58,10 @@ describe('fixes take nothing away', () => {
   it.each(websites)('from %s', (_, website) => {
     const then = website();
     const observations = observeWebsite(then);
-    const inputs = readInputs(observations);
-    const results = runChecks(CHECKS, inputs);
+    const { inputs, results } = prepare(observations);
     const written = FIX_BUILDERS.flatMap((builder) => builder.build(fixInput(observations, inputs, results)));
     const fixes = written.map(({ fix }) => fix);
-    const now = readInputs(
+    const { inputs: now } = prepare(
       observeWebsite(
         applyToWebsite(
           then,
@@ -74,7 +71,7 @@ describe('fixes take nothing away', () => {
     );
     expect(harmDone({ inputs, results }, { inputs: now })).toEqual([]);
     const withGaps = fixes.filter(({ content, action }) => content.includes(TODO) && action === 'head');
-    const filled = readInputs(observeWebsite(applyToWebsite(then, withGaps)));
+    const { inputs: filled } = prepare(observeWebsite(applyToWebsite(then, withGaps)));
     expect(harmDone({ inputs, results }, { inputs: { ...filled, facts: inputs.facts } })).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-import type { ReadPage } from '../checks/inputs.ts';
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import { ASKED_TRADE, sureTradeId } from '../facts/trade/sure-trade.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
-import { type TextDocument, textDocuments } from '../website/text/text-sources.ts';
+import type { TextDocument } from '../website/text/text-sources.ts';
+import type { Website } from '../website/website.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
 import { TermIndex } from './index/term-index.ts';
@@ -13,11 +13,14 @@ import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from '.
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
 
-export function answerQuestions(pages: ReadPage[], facts: RatedFacts, trades: Trades = TRADES): QuestionCoverage {
+export function answerQuestions(
+  { documents, pages }: Pick<Website, 'documents' | 'pages'>,
+  facts: RatedFacts,
+  trades: Trades = TRADES,
+): QuestionCoverage {
   // Of a trade less sure we ask what any business is asked.
   const trade = sureTradeId(facts, ASKED_TRADE) ?? 'other';
   const { questions } = trades[trade];
-  const documents = textDocuments(pages);
   const main = facts.languages[0]?.value ?? null;
   const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
   const because = whyNot(language, documents);

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../checks/inputs.ts';
 import type { FactSource, Facts } from '../facts/facts.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 
 /** Facts a customer asks for, as the report names them. */
 const NAMED_FACTS: [name: string, sources: (facts: Facts) => FactSource[][]][] = [

@@ -109,6 +109,7 @@ function noteOn({ plain, rendered }: PageObservation, browser: BrowserUse): stri
   if (!plain.view) return 'Not read: the answer was not a web page.';
   if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
+  if (rendered?.failure === 'restless') return 'Not readable in a browser: it never came to rest.';
   if (rendered?.failure) return 'The browser could not show this page completely.';
   if (rendered === null && browser.reason !== null) return `Not opened in a browser: ${browser.reason}.`;
   if (plain.view.capped.length > 0) return `Very large page: not all of its ${plain.view.capped.join(', ')} were kept.`;

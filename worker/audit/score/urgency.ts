@@ -1,5 +1,5 @@
 import type { CheckResult } from '../checks/run-checks.ts';
-import type { TradeId } from '../trades/index.ts';
+import { TRADES, type TradeId } from '../trades/index.ts';
 
 /**
  * How an expert orders what is to be done, before points and effort: what shuts assistants out, what makes them say something false,
@@ -32,14 +32,13 @@ const WEAKENS: ReadonlySet<string> = new Set([
 ]);
 
 /** The same for those who sell things: assistants compare products by their data. */
-const WEAKENS_SHOPS: ReadonlySet<string> = new Set(['unmarked-prices']);
-const SHOPS: ReadonlySet<TradeId> = new Set(['shop', 'online-shop']);
+const WEAKENS_RETAIL: ReadonlySet<string> = new Set(['unmarked-prices']);
 
 /** Of one thing to do, by the gravest of what it mends. Half of something is neither misleading nor missing. */
 export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, trade: TradeId | null): Urgency {
   const failed = results.filter(({ outcome }) => outcome.outcome === 'fail').map(({ check }) => check.id);
   if (opensGate) return 'shuts out';
   if (failed.some((id) => MISLEADS.has(id))) return 'misleads';
-  const isShop = trade !== null && SHOPS.has(trade);
-  return failed.some((id) => WEAKENS.has(id) || (isShop && WEAKENS_SHOPS.has(id))) ? 'weakens' : 'improves';
+  const isRetail = trade !== null && TRADES[trade].line === 'retail';
+  return failed.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id))) ? 'weakens' : 'improves';
 }

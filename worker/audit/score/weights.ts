@@ -208,15 +208,10 @@ export function catalogueWeight(id: string): CatalogueWeight | null {
   return byId.get(id) ?? null;
 }
 
-// Improvements are found by scoring again, hundreds of times: each check is weighed once.
-const known = new WeakMap<readonly string[], number>();
-
 /** A check weighs what its catalogue ids weigh together. Rounded to the table's precision so that sums print clean. */
 export function weightOf({ catalogue }: Pick<Check, 'catalogue'>): number {
-  const before = known.get(catalogue);
-  if (before !== undefined) return before;
-  const sum = catalogue.reduce((total, id) => total + (byId.get(id)?.weight ?? 0), 0);
-  const weight = Math.round(sum * 100) / 100;
-  known.set(catalogue, weight);
-  return weight;
+  // Improvements are found by scoring again, hundreds of times.
+  let sum = 0;
+  for (const id of catalogue) sum += byId.get(id)?.weight ?? 0;
+  return Math.round(sum * 100) / 100;
 }

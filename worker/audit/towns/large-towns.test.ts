@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { page } from '../../testing/audit-builders.ts';
+import { page, website } from '../../testing/audit-builders.ts';
 import { findAddresses } from '../facts/addresses/address-texts.ts';
-import { toFactInput } from '../facts/fact-input.ts';
 import { countryOfTown } from './large-towns.ts';
 
 const HOME = 'https://example.test/';
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const countryOf = (body: string, lang = 'en') =>
-  toFactInput({ target, pages: [page(`<html lang="${lang}"><body>${body}</body></html>`, { url: HOME })] }).country;
+  website({ target, pages: [page(`<html lang="${lang}"><body>${body}</body></html>`, { url: HOME })] }).country;
 
 const read = (texts: string[], country: string | null) =>
   findAddresses(

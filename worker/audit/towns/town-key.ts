@@ -24,4 +24,4 @@ export const townKey = (text: string): string =>
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
     .replace(JOINTS, ' ')
     .replace(SAINT, 'st')
-    .replace(/[.,]+$/, '');
+    .replace(/(?<![.,])[.,]+$/, '');

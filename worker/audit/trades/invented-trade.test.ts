@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { facts, HOME, page } from '../../testing/audit-builders.ts';
-import { toFactInput } from '../facts/fact-input.ts';
+import { facts, HOME, page, website } from '../../testing/audit-builders.ts';
 import { readTrade } from '../facts/trade/trade.ts';
 import { tradeTitle } from '../fixes/text-blocks/trade-noun.ts';
 import { answerQuestions } from '../questions/answer-questions.ts';
@@ -36,7 +35,7 @@ const lampMaker: Trade = {
 
 const trades = { ...TRADES, 'lamp-maker': lampMaker };
 
-const website = page(`<html lang="en"><head><title>Larch Lights | Lamp maker in Larkton</title></head><body><main>
+const home = page(`<html lang="en"><head><title>Larch Lights | Lamp maker in Larkton</title></head><body><main>
   <h1>Your lamp maker by the old mill</h1>
   <p>We are a lamp maker in Larkton. Every shade is cut, sewn and wired by hand in our own workshop by the river.</p>
   <h2>Delivery</h2><p>Yes, we deliver every lamp within Larkton free of charge, and by courier to anywhere else.</p>
@@ -44,13 +43,13 @@ const website = page(`<html lang="en"><head><title>Larch Lights | Lamp maker in 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
 it('a trade that is nothing but an entry is told, asked its questions and called by its name', () => {
-  const input = toFactInput({ target, pages: [website] });
+  const input = website({ target, pages: [home], language: 'en', country: null });
   expect(readTrade(input)?.value.id).toBe('other');
   const trade = readTrade(input, null, trades);
   expect(trade?.value).toMatchObject({ id: 'lamp-maker', label: 'Lamp maker' });
 
   const read = facts({ trade, languages: [{ value: 'en', sources: [] }] });
-  const { questions } = answerQuestions([website], read, trades);
+  const { questions } = answerQuestions(input, read, trades);
   expect(questions.map(({ id, answered }) => [id, answered])).toEqual([
     ['lamp-maker/delivery', 'full'],
     ['lamp-maker/opening-hours', 'none'],
@@ -63,7 +62,7 @@ it('its words make it of a wider type, as they do not without its entry', () => 
   const markup =
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Store","name":"x"}</script>';
   const pages = [page(`<title>Larch | Lamp maker in Larkton</title>${markup}<h1>Your lamp maker</h1>`)];
-  const input = toFactInput({ target, pages });
+  const input = website({ target, pages, language: 'en', country: null });
   expect(readTrade(input)?.value.id).toBe('shop');
   expect(readTrade(input, null, trades)?.value.id).toBe('lamp-maker');
 });

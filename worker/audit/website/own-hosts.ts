@@ -1,8 +1,8 @@
 import { getDomain } from 'tldts';
-import type { FactInput } from '../facts/fact-input.ts';
+import type { Website } from './website.ts';
 
 /** Hosts under which the business publishes: the address analysed, its alias, and what its canonical links and og:url name. */
-export function ownHosts({ target, pages }: Pick<FactInput, 'target' | 'pages'>): Set<string> {
+export function ownHosts({ target, pages }: Pick<Website, 'target' | 'pages'>): Set<string> {
   const hosts = new Set<string>();
   const add = (url: string | null | undefined) => {
     if (!url || !URL.canParse(url)) return;
@@ -19,7 +19,7 @@ export function ownHosts({ target, pages }: Pick<FactInput, 'target' | 'pages'>)
 }
 
 /** Registrable domains of those hosts; on shared hosting such as github.io the whole host is the domain. */
-export function ownDomains(input: Pick<FactInput, 'target' | 'pages'>): Set<string> {
+export function ownDomains(input: Pick<Website, 'target' | 'pages'>): Set<string> {
   const domains = new Set<string>();
   for (const host of ownHosts(input)) {
     const domain = getDomain(host, { allowPrivateDomains: true });

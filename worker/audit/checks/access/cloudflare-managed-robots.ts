@@ -1,6 +1,6 @@
 import { isRefused } from '../../report/access-matrix.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** The comment Cloudflare writes around the block it maintains. */
 const MANAGED_MARK = /^#\s*BEGIN Cloudflare Managed content/i;

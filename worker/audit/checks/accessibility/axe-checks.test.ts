@@ -5,6 +5,7 @@ import type { Observations } from '../../observations.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
 import { accessibilityScore } from '../../website/axe/accessibility-score.ts';
 import type { AxeFinding, AxeImpact, AxeReading } from '../../website/axe/axe-finding.ts';
+import { ReadPage } from '../../website/read-pages.ts';
 import { brokenAccessibilityTree } from './broken-accessibility-tree.ts';
 import { lowContrast } from './low-contrast.ts';
 
@@ -34,7 +35,7 @@ const reading = (changes: Partial<AxeReading> = {}): AxeReading => ({
 const pages = (...readings: (AxeReading | null)[]) =>
   readings.map((axe, i) => {
     const one = page('<p>Hi</p>', { rendered: '<p>Hi</p>', url: `${HOME}${i === 0 ? '' : i}` });
-    return { ...one, rendered: one.rendered && { ...one.rendered, axe } };
+    return new ReadPage({ ...one, rendered: one.rendered && { ...one.rendered, axe } });
   });
 const tested = (...readings: (AxeReading | null)[]) => inputs({ pages: pages(...readings) });
 const faint = (...snippets: string[]) => reading({ violations: [breaks('color-contrast', snippets)], passed: [] });

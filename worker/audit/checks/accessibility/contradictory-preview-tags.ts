@@ -1,9 +1,10 @@
 import { comparableWords } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
 import { BETWEEN_WORDS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { CheckInputs, ReadPage } from '../inputs.ts';
+import type { CheckInputs } from '../inputs.ts';
 import { canonicalOf, isHabit } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 

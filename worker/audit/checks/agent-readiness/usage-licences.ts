@@ -1,7 +1,7 @@
 import type { EdgeProbe } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { RobotsReading } from '../../website/robots/robots-txt.ts';
 import { defineCheck, type Evidence, info, notApplicable } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Shown, never scored: terms for machines, and prices for crawling. An owner's right; whether a crawler obeys is its own matter. */
 export const usageLicences = defineCheck({

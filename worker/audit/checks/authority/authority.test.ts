@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptOf, facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import type { Facts } from '../../facts/facts.ts';
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { authorityChecks } from './index.ts';
 
 function outcome(id: string, pages: ReadPage[], found: Partial<Facts> = {}, more: Parameters<typeof inputs>[0] = {}) {

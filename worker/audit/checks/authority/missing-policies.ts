@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { evidenceOf, nothingOn } from '../shared/plain-facts.ts';
 import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 

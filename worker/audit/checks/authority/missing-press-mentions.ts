@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { platformOf } from '../shared/listing-platforms.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';

@@ -1,9 +1,9 @@
 import { getDomain } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { longArticles } from '../shared/article-authors.ts';
 
 /** The catalogue's proposal; no engine documents a number. */

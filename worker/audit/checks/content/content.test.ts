@@ -3,7 +3,8 @@ import { BUILT_AT, facts, HOME, inputs, page, textResource } from '../../../test
 import { runCheck } from '../../../testing/run-check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import type { TradeId } from '../../trades/index.ts';
-import type { CheckInputs, ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import type { CheckInputs } from '../inputs.ts';
 import { contentChecks } from './index.ts';
 
 function run(id: string, pages: ReadPage[], found: Partial<Facts> = {}, more: Partial<CheckInputs> = {}) {

@@ -1,8 +1,9 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInMarkup, textsIn } from '../../website/structured-data/nodes.ts';
 import { DAY_MS, parseDate } from '../../website/text/dates.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import type { CheckInputs, ReadPage } from '../inputs.ts';
+import type { CheckInputs } from '../inputs.ts';
 import { isOfToday, MANY_PAGES, type ShownDate, shownDates } from '../shared/page-dates.ts';
 
 /** Time zones, drafts and a corrected comma explain days, not months. The catalogue's proposal. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/facts.ts';
-import { contentPages, pageProse } from '../../website/text/page-prose.ts';
+import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { askedQuestions, quoteOfQuestion } from '../shared/asked-questions.ts';
@@ -39,7 +39,7 @@ export const fewVisibleQuestions = defineCheck({
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role === 'faq'))
       return inconclusive('The page with your questions and answers could not be read.');
-    if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
+    if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     return fail([nothingOn(content, 'question with its answer')]);
   },
 });

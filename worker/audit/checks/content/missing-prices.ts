@@ -1,8 +1,8 @@
 import type { ListedFact, Price } from '../../facts/facts.ts';
 import { looseSums, priceFiles, pricePictures } from '../../facts/traces/price-trace.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
-import { type ShownText, shownOn } from '../../website/page/shown-text.ts';
-import { contentPages, pageProse } from '../../website/text/page-prose.ts';
+import type { ShownText } from '../../website/page/shown-text.ts';
+import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
@@ -28,12 +28,11 @@ export const missingPrices = defineCheck({
   },
   why: 'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. Product texts in a laboratory, but the clearest effect found.',
   sources: ['https://arxiv.org/abs/2605.25517'],
-  needs: ['pages', 'attempts', 'notRead', 'facts'],
+  needs: ['pages', 'shown', 'attempts', 'notRead', 'facts'],
   causes: ['only-in-a-picture', 'few-prices', 'only-after-javascript', 'only-in-a-file'],
-  run({ pages, attempts, notRead, facts }) {
+  run({ pages, shown, attempts, notRead, facts }) {
     const trade = sureTrade(facts);
     if (trade?.sellsNothing) return notApplicable('A non-profit has no price list.');
-    const shown = shownOn(pages);
     const prices = facts.prices.filter((price) => isForReaders(price, shown));
     const plain = prices.filter(inPlain);
     const quoted = (prices: ListedFact<Price>[]) =>
@@ -43,7 +42,7 @@ export const missingPrices = defineCheck({
     if (things >= ENOUGH_PRICES || isMost) return pass(quoted(plain));
     const content = contentPages(pages);
     // Where one sum is a price, others beside it are as well, even if what they are for cannot be named.
-    const sums = plain.length > 0 ? looseSums(content.map((page) => ({ ...page, rendered: null }))) : [];
+    const sums = plain.length > 0 ? looseSums(content.map((page) => page.asServed())) : [];
     if (new Set(sums.map(({ seen }) => seen)).size >= ENOUGH_PRICES) return pass(sums);
     if (prices.length > 0) {
       const found = partial(quoted([...plain, ...prices.filter((one) => !inPlain(one))]));
@@ -56,7 +55,7 @@ export const missingPrices = defineCheck({
     const unnamed = looseSums(content);
     if (unnamed.length > 0)
       return inconclusive('Sums of money are shown, but what they are for could not be told.', unnamed);
-    if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
+    if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     if (trade?.hasPricesSetByOthers)
       return inconclusive('No price was found, but in your trade it is often set by others or by the single case.');
     const unread = unreadPages({ pages, attempts, notRead });

@@ -1,6 +1,6 @@
 import { reviewWidget } from '../../facts/traces/review-widget.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { contentPages, pageProse, quoteFrom } from '../../website/text/page-prose.ts';
+import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
@@ -51,7 +51,7 @@ export const missingQuotations = defineCheck({
       };
     });
     const said: Evidence[] = content.flatMap((page) => {
-      const prose = pageProse(page);
+      const prose = page.prose;
       return prose.paragraphs
         .filter(({ text }) => QUOTATION.test(text) && SPEAKER.test(text))
         .map(({ text, place }) => quoteFrom(prose, place, text));
@@ -73,7 +73,7 @@ export const missingQuotations = defineCheck({
     }
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
-    if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
+    if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     return fail([nothingOn(content, 'quotation with a name')]);
   },
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../website/text/dates.ts';
-import { contentPages, pageProse } from '../../website/text/page-prose.ts';
+import { contentPages } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { allOfToday, isOfToday, newestOf, type ShownDate, shownDates } from '../shared/page-dates.ts';
@@ -59,7 +59,7 @@ export const missingRecentDate = defineCheck({
         'changes-by-itself',
         fail(stamped.map((one) => ({ ...one, seen: `the day of our visit, as on every page: ${one.seen}` }))),
       );
-    if (content.every((page) => pageProse(page).language === null)) return inconclusive(OTHER_LANGUAGE);
+    if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     return fail([nothingOn(content, 'date of an update or of publication')]);
   },
 });

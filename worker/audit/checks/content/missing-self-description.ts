@@ -5,13 +5,13 @@ import { TRADE_WORDS } from '../../facts/trade/trade-words.ts';
 import { linkBlocks } from '../../website/page/link-blocks.ts';
 import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { BETWEEN_WORDS, STARTS_LOWER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { contentPages, contentView, pageProse, quoteFrom } from '../../website/text/page-prose.ts';
+import { contentPages, contentView, quoteFrom } from '../../website/text/page-prose.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { markedAreas, namesPlace, townsOf } from '../shared/local-words.ts';
 
@@ -82,7 +82,7 @@ export const missingSelfDescription = defineCheck({
   needs: ['home', 'pages', 'facts', 'isLocal'],
   run({ home, pages, facts, isLocal }) {
     if (contentPages([home]).length === 0) return inconclusive(TOO_LITTLE);
-    const prose = pageProse(home);
+    const prose = home.prose;
     if (prose.language === null) return inconclusive(OTHER_LANGUAGE);
     const name = facts.businessName?.value;
     if (name === undefined) return inconclusive('The name of the business could not be made out.');

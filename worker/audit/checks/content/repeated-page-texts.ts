@@ -1,9 +1,9 @@
 import { mainText } from '../../website/page/page-text.ts';
 import { countWords } from '../../website/page/words.ts';
-import { contentPages, isUnseen, pageProse } from '../../website/text/page-prose.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { canonicalOf } from '../shared/page-share.ts';
 
 /** Shared runs of five words. The catalogue's proposal: search engines give no number. */
@@ -84,7 +84,7 @@ function textsOf(pages: readonly ReadPage[]): PageText[] {
       (page) => page.role !== 'legal' && page.role !== 'article' && !ARCHIVE_PATH.test(page.url) && !isUnseen(page),
     )
     .map((page) => {
-      const prose = pageProse(page);
+      const prose = page.prose;
       const whole = mainText(prose.view);
       const isLong = withProse.has(page) && prose.words >= MIN_WORDS;
       return {

@@ -1,6 +1,6 @@
 import { isQuestion } from '../../facts/faq/faq-words.ts';
 import { countWords } from '../../website/page/words.ts';
-import { contentPages, pageProse, quoteFrom } from '../../website/text/page-prose.ts';
+import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
@@ -47,11 +47,11 @@ export const roundaboutAnswers = defineCheck({
       const [source] = sources;
       if (!source) continue;
       const page = pages.find(({ url }) => url === source.pageUrl);
-      const language = (page && pageProse(page).language) ?? 'en';
+      const language = page?.prose.language ?? 'en';
       const [first = ''] = sentencesOf(value.answer, language);
       answered.set(textKey(value.question), judgeAnswer(value.question, first, source.pageUrl, source.place));
     }
-    for (const prose of contentPages(pages).map(pageProse)) {
+    for (const prose of contentPages(pages).map(({ prose }) => prose)) {
       for (const { heading, first, place } of topicsOf(prose)) {
         if (!isQuestion(heading) || asksTheVisitor(heading) || answered.has(textKey(heading))) continue;
         const said = first.sentences[0] ?? '';

@@ -1,7 +1,7 @@
 import type { IndexingDirective } from '../../website/indexing.ts';
 import { placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { restrictionsOn } from './indexing-restrictions.ts';
 
 /** About the length of one description in Google's results: with less, no full sentence can be quoted. */

@@ -1,7 +1,7 @@
 import type { PageRole } from '../../observations.ts';
 import { type IndexingDirective, readIndexing } from '../../website/indexing.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Pages that sell or say who you are. On the rest a restriction is half a fault. */
 export const MAIN_ROLES: readonly PageRole[] = ['home', 'services', 'products', 'prices', 'locations'];

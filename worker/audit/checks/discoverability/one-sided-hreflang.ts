@@ -1,7 +1,7 @@
 import type { Target } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Language, optional script, optional region, or the default. Regions are two letters or three digits. */
 const CODE = /^(x-default|[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?)$/i;

@@ -21,7 +21,7 @@ export const saysNothing = (text: string): boolean =>
   EMPTY_TEXTS.has(
     text
       .toLowerCase()
-      .replace(/[\s.…>»→:!]+$/u, '')
+      .replace(/(?<![\s.…>»→:!])[\s.…>»→:!]+$/u, '')
       .trim(),
   );
 

@@ -1,9 +1,9 @@
 import type { Observations } from '../../observations.ts';
 import { mainText } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',

@@ -3,7 +3,7 @@ import { attemptOf, exchange, facts, HOME, inputs, page } from '../../../testing
 import { runCheck } from '../../../testing/run-check.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
 import type { LinkCheck } from '../../observations.ts';
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { contactDataNotInText } from './contact-data-not-in-text.ts';
 import { contradictoryContactData } from './contradictory-contact-data.ts';
 import { deadProfileLinks } from './dead-profile-links.ts';

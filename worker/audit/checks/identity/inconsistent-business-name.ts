@@ -1,7 +1,7 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import type { PageView } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from '../shared/name-statements.ts';
 
 /** Fewer places that hold the name cannot show that they agree. */

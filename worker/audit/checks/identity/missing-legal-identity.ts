@@ -1,8 +1,8 @@
 import type { Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textDocuments } from '../../website/text/text-sources.ts';
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 
 /** Register, tax and licence numbers as businesses must or may show them. */

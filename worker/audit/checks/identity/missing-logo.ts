@@ -1,7 +1,7 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes, firstText, nestedNodes, placeInData } from '../../website/structured-data/business-nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 
 /** So many outside the head of the page are those of others. */

@@ -1,7 +1,7 @@
 import { cleanEmail, findEmails } from '../../facts/emails/email-texts.ts';
 import type { FactSource } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { mailboxIn } from '../shared/mail-slip.ts';
 
 /** Digits compared from the end: country codes and trunk zeros differ between link and text. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import { emptyWeek } from '../../facts/hours/hours-week.ts';
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { runChecks } from '../run-checks.ts';
 import { localChecks } from './index.ts';
 

@@ -1,5 +1,5 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { markedAreas, NOT_LOCAL, namedAreas, namesPlace, townsOf } from '../shared/local-words.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 

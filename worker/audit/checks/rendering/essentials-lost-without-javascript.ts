@@ -1,6 +1,6 @@
 import type { FactSource, Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 interface Essential {
   name: string;

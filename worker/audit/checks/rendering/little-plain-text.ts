@@ -1,6 +1,6 @@
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /**
  * Below the first number a page says too little without JavaScript, from the second on enough: of 22 pages, those built in the

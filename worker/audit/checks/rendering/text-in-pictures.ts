@@ -1,7 +1,7 @@
 import { mainBlocks, placeOf, readingLength } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** A page of so little text of its own depends on its pictures, frames or files. */
 const LITTLE_CHARS = 300;

@@ -1,5 +1,5 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, fail, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Beside `main`, two more parts set the content apart from what surrounds it. */
 const MIN_OTHERS = 2;

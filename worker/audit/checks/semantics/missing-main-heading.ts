@@ -1,6 +1,6 @@
 import type { PageView } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { isHabit } from '../shared/page-share.ts';
 
 /** Pages without a main heading (h1) that says anything, and pages with several. */

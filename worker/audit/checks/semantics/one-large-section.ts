@@ -1,6 +1,6 @@
 import { mainBlocks, readingLength } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Shares of the largest section on 776 pages of others: the median was 40 %. */
 const PASS_SHARE = 0.35;

@@ -1,6 +1,6 @@
 import { mainText, readingLength } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { MIN_CHARS as MIN_DIVIDED_CHARS } from './one-large-section.ts';
 
 /** Skips a page on average: one or two are slips of a template, more make the outline useless. */

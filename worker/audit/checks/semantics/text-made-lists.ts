@@ -1,7 +1,7 @@
 import { mainBlocks, placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Two lines that begin with a dash happen in running text; three are a list. */
 const MIN_ITEMS = 3;

@@ -1,7 +1,7 @@
 import { mainBlocks, placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { has } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { dateIn } from '../shared/visible-dates.ts';
 
 const DATE_PROPERTIES = [

@@ -1,6 +1,6 @@
 import { readingLength } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { repeatingPages } from '../shared/repeated-texts.ts';
 

@@ -1,8 +1,8 @@
-import { detectLanguage } from '../../facts/languages.ts';
 import { mainText, readingLength, visibleText } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { detectLanguage } from '../../website/text/languages.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { isHabit } from '../shared/page-share.ts';
 
 /** Below this the text is menu words and names, of which nobody can tell the language. */

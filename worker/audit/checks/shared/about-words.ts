@@ -1,5 +1,5 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Headings and link texts that announce what a business says of itself. */
 const ABOUT = lightLetters(

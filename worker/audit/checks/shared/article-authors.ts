@@ -1,7 +1,6 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { pageProse } from '../../website/text/page-prose.ts';
-import type { ReadPage } from '../inputs.ts';
 
 export interface ArticleAuthor {
   page: ReadPage;
@@ -26,7 +25,7 @@ export function articles(pages: readonly ReadPage[]): ReadPage[] {
 const MIN_WORDS = 300;
 
 export const longArticles = (pages: readonly ReadPage[]): ReadPage[] =>
-  articles(pages).filter((page) => pageProse(page).words >= MIN_WORDS);
+  articles(pages).filter((page) => page.prose.words >= MIN_WORDS);
 
 const NAME =
   "\\p{Lu}[\\p{Ll}'’-]+(?: (?:de|del|della|di|van|von|der|den|da|dos|la|le) ?)?(?: ?\\p{Lu}[\\p{L}'’.-]*){1,3}";

@@ -1,7 +1,7 @@
 import { mainText, readingLength } from '../../website/page/page-text.ts';
 import type { Heading } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { MIN_CHARS } from '../semantics/one-large-section.ts';
 
 /** Whether a heading opens a chapter, or would if it had another level. */

@@ -1,5 +1,5 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Forms of these services stand in frames. */
 const FORM_FRAME =

@@ -1,5 +1,5 @@
-import { contentPages, type PageProse, pageProse } from '../../website/text/page-prose.ts';
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { contentPages, type PageProse } from '../../website/text/page-prose.ts';
 
 /** What the outcome says where the rules know no words. */
 export const OTHER_LANGUAGE =
@@ -9,7 +9,7 @@ export const NO_CONTENT_PAGE = 'No page with content beyond contact data and leg
 /** Running text of the content pages in a language the rules know. */
 export const knownProse = (pages: readonly ReadPage[]): PageProse[] =>
   contentPages(pages)
-    .map(pageProse)
+    .map(({ prose }) => prose)
     .filter(({ language }) => language !== null);
 
 export const wordsOf = (prose: readonly PageProse[]): number => prose.reduce((sum, { words }) => sum + words, 0);

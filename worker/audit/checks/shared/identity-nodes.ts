@@ -1,7 +1,7 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { nodesIn, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** A node that describes the business, with the page it stands on. */
 export interface Identity {

@@ -1,7 +1,7 @@
 import type { PageLink } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Evidence } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 export interface ListingPlatform {
   name: string;

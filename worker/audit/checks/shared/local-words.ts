@@ -1,9 +1,9 @@
 import type { Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** What the outcome says when the rule is about local businesses only. */
 export const NOT_LOCAL = 'The business is not a local one.';

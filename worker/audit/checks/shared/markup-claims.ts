@@ -1,9 +1,9 @@
 import type { ShownText } from '../../website/page/shown-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { nodesIn, nodesOf, placeInMarkup, textIn, textsIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import type { Evidence } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 export interface Claim {
   /** The same claim on another page has the same key. */

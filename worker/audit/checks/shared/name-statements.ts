@@ -1,10 +1,10 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import type { PageView } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Evidence } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** `same` has the name in it, `variant` a part of it or a longer form, `other` shares no word with it. */
 export type NameMatch = 'same' | 'variant' | 'other';

@@ -1,9 +1,9 @@
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import { placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS, datesIn, parseDate } from '../../website/text/dates.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import type { Evidence } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** A date a visitor can see. */
 export interface ShownDate {

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 
 /** One page in twelve is a slip; more than a fifth is how the website is built. */
 const HABIT_SHARE = 0.2;

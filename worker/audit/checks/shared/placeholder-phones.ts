@@ -1,8 +1,8 @@
 import { isPlaceholderNumber } from '../../facts/phones/phone-number.ts';
 import { placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Evidence } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 const WRITTEN = /(?:\+\d|\(?0\d|\(\d{3}\))[\d\s()./–-]{5,16}\d/g;
 const CROSSED_OUT = lightLetters(/(?<!\p{L})(?:\+\d{1,3}\s?\d?|0\d)(?:[\s.-]?X{2}){3,}/iu);

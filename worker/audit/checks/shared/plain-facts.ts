@@ -1,6 +1,6 @@
 import type { FactSource } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 export interface Sourced {
   sources: FactSource[];

@@ -1,5 +1,5 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { dueTo, type Outcome, partial } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { AFTER_SCRIPTS } from './plain-facts.ts';
 
 const CREDIT: Record<Outcome['outcome'], number> = {
@@ -21,7 +21,7 @@ export function plainFirst<Cause extends string = never>(
 ): Outcome<Cause | 'only-after-javascript'> {
   const plain = judge([...pages]);
   if (plain.outcome !== 'fail' || pages.every(({ rendered }) => rendered === null)) return plain;
-  const rendered = judge(pages.map(asRendered));
+  const rendered = judge(pages.map((page) => page.asRendered()));
   if (CREDIT[rendered.outcome] === 0) return plain;
   const evidence = rendered.evidence.map((one) => ({
     ...one,
@@ -30,10 +30,4 @@ export function plainFirst<Cause extends string = never>(
   // What would still be half a fault in the HTML is named by that.
   const cause = rendered.outcome === 'partial' ? rendered.cause : undefined;
   return dueTo(cause ?? 'only-after-javascript', partial(evidence));
-}
-
-function asRendered(page: ReadPage): ReadPage {
-  const { rendered, renderedStructured } = page;
-  if (rendered === null) return page;
-  return { ...page, plain: { ...page.plain, view: rendered.view }, structured: renderedStructured ?? page.structured };
 }

@@ -1,6 +1,6 @@
 import { mainText } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
-import type { ReadPage } from '../inputs.ts';
 import { canonicalOf } from './page-share.ts';
 
 /** Pages whose text another page of another address has too, in the order of `pages`. */

@@ -1,9 +1,9 @@
 import { comparableWords } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Each pair is compared; a page with more businesses than this is a directory. */
 const MAX_COMPARED = 50;

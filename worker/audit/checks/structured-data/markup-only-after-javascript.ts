@@ -1,6 +1,6 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Structured data that JavaScript adds. Google and Bing may still see it, so it is never worse than partial. */
 export const markupOnlyAfterJavascript = defineCheck({

@@ -1,7 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
-import { shownOn } from '../../website/page/shown-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { claimsOf } from '../shared/markup-claims.ts';
 
 /** One or two differences are slips; more, and the markup describes another page than the visitor sees. */
@@ -24,10 +23,9 @@ export const markupUnlikeVisibleText = defineCheck({
   },
   why: 'Google requires that marked-up content is visible, and assistants read the text: where the two differ, one of them is wrong.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
-  needs: ['pages', 'facts'],
+  needs: ['pages', 'shown', 'facts'],
   causes: ['hours-in-markup-only', 'hours-unlike-markup'],
-  run({ pages, facts }) {
-    const shown = shownOn(pages);
+  run({ pages, shown, facts }) {
     const claims = pages.flatMap((page) => claimsOf(page));
     const hours = hoursClaim(facts);
     const mails = unshownMails(facts);

@@ -1,6 +1,6 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, textIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Nearly all inner pages; legal pages are often left out with reason. */
 const PASS_SHARE = 0.8;

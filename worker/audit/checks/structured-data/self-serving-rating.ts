@@ -1,9 +1,8 @@
-import { shownOn } from '../../website/page/shown-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { isNodeOf, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 interface Rating {
   pageUrl: string;
@@ -36,9 +35,9 @@ export const selfServingRating = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
     'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   ],
-  needs: ['pages', 'facts'],
+  needs: ['pages', 'shown', 'facts'],
   causes: ['contradicted'],
-  run({ pages, facts }) {
+  run({ pages, shown, facts }) {
     const ratings = pages.flatMap(ratingsOn);
     if (ratings.length === 0) {
       if (
@@ -50,7 +49,6 @@ export const selfServingRating = defineCheck({
         return notApplicable('The pages read hold no structured data.');
       return pass();
     }
-    const shown = shownOn(pages);
     const visible = facts.rating?.sources.find(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));
     const contradicted: Evidence[] = [];
     const doubtful: Evidence[] = [];

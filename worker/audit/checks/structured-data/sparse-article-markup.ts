@@ -1,6 +1,6 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesOf } from '../../website/structured-data/nodes.ts';
 import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 const WANTED = [
   { name: 'headline', properties: ['headline', 'name'] },

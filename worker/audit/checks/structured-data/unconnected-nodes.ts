@@ -1,7 +1,7 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInMarkup } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Lists stand alone by nature: nothing names a path or a set of questions. */
 const STANDS_ALONE = new Set([

@@ -1,7 +1,7 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInMarkup } from '../../website/structured-data/nodes.ts';
 import { isKnownType, similarType } from '../../website/structured-data/vocabulary.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** Types schema.org does not have, and JSON-LD without schema.org's context. Types of other vocabularies are not judged. */
 export const unknownSchemaTypes = defineCheck({

@@ -1,6 +1,6 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesOf } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 
 /** What Google requires of a video. */
 const REQUIRED = ['name', 'thumbnailUrl', 'uploadDate'] as const;

@@ -1,7 +1,7 @@
 import type { LinkCheck, Observations } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { countOf, linkHealth } from '../shared/broken-links.ts';
 import { mailboxIn } from '../shared/mail-slip.ts';
 

@@ -1,7 +1,7 @@
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import type { ReadPage } from '../inputs.ts';
 import { statesDays } from '../local/missing-opening-hours.ts';
 import { worksAtCustomers } from '../shared/local-words.ts';
 import { shownAddresses } from '../shared/shown-address.ts';

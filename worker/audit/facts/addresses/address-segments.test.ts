@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { findAddresses } from './address-texts.ts';
 import { readAddresses } from './addresses.ts';
 
@@ -47,6 +47,8 @@ it('sends visitors to the house before the box of the post', () => {
   const url = 'https://example.test/';
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
   const pages = [page('<p>Postbus 12, 1200 AA Hilversum. Bezoekadres: Elzenkade 5, 1211 AB Hilversum</p>', { url })];
-  const streets = readAddresses({ target, pages, language: 'nl', country: 'NL' }).map(({ value }) => value.street);
+  const streets = readAddresses(website({ target, pages, language: 'nl', country: 'NL' })).map(
+    ({ value }) => value.street,
+  );
   expect(streets).toEqual(['Elzenkade 5', 'Postbus 12']);
 });

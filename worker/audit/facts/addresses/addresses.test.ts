@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOME, page } from '../../../testing/audit-builders.ts';
-import { toFactInput } from '../fact-input.ts';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import { readAddresses } from './addresses.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
@@ -16,7 +15,7 @@ it('puts the address visitors are sent to before the seat that legal pages repea
   const home = page(
     '<html lang="de"><body><p>Praxis: Schwalbenweg 15, 94234 Viechtach</p><script type="application/ld+json">{"@context":"https://schema.org","@type":"MedicalBusiness","name":"Praxis","address":{"@type":"PostalAddress","streetAddress":"Schwalbenweg 15","postalCode":"94234","addressLocality":"Viechtach"}}</script></body></html>',
   );
-  const streets = readAddresses(toFactInput({ target, pages: [home, ...legal] })).map(({ value }) => value.street);
+  const streets = readAddresses(website({ target, pages: [home, ...legal] })).map(({ value }) => value.street);
   expect(streets).toEqual(['Schwalbenweg 15', 'Am Hang 30']);
 });
 
@@ -28,7 +27,7 @@ it('puts the head office before a warehouse that more pages name', () => {
     page(`<html lang="ja"><body>${company}${store}</body></html>`, { url: `${HOME}about`, role: 'about' }),
     page(`<html lang="ja"><body>${store}</body></html>`, { url: `${HOME}recruit`, role: 'other' }),
   ];
-  const codes = readAddresses(toFactInput({ target, pages })).map(({ value }) => value.postalCode);
+  const codes = readAddresses(website({ target, pages })).map(({ value }) => value.postalCode);
   expect(codes).toEqual(['779-4703', '771-2303']);
 });
 
@@ -40,7 +39,7 @@ it('keeps the words of data where only a legal page writes the address in capita
     '<html lang="es-MX"><body><h1>Aviso de privacidad</h1><p>Puede enviar una notificación por escrito a LARIOS 204 ROMA NORTE, 06700, CUAUHTÉMOC</p></body></html>',
     { url: `${HOME}aviso-de-privacidad`, role: 'legal' },
   );
-  const [first] = readAddresses(toFactInput({ target, pages: [home, legal] }));
+  const [first] = readAddresses(website({ target, pages: [home, legal] }));
   expect([first?.value.street, first?.value.locality]).toEqual(['Larios 204', 'Benito Juárez']);
 });
 
@@ -53,7 +52,7 @@ it('puts the code of the home page before a slip that more pages copy', () => {
     }),
   );
   const home = page(`<html lang="nl"><body><h1>Autos</h1>${of('9202 BE')}</body></html>`);
-  const codes = readAddresses(toFactInput({ target, pages: [home, ...offers] })).map(({ value }) => value.postalCode);
+  const codes = readAddresses(website({ target, pages: [home, ...offers] })).map(({ value }) => value.postalCode);
   expect(codes).toEqual(['9202 BE', '9206 BE']);
 });
 
@@ -61,7 +60,7 @@ it('does not let a street run into its town where one place writes both on a lin
   const home = page(
     '<html lang="fr"><body><p>7 Rue des Larix</p><p>76100 Rouen</p><footer><address>7 Rue des Larix Rouen Centre-ville</address></footer></body></html>',
   );
-  const [first] = readAddresses({ target, pages: [home], language: 'fr', country: 'FR' });
+  const [first] = readAddresses(website({ target, pages: [home], language: 'fr', country: 'FR' }));
   expect([first?.value.street, first?.value.locality]).toEqual(['7 Rue des Larix', 'Rouen']);
 });
 
@@ -80,7 +79,7 @@ it('puts the place visitors are sent to before the registered office that all pa
       role: 'contact',
     }),
   );
-  const streets = readAddresses(toFactInput({ target, pages })).map(({ value }) => value.street);
+  const streets = readAddresses(website({ target, pages })).map(({ value }) => value.street);
   expect(streets).toEqual(['5 Market Place', '20 Larch Close']);
 });
 
@@ -90,5 +89,5 @@ it('takes no address of those a page of links and locations names', () => {
     '<html lang="en-ZA"><body><h2>Birch Museum</h2><p>237 Jabu Street</p><p>Pietermaritzburg</p><p>South Africa</p><h2>Larch Museum</h2><p>Beach Road, Humewood</p><p>Port Elizabeth, 6013</p><p>+27 41 584 0650</p></body></html>',
     { url: `${HOME}links%20and%20locations.html`, role: 'locations' },
   );
-  expect(readAddresses(toFactInput({ target, pages: [home, links] }))).toEqual([]);
+  expect(readAddresses(website({ target, pages: [home, links] }))).toEqual([]);
 });

@@ -8,20 +8,14 @@ import {
   textsOf,
 } from '../../website/structured-data/business-nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
+import { isAboutOthers } from '../../website/text/foreign-passages.ts';
 import { NO_LETTER, NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { remembered } from '../../website/text/remembered.ts';
-import {
-  lineSource,
-  sourceAt,
-  type TextDocument,
-  type TextLine,
-  textDocuments,
-} from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import { lineSource, sourceAt, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
-import { isAboutOthers } from '../foreign-passages.ts';
 import { findAddresses } from './address-texts.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { findTownAddresses } from './town-anchored.ts';
@@ -50,15 +44,15 @@ const MAX_SOURCES = 40;
 const MAX_ADDRESSES = 150;
 
 /** Addresses of the business, main one first. The same address from several places is one entry; contradictions are named. */
-export function readAddresses(input: FactInput): ListedFact<Address>[] {
+export function readAddresses(website: Website): ListedFact<Address>[] {
   const entries: Entry[] = [];
-  const documents = textDocuments(input.pages);
+  const documents = website.documents;
   const sightings = documents.flatMap((document) => [
-    ...inData(document, input.country),
-    ...inText(document, input.country, findAddresses),
+    ...inData(document, website.country),
+    ...inText(document, website.country, findAddresses),
   ]);
   if (!sightings.some(({ address }) => isPlaced(address)))
-    sightings.push(...documents.flatMap((document) => inText(document, input.country, findTownAddresses)));
+    sightings.push(...documents.flatMap((document) => inText(document, website.country, findTownAddresses)));
   for (const sighting of sightings) {
     const same = entries.find((entry) => isSameAddress(entry.address, sighting.address));
     const on = `${sighting.source.view} ${sighting.source.pageUrl}`;
@@ -80,10 +74,10 @@ export function readAddresses(input: FactInput): ListedFact<Address>[] {
     const repeated = same.sources.some((one) => one.pageUrl === pageUrl && one.view === view && one.place === place);
     if (!repeated && same.sources.length < MAX_SOURCES) same.sources.push(sighting.source);
   }
-  const names = ownNames(input);
+  const names = ownNames(website);
   for (const entry of entries) entry.address = withoutName(entry.address, names);
   entries.sort((a, b) => b.weight - a.weight);
-  putHomeFirst(entries, input.pages[0]?.url ?? input.target.homeUrl);
+  putHomeFirst(entries, website.pages[0]?.url ?? website.target.homeUrl);
   return entries.map((entry, index) => {
     const conflictsWith = entries.flatMap((other, at) => (at !== index && contradict(entry, other) ? [at] : []));
     const fact = { value: entry.address, sources: entry.sources };
@@ -107,7 +101,7 @@ const isOneHouse = (a: Entry, b: Entry): boolean =>
   normalTown(a.address.locality) === normalTown(b.address.locality);
 
 /** What titles call the website: "The Holly & Hare, Church Lane" is the lane. */
-function ownNames({ pages }: FactInput): Set<string> {
+function ownNames({ pages }: Website): Set<string> {
   const titles = pages.flatMap(({ plain }) => plain.view.titles.slice(0, 1));
   return new Set(titles.flatMap((title) => title.split(/\s[|–—·-]\s/)).map(textKey));
 }
@@ -139,7 +133,7 @@ function inText(document: TextDocument, country: string | null, find: typeof fin
     const isBeside = document.page.role === 'article' || isReturns || isBox || isSideBranch(lines, from);
     const isRegistered = REGISTERED.test(`${lines[from - 1]?.text ?? ''} ${lines[from]?.text ?? ''}`);
     const weight = isRegistered ? REGISTERED_WEIGHT : isBeside ? 0.2 : PLACE_WEIGHT[placeKind(document)];
-    const seen = from === to ? line.text : passage.map((one) => one.text.replace(/[\s,]+$/, '')).join(', ');
+    const seen = from === to ? line.text : passage.map((one) => one.text.replace(/(?<![\s,])[\s,]+$/, '')).join(', ');
     return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
   });
 }

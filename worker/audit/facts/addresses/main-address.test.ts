@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readAddresses } from './addresses.ts';
 
 const HOME = 'https://larchfell.example/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const streets = (html: string) => {
   const home = page(`<main>${html}</main>`, { url: HOME, role: 'contact' });
-  const found = readAddresses({ target: TARGET, pages: [home], language: 'en', country: 'US' });
+  const found = readAddresses(website({ target: TARGET, pages: [home], language: 'en', country: 'US' }));
   return found.map(({ value }) => value.street);
 };
 

@@ -185,7 +185,7 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     for (const match of line.matchAll(INDIAN)) {
       const [, written = '', code = ''] = match;
       const town = written.replace(DISTRICT, '');
-      const [, alone, last] = STATE_AT_END.exec(town.replace(/[-.\s]+$/, '')) ?? [];
+      const [, alone, last] = STATE_AT_END.exec(town.replace(/(?<![-.\s])[-.\s]+$/, '')) ?? [];
       const state = alone ?? last;
       // "Anand, Gujarat, India - 388001"
       const before = town === 'India' ? STATE_BEFORE.exec(line.slice(0, match.index)) : null;
@@ -328,7 +328,7 @@ function trimTown(town: string): string {
       '',
     )
     .replace(/(?:[\s/]+(?:am|an|auf|der|im|in|bei|de|del|des|du|di|da|do|la|le|les|en|et|y|und|sur|el))+$/u, '')
-    .replace(/[\s.,-]+$/, '');
+    .replace(/(?<![\s.,-])[\s.,-]+$/, '');
 }
 
 const namesLand = (town: string, country: string | null): boolean =>

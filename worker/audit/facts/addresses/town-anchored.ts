@@ -95,7 +95,7 @@ const partsOf = (text: string): string[] =>
   pieces(
     text
       .replace(/\s+/g, ' ')
-      .replace(/[.\s]+$/, '')
+      .replace(/(?<![.\s])[.\s]+$/, '')
       .replace(GLUED_LABEL, '')
       .replace(ASIDE, '')
       .replace(NEXT_PART, ', '),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, type PageOptions, page } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
+import { HOME, type PageOptions, page, website } from '../../../testing/audit-builders.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { RatedFacts } from '../facts.ts';
 import { readFacts } from '../read-facts.ts';
 import { rateFacts } from './rate-facts.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
-function factsOf(pages: ReadPage[]): RatedFacts {
-  const robotsFact = { status: 404, agents: [] };
-  return rateFacts(readFacts({ target, pages, sitemaps: [], llmsTxt: null, robotsFact }), { target, pages });
+function factsOf(pages: ReadPage[], at = target): RatedFacts {
+  const seen = website({ target: at, pages });
+  return rateFacts(readFacts(seen), seen);
 }
 
 const read = (html: string, options: PageOptions = {}): RatedFacts => factsOf([page(html, options)]);
@@ -55,9 +55,7 @@ describe('how sure an address for mail is', () => {
     expect(certainty('<p>Write to hello@example.test</p>')).toEqual([]);
     const site = { ...target, homeUrl: 'https://larch-dental.test/' };
     const pages = [page('<p>Write to hello@larch-dental.test</p>', { url: site.homeUrl })];
-    const robotsFact = { status: 404, agents: [] };
-    const found = readFacts({ target: site, pages, sitemaps: [], llmsTxt: null, robotsFact });
-    expect(rateFacts(found, { target: site, pages }).emails.map((email) => email.certainty)).toEqual(['certain']);
+    expect(factsOf(pages, site).emails.map((email) => email.certainty)).toEqual(['certain']);
   });
 
   it('is likely under a domain of somebody else, until markup gives it too', () => {

@@ -1,5 +1,4 @@
-import type { ReadPage } from '../../checks/inputs.ts';
-import type { Target } from '../../observations.ts';
+import type { Website } from '../../website/website.ts';
 import type { Certainty, Facts, RatedFacts } from '../facts.ts';
 import { certaintyOfAddress } from './certainty-of-address.ts';
 import { certaintyOfEmail } from './certainty-of-email.ts';
@@ -18,8 +17,8 @@ import { type StatedWebsite, statedWebsite } from './stated-website.ts';
  * How sure each fact is, by where it was found. Readers decide what a fact is; how much it may be relied on is decided here alone, so
  * that a reader that errs errs as `likely`.
  */
-export function rateFacts(facts: Facts, { target, pages }: { target: Target; pages: ReadPage[] }): RatedFacts {
-  const website = statedWebsite(target, pages, facts);
+export function rateFacts(facts: Facts, seen: Website): RatedFacts {
+  const website = statedWebsite(seen, facts);
   const one = <T>(fact: T | null, rule: (fact: T, website: StatedWebsite) => Certainty) =>
     fact && { ...fact, certainty: rule(fact, website) };
   const each = <T>(list: readonly T[], rule: (fact: T, website: StatedWebsite) => Certainty) =>

@@ -1,16 +1,12 @@
-import type { ReadPage } from '../../checks/inputs.ts';
-import type { Target } from '../../observations.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import type { TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { FactSource, Facts } from '../facts.ts';
 import { independentPlaces, type Places, placesOf } from './places.ts';
 
 /** What rules of certainty may ask of the website beside the sources of a fact. */
-export interface StatedWebsite {
-  target: Target;
-  pages: readonly ReadPage[];
-  documents: readonly TextDocument[];
+export interface StatedWebsite extends Pick<Website, 'pages' | 'documents'> {
   facts: Facts;
   /** Registrable domains of the business. */
   domains: ReadonlySet<string>;
@@ -22,13 +18,11 @@ export interface StatedWebsite {
   linkTexts: ReadonlySet<string>;
 }
 
-export function statedWebsite(target: Target, pages: ReadPage[], facts: Facts): StatedWebsite {
-  const documents = textDocuments(pages);
+export function statedWebsite({ target, pages, documents }: Website, facts: Facts): StatedWebsite {
   const legalPages = new Set(documents.filter(({ isLegal }) => isLegal).map(({ pageUrl }) => pageUrl));
   const places = (sources: readonly FactSource[]) => placesOf(sources, legalPages);
   const keysOf = (texts: (document: TextDocument) => string[]) => new Set(documents.flatMap(texts).map(textKey));
   return {
-    target,
     pages,
     documents,
     facts,

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../checks/check.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
-import { contentPages, isKnownLanguage, isUnseen, pageProse } from '../../website/text/page-prose.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { contentPages, isKnownLanguage, isUnseen } from '../../website/text/page-prose.ts';
 import type { RatedFacts } from '../facts.ts';
 import { addressTrace } from '../traces/address-trace.ts';
 import { hoursTrace } from '../traces/hours-trace.ts';
@@ -98,5 +98,5 @@ function isUnread(pages: readonly ReadPage[], { languages }: RatedFacts): boolea
 
 function isPriceUnread(pages: readonly ReadPage[]): boolean {
   const content = contentPages(pages);
-  return content.every((page) => pageProse(page).language === null);
+  return content.every((page) => page.prose.language === null);
 }

@@ -77,7 +77,7 @@ export function cleanEmail(written: string): string | null {
     .trim()
     .toLowerCase()
     .replace(/^mailto:/, '')
-    .replace(/[.,;:]+$/, '');
+    .replace(/(?<![.,;:])[.,;:]+$/, '');
   if (!/^[^\s@]{1,64}@[a-z0-9.-]+\.[a-z]{2,24}$/.test(email)) return null;
   // File names such as "logo@2x.png" and build artefacts.
   if (/\.(?:png|jpe?g|gif|webp|svg|avif|css|js|ico|mp4|pdf|woff2?)$/.test(email)) return null;

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { HOME, page } from '../../../testing/audit-builders.ts';
-import { toFactInput } from '../fact-input.ts';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import { readEmails } from './emails.ts';
 
 const read = (body: string) => {
   const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
   const pages = [page(`<html lang="it"><body>${body}</body></html>`)];
-  return readEmails(toFactInput({ target, pages })).emails.map(({ value }) => value);
+  return readEmails(website({ target, pages })).emails.map(({ value }) => value);
 };
 
 it('does not join a linked address to the word before it', () => {
@@ -62,7 +61,7 @@ it('puts the mailbox that spells the name first, and leaves those of clubs under
       '<html lang="en"><title>Elmsby Village Hall</title><body><h3>Film club</h3><p>elmcinema17@outlook.com</p><h3>Boogie Pumps</h3><p>Hannah: hannah@boogiepumps.co.uk</p><p>Write to elmsbyvillagehall@gmail.com</p></body></html>',
     ),
   ];
-  const { emails, otherEmails } = readEmails(toFactInput({ target, pages }));
+  const { emails, otherEmails } = readEmails(website({ target, pages }));
   expect(emails.map(({ value }) => value)).toEqual(['elmsbyvillagehall@gmail.com', 'elmcinema17@outlook.com']);
   expect(otherEmails.map(({ value }) => value)).toEqual(['hannah@boogiepumps.co.uk']);
 });

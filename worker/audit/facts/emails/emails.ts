@@ -1,16 +1,9 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
-import {
-  lineOfBlock,
-  lineSource,
-  placeOf,
-  sourceAt,
-  type TextDocument,
-  textDocuments,
-} from '../../website/text/text-sources.ts';
+import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
-import type { FactInput } from '../fact-input.ts';
 import type { FactSource, Facts, ListedFact } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import { policyKindOfName } from '../profiles/policies.ts';
@@ -30,10 +23,10 @@ interface Sighting {
 const LINK_WEIGHT = 2;
 
 /** E-mail addresses of the business, main one first, and those of somebody else. */
-export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmails'> {
-  const domains = ownDomains(input);
+export function readEmails(website: Website): Pick<Facts, 'emails' | 'otherEmails'> {
+  const domains = ownDomains(website);
   const byAddress = new Map<string, Sighting[]>();
-  const documents = textDocuments(input.pages);
+  const documents = website.documents;
   const shown = documents.flatMap((document) => [...inLinks(document), ...inText(document), ...inData(document)]);
   // Where an address is shown, a form may still write to whoever built it.
   const sightings = shown.length > 0 ? shown : documents.flatMap(inForms);
@@ -45,7 +38,7 @@ export function readEmails(input: FactInput): Pick<Facts, 'emails' | 'otherEmail
   takeLabelsOff(byAddress);
   const own = new FactCollector<string>();
   const other = new FactCollector<string>();
-  const names = titleNames(input);
+  const names = titleNames(website);
   for (const [email, all] of byAddress) {
     if (isGlued(email, all, byAddress) || isCutOff(email, all, byAddress)) continue;
     const target = isOwn(email, all, domains) ? own : other;
@@ -62,7 +55,7 @@ const NAMED_BONUS = 2;
 /** Shorter ones are words. */
 const MIN_NAME_CHARS = 6;
 
-const titleNames = ({ pages }: FactInput): string[] =>
+const titleNames = ({ pages }: Website): string[] =>
   pages
     .slice(0, 1)
     .flatMap(({ plain }) => (plain.view.titles[0] ?? '').split(/\s[|–—·-]\s/))

@@ -88,8 +88,14 @@ function inlinePairs(view: PageView, inFaqAt: boolean[]): FaqPair[] {
     if (!inFaqAt[at] || (block.tag !== 'p' && block.tag !== 'li')) return [];
     const match = INLINE_PAIR.exec(block.text);
     const [, question = '', answer = ''] = match ?? [];
-    return match && isQuestion(question.replace(/[\s:：;；]+$/u, ''))
-      ? [{ question: cleanQuestion(question.replace(/[\s:：;；]+$/u, '')), answer: cleanAnswer(answer), block }]
+    return match && isQuestion(question.replace(/(?<![\s:：;；])[\s:：;；]+$/u, ''))
+      ? [
+          {
+            question: cleanQuestion(question.replace(/(?<![\s:：;；])[\s:：;；]+$/u, '')),
+            answer: cleanAnswer(answer),
+            block,
+          },
+        ]
       : [];
   });
   return pairs.length >= 2 ? pairs : [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readFaq } from './faq.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const pairsOf = (html: string) =>
-  readFaq({ target: TARGET, pages: [page(`<main>${html}</main>`)], language: null, country: null }).map(
+  readFaq(website({ target: TARGET, pages: [page(`<main>${html}</main>`)], language: null, country: null })).map(
     ({ value }) => `${value.question} | ${value.answer}`,
   );
 

@@ -36,7 +36,9 @@ const QUESTION_PREFIX =
 const ANSWER_PREFIX =
   /^(?:(?:[AR]|Antwort|Answer|R[ée]ponse|Respuesta|Risposta|Antwoord|Resposta|回答|答)\s?\d{0,2}\s?[.:：．)）]\s?|A\d{0,2}\s?(?=[\u3040-\u30ff\u3400-\u9fff]))/i;
 /** Icons and arrows of an accordion. */
-const ORNAMENT = lightLetters(/^[\s+\-–−×▼▾▸►▶›»•·✓\d.)]*(?=[\p{L}¿"„“«「])|[\s+\-–−×▼▾▸►▶›»•·⌄˅↓]+$/gu);
+const ORNAMENT = lightLetters(
+  /^[\s+\-–−×▼▾▸►▶›»•·✓\d.)]*(?=[\p{L}¿"„“«「])|(?<![\s+\-–−×▼▾▸►▶›»•·⌄˅↓])[\s+\-–−×▼▾▸►▶›»•·⌄˅↓]+$/gu,
+);
 
 export const hasQuestionPrefix = (text: string): boolean => QUESTION_PREFIX.test(text);
 export const hasAnswerPrefix = (text: string): boolean => ANSWER_PREFIX.test(text);

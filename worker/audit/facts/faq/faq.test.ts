@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { readFaq } from './faq.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
-const read = (pages: ReadPage[]) => readFaq({ target: TARGET, pages, language: null, country: null });
+const read = (pages: ReadPage[]) => readFaq(website({ target: TARGET, pages, language: null, country: null }));
 const pairsOf = (html: string) =>
   read([page(`<main>${html}</main>`)]).map(({ value }) => `${value.question} | ${value.answer}`);
 

@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../website/page/page-view.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { sourceAt, textDocuments } from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import { sourceAt } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { Facts, ListedFact } from '../facts.ts';
 import { findPairs } from './faq-pairs.ts';
 
@@ -14,9 +14,9 @@ const KEY_CHARS = 200;
  * Visible questions with their answers, collapsed ones too: FAQ sections and pages, accordions, details, definition lists. A
  * question heading in running text is none, and neither is FAQPage markup that nobody can see.
  */
-export function readFaq({ pages }: FactInput): Facts['faq'] {
+export function readFaq({ documents }: Website): Facts['faq'] {
   const byQuestion = new Map<string, ListedFact<Pair>>();
-  for (const document of textDocuments(pages)) {
+  for (const document of documents) {
     for (const { question, answer, block } of findPairs(document)) {
       const key = textKey(question).slice(0, KEY_CHARS);
       const source = sourceAt(document, placeAt(document.view.paths, block), question);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
-import { toFactInput } from '../fact-input.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readOpeningHours } from './opening-hours.ts';
 
 function hoursOf(text: string) {
@@ -13,7 +12,7 @@ function hoursOf(text: string) {
       role: 'home',
     },
   );
-  return readOpeningHours(toFactInput({ target, pages: [home] }))?.value ?? null;
+  return readOpeningHours(website({ target, pages: [home] }))?.value ?? null;
 }
 
 describe('hours in a line that says more', () => {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { writeWeek } from '../../../testing/week-notation.ts';
 import { readOpeningHours } from './opening-hours.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const read = (html: string, language = 'en') => {
-  const hours = readOpeningHours({ target: TARGET, pages: [page(`<main>${html}</main>`)], language, country: null });
+  const hours = readOpeningHours(
+    website({ target: TARGET, pages: [page(`<main>${html}</main>`)], language, country: null }),
+  );
   return hours && writeWeek(hours.value);
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readOpeningHours } from './opening-hours.ts';
 
 const url = 'https://example.test/';
@@ -7,7 +7,7 @@ const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, a
 
 function week(language: string, html: string): string {
   const pages = [page(`<html lang="${language}"><body><main>${html}</main></body></html>`, { url })];
-  const value = readOpeningHours({ target, pages, language, country: null })?.value;
+  const value = readOpeningHours(website({ target, pages, language, country: null }))?.value;
   const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
   return days
     .flatMap((day) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readWeek, writeWeek } from '../../../testing/week-notation.ts';
 import { readOpeningHours } from './opening-hours.ts';
 
@@ -690,7 +690,7 @@ const CASES: Record<string, Case[]> = {
 describe.each(Object.entries(CASES))('opening hours in %s', (language, cases) => {
   it.each(cases)('%s', (html, week) => {
     const home = page(`<html lang="${language}"><body><main>${html}</main></body></html>`);
-    const fact = readOpeningHours({ target: TARGET, pages: [home], language, country: null });
+    const fact = readOpeningHours(website({ target: TARGET, pages: [home], language, country: null }));
     expect(fact && writeWeek(fact.value)).toBe(week === null ? null : readWeek(week));
     expect(fact?.alternatives).toBeUndefined();
   });
@@ -708,8 +708,9 @@ it('takes Japanese hours without any day for those of every day', () => {
   const url = 'https://example.test/';
   const week = (html: string) => {
     const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
-    return readOpeningHours({ target, pages: [page(`<main>${html}</main>`, { url })], language: 'ja', country: 'JP' })
-      ?.value;
+    return readOpeningHours(
+      website({ target, pages: [page(`<main>${html}</main>`, { url })], language: 'ja', country: 'JP' }),
+    )?.value;
   };
   expect(week('<p>090-5555-0142</p><p>営業時間 8:00 ~ 20:00</p>')).toMatchObject({
     mo: [['08:00', '20:00']],
@@ -723,7 +724,7 @@ it('takes a clock before days and times for a label', () => {
     const url = 'https://example.test/';
     const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
     const home = page(`<main>${html}</main>`, { url });
-    return readOpeningHours({ target, pages: [home], language: 'en', country: 'US' })?.value;
+    return readOpeningHours(website({ target, pages: [home], language: 'en', country: 'US' }))?.value;
   };
   expect(week('<h3>Opening Hours</h3><p>Week Days 08:00 - 22:00</p>')).toMatchObject({
     fr: [['08:00', '22:00']],
@@ -740,7 +741,7 @@ it('reads Japanese opening days over opening times, and round the clock all year
     const url = 'https://example.test/';
     const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
     const home = page(`<main>${html}</main>`, { url });
-    return readOpeningHours({ target, pages: [home], language: 'ja', country: 'JP' })?.value;
+    return readOpeningHours(website({ target, pages: [home], language: 'ja', country: 'JP' }))?.value;
   };
   expect(week('<p>営業日：月曜日〜土曜日</p><p>営業時間：8時〜18時</p>')).toMatchObject({
     sa: [['08:00', '18:00']],

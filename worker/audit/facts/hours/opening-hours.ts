@@ -1,5 +1,5 @@
-import { textDocuments } from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import type { TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { FactSource, Facts, OpeningHours, WeekHours } from '../facts.ts';
 import { WEEK } from './hours-lexicon.ts';
 import { scanHours, type WeekFound } from './hours-scan.ts';
@@ -26,11 +26,11 @@ const MAX_SOURCES = 6;
  * one is the value, sets that agree with it complete it, sets that contradict it are alternatives. A season's own hours are
  * neither.
  */
-export function readOpeningHours({ pages, language }: FactInput): Facts['openingHours'] {
+export function readOpeningHours({ pages, documents, language }: Website): Facts['openingHours'] {
   const all: Candidate[] = [];
   const branches = branchPages(pages);
   let appointment: FactSource | null = null;
-  for (const document of textDocuments(pages)) {
+  for (const document of documents) {
     const pageLanguage = document.view.lang?.slice(0, 2).toLowerCase() ?? null;
     const translated = pageLanguage !== null && language !== null && pageLanguage !== language;
     const scan = scanHours(document, language ?? pageLanguage);
@@ -41,8 +41,8 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
     }
     appointment ??= scan.appointment;
   }
-  if (all.length === 0) for (const found of hoursOfTakingCalls(pages, language)) addCandidate(all, found);
-  if (all.length === 0) for (const found of hoursOfEveryDay(pages, language)) addCandidate(all, found);
+  if (all.length === 0) for (const found of hoursOfTakingCalls(documents, language)) addCandidate(all, found);
+  if (all.length === 0) for (const found of hoursOfEveryDay(documents, language)) addCandidate(all, found);
   const candidates = isTimetable(all) ? all.filter(({ visible }) => !visible) : all;
   const chosen = choose(candidates);
   const byAppointment = appointment !== null;
@@ -75,9 +75,8 @@ export function readOpeningHours({ pages, language }: FactInput): Facts['opening
 }
 
 /** 「営業時間 8:00〜20:00」 on a website that names no day off and no weekday at all: so it is every day. */
-function hoursOfEveryDay(pages: FactInput['pages'], language: string | null): Parameters<typeof addCandidate>[1][] {
+function hoursOfEveryDay(documents: TextDocument[], language: string | null): Parameters<typeof addCandidate>[1][] {
   if (language !== 'ja') return [];
-  const documents = textDocuments(pages);
   if (documents.some(({ lines }) => lines.some(({ text }) => NAMES_DAYS.test(text)))) return [];
   return documents.flatMap((document) => {
     const lines = document.lines.map((line) =>
@@ -93,9 +92,9 @@ const EVERY_DAY = /^営業時間\s?[:：]?\s?\d{1,2}[:：時]\d{0,2}分?\s?[-~�
 const NAMES_DAYS = /定休|休業|休診|休館|不定休|曜|平日|土日|予約制/u;
 
 /** 「受付時間：平日 8:00〜17:00」: where a Japanese business names no other hours, these are its own. */
-function hoursOfTakingCalls(pages: FactInput['pages'], language: string | null): Parameters<typeof addCandidate>[1][] {
+function hoursOfTakingCalls(documents: TextDocument[], language: string | null): Parameters<typeof addCandidate>[1][] {
   if (language !== 'ja') return [];
-  return textDocuments(pages).flatMap((document) => {
+  return documents.flatMap((document) => {
     const lines = document.lines.map((line) => ({
       ...line,
       text: line.text.replace(/受付時間|受付(?=[:：])/g, '営業時間'),
@@ -107,7 +106,7 @@ function hoursOfTakingCalls(pages: FactInput['pages'], language: string | null):
 }
 
 /** "/locations/north/" and "/locations/south/": pages of one folder that each tell about one place. */
-function branchPages(pages: FactInput['pages']): Set<string> {
+function branchPages(pages: Website['pages']): Set<string> {
   const folders = new Map<string, string[]>();
   for (const { url, role } of pages) {
     const { pathname } = new URL(url);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
-import { toFactInput } from '../fact-input.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readBusinessName } from './business-name.ts';
 
 const read = (homeUrl: string, ...htmls: string[]) => {
@@ -8,7 +7,7 @@ const read = (homeUrl: string, ...htmls: string[]) => {
     page(html, { url: at === 0 ? homeUrl : `${homeUrl}p${at}`, role: at === 0 ? 'home' : 'other' }),
   );
   const target = { typedUrl: homeUrl, homeUrl, scopeUrl: homeUrl, isPrivate: false, aliasHost: null };
-  return readBusinessName(toFactInput({ target, pages }))?.value ?? null;
+  return readBusinessName(website({ target, pages }))?.value ?? null;
 };
 
 describe('the name most places agree on', () => {

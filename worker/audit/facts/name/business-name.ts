@@ -2,9 +2,8 @@ import { getDomainWithoutSuffix } from 'tldts';
 import { ownHosts } from '../../website/own-hosts.ts';
 import { NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { textDocuments } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import { isFreeMail } from '../emails/email-texts.ts';
-import type { FactInput } from '../fact-input.ts';
 import type { FactSource, SingleFact } from '../facts.ts';
 import { parseSocialAddress } from '../profiles/social-networks.ts';
 import { isTradeInPlace, isTradeOnly, startsWithTrade } from '../trade/trade-phrases.ts';
@@ -85,29 +84,29 @@ interface Group {
 }
 
 /** The name most places agree on; null when no place states one. */
-export function readBusinessName(input: FactInput): SingleFact<string> {
-  const hosts = hostWords(input);
-  const handles = ownHandles(input);
+export function readBusinessName(website: Website): SingleFact<string> {
+  const hosts = hostWords(website);
+  const handles = ownHandles(website);
   // "Restaurant" alone is no name, unless the address says that it is.
-  const stating = nameCandidates(input).filter(
+  const stating = nameCandidates(website).filter(
     ({ name }) => !(isGenericTrade(name) || isTradeInPlace(name)) || hosts.includes(squeeze(nameKey(name))),
   );
   // A heading alone may be a slogan.
   const named = stating.every(({ place }) => place === 'heading')
-    ? [...stating, ...companyNames(input), ...proseNames(input)]
+    ? [...stating, ...companyNames(website), ...proseNames(website)]
     : stating;
-  const owners = ownersNamed(input);
-  const texts = textSample(input);
-  const stated = group([...named, ...spelledNames(input, new Set([...hosts, ...handles]))]).filter(
+  const owners = ownersNamed(website);
+  const texts = textSample(website);
+  const stated = group([...named, ...spelledNames(website, new Set([...hosts, ...handles]))]).filter(
     (one, _, all) =>
       !isShortened(one, all, texts) && !isOwned(one, all) && !(owners.has(one.key) && isOwnerOnly(one, all)),
   );
-  const groups = stated.every(isHeadedByTrade) ? [...stated, ...group(proseNames(input))] : stated;
+  const groups = stated.every(isHeadedByTrade) ? [...stated, ...group(proseNames(website))] : stated;
   if (groups.length === 0) return null;
   const titlePages = new Set(groups.flatMap((one) => [...one.titlePages])).size;
   const isJapanese = groups.some((one) => CJK.test(one.key) && one.places.size > 1);
-  const homeUrl = input.pages[0]?.url ?? input.target.homeUrl;
-  const homeTitle = nameKey(input.pages[0]?.plain.view.titles[0] ?? '');
+  const homeUrl = website.pages[0]?.url ?? website.target.homeUrl;
+  const homeTitle = nameKey(website.pages[0]?.plain.view.titles[0] ?? '');
   const own = new Map(groups.map((one) => [one, ownScore(one, titlePages, homeUrl)]));
   let best: { group: Group; score: number } | null = null;
   for (const one of groups) {
@@ -130,7 +129,7 @@ export function readBusinessName(input: FactInput): SingleFact<string> {
       score += HOST_BONUS / 2;
     }
     // Romanised in the address and the copyright line, written in Japanese wherever people read.
-    if (input.language === 'ja' && isJapanese && !CJK.test(one.key)) score *= ROMANISED_SHARE;
+    if (website.language === 'ja' && isJapanese && !CJK.test(one.key)) score *= ROMANISED_SHARE;
     if (JAPANESE_BUSINESS.test(one.key)) score += JAPANESE_BUSINESS_BONUS;
     if (handles.has(squeezed)) score += HANDLE_BONUS;
     else if (squeezed.length >= 5 && [...handles].some((one) => one.startsWith(squeezed) || one.endsWith(squeezed)))
@@ -219,9 +218,9 @@ const OWNER = lightLetters(
 );
 const MAX_OWNER_LINE = 100;
 
-function ownersNamed(input: FactInput): Set<string> {
+function ownersNamed(website: Website): Set<string> {
   const owners = new Set<string>();
-  for (const { isLegal, lines } of textDocuments(input.pages)) {
+  for (const { isLegal, lines } of website.documents) {
     for (const { text } of isLegal ? [] : lines) {
       const owner = text.length <= MAX_OWNER_LINE ? OWNER.exec(text)?.[1] : undefined;
       if (owner !== undefined) owners.add(nameKey(owner));
@@ -285,17 +284,17 @@ function startsOrEndsWith(whole: string, part: string): boolean {
   return whole.startsWith(`${part} `) || whole.endsWith(` ${part}`);
 }
 
-function hostWords(input: FactInput): string[] {
-  return [...ownHosts(input), ...mailboxHosts(input)]
+function hostWords(website: Website): string[] {
+  return [...ownHosts(website), ...mailboxHosts(website)]
     .map((host) => getDomainWithoutSuffix(host, { allowPrivateDomains: true }))
     .filter((word) => word !== null)
     .map((word) => word.replace(NO_LETTER_OR_DIGIT, ''));
 }
 
 /** Mailboxes stand under the host of the business, also where a copy of the website is analysed; several are those of others. */
-function mailboxHosts(input: FactInput): Set<string> {
+function mailboxHosts(website: Website): Set<string> {
   const hosts = new Set<string>();
-  for (const { view, page } of textDocuments(input.pages)) {
+  for (const { view, page } of website.documents) {
     for (const link of page.role === 'home' || page.role === 'contact' ? view.links : []) {
       const host = link.href.match(/^mailto:[^@?]+@([a-z\d.-]+)/i)?.[1]?.toLowerCase();
       if (host && !isFreeMail(`@${host}`)) hosts.add(host);
@@ -305,13 +304,13 @@ function mailboxHosts(input: FactInput): Set<string> {
 }
 
 /** Account names the website links to and names of its mailboxes; those of others spell nothing its text says. */
-function ownHandles(input: FactInput): Set<string> {
+function ownHandles(website: Website): Set<string> {
   const handles = new Set<string>();
   const add = (handle: string | undefined) => {
     const squeezed = squeeze(nameKey(handle ?? ''));
     if (squeezed.length >= 5) handles.add(squeezed);
   };
-  for (const { view, isLegal, lines } of textDocuments(input.pages)) {
+  for (const { view, isLegal, lines } of website.documents) {
     if (isLegal) continue;
     for (const { text, foreign } of lines) {
       if (foreign === null && text.includes('@') && text.length <= MAX_MAILBOX_LINE)
@@ -331,10 +330,10 @@ function ownHandles(input: FactInput): Set<string> {
 const MAX_MAILBOX_LINE = 80;
 
 /** Without copyright lines, which are a place of their own and stand on every page. */
-function textSample(input: FactInput): string {
+function textSample(website: Website): string {
   const keys: string[] = [];
   let chars = 0;
-  for (const document of textDocuments(input.pages)) {
+  for (const document of website.documents) {
     for (const line of document.lines) {
       if (chars > 30_000) break;
       if (line.inPlain || line.foreign !== null || line.text.includes('©')) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readBusinessName } from './business-name.ts';
 import { isGenericTrade, isNameLike } from './name-candidates.ts';
 
@@ -29,7 +29,9 @@ it.each([
   const url = 'https://example.test/';
   const html = `<title>${title}</title><h1>${heading}</h1><p>${heading} heet u welkom.</p><footer>© ${heading}</footer>`;
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
-  expect(readBusinessName({ target, pages: [page(html, { url })], language: 'nl', country: 'NL' })?.value).toBe(title);
+  expect(
+    readBusinessName(website({ target, pages: [page(html, { url })], language: 'nl', country: 'NL' }))?.value,
+  ).toBe(title);
 });
 
 it.each([
@@ -43,7 +45,7 @@ it.each([
   const url = 'https://example.test/';
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
   const pages = [page(`<title>${title}</title><header>${body}</header>`, { url })];
-  const name = readBusinessName({ target, pages, language: null, country: null })?.value;
+  const name = readBusinessName(website({ target, pages, language: null, country: null }))?.value;
   expect(name?.replace(/\s/g, '')).toBe(expected.replace(/\s/g, ''));
 });
 
@@ -53,7 +55,7 @@ it('reads the brand written in the header without a link', () => {
     `<title>Kinderopvang Lariks | Latem</title><header><div class="c-logo"><p class="c-logo__text">${logo}</p></div></header><h1>Uw kind</h1><footer>© Tom Beek</footer>`;
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
   const nameOf = (logo: string) =>
-    readBusinessName({ target, pages: [page(html(logo), { url })], language: 'nl', country: 'BE' })?.value;
+    readBusinessName(website({ target, pages: [page(html(logo), { url })], language: 'nl', country: 'BE' }))?.value;
   expect(nameOf('Kinderopvang<br>Lariks')).toBe('Kinderopvang Lariks');
   expect(nameOf('K|L')).not.toBe('K|L');
 });
@@ -64,7 +66,7 @@ it('names a practice in full although its brand link says only what it is', () =
     <h1>Zahnarztpraxis</h1><p>Willkommen in der Zahnarztpraxis.</p>`;
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
   const pages = [page(html, { url })];
-  expect(readBusinessName({ target, pages, language: 'de', country: 'DE' })?.value).toBe(
+  expect(readBusinessName(website({ target, pages, language: 'de', country: 'DE' }))?.value).toBe(
     'Zahnarztpraxis Dr. Moorbach & Dr. Teske',
   );
 });
@@ -87,7 +89,7 @@ it.each([
   const url = 'https://example.test/';
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
   const pages = [page(`<title>${title}</title><main>${body}</main>`, { url })];
-  expect(readBusinessName({ target, pages, language: 'de', country: 'DE' })?.value).toBe(expected);
+  expect(readBusinessName(website({ target, pages, language: 'de', country: 'DE' }))?.value).toBe(expected);
 });
 
 it.each([
@@ -103,7 +105,7 @@ it.each([
   const url = 'https://example.test/';
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
   const pages = [page(`<title>${title}</title><main>${body}</main>`, { url })];
-  expect(readBusinessName({ target, pages, language: null, country: null })?.value).toBe(expected);
+  expect(readBusinessName(website({ target, pages, language: null, country: null }))?.value).toBe(expected);
 });
 
 it('reads who welcomes in a heading where no title and no main heading says it', () => {
@@ -116,7 +118,7 @@ it('reads who welcomes in a heading where no title and no main heading says it',
     isPrivate: false,
     aliasHost: null,
   };
-  expect(readBusinessName({ target, pages, language: 'fr', country: 'BE' })?.value).toBe('Larix Danse');
+  expect(readBusinessName(website({ target, pages, language: 'fr', country: 'BE' }))?.value).toBe('Larix Danse');
 });
 
 it('takes a promise in a title for no name', () => {

@@ -3,10 +3,10 @@ import { countryCode } from '../../countries/country-names.ts';
 import { isRegion } from '../../countries/place-of-country.ts';
 import { isTown } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import type { FactInput } from '../fact-input.ts';
+import type { Website } from '../../website/website.ts';
 
 /** "Larch Farm B&B, Masham, Yorkshire", "Tern Cottage, Larkton" where a title says "in Larkton": the name alone, or null. */
-export function nameBeforePlace(written: string, { pages, country, language }: FactInput): string | null {
+export function nameBeforePlace(written: string, { pages, country, language }: Website): string | null {
   const [, name, places] = NAME_AND_PLACES.exec(written) ?? [];
   // Elsewhere partners stand so, and are called after towns.
   if (

@@ -4,8 +4,8 @@ import { LETTER, NO_LETTER, STARTS_UPPER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { remembered } from '../../website/text/remembered.ts';
-import { placeOf, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import { placeOf, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { FactSource } from '../facts.ts';
 import { TRADE_WORDS } from '../trade/trade-words.ts';
 import { nameBeforePlace } from './name-and-place.ts';
@@ -45,7 +45,7 @@ export function isNameLike(text: string): boolean {
     name.length < 2 ||
     name.length > MAX_NAME_CHARS ||
     /[[\]]/.test(name) ||
-    NOT_A_NAME.test(name.replace(/[\s!.?]+$/, ''))
+    NOT_A_NAME.test(name.replace(/(?<![\s!.?])[\s!.?]+$/, ''))
   )
     return false;
   if (
@@ -144,22 +144,22 @@ function cleanName(text: string): string {
 }
 
 /** Every place that may state the business's name, with what it states. */
-export function nameCandidates(input: FactInput): NameCandidate[] {
+export function nameCandidates(website: Website): NameCandidate[] {
   const candidates: NameCandidate[] = [];
   const add = (written: string | null | undefined, place: NamePlace, source: FactSource) => {
     const name = cleanName(written ?? '');
     if (isNameLike(name)) candidates.push({ name, place, source });
   };
-  const leadsHome = textsLeadingHome(input);
-  for (const document of textDocuments(input.pages)) {
-    const isHome = document.page === input.pages[0];
+  const leadsHome = textsLeadingHome(website);
+  for (const document of website.documents) {
+    const isHome = document.page === website.pages[0];
     fromData(document, add);
     fromHead(document, isHome, add);
-    fromBrandLinks(document, input, leadsHome, add);
+    fromBrandLinks(document, website, leadsHome, add);
     fromLines(document, isHome, add);
   }
   return withoutHome(candidates).map((candidate) => {
-    const name = nameBeforePlace(candidate.name, input);
+    const name = nameBeforePlace(candidate.name, website);
     return name === null ? candidate : { ...candidate, name };
   });
 }
@@ -236,7 +236,7 @@ const HEADER_PLACE = /[.#](?:site-?|page-?|main-?)?(?:header|navbar|masthead|top
 const MIN_PAGES_LEADING_HOME = 3;
 
 /** What leads home from nearly all pages, wherever it stands in them; a menu of such links is none. */
-function textsLeadingHome({ pages, target }: FactInput): ReadonlySet<string> {
+function textsLeadingHome({ pages, target }: Website): ReadonlySet<string> {
   const home = normalUrl(pages[0]?.url ?? target.homeUrl);
   const counts = new Map<string, number>();
   for (const { plain } of pages) {
@@ -251,9 +251,9 @@ function textsLeadingHome({ pages, target }: FactInput): ReadonlySet<string> {
   return new Set(often.length <= 2 ? often.map(([text]) => text) : []);
 }
 
-function fromBrandLinks(document: TextDocument, input: FactInput, often: ReadonlySet<string>, add: Add): void {
+function fromBrandLinks(document: TextDocument, website: Website, often: ReadonlySet<string>, add: Add): void {
   const { view } = document;
-  const home = normalUrl(input.pages[0]?.url ?? input.target.homeUrl);
+  const home = normalUrl(website.pages[0]?.url ?? website.target.homeUrl);
   const brandPaths = new Set<number>();
   const leadsHome = (link: Link) => link.url !== null && normalUrl(link.url) === home && !/#./.test(link.href);
   const isFrame = (link: Link) =>

@@ -1,6 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { lineSource, textDocuments } from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import { lineSource } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import { isNameLike, type NameCandidate } from './name-candidates.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}\d'’&.-]*`;
@@ -33,8 +33,8 @@ const COMPANY = lightLetters(
 const OF_A_PLACE = /\d{3}|\d-\d|\d丁目|番地/;
 
 /** Companies that name themselves over their address, outside the text proper. */
-export function companyNames(input: FactInput): NameCandidate[] {
-  return textDocuments(input.pages).flatMap((document) =>
+export function companyNames(website: Website): NameCandidate[] {
+  return website.documents.flatMap((document) =>
     document.lines.flatMap((line, at): NameCandidate[] => {
       const name = line.text.trim();
       const isOutside = line.landmark !== 'main' && line.foreign === null && !line.inPlain;
@@ -45,9 +45,9 @@ export function companyNames(input: FactInput): NameCandidate[] {
 }
 
 /** Names that stand in sentences only. For websites whose titles, logos and copyright lines state none. */
-export function proseNames(input: FactInput): NameCandidate[] {
+export function proseNames(website: Website): NameCandidate[] {
   const found: NameCandidate[] = [];
-  for (const document of textDocuments(input.pages)) {
+  for (const document of website.documents) {
     for (const line of document.lines) {
       if (line.inPlain || line.foreign !== null || line.text.length > 1_000) continue;
       for (const pattern of INTRODUCTIONS) {

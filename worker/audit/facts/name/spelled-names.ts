@@ -1,7 +1,7 @@
 import { STARTS_UPPER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { lineSource, textDocuments } from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import { lineSource } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { nameKey, squeeze } from './name-key.ts';
 
@@ -23,7 +23,7 @@ const ENDS_IN_PARTICLE = /\s(?:van|von|den|der|de|du|di|da|dos|le|ter|ten|zu)$/i
 const AROUND_WORDS = lightLetters(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu);
 
 /** "bluelarchplumbing" as a host or an account, "Blue Larch Plumbing" in the text: the words that spell it are the name. */
-export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): NameCandidate[] {
+export function spelledNames(website: Website, spellings: ReadonlySet<string>): NameCandidate[] {
   const wanted = new Set([...spellings].filter((one) => one.length >= MIN_LETTERS));
   if (wanted.size === 0) return [];
   const canBegin = beginningOf(wanted);
@@ -31,7 +31,7 @@ export function spelledNames(input: FactInput, spellings: ReadonlySet<string>): 
   const known = new Map<string, string[]>();
   const found: NameCandidate[] = [];
   let charsLeft = MAX_CHARS;
-  for (const document of textDocuments(input.pages)) {
+  for (const document of website.documents) {
     for (const line of document.lines) {
       if (line.inPlain || line.foreign !== null || line.text.length > 1_000) continue;
       charsLeft -= line.text.length;

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readPrices } from './prices.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const pricesOf = (html: string) =>
-  readPrices({
-    target: TARGET,
-    pages: [page(`<main>${html}</main>`, { role: 'home' })],
-    language: null,
-    country: 'US',
-  }).map(({ value }) => `${value.what} | ${value.amount}`);
+  readPrices(
+    website({
+      target: TARGET,
+      pages: [page(`<main>${html}</main>`, { role: 'home' })],
+      language: null,
+      country: 'US',
+    }),
+  ).map(({ value }) => `${value.what} | ${value.amount}`);
 
 describe('what a price is for', () => {
   it.each([

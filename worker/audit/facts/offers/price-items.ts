@@ -48,7 +48,7 @@ const NOT_A_THING =
 
 /** What a sum is for; null where no item can be named. `earlier` is the first sum of the same line. */
 export function itemOf(
-  document: TextDocument,
+  lines: PricedLines,
   at: number,
   price: PriceInText,
   earlier: PriceInText | null,
@@ -74,7 +74,7 @@ export function itemOf(
   if (!earlier && before === '' && isItem(after) && !PER.test(price.after.trim()) && !PER.test(after)) {
     if (after.split(/\s+/).length <= MAX_ITEM_WORDS) return after;
   }
-  return cardTitle(document, at) ?? itemAbove(document, at);
+  return cardTitle(lines, at) ?? itemAbove(lines.document, at);
 }
 
 /** The name in a line that is a name and its sum: "First visit: history and examination (80 min): 140 €". */
@@ -120,24 +120,24 @@ const HEADING = /^h[2-6]$/;
 /** Cards call their titles so where they are no headings. */
 const TITLE_PLACE = /[.#][\w-]*(?:title|name|heading|headline)(?=$|[\s>.])[^>]*$/i;
 
+/** The lines of a document, and the card each lone sum among them stands in. */
+export interface PricedLines {
+  document: TextDocument;
+  cards: (Card | null)[];
+}
+
+export const pricedLines = (document: TextDocument): PricedLines => ({ document, cards: readCards(document) });
+
 interface Card {
   title: TextLine;
   level: string;
 }
 
-// The lines of a document never change, and every sum of a page asks for its cards.
-const known = new WeakMap<TextDocument, (Card | null)[]>();
-
 /**
  * The heading of the card a lone sum stands in. Cards come side by side: two or more headings of one level, each with one sum of
  * its own below, whatever stands between.
  */
-function cardTitle(document: TextDocument, at: number): string | null {
-  let cards = known.get(document);
-  if (cards === undefined) {
-    cards = readCards(document);
-    known.set(document, cards);
-  }
+function cardTitle({ document, cards }: PricedLines, at: number): string | null {
   const card = cards[at];
   if (!card) return null;
   const text = clean(document.view.blocks[card.title.block]?.text ?? card.title.text);

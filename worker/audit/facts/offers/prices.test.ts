@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import type { PageRole } from '../../observations.ts';
 import { readPrices } from './prices.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const pricesOf = (html: string, country: string | null = null, role: PageRole = 'prices') =>
-  readPrices({ target: TARGET, pages: [page(`<main>${html}</main>`, { role })], language: null, country }).map(
+  readPrices(website({ target: TARGET, pages: [page(`<main>${html}</main>`, { role })], language: null, country })).map(
     ({ value }) => `${value.what} | ${value.amount} ${value.currency} | ${value.asShown}`,
   );
 

@@ -1,11 +1,11 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
-import { lineSource, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
-import type { FactInput } from '../fact-input.ts';
 import type { Facts, Price } from '../facts.ts';
 import { textOf } from '../reviews/review-schema.ts';
-import { itemOf } from './price-items.ts';
+import { itemOf, pricedLines } from './price-items.ts';
 import { findPrices, isRate } from './price-texts.ts';
 
 /** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
@@ -20,13 +20,14 @@ const OFFER_ROLES = new Set(['home', 'prices', 'services', 'products']);
 const SENTENCE_BEFORE = lightLetters(/\p{L}{3}[.!] ?$/u);
 
 /** Prices with what they are for. Where no item can be named beside a sum, it is left out rather than guessed. */
-export function readPrices({ pages, country }: FactInput): Facts['prices'] {
+export function readPrices({ documents, country }: Website): Facts['prices'] {
   const found = new FactCollector<Price>();
-  for (const document of textDocuments(pages)) {
+  for (const document of documents) {
     for (const entry of markedPrices(document))
       found.add(keyOf(entry), entry, sourceAt(document, 'JSON-LD offers', `${entry.what}: ${entry.asShown}`));
     if (document.page.role === 'article' || document.isLegal) continue;
     const offers = OFFER_ROLES.has(document.page.role);
+    const lines = pricedLines(document);
     const sums = offers
       ? []
       : document.lines.filter((line) => line.foreign === null && findPrices(line.text, country).length > 0);
@@ -39,7 +40,7 @@ export function readPrices({ pages, country }: FactInput): Facts['prices'] {
       prices.forEach((price, index) => {
         if (sentence && !saysCostAt(line.text, price.before.length) && !isRate(price) && !isBelowPrices(document, at))
           return;
-        const what = itemOf(document, at, price, index === 0 ? null : (prices[0] ?? null), sentence);
+        const what = itemOf(lines, at, price, index === 0 ? null : (prices[0] ?? null), sentence);
         if (what === null) return;
         const entry: Price = { what, amount: price.amount, currency: price.currency, asShown: price.asShown };
         found.add(keyOf(entry), entry, lineSource(document, line));

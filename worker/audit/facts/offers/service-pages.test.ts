@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, page } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { readServices } from './services.ts';
 
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const namesOn = (role: ReadPage['role'], html: string, country: string | null = null) =>
-  readServices({
-    target: TARGET,
-    pages: [page('<main><h1>Larch</h1></main>'), page(html, { url: `${HOME}${role}`, role })],
-    language: null,
-    country,
-  }).map(({ value }) => value);
+  readServices(
+    website({
+      target: TARGET,
+      pages: [page('<main><h1>Larch</h1></main>'), page(html, { url: `${HOME}${role}`, role })],
+      language: null,
+      country,
+    }),
+  ).map(({ value }) => value);
 
 describe('a page of services without a heading over them', () => {
   it('lists its highest headings of which there are three', () => {

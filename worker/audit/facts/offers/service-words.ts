@@ -43,7 +43,7 @@ const AROUND_SERVICE =
 /** "Our services", "ACME – Nos services". */
 export const namesServices = remembered((text): boolean => {
   const plain = plainWords(text.replace(AROUND_NAME, ''))
-    .replace(/[:.!»›>]+$/u, '')
+    .replace(/(?<![:.!»›>])[:.!»›>]+$/u, '')
     .replace(LOOK_AT, '');
   if (AROUND_SERVICE.test(plain)) return false;
   if (RANGE_OF_SERVICES.test(plain)) return true;

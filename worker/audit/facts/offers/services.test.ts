@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import type { PageRole } from '../../observations.ts';
 import { readServices } from './services.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const servicesOf = (html: string, role: PageRole = 'home') =>
-  readServices({ target: TARGET, pages: [page(html, { role })], language: null, country: null }).map(
+  readServices(website({ target: TARGET, pages: [page(html, { role })], language: null, country: null })).map(
     ({ value }) => value,
   );
 
@@ -313,7 +313,7 @@ describe('services', () => {
         role: path === '/a' ? 'services' : path === '/' ? 'home' : 'other',
       }),
     );
-    const services = readServices({ target: TARGET, pages, language: null, country: null });
+    const services = readServices(website({ target: TARGET, pages, language: null, country: null }));
     expect(services.map(({ value }) => value)).not.toContain('Moving is growing');
   });
 

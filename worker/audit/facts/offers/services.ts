@@ -3,8 +3,8 @@ import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { quote, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
-import type { FactInput } from '../fact-input.ts';
 import type { Facts } from '../facts.ts';
 import { servicesInProfile } from '../people/japanese-profile.ts';
 import { textOf } from '../reviews/review-schema.ts';
@@ -22,8 +22,8 @@ const MAX_SERVICES = 60;
  * offers in structured data. Only where nothing is listed, a page of services as a whole, what has a price there, and then a sentence
  * that enumerates ("we specialise in ...").
  */
-export function readServices(input: FactInput): Facts['services'] {
-  const { pages } = input;
+export function readServices(website: Website): Facts['services'] {
+  const { pages } = website;
   const found = new FactCollector<string>();
   const documents = textDocuments(pages);
   const add = (document: TextDocument, name: string, place: string, seen: string, weight: number) => {
@@ -54,7 +54,7 @@ export function readServices(input: FactInput): Facts['services'] {
     const offering = new Set(
       pages.filter(({ role }) => role === 'services' || role === 'prices').map(({ url }) => url),
     );
-    const priced = pricedServices(readPrices(input), (pageUrl) => offering.has(pageUrl));
+    const priced = pricedServices(readPrices(website), (pageUrl) => offering.has(pageUrl));
     if (priced.length > 0) return priced;
     for (const document of documents) {
       if (document.page.role === 'article' || document.isLegal) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readServices } from '../offers/services.ts';
 import { readPeople } from './people.ts';
 
@@ -10,12 +10,13 @@ const target = {
   isPrivate: false,
   aliasHost: null,
 };
-const input = (html: string) => ({
-  target,
-  pages: [page(`<html lang="ja"><body><main>${html}</main></body></html>`)],
-  language: 'ja',
-  country: 'JP',
-});
+const input = (html: string) =>
+  website({
+    target,
+    pages: [page(`<html lang="ja"><body><main>${html}</main></body></html>`)],
+    language: 'ja',
+    country: 'JP',
+  });
 const people = (html: string) => readPeople(input(html)).map(({ value }) => `${value.name} ${value.role}`);
 const services = (html: string) => readServices(input(html)).map(({ value }) => value);
 

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import type { PageRole } from '../../observations.ts';
 import { readPeople } from './people.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const peopleOf = (html: string, role: PageRole = 'home', title = '') =>
-  readPeople({
-    target: TARGET,
-    pages: [page(`<title>${title}</title><main>${html}</main>`, { role })],
-    language: null,
-    country: null,
-  }).map(({ value }) => `${value.name} | ${value.role}`);
+  readPeople(
+    website({
+      target: TARGET,
+      pages: [page(`<title>${title}</title><main>${html}</main>`, { role })],
+      language: null,
+      country: null,
+    }),
+  ).map(({ value }) => `${value.name} | ${value.role}`);
 
 describe('people', () => {
   it.each<[string, string, string[], string?]>([

@@ -1,9 +1,9 @@
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { sourceAt, textDocuments } from '../../website/text/text-sources.ts';
+import { sourceAt } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
-import type { FactInput } from '../fact-input.ts';
 import type { FactSource, Facts } from '../facts.ts';
 import { textOf } from '../reviews/review-schema.ts';
 import { readReviews } from '../reviews/reviews.ts';
@@ -22,7 +22,7 @@ const TITLES =
   /^(?:(?:prof|dr|dipl|mag|ing|dott|dra|drs|mr|mrs|ms|mme|maître|me|sr|sra|avv|ra|herr|frau|med|dent|vet|jur|dott\.ssa)[.\s-]+)+/i;
 
 /** Owner, founders and team as named on the site. Customers who wrote reviews are left out. */
-export function readPeople(input: FactInput): Facts['people'] {
+export function readPeople(website: Website, reviews = readReviews(website)): Facts['people'] {
   const found = new FactCollector<Person>();
   const add = ({ name, role }: Person, source: FactSource, weight: number) => {
     const key = textKey(name.replace(TITLES, ''));
@@ -30,7 +30,7 @@ export function readPeople(input: FactInput): Facts['people'] {
     const known = found.get(key);
     if (known && known.value.role === null) known.value.role = role;
   };
-  for (const document of textDocuments(input.pages)) {
+  for (const document of website.documents) {
     for (const node of document.structured.nodes) {
       if (!node.types.includes('Person') || !isOwn(node)) continue;
       const name = textOf(document.structured, node, 'name');
@@ -43,11 +43,11 @@ export function readPeople(input: FactInput): Facts['people'] {
     for (const { name, role, source, weight } of findPeople(document)) add({ name, role }, source, weight);
   }
   if (found.inOrder().length === 0) {
-    const owner = ownerInName(input);
+    const owner = ownerInName(website);
     if (owner) add(owner, owner.source, owner.weight);
   }
-  const customers = new Set(readReviews(input).map(({ value }) => textKey(value.author ?? '')));
-  const isWords = onlyWords(input);
+  const customers = new Set(reviews.map(({ value }) => textKey(value.author ?? '')));
+  const isWords = onlyWords(website);
   const ranked = found
     .ranked()
     .filter(({ key, value }) => !(customers.has(key) && !OWNER.test(value.role ?? '')) && !isWords(value.name));
@@ -63,13 +63,13 @@ export function readPeople(input: FactInput): Facts['people'] {
 const OWNER = /^(?:owner|founder)$/;
 
 /** "How It Works", "Financial Advisor": all of its words are written small elsewhere on the website, as those of hardly any name are. */
-function onlyWords(input: FactInput): (name: string) => boolean {
+function onlyWords(website: Website): (name: string) => boolean {
   let small: Set<string> | null = null;
   return (name) => {
     const words = name.match(CAPITAL_WORDS) ?? [];
     if (words.length < 2 || words.join(' ') !== name) return false;
     small ??= new Set(
-      textDocuments(input.pages).flatMap(({ lines }) => lines.flatMap(({ text }) => text.match(SMALL_WORDS) ?? [])),
+      website.documents.flatMap(({ lines }) => lines.flatMap(({ text }) => text.match(SMALL_WORDS) ?? [])),
     );
     return words.every((word) => small?.has(word.toLowerCase()));
   };

@@ -1,7 +1,7 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import { sourceAt, textDocuments } from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import { sourceAt } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { PersonSeen } from './person-texts.ts';
 import { FULL_NAME, isPersonName, ROLE } from './person-words.ts';
 
@@ -9,14 +9,14 @@ import { FULL_NAME, isPersonName, ROLE } from './person-words.ts';
  * Who runs a business that bears her name and nothing else says so: "Therapy centre Ida B. Lind" whose mail goes to
  * "ida.lind@" and where one person speaks. Either alone is no proof: mailboxes are made of names of places too.
  */
-export function ownerInName(input: FactInput): PersonSeen | null {
-  const [home] = textDocuments(input.pages);
+export function ownerInName(website: Website): PersonSeen | null {
+  const [home] = website.documents;
   const title = home?.view.titles[0];
   if (home === undefined || title === undefined) return null;
   const headings = home.view.headings.filter(({ level }) => level === 1).map(({ text }) => text);
   const names = [title, ...headings].flatMap((text) => text.split(/\s[|–—·-]\s|[:,>\n]/u)).flatMap(nameAtEnd);
-  const [name] = names.filter((one) => hasMailbox(input, one));
-  if (name === undefined || !speaksAlone(input)) return null;
+  const [name] = names.filter((one) => hasMailbox(website, one));
+  if (name === undefined || !speaksAlone(website)) return null;
   return { name, role: null, source: sourceAt(home, 'title', title), weight: 1 };
 }
 
@@ -35,11 +35,11 @@ function nameAtEnd(text: string): string[] {
 const MAX_NAME_WORDS = 4;
 
 /** "ida.lind@", "i.lind@", "lind.ida@", "ida@", "lind@". */
-function hasMailbox(input: FactInput, name: string): boolean {
+function hasMailbox(website: Website, name: string): boolean {
   const words = plainWords(name).replace(/[.']/g, '').split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const boxes = [`${first} ${last}`, `${last} ${first}`, `${first.charAt(0)} ${last}`, first, last];
-  return textDocuments(input.pages).some(({ lines }) =>
+  return website.documents.some(({ lines }) =>
     lines.some(({ text }) => {
       const box = text.includes('@') ? MAILBOX.exec(text)?.[1] : undefined;
       return box !== undefined && boxes.includes(plainWords(box.replace(/[._-]+/g, ' ')));
@@ -50,8 +50,8 @@ function hasMailbox(input: FactInput, name: string): boolean {
 const MAILBOX = /([\w.+-]{3,64})@[\w-]/;
 
 /** One person tells of herself: "Über mich", "je vous accueille", "my practice". */
-const speaksAlone = (input: FactInput): boolean =>
-  textDocuments(input.pages).some(
+const speaksAlone = (website: Website): boolean =>
+  website.documents.some(
     ({ lines, isLegal }) => !isLegal && lines.some(({ text, foreign }) => foreign === null && FIRST_PERSON.test(text)),
   );
 

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, page } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { readPeople } from './people.ts';
 
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const peopleOn = (role: ReadPage['role'], text: string, title = 'Larch Dental') =>
-  readPeople({
-    target: TARGET,
-    pages: [page(`<title>${title}</title><main><h1>Welcome</h1><p>${text}</p></main>`, { role })],
-    language: null,
-    country: null,
-  }).map(({ value }) => [value.name, value.role]);
+  readPeople(
+    website({
+      target: TARGET,
+      pages: [page(`<title>${title}</title><main><h1>Welcome</h1><p>${text}</p></main>`, { role })],
+      language: null,
+      country: null,
+    }),
+  ).map(({ value }) => [value.name, value.role]);
 
 describe('people told of in sentences', () => {
   it.each([

@@ -1,9 +1,9 @@
 import type { TextBlock } from '../../website/page/page-view.ts';
+import { isAboutOthers } from '../../website/text/foreign-passages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { lineSource, placeOf, sourceAt, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import type { FactSource } from '../facts.ts';
-import { isAboutOthers } from '../foreign-passages.ts';
 import { namesReviews, REVIEWS_PLACE } from '../reviews/review-words.ts';
 import { peopleInProfile } from './japanese-profile.ts';
 import { imprintZone, ownerInTitle, ownersTogether, soleOwner } from './person-owners.ts';
@@ -224,7 +224,7 @@ const SHOUTED_WORD = lightLetters(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu);
 const writtenName = (text: string): string =>
   text
     .replace(DEGREES, '')
-    .replace(/[\s,:]+$/, '')
+    .replace(/(?<![\s,:])[\s,:]+$/, '')
     .replace(/(?<=\b(?:med|dent)) (?=vet\.|dent\.)/u, '. ')
     .replace(SHOUTED_WORD, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
@@ -242,7 +242,7 @@ function card(document: TextDocument, at: number, zone: boolean[], names: Set<nu
     return { name: named, role: cleanRole(beside), source: lineSource(document, line), weight: 3 };
   }
   const inTeam = zone[line.block] ?? false;
-  const name = inTeam ? writtenName(line.text) : line.text.replace(DEGREES, '').replace(/[\s,:]+$/, '');
+  const name = inTeam ? writtenName(line.text) : line.text.replace(DEGREES, '').replace(/(?<![\s,:])[\s,:]+$/, '');
   // In a list of terms the role stands above the name, and the line below is the next one's.
   const next = block.tag === 'dd' ? undefined : document.lines[at + 1];
   const role =
@@ -355,7 +355,7 @@ function titled(document: TextDocument, line: TextLine): PersonSeen | null {
 
 const cleanRole = (text: string): string =>
   text
-    .replace(/[\s.]+$/, '')
+    .replace(/(?<![\s.])[\s.]+$/, '')
     .replace(/^([^(]*)\)+$/, '$1')
     .slice(0, MAX_ROLE_CHARS)
     .trim();

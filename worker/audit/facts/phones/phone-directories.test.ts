@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOME, page } from '../../../testing/audit-builders.ts';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import { readPhones } from './phones.ts';
 
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
@@ -23,7 +23,7 @@ function read(line: (name: string, number: string) => string, home: string) {
       role: 'services',
     }),
   ];
-  const { phones, otherPhones } = readPhones({ target: TARGET, pages, language: 'fr', country: 'CA' });
+  const { phones, otherPhones } = readPhones(website({ target: TARGET, pages, language: 'fr', country: 'CA' }));
   return [phones.length, otherPhones.length];
 }
 

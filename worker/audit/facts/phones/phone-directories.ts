@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../checks/inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { BETWEEN_LETTERS } from '../../website/text/letters.ts';
 import type { Sighting } from './phone-sighting.ts';
 

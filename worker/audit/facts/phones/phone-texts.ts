@@ -127,7 +127,7 @@ const LONE_MOBILE: Readonly<Record<string, RegExp>> = {
 
 /** What a short text that stands alone calls the number beside it; null when it is no such label. */
 export function phoneLabelOf(text: string): PhoneLabel | null {
-  const label = text.length <= 40 ? labelBefore(`${text.normalize('NFKC').replace(/[\s:]+$/, '')}: `) : null;
+  const label = text.length <= 40 ? labelBefore(`${text.normalize('NFKC').replace(/(?<![\s:])[\s:]+$/, '')}: `) : null;
   return label === 'other' ? null : label;
 }
 
@@ -184,7 +184,7 @@ function splitNumbers(candidate: string, country: string | null, label: PhoneLab
   // "06 5512348 (4 linee)": what opens in parentheses behind a number belongs to the words that follow.
   const written = candidate
     .replace(/(?<=\d)\s*\(\d{0,2}$/, '')
-    .replace(/[\s./\-–‑·(]+$/, '')
+    .replace(/(?<![\s./\-–‑·(])[\s./\-–‑·(]+$/, '')
     .trim();
   // "07634 551267 / -68", "0423 482614/15": the number and its last digits for another line.
   const first = (/^(.{7,}?)\s?\/\s?[-–]\s?\d{1,3}$/.exec(written) ??

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, page } from '../../../testing/audit-builders.ts';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import { readPhones, whatsAppNumber } from './phones.ts';
 
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
 function read(html: string): [phones: string[], others: string[]] {
   const pages = [page(`<html lang="de"><body>${html}</body></html>`)];
-  const { phones, otherPhones } = readPhones({ target: TARGET, pages, language: 'de', country: 'DE' });
+  const { phones, otherPhones } = readPhones(website({ target: TARGET, pages, language: 'de', country: 'DE' }));
   const shown = (list: typeof phones) => list.map(({ value, kind }) => `${value} ${kind}`);
   return [shown(phones), shown(otherPhones)];
 }
@@ -60,7 +60,7 @@ describe('a number on every card of one page', () => {
     const cards = '<main><div><p>Telefon: 0941 379849</p></div><div><p>Telefon: 0941 379849</p></div></main>';
     const frame = '<footer><p>Tel. 08553 91715</p></footer>';
     const pages = [page(frame), page(`${cards.repeat(3)}${frame}`, { url: `${HOME}team`, role: 'about' })];
-    const { phones } = readPhones({ target: TARGET, pages, language: 'de', country: 'DE' });
+    const { phones } = readPhones(website({ target: TARGET, pages, language: 'de', country: 'DE' }));
     expect(phones.map(({ value }) => value)).toEqual(['+49855391715', '+49941379849']);
   });
 });
@@ -120,7 +120,7 @@ it('leaves out the number of an office of the town', () => {
     '<p>海辺市役所 2階 保育幼稚園課<br>〒740-8585 山口県海辺市今津町1丁目14番51号<br>TEL: 0827-29-5035</p>';
   const html = `<p>TEL: 0827-63-4555</p>${office}<p>海辺市役所から徒歩5分 TEL: 0827-63-1223</p>`;
   const pages = [page(`<html lang="ja"><body>${html}</body></html>`)];
-  const { phones } = readPhones({ target: TARGET, pages, language: 'ja', country: 'JP' });
+  const { phones } = readPhones(website({ target: TARGET, pages, language: 'ja', country: 'JP' }));
   expect(phones.map(({ value }) => value)).toEqual(['+81827634555', '+81827631223']);
 });
 
@@ -147,9 +147,9 @@ it('reads the fax of a table from the head of its row', () => {
 
 describe('a number whose country nothing tells', () => {
   const inEnglish = (html: string) =>
-    readPhones({ target: TARGET, pages: [page(`<body>${html}</body>`)], language: 'en', country: 'US' }).phones.map(
-      ({ value, kind }) => `${value} ${kind}`,
-    );
+    readPhones(
+      website({ target: TARGET, pages: [page(`<body>${html}</body>`)], language: 'en', country: 'US' }),
+    ).phones.map(({ value, kind }) => `${value} ${kind}`);
 
   it('is read by its leading 0', () => {
     expect(inEnglish('<p>Mobile: 0701 624 509</p><p>Order no. 1701624509</p>')).toEqual(['0701624509 mobile']);
@@ -166,12 +166,14 @@ describe('a number whose country nothing tells', () => {
 it('leaves out the taxis on the page about the way, but not those of a taxi firm', () => {
   const list = '<ul><li>Taxi Lebrun (Valmont) : 05 58 76 41 22</li><li>Taxis Montois : 05 58 75 61 56</li></ul>';
   const at = (title: string) =>
-    readPhones({
-      target: TARGET,
-      pages: [page(`<title>${title}</title>${list}`)],
-      language: 'fr',
-      country: 'FR',
-    }).phones.map(({ value }) => value);
+    readPhones(
+      website({
+        target: TARGET,
+        pages: [page(`<title>${title}</title>${list}`)],
+        language: 'fr',
+        country: 'FR',
+      }),
+    ).phones.map(({ value }) => value);
   expect(at('Gîtes du lac')).toEqual([]);
   expect(at('Taxi Lebrun')).toHaveLength(2);
 });
@@ -179,7 +181,7 @@ it('leaves out the taxis on the page about the way, but not those of a taxi firm
 it('keeps lines for people in a crisis apart, whatever language they are in', () => {
   const html = `<p>Call us: 214 - 366 - 7964</p><h2>Asistencia de crisis</h2><h3>Línea de Ayuda Para Jóvenes</h3><p>1800-989-6884</p>
     <h2>Resources</h2><p>If you are experiencing a crisis, call the Ohio Crisis Line at 1-800-715-4225.</p>`;
-  const { phones } = readPhones({ target: TARGET, pages: [page(html)], language: 'en', country: 'US' });
+  const { phones } = readPhones(website({ target: TARGET, pages: [page(html)], language: 'en', country: 'US' }));
   expect(phones.map(({ value }) => value)).toEqual(['+12143667964']);
 });
 
@@ -191,7 +193,7 @@ it('leaves out the numbers of a page about the sights around, but not in its foo
       { url: `${HOME}a-visiter.html`, role: 'other' },
     ),
   ];
-  const { phones } = readPhones({ target: TARGET, pages, language: 'fr', country: 'FR' });
+  const { phones } = readPhones(website({ target: TARGET, pages, language: 'fr', country: 'FR' }));
   expect(phones.map(({ value }) => value)).toEqual(['+33558756156']);
 });
 
@@ -205,14 +207,14 @@ it('leaves out who made the website, and keeps whose it is in the next sentence'
   const html = `<h2>Fotos und Hosting</h2><footer><p>Site créé par Atelier Lune, agence web à Lyon depuis bien des années, et maintenu par elle. Notre gîte répond au 04 72 10 36 48 tous les jours.</p></footer>
     <h3>Créateur et responsable de publication du site internet</h3><p>tel : 06 37 38 15 52</p>`;
   const pages = [page(html)];
-  const { phones, otherPhones } = readPhones({ target: TARGET, pages, language: 'fr', country: 'FR' });
+  const { phones, otherPhones } = readPhones(website({ target: TARGET, pages, language: 'fr', country: 'FR' }));
   expect(phones.map(({ value }) => value)).toEqual(['+33472103648']);
   expect(otherPhones.map(({ value }) => value)).toEqual(['+33637381552']);
 });
 
 it('writes a national number of countries without a leading zero as theirs', () => {
   const pages = [page('<html lang="pt-BR"><body><p>Fale: (19) 3254-7718</p></body></html>')];
-  const { phones } = readPhones({ target: TARGET, pages, language: 'pt', country: 'BR' });
+  const { phones } = readPhones(website({ target: TARGET, pages, language: 'pt', country: 'BR' }));
   expect(phones.map(({ value }) => value)).toEqual(['+551932547718']);
 });
 
@@ -234,7 +236,7 @@ describe('a number that differs on one page', () => {
       page('<p>Call us: 0113 496 0757</p>'),
       page(`<p>Phone ${contact}</p>${more}`, { url: `${HOME}contact`, role: 'contact' }),
     ];
-    const { phones } = readPhones({ target: TARGET, pages, language: 'en', country: 'GB' });
+    const { phones } = readPhones(website({ target: TARGET, pages, language: 'en', country: 'GB' }));
     return phones.map(({ conflictsWith }) => conflictsWith ?? null);
   };
 
@@ -257,7 +259,7 @@ it('gives the number of whoever is called there, or stands in, to that one', () 
     '<p>Per la visita bisogna contattare il Museo Lapidario al numero 040 773 657</p>',
   ]) {
     const pages = [page(`<html lang="it"><body><title>Studio Ceo</title>${own}${other}</body></html>`)];
-    const { phones, otherPhones } = readPhones({ target: TARGET, pages, language: 'it', country: 'IT' });
+    const { phones, otherPhones } = readPhones(website({ target: TARGET, pages, language: 'it', country: 'IT' }));
     expect(phones.map(({ value }) => value)).toEqual(['+390403681122']);
     expect(otherPhones.map(({ value }) => value)).toEqual(['+39040773657']);
   }

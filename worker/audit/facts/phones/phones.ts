@@ -1,14 +1,7 @@
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
-import {
-  lineOfBlock,
-  lineSource,
-  placeOf,
-  sourceAt,
-  type TextDocument,
-  textDocuments,
-} from '../../website/text/text-sources.ts';
+import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
-import type { FactInput } from '../fact-input.ts';
 import type { Facts, PhoneFact, PhoneKind } from '../facts.ts';
 import { withConflicts } from './phone-conflicts.ts';
 import { numbersOfDirectories } from './phone-directories.ts';
@@ -27,11 +20,11 @@ const PLACE_WEIGHT = { link: 2, data: 2, text: 1, prose: 0.75, whatsapp: 0.5, pi
 const PROSE_CHARS = 120;
 
 /** Phones of the business, main number first, and the other numbers of the website: fax and those of somebody else. */
-export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhones'> {
-  const documents = textDocuments(input.pages);
-  const known = documents.flatMap((document) => sightingsIn(document, input.country));
+export function readPhones(website: Website): Pick<Facts, 'phones' | 'otherPhones'> {
+  const documents = website.documents;
+  const known = documents.flatMap((document) => sightingsIn(document, website.country));
   // North America dials no leading 0: one there says that its country, guessed from the language, is another.
-  const isGuess = input.country === null || input.country === 'US' || input.country === 'CA';
+  const isGuess = website.country === null || website.country === 'US' || website.country === 'CA';
   const sightings =
     known.length === 0 && isGuess ? documents.flatMap((document) => sightingsIn(document, UNKNOWN_COUNTRY)) : known;
   const byNumber = new Map<string, Sighting[]>();
@@ -42,7 +35,7 @@ export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhone
   }
   const own = new FactCollector<PhoneFact>();
   const other = new FactCollector<PhoneFact>();
-  const listed = numbersOfDirectories(byNumber, input.pages);
+  const listed = numbersOfDirectories(byNumber, website.pages);
   for (const [value, all] of byNumber) {
     const kind = kindOf(all);
     const isFax = kind === 'fax';
@@ -60,7 +53,7 @@ export function readPhones(input: FactInput): Pick<Facts, 'phones' | 'otherPhone
       .ranked()
       .slice(0, MAX_NUMBERS)
       .map(({ value, sources }) => ({ ...value, sources }));
-  const branchPages = new Set(input.pages.filter(({ role }) => role === 'locations').map(({ url }) => url));
+  const branchPages = new Set(website.pages.filter(({ role }) => role === 'locations').map(({ url }) => url));
   return { phones: withConflicts(finish(own), byNumber, branchPages), otherPhones: finish(other) };
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, page } from '../../../testing/audit-builders.ts';
-import { toFactInput } from '../fact-input.ts';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import { policyKindOfName, readPolicies } from './policies.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const read = (html: string, ...more: ReturnType<typeof page>[]) =>
-  readPolicies(toFactInput({ target, pages: [page(html), ...more] })).map(({ value }) => `${value.kind} ${value.url}`);
+  readPolicies(website({ target, pages: [page(html), ...more] })).map(({ value }) => `${value.kind} ${value.url}`);
 
 it.each([
   ['Datenschutzerklärung', 'privacy'],

@@ -2,9 +2,9 @@ import { ownHosts } from '../../website/own-hosts.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
-import { placeOf, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import { placeOf, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
-import type { FactInput } from '../fact-input.ts';
 import type { FactSource, ListedFact } from '../facts.ts';
 
 export const POLICY_KINDS = ['privacy', 'imprint', 'terms', 'cancellation', 'cookies', 'accessibility'] as const;
@@ -83,12 +83,12 @@ const MAX_NAME_CHARS = 70;
 const IN_PAGE_FRAGMENT = /#(?!!?\/).*$/;
 
 /** The business's own legal pages, by what links to them calls them; rules of cancellation also as a section of another page. */
-export function readPolicies(input: FactInput): ListedFact<{ kind: string; url: string }>[] {
-  const hosts = ownHosts(input);
+export function readPolicies(website: Website): ListedFact<{ kind: string; url: string }>[] {
+  const hosts = ownHosts(website);
   const policies = new FactCollector<{ kind: string; url: string }>();
   const add = (kind: PolicyKind, url: string, source: FactSource) =>
     policies.add(`${kind} ${pageOf(url)}`, { kind, url }, source);
-  for (const document of textDocuments(input.pages)) {
+  for (const document of website.documents) {
     for (const link of document.view.links) {
       const url = policyUrl(document, link, hosts);
       if (url === null) continue;
@@ -96,7 +96,7 @@ export function readPolicies(input: FactInput): ListedFact<{ kind: string; url: 
       if (kind) add(kind, url, sourceAt(document, placeOf(document.view, link.path), link.text || link.href));
     }
   }
-  addCancellationSections(input, (kind) => policies.inOrder().some(({ value }) => value.kind === kind), add);
+  addCancellationSections(website, (kind) => policies.inOrder().some(({ value }) => value.kind === kind), add);
   const order = (kind: string) => POLICY_KINDS.findIndex((known) => known === kind);
   return withoutRepeats(policies.inOrder())
     .sort((a, b) => order(a.value.kind) - order(b.value.kind) || b.sources.length - a.sources.length)
@@ -121,12 +121,12 @@ function withoutRepeats<T extends { value: { kind: string; url: string } }>(poli
 const OF_CONSENT = /einwilligung|consent|consentimi?ento|consenso|toestemming|datenverarbeitung|daten\b/i;
 
 function addCancellationSections(
-  input: FactInput,
+  website: Website,
   isKnown: (kind: PolicyKind) => boolean,
   add: (kind: PolicyKind, url: string, source: FactSource) => void,
 ): void {
   if (isKnown('cancellation')) return;
-  for (const document of textDocuments(input.pages)) {
+  for (const document of website.documents) {
     if (!document.isLegal) continue;
     for (const heading of document.view.headings) {
       if (heading.text.length > MAX_NAME_CHARS || OF_CONSENT.test(heading.text)) continue;

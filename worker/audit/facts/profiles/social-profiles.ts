@@ -2,9 +2,9 @@ import { ownHosts } from '../../website/own-hosts.ts';
 import { businessNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
 import { NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { lineOfBlock, placeOf, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
+import { lineOfBlock, placeOf, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
-import type { FactInput } from '../fact-input.ts';
 import type { FactSource, ListedFact } from '../facts.ts';
 import { readBusinessName } from '../name/business-name.ts';
 import { nameKey } from '../name/name-key.ts';
@@ -26,16 +26,16 @@ const BARE_TEXT = lightLetters(
 );
 
 /** The business's own profiles; not share buttons, employees, the web designer or communities it links to. */
-export function readSocialProfiles(input: FactInput, name = readBusinessName(input)): ListedFact<string>[] {
+export function readSocialProfiles(website: Website, name = readBusinessName(website)): ListedFact<string>[] {
   const byProfile = new Map<string, Sighting[]>();
-  for (const document of textDocuments(input.pages)) {
+  for (const document of website.documents) {
     for (const sighting of [...inData(document), ...inLinks(document)]) {
       const list = byProfile.get(sighting.profile.key);
       if (list) list.push(sighting);
       else byProfile.set(sighting.profile.key, [sighting]);
     }
   }
-  const words = nameWords(input, name?.value ?? '');
+  const words = nameWords(website, name?.value ?? '');
   const profiles = new FactCollector<string>();
   for (const [key, all] of byProfile) {
     const first = all[0];
@@ -89,9 +89,9 @@ function inLinks(document: TextDocument): Sighting[] {
 }
 
 /** Words a handle of the business would contain: its name and its host, from four letters on. */
-function nameWords(input: FactInput, businessName: string): string[] {
+function nameWords(website: Website, businessName: string): string[] {
   const name = nameKey(businessName);
-  const hosts = [...ownHosts(input)]
+  const hosts = [...ownHosts(website)]
     .filter((host) => !/^[\d.:[\]]+$|^localhost$/.test(host))
     .map((host) => host.split('.')[0] ?? '');
   const words = [name.replaceAll(' ', ''), ...hosts.map((host) => host.replace(NO_LETTER_OR_DIGIT, ''))];

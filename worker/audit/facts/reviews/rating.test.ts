@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readRating } from './reviews.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const ratingOf = (html: string) =>
-  readRating({ target: TARGET, pages: [page(`<main>${html}</main>`)], language: null, country: null })?.value ?? null;
+  readRating(website({ target: TARGET, pages: [page(`<main>${html}</main>`)], language: null, country: null }))
+    ?.value ?? null;
 const jsonLd = (node: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
 

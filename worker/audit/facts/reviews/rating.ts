@@ -1,8 +1,8 @@
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import { lineSource, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { FactSource, Facts } from '../facts.ts';
 import { textOf } from './review-schema.ts';
 
@@ -38,8 +38,7 @@ const OVERALL =
 const NEAR_LINES = 2;
 
 /** The overall rating as visitors read it; else the one in the structured data of the business. A customer's own stars are none. */
-export function readRating({ pages }: FactInput): Facts['rating'] {
-  const documents = textDocuments(pages);
+export function readRating({ documents }: Website): Facts['rating'] {
   const visible = documents.flatMap(visibleRatings);
   const marked = documents.flatMap(markedRatings);
   const best = visible.find(({ value }) => value.count !== null) ?? visible[0] ?? marked[0];

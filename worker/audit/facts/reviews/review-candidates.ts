@@ -74,7 +74,7 @@ const ENTRY_OF_BOOK = lightLetters(
 );
 
 /** "★★★★★ Very good service" over the name, in one element. */
-const STARRED = /^[★⭐\s]{4,}([^\n]{20,})\n\s*([^\n]{2,60})$/u;
+const STARRED = /^[★⭐\s]{4,}(?=[^★⭐\s])([^\n]{20,})\n\s*([^\n]{2,60})$/u;
 
 /** 「丁寧に説明してくれました。（Aさん・50代男性）」 */
 const IN_BRACKETS =

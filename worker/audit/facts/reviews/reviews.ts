@@ -1,7 +1,6 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { sourceAt, textDocuments } from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import { sourceAt } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { Facts, ListedFact } from '../facts.ts';
 import { readSchemaReviews } from './review-schema.ts';
 import { findReviews } from './review-texts.ts';
@@ -14,24 +13,13 @@ const MIN_KEY_CHARS = 24;
 const MAX_KEY_CHARS = 120;
 const MAX_SOURCES = 6;
 
-// Reviews are asked for twice: for themselves, and to tell customers from staff. Pages never change.
-const known = new WeakMap<ReadPage[], Facts['reviews']>();
-
 /**
  * What customers say on the site, one entry per text: copies in a carousel and on other pages are sources of the same review. Stars
  * and empty widgets are none. Structured data only adds author and date to a text that can be seen.
  */
-export function readReviews({ pages }: FactInput): Facts['reviews'] {
-  const before = known.get(pages);
-  if (before) return before;
-  const reviews = collectReviews(pages);
-  known.set(pages, reviews);
-  return reviews;
-}
-
-function collectReviews(pages: ReadPage[]): Facts['reviews'] {
+export function readReviews({ documents }: Website): Facts['reviews'] {
   const found: (ListedFact<Review> & { key: string; whole: string })[] = [];
-  for (const document of textDocuments(pages)) {
+  for (const document of documents) {
     const marked = readSchemaReviews(document.structured);
     for (const { text, author, date, place } of findReviews(document)) {
       if (author !== null && isQuotedByAll(author)) continue;

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../checks/check.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import { isTown } from '../../towns/towns.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { inEachCase } from '../../website/text/in-each-case.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { isLabelled } from '../addresses/address-labels.ts';

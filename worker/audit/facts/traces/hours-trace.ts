@@ -1,5 +1,5 @@
 import type { Evidence } from '../../checks/check.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { labelOf } from '../hours/hours-labels.ts';
 import { type HoursTokens, normaliseHoursText, tokeniseHours } from '../hours/hours-tokens.ts';
 import { firstTrace } from './lines.ts';

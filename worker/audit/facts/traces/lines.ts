@@ -1,5 +1,5 @@
 import type { Evidence } from '../../checks/check.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { type TextDocument, type TextLine, textDocuments } from '../../website/text/text-sources.ts';
 
 /** A longer line tells of many things. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../checks/check.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import { placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { isPlaceholderNumber } from '../phones/phone-number.ts';
 import { phoneLabelOf } from '../phones/phone-texts.ts';

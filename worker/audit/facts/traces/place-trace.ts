@@ -1,7 +1,7 @@
 import type { Evidence } from '../../checks/check.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import { placesIn, sitsIn } from '../../questions/signs/names-place.ts';
 import { countriesOfTown } from '../../towns/towns.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { addressTrace } from './address-trace.ts';
 import { firstTrace } from './lines.ts';
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../checks/check.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 
 const WIDGET =
   /elfsight|trustindex|provenexpert|trustpilot|widget\.trustmary|birdeye|reviewsonmywebsite|sociablekit|featurable|embedsocial|tagembed|endorsal|senja\.io|yotpo|judge\.me|reviews\.io|google-reviews|grade\.us|podium|nicejob|trustedshops|ekomi|feefo|opinionsystem|guestsuite|custeed|customer-alliance|werkenntdenbesten|ausgezeichnet\.org/i;

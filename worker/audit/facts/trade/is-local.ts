@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { TRADES } from '../../trades/index.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { alternatives } from '../../website/text/alternatives.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
-import { toFactInput } from '../fact-input.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readBusinessName } from '../name/business-name.ts';
 import { isRomanceTrade, isRomanceTradeInPlace } from './romance-trades.ts';
 
@@ -29,7 +28,7 @@ function nameOf(language: string, title: string, body: string) {
   const url = 'https://someone.github.io/site/';
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
   const html = `<html lang="${language}"><head><title>${title}</title></head><body>${body}</body></html>`;
-  return readBusinessName(toFactInput({ target, pages: [page(html, { url, role: 'home' })] }))?.value ?? null;
+  return readBusinessName(website({ target, pages: [page(html, { url, role: 'home' })] }))?.value ?? null;
 }
 
 it.each([

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
-import { toFactInput } from '../fact-input.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readBusinessName } from '../name/business-name.ts';
 import { isTradeInPlace, isTradeOnly } from './trade-phrases.ts';
 
@@ -31,7 +30,7 @@ function nameOf(head: string, body: string) {
   const url = 'https://someone.github.io/site/';
   const target = { typedUrl: url, homeUrl: url, scopeUrl: url, isPrivate: false, aliasHost: null };
   const home = page(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, { url, role: 'home' });
-  return readBusinessName(toFactInput({ target, pages: [home] }))?.value ?? null;
+  return readBusinessName(website({ target, pages: [home] }))?.value ?? null;
 }
 
 it.each([

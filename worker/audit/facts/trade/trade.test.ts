@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { readTrade } from './trade.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
-const tradeOf = (html: string) => readTrade({ target: TARGET, pages: [page(html)], language: null, country: null });
+const tradeOf = (html: string) =>
+  readTrade(website({ target: TARGET, pages: [page(html)], language: null, country: null }));
 const typed = (type: string) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': type, name: 'X' })}</script>`;
 
@@ -146,14 +147,14 @@ describe('the trade', () => {
     const pages = ['', 'jars', 'lids', 'cups', 'caps', 'tubes', 'boxes', 'bags', 'tins', 'pots', 'pans'].map((path) =>
       page(`<title>Larch ${path}</title><p>Our ${path}.</p>${footer}`, { url: `${HOME}${path}` }),
     );
-    expect(readTrade({ target: TARGET, pages, language: null, country: null })?.value.id).toBe('other');
+    expect(readTrade(website({ target: TARGET, pages, language: null, country: null }))?.value.id).toBe('other');
   });
 
   it('reads the name where no title says it', () => {
     const pages = [page('<title>Welcome</title><p>Call us at any hour.</p>')];
     const source = { pageUrl: HOME, place: 'footer', view: 'plain' as const, seen: 'SOS Électricien Larkton' };
     const name = { value: 'SOS Électricien Larkton', sources: [source] };
-    const input = { target: TARGET, pages, language: null, country: null };
+    const input = website({ target: TARGET, pages, language: null, country: null });
     expect(readTrade(input)?.value.id).toBe('other');
     expect(readTrade(input, name)?.value.id).toBe('electrician');
   });

@@ -4,8 +4,8 @@ import type { SchemaNode } from '../../website/structured-data/structured-data.t
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import { lineSource, sourceAt, type TextDocument, textDocuments } from '../../website/text/text-sources.ts';
-import type { FactInput } from '../fact-input.ts';
+import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
 import type { FactSource, Facts } from '../facts.ts';
 import { TYPES_WITHOUT_TRADE, UNASKED_TRADES } from './unasked-trades.ts';
 
@@ -37,11 +37,10 @@ interface Place {
 
 /** The main trade: by the schema.org type of the business, else by the words it uses for itself. `other` when neither tells. */
 export function readTrade(
-  { pages }: FactInput,
+  { documents }: Website,
   name: Facts['businessName'] = null,
   trades: Trades = TRADES,
 ): Facts['trade'] {
-  const documents = textDocuments(pages);
   if (documents.length === 0) return null;
   const byType = tradeByType(documents, trades);
   const narrower = narrowerTrades(byType, trades);

@@ -1,6 +1,6 @@
 import { picturesOn } from '../../checks/accessibility/pictures-without-alt-text.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageImage } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { byPlace, evidenceOf, htmlFix } from '../page-fix.ts';

@@ -1,6 +1,6 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { saysSomething } from '../../checks/shared/alt-words.ts';
 import type { PageImage, PageView } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { FixInput } from '../fix-input.ts';
 import { targetWords } from './target-words.ts';

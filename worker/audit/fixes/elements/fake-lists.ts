@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { BULLET, typedRuns } from '../../checks/semantics/text-made-lists.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { asHtml, element } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
 import { evidenceOf, forCheck, htmlFix, pagesOf } from '../page-fix.ts';

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageField } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import type { FieldKind } from '../../wording/phrases/language.ts';
 import { startTag } from '../as-html.ts';
@@ -75,7 +75,7 @@ export const formLabelFixes: FixBuilder = {
 };
 
 function labelFor(input: FixInput, page: ReadPage, { placeholder, type, name }: PageField): string | null {
-  const inside = placeholder?.replace(/[\s*:….]+$/u, '').trim() ?? '';
+  const inside = placeholder?.replace(/(?<![\s*:….])[\s*:….]+$/u, '').trim() ?? '';
   // "jane@example.com" and "+49 30 ..." show how to write it, not what.
   if (TWO_LETTERS.test(inside) && !/@|\d{2}/.test(inside) && inside.length <= MAX_LABEL_CHARS) return inside;
   const kind = TYPES[type] ?? NAMES.find(([pattern]) => pattern.test(name ?? ''))?.[1];

@@ -1,6 +1,6 @@
 import { saysNothing } from '../../checks/discoverability/unclear-link-texts.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix } from '../page-fix.ts';
@@ -59,5 +59,7 @@ function newWords(input: FixInput, page: ReadPage, link: PageLink): string | nul
   const colon = phrasesFor(input, page)?.colon ?? ': ';
   // Within a sentence the words stay, so that the sentence does.
   const isAlone = page.plain.view.blocks[block]?.text.trim() === text.trim();
-  return isAlone && CLICK.test(text.trim()) ? target : `${text.trim().replace(/[\s.…>»→:!]+$/u, '')}${colon}${target}`;
+  return isAlone && CLICK.test(text.trim())
+    ? target
+    : `${text.trim().replace(/(?<![\s.…>»→:!])[\s.…>»→:!]+$/u, '')}${colon}${target}`;
 }

@@ -1,7 +1,7 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import type { FixInput } from '../fix-input.ts';
 import { pageName } from '../json-ld/page-nodes.ts';

@@ -1,12 +1,11 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { descriptionOf, isOddLength } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { pointsBack } from '../../checks/shared/pointing-words.ts';
 import { asksTheVisitor } from '../../checks/shared/sales-questions.ts';
 import { REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import type { PageRole } from '../../observations.ts';
 import { readingLength } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { STARTS_LOWER } from '../../website/text/letters.ts';
-import { pageProse } from '../../website/text/page-prose.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, TODO } from '../fix-input.ts';
@@ -51,12 +50,13 @@ export const descriptionFixes: FixBuilder = {
   },
 };
 
-const known = new WeakMap<FixInput, ReadonlyMap<string, string>>();
-
 /** By page: a text of a fitting length that no other page has. */
 export function newDescriptions(input: FixInput): ReadonlyMap<string, string> {
-  const before = known.get(input);
-  if (before) return before;
+  input.made.descriptions ??= makeDescriptions(input);
+  return input.made.descriptions;
+}
+
+function makeDescriptions(input: FixInput): ReadonlyMap<string, string> {
   const weak = pagesOf(input, CHECK);
   // Legal notices are not judged: what they repeat was written for the other page.
   const others = (input.inputs.pages ?? []).filter((page) => !weak.includes(page) && page.role !== 'legal');
@@ -72,7 +72,6 @@ export function newDescriptions(input: FixInput): ReadonlyMap<string, string> {
     taken.add(text.toLowerCase());
     found.set(page.url, text);
   }
-  known.set(input, found);
   return found;
 }
 
@@ -90,7 +89,7 @@ function* textsFor(input: FixInput, page: ReadPage): Generator<string> {
 
 /** The description the page has, made to fit, then neighbouring sentences of its text, then its headings. */
 function* sentencesFor(input: FixInput, page: ReadPage): Generator<string> {
-  const prose = pageProse(page);
+  const prose = page.prose;
   const language = prose.language ?? 'en';
   const own = descriptionOf(page);
   if (own !== null && page.role === 'home') yield own;
@@ -119,7 +118,7 @@ function* sentencesFor(input: FixInput, page: ReadPage): Generator<string> {
 /** Sentences that name the business, else one made of the facts. */
 function* forHome(input: FixInput, page: ReadPage): Generator<string> {
   const phrases = phrasesFor(input, page);
-  for (const { sentences, place } of pageProse(page).paragraphs) {
+  for (const { sentences, place } of page.prose.paragraphs) {
     const first = sentences.findIndex((sentence) => endsAsSentence(sentence) && namesBusiness(input, sentence));
     if (first >= 0 && !/blockquote/.test(place) && !REVIEWS_PLACE.test(place))
       yield* runsOf(sentences.slice(first, first + 3));

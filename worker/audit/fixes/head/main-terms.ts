@@ -1,7 +1,7 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { townsOf } from '../../checks/shared/local-words.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { comparableWords, mainBlocks } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import type { FixInput } from '../fix-input.ts';
 import { namesBusiness } from './title-parts.ts';
@@ -15,11 +15,10 @@ const tellingWords = (text: string): string[] =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the letters of western alphabets, where short words are fillers
   comparableWords(text).filter((word) => word.length >= TELLING_CHARS || /[^\u0000-\u024f]/.test(word));
 
-const known = new WeakMap<ReadPage, ReadonlySet<string>>();
-
 /** Words that say what a page is about: trade, services and places of the business, its address, links to it, what its text repeats. */
 function termsOf(input: FixInput, page: ReadPage): ReadonlySet<string> {
-  const before = known.get(page);
+  input.made.terms ??= new Map();
+  const before = input.made.terms.get(page);
   if (before) return before;
   const { facts, pages } = input.inputs;
   const key = pageKey(page.plain.finalUrl);
@@ -33,7 +32,7 @@ function termsOf(input: FixInput, page: ReadPage): ReadonlySet<string> {
   const said = [facts.trade?.value.label, ...facts.services.map(({ value }) => value), ...townsOf(facts), ...links];
   const path = new URL(page.url).pathname.replace(/[-_/.]+/g, ' ');
   const terms = new Set([...said, path].flatMap((text) => tellingWords(text ?? '')).concat(often));
-  known.set(page, terms);
+  input.made.terms.set(page, terms);
   return terms;
 }
 

@@ -1,8 +1,8 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { canonicalOf } from '../../checks/shared/page-share.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
 import type { PageView } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
 import { absoluteAddress, coverAll, evidenceOf, htmlFix, pagesOf } from '../page-fix.ts';

@@ -1,6 +1,6 @@
 import { MAIN_ROLES } from '../../checks/discoverability/indexing-restrictions.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import { type IndexingDirective, isNoindex, readIndexing } from '../../website/indexing.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
 import { evidenceOf, htmlFix, pagesOf } from '../page-fix.ts';

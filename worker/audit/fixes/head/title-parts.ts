@@ -1,8 +1,8 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { townsOf } from '../../checks/shared/local-words.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { sureTradeId } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
@@ -17,7 +17,7 @@ const clean = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\s.,:;|–-]+$/u, '');
+    .replace(/(?<![\s.,:;|–-])[\s.,:;|–-]+$/u, '');
 
 /** Town of a business that has one; one with several branches belongs to none. */
 export function placeOfBusiness({ facts, inputs: { isLocal } }: FixInput): string | null {

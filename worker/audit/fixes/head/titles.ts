@@ -1,6 +1,6 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { isOddLength, PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import type { PageRole } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
@@ -41,12 +41,13 @@ export const titleFixes: FixBuilder = {
   },
 };
 
-const known = new WeakMap<FixInput, ReadonlyMap<string, string>>();
-
 /** By page: a title no other page has, made of what the page says it is about, the name and the place. */
 export function newTitles(input: FixInput): ReadonlyMap<string, string> {
-  const before = known.get(input);
-  if (before) return before;
+  input.made.titles ??= makeTitles(input);
+  return input.made.titles;
+}
+
+function makeTitles(input: FixInput): ReadonlyMap<string, string> {
   const weak = pagesOf(input, CHECK);
   const others = (input.inputs.pages ?? []).filter((page) => !weak.includes(page));
   const taken = new Set(others.map(({ plain }) => keyOf(plain.view.titles[0] ?? '')));
@@ -60,7 +61,6 @@ export function newTitles(input: FixInput): ReadonlyMap<string, string> {
     taken.add(keyOf(title));
     titles.set(page.url, title);
   }
-  known.set(input, titles);
   return titles;
 }
 

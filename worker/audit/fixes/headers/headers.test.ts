@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersOf } from '../../../testing/apply-fix.ts';
-import { CHECKS } from '../../checks/index.ts';
-import { readInputs } from '../../checks/read-inputs.ts';
-import { runChecks } from '../../checks/run-checks.ts';
+import { prepare } from '../../judge.ts';
 import type { Observations } from '../../observations.ts';
 import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
@@ -26,8 +24,8 @@ const withHeaders = (headers: Record<string, string>, paths: readonly string[] |
 function build(builder: FixBuilder, seen: Website, change: (seen: Observations) => void = () => {}) {
   const observations = observeWebsite(seen);
   change(observations);
-  const inputs = readInputs(observations);
-  return builder.build(fixInput(observations, inputs, runChecks(CHECKS, inputs)));
+  const { inputs, results } = prepare(observations);
+  return builder.build(fixInput(observations, inputs, results));
 }
 
 describe('security headers', () => {

@@ -1,6 +1,6 @@
 import { MAIN_ROLES } from '../../checks/discoverability/indexing-restrictions.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import { type IndexingDirective, isNoindex, readIndexing } from '../../website/indexing.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { quoted } from '../../wording/words.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
 import { evidenceOf } from '../page-fix.ts';

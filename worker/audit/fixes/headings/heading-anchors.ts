@@ -1,6 +1,6 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { isAnchored, PASS_SHARE } from '../../checks/semantics/headings-without-anchors.ts';
 import { isChapter } from '../../checks/shared/chapters.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix } from '../page-fix.ts';

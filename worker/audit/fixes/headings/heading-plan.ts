@@ -1,7 +1,7 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { mainBlocks } from '../../website/page/page-text.ts';
 import type { Heading, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
 import { namesThePage } from '../head/main-terms.ts';
 import { namesBusiness } from '../head/title-parts.ts';
@@ -15,12 +15,10 @@ export interface PlannedHeading {
   level: Level;
 }
 
-const known = new WeakMap<FixInput, Map<ReadPage, PlannedHeading[]>>();
-
 /** The visible headings of a page with the levels they get from all fixes together, so that no two fixes disagree. */
 export function headingPlan(input: FixInput, page: ReadPage): PlannedHeading[] {
-  const plans = known.get(input) ?? new Map<ReadPage, PlannedHeading[]>();
-  known.set(input, plans);
+  input.made.headings ??= new Map();
+  const plans = input.made.headings;
   const before = plans.get(page);
   if (before) return before;
   const shown = page.plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '');

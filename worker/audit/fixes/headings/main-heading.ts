@@ -1,6 +1,6 @@
 import type { Fix } from '../../../contract/premium.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { Heading } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { runChecks } from '../../checks/run-checks.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { certaintyOf } from '../fix-certainty.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { evidenceOf } from '../page-fix.ts';

@@ -1,7 +1,6 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { identitiesOn } from '../../checks/shared/identity-nodes.ts';
+import { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
-import { readStructuredData } from '../../website/structured-data/structured-data.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
 import { businessId, businessType, fillBusiness, narrowType, newBusinessNode } from './business.ts';
@@ -65,7 +64,7 @@ function blocksOf({ plain, rendered, structured }: ReadPage, fromScripts: boolea
 /** The page as it reads with these blocks of JSON-LD. */
 export function withJsonLd(page: ReadPage, texts: readonly string[]): ReadPage {
   const view = { ...page.plain.view, jsonLd: texts.map((text) => ({ text, offset: 0, path: 0 })) };
-  return { ...page, plain: { ...page.plain, view }, structured: readStructuredData(view) };
+  return new ReadPage({ url: page.url, role: page.role, plain: { ...page.plain, view }, rendered: page.rendered });
 }
 
 class MarkupEditor {

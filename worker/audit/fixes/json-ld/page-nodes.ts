@@ -1,7 +1,7 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { authorOf } from '../../checks/shared/article-authors.ts';
 import { shownDates } from '../../checks/shared/page-dates.ts';
 import type { Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { nodesOf } from '../../website/structured-data/nodes.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
 import { publicAddress } from '../public-address.ts';

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { CHECKS } from '../../checks/index.ts';
-import { readInputs } from '../../checks/read-inputs.ts';
-import { runChecks } from '../../checks/run-checks.ts';
+import { prepare } from '../../judge.ts';
 import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { fixInput } from '../fix-input.ts';
@@ -9,8 +7,8 @@ import { llmsTxtFixes } from './llms-txt.ts';
 
 function build(website: Website) {
   const observations = observeWebsite(website);
-  const inputs = readInputs(observations);
-  const input = fixInput(observations, inputs, runChecks(CHECKS, inputs));
+  const { inputs, results } = prepare(observations);
+  const input = fixInput(observations, inputs, results);
   return { written: llmsTxtFixes.build(input), facts: inputs.facts };
 }
 

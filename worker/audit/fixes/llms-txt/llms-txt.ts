@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { PageRole } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { certaintyOf } from '../fix-certainty.ts';
 import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
 import { newDescriptions } from '../head/descriptions.ts';

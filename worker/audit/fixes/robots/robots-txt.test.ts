@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textResource } from '../../../testing/audit-builders.ts';
-import { CHECKS } from '../../checks/index.ts';
-import { readInputs } from '../../checks/read-inputs.ts';
-import { runChecks } from '../../checks/run-checks.ts';
+import { prepare } from '../../judge.ts';
 import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { readRobots, robotsVerdict } from '../../website/robots/robots-txt.ts';
@@ -15,8 +13,8 @@ const website = WEBSITES['english-plumber'] as Website;
 function fixFor(text: string | null, change: Partial<Website> = {}) {
   const robots = text === null ? { status: 404, text: null } : { status: 200, text };
   const observations = observeWebsite({ ...website, robots, ...change });
-  const inputs = readInputs(observations);
-  return robotsTxtFixes.build(fixInput(observations, inputs, runChecks(CHECKS, inputs)))[0] ?? null;
+  const { inputs, results } = prepare(observations);
+  return robotsTxtFixes.build(fixInput(observations, inputs, results))[0] ?? null;
 }
 
 const may = (text: string, token: string, path: string) => {

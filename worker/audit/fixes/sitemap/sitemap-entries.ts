@@ -1,6 +1,6 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { shownDates } from '../../checks/shared/page-dates.ts';
 import type { SitemapObservation } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';

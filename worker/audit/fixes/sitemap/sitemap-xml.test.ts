@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSitemap } from '../../../crawl/sitemaps/parse-sitemap.ts';
-import { CHECKS } from '../../checks/index.ts';
-import { readInputs } from '../../checks/read-inputs.ts';
-import { runChecks } from '../../checks/run-checks.ts';
+import { prepare } from '../../judge.ts';
 import type { Observations } from '../../observations.ts';
 import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
@@ -16,8 +14,8 @@ const at = (path: string) => new URL(path, home).href;
 function fixFor(change: Partial<Website>, see: (seen: Observations) => void = () => {}) {
   const observations = observeWebsite({ ...structuredClone(website), ...change });
   see(observations);
-  const inputs = readInputs(observations);
-  return sitemapFixes.build(fixInput(observations, inputs, runChecks(CHECKS, inputs)))[0] ?? null;
+  const { inputs, results } = prepare(observations);
+  return sitemapFixes.build(fixInput(observations, inputs, results))[0] ?? null;
 }
 
 const entriesOf = (written: ReturnType<typeof fixFor>) => {

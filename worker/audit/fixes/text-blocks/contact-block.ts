@@ -1,7 +1,7 @@
 import type { Fix } from '../../../contract/premium.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import { isVisibleText } from '../../checks/shared/visible-sources.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { evidenceOf, forCheck, htmlFix } from '../page-fix.ts';

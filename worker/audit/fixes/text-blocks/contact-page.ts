@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../checks/inputs.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { FixInput } from '../fix-input.ts';
 import { takesText } from '../page-fix.ts';
 

@@ -1,10 +1,10 @@
 import type { Fix } from '../../../contract/premium.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { AnsweredQuestion, QuestionCoverage } from '../../questions/answered-question.ts';
 import { stemsOf } from '../../questions/index/stems.ts';
 import { STOP_WORDS } from '../../questions/index/stop-words.ts';
 import type { QuestionLanguage } from '../../questions/question-data.ts';
 import { countWords } from '../../website/page/words.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { element, startTag } from '../as-html.ts';

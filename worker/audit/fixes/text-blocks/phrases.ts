@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { Weekday } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { languageWords } from '../../wording/phrases/index.ts';
 import type { BlockWords, Language } from '../../wording/phrases/language.ts';
 import { capital } from '../../wording/words.ts';

@@ -8,7 +8,7 @@ import { capital, listed, pageWords, quoted } from '../../wording/words.ts';
 import { isWeak } from '../content/question-words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, businessWords } from '../shared/business-words.ts';
+import type { BusinessWords } from '../shared/business-words.ts';
 import { composedTitle, fixedTitle, titleOf } from '../shared/page-titles.ts';
 import { quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
@@ -36,7 +36,7 @@ const MAX_HOURS_CHARS = 100;
 
 /** Comparisons worth making, each with the website's own words. */
 export function abTestingRecommendations(input: PremiumInput): Draft<Tests> {
-  const words = businessWords(input);
+  const words = input.words;
   const tests = [titleTest(input, words), openingTest(input, words), callTest(input, words), answersTest(input, words)];
   return { highImpactTests: tests.flatMap((test) => test ?? []), quickWins: quickWins(input, words) };
 }

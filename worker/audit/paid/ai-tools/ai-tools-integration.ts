@@ -6,7 +6,7 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, estimated, measured } from '../grounds.ts';
 import { inTown } from '../local/local-phrases.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords, sellsNothing } from '../shared/business-words.ts';
+import { sellsNothing } from '../shared/business-words.ts';
 import { homeEvidence, passageOf } from '../shared/premium-grounds.ts';
 import { isOutOfReach, siteAddress, siteName } from '../shared/site-address.ts';
 import { isWorthRepeating } from '../social/social-posts.ts';
@@ -150,7 +150,7 @@ const COUNTED_AGENTS =
 
 function analyses(input: PremiumInput): Grounded<string>[] {
   const { robots, questions } = input.inputs;
-  const words = businessWords(input);
+  const words = input.words;
   const { phrases, typedNoun: noun, place, offers } = words;
   const prompts = phrases
     ? [

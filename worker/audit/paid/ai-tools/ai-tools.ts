@@ -5,7 +5,6 @@ import { openResults, pagesOf, recommendationNumber, resultOf } from '../finding
 import { type Draft, say } from '../grounded.ts';
 import { estimated } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { isOutOfReach, siteAddress, siteName } from '../shared/site-address.ts';
 
 type Tool = PremiumResults['aiToolsIntegration']['recommendedAiTools'][number];
@@ -86,7 +85,7 @@ function bingTools(input: PremiumInput): Draft<Tool> {
 
 function businessProfile(input: PremiumInput): Draft<Tool>[] {
   if (input.inputs.isLocal !== true) return [];
-  const { place } = businessWords(input);
+  const { place } = input.words;
   return [
     say(
       {

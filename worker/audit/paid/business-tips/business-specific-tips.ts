@@ -7,7 +7,7 @@ import { variant } from '../../wording/variants.ts';
 import { capital, listed, listedUpTo, pageWords } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, businessWords } from '../shared/business-words.ts';
+import type { BusinessWords } from '../shared/business-words.ts';
 import { phrasesIn } from '../shared/phrases.ts';
 import { derived, homeEvidence, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { earnedStrengths } from './earned-strengths.ts';
@@ -16,7 +16,7 @@ type Tips = PremiumResults['businessSpecificTips'];
 
 /** What holds for this trade alone, by which of its questions the pages answer. */
 export function businessSpecificTips(input: PremiumInput): Draft<Tips> {
-  const words = businessWords(input);
+  const words = input.words;
   return {
     industryOptimizations: industryTips(input, words),
     localSeoTips: input.inputs.isLocal === true ? localTips(input, words) : [],

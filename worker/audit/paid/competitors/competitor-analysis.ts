@@ -9,7 +9,6 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived } from '../grounds.ts';
 import { inTown } from '../local/local-phrases.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { aTrade, tradeNoun, tradeNouns } from '../shared/trade-words.ts';
 import { competitiveStrengths } from './competitive-strengths.ts';
 
@@ -49,7 +48,7 @@ const askAround = (input: PremiumInput): string =>
 
 /** What a customer types who knows no name. */
 function searchWords(input: PremiumInput): string {
-  const words = businessWords(input);
+  const words = input.words;
   return inTown(words, words.typedNoun ?? words.offers[0]?.name ?? tradeNoun(input));
 }
 
@@ -249,7 +248,7 @@ function quickInsight({ improvements }: PremiumInput): Draft<Insight>[] {
 }
 
 function compareInsight(input: PremiumInput): Draft<Insight> {
-  const { phrases, typedNoun: noun, place } = businessWords(input);
+  const { phrases, typedNoun: noun, place } = input.words;
   const prompt = phrases && noun !== null && place !== null ? phrases.recommend(noun, place) : null;
   const [weakest] = areas(input);
   return say(

@@ -11,7 +11,7 @@ import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, businessWords, type Offer } from '../shared/business-words.ts';
+import type { BusinessWords, Offer } from '../shared/business-words.ts';
 import type { Phrases } from '../shared/phrases.ts';
 import { derived, passageOf, quoteOf } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
@@ -25,7 +25,7 @@ const MAX_QUOTE = 420;
 
 /** Passages of the website put the other way round: the answer first, with its subject and the name of the business in it. No word is new but those of the name, place and heading. */
 export function aiOptimizedContent(input: PremiumInput): Grounded<string>[] {
-  const words = businessWords(input);
+  const words = input.words;
   const done = new Set<string>();
   const lines: Grounded<string>[] = [];
   for (const question of input.questions) {

@@ -6,7 +6,7 @@ import { variant } from '../../wording/variants.ts';
 import { listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, businessWords, type Offer, sellsNothing } from '../shared/business-words.ts';
+import { type BusinessWords, type Offer, sellsNothing } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from '../shared/premium-grounds.ts';
 import { hoursSentence } from '../voice/spoken-facts.ts';
 import {
@@ -54,7 +54,7 @@ function guide(
   language: QuestionLanguage,
   index: number,
 ): Draft<Article> {
-  const words = businessWords(input);
+  const words = input.words;
   const { about, terms } = wordsAround(question, language);
   const near = sentencesNear(input, question);
   const outline = outlineOf(input, question, { about, terms }, words, index);
@@ -189,7 +189,7 @@ function exampleFor(
 
 /** A page for the service the website says least about. */
 function servicePage(input: PremiumInput): Draft<Article>[] {
-  const words = businessWords(input);
+  const words = input.words;
   const { phrases, name, place, placeBeside, offers } = words;
   const thin = offers
     .filter(({ from, words: count }) => from === 'services' && count < THIN_SERVICE_WORDS)

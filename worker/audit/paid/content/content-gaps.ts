@@ -4,7 +4,7 @@ import { countWords } from '../../website/page/words.ts';
 import { counted, listed, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords, type Offer } from '../shared/business-words.ts';
+import type { Offer } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 
 /** Fewer words about a service tell no more than its name. */
@@ -28,7 +28,7 @@ export function contentGaps(input: PremiumInput): Grounded<string>[] {
 }
 
 function offerGaps(input: PremiumInput): Grounded<string>[] {
-  const { offers } = businessWords(input);
+  const { offers } = input.words;
   const { homeUrl } = input.inputs.target;
   const services = offers.filter(({ from }) => from === 'services');
   const nameOnly = services.filter(({ words }) => words < NAME_ONLY_WORDS);
@@ -78,7 +78,7 @@ function offerGaps(input: PremiumInput): Grounded<string>[] {
 function peopleGaps(input: PremiumInput): Grounded<string>[] {
   const { facts } = input.inputs;
   // Who answers by law is named on the legal pages, not introduced.
-  const speaking = new Set(businessWords(input).sections.map(({ pageUrl }) => pageUrl));
+  const speaking = new Set(input.words.sections.map(({ pageUrl }) => pageUrl));
   const unknown = facts.people.filter(
     ({ value, sources: [source] }) =>
       value.role === null &&

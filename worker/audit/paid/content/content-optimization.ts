@@ -1,9 +1,9 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { Evidence } from '../../checks/check.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { weightOf } from '../../score/weights.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, isAbsence, isSelector, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { openResults, recommendationNumber } from '../findings.ts';

@@ -2,7 +2,6 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from '../shared/premium-grounds.ts';
 import { hoursSentence } from '../voice/spoken-facts.ts';
 import { articleQuestions } from './article-recommendations.ts';
@@ -18,7 +17,7 @@ export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
   const { language } = input.inputs.questions;
   if (language === null) return [];
   const inArticles = articleQuestions(input).map(({ id }) => id);
-  const { place } = businessWords(input);
+  const { place } = input.words;
   return input.questions
     .filter(
       (question) => (isWeak(question) || question.answered === 'inconclusive') && !inArticles.includes(question.id),
@@ -67,7 +66,7 @@ function answerFor(
 
 /** The fact that settles the question, as a sentence; null when there is none. */
 function factSentence(input: PremiumInput, question: AnsweredQuestion): string | null {
-  const { name, phrases } = businessWords(input);
+  const { name, phrases } = input.words;
   const { phones, openingHours, addresses } = input.facts;
   if (!name || !phrases) return null;
   const [phone, address] = [phones[0], addresses.find(({ value }) => value.street !== null)];

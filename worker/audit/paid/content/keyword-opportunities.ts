@@ -5,7 +5,7 @@ import { variant } from '../../wording/variants.ts';
 import { pageWords } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, businessWords, type Offer, sellsDishes, sellsNothing } from '../shared/business-words.ts';
+import { type BusinessWords, type Offer, sellsDishes, sellsNothing } from '../shared/business-words.ts';
 import { derived, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
 import { isWeak, subjectsOf, wordsAround } from './question-words.ts';
@@ -25,7 +25,7 @@ const OWN_BUSINESS: readonly AnswerKind[] = ['contact', 'hours', 'place', 'perso
 
 /** What people type who are ready to buy, and how the website meets it. */
 export function keywordOpportunities(input: PremiumInput): Grounded<string>[] {
-  const words = businessWords(input);
+  const words = input.words;
   const found = [...offerPhrases(input, words), ...openingPhrases(input, words), ...questionPhrases(input, words)];
   const keys = found.map(({ said }) => textKey(said.split(':')[0] ?? ''));
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);

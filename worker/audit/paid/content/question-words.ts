@@ -16,7 +16,6 @@ import { countWords } from '../../website/page/words.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { mentions } from '../shared/same-words.ts';
 
 /** What a complete answer holds, as an order to its writer. */
@@ -119,7 +118,7 @@ export function sentencesTouching(input: PremiumInput, question: AnsweredQuestio
   const { answered, passage, pageUrl, kind } = question;
   const { language } = input.inputs.questions;
   if (answered !== 'partial' || passage === null || language === null) return [];
-  if (!businessWords(input).sections.some((section) => section.pageUrl === pageUrl)) return [];
+  if (!input.words.sections.some((section) => section.pageUrl === pageUrl)) return [];
   const { about } = wordsAround(question, language);
   return sentencesOf(passage, language)
     .filter((text) => endsAsSentence(text) && countWords(text) >= MIN_SENTENCE_WORDS)
@@ -137,6 +136,4 @@ function fromFaq({ faq }: Facts, about: readonly string[]): (OwnSentence & { con
 }
 
 const fromText = (input: PremiumInput): (OwnSentence & { context: string })[] =>
-  businessWords(input).sections.flatMap(({ sentences, pageUrl }) =>
-    sentences.map((text) => ({ text, pageUrl, context: text })),
-  );
+  input.words.sections.flatMap(({ sentences, pageUrl }) => sentences.map((text) => ({ text, pageUrl, context: text })));

@@ -11,7 +11,6 @@ import { resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived, estimated, unmeasured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { aTrade, countryOf, tradeNouns } from '../shared/trade-words.ts';
 import {
   AI_USE,
@@ -71,7 +70,7 @@ const COUNTS: Record<string, string> = {
 };
 
 function marketHow(input: PremiumInput, country: string | null): string {
-  const { phrases, typedNoun: noun, place } = businessWords(input);
+  const { phrases, typedNoun: noun, place } = input.words;
   const typed = phrases && noun !== null && place !== null ? quoted(phrases.inPlace(noun, place)) : 'your main service';
   const counts = (country === null ? undefined : COUNTS[country]) ?? 'The statistics office of your country counts';
   return `${counts} ${tradeNouns(input)}${input.inputs.isLocal === true ? ' by place' : ''}. Google’s Keyword Planner (ads.google.com) shows how often ${typed} is searched for.`;
@@ -165,7 +164,7 @@ const MEANINGS: Record<string, Meaning> = {
 function seasons(input: PremiumInput, whom: Whom): Grounded<string>[] {
   // A notice of last year's summer tells nothing about this one.
   const news = new Set((input.inputs.pages ?? []).filter(({ role }) => role === 'article').map(({ url }) => url));
-  const sections = businessWords(input).sections.filter(({ pageUrl }) => !news.has(pageUrl));
+  const sections = input.words.sections.filter(({ pageUrl }) => !news.has(pageUrl));
   const { homeUrl } = input.inputs.target;
   const evidenceOf = ({ pageUrl, sentence }: Said): Evidence => ({
     pageUrl,

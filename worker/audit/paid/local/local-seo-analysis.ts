@@ -2,7 +2,6 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import type { Draft } from '../grounded.ts';
 import { basis } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { aTrade } from '../shared/trade-words.ts';
 import { profileEntries, profileStatus } from './google-profile.ts';
 import { listingOpportunities } from './listing-opportunities.ts';
@@ -13,7 +12,7 @@ type Group = PremiumResults['localSeoAnalysis'];
 
 /** What ties the website to its place: the profile on Google, the words people add to a town, reviews and directories. */
 export function localSeoAnalysis(input: PremiumInput): Draft<Group> {
-  const words = businessWords(input);
+  const words = input.words;
   const isLocal = input.inputs.isLocal === true;
   return {
     googleMyBusinessOptimization: {

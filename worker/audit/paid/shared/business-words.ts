@@ -1,13 +1,13 @@
 import { townsOf } from '../../checks/shared/local-words.ts';
 import type { ListedFact, Price } from '../../facts/facts.ts';
 import { sureTradeId, UNDOUBTED_TRADE } from '../../facts/trade/sure-trade.ts';
+import type { FixInput } from '../../fixes/fix-input.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { TRADES, type TradeId } from '../../trades/index.ts';
 import { countWords } from '../../website/page/words.ts';
 import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
-import type { PremiumInput } from '../premium-input.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';
 import { mentions } from './same-words.ts';
 import { type Section, sectionsOf } from './site-sections.ts';
@@ -59,12 +59,7 @@ export const sellsNothing = (trade: TradeId): boolean => TRADES[trade].sellsNoth
 const MAX_OFFER_CHARS = 48;
 const MAX_OFFER_WORDS = 6;
 
-// Four groups of one report need the same words.
-const known = new WeakMap<PremiumInput, BusinessWords>();
-
-export function businessWords(input: PremiumInput): BusinessWords {
-  const before = known.get(input);
-  if (before) return before;
+export function businessWords(input: FixInput): BusinessWords {
   const { facts, pages, questions } = input.inputs;
   const language = PROSE_LANGUAGES.find((one) => one === input.language.slice(0, 2));
   const sections = sectionsOf(pages ?? []);
@@ -72,7 +67,7 @@ export function businessWords(input: PremiumInput): BusinessWords {
   const isSaid = noun !== null && saysOf(input, sections, noun);
   const name = input.facts.businessName?.value ?? null;
   const place = input.inputs.isLocal === true ? (townsOf(facts)[0] ?? null) : null;
-  const words: BusinessWords = {
+  return {
     name,
     place,
     placeBeside: place !== null && name !== null && mentions(name, place) ? null : place,
@@ -83,18 +78,16 @@ export function businessWords(input: PremiumInput): BusinessWords {
     offers: offersOf(input, sections),
     sections,
   };
-  known.set(input, words);
-  return words;
 }
 
-function saysOf({ inputs }: PremiumInput, sections: readonly Section[], noun: string): boolean {
+function saysOf({ inputs }: FixInput, sections: readonly Section[], noun: string): boolean {
   const wanted = plainWords(noun);
   const titles = (inputs.pages ?? []).flatMap(({ plain }) => plain.view.titles);
   const texts = sections.flatMap(({ heading, sentences }) => [heading ?? '', ...sentences]);
   return [...titles, ...texts].some((text) => plainWords(text).includes(wanted));
 }
 
-function offersOf({ inputs: { facts } }: PremiumInput, sections: readonly Section[]): Offer[] {
+function offersOf({ inputs: { facts } }: FixInput, sections: readonly Section[]): Offer[] {
   const listed = facts.services.flatMap(({ value, sources: [source] }) =>
     source && isName(value) ? [{ name: value.trim(), from: 'services' as const, source }] : [],
   );

@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import { countWords } from '../../website/page/words.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { capital } from '../../wording/words.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, type Offer, sellsDishes } from './business-words.ts';

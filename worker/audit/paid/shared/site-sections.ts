@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../checks/inputs.ts';
-import { contentPages, pageProse } from '../../website/text/page-prose.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { contentPages } from '../../website/text/page-prose.ts';
 
 /** Running text under one heading. */
 export interface Section {
@@ -19,7 +19,7 @@ export function sectionsOf(pages: readonly ReadPage[]): Section[] {
 }
 
 function sectionsOfPage(page: ReadPage): Section[] {
-  const { view, paragraphs } = pageProse(page);
+  const { view, paragraphs } = page.prose;
   const headings = view.headings.filter(({ hidden, text, block }) => !hidden && block >= 0 && text.trim() !== '');
   const start = (heading: string | null, level: number): Section => ({
     pageUrl: page.url,

@@ -1,4 +1,3 @@
-import { guessCountry } from '../../countries/country.ts';
 import { TRADES } from '../../trades/index.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
@@ -21,15 +20,9 @@ export const aTrade = (input: PremiumInput): string => {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 };
 
-const countries = new WeakMap<PremiumInput, string | null>();
-
 /** Of the first address that names one, else as host, phones and language tell; ISO 3166-1 alpha-2. */
 export function countryOf(input: PremiumInput): string | null {
-  const before = countries.get(input);
-  if (before !== undefined) return before;
-  const { facts, pages, target } = input.inputs;
+  const { facts, website } = input.inputs;
   const stated = facts.addresses.find(({ value }) => value.country !== null)?.value.country;
-  const country = stated ?? guessCountry(target, pages ?? [], facts.languages[0]?.value ?? null);
-  countries.set(input, country);
-  return country;
+  return stated ?? website.country;
 }

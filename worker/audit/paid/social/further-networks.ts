@@ -4,7 +4,6 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived, estimated } from '../grounds.ts';
 import { VIDEO_MENTIONS } from '../industry/industry-facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { homeEvidence } from '../shared/premium-grounds.ts';
 import { countryOf, tradeNouns } from '../shared/trade-words.ts';
 import type { SocialPlatform } from './social-platform.ts';
@@ -12,7 +11,7 @@ import type { SeenProfile } from './social-profiles-seen.ts';
 
 /** What a camera can show: whoever does the work, at it. */
 export function films(input: PremiumInput): Grounded<string>[] {
-  const [offer] = businessWords(input).offers;
+  const [offer] = input.words.offers;
   return offer
     ? [
         say(

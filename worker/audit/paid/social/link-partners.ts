@@ -4,7 +4,6 @@ import { variant } from '../../wording/variants.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { homeEvidence } from '../shared/premium-grounds.ts';
 
 const MAX_PARTNERS = 4;
@@ -42,7 +41,7 @@ export function partners(input: PremiumInput): Grounded<string>[] {
         ]),
       ),
     );
-  const place = businessWords(input).place;
+  const place = input.words.place;
   const home = homeEvidence(input);
   return [
     ...lines,

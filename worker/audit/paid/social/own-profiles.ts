@@ -5,7 +5,6 @@ import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { isOutOfReach, siteAddress, siteName } from '../shared/site-address.ts';
 import type { SocialPlatform } from './social-platform.ts';
 import { INVITED } from './social-platform.ts';
@@ -80,7 +79,7 @@ function profileSteps(input: PremiumInput, profile: SeenProfile, index: number):
       ),
     );
   }
-  const name = businessWords(input).name;
+  const name = input.words.name;
   if (name !== null && !isPerson && !INVITED.has(network) && !sameName(handle, name)) {
     steps.push(
       say(
@@ -115,7 +114,7 @@ function sameName(handle: string, name: string): boolean {
 
 /** To paste, in the website's language; each profile gets it in another order, so that none is a copy. */
 function aboutLine(input: PremiumInput, index: number): string {
-  const { phrases, noun, place, name } = businessWords(input);
+  const { phrases, noun, place, name } = input.words;
   const { phones } = input.inputs.facts;
   const home = isOutOfReach(input) ? null : siteAddress(input);
   const what = phrases && noun !== null && place !== null ? phrases.inPlace(noun, place) : noun;

@@ -4,7 +4,6 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, estimated, unmeasured } from '../grounds.ts';
 import { MENTIONS } from '../industry/industry-facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { candidates, films, missingPlatform } from './further-networks.ts';
 import { partners } from './link-partners.ts';
 import { ownPlatform } from './own-profiles.ts';
@@ -121,7 +120,7 @@ function engagement(
 }
 
 function mentionStrategy(input: PremiumInput): Draft<string> {
-  const { name } = businessWords(input);
+  const { name } = input.words;
   return say(
     `${MENTIONS.text} Ask whoever writes about you to spell ${name === null ? 'your name the same way' : quoted(name)}${input.inputs.isLocal === true ? ' and to name the town' : ''}; a link is welcome, and not the point. What others write was not searched for here.`,
     estimated(MENTIONS.source),

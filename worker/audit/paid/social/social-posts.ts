@@ -5,7 +5,6 @@ import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { passageOf } from '../shared/premium-grounds.ts';
 
 const MAX_EACH = 3;
@@ -17,7 +16,7 @@ export const roleWords = (role: string | null): string => (role ?? '').replace(/
 export function postIdeas(input: PremiumInput): Grounded<string>[] {
   const { facts } = input;
   const { questions, target } = input.inputs;
-  const { offers } = businessWords(input);
+  const { offers } = input.words;
   const page = (url: string) => pageWords(url, target.homeUrl);
   const voices = facts.reviews
     .slice(0, MAX_EACH)

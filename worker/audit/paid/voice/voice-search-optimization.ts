@@ -4,7 +4,6 @@ import { countWords } from '../../website/page/words.ts';
 import { capital, counted, listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { businessWords } from '../shared/business-words.ts';
 import { derived, measured, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { isInText, spokenFacts } from './spoken-fact-places.ts';
 import { faqOptimization, spokenSentences } from './voice-conversation.ts';
@@ -17,7 +16,7 @@ const VOICE_CHECKS = ['few-short-answers', 'few-natural-questions', 'hard-spoken
 
 /** What a speaking assistant can say of the business, and what it would have to make up. */
 export function voiceSearchOptimization(input: PremiumInput): Draft<Voice> {
-  const words = businessWords(input);
+  const words = input.words;
   const asked = askedQuestions(input.inputs.pages ?? [], input.inputs.facts);
   return {
     currentReadiness: readiness(input, asked),

@@ -1,4 +1,4 @@
-import { type PageOptions, page } from '../../../testing/audit-builders.ts';
+import { type PageOptions, page, website } from '../../../testing/audit-builders.ts';
 import { readWeek, writeWeek } from '../../../testing/week-notation.ts';
 import { isSameAddress, normalStreet } from '../../facts/addresses/addresses.ts';
 import type { Address, Facts, OpeningHours, Weekday } from '../../facts/facts.ts';
@@ -40,13 +40,7 @@ export function factsOfSite(site: InventedSite): { facts: Facts; h1Count: number
     const options: PageOptions = { url: new URL(path, site.url).href, role };
     return page(site.pages[path] ?? '', rendered === undefined ? options : { ...options, rendered });
   });
-  const facts = readFacts({
-    target,
-    pages,
-    sitemaps: [],
-    llmsTxt: null,
-    robotsFact: { status: 404, agents: [] },
-  });
+  const facts = readFacts(website({ target, pages }));
   const view = pages[0]?.plain.view;
   return {
     facts,

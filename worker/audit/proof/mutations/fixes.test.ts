@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { applyToWebsite } from '../../../testing/apply-fix.ts';
 import { CHECKS } from '../../checks/index.ts';
-import { readInputs } from '../../checks/read-inputs.ts';
-import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
+import type { CheckResult } from '../../checks/run-checks.ts';
 import { fixInput, isOpen, TODO } from '../../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../../fixes/index.ts';
+import { prepare } from '../../judge.ts';
 import type { Website } from '../fixtures/observe-website.ts';
 import { MUTATIONS } from './index.ts';
 import { observeStrong, strongWebsite } from './strong-website.ts';
 
 const judged = (website: Website) => {
   const observations = observeStrong(website);
-  const inputs = readInputs(observations);
-  return { observations, inputs, results: runChecks(CHECKS, inputs) };
+  const { inputs, results } = prepare(observations);
+  return { observations, inputs, results };
 };
 
 const RANK = { fail: 0, partial: 1, pass: 2, info: 2, not_applicable: 2, inconclusive: 2 } as const;

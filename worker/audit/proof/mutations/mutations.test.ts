@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutcomeName } from '../../checks/check.ts';
-import { CHECKS } from '../../checks/index.ts';
-import { readInputs } from '../../checks/read-inputs.ts';
-import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
-import { judge } from '../../judge.ts';
+import type { CheckResult } from '../../checks/run-checks.ts';
+import { judge, prepare } from '../../judge.ts';
 import type { Observations } from '../../observations.ts';
 import { type Gate, gatesOf } from '../../score/gates.ts';
 import { rawScore } from '../../score/scoring.ts';
@@ -21,8 +19,7 @@ interface Judged {
 function judged(website: Website, changeSeen: (observations: Observations) => void = () => {}): Judged {
   const observations = observeStrong(website);
   changeSeen(observations);
-  const inputs = readInputs(observations);
-  const results = runChecks(CHECKS, inputs);
+  const { inputs, results } = prepare(observations);
   const outcomes = new Map(
     results.flatMap(({ check, outcome }) => check.catalogue.map((id) => [id, outcome.outcome] as const)),
   );

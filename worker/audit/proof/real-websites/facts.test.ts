@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { isSameAddress } from '../../facts/addresses/addresses.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { PageRole, Target } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 
 /**
  * Agreement with facts that people read from real websites. The folder lies outside the repository: SITES_DIR names it, with a
@@ -76,9 +76,7 @@ describe.skipIf(SITES_DIR === '')('facts of real websites', () => {
   });
 });
 
-function readAll({ target, pages }: ReadSite): Facts {
-  return readFacts({ target, pages, sitemaps: [], llmsTxt: null, robotsFact: { status: 404, agents: [] } });
-}
+const readAll = (site: ReadSite): Facts => readFacts(website(site));
 
 function compare({ name: site, truth, strict }: Site, input: ReadSite): void {
   const facts = readAll(input);

@@ -6,11 +6,10 @@ import { applyToPage, headersOf } from '../../../testing/apply-fix.ts';
 import { harmDone } from '../../../testing/harm.ts';
 import { observeWebsite } from '../../../testing/observe.ts';
 import { type FolderSite, serveFolder } from '../../../testing/serve-folder.ts';
-import { CHECKS } from '../../checks/index.ts';
-import { readInputs } from '../../checks/read-inputs.ts';
-import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
+import type { CheckResult } from '../../checks/run-checks.ts';
 import { fixInput, TODO, type WrittenFix } from '../../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../../fixes/index.ts';
+import { prepare } from '../../judge.ts';
 import { rawScore } from '../../score/scoring.ts';
 
 /**
@@ -37,8 +36,8 @@ const sites = all.filter(({ name }) => wanted.includes(name));
 
 async function judged({ server }: FolderSite) {
   const observations = await observeWebsite(`${server.origin}/`, { render: false });
-  const inputs = readInputs(observations);
-  return { observations, inputs, results: runChecks(CHECKS, inputs) };
+  const { inputs, results } = prepare(observations);
+  return { observations, inputs, results };
 }
 
 /** Does what an owner would do. Says which fixes found nothing to be applied to. */

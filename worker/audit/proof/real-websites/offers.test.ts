@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
-import type { FactInput } from '../../facts/fact-input.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import type { OpeningHours, WeekHours } from '../../facts/facts.ts';
 import { readFaq } from '../../facts/faq/faq.ts';
 import { sameWeek, weekOf } from '../../facts/hours/hours-week.ts';
@@ -15,7 +13,9 @@ import { readRating } from '../../facts/reviews/rating.ts';
 import { readReviews } from '../../facts/reviews/reviews.ts';
 import { readTrade } from '../../facts/trade/trade.ts';
 import type { PageRole } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
+import type { Website } from '../../website/website.ts';
 
 /**
  * Agreement on hours, questions, reviews, prices, services, people and trade with what people read from real websites. The folder
@@ -66,7 +66,7 @@ function htmlFiles(folder: string, base = ''): string[] {
   });
 }
 
-function inputOf(site: Site): FactInput {
+function inputOf(site: Site): Website {
   const folder = join(SITES_DIR, site.name, site.subfolder);
   const files = new Map(htmlFiles(folder).map((file) => [addressOf(file), file]));
   const pages: ReadPage[] = [];
@@ -86,7 +86,7 @@ function inputOf(site: Site): FactInput {
     }
   }
   const target = { typedUrl: ORIGIN, homeUrl: ORIGIN, scopeUrl: ORIGIN, isPrivate: false, aliasHost: null };
-  return { target, pages, language: site.language.slice(0, 2), country: null };
+  return website({ target, pages, language: site.language.slice(0, 2), country: null });
 }
 
 const addressOf = (file: string): string => `${ORIGIN}${file === 'index.html' ? '' : file}`;

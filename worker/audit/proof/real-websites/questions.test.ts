@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { rateFacts } from '../../facts/certainty/rate-facts.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { PageRole, Target } from '../../observations.ts';
 import { answerQuestions } from '../../questions/answer-questions.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 
 /**
  * Agreement with verdicts that a person gave by reading real websites, before the engine was asked. The folder with the websites lies
@@ -83,8 +83,8 @@ function ask(site: Site) {
     isPrivate: true,
     aliasHost: null,
   };
-  const found = readFacts({ target, pages, sitemaps: [], llmsTxt: null, robotsFact: { status: 404, agents: [] } });
-  return answerQuestions(pages, rateFacts(found, { target, pages }));
+  const seen = website({ target, pages });
+  return answerQuestions(seen, rateFacts(readFacts(seen), seen));
 }
 
 /** The entry page and, page by page, what links lead to; pages a customer asks first. */

@@ -14,7 +14,7 @@ const STREET = lightLetters(
   'u',
 );
 const STREET_NAME = lightLetters(
-  /(?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:Street|Road|Avenue|Boulevard|Lane|Parade|Highway|Square)\b(?:,\s?|\n)\p{Lu}/u,
+  /(?:\p{Lu}[\p{L}.'-]{1,40} ){1,4}(?:Street|Road|Avenue|Boulevard|Lane|Parade|Highway|Square)\b(?:,\s?|\n)\p{Lu}/u,
 );
 /** Not the end of a telephone number, nor a year behind its day or between words. */
 const POSTCODE = lightLetters(

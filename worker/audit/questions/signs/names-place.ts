@@ -20,7 +20,7 @@ export const townsIn = (text: string): string[][] =>
   [...text.matchAll(TOWN_LINE)].map(([, town = '', region = '']) => [...town.split(' '), ...region.split(' ')]);
 
 const PLACE_AND_LAND = lightLetters(
-  /(\p{Lu}[\p{L}'’–-]+(?: \p{Lu}[\p{L}'’–-]+){0,2}), (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?)(?!\p{L})/gu,
+  /(\p{Lu}[\p{L}'’–-]{1,40}(?: \p{Lu}[\p{L}'’–-]{1,40}){0,2}), (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?)(?!\p{L})/gu,
 );
 const STATE = new RegExp(`^(?:${US_STATE_NAMES})$`, 'u');
 /** "Winnipeg, Canada", "Dallas–Fort Worth, Texas": a place and the land it lies in, anywhere in a text. */
@@ -50,7 +50,7 @@ const REGION = lightLetters(
 export const namesRegion = (text: string): boolean => REGION.test(text);
 
 const AROUND = lightLetters(
-  `(?:${AREA})\\s\\p{Lu}\\p{L}+|in ganz \\p{Lu}\\p{L}+|(?:in|um|aus|für|bei)\\s\\p{Lu}[\\p{L}-]+(?:,? \\p{Lu}[\\p{L}-]+)* (?:und|&|sowie) (?:der )?(?:Umgebung|Umland|Umkreis)`,
+  `(?:${AREA})\\s\\p{Lu}\\p{L}+|in ganz \\p{Lu}\\p{L}+|(?:in|um|aus|für|bei)\\s\\p{Lu}[\\p{L}-]{1,40}(?:,? \\p{Lu}[\\p{L}-]{1,40}){0,12} (?:und|&|sowie) (?:der )?(?:Umgebung|Umland|Umkreis)`,
   'u',
 );
 /** "In Hude und Umgebung": a place with what lies around it. */

@@ -10,34 +10,35 @@ interface ShownPage {
   rendered: { view: PageView } | null;
 }
 
-// Several checks ask the same pages, which never change.
-const known = new WeakMap<readonly ShownPage[], ShownText>();
-
 /** What pages show, with and without JavaScript. */
-export function shownOn(pages: readonly ShownPage[]): ShownText {
-  const before = known.get(pages);
-  if (before) return before;
-  const views = pages.flatMap(({ plain, rendered }) => (rendered ? [plain.view, rendered.view] : [plain.view]));
-  const shown = new ShownText(views);
-  known.set(pages, shown);
-  return shown;
-}
+export const shownOn = (pages: readonly ShownPage[]): ShownText =>
+  new ShownText(pages.flatMap(({ plain, rendered }) => (rendered ? [plain.view, rendered.view] : [plain.view])));
 
 /** Everything a visitor can see on some pages, ready to be asked whether a name, number or phone is among it. */
 export class ShownText {
-  private readonly raw: string;
+  private readonly views: readonly PageView[];
+  private knownRaw: string | null = null;
   private knownWords: { text: string; set: Set<string> } | null = null;
   private knownNumbers: Set<number> | null = null;
   private knownPhones: string[] | null = null;
 
   constructor(views: readonly PageView[]) {
-    const parts = views.flatMap((view) => [
+    this.views = views;
+  }
+
+  private get raw(): string {
+    this.knownRaw ??= this.joined();
+    return this.knownRaw;
+  }
+
+  private joined(): string {
+    const parts = this.views.flatMap((view) => [
       ...view.blocks.map(({ text }) => text),
       ...view.titles,
       ...view.images.map(({ alt }) => alt ?? ''),
       ...view.links.flatMap(({ text, href }) => [text, /^(?:tel|sms):|wa\.me\//i.test(href) ? href : '']),
     ]);
-    this.raw = parts.join('\n').normalize('NFKC');
+    return parts.join('\n').normalize('NFKC');
   }
 
   /** Share of the words of `text` that are shown anywhere. */

@@ -10,6 +10,8 @@ export interface RobotsReading {
   /** Raw lines, for quoting: `lines[n - 1]` is line n. */
   lines: string[];
   groups: RobotsGroup[];
+  /** The groups that name a product token, by the token in lower case: one file is asked about many pages and agents. */
+  groupsByToken: ReadonlyMap<string, RobotsGroup[]>;
   sitemaps: { line: number; url: string }[];
   /** Lines nothing could be made of, or that stand where they have no effect. */
   problems: {
@@ -57,6 +59,7 @@ export function readRobots(observation: TextResource): RobotsReading {
     url: observation.finalUrl,
     lines: [],
     groups: [],
+    groupsByToken: new Map(),
     sitemaps: [],
     problems: [],
     contentSignals: [],
@@ -71,6 +74,7 @@ export function readRobots(observation: TextResource): RobotsReading {
   }
   reading.lines = linesWithinCap(text, observation, reading);
   readLines(reading);
+  reading.groupsByToken = indexGroups(reading.groups);
   if (reading.groups.length > 0) reading.mode = 'rules';
   return reading;
 }
@@ -96,18 +100,9 @@ export function robotsVerdict(reading: RobotsReading, token: string, url: string
   return { allowed: best.rule.type === 'allow', line: best.rule.line, rule: best.rule.text };
 }
 
-/** One file is asked about many pages and agents. */
-const groupsByToken = new WeakMap<RobotsReading, Map<string, RobotsGroup[]>>();
-
 /** The groups an agent obeys: all that name it, else all for "*". */
-export function groupsFor(reading: RobotsReading, token: string): RobotsGroup[] {
-  let index = groupsByToken.get(reading);
-  if (!index) {
-    index = indexGroups(reading.groups);
-    groupsByToken.set(reading, index);
-  }
-  return index.get(token.toLowerCase()) ?? index.get('*') ?? [];
-}
+export const groupsFor = ({ groupsByToken }: RobotsReading, token: string): RobotsGroup[] =>
+  groupsByToken.get(token.toLowerCase()) ?? groupsByToken.get('*') ?? [];
 
 function indexGroups(groups: readonly RobotsGroup[]): Map<string, RobotsGroup[]> {
   const index = new Map<string, RobotsGroup[]>();

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../checks/check.ts';
-import type { ReadPage } from '../../checks/inputs.ts';
-import { detectLanguage } from '../../facts/languages.ts';
 import { mainBlocks, placeOf, visibleText } from '../page/page-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
+import type { ReadPage } from '../read-pages.ts';
+import { detectLanguage } from './languages.ts';
 import { endsAsSentence, sentencesOf } from './sentences.ts';
 
 /** Languages the rules about wording are written for. */
@@ -45,12 +45,8 @@ const LANGUAGE_SAMPLE_CHARS = 1_000;
 
 const NO_PROSE = /^(?:h[1-6]|a|button|label|option|legend|th|dt|nav|summary|address|figcaption|noscript)$/;
 
-// The same pages are read by several checks, and never change.
-const known = new WeakMap<ReadPage, PageProse>();
-
-export function pageProse(page: ReadPage): PageProse {
-  const before = known.get(page);
-  if (before) return before;
+/** The running text of one page, cut into paragraphs and sentences: readers ask the page, which keeps it. */
+export function proseOf(page: ReadPage): PageProse {
   const view = contentView(page);
   const texts = proseBlocks(view);
   // A page of few sentences still has headings and labels.
@@ -63,9 +59,7 @@ export function pageProse(page: ReadPage): PageProse {
     place: placeOf(view, path),
     block,
   }));
-  const prose = { page, view, language, paragraphs, words: paragraphs.reduce((sum, { words }) => sum + words, 0) };
-  known.set(page, prose);
-  return prose;
+  return { page, view, language, paragraphs, words: paragraphs.reduce((sum, { words }) => sum + words, 0) };
 }
 
 /** The view whose words are judged. */

@@ -5,26 +5,50 @@ const MAX_CHARS = 600;
 /** Texts kept for one function: some 50 pages of lines. Beyond it the memory starts anew. */
 const MAX_TEXTS = 10_000;
 
-const memories: Map<string, unknown>[] = [];
+/** What the functions below have answered about the texts of one website: goes when the website goes. */
+export class TextMemory {
+  /** Of each function by its number. */
+  readonly answers: (Map<string, unknown> | undefined)[] = [];
+  /** The same by language, country and the like. */
+  readonly answersBy: (Map<string | null, Map<string, unknown>> | undefined)[] = [];
+}
+
+/** The memory of the website that is being read at this moment; null: nothing is kept. */
+let memory: TextMemory | null = null;
+let functions = 0;
+
+/** What `work` asks about texts is answered from this memory and kept in it. `work` must not wait for anything: others read meanwhile. */
+export function remembering<T>(ofWebsite: TextMemory, work: () => T): T {
+  const before = memory;
+  memory = ofWebsite;
+  try {
+    return work();
+  } finally {
+    memory = before;
+  }
+}
 
 /**
- * The same function, asked once for each text: pages of a website share their header, menu and footer, a page looks alike plain and
+ * The same function, asked once for each text of a website: its pages share their header, menu and footer, a page looks alike plain and
  * rendered, and a dozen readers ask the same of the same line. Only for pure functions whose result nobody changes.
  */
 export function remembered<T extends NonNullable<unknown> | null>(of: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  memories.push(known);
+  const at = functions++;
   let isCompiled = false;
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
+  const compiled = (text: string): T => {
     // Patterns that see a long text first are compiled once, not twice: see `lightLetters`.
     if (!isCompiled) of(longAs(text));
     isCompiled = true;
-    const result = of(text);
-    if (text.length > MAX_CHARS) return result;
-    if (known.size >= MAX_TEXTS) known.clear();
-    known.set(text, result);
+    return of(text);
+  };
+  return (text) => {
+    if (memory === null) return compiled(text);
+    memory.answers[at] ??= new Map();
+    const known = memory.answers[at] as Map<string, T>;
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = compiled(text);
+    keep(known, text, result);
     return result;
   };
 }
@@ -33,18 +57,27 @@ export function remembered<T extends NonNullable<unknown> | null>(of: (text: str
 export function rememberedBy<By extends string | null, T extends NonNullable<unknown> | null>(
   of: (text: string, by: By) => T,
 ): (text: string, by: By) => T {
-  const known = new Map<By, (text: string) => T>();
+  const at = functions++;
   return (text, by) => {
-    let ofText = known.get(by);
-    if (ofText === undefined) {
-      ofText = remembered((one) => of(one, by));
-      known.set(by, ofText);
+    if (memory === null) return of(text, by);
+    memory.answersBy[at] ??= new Map();
+    const byWord = memory.answersBy[at] as Map<By, Map<string, T>>;
+    let known = byWord.get(by);
+    if (known === undefined) {
+      known = new Map();
+      byWord.set(by, known);
+      of(longAs(text), by);
     }
-    return ofText(text);
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = of(text, by);
+    keep(known, text, result);
+    return result;
   };
 }
 
-/** Called before a website is judged, so that the texts of the last one can be let go. */
-export function forgetTexts(): void {
-  for (const memory of memories) memory.clear();
+function keep<T>(known: Map<string, T>, text: string, result: T): void {
+  if (text.length > MAX_CHARS) return;
+  if (known.size >= MAX_TEXTS) known.clear();
+  known.set(text, result);
 }

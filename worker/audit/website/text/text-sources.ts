@@ -1,8 +1,8 @@
-import type { ReadPage } from '../../checks/inputs.ts';
 import type { FactSource } from '../../facts/facts.ts';
-import { isAboutOthers, isLegalPage, markForeignLines } from '../../facts/foreign-passages.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
+import type { ReadPage } from '../read-pages.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
+import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
 import { lightLetters } from './light-letters.ts';
 
 /** Evidence quotes are at most this long: the results contract. */
@@ -36,23 +36,18 @@ export interface TextDocument {
   firstLine: number[];
 }
 
-// The same pages are read by every reader of facts, and never change.
-const known = new WeakMap<readonly ReadPage[], TextDocument[]>();
+/** Every text of some pages, line by line: the plain view of a page before the rendered one. */
+export const textDocuments = (pages: readonly ReadPage[]): TextDocument[] =>
+  pages.flatMap(({ documents }) => documents);
 
-/** Every text of the website, line by line: home first, the plain view of a page before the rendered one. */
-export function textDocuments(pages: readonly ReadPage[]): TextDocument[] {
-  const before = known.get(pages);
-  if (before) return before;
-  const documents = pages.flatMap((page) => {
-    const plain = toDocument(page, 'plain', page.plain.view, page.structured);
-    if (!page.rendered) return [plain];
-    const rendered = toDocument(page, 'rendered', page.rendered.view, page.renderedStructured ?? EMPTY);
-    const plainTexts = new Set(plain.lines.map((line) => line.text));
-    for (const line of rendered.lines) line.inPlain = plainTexts.has(line.text);
-    return [plain, rendered];
-  });
-  known.set(pages, documents);
-  return documents;
+/** The text of one page, cut into lines: readers ask the page, which keeps them. */
+export function documentsOf(page: ReadPage): TextDocument[] {
+  const plain = toDocument(page, 'plain', page.plain.view, page.structured);
+  if (!page.rendered) return [plain];
+  const rendered = toDocument(page, 'rendered', page.rendered.view, page.renderedStructured ?? EMPTY);
+  const plainTexts = new Set(plain.lines.map((line) => line.text));
+  for (const line of rendered.lines) line.inPlain = plainTexts.has(line.text);
+  return [plain, rendered];
 }
 
 const EMPTY: StructuredData = { nodes: [], broken: [], blockCount: 0 };

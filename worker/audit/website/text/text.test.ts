@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
 import { datesIn, parseDate } from './dates.ts';
-import { contentPages, pageProse } from './page-prose.ts';
+import { contentPages } from './page-prose.ts';
 import { endsAsSentence, sentencesOf } from './sentences.ts';
 import { resemblance, shinglesOf } from './shingles.ts';
 
@@ -81,15 +81,15 @@ describe('resemblance', () => {
   });
 });
 
-describe('pageProse', () => {
+describe('the prose of a page', () => {
   const sentence = 'We repair the old pipes and taps in your house with care.';
 
   it('takes sentences of the content and nothing of the frame', () => {
     const html = `<nav><p>${sentence}</p></nav><main><h1>${sentence}</h1><p>${sentence}</p><p>Our work</p></main><footer><p>${sentence}</p></footer>`;
-    expect(pageProse(page(html)).paragraphs.map(({ text }) => text)).toEqual([sentence]);
+    expect(page(html).prose.paragraphs.map(({ text }) => text)).toEqual([sentence]);
   });
   it('reads the rendered page where the plain one is all but empty', () => {
-    const prose = pageProse(page('<div id="root"></div>', { rendered: `<main><p>${sentence}</p></main>` }));
+    const prose = page('<div id="root"></div>', { rendered: `<main><p>${sentence}</p></main>` }).prose;
     expect(prose.words).toBe(12);
   });
   it('leaves out shells that no browser filled', () => {

@@ -25,7 +25,7 @@ export function partsOf(written: string, country: string): { parts: string[]; co
     .replace(CORNER, '')
     .replace(PICTURE, ' | ')
     .split(BETWEEN_PARTS)
-    .map((part) => part.replace(BEFORE_WORDS, '').replace(/[\s.:]+$/, ''))
+    .map((part) => part.replace(BEFORE_WORDS, '').replace(/(?<![\s.:])[\s.:]+$/, ''))
     .filter((part) => part !== '')
     .slice(0, MAX_PARTS);
   return { parts, code };

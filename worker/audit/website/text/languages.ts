@@ -1,10 +1,10 @@
 import { detectAll } from 'tinyld';
-import type { ReadPage } from '../checks/inputs.ts';
-import { BETWEEN_LETTERS } from '../website/text/letters.ts';
-import { lightLetters } from '../website/text/light-letters.ts';
-import { remembered } from '../website/text/remembered.ts';
-import { sourceAt, type TextDocument, textDocuments } from '../website/text/text-sources.ts';
-import type { ListedFact } from './facts.ts';
+import type { ListedFact } from '../../facts/facts.ts';
+import type { ReadPage } from '../read-pages.ts';
+import { BETWEEN_LETTERS } from './letters.ts';
+import { lightLetters } from './light-letters.ts';
+import { remembered } from './remembered.ts';
+import { sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
 /** Enough for a sure answer, and detection costs time per character. */
 const SAMPLE_CHARS = 1_200;

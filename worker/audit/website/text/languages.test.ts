@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, page } from '../../testing/audit-builders.ts';
+import { HOME, page } from '../../../testing/audit-builders.ts';
 import { detectLanguage, readLanguages } from './languages.ts';
 
 it('reads both versions of a text that a switch shows in turn', () => {

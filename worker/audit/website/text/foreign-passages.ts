@@ -1,8 +1,8 @@
-import type { ReadPage } from '../checks/inputs.ts';
-import type { PageView } from '../website/page/page-view.ts';
-import { lightLetters } from '../website/text/light-letters.ts';
-import { remembered } from '../website/text/remembered.ts';
-import type { TextLine } from '../website/text/text-sources.ts';
+import type { PageView } from '../page/page-view.ts';
+import type { ReadPage } from '../read-pages.ts';
+import { lightLetters } from './light-letters.ts';
+import { remembered } from './remembered.ts';
+import type { TextLine } from './text-sources.ts';
 
 /**
  * Passages of a website that speak of somebody else: the hosting company, an authority or chamber, a mediator, the web

@@ -1,0 +1,21 @@
+import type { Score } from '../../contract/results.ts';
+import type { CheckInputs } from '../checks/inputs.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { type Gate, gatesOf } from './gates.ts';
+import { scoreOf } from './scoring.ts';
+
+/** What the outcomes come to. Reached once per judgement. */
+export interface Verdict {
+  overallScore: number;
+  score: Score;
+  /** Lowest cap first. */
+  gates: readonly Gate[];
+}
+
+export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]): Verdict {
+  const gates = gatesOf(inputs);
+  const asked = new Set(inputs.attempts.map(({ url }) => url));
+  const left = inputs.notRead.filter(({ url }) => !asked.has(url));
+  const pages = { pagesRead: inputs.pages?.length ?? 0, pagesChosen: inputs.attempts.length + left.length };
+  return { ...scoreOf(results, gates, pages), gates };
+}

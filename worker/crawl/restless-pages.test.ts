@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBrowserPort } from '../adapters/browser.ts';
+import { type ChromiumBinding, openChromiumBinding } from '../testing/chromium-binding.ts';
+import { FLOODS, floodingSite } from '../testing/hostile-pages.ts';
+import { type SiteServer, startSite } from '../testing/site-server.ts';
+
+let chromium: ChromiumBinding | null;
+let site: SiteServer;
+
+beforeAll(async () => {
+  chromium = await openChromiumBinding();
+  site = await startSite({});
+});
+
+afterAll(async () => {
+  chromium?.close();
+  await site.close();
+});
+
+/** What a page that runs wild may cost: pages of an ordinary website take a second, and 20 is the limit of the product. */
+const MAX_MS = 27_000;
+/** Twice the budget of a tab: what was under way when it was closed comes in still. */
+const MAX_MESSAGES = 30_000;
+const MAX_CHARS = 60_000_000;
+const MAX_REQUESTS = 150;
+
+/** One of each kind; `ENDURANCE=1` tries all. */
+const QUICK = ['fetch flood', 'history storm', 'hash storm', 'huge messages', 'thousand frames', 'reload loop'];
+const NAMES = process.env.ENDURANCE ? Object.keys(FLOODS) : QUICK;
+
+describe('a page that never comes to rest', () => {
+  it.each(NAMES)('%s', { timeout: 60_000 }, async (name) => {
+    if (!chromium) return;
+    site.setRoutes(floodingSite(FLOODS[name] ?? ''));
+    const port = createBrowserPort(chromium.binding, {
+      allowPrivate: true,
+      aliasHost: null,
+      targetOrigin: site.origin,
+      contactUrl: 'http://localhost/bot',
+    });
+    const launched = await port.launch();
+    if (!launched.ok) throw new Error(launched.detail);
+    const { browser } = launched;
+    Object.assign(chromium.received, { messages: 0, chars: 0 });
+    const requestsBefore = site.requests.length;
+    const startedAt = Date.now();
+    const attempt = await browser.render(`${site.origin}/`);
+    expect(Date.now() - startedAt).toBeLessThan(MAX_MS);
+    await browser.close();
+    await expect.poll(() => chromium?.running(), { timeout: 10_000 }).toBe(0);
+    // What is bounded inside the page leaves it readable; what is not ends it.
+    if (attempt.failure === null) expect(attempt.view?.headings[0]?.text).toBe('Fresh bread every day');
+    else expect(['restless', 'timeout']).toContain(attempt.failure);
+    expect(chromium.received.messages).toBeLessThan(MAX_MESSAGES);
+    expect(chromium.received.chars).toBeLessThan(MAX_CHARS);
+    expect(site.requests.length - requestsBefore).toBeLessThanOrEqual(MAX_REQUESTS);
+  });
+});
