@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { whileLocked } from '../processes/lock.mjs';
 import { cacheDir, notice, projectDir, Refusal } from './project.mjs';
 
-const sources = ['worker', 'web', 'package-lock.json', 'wrangler.toml', 'vite.config.ts', 'tsconfig.json'];
+const sources = ['worker', 'web', 'tools/prerender', 'package-lock.json', 'wrangler.toml', 'vite.config.ts', 'tsconfig.json'];
 const buildsDir = join(cacheDir, 'builds');
 
 /** A server that started earlier reads its assets from an older build, so a few stay. */
