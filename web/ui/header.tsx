@@ -24,8 +24,9 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="page flex h-16 items-center gap-2 min-[23rem]:gap-4">
-        <Link to="/" className="mr-auto text-base min-[23rem]:text-lg" aria-label="Answerable, home">
-          <Brand />
+        <Link to="/" className="mr-auto text-lg" aria-label="Answerable, home">
+          {/* The narrowest phones have room for the mark alone. */}
+          <Brand nameClass="max-[23rem]:sr-only" />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           {links.map(({ to, text }) => (

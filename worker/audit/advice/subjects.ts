@@ -43,8 +43,11 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-const subjectOf = ({ check }: CheckResult): Subject | undefined =>
-  SUBJECTS.find(({ checkIds }) => checkIds.includes(check.id));
+/** What scripts bring too late is there already, and has advice of its own. */
+const subjectOf = ({ check, outcome }: CheckResult): Subject | undefined =>
+  'cause' in outcome && outcome.cause === 'only-after-javascript'
+    ? undefined
+    : SUBJECTS.find(({ checkIds }) => checkIds.includes(check.id));
 
 /** The name under which failing checks of one subject are gathered; null for a check that stands alone. */
 export const subjectKey = (result: CheckResult): string | null => subjectOf(result)?.checkIds.join('+') ?? null;

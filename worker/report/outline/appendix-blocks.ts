@@ -16,9 +16,12 @@ export function fixBlocks(recommendations: readonly RecommendationView[]): Block
   ];
 }
 
-function fixBlock({ title, placement, todos, syntax, content }: FixView): Block[] {
+function fixBlock({ title, placement, todos, syntax, before, content }: FixView): Block[] {
   const gaps = todos === 0 ? '' : ` Fill in what reads TODO (${todos}): your website does not say it.`;
-  return [heading(5, title), paragraph(`${placement}${gaps}`), { kind: 'code', syntax, text: content }];
+  const after: Block = { kind: 'code', syntax, text: content };
+  const pair: Block[] =
+    before === null ? [after] : [paragraph('Now:'), { kind: 'code', syntax, text: before }, paragraph('After:'), after];
+  return [heading(5, title), paragraph(`${placement}${gaps}`), ...pair];
 }
 
 /** What each recommendation is worth and why, and how those are done that are told in short. */

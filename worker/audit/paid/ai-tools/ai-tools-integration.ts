@@ -57,7 +57,8 @@ function drafts(input: PremiumInput): Grounded<string>[] {
 }
 
 function replies(input: PremiumInput): Grounded<string>[] {
-  const { facts, target } = input.inputs;
+  const { facts } = input;
+  const { target } = input.inputs;
   const full = input.questions.filter(isWorthRepeating).slice(0, MAX_REPLIES);
   const lines = full.flatMap((question, index) => {
     const evidence = passageOf(question);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKS } from '../checks/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { improvements } from '../score/improvements.ts';
+import { adviceFor } from './index.ts';
+import { subjectKey } from './subjects.ts';
+
+function failing(id: string, cause?: string): CheckResult {
+  const check = CHECKS.find((one) => one.id === id);
+  if (!check) throw new Error(`no check ${id}`);
+  return { check, outcome: { outcome: 'fail', evidence: [], ...(cause ? { cause } : {}) } };
+}
+
+describe('checks about one subject', () => {
+  it('are one thing to do', () => {
+    const results = [failing('broken-internal-links'), failing('broken-external-links'), failing('missing-prices')];
+    const found = improvements({ results, gates: [], trade: null }, 'gain').map(({ checkIds }) => [...checkIds].sort());
+    expect(found).toContainEqual(['broken-external-links', 'broken-internal-links']);
+    expect(found).toContainEqual(['missing-prices']);
+  });
+
+  it('keep their own wording where only one fails', () => {
+    const alone = adviceFor([failing('broken-internal-links')]);
+    const joined = adviceFor([failing('broken-internal-links'), failing('broken-external-links')]);
+    expect(alone?.title).not.toBe(joined?.title);
+  });
+
+  it('are not joined where a script brings what is asked for', () => {
+    expect(subjectKey(failing('few-visible-questions', 'only-after-javascript'))).toBeNull();
+    expect(subjectKey(failing('few-visible-questions'))).not.toBeNull();
+  });
+});
