@@ -1,4 +1,5 @@
 import type { Fix } from '../../contract/premium.ts';
+import type { CheckId } from '../checks/index.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Observations } from '../observations.ts';
@@ -29,14 +30,14 @@ interface Made {
 export interface WrittenFix {
   fix: Fix;
   /** Checks it works on. */
-  checkIds: string[];
-  passes: string[];
+  checkIds: CheckId[];
+  passes: CheckId[];
 }
 
 /** Writes what an owner can paste for certain checks. */
 export interface FixBuilder {
   /** Checks it can write something for. */
-  checkIds: readonly string[];
+  checkIds: readonly CheckId[];
   /** Empty when nothing honest can be written. */
   build(input: FixInput): WrittenFix[];
 }
@@ -45,7 +46,7 @@ export interface FixBuilder {
 export const TODO = 'TODO';
 
 /** Whether the outcome of one of these checks leaves something to do. */
-export const isOpen = ({ results }: FixInput, ...checkIds: string[]): boolean =>
+export const isOpen = ({ results }: FixInput, ...checkIds: CheckId[]): boolean =>
   results.some(
     ({ check, outcome }) =>
       checkIds.includes(check.id) && (outcome.outcome === 'fail' || outcome.outcome === 'partial'),

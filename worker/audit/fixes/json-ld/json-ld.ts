@@ -1,3 +1,4 @@
+import type { CheckId } from '../../checks/index.ts';
 import { identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { isNodeOf } from '../../website/structured-data/nodes.ts';
@@ -9,7 +10,7 @@ import { asWritten, type JsonNode, type JsonValue, node } from './json-node.ts';
 import { articleNode, breadcrumbNode, offerNodes, pricesOn, websiteNode } from './page-nodes.ts';
 
 const LATE = 'markup-only-after-javascript';
-const HOME_CHECKS = [
+const HOME_CHECKS: readonly CheckId[] = [
   'missing-identity-node',
   'generic-business-type',
   'incomplete-local-address',
@@ -20,7 +21,7 @@ const HOME_CHECKS = [
   'self-serving-rating',
   'missing-logo',
 ];
-const PAGE_CHECKS = [
+const PAGE_CHECKS: readonly CheckId[] = [
   'missing-breadcrumbs',
   'unmarked-prices',
   'sparse-article-markup',
@@ -49,7 +50,7 @@ export const jsonLdFixes: FixBuilder = {
 };
 
 /** A check that looks at every page passes when all the pages it complained about are repaired. */
-function isRepairedEverywhere({ results }: FixInput, checkId: string, written: readonly WrittenFix[]): boolean {
+function isRepairedEverywhere({ results }: FixInput, checkId: CheckId, written: readonly WrittenFix[]): boolean {
   const evidence = results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? [];
   return evidence.every(({ pageUrl }) =>
     written.some(({ fix, passes }) => fix.pageUrl === pageUrl && passes.includes(checkId)),
@@ -91,11 +92,11 @@ function fixFor(input: FixInput, page: ReadPage, business: JsonNode): WrittenFix
 }
 
 /** Whether the website says anything these checks want: nothing to paste is no fix. */
-const hasSomethingFor = (checkId: string, business: JsonNode): boolean =>
+const hasSomethingFor = (checkId: CheckId, business: JsonNode): boolean =>
   (checkId !== 'few-linked-profiles' || 'sameAs' in business) && (checkId !== 'missing-logo' || 'logo' in business);
 
 /** Of the properties these checks count, five of six must be there: where the website does not say them, it takes more than this. */
-const COUNTED: Record<string, readonly (readonly string[])[]> = {
+const COUNTED: Partial<Record<CheckId, readonly (readonly string[])[]>> = {
   'sparse-local-markup': [
     ['telephone'],
     ['openingHoursSpecification', 'openingHours'],
@@ -118,7 +119,7 @@ const ENOUGH = 5;
 const ENOUGH_PROFILES = 3;
 
 /** Whether what the website says is enough for the check, not only better than before. */
-function suffices({ inputs, results }: FixInput, checkId: string, business: JsonNode): boolean {
+function suffices({ inputs, results }: FixInput, checkId: CheckId, business: JsonNode): boolean {
   const counted = COUNTED[checkId];
   if (counted) return counted.filter((names) => names.some((name) => name in business)).length >= ENOUGH;
   switch (checkId) {
@@ -169,7 +170,7 @@ function withReferences(own: JsonNode, id: JsonValue | undefined): JsonNode {
 }
 
 /** Checks of single pages concern the pages their evidence names. */
-function concerns(input: FixInput, checkId: string, page: ReadPage): boolean {
+function concerns(input: FixInput, checkId: CheckId, page: ReadPage): boolean {
   if (!isOpen(input, checkId)) return false;
   if (HOME_CHECKS.includes(checkId)) return true;
   const evidence = input.results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? [];
