@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { PagePath } from '../worker/contract/pages.ts';
 import { Component as Home } from './routes/home.tsx';
+import { Layout } from './routes/layout.tsx';
 import { Component as NotFound } from './routes/not-found.tsx';
 import { RouteError } from './routes/route-error.tsx';
-import { Layout } from './ui/layout.tsx';
 
 /** One entry per page the Worker serves; each route file exports `Component`. Home is in the first bundle, the rest on demand. */
 const routes: Record<PagePath, Omit<RouteObject, 'path' | 'index' | 'children'>> = {

@@ -4,8 +4,8 @@ import { Link, NavLink } from 'react-router';
 import { AccountMenu } from '../features/account/account-menu.tsx';
 import { SIGN_IN_PATH } from '../features/account/sign-in.ts';
 import { useAuth } from '../features/account/use-auth.ts';
-import { Brand } from './brand.tsx';
-import { buttonClass } from './button.tsx';
+import { Brand } from '../ui/brand.tsx';
+import { buttonClass } from '../ui/button.tsx';
 
 const LINKS = [
   { to: '/', text: 'Home' },
