@@ -27,6 +27,8 @@ export const WALLS: readonly Wall[] = [
       !to.startsWith('worker/') ||
       to.startsWith('worker/contract/') ||
       REPORT_FOR_SCREENS.test(to) ||
+      // Runs in the build, which writes the sample's page.
+      (from === 'web/prerender.tsx' && to.startsWith('worker/sample/')) ||
       (from === 'web/api.ts' && to === 'worker/app.ts' && isTypeOnly),
   },
   {

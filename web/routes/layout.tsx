@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useRecovery } from '../features/start/use-recovery.ts';
 import { Footer } from '../ui/footer.tsx';
-import { Toaster } from '../ui/toast.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { Header } from './header.tsx';
 
 /** Header, page, footer and notifications around every route. */
@@ -18,7 +18,7 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
-      <main ref={main} id="main" tabIndex={-1} className="flex-1">
+      <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1">
         <Outlet />
       </main>
       <Footer />
