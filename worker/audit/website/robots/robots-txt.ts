@@ -104,6 +104,15 @@ export function robotsVerdict(reading: RobotsReading, token: string, url: string
 export const groupsFor = ({ groupsByToken }: RobotsReading, token: string): RobotsGroup[] =>
   groupsByToken.get(token.toLowerCase()) ?? groupsByToken.get('*') ?? [];
 
+/** The same file without the rules of some lines, numbered from 1. */
+export function withoutRules(reading: RobotsReading, gone: ReadonlySet<number>): RobotsReading {
+  const groups = reading.groups.map((group) => ({
+    ...group,
+    rules: group.rules.filter(({ line }) => !gone.has(line)),
+  }));
+  return { ...reading, groups, groupsByToken: indexGroups(groups) };
+}
+
 function indexGroups(groups: readonly RobotsGroup[]): Map<string, RobotsGroup[]> {
   const index = new Map<string, RobotsGroup[]>();
   for (const group of groups) {
