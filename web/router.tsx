@@ -13,6 +13,7 @@ const routes: Record<PagePath, Omit<RouteObject, 'path' | 'index' | 'children'>>
   '/support': { lazy: () => import('./routes/support.tsx') },
   '/dashboard': { lazy: () => import('./routes/dashboard.tsx') },
   '/report/:id': { lazy: () => import('./routes/report.tsx') },
+  '/confirm/:id': { lazy: () => import('./routes/confirm.tsx') },
   '/checkout/:id': { lazy: () => import('./routes/checkout.tsx') },
   '/shared/:token': { lazy: () => import('./routes/shared.tsx') },
   '/account': { lazy: () => import('./routes/account.tsx') },

@@ -12,6 +12,7 @@ import { identify } from './middleware/session.ts';
 import { account } from './routes/account.ts';
 import { analyses } from './routes/analyses.ts';
 import { auth } from './routes/auth.ts';
+import { facts } from './routes/facts.ts';
 import { health } from './routes/health.ts';
 import { loginLocal } from './routes/login-local.ts';
 import { notices } from './routes/notices.ts';
@@ -39,6 +40,7 @@ export function createApp() {
     .route('/', auth)
     .route('/', reportFiles)
     .route('/', analyses)
+    .route('/', facts)
     .route('/', sharing)
     .route('/', account)
     .route('/', payments)

@@ -115,6 +115,9 @@ function Actions({ analysisId, isPaid }: { analysisId: number; isPaid: boolean }
       <ButtonLink to={`/report/${analysisId}`} target="_blank" rel="noopener">
         {isPaid ? 'View Full Report' : 'View Free Preview'}
       </ButtonLink>
+      <ButtonLink to={`/confirm/${analysisId}`} variant="secondary">
+        Confirm your facts
+      </ButtonLink>
       <Button variant="secondary" busy={saving} onClick={() => void save()}>
         Save to Dashboard
       </Button>

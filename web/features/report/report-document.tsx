@@ -5,6 +5,7 @@ import type { Results } from '../../../worker/contract/results.ts';
 import { selectReport } from '../../../worker/report/view/report-view.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { OwnerDifferences } from '../confirm/owner-differences.tsx';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
 import { EvidenceMargin } from './evidence/evidence-margin.tsx';
 import { EvidenceNotes } from './evidence/evidence-notes.tsx';
@@ -71,6 +72,7 @@ export function ReportDocument({
           <p className="figures mt-2 text-sm text-quiet">{summary.coverage}</p>
         </header>
         <Opening summary={summary} />
+        <OwnerDifferences differences={results.ownerDifferences ?? []} />
         <div className="mt-16 grid grid-cols-1 gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[11rem_minmax(0,1fr)_15rem] print:block">
           <div className="hidden lg:block print:hidden">
             <Contents
