@@ -55,16 +55,8 @@ export function seenAsPossible(kind: ClaimKind, { pages, facts }: Asked): Eviden
   return (pages && tracesOf(kind, pages, facts)[0]) ?? null;
 }
 
-// The same pages are asked by every part of a report, and never change.
-const known = new WeakMap<readonly ReadPage[], Map<ClaimKind, Evidence[]>>();
-
-function tracesOf(kind: ClaimKind, pages: readonly ReadPage[], facts: RatedFacts): Evidence[] {
-  const before = known.get(pages) ?? new Map<ClaimKind, Evidence[]>();
-  known.set(pages, before);
-  const found = before.get(kind) ?? readTraces(kind, pages, facts).flatMap((trace) => trace ?? []);
-  before.set(kind, found);
-  return found;
-}
+const tracesOf = (kind: ClaimKind, pages: readonly ReadPage[], facts: RatedFacts): Evidence[] =>
+  readTraces(kind, pages, facts).filter((trace) => trace !== null);
 
 function readTraces(kind: ClaimKind, pages: readonly ReadPage[], facts: RatedFacts): (Evidence | null)[] {
   switch (kind) {
