@@ -22,6 +22,7 @@ import { progressSocket } from './routes/progress-socket.ts';
 import { ready } from './routes/ready.ts';
 import { reportFiles } from './routes/report-files.ts';
 import { sharing } from './routes/sharing.ts';
+import { siteFiles } from './routes/site-files.ts';
 import { support } from './routes/support.ts';
 import { webhooks } from './routes/webhooks.ts';
 
@@ -61,6 +62,7 @@ export function createApp() {
       .use('/ws/*', identify, rateLimit)
       .route('/', progressSocket)
       .route('/api', api)
+      .route('/', siteFiles)
       .route('/', pages)
   );
 }

@@ -3,6 +3,7 @@ import { CONTRACT_VERSION, type Results } from '../contract/results.ts';
 import { CHECKS } from './checks/index.ts';
 import { type Inputs, readInputs } from './checks/read-inputs.ts';
 import { type CheckResult, runChecks } from './checks/run-checks.ts';
+import { notUnderstood } from './facts/claims/claims.ts';
 import { applyConfirmed } from './facts/confirmed/apply-confirmed.ts';
 import { ownerDifferences } from './facts/confirmed/owner-differences.ts';
 import type { Observations } from './observations.ts';
@@ -69,6 +70,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     overallScore,
     score,
     facts: known,
+    notUnderstood: notUnderstood({ ...inputs, facts: known }),
     ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
     pages: reportPages(observations),
     access: accessMatrix(observations, inputs.robots),

@@ -1,4 +1,5 @@
 import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/checks/check.ts';
+import type { ClaimKind } from '../audit/facts/claims/claims.ts';
 import type { FactSource, RatedFacts } from '../audit/facts/facts.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { AxeImpact } from '../audit/website/axe/axe-finding.ts';
@@ -223,6 +224,11 @@ export interface Results {
   score: Score;
   /** Reports from before facts were rated name no `certainty`. */
   facts: RatedFacts;
+  /**
+   * Facts that are absent from `facts` and may well be there, by kind: what may be one, seen and not understood; null where the pages
+   * could not be read. Absent in reports from before it was told.
+   */
+  notUnderstood?: Partial<Record<ClaimKind, Evidence | null>>;
   /** Where the owner's word and the pages differ. Absent until the owner has said anything. */
   ownerDifferences?: OwnerDifference[];
   pages: ReportPage[];

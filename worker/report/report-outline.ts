@@ -39,6 +39,7 @@ export function reportOutline(analysis: AnalysisView, results: Results): Outline
     ],
     blocks: [
       ...openingBlocks(summary),
+      ...view.differences,
       ...(view.recommendations ? recommendationBlocks(view.recommendations) : firstStepBlocks(summary)),
       ...planBlocks(view.plan, summary.overall),
       ...ratingBlocks(view),

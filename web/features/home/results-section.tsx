@@ -8,7 +8,7 @@ import { api } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { BAND_WORD, ScoreCircle, scoreBand } from '../../ui/score.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { useSignInPath } from '../account/sign-in.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { printReport } from '../report/print-report.ts';

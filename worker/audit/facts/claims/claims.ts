@@ -11,18 +11,20 @@ import { reviewWidget } from '../traces/review-widget.ts';
 import { expectsPrices } from './price-claim.ts';
 
 /** Kinds of facts that a report may call missing. */
-export type ClaimKind =
-  | 'businessName'
-  | 'phones'
-  | 'emails'
-  | 'addresses'
-  | 'openingHours'
-  | 'prices'
-  | 'services'
-  | 'reviews'
-  | 'rating'
-  | 'people'
-  | 'faq';
+const CLAIM_KINDS = [
+  'businessName',
+  'phones',
+  'emails',
+  'addresses',
+  'openingHours',
+  'prices',
+  'services',
+  'reviews',
+  'rating',
+  'people',
+  'faq',
+] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /**
  * `stated`: read for certain. `likely`: read, and not beyond doubt. `seen`: nothing was read, yet something is there that may be it.
@@ -53,6 +55,15 @@ export function mayClaimMissing(kind: ClaimKind, asked: Asked): boolean {
 /** What may be a fact of the kind where none was read. */
 export function seenAsPossible(kind: ClaimKind, { pages, facts }: Asked): Evidence | null {
   return (pages && tracesOf(kind, pages, facts)[0]) ?? null;
+}
+
+/** Facts that are not there and not missing either: with what may be one, or null where the pages could not be read. */
+export function notUnderstood(asked: Asked): Partial<Record<ClaimKind, Evidence | null>> {
+  const states = CLAIM_KINDS.map((kind) => [kind, stateOf(kind, asked)] as const);
+  const doubtful = states.filter(([, state]) => state === 'seen' || state === 'unread');
+  return Object.fromEntries(
+    doubtful.map(([kind, state]) => [kind, state === 'seen' ? seenAsPossible(kind, asked) : null]),
+  );
 }
 
 const tracesOf = (kind: ClaimKind, pages: readonly ReadPage[], facts: RatedFacts): Evidence[] =>

@@ -104,11 +104,11 @@ export function robotsVerdict(reading: RobotsReading, token: string, url: string
 export const groupsFor = ({ groupsByToken }: RobotsReading, token: string): RobotsGroup[] =>
   groupsByToken.get(token.toLowerCase()) ?? groupsByToken.get('*') ?? [];
 
-/** The same file without the rules of some lines, numbered from 1. */
-export function withoutRules(reading: RobotsReading, gone: ReadonlySet<number>): RobotsReading {
+/** As if these lines held no rules. */
+export function withoutRules(reading: RobotsReading, lines: ReadonlySet<number>): RobotsReading {
   const groups = reading.groups.map((group) => ({
     ...group,
-    rules: group.rules.filter(({ line }) => !gone.has(line)),
+    rules: group.rules.filter(({ line }) => !lines.has(line)),
   }));
   return { ...reading, groups, groupsByToken: indexGroups(groups) };
 }
