@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, api, messageOf, queryClient, request } from './api.ts';
+import { ApiError, api, messageOf, queryClient } from './api.ts';
 
 const answer = (status: number, body: string, statusText = '') => {
   const fetch = vi.fn(async () => new Response(body, { status, statusText }));
@@ -15,7 +15,7 @@ const failure = (promise: Promise<unknown>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('request', () => {
+describe('a call', () => {
   it('sends cookies, and a JSON body only when there is one', async () => {
     const fetch = answer(200, '{"sessionId":"s"}');
     await api.analyze('https://lantern.example/', true);
@@ -37,13 +37,13 @@ describe('request', () => {
 
   it('answers null for an empty body', async () => {
     answer(200, '');
-    expect(await request('POST', '/api/x')).toBeNull();
+    expect(await api.deleteAccount()).toBeNull();
   });
 
   it('throws "<status>: <body>" with the parsed sentence and code', async () => {
     const body = '{"message":"We have no such analysis.","code":"NOT_FOUND","requestId":"r"}';
     answer(404, body, 'Not Found');
-    const error = await failure(request('GET', '/api/analysis/9'));
+    const error = await failure(api.analysis(9));
     expect(error).toBeInstanceOf(ApiError);
     expect(error.message).toBe(`404: ${body}`);
     expect(error.serverMessage).toBe('We have no such analysis.');
@@ -52,14 +52,14 @@ describe('request', () => {
 
   it('falls back to the status text for an empty body', async () => {
     answer(502, '', 'Bad Gateway');
-    expect((await failure(request('GET', '/api/x'))).message).toBe('502: Bad Gateway');
+    expect((await failure(api.account())).message).toBe('502: Bad Gateway');
   });
 
   it('survives a body that is not JSON, or not an object', async () => {
     answer(500, '<h1>down</h1>');
-    expect((await failure(request('GET', '/api/x'))).serverMessage).toBeNull();
+    expect((await failure(api.account())).serverMessage).toBeNull();
     answer(500, '"text"');
-    expect((await failure(request('GET', '/api/x'))).code).toBeNull();
+    expect((await failure(api.account())).code).toBeNull();
   });
 });
 

@@ -1,4 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import { type ClientResponse, hc } from 'hono/client';
+import type { JSONParsed } from 'hono/utils/types';
+import type { AppType } from '../worker/app.ts';
 import type { AccountView } from '../worker/contract/account.ts';
 import type {
   AnalysisCompleteResponse,
@@ -46,67 +49,93 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.serverMessage !== null ? error.serverMessage : fallback;
 }
 
-/** Sends cookies; a body only when there is one. Throws `ApiError` on any non-ok answer. An empty answer is `null`. */
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Sends cookies; a body only when there is one. Throws `ApiError` on any non-ok answer. */
+async function send(path: string | URL | Request, { method, body }: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, {
-    method,
+    method: method ?? 'GET',
     credentials: 'include',
     ...(method === 'GET' ? {} : { headers: { 'Content-Type': 'application/json' } }),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined || body === null ? {} : { body }),
   });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  return (text === '' ? null : JSON.parse(text)) as T;
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
 }
+
+/** An empty answer is `null`. */
+async function read(response: Pick<Response, 'text'>) {
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** The Worker's own routes: a path, a body or an answer that it does not know does not compile. */
+const { api: server } = hc<AppType>('/', { fetch: send });
+
+/** What a route says it answers with, as the contract words it. */
+const answer = async <T>(call: Promise<ClientResponse<JSONParsed<T>, number, 'json'>>): Promise<T> => read(await call);
+/** Of a call whose answer says no more than that it was done. */
+const done = async (call: Promise<ClientResponse<unknown>>): Promise<unknown> => read(await call);
+
+/** In a path. */
+const part = (value: number | string): string => encodeURIComponent(value);
+const withId = (id: number | string) => ({ param: { id: part(id) } });
 
 /** One function per call of the API. */
 export const api = {
-  currentUser: () => request<UserView>('GET', '/api/auth/user'),
+  currentUser: () => answer<UserView>(server.auth.user.$get()),
   analyze: (websiteUrl: string, override: boolean) =>
-    request<AnalyzeResponse>('POST', '/api/analyze-website', { websiteUrl, override }),
-  analysis: (id: number | string) => request<AnalysisView>('GET', `/api/analysis/${encodeURIComponent(id)}`),
+    answer<AnalyzeResponse>(server['analyze-website'].$post({ json: { websiteUrl, override } })),
+  analysis: (id: number | string) => answer<AnalysisView>(server.analysis[':id'].$get(withId(id))),
   analysisComplete: (sessionId: string) =>
-    request<AnalysisCompleteResponse>('POST', '/api/analysis-complete', { sessionId }),
+    answer<AnalysisCompleteResponse>(server['analysis-complete'].$post({ json: { sessionId } })),
   saveToDashboard: (id: number, token?: string) =>
-    request<unknown>('POST', `/api/save-to-dashboard/${id}`, token === undefined ? undefined : { token }),
-  unsaveShared: (id: number) => request<unknown>('DELETE', `/api/save-to-dashboard/${id}`),
-  cancelAnalysis: (id: number) => request<unknown>('DELETE', `/api/analysis/${id}/run`),
-  deleteAnalysis: (id: number) => request<unknown>('DELETE', `/api/analysis/${id}`),
+    done(
+      server['save-to-dashboard'][':id'].$post({ ...withId(id), json: token === undefined ? undefined : { token } }),
+    ),
+  unsaveShared: (id: number) => done(server['save-to-dashboard'][':id'].$delete(withId(id))),
+  cancelAnalysis: (id: number) => done(server.analysis[':id'].run.$delete(withId(id))),
+  deleteAnalysis: (id: number) => done(server.analysis[':id'].$delete(withId(id))),
   tick: (id: number, recommendationId: string, completed: boolean) =>
-    request<unknown>('PUT', `/api/analysis/${id}/recommendations/${encodeURIComponent(recommendationId)}`, {
-      completed,
-    }),
-  share: (id: number) => request<{ url: string }>('POST', `/api/analysis/${id}/share`),
-  revokeShare: (id: number) => request<unknown>('DELETE', `/api/analysis/${id}/share`),
-  shared: (token: string) => request<AnalysisView>('GET', `/api/shared/${encodeURIComponent(token)}`),
-  account: () => request<AccountView>('GET', '/api/account'),
-  deleteAccount: () => request<unknown>('DELETE', '/api/account'),
-  endSession: (id: number) => request<unknown>('DELETE', `/api/account/sessions/${id}`),
-  endAllSessions: () => request<unknown>('DELETE', '/api/account/sessions'),
-  facts: (id: number | string) => request<FactsToConfirm>('GET', `/api/analysis/${encodeURIComponent(id)}/facts`),
+    done(
+      server.analysis[':id'].recommendations[':recommendationId'].$put({
+        param: { id: part(id), recommendationId: part(recommendationId) },
+        json: { completed },
+      }),
+    ),
+  share: (id: number) => answer<{ url: string }>(server.analysis[':id'].share.$post(withId(id))),
+  revokeShare: (id: number) => done(server.analysis[':id'].share.$delete(withId(id))),
+  shared: (token: string) => answer<AnalysisView>(server.shared[':token'].$get({ param: { token: part(token) } })),
+  account: () => answer<AccountView>(server.account.$get()),
+  deleteAccount: () => done(server.account.$delete()),
+  endSession: (id: number) => done(server.account.sessions[':id'].$delete(withId(id))),
+  endAllSessions: () => done(server.account.sessions.$delete()),
+  facts: (id: number | string) => answer<FactsToConfirm>(server.analysis[':id'].facts.$get(withId(id))),
   confirmFacts: (id: number | string, confirmed: ConfirmedFacts) =>
-    request<{ results: Results }>('PUT', `/api/analysis/${encodeURIComponent(id)}/facts`, { confirmed }),
-  progress: (sessionId: string) => request<ProgressRecord>('GET', `/api/progress/${encodeURIComponent(sessionId)}`),
-  dashboardStats: () => request<DashboardStats>('GET', '/api/dashboard-stats'),
-  userAnalyses: () => request<AnalysisListItem[]>('GET', '/api/user-analyses'),
+    answer<{ results: Results }>(server.analysis[':id'].facts.$put({ ...withId(id), json: { confirmed } })),
+  progress: (sessionId: string) =>
+    answer<ProgressRecord>(server.progress[':sessionId'].$get({ param: { sessionId: part(sessionId) } })),
+  dashboardStats: () => answer<DashboardStats>(server['dashboard-stats'].$get()),
+  userAnalyses: () => answer<AnalysisListItem[]>(server['user-analyses'].$get()),
   createPaymentIntent: (analysisId: number) =>
-    request<PaymentIntentResponse>('POST', '/api/create-payment-intent', { analysisId }),
-  verifyPayment: (analysisId: number) => request<VerifyPaymentResponse>('GET', `/api/verify-payment/${analysisId}`),
+    answer<PaymentIntentResponse>(server['create-payment-intent'].$post({ json: { analysisId } })),
+  verifyPayment: (analysisId: number) =>
+    answer<VerifyPaymentResponse>(
+      server['verify-payment'][':analysisId'].$get({ param: { analysisId: part(analysisId) } }),
+    ),
   /** The test form of a local installation. */
   confirmLocalPayment: (clientSecret: string, cardNumber: string) =>
-    request<{ status: string }>('POST', '/api/local-payments/confirm', { clientSecret, cardNumber }),
+    answer<{ status: string }>(server['local-payments'].confirm.$post({ json: { clientSecret, cardNumber } })),
   /** "Write to me when it is ready"; answers the address. */
   notifyWhenReady: (sessionId: string) =>
-    request<{ email: string }>('POST', `/api/progress/${encodeURIComponent(sessionId)}/notify`),
+    answer<{ email: string }>(server.progress[':sessionId'].notify.$post({ param: { sessionId: part(sessionId) } })),
   sendSupportMessage: (message: { name: string; email: string; subject: string; message: string }) =>
-    request<unknown>('POST', '/api/support-messages', message),
+    done(server['support-messages'].$post({ json: message })),
 };
 
 /** Defaults of every data read: a GET on the key's segments joined with slashes; never stale, no refetch, no retry. Specification §7. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      queryFn: ({ queryKey }) => request('GET', queryKey.join('/')),
+      queryFn: async ({ queryKey }): Promise<unknown> => read(await send(queryKey.join('/'), { method: 'GET' })),
       staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: false,
       refetchOnWindowFocus: false,

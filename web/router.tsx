@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import type { PagePath } from '../worker/contract/pages.ts';
+import { Layout } from './routes/layout.tsx';
 import { Component as NotFound } from './routes/not-found.tsx';
 import { RouteError } from './routes/route-error.tsx';
-import { Layout } from './ui/layout.tsx';
 
 /** One entry per page the Worker serves; each route file exports `Component`, and comes on demand. */
 const pages: Record<PagePath, Omit<RouteObject, 'path' | 'index' | 'children'>> = {

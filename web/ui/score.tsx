@@ -1,5 +1,7 @@
-import type { OutcomeName } from '../../worker/audit/checks/check.ts';
+import type { ReportCheck } from '../../worker/contract/results.ts';
 import { OUTCOME_WORDS } from '../../worker/report/words.ts';
+
+type OutcomeName = ReportCheck['outcome'];
 
 /** The one place where a score or an outcome becomes a colour, a word and a shape. */
 export type Band = 'green' | 'yellow' | 'red';

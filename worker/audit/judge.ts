@@ -1,5 +1,5 @@
 import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
-import { CONTRACT_VERSION, type Results } from '../contract/results.ts';
+import type { ContractVersion, Results } from '../contract/results.ts';
 import { CHECKS } from './checks/index.ts';
 import { type Inputs, readInputs } from './checks/read-inputs.ts';
 import { type CheckResult, runChecks } from './checks/run-checks.ts';
@@ -20,6 +20,8 @@ import type { TradeId } from './trades/index.ts';
 import { accessibilityReport } from './website/axe/accessibility-report.ts';
 import { labReport } from './website/lab/lab-report.ts';
 import { Website } from './website/website.ts';
+
+const CONTRACT_VERSION: ContractVersion = '1';
 
 /** Raised with every change that can give the same observations another report. Printed in it. */
 export const ENGINE_VERSION = '2.0.0';

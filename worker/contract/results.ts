@@ -7,7 +7,10 @@ import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts'
 import type { ConfirmedKind } from './fact-key.ts';
 import type { Grounds, Plan, PremiumResults } from './premium.ts';
 
-export const CONTRACT_VERSION = '1';
+export type { FactSource, Interval, OpeningHours, RatedFacts, Weekday } from '../audit/facts/facts.ts';
+
+/** Raised when a report of before can no longer be read by this contract. */
+export type ContractVersion = '1';
 
 /** One section of the free results: a rating word per line and what it rests on. */
 export interface FreeSection<Key extends string> {

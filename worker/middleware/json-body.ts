@@ -1,11 +1,34 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { AppError } from '../contract/errors.ts';
 import type { AppEnv } from './app-env.ts';
 import { bodyOf } from './request-body.ts';
 
+/** A handler's JSON body. What it takes is part of the route's type, and so of the browser's client. */
+export const takesJson =
+  <Output extends object, Input>(
+    schema: z.ZodType<Output, Input>,
+    hint: string,
+  ): MiddlewareHandler<AppEnv, string, { in: { json: Input }; out: { json: Output } }> =>
+  async (c, next) => {
+    c.req.addValidatedData('json', await jsonBody(c, schema, hint));
+    await next();
+  };
+
+/** As `takesJson`, where a request without a body is one that asks for nothing in particular. */
+export const mayTakeJson =
+  <Output extends object, Input>(
+    schema: z.ZodType<Output, Input>,
+    hint: string,
+  ): MiddlewareHandler<AppEnv, string, { in: { json: Input | undefined }; out: { json: Partial<Output> } }> =>
+  async (c, next) => {
+    const isEmpty = bodyOf(c.var.body).byteLength === 0;
+    c.req.addValidatedData('json', isEmpty ? {} : await jsonBody(c, schema, hint));
+    await next();
+  };
+
 /** Reads and parses a JSON body; every way it can be wrong has its own sentence. */
-export async function jsonBody<T>(c: Context<AppEnv>, schema: z.ZodType<T>, hint: string): Promise<T> {
+async function jsonBody<T>(c: Context<AppEnv>, schema: z.ZodType<T>, hint: string): Promise<T> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send this request as JSON (content type application/json).');

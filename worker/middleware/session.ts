@@ -65,6 +65,12 @@ export function requireSession(c: Context<AppEnv>): { user: UserRow; session: Se
   return { user, session };
 }
 
+/** Asked before a body is read: what is wrong with it is nobody else's business. */
+export const signedIn = createMiddleware<AppEnv>(async (c, next) => {
+  requireUser(c);
+  await next();
+});
+
 /** For reads: to an anonymous caller, what belongs to somebody is not there. */
 export function ownerOrNotFound(c: Context<AppEnv>): UserRow {
   const { user } = c.var;

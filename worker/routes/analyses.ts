@@ -7,19 +7,22 @@ import {
 } from '../contract/api.ts';
 import { URL_REQUIRED } from '../contract/web-address.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
-import { jsonBody } from '../middleware/json-body.ts';
-import { ownerOrNotFound, requireUser } from '../middleware/session.ts';
+import { takesJson } from '../middleware/json-body.ts';
+import { ownerOrNotFound, requireUser, signedIn } from '../middleware/session.ts';
 import { SAMPLE_ID, sampleView } from '../sample/sample-view.ts';
 
+const WHICH_SESSION = 'Please name the analysis session.';
+const WHETHER_DONE = 'Please say whether it is completed.';
+
 export const analyses = new Hono<AppEnv>()
-  .post('/analyze-website', async (c) => {
+  .post('/analyze-website', signedIn, takesJson(analyzeRequestSchema, URL_REQUIRED), async (c) => {
     const user = requireUser(c);
-    const body = await jsonBody(c, analyzeRequestSchema, URL_REQUIRED);
+    const body = c.req.valid('json');
     return c.json(await c.var.services.analyses.start(user.id, body.websiteUrl, body.override ?? false), 200);
   })
-  .post('/analysis-complete', async (c) => {
+  .post('/analysis-complete', signedIn, takesJson(analysisCompleteRequestSchema, WHICH_SESSION), async (c) => {
     const user = requireUser(c);
-    const { sessionId } = await jsonBody(c, analysisCompleteRequestSchema, 'Please name the analysis session.');
+    const { sessionId } = c.req.valid('json');
     const { row, results } = await c.var.services.analyses.completed(user.id, sessionId);
     const answer: AnalysisCompleteResponse = {
       analysisId: row.id,
@@ -41,9 +44,9 @@ export const analyses = new Hono<AppEnv>()
   })
   .get('/user-analyses', async (c) => c.json(await c.var.services.analyses.list(requireUser(c).id), 200))
   .get('/dashboard-stats', async (c) => c.json(await c.var.services.analyses.stats(requireUser(c).id), 200))
-  .put('/analysis/:id/recommendations/:recommendationId', async (c) => {
+  .put('/analysis/:id/recommendations/:recommendationId', signedIn, takesJson(tickSchema, WHETHER_DONE), async (c) => {
     const user = requireUser(c);
-    const { completed } = await jsonBody(c, tickSchema, 'Please say whether it is completed.');
+    const { completed } = c.req.valid('json');
     const { id, recommendationId } = c.req.param();
     await c.var.services.analyses.tick(user.id, id, recommendationId, completed);
     return c.json({ completed }, 200);

@@ -4,18 +4,19 @@ import { createPaymentIntentSchema, localPaymentConfirmSchema } from '../contrac
 import { AppError } from '../contract/errors.ts';
 import { findPaymentOf } from '../db/payments.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
-import { jsonBody } from '../middleware/json-body.ts';
-import { requireUser } from '../middleware/session.ts';
+import { takesJson } from '../middleware/json-body.ts';
+import { requireUser, signedIn } from '../middleware/session.ts';
 import { receiptPage } from '../payments/receipt-page.ts';
 
 const INVALID_ID = 'Invalid analysis ID';
 const ID = /^[1-9]\d{0,14}$/;
+const WHICH_CARD = 'Please send the payment’s client secret and a card number.';
 const NO_PAYMENT = 'We have no such payment.';
 
 export const payments = new Hono<AppEnv>()
-  .post('/create-payment-intent', async (c) => {
+  .post('/create-payment-intent', signedIn, takesJson(createPaymentIntentSchema, INVALID_ID), async (c) => {
     const user = requireUser(c);
-    const { analysisId } = await jsonBody(c, createPaymentIntentSchema, INVALID_ID);
+    const { analysisId } = c.req.valid('json');
     return c.json(await c.var.services.payments.createIntent(user, analysisId), 200);
   })
   .get('/verify-payment/:analysisId', async (c) => {
@@ -32,12 +33,11 @@ export const payments = new Hono<AppEnv>()
     if (isProviderPage(payment.receiptUrl)) return c.redirect(payment.receiptUrl, 302);
     return c.html(receiptPage(payment, user.email, COMPANY.name ?? 'Answerable'), 200);
   })
-  .post('/local-payments/confirm', async (c) => {
+  .post('/local-payments/confirm', signedIn, takesJson(localPaymentConfirmSchema, WHICH_CARD), async (c) => {
     const user = requireUser(c);
     const { db, localPayments } = c.var.services;
     if (!localPayments) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
-    const hint = 'Please send the payment’s client secret and a card number.';
-    const { clientSecret, cardNumber } = await jsonBody(c, localPaymentConfirmSchema, hint);
+    const { clientSecret, cardNumber } = c.req.valid('json');
     const intentId = await localPayments.intentOf(clientSecret);
     const payment = intentId && (await findPaymentOf(db, intentId, user.id));
     if (!payment) throw new AppError('NOT_FOUND', NO_PAYMENT);

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { saveSharedSchema } from '../contract/api.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
-import { jsonBody } from '../middleware/json-body.ts';
-import { bodyOf } from '../middleware/request-body.ts';
-import { requireUser } from '../middleware/session.ts';
+import { mayTakeJson } from '../middleware/json-body.ts';
+import { requireUser, signedIn } from '../middleware/session.ts';
+
+const WHICH_LINK = 'Please name the link it was shared by.';
 
 export const sharing = new Hono<AppEnv>()
   .post('/analysis/:id/share', async (c) =>
@@ -14,10 +15,9 @@ export const sharing = new Hono<AppEnv>()
     return c.json({ revoked: true }, 200);
   })
   .get('/shared/:token', async (c) => c.json(await c.var.services.sharing.view(c.req.param('token')), 200))
-  .post('/save-to-dashboard/:id', async (c) => {
+  .post('/save-to-dashboard/:id', signedIn, mayTakeJson(saveSharedSchema, WHICH_LINK), async (c) => {
     const user = requireUser(c);
-    const isEmpty = bodyOf(c.var.body).byteLength === 0;
-    const { token } = isEmpty ? {} : await jsonBody(c, saveSharedSchema, 'Please name the link it was shared by.');
+    const { token } = c.req.valid('json');
     await c.var.services.sharing.save(user.id, c.req.param('id'), token);
     return c.json({ saved: true }, 200);
   })

@@ -1,4 +1,4 @@
-import type { Interval, OpeningHours, Weekday } from '../../../worker/audit/facts/facts.ts';
+import type { Interval, OpeningHours, Weekday } from '../../../worker/contract/results.ts';
 import type { Field, FieldTexts } from './fields.ts';
 
 const DAYS: readonly (readonly [Weekday, string])[] = [

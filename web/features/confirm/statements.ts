@@ -1,6 +1,6 @@
-import type { RatedFacts } from '../../../worker/audit/facts/facts.ts';
 import type { ConfirmedFacts, Statement } from '../../../worker/contract/confirmed-facts.ts';
 import { type ConfirmedKind, factKey } from '../../../worker/contract/fact-key.ts';
+import type { RatedFacts } from '../../../worker/contract/results.ts';
 
 /** A fact as the pages have it. */
 export interface ReadFact {

@@ -1,5 +1,5 @@
-import type { OpeningHours } from '../../../worker/audit/facts/facts.ts';
 import type { ConfirmedKind } from '../../../worker/contract/fact-key.ts';
+import type { OpeningHours } from '../../../worker/contract/results.ts';
 import { hoursFields, hoursOf } from './hours-text.ts';
 
 /** A value on the screen; opening hours one line a day. */

@@ -1,6 +1,5 @@
-import type { FactSource, RatedFacts } from '../../../worker/audit/facts/facts.ts';
 import type { AnalysisView } from '../../../worker/contract/api.ts';
-import type { ReportCheck, Results } from '../../../worker/contract/results.ts';
+import type { FactSource, RatedFacts, ReportCheck, Results } from '../../../worker/contract/results.ts';
 
 const SITE = 'https://lantern-bakery.example';
 

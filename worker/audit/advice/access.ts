@@ -1,4 +1,4 @@
-import type { Advice, AdviceByCause } from './advice.ts';
+import type { Advice, AdviceOf } from './advice.ts';
 
 /** Opening one search agent is the same small change for all; what is gained differs. */
 const openTo = (who: string, tokens: string, gained: string): Advice => ({
@@ -20,7 +20,7 @@ export const openToSearchAgents: Advice = {
 };
 
 /** By check id. */
-export const accessAdvice: Record<string, AdviceByCause> = {
+export const accessAdvice: AdviceOf<'access'> = {
   'unreachable-robots-txt': {
     title: 'Make robots.txt answer properly',
     description:

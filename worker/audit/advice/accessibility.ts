@@ -1,7 +1,7 @@
-import type { AdviceByCause } from './advice.ts';
+import type { AdviceOf } from './advice.ts';
 
 /** By check id. */
-export const accessibilityAdvice: Record<string, AdviceByCause> = {
+export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'pictures-without-alt-text': {
     title: 'Describe your pictures in words',
     description:

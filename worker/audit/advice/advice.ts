@@ -1,3 +1,6 @@
+import type { CategoryId } from '../checks/check.ts';
+import type { CheckIdOf } from '../checks/index.ts';
+
 /** What an owner should do when a check is not passed. All of it speaks to an owner, in plain words, and promises nothing. */
 export interface Advice {
   /** The action: "Let ChatGPT's search read your website". */
@@ -16,6 +19,11 @@ export interface Advice {
 export interface AdviceByCause extends Advice {
   causes?: Readonly<Record<string, Partial<Advice>>>;
 }
+
+/** By check id: all checks of a category that ask something of the owner, and those that only inform where there is something to say. */
+export type AdviceOf<Category extends CategoryId> = Readonly<
+  Record<CheckIdOf<Category, 'A' | 'B' | 'C'>, AdviceByCause> & Partial<Record<CheckIdOf<Category, 'I'>, AdviceByCause>>
+>;
 
 /** For what a browser shows and the HTML as served does not hold. */
 export const onlyAfterJavaScript = (what: string): Partial<Advice> => ({

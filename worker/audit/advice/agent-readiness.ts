@@ -1,4 +1,4 @@
-import type { AdviceByCause } from './advice.ts';
+import type { AdviceOf } from './advice.ts';
 
 /** By check id. */
-export const agentReadinessAdvice: Record<string, AdviceByCause> = {};
+export const agentReadinessAdvice: AdviceOf<'agent-readiness'> = {};

@@ -1,7 +1,7 @@
-import { type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** By check id. */
-export const authorityAdvice: Record<string, AdviceByCause> = {
+export const authorityAdvice: AdviceOf<'authority'> = {
   'few-customer-reviews': {
     title: 'Show what customers say about you, as text',
     description:

@@ -1,7 +1,7 @@
-import { type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** By check id. */
-export const contentAdvice: Record<string, AdviceByCause> = {
+export const contentAdvice: AdviceOf<'content'> = {
   'missing-self-description': {
     title: 'Say in one sentence who you are, what you do and where',
     description:

@@ -1,7 +1,7 @@
-import type { AdviceByCause } from './advice.ts';
+import type { AdviceOf } from './advice.ts';
 
 /** By check id. */
-export const discoverabilityAdvice: Record<string, AdviceByCause> = {
+export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'found-impossible-address': {
     title: 'Answer 404 for pages that do not exist',
     description:

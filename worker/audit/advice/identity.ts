@@ -1,4 +1,4 @@
-import { type Advice, type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** For a link that gives another number than it shows: a wrong link, and two contradictory numbers. */
 export const linkUnlikeItsText: Advice = {
@@ -21,7 +21,7 @@ export const mailWithoutMailto: Advice = {
 };
 
 /** By check id. */
-export const identityAdvice: Record<string, AdviceByCause> = {
+export const identityAdvice: AdviceOf<'identity'> = {
   'inconsistent-business-name': {
     title: 'Use one business name everywhere',
     description:

@@ -1,7 +1,9 @@
+import type { CategoryId } from '../checks/check.ts';
+import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { accessAdvice } from './access.ts';
 import { accessibilityAdvice } from './accessibility.ts';
-import type { Advice, AdviceByCause } from './advice.ts';
+import type { Advice, AdviceOf } from './advice.ts';
 import { agentReadinessAdvice } from './agent-readiness.ts';
 import { authorityAdvice } from './authority.ts';
 import { contentAdvice } from './content.ts';
@@ -16,7 +18,7 @@ import { technicalAdvice } from './technical.ts';
 import { voiceAdvice } from './voice.ts';
 
 /** By check id, over all categories. */
-export const ADVICE: Readonly<Record<string, AdviceByCause>> = {
+export const ADVICE: AdviceOf<CategoryId> = {
   ...accessAdvice,
   ...discoverabilityAdvice,
   ...renderingAdvice,
@@ -44,7 +46,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
 };
 
 /** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */
-const WHOLE_PAGE = new Set(['little-plain-text', 'text-lost-without-javascript']);
+const WHOLE_PAGE = new Set<CheckId>(['little-plain-text', 'text-lost-without-javascript']);
 
 /** Whether results that name one cause are one thing to do. */
 export const isShared = (cause: string, results: readonly CheckResult[]): boolean =>
@@ -64,8 +66,11 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
     return SHARED_ADVICE[cause] ?? null;
   const joined = subjectAdvice(results);
   if (joined) return joined;
-  const advised = results.find(({ check }) => ADVICE[check.id]);
-  if (!advised) return null;
-  const { causes = {}, ...common } = ADVICE[advised.check.id] as AdviceByCause;
-  return { ...common, ...causes[causeOf(advised) ?? ''] };
+  for (const result of results) {
+    const advice = ADVICE[result.check.id];
+    if (!advice) continue;
+    const { causes = {}, ...common } = advice;
+    return { ...common, ...causes[causeOf(result) ?? ''] };
+  }
+  return null;
 }

@@ -1,4 +1,4 @@
-import { type Advice, type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** For hours that machines are told and people are not. */
 export const hoursInMarkupOnly: Advice = {
@@ -21,7 +21,7 @@ export const hoursUnlikeMarkup: Advice = {
 };
 
 /** By check id. */
-export const localAdvice: Record<string, AdviceByCause> = {
+export const localAdvice: AdviceOf<'local'> = {
   'missing-opening-hours': {
     title: 'State your opening hours, as text and in structured data',
     description:

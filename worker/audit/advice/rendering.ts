@@ -1,4 +1,4 @@
-import type { Advice, AdviceByCause } from './advice.ts';
+import type { Advice, AdviceOf } from './advice.ts';
 
 /** For a website that scripts write: one change of how it is built brings back all they hold. */
 export const writtenByScripts: Advice = {
@@ -11,7 +11,7 @@ export const writtenByScripts: Advice = {
 };
 
 /** By check id. */
-export const renderingAdvice: Record<string, AdviceByCause> = {
+export const renderingAdvice: AdviceOf<'rendering'> = {
   'little-plain-text': {
     title: 'Have enough text in the HTML of your home page',
     description:

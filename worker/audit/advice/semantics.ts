@@ -1,4 +1,4 @@
-import { type Advice, type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** For long text without any heading: nothing to link to, nothing that asks, nothing to quote. */
 export const noHeadings: Advice = {
@@ -11,7 +11,7 @@ export const noHeadings: Advice = {
 };
 
 /** By check id. */
-export const semanticsAdvice: Record<string, AdviceByCause> = {
+export const semanticsAdvice: AdviceOf<'semantics'> = {
   'weak-page-titles': {
     title: 'Give every page a title of its own',
     description:

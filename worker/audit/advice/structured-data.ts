@@ -1,4 +1,4 @@
-import { type Advice, type AdviceByCause, onlyAfterJavaScript } from './advice.ts';
+import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** For everything that is missing because no page describes the business: one block of JSON-LD brings it all. */
 export const noBusinessMarkup: Advice = {
@@ -11,7 +11,7 @@ export const noBusinessMarkup: Advice = {
 };
 
 /** By check id. */
-export const structuredDataAdvice: Record<string, AdviceByCause> = {
+export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'markup-unlike-visible-text': {
     title: 'Bring your structured data in line with your pages',
     description:

@@ -1,7 +1,7 @@
-import type { AdviceByCause } from './advice.ts';
+import type { AdviceOf } from './advice.ts';
 
 /** By check id. */
-export const technicalAdvice: Record<string, AdviceByCause> = {
+export const technicalAdvice: AdviceOf<'technical'> = {
   'pages-without-success': {
     title: 'Repair key pages that answer with errors',
     description:

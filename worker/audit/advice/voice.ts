@@ -1,7 +1,7 @@
-import type { AdviceByCause } from './advice.ts';
+import type { AdviceOf } from './advice.ts';
 
 /** By check id. */
-export const voiceAdvice: Record<string, AdviceByCause> = {
+export const voiceAdvice: AdviceOf<'voice'> = {
   'few-short-answers': {
     title: 'Answer common questions in one or two sentences',
     description:

@@ -1,3 +1,4 @@
+import type { CatalogueId } from '../score/weights.ts';
 import type { CheckInputs } from './inputs.ts';
 
 /** The twelve scored categories of the catalogue, and `agent-readiness`, which is shown and never scored. */
@@ -46,15 +47,21 @@ export type Outcome<Cause extends string = never> =
 
 export type OutcomeName = Outcome['outcome'];
 
-export interface CheckDefinition<Need extends keyof CheckInputs = keyof CheckInputs, Cause extends string = string> {
+export interface CheckDefinition<
+  Id extends string = string,
+  Category extends CategoryId = CategoryId,
+  Rank extends Strength = Strength,
+  Need extends keyof CheckInputs = keyof CheckInputs,
+  Cause extends string = string,
+> {
   /** Noun phrase for what it finds, preferring the failing state. File name = id. Never reused: stored reports quote it. */
-  id: string;
+  id: Id;
   /** Raised when the same page could get a different outcome. */
   revision: number;
-  category: CategoryId;
-  strength: Strength;
+  category: Category;
+  strength: Rank;
   /** Ids of the catalogue this implements. */
-  catalogue: readonly string[];
+  catalogue: readonly CatalogueId[];
   /** Sentences that state the outcome, in the owner's language. */
   title: { pass: string; partial?: string; fail: string; info?: string };
   /** Why an owner should care: one or two short sentences, with how sure that is. */
@@ -68,7 +75,7 @@ export interface CheckDefinition<Need extends keyof CheckInputs = keyof CheckInp
    */
   readsWords?: true;
   /**
-   * Reasons for a fault that want advice of their own, beside the common one. Each has its wording in `recommendations/`; a cause that
+   * Reasons for a fault that want advice of their own, beside the common one. Each has its wording in `advice/`; a cause that
    * stands in `SHARED_ADVICE` there joins the checks that name it to one thing to do.
    */
   causes?: readonly Cause[];
@@ -76,12 +83,20 @@ export interface CheckDefinition<Need extends keyof CheckInputs = keyof CheckInp
 }
 
 /** A check as the registry holds it: needs and run no longer tied to each other, the runner supplies what is declared. */
-export type Check = Omit<CheckDefinition, 'run'> & { run(inputs: CheckInputs): Outcome<string> };
+export type Check<
+  Id extends string = string,
+  Category extends CategoryId = CategoryId,
+  Rank extends Strength = Strength,
+> = Omit<CheckDefinition<Id, Category, Rank>, 'run'> & { run(inputs: CheckInputs): Outcome<string> };
 
-export function defineCheck<const Need extends keyof CheckInputs, const Cause extends string = never>(
-  definition: CheckDefinition<Need, Cause>,
-): Check {
-  return definition as unknown as Check;
+export function defineCheck<
+  const Id extends string,
+  const Category extends CategoryId,
+  const Rank extends Strength,
+  const Need extends keyof CheckInputs,
+  const Cause extends string = never,
+>(definition: CheckDefinition<Id, Category, Rank, Need, Cause>): Check<Id, Category, Rank> {
+  return definition as unknown as Check<Id, Category, Rank>;
 }
 
 export const pass = (evidence: Evidence[] = []): Finding => ({ outcome: 'pass', evidence });

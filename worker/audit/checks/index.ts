@@ -2,7 +2,7 @@ import { accessChecks } from './access/index.ts';
 import { accessibilityChecks } from './accessibility/index.ts';
 import { agentReadinessChecks } from './agent-readiness/index.ts';
 import { authorityChecks } from './authority/index.ts';
-import type { Check } from './check.ts';
+import type { CategoryId, Check, Strength } from './check.ts';
 import { contentChecks } from './content/index.ts';
 import { discoverabilityChecks } from './discoverability/index.ts';
 import { identityChecks } from './identity/index.ts';
@@ -14,7 +14,7 @@ import { technicalChecks } from './technical/index.ts';
 import { voiceChecks } from './voice/index.ts';
 
 /** Every check, in the order of the report. Explicit on purpose: a file that is not listed does not run. */
-export const CHECKS: readonly Check[] = [
+export const CHECKS = [
   ...accessChecks,
   ...discoverabilityChecks,
   ...renderingChecks,
@@ -28,4 +28,15 @@ export const CHECKS: readonly Check[] = [
   ...voiceChecks,
   ...accessibilityChecks,
   ...agentReadinessChecks,
-];
+] as const satisfies readonly Check[];
+
+type Listed = (typeof CHECKS)[number];
+
+/** What advice, fixes and proofs are keyed by: a misspelt id does not compile. */
+export type CheckId = Listed['id'];
+
+/** The checks of a category; of those that are more than information, with `Rank` A, B and C. */
+export type CheckIdOf<Category extends CategoryId, Rank extends Strength = Strength> = Extract<
+  Listed,
+  { category: Category; strength: Rank }
+>['id'];

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { inputs } from '../../testing/audit-builders.ts';
-import { type CheckDefinition, defineCheck, pass } from './check.ts';
+import { type CategoryId, type CheckDefinition, defineCheck, pass, type Strength } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
 import { cutEvidence, runChecks } from './run-checks.ts';
 
-const check = <Need extends keyof CheckInputs>(needs: readonly Need[], run: CheckDefinition<Need, never>['run']) =>
+const check = <Need extends keyof CheckInputs>(
+  needs: readonly Need[],
+  run: CheckDefinition<string, CategoryId, Strength, Need, never>['run'],
+) =>
   defineCheck({
     id: 'test',
     revision: 1,

@@ -1,9 +1,10 @@
 import { isKnownLanguage, isUnseen } from '../website/text/page-prose.ts';
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
+import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
 
-export interface CheckResult {
-  check: Check;
+export interface CheckResult<Id extends string = CheckId> {
+  check: Check<Id>;
   outcome: Outcome<string>;
 }
 
@@ -38,7 +39,7 @@ const MORE = 'and more';
  * Runs every check on what it declared it needs and nothing else. What was not observed, and a check that breaks, are
  * `inconclusive`: neither is a fault of the website, and one broken check never costs the report.
  */
-export function runChecks(checks: readonly Check[], inputs: CheckInputs): CheckResult[] {
+export function runChecks<Id extends string>(checks: readonly Check<Id>[], inputs: CheckInputs): CheckResult<Id>[] {
   return checks.map((check) => ({ check, outcome: runOne(check, inputs) }));
 }
 

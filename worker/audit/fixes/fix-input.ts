@@ -1,4 +1,5 @@
 import type { Fix } from '../../contract/premium.ts';
+import type { CheckId } from '../checks/index.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { RatedFacts } from '../facts/facts.ts';
@@ -34,14 +35,14 @@ interface Made {
 export interface WrittenFix {
   fix: Fix;
   /** Checks it works on. */
-  checkIds: string[];
-  passes: string[];
+  checkIds: CheckId[];
+  passes: CheckId[];
 }
 
 /** Writes what an owner can paste for certain checks. */
 export interface FixBuilder {
   /** Checks it can write something for. */
-  checkIds: readonly string[];
+  checkIds: readonly CheckId[];
   /** Empty when nothing honest can be written. */
   build(input: FixInput): WrittenFix[];
 }
@@ -49,7 +50,7 @@ export interface FixBuilder {
 export { TODO } from './fix-certainty.ts';
 
 /** Whether the outcome of one of these checks leaves something to do. */
-export const isOpen = ({ results }: FixInput, ...checkIds: string[]): boolean =>
+export const isOpen = ({ results }: FixInput, ...checkIds: CheckId[]): boolean =>
   results.some(
     ({ check, outcome }) =>
       checkIds.includes(check.id) && (outcome.outcome === 'fail' || outcome.outcome === 'partial'),

@@ -1,5 +1,6 @@
 import type { Fix } from '../../contract/premium.ts';
 import type { Evidence } from '../checks/check.ts';
+import type { CheckId } from '../checks/index.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { ownAddress } from '../website/site-address.ts';
 import { certaintyOf } from './fix-certainty.ts';
@@ -7,11 +8,11 @@ import { type FixInput, isOpen, TODO, type WrittenFix } from './fix-input.ts';
 import { publicAddress } from './public-address.ts';
 
 /** What a check that leaves something to do has seen; empty for any other. */
-export const evidenceOf = (input: FixInput, checkId: string): Evidence[] =>
+export const evidenceOf = (input: FixInput, checkId: CheckId): Evidence[] =>
   isOpen(input, checkId) ? (input.results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? []) : [];
 
 /** Pages an open check complains about, in the order they were read. */
-export function pagesOf(input: FixInput, ...checkIds: string[]): ReadPage[] {
+export function pagesOf(input: FixInput, ...checkIds: CheckId[]): ReadPage[] {
   const urls = new Set(checkIds.flatMap((id) => evidenceOf(input, id).map(({ pageUrl }) => pageUrl)));
   return (input.inputs.pages ?? []).filter(({ url }) => urls.has(url));
 }
@@ -35,7 +36,7 @@ export function htmlFix(
 }
 
 /** Fixes for one check, which they promise together when `suffice` says that they repair all it complained about. */
-export const forCheck = (checkId: string, fixes: readonly Fix[], suffice: boolean): WrittenFix[] =>
+export const forCheck = (checkId: CheckId, fixes: readonly Fix[], suffice: boolean): WrittenFix[] =>
   fixes.map((fix) => ({
     fix,
     checkIds: [checkId],
@@ -43,7 +44,7 @@ export const forCheck = (checkId: string, fixes: readonly Fix[], suffice: boolea
   }));
 
 /** Whether each page a check complains about has a fix that needs nothing filled in. */
-export const coverAll = (input: FixInput, checkId: string, fixes: readonly Fix[]): boolean =>
+export const coverAll = (input: FixInput, checkId: CheckId, fixes: readonly Fix[]): boolean =>
   evidenceOf(input, checkId).every(({ pageUrl }) =>
     fixes.some((fix) => (fix.pageUrl === null || fix.pageUrl === pageUrl) && !fix.content.includes(TODO)),
   );

@@ -1,4 +1,5 @@
 import type { CategoryId } from '../checks/check.ts';
+import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
 import { weightOf } from '../score/weights.ts';
@@ -23,7 +24,7 @@ export const passedResults = ({ results }: Judged, ...categories: CategoryId[]):
     )
     .toSorted((a, b) => weightOf(b.check) - weightOf(a.check));
 
-export const resultOf = ({ results }: Judged, checkId: string): CheckResult | undefined =>
+export const resultOf = ({ results }: Judged, checkId: CheckId): CheckResult | undefined =>
   results.find(({ check }) => check.id === checkId);
 
 /** The sentence that states how a check came out. */
@@ -40,7 +41,7 @@ export const pagesOf = ({ outcome }: CheckResult): string[] => [
 /** Place of the recommendation that answers a check, from 1; null when there is none. */
 export function recommendationNumber(
   { recommendations }: { recommendations: readonly { checkIds: readonly string[] }[] },
-  checkId: string,
+  checkId: CheckId,
 ): number | null {
   const at = recommendations.findIndex(({ checkIds }) => checkIds.includes(checkId));
   return at < 0 ? null : at + 1;

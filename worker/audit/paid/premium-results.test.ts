@@ -46,7 +46,7 @@ describe.each(built)('the paid groups of $name', ({ input, premium, grounds }) =
 
   it('rest on something, line by line', () => {
     expect(all.filter(({ pointer }) => groundOf(grounds, pointer) === null)).toEqual([]);
-    const known = new Set(CHECKS.map(({ id }) => id));
+    const known = new Set<string>(CHECKS.map(({ id }) => id));
     const named = Object.values(grounds).flatMap((ground) => (ground.kind === 'measured' ? ground.checkIds : []));
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     const empty = Object.entries(grounds).filter(

@@ -4,6 +4,7 @@ import type { CheckInputs } from '../checks/inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { type ClaimKind, mayClaimMissing, seenAsPossible } from '../facts/claims/claims.ts';
 import type { FactSource, Facts } from '../facts/facts.ts';
+import type { CatalogueId } from '../score/weights.ts';
 
 interface Rating {
   word: string;
@@ -23,7 +24,7 @@ export function freeResults(
   inputs: CheckInputs,
   results: readonly CheckResult[],
 ): Omit<FreeResults, 'topRecommendations'> {
-  const outcome = (catalogueId: string): OutcomeName | null =>
+  const outcome = (catalogueId: CatalogueId): OutcomeName | null =>
     results.find(({ check }) => check.catalogue.includes(catalogueId))?.outcome.outcome ?? null;
   const { facts } = inputs;
   return {
@@ -54,7 +55,7 @@ function section<Key extends string>(description: string, ratings: Record<Key, R
   return { description, details: pick('word'), seen: pick('seen') };
 }
 
-function schemaMarkup({ facts, home }: CheckInputs, outcome: (id: string) => OutcomeName | null): Rating {
+function schemaMarkup({ facts, home }: CheckInputs, outcome: (id: CatalogueId) => OutcomeName | null): Rating {
   const types = facts.schemaTypes.map((fact) => fact.value);
   if (types.length === 0) {
     const broken = home?.structured.broken.length ?? 0;

@@ -6,6 +6,7 @@ import { readingLength, visibleText } from '../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { robotsVerdict } from '../website/robots/robots-txt.ts';
 import { statementGates } from './statement-gates.ts';
+import type { CatalogueId } from './weights.ts';
 
 /** Something about the website, mostly its home page, that makes the rest of the score moot. */
 export interface Gate {
@@ -14,8 +15,8 @@ export interface Gate {
   cap: number;
   /** One sentence for the owner. */
   reason: string;
-  /** Catalogue ids that must all pass for the gate to open. */
-  opensWith: string[];
+  /** What must all pass for the gate to open. */
+  opensWith: CatalogueId[];
 }
 
 /** The rendered page must have at least this many times the plain text, so that a site that is merely brief sets no gate. */
@@ -28,10 +29,10 @@ const ACCESS_CHECKS = {
   Googlebot: 'access-google',
   Bingbot: 'access-bing',
   Applebot: 'access-apple-siri',
-} as const satisfies Record<(typeof MAIN_SEARCH_TOKENS)[number], string>;
+} as const satisfies Record<(typeof MAIN_SEARCH_TOKENS)[number], CatalogueId>;
 
 /** Catalogue ids of the checks that ask whether a search agent may read. */
-export const SEARCH_ACCESS_IDS: readonly string[] = Object.values(ACCESS_CHECKS);
+export const SEARCH_ACCESS_IDS: readonly CatalogueId[] = Object.values(ACCESS_CHECKS);
 
 /** Lowest cap first. A robots.txt that fails to answer sets no gate: nobody knows what it will say when it does. */
 export function gatesOf(
@@ -57,7 +58,7 @@ export function gatesOf(
     ['Googlebot', 'Google'],
     ['Bingbot', 'Bing'],
   ] as const) {
-    const opensWith: string[] = refused.includes(token) ? [ACCESS_CHECKS[token]] : [];
+    const opensWith: CatalogueId[] = refused.includes(token) ? [ACCESS_CHECKS[token]] : [];
     if (home) opensWith.push(...noindexSources(home, token));
     if (opensWith.length === 0) continue;
     gates.push({
@@ -137,7 +138,7 @@ function textGates(home: Home, pages: readonly Home[]): Gate[] {
 }
 
 /** Which of meta and header close the home page to this agent (null: to all). */
-function noindexSources(home: Home, token: string | null): string[] {
+function noindexSources(home: Home, token: string | null): CatalogueId[] {
   const directives = readIndexing(home.plain.view, home.plain.headers).filter(
     (one) => one.agent === null || one.agent === token?.toLowerCase(),
   );

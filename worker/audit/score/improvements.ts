@@ -2,6 +2,7 @@ import { openToSearchAgents } from '../advice/access.ts';
 import type { Advice } from '../advice/advice.ts';
 import { adviceFor, causeOf, isShared } from '../advice/index.ts';
 import { subjectKey } from '../advice/subjects.ts';
+import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
@@ -21,7 +22,7 @@ export type Priority = (typeof PRIORITIES)[number];
 
 /** One thing to do that makes one or several checks pass. */
 export interface Improvement {
-  checkIds: string[];
+  checkIds: CheckId[];
   /** The results it would turn into passes. */
   results: CheckResult[];
   advice: Advice;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type CategoryId, type Check, defineCheck, type Outcome, pass } from '../checks/check.ts';
 import type { Gate } from './gates.ts';
 import { cappedScore, rawScore, roundHalfUp, scoreOf } from './scoring.ts';
-import { weightOf } from './weights.ts';
+import { type CatalogueId, weightOf } from './weights.ts';
 
-const check = (catalogue: string, category: CategoryId = 'access'): Check =>
+const check = (catalogue: CatalogueId, category: CategoryId = 'access'): Check =>
   defineCheck({
     id: catalogue,
     revision: 1,
@@ -17,7 +17,7 @@ const check = (catalogue: string, category: CategoryId = 'access'): Check =>
     needs: [],
     run: () => pass(),
   });
-const result = (catalogue: string, outcome: Outcome['outcome'], credit?: number, category?: CategoryId) => ({
+const result = (catalogue: CatalogueId, outcome: Outcome['outcome'], credit?: number, category?: CategoryId) => ({
   check: check(catalogue, category),
   outcome: { outcome, evidence: [], because: '', ...(credit === undefined ? {} : { credit }) } as Outcome,
 });

@@ -1,5 +1,5 @@
 import type { Confidence, Coverage, Score } from '../../contract/results.ts';
-import { CATEGORIES, type Outcome } from '../checks/check.ts';
+import { CATEGORIES, type Check, type Outcome } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from './gates.ts';
 import { weightOf } from './weights.ts';
@@ -9,13 +9,13 @@ const PARTIAL_CREDIT = 0.5;
 
 /** Weighed outcomes, in hundredths of a point so that sums are exact. */
 interface Weighed {
-  result: CheckResult;
+  result: CheckResult<string>;
   weight: number;
 }
 
-const hundredths = (check: CheckResult['check']): number => Math.round(weightOf(check) * 100);
+const hundredths = (check: Check): number => Math.round(weightOf(check) * 100);
 
-const weighed = (results: readonly CheckResult[]): Weighed[] =>
+const weighed = (results: readonly CheckResult<string>[]): Weighed[] =>
   results
     .map((result) => ({ result, weight: hundredths(result.check) }))
     .filter(({ result, weight }) => weight > 0 && result.outcome.outcome !== 'info');
@@ -37,7 +37,7 @@ function creditOf(outcome: Outcome<string>): number | null {
 }
 
 /** A share of the weight, 0-100, not rounded; null when nothing was measured. */
-export function rawScore(results: readonly CheckResult[]): number | null {
+export function rawScore(results: readonly CheckResult<string>[]): number | null {
   let earned = 0;
   let possible = 0;
   for (const { check, outcome } of results) {
@@ -66,12 +66,12 @@ interface Halves {
   confidence: Confidence;
 }
 
-const inGroup = (results: readonly CheckResult[], group: 'access' | 'understanding'): CheckResult[] => {
+const inGroup = (results: readonly CheckResult<string>[], group: 'access' | 'understanding'): CheckResult<string>[] => {
   const ids = CATEGORIES.filter((category) => category.group === group).map((category): string => category.id);
   return results.filter(({ check }) => ids.includes(check.category));
 };
 
-function halvesOf(results: readonly CheckResult[]): Halves {
+function halvesOf(results: readonly CheckResult<string>[]): Halves {
   const understanding = inGroup(results, 'understanding');
   const { weightMeasured } = coverageOf(understanding);
   const access = rawScore(inGroup(results, 'access'));
@@ -93,11 +93,11 @@ function totalOf({ access, understanding }: Pick<Halves, 'access' | 'understandi
 const capped = (total: number, gates: readonly Gate[]): number => Math.min(total, ...gates.map((gate) => gate.cap));
 
 /** The total, not rounded. Gates cap it, the lowest wins. */
-export const cappedScore = (results: readonly CheckResult[], gates: readonly Gate[]): number =>
+export const cappedScore = (results: readonly CheckResult<string>[], gates: readonly Gate[]): number =>
   capped(totalOf(halvesOf(results)), gates);
 
 /** What the total would be if everything that was measured counted, without a gate or a cap: shows gains that those hide. */
-export function uncappedScore(results: readonly CheckResult[]): number {
+export function uncappedScore(results: readonly CheckResult<string>[]): number {
   // A half at 0 would hide every gain in the other one.
   const half = (group: 'access' | 'understanding') => Math.max(rawScore(inGroup(results, group)) ?? 1, 1);
   return Math.sqrt(half('access') * half('understanding'));
@@ -105,7 +105,7 @@ export function uncappedScore(results: readonly CheckResult[]): number {
 
 /** Access and Understanding are rounded before the mean is taken, so that a reader can work the total out from the report. */
 export function scoreOf(
-  results: readonly CheckResult[],
+  results: readonly CheckResult<string>[],
   gates: readonly Gate[],
   pages: Pick<Coverage, 'pagesRead' | 'pagesChosen'>,
 ): { overallScore: number; score: Score } {
@@ -131,7 +131,7 @@ export function scoreOf(
 }
 
 /** How much of what applies was really judged. */
-function coverageOf(results: readonly CheckResult[]): Omit<Coverage, 'pagesRead' | 'pagesChosen'> {
+function coverageOf(results: readonly CheckResult<string>[]): Omit<Coverage, 'pagesRead' | 'pagesChosen'> {
   const applicable = weighed(results).filter(({ result }) => result.outcome.outcome !== 'not_applicable');
   const measured = applicable.filter(({ result }) => result.outcome.outcome !== 'inconclusive');
   const total = (part: Weighed[]) => part.reduce((sum, { weight }) => sum + weight, 0);

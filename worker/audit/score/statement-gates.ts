@@ -3,6 +3,7 @@ import { placeholderContacts } from '../checks/shared/placeholder-contacts.ts';
 import { templateTexts } from '../checks/shared/template-texts.ts';
 import { absentStatements, type Statement } from '../facts/claims/absent-statements.ts';
 import type { Gate } from './gates.ts';
+import type { CatalogueId } from './weights.ts';
 
 const SAID: Record<Statement, string> = {
   name: 'whose business it is',
@@ -11,7 +12,11 @@ const SAID: Record<Statement, string> = {
 };
 
 /** The check that fails where a statement is absent. */
-const OPENED_BY: Record<Statement, string> = { name: 'what-you-are', offer: 'what-you-are', contact: 'nap-visible' };
+const OPENED_BY: Record<Statement, CatalogueId> = {
+  name: 'what-you-are',
+  offer: 'what-you-are',
+  contact: 'nap-visible',
+};
 
 type Asked = Pick<CheckInputs, 'pages' | 'facts' | 'attempts' | 'notRead'>;
 
@@ -47,12 +52,15 @@ function leftoverGates(pages: NonNullable<CheckInputs['pages']>): Gate[] {
   const contacts = placeholderContacts(key);
   const [first] = [...texts, ...contacts];
   if (!first) return [];
+  const opensWith: CatalogueId[] = [];
+  if (texts.length > 0) opensWith.push('stale-content');
+  if (contacts.length > 0) opensWith.push('nap-consistent');
   return [
     {
       id: 'never-filled-in',
       cap: 60,
       reason: `Text that a template left stands on a key page: “${first.seen.slice(0, 60)}”.`,
-      opensWith: [...(texts.length > 0 ? ['stale-content'] : []), ...(contacts.length > 0 ? ['nap-consistent'] : [])],
+      opensWith,
     },
   ];
 }

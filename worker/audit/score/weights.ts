@@ -1,25 +1,25 @@
 import type { Check, Strength } from '../checks/check.ts';
 
-export interface CatalogueWeight {
-  id: string;
+export interface CatalogueWeight<Id extends string = string> {
+  id: Id;
   strength: Strength;
   /** Points of 100 over the whole catalogue. */
   weight: number;
   reason: string;
 }
 
-const entry = (id: string, strength: Strength, weight: number, reason: string): CatalogueWeight => ({
-  id,
-  strength,
-  weight,
-  reason,
-});
+const entry = <const Id extends string>(
+  id: Id,
+  strength: Strength,
+  weight: number,
+  reason: string,
+): CatalogueWeight<Id> => ({ id, strength, weight, reason });
 
 /**
  * One fixed weight per catalogue id. Strength A sums to 60, B to 30, C to 10, I to 0; a test holds this. Within a strength,
  * what most sites get wrong and what decides most answers weighs more; catastrophes are the gates' business, not the weights'.
  */
-export const CATALOGUE: readonly CatalogueWeight[] = [
+export const CATALOGUE = [
   // AI crawler access
   entry('robots-reachable', 'A', 1.5, 'A robots.txt that fails closes the whole site'),
   entry('robots-syntax', 'B', 0.4, 'A mistyped rule is silent'),
@@ -200,13 +200,16 @@ export const CATALOGUE: readonly CatalogueWeight[] = [
   entry('og-image-live', 'C', 0.1, 'Previews in chats'),
   entry('og-consistent', 'C', 0.1, 'Identity'),
   entry('preview-bots', 'B', 0.2, 'Side damage of copied robots files'),
-];
 
-const byId = new Map(CATALOGUE.map((one) => [one.id, one]));
+  // Agent readiness
+  entry('agent-files', 'I', 0, 'Shown, never scored'),
+  entry('webmcp', 'I', 0, 'Shown, never scored'),
+  entry('usage-licences', 'I', 0, 'Shown, never scored'),
+] as const satisfies readonly CatalogueWeight[];
 
-export function catalogueWeight(id: string): CatalogueWeight | null {
-  return byId.get(id) ?? null;
-}
+export type CatalogueId = (typeof CATALOGUE)[number]['id'];
+
+const byId = new Map<CatalogueId, CatalogueWeight>(CATALOGUE.map((one) => [one.id, one]));
 
 /** A check weighs what its catalogue ids weigh together. Rounded to the table's precision so that sums print clean. */
 export function weightOf({ catalogue }: Pick<Check, 'catalogue'>): number {

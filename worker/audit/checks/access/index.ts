@@ -17,7 +17,7 @@ import { robotsTxtMistakes } from './robots-txt-mistakes.ts';
 import { trainingRules } from './training-rules.ts';
 import { unreachableRobotsTxt } from './unreachable-robots-txt.ts';
 
-export const accessChecks: readonly Check[] = [
+export const accessChecks = [
   unreachableRobotsTxt,
   blockedChatgptSearch,
   blockedGoogle,
@@ -35,4 +35,4 @@ export const accessChecks: readonly Check[] = [
   obsoleteRobotsRules,
   trainingRules,
   contentSignals,
-];
+] as const satisfies readonly Check[];

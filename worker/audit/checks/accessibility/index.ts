@@ -10,7 +10,7 @@ import { namelessLinksAndButtons } from './nameless-links-and-buttons.ts';
 import { picturesWithoutAltText } from './pictures-without-alt-text.ts';
 import { unlabelledFormFields } from './unlabelled-form-fields.ts';
 
-export const accessibilityChecks: readonly Check[] = [
+export const accessibilityChecks = [
   picturesWithoutAltText,
   namelessLinksAndButtons,
   unlabelledFormFields,
@@ -21,4 +21,4 @@ export const accessibilityChecks: readonly Check[] = [
   blockedPreviewBots,
   brokenAccessibilityTree,
   lowContrast,
-];
+] as const satisfies readonly Check[];

@@ -3,4 +3,4 @@ import { agentFiles } from './agent-files.ts';
 import { pageTools } from './page-tools.ts';
 import { usageLicences } from './usage-licences.ts';
 
-export const agentReadinessChecks: readonly Check[] = [agentFiles, pageTools, usageLicences];
+export const agentReadinessChecks = [agentFiles, pageTools, usageLicences] as const satisfies readonly Check[];

@@ -11,7 +11,7 @@ import { teamNotNamed } from './team-not-named.ts';
 import { unlinkedAuthorPages } from './unlinked-author-pages.ts';
 import { unprovenCredentials } from './unproven-credentials.ts';
 
-export const authorityChecks: readonly Check[] = [
+export const authorityChecks = [
   fewCustomerReviews,
   fewReviewProfiles,
   missingProofOfWork,
@@ -23,4 +23,4 @@ export const authorityChecks: readonly Check[] = [
   anonymousArticles,
   unlinkedAuthorPages,
   brandMentionsElsewhere,
-];
+] as const satisfies readonly Check[];

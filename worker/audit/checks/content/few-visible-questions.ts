@@ -2,9 +2,9 @@ import type { Facts } from '../../facts/facts.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { askedQuestions, quoteOfQuestion } from '../shared/asked-questions.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
+import { askedQuestions, quoteOfQuestion } from '../shared/questions/asked-questions.ts';
 
 /** On one page. The catalogue's proposal: what the questions cover matters, not their number. */
 const ENOUGH = 5;

@@ -4,7 +4,7 @@ import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { undividedPages } from '../shared/chapters.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
-import { asksLikePeople, topicsOf } from '../shared/question-openings.ts';
+import { asksLikePeople, topicsOf } from '../shared/questions/question-openings.ts';
 
 /** The catalogue's proposal: text with questions was cited twice as often, no share is named. */
 const MANY = 0.3;

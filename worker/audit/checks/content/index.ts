@@ -18,7 +18,7 @@ import { unansweredQuestions } from './unanswered-questions.ts';
 import { unprovenSuperlatives } from './unproven-superlatives.ts';
 import { unsourcedFigures } from './unsourced-figures.ts';
 
-export const contentChecks: readonly Check[] = [
+export const contentChecks = [
   missingSelfDescription,
   unansweredQuestions,
   missingPrices,
@@ -37,4 +37,4 @@ export const contentChecks: readonly Check[] = [
   thinPages,
   longSentences,
   passagesPointingBack,
-];
+] as const satisfies readonly Check[];

@@ -2,7 +2,7 @@ import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { pointsBack, TELLS_POINTING } from '../shared/pointing-words.ts';
-import { topicsOf } from '../shared/question-openings.ts';
+import { topicsOf } from '../shared/questions/question-openings.ts';
 
 /** The catalogue's proposal; no study names a share. */
 const MOST = 0.5;

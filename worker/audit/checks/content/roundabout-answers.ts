@@ -4,8 +4,8 @@ import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { topicsOf } from '../shared/question-openings.ts';
-import { asksTheVisitor } from '../shared/sales-questions.ts';
+import { topicsOf } from '../shared/questions/question-openings.ts';
+import { asksTheVisitor } from '../shared/questions/sales-questions.ts';
 
 /** The catalogue's proposal; a spoken answer has about thirty words. */
 const MAX_WORDS = 40;

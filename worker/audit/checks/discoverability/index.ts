@@ -19,7 +19,7 @@ import { unclearLinkTexts } from './unclear-link-texts.ts';
 import { uncrawlableLinks } from './uncrawlable-links.ts';
 import { wrongCanonical } from './wrong-canonical.ts';
 
-export const discoverabilityChecks: readonly Check[] = [
+export const discoverabilityChecks = [
   noindexMetaTag,
   noindexHeader,
   forbiddenSnippets,
@@ -39,4 +39,4 @@ export const discoverabilityChecks: readonly Check[] = [
   bingVerification,
   googleAiSetting,
   llmsTxt,
-];
+] as const satisfies readonly Check[];

@@ -1,8 +1,8 @@
+import { canonicalsOf } from '../../website/canonicals.ts';
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { canonicalsOf } from './wrong-canonical.ts';
 
 /** Four of five key pages listed: one was forgotten. Less: the sitemap is not kept. */
 const MOST_SHARE = 0.8;

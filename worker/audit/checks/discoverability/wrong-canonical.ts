@@ -1,4 +1,5 @@
 import type { Observations } from '../../observations.ts';
+import { canonicalsOf } from '../../website/canonicals.ts';
 import { mainText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
@@ -40,16 +41,6 @@ export const wrongCanonical = defineCheck({
 });
 
 const cite = ({ url }: ReadPage, seen: string): Evidence => ({ pageUrl: url, place: 'link[rel="canonical"]', seen });
-
-/** Distinct addresses as written, from the document and the Link header. */
-export function canonicalsOf({ plain }: ReadPage): string[] {
-  const inDocument = plain.view.headLinks
-    .filter(({ rel }) => rel.split(/\s+/).includes('canonical'))
-    .map(({ href }) => href.trim());
-  const inHeader = /<([^<>]*)>\s*;[^,<>]*\brel="?canonical"?/i.exec(plain.headers['link'] ?? '')?.[1];
-  const all = [...inDocument, ...(inHeader === undefined ? [] : [inHeader.trim()])];
-  return [...new Set(all.filter((href) => href !== ''))];
-}
 
 function faultOf(page: ReadPage, named: string[], target: Observations['target']): string | null {
   const { view, finalUrl } = page.plain;

@@ -1,8 +1,8 @@
 import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { contradictoryLinks } from '../shared/contradictory-links.ts';
 import { placeholderContacts } from '../shared/placeholder-contacts.ts';
 import { isVisibleText } from '../shared/visible-sources.ts';
-import { mismatches } from './unlinked-contact-data.ts';
 
 /**
  * Phones and addresses that contradict each other, or a number that a template left beside the real one, in text and structured data alike. Branches in other towns and a second
@@ -29,7 +29,7 @@ export const contradictoryContactData = defineCheck({
       return notApplicable('No phone and no address was found.');
     const conflicts = [...conflicting(facts.addresses, 'address'), ...conflicting(facts.phones, 'phone')];
     // Which of both numbers is right nobody can tell from outside; that they contradict each other is certain.
-    const wrongLinks = pages.flatMap(mismatches).filter(({ place }) => place.startsWith('a[href="tel:'));
+    const wrongLinks = pages.flatMap(contradictoryLinks).filter(({ place }) => place.startsWith('a[href="tel:'));
     if (wrongLinks.length > 0 && conflicts.length + madeUp.length === 0)
       return dueTo('link-unlike-its-text', fail(wrongLinks));
     if (conflicts.length + madeUp.length > 0)

@@ -12,7 +12,7 @@ import { missingLogo } from './missing-logo.ts';
 import { thinAboutPage } from './thin-about-page.ts';
 import { unlinkedContactData } from './unlinked-contact-data.ts';
 
-export const identityChecks: readonly Check[] = [
+export const identityChecks = [
   inconsistentBusinessName,
   contactDataNotInText,
   contradictoryContactData,
@@ -25,4 +25,4 @@ export const identityChecks: readonly Check[] = [
   missingLegalIdentity,
   freeMailAddress,
   knowledgeBaseLinks,
-];
+] as const satisfies readonly Check[];

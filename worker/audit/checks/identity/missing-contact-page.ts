@@ -1,9 +1,9 @@
 import type { FactSource } from '../../facts/facts.ts';
+import { bookingLink } from '../../website/booking-links.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import { bookingLink } from '../local/missing-booking-path.ts';
 import { contactForm } from '../shared/contact-form.ts';
 import { areaIn, worksAtCustomers } from '../shared/local-words.ts';
 

@@ -1,11 +1,7 @@
-import { cleanEmail, findEmails } from '../../facts/emails/email-texts.ts';
 import type { FactSource } from '../../facts/facts.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { contradictoryLinks } from '../shared/contradictory-links.ts';
 import { mailboxIn } from '../shared/mail-slip.ts';
-
-/** Digits compared from the end: country codes and trunk zeros differ between link and text. */
-const COMPARED_DIGITS = 6;
 
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
@@ -34,7 +30,7 @@ export const unlinkedContactData = defineCheck({
           ? 'The only number found is a link to WhatsApp.'
           : 'No phone and no e-mail address was found.',
       );
-    const wrong = pages.flatMap(mismatches);
+    const wrong = pages.flatMap(contradictoryLinks);
     if (wrong.length > 0) return dueTo('link-unlike-its-text', fail(wrong));
     // A number inside a link to WhatsApp is answered with one tap as well.
     const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
@@ -56,29 +52,3 @@ export const unlinkedContactData = defineCheck({
 });
 
 const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
-
-/** Links whose text shows another number or address than they lead to. */
-export function mismatches(page: ReadPage): Evidence[] {
-  return page.plain.view.links.flatMap((link) => {
-    const evidence = {
-      pageUrl: page.url,
-      place: `a[href="${link.href}"]`,
-      seen: `${link.text} → ${link.href}`,
-    };
-    if (/^tel:/i.test(link.href)) {
-      const [target, text] = [digits(link.href), digits(link.text)];
-      // A text of several numbers or of a short code proves nothing.
-      const isNumber = text.length >= 8 && text.length <= 15 && target.length >= 8;
-      return isNumber && target.slice(-COMPARED_DIGITS) !== text.slice(-COMPARED_DIGITS) ? [evidence] : [];
-    }
-    if (!/^mailto:/i.test(link.href)) return [];
-    const target = cleanEmail(link.href.split('?')[0] ?? '');
-    const [text] = findEmails(link.text);
-    return target && text && mailbox(text.value) !== mailbox(target) ? [evidence] : [];
-  });
-}
-
-const digits = (text: string): string => text.replace(/[;?].*$/, '').replace(/\D/g, '');
-
-/** What stands behind "+" sorts the mail of one mailbox. */
-const mailbox = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');

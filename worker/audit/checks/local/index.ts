@@ -9,7 +9,7 @@ import { missingOpeningHours } from './missing-opening-hours.ts';
 import { placeMissingInTitle } from './place-missing-in-title.ts';
 import { vagueServiceArea } from './vague-service-area.ts';
 
-export const localChecks: readonly Check[] = [
+export const localChecks = [
   missingOpeningHours,
   vagueServiceArea,
   placeMissingInTitle,
@@ -19,4 +19,4 @@ export const localChecks: readonly Check[] = [
   missingMapOrDirections,
   missingBookingPath,
   fewLocalDetails,
-];
+] as const satisfies readonly Check[];

@@ -1,14 +1,13 @@
+import { isBookingHost } from '../../website/booking-links.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../check.ts';
 import { contactForm } from '../shared/contact-form.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
-const BOOKING_HOST =
-  /(?:^|\.)(?:calendly|cal|doctolib|doctoralia|opentable|thefork|lafourchette|quandoo|resmio|resy|sevenrooms|treatwell|planity|fresha|booksy|acuityscheduling|squareup|setmore|simplybook|timify|shore|terminland|dr-flex|samedi|clickdoc|jameda|zocdoc|nexhealth|housecallpro|servicetitan|jobber|mindbodyonline|eversports|bsport|urbansportsclub|vagaro|styleseat|phorest|salonized|reserveren|zenchef|bookatable|covermanager|mews|cloudbeds|booking|airbnb|reservio|bookero|appointlet|koalendar|tidycal|hotpepper|tabelog|epark|airrsv|toreta|ubereats|doordash|lieferando|deliveroo|toasttab|chownow|pizzamico)\.[a-z.]{2,8}$/i;
 /** Conversations a link opens. */
 const MESSENGER = /^(?:https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send|m\.me|line\.me\/R\/ti)\/?|whatsapp:\/\/send)/i;
 const BOOKING_TEXT =
@@ -79,11 +78,3 @@ function directPath(
   const frame = view.frames.find(({ src }) => src !== null && isBookingHost(src))?.src;
   return frame ? { place: 'iframe[src]', seen: frame } : null;
 }
-
-/** A link of the page to a service for appointments; null when there is none. */
-export function bookingLink({ url: pageUrl, plain: { view } }: ReadPage): Evidence | null {
-  const link = view.links.find(({ url }) => url !== null && isBookingHost(url));
-  return link ? { pageUrl, place: view.paths[link.path] ?? 'a[href]', seen: `${link.text} → ${link.url}` } : null;
-}
-
-const isBookingHost = (url: string): boolean => URL.canParse(url) && BOOKING_HOST.test(new URL(url).hostname);

@@ -1,5 +1,6 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
-import type { FactSource, OpeningHours } from '../../facts/facts.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
@@ -7,8 +8,6 @@ import { nothingOn } from '../shared/plain-facts.ts';
 
 const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
-export const statesDays = ({ byAppointment: _, ...week }: OpeningHours): boolean =>
-  Object.values(week).some((day) => day !== null);
 
 const UNREAD = 'This may be your opening hours, but we could not read it as days with their times.';
 

@@ -10,7 +10,7 @@ import { textInPictures } from './text-in-pictures.ts';
 import { textLostWithoutJavascript } from './text-lost-without-javascript.ts';
 import { wallBeforeContent } from './wall-before-content.ts';
 
-export const renderingChecks: readonly Check[] = [
+export const renderingChecks = [
   littlePlainText,
   textLostWithoutJavascript,
   essentialsLostWithoutJavascript,
@@ -21,4 +21,4 @@ export const renderingChecks: readonly Check[] = [
   contentBehindClicks,
   heavyHtml,
   markdownVersion,
-];
+] as const satisfies readonly Check[];

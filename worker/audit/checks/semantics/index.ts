@@ -10,7 +10,7 @@ import { weakMetaDescriptions } from './weak-meta-descriptions.ts';
 import { weakPageTitles } from './weak-page-titles.ts';
 import { wrongPageLanguage } from './wrong-page-language.ts';
 
-export const semanticsChecks: readonly Check[] = [
+export const semanticsChecks = [
   weakPageTitles,
   missingMainHeading,
   skippedHeadingLevels,
@@ -21,4 +21,4 @@ export const semanticsChecks: readonly Check[] = [
   weakMetaDescriptions,
   textMadeLists,
   headingsWithoutAnchors,
-];
+] as const satisfies readonly Check[];

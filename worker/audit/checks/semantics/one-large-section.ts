@@ -1,13 +1,11 @@
 import { mainBlocks, readingLength } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { MIN_DIVIDED_CHARS } from '../shared/chapters.ts';
 
 /** Shares of the largest section on 776 pages of others: the median was 40 %. */
 const PASS_SHARE = 0.35;
 const FAIL_SHARE = 0.8;
-
-/** A page of less text than about 300 words needs no division. */
-export const MIN_CHARS = 1_800;
 
 /** How much of a page's own text stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
@@ -53,7 +51,7 @@ function readSections({ url, plain: { view } }: ReadPage): { share: number; evid
     } else current.chars += readingLength(block.text);
   }
   const total = sections.reduce((sum, { chars }) => sum + chars, 0);
-  if (total < MIN_CHARS) return [];
+  if (total < MIN_DIVIDED_CHARS) return [];
   const largest = sections.reduce((most, section) => (section.chars > most.chars ? section : most));
   const share = largest.chars / total;
   return [

@@ -1,7 +1,7 @@
 import { mainText, readingLength } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { MIN_CHARS as MIN_DIVIDED_CHARS } from './one-large-section.ts';
+import { MIN_DIVIDED_CHARS } from '../shared/chapters.ts';
 
 /** Skips a page on average: one or two are slips of a template, more make the outline useless. */
 const MAX_PARTIAL = 2;

@@ -2,7 +2,9 @@ import { mainText, readingLength } from '../../website/page/page-text.ts';
 import type { Heading } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
-import { MIN_CHARS } from '../semantics/one-large-section.ts';
+
+/** A page of less text than about 300 words needs no division. */
+export const MIN_DIVIDED_CHARS = 1_800;
 
 /** Whether a heading opens a chapter, or would if it had another level. */
 export const isChapter = (
@@ -17,7 +19,7 @@ export function undividedPages(pages: readonly ReadPage[]): Evidence[] {
     const { view } = page.plain;
     if (page.role === 'legal' || view.headings.some((heading) => isChapter(page, heading, heading.level))) return [];
     const chars = readingLength(mainText(view));
-    return chars < MIN_CHARS
+    return chars < MIN_DIVIDED_CHARS
       ? []
       : [
           {

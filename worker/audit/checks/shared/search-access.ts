@@ -1,3 +1,4 @@
+import type { CatalogueId } from '../../score/weights.ts';
 import { findAgent } from '../../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { type Check, defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -6,9 +7,9 @@ import type { CheckInputs } from '../inputs.ts';
 /** A report quotes at most this many refused pages; the count of the rest is said. */
 const MAX_QUOTED = 12;
 
-interface SearchAccess {
-  id: string;
-  catalogue: string;
+interface SearchAccess<Id extends string> {
+  id: Id;
+  catalogue: CatalogueId;
   token: string;
   /** "ChatGPT search", as the sentences name it. */
   who: string;
@@ -19,7 +20,13 @@ interface SearchAccess {
  * One search agent against robots.txt on every key page; closing a part of them costs that part of the credit. The rules and
  * their reading are the same for all agents.
  */
-export function searchAccessCheck({ id, catalogue, token, who, why }: SearchAccess): Check {
+export function searchAccessCheck<const Id extends string>({
+  id,
+  catalogue,
+  token,
+  who,
+  why,
+}: SearchAccess<Id>): Check<Id, 'access', 'A'> {
   const source = findAgent(token)?.source;
   return defineCheck({
     id,

@@ -20,7 +20,7 @@ import { unlinkedAuthors } from './unlinked-authors.ts';
 import { unmarkedMedia } from './unmarked-media.ts';
 import { unmarkedPrices } from './unmarked-prices.ts';
 
-export const structuredDataChecks: readonly Check[] = [
+export const structuredDataChecks = [
   markupUnlikeVisibleText,
   selfServingRating,
   retiredMarkup,
@@ -41,4 +41,4 @@ export const structuredDataChecks: readonly Check[] = [
   unconnectedNodes,
   unmarkedMedia,
   faqMarkup,
-];
+] as const satisfies readonly Check[];

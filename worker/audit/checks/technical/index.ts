@@ -16,7 +16,7 @@ import { slowLargestPaint } from './slow-largest-paint.ts';
 import { softErrorPages } from './soft-error-pages.ts';
 import { uncompressedHtml } from './uncompressed-html.ts';
 
-export const technicalChecks: readonly Check[] = [
+export const technicalChecks = [
   pagesWithoutSuccess,
   missingHttps,
   brokenInternalLinks,
@@ -33,4 +33,4 @@ export const technicalChecks: readonly Check[] = [
   slowInteractions,
   heavyPages,
   uncompressedHtml,
-];
+] as const satisfies readonly Check[];

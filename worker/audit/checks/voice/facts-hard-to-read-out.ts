@@ -1,8 +1,8 @@
 import type { FactSource, Facts } from '../../facts/facts.ts';
+import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { statesDays } from '../local/missing-opening-hours.ts';
 import { worksAtCustomers } from '../shared/local-words.ts';
 import { shownAddresses } from '../shared/shown-address.ts';
 import { isVisibleText, visibleText } from '../shared/visible-sources.ts';

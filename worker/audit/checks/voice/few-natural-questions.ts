@@ -7,8 +7,8 @@ import {
   hasTextToRead,
   isReadable,
   quoteOfQuestion,
-} from '../shared/asked-questions.ts';
-import { asksWithQuestionWord } from '../shared/question-words.ts';
+} from '../shared/questions/asked-questions.ts';
+import { asksWithQuestionWord } from '../shared/questions/question-words.ts';
 
 const MANY = 5;
 

@@ -1,6 +1,6 @@
 import { countWords } from '../../website/page/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable } from '../shared/asked-questions.ts';
+import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable } from '../shared/questions/asked-questions.ts';
 
 /** Answers of voice assistants averaged 29 words; what is longer than 40 is cut or reworded. */
 const MAX_WORDS = 40;

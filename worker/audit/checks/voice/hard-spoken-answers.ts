@@ -4,7 +4,7 @@ import { LENGTH_LIMITS } from '../../website/text/readability.ts';
 import { readingGrade } from '../../website/text/reading-grade.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
-import { type AskedQuestion, askedQuestions } from '../shared/asked-questions.ts';
+import { type AskedQuestion, askedQuestions } from '../shared/questions/asked-questions.ts';
 
 /** The formulas are made for passages of about a hundred words; of fewer one word decides. */
 const MIN_WORDS = 100;

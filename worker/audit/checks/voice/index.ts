@@ -5,10 +5,10 @@ import { fewShortAnswers } from './few-short-answers.ts';
 import { hardSpokenAnswers } from './hard-spoken-answers.ts';
 import { speakableMarkup } from './speakable-markup.ts';
 
-export const voiceChecks: readonly Check[] = [
+export const voiceChecks = [
   fewShortAnswers,
   factsHardToReadOut,
   fewNaturalQuestions,
   hardSpokenAnswers,
   speakableMarkup,
-];
+] as const satisfies readonly Check[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
-import { asksWithQuestionWord } from '../shared/question-words.ts';
+import { asksWithQuestionWord } from '../shared/questions/question-words.ts';
 import { factsHardToReadOut } from './facts-hard-to-read-out.ts';
 import { fewNaturalQuestions } from './few-natural-questions.ts';
 import { fewShortAnswers } from './few-short-answers.ts';

@@ -66,16 +66,8 @@ export function notUnderstood(asked: Asked): Partial<Record<ClaimKind, Evidence 
   );
 }
 
-// The same pages are asked by every part of a report, and never change.
-const known = new WeakMap<readonly ReadPage[], Map<ClaimKind, Evidence[]>>();
-
-function tracesOf(kind: ClaimKind, pages: readonly ReadPage[], facts: RatedFacts): Evidence[] {
-  const before = known.get(pages) ?? new Map<ClaimKind, Evidence[]>();
-  known.set(pages, before);
-  const found = before.get(kind) ?? readTraces(kind, pages, facts).flatMap((trace) => trace ?? []);
-  before.set(kind, found);
-  return found;
-}
+const tracesOf = (kind: ClaimKind, pages: readonly ReadPage[], facts: RatedFacts): Evidence[] =>
+  readTraces(kind, pages, facts).filter((trace) => trace !== null);
 
 function readTraces(kind: ClaimKind, pages: readonly ReadPage[], facts: RatedFacts): (Evidence | null)[] {
   switch (kind) {

@@ -1,6 +1,6 @@
 import { descriptionOf, isOddLength } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { pointsBack } from '../../checks/shared/pointing-words.ts';
-import { asksTheVisitor } from '../../checks/shared/sales-questions.ts';
+import { asksTheVisitor } from '../../checks/shared/questions/sales-questions.ts';
 import { REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import type { PageRole } from '../../observations.ts';
 import { readingLength } from '../../website/page/page-text.ts';

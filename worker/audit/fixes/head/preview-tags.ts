@@ -1,3 +1,4 @@
+import type { CheckId } from '../../checks/index.ts';
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { canonicalOf } from '../../checks/shared/page-share.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
@@ -13,12 +14,13 @@ import { newTitles } from './titles.ts';
 
 const MISSING = 'missing-preview-tags';
 const CONTRADICTORY = 'contradictory-preview-tags';
+const CHECKS: readonly CheckId[] = [MISSING, CONTRADICTORY];
 /** Networks show large cards from about this width: https://developers.facebook.com/docs/sharing/webmasters/images/ */
 const MIN_PICTURE_PX = 600;
 
 /** The tags of link previews, whole, with what the page's own tags say as far as it does not contradict the page. */
 export const previewTagFixes: FixBuilder = {
-  checkIds: [MISSING, CONTRADICTORY],
+  checkIds: CHECKS,
   build(input): WrittenFix[] {
     const fixes = pagesOf(input, MISSING, CONTRADICTORY).map((page) =>
       htmlFix(input, page, {
@@ -35,11 +37,9 @@ export const previewTagFixes: FixBuilder = {
         action: 'head',
       }),
     );
-    const complete = [MISSING, CONTRADICTORY].filter((id) => coverAll(input, id, fixes));
+    const complete = CHECKS.filter((id) => coverAll(input, id, fixes));
     return fixes.map((fix) => {
-      const checkIds = [MISSING, CONTRADICTORY].filter((id) =>
-        evidenceOf(input, id).some(({ pageUrl }) => pageUrl === fix.pageUrl),
-      );
+      const checkIds = CHECKS.filter((id) => evidenceOf(input, id).some(({ pageUrl }) => pageUrl === fix.pageUrl));
       return {
         fix,
         checkIds,

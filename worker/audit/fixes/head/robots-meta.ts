@@ -1,4 +1,5 @@
 import { MAIN_ROLES } from '../../checks/discoverability/indexing-restrictions.ts';
+import type { CheckId } from '../../checks/index.ts';
 import { type IndexingDirective, isNoindex, readIndexing } from '../../website/indexing.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
@@ -8,18 +9,19 @@ import { headPlacement } from '../placement.ts';
 
 const NOINDEX = 'noindex-meta-tag';
 const SNIPPETS = 'forbidden-snippets';
+const CHECKS: readonly CheckId[] = [NOINDEX, SNIPPETS];
 
 /**
  * Robots tags of pages that sell or say who you are, without what keeps them out of indexes or their text from being quoted; other
  * directives stay. Lesser pages, portals and forms, are withheld on purpose more often than by mistake.
  */
 export const robotsMetaFixes: FixBuilder = {
-  checkIds: [NOINDEX, SNIPPETS],
+  checkIds: CHECKS,
   build(input) {
     const pages = pagesOf(input, NOINDEX, SNIPPETS).filter(({ role }) => MAIN_ROLES.includes(role));
     const urls = new Set(pages.map(({ url }) => url));
     return pages.flatMap((page) => {
-      const checkIds = [NOINDEX, SNIPPETS].filter((id) =>
+      const checkIds = CHECKS.filter((id) =>
         evidenceOf(input, id).some(({ pageUrl, seen }) => pageUrl === page.url && isTag(seen)),
       );
       const content = correctedTags(page);

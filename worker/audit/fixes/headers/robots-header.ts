@@ -1,4 +1,5 @@
 import { MAIN_ROLES } from '../../checks/discoverability/indexing-restrictions.ts';
+import type { CheckId } from '../../checks/index.ts';
 import { type IndexingDirective, isNoindex, readIndexing } from '../../website/indexing.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { quoted } from '../../wording/words.ts';
@@ -9,6 +10,7 @@ import { type ServerNotation, serverNotation } from './server-notation.ts';
 
 const NOINDEX = 'noindex-header';
 const SNIPPETS = 'forbidden-snippets';
+const CHECKS: readonly CheckId[] = [NOINDEX, SNIPPETS];
 const PLACE = 'response header x-robots-tag';
 const HEADER = 'X-Robots-Tag';
 /** The default, and so what is left when nothing is forbidden: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
@@ -63,8 +65,8 @@ function written(
 }
 
 /** Portals and forms are withheld on purpose more often than by mistake: only pages that sell or say who you are. */
-const checksOf = (input: FixInput, { url, role }: ReadPage): string[] =>
-  [NOINDEX, SNIPPETS].filter(
+const checksOf = (input: FixInput, { url, role }: ReadPage): CheckId[] =>
+  CHECKS.filter(
     (id) =>
       MAIN_ROLES.includes(role) &&
       evidenceOf(input, id).some(({ pageUrl, place }) => pageUrl === url && place === PLACE),

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../checks/index.ts';
 import { mainBlocks } from '../../website/page/page-text.ts';
 import type { Heading, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
@@ -22,7 +23,7 @@ export function headingPlan(input: FixInput, page: ReadPage): PlannedHeading[] {
   const before = plans.get(page);
   if (before) return before;
   const shown = page.plain.view.headings.filter(({ hidden, text }) => !hidden && text !== '');
-  const isAbout = (checkId: string) => pagesOf(input, checkId).includes(page);
+  const isAbout = (checkId: CheckId) => pagesOf(input, checkId).includes(page);
   const main = isAbout('missing-main-heading') ? withOneMain(input, page, shown) : shown.map(asItIs);
   const plan = isOpen(input, 'skipped-heading-levels') && isAbout('skipped-heading-levels') ? withoutSkips(main) : main;
   plans.set(page, plan);

@@ -1,3 +1,4 @@
+import type { CheckId } from '../../checks/index.ts';
 import { runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { certaintyOf } from '../fix-certainty.ts';
@@ -10,7 +11,7 @@ import type { JsonNode } from './json-node.ts';
 import { asScript, type PageMarkup, pageMarkup, scriptsOf, withJsonLd } from './page-markup.ts';
 
 const LATE = 'markup-only-after-javascript';
-const HOME_CHECKS = [
+const HOME_CHECKS: readonly CheckId[] = [
   'missing-identity-node',
   'generic-business-type',
   'incomplete-local-address',
@@ -20,7 +21,7 @@ const HOME_CHECKS = [
   'few-linked-profiles',
   'missing-logo',
 ];
-const PAGE_CHECKS = [
+const PAGE_CHECKS: readonly CheckId[] = [
   'missing-breadcrumbs',
   'unmarked-prices',
   'sparse-article-markup',
@@ -48,7 +49,7 @@ export const jsonLdFixes: FixBuilder = {
 interface PageFix {
   page: ReadPage;
   markup: PageMarkup;
-  checkIds: string[];
+  checkIds: CheckId[];
 }
 
 function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | null {
@@ -97,7 +98,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
 const isReady = (markup: PageMarkup): boolean => !scriptsOf(markup).join().includes(TODO);
 
 /** Whether the website says anything these checks want: nothing to paste is no fix. */
-const hasSomethingFor = (checkId: string, known: JsonNode): boolean =>
+const hasSomethingFor = (checkId: CheckId, known: JsonNode): boolean =>
   (checkId !== 'few-linked-profiles' || 'sameAs' in known) && (checkId !== 'missing-logo' || 'logo' in known);
 
 /** The checks that find nothing more to say once everything that is ready stands on its page. */
@@ -120,7 +121,7 @@ function withMarkup(page: ReadPage, markup: PageMarkup | undefined): ReadPage {
 }
 
 /** Checks of single pages concern the pages their evidence names. */
-const concerns = (input: FixInput, checkId: string, page: ReadPage): boolean =>
+const concerns = (input: FixInput, checkId: CheckId, page: ReadPage): boolean =>
   HOME_CHECKS.includes(checkId)
     ? isOpen(input, checkId)
     : evidenceOf(input, checkId).some(({ pageUrl }) => pageUrl === page.url);

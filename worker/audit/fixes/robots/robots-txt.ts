@@ -1,4 +1,5 @@
 import { robotsTxtMistakes } from '../../checks/access/robots-txt-mistakes.ts';
+import type { CheckId } from '../../checks/index.ts';
 import { keyPageUrls } from '../../checks/shared/search-access.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
@@ -13,7 +14,7 @@ import { reread } from './reread.ts';
 import { withoutRetired } from './retire-rules.ts';
 
 /** Which agents a check is about. The main six are asked on every key page, the others on the home page alone. */
-const AGENTS: Record<string, readonly string[]> = {
+const AGENTS = {
   'blocked-chatgpt-search': ['OAI-SearchBot'],
   'blocked-claude-search': ['Claude-SearchBot'],
   'blocked-perplexity': ['PerplexityBot'],
@@ -23,7 +24,9 @@ const AGENTS: Record<string, readonly string[]> = {
   'blocked-other-assistants': ['Amzn-SearchBot', 'DuckAssistBot', 'MistralAI-Index', 'meta-webindexer', 'YouBot'],
   'blocked-user-fetch': ['Claude-User', 'Amzn-User', 'MistralAI-User'],
   'blocked-preview-bots': ['facebookexternalhit', 'Twitterbot', 'LinkedInBot', 'Slackbot'],
-};
+} as const satisfies Partial<Record<CheckId, readonly string[]>>;
+
+const AGENT_CHECKS = Object.keys(AGENTS) as (keyof typeof AGENTS)[];
 const SITEMAP_PAGES = 'blocked-sitemap-pages';
 const MISTAKES = 'robots-txt-mistakes';
 const OBSOLETE = 'obsolete-robots-rules';
@@ -34,12 +37,12 @@ const MAX_ASKED = 500;
 
 /** robots.txt with what keeps assistants out taken away and the sitemap named; whoever trains models is treated as before. */
 export const robotsTxtFixes: FixBuilder = {
-  checkIds: [...Object.keys(AGENTS), SITEMAP_PAGES, MISTAKES, OBSOLETE, UNREACHABLE],
+  checkIds: [...AGENT_CHECKS, SITEMAP_PAGES, MISTAKES, OBSOLETE, UNREACHABLE],
   build(input) {
     const { robots } = input.inputs;
     // A file that fails to answer is not repaired by other rules.
     if (robots.mode === 'disallow_all') return [];
-    const done: string[] = [];
+    const done: CheckId[] = [];
     let now = robots;
     for (const [checkIds, change] of STEPS) {
       const open = checkIds.filter((id) => isOpen(input, id));
@@ -58,13 +61,13 @@ export const robotsTxtFixes: FixBuilder = {
   },
 };
 
-type Change = (input: FixInput, now: RobotsReading, open: readonly string[]) => RobotsReading | null;
+type Change = (input: FixInput, now: RobotsReading, open: readonly CheckId[]) => RobotsReading | null;
 
 /** In this order: rules have to be readable before anybody can be let in. null: nothing to change. */
-const STEPS: readonly [checkIds: readonly string[], change: Change][] = [
+const STEPS: readonly [checkIds: readonly CheckId[], change: Change][] = [
   [[MISTAKES], (_, now) => differing(now, correctedLines(now))],
   [[OBSOLETE], (_, now) => differing(now, withoutRetired(now))],
-  [Object.keys(AGENTS), openRefused],
+  [AGENT_CHECKS, openRefused],
   [[SITEMAP_PAGES], openSitemapPages],
 ];
 
@@ -73,8 +76,8 @@ function differing(now: RobotsReading, lines: readonly string[]): RobotsReading 
   return !isBomAlone && lines.join('\n') === now.lines.join('\n') ? null : reread(now, lines);
 }
 
-function openRefused(input: FixInput, now: RobotsReading, open: readonly string[]): RobotsReading | null {
-  const tokens = open.flatMap((id) => AGENTS[id] ?? []);
+function openRefused(input: FixInput, now: RobotsReading, open: readonly CheckId[]): RobotsReading | null {
+  const tokens = AGENT_CHECKS.filter((id) => open.includes(id)).flatMap((id) => AGENTS[id]);
   const isMain = (token: string) => (MAIN_SEARCH_TOKENS as readonly string[]).includes(token);
   const { homeUrl } = input.inputs.target;
   return opened(now, tokens, tokens.some(isMain) ? mainUrls(input) : [homeUrl]);
@@ -119,7 +122,7 @@ function sitemapLine(input: FixInput): string | null {
   return url === null || isNamed ? null : `Sitemap: ${publicAddress(url, target)}`;
 }
 
-function written(input: FixInput, content: string, checkIds: string[]): WrittenFix {
+function written(input: FixInput, content: string, checkIds: CheckId[]): WrittenFix {
   const after = reread(input.inputs.robots, content.trimEnd().split('\n'));
   const passes = checkIds.filter((id) => id !== MISTAKES || isWithoutMistakes(after));
   const exists = input.inputs.robots.status === 200;

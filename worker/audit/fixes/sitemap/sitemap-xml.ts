@@ -1,3 +1,4 @@
+import type { CheckId } from '../../checks/index.ts';
 import { FAIL_CHARS } from '../../checks/rendering/little-plain-text.ts';
 import type { SitemapObservation } from '../../observations.ts';
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
@@ -13,7 +14,7 @@ const INVALID = 'invalid-sitemap';
 const KEY_PAGES = 'key-pages-missing-from-sitemap';
 const DEAD = 'dead-sitemap-addresses';
 const DATES = 'implausible-sitemap-dates';
-const CHECKS = [MISSING, INVALID, KEY_PAGES, DEAD, DATES];
+const CHECKS: readonly CheckId[] = [MISSING, INVALID, KEY_PAGES, DEAD, DATES];
 
 /** Shares from which the checks of dates is content; see there. */
 const GOOD_DATES_SHARE = 0.8;
@@ -110,7 +111,7 @@ const isAtHome = (url: string, { inputs: { target } }: FixInput): boolean =>
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
-function suffices({ inputs }: FixInput, checkId: string, entries: readonly SitemapEntry[]): boolean {
+function suffices({ inputs }: FixInput, checkId: CheckId, entries: readonly SitemapEntry[]): boolean {
   switch (checkId) {
     case KEY_PAGES: {
       const listed = new Set(entries.map(({ loc }) => keyOf(loc, inputs.target)));

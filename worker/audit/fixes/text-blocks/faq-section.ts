@@ -1,4 +1,5 @@
 import type { Fix } from '../../../contract/premium.ts';
+import type { CheckId } from '../../checks/index.ts';
 import type { AnsweredQuestion, QuestionCoverage } from '../../questions/answered-question.ts';
 import { stemsOf } from '../../questions/index/stems.ts';
 import { STOP_WORDS } from '../../questions/index/stop-words.ts';
@@ -18,6 +19,8 @@ import { listedIn, type Phrases, phrasesFor } from './phrases.ts';
 const OPEN_QUESTIONS = 'unanswered-questions';
 const FEW_QUESTIONS = 'few-visible-questions';
 const FEW_SHORT = 'few-short-answers';
+/** Checks that more questions with short answers satisfy. */
+const TOLD_BY_QUESTIONS: readonly CheckId[] = [FEW_QUESTIONS, FEW_SHORT];
 
 /** As `few-visible-questions` and `few-short-answers` count. */
 const ENOUGH = 5;
@@ -59,7 +62,7 @@ function answered(
   phrases: Phrases,
   { questions, language }: QuestionCoverage,
 ): WrittenFix[] {
-  const checkIds = [FEW_QUESTIONS, FEW_SHORT].filter((id) => isOpen(input, id));
+  const checkIds = TOLD_BY_QUESTIONS.filter((id) => isOpen(input, id));
   // Beside a list that is long enough, a second one would say things twice.
   if (!checkIds.includes(FEW_QUESTIONS) || language === null) return [];
   const asked = new Set(

@@ -1,9 +1,10 @@
+import type { CheckId } from '../../checks/index.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 /** What keeps its worth whichever assistant people use next, by check: said only where the check passes. */
-const LASTING: readonly [checkId: string, words: string][] = [
+const LASTING: readonly [checkId: CheckId, words: string][] = [
   ['little-plain-text', 'Your text is in the HTML itself, so every future reader, however simple, gets it.'],
   [
     'inconsistent-business-name',

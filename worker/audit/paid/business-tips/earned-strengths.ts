@@ -1,4 +1,5 @@
 import type { Evidence } from '../../checks/check.ts';
+import type { CheckId } from '../../checks/index.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import { quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
@@ -6,7 +7,7 @@ import { measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 /** What an owner has to know, count or write: no theme, plugin or other business brings it. By check, said only where it passes. */
-const EARNED: readonly [checkId: string, words: (example: string | null) => string | null][] = [
+const EARNED: readonly [checkId: CheckId, words: (example: string | null) => string | null][] = [
   [
     'few-figures',
     (example) =>

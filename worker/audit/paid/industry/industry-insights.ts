@@ -1,5 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { Evidence } from '../../checks/check.ts';
+import type { CheckId } from '../../checks/index.ts';
 import { shownDates } from '../../checks/shared/page-dates.ts';
 import { mayClaimMissing } from '../../facts/claims/claims.ts';
 import { TRADES } from '../../trades/index.ts';
@@ -87,7 +88,7 @@ function withMeaning(input: PremiumInput, { id, text, source }: IndustryFact): G
 /** What a finding means for this website; null where nothing seen here bears on it. */
 type Meaning = (input: PremiumInput) => string | null;
 
-const outcomeOf = (input: PremiumInput, checkId: string) => resultOf(input, checkId)?.outcome.outcome;
+const outcomeOf = (input: PremiumInput, checkId: CheckId) => resultOf(input, checkId)?.outcome.outcome;
 
 const listings: Meaning = (input) => {
   const entries = resultOf(input, 'few-directory-links')?.outcome;

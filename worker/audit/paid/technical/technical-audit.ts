@@ -1,5 +1,6 @@
 import type { Basis, PremiumResults } from '../../../contract/premium.ts';
 import type { AccessibilityIssue, LabDeviceReport } from '../../../contract/results.ts';
+import type { CheckId } from '../../checks/index.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
 import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
@@ -177,7 +178,7 @@ function impactWords({ impact, nodeCount, pages }: AccessibilityIssue, homeUrl: 
   ]);
 }
 
-function fixLine(input: PremiumInput, checkId: string, index: number): string {
+function fixLine(input: PremiumInput, checkId: CheckId, index: number): string {
   const number = recommendationNumber(input, checkId);
   if (number === null) return 'Nothing to do: it has no effect on the score.';
   return variant(index, [

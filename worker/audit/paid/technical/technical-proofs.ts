@@ -1,8 +1,10 @@
+import type { CheckId } from '../../checks/index.ts';
+
 /**
  * How a web person proves that a technical finding is gone: a command, an address or a tool, by check id. {home} and {page} stand for
  * addresses of the website. Tools named are the engines' own or free.
  */
-export const PROOFS: Readonly<Record<string, string>> = {
+export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'unreachable-robots-txt': 'Done when `curl -sI {home}robots.txt` answers 200 with text/plain, or 404.',
   'blocked-chatgpt-search':
     'Done when no group for OAI-SearchBot, and no group for * it falls back to, refuses {page}.',

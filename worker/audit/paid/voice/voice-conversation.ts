@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '../../checks/shared/asked-questions.ts';
+import type { AskedQuestion } from '../../checks/shared/questions/asked-questions.ts';
 import { countWords } from '../../website/page/words.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { variant } from '../../wording/variants.ts';

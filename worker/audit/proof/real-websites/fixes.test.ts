@@ -71,8 +71,8 @@ const PER_WORDS = ['few-figures'];
 const RANK = { fail: 0, partial: 1, pass: 2, info: 2, not_applicable: 2, inconclusive: 2 } as const;
 
 function changes(before: readonly CheckResult[], after: readonly CheckResult[], written: readonly WrittenFix[]) {
-  const then = new Map(before.map(({ check, outcome }) => [check.id, outcome]));
-  const now = new Map(after.map(({ check, outcome }) => [check.id, outcome]));
+  const then = new Map<string, CheckResult['outcome']>(before.map(({ check, outcome }) => [check.id, outcome]));
+  const now = new Map<string, CheckResult['outcome']>(after.map(({ check, outcome }) => [check.id, outcome]));
   const told = (id: string) => `${id}: ${JSON.stringify(now.get(id)).slice(0, 600)}`;
   const promised = [...new Set(written.flatMap(({ passes }) => passes))];
   const judgedIds = [...now.keys()].filter((id) => !TIMED.includes(id));

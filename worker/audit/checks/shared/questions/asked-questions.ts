@@ -1,10 +1,10 @@
-import type { Facts } from '../../facts/facts.ts';
-import { isQuestion } from '../../facts/faq/faq-words.ts';
-import { mainBlocks, placeOf } from '../../website/page/page-text.ts';
-import type { PageView } from '../../website/page/page-view.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import { plainWords, textKey } from '../../website/text/plain-words.ts';
-import type { Evidence } from '../check.ts';
+import type { Facts } from '../../../facts/facts.ts';
+import { isQuestion } from '../../../facts/faq/faq-words.ts';
+import { mainBlocks, placeOf } from '../../../website/page/page-text.ts';
+import type { PageView } from '../../../website/page/page-view.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { plainWords, textKey } from '../../../website/text/plain-words.ts';
+import type { Evidence } from '../../check.ts';
 import { asksWithQuestionWord } from './question-words.ts';
 
 /** A question that stands on a page, with the text under it. */

@@ -1,5 +1,5 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { plainWords } from '../../website/text/plain-words.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import { plainWords } from '../../../website/text/plain-words.ts';
 
 /** How questions begin that ask the visitor something instead of answering, in seven languages, as `plainWords` leaves them. */
 const OPENINGS = [

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { SIGN_IN_PATH } from '../features/account/sign-in.ts';
 import { useAuth } from '../features/account/use-auth.ts';
-import { Brand } from './brand.tsx';
-import { buttonClass } from './button.tsx';
+import { Brand } from '../ui/brand.tsx';
+import { buttonClass } from '../ui/button.tsx';
 
 // A visitor has no account to open a menu of.
 const AccountMenu = lazy(async () => ({ default: (await import('../features/account/account-menu.tsx')).AccountMenu }));

@@ -1,5 +1,5 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { plainWords } from '../../website/text/plain-words.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import { plainWords } from '../../../website/text/plain-words.ts';
 
 /** Who, what, when, where, which, why and how as questions begin, after a preposition too; spelled as `plainWords` leaves them. */
 const QUESTION_WORD = lightLetters(

@@ -1,7 +1,7 @@
-import { isQuestion } from '../../facts/faq/faq-words.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
-import type { PageProse, Paragraph, ProseLanguage } from '../../website/text/page-prose.ts';
-import { plainWords } from '../../website/text/plain-words.ts';
+import { isQuestion } from '../../../facts/faq/faq-words.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import type { PageProse, Paragraph, ProseLanguage } from '../../../website/text/page-prose.ts';
+import { plainWords } from '../../../website/text/plain-words.ts';
 import { asksTheVisitor } from './sales-questions.ts';
 
 /** How people begin a question or name a task, per language, as `plainWords` leaves it. */

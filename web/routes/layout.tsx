@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useRecovery } from '../features/start/use-recovery.ts';
-import { Footer } from './footer.tsx';
+import { Footer } from '../ui/footer.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { Header } from './header.tsx';
-import { Toaster } from './toaster.tsx';
 
 /** Header, page, footer and notifications around every route. */
 export function Layout() {

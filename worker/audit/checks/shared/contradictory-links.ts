@@ -1,0 +1,32 @@
+import { cleanEmail, findEmails } from '../../facts/emails/email-texts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import type { Evidence } from '../check.ts';
+
+/** Digits compared from the end: country codes and trunk zeros differ between link and text. */
+const COMPARED_DIGITS = 6;
+
+/** Links whose text shows another number or address than they lead to. */
+export function contradictoryLinks(page: ReadPage): Evidence[] {
+  return page.plain.view.links.flatMap((link) => {
+    const evidence = {
+      pageUrl: page.url,
+      place: `a[href="${link.href}"]`,
+      seen: `${link.text} → ${link.href}`,
+    };
+    if (/^tel:/i.test(link.href)) {
+      const [target, text] = [digits(link.href), digits(link.text)];
+      // A text of several numbers or of a short code proves nothing.
+      const isNumber = text.length >= 8 && text.length <= 15 && target.length >= 8;
+      return isNumber && target.slice(-COMPARED_DIGITS) !== text.slice(-COMPARED_DIGITS) ? [evidence] : [];
+    }
+    if (!/^mailto:/i.test(link.href)) return [];
+    const target = cleanEmail(link.href.split('?')[0] ?? '');
+    const [text] = findEmails(link.text);
+    return target && text && mailbox(text.value) !== mailbox(target) ? [evidence] : [];
+  });
+}
+
+const digits = (text: string): string => text.replace(/[;?].*$/, '').replace(/\D/g, '');
+
+/** What stands behind "+" sorts the mail of one mailbox. */
+const mailbox = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
