@@ -114,8 +114,8 @@ export function findAnnouncedAddress(
     isUnderContact ||
     FRAME.test(line.place ?? '') ||
     line.landmark === 'footer' ||
-    isAmongContacts(lines, index) ||
-    isAmongContacts(lines, gathered.last);
+    isBetweenContacts(lines, index) ||
+    isBetweenContacts(lines, gathered.last);
   if (!isFramed) return null;
   const alone = parse(gathered, index, country);
   // In a header or a list of contacts nothing announces it, so its two ends must tell.
@@ -160,7 +160,7 @@ const isOverTownAndState = (start: string, below: AddressLine | undefined, count
 const isTownland = ({ region }: { region: string | null }): boolean => region !== null && isIrishCounty(region);
 
 /** Between numbers and mailboxes stands the third thing of a list of contacts. */
-function isAmongContacts(lines: readonly AddressLine[], index: number): boolean {
+function isBetweenContacts(lines: readonly AddressLine[], index: number): boolean {
   return [-2, -1, 1, 2].some((step) => {
     const text = lines[index + step]?.text ?? '';
     return text.length < 80 && CONTACT.test(text);

@@ -4,7 +4,7 @@ import { LETTER, NO_LETTER, STARTS_UPPER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { remembered } from '../../website/text/remembered.ts';
-import { placeOf, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { FactSource } from '../facts.ts';
 import { TRADE_WORDS } from '../trade/trade-words.ts';
@@ -271,7 +271,7 @@ function fromBrandLinks(document: TextDocument, website: Website, often: Readonl
       // "Villalba<small>Abogados</small>" is two words where the title writes them so.
       const spaced = link.text.replace(GLUED_WORDS, '$1 ');
       const name = view.titles.some((title) => title.includes(spaced)) ? spaced : link.text;
-      add(name, 'home-link', sourceAt(document, placeOf(view, link.path), link.text));
+      add(name, 'home-link', sourceAt(document, placeInBody(view, link.path), link.text));
     }
   }
   const written = view.blocks.find(
@@ -280,7 +280,7 @@ function fromBrandLinks(document: TextDocument, website: Website, often: Readonl
   );
   // "A|W" is a monogram.
   if (written && THREE_LETTERS.test(written.text))
-    add(written.text, 'logo', sourceAt(document, placeOf(view, written.path), written.text));
+    add(written.text, 'logo', sourceAt(document, placeInBody(view, written.path), written.text));
   for (const image of view.images) {
     if (!image.alt) continue;
     const path = view.paths[image.path] ?? '';
@@ -297,7 +297,7 @@ function fromBrandLinks(document: TextDocument, website: Website, often: Readonl
         /\s{0,9}[-–|:]?\s{0,9}\b(?:(?:firmen|site|company|header|footer)?-?logo(?:type)?)\b\s*(?:of|von|de|du|di|der|des|van|-|–|:|\|)?\s*(?:the |la |le )?/gi,
         ' ',
       );
-    add(name, 'logo', sourceAt(document, `${placeOf(view, image.path)} > img[alt]`, image.alt));
+    add(name, 'logo', sourceAt(document, `${placeInBody(view, image.path)} > img[alt]`, image.alt));
   }
 }
 

@@ -6,7 +6,7 @@ import { LEAD_IN } from '../address-segments.ts';
 import { type Found, take } from './latin-found.ts';
 import { partsOf } from './latin-parts.ts';
 import { regionOf } from './latin-regions.ts';
-import { COUNTED, isHouse, NAMES_NO_HOUSE, NUMBERED, streetAmong, streetIn } from './latin-street.ts';
+import { COUNTED, isHouse, latinStreetIn, NAMES_NO_HOUSE, NUMBERED, streetAmong } from './latin-street.ts';
 import { toAddress } from './latin-to-address.ts';
 import { withTownApart } from './latin-town-apart.ts';
 import { townAbove, townBefore } from './latin-town-before.ts';
@@ -59,7 +59,7 @@ export function readLatinAddress(
   const numbered = typed < 0 && !NAMES_NO_HOUSE.has(country) ? opening.parts.findIndex(untyped) : typed;
   const start = isHouseName ? 0 : numbered;
   const opener = opening.parts[start] ?? '';
-  const street = typed < 0 ? opener : streetIn(opener, isAnnounced);
+  const street = typed < 0 ? opener : latinStreetIn(opener, isAnnounced);
   if (street === null || street === '') return null;
   let found: Found = {
     street,
