@@ -1,5 +1,5 @@
+import { WEEK } from '../../week/week.ts';
 import { readDays } from './hours-days.ts';
-import { WEEK } from './hours-lexicon.ts';
 import type { HoursToken, HoursTokens } from './hours-tokens.ts';
 
 const isSign = (token: HoursToken): boolean =>

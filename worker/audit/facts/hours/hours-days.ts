@@ -1,5 +1,5 @@
+import { WEEK } from '../../week/week.ts';
 import type { Weekday } from '../facts.ts';
-import { WEEK } from './hours-lexicon.ts';
 import type { HoursTokens } from './hours-tokens.ts';
 
 /** Days from the one to the other, over the end of the week where need be ("Sa–Mo"). */

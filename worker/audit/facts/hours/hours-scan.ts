@@ -1,10 +1,10 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import { WEEK } from '../../week/week.ts';
 import type { FactSource, WeekHours } from '../facts.ts';
 import { readGroup } from './hours-group.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
 import { labelOf, MEAL, namesADesk, OPENING_PLACE, PART_OF_DAY } from './hours-labels.ts';
-import { WEEK } from './hours-lexicon.ts';
 import { joinDaysAndTimes } from './hours-pairs.ts';
 import { type HoursToken, type HoursTokens, normaliseHoursText } from './hours-tokens.ts';
 import { openDays, statedDays } from './hours-week.ts';

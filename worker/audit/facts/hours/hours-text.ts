@@ -1,8 +1,8 @@
+import { WEEK } from '../../week/week.ts';
 import type { Interval, Weekday } from '../facts.ts';
 import { readDashes } from './hours-dashes.ts';
 import { readDays, readExceptedDays } from './hours-days.ts';
 import { formatClock, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
-import { WEEK } from './hours-lexicon.ts';
 import { isNotice, isTimeFirst, pairColumns, readSlashes, splitAtBreaks, withoutClosedHalf } from './hours-segments.ts';
 import type { DayHalf, HoursTokens } from './hours-tokens.ts';
 

@@ -1,6 +1,6 @@
+import { WEEK } from '../../week/week.ts';
 import type { Interval, OpeningHours, Weekday, WeekHours } from '../facts.ts';
 import { anyOverlap, orderIntervals, parseClock, sameIntervals } from './hours-intervals.ts';
-import { WEEK } from './hours-lexicon.ts';
 import type { HoursEntry } from './hours-text.ts';
 import type { DayHalf } from './hours-tokens.ts';
 

@@ -1,12 +1,13 @@
 import type { FactSource } from '../../facts/facts.ts';
+import { hoursLines } from '../../week/hours-lines.ts';
+import { WEEK } from '../../week/week.ts';
 import { asHtml, element } from '../as-html.ts';
-import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
+import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { idOf } from '../headings/id-of.ts';
 import { forCheck, htmlFix } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
 import { contactPage } from './contact-page.ts';
-import { hoursLines } from './hours-lines.ts';
-import { phrasesFor } from './phrases.ts';
+import { type Phrases, phrasesFor } from './phrases.ts';
 
 const CHECK = 'missing-opening-hours';
 
@@ -18,7 +19,7 @@ export const openingHoursFixes: FixBuilder = {
     const phrases = page && phrasesFor(input, page);
     const fact = input.inputs.facts.openingHours;
     if (!isOpen(input, CHECK) || !phrases || isStatedInText(input) || fact?.alternatives?.length) return [];
-    const lines = hoursLines(fact?.value ?? null, phrases);
+    const lines = fact ? hoursLines(fact.value, phrases) : weekToFillIn(phrases);
     if (lines.length === 0) return [];
     const rows = lines.map(({ days, times }) => `<tr><th scope="row">${asHtml(days)}</th><td>${times}</td></tr>`);
     const note = fact?.value.byAppointment ? `\n<p>${asHtml(phrases.byAppointment)}</p>` : '';
@@ -35,6 +36,8 @@ export const openingHoursFixes: FixBuilder = {
     return forCheck(CHECK, [fix], true);
   },
 };
+
+const weekToFillIn = ({ days }: Phrases) => WEEK.map((day) => ({ days: days[day], times: TODO }));
 
 const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 
