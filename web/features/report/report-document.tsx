@@ -10,7 +10,7 @@ import { EvidenceMargin } from './evidence/evidence-margin.tsx';
 import { EvidenceNotes } from './evidence/evidence-notes.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { printReport, useUnfoldedOnPaper } from './print-report.ts';
-import { reportSections } from './report-sections.tsx';
+import { documentSections } from './report-sections.tsx';
 import { Contents } from './sections/contents.tsx';
 import { Opening } from './sections/opening.tsx';
 import { ReportSection } from './sections/report-section.tsx';
@@ -39,7 +39,7 @@ export function ReportDocument({
   const isSample = frame.kind === 'sample';
   // Only its owner can unlock the rest.
   const unlockId = isOwner ? analysis.analysisId : 0;
-  const sections = useMemo(() => reportSections(view, unlockId), [view, unlockId]);
+  const sections = useMemo(() => documentSections(view, unlockId), [view, unlockId]);
   const { summary } = view;
   usePageTitle(isSample ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
   useUnfoldedOnPaper();
@@ -73,10 +73,7 @@ export function ReportDocument({
         <Opening summary={summary} />
         <div className="mt-16 grid grid-cols-1 gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[11rem_minmax(0,1fr)_15rem] print:block">
           <div className="hidden lg:block print:hidden">
-            <Contents
-              entries={sections.map(({ id, short, title }) => ({ id, title: short ?? title }))}
-              categories={view.categories}
-            />
+            <Contents entries={sections.map(({ id, short }) => ({ id, title: short }))} categories={view.categories} />
           </div>
           <div className="min-w-0">
             {sections.map(({ id, title, lead, body }) => (
