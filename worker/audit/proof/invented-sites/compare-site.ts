@@ -1,6 +1,6 @@
 import { type PageOptions, page, website } from '../../../testing/audit-builders.ts';
 import { readWeek, writeWeek } from '../../../testing/week-notation.ts';
-import { isSameAddress, normalStreet } from '../../facts/addresses/addresses.ts';
+import { isSameAddress, normalStreet } from '../../facts/addresses/same-address.ts';
 import type { Address, Facts, OpeningHours } from '../../facts/facts.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { readFacts } from '../../facts/read-facts.ts';
