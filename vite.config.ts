@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prerenderPages } from './tools/prerender/prerender-pages.ts';
 
 const project = import.meta.dirname;
 
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
+    prerenderPages(resolve(project, 'web')),
     cloudflare({ remoteBindings: false, configPath: resolve(project, 'wrangler.toml') }),
   ],
   build: { outDir: resolve(project, 'dist'), emptyOutDir: true, sourcemap: true },

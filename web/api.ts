@@ -10,8 +10,10 @@ import type {
   UserView,
   VerifyPaymentResponse,
 } from '../worker/contract/api.ts';
+import type { ConfirmedFacts, FactsToConfirm } from '../worker/contract/confirmed-facts.ts';
 import type { ErrorCode } from '../worker/contract/errors.ts';
 import type { ProgressRecord } from '../worker/contract/progress.ts';
+import type { Results } from '../worker/contract/results.ts';
 
 /** A non-ok answer. `message` is "<status>: <body text or status text>"; the parsed body's parts stand beside it. */
 export class ApiError extends Error {
@@ -81,6 +83,9 @@ export const api = {
   deleteAccount: () => request<unknown>('DELETE', '/api/account'),
   endSession: (id: number) => request<unknown>('DELETE', `/api/account/sessions/${id}`),
   endAllSessions: () => request<unknown>('DELETE', '/api/account/sessions'),
+  facts: (id: number | string) => request<FactsToConfirm>('GET', `/api/analysis/${encodeURIComponent(id)}/facts`),
+  confirmFacts: (id: number | string, confirmed: ConfirmedFacts) =>
+    request<{ results: Results }>('PUT', `/api/analysis/${encodeURIComponent(id)}/facts`, { confirmed }),
   progress: (sessionId: string) => request<ProgressRecord>('GET', `/api/progress/${encodeURIComponent(sessionId)}`),
   dashboardStats: () => request<DashboardStats>('GET', '/api/dashboard-stats'),
   userAnalyses: () => request<AnalysisListItem[]>('GET', '/api/user-analyses'),

@@ -1,21 +1,40 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { queryClient } from './api.ts';
-import { router } from './router.tsx';
-import { applyTheme, readTheme } from './ui/theme-choice.ts';
+import { api, queryClient } from './api.ts';
+import { routes } from './router.tsx';
 import './ui/theme.css';
-
-applyTheme(readTheme());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+const isPrerendered = root.hasChildNodes();
+if (isPrerendered) await loadWhatIsShown();
+
+const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={createBrowserRouter(routes)} />
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+if (isPrerendered) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+/** Hydration starts from the very tree the build rendered: its code, and the data of the one page that shows some, come first. */
+async function loadWhatIsShown(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(matches.map(({ route, params }) => Promise.all([loadLazy(route), loadSample(params.id)])));
+}
+
+async function loadLazy(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+async function loadSample(id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  await queryClient.prefetchQuery({ queryKey: ['/api/analysis', id], queryFn: () => api.analysis(id) });
+}

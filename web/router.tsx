@@ -1,18 +1,18 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { PagePath } from '../worker/contract/pages.ts';
-import { Component as Home } from './routes/home.tsx';
 import { Component as NotFound } from './routes/not-found.tsx';
 import { RouteError } from './routes/route-error.tsx';
 import { Layout } from './ui/layout.tsx';
 
-/** One entry per page the Worker serves; each route file exports `Component`. Home is in the first bundle, the rest on demand. */
-const routes: Record<PagePath, Omit<RouteObject, 'path' | 'index' | 'children'>> = {
-  '/': { Component: Home },
+/** One entry per page the Worker serves; each route file exports `Component`, and comes on demand. */
+const pages: Record<PagePath, Omit<RouteObject, 'path' | 'index' | 'children'>> = {
+  '/': { lazy: () => import('./routes/home.tsx') },
   '/pricing': { lazy: () => import('./routes/pricing.tsx') },
   '/about': { lazy: () => import('./routes/about.tsx') },
   '/support': { lazy: () => import('./routes/support.tsx') },
   '/dashboard': { lazy: () => import('./routes/dashboard.tsx') },
   '/report/:id': { lazy: () => import('./routes/report.tsx') },
+  '/confirm/:id': { lazy: () => import('./routes/confirm.tsx') },
   '/checkout/:id': { lazy: () => import('./routes/checkout.tsx') },
   '/shared/:token': { lazy: () => import('./routes/shared.tsx') },
   '/account': { lazy: () => import('./routes/account.tsx') },
@@ -22,7 +22,8 @@ const routes: Record<PagePath, Omit<RouteObject, 'path' | 'index' | 'children'>>
   '/bot': { lazy: () => import('./routes/bot.tsx') },
 };
 
-export const router = createBrowserRouter([
+/** The app's routes, for the browser and for the build that prerenders some of them. */
+export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: RouteError,
@@ -31,10 +32,10 @@ export const router = createBrowserRouter([
       {
         ErrorBoundary: RouteError,
         children: [
-          ...Object.entries(routes).map(([path, route]): RouteObject => ({ path, ...route })),
+          ...Object.entries(pages).map(([path, route]): RouteObject => ({ path, ...route })),
           { path: '*', Component: NotFound },
         ],
       },
     ],
   },
-]);
+];

@@ -12,6 +12,7 @@ import { identify } from './middleware/session.ts';
 import { account } from './routes/account.ts';
 import { analyses } from './routes/analyses.ts';
 import { auth } from './routes/auth.ts';
+import { facts } from './routes/facts.ts';
 import { health } from './routes/health.ts';
 import { loginLocal } from './routes/login-local.ts';
 import { notices } from './routes/notices.ts';
@@ -21,6 +22,7 @@ import { progressSocket } from './routes/progress-socket.ts';
 import { ready } from './routes/ready.ts';
 import { reportFiles } from './routes/report-files.ts';
 import { sharing } from './routes/sharing.ts';
+import { siteFiles } from './routes/site-files.ts';
 import { support } from './routes/support.ts';
 import { webhooks } from './routes/webhooks.ts';
 
@@ -39,6 +41,7 @@ export function createApp() {
     .route('/', auth)
     .route('/', reportFiles)
     .route('/', analyses)
+    .route('/', facts)
     .route('/', sharing)
     .route('/', account)
     .route('/', payments)
@@ -59,6 +62,7 @@ export function createApp() {
       .use('/ws/*', identify, rateLimit)
       .route('/', progressSocket)
       .route('/api', api)
+      .route('/', siteFiles)
       .route('/', pages)
   );
 }

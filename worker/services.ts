@@ -9,6 +9,7 @@ import { createLocalPayments, type LocalPayments } from './adapters/payments-loc
 import { createPdfPrinter } from './adapters/print-pdf.ts';
 import { createStripePayments } from './adapters/stripe/payments-stripe.ts';
 import { AnalysisService } from './analysis/analysis-service.ts';
+import { ConfirmedFactsService } from './analysis/confirmed-facts-service.ts';
 import { SharingService } from './analysis/sharing-service.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { Announcer } from './mail/announcer.ts';
@@ -28,6 +29,7 @@ export interface Services {
   /** null: people are believed. */
   identity: IdentityProvider | null;
   analyses: AnalysisService;
+  confirmedFacts: ConfirmedFactsService;
   sharing: SharingService;
   accounts: AccountService;
   payments: PaymentService;
@@ -60,6 +62,7 @@ export function buildServices(env: Env, settings: Settings): Services {
     now,
     identity: identityProvider(settings, now),
     analyses,
+    confirmedFacts: new ConfirmedFactsService(db, env.ANALYSIS, now),
     sharing: new SharingService(db, analyses, settings.appOrigin, now),
     accounts: new AccountService(db, analyses, now),
     payments: new PaymentService(db, provider, now, (payment) => announcer.receipt(payment)),

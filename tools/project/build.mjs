@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { whileLocked } from '../processes/lock.mjs';
 import { cacheDir, notice, projectDir, Refusal } from './project.mjs';
 
-const sources = ['worker', 'web', 'package-lock.json', 'wrangler.toml', 'vite.config.ts', 'tsconfig.json'];
+const sources = [
+  'worker',
+  'web',
+  'tools/prerender',
+  'package-lock.json',
+  'wrangler.toml',
+  'vite.config.ts',
+  'tsconfig.json',
+];
 const buildsDir = join(cacheDir, 'builds');
 
 /** A server that started earlier reads its assets from an older build, so a few stay. */
@@ -33,7 +41,8 @@ function buildInto(folder) {
   const build = spawnSync(process.execPath, [vite, 'build', '--outDir', partial, '--logLevel', 'warn'], {
     cwd: projectDir,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    // Whoever builds, a test too, builds what is served: React has a development form.
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
   });
   if (build.status !== 0) throw new Refusal(`The build failed:\n${build.stdout}${build.stderr}`);
   // The build copies the settings of this machine beside the Worker; each start brings its own.

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { COMPANY } from '../content/claims.ts';
+import { appOrigin } from '../ui/app-origin.ts';
 import { Button } from '../ui/button.tsx';
 import { Document, DocumentSection } from '../ui/document.tsx';
 
@@ -16,10 +17,7 @@ export function Component() {
     >
       <DocumentSection id="name" title="How to recognise it">
         <p>Its user agent names itself and this page:</p>
-        <Snippet
-          label="User agent"
-          text={`Mozilla/5.0 (compatible; AnswerableBot/1.0; +${window.location.origin}/bot)`}
-        />
+        <Snippet label="User agent" text={`Mozilla/5.0 (compatible; AnswerableBot/1.0; +${appOrigin()}/bot)`} />
         <p className="text-quiet">
           It also opens key pages in a browser, under that browser’s name followed by its own. To learn whether a
           firewall treats assistants differently, it asks for the home page once under the name of some assistants,
@@ -81,8 +79,10 @@ function Snippet({ label, text }: { label: string; text: string }) {
     setCopied(true);
   };
   return (
-    <div className="flex items-start gap-3 rounded-md border border-line bg-raised p-3 pl-4">
-      <pre className="min-w-0 flex-1 self-center font-mono text-xs break-words whitespace-pre-wrap">{text}</pre>
+    <div className="flex flex-wrap items-start gap-3 rounded-md border border-line bg-raised p-3 pl-4">
+      <pre className="min-w-0 flex-1 basis-40 self-center font-mono text-xs break-words whitespace-pre-wrap">
+        {text}
+      </pre>
       <Button variant="secondary" size="sm" onClick={() => void copy()} aria-label={`Copy: ${label}`}>
         {copied ? <Check className="size-4" aria-hidden="true" /> : <Copy className="size-4" aria-hidden="true" />}
         <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>

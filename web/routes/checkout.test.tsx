@@ -59,6 +59,12 @@ describe('the payment page', () => {
     expect(text()).toBe('Setting up your payment...');
   });
 
+  it('offers to sign in where nobody is, and to come back', async () => {
+    await open({ [`GET /api/analysis/${id}`]: new FakeAnswer(404), 'GET /api/auth/user': new FakeAnswer(401) });
+    const link = [...page.container.querySelectorAll('a')].find((one) => one.textContent === 'Sign In');
+    expect(link?.getAttribute('href')).toBe(`/api/login?returnTo=${encodeURIComponent(`/checkout/${id}`)}`);
+  });
+
   it('shows the price and a button that pays', async () => {
     await open();
     expect(text()).toContain('$9.99');

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { useSignInPath } from '../features/account/sign-in.ts';
+import { useAuth } from '../features/account/use-auth.ts';
 import { CheckoutCard } from '../features/checkout/checkout-card.tsx';
 import { useCheckout } from '../features/checkout/use-checkout.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -27,7 +30,8 @@ function Checkout({ analysisId }: { analysisId: number }) {
       </div>
     );
   }
-  if (checkout.state === 'error') return <Problem message={checkout.message} isPaying={checkout.isPaying} />;
+  if (checkout.state === 'error')
+    return <Problem message={checkout.message} isPaying={checkout.isPaying} offer={<SignInOffer />} />;
   return (
     <div className="page py-4 sm:py-12">
       <ButtonLink to={`/?analysis=${analysisId}`} variant="quiet" className="-ml-4">
@@ -38,7 +42,26 @@ function Checkout({ analysisId }: { analysisId: number }) {
   );
 }
 
-function Problem({ message, isPaying = false }: { message: string; isPaying?: boolean }) {
+/** Somebody else's analysis and one that needs signing in look alike from outside. */
+function SignInOffer() {
+  const auth = useAuth();
+  const signInPath = useSignInPath();
+  if (auth.state !== 'signed-out') return null;
+  return (
+    <a href={signInPath} className={buttonClass('secondary')}>
+      Sign In
+    </a>
+  );
+}
+
+interface ProblemProps {
+  message: string;
+  isPaying?: boolean;
+  /** A further way on. */
+  offer?: ReactNode;
+}
+
+function Problem({ message, isPaying = false, offer }: ProblemProps) {
   return (
     <section role="alert" className="page py-24">
       <p aria-hidden="true" className="font-serif text-4xl text-accent">
@@ -50,6 +73,7 @@ function Problem({ message, isPaying = false }: { message: string; isPaying?: bo
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">Back to Home</ButtonLink>
+        {offer}
         {isPaying && (
           <ButtonLink to="/dashboard" variant="secondary">
             Your dashboard

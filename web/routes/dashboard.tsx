@@ -16,7 +16,7 @@ import { useArrival } from '../features/analyses/use-arrival.ts';
 import { useSignInGuard } from '../features/analyses/use-sign-in-guard.ts';
 import { isSettled } from '../features/progress/progress-state.ts';
 import { useProgressStore } from '../features/progress/progress-store.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -82,7 +82,14 @@ export function Component() {
             forgetCompleted();
             setCompleted(null);
           }}
-          action={<NewTabLink href={`/report/${finished.analysisId}`}>View Full Report</NewTabLink>}
+          action={
+            <>
+              <NewTabLink href={`/report/${finished.analysisId}`}>View Full Report</NewTabLink>
+              <ButtonLink to={`/confirm/${finished.analysisId}`} variant="quiet">
+                Confirm your facts
+              </ButtonLink>
+            </>
+          }
         >
           The report on {hostOf(finished.websiteUrl)} is ready.
         </Banner>

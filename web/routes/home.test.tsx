@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { premiumFixture } from '../../worker/testing/premium-fixture.ts';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { useRecovery } from '../features/start/use-recovery.ts';
@@ -54,6 +54,9 @@ async function submit() {
   });
   await page.advance(0);
 }
+
+// Comes on demand in the app; here it is to be there at once.
+beforeAll(() => import('../features/home/results-section.tsx'));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -16,6 +16,7 @@ export function Component() {
             open; if they name people, the report may quote them.
           </li>
           <li>Messages you send to support, with name and e-mail address.</li>
+          <li>Mail to you (a receipt, the word that your report is ready) until it is sent or given up.</li>
           <li>
             Payments: amount, date and the provider’s reference. Card numbers go to the payment provider and never reach
             us.
@@ -46,9 +47,10 @@ export function Component() {
       </DocumentSection>
       <DocumentSection id="who" title="Who else sees it">
         <p>
-          Cloudflare runs our servers. A payment provider handles payments, your sign-in provider confirms who you are.
-          Where a language model words parts of a report, it receives findings and text of the analysed website, not
-          your name or e-mail address. We sell nothing to anybody.
+          Cloudflare runs our servers and sends our mail. Stripe handles payments; on the payment page its script runs
+          in your browser and sees what you type there. Your sign-in provider confirms who you are. Where a language
+          model words parts of a report, it receives findings and text of the analysed website, not your name or e-mail
+          address. We sell nothing to anybody.
         </p>
       </DocumentSection>
       <DocumentSection id="rights" title="Your rights">

@@ -96,7 +96,7 @@ describe('the document', () => {
   it('treats what was crawled as text', async () => {
     const results = reportResults();
     const name = '<img src=x onerror=alert(1)><script>alert(2)</script>';
-    results.facts = { ...results.facts, businessName: { value: name, sources: [] } };
+    results.facts = { ...results.facts, businessName: { value: name, certainty: 'certain', sources: [] } };
     results.pages[0] = { ...(results.pages[0] as (typeof results.pages)[number]), url: 'javascript:alert(3)' };
     await open(analysisView({ results }));
     expect(text()).toContain(name);

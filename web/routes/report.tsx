@@ -61,7 +61,14 @@ export function Component() {
       frame={{
         kind: 'owner',
         files: `/api/analysis/${analysis.analysisId}`,
-        actions: <ShareReport analysis={analysis} cacheId={id} />,
+        actions: (
+          <>
+            <ButtonLink to={`/confirm/${analysis.analysisId}`} variant="secondary">
+              Confirm your facts
+            </ButtonLink>
+            <ShareReport analysis={analysis} cacheId={id} />
+          </>
+        ),
         lastAction: <DeleteAnalysis {...analysis} onDeleted={() => void navigate('/dashboard')} />,
       }}
     />

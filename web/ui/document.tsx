@@ -16,7 +16,7 @@ export function Document({
   usePageTitle(tabTitle);
   return (
     <article className="page pt-12 sm:pt-20">
-      <h1 className="max-w-4xl text-3xl sm:text-4xl">{title}</h1>
+      <h1 className="max-w-4xl text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
       {lead && <p className="mt-5 max-w-measure font-serif text-base text-quiet sm:text-lg">{lead}</p>}
       {children}
     </article>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
 import { Header } from './header.tsx';
@@ -9,9 +9,15 @@ async function open(user: unknown) {
   fakeApi({ 'GET /api/auth/user': user });
   page = await renderRoute('/', Header, '/');
   await page.advance(10);
+  await vi.dynamicImportSettled();
+  await page.advance(0);
 }
 
-const links = () => [...page.container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+const links = () =>
+  [...page.container.querySelectorAll('nav[aria-label=Main] a')].map((link) => link.getAttribute('href'));
+
+// Comes on demand in the app; here it is to be there at once.
+beforeAll(() => import('../features/account/account-menu.tsx'));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,11 +1,13 @@
 import { Menu } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
-import { AccountMenu } from '../features/account/account-menu.tsx';
 import { SIGN_IN_PATH } from '../features/account/sign-in.ts';
 import { useAuth } from '../features/account/use-auth.ts';
 import { Brand } from './brand.tsx';
 import { buttonClass } from './button.tsx';
+
+// A visitor has no account to open a menu of.
+const AccountMenu = lazy(async () => ({ default: (await import('../features/account/account-menu.tsx')).AccountMenu }));
 
 const LINKS = [
   { to: '/', text: 'Home' },
@@ -14,14 +16,17 @@ const LINKS = [
   { to: '/support', text: 'Support' },
 ];
 
+const SIGN_IN = 'Sign In / Sign Up';
+
 export function Header() {
   const auth = useAuth();
   const links = auth.state === 'signed-in' ? [...LINKS, { to: '/dashboard', text: 'Dashboard' }] : LINKS;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="page flex h-16 items-center gap-4">
+      <div className="page flex h-16 items-center gap-2 min-[23rem]:gap-4">
         <Link to="/" className="mr-auto text-lg" aria-label="Answerable, home">
-          <Brand />
+          {/* The narrowest phones have room for the mark alone. */}
+          <Brand nameClass="max-[23rem]:sr-only" />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           {links.map(({ to, text }) => (
@@ -35,10 +40,14 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        {auth.state === 'signed-in' && <AccountMenu user={auth.user} />}
+        {auth.state === 'signed-in' && (
+          <Suspense fallback={<RoomForAccount />}>
+            <AccountMenu user={auth.user} />
+          </Suspense>
+        )}
         {auth.state === 'signed-out' && (
           <a href={SIGN_IN_PATH} className={buttonClass('secondary', 'sm')}>
-            Sign In / Sign Up
+            {SIGN_IN}
           </a>
         )}
         {auth.state === 'failed' && (
@@ -46,29 +55,51 @@ export function Header() {
             Account could not load. Try again
           </button>
         )}
-        {auth.state === 'loading' && <span className="h-9 w-32" />}
-        <DropdownMenu.Root modal={false}>
-          <DropdownMenu.Trigger
-            aria-label="Menu"
-            className="-mr-2 inline-flex size-11 items-center justify-center rounded-md hover:bg-ink/6 md:hidden"
-          >
-            <Menu className="size-5" aria-hidden="true" />
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content
-            align="end"
-            sideOffset={6}
-            className="z-40 min-w-48 rounded-md border border-line bg-raised p-1 text-ink shadow-float"
-          >
-            {links.map(({ to, text }) => (
-              <DropdownMenu.Item key={to} asChild>
-                <Link to={to} className="block rounded-sm px-3 py-2.5 text-sm outline-none data-highlighted:bg-ink/6">
-                  {text}
-                </Link>
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
+        {auth.state === 'loading' && <RoomForAccount />}
+        <PhoneMenu links={links} />
       </div>
     </header>
+  );
+}
+
+/** As wide as what most visitors see there a moment later, so that nothing moves. */
+function RoomForAccount() {
+  return (
+    <span aria-hidden="true" className={`${buttonClass('secondary', 'sm')} invisible`}>
+      {SIGN_IN}
+    </span>
+  );
+}
+
+/** A popover: it opens, and closes on Escape and outside clicks, before our code has arrived. */
+function PhoneMenu({ links }: { links: typeof LINKS }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="phone-menu"
+        aria-label="Menu"
+        className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-ink/6 md:hidden"
+      >
+        <Menu className="size-5" aria-hidden="true" />
+      </button>
+      <nav
+        id="phone-menu"
+        popover="auto"
+        aria-label="Menu"
+        className="fixed inset-auto top-15 right-4 m-0 min-w-48 rounded-md border border-line bg-raised p-1 text-ink shadow-float md:hidden"
+      >
+        {links.map(({ to, text }) => (
+          <Link
+            key={to}
+            to={to}
+            onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+            className="block rounded-sm px-3 py-2.5 text-sm hover:bg-ink/6"
+          >
+            {text}
+          </Link>
+        ))}
+      </nav>
+    </>
   );
 }

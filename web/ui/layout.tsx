@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useRecovery } from '../features/start/use-recovery.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Toaster } from './toast.tsx';
+import { Toaster } from './toaster.tsx';
 
 /** Header, page, footer and notifications around every route. */
 export function Layout() {
@@ -18,7 +18,7 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
-      <main ref={main} id="main" tabIndex={-1} className="flex-1">
+      <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1">
         <Outlet />
       </main>
       <Footer />

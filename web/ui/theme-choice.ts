@@ -1,28 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'theme';
+const listeners = new Set<() => void>();
 
-/** The visitor's choice; `system` when there is none or the browser keeps nothing. */
-export function readTheme(): Theme {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === kept) ?? 'system';
-  } catch {
-    return 'system';
-  }
+/** What the page shows: `public/theme.js` has read the visitor's choice before the first paint. */
+function currentTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return THEMES.find((each) => each === theme) ?? 'system';
 }
 
-export function applyTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+/** `system` until the page is hydrated: the build knows nobody's choice. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => 'system');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function chooseTheme(theme: Theme): void {
-  applyTheme(theme);
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
   try {
     localStorage.setItem(KEY, theme);
   } catch {
     // Storage is closed: the choice holds for this page.
   }
+  for (const listener of listeners) listener();
 }

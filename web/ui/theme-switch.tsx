@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { chooseTheme, readTheme, THEMES } from './theme-choice.ts';
+import { chooseTheme, THEMES, useTheme } from './theme-choice.ts';
 
 const WORDS = { system: 'System', light: 'Light', dark: 'Dark' };
 
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(readTheme);
+  const theme = useTheme();
   return (
     <fieldset className="inline-flex rounded-md border border-line p-0.5">
       <legend className="sr-only">Colours</legend>
@@ -18,10 +17,7 @@ export function ThemeSwitch() {
             name="theme"
             value={each}
             checked={theme === each}
-            onChange={() => {
-              chooseTheme(each);
-              setTheme(each);
-            }}
+            onChange={() => chooseTheme(each)}
             className="sr-only"
           />
           {WORDS[each]}

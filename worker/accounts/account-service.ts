@@ -1,7 +1,9 @@
 import type { AnalysisService } from '../analysis/analysis-service.ts';
 import type { AccountView } from '../contract/account.ts';
 import { AppError } from '../contract/errors.ts';
+import { listConfirmedFacts } from '../db/confirmed-facts.ts';
 import type { Database } from '../db/database.ts';
+import { dropMailsTo } from '../db/mails.ts';
 import { listPaymentsOf } from '../db/payments.ts';
 import type { SessionRow, UserRow } from '../db/schema.ts';
 import { closeAllSessions, closeSessionOf, listSessions } from '../db/sessions.ts';
@@ -58,12 +60,20 @@ export class AccountService {
 
   /** Everything stored about a person, as one JSON document that is written while it is read: reports are large. */
   async export(user: UserRow): Promise<ReadableStream<Uint8Array>> {
-    const [account, ticks, list] = await Promise.all([
+    const [account, ticks, confirmedFacts, list] = await Promise.all([
       this.view(user, null),
       listTicks(this.db, user.id),
+      listConfirmedFacts(this.db, user.id),
       this.analyses.list(user.id),
     ]);
-    const head = { exportedAt: this.now(), issuer: user.issuer, subject: user.subject, ...account, ticks };
+    const head = {
+      exportedAt: this.now(),
+      issuer: user.issuer,
+      subject: user.subject,
+      ...account,
+      ticks,
+      confirmedFacts,
+    };
     return exportAccount(head, list, (id) => this.analyses.view(user.id, String(id)));
   }
 
@@ -79,6 +89,7 @@ export class AccountService {
         'A payment of yours is still being processed. Please try again once it is through.',
       );
     }
+    await dropMailsTo(this.db, user.email);
     do await this.analyses.deleteAll(user.id);
     while (
       // One may have been started meanwhile.

@@ -1,6 +1,7 @@
 import type { AnalysisOrder } from '../analysis/order.ts';
 import type { AnalysisPorts } from '../analysis/ports.ts';
-import { listScoresOfTrade, recordCompleted, recordFailed, recordHeartbeat } from '../db/analyses.ts';
+import { listScoresOfTrade, recordCompleted, recordFailed, recordHeartbeat, recordRebuilt } from '../db/analyses.ts';
+import { findConfirmedFactsOfSession } from '../db/confirmed-facts.ts';
 import { openDatabase } from '../db/database.ts';
 import { createBrowserPort } from './browser.ts';
 import { canConnect } from './can-connect.ts';
@@ -55,6 +56,8 @@ export function analysisPorts(env: Env): AnalysisPorts {
       completed: (sessionId, outcome, now) => recordCompleted(db, sessionId, outcome, now),
       failed: (sessionId, message, now) => recordFailed(db, sessionId, message, now),
       scoresOfTrade: (trade, ownWebsites) => listScoresOfTrade(db, trade, ownWebsites),
+      confirmedFacts: (sessionId) => findConfirmedFactsOfSession(db, sessionId),
+      rebuilt: (sessionId, outcome) => recordRebuilt(db, sessionId, outcome),
     },
     retries: {
       send: async (order, delaySeconds) => {

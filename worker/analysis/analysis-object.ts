@@ -1,5 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { analysisPorts } from '../adapters/analysis-ports.ts';
+import type { RatedFacts } from '../audit/facts/facts.ts';
+import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
@@ -11,6 +13,7 @@ import { Listeners } from './listeners.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisOutcome, AnalysisPorts } from './ports.ts';
 import { ProgressBoard } from './progress-board.ts';
+import { factsAsRead, rebuildReport } from './rebuild-report.ts';
 import { runAnalysis } from './run-analysis.ts';
 import { BROWSER_WAIT } from './with-browser.ts';
 
@@ -88,6 +91,16 @@ export class AnalysisObject extends DurableObject<Env> {
   /** The stored report; null until it stands. */
   report(): Results | null {
     return this.journal.run?.status === 'completed' ? this.journal.read<Results>('results') : null;
+  }
+
+  /** The report with what its owner says of the facts; null until one stands. */
+  rebuild(confirmed: ConfirmedFacts): Promise<Results | null> {
+    return rebuildReport(this.journal, this.ports, confirmed);
+  }
+
+  /** What the pages say, without the owner's word; null until a report stands. */
+  readFacts(): Promise<RatedFacts | null> {
+    return factsAsRead(this.journal);
   }
 
   /** Everything of this analysis goes; running work stops at its next step. */

@@ -2,6 +2,7 @@ import type { RenderAttempt, Target } from '../audit/observations.ts';
 import type { TradeId } from '../audit/trades/index.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { RecommendationIndex } from '../contract/areas.ts';
+import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
 import type { Counters } from '../operations/counters.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
@@ -37,6 +38,10 @@ export interface AnalysisIndex {
   failed(sessionId: string, message: string, now: number): Promise<void>;
   /** The newest score of each public website of the trade but `ownWebsites` (keys as of `websiteKey`), ascending, at most 1,000. */
   scoresOfTrade(trade: TradeId, ownWebsites: readonly string[]): Promise<number[]>;
+  /** What the owner has said of the facts of this website, in this analysis or an earlier one. */
+  confirmedFacts(sessionId: string): Promise<ConfirmedFacts>;
+  /** A finished report was made anew. */
+  rebuilt(sessionId: string, outcome: AnalysisOutcome): Promise<void>;
 }
 
 /** What the index keeps of a finished analysis. */

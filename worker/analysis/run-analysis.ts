@@ -3,14 +3,14 @@ import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
-import { comparableTrade, countBenchmark } from './count-benchmark.ts';
+import { countBenchmark } from './count-benchmark.ts';
 import type { LifeEvent } from './life.ts';
 import { loadEngine, loadEngineMeanwhile } from './load-engine.ts';
 import { lookAround } from './look-around.ts';
 import { openShell } from './open-shell.ts';
+import { outcomeOf } from './outcome-of.ts';
 import type { AnalysisOutcome } from './ports.ts';
 import { plainDocument, readPlainPages } from './read-plain-pages.ts';
-import { recommendationIndex } from './recommendation-index.ts';
 import { renderPages } from './render-pages.ts';
 
 /** How far work came, as an event of the run's life. */
@@ -52,18 +52,13 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
   board.show({ stage: 'analysis', progress: BAR.judge, message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
     const { conclude, prepare } = await loadEngine();
-    const prepared = prepare(assembleObservations(journal));
+    const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
+    const prepared = prepare(assembleObservations(journal), confirmed);
     const benchmark = await countBenchmark(bench, prepared);
     // From here on it is finished, not stopped.
     if (bench.isCancelled()) return { type: 'stopped' };
     const results = conclude(prepared, benchmark);
-    const outcome: AnalysisOutcome = {
-      overallScore: results.overallScore,
-      recommendationCount: results.premiumResults?.recommendations.length ?? 0,
-      recommendations: recommendationIndex(results),
-      trade: comparableTrade(prepared, results),
-    };
-    journal.finish('judge', ports.clock.now(), { results, score: outcome });
+    journal.finish('judge', ports.clock.now(), { results, score: outcomeOf(prepared, results) });
   }
   board.show({ progress: BAR.store, message: 'Storing your report' });
   const outcome = journal.read<AnalysisOutcome>('score');

@@ -1,7 +1,11 @@
+import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import { CONTRACT_VERSION, type Results } from '../contract/results.ts';
 import { CHECKS } from './checks/index.ts';
 import { type Inputs, readInputs } from './checks/read-inputs.ts';
 import { type CheckResult, runChecks } from './checks/run-checks.ts';
+import { notUnderstood } from './facts/claims/claims.ts';
+import { applyConfirmed } from './facts/confirmed/apply-confirmed.ts';
+import { ownerDifferences } from './facts/confirmed/owner-differences.ts';
 import type { Observations } from './observations.ts';
 import type { Benchmark } from './paid/benchmark.ts';
 import { premiumInput } from './paid/premium-input.ts';
@@ -24,20 +28,23 @@ export interface Prepared {
   observations: Observations;
   inputs: Inputs;
   results: CheckResult[];
+  /** The owner's word on the facts. */
+  confirmed: ConfirmedFacts;
   verdict: Verdict;
   /** null when it could not be told. */
   trade: TradeId | null;
 }
 
-export function prepare(observations: Observations): Prepared {
+export function prepare(observations: Observations, confirmed: ConfirmedFacts = []): Prepared {
   const website = new Website(observations);
   return website.reading(() => {
-    const inputs = readInputs(website);
+    const inputs = readInputs(website, confirmed);
     const results = runChecks(CHECKS, inputs);
     const { trade } = inputs.questions;
     return {
       observations,
       inputs,
+      confirmed,
       results,
       verdict: verdictOf(inputs, results),
       trade: trade === 'other' ? null : trade,
@@ -50,17 +57,21 @@ export const conclude = (prepared: Prepared, benchmark: Benchmark | null): Resul
   prepared.inputs.website.reading(() => reportOf(prepared, benchmark));
 
 function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
-  const { inputs, results, verdict } = prepared;
+  const { inputs, confirmed, results, verdict } = prepared;
   const { overallScore, score, gates } = verdict;
   const observations = { ...prepared.observations, benchmark };
-  const paid = premiumInput(observations, inputs, results, verdict);
+  // Checks judge what the pages say; whatever is written for the owner is written from what the owner knows.
+  const known = applyConfirmed(inputs.facts, confirmed);
+  const paid = premiumInput(observations, { ...inputs, facts: known }, results, verdict);
   const { premium, grounds } = premiumResults(paid);
   return {
     contractVersion: CONTRACT_VERSION,
     engineVersion: ENGINE_VERSION,
     overallScore,
     score,
-    facts: inputs.facts,
+    facts: known,
+    notUnderstood: notUnderstood({ ...inputs, facts: known }),
+    ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
     pages: reportPages(observations),
     access: accessMatrix(observations, inputs.robots),
     freeResults: {
@@ -78,6 +89,6 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
   };
 }
 
-/** The whole report. Pure: the same observations give the same bytes. */
-export const judge = (observations: Observations): Results =>
-  conclude(prepare(observations), observations.benchmark ?? null);
+/** The whole report. Pure: the same observations and the same word of the owner give the same bytes. */
+export const judge = (observations: Observations, confirmed: ConfirmedFacts = []): Results =>
+  conclude(prepare(observations, confirmed), observations.benchmark ?? null);

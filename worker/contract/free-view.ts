@@ -22,6 +22,10 @@ export function cutToFree(results: Results): Results {
     overallScore: results.overallScore,
     score: results.score,
     facts: results.facts,
+    ...(results.notUnderstood ? { notUnderstood: results.notUnderstood } : {}),
+    ...(results.ownerDifferences
+      ? { ownerDifferences: results.ownerDifferences.map(({ fix: _, ...free }) => free) }
+      : {}),
     pages: results.pages,
     access: { agents: results.access.agents, cells },
     freeResults: results.freeResults,

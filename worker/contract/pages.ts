@@ -9,6 +9,7 @@ export const PAGES = [
   '/support',
   '/dashboard',
   '/report/:id',
+  '/confirm/:id',
   '/checkout/:id',
   '/shared/:token',
   '/account',

@@ -1,8 +1,10 @@
 import type { CategoryId, Evidence, OutcomeName, Strength } from '../audit/checks/check.ts';
-import type { Facts } from '../audit/facts/facts.ts';
+import type { ClaimKind } from '../audit/facts/claims/claims.ts';
+import type { FactSource, RatedFacts } from '../audit/facts/facts.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { AxeImpact } from '../audit/website/axe/axe-finding.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
+import type { ConfirmedKind } from './fact-key.ts';
 import type { Grounds, Plan, PremiumResults } from './premium.ts';
 
 export const CONTRACT_VERSION = '1';
@@ -199,13 +201,36 @@ export interface AccessibilityIssue {
   examples: { pageUrl: string; selector: string; snippet: string }[];
 }
 
+/** The owner says one thing, the pages another. */
+export interface OwnerDifference {
+  kind: ConfirmedKind;
+  /** As the owner has it; null: it is not the owner's. */
+  owner: string | null;
+  /** As the pages have it; null: they say nothing of it. */
+  page: string | null;
+  /** The line that misleads. */
+  source: FactSource | null;
+  /** What assistants will read. */
+  reads: string;
+  /** Unpaid: absent. */
+  fix?: string;
+}
+
 /** What an analysis hands out. Built whole once, stored, and cut to what the caller may see. */
 export interface Results {
   contractVersion: string;
   engineVersion: string;
   overallScore: number;
   score: Score;
-  facts: Facts;
+  /** Reports from before facts were rated name no `certainty`. */
+  facts: RatedFacts;
+  /**
+   * Facts that are absent from `facts` and may well be there, by kind: what may be one, seen and not understood; null where the pages
+   * could not be read. Absent in reports from before it was told.
+   */
+  notUnderstood?: Partial<Record<ClaimKind, Evidence | null>>;
+  /** Where the owner's word and the pages differ. Absent until the owner has said anything. */
+  ownerDifferences?: OwnerDifference[];
   pages: ReportPage[];
   access: AccessMatrix;
   freeResults: FreeResults;

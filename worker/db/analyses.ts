@@ -221,6 +221,23 @@ export async function recordCompleted(
     WHERE session_id = ${sessionId} AND status = 'processing'`);
 }
 
+/** The report of a finished analysis was made anew: when it was analysed stays as it is. */
+export async function recordRebuilt(
+  db: Database,
+  sessionId: string,
+  outcome: {
+    overallScore: number;
+    recommendationCount: number;
+    recommendations: RecommendationIndex;
+    trade: TradeId | null;
+  },
+): Promise<void> {
+  await db
+    .update(analyses)
+    .set(outcome)
+    .where(and(eq(analyses.sessionId, sessionId), eq(analyses.status, 'completed')));
+}
+
 /** More say no more about a trade, and are kept with every analysis. Product owner's number. */
 const MAX_COMPARED = 1_000;
 

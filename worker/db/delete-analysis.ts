@@ -2,11 +2,11 @@ import { and, eq, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { DAY_MS } from './analyses.ts';
 import type { Database } from './database.ts';
-import { type AnalysisRow, analyses, deletedAnalyses, ticks, usedDemos, users } from './schema.ts';
+import { type AnalysisRow, analyses, confirmedFacts, deletedAnalyses, ticks, usedDemos, users } from './schema.ts';
 
 /**
- * Removes the row and everything that hangs on it: its share link, what others saved of it, and the ticks of its website when it was the
- * last analysis of that. What it used up of the quotas and the demo stays used up. The object is emptied before, not here.
+ * Removes the row and everything that hangs on it: its share link, what others saved of it, and, when it was the last analysis of
+ * its website, the ticks and the owner's word on its facts. What it used up of the quotas and the demo stays used up. The object is emptied before, not here.
  */
 export async function deleteAnalysis(
   db: Database,
@@ -14,6 +14,12 @@ export async function deleteAnalysis(
 ): Promise<void> {
   const gone = and(eq(analyses.id, id), isNotNull(users.accountKey));
   const other = alias(analyses, 'other');
+  const isLast = notExists(
+    db
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.userId, userId), eq(other.website, website), ne(other.id, id))),
+  );
   await db.batch([
     db.insert(deletedAnalyses).select(
       db
@@ -36,18 +42,10 @@ export async function deleteAnalysis(
           .where(and(gone, eq(analyses.status, 'completed'))),
       )
       .onConflictDoNothing(),
-    db.delete(ticks).where(
-      and(
-        eq(ticks.userId, userId),
-        eq(ticks.website, website),
-        notExists(
-          db
-            .select({ id: other.id })
-            .from(other)
-            .where(and(eq(other.userId, userId), eq(other.website, website), ne(other.id, id))),
-        ),
-      ),
-    ),
+    db.delete(ticks).where(and(eq(ticks.userId, userId), eq(ticks.website, website), isLast)),
+    db
+      .delete(confirmedFacts)
+      .where(and(eq(confirmedFacts.userId, userId), eq(confirmedFacts.website, website), isLast)),
     db.delete(analyses).where(eq(analyses.id, id)),
   ]);
 }

@@ -51,3 +51,11 @@ export async function closeMail(db: Database, key: string): Promise<void> {
 export async function deleteOldMails(db: Database, now: number): Promise<void> {
   await db.delete(mails).where(lt(mails.createdAt, now - KEY_RETENTION_MS));
 }
+
+/** What still waits to be sent to an address goes nowhere; that it was asked for stays, so that it is not asked for again. */
+export async function dropMailsTo(db: Database, address: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ mail: null })
+    .where(and(isNotNull(mails.mail), sql`json_extract(${mails.mail}, '$.to') = ${address}`));
+}

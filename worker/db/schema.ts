@@ -1,5 +1,5 @@
 import { type InferSelectModel, sql } from 'drizzle-orm';
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { TradeId } from '../audit/trades/index.ts';
 import type { RecommendationIndex } from '../contract/areas.ts';
 import type { Mail } from '../mail/mail-sender.ts';
@@ -84,6 +84,18 @@ export const deletedAnalyses = sqliteTable('deleted_analyses', {
   website: text('website').notNull(),
   createdAt: integer('created_at').notNull(),
 });
+
+export const confirmedFacts = sqliteTable(
+  'confirmed_facts',
+  {
+    userId: integer('user_id').notNull(),
+    website: text('website').notNull(),
+    /** JSON. */
+    statements: text('statements').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.website] })],
+);
 
 export const supportMessages = sqliteTable('support_messages', {
   id: integer('id').primaryKey({ autoIncrement: true }),

@@ -170,3 +170,17 @@ describe('exportName', () => {
     );
   });
 });
+
+describe('where the word of the owner and the pages differ', () => {
+  const said = judge(observeWebsite(website), [{ kind: 'services', said: 'added', value: 'Sauna fitting' }]);
+
+  it('stands in the document, with the fix where it is paid for', () => {
+    const title = 'Where your word and your pages differ';
+    expect(toMarkdown(reportOutline(analysis, judged))).not.toContain(title);
+    expect(toMarkdown(reportOutline(analysis, said))).toContain(title);
+    expect(toMarkdown(reportOutline(analysis, said))).toContain('Write Sauna fitting as text');
+    const free = toMarkdown(reportOutline({ ...analysis, isPaid: false }, cutToFree(said)));
+    expect(free).toContain('No page we read gives the service Sauna fitting');
+    expect(free).not.toContain('Write Sauna fitting');
+  });
+});

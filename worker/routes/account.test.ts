@@ -220,8 +220,17 @@ describe('the account', () => {
     await pay(ada, id);
     await ada.post(`/api/analysis/${id}/share`);
     const phone = await signIn(ada.email);
+    const mail = (to: string) => JSON.stringify({ to, replyTo: null, subject: 'x', text: 'x', html: 'x' });
+    await env.DB.prepare(
+      `INSERT INTO mails (key, mail, attempts, next_try_at, created_at) VALUES ('of-ada', ?, 0, 0, 0), ('of-bo', ?, 0, 0, 0)`,
+    )
+      .bind(mail(ada.email), mail('bo@example.org'))
+      .run();
     const response = await remove(ada, '/api/account');
     expect(response.status).toBe(200);
+    const waiting = await env.DB.prepare('SELECT key FROM mails WHERE mail IS NOT NULL').all<{ key: string }>();
+    expect(waiting.results.map(({ key }) => key)).not.toContain('of-ada');
+    expect(waiting.results.map(({ key }) => key)).toContain('of-bo');
     expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
     expect([await isSignedIn(ada), await isSignedIn(phone)]).toEqual([false, false]);
     for (const table of ['analyses', 'sessions', 'ticks', 'saved_analyses']) expect(await count(table, userId)).toBe(0);

@@ -1,29 +1,44 @@
 import { Hono } from 'hono';
 import { isPage } from '../contract/pages.ts';
+import { ORIGIN_PLACEHOLDER, PRERENDERED_FOLDER, PUBLIC_PAGES, publicPathOf } from '../contract/public-pages.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { identify } from '../middleware/session.ts';
 
-/** Everything that is not the API: files of the build, the app shell for the app's pages, and 404 with the same shell for the rest. */
+/**
+ * Everything that is not the API: files of the build, the prerendered public pages, the app shell for the app's other pages, and
+ * 404 with the same shell for the rest.
+ */
 export const pages = new Hono<AppEnv>()
-  // The shell's policy lets the picture of whoever is signed in load; a file of the build is the same for everybody.
+  // A page's policy lets the picture of whoever is signed in load; a file of the build is the same for everybody.
   .use(async (c, next) => (isPage(new URL(c.req.url).pathname) ? identify(c, next) : next()))
   .get('*', async (c) => {
     const { pathname } = new URL(c.req.url);
+    const publicPath = publicPathOf(pathname);
+    if (publicPath) {
+      const document = await prerendered(c.env.ASSETS, c.req.url, PUBLIC_PAGES[publicPath].file);
+      if (document !== null)
+        return html(document.replaceAll(ORIGIN_PLACEHOLDER, c.var.services.settings.appOrigin), 200);
+    }
     const isShell = isPage(pathname);
-    if (!isShell && pathname !== '/index.html') {
+    if (!isShell && pathname !== '/index.html' && !pathname.startsWith(PRERENDERED_FOLDER)) {
       const file = await c.env.ASSETS.fetch(c.req.raw);
       if (file.status !== 404) return forBrowsers(file, pathname);
     }
     const shell = await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url)));
-    return new Response(shell.body, {
-      status: isShell ? 200 : 404,
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        // A link is for those it was given to, not for search.
-        ...(pathname.startsWith('/shared/') ? { 'X-Robots-Tag': 'noindex' } : {}),
-      },
-    });
+    // What belongs to somebody, and a link for those it was given to, is not for search.
+    return html(shell.body, isShell ? 200 : 404, isShell && !publicPath ? { 'X-Robots-Tag': 'noindex' } : {});
+  });
+
+/** `null` where nothing is prerendered: `npm run dev` builds no files. */
+async function prerendered(assets: Fetcher, base: string, file: string): Promise<string | null> {
+  const found = await assets.fetch(new Request(new URL(PRERENDERED_FOLDER + file, base)));
+  return found.ok ? found.text() : null;
+}
+
+const html = (body: BodyInit | null, status: number, also: Record<string, string> = {}): Response =>
+  new Response(body, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ...also },
   });
 
 /** Responses of a binding have immutable headers; later middleware adds its own. Files of the build carry a hash in their name. */

@@ -1,5 +1,5 @@
 import type { CheckInputs } from '../audit/checks/inputs.ts';
-import type { Facts } from '../audit/facts/facts.ts';
+import type { Certainty, Facts, RatedFacts } from '../audit/facts/facts.ts';
 import type {
   Exchange,
   Observations,
@@ -156,9 +156,9 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
   };
 }
 
-/** No fact found; name those a test needs. */
-export function facts(overrides: Partial<Facts> = {}): Facts {
-  return {
+/** No fact found; name those a test needs. Each is certain unless it says otherwise. */
+export function facts(overrides: Partial<Facts> = {}): RatedFacts {
+  return ratedAs('certain', {
     businessName: null,
     description: null,
     trade: null,
@@ -182,5 +182,33 @@ export function facts(overrides: Partial<Facts> = {}): Facts {
     llmsTxt: { found: false, url: null },
     robots: { status: 404, agents: [] },
     ...overrides,
+  });
+}
+
+/** Facts that are all as sure as named, but for those that say it themselves. */
+export function ratedAs(certainty: Certainty, found: Facts): RatedFacts {
+  const one = <T>(fact: T | null) => fact && { certainty, ...fact };
+  const each = <T>(list: readonly T[]) => list.map((fact) => ({ certainty, ...fact }));
+  return {
+    ...found,
+    businessName: one(found.businessName),
+    description: one(found.description),
+    trade: one(found.trade),
+    languages: each(found.languages),
+    phones: each(found.phones),
+    otherPhones: each(found.otherPhones),
+    emails: each(found.emails),
+    otherEmails: each(found.otherEmails),
+    addresses: each(found.addresses),
+    openingHours: one(found.openingHours),
+    services: each(found.services),
+    prices: each(found.prices),
+    socialProfiles: each(found.socialProfiles),
+    reviews: each(found.reviews),
+    rating: one(found.rating),
+    people: each(found.people),
+    faq: each(found.faq),
+    policies: each(found.policies),
+    schemaTypes: each(found.schemaTypes),
   };
 }

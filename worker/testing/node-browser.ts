@@ -7,11 +7,31 @@ import type { DevtoolsSession } from '../adapters/lab/devtools-session.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
 
-/** Chromium from the package registry, for Node: null where there is none for this system. */
+/** A Chromium for Node: the one TEST_BROWSER names, else the one from the package registry; null where there is none for this system. */
 export async function launchInNode(): Promise<Browser | null> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  const executablePath = await chromium.executablePath();
-  return launcher.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'], chromiumSandbox: false });
+  const known = process.env['TEST_BROWSER'];
+  const { executable, environment } = known ? (JSON.parse(known) as KnownBrowser) : await unpackedOnce();
+  if (executable === null) return null;
+  return launcher.launch({
+    executablePath: executable,
+    args: ['--no-sandbox', '--disable-quic'],
+    chromiumSandbox: false,
+    env: { ...process.env, ...environment },
+  });
+}
+
+interface KnownBrowser {
+  executable: string | null;
+  environment: Record<string, string>;
+}
+
+let unpacking: Promise<KnownBrowser> | null = null;
+function unpackedOnce(): Promise<KnownBrowser> {
+  unpacking ??= (async () => {
+    const hasOne = process.platform === 'linux' && process.arch === 'x64';
+    return { executable: hasOne ? await chromium.executablePath() : null, environment: {} };
+  })();
+  return unpacking;
 }
 
 const NAVIGATION_MS = 15_000;

@@ -22,7 +22,7 @@ export function ask(language: string, trade: TradeId, html: string, more: Partia
 
 export function asked(pages: ReadPage[], language: string, trade: TradeId, more: Partial<Facts> = {}) {
   return answerQuestions(
-    { documents: textDocuments(pages) },
+    { documents: textDocuments(pages), pages },
     facts({
       trade: { value: { id: trade, label: '', confidence: 0.9 }, sources: [] },
       languages: [{ value: language, sources: [] }],

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnalysisView } from '../../../worker/contract/api.ts';
 import { api, messageOf } from '../../api.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useSignInPath } from '../account/sign-in.ts';
 import { useAuth } from '../account/use-auth.ts';
-import { ResultsSection } from './results-section.tsx';
+
+const ResultsSection = lazy(async () => ({ default: (await import('./results-section.tsx')).ResultsSection }));
 
 /** The results section for `/?analysis=ID`; nothing without that parameter. */
 export function AskedResults() {
   const [search] = useSearchParams();
-  const id = search.get('analysis');
+  const isHydrated = useIsHydrated();
+  const id = isHydrated ? search.get('analysis') : null;
   return id !== null && /^\d{1,15}$/.test(id) ? <Loaded key={id} id={id} /> : null;
 }
 
@@ -29,12 +32,18 @@ function Loaded({ id }: { id: string }) {
       ) : data ? (
         <Settled analysis={data} />
       ) : (
-        <div className="page grid gap-4 pt-16">
-          <span className="sr-only">Loading your results...</span>
-          <Skeleton className="h-24 w-full max-w-xl" />
-          <Skeleton className="h-48 w-full" />
-        </div>
+        <Loading />
       )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="page grid gap-4 pt-16">
+      <span className="sr-only">Loading your results...</span>
+      <Skeleton className="h-24 w-full max-w-xl" />
+      <Skeleton className="h-48 w-full" />
     </div>
   );
 }
@@ -56,7 +65,11 @@ function Failed({ message }: { message: string }) {
 
 function Settled({ analysis }: { analysis: AnalysisView }) {
   if (analysis.status === 'completed' && analysis.results) {
-    return <ResultsSection {...analysis} results={analysis.results} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <ResultsSection {...analysis} results={analysis.results} />
+      </Suspense>
+    );
   }
   if (analysis.status === 'processing') {
     return (

@@ -8,7 +8,7 @@ import { api } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { BAND_WORD, ScoreCircle, scoreBand } from '../../ui/score.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { useSignInPath } from '../account/sign-in.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { printReport } from '../report/print-report.ts';
@@ -114,6 +114,9 @@ function Actions({ analysisId, isPaid }: { analysisId: number; isPaid: boolean }
     <div className="mt-10 flex flex-wrap gap-3">
       <ButtonLink to={`/report/${analysisId}`} target="_blank" rel="noopener">
         {isPaid ? 'View Full Report' : 'View Free Preview'}
+      </ButtonLink>
+      <ButtonLink to={`/confirm/${analysisId}`} variant="secondary">
+        Confirm your facts
       </ButtonLink>
       <Button variant="secondary" busy={saving} onClick={() => void save()}>
         Save to Dashboard

@@ -46,7 +46,7 @@ export function SampleAnswer() {
       </figcaption>
       <div className="px-5 py-6 sm:px-7">
         <p className="text-xs font-medium text-quiet">A customer asks an assistant</p>
-        <p className="mt-1.5 font-serif text-lg italic">
+        <p className="mt-1.5 font-serif text-lg">
           “Which dentist near Alder Street is open on Saturday, and what does a check-up cost?”
         </p>
         <p className="mt-6 text-xs font-medium text-quiet">The assistant answers</p>

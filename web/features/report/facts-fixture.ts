@@ -1,4 +1,4 @@
-import type { FactSource, Facts } from '../../../worker/audit/facts/facts.ts';
+import type { FactSource, RatedFacts } from '../../../worker/audit/facts/facts.ts';
 
 export const SITE = 'https://lantern-bakery.example';
 
@@ -18,22 +18,31 @@ const agent = (
   rule: string | null = null,
 ) => ({ token, operator, purpose, verdict, line, rule });
 
-export const fixtureFacts: Facts = {
-  businessName: { value: 'Lantern Bakery', sources: [source('/', 'h1', 'Lantern Bakery')] },
+export const fixtureFacts: RatedFacts = {
+  businessName: { value: 'Lantern Bakery', certainty: 'certain', sources: [source('/', 'h1', 'Lantern Bakery')] },
   description: {
     value: 'Sourdough, rye and celebration cakes, baked overnight in a wood-fired oven since 1987.',
+    certainty: 'certain',
     sources: [source('/', 'meta description', 'Sourdough, rye and celebration cakes, baked overnight …')],
   },
   trade: {
     value: { id: 'bakery', label: 'Bakery', confidence: 0.94 },
+    certainty: 'certain',
     sources: [source('/', 'JSON-LD @type', 'Bakery')],
   },
-  languages: [{ value: 'en', sources: [source('/', 'running text', 'Baked overnight, sold until it is gone.')] }],
+  languages: [
+    {
+      value: 'en',
+      certainty: 'certain',
+      sources: [source('/', 'running text', 'Baked overnight, sold until it is gone.')],
+    },
+  ],
   phones: [
     {
       value: '+44205550100',
       asShown: '020 555 0100',
       kind: 'landline',
+      certainty: 'likely',
       sources: [
         source('/', 'footer > a[href^=tel]', '020 555 0100'),
         source('/contact', 'main > p', 'Call 020 555 0100'),
@@ -44,6 +53,7 @@ export const fixtureFacts: Facts = {
       value: '+44205550199',
       asShown: '020 555 0199',
       kind: 'landline',
+      certainty: 'likely',
       sources: [source('/cakes', 'JSON-LD telephone', '+44 20 555 0199')],
       conflictsWith: [0],
     },
@@ -52,6 +62,7 @@ export const fixtureFacts: Facts = {
   emails: [
     {
       value: 'hello@lantern-bakery.example',
+      certainty: 'certain',
       sources: [source('/contact', 'a[href^=mailto]', 'hello@lantern-bakery.example')],
     },
   ],
@@ -66,6 +77,7 @@ export const fixtureFacts: Facts = {
         country: 'GB',
         text: '14 Quay Lane, London SE1 0AA',
       },
+      certainty: 'certain',
       sources: [source('/contact', 'footer > address', '14 Quay Lane, London SE1 0AA')],
     },
   ],
@@ -83,21 +95,31 @@ export const fixtureFacts: Facts = {
       su: null,
       byAppointment: false,
     },
+    certainty: 'certain',
     sources: [source('/contact', 'table', 'Tue-Thu 7-17, Fri 7-12 and 13-18, Sat 8-13')],
   },
   services: [
-    { value: 'Celebration cakes to order', sources: [source('/cakes', 'h2', 'Celebration cakes to order')] },
-    { value: 'Bread for restaurants', sources: [source('/', 'h2', 'Bread for restaurants')] },
-    { value: 'Baking classes', sources: [source('/', 'h2', 'Baking classes')] },
+    {
+      value: 'Celebration cakes to order',
+      certainty: 'certain',
+      sources: [source('/cakes', 'h2', 'Celebration cakes to order')],
+    },
+    { value: 'Bread for restaurants', certainty: 'certain', sources: [source('/', 'h2', 'Bread for restaurants')] },
+    { value: 'Baking classes', certainty: 'certain', sources: [source('/', 'h2', 'Baking classes')] },
   ],
   prices: [
     {
       value: { what: 'Country sourdough', amount: 5.4, currency: 'GBP', asShown: '£5.40' },
+      certainty: 'certain',
       sources: [source('/', 'table row 2', 'Country sourdough £5.40')],
     },
   ],
   socialProfiles: [
-    { value: 'https://social.example/lanternbakery', sources: [source('/', 'footer > a', 'Follow us')] },
+    {
+      value: 'https://social.example/lanternbakery',
+      certainty: 'certain',
+      sources: [source('/', 'footer > a', 'Follow us')],
+    },
   ],
   reviews: [
     {
@@ -106,6 +128,7 @@ export const fixtureFacts: Facts = {
         author: 'M. Okafor',
         date: null,
       },
+      certainty: 'certain',
       sources: [source('/', 'blockquote', 'The rye is the best I have had outside …')],
     },
   ],
@@ -113,17 +136,19 @@ export const fixtureFacts: Facts = {
   people: [
     {
       value: { name: 'Ines Varga', role: 'Head baker' },
+      certainty: 'certain',
       sources: [source('/', 'figcaption', 'Ines Varga, head baker')],
     },
   ],
   faq: [
     {
       value: { question: 'How far ahead do I order a cake?', answer: 'Three working days; two weeks for weddings.' },
+      certainty: 'certain',
       sources: [source('/cakes', 'details', 'How far ahead do I order a cake?')],
     },
   ],
   policies: [],
-  schemaTypes: [{ value: 'Bakery', sources: [source('/', 'JSON-LD', '"@type": "Bakery"')] }],
+  schemaTypes: [{ value: 'Bakery', certainty: 'certain', sources: [source('/', 'JSON-LD', '"@type": "Bakery"')] }],
   sitemap: { found: true, url: `${SITE}/sitemap.xml` },
   llmsTxt: { found: false, url: null },
   robots: {

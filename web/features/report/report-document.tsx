@@ -5,6 +5,8 @@ import type { Results } from '../../../worker/contract/results.ts';
 import { selectReport } from '../../../worker/report/view/report-view.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { OwnerDifferences } from '../confirm/owner-differences.tsx';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
 import { EvidenceMargin } from './evidence/evidence-margin.tsx';
 import { EvidenceNotes } from './evidence/evidence-notes.tsx';
@@ -14,6 +16,9 @@ import { documentSections } from './report-sections.tsx';
 import { Contents } from './sections/contents.tsx';
 import { Opening } from './sections/opening.tsx';
 import { ReportSection } from './sections/report-section.tsx';
+
+/** Recommendations and plan. */
+const PRERENDERED_SECTIONS = 2;
 
 /** Who reads it, where its files are, and what else they can do with it. */
 export interface ReportFrame {
@@ -43,7 +48,10 @@ export function ReportDocument({
   const { summary } = view;
   usePageTitle(isSample ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
   useUnfoldedOnPaper();
-  useStartAtHash();
+  // The prerendered sample holds the answer and the work: the findings would make its HTML ten times as long.
+  const isHydrated = useIsHydrated();
+  const shown = isHydrated ? sections : sections.slice(0, PRERENDERED_SECTIONS);
+  useStartAtHash(isHydrated);
 
   return (
     <EvidenceProvider evidence={view.evidence}>
@@ -71,17 +79,22 @@ export function ReportDocument({
           <p className="figures mt-2 text-sm text-quiet">{summary.coverage}</p>
         </header>
         <Opening summary={summary} />
+        <OwnerDifferences differences={results.ownerDifferences ?? []} />
         <div className="mt-16 grid grid-cols-1 gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[11rem_minmax(0,1fr)_15rem] print:block">
           <div className="hidden lg:block print:hidden">
-            <Contents entries={sections.map(({ id, short }) => ({ id, title: short }))} categories={view.categories} />
+            <Contents
+              key={shown.length}
+              entries={sections.map(({ id, short }) => ({ id, title: short }))}
+              categories={view.categories}
+            />
           </div>
           <div className="min-w-0">
-            {sections.map(({ id, title, lead, body }) => (
+            {shown.map(({ id, title, lead, body }) => (
               <ReportSection key={id} id={id} title={title} lead={lead}>
                 {body}
               </ReportSection>
             ))}
-            <EvidenceNotes />
+            {isHydrated && <EvidenceNotes />}
           </div>
           <EvidenceMargin />
         </div>
@@ -101,9 +114,10 @@ const analysisPath = ({ analysisId, isPaid }: AnalysisView): string =>
   `/?analysis=${analysisId}${isPaid ? '&unlocked=true' : ''}`;
 
 /** A link to one recommendation arrives before there is a document to scroll. */
-function useStartAtHash(): void {
+function useStartAtHash(isWhole: boolean): void {
   useEffect(() => {
+    if (!isWhole) return;
     const id = window.location.hash.slice(1);
     if (id !== '') document.getElementById(id)?.scrollIntoView();
-  }, []);
+  }, [isWhole]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { goToSignIn } from '../account/sign-in.ts';
 import { useAuth } from '../account/use-auth.ts';
 import { saveAnalysis } from '../home/save-analysis.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { completeTypedAddress } from '../../../worker/contract/web-address.ts';
 import { api } from '../../api.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { goToSignIn } from '../account/sign-in.ts';
 import { type Auth, useAuth } from '../account/use-auth.ts';
 import { AUTO_START_MS, FALLBACK_START_MS } from './delays.ts';

@@ -173,6 +173,12 @@ export const contentAdvice: Record<string, AdviceByCause> = {
           'Some text on your pages was never written: a template left it there. Assistants read it as if it were yours.',
         how: 'Go to each passage we list. Write your own text there, or delete it.',
       },
+      'two-prices': {
+        title: 'Give each service one price on all pages',
+        description:
+          'Two pages of yours name different prices for the same thing. One of them is out of date, and an assistant may quote either.',
+        how: 'Compare the lines we list. Put the price that holds today on each page, or name it on one page only and link to it.',
+      },
       'copyright-year': {
         title: 'Renew the year in your copyright line',
         description: 'The newest year in your copyright line is past. To a reader the website then looks unattended.',

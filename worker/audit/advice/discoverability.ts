@@ -74,6 +74,13 @@ export const discoverabilityAdvice: Record<string, AdviceByCause> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
+      'written-as-markdown': {
+        title: 'Turn the links written in Markdown into real ones',
+        description:
+          'Some links stand in the text as they are typed in Markdown, with square brackets. Visitors see the brackets, and no agent can follow them.',
+        how: 'Open each page we list in your editor. Mark the words of the link, set the link there, and delete the brackets and the address.',
+        effort: 'minutes',
+      },
       'too-deep': {
         title: 'Bring key pages closer to the home page',
         description:

@@ -78,9 +78,10 @@ export const identityAdvice: Record<string, AdviceByCause> = {
     owner: 'you',
     causes: {
       'made-up-number': {
-        title: 'Replace the made-up phone number',
-        description: 'Beside your own number stands one that a template left there. An assistant may pass it on.',
-        how: 'Search your website for the number we list. Put your own in its place, in the text and in the link, or delete it.',
+        title: 'Replace the made-up phone number or address',
+        description:
+          'Your pages show a number or an e-mail address that a template left there. An assistant may pass it on.',
+        how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
       },
       spellings: {
         title: 'Write your phone number in one way',

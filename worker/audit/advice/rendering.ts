@@ -121,6 +121,13 @@ export const renderingAdvice: Record<string, AdviceByCause> = {
         effort: 'hours',
         owner: 'web person',
       },
+      'mail-in-a-picture': {
+        title: 'Write your e-mail address out as text',
+        description:
+          'Your e-mail address seems to stand in a picture only. Assistants read text, so they have no address to pass on.',
+        how: 'Type the address on the page, as a link that opens a new message. A spam filter keeps the inbox clean better than a picture does.',
+        effort: 'minutes',
+      },
       file: {
         title: 'Put what your PDF says on a page as well',
         description:

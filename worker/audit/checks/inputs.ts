@@ -1,4 +1,4 @@
-import type { Facts } from '../facts/facts.ts';
+import type { RatedFacts } from '../facts/facts.ts';
 import type { AgentFile, Observations, PageObservation } from '../observations.ts';
 import type { QuestionCoverage } from '../questions/answered-question.ts';
 import type { LabObservation } from '../website/lab/lab-observation.ts';
@@ -37,7 +37,7 @@ export interface CheckInputs {
   renderedPages: RenderedPage[] | null;
   /** Speed and weight of the home page; null when no browser measured them. */
   lab: LabObservation | null;
-  facts: Facts;
+  facts: RatedFacts;
   /** What buyers of the trade ask and how the pages answer. */
   questions: QuestionCoverage;
   /** Whether the business is local (has premises or a service area), by facts and types; null = cannot be told. */

@@ -1,3 +1,6 @@
+import type { ConfirmedFacts } from '../../contract/confirmed-facts.ts';
+import { rateFacts } from '../facts/certainty/rate-facts.ts';
+import { withTradeSaid } from '../facts/confirmed/apply-confirmed.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { isLocal } from '../facts/trade/is-local.ts';
 import { answerQuestions } from '../questions/answer-questions.ts';
@@ -13,10 +16,13 @@ export interface Inputs extends CheckInputs {
   inAppPages: ReadPage[];
 }
 
-/** What the checks may ask for, derived from what was seen. Empty lists of things that were not asked become null. */
-export function readInputs(website: Website): Inputs {
+/**
+ * What the checks may ask for, derived from what was seen; the trade, by which they are chosen, by the owner's word where there is one.
+ * Empty lists of things that were not asked become null.
+ */
+export function readInputs(website: Website, confirmed: ConfirmedFacts = []): Inputs {
   const { observations, target, robots, keyPages, inAppPages } = website;
-  const facts = readFacts(website);
+  const facts = withTradeSaid(rateFacts(readFacts(website), website), confirmed);
   return {
     website,
     target,

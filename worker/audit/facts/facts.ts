@@ -11,23 +11,29 @@ export interface FactSource {
   seen: string;
 }
 
+/**
+ * `certain`: two independent places agree, or one labelled place allows no other reading. `likely`: read from one place, or against
+ * another. `seen`: something is there that could not be read for sure.
+ */
+export type Certainty = 'certain' | 'likely' | 'seen';
+
+/** How sure a fact is. Readers find facts without it; `certainty/` adds it. */
+export interface Rated {
+  certainty: Certainty;
+  /** What the owner said of it: it is so, it reads otherwise (`value` is the owner's), or the pages do not say it at all. */
+  confirmed?: 'yes' | 'corrected' | 'added';
+}
+
 /** A fact there is one of. */
-export type SingleFact<T> = { value: T; sources: FactSource[] } | null;
+export type SingleFact<T, R = unknown> = ({ value: T; sources: FactSource[] } & R) | null;
 
 /** An entry of a list of facts; `conflictsWith` names other entries of the same list by index. */
-export interface ListedFact<T> {
-  value: T;
-  sources: FactSource[];
-  conflictsWith?: number[];
-}
+export type ListedFact<T, R = unknown> = { value: T; sources: FactSource[]; conflictsWith?: number[] } & R;
 
 export type PhoneKind = 'landline' | 'mobile' | 'whatsapp' | 'fax' | null;
 
 /** `value` is E.164; the digits as dialled at home where nothing tells the country. */
-export interface PhoneFact extends ListedFact<string> {
-  asShown: string;
-  kind: PhoneKind;
-}
+export type PhoneFact<R = unknown> = ListedFact<string, R> & { asShown: string; kind: PhoneKind };
 
 export interface Address {
   street: string | null;
@@ -48,8 +54,8 @@ export type WeekHours = Record<Weekday, Interval[] | null>;
 
 export type OpeningHours = WeekHours & { byAppointment: boolean };
 
-export type OpeningHoursFact =
-  | (NonNullable<SingleFact<OpeningHours>> & {
+export type OpeningHoursFact<R = unknown> =
+  | (NonNullable<SingleFact<OpeningHours, R>> & {
       /** Sets that contradict `value`, each with its own sources. */
       alternatives?: { value: OpeningHours; sources: FactSource[] }[];
     })
@@ -91,29 +97,32 @@ export interface FoundFile {
   [detail: string]: unknown;
 }
 
-export interface Facts {
-  businessName: SingleFact<string>;
-  description: SingleFact<string>;
-  trade: SingleFact<TradeFact>;
+/** What is read from a website: `Facts` as the readers return it, `RatedFacts` once it says how sure each fact is. */
+export interface Facts<R = unknown> {
+  businessName: SingleFact<string, R>;
+  description: SingleFact<string, R>;
+  trade: SingleFact<TradeFact, R>;
   /** BCP 47, of the text itself, main language first. */
-  languages: ListedFact<string>[];
-  phones: PhoneFact[];
-  otherPhones: PhoneFact[];
-  emails: ListedFact<string>[];
-  otherEmails: ListedFact<string>[];
-  addresses: ListedFact<Address>[];
-  openingHours: OpeningHoursFact;
-  services: ListedFact<string>[];
-  prices: ListedFact<Price>[];
-  socialProfiles: ListedFact<string>[];
-  reviews: ListedFact<{ text: string; author: string | null; date: string | null }>[];
-  rating: SingleFact<{ value: number; best: number; count: number | null }>;
-  people: ListedFact<{ name: string; role: string | null }>[];
-  faq: ListedFact<{ question: string; answer: string }>[];
-  policies: ListedFact<{ kind: string; url: string }>[];
+  languages: ListedFact<string, R>[];
+  phones: PhoneFact<R>[];
+  otherPhones: PhoneFact<R>[];
+  emails: ListedFact<string, R>[];
+  otherEmails: ListedFact<string, R>[];
+  addresses: ListedFact<Address, R>[];
+  openingHours: OpeningHoursFact<R>;
+  services: ListedFact<string, R>[];
+  prices: ListedFact<Price, R>[];
+  socialProfiles: ListedFact<string, R>[];
+  reviews: ListedFact<{ text: string; author: string | null; date: string | null }, R>[];
+  rating: SingleFact<{ value: number; best: number; count: number | null }, R>;
+  people: ListedFact<{ name: string; role: string | null }, R>[];
+  faq: ListedFact<{ question: string; answer: string }, R>[];
+  policies: ListedFact<{ kind: string; url: string }, R>[];
   /** Every @type on the read pages, nested ones too, without the schema.org prefix. */
-  schemaTypes: ListedFact<string>[];
+  schemaTypes: ListedFact<string, R>[];
   sitemap: FoundFile;
   llmsTxt: FoundFile;
   robots: RobotsFact;
 }
+
+export type RatedFacts = Facts<Rated>;

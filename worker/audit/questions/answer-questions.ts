@@ -1,4 +1,5 @@
-import type { Facts } from '../facts/facts.ts';
+import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
+import type { RatedFacts } from '../facts/facts.ts';
 import { ASKED_TRADE, sureTradeId } from '../facts/trade/sure-trade.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';
@@ -7,14 +8,14 @@ import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
 import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
-import { QUESTION_LANGUAGES, type QuestionLanguage } from './question-data.ts';
+import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
 
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
 
 export function answerQuestions(
-  { documents }: Pick<Website, 'documents'>,
-  facts: Facts,
+  { documents, pages }: Pick<Website, 'documents' | 'pages'>,
+  facts: RatedFacts,
   trades: Trades = TRADES,
 ): QuestionCoverage {
   // Of a trade less sure we ask what any business is asked.
@@ -34,9 +35,28 @@ export function answerQuestions(
     ),
     language,
   );
-  const answers = questions.map((question) => answerOf(trade, question, language, index, facts));
+  const answers = questions.map((question) => {
+    const answer = answerOf(trade, question, language, index, facts);
+    const kind = question.fact && CLAIMED[question.fact];
+    // What a fact would settle is not unanswered where that fact may stand there and could not be read.
+    return answer.answered === 'none' && kind && stateOf(kind, { pages, facts }) === 'seen'
+      ? inconclusiveAnswer(trade, question, language, NOT_UNDERSTOOD)
+      : answer;
+  });
   return { trade, language, because: null, questions: sorted(answers) };
 }
+
+const NOT_UNDERSTOOD = 'What may be the answer is there, but we could not read it as one.';
+
+/** Facts that settle questions, as kinds that may be called missing. */
+const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = {
+  openingHours: 'openingHours',
+  phones: 'phones',
+  emails: 'emails',
+  addresses: 'addresses',
+  prices: 'prices',
+  reviews: 'reviews',
+};
 
 function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): string | null {
   const words = documents.reduce((most, { view }) => most + view.textWords, 0);
@@ -47,7 +67,7 @@ function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): s
 }
 
 /** Legal pages answer no buyer, and translations would answer in another language. */
-function isAsked({ isLegal, view, pageUrl }: TextDocument, language: QuestionLanguage, facts: Facts): boolean {
+function isAsked({ isLegal, view, pageUrl }: TextDocument, language: QuestionLanguage, facts: RatedFacts): boolean {
   if (isLegal) return false;
   const others = facts.languages.slice(1).map(({ value }) => value);
   const declared = view.lang?.slice(0, 2).toLowerCase();

@@ -2,6 +2,7 @@ import type { FreeResults } from '../../contract/results.ts';
 import type { OutcomeName } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { type ClaimKind, mayClaimMissing, seenAsPossible } from '../facts/claims/claims.ts';
 import type { FactSource, Facts } from '../facts/facts.ts';
 
 interface Rating {
@@ -33,13 +34,13 @@ export function freeResults(
     }),
     businessVisibility: section('Whether your name, offer and contact details can be read without guessing.', {
       businessName: businessName(facts),
-      servicesListed: servicesListed(facts),
+      servicesListed: servicesListed(inputs),
       contactInfo: contactInfo(inputs),
     }),
     aiRecommendationPotential: section('What gives an assistant reason to name you.', {
-      authorityScore: authority(facts),
+      authorityScore: authority(inputs),
       localSignals: localSignals(inputs),
-      reviewIntegration: reviews(facts),
+      reviewIntegration: reviews(inputs),
     }),
   };
 }
@@ -135,9 +136,12 @@ function inWords(place: string): string {
   return 'the text';
 }
 
-function servicesListed({ services }: Facts): Rating {
-  const names = services.map((service) => service.value);
-  if (names.length === 0) return { word: 'missing', seen: 'No list of services or products was found.' };
+function servicesListed(inputs: CheckInputs): Rating {
+  const names = inputs.facts.services.map((service) => service.value);
+  if (names.length === 0)
+    return mayClaimMissing('services', inputs)
+      ? { word: 'missing', seen: 'No list of services or products was found.' }
+      : { word: 'partial', seen: UNREAD };
   return {
     word: names.length >= SEVERAL ? 'complete' : 'partial',
     seen: `${count(names.length, 'service')} found: ${quoteList(names)}.`,
@@ -145,19 +149,42 @@ function servicesListed({ services }: Facts): Rating {
 }
 
 /** A local business needs a phone and an address; any other two ways of three. */
-function contactInfo({ facts, isLocal }: CheckInputs): Rating {
+function contactInfo(inputs: CheckInputs): Rating {
+  const { facts, isLocal } = inputs;
   const phone = facts.phones[0]?.asShown;
   const email = facts.emails[0]?.value;
   const address = facts.addresses[0]?.value.text;
   const found = [phone, email, address].filter((one) => one !== undefined);
-  const missing = [phone ? [] : 'phone', email ? [] : 'e-mail', address ? [] : 'address'].flat();
+  const without = [phone ? [] : CONTACT.phones, email ? [] : CONTACT.emails, address ? [] : CONTACT.addresses].flat();
+  const missing = without.filter(({ kind }) => mayClaimMissing(kind, inputs)).map(({ word }) => word);
+  const doubtful = without.filter(({ word }) => !missing.includes(word));
   const complete = isLocal ? phone !== undefined && address !== undefined : found.length >= 2;
-  const rest = missing.length > 0 ? ` Not found: ${missing.join(', ')}.` : '';
-  if (found.length === 0) return { word: 'missing', seen: 'No phone, e-mail or address of the business was found.' };
-  return { word: complete ? 'complete' : 'partial', seen: `Found: ${found.map(quote).join(', ')}.${rest}` };
+  const rest = [
+    ...(missing.length > 0 && found.length + doubtful.length > 0 ? [`Not found: ${missing.join(', ')}.`] : []),
+    ...doubtful.map(({ kind, word }) => notUnderstood(kind, word, inputs)),
+  ];
+  if (found.length + doubtful.length === 0)
+    return { word: 'missing', seen: 'No phone, e-mail or address of the business was found.' };
+  const start = found.length > 0 ? [`Found: ${found.map(quote).join(', ')}.`] : [];
+  return { word: complete ? 'complete' : 'partial', seen: [...start, ...rest].join(' ') };
 }
 
-function authority({ reviews, rating, people, socialProfiles, policies }: Facts): Rating {
+const CONTACT = {
+  phones: { kind: 'phones', word: 'phone' },
+  emails: { kind: 'emails', word: 'e-mail' },
+  addresses: { kind: 'addresses', word: 'address' },
+} as const;
+
+const UNREAD = 'The pages could not be read well enough to tell.';
+
+/** What may be it, and was not understood. */
+function notUnderstood(kind: ClaimKind, word: string, inputs: CheckInputs): string {
+  const trace = seenAsPossible(kind, inputs);
+  return trace ? `Perhaps ${word}, seen and not understood: ${quote(trace.seen)}.` : `Could not be read: ${word}.`;
+}
+
+function authority(inputs: CheckInputs): Rating {
+  const { reviews, rating, people, socialProfiles, policies } = inputs.facts;
   const signals = [
     { found: count(reviews.length, 'customer text'), number: reviews.length, needed: SEVERAL },
     { found: `a rating of ${rating?.value.value}`, number: rating ? 1 : 0, needed: 1 },
@@ -173,11 +200,14 @@ function authority({ reviews, rating, people, socialProfiles, policies }: Facts)
     seen:
       found.length > 0
         ? `Found: ${listed(found)}${first}.`
-        : 'No customer texts, people, profiles or legal pages were found.',
+        : mayClaimMissing('reviews', inputs)
+          ? 'No customer texts, people, profiles or legal pages were found.'
+          : UNREAD,
   };
 }
 
-function localSignals({ facts, isLocal }: CheckInputs): Rating {
+function localSignals(inputs: CheckInputs): Rating {
+  const { facts, isLocal } = inputs;
   if (isLocal === false)
     return { word: 'not applicable', seen: 'Nothing on the pages read points to a local business.' };
   const address = facts.addresses[0];
@@ -189,14 +219,27 @@ function localSignals({ facts, isLocal }: CheckInputs): Rating {
   ].filter((signal) => typeof signal === 'string');
   return {
     word: signals.length >= 3 ? 'strong' : signals.length === 2 ? 'moderate' : 'weak',
-    seen: signals.length > 0 ? `Found: ${signals.join(', ')}.` : 'No address, opening hours or phone number was found.',
+    seen: signals.length > 0 ? `Found: ${signals.join(', ')}.` : withoutLocalSignals(inputs),
   };
 }
 
-function reviews({ reviews, rating }: Facts): Rating {
+/** Nothing was read of them: what may be one, else that there is none. */
+function withoutLocalSignals(inputs: CheckInputs): string {
+  const doubtful = [CONTACT.addresses, HOURS, CONTACT.phones].filter(({ kind }) => !mayClaimMissing(kind, inputs));
+  return doubtful.length === 0
+    ? 'No address, opening hours or phone number was found.'
+    : doubtful.map(({ kind, word }) => notUnderstood(kind, word, inputs)).join(' ');
+}
+
+const HOURS = { kind: 'openingHours', word: 'opening hours' } as const;
+
+function reviews(inputs: CheckInputs): Rating {
+  const { reviews, rating } = inputs.facts;
   const first = reviews[0];
   const stars = rating ? `a rating of ${rating.value.value} of ${rating.value.best}` : null;
   if (!first) {
+    if (!mayClaimMissing('reviews', inputs))
+      return { word: 'partial', seen: notUnderstood('reviews', 'words of customers', inputs) };
     return stars
       ? { word: 'partial', seen: `Found ${stars}, but no text by a customer.` }
       : { word: 'missing', seen: 'No customer review was found.' };

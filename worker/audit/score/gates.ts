@@ -5,8 +5,9 @@ import { indexingFor, isNoindex, readIndexing } from '../website/indexing.ts';
 import { readingLength, visibleText } from '../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { robotsVerdict } from '../website/robots/robots-txt.ts';
+import { statementGates } from './statement-gates.ts';
 
-/** Something about the home page that makes the rest of the score moot. */
+/** Something about the website, mostly its home page, that makes the rest of the score moot. */
 export interface Gate {
   id: string;
   /** The total is never above this. */
@@ -33,7 +34,9 @@ const ACCESS_CHECKS = {
 export const SEARCH_ACCESS_IDS: readonly string[] = Object.values(ACCESS_CHECKS);
 
 /** Lowest cap first. A robots.txt that fails to answer sets no gate: nobody knows what it will say when it does. */
-export function gatesOf(inputs: Pick<CheckInputs, 'home' | 'pages' | 'robots' | 'target' | 'attempts'>): Gate[] {
+export function gatesOf(
+  inputs: Pick<CheckInputs, 'home' | 'pages' | 'robots' | 'target' | 'attempts' | 'notRead' | 'facts'>,
+): Gate[] {
   const { home, robots, target, attempts } = inputs;
   const refused = MAIN_SEARCH_TOKENS.filter(
     (token) => robots?.mode === 'rules' && !robotsVerdict(robots, token, target.homeUrl).allowed,
@@ -49,6 +52,7 @@ export function gatesOf(inputs: Pick<CheckInputs, 'home' | 'pages' | 'robots' | 
   }
   gates.push(...wallGates(attempts));
   if (home) gates.push(...indexingGates(home), ...textGates(home, inputs.pages ?? [home]));
+  gates.push(...statementGates(inputs));
   for (const [token, name] of [
     ['Googlebot', 'Google'],
     ['Bingbot', 'Bing'],

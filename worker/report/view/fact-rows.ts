@@ -1,4 +1,5 @@
 import type { FactSource, Facts, ListedFact } from '../../audit/facts/facts.ts';
+import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { languageName } from '../words.ts';
 import { type Hours, selectHours } from './hours.ts';
@@ -18,6 +19,8 @@ export interface FactRow {
   /** Entries the website contradicts itself with stand side by side in `disputed`. */
   entries: FactEntry[];
   disputed: FactEntry[];
+  /** What to say where there is no entry. */
+  absent: string;
   /** Quotes are set as such. */
   shape: 'list' | 'inline' | 'quotes' | 'pairs';
 }
@@ -28,10 +31,34 @@ export interface FactGroup {
   rows: FactRow[];
   /** In the one group that has them: the opening hours, null when none were found. */
   hours?: Hours | null;
+  /** What to say where they are null. */
+  hoursAbsent?: string;
 }
 
-/** Every fact of the report, grouped by the question it answers. */
-export function selectFactGroups(facts: Facts, citations: Citations): FactGroup[] {
+/** What is not on the pages we read may still exist elsewhere. */
+const ABSENT = 'Not found on the pages we read';
+
+/** Every fact of the report, grouped by the question it answers; what was seen and not understood is said as that. */
+export function selectFactGroups(
+  facts: Facts,
+  citations: Citations,
+  notUnderstood: NonNullable<Results['notUnderstood']> = {},
+): FactGroup[] {
+  const absent = (id: string): string => {
+    const doubtful = notUnderstood[id as keyof typeof notUnderstood];
+    if (doubtful === undefined) return ABSENT;
+    return doubtful === null
+      ? 'The pages could not be read well enough to tell'
+      : `Seen, not understood: “${doubtful.seen}”`;
+  };
+  return groupsOf(facts, citations).map((group) => ({
+    ...group,
+    rows: group.rows.map((one) => ({ ...one, absent: absent(one.id) })),
+    ...(group.hours === undefined ? {} : { hoursAbsent: absent('openingHours') }),
+  }));
+}
+
+function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
   const { cite } = citations;
   const single = (value: string | undefined, sources: FactSource[] | undefined, note: string | null = null) =>
     value === undefined || sources === undefined ? [] : [entry(value, cite(sources), { note })];
@@ -147,6 +174,7 @@ const row = (id: string, label: string, entries: FactEntry[], shape: FactRow['sh
   label,
   entries,
   disputed: [],
+  absent: ABSENT,
   shape,
 });
 

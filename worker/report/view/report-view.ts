@@ -1,7 +1,9 @@
 import type { AnalysisView } from '../../contract/api.ts';
 import type { ReportPage, Results } from '../../contract/results.ts';
+import type { Block } from '../blocks.ts';
 import { type CitedEvidence, createCitations } from '../citations.ts';
 import { citeGrounds } from '../cite-grounds.ts';
+import { differenceBlocks } from '../outline/difference-blocks.ts';
 import { type PremiumSection, premiumSections } from '../premium-sections.ts';
 import { type AccessGrid, selectAccessGrid } from './access-grid.ts';
 import { type Assistants, selectAssistants } from './assistants.ts';
@@ -36,6 +38,7 @@ export interface ReportView {
   groups: PremiumSection[];
   pages: ReportPage[];
   locked: LockedGroup[];
+  differences: Block[];
   evidence: CitedEvidence[];
 }
 
@@ -44,7 +47,8 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const { premiumResults: premium } = results;
   const recommendations = premium && selectRecommendations(premium.recommendations, citations);
   const assistants = selectAssistants(results, analysis.websiteUrl, citations);
-  const facts = selectFactGroups(results.facts, citations);
+  const differences = differenceBlocks(results.ownerDifferences ?? [], citations);
+  const facts = selectFactGroups(results.facts, citations, results.notUnderstood);
   const questions = selectQuestions(results.questions ?? [], citations);
   const categories = selectCategories(results, citations);
   const grounds = citeGrounds(results.grounds ?? {}, results.checks, citations);
@@ -64,6 +68,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     groups,
     pages: results.pages,
     locked: selectLocked(results),
+    differences,
     evidence: citations.list(),
   };
 }

@@ -62,5 +62,7 @@ function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', changed);
     },
     () => window.matchMedia(query).matches,
+    // While the build renders there is no window: the margin appears where there is room for it.
+    () => false,
   );
 }

@@ -9,7 +9,7 @@ const SHOWN = 6;
 export function FactList({ groups }: { groups: FactGroup[] }) {
   return (
     <div className="grid gap-10">
-      {groups.map(({ id, title, rows, hours }) => (
+      {groups.map(({ id, title, rows, hours, hoursAbsent = '' }) => (
         <div key={id}>
           <h3 className="text-lg">{title}</h3>
           <dl className="mt-3 divide-y divide-line border-y border-line">
@@ -19,7 +19,9 @@ export function FactList({ groups }: { groups: FactGroup[] }) {
               </Row>
             ))}
             {hours !== undefined && (
-              <Row label="Opening hours">{hours === null ? <Absent /> : <HoursTables hours={hours} />}</Row>
+              <Row label="Opening hours">
+                {hours === null ? <Absent>{hoursAbsent}</Absent> : <HoursTables hours={hours} />}
+              </Row>
             )}
           </dl>
         </div>
@@ -38,8 +40,8 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 }
 
 function Values({ row }: { row: FactRow }) {
-  const { entries, disputed, shape } = row;
-  if (entries.length === 0 && disputed.length === 0) return <Absent />;
+  const { entries, disputed, absent, shape } = row;
+  if (entries.length === 0 && disputed.length === 0) return <Absent>{absent}</Absent>;
   return (
     <div className="grid gap-3">
       {disputed.length > 0 && <Disputed entries={disputed} />}
@@ -133,7 +135,7 @@ function Disputed({ entries }: { entries: FactEntry[] }) {
   );
 }
 
-/** Said as such: what is not on the pages we read may still exist elsewhere. */
-function Absent() {
-  return <span className="text-quiet italic">Not found on the pages we read</span>;
+/** Said as such, also that something was seen and not understood. */
+function Absent({ children }: { children: string }) {
+  return <span className="wrap-anywhere text-quiet italic">{children}</span>;
 }

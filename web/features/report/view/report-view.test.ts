@@ -86,6 +86,18 @@ describe('selectFactGroups', () => {
     expect(rows.some(({ id }) => id === 'otherPhones')).toBe(false);
   });
 
+  it('says what was seen and not understood, and where the pages could not be read', () => {
+    const seen = { pageUrl: 'https://lantern-bakery.example/', place: 'main > p', seen: 'from £480' };
+    const facts = { ...fixtureFacts, prices: [], openingHours: null };
+    const groups = selectFactGroups(facts, createCitations(), { prices: seen, openingHours: null });
+    const absent = groups.flatMap((group) => group.rows).find(({ id }) => id === 'prices')?.absent;
+    expect(absent).toBe('Seen, not understood: “from £480”');
+    expect(groups.find(({ hours }) => hours === null)?.hoursAbsent).toBe(
+      'The pages could not be read well enough to tell',
+    );
+    expect(rows.find(({ id }) => id === 'rating')?.absent).toBe('Not found on the pages we read');
+  });
+
   it('links only web addresses', () => {
     const facts = { ...fixtureFacts, socialProfiles: [{ value: 'javascript:alert(1)', sources: [] }] };
     const profiles = selectFactGroups(facts, createCitations())

@@ -1,6 +1,7 @@
-import { reviewTrace } from '../../facts/traces/review-trace.ts';
+import { seenAsPossible } from '../../facts/claims/claims.ts';
+import { reviewWidget } from '../../facts/traces/review-widget.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
-import { evidenceOf, inPlain, nothingOn, reviewWidget } from '../shared/plain-facts.ts';
+import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 
 /** So many voices are more than friends and family. The catalogue's proposal; no engine documents a number. */
 const ENOUGH_REVIEWS = 5;
@@ -37,7 +38,7 @@ export const fewCustomerReviews = defineCheck({
       return dueTo(facts.reviews.length >= ENOUGH_REVIEWS ? 'only-after-javascript' : 'few-reviews', partial(quoted));
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
-    const trace = reviewTrace(pages);
+    const trace = seenAsPossible('reviews', { pages, facts });
     if (trace) return inconclusive('These may be words of a customer, but we could not tell.', [trace]);
     return fail([nothingOn(pages, 'customer review with text')]);
   },

@@ -1,5 +1,6 @@
+import { reviewWidget } from '../../facts/traces/review-widget.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
-import { evidenceOf, inPlain, nothingOn, reviewWidget } from '../shared/plain-facts.ts';
+import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 
 /** Average rating of places ChatGPT recommended: SOCi 2026. */
 const GOOD_RATING = 4.3;

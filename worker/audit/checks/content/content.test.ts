@@ -22,8 +22,8 @@ const address = {
 describe('missing-self-description', () => {
   const name = { value: 'Blue Larch', sources: [source()] };
   const known = { businessName: name, trade: trade('plumber'), addresses: [address] };
-  const of = (html: string, found: Partial<Facts> = known, isLocal: boolean | null = true) =>
-    outcome('missing-self-description', main(`${html}${text(2)}`), found, { isLocal });
+  const of = (html: string, found: Partial<Facts> = known) =>
+    outcome('missing-self-description', main(`${html}${text(2)}`), found);
 
   it('wants name, trade and place in one sentence', () => {
     expect(of('<p>Blue Larch is a plumber in Leeds that repairs leaks.</p>')).toBe('pass');
@@ -48,15 +48,16 @@ describe('missing-self-description', () => {
   });
   it('quotes no link', () => {
     const html = '<h1>Blue Larch</h1><div><a href="/order">Order a plumber here online</a></div>';
-    const { evidence } = run('missing-self-description', [page(main(`${html}${text(2)}`))], known, { isLocal: true });
+    const { evidence } = run('missing-self-description', [page(main(`${html}${text(2)}`))], known);
     expect(evidence[0]?.seen).toMatch(/^We repair .*\(without/);
   });
   it('knows whose page it is from title and logo', () => {
     expect(of('<title>Blue Larch</title><p>We repair and install, plumbing in Leeds.</p>')).toBe('partial');
   });
   it('asks for no place where the business has none', () => {
-    expect(of('<p>Blue Larch is a plumber with a long tradition.</p>', known, false)).toBe('pass');
-    expect(of('<p>Blue Larch</p>', known, null)).toBe('inconclusive');
+    const online = { businessName: name, trade: trade('software') };
+    expect(of('<p>Blue Larch is a tool with a long tradition.</p>', online)).toBe('pass');
+    expect(of('<p>Blue Larch</p>', { businessName: name })).toBe('inconclusive');
   });
   it('takes the own words of a longer name for the name', () => {
     const long = { ...known, businessName: { ...name, value: 'Canoe Plumbing Leeds' } };

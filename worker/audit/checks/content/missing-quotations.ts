@@ -1,9 +1,10 @@
+import { reviewWidget } from '../../facts/traces/review-widget.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
-import { evidenceOf, inPlain, nothingOn, reviewWidget } from '../shared/plain-facts.ts';
+import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 
 /** Three voices with a name are more than decoration. The study compares texts with and without, and names no number. */
 const ENOUGH = 3;

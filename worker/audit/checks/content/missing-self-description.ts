@@ -1,5 +1,7 @@
+import { absentStatements, type Statement } from '../../facts/claims/absent-statements.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { isLocal } from '../../facts/trade/is-local.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { TRADE_WORDS } from '../../facts/trade/trade-words.ts';
 import { linkBlocks } from '../../website/page/link-blocks.ts';
@@ -68,7 +70,7 @@ type Part = 'name' | 'what you are' | 'place';
 /** A sentence near the top of the home page that says who, what and, for a local business, where. */
 export const missingSelfDescription = defineCheck({
   id: 'missing-self-description',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'B',
   catalogue: ['what-you-are'],
@@ -79,11 +81,15 @@ export const missingSelfDescription = defineCheck({
   },
   why: 'Assistants quote the beginning of a page most, and a sentence that defines something is easily quoted. Correlation over 18,012 citations.',
   sources: ['https://arxiv.org/abs/2604.25707'],
-  needs: ['home', 'pages', 'facts', 'isLocal'],
-  run({ home, pages, facts, isLocal }) {
+  needs: ['home', 'pages', 'facts', 'attempts', 'notRead'],
+  run({ home, pages, facts, attempts, notRead }) {
     if (contentPages([home]).length === 0) return inconclusive(TOO_LITTLE);
     const prose = home.prose;
     if (prose.language === null) return inconclusive(OTHER_LANGUAGE);
+    const absent = absentStatements({ pages, facts, attempts, notRead });
+    if (absent.includes('name') || absent.includes('offer')) return fail([opening(home, absent)]);
+    const local = isLocal(facts, pages);
+    if (local === null) return inconclusive('It could not be told whether the business is local.');
     const name = facts.businessName?.value;
     if (name === undefined) return inconclusive('The name of the business could not be made out.');
     const known = sureTrade(facts)?.words ?? null;
@@ -93,7 +99,7 @@ export const missingSelfDescription = defineCheck({
       ['name', (text) => saysName(text) || ownersName(facts).some((owner) => text.includes(owner))],
       ['what you are', whatTest(facts, known)],
     ];
-    if (isLocal) parts.push(['place', (text) => towns.some((town) => namesPlace(text, town)) || SOME_PLACE.test(text)]);
+    if (local) parts.push(['place', (text) => towns.some((town) => namesPlace(text, town)) || SOME_PLACE.test(text)]);
     const sentences = openingSentences(home, prose.language);
     const judged = sentences
       // A logo in letters names the business and says nothing of it.
@@ -129,6 +135,19 @@ export const missingSelfDescription = defineCheck({
     return fail(quote(best.missing));
   },
 });
+
+const NOWHERE: Record<Statement, string> = { name: 'your name', offer: 'what you offer', contact: 'how to reach you' };
+
+/** What stands first on the home page of a website that says the rest nowhere. */
+function opening(home: ReadPage, absent: readonly Statement[]): Evidence {
+  const first = home.prose.paragraphs[0];
+  const missing = absent.map((one) => NOWHERE[one]).join(', ');
+  return quoteFrom(
+    home.prose,
+    first?.place ?? 'text',
+    `${first?.text.slice(0, 200) ?? ''} (nowhere: ${missing})`.trim(),
+  );
+}
 
 /** Who works alone is known by the own name as well as by that of the firm. */
 function ownersName({ people }: Facts): string[] {

@@ -1,12 +1,14 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { DAY_MS, datesIn } from '../../website/text/dates.ts';
+import { DAY_MS, type DateInText, datesIn } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
+import { contradictoryPrices } from '../shared/contradictory-prices.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
+import { templateTexts } from '../shared/template-texts.ts';
 
 /** Nobody changes a website on New Year's Day, nor the day after an event. */
 const YEAR_GRACE_MS = 183 * DAY_MS;
@@ -24,6 +26,15 @@ const COMING =
 /** Closed for a while. */
 const CLOSED =
   /closed (?:from|between|for)|holiday hours|betriebsferien|praxisurlaub|(?:haben|machen|sind)[^.!?]{0,60}(?:im )?urlaub|geschlossen (?:vom|von)|fermé[es]* (?:du|pour)|congés (?:annuels|d['’])|cerrado[s]? (?:del|por vacaciones)|chiuso (?:dal|per ferie)|chiusi (?:dal|per ferie)|gesloten (?:van|wegens)|encerrad[oa]s? (?:de|para férias)|休診|休業|夏季休暇/iu;
+/** What is closed, in whatever order the line says when. */
+const CLOSURE = lightLetters(
+  /(?<!\p{L})(?:closed|geschlossen|betriebsferien|betriebsurlaub|praxisurlaub|fermée?s?|cerrad[oa]s?|chius[oai]|gesloten|encerrad[oa]s?|fechad[oa]s?)(?!\p{L})|休診|休業/iu,
+);
+/** Longer lines tell of a closure of the past. */
+const NOTICE_CHARS = 160;
+/** From one day to another: "1.8. bis 15.8.2025", "10 to 20 August 2025". Without one it is history. */
+const DAYS =
+  /\d{1,2}\.?(?:\s?\d{1,2}\.?)?(?:\s?\p{L}{3,10})?(?:[\s./]*\d{4})?\s?(?:[–—-]|(?:to|until|till|through|bis|au|al|tot|t\/m|até|a|hasta)(?:\s(?:the|zum|le|el|il))?)\s?(?:\p{L}{3,10}\s)?\d{1,2}(?!\d)/iu;
 /** A list of prices of one year. Not "prices since". */
 const PRICE_YEAR =
   /^(?:price ?list|prices|our prices|rates|fees|preisliste|unsere preise|preise und|tarife|grille tarifaire|nos tarifs|tarifs|lista de precios|tarifas|nuestras tarifas|listino(?: prezzi)?|prezzi|prijslijst|tarieven|tabela de preços|preçário|preços|料金表)(?:[^.!?]{0,25})(20\d{2})\W*$/iu;
@@ -39,10 +50,10 @@ const ARCHIVE =
 const NEWS_HEADING =
   /news|blog|aktuell|neuigkeit|actualit|noticias|novità|notizie|nieuws|notícias|お知らせ|新着|ニュース|ブログ/i;
 
-/** What was true once or never: text that a template left, old copyright years, offers that ended, events and closures long past, price lists of former years. */
+/** What was true once or never: text that a template left, old copyright years, offers that ended, events and closures long past, price lists of former years, two prices of one thing. */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -54,18 +65,23 @@ export const outdatedStatements = defineCheck({
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts'],
-  causes: ['never-filled-in', 'copyright-year'],
+  causes: ['never-filled-in', 'copyright-year', 'two-prices'],
   run({ pages, home, facts }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
     // What a notice of the law leaves open was never written either.
-    const leftovers = pages.filter((page) => content.includes(page) || page.role === 'legal').flatMap(templateText);
+    const leftovers = pages.filter((page) => content.includes(page) || page.role === 'legal').flatMap(templateTexts);
     const old = content
       .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
       .flatMap((page) => oldStatements(page, now));
+    const prices = contradictoryPrices(facts, pages);
+    if (prices.length > 0 && old.length + leftovers.length === 0) return dueTo('two-prices', fail(prices));
     if (old.length + leftovers.length > 0)
-      return dueTo(old.length === 0 ? 'never-filled-in' : null, fail([...leftovers, ...old]));
+      return dueTo(
+        old.length + prices.length === 0 ? 'never-filled-in' : null,
+        fail([...leftovers, ...old, ...prices]),
+      );
     const copyright = oldCopyright(pages, now, facts.businessName?.value ?? null);
     return copyright
       ? dueTo('copyright-year', partial([copyright]))
@@ -88,33 +104,25 @@ function oldStatements(page: ReadPage, now: number): Evidence[] {
   return found;
 }
 
-/** Latin that fills a layout, a hole for a value, a line that asks for one's own words. */
-const TEMPLATE_TEXT = lightLetters(
-  /lorem ipsum dolor|\{\{\s?[\w.]{2,40}\s?\}\}|\[(?:your|my|ihr|ihre|votre|su|tu|il tuo|uw|seu)\s[^\]]{2,40}\]|(?<!\p{L})(?:insert|add|put|type) your (?:own )?text here|your text (?:goes )?here|replace this text|this is (?:just )?(?:a )?(?:placeholder|dummy|sample) text|hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|platzhaltertext|votre texte ici|(?:[—–[(]|-\s)\s*à compléter|indiquer ici (?:la|le|les|votre|l['’])|bitte hier (?:ergänzen|eintragen)|[[(](?:bitte )?(?:ergänzen|eintragen)[\])]|[[(](?:to be completed|por completar|da completare)[\])]|texte de remplissage|tu texto aquí|su texto aquí|texto de ejemplo|il tuo testo qui|testo segnaposto|uw tekst hier|seu texto aqui/iu,
-);
-
-/** Shown parts of a page that nobody has written yet, each kind once. */
-function templateText(page: ReadPage): Evidence[] {
-  const view = contentView(page);
-  const found = new Map<string, Evidence>();
-  for (const block of view.blocks) {
-    const words = block.hidden ? undefined : TEMPLATE_TEXT.exec(block.text)?.[0].toLowerCase();
-    if (words === undefined || found.has(words)) continue;
-    found.set(words, { pageUrl: page.url, place: placeOf(view, block.path), seen: block.text.slice(0, 300) });
-  }
-  return [...found.values()];
-}
-
 function isOld({ text }: TextBlock, now: number): boolean {
   if (!/\d{4}/.test(text)) return false;
   const year = PRICE_YEAR.exec(text)?.[1];
   if (year !== undefined && !SINCE.test(text)) return Number(year) < yearOf(now - YEAR_GRACE_MS);
-  if (!ENDS.test(text) && !COMING.test(text) && !CLOSED.test(text)) return false;
   const dates = datesIn(text);
+  if (isPastClosure(text, dates, now)) return true;
+  if (!ENDS.test(text) && !COMING.test(text) && !CLOSED.test(text)) return false;
   // A dated notice tells when it was written; what it says of that time stays true.
   if (dates.length === 0 || dates.some(({ index }) => index === 0)) return false;
   return dates.every(({ to }) => to < now - DATE_GRACE_MS);
 }
+
+/** "Vom 1.8. bis 15.8.2025 geschlossen", "10.08.2025 – 20.08.2025: closed": days that are over. */
+const isPastClosure = (text: string, dates: readonly DateInText[], now: number): boolean =>
+  text.length <= NOTICE_CHARS &&
+  CLOSURE.test(text) &&
+  DAYS.test(text) &&
+  dates.length > 0 &&
+  dates.every(({ to }) => to < now - DATE_GRACE_MS);
 
 const yearOf = (at: number): number => new Date(at).getUTCFullYear();
 

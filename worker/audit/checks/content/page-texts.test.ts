@@ -63,14 +63,38 @@ describe('outdated-statements', () => {
     ['fail', '<p>Offer valid until 31 December 2025</p>'],
     ['fail', '<p>Wir haben vom 1.8.2025 bis 15.8.2025 Betriebsferien</p>'],
     ['fail', '<p>Next workshop: 12 May 2025</p>'],
+    ['fail', '<p>Vom 1.8. bis 15.8.2025 bleibt unsere Praxis geschlossen</p>'],
+    ['fail', '<p>10.08.2025 – 20.08.2025: geschlossen</p>'],
+    ['fail', '<p>From 10 to 20 August 2025 the shop is closed</p>'],
+    ['fail', '<p>Du 4 au 22 août 2025, le cabinet est fermé</p>'],
+    ['pass', '<p>The mill was closed in May 2019.</p>'],
+    ['pass', '<p>From 10 to 20 December 2026 the shop is closed</p>'],
     ['fail', '<h2>Price list 2024</h2>'],
     ['fail', '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>'],
     ['fail', '<h2>Welcome to [Your Company Name]</h2>'],
     ['fail', '<p>Rufen Sie uns an: {{ phone }}</p>'],
+    ['fail', '<nav><ul><li><a href="/a">Prices</a></li><li><a href="#">Dropdown</a></li></ul></nav>'],
+    ['fail', '<h3>Card title</h3>'],
+    ['fail', '<p>Follow us</p><p>@yourusername</p>'],
+    ['pass', '<button>Dropdown</button><ul><li><a href="/a">Prices</a><a href="#"><span>Dropdown</span></a></li></ul>'],
+    ['pass', '<p>Our dropdown menu lists each card title and sample page.</p>'],
     ['pass', '<p>Bring [the form] and your text messages here.</p>'],
     ['pass', '<p hidden>Insert your text here</p>'],
   ])('%s: %s', (expected, html) => {
     expect(of(html)).toBe(expected);
+  });
+  it('finds two prices of one thing in lines that are otherwise the same', () => {
+    const pages = ['', 'prices', 'offers'].map((path) => page(main(text(2)), { url: `${HOME}${path}`, role: 'other' }));
+    const cut = (amount: number, path: string, seen: string) => ({
+      value: { what: 'Haircut', amount, currency: 'GBP', asShown: `£${amount}` },
+      sources: [source({ pageUrl: `${HOME}${path}`, seen })],
+    });
+    const of = (...prices: Facts['prices']) => run('outdated-statements', pages, { prices });
+    const here = cut(30, 'prices', 'Haircut £30');
+    expect(of(here, cut(35, 'offers', 'Haircut £35'))).toMatchObject({ outcome: 'fail', cause: 'two-prices' });
+    expect(of(here, cut(35, 'offers', 'Haircut from £35')).outcome).toBe('pass');
+    expect(of(here, cut(35, 'prices', 'Haircut £35')).outcome).toBe('pass');
+    expect(of(here, cut(30, 'offers', 'Haircut £30')).outcome).toBe('pass');
   });
   it('takes an old copyright year for half a fault', () => {
     const footer = (line: string) => outcome('outdated-statements', `${main(text(2))}<footer><p>${line}</p></footer>`);
@@ -145,6 +169,12 @@ describe('repeated-page-texts', () => {
     expect(of(own('tap'), own('pipe'))).toBe('pass');
     expect(of(own('tap') + own('roof'), own('tap') + own('pipe'))).toBe('partial');
     expect(of(own('tap'), own('tap'))).toBe('fail');
+  });
+  it('sees through the town that a text was written anew for', () => {
+    const about = (town: string) =>
+      `<h1>Plumber in ${town}</h1><p>${Array.from({ length: 30 }, (_, at) => `Our ${town} plumber number${at} repairs`).join(' ')}.</p>`;
+    expect(of(about('Leeds'), about('York'))).toBe('fail');
+    expect(of(about('Leeds'), `<h1>Plumber in York</h1>${own('pipe')}`)).toBe('pass');
   });
   it('takes addresses of one path with one canonical address for one page, two paths for a repetition', () => {
     const canonical = `<link rel="canonical" href="${HOME}leeds">`;

@@ -1,4 +1,4 @@
-import { mainText } from '../../website/page/page-text.ts';
+import { comparableWords, mainText } from '../../website/page/page-text.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
@@ -23,7 +23,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -73,7 +73,8 @@ interface PageText {
   page: ReadPage;
   /** All of the page's own content; null where it is too short to tell a copy from a coincidence. */
   whole: string | null;
-  /** Of its running text; null where there is too little of it. */
+  /** Its running text; null where there is too little of it. */
+  running: string | null;
   shingles: Set<number> | null;
 }
 
@@ -87,10 +88,12 @@ function textsOf(pages: readonly ReadPage[]): PageText[] {
       const prose = page.prose;
       const whole = mainText(prose.view);
       const isLong = withProse.has(page) && prose.words >= MIN_WORDS;
+      const running = isLong ? prose.paragraphs.map(({ text }) => text).join('\n') : null;
       return {
         page,
         whole: countWords(whole) >= MIN_COPY_WORDS ? whole : null,
-        shingles: isLong ? shinglesOf(prose.paragraphs.map(({ text }) => text).join('\n')) : null,
+        running,
+        shingles: running === null ? null : shinglesOf(running),
       };
     })
     .filter(({ whole, shingles }) => whole !== null || shingles !== null);
@@ -101,8 +104,35 @@ const languageOf = ({ plain }: ReadPage): string => (plain.view.lang ?? '').toLo
 
 function shareOf(one: PageText, other: PageText): number {
   if (one.whole !== null && one.whole === other.whole) return 1;
-  return one.shingles && other.shingles ? resemblance(one.shingles, other.shingles) : 0;
+  if (!one.shingles || !other.shingles) return 0;
+  const asWritten = resemblance(one.shingles, other.shingles);
+  return asWritten > SAME ? asWritten : Math.max(asWritten, shareButForTopic(one, other));
 }
+
+/** What a page announces and the other does not: "Plumber in Leeds", "Plumber in York". More is another topic. */
+const MAX_TOPIC_WORDS = 3;
+
+/** The same share with each page's own topic left out of its text: pages made for towns or services by exchanging one word. */
+function shareButForTopic(one: PageText, other: PageText): number {
+  const [topic, otherTopic] = [announced(one.page), announced(other.page)];
+  const own = [...topic].filter((word) => !otherTopic.has(word));
+  const others = [...otherTopic].filter((word) => !topic.has(word));
+  const isOneTopic = [own, others].every((words) => words.length > 0 && words.length <= MAX_TOPIC_WORDS);
+  if (!isOneTopic || one.running === null || other.running === null) return 0;
+  return resemblance(shinglesOf(without(one.running, own)), shinglesOf(without(other.running, others)));
+}
+
+const announced = ({ plain: { view } }: ReadPage): Set<string> =>
+  new Set(comparableWords(view.headings.find(({ level }) => level === 1)?.text ?? view.titles[0] ?? ''));
+
+function without(text: string, words: readonly string[]): string {
+  const left = new Set(words);
+  return comparableWords(text)
+    .map((word) => (left.has(word) ? TOPIC : word))
+    .join(' ');
+}
+/** Stands for whatever the page is about. */
+const TOPIC = 'x';
 
 /** The home page at a further address of its own, which names the first as canonical. */
 const isHomeAgain = (one: ReadPage, other: ReadPage): boolean =>

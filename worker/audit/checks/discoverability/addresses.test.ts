@@ -92,6 +92,16 @@ describe('uncrawlable-links', () => {
   const deep = (depth: number) => ({ ...attemptOf(inner('<p>Hi</p>')), depth });
   it.each([
     ['links', inputs({ pages: [page(menu('/a', '/b'))] }), 'pass'],
+    [
+      'a link typed in Markdown',
+      inputs({ pages: [page(`${menu('/a')}<p>See [our prices](/prices).</p>`)] }),
+      'partial',
+    ],
+    [
+      'brackets that are no link, and Markdown in code',
+      inputs({ pages: [page(`${menu('/a')}<p>Tea [black] (2 pots)</p><pre>[a page](/page)</pre>`)] }),
+      'pass',
+    ],
     ['in-page links', inputs({ pages: [page(menu('#a', '#b'))] }), 'pass'],
     ['one script link in three', inputs({ pages: [page(menu('/a', '/b', 'javascript:void(0)'))] }), 'partial'],
     ['mostly script links', inputs({ pages: [page(menu('/a', 'javascript:x()', 'javascript:y()'))] }), 'fail'],

@@ -1,5 +1,7 @@
+import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, ScriptLink } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -14,7 +16,7 @@ const MAX_DEPTH = 3;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -25,9 +27,9 @@ export const uncrawlableLinks = defineCheck({
   },
   why: 'Agents follow links, they do not click. A page no link leads to is not read.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
-  needs: ['home', 'attempts', 'target'],
-  causes: ['only-after-javascript', 'too-deep'],
-  run({ home, attempts, target }) {
+  needs: ['home', 'pages', 'attempts', 'target'],
+  causes: ['only-after-javascript', 'too-deep', 'written-as-markdown'],
+  run({ home, pages, attempts, target }) {
     const links = menuLinks(home.plain.view);
     const rendered = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable).length : 0;
     const dead = deadMenu(home.plain.view);
@@ -68,9 +70,24 @@ export const uncrawlableLinks = defineCheck({
     );
     if (share < POOR_SHARE) return fail(evidence);
     if (share < GOOD_SHARE) return partial(evidence);
-    return deep.length > 0 ? dueTo('too-deep', partial(evidence)) : pass();
+    const unwritten = pages.flatMap(markdownLinks);
+    if (unwritten.length > 0 && deep.length === 0) return dueTo('written-as-markdown', partial(unwritten));
+    return deep.length > 0 ? dueTo('too-deep', partial([...evidence, ...unwritten])) : pass();
   },
 });
+
+/** "[our prices](/prices)": a link that was never made one. Text about Markdown stands in code. */
+const MARKDOWN_LINK = /\[[^\]\n]{2,80}\]\((?:https?:\/\/|www\.|mailto:|tel:|\/)[^)\s]{1,200}\)/;
+const IN_CODE = /(?:^|> )(?:pre|code)(?=[.#\s]|$)/;
+
+function markdownLinks({ url, role, plain: { view } }: ReadPage): Evidence[] {
+  if (role === 'article') return [];
+  return view.blocks.flatMap(({ text, path, hidden }) => {
+    const place = placeOf(view, path);
+    const written = hidden || IN_CODE.test(place) ? undefined : MARKDOWN_LINK.exec(text)?.[0];
+    return written === undefined ? [] : [{ pageUrl: url, place, seen: written }];
+  });
+}
 
 const CALLS = /^\s*(tel|mailto|sms|whatsapp|geo):/i;
 

@@ -1,7 +1,6 @@
-import type { FactSource, Facts } from '../../facts/facts.ts';
+import { seenAsPossible } from '../../facts/claims/claims.ts';
+import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
-import { addressTrace } from '../../facts/traces/address-trace.ts';
-import { phoneTrace } from '../../facts/traces/phone-trace.ts';
 import { isLocal } from '../../facts/trade/is-local.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -102,12 +101,12 @@ export const contactDataNotInText = defineCheck({
   },
 });
 
-function traceOf(what: string, pages: readonly ReadPage[], { businessName }: Facts): Evidence | null {
+function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): Evidence | null {
   // A name that could not be made out may well stand there.
   if (what === 'name')
-    return businessName === null ? { pageUrl: pages[0]?.url ?? '', place: 'name', seen: 'not made out' } : null;
-  if (what === 'address') return addressTrace(pages, null);
-  return what === 'phone' ? phoneTrace(pages) : null;
+    return facts.businessName === null ? { pageUrl: pages[0]?.url ?? '', place: 'name', seen: 'not made out' } : null;
+  if (what === 'address') return seenAsPossible('addresses', { pages, facts });
+  return what === 'phone' ? seenAsPossible('phones', { pages, facts }) : null;
 }
 
 function evidenceOf(homeUrl: string) {

@@ -1,6 +1,6 @@
 import type { Facts, ListedFact } from '../../facts/facts.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { placeholderPhones } from '../shared/placeholder-phones.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { placeholderContacts } from '../shared/placeholder-contacts.ts';
 import { isVisibleText } from '../shared/visible-sources.ts';
 import { mismatches } from './unlinked-contact-data.ts';
 
@@ -10,7 +10,7 @@ import { mismatches } from './unlinked-contact-data.ts';
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -24,10 +24,9 @@ export const contradictoryContactData = defineCheck({
   needs: ['facts', 'pages'],
   causes: ['link-unlike-its-text', 'made-up-number', 'spellings'],
   run({ facts, pages }) {
-    const madeUp = placeholderPhones(pages);
-    if (facts.phones.length === 0 && madeUp.length > 0)
-      return inconclusive('The only number found looks like one a template left there.', madeUp);
-    if (facts.phones.length + facts.addresses.length === 0) return notApplicable('No phone and no address was found.');
+    const madeUp = placeholderContacts(pages);
+    if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
+      return notApplicable('No phone and no address was found.');
     const conflicts = [...conflicting(facts.addresses, 'address'), ...conflicting(facts.phones, 'phone')];
     // Which of both numbers is right nobody can tell from outside; that they contradict each other is certain.
     const wrongLinks = pages.flatMap(mismatches).filter(({ place }) => place.startsWith('a[href="tel:'));

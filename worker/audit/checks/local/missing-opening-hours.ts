@@ -1,5 +1,5 @@
+import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { FactSource, OpeningHours } from '../../facts/facts.ts';
-import { hoursTrace } from '../../facts/traces/hours-trace.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
@@ -48,7 +48,7 @@ export const missingOpeningHours = defineCheck({
     if (needsNone && (openingHours === null || !statesDays(openingHours.value)))
       return notApplicable('Guests ask for the times of arrival and departure; a house that states no hours is open.');
     if (openingHours === null) {
-      const trace = hoursTrace(pages, facts.languages[0]?.value ?? null);
+      const trace = seenAsPossible('openingHours', { pages, facts });
       return trace ? inconclusive(UNREAD, [trace]) : fail([nothingOn(pages, 'opening hours')]);
     }
     const { sources } = openingHours;

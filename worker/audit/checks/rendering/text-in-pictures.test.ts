@@ -15,6 +15,13 @@ describe('text-in-pictures', () => {
     expect(run(`${TEXT}<img src=/icons/menu-icon.png alt="">`)).toMatchObject({ outcome: 'pass' });
   });
 
+  it('finds an e-mail address drawn as a line of text, where none can be read', () => {
+    const drawn = '<img src=/img/email-address.png width=220 height=20 alt="">';
+    expect(run(`${TEXT}${drawn}`)).toMatchObject({ outcome: 'partial', cause: 'mail-in-a-picture' });
+    expect(run(`${TEXT}<img src=/img/email.png width=24 height=24 alt="">`)).toMatchObject({ outcome: 'pass' });
+    expect(run(`${TEXT}<a href="/contact">${drawn}</a>`)).toMatchObject({ outcome: 'pass' });
+  });
+
   it.each([
     '<a href="/files/1.pdf">Speisekarte (PDF)</a>',
     '<a href=p.pdf?v=2>Price list</a>',

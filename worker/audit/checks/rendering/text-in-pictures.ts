@@ -17,10 +17,10 @@ const KEY_PICTURE =
 const OTHERS_FRAME =
   /(?:google\.[a-z.]+\/maps|maps\.google|openstreetmap|youtube|youtu\.be|vimeo|googletagmanager|doubleclick|facebook\.com\/(?:plugins|tr)|recaptcha|calendly|opentable|resmio|quandoo|doctolib|spotify|soundcloud|instagram|consent|cookie|stripe|paypal)/i;
 
-/** Content that is no text for a reader: prices or menus as pictures or PDF, a frame or a canvas where the page's text should be. */
+/** Content that is no text for a reader: prices or menus as pictures or PDF, an e-mail address drawn as a picture, a frame or a canvas where the page's text should be. */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
-  revision: 2,
+  revision: 3,
   category: 'rendering',
   strength: 'B',
   catalogue: ['hidden-text'],
@@ -34,15 +34,17 @@ export const textInPictures = defineCheck({
     'https://developers.google.com/search/docs/appearance/google-images',
     'https://developers.google.com/search/docs/appearance/ai-features',
   ],
-  needs: ['pages'],
-  causes: ['frame', 'file'],
-  run({ pages }) {
+  needs: ['pages', 'facts'],
+  causes: ['frame', 'file', 'mail-in-a-picture'],
+  run({ pages, facts }) {
     const replaced = pages.flatMap(replacedText);
     if (replaced.length > 0) return dueTo(replaced.some(isFrame) ? 'frame' : null, fail(replaced));
     const files = pages.flatMap(keyFiles);
     const pictures = pages.flatMap(keyPictures);
-    if (files.length + pictures.length === 0) return pass();
-    return dueTo(pictures.length === 0 ? 'file' : null, partial([...pictures, ...files]));
+    const mails = facts.emails.length + facts.otherEmails.length > 0 ? [] : pages.flatMap(drawnMails);
+    if (files.length + pictures.length + mails.length === 0) return pass();
+    if (files.length + pictures.length === 0) return dueTo('mail-in-a-picture', partial(mails));
+    return dueTo(pictures.length === 0 ? 'file' : null, partial([...pictures, ...files, ...mails]));
   },
 });
 
@@ -100,6 +102,19 @@ function keyFiles({ url, plain: { view } }: ReadPage): Evidence[] {
 
 /** "menu.png" in the frame of a page opens the menu of the page. */
 const CONTROL_PLACE = /(?:^|> )(?:nav|button)(?=[.#\s]|$)|(?:^|> )img\S*(?:toggle|burger|nav|icon)/i;
+
+const MAIL_PICTURE = /(?:^|[/_\-.])e?-?mail[^/]{0,20}\.(?:png|gif|jpe?g|webp|svg|php)/i;
+/** A line of letters is much wider than high, a sign is not. */
+const LINE_SHAPE = 4;
+
+/** An address drawn as a line of text; what leads on is a sign for a link. */
+const drawnMails = ({ url, plain: { view } }: ReadPage): Evidence[] =>
+  view.images
+    .filter(({ src, width, height, inLink, hidden }) => {
+      const isLine = width !== null && height !== null && height > 0 && width / height >= LINE_SHAPE;
+      return src !== null && !inLink && !hidden && isLine && MAIL_PICTURE.test(src.split('?', 1).join());
+    })
+    .map(({ src, path }) => ({ pageUrl: url, place: `picture at ${placeOf(view, path)}`, seen: src ?? '' }));
 
 /** Pictures named for what they show, with no alt text that would say it. */
 function keyPictures({ url, plain: { view } }: ReadPage): Evidence[] {

@@ -1,3 +1,5 @@
+import { placesIn } from '../../questions/signs/names-place.ts';
+import { countriesOfTown } from '../../towns/towns.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
@@ -17,6 +19,9 @@ const MIN_NAME_SHARE = 0.5;
 
 /** Markup often keeps entities, tags or punctuation that the page shows otherwise. */
 const MIN_QUESTION_SHARE = 0.8;
+
+/** A sum of money in an answer. */
+const SUM = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d(?:[\d.,]*\d)?\s?(?:\p{Sc}|EUR|CHF|USD|GBP)(?![\p{L}\d])/gu;
 
 /** Comparable statements of a page's JSON-LD, as served and as rendered. */
 export function claimsOf(page: ReadPage): Claim[] {
@@ -67,6 +72,17 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
         name,
         (text) => text.shareOfWords(name.replace(/<[^>]{0,200}>/g, ' ')) >= MIN_QUESTION_SHARE,
       );
+      for (const answer of nodesIn(data, question, 'acceptedAnswer')) {
+        const said = (textIn(answer, 'text') ?? '').replace(/<[^>]{0,200}>/g, ' ');
+        const sums = (said.match(SUM) ?? []).flatMap((sum) => amountOf(sum) ?? []);
+        const towns = placesIn(said).filter((place) => countriesOfTown(place).length > 0);
+        claim(
+          answer,
+          'text',
+          sums.length + towns.length === 0 ? '' : said,
+          (text) => sums.every((sum) => text.hasNumber(sum)) && towns.every((town) => text.shareOfWords(town) === 1),
+        );
+      }
     }
   }
   return claims;

@@ -99,7 +99,11 @@ describe('sparse-organization-markup', () => {
 });
 
 describe('generic-business-type', () => {
-  const trade = (id: 'dentist' | 'cleaner') => ({ value: { id, label: id, confidence: 1 }, sources: [] });
+  const trade = (id: 'dentist' | 'cleaner') => ({
+    value: { id, label: id, confidence: 1 },
+    certainty: 'certain' as const,
+    sources: [],
+  });
   const run = (node: object | null, id: 'dentist' | 'cleaner', overrides = {}) => {
     const base = site(node, overrides);
     return genericBusinessType.run({ ...base, facts: { ...base.facts, trade: trade(id) } });

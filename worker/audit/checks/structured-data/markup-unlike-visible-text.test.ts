@@ -79,6 +79,22 @@ describe('markup-unlike-visible-text', () => {
     });
   });
 
+  it('compares sums and towns in answers', () => {
+    const faq = (text: string) =>
+      ld({
+        '@type': 'FAQPage',
+        mainEntity: { '@type': 'Question', name: 'What is a visit?', acceptedAnswer: { '@type': 'Answer', text } },
+      });
+    const shown = '<h3>What is a visit?</h3><p>A visit in Leeds costs £45.00.</p>';
+    expect(run(`${faq('A visit in Leeds is £45.')}${shown}`)).toMatchObject({ outcome: 'pass' });
+    expect(run(`${faq('A visit is £39.')}${shown}`)).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'A visit is £39.' }],
+    });
+    expect(run(`${faq('A visit in York is £45.')}${shown}`)).toMatchObject({ outcome: 'partial' });
+    expect(run(`${faq('Call us, it takes 20 minutes.')}${shown}`)).toMatchObject({ outcome: 'pass' });
+  });
+
   it('finds hours that only the markup states', () => {
     const source = {
       pageUrl: HOME,

@@ -102,7 +102,7 @@ export function isFreeMail(email: string): boolean {
   return FREE_MAIL.test(email.slice(email.indexOf('@') + 1));
 }
 
-function isPlaceholderEmail(email: string): boolean {
+export function isPlaceholderEmail(email: string): boolean {
   const [name = '', domain = ''] = email.split('@');
   if (PLACEHOLDER_DOMAIN.test(domain) && !(/^(?:mail|email|company)\./.test(domain) && !PLACEHOLDER_NAME.test(name)))
     return true;

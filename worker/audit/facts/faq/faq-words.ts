@@ -65,5 +65,10 @@ export function asksByWord(text: string): boolean {
 /** Asks: ends in a question mark, or in the Japanese か. */
 export function isQuestion(text: string): boolean {
   const question = cleanQuestion(text);
-  return canBeQuestion(text) && /(?:[?？]["”»」')]?|(?:ますか|ですか|でしょうか|ませんか)。?)$/u.test(question);
+  return canBeQuestion(text) && (ASKS.test(question) || (GREEK.test(question) && ASKS_IN_GREEK.test(question)));
 }
+
+const ASKS = /(?:[?？؟]["”»」')]?|(?:ますか|ですか|でしょうか|ませんか)。?)$/u;
+/** In Greek the semicolon asks. */
+const ASKS_IN_GREEK = /[;\u037e]["”»')]?$/u;
+const GREEK = /[\u0370-\u03ff]/u;

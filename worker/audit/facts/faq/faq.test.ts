@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, website } from '../../../testing/audit-builders.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { readFaq } from './faq.ts';
+import { isQuestion } from './faq-words.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
@@ -11,6 +12,16 @@ const pairsOf = (html: string) =>
 
 describe('pairs presented as questions and answers', () => {
   it.each([
+    [
+      'questions of Arabic',
+      '<h2>FAQ</h2><h3>هل لديكم موقف سيارات؟</h3><p>نعم، خلف العيادة.</p><h3>هل تقبلون التأمين؟</h3><p>نعم، جميع الشركات.</p>',
+      ['هل لديكم موقف سيارات؟ | نعم، خلف العيادة.', 'هل تقبلون التأمين؟ | نعم، جميع الشركات.'],
+    ],
+    [
+      'questions of Greek',
+      '<h2>FAQ</h2><h3>Υπάρχει χώρος στάθμευσης;</h3><p>Ναι, πίσω από το κατάστημα.</p><h3>Δέχεστε κάρτες;</h3><p>Ναι, όλες τις κάρτες.</p>',
+      ['Υπάρχει χώρος στάθμευσης; | Ναι, πίσω από το κατάστημα.', 'Δέχεστε κάρτες; | Ναι, όλες τις κάρτες.'],
+    ],
     [
       'toggles with a topic among them',
       '<h2>FAQ</h2><div class="x_toggle"><h5 class="x_toggle_title">Do you offer parking?</h5><div><p>Yes, behind the shop.</p></div></div><div class="x_toggle"><h5 class="x_toggle_title">Dogs in the shop</h5><div><p>Small ones.</p></div></div>',
@@ -199,4 +210,9 @@ describe('what is no pair', () => {
   ])('%s', (_, html) => {
     expect(pairsOf(html)).toEqual([]);
   });
+});
+
+it('takes a semicolon for a question mark in Greek only', () => {
+  expect(isQuestion('Δέχεστε κάρτες;')).toBe(true);
+  expect(isQuestion('We sew, knit and mend;')).toBe(false);
 });

@@ -2,6 +2,7 @@ import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
+import { ownCurrency, SIGN_CODES, SIGN_WORDS, SYMBOLS } from './currencies.ts';
 
 export interface PriceInText {
   amount: number;
@@ -14,12 +15,12 @@ export interface PriceInText {
 }
 
 const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
-const BEFORE_SIGN = 'US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|£|¥|￥|CHF|EUR|USD|GBP|CAD|AUD';
-const AFTER_SIGN = '€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|USD|GBP|CAD|AUD';
+const BEFORE_SIGN = `US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|£|¥|￥|CHF|EUR|USD|GBP|CAD|AUD|[${SYMBOLS}]`;
+const AFTER_SIGN = `€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|USD|GBP|CAD|AUD|[${SYMBOLS}]|(?:${SIGN_WORDS})(?!\\p{L})`;
 const RANGE = '(?: ?[-–—] ?(?:[$€£] ?)?\\d{1,6}(?:[.,]\\d{1,2})?)?';
 // A sign of its own may follow a word that stands in an element beside it: "From$119".
 const PRICE = lightLetters(
-  `(?<![\\d.,])(?:(?:(?<!\\p{L})(?<sign>${BEFORE_SIGN})|(?<symbol>[$€£])) ?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<!\\p{L})(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN}))(?![\\d])`,
+  `(?<![\\d.,])(?:(?:(?<!\\p{L})(?<sign>${BEFORE_SIGN})|(?<symbol>[$€£${SYMBOLS}])) ?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<!\\p{L})(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN})|(?<!\\p{L})(?<third>\\d{2,5})(?:,[-–—]|:-)(?!\\p{L}))(?![\\d])`,
   'giu',
 );
 
@@ -68,8 +69,9 @@ const DOLLARS: Record<string, string> = {
 
 /** A dollar is the country's; without a country nobody can tell whose. The same for ¥ and Fr. */
 function currencyOf(sign: string, country: string | null): string | null {
-  const known = CODES[sign.toLowerCase()];
+  const known = CODES[sign.toLowerCase()] ?? SIGN_CODES[sign.toLowerCase()];
   if (known) return known;
+  if (sign === '' || /^kr\.?$/i.test(sign)) return ownCurrency(sign, country);
   if (sign === '$') return country === null ? null : (DOLLARS[country] ?? null);
   if (sign === '¥' || sign === '￥') return country === 'JP' ? 'JPY' : country === 'CN' ? 'CNY' : null;
   return /^fr\.$/i.test(sign) && country === 'CH' ? 'CHF' : null;
@@ -93,7 +95,7 @@ const RATE_BEHIND =
 const MAX_LABEL_CHARS = 110;
 
 export const isRate = ({ asShown, after }: PriceInText): boolean =>
-  STARTS_WITH_LETTER.test(asShown) && FROM.test(asShown.replace(/[\d$€£¥].*$/su, '')) && RATE_BEHIND.test(after);
+  STARTS_WITH_LETTER.test(asShown) && FROM.test(asShown.replace(/[\d\p{Sc}].*$/su, '')) && RATE_BEHIND.test(after);
 
 const sentenceAround = (line: string, at: number): string => {
   const start = Math.max(line.lastIndexOf('. ', at), line.lastIndexOf('! ', at), line.lastIndexOf('? ', at));
@@ -112,8 +114,8 @@ export const findPrices = rememberedBy((text, country: string | null): readonly 
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
   const found = [...line.matchAll(PRICE)].slice(0, MAX_LINE_PRICES);
   return found.flatMap((match): PriceInText[] => {
-    const { sign, symbol, first, second, unit } = match.groups ?? {};
-    const amount = parseAmount(first ?? second ?? '');
+    const { sign, symbol, first, second, third, unit } = match.groups ?? {};
+    const amount = parseAmount(first ?? second ?? third ?? '');
     if (!Number.isFinite(amount) || amount <= 0) return [];
     const before = line.slice(0, match.index);
     const after = line.slice(match.index + match[0].length);

@@ -25,6 +25,22 @@ describe('prices', () => {
   });
 
   it.each([
+    ['₱', '<h3>Haircut</h3><p>₱450</p>', null, 'Haircut | 450 PHP | ₱450'],
+    ['₹', '<p>Root canal ₹1,200</p>', null, 'Root canal | 1200 INR | ₹1,200'],
+    ['zł', '<p>Strzyżenie męskie 80 zł</p>', null, 'Strzyżenie męskie | 80 PLN | 80 zł'],
+    ['kr', '<p>Herreklipp 450 kr</p>', 'NO', 'Herreklipp | 450 NOK | 450 kr'],
+    ['kr without a country', '<p>Herreklipp 450 kr</p>', null, 'Herreklipp | 450 null | 450 kr'],
+    ['ر.س', '<h3>تنظيف الأسنان</h3><p>250 ر.س</p>', null, 'تنظيف الأسنان | 250 SAR | 250 ر.س'],
+    ['a dash for the cents', '<p>Dagens lunch 103,-</p>', 'NO', 'Dagens lunch | 103 NOK | 103,-'],
+  ])('are read in %s', (_, html, country, price) => {
+    expect(pricesOf(html, country)).toEqual([price]);
+  });
+
+  it('are no measures, versions or ranges of years', () => {
+    expect(pricesOf('<p>Ladder 12 ft, page 20 - 30</p><p>PHP 8 and INR 2.5</p><p>1998-, 2001:</p>')).toEqual([]);
+  });
+
+  it.each([
     ['a name beside its price', '<h3>Falafel im Brot <span>7,50 €</span></h3>', ['Falafel im Brot | 7.5 EUR | 7,50 €']],
     [
       'a table',

@@ -1,4 +1,10 @@
-import { groupsFor, type RobotsGroup, type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
+import {
+  groupsFor,
+  type RobotsGroup,
+  type RobotsReading,
+  robotsVerdict,
+  withoutRules,
+} from '../../website/robots/robots-txt.ts';
 import { reread } from './reread.ts';
 
 /** A rule can hide another; more than this on one address is nobody's file. */
@@ -44,14 +50,7 @@ function offendingLines(reading: RobotsReading, token: string, urls: readonly st
   const found = new Set<number>();
   for (const url of urls) {
     for (let round = 0; round < MAX_ROUNDS; round++) {
-      const left = {
-        ...reading,
-        groups: reading.groups.map((group) => ({
-          ...group,
-          rules: group.rules.filter(({ line }) => !found.has(line)),
-        })),
-      };
-      const { allowed, line } = robotsVerdict(left, token, url);
+      const { allowed, line } = robotsVerdict(withoutRules(reading, found), token, url);
       if (allowed || line === null) break;
       found.add(line);
     }

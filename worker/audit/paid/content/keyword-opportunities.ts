@@ -1,3 +1,4 @@
+import { stateOf as claimStateOf } from '../../facts/claims/claims.ts';
 import type { AnswerKind } from '../../questions/question-data.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { variant } from '../../wording/variants.ts';
@@ -33,7 +34,10 @@ export function keywordOpportunities(input: PremiumInput): Grounded<string>[] {
 function offerPhrases(input: PremiumInput, { name, offers, phrases, place, trade }: BusinessWords): Grounded<string>[] {
   if (!phrases || sellsNothing(trade)) return [];
   const { homeUrl } = input.inputs.target;
-  const unpriced = offers.filter(({ price, amount, named }) => !price && !amount && named >= MIN_NAMED);
+  const priceState = claimStateOf('prices', input.inputs);
+  // Where sums were seen and not read, one of them may be this offer's.
+  const isUnread = priceState === 'seen' || priceState === 'unread';
+  const unpriced = isUnread ? [] : offers.filter(({ price, amount, named }) => !price && !amount && named >= MIN_NAMED);
   const priced = offers.filter(({ price, amount }) => price ?? amount);
   // "Starter" is the plan of somebody: who sells to everywhere is looked for by name.
   const searchName = ({ name: what, from }: Offer) =>

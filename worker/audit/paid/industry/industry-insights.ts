@@ -1,6 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { Evidence } from '../../checks/check.ts';
 import { shownDates } from '../../checks/shared/page-dates.ts';
+import { mayClaimMissing } from '../../facts/claims/claims.ts';
 import { TRADES } from '../../trades/index.ts';
 import { allText } from '../../website/page/page-text.ts';
 import { contentView } from '../../website/text/page-prose.ts';
@@ -113,12 +114,15 @@ const MEANINGS: Record<string, Meaning> = {
   'cited-all': ownPages,
   'price-and-date': ({ inputs: { facts, pages } }) => {
     if (pages === null) return null;
+    if (!facts.prices.length && !mayClaimMissing('prices', { pages, facts })) return null;
     const dated = pages.filter((page) => shownDates(page).length > 0).length;
     return `Your pages state ${facts.prices.length === 0 ? 'no price' : counted(facts.prices.length, 'price')}, and ${dated === 0 ? 'none shows' : `${dated} of ${pages.length} ${dated === 1 ? 'shows' : 'show'}`} a date.`;
   },
   'few-are-named': ({ inputs: { facts, pages } }) =>
     facts.rating === null
-      ? pages && 'Your website states no rating.'
+      ? mayClaimMissing('rating', { pages, facts })
+        ? 'Your website states no rating.'
+        : null
       : `Your website states ${facts.rating.value.value} of ${facts.rating.value.best}.`,
   'no-fixed-list': (input) =>
     `A screenshot of one answer about ${tradeNouns(input)} proves nothing, whether you are in it or not.`,

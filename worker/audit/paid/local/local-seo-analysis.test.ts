@@ -52,6 +52,7 @@ describe('localSeoAnalysis', () => {
     const input = inputOf('english-plumber');
     input.inputs.facts.rating = {
       value: { value: 4.8, best: 5, count: null },
+      certainty: 'certain',
       sources: [{ pageUrl: 'https://tidewater-plumbing.test/', view: 'plain', place: 'main > p', seen: '4.8 of 5' }],
     };
     expect(readGroup('localSeoAnalysis', localSeoAnalysis, input).said.reviewStrategy).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Basis, PremiumResults } from '../../../contract/premium.ts';
 import { findListings } from '../../checks/shared/listing-platforms.ts';
+import { mayClaimMissing } from '../../facts/claims/claims.ts';
 import { TRADES } from '../../trades/index.ts';
 import { LETTER_RUNS } from '../../website/text/letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
@@ -31,16 +32,22 @@ export function reviewStrategy(input: PremiumInput, words: BusinessWords): Draft
   return { ...ratingSeen(input), recommendations: reviewSteps(input, words) };
 }
 
-function ratingSeen({ inputs: { facts, target } }: PremiumInput): Ratings {
+function ratingSeen({ inputs: { facts, pages, target } }: PremiumInput): Ratings {
   const { rating } = facts;
   const elsewhere = 'Your entries on Google and on review sites show it; they were not read.';
   if (!rating) {
-    const none: Basis = basis('not_measured', `No rating stands on the pages read. ${elsewhere}`);
+    const isMissing = mayClaimMissing('rating', { pages, facts });
+    const none: Basis = basis(
+      'not_measured',
+      `${isMissing ? 'No rating stands on the pages read.' : 'A rating that a widget shows could not be read.'} ${elsewhere}`,
+    );
     return {
       currentRating: null,
       currentRatingBasis: none,
       reviewCount: null,
-      reviewCountBasis: basis('not_measured', `No number of reviews stands on the pages read. ${elsewhere}`),
+      reviewCountBasis: isMissing
+        ? basis('not_measured', `No number of reviews stands on the pages read. ${elsewhere}`)
+        : none,
     };
   }
   const where = pageWords(rating.sources[0]?.pageUrl ?? target.homeUrl, target.homeUrl);

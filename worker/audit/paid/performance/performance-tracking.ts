@@ -1,4 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { mayClaimMissing } from '../../facts/claims/claims.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
@@ -146,7 +147,10 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
     say(
       {
         metric: 'Pages that state a price',
-        currentValue: `${priced.size} of ${counted(pages?.length ?? 0, 'page')} read`,
+        currentValue:
+          priced.size > 0 || mayClaimMissing('prices', { pages, facts })
+            ? `${priced.size} of ${counted(pages?.length ?? 0, 'page')} read`
+            : 'could not be told',
         targetValue: priced.size === 0 ? 'at least one, with what it includes' : `${priced.size + 1} or more`,
         trackingMethod: 'Look through your services once a quarter: each wants a price, or "from".',
       },
@@ -158,7 +162,10 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
     say(
       {
         metric: 'Customer voices on your own pages',
-        currentValue: String(facts.reviews.length),
+        currentValue:
+          facts.reviews.length > 0 || mayClaimMissing('reviews', { pages, facts })
+            ? String(facts.reviews.length)
+            : 'could not be told',
         targetValue: facts.reviews.length >= 5 ? 'one new each month' : '5, with name and date',
         trackingMethod: 'Ask after each finished job; publish with permission.',
       },

@@ -1,4 +1,5 @@
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
+import { type ClaimKind, mayClaimMissing } from '../../facts/claims/claims.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
@@ -8,8 +9,8 @@ export interface SpokenFact {
   /** In schema.org. */
   property: string;
   sources: readonly FactSource[];
-  /** What is so where it stands nowhere. */
-  missing: string;
+  /** What is so where it stands nowhere; null where it was found, or may stand there and could not be read. */
+  missing: string | null;
 }
 
 const MARKUP = /JSON-LD|microdata|RDFa/i;
@@ -20,33 +21,40 @@ export const isInText = ({ place }: FactSource): boolean => !MARKUP.test(place) 
 /** Of those a business of its kind is asked for: nobody asks for the door of an online shop or of a plumber who comes. */
 export function spokenFacts({ inputs }: PremiumInput): SpokenFact[] {
   const { facts, isLocal, pages } = inputs;
+  const ifMissing = (kind: ClaimKind, words: string) => (mayClaimMissing(kind, inputs) ? words : null);
   const found: SpokenFact[] = [
     {
       what: 'name',
       property: 'name',
       sources: facts.businessName?.sources ?? [],
-      missing: 'Nothing on the pages says your name clearly enough to be repeated.',
+      missing: ifMissing('businessName', 'Nothing on the pages says your name clearly enough to be repeated.'),
     },
     {
       what: 'telephone number',
       property: 'telephone',
       sources: facts.phones[0]?.sources ?? [],
-      missing: '“Call them” ends here: we found no telephone number.',
+      missing: ifMissing('phones', '“Call them” ends here: we found no telephone number.'),
     },
   ];
-  if (isLocal !== true) return found;
+  if (isLocal !== true) return found.filter(isTold);
   found.push({
     what: 'opening hours',
     property: 'openingHoursSpecification',
     sources: facts.openingHours?.sources ?? [],
-    missing: '“Are they open?” has no answer on the pages we read.',
+    missing: ifMissing('openingHours', '“Are they open?” has no answer on the pages we read.'),
   });
   if (!worksAtCustomers(facts, pages ?? []))
     found.push({
       what: 'address',
       property: 'address',
       sources: facts.addresses[0]?.sources ?? [],
-      missing: '“How do I get there?” cannot be answered: no street and town stand on the pages.',
+      missing: ifMissing(
+        'addresses',
+        '“How do I get there?” cannot be answered: no street and town stand on the pages.',
+      ),
     });
-  return found;
+  return found.filter(isTold);
 }
+
+/** Neither there nor missing: what may be it could not be read, and nothing is said of it. */
+const isTold = ({ sources, missing }: SpokenFact): boolean => sources.length > 0 || missing !== null;

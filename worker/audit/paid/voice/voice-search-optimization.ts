@@ -44,7 +44,7 @@ function readiness(input: PremiumInput, asked: readonly AskedQuestion[]): Draft<
               kind: 'derived',
               how: 'The share of the weight of the voice checks that passed, half for those that passed in part.',
             },
-      assessment: `Of ${listed(facts.map(({ what }) => what))}, an assistant finds ${sayable.length === facts.length ? 'all' : sayable.length === 0 ? 'none' : counted(sayable.length, 'of them', 'of them')} as text to read out. ${asked.length === 0 ? 'No page puts a question and answers it below.' : `Of ${counted(asked.length, 'question')} on your pages, ${short.length} ${short.length === 1 ? 'has' : 'have'} an answer of ${MAX_SPOKEN_WORDS} words or fewer.`}`,
+      assessment: `${facts.length === 0 ? '' : `Of ${listed(facts.map(({ what }) => what))}, an assistant finds ${sayable.length === facts.length ? 'all' : sayable.length === 0 ? 'none' : counted(sayable.length, 'of them', 'of them')} as text to read out. `}${asked.length === 0 ? 'No page puts a question and answers it below.' : `Of ${counted(asked.length, 'question')} on your pages, ${short.length} ${short.length === 1 ? 'has' : 'have'} an answer of ${MAX_SPOKEN_WORDS} words or fewer.`}`,
       keyFindings: findings(input, asked),
     },
     measured(input, ...VOICE_CHECKS),
@@ -99,7 +99,11 @@ function findings(input: PremiumInput, asked: readonly AskedQuestion[]): Grounde
         ),
       ),
     );
-  lines.push(...absent.map(({ missing }) => say(missing, measured(input, 'facts-hard-to-read-out'))));
+  lines.push(
+    ...absent
+      .flatMap(({ missing }) => (missing === null ? [] : [missing]))
+      .map((missing) => say(missing, measured(input, 'facts-hard-to-read-out'))),
+  );
   const hard = input.results.find(({ check }) => check.id === 'hard-spoken-answers')?.outcome;
   if (hard && (hard.outcome === 'fail' || hard.outcome === 'partial') && hard.evidence[0])
     lines.push(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { page, website } from '../../../testing/audit-builders.ts';
+import { rateFacts } from '../../facts/certainty/rate-facts.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { PageRole, Target } from '../../observations.ts';
 import { answerQuestions } from '../../questions/answer-questions.ts';
@@ -83,7 +84,7 @@ function ask(site: Site) {
     aliasHost: null,
   };
   const seen = website({ target, pages });
-  return answerQuestions(seen, readFacts(seen));
+  return answerQuestions(seen, rateFacts(readFacts(seen), seen));
 }
 
 /** The entry page and, page by page, what links lead to; pages a customer asks first. */

@@ -55,8 +55,11 @@ describe('contact data', () => {
     const found = { phones: [phone('+31 6 24 27 00 00')] };
     const both = '<p>Call +31 6 24 27 00 00</p><p>+31 6 12345678</p>';
     expect(run('contradictory-contact-data', both, found)).toMatchObject({ outcome: 'fail', seen: ['+31 6 12345678'] });
-    expect(run('contradictory-contact-data', '<p>(123) 456-7890</p>').outcome).toBe('inconclusive');
-    expect(run('contradictory-contact-data', '<p>06 XX XX XX XX</p>').outcome).toBe('inconclusive');
+    expect(run('contradictory-contact-data', '<p>(123) 456-7890</p>').outcome).toBe('fail');
+    expect(run('contradictory-contact-data', '<p>06 XX XX XX XX</p>').outcome).toBe('fail');
+    expect(run('contradictory-contact-data', '<p>E-mail: info@example.com</p>', found).outcome).toBe('fail');
+    const form = '<form><p>hello@example.com</p></form><p>Write hello@example.com as your address.</p>';
+    expect(run('contradictory-contact-data', form, found).outcome).toBe('pass');
     expect(run('contradictory-contact-data', '<p>+31 6 24 27 00 00</p>', found).outcome).toBe('pass');
   });
   it('a link to WhatsApp is a number that was found', () => {

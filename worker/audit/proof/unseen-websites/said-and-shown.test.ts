@@ -20,6 +20,7 @@ describe('what a page says', () => {
     const html = `<html lang="fr"><main><div>Ostéopathe D.O. · Nancy (54000)</div><h1>Retrouvez votre équilibre en douceur.</h1><p>${'Une écoute attentive pour apaiser vos douleurs et vous accompagner au quotidien. '.repeat(6)}</p></main></html>`;
     const found = {
       ...named('Ana Lira'),
+      ...trade('physiotherapist'),
       people: [{ value: { name: 'Ana Lira', role: 'Ostéopathe' }, sources: [] }],
       addresses: [address({ postalCode: '54000', locality: 'Nancy' })],
     };

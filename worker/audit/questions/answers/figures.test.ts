@@ -1,6 +1,7 @@
 import { verdictsAre } from '../../../testing/question-cases.ts';
 
-/** Prices, hours, time spans, years and dates. Invented sentences with the verdict a reader gives. */
+/** Prices, hours, time spans, years and dates. Invented sentences with the verdict a reader gives, but for
+ * sums that are no price: there a reader says none, and the engine, which cannot name what they are for, does not. */
 verdictsAre([
   [
     'en',
@@ -9,7 +10,7 @@ verdictsAre([
     'full',
     '<h2>Three nights in the bush</h2><h3>$1000</h3><p>Meals and drives, all day long.</p>',
   ],
-  ['en', 'other', 'price', 'none', '<h2>Win $1000 with us</h2><p>Meals and drives, all day long.</p>'],
+  ['en', 'other', 'price', 'inconclusive', '<h2>Win $1000 with us</h2><p>Meals and drives, all day long.</p>'],
   ['en', 'plumber', 'how-soon', 'none', '<p>Fill out the form and we’ll get back to you within 24 hours.</p>'],
   [
     'en',
@@ -99,7 +100,7 @@ verdictsAre([
     'none',
     '<h3>Business hours</h3><p>Monday - Friday: 8:00 AM - 6:00 PM, classes too</p>',
   ],
-  ['en', 'other', 'price', 'none', '<p>At low prices, with £10 million liability cover.</p>'],
+  ['en', 'other', 'price', 'inconclusive', '<p>At low prices, with £10 million liability cover.</p>'],
   ['en', 'other', 'price', 'full', '<p>At low prices, from £10 a walk.</p>'],
   ['es', 'lawyer', 'fees', 'partial', '<p>Nuestros honorarios van desde igualas mensuales hasta proyectos.</p>'],
   ['en', 'other', 'opening-hours', 'full', '<p>Roads and towns 24/7 · 365</p>'],
@@ -182,7 +183,7 @@ verdictsAre([
     'full',
     '<h2>Tours</h2><h3>Three nights</h3><h4>$1000</h4><h4>Day 1: out</h4><h4>Day 2: back</h4>',
   ],
-  ['en', 'other', 'price', 'none', '<h2>Tours</h2><h3>Three nights</h3><h4>Win $1000</h4><h4>Day 1: out</h4>'],
+  ['en', 'other', 'price', 'inconclusive', '<h2>Tours</h2><h3>Three nights</h3><h4>Win $1000</h4><h4>Day 1: out</h4>'],
   [
     'en',
     'non-profit',
@@ -200,6 +201,6 @@ verdictsAre([
   ['en', 'other', 'experience', 'none', '<p>A room for your 25th anniversary and its guests.</p>'],
   ['en', 'other', 'opening-hours', 'full', '<p>We are here 7 days a week from 8 am until 8 pm.</p>'],
   ['en', 'other', 'price', 'full', '<p>Walks starting at $99 each, all year.</p>'],
-  ['en', 'other', 'price', 'none', '<p>Free shipping, starting at $99 each, all year.</p>'],
+  ['en', 'other', 'price', 'inconclusive', '<p>Free shipping, starting at $99 each, all year.</p>'],
   ['en', 'other', 'price', 'partial', '<p>Every job is priced individually, as gardens differ.</p>'],
 ]);

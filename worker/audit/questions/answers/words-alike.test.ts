@@ -33,7 +33,13 @@ verdictsAre([
   ['es', 'other', 'location', 'none', '<p>Te recogemos en las estaciones AVE 2 veces al día.</p>'],
   ['es', 'other', 'location', 'full', '<p>Nuestra dirección: Av. Mayor 12.</p>'],
   // What was won at court is no fee.
-  ['en', 'lawyer', 'fees', 'none', '<p>We obtained a $500,000 money judgment plus counsel fees for a client.</p>'],
+  [
+    'en',
+    'lawyer',
+    'fees',
+    'inconclusive',
+    '<p>We obtained a $500,000 money judgment plus counsel fees for a client.</p>',
+  ],
   ['en', 'lawyer', 'fees', 'full', '<p>Our fees for a settlement begin at $500.</p>'],
   // Titles of lawyers name people, those of other trades do not.
   ['es', 'lawyer', 'people', 'full', '<h3>Lic. Ana Lucía Ruiz</h3><p>Contacto y experiencia en el despacho.</p>'],

@@ -104,6 +104,15 @@ export function robotsVerdict(reading: RobotsReading, token: string, url: string
 export const groupsFor = ({ groupsByToken }: RobotsReading, token: string): RobotsGroup[] =>
   groupsByToken.get(token.toLowerCase()) ?? groupsByToken.get('*') ?? [];
 
+/** As if these lines held no rules. */
+export function withoutRules(reading: RobotsReading, lines: ReadonlySet<number>): RobotsReading {
+  const groups = reading.groups.map((group) => ({
+    ...group,
+    rules: group.rules.filter(({ line }) => !lines.has(line)),
+  }));
+  return { ...reading, groups, groupsByToken: indexGroups(groups) };
+}
+
 function indexGroups(groups: readonly RobotsGroup[]): Map<string, RobotsGroup[]> {
   const index = new Map<string, RobotsGroup[]>();
   for (const group of groups) {

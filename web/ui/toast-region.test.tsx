@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
-import { Toaster } from './toast.tsx';
+import { ToastRegion } from './toast-region.tsx';
 import { REMOVE_DELAY_MS, toast, useToasts } from './toast-store.ts';
 
 let page: Rendered;
@@ -10,7 +10,7 @@ const shown = () => [...page.container.querySelectorAll('li')].map((each) => eac
 beforeEach(async () => {
   vi.useFakeTimers();
   useToasts.setState({ toasts: [] });
-  page = await renderRoute('/', Toaster, '/');
+  page = await renderRoute('/', ToastRegion, '/');
 });
 
 afterEach(async () => {

@@ -2,15 +2,13 @@ import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { dismissToast, useToasts } from './toast-store.ts';
 
-export { toast } from './toast-store.ts';
-
 /** How long a toast stays, ms. Specification §9. */
 const DURATION_MS = 5000;
 /** Swipe to the right dismisses after this many px. Specification §9. */
 const SWIPE_THRESHOLD_PX = 50;
 
-/** The notifications region: mounted once, F8 moves focus into it. */
-export function Toaster() {
+/** F8 moves focus into it. */
+export function ToastRegion() {
   const toasts = useToasts((state) => state.toasts);
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
@@ -42,7 +40,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 grid w-[min(26rem,100vw)] gap-2 p-4 print:hidden" />
+      <Toast.Viewport className="fixed top-0 right-0 z-50 sm:top-auto sm:bottom-0 grid w-[min(26rem,100vw)] gap-2 p-4 print:hidden" />
     </Toast.Provider>
   );
 }

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../browser/find-browser.mjs';
+import { projectDir } from '../project/project.mjs';
+import { icoOf } from './ico.mjs';
+import { previewHtml } from './preview-html.mjs';
+
+const folder = join(projectDir, 'web', 'public');
+
+/** Writes preview.png (1200x630), icon-192.png, icon-512.png and favicon.ico. The build takes them as they are and needs no browser. */
+export async function drawImages() {
+  const found = await findBrowser(process.env.CHROMIUM_PATH ?? '');
+  if (!found) throw new Error('Drawing needs a Chromium; none was found for this system.');
+  const browser = await chromium.launch({
+    executablePath: found.executable,
+    args: found.flags,
+    chromiumSandbox: !found.flags.includes('--no-sandbox'),
+    env: { ...process.env, ...found.environment },
+  });
+  try {
+    const page = await browser.newPage();
+    const draw = async (/** @type {string} */ html, /** @type {number} */ width, /** @type {number} */ height) => {
+      await page.setViewportSize({ width, height });
+      await page.setContent(html);
+      await page.evaluate(() => document.fonts.ready);
+      return page.screenshot({ omitBackground: true });
+    };
+    const icon = (/** @type {number} */ size) => draw(iconHtml, size, size);
+    writeFileSync(join(folder, 'preview.png'), await draw(previewHtml(), 1200, 630));
+    writeFileSync(join(folder, 'icon-192.png'), await icon(192));
+    writeFileSync(join(folder, 'icon-512.png'), await icon(512));
+    writeFileSync(join(folder, 'favicon.ico'), icoOf(await icon(32), 32));
+  } finally {
+    await browser.close();
+  }
+}
+
+const iconHtml = `<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${readFileSync(join(folder, 'icon.svg'), 'utf8')}`;

@@ -1,0 +1,7 @@
+// Before the first paint: the colours somebody chose (ui/theme-choice.ts keeps them). A file, because our policy allows no inline script.
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is closed: the system decides.
+}

@@ -1,0 +1,35 @@
+import type { FactSource, Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import type { Evidence } from '../check.ts';
+
+/** Branches have prices of their own, articles those of others or of then. */
+const OTHER_PRICES = new Set(['locations', 'article', 'legal', 'reviews']);
+
+/**
+ * Pages that give one thing two prices: lines that are the same but for the amount, each the only such line of its page. "From" on one page and
+ * a sum on another, sizes and variants make other lines.
+ */
+export function contradictoryPrices({ prices }: Facts, pages: readonly ReadPage[]): Evidence[] {
+  const judged = new Set(pages.filter(({ role }) => !OTHER_PRICES.has(role)).map(({ url }) => url));
+  const lines = new Map<string, { amount: number; source: FactSource }[]>();
+  for (const { value, sources } of prices) {
+    if (value.currency === null) continue;
+    for (const source of sources) {
+      if (!judged.has(source.pageUrl) || /^(?:JSON-LD|microdata|RDFa)/.test(source.place)) continue;
+      const key = `${value.currency} ${plainWords(value.what)} | ${withoutAmounts(source.seen)}`;
+      lines.set(key, [...(lines.get(key) ?? []), { amount: value.amount, source }]);
+    }
+  }
+  return [...lines.values()].flatMap((said) => {
+    const amounts = new Map(said.map((one) => [one.amount, one.source]));
+    if (amounts.size < 2 || said.some((one) => isTwiceOn(one.source.pageUrl, said))) return [];
+    return [...amounts.values()].map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen }));
+  });
+}
+
+const withoutAmounts = (text: string): string => plainWords(text.replace(/[\d.,]+/g, ' '));
+
+/** A page that gives two amounts itself lists variants. */
+const isTwiceOn = (pageUrl: string, said: readonly { amount: number; source: FactSource }[]): boolean =>
+  new Set(said.filter(({ source }) => source.pageUrl === pageUrl).map(({ amount }) => amount)).size > 1;

@@ -1,0 +1,30 @@
+import { isPlaceholderEmail } from '../../facts/emails/email-texts.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import type { Evidence } from '../check.ts';
+import { placeholderPhones } from './placeholder-phones.ts';
+
+const ADDRESS = '[\\w.+-]{1,64}@[\\w.-]{2,80}\\.[a-z]{2,24}';
+/** A line that is an address, or an address behind a label: "E-mail: info@example.com". */
+const ADDRESS_LINE = new RegExp(`^(?:[\\p{L}\\s-]{1,20}:)?\\s*(${ADDRESS})$`, 'iu');
+/** What a form shows is how to fill it in. */
+const IN_FORM = /(?:^|> )(?:form|label|option|button)(?=[.#\s]|$)/;
+
+/** Telephone numbers and e-mail addresses in the visible text that a template left there. */
+export const placeholderContacts = (pages: readonly ReadPage[]): Evidence[] => [
+  ...placeholderPhones(pages),
+  ...pages.flatMap(placeholderMails),
+];
+
+function placeholderMails(page: ReadPage): Evidence[] {
+  const { view } = page.plain;
+  return view.blocks.flatMap(({ text, path, hidden }) => {
+    const place = placeOf(view, path);
+    if (hidden || IN_FORM.test(place)) return [];
+    const isMadeUp = text.split('\n').some((line) => {
+      const address = ADDRESS_LINE.exec(line.trim())?.[1];
+      return address !== undefined && isPlaceholderEmail(address.toLowerCase());
+    });
+    return isMadeUp ? [{ pageUrl: page.url, place: `${place}, made-up address`, seen: text.slice(0, 300) }] : [];
+  });
+}

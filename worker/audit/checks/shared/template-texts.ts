@@ -1,0 +1,34 @@
+import { placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { contentView } from '../../website/text/page-prose.ts';
+import type { Evidence } from '../check.ts';
+
+/** Latin that fills a layout, a hole for a value, a line that asks for one's own words. */
+const TEMPLATE_TEXT = lightLetters(
+  /lorem ipsum dolor|\{\{\s?[\w.]{2,40}\s?\}\}|\[(?:your|my|ihr|ihre|votre|su|tu|il tuo|uw|seu)\s[^\]]{2,40}\]|(?<!\p{L})(?:insert|add|put|type) your (?:own )?text here|your text (?:goes )?here|replace this text|this is (?:just )?(?:a )?(?:placeholder|dummy|sample) text|hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|platzhaltertext|votre texte ici|(?:[—–[(]|-\s)\s*à compléter|indiquer ici (?:la|le|les|votre|l['’])|bitte hier (?:ergänzen|eintragen)|[[(](?:bitte )?(?:ergänzen|eintragen)[\])]|[[(](?:to be completed|por completar|da completare)[\])]|texte de remplissage|tu texto aquí|su texto aquí|texto de ejemplo|il tuo testo qui|testo segnaposto|uw tekst hier|seu texto aqui/iu,
+);
+
+/** What page builders call a part until somebody names it: said of a whole heading, line or menu entry. Beside a link it may be told to screen readers only. */
+const UNNAMED_PART =
+  /^(?:dropdown(?: (?:link|item|menu))?|card title|sample page|hello world!|your (?:headline|heading|title|logo|business name|company name) here|add (?:a |your )?(?:heading|headline|title)(?: text)?(?: here)?|@your[_. ]?(?:user ?name|handle|account|instagram))$/i;
+/** What a control is called, and what is told to screen readers only. */
+const NOT_SHOWN = /sr-only|visually-hidden|screen-reader|(?:^|> )(?:button|option|label|select)(?=[.#\s]|$)/i;
+
+/** Shown parts of a page that nobody has written yet, each kind once. */
+export function templateTexts(page: ReadPage): Evidence[] {
+  const view = contentView(page);
+  const found = new Map<string, Evidence>();
+  const add = (words: string | undefined, path: number, seen: string): void => {
+    if (words === undefined || found.has(words.toLowerCase())) return;
+    found.set(words.toLowerCase(), { pageUrl: page.url, place: placeOf(view, path), seen: seen.slice(0, 300) });
+  };
+  for (const { text, path, hidden } of view.blocks) {
+    if (hidden) continue;
+    add(TEMPLATE_TEXT.exec(text)?.[0], path, text);
+    if (!NOT_SHOWN.test(placeOf(view, path))) add(unnamedPart(text), path, text);
+  }
+  return [...found.values()];
+}
+
+const unnamedPart = (text: string): string | undefined => UNNAMED_PART.exec(text.trim())?.[0];

@@ -1,0 +1,26 @@
+import { isFreeMail } from '../emails/email-texts.ts';
+import type { Certainty, ListedFact } from '../facts.ts';
+import { isShown } from './places.ts';
+import type { StatedWebsite } from './stated-website.ts';
+
+const WRITES = /a\[href\^="mailto:"\]$/;
+
+/**
+ * A mailbox under the domain of the business, or of a free host, that is a link with its address as text or stands in two places. Under
+ * somebody else's domain (a designer's, a landlord's) markup or a legal notice must give it, too.
+ */
+export function certaintyOfEmail(
+  { value, sources, conflictsWith }: ListedFact<string>,
+  website: StatedWebsite,
+): Certainty {
+  if (conflictsWith) return 'likely';
+  const host = value.slice(value.indexOf('@') + 1);
+  const isUnderOwn = [...website.domains].some((domain) => host === domain || host.endsWith(`.${domain}`));
+  const agree = website.agree(sources);
+  const isLink = sources.some(({ place }) => WRITES.test(place));
+  const isText = sources.some((source) => isShown(source) && !WRITES.test(source.place));
+  if (isUnderOwn) return isText || agree ? 'certain' : 'likely';
+  const { markup, legal } = website.placesOf(sources);
+  if (isFreeMail(value)) return agree || (isLink && isText) || legal ? 'certain' : 'likely';
+  return agree && (markup || legal || (isLink && isText)) ? 'certain' : 'likely';
+}

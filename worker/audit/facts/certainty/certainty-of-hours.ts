@@ -1,0 +1,36 @@
+import { WEEK } from '../../week/week.ts';
+import type { Certainty, FactSource, Facts } from '../facts.ts';
+import { labelOf, OPENING_PLACE } from '../hours/hours-labels.ts';
+import { openDays } from '../hours/hours-week.ts';
+import { normaliseHoursText } from '../hours/normalise-hours-text.ts';
+import { isShown } from './places.ts';
+import type { StatedWebsite } from './stated-website.ts';
+
+/** Lines above the hours in which their label may stand. */
+const LABEL_LINES = 2;
+/** Fewer days are a course, a market, or part of a list that was cut off. */
+const MIN_DAYS = 4;
+
+/** Days with hours that two places give alike, or that stand under "Opening hours"; no place contradicts them. */
+export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, website: StatedWebsite): Certainty {
+  const { value, sources, alternatives } = fact;
+  if (alternatives || openDays(value) === 0) return 'likely';
+  if (website.agree(sources)) return 'certain';
+  const isWhole = WEEK.every((day) => value[day]?.every(([, close]) => close !== null) ?? true);
+  const labelled = sources.filter((source) => isShown(source) && isLabelled(source, website));
+  return isWhole && openDays(value) >= MIN_DAYS && labelled.length === sources.length ? 'certain' : 'likely';
+}
+
+function isLabelled(source: FactSource, { documents }: StatedWebsite): boolean {
+  const own = labelOf(normaliseHoursText(source.seen));
+  if (own !== null) return own === 'opening';
+  if (OPENING_PLACE.test(source.place)) return true;
+  const document = documents.find(({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view);
+  const at =
+    document?.lines.findIndex(({ place, text }) => place === source.place && source.seen.startsWith(text)) ?? -1;
+  if (!document || at < 0) return false;
+  const above = document.lines
+    .slice(Math.max(0, at - LABEL_LINES), at)
+    .map(({ text }) => labelOf(normaliseHoursText(text)));
+  return above.includes('opening') && !above.includes('other');
+}

@@ -1,0 +1,20 @@
+import type { Certainty, Facts } from '../facts.ts';
+import { nameKey, squeeze } from '../name/name-key.ts';
+import type { StatedWebsite } from './stated-website.ts';
+
+/** Elements that name the website and say nothing else; titles and headings also hold slogans. */
+const NAMING = /og:site_name|application-name|apple-mobile-web-app-title|©|JSON-LD|microdata|RDFa/i;
+
+/**
+ * Two of these agree, and a visitor sees one: an element that only names, the title, the frame of the pages, a legal notice. A domain
+ * that spells the title's name is such a place, too. Headings are none: they hold slogans.
+ */
+export function certaintyOfName(name: NonNullable<Facts['businessName']>, website: StatedWebsite): Certainty {
+  const { frame, legal, passages } = website.placesOf(name.sources);
+  const isNamed = name.sources.some((source) => NAMING.test(`${source.place} ${source.seen}`));
+  const isTitle = name.sources.some(({ place }) => place === 'title');
+  const key = squeeze(nameKey(name.value));
+  const isSpelled = [...website.domains].some((domain) => squeeze(nameKey(domain.split('.')[0] ?? '')) === key);
+  const stated = [isNamed, isTitle, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
+  return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
+}

@@ -1,0 +1,58 @@
+import type { Certainty, PhoneFact } from '../facts.ts';
+import { phoneLabelOf } from '../phones/label-of-phone.ts';
+import { parsePhone } from '../phones/phone-number.ts';
+import { isFrame, isShown } from './places.ts';
+import type { StatedWebsite } from './stated-website.ts';
+
+const DIALS = /a\[href\^="tel:"\]$/;
+const INTERNATIONAL = /(?:\+|(?<!\d)00)\s?\(?[1-9]/;
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+/** Digits that a national and an international spelling of one number share at least. */
+const SHARED_DIGITS = 6;
+
+/** A number whose country is stated, which two places give, a link both dials and shows, or a label names. */
+export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Certainty {
+  const country = parsePhone(phone.value, null);
+  if (!phone.value.startsWith('+') || !country?.valid) return 'seen';
+  if (phone.conflictsWith || !isCountryStated(phone, country.country, website)) return 'likely';
+  if (website.agree(phone.sources) || isDialledAndShown(phone)) return 'certain';
+  const front = website.pages.filter(({ role }) => role === 'home' || role === 'contact').map(({ url }) => url);
+  const isStated = phone.sources.some(
+    (source) =>
+      isShown(source) &&
+      !DIALS.test(source.place) &&
+      (isFrame(source) || front.includes(source.pageUrl)) &&
+      (phoneLabelOf(source.seen) !== null ||
+        source.seen.replace(NO_DIGITS, '').length === 0 ||
+        CHATS.test(source.seen)),
+  );
+  return isStated ? 'certain' : 'likely';
+}
+
+/** What stands around numbers on a line of their own. */
+const NO_DIGITS = /[\d\s()+./·|–-]/gu;
+const CHATS = /^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//;
+
+/** The link and a text on the same page: the number as the text of its link. */
+function isDialledAndShown({ sources, value }: PhoneFact): boolean {
+  const end = value.slice(-SHARED_DIGITS);
+  const shows = (pageUrl: string) =>
+    sources.some(
+      (other) =>
+        other.pageUrl === pageUrl && isShown(other) && !DIALS.test(other.place) && digitsOf(other.seen).includes(end),
+    );
+  return sources.some(
+    ({ place, seen, pageUrl }) => DIALS.test(place) && digitsOf(seen).endsWith(end) && shows(pageUrl),
+  );
+}
+
+/** The number is written with its country somewhere, or the domain or an address of the business is of that country. */
+function isCountryStated({ sources, asShown }: PhoneFact, country: string | null, website: StatedWebsite): boolean {
+  if (INTERNATIONAL.test(asShown) || sources.some(({ seen }) => INTERNATIONAL.test(seen))) return true;
+  if (country === null) return false;
+  const suffix = country === 'GB' ? 'uk' : country.toLowerCase();
+  return (
+    [...website.domains].some((domain) => domain.endsWith(`.${suffix}`)) ||
+    website.facts.addresses.some(({ value }) => value.country === country && value.postalCode !== null)
+  );
+}

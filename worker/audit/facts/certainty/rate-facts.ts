@@ -1,0 +1,49 @@
+import type { Website } from '../../website/website.ts';
+import type { Certainty, Facts, RatedFacts } from '../facts.ts';
+import { certaintyOfAddress } from './certainty-of-address.ts';
+import { certaintyOfEmail } from './certainty-of-email.ts';
+import { certaintyOfHours } from './certainty-of-hours.ts';
+import { certaintyOfDescription, certaintyOfLanguage } from './certainty-of-language.ts';
+import { certaintyOfName } from './certainty-of-name.ts';
+import { certaintyOfPrice, certaintyOfService } from './certainty-of-offer.ts';
+import { certaintyOfPerson } from './certainty-of-person.ts';
+import { certaintyOfPhone } from './certainty-of-phone.ts';
+import { certaintyOfPolicy, certaintyOfProfile } from './certainty-of-profile.ts';
+import { certaintyOfTrade } from './certainty-of-trade.ts';
+import { certaintyOfFaq, certaintyOfRating, certaintyOfReview } from './certainty-of-words.ts';
+import { type StatedWebsite, statedWebsite } from './stated-website.ts';
+
+/**
+ * How sure each fact is, by where it was found. Readers decide what a fact is; how much it may be relied on is decided here alone, so
+ * that a reader that errs errs as `likely`.
+ */
+export function rateFacts(facts: Facts, seen: Website): RatedFacts {
+  const website = statedWebsite(seen, facts);
+  const one = <T>(fact: T | null, rule: (fact: T, website: StatedWebsite) => Certainty) =>
+    fact && { ...fact, certainty: rule(fact, website) };
+  const each = <T>(list: readonly T[], rule: (fact: T, website: StatedWebsite) => Certainty) =>
+    list.map((fact) => ({ ...fact, certainty: rule(fact, website) }));
+  return {
+    ...facts,
+    businessName: one(facts.businessName, certaintyOfName),
+    description: one(facts.description, certaintyOfDescription),
+    trade: one(facts.trade, certaintyOfTrade),
+    languages: each(facts.languages, certaintyOfLanguage),
+    phones: each(facts.phones, certaintyOfPhone),
+    otherPhones: each(facts.otherPhones, certaintyOfPhone),
+    emails: each(facts.emails, certaintyOfEmail),
+    otherEmails: each(facts.otherEmails, certaintyOfEmail),
+    addresses: each(facts.addresses, certaintyOfAddress),
+    openingHours: one(facts.openingHours, certaintyOfHours),
+    services: each(facts.services, certaintyOfService),
+    prices: each(facts.prices, certaintyOfPrice),
+    socialProfiles: each(facts.socialProfiles, certaintyOfProfile),
+    reviews: each(facts.reviews, certaintyOfReview),
+    rating: one(facts.rating, certaintyOfRating),
+    people: each(facts.people, certaintyOfPerson),
+    faq: each(facts.faq, certaintyOfFaq),
+    policies: each(facts.policies, certaintyOfPolicy),
+    // The markup is the fact.
+    schemaTypes: each(facts.schemaTypes, () => 'certain'),
+  };
+}

@@ -1,0 +1,35 @@
+import { ownDomains } from '../../website/own-hosts.ts';
+import { textKey } from '../../website/text/plain-words.ts';
+import type { TextDocument } from '../../website/text/text-sources.ts';
+import type { Website } from '../../website/website.ts';
+import type { FactSource, Facts } from '../facts.ts';
+import { independentPlaces, type Places, placesOf } from './places.ts';
+
+/** What rules of certainty may ask of the website beside the sources of a fact. */
+export interface StatedWebsite extends Pick<Website, 'pages' | 'documents'> {
+  facts: Facts;
+  /** Registrable domains of the business. */
+  domains: ReadonlySet<string>;
+  placesOf(sources: readonly FactSource[]): Places;
+  /** Two places written apart from each other agree, and a visitor sees at least one. */
+  agree(sources: readonly FactSource[]): boolean;
+  /** Texts of all headings, and of all links, by `textKey`. */
+  headings: ReadonlySet<string>;
+  linkTexts: ReadonlySet<string>;
+}
+
+export function statedWebsite({ target, pages, documents }: Website, facts: Facts): StatedWebsite {
+  const legalPages = new Set(documents.filter(({ isLegal }) => isLegal).map(({ pageUrl }) => pageUrl));
+  const places = (sources: readonly FactSource[]) => placesOf(sources, legalPages);
+  const keysOf = (texts: (document: TextDocument) => string[]) => new Set(documents.flatMap(texts).map(textKey));
+  return {
+    pages,
+    documents,
+    facts,
+    domains: ownDomains({ target, pages }),
+    placesOf: places,
+    agree: (sources) => independentPlaces(places(sources)) >= 2,
+    headings: keysOf(({ view }) => view.headings.map(({ text }) => text)),
+    linkTexts: keysOf(({ view }) => view.links.map(({ text }) => text)),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Observations } from '../../observations.ts';
+import { allText } from '../../website/page/page-text.ts';
+import { countWords } from '../../website/page/words.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
+import { nodesOf } from '../../website/structured-data/nodes.ts';
+import { contentView, isKnownLanguage, isUnseen } from '../../website/text/page-prose.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import type { RatedFacts } from '../facts.ts';
+import { placeTrace } from '../traces/place-trace.ts';
+import { TRADE_WORDS } from '../trade/trade-words.ts';
+import { stateOf } from './claims.ts';
+
+/** What a business cannot be recommended without: whose it is, what it offers, how to reach it or where it works. */
+export type Statement = 'name' | 'offer' | 'contact';
+
+interface Asked {
+  pages: ReadPage[] | null;
+  facts: RatedFacts;
+  attempts: Observations['pages'];
+  notRead: Observations['notRead'];
+}
+
+/** Pages on which a name or an address stands when it stands nowhere else. */
+const TELLING_ROLES = new Set(['home', 'contact', 'about', 'legal', 'locations', 'services', 'products']);
+/** Fewer words are a card, which may have been drawn as a picture. */
+const MIN_WORDS = 40;
+/** Who writes more says somewhere what he does, in words we may not know. */
+const MAX_WORDS = 800;
+/** A form, a map or a film of somebody else says things we cannot read. */
+const hasFrames = ({ plain }: ReadPage): boolean => plain.view.frames.some(({ src }) => src !== null);
+
+/**
+ * Which of the three stand nowhere on the website, for certain: nothing was read, nothing looks like it, all pages that could hold it
+ * were read, and they are few enough to be known whole.
+ */
+export function absentStatements(asked: Asked): Statement[] {
+  const { pages, facts } = asked;
+  if (pages === null || !isReadWhole(asked, pages)) return [];
+  const absent: Statement[] = [];
+  if (isNameless(pages, facts)) absent.push('name');
+  if (isWithoutOffer(pages, facts)) absent.push('offer');
+  if (isUnreachable(pages, facts)) absent.push('contact');
+  return absent;
+}
+
+function isReadWhole({ facts, attempts, notRead }: Asked, pages: readonly ReadPage[]): boolean {
+  const [language] = facts.languages;
+  if (language === undefined || !isKnownLanguage(language.value)) return false;
+  if (pages.some((page) => isUnseen(page) || contentView(page).capped.length > 0)) return false;
+  const read = new Set(pages.map(({ url }) => url));
+  if (attempts.some(({ url, role }) => TELLING_ROLES.has(role) && !read.has(url))) return false;
+  if (notRead.some(({ role }) => role !== undefined && TELLING_ROLES.has(role))) return false;
+  const words = pages.reduce((sum, page) => sum + contentView(page).textWords, 0);
+  return words >= MIN_WORDS && words <= MAX_WORDS;
+}
+
+/** A line of rights with a word behind its year may hold the name, and so may a title. */
+const RIGHTS_WITH_NAME = /(?:©|\(c\)|copyright)[^\p{Lu}]*(?:\p{Lu}\p{L}+)/iu;
+/** A title of a word or two, such as "Home", names nobody where nothing else does. */
+const MAX_TITLE_WORDS = 2;
+
+function isNameless(pages: readonly ReadPage[], { businessName }: RatedFacts): boolean {
+  if (businessName !== null) return false;
+  return !pages.some((page) => {
+    const view = contentView(page);
+    return (
+      businessNodes(page.structured).length > 0 ||
+      view.metas.some(({ name, content }) => name === 'og:site_name' && content.trim() !== '') ||
+      view.titles.some((title) => countWords(title) > MAX_TITLE_WORDS) ||
+      view.images.some(({ alt }) => (alt ?? '').trim() !== '') ||
+      RIGHTS_WITH_NAME.test(allText(view))
+    );
+  });
+}
+
+const OFFER_TYPES = ['Product', 'Service', 'Offer', 'OfferCatalog', 'Menu', 'Course', 'Event'] as const;
+
+function isWithoutOffer(pages: readonly ReadPage[], facts: RatedFacts): boolean {
+  const { services, trade } = facts;
+  if (services.length > 0 || (trade !== null && trade.value.id !== 'other')) return false;
+  if (stateOf('prices', { pages, facts }) !== 'absent') return false;
+  return !pages.some(
+    (page) =>
+      page.role === 'services' ||
+      page.role === 'products' ||
+      hasFrames(page) ||
+      OFFER_TYPES.some((type) => nodesOf(page.structured, type).length > 0) ||
+      namesTrade(page),
+  );
+}
+
+function namesTrade(page: ReadPage): boolean {
+  const view = contentView(page);
+  const text = plainWords([...view.titles, ...view.metas.map(({ content }) => content), allText(view)].join('\n'));
+  return TRADE_WORDS.some((words) => text.search(words) >= 0);
+}
+
+/** A link that leaves the page for a person: to dial, to write, to chat. */
+const REACHES = /^(?:tel|mailto|sms|callto|whatsapp):|\/\/(?:wa\.me|api\.whatsapp\.com|m\.me|t\.me)\//i;
+
+const CONTACT_KINDS = ['phones', 'emails', 'addresses', 'openingHours'] as const;
+
+function isUnreachable(pages: readonly ReadPage[], facts: RatedFacts): boolean {
+  const isAbsent = CONTACT_KINDS.every((kind) => stateOf(kind, { pages, facts }) === 'absent');
+  const { otherPhones, otherEmails, socialProfiles } = facts;
+  if (!isAbsent || otherPhones.length + otherEmails.length + socialProfiles.length > 0) return false;
+  const canReach = pages.some(
+    (page) =>
+      page.role === 'contact' ||
+      hasFrames(page) ||
+      page.plain.view.forms.some(({ fields }) => fields.some(({ hidden }) => !hidden)) ||
+      page.plain.view.links.some(({ href }) => REACHES.test(href)),
+  );
+  return !canReach && placeTrace(pages) === null;
+}

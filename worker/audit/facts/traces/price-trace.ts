@@ -1,0 +1,70 @@
+import type { Evidence } from '../../checks/check.ts';
+import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+
+/** Places quoted of one sort. */
+const MAX_QUOTED = 6;
+
+/** A sum in any currency: more of them than can be read as prices. */
+const SIGN =
+  '[€$£¥￥₹₽₺₴₩₪₱฿₫]|zł|Kč|kr\\.?|Ft|lei|лв|руб|CHF|Rs\\.?|EUR|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|RON|AED|INR|SGD|円|元|원';
+const ANY_SUM = lightLetters(
+  `(?<!\\p{L})(?:${SIGN})\\s?\\d|\\d(?:,[-–—])?\\s?(?:${SIGN})(?!\\p{L})|(?<!\\p{L})Fr\\. ?\\d+\\.[–-](?!\\d)`,
+  'u',
+);
+/** "Margherita 8,50": menus often leave the sign out. */
+const BARE_SUM = /(?<![\d.,:–-]|[–-] )\d{1,3}[.,]\d{2}\s*$/;
+const MANY_BARE = 3;
+const MAX_SUM_CHARS = 500;
+
+/** Documents and pictures named as a price list or menu, linked. */
+const PRICE_FILE =
+  /(?:price|preis|tarif|prix|precio|prezz|listino|prijs|preco|menu|men%C3%BC|speisekarte|carte|carta|料金)[^/?]*\.(?:pdf|jpe?g|png|webp|docx?|xlsx?)(?:[?#]|$)/i;
+
+/** A photograph or scan shown on the page and named as a price list: nobody can read it but people. */
+const PRICE_PICTURE =
+  /(?:price|pricing|preis|tarif|precio|prezz|listino|prijs|tarieven|preco|料金)[^/?]*\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
+
+/** What may be prices where none were read: sums nobody could name the item of, or a price list that is a file. Pictures are no text. */
+export function priceTraces(pages: readonly ReadPage[]): Evidence[] {
+  return [...looseSums(pages), ...priceFiles(pages)];
+}
+
+/** Price lists that are a file: people can open them, most assistants do not. */
+export function priceFiles(pages: readonly ReadPage[]): Evidence[] {
+  return pages
+    .flatMap(({ url, plain: { view } }) =>
+      view.links
+        .filter((link) => PRICE_FILE.test(link.url ?? ''))
+        .map((link) => ({ pageUrl: url, place: 'link to a file', seen: `${link.text} → ${link.href}` })),
+    )
+    .slice(0, MAX_QUOTED);
+}
+
+export function pricePictures(pages: readonly ReadPage[]): Evidence[] {
+  return pages
+    .flatMap(({ url, plain: { view } }) =>
+      view.images
+        .filter(({ src }) => PRICE_PICTURE.test(src ?? ''))
+        .map(({ src, path }) => ({ pageUrl: url, place: `${placeOf(view, path)}, a picture`, seen: src ?? '' })),
+    )
+    .slice(0, MAX_QUOTED);
+}
+
+/** Sums of money in short passages, and columns of bare amounts: something has a price here. */
+export function looseSums(pages: readonly ReadPage[]): Evidence[] {
+  return pages
+    .filter(({ role }) => role !== 'article')
+    .flatMap(({ url, plain, rendered }) =>
+      [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => {
+        const blocks = visibleBlocks(view).filter(({ text }) => /\d/.test(text) && text.length < MAX_SUM_CHARS);
+        const sums = blocks.filter(({ text }) => ANY_SUM.test(text));
+        const bare = blocks.filter(({ text }) => BARE_SUM.test(text));
+        return (bare.length >= MANY_BARE ? [...sums, ...bare] : sums)
+          .slice(0, MAX_QUOTED)
+          .map(({ text, path }) => ({ pageUrl: url, place: placeOf(view, path), seen: text }));
+      }),
+    )
+    .slice(0, MAX_QUOTED);
+}

@@ -1,0 +1,18 @@
+import type { Evidence } from '../../checks/check.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+
+const WIDGET =
+  /elfsight|trustindex|provenexpert|trustpilot|widget\.trustmary|birdeye|reviewsonmywebsite|sociablekit|featurable|embedsocial|tagembed|endorsal|senja\.io|yotpo|judge\.me|reviews\.io|google-reviews|grade\.us|podium|nicejob|trustedshops|ekomi|feefo|opinionsystem|guestsuite|custeed|customer-alliance|werkenntdenbesten|ausgezeichnet\.org/i;
+
+/** A widget whose reviews come from elsewhere into a frame or script: what it shows may not be in any document we read. */
+export function reviewWidget(pages: readonly ReadPage[]): Evidence | null {
+  for (const page of pages) {
+    for (const view of [page.plain.view, page.rendered?.view]) {
+      const frame = view?.frames.find(({ src }) => src !== null && WIDGET.test(src))?.src;
+      const script = view?.scripts.external.find((src) => WIDGET.test(src));
+      const seen = frame ?? script;
+      if (seen) return { pageUrl: page.url, place: frame ? 'iframe[src]' : 'script[src]', seen };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { attemptOf, BUILT_AT, HOME, page, textResource } from '../../testing/audit-builders.ts';
+import { judge } from '../judge.ts';
+import type { Observations } from '../observations.ts';
+
+const judged = (html: string, more: Partial<Observations> = {}) =>
+  judge({
+    version: 1,
+    target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
+    robots: textResource(null, { url: `${HOME}robots.txt`, status: 404 }),
+    control: textResource('', { url: `${HOME}no-such-page`, status: 404 }),
+    sitemaps: [],
+    llmsTxt: null,
+    pages: [attemptOf(page(html))],
+    edge: [],
+    hostVariants: [],
+    linkChecks: [],
+    notRead: [],
+    browser: { state: 'none', reason: null, version: null },
+    startedAt: BUILT_AT,
+    ...more,
+  });
+const gates = (html: string, more: Partial<Observations> = {}) =>
+  judged(html, more).score.gates.map(({ id, cap }) => [id, cap]);
+
+const site = (main: string, footer = '', title = 'Welcome') =>
+  `<html lang="en"><head><title>${title}</title><meta name="viewport" content="width=device-width"></head><body><main>${main}</main><footer>${footer}</footer></body></html>`;
+
+const PRAISE = `<h1>Simply the best</h1>
+  <p>We are the best in everything we do. Quality, passion and excellence drive us every single day. Our team is unmatched, our
+  results are outstanding and our customers are thrilled beyond words. Nobody else comes close to the standard we set.</p>
+  <h2>Why choose us</h2><p>Because you deserve nothing less than perfection. We go the extra mile, we think outside the box and we
+  deliver more than we promise. Every detail matters to us and every smile counts. With us you are always in good hands, from the
+  first moment to the very last.</p><h2>Our promise</h2><p>Unbeatable value and total satisfaction. We are proud of what we have
+  achieved, and we look forward to amazing you as well. Come and discover the difference today, because tomorrow everybody will talk
+  about it. Excellence is not an act but a habit, and we have made it ours.</p>`;
+const REACH =
+  '<address>Blue Larch Ltd, 12 High Street, Leeds LS1 4AP, phone 0113 229 4417</address><p>© 2026 Blue Larch</p>';
+const OFFER =
+  '<h2>What we do</h2><ul><li>Dental implants from £900</li><li>Check-up £45</li><li>Teeth whitening £240</li></ul>';
+const PRACTICE = site(
+  `<h1>Blue Larch, dentist in Leeds</h1><p>Blue Larch is a dental practice in Leeds that looks after families.</p>${OFFER}`,
+  REACH,
+  'Blue Larch: dentist in Leeds',
+);
+
+describe('what stands nowhere', () => {
+  it('leaves 150 words of pure praise at 35', () => {
+    const { overallScore, score } = judged(site(PRAISE));
+    expect(score.gates[0]).toMatchObject({ id: 'business-unsaid', cap: 35 });
+    expect(overallScore).toBeLessThanOrEqual(35);
+  });
+  it('caps at 50 where one of three is missing', () => {
+    expect(gates(site(PRAISE, REACH, 'Blue Larch'))).toContainEqual(['offer-unsaid', 50]);
+    expect(gates(site(`${PRAISE}${OFFER}`, '<p>© 2026 Blue Larch</p>', 'Blue Larch'))).toContainEqual([
+      'contact-unsaid',
+      50,
+    ]);
+  });
+  it('is opened by what fails', () => {
+    const { checks } = judged(site(PRAISE));
+    const outcomes = ['missing-self-description', 'contact-data-not-in-text'].map(
+      (id) => checks.find((check) => check.id === id)?.outcome,
+    );
+    expect(outcomes).toEqual(['fail', 'fail']);
+  });
+  it('is not known of pages that were not all read, of another language or of a trace', () => {
+    const notRead = [{ url: `${HOME}contact`, reason: 'timeout' as const, detail: '', role: 'contact' as const }];
+    expect(gates(site(PRAISE), { notRead })).toEqual([]);
+    const polish = 'Jesteśmy najlepsi we wszystkim, co robimy, a nasi klienci są zachwyceni każdego dnia naszą pracą. ';
+    expect(gates(`<html lang="pl"><main><p>${polish.repeat(12)}</p></main></html>`)).toEqual([]);
+    expect(gates(site(PRAISE, '<form><textarea></textarea></form>'))).toEqual([['offer-unsaid', 50]]);
+  });
+});
+
+describe('what a template left', () => {
+  const LATIN = '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>';
+
+  it.each([
+    LATIN,
+    '<nav><ul><li><a href="#">Dropdown</a></li></ul></nav>',
+    '<p>Phone: (123) 456-7890</p>',
+    '<p>info@example.com</p>',
+  ])('caps at 60: %s', (leftover) => {
+    const { overallScore, score } = judged(PRACTICE.replace('</main>', `${leftover}</main>`));
+    expect(score.gates).toContainEqual(expect.objectContaining({ id: 'never-filled-in', cap: 60 }));
+    expect(overallScore).toBeLessThanOrEqual(60);
+  });
+  it('is none on a small practice, which is ten points above both', () => {
+    const { overallScore, score } = judged(PRACTICE);
+    expect(score.gates).toEqual([]);
+    expect(overallScore).toBeGreaterThanOrEqual(judged(site(PRAISE)).overallScore + 10);
+    expect(overallScore).toBeGreaterThanOrEqual(judged(PRACTICE.replace(OFFER, LATIN)).overallScore);
+  });
+});

@@ -1,0 +1,58 @@
+import type { CheckInputs } from '../checks/inputs.ts';
+import { placeholderContacts } from '../checks/shared/placeholder-contacts.ts';
+import { templateTexts } from '../checks/shared/template-texts.ts';
+import { absentStatements, type Statement } from '../facts/claims/absent-statements.ts';
+import type { Gate } from './gates.ts';
+
+const SAID: Record<Statement, string> = {
+  name: 'whose business it is',
+  offer: 'what it offers',
+  contact: 'how to reach it or where it works',
+};
+
+/** The check that fails where a statement is absent. */
+const OPENED_BY: Record<Statement, string> = { name: 'what-you-are', offer: 'what-you-are', contact: 'nap-visible' };
+
+type Asked = Pick<CheckInputs, 'pages' | 'facts' | 'attempts' | 'notRead'>;
+
+/** What a website says, or leaves unsaid, that no good markup makes up for. */
+export const statementGates = (inputs: Asked): Gate[] => [
+  ...absenceGates(inputs),
+  ...leftoverGates(inputs.pages ?? []),
+];
+
+function absenceGates(inputs: Asked): Gate[] {
+  const absent = absentStatements(inputs);
+  if (absent.length === 0) return [];
+  const unsaid = absent.map((one) => SAID[one]);
+  return [
+    {
+      id: absent.length === 1 ? `${absent[0]}-unsaid` : 'business-unsaid',
+      cap: absent.length === 1 ? 50 : 35,
+      reason: `The pages read do not say ${list(unsaid)}.`,
+      opensWith: [...new Set(absent.map((one) => OPENED_BY[one]))],
+    },
+  ];
+}
+
+const list = (parts: string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** Legal texts and articles are read by few, and quote. */
+const isKey = ({ role }: NonNullable<CheckInputs['pages']>[number]): boolean => role !== 'legal' && role !== 'article';
+
+function leftoverGates(pages: NonNullable<CheckInputs['pages']>): Gate[] {
+  const key = pages.filter(isKey);
+  const texts = key.flatMap(templateTexts);
+  const contacts = placeholderContacts(key);
+  const [first] = [...texts, ...contacts];
+  if (!first) return [];
+  return [
+    {
+      id: 'never-filled-in',
+      cap: 60,
+      reason: `Text that a template left stands on a key page: “${first.seen.slice(0, 60)}”.`,
+      opensWith: [...(texts.length > 0 ? ['stale-content'] : []), ...(contacts.length > 0 ? ['nap-consistent'] : [])],
+    },
+  ];
+}
