@@ -72,7 +72,10 @@ export const FIX_ACTIONS = [
   'response-headers',
 ] as const;
 
-/** Text an owner can paste. What was not found on the website reads TODO. */
+/**
+ * Text an owner can paste. It fills blanks: nothing valid that the website states is gone from it. What was not found on the website
+ * reads TODO.
+ */
 export const fixSchema = z.object({
   kind: z.enum(FIX_KINDS),
   /** BCP-47 language of the words in it; "zxx" when there are none. */
@@ -82,6 +85,13 @@ export const fixSchema = z.object({
   /** Where it goes, in words, for the platform recognised. */
   placement: text,
   content: text,
+  /** What stands there now, as the page has it; null where nothing does. Absent in reports made before fixes told it. */
+  before: z.string().nullable().default(null),
+  /**
+   * `certain`: to be pasted as it stands; `likely`: worded by us from what the page says, to be read first; `seen`: it holds gaps or
+   * questions that only the owner can fill.
+   */
+  certainty: z.enum(['certain', 'likely', 'seen']).default('likely'),
   /** The page it is for; null = the whole website. */
   pageUrl: z.string().nullable(),
   action: z.enum(FIX_ACTIONS),

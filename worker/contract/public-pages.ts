@@ -55,7 +55,7 @@ export const PUBLIC_PAGES = {
   '/terms': {
     title: 'Terms · Answerable',
     description:
-      'The terms of using Answerable: what an analysis is, what you may analyse, what it costs and what we are liable for.',
+      'The terms of using Answerable: what an analysis is, what fair use means, what it costs and what you may expect from us.',
     file: 'terms',
   },
   '/refund': {

@@ -203,9 +203,10 @@ function replaceWords(root: Element, words: string, content: string): void {
   const visit = (parent: Parent): boolean => {
     for (const [index, node] of parent.childNodes.entries()) {
       if (node.nodeName === '#text' && 'value' in node) {
-        const at = squeeze(node.value).indexOf(wanted);
-        if (at < 0) continue;
-        const [before = '', after = ''] = splitOnce(squeeze(node.value), wanted);
+        // Spaces at its ends part it from its neighbours.
+        const text = node.value.replace(/\s+/g, ' ');
+        if (!text.includes(wanted)) continue;
+        const [before = '', after = ''] = splitOnce(text, wanted);
         const added = parseFragment(`${asText(before)}${content}${asText(after)}`).childNodes;
         for (const one of added) one.parentNode = parent;
         parent.childNodes.splice(index, 1, ...added);

@@ -70,7 +70,7 @@ export function bakery({ home, services, contact }: Pages = {}): Website {
   const around = {
     nav: '<a href="/">Startseite</a> <a href="/sortiment">Unser Sortiment</a> <a href="/kontakt">Kontakt</a>',
     footer:
-      '<p>Bäckerei Sommerfeld, Salzstraße 41, 48143 Münster. Telefon <a href="tel:+492514906118">0251 4906118</a></p>',
+      '<p>Bäckerei Sommerfeld, Salzstraße 41, 48143 Münster. Telefon <a href="tel:+492514906118">0251 4906118</a></p><p>© 2026 Bäckerei Sommerfeld</p>',
   };
   const page = (parts: Parts | undefined, head: string, main: string) =>
     documentOf(

@@ -42,7 +42,7 @@ export function StartForm() {
           onChange={(event) => setUrl(event.target.value)}
           className="min-h-15 w-full rounded-md border border-edge bg-raised px-4 text-lg placeholder:text-quiet hover:border-ink focus-visible:outline-offset-1 disabled:opacity-55"
         />
-        <Button type="submit" size="lg" busy={busy} className="w-full">
+        <Button type="submit" size="lg" busy={busy} className="w-full max-[23rem]:px-2 max-[23rem]:text-sm">
           {busy ? 'Analyzing...' : 'Analyze My Website for AI SEO'}
         </Button>
       </div>

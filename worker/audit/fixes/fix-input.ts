@@ -1,15 +1,19 @@
 import type { Fix } from '../../contract/premium.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import type { RatedFacts } from '../facts/facts.ts';
 import type { Observations } from '../observations.ts';
 import { type Platform, recognisePlatform, recogniseServer, type ServerId } from '../website/platform.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { PlannedHeading } from './headings/heading-plan.ts';
+import { sureFacts } from './sure-facts.ts';
 
 /** What fixes are written from: everything seen, and what the checks made of it. */
 export interface FixInput {
   observations: Observations;
   inputs: Inputs;
+  /** Those that may be written; `inputs.facts` holds all that was read. */
+  facts: RatedFacts;
   results: readonly CheckResult[];
   platform: Platform;
   server: ServerId;
@@ -23,6 +27,7 @@ interface Made {
   titles?: ReadonlyMap<string, string>;
   descriptions?: ReadonlyMap<string, string>;
   headings?: Map<ReadPage, PlannedHeading[]>;
+  terms?: Map<ReadPage, ReadonlySet<string>>;
 }
 
 /** A fix, and the checks that pass once it is applied as it stands: none that still needs a TODO filled in. */
@@ -41,8 +46,7 @@ export interface FixBuilder {
   build(input: FixInput): WrittenFix[];
 }
 
-/** Stands for what was not found on the website. */
-export const TODO = 'TODO';
+export { TODO } from './fix-certainty.ts';
 
 /** Whether the outcome of one of these checks leaves something to do. */
 export const isOpen = ({ results }: FixInput, ...checkIds: string[]): boolean =>
@@ -55,6 +59,7 @@ export function fixInput(observations: Observations, inputs: Inputs, results: re
   return {
     observations,
     inputs,
+    facts: sureFacts(inputs.facts),
     results,
     platform: recognisePlatform(inputs),
     server: recogniseServer(inputs),

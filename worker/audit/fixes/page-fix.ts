@@ -2,6 +2,7 @@ import type { Fix } from '../../contract/premium.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { ownAddress } from '../website/site-address.ts';
+import { certaintyOf } from './fix-certainty.ts';
 import { type FixInput, isOpen, TODO, type WrittenFix } from './fix-input.ts';
 import { publicAddress } from './public-address.ts';
 
@@ -19,13 +20,16 @@ export function pagesOf(input: FixInput, ...checkIds: string[]): ReadPage[] {
 export function htmlFix(
   input: FixInput,
   page: ReadPage | null,
-  parts: Pick<Fix, 'kind' | 'placement' | 'content' | 'action'> & Partial<Pick<Fix, 'replaces' | 'language'>>,
+  parts: Pick<Fix, 'kind' | 'placement' | 'content' | 'action'> &
+    Partial<Pick<Fix, 'replaces' | 'language' | 'before' | 'certainty'>>,
 ): Fix {
   return {
     language: page === null ? input.language : languageOfPage(input, page),
     syntax: 'html',
     pageUrl: page?.url ?? null,
     replaces: null,
+    before: parts.replaces ?? null,
+    certainty: certaintyOf(parts.content),
     ...parts,
   };
 }

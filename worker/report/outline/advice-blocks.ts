@@ -47,9 +47,12 @@ export function recommendationBlocks(recommendations: readonly RecommendationVie
   ];
 }
 
-function fixBlocks({ title, placement, todos, syntax, content }: FixView): Block[] {
+function fixBlocks({ title, placement, todos, syntax, before, content }: FixView): Block[] {
   const gaps = todos === 0 ? '' : ` Fill in what reads TODO (${todos}): your website does not say it.`;
-  return [heading(4, title), paragraph(`${placement}${gaps}`), { kind: 'code', syntax, text: content }];
+  const after: Block = { kind: 'code', syntax, text: content };
+  const pair: Block[] =
+    before === null ? [after] : [paragraph('Now:'), { kind: 'code', syntax, text: before }, paragraph('After:'), after];
+  return [heading(4, title), paragraph(`${placement}${gaps}`), ...pair];
 }
 
 export function planBlocks(months: readonly PlanMonth[], overall: number): Block[] {

@@ -25,6 +25,8 @@ export interface FixView {
   /** Where it goes, in words. */
   placement: string;
   syntax: Fix['syntax'];
+  /** What stands there now; null where nothing does, or an older report does not tell. */
+  before: string | null;
   content: string;
   /** Gaps the owner fills, because the website does not say it. */
   todos: number;
@@ -54,7 +56,7 @@ export function selectRecommendations(
   }));
 }
 
-function fixView({ kind, placement, pageUrl, language, syntax, content }: Fix): FixView {
+function fixView({ kind, placement, pageUrl, language, syntax, content, before }: Fix): FixView {
   const path = pageUrl === null ? '' : pathOf(pageUrl);
   const page = path === '' ? '' : path === '/' ? ' for the home page' : ` for ${path}`;
   // The report is in English: that a text is too need not be said, nor that one without words is.
@@ -63,6 +65,7 @@ function fixView({ kind, placement, pageUrl, language, syntax, content }: Fix): 
     title: `${FIX_WORDS[kind]}${page}${tongue}`,
     placement,
     syntax,
+    before: before ?? null,
     content,
     todos: content.match(/\bTODO\b/g)?.length ?? 0,
   };

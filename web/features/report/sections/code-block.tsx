@@ -5,12 +5,28 @@ import { Button } from '../../../ui/button.tsx';
 /** "Copied" is read in this time, and then the button copies again. */
 const COPIED_MS = 2_000;
 
+interface CodeBlockProps {
+  text: string;
+  label: string;
+  /** "Now", "After". */
+  caption?: string;
+  /** What is there already: shown to compare with, not to be copied. */
+  isQuiet?: boolean;
+}
+
 /** Text to paste, as it is, with a button that copies it. Gaps the owner has to fill are marked. */
-export function CodeBlock({ text, label }: { text: string; label: string }) {
+export function CodeBlock({ text, label, caption, isQuiet = false }: CodeBlockProps) {
   return (
-    <div className="rounded-md border border-line bg-sunken">
-      <div className="flex justify-end border-b border-line p-1 print:hidden">
-        <CopyButton text={text} label={label} />
+    <div className={`min-w-0 rounded-md border border-line ${isQuiet ? 'text-quiet' : 'bg-sunken'}`}>
+      <div
+        className={`flex min-h-11 items-center justify-end border-b border-line p-1 ${caption === undefined ? 'print:hidden' : ''}`}
+      >
+        {caption !== undefined && <span className="mr-auto pl-2 text-xs font-semibold">{caption}</span>}
+        {!isQuiet && (
+          <span className="print:hidden">
+            <CopyButton text={text} label={label} />
+          </span>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section tabIndex={0} aria-label={label} className="max-h-96 overflow-y-auto print:max-h-none">

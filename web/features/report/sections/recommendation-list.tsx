@@ -63,7 +63,7 @@ function Recommendation({ recommendation }: { recommendation: RecommendationView
   );
 }
 
-function Fix({ fix: { title, placement, todos, content } }: { fix: FixView }) {
+function Fix({ fix: { title, placement, todos, before, content } }: { fix: FixView }) {
   return (
     <details className="group">
       <summary className="grid min-h-11 list-none grid-cols-[1.25rem_1fr_auto] items-center gap-x-2 py-2 text-sm font-medium [&::-webkit-details-marker]:hidden">
@@ -83,7 +83,14 @@ function Fix({ fix: { title, placement, todos, content } }: { fix: FixView }) {
           {placement}
           {todos > 0 && ' What reads TODO is for you to fill in: your website does not say it.'}
         </p>
-        <CodeBlock text={content} label={title} />
+        {before === null ? (
+          <CodeBlock text={content} label={title} />
+        ) : (
+          <div className="grid gap-3 lg:grid-cols-2">
+            <CodeBlock text={before} label={`${title}, now`} caption="Now" isQuiet />
+            <CodeBlock text={content} label={title} caption="After" />
+          </div>
+        )}
       </div>
     </details>
   );

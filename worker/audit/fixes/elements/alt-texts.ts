@@ -58,6 +58,8 @@ function written(input: FixInput, pieces: readonly Bare[], how: string, suffice:
       kind: 'alt-texts',
       placement: changePlacement(input, page, how),
       content: own.map(({ html }) => html).join('\n'),
+      before: own.map(({ src }) => startTag('img', { src })).join('\n'),
+      certainty: own.some(({ html }) => html.includes(TODO)) ? 'seen' : 'likely',
       action: 'attributes',
     }),
     checkIds: [CHECK],

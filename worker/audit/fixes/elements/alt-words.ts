@@ -25,7 +25,7 @@ const MAX_ALT_CHARS = 100;
  */
 export function altFor(input: FixInput, page: ReadPage, image: PageImage): string | null {
   const { view } = page.plain;
-  const { businessName } = input.inputs.facts;
+  const { businessName } = input.facts;
   const place = view.paths[image.path] ?? '';
   const file = fileName(image.src ?? '');
   if (LOGO.test(file) && /(?:^|> )(?:header|nav)(?:[.#\s]|$)/.test(place) && businessName) return businessName.value;

@@ -26,6 +26,7 @@ export const controlNameFixes: FixBuilder = {
         kind: 'html',
         placement: changePlacement(input, page, 'the same links with the attribute aria-label added'),
         content: own.map(({ html }) => html).join('\n'),
+        before: own.map(({ href }) => startTag('a', { href })).join('\n'),
         action: 'attributes',
       }),
     );

@@ -51,7 +51,11 @@ export const formLabelFixes: FixBuilder = {
       const label = labelFor(input, page, field);
       if (label === null || (field.name === null && field.placeholder === undefined)) return [];
       const found = field.name === null ? { placeholder: field.placeholder ?? null } : { name: field.name };
-      return { page, html: startTag(field.tag, { ...found, 'aria-label': label }) };
+      return {
+        page,
+        now: startTag(field.tag, found),
+        html: startTag(field.tag, { ...found, 'aria-label': label }),
+      };
     });
     const fixes = byPlace(pieces).map(({ page, pieces: own }) =>
       htmlFix(input, page, {
@@ -62,6 +66,7 @@ export const formLabelFixes: FixBuilder = {
           'the same fields with the attribute aria-label added; a visible label above each field is better still',
         ),
         content: own.map(({ html }) => html).join('\n'),
+        before: own.map(({ now }) => now).join('\n'),
         action: 'attributes',
       }),
     );

@@ -13,7 +13,8 @@ export function targetWords(
   page: ReadPage,
   { url, href }: Pick<PageLink, 'url' | 'href'>,
 ): string | null {
-  const { pages, target, facts } = input.inputs;
+  const { facts } = input;
+  const { pages, target } = input.inputs;
   const phrases = phrasesFor(input, page);
   if (url === null || !phrases) return null;
   if (/^tel:/i.test(url)) return `${phrases.phone} ${url.slice(4)}`;
@@ -25,8 +26,12 @@ export function targetWords(
   if (passage) return passage;
   if (key === pageKey(target.homeUrl)) return facts.businessName?.value ?? phrases.home;
   if (read) return pageName(read);
-  const profile = parseSocialAddress(url)?.network;
-  if (profile) return facts.businessName ? `${facts.businessName.value}: ${profile}` : profile;
+  const profile = parseSocialAddress(url);
+  if (profile) {
+    // Whose it is, is said of the business's own alone.
+    const isOwn = facts.socialProfiles.some(({ value }) => parseSocialAddress(value)?.key === profile.key);
+    return isOwn && facts.businessName ? `${facts.businessName.value}: ${profile.network}` : profile.network;
+  }
   const path = new URL(url).pathname.toLowerCase();
   if (/\/(?:cart|basket|warenkorb|panier|carrito|cesta|carrello|winkelwagen|carrinho)\/?$/.test(path))
     return phrases.basket;

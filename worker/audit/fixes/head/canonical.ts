@@ -25,6 +25,11 @@ export const canonicalFixes: FixBuilder = {
             : null,
         ),
         content: startTag('link', { rel: 'canonical', href }),
+        before:
+          page.plain.view.headLinks
+            .filter(({ rel }) => rel.split(/\s+/).includes('canonical'))
+            .map((link) => startTag('link', { rel: link.rel, href: link.href }))
+            .join('\n') || null,
         action: 'head',
       });
     });

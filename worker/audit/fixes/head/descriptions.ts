@@ -13,6 +13,7 @@ import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
 import { selfDescription } from '../text-blocks/self-description.ts';
+import { keepsDescription } from './main-terms.ts';
 import { namesBusiness, placeOfBusiness, subjectsOf } from './title-parts.ts';
 
 const CHECK = 'weak-meta-descriptions';
@@ -30,11 +31,14 @@ export const descriptionFixes: FixBuilder = {
     const pages = pagesOf(input, CHECK);
     const fixes = pages.flatMap((page) => {
       const text = descriptions.get(page.url);
-      if (text === undefined || text === descriptionOf(page)) return [];
+      const own = descriptionOf(page);
+      if (text === undefined || text === own) return [];
       return htmlFix(input, page, {
         kind: 'meta-tags',
         placement: seoPlacement(input, page, 'description'),
         content: startTag('meta', { name: 'description', content: text }),
+        before: own === null ? null : startTag('meta', { name: 'description', content: own }),
+        certainty: 'likely',
         action: 'head',
       });
     });
@@ -59,7 +63,11 @@ function makeDescriptions(input: FixInput): ReadonlyMap<string, string> {
   const taken = new Set(others.map((page) => descriptionOf(page)?.toLowerCase()));
   const found = new Map<string, string>();
   for (const page of weak) {
-    const text = [...textsFor(input, page)].find((one) => !isOddLength(one) && !taken.has(one.toLowerCase()));
+    const own = descriptionOf(page);
+    const text = [...textsFor(input, page)].find(
+      (one) =>
+        !isOddLength(one) && !taken.has(one.toLowerCase()) && (own === null || keepsDescription(input, page, own, one)),
+    );
     if (text === undefined) continue;
     taken.add(text.toLowerCase());
     found.set(page.url, text);
@@ -67,8 +75,20 @@ function makeDescriptions(input: FixInput): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The description the page has, made to fit, then neighbouring sentences of its text, then its headings. */
+/** Every text as it is, and behind the name where the page's own description gives that, or behind that description where it is short. */
 function* textsFor(input: FixInput, page: ReadPage): Generator<string> {
+  const name = input.facts.businessName?.value;
+  const own = descriptionOf(page);
+  const isNamed = own !== null && namesBusiness(input, own);
+  for (const text of sentencesFor(input, page)) {
+    yield text;
+    if (own !== null && isOddLength(own)) yield `${own} ${text}`;
+    if (isNamed && name && !namesBusiness(input, text)) yield `${name}: ${text}`;
+  }
+}
+
+/** The description the page has, made to fit, then neighbouring sentences of its text, then its headings. */
+function* sentencesFor(input: FixInput, page: ReadPage): Generator<string> {
   const prose = page.prose;
   const language = prose.language ?? 'en';
   const own = descriptionOf(page);
@@ -112,7 +132,7 @@ function* forHome(input: FixInput, page: ReadPage): Generator<string> {
 
 /** Name, address and phone, which is what such a page is opened for. */
 function* fromContactData(input: FixInput, page: ReadPage): Generator<string> {
-  const { businessName, addresses, phones } = input.inputs.facts;
+  const { businessName, addresses, phones } = input.facts;
   const phrases = phrasesFor(input, page);
   const [address] = addresses;
   const [phone] = phones;
@@ -140,7 +160,7 @@ const isTooLong = (text: string): boolean => isOddLength(text) && readingLength(
 const SOME_SENTENCE_CHARS = 100;
 
 function* fromHeadings(input: FixInput, page: ReadPage): Generator<string> {
-  const name = input.inputs.facts.businessName?.value ?? null;
+  const name = input.facts.businessName?.value ?? null;
   const place = placeOfBusiness(input);
   const all = page.plain.view.headings
     .filter(

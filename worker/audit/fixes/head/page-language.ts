@@ -39,6 +39,7 @@ export const pageLanguageFixes: FixBuilder = {
           kind: 'meta-tags',
           placement: `${SETTING[input.platform.id] ?? 'In the html tag, the first of the page'}. Page: ${page === null ? 'all' : placeWords(input, page)}.`,
           content: html,
+          before: page?.plain.view.lang ? startTag('html', { lang: page.plain.view.lang }) : null,
           action: 'attributes',
           language: lang,
         }),

@@ -27,10 +27,11 @@ export const previewTagFixes: FixBuilder = {
           input,
           page,
           page.plain.view.metas.some(({ name }) => name.startsWith('og:'))
-            ? 'in place of the og: tags it has now'
+            ? 'beside the og: tags it has now, in place of those of the same name'
             : null,
         ),
         content: tagsFor(input, page),
+        before: contradictoryTags(input, page),
         action: 'head',
       }),
     );
@@ -51,26 +52,36 @@ export const previewTagFixes: FixBuilder = {
 function tagsFor(input: FixInput, page: ReadPage): string {
   const { view, finalUrl } = page.plain;
   const wrong = evidenceOf(input, CONTRADICTORY).filter(({ pageUrl }) => pageUrl === page.url);
-  const kept = (tag: string) => (wrong.some(({ place }) => place.includes(`"${tag}"`)) ? null : previewTag(view, tag));
+  const isThere = (tag: string) =>
+    previewTag(view, tag) !== null && !wrong.some(({ place }) => place.startsWith(`meta[property="${tag}"]`));
   const title = newTitles(input).get(page.url) ?? (view.titles[0]?.trim() || (subjectsOf(input, page)[0] ?? TODO));
   const description = newDescriptions(input).get(page.url) ?? descriptionOf(page) ?? TODO;
   const address = absoluteAddress(input, canonicalOf(page), view.baseUrl) ?? finalUrl;
   const tags: [name: string, content: string | null][] = [
-    ['og:title', kept('og:title') ?? title],
-    ['og:description', kept('og:description') ?? description],
-    ['og:image', kept('og:image') ?? picture(input, page) ?? TODO],
-    ['og:url', kept('og:url') ?? address],
-    ['og:type', kept('og:type') ?? (page.role === 'article' ? 'article' : 'website')],
-    ['og:site_name', kept('og:site_name') ?? input.inputs.facts.businessName?.value ?? null],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', picture(input, page) ?? TODO],
+    ['og:url', address],
+    ['og:type', page.role === 'article' ? 'article' : 'website'],
+    ['og:site_name', input.facts.businessName?.value ?? null],
   ];
   const lines = tags.flatMap(([property, content]) =>
-    content === null ? [] : [startTag('meta', { property, content })],
+    content === null || isThere(property) ? [] : [startTag('meta', { property, content })],
   );
   // Without it networks that know only their own tags show a small card: https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started
   const card = view.metas.some(({ name }) => name === 'twitter:card')
     ? []
     : [startTag('meta', { name: 'twitter:card', content: 'summary_large_image' })];
   return [...lines, ...card].join('\n');
+}
+
+/** The tags that name another page or title than the page itself, as they stand there. */
+function contradictoryTags(input: FixInput, page: ReadPage): string | null {
+  const tags = evidenceOf(input, CONTRADICTORY).flatMap(({ pageUrl, place, seen }) => {
+    const property = /^meta\[property="([^"]+)"\]/.exec(place)?.[1];
+    return pageUrl !== page.url || property === undefined ? [] : [startTag('meta', { property, content: seen })];
+  });
+  return tags.join('\n') || null;
 }
 
 /** The picture of the website's other previews, else a large one of the page, else one of the home page. */

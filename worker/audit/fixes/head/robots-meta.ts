@@ -32,6 +32,11 @@ export const robotsMetaFixes: FixBuilder = {
           'in place of the robots tag it has now, if the page is meant to be found',
         ),
         content,
+        before:
+          page.plain.view.metas
+            .filter(({ name }) => content.includes(`name="${name}"`))
+            .map((tag) => startTag('meta', { name: tag.name, content: tag.content }))
+            .join('\n') || null,
         action: 'head',
         language: 'zxx',
       });

@@ -20,7 +20,7 @@ const clean = (text: string): string =>
     .replace(/(?<![\s.,:;|–-])[\s.,:;|–-]+$/u, '');
 
 /** Town of a business that has one; one with several branches belongs to none. */
-export function placeOfBusiness({ inputs: { facts, isLocal } }: FixInput): string | null {
+export function placeOfBusiness({ facts, inputs: { isLocal } }: FixInput): string | null {
   const [town, ...others] = townsOf(facts);
   return isLocal === false || others.length > 0 ? null : (town ?? null);
 }
@@ -66,7 +66,7 @@ function isNameAlone({ inputs: { facts } }: FixInput, text: string): boolean {
 
 function homeSubjects(input: FixInput, page: ReadPage): string[] {
   const phrases = phrasesFor(input, page);
-  const { facts } = input.inputs;
+  const { facts } = input;
   const place = placeOfBusiness(input);
   const trade = sureTradeId(facts);
   const noun =

@@ -6,11 +6,15 @@ import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
+import { keepsTitle } from './main-terms.ts';
 import { namesBusiness, placeOfBusiness, refitted, subjectsOf } from './title-parts.ts';
 
 const CHECK = 'weak-page-titles';
 
-/** A title for each page whose own is missing, repeated or of an odd length. */
+/**
+ * A title for each page whose own is missing, repeated or of an odd length, which still says what the old one says: a title that cannot
+ * be bettered without dropping its name or a term stays.
+ */
 export const titleFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input) {
@@ -18,11 +22,14 @@ export const titleFixes: FixBuilder = {
     const pages = pagesOf(input, CHECK);
     const fixes = pages.flatMap((page) => {
       const title = titles.get(page.url);
-      if (title === undefined || title === page.plain.view.titles[0]) return [];
+      const [own] = page.plain.view.titles;
+      if (title === undefined || title === own) return [];
       return htmlFix(input, page, {
         kind: 'title',
         placement: seoPlacement(input, page, 'title'),
         content: element('title', {}, title),
+        before: own === undefined ? null : element('title', {}, own),
+        certainty: 'likely',
         action: 'head',
       });
     });
@@ -46,12 +53,21 @@ function makeTitles(input: FixInput): ReadonlyMap<string, string> {
   const taken = new Set(others.map(({ plain }) => keyOf(plain.view.titles[0] ?? '')));
   const titles = new Map<string, string>();
   for (const page of weak) {
-    const title = [...titlesFor(input, page)].find((one) => !isOddLength(one) && !taken.has(keyOf(one)));
+    const own = ownTitle(page);
+    const title = [...titlesFor(input, page)].find(
+      (one) => !isOddLength(one) && !taken.has(keyOf(one)) && (own === null || keepsTitle(input, page, own, one)),
+    );
     if (title === undefined) continue;
     taken.add(keyOf(title));
     titles.set(page.url, title);
   }
   return titles;
+}
+
+/** What somebody wrote: nothing has to be kept of what an editor put there. */
+function ownTitle({ plain }: ReadPage): string | null {
+  const title = plain.view.titles[0]?.trim() ?? '';
+  return title === '' || PLACEHOLDER.test(title) ? null : title;
 }
 
 const keyOf = (title: string): string => title.trim().toLowerCase();
@@ -60,11 +76,13 @@ const keyOf = (title: string): string => title.trim().toLowerCase();
 const PLACED: readonly PageRole[] = ['services', 'products', 'prices', 'locations'];
 
 function* titlesFor(input: FixInput, page: ReadPage): Generator<string> {
-  const name = input.inputs.facts.businessName?.value ?? null;
+  const name = input.facts.businessName?.value ?? null;
   const place = PLACED.includes(page.role) ? placeOfBusiness(input) : null;
   const phrases = phrasesFor(input, page);
   // The first page of several with one title may keep it, when that is the home page.
-  const own = page.plain.view.titles[0];
+  const own = ownTitle(page);
+  const [late] = page.rendered?.view.titles ?? [];
+  if (own === null && late) yield late;
   if (page.role === 'home' && own && name !== null && namesBusiness(input, own)) yield own;
   if (own && isOwnAlone(input, page)) yield* refitted(own, name, (text) => namesBusiness(input, text));
   for (const subject of subjectsOf(input, page)) {
@@ -78,6 +96,7 @@ function* titlesFor(input: FixInput, page: ReadPage): Generator<string> {
     const placed = isPlaced ? [] : [phrases.inPlace(subject, place)];
     const plain = [...placed, subject];
     if (!isNamed) yield* plain.map((text) => `${text} | ${name}`);
+    if (own !== null && !own.includes(subject)) yield `${subject} | ${own}`;
     yield* plain;
   }
 }

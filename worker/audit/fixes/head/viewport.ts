@@ -8,12 +8,15 @@ const CHECK = 'missing-viewport';
 export const viewportFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input) {
-    if (pagesOf(input, CHECK).length === 0) return [];
+    const [page] = pagesOf(input, CHECK);
+    if (!page) return [];
+    const own = page.plain.view.metas.find(({ name }) => name === 'viewport');
     const fix = htmlFix(input, null, {
       kind: 'meta-tags',
       placement:
         'In the template of all pages, before </head>, in place of the viewport line it may have. Then look at the pages on a phone: a layout of fixed width needs more than this line.',
       content: startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      before: own ? startTag('meta', { name: 'viewport', content: own.content }) : null,
       action: 'head',
       language: 'zxx',
     });

@@ -1,10 +1,14 @@
 import type { Fix } from '../../../contract/premium.ts';
 
 /** A setting of the server; `pageUrl` null: for every page. */
-export const serverFix = (parts: Pick<Fix, 'syntax' | 'placement' | 'content' | 'pageUrl'>): Fix => ({
+export const serverFix = (
+  parts: Pick<Fix, 'syntax' | 'placement' | 'content' | 'pageUrl'> & Partial<Pick<Fix, 'before'>>,
+): Fix => ({
   kind: 'headers',
   language: 'zxx',
   action: 'response-headers',
   replaces: null,
+  before: null,
+  certainty: 'certain',
   ...parts,
 });

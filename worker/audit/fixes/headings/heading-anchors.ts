@@ -15,12 +15,13 @@ export const headingAnchorFixes: FixBuilder = {
   build(input) {
     if (!isOpen(input, CHECK)) return [];
     const chapters = (input.inputs.pages ?? []).flatMap((page) => chaptersOn(input, page));
-    const pieces = chapters.flatMap(({ page, html }) => (html === null ? [] : [{ page, html }]));
+    const pieces = chapters.flatMap(({ page, now, html }) => (html === null ? [] : [{ page, now, html }]));
     const fixes = byPlace(pieces).map(({ page, pieces: own }) =>
       htmlFix(input, page, {
         kind: 'heading',
         placement: changePlacement(input, page, 'the headings as they are, each with the id shown here'),
         content: own.map(({ html }) => html).join('\n'),
+        before: own.map(({ now }) => now).join('\n'),
         action: 'attributes',
       }),
     );
@@ -31,6 +32,7 @@ export const headingAnchorFixes: FixBuilder = {
 
 interface Chapter {
   page: ReadPage;
+  now: string;
   /** null when it has an anchor, or none can be given to it. */
   html: string | null;
   isAnchored: boolean;
@@ -43,13 +45,14 @@ function chaptersOn(input: FixInput, page: ReadPage): Chapter[] {
   return headingPlan(input, page)
     .filter(({ heading, level }) => isChapter(page, heading, level))
     .map(({ heading, level }) => {
-      if (isAnchored(page, heading)) return { page, html: null, isAnchored: true };
+      const now = element(`h${level}`, {}, heading.text);
+      if (isAnchored(page, heading)) return { page, now, html: null, isAnchored: true };
       // Of two headings with the same words, nobody could tell which is meant.
       const id = written.has(heading.text) ? null : freeId(idOf(heading.text), taken);
       written.add(heading.text);
-      if (id === null) return { page, html: null, isAnchored: false };
+      if (id === null) return { page, now, html: null, isAnchored: false };
       taken.add(id);
-      return { page, html: element(`h${level}`, { id }, heading.text), isAnchored: true };
+      return { page, now, html: element(`h${level}`, { id }, heading.text), isAnchored: true };
     });
 }
 

@@ -3,6 +3,8 @@ import type { Heading, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
+import { namesThePage } from '../head/main-terms.ts';
+import { namesBusiness } from '../head/title-parts.ts';
 import { pagesOf } from '../page-fix.ts';
 
 export type Level = Heading['level'];
@@ -36,7 +38,12 @@ function withOneMain(input: FixInput, page: ReadPage, shown: readonly Heading[])
   const mains = shown.filter(({ level }) => level === 1);
   if (mains.length > 1) {
     const content = mains.filter((one) => placeOfHeading(one) !== 'header' && placeOfHeading(one) !== 'nav');
-    const chosen = content.find(({ text }) => !isRepeated(input, page, text)) ?? content[0] ?? mains[0];
+    const own = content.filter(({ text }) => !isRepeated(input, page, text));
+    const chosen =
+      own.find(({ text }) => namesThePage(input, page, text) || (page.role === 'home' && namesBusiness(input, text))) ??
+      own[0] ??
+      content[0] ??
+      mains[0];
     return shown.map((heading) => ({
       heading,
       level: heading.level === 1 && heading !== chosen ? 2 : heading.level,
@@ -45,9 +52,9 @@ function withOneMain(input: FixInput, page: ReadPage, shown: readonly Heading[])
   if (mains.length === 1) return shown.map(asItIs);
   const content = shown.filter((one) => placeOfHeading(one) === 'main' || placeOfHeading(one) === null);
   const [first, ...others] = content;
-  // Beside others of its level, or below text, it opens one part of the page and is no name for the whole.
+  // A greeting is no name for a page. Beside others of its level, or below text, it opens one part of the page and is no name for the whole.
   const isFirst = first !== undefined && !mainBlocks(page.plain.view).some((block) => isTextAbove(page, block, first));
-  const opens = isFirst && others.every(({ level }) => level > first.level);
+  const opens = isFirst && namesThePage(input, page, first.text) && others.every(({ level }) => level > first.level);
   return shown.map((heading) => ({ heading, level: opens && heading === first ? 1 : heading.level }));
 }
 

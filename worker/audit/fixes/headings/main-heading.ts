@@ -4,6 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
+import { namesThePage } from '../head/main-terms.ts';
 import { subjectsOf } from '../head/title-parts.ts';
 import { newTitles } from '../head/titles.ts';
 import { coverAll, forCheck, htmlFix, pagesOf, takesText } from '../page-fix.ts';
@@ -43,12 +44,13 @@ function fixFor(input: FixInput, page: ReadPage): Fix | null {
   // A script writes one later: what is missing is the page in the HTML as served.
   if (hasMain(contentView(page)) || (page.rendered && hasMain(page.rendered.view))) return null;
   const title = (newTitles(input).get(page.url) ?? page.plain.view.titles[0] ?? '').split(/\s+[|–—]\s+/)[0]?.trim();
-  const text = title || subjectsOf(input, page)[0];
+  const text = [title ?? '', ...subjectsOf(input, page)].find((one) => one !== '' && namesThePage(input, page, one));
   if (!text) return null;
   return htmlFix(input, page, {
     kind: 'heading',
     placement: blockPlacement(input, page, 'at the top of the text'),
     content: element('h1', {}, text),
+    certainty: 'likely',
     action: 'main-start',
   });
 }

@@ -5,11 +5,14 @@ import { typeFor } from '../../facts/trade/type-for.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
-import { isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
+import { isA, isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
 import { publicAddress } from '../public-address.ts';
+import { toFillIn } from '../sure-facts.ts';
+import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
 import { openingHoursNodes } from './opening-hours.ts';
+import { typesOf } from './own-markup.ts';
 
 /** Ratings a business gives itself are against Google's rules: https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
 const SELF_SERVING = ['aggregateRating', 'review', 'reviews'];
@@ -37,75 +40,115 @@ function idReferredTo(pages: readonly ReadPage[]): string | null {
   );
 }
 
-/** The business in the words of its own website: what its markup says already, with the facts its pages show put right and added. */
-export function businessNode(input: FixInput): JsonNode | null {
-  const { facts, target, pages, isLocal } = input.inputs;
-  if (!facts.businessName) return null;
-  const identity = identitiesOn(pages ?? [])[0];
-  const type = mostSpecificType(input, identity);
-  const kept = identity ? keptProperties(identity, type) : {};
-  const [address] = facts.addresses;
-  return node({
-    '@type': type,
+/** A node for a website that describes itself nowhere in JSON-LD, or on other pages only: what those say, and what is known beside it. */
+export function newBusinessNode(input: FixInput, known: JsonNode): JsonNode {
+  const identity = identitiesOn(input.inputs.pages ?? [])[0];
+  const written = node({
+    '@type': businessType(input),
     '@id': businessId(input),
-    ...kept,
-    name: facts.businessName.value,
-    url: publicAddress(target.homeUrl, target),
-    description: kept.description ?? facts.description?.value,
-    telephone: oneOrMore(ownPhones(facts)) ?? kept.telephone,
-    email: facts.emails[0]?.value ?? kept.email,
-    address: address ? addressNode(address.value) : (kept.address ?? (isLocal ? { ...EMPTY_ADDRESS } : undefined)),
-    location: facts.addresses.length > 1 && isKnownProperty(type, 'location') ? placesOf(facts) : kept.location,
-    hasMap: isKnownProperty(type, 'hasMap')
-      ? (kept.hasMap ?? (address && mapAddress(facts, address.value)))
-      : undefined,
-    openingHoursSpecification: isKnownProperty(type, 'openingHoursSpecification')
-      ? (oneOrMore(openingHoursNodes(facts.openingHours)) ?? kept.openingHoursSpecification)
-      : undefined,
-    priceRange: isKnownProperty(type, 'priceRange') ? (kept.priceRange ?? priceRange(facts)) : undefined,
-    logo: kept.logo ?? logoOf(input),
-    image: kept.image ?? previewPicture(input),
-    sameAs: oneOrMore(facts.socialProfiles.map(({ value }) => value)) ?? kept.sameAs,
+    ...(identity && keptProperties(identity)),
   });
+  fillBusiness(written, known);
+  const isPlaced = ['address', 'location', 'areaServed', 'serviceArea'].some((name) => name in written);
+  return isPlaced || !input.inputs.isLocal ? written : { ...written, address: emptyAddress(input) };
 }
 
-/** Of numbers that contradict each other only the one the website gives most often: markup must not carry the contradiction on. */
-const ownPhones = ({ phones }: Facts): string[] =>
-  phones.filter(({ conflictsWith = [] }, at) => at === 0 || conflictsWith.length === 0).map(({ value }) => value);
+/** What may be said of the business: facts its pages state for sure. null without a name. */
+export function knownBusiness(input: FixInput): JsonNode | null {
+  const { facts } = input;
+  const { target } = input.inputs;
+  if (!facts.businessName) return null;
+  const type = businessType(input);
+  const [address, ...branches] = facts.addresses;
+  const isSingle = address !== undefined && branches.length === 0;
+  const known = node({
+    '@id': businessId(input),
+    name: facts.businessName.value,
+    url: publicAddress(target.homeUrl, target),
+    description: facts.description?.value,
+    telephone: oneOrMore(facts.phones.map(({ value }) => value)),
+    email: facts.emails[0]?.value,
+    address: isSingle ? addressNode(address.value) : undefined,
+    location: branches.length > 0 ? placesOf(facts) : undefined,
+    hasMap: isSingle ? mapAddress(facts, address.value) : undefined,
+    openingHoursSpecification: oneOrMore(openingHoursNodes(facts.openingHours)),
+    priceRange: priceRange(facts),
+    logo: logoOf(input),
+    image: previewPicture(input),
+    // A list that lacks one says that the missing one is not the business's.
+    sameAs:
+      facts.socialProfiles.length === input.inputs.facts.socialProfiles.length
+        ? oneOrMore(facts.socialProfiles.map(({ value }) => value))
+        : undefined,
+  });
+  return Object.fromEntries(
+    Object.entries(known).filter(([name]) => name.startsWith('@') || isKnownProperty(type, name)),
+  );
+}
+
+/** Writes what is known into the node the page has. What it says in other properties is not said twice. */
+export function fillBusiness(own: JsonNode, known: JsonNode): boolean {
+  const said = new Set<string>(
+    ALTERNATIVES.flatMap(([name, ...others]) => (others.some((other) => !isBlank(own[other])) ? [name] : [])),
+  );
+  return fill(own, Object.fromEntries(Object.entries(known).filter(([name]) => !said.has(name))));
+}
+
+/** A property that says nothing new where one of the others stands. */
+const ALTERNATIVES = [
+  ['openingHoursSpecification', 'openingHours'],
+  ['address', 'location', 'areaServed', 'serviceArea'],
+  ['location', 'address'],
+  ['hasMap', 'geo', 'location'],
+  ['telephone', 'contactPoint'],
+] as const;
+
+/**
+ * A type that only says "some business" as the one schema.org has for the trade. It is one of those below it, so nothing that was said
+ * is taken back. Answers whether the type was changed.
+ */
+export function narrowType(input: FixInput, own: JsonNode): boolean {
+  const better = typeFor(input.facts);
+  const types = typesOf(own);
+  if (better === null || !input.inputs.isLocal || !types.every((type) => GENERIC_TYPES.has(type))) return false;
+  const narrowed = types.map((type) => (isA(better, type) ? better : type));
+  const [only, ...others] = [...new Set(narrowed)];
+  if (only === undefined || !narrowed.includes(better)) return false;
+  own['@type'] = others.length > 0 ? [only, ...others] : only;
+  return true;
+}
 
 /** The markup's own type when it says more than "some business", else the one schema.org has for the trade. */
-function mostSpecificType({ inputs: { facts, isLocal } }: FixInput, identity: Identity | undefined): string {
-  const own = identity?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
+export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): string {
+  const own = identitiesOn(pages ?? [])[0]?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
   if (own) return own;
   const ofTrade = typeFor(facts);
   if (isLocal) return ofTrade ?? 'LocalBusiness';
   return sureTrade(facts)?.placelessType ?? 'Organization';
 }
 
-/** What the markup says that the facts do not, as far as schema.org has such a property. */
-function keptProperties({ data, node: known }: Identity, type: string): JsonNode {
-  const written = asWritten(data, known);
-  return Object.fromEntries(
-    Object.entries(written).filter(([name]) => isKnownProperty(type, name) && !SELF_SERVING.includes(name)),
-  );
+/** What the markup of another place says of the business, but for what it may not say of itself. */
+function keptProperties({ data, node: known }: Identity): JsonNode {
+  const { '@type': _type, '@id': _id, ...written } = asWritten(data, known);
+  return Object.fromEntries(Object.entries(written).filter(([name]) => !SELF_SERVING.includes(name)));
 }
 
-const EMPTY_ADDRESS: JsonNode = {
+const emptyAddress = (input: FixInput): JsonNode => ({
   '@type': 'PostalAddress',
-  streetAddress: TODO,
+  streetAddress: toFillIn(input, 'address'),
   postalCode: TODO,
   addressLocality: TODO,
   addressCountry: TODO,
-};
+});
 
 function addressNode({ street, postalCode, locality, region, country }: Address): JsonNode {
   return node({
     '@type': 'PostalAddress',
-    streetAddress: street ?? TODO,
+    streetAddress: street,
     postalCode,
-    addressLocality: locality ?? TODO,
+    addressLocality: locality,
     addressRegion: region,
-    addressCountry: country ?? TODO,
+    addressCountry: country,
   });
 }
 

@@ -13,7 +13,8 @@ const MAX_OFFERS = 20;
 
 /** What the home page itself is: the name Google shows above results is read from here. */
 export function websiteNode(input: FixInput): JsonNode {
-  const { facts, target } = input.inputs;
+  const { facts } = input;
+  const { target } = input.inputs;
   const home = publicAddress(target.homeUrl, target);
   return node({
     '@type': 'WebSite',
@@ -27,7 +28,8 @@ export function websiteNode(input: FixInput): JsonNode {
 
 /** The way from the home page to this one, by the pages' own names. */
 export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null {
-  const { target, facts, pages } = input.inputs;
+  const { facts } = input;
+  const { target, pages } = input.inputs;
   const name = pageName(page, pages ?? []);
   if (page.role === 'home' || name === null) return null;
   const step = (position: number, label: string, url: string) => ({

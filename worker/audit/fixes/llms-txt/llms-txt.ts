@@ -1,6 +1,7 @@
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { hoursLines } from '../../week/hours-lines.ts';
+import { certaintyOf } from '../fix-certainty.ts';
 import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
 import { newDescriptions } from '../head/descriptions.ts';
 import { isWithheld } from '../is-withheld.ts';
@@ -20,7 +21,8 @@ const MAX_SERVICES = 12;
 export const llmsTxtFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input): WrittenFix[] {
-    const { facts, home, llmsTxt } = input.inputs;
+    const { facts } = input;
+    const { home, llmsTxt } = input.inputs;
     const phrases = home && phrasesFor(input, home);
     const isMissing = llmsTxt !== null && llmsTxt.failure === null && !facts.llmsTxt.found;
     if (!isMissing || !facts.businessName || !phrases || !home) return [];
@@ -31,6 +33,7 @@ export const llmsTxtFixes: FixBuilder = {
       detailsOf(input, phrases).join('\n'),
       ...sectionsOf(input, phrases),
     ];
+    const content = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
     return [
       {
         fix: {
@@ -38,7 +41,9 @@ export const llmsTxtFixes: FixBuilder = {
           language: phrases.language,
           syntax: 'markdown',
           placement: `${filePlacement(input, '/llms.txt')}. It adds nothing to your score: Google ignores this file and studies found no effect on being cited; some agents that write code read it.`,
-          content: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
+          content,
+          before: null,
+          certainty: certaintyOf(content),
           pageUrl: null,
           action: 'file',
           replaces: '/llms.txt',
@@ -58,9 +63,9 @@ const line = (text: string): string =>
     .trim();
 
 /** What customers ask for first: where, when, how to reach the business and what it does. */
-function detailsOf({ inputs: { facts } }: FixInput, phrases: Phrases): string[] {
+function detailsOf({ facts }: FixInput, phrases: Phrases): string[] {
   const { colon } = phrases;
-  const hours = facts.openingHours?.alternatives?.length ? null : (facts.openingHours?.value ?? null);
+  const hours = facts.openingHours?.value ?? null;
   const times = hours === null ? [] : hoursLines(hours, phrases).map(({ days, times: at }) => `${days} ${at}`);
   const services = facts.services.slice(0, MAX_SERVICES).map(({ value }) => line(value));
   return [
@@ -104,7 +109,8 @@ function sectionsOf(input: FixInput, phrases: Phrases): string[] {
 }
 
 function linkTo(input: FixInput, page: ReadPage): string | null {
-  const { target, facts, pages } = input.inputs;
+  const { facts } = input;
+  const { target, pages } = input.inputs;
   const name = page.role === 'home' ? facts.businessName?.value : pageName(page, pages ?? []);
   if (!name) return null;
   const text = descriptionOn(input, page);

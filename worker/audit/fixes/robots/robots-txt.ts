@@ -133,6 +133,8 @@ function written(input: FixInput, content: string, checkIds: string[]): WrittenF
       syntax: 'text',
       placement: `${filePlacement(input, '/robots.txt')}${exists ? ', in place of the one there is' : ''}.${offered}`,
       content,
+      before: exists ? input.inputs.robots.lines.join('\n') : null,
+      certainty: 'certain',
       pageUrl: null,
       action: 'file',
       replaces: '/robots.txt',

@@ -4,12 +4,13 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
-import type { FixInput } from '../fix-input.ts';
+import { type FixInput, isOpen } from '../fix-input.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { publicAddress } from '../public-address.ts';
 
 export type SitemapEntry = SitemapObservation['entries'][number];
 
+const DATES = 'implausible-sitemap-dates';
 const DAY_MS = 86_400_000;
 /** Earlier dates are defaults such as 1970: the web had few pages. */
 const EARLIEST_MS = Date.UTC(1995, 0, 1);
@@ -33,7 +34,9 @@ export function sitemapEntries(input: FixInput, lists: readonly SitemapObservati
     const key = pageKey(url);
     if (!dead.has(key) && !entries.has(key) && isOpenToSearch(input, url)) entries.set(key, written);
   };
-  const keepsDates = new Set(lists.flatMap(({ entries: own }) => own.map(({ lastmod }) => lastmod))).size > 1;
+  // Days that are all the same are true until the check of dates says otherwise.
+  const keepsDates =
+    !isOpen(input, DATES) || new Set(lists.flatMap(({ entries: own }) => own.map(({ lastmod }) => lastmod))).size > 1;
   for (const { entries: listed, finalUrl, fetchedAt } of lists) {
     for (const { loc, lastmod } of listed) {
       const own = ownAddress(loc.trim(), finalUrl, target);

@@ -28,7 +28,7 @@ export const sitemapFixes: FixBuilder = {
   build(input): WrittenFix[] {
     const plan = sitemapPlan(input);
     if (plan === null || !CHECKS.some((id) => isOpen(input, id))) return [];
-    const { path, entries, isNew } = plan;
+    const { path, entries, listed, isNew } = plan;
     // A sitemap that only lacks its line in robots.txt stays as it is.
     const checkIds = CHECKS.filter((id) => isOpen(input, id) && (id !== MISSING || isNew));
     const isBetter = checkIds.some((id) => id !== DATES) || entries.some(({ lastmod }) => lastmod !== null);
@@ -42,6 +42,8 @@ export const sitemapFixes: FixBuilder = {
           syntax: 'xml',
           placement: `${where}${isNew ? '' : ', in place of the one there is'}. Add pages we did not see.`,
           content: xmlOf(entries),
+          before: listed === null ? null : xmlOf(listed),
+          certainty: 'certain',
           pageUrl: null,
           action: 'file',
           replaces: path,
@@ -57,6 +59,8 @@ interface SitemapPlan {
   /** Address of the file, a path. */
   path: string;
   entries: SitemapEntry[];
+  /** What the owner's own lists; null where there is none. */
+  listed: SitemapEntry[] | null;
   /** There is none that could be read so far. */
   isNew: boolean;
 }
@@ -81,13 +85,25 @@ export function sitemapPlan(input: FixInput): SitemapPlan | null {
     const isList = kind === 'urlset' || kind === 'invalid';
     return isList && entryCount === entries.length;
   });
-  if (known.length > 1 || !isWhole || !known.every(isOwn)) return null;
+  if (known.length > 1 || !isWhole || !known.every(isOwn) || known.some(saysMore)) return null;
   const named = sitemaps.find(({ foundBy, url }) => foundBy === 'robots' && isAtHome(url, input));
   const path = pathOf(known[0]?.url ?? named?.url ?? `${target.scopeUrl}sitemap.xml`);
   // With an archive's ending it could not be written as text.
   const entries = sitemapEntries(input, known);
-  return entries.length === 0 || path.endsWith('.gz') ? null : { path, entries, isNew: readable.length === 0 };
+  return entries.length === 0 || path.endsWith('.gz')
+    ? null
+    : { path, entries, listed: known[0]?.entries ?? null, isNew: readable.length === 0 };
 }
+
+/** Room for the lines of an entry and the frame of the file. */
+const ENTRY_CHARS = 120;
+const FRAME_CHARS = 600;
+
+/** Whether the file holds more than addresses and days: pictures, language versions, priorities. That would be lost in a new one. */
+const saysMore = ({ kind, bytes, entries }: SitemapObservation): boolean =>
+  kind === 'urlset' &&
+  bytes >
+    entries.reduce((sum, { loc, lastmod }) => sum + loc.length + (lastmod?.length ?? 0) + ENTRY_CHARS, FRAME_CHARS);
 
 const isAtHome = (url: string, { inputs: { target } }: FixInput): boolean =>
   URL.canParse(url) && sameHost(new URL(url).host, new URL(target.homeUrl).host);

@@ -3,9 +3,10 @@ import { isVisibleText } from '../../checks/shared/visible-sources.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { asHtml, element } from '../as-html.ts';
-import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
+import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { evidenceOf, forCheck, htmlFix } from '../page-fix.ts';
 import { blockPlacement, changePlacement } from '../page-placement.ts';
+import { toFillIn } from '../sure-facts.ts';
 import { contactPage } from './contact-page.ts';
 import { phrasesFor } from './phrases.ts';
 
@@ -19,20 +20,22 @@ export const contactFixes: FixBuilder = {
 };
 
 function block(input: FixInput): WrittenFix[] {
-  const { facts } = input.inputs;
+  const { facts } = input;
   const page = contactPage(input);
   const phrases = page && phrasesFor(input, page);
-  if (!isOpen(input, NOT_IN_TEXT) || !phrases || !facts.businessName) return [];
+  if (!isOpen(input, NOT_IN_TEXT) || !phrases || !input.inputs.facts.businessName) return [];
   // What the check asks of this business and nothing on the website says, is for the owner to fill in.
   const isAsked = (what: string) => evidenceOf(input, NOT_IN_TEXT).some(({ place }) => place.startsWith(what));
   const [phone] = facts.phones;
   const [email] = facts.emails;
   const addresses = facts.addresses.map(({ value }) => addressLines(value));
   const lines = [
-    asHtml(facts.businessName.value),
-    ...(addresses.length > 0 ? addresses : isAsked('address') ? [TODO] : []),
+    asHtml(facts.businessName?.value ?? toFillIn(input, 'name')),
+    ...(addresses.length > 0 ? addresses : isAsked('address') ? [asHtml(toFillIn(input, 'address'))] : []),
     ...(phone || isAsked('phone')
-      ? [`${phrases.phone}${phrases.colon}${phone ? phoneLink(phone.value, phone.asShown) : TODO}`]
+      ? [
+          `${phrases.phone}${phrases.colon}${phone ? phoneLink(phone.value, phone.asShown) : asHtml(toFillIn(input, 'phone'))}`,
+        ]
       : []),
     ...(email ? [`${phrases.email}${phrases.colon}${mailLink(email.value)}`] : []),
   ];
@@ -68,8 +71,7 @@ const MAX_LINKS = 50;
 
 function links(input: FixInput): WrittenFix[] {
   if (!isOpen(input, UNLINKED)) return [];
-  const { facts } = input.inputs;
-  const contacts = unlinked(facts);
+  const contacts = unlinked(input.facts);
   const found = contacts.slice(0, MAX_LINKS).map(({ shown, sources, link }) => bareText(input, shown, sources, link));
   const bare = found.filter((one) => one !== null);
   const fixes: Fix[] = bare.map(({ html, shown, page }) =>
@@ -83,7 +85,7 @@ function links(input: FixInput): WrittenFix[] {
   );
   // A link that leads to another number than its text says: which of the two is right, only the owner knows.
   const isWrong = evidenceOf(input, UNLINKED).some(({ place }) => place.startsWith('a[href="'));
-  return forCheck(UNLINKED, fixes, bare.length === contacts.length && !isWrong);
+  return forCheck(UNLINKED, fixes, bare.length === unlinked(input.inputs.facts).length && !isWrong);
 }
 
 function unlinked({ phones, emails }: Facts) {

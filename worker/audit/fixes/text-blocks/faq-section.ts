@@ -90,7 +90,7 @@ function answered(
 
 /** What of the passage answers the question, whole and short enough; hours as the facts have them. */
 function ownAnswer(
-  { inputs: { facts } }: FixInput,
+  { facts }: FixInput,
   phrases: Phrases,
   { id, kind, passage, question }: AnsweredQuestion,
   language: QuestionLanguage,
@@ -108,7 +108,7 @@ function ownAnswer(
   const words = countWords(text);
   const isSentence = endsAsSentence(text) && !/[…?？]\s*$/.test(text) && !/^[„“"«‘']/.test(text);
   if (isSentence && words >= MIN_ANSWER_WORDS && words <= MAX_ANSWER_WORDS) return text;
-  if (kind !== 'hours' || !facts.openingHours || facts.openingHours.alternatives?.length) return null;
+  if (kind !== 'hours' || !facts.openingHours) return null;
   const lines = hoursLines(facts.openingHours.value, phrases).map(({ days, times }) => `${days} ${times}`);
   return lines.length > 0 ? `${lines.join('; ')}.` : null;
 }

@@ -12,7 +12,7 @@ const CHECK = 'missing-map-or-directions';
 export const mapLinkFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input): WrittenFix[] {
-    const { facts } = input.inputs;
+    const { facts } = input;
     const page = contactPage(input);
     const phrases = page && phrasesFor(input, page);
     if (!isOpen(input, CHECK) || !phrases || facts.addresses.length === 0) return [];

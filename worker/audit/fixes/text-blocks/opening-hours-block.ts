@@ -1,4 +1,5 @@
-import type { FactSource } from '../../facts/facts.ts';
+import type { FactSource, Facts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { hoursLines } from '../../week/hours-lines.ts';
 import { WEEK } from '../../week/week.ts';
 import { asHtml, element } from '../as-html.ts';
@@ -17,8 +18,10 @@ export const openingHoursFixes: FixBuilder = {
   build(input): WrittenFix[] {
     const page = contactPage(input);
     const phrases = page && phrasesFor(input, page);
-    const fact = input.inputs.facts.openingHours;
-    if (!isOpen(input, CHECK) || !phrases || isStatedInText(input) || fact?.alternatives?.length) return [];
+    const fact = input.facts.openingHours;
+    if (!isOpen(input, CHECK) || !phrases || isStatedInText(input)) return [];
+    const doubtful = fact === null ? input.inputs.facts.openingHours : null;
+    if (doubtful) return asked(input, page, phrases, doubtful);
     const lines = fact ? hoursLines(fact.value, phrases) : weekToFillIn(phrases);
     if (lines.length === 0) return [];
     const rows = lines.map(({ days, times }) => `<tr><th scope="row">${asHtml(days)}</th><td>${times}</td></tr>`);
@@ -38,6 +41,24 @@ export const openingHoursFixes: FixBuilder = {
 };
 
 const weekToFillIn = ({ days }: Phrases) => WEEK.map((day) => ({ days: days[day], times: TODO }));
+
+/** Hours that may be right, as a question. Which of several weeks is right is asked where the report tells of them. */
+function asked(
+  input: FixInput,
+  page: ReadPage,
+  phrases: Phrases,
+  { value, alternatives }: NonNullable<Facts['openingHours']>,
+): WrittenFix[] {
+  const lines = hoursLines(value, phrases).map(({ days, times }) => `${days} ${times}`);
+  if (alternatives?.length || lines.length === 0) return [];
+  const fix = htmlFix(input, page, {
+    kind: 'opening-hours',
+    placement: blockPlacement(input, page, 'where visitors look for your hours; put the right ones in place of TODO'),
+    content: `${element('h2', { id: idOf(phrases.openingHours) }, phrases.openingHours)}\n${element('p', {}, `${TODO}: are these your hours? ${lines.join('; ')}`)}`,
+    action: 'main-end',
+  });
+  return forCheck(CHECK, [fix], false);
+}
 
 const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 

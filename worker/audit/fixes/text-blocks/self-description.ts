@@ -21,7 +21,8 @@ const MAX_OWN_CHARS = 220;
 export const selfDescriptionFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input): WrittenFix[] {
-    const { home, facts } = input.inputs;
+    const { facts } = input;
+    const { home } = input.inputs;
     const phrases = home && phrasesFor(input, home);
     if (!isOpen(input, CHECK) || !phrases || !takesText(home) || !facts.businessName) return [];
     const text = ownSentence(input, phrases) ?? selfDescription(input, phrases, MAX_SERVICES) ?? TODO;
@@ -47,7 +48,7 @@ function saysWhere({ inputs: { facts, isLocal, pages } }: FixInput, text: string
 
 /** A sentence of the website's description (meta or markup) that already says who, what and where. */
 function ownSentence(input: FixInput, phrases: Phrases): string | null {
-  const { facts } = input.inputs;
+  const { facts } = input;
   const { description, businessName, trade } = facts;
   if (!description || !businessName || !trade) return null;
   const noun = tradeNoun({ trade: trade.value.id, language: phrases.language, type: typeFor(facts) })
@@ -67,7 +68,7 @@ function ownSentence(input: FixInput, phrases: Phrases): string | null {
 
 /** "NAME is a TYPE in PLACE.", and what it offers, of facts alone; null without a name. */
 export function selfDescription(
-  { inputs: { facts, isLocal, pages } }: FixInput,
+  { facts, inputs: { isLocal, pages } }: FixInput,
   phrases: Phrases,
   maxServices: number,
 ): string | null {

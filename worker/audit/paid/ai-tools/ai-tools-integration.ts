@@ -40,7 +40,7 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
 }
 
 /** The facts an assistant may write from: anything else it says about the business is made up. */
-function factsOf({ inputs: { facts, questions } }: PremiumInput): string[] {
+function factsOf({ facts, inputs: { questions } }: PremiumInput): string[] {
   const lines = [
     facts.businessName && `Name: ${facts.businessName.value}`,
     questions.trade !== 'other' && facts.trade ? `Trade: ${facts.trade.value.label}` : null,
@@ -70,7 +70,7 @@ function factsOf({ inputs: { facts, questions } }: PremiumInput): string[] {
 }
 
 function drafts(input: PremiumInput): Grounded<string>[] {
-  const { facts } = input.inputs;
+  const { facts } = input;
   const known = factsOf(input);
   if (known.length < 2) return [];
   const sources = [facts.businessName, facts.addresses[0], facts.openingHours].flatMap(
@@ -101,7 +101,8 @@ function drafts(input: PremiumInput): Grounded<string>[] {
 }
 
 function replies(input: PremiumInput): Grounded<string>[] {
-  const { facts, target } = input.inputs;
+  const { facts } = input;
+  const { target } = input.inputs;
   const full = input.questions.filter(isWorthRepeating).slice(0, MAX_REPLIES);
   const lines = full.flatMap((question, index) => {
     const evidence = passageOf(question);

@@ -140,7 +140,7 @@ const STEPS: Partial<Record<AnswerKind, readonly [Steps, Steps, Steps]>> = {
 
 /** Instructions in English around words in the website's language. */
 function outlineOf(
-  { inputs: { facts } }: PremiumInput,
+  { facts }: PremiumInput,
   { kind }: AnsweredQuestion,
   { about, terms }: { about: readonly string[]; terms: readonly string[] },
   { offers, place, noun }: BusinessWords,
@@ -175,7 +175,7 @@ function exampleFor(
   { name, phrases }: BusinessWords,
   index: number,
 ): string {
-  const { facts } = input.inputs;
+  const { facts } = input;
   const touched = sentencesTouching(input, question);
   const own = touched.length > 0 ? touched : near.slice(0, 2);
   const description = sentencesOf(facts.description?.value ?? '', input.language).find(endsAsSentence);

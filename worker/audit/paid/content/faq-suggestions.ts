@@ -67,7 +67,7 @@ function answerFor(
 /** The fact that settles the question, as a sentence; null when there is none. */
 function factSentence(input: PremiumInput, question: AnsweredQuestion): string | null {
   const { name, phrases } = input.words;
-  const { phones, openingHours, addresses } = input.inputs.facts;
+  const { phones, openingHours, addresses } = input.facts;
   if (!name || !phrases) return null;
   const [phone, address] = [phones[0], addresses.find(({ value }) => value.street !== null)];
   switch (questionData(question)?.fact) {

@@ -43,7 +43,8 @@ export function profileStatus(input: PremiumInput): Draft<string> {
 
 /** What to type into the profile, so that it says what the website says. */
 export function profileEntries(input: PremiumInput, { name, offers }: BusinessWords): Grounded<string>[] {
-  const { facts, pages } = input.inputs;
+  const { facts } = input;
+  const { pages } = input.inputs;
   const lines: Grounded<string>[] = [];
   const number = recommendationNumber(input, 'missing-google-profile-link');
   if (number !== null) {
@@ -82,7 +83,8 @@ export function profileEntries(input: PremiumInput, { name, offers }: BusinessWo
       );
     }
   }
-  const services = offers.filter(({ from }) => from === 'services');
+  const sure = new Set(facts.services.map(({ value }) => value.trim()));
+  const services = offers.filter(({ from, name: offer }) => from === 'services' && sure.has(offer));
   if (services.length > 1) {
     const priced = services.filter(({ price }) => price !== null);
     lines.push(

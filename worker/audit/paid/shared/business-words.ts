@@ -65,7 +65,7 @@ export function businessWords(input: FixInput): BusinessWords {
   const sections = sectionsOf(pages ?? []);
   const noun = (language && TRADES[questions.trade].nouns?.[language].sought) ?? null;
   const isSaid = noun !== null && saysOf(input, sections, noun);
-  const name = facts.businessName?.value ?? null;
+  const name = input.facts.businessName?.value ?? null;
   const place = input.inputs.isLocal === true ? (townsOf(facts)[0] ?? null) : null;
   return {
     name,

@@ -52,13 +52,22 @@ function platforms(input: PremiumInput, profiles: readonly SeenProfile[]): Draft
 }
 
 function unifiedMessaging(input: PremiumInput): Draft<string> {
-  const { facts } = input.inputs;
+  const { facts } = input;
   const name = facts.businessName?.value;
   const said = facts.description;
   if (!said && input.inputs.pages === null) {
     return say(
       'Not measured: no page could be read, so there are no words of yours to agree on.',
       unmeasured('Analyse the website again once its pages answer.'),
+    );
+  }
+  const likely = input.inputs.facts.description;
+  if (!said && likely) {
+    return say(
+      sentence(
+        `Is this the sentence that says what you are: ${quoted(likely.value, 220)} If so, say it everywhere${name ? `, under the name ${quoted(name)}` : ''}; if not, write one`,
+      ),
+      derived('The description read from the website, which only one place states.', likely.sources.slice(0, 1)),
     );
   }
   if (!said) {

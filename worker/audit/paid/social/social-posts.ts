@@ -14,7 +14,8 @@ export const roleWords = (role: string | null): string => (role ?? '').replace(/
 
 /** Posts that need nothing but what the website already says, most telling first. */
 export function postIdeas(input: PremiumInput): Grounded<string>[] {
-  const { facts, questions, target } = input.inputs;
+  const { facts } = input;
+  const { questions, target } = input.inputs;
   const { offers } = input.words;
   const page = (url: string) => pageWords(url, target.homeUrl);
   const voices = facts.reviews

@@ -61,7 +61,7 @@ function untitled({ questions }: PremiumInput, homeUrl: string): Grounded<string
 
 /** Facts as sentences for the ear, in the website's language. */
 export function spokenSentences(
-  { inputs: { facts, isLocal } }: PremiumInput,
+  { facts, inputs: { isLocal } }: PremiumInput,
   { name, phrases }: BusinessWords,
 ): Grounded<string>[] {
   if (!name || !phrases) return [];

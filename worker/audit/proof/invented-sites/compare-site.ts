@@ -4,7 +4,7 @@ import { isSameAddress, normalStreet } from '../../facts/addresses/same-address.
 import type { Address, Facts, OpeningHours } from '../../facts/facts.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { readFacts } from '../../facts/read-facts.ts';
-import type { Target } from '../../observations.ts';
+import type { PageRole, Target } from '../../observations.ts';
 import { WEEK } from '../../week/week.ts';
 import type { InventedSite } from './invented-site.ts';
 
@@ -27,12 +27,16 @@ const ROLES = [
   ['article', /blog|news/],
 ] as const;
 
+/** As far as its path tells. */
+export const roleOfPath = (path: string, isHome: boolean): PageRole =>
+  isHome ? 'home' : (ROLES.find(([, words]) => words.test(path))?.[0] ?? 'other');
+
 export function factsOfSite(site: InventedSite): { facts: Facts; h1Count: number; imagesWithoutAlt: number } {
   const [homePath = '/', ...paths] = Object.keys(site.pages);
   const homeUrl = new URL(homePath, site.url).href;
   const target: Target = { typedUrl: site.url, homeUrl, scopeUrl: site.url, isPrivate: false, aliasHost: null };
   const pages = [homePath, ...paths].map((path, at) => {
-    const role = at === 0 ? 'home' : (ROLES.find(([, words]) => words.test(path))?.[0] ?? 'other');
+    const role = roleOfPath(path, at === 0);
     const rendered = site.rendered?.[path];
     const options: PageOptions = { url: new URL(path, site.url).href, role };
     return page(site.pages[path] ?? '', rendered === undefined ? options : { ...options, rendered });

@@ -35,8 +35,8 @@ export function readJsonLd(view: PageView, list: NodeList): JsonLdReading {
   return reading;
 }
 
-/** Comment and CDATA wrappers from the days of XHTML, which readers of JSON-LD skip. */
-function unwrapped(text: string): { text: string; start: number } {
+/** Without the comment and CDATA wrappers from the days of XHTML, which readers of JSON-LD skip. */
+export function unwrapped(text: string): { text: string; start: number } {
   const opening = /^[\s\ufeff]*(?:(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/)?[\s]*)?/.exec(text)?.[0] ?? '';
   const rest = text.slice(opening.length);
   if (!/<!/.test(opening)) return { text: rest.trimEnd(), start: opening.length };

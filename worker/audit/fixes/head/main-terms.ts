@@ -1,0 +1,64 @@
+import { townsOf } from '../../checks/shared/local-words.ts';
+import { nameKey } from '../../facts/name/name-key.ts';
+import { comparableWords, mainBlocks } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { pageKey } from '../../website/site-address.ts';
+import type { FixInput } from '../fix-input.ts';
+import { namesBusiness } from './title-parts.ts';
+
+/** Shorter words of an alphabet stand in any text. */
+const TELLING_CHARS = 4;
+/** A word that several paragraphs use is what a page is about; a greeting is said once. */
+const OFTEN = 2;
+
+const tellingWords = (text: string): string[] =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the letters of western alphabets, where short words are fillers
+  comparableWords(text).filter((word) => word.length >= TELLING_CHARS || /[^\u0000-\u024f]/.test(word));
+
+/** Words that say what a page is about: trade, services and places of the business, its address, links to it, what its text repeats. */
+function termsOf(input: FixInput, page: ReadPage): ReadonlySet<string> {
+  input.made.terms ??= new Map();
+  const before = input.made.terms.get(page);
+  if (before) return before;
+  const { facts, pages } = input.inputs;
+  const key = pageKey(page.plain.finalUrl);
+  const links = (pages ?? []).flatMap(({ plain }) =>
+    plain.view.links.filter(({ url }) => url !== null && pageKey(url) === key).map(({ text }) => text),
+  );
+  const counts = new Map<string, number>();
+  for (const { text } of mainBlocks(page.plain.view))
+    for (const word of new Set(tellingWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const often = [...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word);
+  const said = [facts.trade?.value.label, ...facts.services.map(({ value }) => value), ...townsOf(facts), ...links];
+  const path = new URL(page.url).pathname.replace(/[-_/.]+/g, ' ');
+  const terms = new Set([...said, path].flatMap((text) => tellingWords(text ?? '')).concat(often));
+  input.made.terms.set(page, terms);
+  return terms;
+}
+
+/** Whether a text says what the page is about, or names the business and nothing else: a greeting does neither. */
+export function namesThePage(input: FixInput, page: ReadPage, text: string): boolean {
+  const { businessName } = input.inputs.facts;
+  if (businessName && nameKey(text) === nameKey(businessName.value)) return page.role === 'home';
+  const name = new Set(tellingWords(businessName?.value ?? ''));
+  const terms = termsOf(input, page);
+  return tellingWords(text).some((word) => !name.has(word) && terms.has(word));
+}
+
+/** Whether a new title still names the business and says every term of the page that the old one says. */
+export function keepsTitle(input: FixInput, page: ReadPage, own: string, text: string): boolean {
+  return keeps(input, own, text, termsOf(input, page));
+}
+
+/** Whether a new description still names the business and says what title and main heading say that the old one says. */
+export function keepsDescription(input: FixInput, page: ReadPage, own: string, text: string): boolean {
+  const { titles, headings } = page.plain.view;
+  const main = headings.filter(({ level, hidden }) => level === 1 && !hidden).map((heading) => heading.text);
+  return keeps(input, own, text, new Set([...titles, ...main].flatMap(tellingWords)));
+}
+
+function keeps(input: FixInput, own: string, text: string, terms: ReadonlySet<string>): boolean {
+  const said = new Set(comparableWords(text));
+  const isNamed = !namesBusiness(input, own) || namesBusiness(input, text);
+  return isNamed && tellingWords(own).every((word) => !terms.has(word) || said.has(word));
+}

@@ -1,0 +1,194 @@
+import { identitiesOn } from '../../checks/shared/identity-nodes.ts';
+import { ReadPage } from '../../website/read-pages.ts';
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
+import { isA } from '../../website/structured-data/vocabulary.ts';
+import { type FixInput, TODO } from '../fix-input.ts';
+import { businessId, businessType, fillBusiness, narrowType, newBusinessNode } from './business.ts';
+import { fill, isBlank } from './filled.ts';
+import type { JsonNode, JsonValue } from './json-node.ts';
+import { allNodes, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
+import { articleNode, breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
+
+/** What of a page's structured data is to be mended, by the checks that complain about it. */
+export interface Wanted {
+  isHome: boolean;
+  /** What scripts write goes into the HTML. */
+  fromScripts: boolean;
+  breadcrumbs: boolean;
+  article: boolean;
+  offers: boolean;
+  joints: boolean;
+  type: boolean;
+  /** Ratings the business gives itself go. */
+  ownRating: boolean;
+}
+
+export interface PageMarkup {
+  /** The page's own blocks with what was written into them; null where they stay as they are. */
+  blocks: OwnMarkup['blocks'] | null;
+  /** Nodes of their own, beside the blocks. */
+  added: JsonNode[];
+}
+
+/** The structured data of a page with its blanks filled. Nothing it says is lost but what `wanted` names. */
+export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wanted: Wanted): PageMarkup {
+  const own = blocksOf(page, wanted.fromScripts);
+  const texts = own.blocks.map(({ value }) => JSON.stringify(value));
+  const editor = new MarkupEditor(input, own.isMended ? withJsonLd(page, texts) : page, own);
+  if (wanted.isHome) editor.describeBusiness(known, wanted.type);
+  if (wanted.ownRating) editor.withoutOwnRating();
+  if (wanted.offers) editor.addOffers(known);
+  if (wanted.breadcrumbs) editor.addBreadcrumbs();
+  if (wanted.article) editor.describeArticle();
+  if (wanted.joints) editor.join();
+  editor.nameBusiness(known);
+  // A block that could not be made out stays where it is, and so does everything beside it.
+  const isRewritten = !own.isIllegible && (editor.isChanged || own.isMended);
+  return { blocks: isRewritten ? own.blocks : null, added: editor.added };
+}
+
+/** The blocks of the HTML, mended where they could not be read, and those only scripts write. */
+function blocksOf({ plain, rendered, structured }: ReadPage, fromScripts: boolean): OwnMarkup & { isMended: boolean } {
+  const served = ownMarkup(plain.view);
+  const late = fromScripts && rendered ? ownMarkup(rendered.view) : { blocks: [], isIllegible: false };
+  const key = ({ value }: OwnMarkup['blocks'][number]) => JSON.stringify(value);
+  const there = new Set(served.blocks.map(key));
+  const written = late.blocks.filter((block) => !there.has(key(block)));
+  return {
+    blocks: [...served.blocks, ...written],
+    isIllegible: served.isIllegible,
+    isMended: structured.broken.length > 0 || written.length > 0,
+  };
+}
+
+/** The page as it reads with these blocks of JSON-LD. */
+export function withJsonLd(page: ReadPage, texts: readonly string[]): ReadPage {
+  const view = { ...page.plain.view, jsonLd: texts.map((text) => ({ text, offset: 0, path: 0 })) };
+  return new ReadPage({ url: page.url, role: page.role, plain: { ...page.plain, view }, rendered: page.rendered });
+}
+
+class MarkupEditor {
+  readonly added: JsonNode[] = [];
+  isChanged = false;
+  private readonly input: FixInput;
+  private readonly page: ReadPage;
+  private readonly own: OwnMarkup;
+
+  constructor(input: FixInput, page: ReadPage, own: OwnMarkup) {
+    this.input = input;
+    this.page = page;
+    this.own = own;
+  }
+
+  describeBusiness(known: JsonNode, isTypeVague: boolean): void {
+    const business = this.business();
+    if (business) {
+      this.note(fillBusiness(business, known));
+      if (isTypeVague) this.note(narrowType(this.input, business));
+    } else this.added.push(newBusinessNode(this.input, known));
+    const website = this.topOf('WebSite');
+    const wanted = websiteNode(this.input);
+    if (website) this.note(fill(website, wanted));
+    else this.added.push(wanted);
+  }
+
+  withoutOwnRating(): void {
+    for (const { node } of businessNodes(this.page.structured)) {
+      const owner = writtenAs(this.own, node);
+      if (!owner || !('aggregateRating' in owner)) continue;
+      delete owner['aggregateRating'];
+      this.isChanged = true;
+    }
+  }
+
+  addOffers(known: JsonNode): void {
+    const makesOffer = offerNodes(this.input.facts, this.page);
+    if (makesOffer.length === 0) return;
+    const business = this.business() ?? this.added.find((one) => isSameId(one['@id'], businessId(this.input)));
+    if (business) this.note(fill(business, { makesOffer }));
+    else this.added.push({ ...this.shortBusiness(known), makesOffer });
+  }
+
+  /** A path that is there is its owner's, however short. */
+  addBreadcrumbs(): void {
+    const path = this.topOf('BreadcrumbList') ? null : breadcrumbNode(this.input, this.page);
+    if (path) this.added.push(path);
+  }
+
+  describeArticle(): void {
+    const wanted = articleNode(this.input, this.page);
+    const article = this.topOf('Article');
+    if (wanted === null) return;
+    if (!article) {
+      this.added.push(wanted);
+      return;
+    }
+    const { '@type': _type, ...described } = wanted;
+    const told = Object.entries(described).filter(
+      ([name, value]) => !JSON.stringify(value).includes(TODO) && !(name === 'author' && !isBlank(article['creator'])),
+    );
+    this.note(fill(article, Object.fromEntries(told)));
+  }
+
+  /** A page, an article or a service that names nobody belongs to the business. */
+  join(): void {
+    for (const own of [...topNodes(this.own), ...this.added]) {
+      const property = this.isOf(own, 'Service') ? 'provider' : 'publisher';
+      const mayHave = ['Service', 'WebPage', 'WebSite', 'Article'].some((type) => this.isOf(own, type));
+      const isReference = isSameId(own[property], businessId(this.input));
+      if (!mayHave || (!isBlank(own[property]) && !isReference)) continue;
+      own[property] = { '@id': businessId(this.input) };
+      this.isChanged = true;
+    }
+    const business = this.business();
+    if (business) this.note(fill(business, { '@id': businessId(this.input) }));
+  }
+
+  /** What is written names the business by its id: that needs a node of the id on the page. */
+  nameBusiness(known: JsonNode): void {
+    const id = businessId(this.input);
+    const all = [...this.own.blocks.map(({ value }) => value), ...this.added].flatMap((value) => [...allNodes(value)]);
+    const named = all.filter((one) => isSameId(one['@id'], id));
+    const isNamed = named.some((one) => Object.keys(one).length === 1);
+    const isDescribed = named.some((one) => Object.keys(one).length > 1);
+    const business = this.business();
+    if (!isNamed || isDescribed) return;
+    if (business && isBlank(business['@id'])) this.note(fill(business, { '@id': id }));
+    else this.added.unshift(this.shortBusiness(known));
+  }
+
+  private shortBusiness({ '@id': id, name, url }: JsonNode): JsonNode {
+    return { '@type': businessType(this.input), '@id': id ?? '', name: name ?? '', url: url ?? '' };
+  }
+
+  /** The page's own description of the business, as it is written. */
+  private business(): JsonNode | undefined {
+    const [identity] = identitiesOn([this.page]);
+    return identity && writtenAs(this.own, identity.node);
+  }
+
+  private topOf(type: string): JsonNode | undefined {
+    return topNodes(this.own).find((own) => this.isOf(own, type));
+  }
+
+  private isOf = (own: JsonNode, type: string): boolean => typesOf(own).some((one) => isA(one, type));
+
+  private note(isFilled: boolean): void {
+    this.isChanged ||= isFilled;
+  }
+}
+
+/** Names are compared resolved: "https://example.com" is "https://example.com/", "#business" is that of the page. */
+const isSameId = (one: JsonValue | undefined, id: string): boolean =>
+  typeof one === 'string' && (one === id || (URL.canParse(one, id) && new URL(one, id).href === id));
+
+/** A script element for each block, in their order, then one for what is new. */
+export function scriptsOf({ blocks, added }: PageMarkup): string[] {
+  const values = [
+    ...(blocks ?? []).map(({ value }) => value),
+    ...(added.length > 0 ? [{ '@context': 'https://schema.org', '@graph': added }] : []),
+  ];
+  return values.map((value) => JSON.stringify(value, null, 2).replace(/<\//g, '<\\/'));
+}
+
+export const asScript = (json: string): string => `<script type="application/ld+json">\n${json.trim()}\n</script>`;

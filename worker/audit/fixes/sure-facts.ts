@@ -1,0 +1,103 @@
+import type { Facts, Rated, RatedFacts } from '../facts/facts.ts';
+import { listed, quoted } from '../wording/words.ts';
+import { TODO } from './fix-certainty.ts';
+
+/**
+ * The facts that may be written in the business's name: certain or confirmed ones that nothing on the website contradicts. Whatever
+ * pastes, cites or speaks for the owner takes them from here; what is left out is asked of the owner.
+ */
+export function sureFacts(facts: RatedFacts): RatedFacts {
+  const sure = <T extends Doubtable>(list: readonly T[]): T[] => list.filter(isSure);
+  const one = <T extends Doubtable>(fact: T | null): T | null => (fact && isSure(fact) ? fact : null);
+  return {
+    ...facts,
+    businessName: one(facts.businessName),
+    description: one(facts.description),
+    trade: one(facts.trade),
+    phones: sure(facts.phones),
+    otherPhones: sure(facts.otherPhones),
+    emails: sure(facts.emails),
+    otherEmails: sure(facts.otherEmails),
+    addresses: sure(facts.addresses),
+    openingHours: one(facts.openingHours),
+    services: sure(facts.services),
+    prices: sure(facts.prices),
+    socialProfiles: sure(facts.socialProfiles),
+    reviews: sure(facts.reviews),
+    rating: one(facts.rating),
+    people: sure(facts.people),
+    faq: sure(facts.faq),
+    policies: sure(facts.policies),
+  };
+}
+
+interface Doubtable extends Rated {
+  sources: readonly unknown[];
+  conflictsWith?: number[];
+  alternatives?: readonly unknown[];
+}
+
+/** The owner's word settles what the website leaves in doubt or contradicts. */
+const isSure = ({ certainty, confirmed, conflictsWith = [], alternatives = [] }: Doubtable): boolean =>
+  confirmed !== undefined || (certainty === 'certain' && conflictsWith.length === 0 && alternatives.length === 0);
+
+/** What a text to paste may need and the website may leave in doubt. */
+export type AskedFact = 'name' | 'phone' | 'email' | 'address' | 'hours';
+const ASKED: readonly AskedFact[] = ['name', 'phone', 'email', 'address', 'hours'];
+
+/** More are no question any more. */
+const MAX_OFFERED = 3;
+
+const NOUNS: Record<AskedFact, string> = {
+  name: 'the name of your business',
+  phone: 'your phone number',
+  email: 'your e-mail address',
+  address: 'your address',
+  hours: 'your opening hours',
+};
+
+/** What was read and is not sure enough to be written, for the owner to say; null when nothing is in doubt. */
+export function questionAbout({ facts: sure, inputs: { facts } }: Known, asked: AskedFact): string | null {
+  const known = readingsOf(sure, asked);
+  const offered = readingsOf(facts, asked)
+    .filter((one) => !known.includes(one))
+    .slice(0, MAX_OFFERED);
+  if (known.length > 0 || offered.length === 0) return null;
+  if (asked === 'hours') return 'your pages give opening hours that we could not be sure of: which are right?';
+  return offered.length === 1
+    ? `is ${NOUNS[asked]} ${quoted(offered[0] ?? '')}?`
+    : `your pages give ${listed(offered.map(quoted))}: which is ${NOUNS[asked]}?`;
+}
+
+interface Known {
+  facts: Facts;
+  inputs: { facts: Facts };
+}
+
+/** "TODO", followed by the question where something was read. */
+export function toFillIn(known: Known, asked: AskedFact): string {
+  const question = questionAbout(known, asked);
+  return question === null ? TODO : `${TODO}: ${question}`;
+}
+
+/** Sentences for whoever pastes: what was left out because only the owner can say it. */
+export const openQuestions = (known: Known): string[] =>
+  ASKED.flatMap((asked) => {
+    const question = questionAbout(known, asked);
+    return question === null ? [] : [`Left out until you say: ${question}`];
+  });
+
+function readingsOf({ businessName, phones, emails, addresses, openingHours }: Facts, asked: AskedFact): string[] {
+  switch (asked) {
+    case 'name':
+      return businessName ? [businessName.value] : [];
+    case 'phone':
+      return phones.map(({ asShown }) => asShown);
+    case 'email':
+      return emails.map(({ value }) => value);
+    case 'address':
+      return addresses.map(({ value }) => value.text);
+    case 'hours':
+      return openingHours ? ['hours'] : [];
+  }
+}
