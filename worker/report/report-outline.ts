@@ -45,7 +45,7 @@ export function reportOutline(analysis: AnalysisView, results: Results): Outline
       ...ratingBlocks(view),
       ...assistantBlocks(view.assistants, view.grid),
       ...factBlocks(view.facts),
-      ...questionBlocks(view.questions, results.locked?.['questions'] ?? 0),
+      ...questionBlocks(view.questions, results.locked?.questions ?? 0),
       ...checkBlocks(view.categories),
       ...readingBlocks(view),
       ...measuredBlocks(view.measurements),

@@ -1,4 +1,5 @@
 import { type Block, heading, line, paragraph } from '../blocks.ts';
+import { NO_RECOMMENDATIONS, SECTION_TITLES } from '../sections.ts';
 import { type PlanMonth, planLead } from '../view/plan.ts';
 import type { FixView, RecommendationView } from '../view/recommendations.ts';
 import type { Summary } from '../view/summary.ts';
@@ -31,10 +32,10 @@ export function firstStepBlocks({ steps }: Summary): Block[] {
 
 export function recommendationBlocks(recommendations: readonly RecommendationView[]): Block[] {
   if (recommendations.length === 0) {
-    return [heading(2, 'Recommendations'), paragraph('We found nothing that would raise the score.')];
+    return [heading(2, SECTION_TITLES.recommendations), paragraph(NO_RECOMMENDATIONS)];
   }
   return [
-    heading(2, 'Recommendations'),
+    heading(2, SECTION_TITLES.recommendations),
     ...recommendations.flatMap(({ number, title, marks, description, citations, implementation, impact, fixes }) => [
       heading(3, `${number}. ${title}`),
       { kind: 'paragraph' as const, line: line(marks[0] ?? '', [], marks.slice(1).join(' · ')) },
@@ -57,7 +58,7 @@ function fixBlocks({ title, placement, todos, syntax, before, content }: FixView
 export function planBlocks(months: readonly PlanMonth[], overall: number): Block[] {
   if (months.length === 0) return [];
   return [
-    heading(2, 'Plan for 90 days'),
+    heading(2, SECTION_TITLES.plan),
     paragraph(planLead(months, overall)),
     ...months.flatMap(({ title, goal, steps }): Block[] => [
       heading(3, title),

@@ -1,11 +1,12 @@
 import { type Block, heading, line, paragraph } from '../blocks.ts';
+import { SECTION_TITLES } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
 import type { Assistants } from '../view/assistants.ts';
 import { VERDICT_WORDS } from '../words.ts';
 
 export function assistantBlocks({ search, rest, headline }: Assistants, grid: AccessGrid | null): Block[] {
   return [
-    heading(2, 'Which assistants may read you'),
+    heading(2, SECTION_TITLES.assistants),
     paragraph(headline),
     {
       kind: 'rows',

@@ -1,10 +1,11 @@
 import { type Block, heading, type Line, line, type Row } from '../blocks.ts';
+import { SECTION_TITLES } from '../sections.ts';
 import type { FactEntry, FactGroup, FactRow } from '../view/fact-rows.ts';
 import type { Hours, HoursTable } from '../view/hours.ts';
 
 export function factBlocks(groups: readonly FactGroup[]): Block[] {
   return [
-    heading(2, 'What an assistant learns about you'),
+    heading(2, SECTION_TITLES.facts),
     ...groups.flatMap(({ title, rows, hours, hoursAbsent = '' }): Block[] => [
       heading(3, title),
       {

@@ -1,4 +1,5 @@
 import { type Block, heading, line, paragraph } from '../blocks.ts';
+import { SECTION_TITLES } from '../sections.ts';
 import type { CheckCategory } from '../view/checks.ts';
 import { type QuestionRow, questionsLead } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
@@ -7,7 +8,7 @@ import { OUTCOME_WORDS } from '../words.ts';
 
 export function ratingBlocks({ sections }: ReportView): Block[] {
   return [
-    heading(2, 'At a glance'),
+    heading(2, SECTION_TITLES.ratings),
     ...sections.flatMap(({ title, description, lines }): Block[] => [
       heading(3, title),
       ...(description ? [paragraph(description)] : []),
@@ -22,7 +23,7 @@ export function ratingBlocks({ sections }: ReportView): Block[] {
 export function questionBlocks(rows: readonly QuestionRow[], heldBack: number): Block[] {
   if (rows.length === 0) return [];
   return [
-    heading(2, "Customers' questions"),
+    heading(2, SECTION_TITLES.questions),
     paragraph(questionsLead(rows, heldBack)),
     {
       kind: 'rows',
@@ -39,7 +40,7 @@ export function questionBlocks(rows: readonly QuestionRow[], heldBack: number): 
 
 export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
   return [
-    heading(2, 'Checks'),
+    heading(2, SECTION_TITLES.checks),
     ...categories.flatMap(({ title, score, scored, tally, rows }): Block[] => [
       heading(3, `${title}: ${score === null ? (scored ? 'not measured' : 'not scored') : `${score} of 100`}`),
       paragraph(tally),
@@ -56,13 +57,13 @@ export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
 
 export function readingBlocks({ reading: home }: ReportView): Block[] {
   if (home === null) return [];
-  return [heading(2, 'Your home page, read twice'), paragraph(home.sentence)];
+  return [heading(2, SECTION_TITLES.reading), paragraph(home.sentence)];
 }
 
 export function pageBlocks({ pages: read }: ReportView): Block[] {
   const count = (value: number | null) => (value === null ? '–' : String(value));
   return [
-    heading(2, 'Pages'),
+    heading(2, SECTION_TITLES.pages),
     {
       kind: 'table',
       head: ['Page', 'Kind', 'Status', 'Words plain', 'Words rendered', 'Note'],
@@ -81,7 +82,7 @@ export function pageBlocks({ pages: read }: ReportView): Block[] {
 export function heldBackBlocks({ locked }: ReportView): Block[] {
   if (locked.length === 0) return [];
   return [
-    heading(2, 'What the full report adds'),
+    heading(2, SECTION_TITLES['held-back']),
     { kind: 'list', ordered: false, items: locked.map(({ title, count }) => line(`${title}: ${count}`)) },
   ];
 }
