@@ -1,3 +1,4 @@
+import { dayLines } from '../../worker/audit/week/times-text.ts';
 import { oneLine } from './one-line.mjs';
 
 /**
@@ -5,7 +6,6 @@ import { oneLine } from './one-line.mjs';
  * @typedef {import('../../worker/audit/facts/facts.ts').FactSource} FactSource
  */
 
-const dayNames = /** @type {const} */ (['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']);
 /** Long lists (prices, services) are shown by their beginning. */
 const shownPerList = 6;
 
@@ -62,13 +62,8 @@ function line(label, value, [source]) {
   return `${label.padEnd(12)}${oneLine(value)}${place}`;
 }
 
+const style = { closed: 'closed', from: (/** @type {string} */ open) => `from ${open}`, dash: '-', and: ' and ' };
+
 /** @param {import('../../worker/audit/facts/facts.ts').OpeningHours} hours */
-function hoursInWords(hours) {
-  const days = dayNames.flatMap((day) => {
-    const intervals = hours[day];
-    if (intervals === null) return [];
-    if (intervals.length === 0) return [`${day} closed`];
-    return [`${day} ${intervals.map(([open, close]) => (close ? `${open}-${close}` : `from ${open}`)).join(' and ')}`];
-  });
-  return [...days, ...(hours.byAppointment ? ['by appointment'] : [])].join(', ');
-}
+const hoursInWords = (hours) =>
+  [...dayLines(hours, style), ...(hours.byAppointment ? ['by appointment'] : [])].join(', ');

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../worker/audit/facts/addresses/addresses.ts';
+import { isSameAddress } from '../../worker/audit/facts/addresses/same-address.ts';
 import type { Address, Facts } from '../../worker/audit/facts/facts.ts';
 import { nameKey } from '../../worker/audit/facts/name/name-key.ts';
 import { parseSocialAddress } from '../../worker/audit/facts/profiles/social-networks.ts';

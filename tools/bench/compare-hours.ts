@@ -1,6 +1,6 @@
 import type { Facts, Weekday, WeekHours } from '../../worker/audit/facts/facts.ts';
 import { sameIntervals } from '../../worker/audit/facts/hours/hours-intervals.ts';
-import { WEEK } from '../../worker/audit/facts/hours/hours-lexicon.ts';
+import { WEEK } from '../../worker/audit/week/week.ts';
 import { type Comparison, whole } from './comparison.ts';
 import type { StrictLabels } from './labels.ts';
 

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConfirmedFacts, FactsToConfirm } from '../../worker/contract/confirmed-facts.ts';
-import { fixtureFacts, reportResults } from '../features/report/report-fixture.ts';
+import { fixtureFacts } from '../features/report/facts-fixture.ts';
+import { reportResults } from '../features/report/report-fixture.ts';
 import { FakeAnswer, type FakeAnswers, fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
 import { Component } from './confirm.tsx';

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { OutcomeMark, ratingTone, ScoreBadge, ScoreCircle, scoreBand } from './score.tsx';
+import { ratingTone } from '../../worker/report/view/rating-tone.ts';
+import { OutcomeMark, ScoreBadge, ScoreCircle, scoreBand } from './score.tsx';
 
 describe('scores', () => {
   it('are green from 80, yellow from 60, red below', () => {

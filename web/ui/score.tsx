@@ -1,11 +1,10 @@
 import type { ReportCheck } from '../../worker/contract/results.ts';
+import { type Band, type RatingTone, ratingTone } from '../../worker/report/view/rating-tone.ts';
 import { OUTCOME_WORDS } from '../../worker/report/words.ts';
 
 type OutcomeName = ReportCheck['outcome'];
 
 /** The one place where a score or an outcome becomes a colour, a word and a shape. */
-export type Band = 'green' | 'yellow' | 'red';
-export type RatingTone = Band | 'neutral';
 
 /** 80 and above green, 60 to 79 yellow, below 60 red. Specification §4. */
 export function scoreBand(score: number): Band {
@@ -21,17 +20,6 @@ export const TEXT_TONE: Record<RatingTone, string> = {
   red: 'text-red',
   neutral: 'text-quiet',
 };
-
-const GREEN_WORDS = new Set(['present', 'good', 'clear', 'complete', 'strong']);
-const YELLOW_WORDS = new Set(['partial', 'fair', 'moderate', 'needs work']);
-
-/** Specification §3: listed words are green or amber, any other is red. What does not apply is no fault and stays grey. */
-export function ratingTone(word: string): RatingTone {
-  const known = word.trim().toLowerCase();
-  if (GREEN_WORDS.has(known)) return 'green';
-  if (YELLOW_WORDS.has(known)) return 'yellow';
-  return known === 'not applicable' ? 'neutral' : 'red';
-}
 
 type Shape = 'filled' | 'half' | 'hollow' | 'dashed';
 

@@ -1,5 +1,6 @@
 import type { EdgeProbe, Exchange, ReadAttempt, TextResource } from '../audit/observations.ts';
 import { decodeHtml } from '../audit/website/page/charset.ts';
+import { visibleText } from '../audit/website/page/page-text.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
 import { recogniseObstacle, replacesPage } from '../crawl/obstacles.ts';
@@ -251,11 +252,4 @@ function isHtml(contentType: string | null, body: Uint8Array): boolean {
     return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType);
   const start = new TextDecoder().decode(body.subarray(0, 512)).trimStart();
   return /^<(!doctype html|html|head|body|title|script|!--|h1|div|p|br|table|a|b|style|iframe)[\s>]/i.test(start);
-}
-
-function visibleText(view: PageView): string {
-  return view.blocks
-    .filter((block) => !block.hidden)
-    .map((block) => block.text)
-    .join('\n');
 }

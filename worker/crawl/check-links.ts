@@ -3,7 +3,7 @@ import { readRobots, robotsVerdict } from '../audit/website/robots/robots-txt.ts
 import { isDelayed } from './crawl-delay.ts';
 import type { KeyPages } from './find-pages.ts';
 import { type OpenedWebsite, OUR_TOKEN } from './open-website.ts';
-import { linkInScope, pageKey } from './page-address.ts';
+import { linkInScope, spellingKey } from './page-address.ts';
 import type { Clock, SiteReader } from './site-reader.ts';
 
 /** Internal links are all tried, as far as the budget goes; of a sitemap, which may list thousands, enough to see a pattern. */
@@ -32,9 +32,9 @@ export async function checkLinks(
   const deadline = clock.now() + ALL_MS;
   const robots = readRobots(opened.robots);
   const size = isDelayed(robots) ? SAMPLE_WHEN_DELAYED : SAMPLE;
-  const known = new Set([...found.pages, ...found.deadEntries].map(({ url }) => pageKey(url)));
+  const known = new Set([...found.pages, ...found.deadEntries].map(({ url }) => spellingKey(url)));
   const isNew = ({ url }: Candidate) => {
-    const key = pageKey(url);
+    const key = spellingKey(url);
     if (known.has(key) || !robotsVerdict(robots, OUR_TOKEN, url).allowed) return false;
     known.add(key);
     return true;
@@ -75,14 +75,14 @@ function canonicalsOf(read: readonly (ReadAttempt | null)[], found: KeyPages): C
 
 /** Links no sitemap knows come first: those are the ones nobody looks after. */
 function linksOf(read: readonly (ReadAttempt | null)[], found: KeyPages): Candidate[] {
-  const listed = new Set(entriesOf(found).map(({ url }) => pageKey(url)));
+  const listed = new Set(entriesOf(found).map(({ url }) => spellingKey(url)));
   const links = read.flatMap((page) =>
     (page?.view?.links ?? []).flatMap((link): Candidate[] => {
       const url = link.url === null ? null : linkInScope(link.url, found.target);
       return url === null ? [] : [{ url, foundOn: page?.finalUrl ?? '', kind: 'internal' }];
     }),
   );
-  const isListed = ({ url }: Candidate) => Number(listed.has(pageKey(url)));
+  const isListed = ({ url }: Candidate) => Number(listed.has(spellingKey(url)));
   return links.sort((a, b) => isListed(a) - isListed(b));
 }
 

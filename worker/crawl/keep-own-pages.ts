@@ -1,5 +1,5 @@
 import type { Observations, PageObservation, Target } from '../audit/observations.ts';
-import { linkInScope, pageKey } from './page-address.ts';
+import { linkInScope, spellingKey } from './page-address.ts';
 
 /**
  * Of the pages asked for, those that turned out to be pages of this website, once each. A redirect may lead to another website, whose
@@ -19,7 +19,7 @@ export function keepOwnPages(
       notRead.push({ url: page.url, reason: 'error', detail: `leads to another website: ${finalUrl}` });
       continue;
     }
-    const key = page.plain.view ? pageKey(finalUrl) : page.url;
+    const key = page.plain.view ? spellingKey(finalUrl) : page.url;
     if (seen.has(key))
       notRead.push({ url: page.url, reason: 'error', detail: `leads to a page already read: ${finalUrl}` });
     else pages.push(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressInScope, linkInScope, pageKey, segmentsOf } from './page-address.ts';
+import { addressInScope, linkInScope, segmentsOf, spellingKey } from './page-address.ts';
 
 const target = (homeUrl: string, scopeUrl = `${new URL(homeUrl).origin}/`, aliasHost: string | null = null) => ({
   homeUrl,
@@ -63,16 +63,16 @@ describe('linkInScope', () => {
   });
 });
 
-describe('pageKey', () => {
+describe('spellingKey', () => {
   it('is one for all spellings of a page', () => {
     const spellings = ['/about', '/about/', '/about/index.html', '/about.html', '/%61bout', '/about/index.php'];
-    expect(new Set(spellings.map((path) => pageKey(`https://shop.example${path}`))).size).toBe(1);
-    expect(pageKey('https://www.shop.example/?b=1&a=2')).toBe(pageKey('https://shop.example?a=2&b=1'));
+    expect(new Set(spellings.map((path) => spellingKey(`https://shop.example${path}`))).size).toBe(1);
+    expect(spellingKey('https://www.shop.example/?b=1&a=2')).toBe(spellingKey('https://shop.example?a=2&b=1'));
   });
 
   it('tells pages apart', () => {
-    expect(pageKey('https://shop.example/?page=1')).not.toBe(pageKey('https://shop.example/?page=2'));
-    expect(pageKey('https://shop.example/100%')).not.toBe(pageKey('https://shop.example/'));
+    expect(spellingKey('https://shop.example/?page=1')).not.toBe(spellingKey('https://shop.example/?page=2'));
+    expect(spellingKey('https://shop.example/100%')).not.toBe(spellingKey('https://shop.example/'));
   });
 });
 

@@ -57,7 +57,7 @@ function inScope(url: string, target: Bounds): URL | null {
 }
 
 /** One key for all spellings of a page: trailing slash, index file, .html, order of parameters, case of percent-encoding. */
-export function pageKey(url: string): string {
+export function spellingKey(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   const path = decoded(pathname)
     .replace(/\/(index|default|home)\.(html?|php\d?|aspx?|jsp|shtml)$/i, '/')

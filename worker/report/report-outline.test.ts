@@ -13,6 +13,8 @@ import { GROUP_TITLES } from './group-words.ts';
 import { toHtml } from './html.ts';
 import { toMarkdown } from './markdown.ts';
 import { reportOutline } from './report-outline.ts';
+import { reportSections, SECTION_TITLES } from './sections.ts';
+import { selectReport } from './view/report-view.ts';
 
 const website = WEBSITES['english-plumber'];
 if (!website) throw new Error('The invented plumber is gone.');
@@ -108,6 +110,15 @@ describe('the paid report as a document', () => {
     expect(kinds).toContain('publication');
   });
 
+  it('calls its sections as the screen does, in its order', () => {
+    const titles = reportSections(selectReport(analysis, full)).map(({ title }) => title);
+    const shown = outline.blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level === 2 && titles.includes(block.text) ? [block.text] : [],
+    );
+    expect(shown).toEqual(titles.filter((title) => shown.includes(title)));
+    expect(shown.length).toBeGreaterThan(PREMIUM_GROUPS.length);
+  });
+
   it('is the same every time', () => {
     expect(JSON.stringify(reportOutline(analysis, structuredClone(full)))).toBe(everything);
   });
@@ -118,7 +129,7 @@ describe('the free preview as a document', () => {
   it('holds nothing that is paid for, and says what there is', () => {
     const texts = JSON.stringify(outline);
     expect(texts).toContain('Free preview');
-    expect(texts).toContain('What the full report adds');
+    expect(texts).toContain(SECTION_TITLES['held-back']);
     const paid = textsOf(premiumFixture().contentStrategy).filter((text) => text.length > 20);
     expect(paid.filter((text) => texts.includes(text))).toEqual([]);
     const titles = PREMIUM_GROUPS.slice(1).map((group) => GROUP_TITLES[group]);

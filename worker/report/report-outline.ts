@@ -60,7 +60,7 @@ function mainBlocks(view: ReportView, results: Results): Block[] {
     ...ratingBlocks(view),
     ...assistantBlocks(view.assistants, view.grid),
     ...factBlocks(view.facts),
-    ...questionBlocks(view.questions, results.locked?.['questions'] ?? 0),
+    ...questionBlocks(view.questions, results.locked?.questions ?? 0),
     ...areaBlocks(view.categories),
     ...readingBlocks(view),
     ...measuredBlocks(view.measurements),

@@ -24,7 +24,7 @@ describe('a report as a file', () => {
     );
     const text = await markdown.text();
     expect(text).toContain('# rye-and-salt.example');
-    expect(text).toContain('## What the full report adds');
+    expect(text).toContain('## The full report');
 
     const json = await ada.get(`/api/analysis/${id}/export.json`);
     expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -1,7 +1,7 @@
 import type { Inputs } from '../audit/checks/read-inputs.ts';
 import type { CheckResult } from '../audit/checks/run-checks.ts';
 import { townsOf } from '../audit/checks/shared/local-words.ts';
-import { normalStreet } from '../audit/facts/addresses/addresses.ts';
+import { normalStreet } from '../audit/facts/addresses/same-address.ts';
 import { nameKey } from '../audit/facts/name/name-key.ts';
 import type { JsonNode, JsonValue } from '../audit/fixes/json-ld/json-node.ts';
 import { allNodes, isNode, listed, ownMarkup, typesOf } from '../audit/fixes/json-ld/own-markup.ts';

@@ -1,13 +1,12 @@
 import type { OpeningHours, Weekday } from '../audit/facts/facts.ts';
-
-const DAYS: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+import { WEEK } from '../audit/week/week.ts';
 
 /**
  * A week in one line, for tests: "mo-fr 09:00-12:00 14:00-18:00, sa X APPT". X = closed, a day left out = not stated, an open
  * end = only an opening time is given, APPT = by appointment.
  */
 export function writeWeek(hours: OpeningHours): string {
-  const days = DAYS.flatMap((day) => {
+  const days = WEEK.flatMap((day) => {
     const intervals = hours[day];
     if (intervals === null) return [];
     return [`${day} ${intervals.map(([open, close]) => `${open}-${close ?? ''}`).join(' ') || 'X'}`];
@@ -24,7 +23,7 @@ export function readWeek(text: string): string {
     .filter(Boolean);
   const days = parts.flatMap((part) => {
     const [, from = 'mo', to = from, hours] = /^(\w\w)(?:-(\w\w))? (.*)$/.exec(part) ?? [];
-    const range = DAYS.slice(DAYS.indexOf(from as Weekday), DAYS.indexOf(to as Weekday) + 1);
+    const range = WEEK.slice(WEEK.indexOf(from as Weekday), WEEK.indexOf(to as Weekday) + 1);
     return range.map((day) => `${day} ${hours}`);
   });
   return `${days.join(', ')}${byAppointment ? ' APPT' : ''}`.trim();

@@ -1,4 +1,5 @@
-import { Mark, type RatingTone, TEXT_TONE } from '../../ui/score.tsx';
+import type { RatingTone } from '../../../worker/report/view/rating-tone.ts';
+import { Mark, TEXT_TONE } from '../../ui/score.tsx';
 
 interface Source {
   number: number;

@@ -12,7 +12,7 @@ import { EvidenceMargin } from './evidence/evidence-margin.tsx';
 import { EvidenceNotes } from './evidence/evidence-notes.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { printReport, useUnfoldedOnPaper } from './print-report.ts';
-import { reportSections } from './report-sections.tsx';
+import { documentSections } from './report-sections.tsx';
 import { Contents } from './sections/contents.tsx';
 import { Opening } from './sections/opening.tsx';
 import { ReportSection } from './sections/report-section.tsx';
@@ -44,7 +44,7 @@ export function ReportDocument({
   const isSample = frame.kind === 'sample';
   // Only its owner can unlock the rest.
   const unlockId = isOwner ? analysis.analysisId : 0;
-  const sections = useMemo(() => reportSections(view, unlockId), [view, unlockId]);
+  const sections = useMemo(() => documentSections(view, unlockId), [view, unlockId]);
   const { summary } = view;
   usePageTitle(isSample ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
   useUnfoldedOnPaper();
@@ -84,7 +84,7 @@ export function ReportDocument({
           <div className="hidden lg:block print:hidden">
             <Contents
               key={shown.length}
-              entries={sections.map(({ id, short, title }) => ({ id, title: short ?? title }))}
+              entries={sections.map(({ id, short }) => ({ id, title: short }))}
               categories={view.categories}
             />
           </div>

@@ -1,39 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { HOME, page, website } from '../../testing/audit-builders.ts';
-import { readAddresses } from '../facts/addresses/addresses.ts';
-import { readDescription } from '../facts/description.ts';
-import { readEmails } from '../facts/emails/emails.ts';
-import { readBusinessName } from '../facts/name/business-name.ts';
-import { readPhones } from '../facts/phones/phones.ts';
-import { readPolicies } from '../facts/profiles/policies.ts';
-import { readSocialProfiles } from '../facts/profiles/social-profiles.ts';
-import { readSchemaTypes } from '../facts/schema-types.ts';
-import type { Target } from '../observations.ts';
-import type { ReadPage } from '../website/read-pages.ts';
-import { readLanguages } from '../website/text/languages.ts';
-
-/** Whole invented websites, each with the traps of its country: what is the business's own, and what is not. */
-function read(pages: ReadPage[], homeUrl = HOME) {
-  const target: Target = { typedUrl: homeUrl, homeUrl, scopeUrl: homeUrl, isPrivate: false, aliasHost: null };
-  const input = website({ target, pages });
-  const { phones, otherPhones } = readPhones(input);
-  const { emails, otherEmails } = readEmails(input);
-  return {
-    name: readBusinessName(input)?.value ?? null,
-    phones: phones.map(({ value, kind }) => `${value} ${kind}`),
-    otherPhones: otherPhones.map(({ value, kind }) => `${value} ${kind}`),
-    emails: emails.map(({ value }) => value),
-    otherEmails: otherEmails.map(({ value }) => value),
-    addresses: readAddresses(input).map(({ value }) =>
-      [value.street, value.postalCode, value.locality, value.country].join(' | '),
-    ),
-    languages: readLanguages(pages).map(({ value }) => value),
-    profiles: readSocialProfiles(input).map(({ value }) => value),
-    policies: readPolicies(input).map(({ value }) => `${value.kind} ${new URL(value.url).pathname}`),
-    types: readSchemaTypes(input).map(({ value }) => value),
-    description: readDescription(input)?.value ?? null,
-  };
-}
+import { expect, it } from 'vitest';
+import { HOME, page } from '../../testing/audit-builders.ts';
+import { read } from './read-facts-of.ts';
 
 it('keeps what stands under the own line of help, which has its number beside it', () => {
   const help = '<p>Tel: 941 958 142 24/7 Línea de ayuda</p><p>cargas@larco.example</p>';
@@ -204,22 +171,6 @@ it('reads a Portuguese bakery', () => {
   });
 });
 
-it('reads a Japanese clinic', () => {
-  const facts = read([
-    page(`<html lang="ja"><head><title>あおば皮膚科クリニック｜世田谷区の皮膚科</title></head><body><h1>あおば皮膚科クリニック</h1>
-      <p>当院では、お子さまからご高齢の方まで、皮膚のお悩みを丁寧に診察いたします。お気軽にご相談ください。</p>
-      <table><tr><th>住所</th><td>〒154-0004　東京都世田谷区太子堂９丁目１２−３ グリーンビル２階</td></tr>
-      <tr><th>電話</th><td>０３−６８０４−２７１５</td></tr><tr><th>FAX</th><td>03-6804-2716</td></tr></table></body></html>`),
-  ]);
-  expect(facts).toMatchObject({
-    name: 'あおば皮膚科クリニック',
-    phones: ['+81368042715 landline'],
-    otherPhones: ['+81368042716 fax'],
-    addresses: ['太子堂9丁目12-3 グリーンビル2階 | 154-0004 | 世田谷区 | JP'],
-    languages: ['ja'],
-  });
-});
-
 it('reads a British electrician', () => {
   const facts = read([
     page(`<html lang="en-GB"><head><title>Home | Hartley & Sons Electrical</title></head><body><header><a class="navbar-brand" href="/">Hartley &amp; Sons Electrical</a></header>
@@ -235,25 +186,6 @@ it('reads a British electrician', () => {
     addresses: ['14 Mill Lane | LS6 3AA | Leeds | GB'],
     languages: ['en'],
   });
-});
-
-it('reads an American law office', () => {
-  const facts = read([
-    page(`<html lang="en"><head><title>Marlow &amp; Finch, LLP - Family Law Attorneys in Boise, ID</title></head><body><h1>Family law with care</h1>
-      <p>Our attorneys help you and your family with divorce, custody and adoption across the valley.</p>
-      <p>Office: (208) 345-7812 | Toll free: 1-800-284-7361 | Fax: (208) 345-7813</p>
-      <p>Call us today at 123-456-7890 or 208-555-0199</p>
-      <footer><p>Marlow &amp; Finch, LLP</p><p>1420 W Bannock Street, Suite 300</p><p>Boise, Idaho 83702</p><p>&copy; 2026 Marlow &amp; Finch, LLP. All rights reserved.</p>
-      <a href="/privacy-policy">Privacy Policy</a> <a href="/terms">Terms of Service</a> <a href="https://www.linkedin.com/company/marlow-finch/">LinkedIn</a></footer></body></html>`),
-  ]);
-  expect(facts).toMatchObject({
-    phones: ['+12083457812 null', '+18002847361 null'],
-    otherPhones: ['+12083457813 fax'],
-    addresses: ['1420 W Bannock Street, Suite 300 | 83702 | Boise | US'],
-    profiles: ['https://www.linkedin.com/company/marlow-finch/'],
-    policies: ['privacy /privacy-policy', 'terms /terms'],
-  });
-  expect(facts.name).toMatch(/^Marlow & Finch/);
 });
 
 it('reads a Swiss business in two languages', () => {
@@ -277,55 +209,4 @@ it('reads a Swiss business in two languages', () => {
     phones: ['+41323224187 landline'],
     addresses: ['Bahnhofstrasse 12 | 2502 | Biel/Bienne | CH'],
   });
-});
-
-describe('what is no fact', () => {
-  it('ignores placeholders, comments and template leftovers', () => {
-    const facts = read([
-      page(`<html lang="en"><head><title>Home</title></head><body><h1>Lorem ipsum dolor sit amet</h1>
-        <!-- <p>Call 0117 284 7361, 14 Mill Lane, Leeds LS6 3AA, old@business.test</p> -->
-        <p>Call 000 000 000 or +1 234 567 890, write to info@example.com or your@email.com</p><p>123 Main Street, Anytown, CA 90210</p>
-        <a href="tel:1234567890">Call</a><a href="https://facebook.com/yourpage">Facebook</a><a href="https://instagram.com/">Instagram</a>
-        <form><input placeholder="0117 284 7361"><input placeholder="me@business.test"></form></body></html>`),
-    ]);
-    expect(facts).toMatchObject({ phones: [], otherPhones: [], emails: [], addresses: [], profiles: [] });
-  });
-
-  it('does not take share buttons, employees, groups or posts for profiles', () => {
-    const facts = read([
-      page(`<html lang="en"><title>Northlight Yoga</title><body><main><p>Our teacher <a href="https://www.linkedin.com/in/jane-roe">Jane Roe</a></p>
-        <a href="https://twitter.com/intent/tweet?url=x">Tweet</a><a href="https://www.facebook.com/groups/12345/">A group we like</a>
-        <a href="https://www.instagram.com/p/Cxyz/">Post</a></main><footer><a href="https://www.instagram.com/northlight.yoga">Instagram</a></footer>`),
-    ]);
-    expect(facts.profiles).toEqual(['https://www.instagram.com/northlight.yoga']);
-  });
-});
-
-it('names contradictions between markup and text', () => {
-  const pages = [
-    page(`<title>Café Linde</title><html lang="de"><script type="application/ld+json">{"@context":"https://schema.org","@type":"CafeOrCoffeeShop","name":"Café Linde",
-      "telephone":"+49 228 4471820","address":{"@type":"PostalAddress","streetAddress":"Am Markt 3","postalCode":"53111","addressLocality":"Bonn","addressCountry":"DE"}}</script>
-      <p>Am Markt 5, 53111 Bonn</p><p>Telefon 0228 4471821</p>`),
-  ];
-  const input = website({
-    target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
-    pages,
-  });
-  expect(readAddresses(input).map(({ conflictsWith }) => conflictsWith)).toEqual([[1], [0]]);
-  expect(readPhones(input).phones.map(({ conflictsWith }) => conflictsWith)).toEqual([[1], [0]]);
-});
-
-it('marks what only a browser shows', () => {
-  const pages = [
-    page('<html lang="de"><title>Praxis Nord</title><div id="app"></div>', {
-      rendered: '<html lang="de"><title>Praxis Nord</title><p>Tel. 0228 4471820</p>',
-    }),
-  ];
-  const input = website({
-    target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
-    pages,
-  });
-  expect(readPhones(input).phones[0]?.sources).toEqual([
-    { pageUrl: HOME, view: 'rendered', place: 'p', seen: 'Tel. 0228 4471820' },
-  ]);
 });

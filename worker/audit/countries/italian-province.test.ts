@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findAddresses } from '../facts/addresses/address-texts.ts';
-import { isSameAddress } from '../facts/addresses/addresses.ts';
+import { isSameAddress } from '../facts/addresses/same-address.ts';
 import { namesProvince } from './italian-province.ts';
 
 const townsOf = (...texts: string[]) =>

@@ -1,7 +1,8 @@
 import type { AccessMatrix, AccessReason, AccessVerdict } from '../../contract/results.ts';
 import type { EdgeProbe, Observations, PageObservation } from '../observations.ts';
 import { indexingFor, readIndexing } from '../website/indexing.ts';
-import { AI_AGENTS, type AiAgent } from '../website/robots/agents.ts';
+import type { AiAgent } from '../website/robots/agent.ts';
+import { AI_AGENTS } from '../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../website/robots/robots-txt.ts';
 
 /** Every agent that answers people: the ones that build a search index and the ones that open a page for a person. */

@@ -1,6 +1,6 @@
 import type { SitemapObservation, Target } from '../../audit/observations.ts';
 import type { PageView } from '../../audit/website/page/page-view.ts';
-import { addressInScope, pageKey, segmentsOf } from '../page-address.ts';
+import { addressInScope, segmentsOf, spellingKey } from '../page-address.ts';
 import { type RoleReading, roleOf } from './page-roles.ts';
 
 /** A page of the website that links or a sitemap name, and what is known of it before it is read. */
@@ -36,12 +36,12 @@ export function collectCandidates(
   sitemaps: readonly SitemapObservation[],
 ): Candidate[] {
   const found = new Map<string, Draft>();
-  const homeKeys = new Set([pageKey(target.homeUrl), pageKey(target.scopeUrl)]);
+  const homeKeys = new Set([spellingKey(target.homeUrl), spellingKey(target.scopeUrl)]);
 
   const draftFor = (address: string, foundBy: Candidate['foundBy'], depth: number | null): Draft | null => {
     const url = addressInScope(address, target);
     if (url === null) return null;
-    const key = pageKey(url);
+    const key = spellingKey(url);
     if (homeKeys.has(key)) return null;
     const known = found.get(key);
     if (known || found.size >= MAX_CANDIDATES) return known ?? null;
@@ -123,7 +123,9 @@ function homeLanguages(target: Target, view: PageView | undefined): HomeLanguage
   });
   return {
     own,
-    alternates: new Set(alternates.flatMap((link) => (link.url && URL.canParse(link.url) ? [pageKey(link.url)] : []))),
+    alternates: new Set(
+      alternates.flatMap((link) => (link.url && URL.canParse(link.url) ? [spellingKey(link.url)] : [])),
+    ),
   };
 }
 

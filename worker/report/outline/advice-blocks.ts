@@ -1,4 +1,5 @@
 import { type Block, heading, line, paragraph } from '../blocks.ts';
+import { NO_RECOMMENDATIONS, SECTION_TITLES } from '../sections.ts';
 import { type PlanMonth, planLead } from '../view/plan.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
 import type { Summary } from '../view/summary.ts';
@@ -42,11 +43,11 @@ const IN_SHORT = 12;
 
 export function recommendationBlocks(recommendations: readonly RecommendationView[]): Block[] {
   if (recommendations.length === 0) {
-    return [heading(2, 'Recommendations'), paragraph('We found nothing that would raise the score.')];
+    return [heading(2, SECTION_TITLES.recommendations), paragraph(NO_RECOMMENDATIONS)];
   }
   const small = recommendations.slice(IN_FULL + IN_SHORT);
   return [
-    heading(2, 'Recommendations'),
+    heading(2, SECTION_TITLES.recommendations),
     ...recommendations.slice(0, IN_FULL).flatMap(inFull),
     ...recommendations.slice(IN_FULL, IN_FULL + IN_SHORT).flatMap(inShort),
     ...(small.length === 0
@@ -88,7 +89,7 @@ function pasteSentence({ fixes }: RecommendationView): string {
 export function planBlocks(months: readonly PlanMonth[], overall: number): Block[] {
   if (months.length === 0) return [];
   return [
-    heading(2, 'Plan for 90 days'),
+    heading(2, SECTION_TITLES.plan),
     paragraph(planLead(months, overall)),
     {
       kind: 'rows',

@@ -1,4 +1,5 @@
 import { type Block, heading, line, paragraph } from '../blocks.ts';
+import { SECTION_TITLES } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
 import type { Assistants } from '../view/assistants.ts';
 import { VERDICT_WORDS } from '../words.ts';
@@ -7,7 +8,7 @@ import { VERDICT_WORDS } from '../words.ts';
 export function assistantBlocks({ search, headline }: Assistants, grid: AccessGrid | null): Block[] {
   const hindered = search.filter(({ verdict, citations }) => verdict !== 'open' || citations.length > 0);
   return [
-    heading(2, 'Which assistants may read you'),
+    heading(2, SECTION_TITLES.assistants),
     paragraph(headline),
     ...(hindered.length === 0
       ? []

@@ -1,4 +1,5 @@
 import { type Block, heading, type Line, line, paragraph, type Row } from '../blocks.ts';
+import { SECTION_TITLES } from '../sections.ts';
 import type { FactEntry, FactGroup, FactRow } from '../view/fact-rows.ts';
 import type { Hours, HoursTable } from '../view/hours.ts';
 
@@ -16,7 +17,7 @@ export function factBlocks(groups: readonly FactGroup[]): Block[] {
     rows: [...rows.filter(isFound).map(factRow), ...(hours ? [hoursRow(hours)] : [])],
   }));
   return [
-    heading(2, 'What an assistant learns about you'),
+    heading(2, SECTION_TITLES.facts),
     ...found.flatMap(({ title, rows }): Block[] =>
       rows.length === 0 ? [] : [heading(3, title), { kind: 'rows', rows }],
     ),

@@ -1,4 +1,5 @@
 import { type Block, heading, line, paragraph } from '../blocks.ts';
+import { SECTION_TITLES } from '../sections.ts';
 import type { CheckCategory } from '../view/checks.ts';
 import { type QuestionRow, questionsLead } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
@@ -6,7 +7,7 @@ import { pathOf } from '../view/web-links.ts';
 
 export function ratingBlocks({ sections }: ReportView): Block[] {
   return [
-    heading(2, 'At a glance'),
+    heading(2, SECTION_TITLES.ratings),
     ...sections.flatMap(({ title, lines }): Block[] => [
       heading(3, title),
       {
@@ -20,7 +21,7 @@ export function ratingBlocks({ sections }: ReportView): Block[] {
 export function questionBlocks(rows: readonly QuestionRow[], heldBack: number): Block[] {
   if (rows.length === 0) return [];
   return [
-    heading(2, "Customers' questions"),
+    heading(2, SECTION_TITLES.questions),
     paragraph(questionsLead(rows, heldBack)),
     {
       kind: 'rows',
@@ -53,7 +54,7 @@ export function areaBlocks(categories: readonly CheckCategory[]): Block[] {
 
 export function readingBlocks({ reading: home }: ReportView): Block[] {
   if (home === null) return [];
-  return [heading(2, 'Your home page, read twice'), paragraph(home.sentence)];
+  return [heading(2, SECTION_TITLES.reading), paragraph(home.sentence)];
 }
 
 export function pageBlocks({ pages: read }: ReportView): Block[] {
@@ -78,7 +79,7 @@ export function pageBlocks({ pages: read }: ReportView): Block[] {
 export function heldBackBlocks({ locked }: ReportView): Block[] {
   if (locked.length === 0) return [];
   return [
-    heading(2, 'What the full report adds'),
+    heading(2, SECTION_TITLES['held-back']),
     { kind: 'list', ordered: false, items: locked.map(({ title, count }) => line(`${title}: ${count}`)) },
   ];
 }
@@ -89,7 +90,7 @@ export function unseenBlocks({ unseen, categories }: ReportView): Block[] {
   if (unseen.length === 0) return [];
   const count = undecided.length === 1 ? 'One check' : `${undecided.length} checks`;
   return [
-    heading(2, 'What this report cannot see'),
+    heading(2, SECTION_TITLES.unseen),
     {
       kind: 'rows',
       rows: [

@@ -1,4 +1,5 @@
 import { type Block, heading, line, paragraph } from '../blocks.ts';
+import { SECTION_TITLES } from '../sections.ts';
 import type { Measurements } from '../view/measurements.ts';
 
 export function measuredBlocks(measurements: Measurements | null): Block[] {
@@ -6,7 +7,7 @@ export function measuredBlocks(measurements: Measurements | null): Block[] {
   const { headline, devices, accessibility, method } = measurements;
   const points = (score: number | null) => (score === null ? 'not measured' : `${score} of 100`);
   return [
-    heading(2, 'Measured in a browser'),
+    heading(2, SECTION_TITLES.measurements),
     paragraph(headline),
     ...devices.flatMap(({ label, score, hint, values }): Block[] => [
       heading(3, `${label}: ${points(score)}`),

@@ -1,4 +1,6 @@
-import type { Facts, Interval, OpeningHours, Weekday } from '../../audit/facts/facts.ts';
+import type { Facts, OpeningHours, Weekday } from '../../audit/facts/facts.ts';
+import { type TimesStyle, timesText } from '../../audit/week/times-text.ts';
+import { DAY_NAMES, WEEK } from '../../audit/week/week.ts';
 import type { Citations } from '../citations.ts';
 
 export interface HoursTable {
@@ -14,26 +16,24 @@ export interface Hours {
   alternatives: HoursTable[];
 }
 
-const DAYS: readonly [Weekday, string][] = [
-  ['mo', 'Monday'],
-  ['tu', 'Tuesday'],
-  ['we', 'Wednesday'],
-  ['th', 'Thursday'],
-  ['fr', 'Friday'],
-  ['sa', 'Saturday'],
-  ['su', 'Sunday'],
-];
+/** Held together by no-break spaces: a line may break between two intervals only. */
+const IN_TABLE: TimesStyle = {
+  closed: 'Closed',
+  from: (open) => `from\u00a0${open}`,
+  dash: '\u00a0–\u00a0',
+  and: ', ',
+};
 
 export function selectHours({ openingHours }: Facts, citations: Citations): Hours | null {
   if (openingHours === null) return null;
   const sets = [openingHours, ...(openingHours.alternatives ?? [])].map(({ value }) => value);
   const isDisputed = (day: Weekday) => new Set(sets.map((set) => dayText(set, day))).size > 1;
   const table = ({ value, sources }: Pick<typeof openingHours, 'value' | 'sources'>): HoursTable => ({
-    days: DAYS.map(([key, day]) => ({
-      day,
-      text: dayText(value, key),
-      stated: value[key] !== null,
-      disputed: isDisputed(key),
+    days: WEEK.map((day) => ({
+      day: DAY_NAMES[day],
+      text: dayText(value, day),
+      stated: value[day] !== null,
+      disputed: isDisputed(day),
     })),
     byAppointment: value.byAppointment,
     citations: citations.cite(sources),
@@ -43,10 +43,5 @@ export function selectHours({ openingHours }: Facts, citations: Citations): Hour
 
 function dayText(hours: OpeningHours, day: Weekday): string {
   const intervals = hours[day];
-  if (intervals === null) return 'Not stated';
-  return intervals.length === 0 ? 'Closed' : intervals.map(intervalText).join(', ');
+  return intervals === null ? 'Not stated' : timesText(intervals, IN_TABLE);
 }
-
-/** Held together by no-break spaces: a line may break between two intervals only. */
-const intervalText = ([open, close]: Interval): string =>
-  close === null ? `from\u00a0${open}` : `${open}\u00a0–\u00a0${close}`;

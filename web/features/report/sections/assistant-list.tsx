@@ -1,6 +1,7 @@
 import type { AccessVerdict } from '../../../../worker/contract/results.ts';
 import { type AssistantRow, type Assistants, answersPeople } from '../../../../worker/report/view/assistants.ts';
-import { Mark, type RatingTone, TEXT_TONE } from '../../../ui/score.tsx';
+import type { RatingTone } from '../../../../worker/report/view/rating-tone.ts';
+import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 
 const VERDICTS = {

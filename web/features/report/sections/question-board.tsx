@@ -1,5 +1,6 @@
 import type { QuestionRow } from '../../../../worker/report/view/questions.ts';
-import { Mark, type RatingTone, TEXT_TONE } from '../../../ui/score.tsx';
+import type { RatingTone } from '../../../../worker/report/view/rating-tone.ts';
+import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 
 const LOOKS = {

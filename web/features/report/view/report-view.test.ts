@@ -11,7 +11,8 @@ import { selectReport } from '../../../../worker/report/view/report-view.ts';
 import { selectSummary } from '../../../../worker/report/view/summary.ts';
 import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
 import { premiumFixture } from '../../../../worker/testing/premium-fixture.ts';
-import { analysisView, fixtureFacts, reportResults } from '../report-fixture.ts';
+import { fixtureFacts } from '../facts-fixture.ts';
+import { analysisView, reportResults } from '../report-fixture.ts';
 
 const HOME = 'https://lantern-bakery.example/';
 

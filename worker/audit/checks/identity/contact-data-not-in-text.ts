@@ -8,7 +8,7 @@ import { worksAtCustomers } from '../shared/local-words.ts';
 import { matchName } from '../shared/name-statements.ts';
 import { placeholderPhones } from '../shared/placeholder-phones.ts';
 import { shownAddresses } from '../shared/shown-address.ts';
-import { visibleText } from '../shared/visible-sources.ts';
+import { visibleSources } from '../shared/visible-sources.ts';
 
 /** Of fewer an assistant can pass on nothing whole. */
 const ENOUGH_PARTS = 2;
@@ -51,7 +51,7 @@ export const contactDataNotInText = defineCheck({
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'legal' && role !== 'article').map(({ url }) => url));
     const part = (what: string, sources: FactSource[]): Part => {
-      const there = visibleText(sources.filter(({ pageUrl }) => ordinary.has(pageUrl)));
+      const there = visibleSources(sources.filter(({ pageUrl }) => ordinary.has(pageUrl)));
       const doubt = sources.length === 0 ? traceOf(what, pages, facts) : null;
       return { what, ...there, elsewhere: sources[0] ?? null, doubt };
     };

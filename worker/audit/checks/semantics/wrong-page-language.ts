@@ -1,6 +1,6 @@
 import { mainText, readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { detectLanguage } from '../../website/text/languages.ts';
+import { detectLanguage } from '../../website/text/detect-language.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';

@@ -6,7 +6,10 @@ const NOT_TEXT = /^(?:JSON-LD|microdata|RDFa|meta\b|title$)|(?:a\[href|img\[alt\
 export const isVisibleText = ({ place }: FactSource): boolean => !NOT_TEXT.test(place);
 
 /** Where a fact can be read in the HTML as served, or else after JavaScript. */
-export function visibleText(sources: readonly FactSource[]): { plain: FactSource | null; rendered: FactSource | null } {
+export function visibleSources(sources: readonly FactSource[]): {
+  plain: FactSource | null;
+  rendered: FactSource | null;
+} {
   const visible = sources.filter(isVisibleText);
   return {
     plain: visible.find(({ view }) => view === 'plain') ?? null,

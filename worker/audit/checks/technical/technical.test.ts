@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attemptOf, BUILT_AT, exchange, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import type { HostVariant, LinkCheck, ReadAttempt, Target } from '../../observations.ts';
-import { brokenExternalLinks } from './broken-external-links.ts';
-import { brokenInternalLinks } from './broken-internal-links.ts';
-import { longRedirectChains } from './long-redirect-chains.ts';
+import type { HostVariant, Target } from '../../observations.ts';
+import { attempts } from './attempts.ts';
 import { missingCacheValidators } from './missing-cache-validators.ts';
 import { missingHttps } from './missing-https.ts';
 import { missingSecurityHeaders } from './missing-security-headers.ts';
@@ -12,17 +10,8 @@ import { missingViewport } from './missing-viewport.ts';
 import { mixedContent } from './mixed-content.ts';
 import { pagesWithoutSuccess } from './pages-without-success.ts';
 import { slowFirstByte } from './slow-first-byte.ts';
-import { softErrorPages } from './soft-error-pages.ts';
 
 const PRIVATE: Target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: true, aliasHost: null };
-const attempts = (...plain: Partial<ReadAttempt>[]) =>
-  inputs({
-    attempts: plain.map((one, i) => ({
-      ...attemptOf(page('<p>Hi</p>')),
-      url: `${HOME}p${i}`,
-      plain: { ...page('<p>Hi</p>').plain, ...one },
-    })),
-  });
 const statuses = (...codes: number[]) => attempts(...codes.map((status) => ({ status })));
 
 describe('pages-without-success', () => {
@@ -121,94 +110,6 @@ describe('missing-https and the certificate', () => {
     const closed = [{ ...redirected, status: 0, failure: 'refused' as const }];
     expect(ending(9, 90, closed).outcome).toBe('partial');
     expect(ending(60, 90, closed).outcome).toBe('inconclusive');
-  });
-});
-
-describe('long-redirect-chains', () => {
-  const hops = (count: number) => ({ redirects: Array(count).fill({ url: HOME, status: 301 }) });
-  it.each([
-    ['direct', attempts(hops(0), hops(1)), 'pass'],
-    ['detour', attempts(hops(2)), 'partial'],
-    ['far', attempts(hops(4)), 'fail'],
-    ['loop', attempts({ failure: 'redirect_loop', status: 0 }), 'fail'],
-  ])('%s', (_, given, outcome) => {
-    expect(runCheck(longRedirectChains, given).outcome).toBe(outcome);
-  });
-});
-
-describe('broken links', () => {
-  const link = (kind: LinkCheck['kind'], status: number, failure: LinkCheck['failure'] = null): LinkCheck => ({
-    url: `${HOME}x`,
-    foundOn: HOME,
-    kind,
-    status,
-    failure,
-    finalUrl: '',
-    checkedAt: 0,
-  });
-  const internal = (...codes: number[]) => inputs({ linkChecks: codes.map((code) => link('internal', code)) });
-  const external = (...codes: number[]) => inputs({ linkChecks: codes.map((code) => link('external', code)) });
-  it.each([
-    [internal(200, 301), 'pass'],
-    [internal(404, ...Array(60).fill(200)), 'partial'],
-    [internal(404, 200), 'fail'],
-    [internal(403, 503), 'not_applicable'],
-    [{ ...internal(), attempts: [{ ...attemptOf(page('<p>Hi</p>')), foundBy: 'link' as const }] }, 'pass'],
-    [inputs({ linkChecks: null }), 'inconclusive'],
-  ])('internal %#', (given, outcome) => {
-    expect(runCheck(brokenInternalLinks, given).outcome).toBe(outcome);
-  });
-  it.each([
-    [external(200, 403), 'pass'],
-    [external(404, 200), 'partial'],
-    [external(404, 410, 404), 'fail'],
-    [inputs({ linkChecks: [link('external', 0, 'dns'), link('external', 200)] }), 'partial'],
-    [external(999), 'inconclusive'],
-    [external(401, 403, 429, 503), 'inconclusive'],
-    // Not one name resolves: our network, not their websites.
-    [inputs({ linkChecks: [link('external', 0, 'dns'), link('external', 0, 'dns')] }), 'inconclusive'],
-    [inputs({ linkChecks: [link('external', 0, 'dns'), link('profile', 0, 'network')] }), 'inconclusive'],
-    [inputs({ linkChecks: [link('external', 0, 'dns'), link('profile', 999)] }), 'partial'],
-    [inputs({ linkChecks: [link('external', 0, 'timeout'), link('external', 0, 'tls')] }), 'inconclusive'],
-    [external(), 'not_applicable'],
-    [{ ...external(), pages: [page('<a href="https://other.test/">Source</a>')] }, 'inconclusive'],
-    [{ ...external(), pages: [page('<a href="https://www.example.test/a">Own</a>')] }, 'not_applicable'],
-  ])('external %#', (given, outcome) => {
-    expect(runCheck(brokenExternalLinks, given).outcome).toBe(outcome);
-  });
-});
-
-describe('what links say of how far the look went', () => {
-  it('counts what was tried and what could not be checked', () => {
-    const check = (status: number): LinkCheck => ({
-      url: `${HOME}${status}`,
-      foundOn: HOME,
-      kind: 'external',
-      status,
-      failure: null,
-      finalUrl: '',
-      checkedAt: 0,
-    });
-    const { seen } = runCheck(brokenExternalLinks, inputs({ linkChecks: [200, 204, 404, 999].map(check) }));
-    expect(seen).toEqual(['status 404', '4 tried, 3 answered, 1 could not be checked']);
-  });
-});
-
-describe('soft-error-pages', () => {
-  it.each([
-    ['<title>Dentist in Kiel</title><h1>Welcome</h1>', 'pass'],
-    ['<title>404 – Page not found</title>', 'fail'],
-    ['<title>Praxis</title><h1>Seite nicht gefunden</h1>', 'fail'],
-    ['<title>お探しのページが見つかりません</title>', 'fail'],
-    ['<title>Peugeot 404 restoration</title><h1>Peugeot 404</h1>', 'pass'],
-  ])('%s', (html, outcome) => {
-    expect(runCheck(softErrorPages, inputs({ pages: [page(html)] })).outcome).toBe(outcome);
-  });
-
-  it('does not judge a page that admits its error', () => {
-    expect(runCheck(softErrorPages, inputs({ pages: [page('<title>404</title>', { status: 404 })] })).outcome).toBe(
-      'inconclusive',
-    );
   });
 });
 

@@ -5,7 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { worksAtCustomers } from '../shared/local-words.ts';
 import { shownAddresses } from '../shared/shown-address.ts';
-import { isVisibleText, visibleText } from '../shared/visible-sources.ts';
+import { isVisibleText, visibleSources } from '../shared/visible-sources.ts';
 
 interface Part {
   what: string;
@@ -105,7 +105,7 @@ function partOf(what: string, sources: readonly FactSource[], homeUrl: string): 
   const problem = elsewhere
     ? { ...toEvidence(elsewhere), place: `${what}, not as text: ${elsewhere.place}` }
     : { pageUrl: homeUrl, place: what, seen: 'not found on the pages read' };
-  return { what, ...visibleText(sources), problem };
+  return { what, ...visibleSources(sources), problem };
 }
 
 function evidenceOf({ what, plain, rendered, problem }: Part): Evidence {

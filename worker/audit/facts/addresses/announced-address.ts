@@ -13,6 +13,7 @@ import type { Address } from '../facts.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { LEAD_IN } from './address-segments.ts';
 import { BOX, isCompany, quarterAndTown, setBoxesApart } from './box-pieces.ts';
+import { type Gathered, gather, HOUSE_WORD, NAMED_PART, NO_PLACE, PLACE, stops } from './gather-pieces.ts';
 import { landAtEnd } from './land-at-end.ts';
 import { isCertainStreet } from './streets/street-patterns.ts';
 import { splitStreetAndTown } from './town-then-street.ts';
@@ -34,29 +35,13 @@ const CONTACT_HEADING =
   /^(?:our )?(?:contacts?(?: us| info(?:rmation)?| details| address)?|get in touch|reach us|offices?)\s?:?$/i;
 /** Where a website says how to reach it. */
 const FRAME = /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location)(?=$|[\s>.#_-])/i;
-
-const STOP =
-  /@|©|https?:|www\.|^(?:tel|phone|ph|call|mob|mobile|cell|e-?mail|fax|whats|hours?|open|opening|closed|directions|get directions|view|follow|copyright|mon|tues?|wed|thu|fri|sat|sun)\b|\+?\(?\d[\d\s().-]{7,}\d/i;
-/** "P.O. Box 1234-00100" is no number to call. */
-const stops = (text: string): boolean => STOP.test(text.replace(BOX_NUMBER, ''));
-const BOX_NUMBER = /\bbox\s?:?\s?\d{1,6}\s?[-–,]\s?\d{5}\b/i;
-/** Words of menus, buttons and areas of work: no town. */
-const NO_PLACE =
-  /^(?:home|about|contact|services|quick|menu|map|book|call|useful|links?|follow|social|get|view|read|learn|send|our|we|serving|across|all|online|available|based|nationwide|covering|worldwide|name|your|subject|message|submit|faq|gallery|news|blog|shop(?!\s(?:no\.?\s?)?\d)|terms|privacy)\b/i;
-/** What a house is found by where streets have no numbers. */
-const HOUSE_WORD =
-  /\d|\b(?:street|st(?!\.? [A-Z])|road|rd|avenue|ave|lane|drive|close|crescent|highway|boulevard|way|plot|block|phase|sector|opp|opposite|near|behind|beside|next to|off|estate|mall|plaza|building|house|tower|complex|centre|center|junction|roundabout|market|arcade|village|farm|park)\b/i;
 /** "Pin Code: 788734", "P.O. Box 42-00100" */
 const NAMED_CODE = /^(?:pin|pin ?code|zip|zip ?code|post ?code|postal code)\s?[:.-]?\s*(\d{3}\s?\d{1,3})$/i;
 /** Commas, and the full stop after a whole word. */
 const BETWEEN_PIECES = lightLetters(/\s*[,;|·•]\s*|\s[–-]\s|(?<=\p{L}{5})\.\s+(?=\p{Lu})|\.\s*$/u);
-/** "P.O.: Anipur", "Dist.: Karimganj", "State: Assam": Indian addresses name their parts. */
-const NAMED_PART = /^(?:p\.?\s?o|p\.?\s?s|post|dist|district|state|city|town|taluk|tehsil)\s?\.?\s?[:-]\s*(?=[a-z])/i;
 
 /** "Elmsby (East Riding of Yorkshire)" */
 const ASIDE = /(?<=[a-z]) \([A-Z][A-Za-z' -]{2,40}\)$/;
-
-const PLACE = lightLetters(/^\p{Lu}[\p{L} .'’()-]{1,40}$/u);
 const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L} .'’-]{2,30}?)[\s-]+(\d{4,6}|[A-Z]{3}\s?\d{4})$/u);
 
 /** "WP": two letters behind a town are its province, whatever the country calls it. */
@@ -64,10 +49,6 @@ const PROVINCE_CODE = /^(?!AC|TV|IT|HR|AI|PC|UX|UI|QA|VR)[A-Z]{2}$/;
 
 /** "We are in Unit 5, Larch Park. Only ten minutes from the station." */
 const NEXT_SENTENCE = /(?<=[a-z]{3}|\d)[.!]\s+(?=[A-Z])/;
-
-const MAX_LINES = 5;
-/** ... and where each line ends in a comma. */
-const MAX_OPEN_LINES = 9;
 const MAX_LINE_CHARS = 140;
 const MAX_PIECE_WORDS = 7;
 
@@ -114,8 +95,8 @@ export function findAnnouncedAddress(
     isUnderContact ||
     FRAME.test(line.place ?? '') ||
     line.landmark === 'footer' ||
-    isAmongContacts(lines, index) ||
-    isAmongContacts(lines, gathered.last);
+    isBetweenContacts(lines, index) ||
+    isBetweenContacts(lines, gathered.last);
   if (!isFramed) return null;
   const alone = parse(gathered, index, country);
   // In a header or a list of contacts nothing announces it, so its two ends must tell.
@@ -160,54 +141,12 @@ const isOverTownAndState = (start: string, below: AddressLine | undefined, count
 const isTownland = ({ region }: { region: string | null }): boolean => region !== null && isIrishCounty(region);
 
 /** Between numbers and mailboxes stands the third thing of a list of contacts. */
-function isAmongContacts(lines: readonly AddressLine[], index: number): boolean {
+function isBetweenContacts(lines: readonly AddressLine[], index: number): boolean {
   return [-2, -1, 1, 2].some((step) => {
     const text = lines[index + step]?.text ?? '';
     return text.length < 80 && CONTACT.test(text);
   });
 }
-
-interface Gathered {
-  texts: string[];
-  last: number;
-}
-
-function gather(lines: readonly AddressLine[], index: number, start: string): Gathered {
-  const first = lines[index];
-  const texts = [start];
-  let last = index;
-  const [, ...behindFirst] = start.split(',').filter((piece) => piece.trim() !== '');
-  // "Larch House, 2nd Floor" over its street and its town
-  let hasTown = behindFirst.some((piece) => !HOUSE_WORD.test(piece));
-  for (
-    let at = index + 1;
-    at < index + MAX_LINES || (at < index + MAX_OPEN_LINES && texts.at(-1)?.endsWith(','));
-    at++
-  ) {
-    const line = lines[at];
-    const before = texts.at(-1) ?? '';
-    if (!line || line.landmark !== first?.landmark || line.text.length > 80 || stops(line.text)) break;
-    if (/^h[1-6]$/.test(line.tag) || parentOf(line.place) !== parentOf(first?.place)) break;
-    const continues = before.endsWith(',') || /,|\d/.test(line.text) || NAMED_PART.test(line.text);
-    const isPlace = PLACE.test(line.text) && !NO_PLACE.test(line.text);
-    const isLand = landAtEnd(line.text) !== null || countryOfTown(line.text) !== null;
-    if (!continues && !isLand && !(isPlace && !hasTown)) break;
-    hasTown ||= isPlace && !HOUSE_WORD.test(line.text);
-    texts.push(line.text);
-    last = at;
-  }
-  return { texts, last };
-}
-
-/** A link around one line of an address, to a map, puts it in no other place. */
-const parentOf = (place: string | undefined): string =>
-  (place ?? '')
-    .split(' > ')
-    .filter((part, index, parts) => index === parts.length - 1 || !LINK.test(part))
-    .slice(0, -1)
-    .join(' > ');
-
-const LINK = /^a(?=$|[.#])/;
 
 function parse(
   { texts, last: lastLine }: Gathered,

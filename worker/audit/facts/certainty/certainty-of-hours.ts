@@ -1,8 +1,8 @@
+import { WEEK } from '../../week/week.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { labelOf, OPENING_PLACE } from '../hours/hours-labels.ts';
-import { WEEK } from '../hours/hours-lexicon.ts';
-import { normaliseHoursText } from '../hours/hours-tokens.ts';
 import { openDays } from '../hours/hours-week.ts';
+import { normaliseHoursText } from '../hours/normalise-hours-text.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 

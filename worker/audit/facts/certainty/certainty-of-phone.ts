@@ -1,6 +1,6 @@
 import type { Certainty, PhoneFact } from '../facts.ts';
+import { phoneLabelOf } from '../phones/label-of-phone.ts';
 import { parsePhone } from '../phones/phone-number.ts';
-import { phoneLabelOf } from '../phones/phone-texts.ts';
 import { isFrame, isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 

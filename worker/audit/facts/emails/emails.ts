@@ -1,7 +1,7 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
-import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { lineOfBlock, lineSource, placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { FactSource, Facts, ListedFact } from '../facts.ts';
@@ -93,7 +93,7 @@ function inLinks(document: TextDocument): Sighting[] {
     const written = isMail ? [decode(mailboxOf(link.href))] : [];
     const emails = hidden ? [decodeProtectedEmail(hidden)] : (written[0] ?? '').split(/[,;]/).map(cleanEmail);
     const line = lineOfBlock(document, link.block, link.text);
-    const place = `${placeOf(document.view, link.path)} > a[href^="${isMail ? 'mailto:' : '/cdn-cgi/l/email-protection'}"]`;
+    const place = `${placeInBody(document.view, link.path)} > a[href^="${isMail ? 'mailto:' : '/cdn-cgi/l/email-protection'}"]`;
     return emails
       .filter((email) => email !== null)
       .map((email) => ({
@@ -113,7 +113,7 @@ function inForms(document: TextDocument): Sighting[] {
   return document.view.forms.flatMap(({ action, path }) => {
     const email = /^\s*mailto:/i.test(action ?? '') ? cleanEmail(decode(mailboxOf(action ?? ''))) : null;
     if (email === null) return [];
-    const source = sourceAt(document, `${placeOf(document.view, path)} > form[action^="mailto:"]`, action ?? '');
+    const source = sourceAt(document, `${placeInBody(document.view, path)} > form[action^="mailto:"]`, action ?? '');
     return [{ email, foreign: false, privacy: isPrivacyPolicy(document), weight: 1, source }];
   });
 }

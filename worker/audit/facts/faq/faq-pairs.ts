@@ -1,11 +1,11 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
-import { LETTER_OR_NUMBER } from '../../website/text/letters.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
+import { collectAnswer } from './collect-answer.ts';
+import { type Candidate, type FaqPair, levelOf, type Presentation } from './faq-pair.ts';
 import { pairsInRows, questionsInRows } from './faq-rows.ts';
 import {
   asksByWord,
   canBeQuestion,
-  cleanAnswer,
   cleanQuestion,
   FAQ_PLACE,
   hasAnswerPrefix,
@@ -14,33 +14,7 @@ import {
   namesFaq,
   QUESTION_PLACE,
 } from './faq-words.ts';
-
-export interface FaqPair {
-  question: string;
-  answer: string;
-  block: TextBlock;
-}
-
-/** How a question is presented; `text` stands for headings and bold lines, which need an FAQ around them. */
-type Presentation = 'details' | 'list' | 'accordion' | 'prefix' | 'text';
-
-interface Candidate {
-  at: number;
-  how: Presentation;
-  /** Tag and place of the element: questions of one list look alike. */
-  shape: string;
-  /** Heading level, 7 for what is no heading. */
-  level: number;
-  asks: boolean;
-  inFaq: boolean;
-}
-
-/** An answer ends here at the latest: what follows a last question without any edge is not all its answer. */
-const MAX_ANSWER_BLOCKS = 40;
-const MAX_ANSWER_CHARS = 3_000;
-
-const HEADING = /^h([1-6])$/;
-const levelOf = (block: TextBlock): number => Number(HEADING.exec(block.tag)?.[1] ?? 7);
+import { inlinePairs } from './inline-pairs.ts';
 
 export function findPairs(document: TextDocument): FaqPair[] {
   const { view } = document;
@@ -81,27 +55,6 @@ function answered(view: PageView, candidates: Candidate[]): FaqPair[] {
 
 /** Two buttons to press. */
 const CHOICE = /^(?:yes|ja|oui|s[ií]|sim|はい)\n(?:no|nein|non|nee|n[ãa]o|いいえ)$/i;
-
-/** "**Do you deliver?** Yes.", 「予約は必要ですか？：不要です」 as one paragraph: bold is no part of the text, so two or more of a kind must show the form. */
-function inlinePairs(view: PageView, inFaqAt: boolean[]): FaqPair[] {
-  const pairs = view.blocks.flatMap((block, at): FaqPair[] => {
-    if (!inFaqAt[at] || (block.tag !== 'p' && block.tag !== 'li')) return [];
-    const match = INLINE_PAIR.exec(block.text);
-    const [, question = '', answer = ''] = match ?? [];
-    return match && isQuestion(question.replace(/(?<![\s:：;；])[\s:：;；]+$/u, ''))
-      ? [
-          {
-            question: cleanQuestion(question.replace(/(?<![\s:：;；])[\s:：;；]+$/u, '')),
-            answer: cleanAnswer(answer),
-            block,
-          },
-        ]
-      : [];
-  });
-  return pairs.length >= 2 ? pairs : [];
-}
-
-const INLINE_PAIR = /^([^.!?？\n]{4,200}(?:\?\s+|[?？]\s*[:：;；]\s*|？\s*))([^\n:：][\s\S]{1,2000})$/u;
 
 /** Which blocks stand in a part of the page that is named as questions and answers. */
 function faqSections({ view, page }: TextDocument): boolean[] {
@@ -257,69 +210,4 @@ function selectQuestions(candidates: Candidate[]): Candidate[] {
     if (!candidate.asks) return alike >= 1 && (candidate.inFaq || alike >= 2);
     return candidate.how !== 'list' || candidate.inFaq || alike >= 2;
   });
-}
-
-function collectAnswer(view: PageView, candidate: Candidate, starts: Map<number, Candidate>): string {
-  const question = view.blocks[candidate.at];
-  const parts: string[] = [];
-  let container: string | null = null;
-  let chars = 0;
-  for (let at = candidate.at + 1; at <= candidate.at + MAX_ANSWER_BLOCKS; at++) {
-    const block = view.blocks[at];
-    if (!block || !question || starts.has(at) || block.landmark !== question.landmark) break;
-    const level = levelOf(block);
-    if (level < 7 && endsAnswer(view, candidate, question, block, level)) break;
-    if (candidate.how === 'list' && block.tag === 'dt') break;
-    // The plus of an accordion stands with its question.
-    if (isOrnament(block.text)) continue;
-    const path = view.paths[block.path] ?? '';
-    if (container === null) container = commonPlace(view.paths[question.path] ?? '', path, candidate.how);
-    else if (!path.includes(container)) break;
-    if (candidate.how === 'details' && !path.includes('details')) break;
-    parts.push(block.text);
-    chars += block.text.length;
-    if (chars > MAX_ANSWER_CHARS) break;
-  }
-  return cleanAnswer(parts.join('\n')).slice(0, MAX_ANSWER_CHARS).trim();
-}
-
-/** A heading as high as the question's own; beside bold or clickable questions, one that stands where they stand. */
-function endsAnswer(
-  view: PageView,
-  candidate: Candidate,
-  question: TextBlock,
-  block: TextBlock,
-  level: number,
-): boolean {
-  if (candidate.level < 7) return level <= candidate.level;
-  if (candidate.how === 'text' || candidate.how === 'prefix') return true;
-  return parentOf(view.paths[question.path] ?? '') === parentOf(view.paths[block.path] ?? '');
-}
-
-const parentOf = (path: string): string => path.split(' > ').slice(0, -1).join(' > ');
-
-const isOrnament = (text: string): boolean => !LETTER_OR_NUMBER.test(text) || /^[A]$/.test(text);
-
-/**
- * The innermost element that holds question and answer, as the end of its path. Paths are cut at their head, so the two are laid
- * side by side where they match longest.
- */
-function commonPlace(question: string, answer: string, how: Presentation): string {
-  const left = question.split(' > ');
-  const right = answer.split(' > ');
-  let best: string[] = [];
-  for (let shift = 0; shift < Math.max(left.length, right.length); shift++) {
-    for (const [a, b] of [
-      [left.slice(shift), right],
-      [left, right.slice(shift)],
-    ] as const) {
-      let length = 0;
-      while (length < a.length && length < b.length && a[length] === b[length]) length += 1;
-      if (length > best.length) best = a.slice(0, length);
-    }
-    if (best.length > 0) break;
-  }
-  // Siblings of one kind ("p", "p") share their own element too; the holder is the one above.
-  if (how === 'text' && best.length === Math.min(left.length, right.length)) best = best.slice(0, -1);
-  return best.slice(-2).join(' > ');
 }

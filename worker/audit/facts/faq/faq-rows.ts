@@ -89,12 +89,13 @@ const NOT_OF_BUSINESS = /(?:^| > )(?:form\b|[a-z]+[.#][\w.#-]*(?:article|post|en
 
 const asksLike = (view: PageView, first: TextBlock, block: TextBlock): boolean =>
   block.tag === first.tag &&
-  placeOf(view, block) === placeOf(view, first) &&
+  placeWithoutId(view, block) === placeWithoutId(view, first) &&
   block.text.length <= MAX_LINE_CHARS &&
   isQuestion(block.text);
 
 /** Headings are often named after themselves: "h4#how-much-does-it-cost". */
-const placeOf = (view: PageView, block: TextBlock): string => (view.paths[block.path] ?? '').replace(/#[^\s>.]+$/u, '');
+const placeWithoutId = (view: PageView, block: TextBlock): string =>
+  (view.paths[block.path] ?? '').replace(/#[^\s>.]+$/u, '');
 
 /** Another heading as high as the questions, or any beside questions that are none; and the end of the part they stand in. */
 const ends = (first: TextBlock, block: TextBlock): boolean =>

@@ -1,6 +1,6 @@
+import { WEEK } from '../../week/week.ts';
 import { readDays } from './hours-days.ts';
-import { WEEK } from './hours-lexicon.ts';
-import type { HoursToken, HoursTokens } from './hours-tokens.ts';
+import type { HoursToken, HoursTokens } from './hours-token.ts';
 
 const isSign = (token: HoursToken): boolean =>
   token.kind === 'dash' ||

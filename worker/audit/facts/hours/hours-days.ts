@@ -1,6 +1,6 @@
+import { WEEK } from '../../week/week.ts';
 import type { Weekday } from '../facts.ts';
-import { WEEK } from './hours-lexicon.ts';
-import type { HoursTokens } from './hours-tokens.ts';
+import type { HoursTokens } from './hours-token.ts';
 
 /** Days from the one to the other, over the end of the week where need be ("Sa–Mo"). */
 export function dayRange(from: Weekday, to: Weekday): Weekday[] {

@@ -1,8 +1,8 @@
 import type { Interval, Weekday } from '../facts.ts';
 import { readDays } from './hours-days.ts';
+import type { HoursEntry } from './hours-entry.ts';
 import { orderIntervals, readInterval } from './hours-intervals.ts';
-import type { HoursEntry } from './hours-text.ts';
-import type { HoursTokens } from './hours-tokens.ts';
+import type { HoursTokens } from './hours-token.ts';
 
 /** What one cell of a timetable says: times, closed, a mark that points to the row's times, or nothing. */
 type CellMeaning =

@@ -1,9 +1,10 @@
 import type { Interval, Weekday } from '../facts.ts';
+import type { HoursEntry } from './hours-entry.ts';
 import { cellMeaning, daysOnly, readGrid, readLegend, timesOnly } from './hours-grid.ts';
 import { anyOverlap } from './hours-intervals.ts';
 import type { HoursItem } from './hours-items.ts';
-import { type HoursEntry, readHours } from './hours-text.ts';
-import type { HoursTokens } from './hours-tokens.ts';
+import { readHours } from './hours-text.ts';
+import type { HoursTokens } from './hours-token.ts';
 import { buildWeeks, type WeekRead } from './hours-week.ts';
 
 const NOON_MINUTES = 720;

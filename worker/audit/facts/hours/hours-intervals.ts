@@ -1,5 +1,5 @@
 import type { Interval } from '../facts.ts';
-import type { HoursToken, HoursTokens } from './hours-tokens.ts';
+import type { HoursToken, HoursTokens } from './hours-token.ts';
 
 type TimeToken = Extract<HoursToken, { kind: 'time' }>;
 

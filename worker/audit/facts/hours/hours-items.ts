@@ -2,10 +2,12 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
 import type { Weekday } from '../facts.ts';
+import type { HoursEntry } from './hours-entry.ts';
 import { daysOnly, readGrid, readLegend } from './hours-grid.ts';
 import { labelOf } from './hours-labels.ts';
-import type { HoursEntry } from './hours-text.ts';
-import { type HoursToken, type HoursTokens, normaliseHoursText, tokeniseHours } from './hours-tokens.ts';
+import type { HoursToken, HoursTokens } from './hours-token.ts';
+import { tokeniseHours } from './hours-tokens.ts';
+import { normaliseHoursText } from './normalise-hours-text.ts';
 
 /** A line of text, a row of a table, or a whole timetable, read for days and times. */
 export interface HoursItem {

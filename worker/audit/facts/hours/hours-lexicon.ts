@@ -1,8 +1,7 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { beginningsOf } from '../../website/text/pattern-beginnings.ts';
+import { WEEK } from '../../week/week.ts';
 import type { Weekday } from '../facts.ts';
-
-export const WEEK: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
 /**
  * Words of opening hours in the eight languages, as `normaliseHoursText` leaves them: lower case, without accents. Words that

@@ -1,6 +1,6 @@
 import type { HoursItem } from './hours-items.ts';
 import { labelOf } from './hours-labels.ts';
-import { normaliseHoursText } from './hours-tokens.ts';
+import { normaliseHoursText } from './normalise-hours-text.ts';
 
 /** "Working days", "Openingsdagen": a label over days whose times stand under a label of their own. */
 const DAYS_LABEL =

@@ -1,13 +1,15 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import { lineSource, type TextDocument } from '../../website/text/text-sources.ts';
+import { WEEK } from '../../week/week.ts';
 import type { FactSource, WeekHours } from '../facts.ts';
 import { readGroup } from './hours-group.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
 import { labelOf, MEAL, namesADesk, OPENING_PLACE, PART_OF_DAY } from './hours-labels.ts';
-import { WEEK } from './hours-lexicon.ts';
 import { joinDaysAndTimes } from './hours-pairs.ts';
-import { type HoursToken, type HoursTokens, normaliseHoursText } from './hours-tokens.ts';
+import type { HoursToken, HoursTokens } from './hours-token.ts';
 import { openDays, statedDays } from './hours-week.ts';
+import { LabelContext } from './label-context.ts';
+import { normaliseHoursText } from './normalise-hours-text.ts';
 
 /** A week found in the text of one view. */
 export interface WeekFound {
@@ -42,8 +44,6 @@ const MAX_SENTENCE_WORDS = 6;
 /** What comes next holds outside the seasons just named. */
 const REST_OF_YEAR =
   /rest of (?:the )?year|all other months|(?:rest|ubrige) (?:des jahres|zeit)|reste de l'annee|resto del ano|resto dell'anno|rest van het jaar|resto do ano|それ以外/u;
-/** A label holds for so many lines without a sign of hours. */
-const LABEL_REACH_LINES = 8;
 /** Lines quoted as the source of a week. */
 const SOURCE_LINES = 30;
 
@@ -169,55 +169,6 @@ function startsWithLabel(text: string): boolean {
 function aroundHours(text: string): string {
   const sentences = text.split(SENTENCE_END);
   return sentences.filter((sentence) => /\d/.test(sentence)).join(' ');
-}
-
-/** What headings and labels before a line say it is about. */
-class LabelContext {
-  private headings: { level: number; label: 'opening' | 'other' | null }[] = [];
-  private local: 'opening' | 'other' | null = null;
-  private passed = 0;
-  private landmark: TextLine['landmark'] | undefined = undefined;
-
-  /** Whether the line stands in another landmark than the one before; labels do not reach over that edge. */
-  enters(item: HoursItem): boolean {
-    const moved = this.landmark !== undefined && this.landmark !== item.line.landmark;
-    if (moved) {
-      this.headings = [];
-      this.local = null;
-    }
-    this.landmark = item.line.landmark;
-    return moved;
-  }
-
-  setHeading(level: number, label: 'opening' | 'other' | null): void {
-    this.headings = [...this.headings.filter((heading) => heading.level < level), { level, label }];
-    this.local = null;
-    this.passed = 0;
-  }
-
-  setLocal(label: 'opening' | 'other'): void {
-    this.local = label;
-    this.passed = 0;
-  }
-
-  pass(): void {
-    this.passed += 1;
-    if (this.passed > LABEL_REACH_LINES) this.local = null;
-  }
-
-  touch(): void {
-    this.passed = 0;
-  }
-
-  current(): 'opening' | 'other' | null {
-    if (this.local !== null) return this.local;
-    // Far below its heading a list is about something else; then the heading is no evidence, though it may still exclude.
-    for (const heading of [...this.headings].reverse()) {
-      if (heading.label === 'opening' && this.passed > LABEL_REACH_LINES) return null;
-      if (heading.label !== null) return heading.label;
-    }
-    return null;
-  }
 }
 
 const count = (tokens: HoursTokens, kinds: HoursToken['kind'][]): number =>

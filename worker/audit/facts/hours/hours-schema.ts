@@ -1,12 +1,13 @@
 import type { SchemaNode, SchemaValue, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { dayLines, type TimesStyle } from '../../week/times-text.ts';
 import type { FactSource, Interval, Weekday, WeekHours } from '../facts.ts';
 import { readHours } from './hours-text.ts';
 import { tokeniseHours } from './hours-tokens.ts';
 import { buildWeeks, emptyWeek, statedDays } from './hours-week.ts';
 
-const DAY_NAMES: [RegExp, Weekday][] = [
+const DAY_PATTERNS: [RegExp, Weekday][] = [
   [/^mo/, 'mo'],
   [/^tu/, 'tu'],
   [/^we/, 'we'],
@@ -41,7 +42,7 @@ export function readSchemaHours(document: TextDocument): SchemaWeek[] {
     if (statedDays(week) === 0) continue;
     const property = node.properties.openingHoursSpecification ? 'openingHoursSpecification' : 'openingHours';
     const syntax = node.syntax === 'json-ld' ? 'JSON-LD' : node.syntax === 'microdata' ? 'microdata' : 'RDFa';
-    found.push({ week, sources: [sourceAt(document, `${syntax} ${property}`, describe(week))] });
+    found.push({ week, sources: [sourceAt(document, `${syntax} ${property}`, dayLines(week, AS_MARKED).join('; '))] });
   }
   return found;
 }
@@ -117,7 +118,7 @@ function daysOf(structured: StructuredData, value: SchemaValue): Weekday[] {
       const [entry] = readHours([tokeniseHours(`${name} 1:00-2:00`, 'en')], false).entries;
       return [...(entry?.days ?? [])];
     }
-    const day = DAY_NAMES.find(([pattern]) => pattern.test(name))?.[1];
+    const day = DAY_PATTERNS.find(([pattern]) => pattern.test(name))?.[1];
     return day ? [day] : [];
   });
 }
@@ -126,12 +127,4 @@ function addWeek(week: WeekHours, other: WeekHours): void {
   for (const day of Object.keys(other) as Weekday[]) week[day] ??= other[day];
 }
 
-function describe(week: WeekHours): string {
-  return (Object.entries(week) as [Weekday, Interval[] | null][])
-    .filter(([, intervals]) => intervals !== null)
-    .map(
-      ([day, intervals]) =>
-        `${day} ${intervals?.map(([open, close]) => `${open}–${close ?? ''}`).join(', ') || 'closed'}`,
-    )
-    .join('; ');
-}
+const AS_MARKED: TimesStyle = { closed: 'closed', from: (open) => `${open}–`, dash: '–', and: ', ' };

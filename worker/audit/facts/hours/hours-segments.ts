@@ -1,4 +1,4 @@
-import type { HoursToken, HoursTokens } from './hours-tokens.ts';
+import type { HoursToken, HoursTokens } from './hours-token.ts';
 
 /** "9–18 Uhr (Mo–Fr)": the first sign is a time, the last a day. */
 export function isTimeFirst(tokens: HoursTokens): boolean {

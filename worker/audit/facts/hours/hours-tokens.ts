@@ -1,122 +1,19 @@
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { beginsAt } from '../../website/text/pattern-beginnings.ts';
-import { remembered, rememberedBy } from '../../website/text/remembered.ts';
+import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Weekday } from '../facts.ts';
+import { clock, isMeridiemFirst } from './clock-token.ts';
 import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase } from './hours-lexicon.ts';
-
-export type DayHalf = 'morning' | 'afternoon' | 'evening';
-
-export type HoursToken =
-  | { kind: 'day'; days: readonly Weekday[]; group: boolean }
-  /** Minutes since midnight. `bare`: a number without any sign of a time, which only counts inside a range. `padded`: "05:00". */
-  | { kind: 'time'; minutes: number; meridiem: 'am' | 'pm' | null; bare: boolean; padded?: true }
-  | { kind: 'mark'; mark: 'open' | 'closed' | 'other'; sign: string }
-  | {
-      kind:
-        | 'dash'
-        | 'from'
-        | 'closed'
-        | 'late'
-        | 'appointment'
-        | 'roundTheClock'
-        | 'holiday'
-        | 'date'
-        | 'season'
-        | 'break'
-        | 'phone'
-        | 'except';
-    }
-  /** Joins days or times. A slash may also mean "to": "8h/12h". */
-  | { kind: 'and'; slash?: true }
-  /** `until`: nothing but an end ("bis", "until"), not "a" or "à", which also mean "at". */
-  | { kind: 'to'; until: boolean }
-  /** A word that says nothing about hours. */
-  | { kind: 'word'; text: string }
-  /** Half of a day; `attached` to the day before it as Japanese writes (木曜午後), so that it is that day's alone. */
-  | { kind: 'half'; half: DayHalf; attached: boolean };
-
-export type HoursTokens = readonly HoursToken[];
+import type { HoursToken, HoursTokens } from './hours-token.ts';
+import { CJK, normaliseHoursText } from './normalise-hours-text.ts';
 
 /** Reads what stands at the place reached, if it does, and moves on behind it. */
 type Take = (words: RegExp | Phrase) => RegExpExecArray | null;
 
-/** Longer lines are prose, not hours; the cap keeps hostile pages cheap. */
-const MAX_LINE_CHARS = 600;
-
 const OPEN_MARKS = '●○◯〇◎✓✔☑✅⚫⭕';
 const CLOSED_MARKS = '×✕✖✗✘／休ー―－—❌';
 const OTHER_MARKS = '▲△☆★◆◇■□▼▽※';
-
-/** Kitchen times and last orders stand inside opening hours and are none: "(L.O. 14:00)", "Küche bis 22 Uhr". */
-const LAST_ORDERS =
-  /(?:\bl\. ?o\.?|last orders?|ラストオーダー|(?:\bwarme )?\bkuche\b|\bkuchenzeit|\bkitchen\b|\bcocina abierta|\bcucina (?:aperta|chiude)|\bkeuken\b)[^,;/()、|\n]{0,40}/gu;
-
-/** "水曜日（土日祝も施術しています）": days that are open as well are no days that are closed. */
-const OPEN_AS_WELL =
-  /\(?[月火水木金土日祝・曜]{1,8}も(?:休まず)?(?:診療|営業|施術|受付|対応|開院|開店|開館)[^\d)\n。]{0,12}\)?/gu;
-
-/** "（祝日の場合は翌日）", "（最終受付 16:30）": exceptions, when the last one is let in, and longer care. */
-const JAPANESE_EXCEPTION = /\([^()\n]{0,20}(?:場合|最終|入館|入場|入園|受付は|延長)[^()\n]{0,20}\)/gu;
-
-/** "土曜は17:00まで": an end of that day alone. */
-const JAPANESE_UNTIL = /([月火水木金土日祝]曜?日?)[はの]? ?(\d{1,2}(?::[0-5]\d|時(?:\d{1,2}分)?))まで/gu;
-
-/** "7:00〜20:00（延長保育を含む）": a note that names no day, no time and no closing. */
-const JAPANESE_NOTE = /\([^()\d月火水木金土日祝休予午\n]{3,20}\)/gu;
-
-/** "9:00〜19:00（土日祝可）": weekends as well. Beside other days only on demand, alone every day. */
-const WEEKENDS_POSSIBLE = /\(?(?:土日祝|土・日・祝|土日)日?も?(?:対応|相談|営業)?(?:可能?|ok)\)?/gu;
-const OTHER_DAYS = /平日|[月火水木金]|定休/u;
-
-const withWeekends = (text: string): string => text.replace(WEEKENDS_POSSIBLE, OTHER_DAYS.test(text) ? ' ' : ' 毎日 ');
-
-/** "土曜日・日曜日・お盆・年末年始": holidays in a list of weekdays say nothing about the week. */
-const HOLIDAYS_OF_LIST =
-  /(?<=[曜日祝])(?:[・、,/ ] ?(?:(?:お盆|年末年始|夏季休[業暇]|夏期休[業暇]|gw|ゴールデンウィーク)(?:休[み業暇])?(?:\([^()\n]{1,20}\))?|\d{1,2}[/月]\d{1,2}日? ?- ?(?:\d{1,2}[/月])?\d{1,2}日?))+/gu;
-
-const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
-
-/** An arrow between two words or two times. */
-const ARROW = lightLetters(/(?<=\p{L}\.?) ?[>→➔➜] ?(?=\p{L})|(?<=\d ?(?:h|uhr|uur|u)?) ?[>→➔➜] ?(?=\d)/giu);
-
-/** "Lun/Ven", "Seg/Sex": from the first working day to the last. */
-const SLASHED_WEEK =
-  /(?<![/a-z] ?)\b(lun(?:edi|es)?|seg(?:unda)?|mar(?:tedi|tes)?|ter(?:ca)?)\.? ?\/ ?(ven(?:erdi)?|vie(?:rnes)?|sex(?:ta)?|sab(?:ato|ado)?|dom(?:enica|ingo)?)\b(?!\.? ?\/)/g;
-
-/** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
-export const normaliseHoursText = remembered((text) => {
-  return withWeekends(
-    text
-      .slice(0, MAX_LINE_CHARS)
-      .replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff|\ufe0e|\ufe0f/g, '')
-      .replace(LOWER_THEN_UPPER, '$1 $2')
-      // "Mittwochnachmittag", and what elements put behind a day: "Montaggeschlossen"
-      .replace(
-        /(tag|woch|abend|dag|day|\b(?:mo|di|mi|do|fr|sa|so|ma|wo|vr|za|zo))(?=(?:vor|nach)mittag|geschl|ruhetag|gesloten|closed)/gi,
-        '$1 ',
-      )
-      // "LUNFermé" in two elements, "Mardi > Vendredi"
-      .replace(/(di|che|\b(?:lun|mar|mer|jeu|ven|sam|dim))(?=ferm[ée])/gi, '$1 ')
-      .replace(ARROW, '-')
-      .replace(/[‐‑‒–—―−〜～]/g, '-')
-      .normalize('NFKC')
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .normalize('NFC')
-      .replace(/[‐‑‒–—―−〜~]/g, '-')
-      .replace(/[’‘`´]/g, "'")
-      .replace(/[^\S\n]+/g, ' ')
-      .toLowerCase()
-      .replace(SLASHED_WEEK, '$1-$2')
-      .replace(LAST_ORDERS, ' ')
-      .replace(OPEN_AS_WELL, ' ')
-      .replace(JAPANESE_UNTIL, '$1 until $2 ')
-      .replace(JAPANESE_EXCEPTION, '')
-      .replace(HOLIDAYS_OF_LIST, ' ')
-      .replace(JAPANESE_NOTE, (note) => (CJK.test(note) ? ' ' : note)),
-  );
-});
 
 // Dates first: "24.12." must not be read as 24 past something; "9.00/14.00" is no date.
 const DATE =
@@ -141,16 +38,6 @@ const NUMBER = /\d+/uy;
 const TWELVE_NOON = lightLetters(/12(?::00)? ?(?:noon|midday)(?!\p{L})/uy);
 const TWELVE_MIDNIGHT = lightLetters(/12(?::00)? ?midnight(?!\p{L})/uy);
 const WORD = lightLetters(/\p{L}[\p{L}'.]*|\p{L}/uy);
-const CJK = /[\u3040-\u30ff\u3400-\u9fff]/u;
-
-/**
- * Minutes of opening times are round; 11:42 is a brand, a train or an order number. 17:59 is how software writes six, and Brazil's 44
- * hours a week in five days end at 17:48 or 17:18.
- */
-function isPlausibleClock(hour: number, minute: number): boolean {
-  if (hour > 24 || (hour === 24 && minute !== 0)) return false;
-  return minute % 5 === 0 || minute === 59 || (hour >= 16 && hour <= 18 && (minute === 18 || minute === 48));
-}
 
 export const tokeniseHours = rememberedBy((line, language: string | null): HoursTokens => {
   const text = normaliseHoursText(line);
@@ -179,14 +66,6 @@ export const tokeniseHours = rememberedBy((line, language: string | null): Hours
   }
   return tokens;
 });
-
-/** "AM10:00", as Japan writes it. */
-function isMeridiemFirst(text: string, at: number): boolean {
-  MERIDIEM_FIRST.lastIndex = at;
-  return MERIDIEM_FIRST.test(text);
-}
-
-const MERIDIEM_FIRST = /(?<![a-z])[ap]m ?\d/y;
 /** "CLOSE 火曜日" */
 const CLOSE_ON = /close[ds]? ?[:/]? ?(?=[月火水木金土日])/y;
 
@@ -295,22 +174,6 @@ function partOfDay(hour: number, take: Take): 'am' | 'pm' | undefined {
   // Twelve at night is midnight, one and two at night are early.
   const isNight = said[2] === undefined;
   return isNight && (hour === 12 || hour < 6) ? 'am' : 'pm';
-}
-
-function clock(hourText = '', minuteText = '0', meridiemText: string | undefined, bare: boolean): HoursToken[] {
-  let hour = Number(hourText);
-  const minute = Number(minuteText);
-  const meridiem = meridiemText === undefined ? null : /^(?:p|午後)/.test(meridiemText) ? 'pm' : 'am';
-  if (!isPlausibleClock(hour, minute) || (meridiem !== null && hour > 12)) {
-    // 午後 with a 24-hour figure ("午後15:00") is common and unambiguous.
-    if (meridiem === 'pm' && isPlausibleClock(hour, minute)) {
-      return [{ kind: 'time', minutes: hour * 60 + minute, meridiem: null, bare }];
-    }
-    return [{ kind: 'word', text: '#' }];
-  }
-  if (meridiem !== null) hour = (hour % 12) + (meridiem === 'pm' ? 12 : 0);
-  const padded = hourText.startsWith('0') ? { padded: true as const } : {};
-  return [{ kind: 'time', minutes: hour * 60 + minute, meridiem, bare, ...padded }];
 }
 
 const LETTERS_AT_START = lightLetters(/^\p{L}+/u);

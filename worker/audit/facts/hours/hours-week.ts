@@ -1,8 +1,8 @@
+import { WEEK } from '../../week/week.ts';
 import type { Interval, OpeningHours, Weekday, WeekHours } from '../facts.ts';
+import type { HoursEntry } from './hours-entry.ts';
 import { anyOverlap, orderIntervals, parseClock, sameIntervals } from './hours-intervals.ts';
-import { WEEK } from './hours-lexicon.ts';
-import type { HoursEntry } from './hours-text.ts';
-import type { DayHalf } from './hours-tokens.ts';
+import type { DayHalf } from './hours-token.ts';
 
 export const emptyWeek = (): WeekHours => ({ mo: null, tu: null, we: null, th: null, fr: null, sa: null, su: null });
 

@@ -1,7 +1,7 @@
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
+import { WEEK } from '../../week/week.ts';
 import type { FactSource, Facts, OpeningHours, WeekHours } from '../facts.ts';
-import { WEEK } from './hours-lexicon.ts';
 import { scanHours, type WeekFound } from './hours-scan.ts';
 import { readSchemaHours } from './hours-schema.ts';
 import { completeWeek, contradictory, emptyWeek, openDays, sameWeek, statedDays } from './hours-week.ts';

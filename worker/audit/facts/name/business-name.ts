@@ -1,20 +1,12 @@
-import { getDomainWithoutSuffix } from 'tldts';
-import { ownHosts } from '../../website/own-hosts.ts';
-import { NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Website } from '../../website/website.ts';
-import { isFreeMail } from '../emails/email-texts.ts';
-import type { FactSource, SingleFact } from '../facts.ts';
-import { parseSocialAddress } from '../profiles/social-networks.ts';
+import type { SingleFact } from '../facts.ts';
 import { isTradeInPlace, isTradeOnly, startsWithTrade } from '../trade/trade-phrases.ts';
-import {
-  isGenericTrade,
-  type NameCandidate,
-  type NamePlace,
-  nameCandidates,
-  startsWithBusiness,
-} from './name-candidates.ts';
+import { type NameCandidate, type NamePlace, nameCandidates } from './name-candidates.ts';
+import type { Group } from './name-group.ts';
 import { nameKey, squeeze } from './name-key.ts';
+import { isGenericTrade, startsWithBusiness } from './name-like.ts';
+import { hostWords, ownHandles } from './own-handles.ts';
+import { isOwned, isOwnerOnly, ownersNamed } from './owner-names.ts';
 import { companyNames, proseNames } from './prose-names.ts';
 import { spelledNames } from './spelled-names.ts';
 
@@ -74,14 +66,6 @@ const BODY_WORDS =
 const MIN_WHOLE_PLACES = 3;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ROMANISED_SHARE = 0.4;
-
-interface Group {
-  key: string;
-  spellings: Map<string, number>;
-  places: Map<NamePlace, number>;
-  sources: FactSource[];
-  titlePages: Set<string>;
-}
 
 /** The name most places agree on; null when no place states one. */
 export function readBusinessName(website: Website): SingleFact<string> {
@@ -194,47 +178,6 @@ function isShortened(one: Group, all: readonly Group[], texts: string): boolean 
   });
 }
 
-/**
- * "Upholstery & Bags" of "Hartmann's Custom Upholstery & Bags": whose it is begins the name. Or ends it: "Salon Lichtblick by
- * Anna Weber", as the title and another place write it.
- */
-function isOwned(one: Group, all: readonly Group[]): boolean {
-  return all.some(
-    ({ key, spellings, places }) =>
-      key.endsWith(` ${one.key}`) &&
-      (BY.test(key.slice(0, -one.key.length))
-        ? places.has('title') && places.size > 1
-        : [...spellings.keys()].some((name) => POSSESSIVE.test(name))),
-  );
-}
-
-const BY = /\S (?:by|par|inh|inhaber|inhaberin) $/;
-
-const POSSESSIVE = lightLetters(/^\p{Lu}[\p{L}-]+['’]s\s/u);
-
-/** "Inh. Anna Roth" on a page about the business: what she owns is called otherwise. */
-const OWNER = lightLetters(
-  /(?:^|[\s(,])(?:[Ii]nh\.|[Ii]nhaber(?:in)?:?|[Ee]igena(?:ar|resse):?)\s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,3})\)?$/u,
-);
-const MAX_OWNER_LINE = 100;
-
-function ownersNamed(website: Website): Set<string> {
-  const owners = new Set<string>();
-  for (const { isLegal, lines } of website.documents) {
-    for (const { text } of isLegal ? [] : lines) {
-      const owner = text.length <= MAX_OWNER_LINE ? OWNER.exec(text)?.[1] : undefined;
-      if (owner !== undefined) owners.add(nameKey(owner));
-    }
-  }
-  return owners;
-}
-
-/** Stated as one who answers for the website, and by no title, logo or heading, which another name has. */
-function isOwnerOnly(one: Group, all: readonly Group[]): boolean {
-  const isSaid = ({ places }: Group) => places.has('title') || places.has('heading') || places.has('logo');
-  return [...one.places.keys()].every((place) => place === 'text' || place === 'imprint') && all.some(isSaid);
-}
-
 function group(candidates: NameCandidate[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { name, place, source } of candidates) {
@@ -283,51 +226,6 @@ function startsOrEndsWith(whole: string, part: string): boolean {
   if (part.length < 3 || whole === part) return false;
   return whole.startsWith(`${part} `) || whole.endsWith(` ${part}`);
 }
-
-function hostWords(website: Website): string[] {
-  return [...ownHosts(website), ...mailboxHosts(website)]
-    .map((host) => getDomainWithoutSuffix(host, { allowPrivateDomains: true }))
-    .filter((word) => word !== null)
-    .map((word) => word.replace(NO_LETTER_OR_DIGIT, ''));
-}
-
-/** Mailboxes stand under the host of the business, also where a copy of the website is analysed; several are those of others. */
-function mailboxHosts(website: Website): Set<string> {
-  const hosts = new Set<string>();
-  for (const { view, page } of website.documents) {
-    for (const link of page.role === 'home' || page.role === 'contact' ? view.links : []) {
-      const host = link.href.match(/^mailto:[^@?]+@([a-z\d.-]+)/i)?.[1]?.toLowerCase();
-      if (host && !isFreeMail(`@${host}`)) hosts.add(host);
-    }
-  }
-  return hosts.size === 1 ? hosts : new Set();
-}
-
-/** Account names the website links to and names of its mailboxes; those of others spell nothing its text says. */
-function ownHandles(website: Website): Set<string> {
-  const handles = new Set<string>();
-  const add = (handle: string | undefined) => {
-    const squeezed = squeeze(nameKey(handle ?? ''));
-    if (squeezed.length >= 5) handles.add(squeezed);
-  };
-  for (const { view, isLegal, lines } of website.documents) {
-    if (isLegal) continue;
-    for (const { text, foreign } of lines) {
-      if (foreign === null && text.includes('@') && text.length <= MAX_MAILBOX_LINE)
-        add(/(?<![\w.+-])([\w+-]+)@[\w-]+\.\w/.exec(text)?.[1]);
-    }
-    for (const link of view.links) {
-      // "jane.roe@" and /in/jane-roe are people; networks linked in running text may be anybody's.
-      const mailbox = link.href.match(/^mailto:([^@?.]+)@/i)?.[1];
-      const profile = link.url === null || link.landmark === 'main' ? null : parseSocialAddress(link.url);
-      add(mailbox ?? (profile?.isPerson ? undefined : profile?.handle.replace(/\/\d+$/, '')));
-    }
-  }
-  return handles;
-}
-
-/** Longer lines are prose, which names mailboxes of others too. */
-const MAX_MAILBOX_LINE = 80;
 
 /** Without copyright lines, which are a place of their own and stand on every page. */
 function textSample(website: Website): string {

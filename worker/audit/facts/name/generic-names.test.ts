@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, website } from '../../../testing/audit-builders.ts';
 import { readBusinessName } from './business-name.ts';
-import { isGenericTrade, isNameLike } from './name-candidates.ts';
+import { isGenericTrade, isNameLike } from './name-like.ts';
 
 describe('a trade alone is no name', () => {
   it.each([

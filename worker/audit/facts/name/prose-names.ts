@@ -1,7 +1,8 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
-import { isNameLike, type NameCandidate } from './name-candidates.ts';
+import type { NameCandidate } from './name-candidates.ts';
+import { isNameLike } from './name-like.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}\d'’&.-]*`;
 const NAME = String.raw`((?:${WORD})(?:\s(?:&|and|of|und|et|y|e|de|du|zum|zur|am|der|van|het|(?:med|dent|vet|univ)\.|${WORD}))*\s(?:${WORD}))`;

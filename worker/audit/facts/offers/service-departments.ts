@@ -1,4 +1,4 @@
-import { placeOf, type TextDocument } from '../../website/text/text-sources.ts';
+import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import type { ServiceSeen } from './service-lists.ts';
 
 /**
@@ -15,7 +15,7 @@ export function departments(document: TextDocument): ServiceSeen[] {
     if (line.foreign !== null || line.text.length > MAX_CHARS || !line.text.includes('科')) return [];
     const names = line.text.split(/[・、,，／/|｜\s]+/u).filter(Boolean);
     if (names.length < 2 || !names.every((name) => DEPARTMENT.test(name))) return [];
-    const place = placeOf(document.view, document.view.blocks[line.block]?.path ?? 0);
+    const place = placeInBody(document.view, document.view.blocks[line.block]?.path ?? 0);
     return names.map((name) => ({ name, place, seen: line.text }));
   });
 }

@@ -2,7 +2,7 @@ import type { PageLink, PageView, TextBlock } from '../../website/page/page-view
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import { placeOf, type TextDocument } from '../../website/text/text-sources.ts';
+import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import { namesFaq } from '../faq/faq-words.ts';
 import { namesReviews } from '../reviews/review-words.ts';
 import { findPrices } from './price-texts.ts';
@@ -239,13 +239,13 @@ function toServices(document: TextDocument, entries: { block: TextBlock }[]): Se
     const [line = ''] = block.text.split('\n');
     const price = findPrices(line, null)[0];
     const name = serviceName(price ? price.before : line);
-    return name === null ? [] : [{ name, place: placeOf(document.view, block.path), seen: block.text }];
+    return name === null ? [] : [{ name, place: placeInBody(document.view, block.path), seen: block.text }];
   });
 }
 
 function fromLink(document: TextDocument, link: PageLink): ServiceSeen[] {
   const name = serviceName(link.text);
-  return name === null ? [] : [{ name, place: placeOf(document.view, link.path), seen: link.text }];
+  return name === null ? [] : [{ name, place: placeInBody(document.view, link.path), seen: link.text }];
 }
 
 /** Menu entries that lead below the page of services: "/leistungen/implantate", "tratamientos.html#ortodoncia". */

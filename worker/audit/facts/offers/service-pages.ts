@@ -1,6 +1,6 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { placeOf, type TextDocument } from '../../website/text/text-sources.ts';
+import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Facts, ListedFact } from '../facts.ts';
 import { namesFaq } from '../faq/faq-words.ts';
 import { namesReviews } from '../reviews/review-words.ts';
@@ -42,7 +42,7 @@ function named(view: PageView, blocks: TextBlock[]): ServiceSeen[] {
     const [line = ''] = block.text.split('\n');
     const price = findPrices(line, null)[0];
     const name = DATED.test(line) ? null : serviceName(price ? price.before : line);
-    return name === null ? [] : [{ name, place: placeOf(view, block.path), seen: block.text }];
+    return name === null ? [] : [{ name, place: placeInBody(view, block.path), seen: block.text }];
   });
 }
 
@@ -53,7 +53,7 @@ function bulleted(view: PageView, blocks: TextBlock[]): ServiceSeen[] {
   const found = blocks.flatMap((block) =>
     block.text.split('\n').flatMap((line): ServiceSeen[] => {
       const name = BULLET.test(line) ? serviceName(line.replace(BULLET, '')) : null;
-      return name === null ? [] : [{ name, place: placeOf(view, block.path), seen: line }];
+      return name === null ? [] : [{ name, place: placeInBody(view, block.path), seen: line }];
     }),
   );
   return found.length >= MIN_NAMES ? found.slice(0, MAX_LISTED) : [];
@@ -67,7 +67,7 @@ export function droppedServices({ view }: TextDocument): ServiceSeen[] {
     return view.links.flatMap((link) => {
       const isBelow = link.block === at + 1 && DROPDOWN.test(view.paths[link.path] ?? '');
       const name = isBelow && !namesServices(link.text) ? serviceName(link.text) : null;
-      return name === null ? [] : [{ name, place: placeOf(view, link.path), seen: link.text }];
+      return name === null ? [] : [{ name, place: placeInBody(view, link.path), seen: link.text }];
     });
   });
 }

@@ -1,5 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { placeOf, type TextDocument } from '../../website/text/text-sources.ts';
+import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import type { ServiceSeen } from './service-lists.ts';
 import { serviceName } from './service-words.ts';
 
@@ -44,6 +44,10 @@ export function servicesInSentences({ lines, view }: TextDocument): ServiceSeen[
     const fits = (name: string | null): name is string =>
       name !== null && name.split(' ').length <= MAX_ITEM_WORDS && name.length <= MAX_ITEM_CHARS;
     if (items.length < 2 || !names.every(fits)) return [];
-    return names.map((name) => ({ name, place: placeOf(view, view.blocks[line.block]?.path ?? 0), seen: line.text }));
+    return names.map((name) => ({
+      name,
+      place: placeInBody(view, view.blocks[line.block]?.path ?? 0),
+      seen: line.text,
+    }));
   });
 }

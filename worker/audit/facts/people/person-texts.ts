@@ -2,7 +2,13 @@ import type { TextBlock } from '../../website/page/page-view.ts';
 import { isAboutOthers } from '../../website/text/foreign-passages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import { lineSource, placeOf, sourceAt, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import {
+  lineSource,
+  placeInBody,
+  sourceAt,
+  type TextDocument,
+  type TextLine,
+} from '../../website/text/text-sources.ts';
 import type { FactSource } from '../facts.ts';
 import { namesReviews, REVIEWS_PLACE } from '../reviews/review-words.ts';
 import { peopleInProfile } from './japanese-profile.ts';
@@ -80,7 +86,7 @@ export function findPeople(document: TextDocument): PersonSeen[] {
   });
   for (const image of document.view.images) {
     const name = PORTRAIT_ALT.exec(image.alt?.trim() ?? '')?.[1];
-    const place = placeOf(document.view, image.path);
+    const place = placeInBody(document.view, image.path);
     if (name && isPersonName(name))
       found.push({ name, role: null, source: sourceAt(document, `${place} img[alt]`, image.alt ?? ''), weight: 1 });
   }

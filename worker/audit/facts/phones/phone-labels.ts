@@ -1,7 +1,8 @@
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
-import { type PhoneLabel, phoneLabelOf } from './phone-texts.ts';
+import type { PhoneLabel } from './label-of-phone.ts';
+import { phoneLabelOf } from './label-of-phone.ts';
 
 export const BETWEEN_DIGITS = lightLetters(/[\d０-９][^\p{L}]*[\d０-９]/u);
 

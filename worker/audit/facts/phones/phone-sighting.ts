@@ -1,6 +1,6 @@
 import type { FactSource } from '../facts.ts';
+import type { PhoneLabel } from './label-of-phone.ts';
 import type { ParsedPhone } from './phone-number.ts';
-import type { PhoneLabel } from './phone-texts.ts';
 
 export interface Sighting {
   phone: ParsedPhone;

@@ -1,5 +1,5 @@
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
-import { lineOfBlock, lineSource, placeOf, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { lineOfBlock, lineSource, placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { Facts, PhoneFact, PhoneKind } from '../facts.ts';
@@ -85,7 +85,7 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
   return document.view.links.flatMap((link): Sighting[] => {
     const scheme = link.href.match(/^\s*(tel|callto|fax|sms):/i)?.[1]?.toLowerCase();
     const line = lineOfBlock(document, link.block, link.text);
-    const place = (selector: string) => `${placeOf(document.view, link.path)} > ${selector}`;
+    const place = (selector: string) => `${placeInBody(document.view, link.path)} > ${selector}`;
     if (scheme) {
       const written = decode(link.href.slice(link.href.indexOf(':') + 1)).split(/[;?,]/)[0] ?? '';
       const linked = parsePhone(written, country);
@@ -188,7 +188,7 @@ function inPictures(document: TextDocument, country: string | null): Sighting[] 
               foreign: false,
               shown: phone.asShown,
               where: 'picture',
-              source: sourceAt(document, `${placeOf(document.view, path)} > img[alt]`, line),
+              source: sourceAt(document, `${placeInBody(document.view, path)} > img[alt]`, line),
             }),
           ),
         ),

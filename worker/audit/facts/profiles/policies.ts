@@ -2,7 +2,7 @@ import { ownHosts } from '../../website/own-hosts.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
-import { placeOf, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { FactSource, ListedFact } from '../facts.ts';
@@ -93,7 +93,7 @@ export function readPolicies(website: Website): ListedFact<{ kind: string; url: 
       const url = policyUrl(document, link, hosts);
       if (url === null) continue;
       const kind = kindOfLink(link, url);
-      if (kind) add(kind, url, sourceAt(document, placeOf(document.view, link.path), link.text || link.href));
+      if (kind) add(kind, url, sourceAt(document, placeInBody(document.view, link.path), link.text || link.href));
     }
   }
   addCancellationSections(website, (kind) => policies.inOrder().some(({ value }) => value.kind === kind), add);

@@ -2,7 +2,7 @@ import { ownHosts } from '../../website/own-hosts.ts';
 import { businessNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
 import { NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { lineOfBlock, placeOf, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { lineOfBlock, placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { FactSource, ListedFact } from '../facts.ts';
@@ -79,7 +79,7 @@ function inLinks(document: TextDocument): Sighting[] {
     return [
       {
         profile,
-        source: sourceAt(document, placeOf(document.view, link.path), link.href),
+        source: sourceAt(document, placeInBody(document.view, link.path), link.href),
         claimed: inFrame && !document.isLegal,
         bare: !document.isLegal && !isProse && document.page.role !== 'article' && BARE_TEXT.test(link.text),
         foreign: (line?.foreign ?? null) !== null,

@@ -1,5 +1,5 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
-import { placeOf, type TextDocument } from '../../website/text/text-sources.ts';
+import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import { ROLE } from '../people/person-words.ts';
 import { customerCards } from './customer-cards.ts';
 import { attribution, labelledQuotation, toCandidate, withoutBadges } from './review-candidates.ts';
@@ -80,7 +80,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
       text: unquote(text),
       author,
       date: around.date ?? null,
-      place: placeOf(view, block.path),
+      place: placeInBody(view, block.path),
     });
   }
   return reviews;

@@ -2,8 +2,8 @@ import type { Evidence } from '../../checks/check.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { phoneLabelOf } from '../phones/label-of-phone.ts';
 import { isPlaceholderNumber } from '../phones/phone-number.ts';
-import { phoneLabelOf } from '../phones/phone-texts.ts';
 import { firstTrace } from './lines.ts';
 
 /** Fewer digits are a house number or a year. */

@@ -1,6 +1,6 @@
 import { alternatives } from '../../website/text/alternatives.ts';
 import { LETTER } from '../../website/text/letters.ts';
-import { isGenericTrade } from '../name/name-candidates.ts';
+import { isGenericTrade } from '../name/name-like.ts';
 import { isRomanceTrade, isRomanceTradeInPlace } from './romance-trades.ts';
 
 /**

@@ -2,7 +2,7 @@ import { contradictionOf } from '../../checks/semantics/wrong-page-language.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { PlatformId } from '../../website/platform.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { detectLanguage } from '../../website/text/languages.ts';
+import { detectLanguage } from '../../website/text/detect-language.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { startTag } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';

@@ -1,15 +1,6 @@
-import type { OpeningHoursFact, Weekday } from '../../facts/facts.ts';
+import type { OpeningHoursFact } from '../../facts/facts.ts';
+import { DAY_NAMES, WEEK } from '../../week/week.ts';
 import { type JsonNode, node, oneOrMore } from './json-node.ts';
-
-const DAYS: Record<Weekday, string> = {
-  mo: 'Monday',
-  tu: 'Tuesday',
-  we: 'Wednesday',
-  th: 'Thursday',
-  fr: 'Friday',
-  sa: 'Saturday',
-  su: 'Sunday',
-};
 
 /**
  * Hours as schema.org writes them, days of equal hours together. Days of which only the opening time is known are left out, and so is
@@ -18,11 +9,11 @@ const DAYS: Record<Weekday, string> = {
 export function openingHoursNodes(fact: OpeningHoursFact): JsonNode[] {
   if (!fact || fact.alternatives?.length) return [];
   const daysOf = new Map<string, string[]>();
-  for (const [day, name] of Object.entries(DAYS) as [Weekday, string][]) {
+  for (const day of WEEK) {
     for (const [opens, closes] of fact.value[day] ?? []) {
       if (closes === null) continue;
       const span = `${opens} ${closes}`;
-      daysOf.set(span, [...(daysOf.get(span) ?? []), name]);
+      daysOf.set(span, [...(daysOf.get(span) ?? []), DAY_NAMES[day]]);
     }
   }
   return [...daysOf].map(([span, days]) => {

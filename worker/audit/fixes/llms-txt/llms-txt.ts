@@ -1,5 +1,6 @@
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { hoursLines } from '../../week/hours-lines.ts';
 import { certaintyOf } from '../fix-certainty.ts';
 import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
 import { newDescriptions } from '../head/descriptions.ts';
@@ -7,7 +8,6 @@ import { isWithheld } from '../is-withheld.ts';
 import { pageName } from '../json-ld/page-nodes.ts';
 import { filePlacement } from '../placement.ts';
 import { publicAddress } from '../public-address.ts';
-import { hoursLines } from '../text-blocks/hours-lines.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
 
 const CHECK = 'llms-txt';

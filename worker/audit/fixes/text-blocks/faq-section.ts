@@ -8,12 +8,12 @@ import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
+import { hoursLines } from '../../week/hours-lines.ts';
 import { element, startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { idOf } from '../headings/id-of.ts';
 import { htmlFix, takesText } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
-import { hoursLines } from './hours-lines.ts';
 import { listedIn, type Phrases, phrasesFor } from './phrases.ts';
 
 const OPEN_QUESTIONS = 'unanswered-questions';

@@ -1,12 +1,13 @@
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { hoursLines } from '../../week/hours-lines.ts';
+import { WEEK } from '../../week/week.ts';
 import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { idOf } from '../headings/id-of.ts';
 import { forCheck, htmlFix } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
 import { contactPage } from './contact-page.ts';
-import { hoursLines } from './hours-lines.ts';
 import { type Phrases, phrasesFor } from './phrases.ts';
 
 const CHECK = 'missing-opening-hours';
@@ -21,7 +22,7 @@ export const openingHoursFixes: FixBuilder = {
     if (!isOpen(input, CHECK) || !phrases || isStatedInText(input)) return [];
     const doubtful = fact === null ? input.inputs.facts.openingHours : null;
     if (doubtful) return asked(input, page, phrases, doubtful);
-    const lines = hoursLines(fact?.value ?? null, phrases);
+    const lines = fact ? hoursLines(fact.value, phrases) : weekToFillIn(phrases);
     if (lines.length === 0) return [];
     const rows = lines.map(({ days, times }) => `<tr><th scope="row">${asHtml(days)}</th><td>${times}</td></tr>`);
     const note = fact?.value.byAppointment ? `\n<p>${asHtml(phrases.byAppointment)}</p>` : '';
@@ -38,6 +39,8 @@ export const openingHoursFixes: FixBuilder = {
     return forCheck(CHECK, [fix], true);
   },
 };
+
+const weekToFillIn = ({ days }: Phrases) => WEEK.map((day) => ({ days: days[day], times: TODO }));
 
 /** Hours that may be right, as a question. Which of several weeks is right is asked where the report tells of them. */
 function asked(

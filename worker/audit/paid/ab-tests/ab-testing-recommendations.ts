@@ -4,6 +4,7 @@ import { hasAmount } from '../../questions/signs/has-price.ts';
 import { hasNumber, hasProof } from '../../questions/signs/has-proof.ts';
 import { countWords } from '../../website/page/words.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
+import { spokenOpenDays } from '../../week/spoken-week.ts';
 import { capital, listed, pageWords, quoted } from '../../wording/words.ts';
 import { isWeak } from '../content/question-words.ts';
 import { type Draft, say } from '../grounded.ts';
@@ -13,7 +14,6 @@ import { composedTitle, fixedTitle, titleOf } from '../shared/page-titles.ts';
 import { quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
 import { SAMPLE_RULE, sampleSize } from '../shared/sample-size.ts';
-import { openDays } from '../voice/spoken-facts.ts';
 import { quickWins } from './quick-wins.ts';
 
 type Tests = PremiumResults['abTestingRecommendations'];
@@ -149,7 +149,7 @@ function callTest(input: PremiumInput, { phrases }: BusinessWords): Draft<Test> 
   const [phone] = facts.phones;
   const source = phone?.sources.find(({ place }) => !/JSON-LD|microdata|RDFa/i.test(place));
   const week = facts.openingHours;
-  const open = week && phrases ? openDays(week.value, phrases) : null;
+  const open = week && phrases ? spokenOpenDays(week.value, phrases) : null;
   if (!home || !phone || !source || !phrases || !open || open.length > MAX_HOURS_CHARS || input.inputs.isLocal !== true)
     return null;
   const link = home.plain.view.links.find(

@@ -1,14 +1,13 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { markedAreas } from '../../checks/shared/local-words.ts';
-import type { Weekday } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { TRADES } from '../../trades/index.ts';
+import { DAY_NAMES, WEEK } from '../../week/week.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, listed, listedUpTo, pageWords } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import type { BusinessWords } from '../shared/business-words.ts';
-import { phrasesIn } from '../shared/phrases.ts';
 import { derived, homeEvidence, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { earnedStrengths } from './earned-strengths.ts';
 
@@ -70,16 +69,14 @@ function localTips(input: PremiumInput, { trade, place }: BusinessWords): Ground
   return [...ofTrade, ...closedDays(input), ...middayBreak(input), ...towns(input)];
 }
 
-const DAYS: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 /** At weekends nobody is surprised. */
-const WEEKDAYS = DAYS.slice(0, 5);
+const WEEKDAYS = WEEK.slice(0, 5);
 
 function closedDays({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
   const week = facts.openingHours;
   const [source] = week?.sources ?? [];
-  const english = phrasesIn('en');
-  if (!week || !source || !english) return [];
-  const closed = DAYS.flatMap((day, at) => (week.value[day]?.length === 0 ? (english.days[at] ?? []) : []));
+  if (!week || !source) return [];
+  const closed = WEEK.flatMap((day) => (week.value[day]?.length === 0 ? DAY_NAMES[day] : []));
   if (!WEEKDAYS.some((day) => week.value[day]?.length === 0)) return [];
   return [
     say(
@@ -96,7 +93,7 @@ function middayBreak({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
   const week = facts.openingHours;
   const [source] = week?.sources ?? [];
   if (!week || !source) return [];
-  const breaks = DAYS.flatMap((day) => {
+  const breaks = WEEK.flatMap((day) => {
     const [first, second] = week.value[day] ?? [];
     return first?.[1] && second ? [`${first[1]} to ${second[0]}`] : [];
   });

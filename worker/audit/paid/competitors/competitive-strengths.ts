@@ -1,7 +1,8 @@
 import { markedAreas } from '../../checks/shared/local-words.ts';
 import type { FactSource, Weekday } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
-import { dayName, intervalWords } from '../../week/week-words.ts';
+import { DAY_NAMES } from '../../week/week.ts';
+import { intervalWords } from '../../week/week-words.ts';
 import { capital, counted, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
@@ -62,7 +63,7 @@ function unusualHours({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
     ...(weekend.length > 0
       ? [
           say(
-            `You are open on ${listed(weekend.map((day) => `${dayName(day)} (${intervalWords(week[day] ?? [])})`))}, and your website says so. A question for somebody open at the weekend can end with you.`,
+            `You are open on ${listed(weekend.map((day) => `${DAY_NAMES[day]} (${intervalWords(week[day] ?? [])})`))}, and your website says so. A question for somebody open at the weekend can end with you.`,
             rule('Hours outside Monday to Friday, as stated.'),
           ),
         ]
@@ -70,7 +71,7 @@ function unusualHours({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
     ...(evening.length > 0
       ? [
           say(
-            `On ${listed(evening.map(dayName))} you are open past ${EVENING}, for those who cannot come during working hours.`,
+            `On ${listed(evening.map((day) => DAY_NAMES[day]))} you are open past ${EVENING}, for those who cannot come during working hours.`,
             rule(`Closing times after ${EVENING}, as stated.`),
           ),
         ]

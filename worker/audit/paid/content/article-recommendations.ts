@@ -2,13 +2,13 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { AnswerKind, QuestionLanguage } from '../../questions/question-data.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
+import { hoursSentence } from '../../week/spoken-week.ts';
 import { variant } from '../../wording/variants.ts';
 import { listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, type Offer, sellsNothing } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from '../shared/premium-grounds.ts';
-import { hoursSentence } from '../voice/spoken-facts.ts';
 import {
   isWeak,
   sentencesNear,

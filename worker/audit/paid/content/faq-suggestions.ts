@@ -1,9 +1,9 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { hoursSentence } from '../../week/spoken-week.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from '../shared/premium-grounds.ts';
-import { hoursSentence } from '../voice/spoken-facts.ts';
 import { articleQuestions } from './article-recommendations.ts';
 import { isWeak, questionData, sentencesNear, sentencesTouching, todoFor, wordsAround } from './question-words.ts';
 

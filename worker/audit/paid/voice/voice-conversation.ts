@@ -1,13 +1,13 @@
 import type { AskedQuestion } from '../../checks/shared/questions/asked-questions.ts';
 import { countWords } from '../../website/page/words.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
+import { hoursSentence } from '../../week/spoken-week.ts';
 import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import type { BusinessWords } from '../shared/business-words.ts';
 import { derived, quoteOf, seenAs } from '../shared/premium-grounds.ts';
-import { hoursSentence } from './spoken-facts.ts';
 import { lacksItsQuestion, MAX_SPOKEN_WORDS } from './voice-queries.ts';
 
 const MAX_LINES = 4;

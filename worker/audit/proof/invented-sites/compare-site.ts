@@ -1,10 +1,11 @@
 import { type PageOptions, page, website } from '../../../testing/audit-builders.ts';
 import { readWeek, writeWeek } from '../../../testing/week-notation.ts';
-import { isSameAddress, normalStreet } from '../../facts/addresses/addresses.ts';
-import type { Address, Facts, OpeningHours, Weekday } from '../../facts/facts.ts';
+import { isSameAddress, normalStreet } from '../../facts/addresses/same-address.ts';
+import type { Address, Facts, OpeningHours } from '../../facts/facts.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { PageRole, Target } from '../../observations.ts';
+import { WEEK } from '../../week/week.ts';
 import type { InventedSite } from './invented-site.ts';
 
 export interface Comparison {
@@ -164,7 +165,7 @@ const normalWeek = (text: string): string => readWeek(text.replace(/-24:00/g, '-
 /** 24:00 and 00:00 are the same end of a day. */
 function midnight(hours: OpeningHours): OpeningHours {
   const copy = { ...hours };
-  for (const day of ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] satisfies Weekday[]) {
+  for (const day of WEEK) {
     copy[day] = hours[day]?.map(([open, close]) => [open, close === '24:00' ? '00:00' : close]) ?? null;
   }
   return copy;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page, website } from '../../../testing/audit-builders.ts';
-import { isSameAddress } from '../../facts/addresses/addresses.ts';
+import { isSameAddress } from '../../facts/addresses/same-address.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../../testing/audit-builders.ts';
 import { address, language, named, phone, run, source, trade } from '../../../testing/unseen-website.ts';
-import { isSameAddress } from '../../facts/addresses/addresses.ts';
+import { isSameAddress } from '../../facts/addresses/same-address.ts';
 import type { Address } from '../../facts/facts.ts';
 
 /** Kinds of pages on which a check once said something untrue, each in invented words. */

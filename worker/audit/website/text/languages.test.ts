@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../../testing/audit-builders.ts';
-import { detectLanguage, readLanguages } from './languages.ts';
+import { detectLanguage } from './detect-language.ts';
+import { readLanguages } from './languages.ts';
 
 it('reads both versions of a text that a switch shows in turn', () => {
   const pairs = [

@@ -3,7 +3,7 @@ import { mainBlocks, placeOf, visibleText } from '../page/page-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
 import type { ReadPage } from '../read-pages.ts';
-import { detectLanguage } from './languages.ts';
+import { detectLanguage } from './detect-language.ts';
 import { endsAsSentence, sentencesOf } from './sentences.ts';
 
 /** Languages the rules about wording are written for. */

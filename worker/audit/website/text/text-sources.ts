@@ -74,7 +74,7 @@ function toDocument(
         text,
         block: index,
         tag: block.tag,
-        place: placeOf(view, block.path),
+        place: placeInBody(view, block.path),
         landmark: block.landmark,
         hidden: block.hidden,
         inPlain: false,
@@ -118,7 +118,8 @@ function unglued(given: string): string {
   return VALUE.test(text) ? text.replace(GLUED_VALUE, ' ') : text;
 }
 
-export function placeOf(view: PageView, path: number): string {
+/** Path of a block, link or image below `body`, as facts name their source. */
+export function placeInBody(view: PageView, path: number): string {
   return (view.paths[path] ?? 'body').replace(/^body > /, '');
 }
 

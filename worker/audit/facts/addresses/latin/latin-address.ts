@@ -3,10 +3,10 @@ import { isTown } from '../../../towns/towns.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import type { Address } from '../../facts.ts';
 import { LEAD_IN } from '../address-segments.ts';
-import { type Found, take } from './latin-found.ts';
+import { type Found, readPart } from './latin-found.ts';
 import { partsOf } from './latin-parts.ts';
 import { regionOf } from './latin-regions.ts';
-import { COUNTED, isHouse, NAMES_NO_HOUSE, NUMBERED, streetAmong, streetIn } from './latin-street.ts';
+import { COUNTED, isHouse, latinStreetIn, NAMES_NO_HOUSE, NUMBERED, streetAmong } from './latin-street.ts';
 import { toAddress } from './latin-to-address.ts';
 import { withTownApart } from './latin-town-apart.ts';
 import { townAbove, townBefore } from './latin-town-before.ts';
@@ -59,7 +59,7 @@ export function readLatinAddress(
   const numbered = typed < 0 && !NAMES_NO_HOUSE.has(country) ? opening.parts.findIndex(untyped) : typed;
   const start = isHouseName ? 0 : numbered;
   const opener = opening.parts[start] ?? '';
-  const street = typed < 0 ? opener : streetIn(opener, isAnnounced);
+  const street = typed < 0 ? opener : latinStreetIn(opener, isAnnounced);
   if (street === null || street === '') return null;
   let found: Found = {
     street,
@@ -72,7 +72,7 @@ export function readLatinAddress(
     country: null,
   };
   let to = index;
-  let isOpen = withHousesApart(opening.parts.slice(start + 1), country).every((part) => take(part, found, country));
+  let isOpen = withHousesApart(opening.parts.slice(start + 1), country).every((part) => readPart(part, found, country));
   for (let next = index + 1; isOpen && next < index + MAX_LINES; next++) {
     const line = lines[next];
     const isWhole = found.country !== null || (found.region !== null && found.code !== null);
@@ -82,7 +82,7 @@ export function readLatinAddress(
     const read = partsOf(line.text, country);
     const longer: Found = { ...found, units: [...found.units], names: [...found.names], code: found.code ?? read.code };
     // A line that is not all address belongs to something else.
-    isOpen = read.parts.every((part) => take(part, longer, country));
+    isOpen = read.parts.every((part) => readPart(part, longer, country));
     if (!isOpen) {
       // "São Paulo - SP, CEP 11701-000" under "Praia Grande/SP": what names the code goes with the address, whatever else it says.
       if (found.code === null && read.code !== null && found.names.length > 0) {

@@ -15,10 +15,10 @@ export interface Found {
 }
 
 /** Whether the part goes on with the address; `found` then holds what it says. */
-export function take(part: string, found: Found, country: string): boolean {
-  const goOn: GoOn = (rest) => take(rest, found, country);
-  return takeOfHouse(part, found, country, goOn) ?? takeOfPlace(part, found, country, goOn);
+export function readPart(part: string, found: Found, country: string): boolean {
+  const readRest: ReadRest = (rest) => readPart(rest, found, country);
+  return takeOfHouse(part, found, country, readRest) ?? takeOfPlace(part, found, country, readRest);
 }
 
 /** Takes what remains of a part, as a part of its own. */
-export type GoOn = (rest: string) => boolean;
+export type ReadRest = (rest: string) => boolean;

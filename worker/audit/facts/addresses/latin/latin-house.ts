@@ -1,6 +1,6 @@
 import { isTown } from '../../../towns/towns.ts';
 import { isBuilding } from '../streets/street-patterns.ts';
-import type { Found, GoOn } from './latin-found.ts';
+import type { Found, ReadRest } from './latin-found.ts';
 import {
   DISTANCE_AND_CODE,
   DISTRICT,
@@ -14,7 +14,7 @@ import {
 } from './latin-words.ts';
 
 /** Whether the part goes on with the house: its number, unit and postal code, in `found` then. null where it speaks of something else. */
-export function takeOfHouse(part: string, found: Found, country: string, goOn: GoOn): boolean | null {
+export function takeOfHouse(part: string, found: Found, country: string, readRest: ReadRest): boolean | null {
   const hasTown = found.names.length > 0;
   // "R. Clóvis - D, 1429": a letter tells two streets of one name apart.
   if (/^[A-Z]$/.test(part) && !found.hasNumber && !hasTown) {
@@ -24,9 +24,9 @@ export function takeOfHouse(part: string, found: Found, country: string, goOn: G
   // "Largo Augusto, 8 Milano"
   const [, house, townBehind] = (found.hasNumber || hasTown ? null : HOUSE_AND_TOWN.exec(part)) ?? [];
   if (house !== undefined && townBehind !== undefined && (isTown(townBehind, country) || DISTRICT.test(townBehind)))
-    return goOn(house) && goOn(townBehind);
+    return readRest(house) && readRest(townBehind);
   // "Rua do Pinheiro 8, em Braga"
-  if (found.hasNumber && !hasTown && IN_TOWN.test(part)) return goOn(part.replace(IN_TOWN, ''));
+  if (found.hasNumber && !hasTown && IN_TOWN.test(part)) return readRest(part.replace(IN_TOWN, ''));
   const number = NUMBER.exec(part)?.[1];
   // "Rua 2, s/n": the street itself is called by a number.
   const isNumberless = !found.hasNumber || /^\S+\s\d{1,4}$/.test(found.street);
@@ -46,7 +46,7 @@ export function takeOfHouse(part: string, found: Found, country: string, goOn: G
     if (code !== undefined) {
       found.code = code;
       found.isTownNext = !hasTown;
-      return whole === part || goOn(part.slice(whole.length));
+      return whole === part || readRest(part.slice(whole.length));
     }
   }
   const [, distance, codeBehind] = (hasTown || found.code !== null ? null : DISTANCE_AND_CODE.exec(part)) ?? [];
@@ -59,7 +59,7 @@ export function takeOfHouse(part: string, found: Found, country: string, goOn: G
   if (!hasTown && (UNIT.test(part) || (isBuilding(part) && !DISTRICT.test(part))) && !isTown(part, country)) {
     const office = OFFICE_BEFORE_TOWN.exec(part)?.[0];
     found.units.push((office ?? part).trim());
-    return office === undefined || goOn(part.slice(office.length));
+    return office === undefined || readRest(part.slice(office.length));
   }
   return null;
 }

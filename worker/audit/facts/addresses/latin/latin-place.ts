@@ -2,7 +2,7 @@ import { countryCode } from '../../../countries/country-names.ts';
 import { GLUES_STATES, isLatin, NAMED_AS_TOWN } from '../../../countries/latin-countries.ts';
 import { isTown } from '../../../towns/towns.ts';
 import { landAtEnd } from '../land-at-end.ts';
-import type { Found, GoOn } from './latin-found.ts';
+import type { Found, ReadRest } from './latin-found.ts';
 import { townAndRegion } from './latin-glued.ts';
 import { regionOf } from './latin-regions.ts';
 import {
@@ -21,10 +21,10 @@ const MAX_NAME_WORDS = 6;
 const MAX_NAMES = 4;
 
 /** Whether the part goes on with the place: district, town, region, country; `found` then holds what it says. */
-export function takeOfPlace(part: string, found: Found, country: string, goOn: GoOn): boolean {
+export function takeOfPlace(part: string, found: Found, country: string, readRest: ReadRest): boolean {
   const hasTown = found.names.length > 0;
   const [, placed, codeLast] = (found.code !== null || country === 'BR' ? null : PLACE_AND_CODE.exec(part)) ?? [];
-  if (placed !== undefined && codeLast !== undefined && goOn(placed)) {
+  if (placed !== undefined && codeLast !== undefined && readRest(placed)) {
     found.code = codeLast;
     return true;
   }
@@ -35,7 +35,7 @@ export function takeOfPlace(part: string, found: Found, country: string, goOn: G
   const land = part.length > 2 && isLand ? countryCode(part) : null;
   // "Tolima Colombia"
   const end = land === null && !isTown(part, country) ? landAtEnd(part) : null;
-  if (end !== null && end.before !== '' && isLatin(end.country) && goOn(end.before)) {
+  if (end !== null && end.before !== '' && isLatin(end.country) && readRest(end.before)) {
     found.country = end.country;
     return true;
   }
@@ -55,7 +55,7 @@ export function takeOfPlace(part: string, found: Found, country: string, goOn: G
   // "Lages SC"
   const [, town, glued] = (hasTown && found.region !== null ? null : PLACE_AND_STATE.exec(part)) ?? [];
   if (town !== undefined && glued !== undefined && GLUES_STATES.has(country) && regionOf(glued, country) !== null)
-    return goOn(town) && goOn(glued);
+    return readRest(town) && readRest(glued);
   const both = hasTown && found.region !== null ? null : townAndRegion(part, country);
   if (both !== null) {
     found.names.push(both.town);

@@ -26,7 +26,7 @@ export const NUMBERED = lightLetters(/^\p{Lu}[\p{L}.'’ ]{2,50}\s(?:#|(?:No|Nro
 const STARTS_LIKE_NAME = lightLetters(/^[\p{Lu}\d]/u);
 
 /** The street a part is or ends in: "Visite-nos na Rua Direita 5" leads to one. */
-export function streetIn(part: string, isAnnounced: boolean): string | null {
+export function latinStreetIn(part: string, isAnnounced: boolean): string | null {
   if (part.length > 90 || /[?!€$]/.test(part) || COUNTS_THINGS.test(part)) return null;
   const words = part.split(/\s+/);
   for (let at = 0; at < words.length; at++) {
@@ -57,7 +57,7 @@ export function streetIn(part: string, isAnnounced: boolean): string | null {
 
 /** "Plaza Tilo, Local 4, Av. Roble 200": the street with a house on it, where the first has none. */
 export function streetAmong(parts: readonly string[], isAnnounced: boolean): number {
-  const isTyped = (part: string) => streetIn(part, isAnnounced) !== null;
+  const isTyped = (part: string) => latinStreetIn(part, isAnnounced) !== null;
   const first = parts.findIndex(isTyped);
   if (first < 0 || /\d/.test(parts[first] ?? '') || NUMBER.test(parts[first + 1] ?? '')) return first;
   const housed = parts.findIndex(

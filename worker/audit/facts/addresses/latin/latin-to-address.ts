@@ -7,7 +7,7 @@ import type { Found } from './latin-found.ts';
 /** The address the parts add up to; null where they are too few for one. */
 export function toAddress(found: Found, country: string, announced: Announced): Address | null {
   const { names, code } = found;
-  const { locality, region } = placeOf(found, country);
+  const { locality, region } = townAndRegion(found, country);
   if (locality === null && code === null) return null;
   const isNamed = announced === 'label' && locality !== null && isTown(locality, country);
   if (!found.hasNumber && found.units.length === 0 && !isNamed) return null;
@@ -20,7 +20,10 @@ export function toAddress(found: Found, country: string, announced: Announced): 
 }
 
 /** Which of the names behind a street is the town, and which the region it lies in. */
-function placeOf({ names, region, code, isTownNext }: Found, country: string): Pick<Address, 'locality' | 'region'> {
+function townAndRegion(
+  { names, region, code, isTownNext }: Found,
+  country: string,
+): Pick<Address, 'locality' | 'region'> {
   const last = names.at(-1) ?? null;
   const before = names.at(-2);
   if (last === null || before === undefined || region !== null) return { locality: last, region };

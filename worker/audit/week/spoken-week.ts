@@ -1,20 +1,22 @@
-import type { OpeningHours, Weekday } from '../../facts/facts.ts';
-import type { Phrases } from '../shared/phrases.ts';
+import type { WeekHours } from '../facts/facts.ts';
+import type { Language, SentenceWords } from '../wording/phrases/language.ts';
+import { WEEK } from './week.ts';
 
-const DAYS: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+/** What a language needs for hours that are read aloud. */
+type SpokenWords = Pick<Language, 'and' | 'days'> & Pick<SentenceWords, 'dayRange' | 'interval' | 'hours'>;
 
 /** Opening hours as one sentence to be read aloud; null when no day is told. */
-export function hoursSentence(name: string, week: OpeningHours, phrases: Phrases): string | null {
-  const open = openDays(week, phrases);
+export function hoursSentence(name: string, week: WeekHours, phrases: SpokenWords): string | null {
+  const open = spokenOpenDays(week, phrases);
   if (open === null) return null;
-  const closed = DAYS.flatMap((day, at) => (week[day]?.length === 0 ? at : []));
+  const closed = WEEK.flatMap((day, at) => (week[day]?.length === 0 ? at : []));
   return phrases.hours(name, open, closed.length === 0 ? null : daysOf(closed, phrases));
 }
 
 /** "Monday to Friday from 8 am to 6 pm, Saturday from 9 am to 1 pm"; null when no day is told. */
-export function openDays(week: OpeningHours, phrases: Phrases): string | null {
+export function spokenOpenDays(week: WeekHours, phrases: SpokenWords): string | null {
   const byHours = new Map<string, number[]>();
-  for (const [at, day] of DAYS.entries()) {
+  for (const [at, day] of WEEK.entries()) {
     const intervals = week[day] ?? [];
     if (intervals.length === 0) continue;
     const says = joined(
@@ -31,7 +33,7 @@ export function openDays(week: OpeningHours, phrases: Phrases): string | null {
 const MIN_RANGE = 3;
 
 /** Days by their place in the week, ascending: "Monday, Tuesday and Thursday", "Tuesday to Friday". */
-function daysOf(days: readonly number[], phrases: Phrases): string {
+function daysOf(days: readonly number[], phrases: SpokenWords): string {
   const runs: number[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
@@ -45,5 +47,5 @@ function daysOf(days: readonly number[], phrases: Phrases): string {
   return joined(names, phrases);
 }
 
-const joined = (parts: readonly string[], { and }: Phrases): string =>
+const joined = (parts: readonly string[], { and }: SpokenWords): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;

@@ -1,7 +1,7 @@
-import type { CheckCategory } from '../../../../worker/report/view/checks.ts';
-import type { RatedSection } from '../../../../worker/report/view/free-sections.ts';
-import { plural, type Summary } from '../../../../worker/report/view/summary.ts';
-import { ratingTone } from '../../../ui/score.tsx';
+import type { CheckCategory } from './checks.ts';
+import type { RatedSection } from './free-sections.ts';
+import { ratingTone } from './rating-tone.ts';
+import { plural, type Summary } from './summary.ts';
 
 /** "6 of 9 are in order. Contact details, authority and reviews need work." */
 export function ratingsLead(sections: RatedSection[]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningHours } from '../../facts/facts.ts';
-import { phrasesIn } from '../shared/phrases.ts';
-import { hoursSentence } from './spoken-facts.ts';
+import type { OpeningHours } from '../facts/facts.ts';
+import { phrasesIn } from '../paid/shared/phrases.ts';
+import { hoursSentence } from './spoken-week.ts';
 
 const long: [string, string][] = [['08:00', '18:00']];
 const short: [string, string][] = [['08:00', '13:00']];

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { attemptOf, exchange, facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import type { FactSource, Facts } from '../../facts/facts.ts';
+import type { LinkCheck } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { deadProfileLinks } from './dead-profile-links.ts';
+import { address, phone, source } from './found-contacts.ts';
+import { missingContactPage } from './missing-contact-page.ts';
+import { thinAboutPage } from './thin-about-page.ts';
+
+const CONTACT = `${HOME}contact`;
+
+describe('thin-about-page', () => {
+  const long = 'Wir backen mit Mehl aus der Region und lassen dem Teig Zeit. '.repeat(15);
+  const run = (html: string, found: Partial<Facts> = {}) =>
+    runCheck(
+      thinAboutPage,
+      inputs({
+        pages: [page('<h1>Start</h1>'), page(html, { url: `${HOME}ueber-uns`, role: 'about' })],
+        facts: facts(found),
+      }),
+    );
+  const bonn = { addresses: [address('Am Markt 3')] };
+
+  it('passes with text, person, year and place', () => {
+    expect(run(`<p>Gegründet wurde der Betrieb 1987 in Bonn. Inhaberin Petra Linde. ${long}</p>`, bonn)).toMatchObject({
+      outcome: 'pass',
+      evidence: [{}, {}, {}, {}],
+    });
+  });
+  it('is partial with one of them', () => {
+    expect(run('<p>Seit 1987 für Sie da.</p>')).toMatchObject({
+      outcome: 'partial',
+      seen: ['nothing on: enough text, who, where', 'Seit 1987'],
+    });
+  });
+  it('fails with none of them', () => {
+    expect(run('<p>Wir freuen uns auf Sie.</p>').outcome).toBe('fail');
+  });
+  it('fails when there is neither page nor section', () => {
+    expect(runCheck(thinAboutPage, inputs({ pages: [page('<h1>Brot</h1>')] })).outcome).toBe('fail');
+  });
+  it('reads a section of a one-page website', () => {
+    const html = `<h1>Brot</h1><h2>Über uns</h2><p>Inhaberin Petra Linde, seit 1987. ${long}</p><h2>Preise</h2>`;
+    expect(runCheck(thinAboutPage, inputs({ pages: [page(html)] })).outcome).toBe('pass');
+  });
+  it('cannot tell when the page could not be read', () => {
+    const unread = { ...attemptOf(page('')), url: `${HOME}about`, role: 'about' as const };
+    expect(runCheck(thinAboutPage, inputs({ pages: [page('<h1>Bread</h1>')], attempts: [unread] })).outcome).toBe(
+      'inconclusive',
+    );
+  });
+});
+
+describe('missing-contact-page', () => {
+  const here = (seen: string, overrides: Partial<FactSource> = {}) => [
+    source(seen, { pageUrl: CONTACT, ...overrides }),
+  ];
+  const run = (html: string, found: Partial<Facts> = {}) =>
+    runCheck(
+      missingContactPage,
+      inputs({ pages: [page('<h1>Home</h1>'), page(html, { url: CONTACT, role: 'contact' })], facts: facts(found) }),
+    );
+  const form = '<form><label>Message<textarea name="message"></textarea></label></form>';
+
+  it('passes with two ways and an address', () => {
+    const found = {
+      phones: [phone('+49228', here('0228 4471820'))],
+      addresses: [address('Am Markt 3', {}, here('Am Markt 3'))],
+    };
+    expect(run(form, found).outcome).toBe('pass');
+  });
+  it('is partial with a form only', () => {
+    expect(run(form)).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'no second way to get in touch' }, { seen: 'no address or area' }, { place: 'form' }],
+    });
+  });
+  it('fails with an empty contact page', () => {
+    expect(run('<h1>Contact</h1>').outcome).toBe('fail');
+  });
+  it('fails without page and section', () => {
+    expect(runCheck(missingContactPage, inputs()).outcome).toBe('fail');
+  });
+  it('is partial when only a browser shows the data', () => {
+    const late = { view: 'rendered' as const };
+    const found = {
+      phones: [phone('+49228', here('0228', late))],
+      emails: [{ value: 'a@b.de', sources: here('a@b.de', late) }],
+      addresses: [address('Am Markt 3', {}, here('Am Markt 3', late))],
+    };
+    expect(run('<div></div>', found).outcome).toBe('partial');
+  });
+  it('takes a section of a one-page website', () => {
+    const found = {
+      phones: [phone('+49228', [source('0228')])],
+      emails: [{ value: 'a@b.de', sources: [source('a@b.de')] }],
+      addresses: [address('Am Markt 3')],
+    };
+    expect(
+      runCheck(missingContactPage, inputs({ pages: [page('<h2>Kontakt & Anfahrt</h2>')], facts: facts(found) }))
+        .outcome,
+    ).toBe('pass');
+  });
+});
+
+describe('missing-contact-page on one-page websites', () => {
+  const found = {
+    phones: [phone('+49228', [source('0228')])],
+    emails: [{ value: 'a@b.de', sources: [source('a@b.de')] }],
+    addresses: [address('Am Markt 3')],
+  };
+  const run = (html: string) =>
+    runCheck(missingContactPage, inputs({ pages: [page(html)], facts: facts(found) })).outcome;
+  it('knows a section by its anchor', () => {
+    expect(run('<section id="contact"><p>0228</p></section>')).toBe('pass');
+  });
+  it('is partial when the data stand somewhere on the page', () => {
+    expect(run('<p>0228</p>')).toBe('partial');
+  });
+  it('makes up for a contact page that is gone by no section, and misses none beside one that is read', () => {
+    const home = page('<a href="/contact">Contact</a><section id="contact"><p>0228</p></section>');
+    const gone = attemptOf(page('', { url: CONTACT, role: 'contact', status: 404 }));
+    const of = (...read: ReadPage[]) =>
+      runCheck(
+        missingContactPage,
+        inputs({ pages: read, attempts: [...read.map(attemptOf), gone], facts: facts(found) }),
+      );
+    expect(of(home)).toMatchObject({
+      outcome: 'partial',
+      cause: 'page-gone',
+      evidence: [{ seen: 'status 404' }, {}, {}, {}],
+    });
+    const other = page('<p>0228</p>', { url: `${HOME}kontakt`, role: 'contact' });
+    expect(of(home, other)).not.toMatchObject({ cause: 'page-gone' });
+  });
+});
+
+describe('dead-profile-links', () => {
+  const PROFILE = 'https://www.instagram.com/cafe.linde';
+  const found = { socialProfiles: [{ value: PROFILE, sources: [source(PROFILE)] }] };
+  const check = (status: number): LinkCheck => ({
+    ...exchange({ status, url: `${PROFILE}/` }),
+    foundOn: HOME,
+    kind: 'profile',
+    checkedAt: 0,
+  });
+  const run = (linkChecks: LinkCheck[], given: Partial<Facts> = found) =>
+    runCheck(deadProfileLinks, inputs({ linkChecks, facts: facts(given) }));
+
+  it('passes when the profile answers', () => {
+    expect(run([check(200)]).outcome).toBe('pass');
+  });
+  it('fails when it is gone', () => {
+    expect(run([check(404)])).toMatchObject({ outcome: 'fail', seen: ['HTTP status 404'] });
+  });
+  it.each([401, 403, 429, 999])('cannot tell from %i', (status) => {
+    expect(run([check(status)]).outcome).toBe('inconclusive');
+  });
+  it.each([200, 404])('cannot tell from a page to sign in that answers %i', (status) => {
+    const finalUrl = 'https://www.instagram.com/accounts/login/?next=%2Fcafe.linde%2F';
+    expect(run([{ ...check(status), finalUrl }])).toMatchObject({
+      outcome: 'inconclusive',
+      seen: [`HTTP status ${status} from ${finalUrl}`],
+    });
+  });
+  it('takes another spelling of the profile for the profile', () => {
+    expect(run([{ ...check(200), finalUrl: 'https://instagram.com/Cafe.Linde/?hl=en' }]).outcome).toBe('pass');
+  });
+  it('cannot tell what was not asked', () => {
+    expect(run([]).outcome).toBe('inconclusive');
+  });
+  it('does not apply without profiles', () => {
+    expect(run([], {}).outcome).toBe('not_applicable');
+  });
+});

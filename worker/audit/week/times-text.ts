@@ -1,0 +1,25 @@
+import type { Interval, WeekHours } from '../facts/facts.ts';
+import { WEEK } from './week.ts';
+
+/** How one place of the product writes the hours of a day. */
+export interface TimesStyle {
+  closed: string;
+  /** Only the opening time is known. */
+  from(open: string): string;
+  dash: string;
+  /** Between two openings of a day. */
+  and: string;
+}
+
+/** "08:00–18:00", "12:00–14:00 and 19:00–22:00", "from 12:00", "closed". */
+export function timesText(intervals: readonly Interval[], { closed, from, dash, and }: TimesStyle): string {
+  if (intervals.length === 0) return closed;
+  return intervals.map(([open, close]) => (close === null ? from(open) : `${open}${dash}${close}`)).join(and);
+}
+
+/** One line for each day that is stated: "mo 09:00-17:00", "tu closed". */
+export const dayLines = (week: WeekHours, style: TimesStyle): string[] =>
+  WEEK.flatMap((day) => {
+    const intervals = week[day];
+    return intervals === null ? [] : [`${day} ${timesText(intervals, style)}`];
+  });
