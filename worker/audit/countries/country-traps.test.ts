@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOME, page } from '../../testing/audit-builders.ts';
-import { read } from './read-facts-of.ts';
+import { read } from '../../testing/read-facts-of.ts';
 
 it('keeps what stands under the own line of help, which has its number beside it', () => {
   const help = '<p>Tel: 941 958 142 24/7 Línea de ayuda</p><p>cargas@larco.example</p>';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page, website } from '../../testing/audit-builders.ts';
+import { read } from '../../testing/read-facts-of.ts';
 import { readAddresses } from '../facts/addresses/addresses.ts';
 import { readPhones } from '../facts/phones/phones.ts';
-import { read } from './read-facts-of.ts';
 
 it('reads a Japanese clinic', () => {
   const facts = read([

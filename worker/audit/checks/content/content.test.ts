@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../../testing/audit-builders.ts';
+import { legal, main, outcome, POLISH, run, source, text } from '../../../testing/run-content-check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import type { TradeId } from '../../trades/index.ts';
 import type { CheckInputs } from '../inputs.ts';
-import { legal, main, outcome, POLISH, run, source, text } from './run-content-check.ts';
 
 const trade = (id: TradeId, confidence = 0.9) => ({ value: { id, label: id, confidence }, sources: [source()] });
 const price = (what: string, overrides: Partial<FactSource> = {}) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page, textResource } from '../../../testing/audit-builders.ts';
-import { FILLER, legal, main, outcome, POLISH, run, text } from './run-content-check.ts';
+import { FILLER, legal, main, outcome, POLISH, run, text } from '../../../testing/run-content-check.ts';
 
 describe('missing-recent-date', () => {
   const of = (html: string, lang = 'en') => outcome('missing-recent-date', main(`${html}${text(2)}`, lang));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_AT, HOME, page } from '../../../testing/audit-builders.ts';
+import { FILLER, legal, main, outcome, POLISH, run, source, text } from '../../../testing/run-content-check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import { contentChecks } from './index.ts';
-import { FILLER, legal, main, outcome, POLISH, run, source, text } from './run-content-check.ts';
 
 describe('roundabout-answers', () => {
   const block = (answer: string, at: number) => `<h2>How do we repair tap ${at}?</h2><p>${answer}</p>`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { attemptOf, exchange, facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { address, phone, source } from '../../../testing/found-contacts.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import type { LinkCheck } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { deadProfileLinks } from './dead-profile-links.ts';
-import { address, phone, source } from './found-contacts.ts';
 import { missingContactPage } from './missing-contact-page.ts';
 import { thinAboutPage } from './thin-about-page.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { address, phone, source } from '../../../testing/found-contacts.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { contactDataNotInText } from './contact-data-not-in-text.ts';
 import { contradictoryContactData } from './contradictory-contact-data.ts';
-import { address, phone, source } from './found-contacts.ts';
 import { inconsistentBusinessName } from './inconsistent-business-name.ts';
 
 const name = (value: string) => ({ businessName: { value, sources: [source(value)] } });

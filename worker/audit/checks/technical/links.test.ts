@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { attempts } from '../../../testing/attempts.ts';
 import { attemptOf, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { LinkCheck } from '../../observations.ts';
-import { attempts } from './attempts.ts';
 import { brokenExternalLinks } from './broken-external-links.ts';
 import { brokenInternalLinks } from './broken-internal-links.ts';
 import { longRedirectChains } from './long-redirect-chains.ts';

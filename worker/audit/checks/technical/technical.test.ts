@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { attempts } from '../../../testing/attempts.ts';
 import { attemptOf, BUILT_AT, exchange, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { HostVariant, Target } from '../../observations.ts';
-import { attempts } from './attempts.ts';
 import { missingCacheValidators } from './missing-cache-validators.ts';
 import { missingHttps } from './missing-https.ts';
 import { missingSecurityHeaders } from './missing-security-headers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../testing/audit-builders.ts';
-import { HOME, read, reviewsOf } from './reviews-of.ts';
+import { HOME, read, reviewsOf } from '../../../testing/reviews-of.ts';
 
 describe('what is no review', () => {
   it.each([

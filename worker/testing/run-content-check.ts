@@ -1,9 +1,9 @@
-import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
-import { runCheck } from '../../../testing/run-check.ts';
-import type { FactSource, Facts } from '../../facts/facts.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import type { CheckInputs } from '../inputs.ts';
-import { contentChecks } from './index.ts';
+import { contentChecks } from '../audit/checks/content/index.ts';
+import type { CheckInputs } from '../audit/checks/inputs.ts';
+import type { FactSource, Facts } from '../audit/facts/facts.ts';
+import type { ReadPage } from '../audit/website/read-pages.ts';
+import { facts, HOME, inputs, page } from './audit-builders.ts';
+import { runCheck } from './run-check.ts';
 
 export function run(id: string, pages: ReadPage[], found: Partial<Facts> = {}, more: Partial<CheckInputs> = {}) {
   const check = contentChecks.find((one) => one.id === id);

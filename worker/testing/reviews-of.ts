@@ -1,6 +1,6 @@
-import { page, website } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import { readReviews } from './reviews.ts';
+import { readReviews } from '../audit/facts/reviews/reviews.ts';
+import type { ReadPage } from '../audit/website/read-pages.ts';
+import { page, website } from './audit-builders.ts';
 
 export const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };

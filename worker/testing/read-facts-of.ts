@@ -1,15 +1,15 @@
-import { HOME, website } from '../../testing/audit-builders.ts';
-import { readAddresses } from '../facts/addresses/addresses.ts';
-import { readDescription } from '../facts/description.ts';
-import { readEmails } from '../facts/emails/emails.ts';
-import { readBusinessName } from '../facts/name/business-name.ts';
-import { readPhones } from '../facts/phones/phones.ts';
-import { readPolicies } from '../facts/profiles/policies.ts';
-import { readSocialProfiles } from '../facts/profiles/social-profiles.ts';
-import { readSchemaTypes } from '../facts/schema-types.ts';
-import type { Target } from '../observations.ts';
-import type { ReadPage } from '../website/read-pages.ts';
-import { readLanguages } from '../website/text/languages.ts';
+import { readAddresses } from '../audit/facts/addresses/addresses.ts';
+import { readDescription } from '../audit/facts/description.ts';
+import { readEmails } from '../audit/facts/emails/emails.ts';
+import { readBusinessName } from '../audit/facts/name/business-name.ts';
+import { readPhones } from '../audit/facts/phones/phones.ts';
+import { readPolicies } from '../audit/facts/profiles/policies.ts';
+import { readSocialProfiles } from '../audit/facts/profiles/social-profiles.ts';
+import { readSchemaTypes } from '../audit/facts/schema-types.ts';
+import type { Target } from '../audit/observations.ts';
+import type { ReadPage } from '../audit/website/read-pages.ts';
+import { readLanguages } from '../audit/website/text/languages.ts';
+import { HOME, website } from './audit-builders.ts';
 
 /** Whole invented websites, each with the traps of its country: what is the business's own, and what is not. */
 export function read(pages: ReadPage[], homeUrl = HOME) {

@@ -1,5 +1,5 @@
-import { HOME } from '../../../testing/audit-builders.ts';
-import type { Address, FactSource, Facts } from '../../facts/facts.ts';
+import type { Address, FactSource, Facts } from '../audit/facts/facts.ts';
+import { HOME } from './audit-builders.ts';
 
 export const source = (seen: string, overrides: Partial<FactSource> = {}): FactSource => ({
   pageUrl: HOME,

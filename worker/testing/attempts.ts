@@ -1,5 +1,5 @@
-import { attemptOf, HOME, inputs, page } from '../../../testing/audit-builders.ts';
-import type { ReadAttempt } from '../../observations.ts';
+import type { ReadAttempt } from '../audit/observations.ts';
+import { attemptOf, HOME, inputs, page } from './audit-builders.ts';
 
 export const attempts = (...plain: Partial<ReadAttempt>[]) =>
   inputs({
