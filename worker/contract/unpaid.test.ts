@@ -40,6 +40,8 @@ describe.each(Object.entries(WEBSITES))('what an unpaid owner of %s is sent', (_
         whole.freeResults,
         free.accessibility,
         free.lab,
+        // Names of recommendations, which say which to do first and nothing of how.
+        free.summary?.firstThings,
       ]),
     ]);
     const own = [...open].join('\n');

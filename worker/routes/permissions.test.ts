@@ -81,6 +81,12 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
   ],
   ['JSON file', (send, { id }) => send(`/api/analysis/${id}/export.json`), [404, 404, 404, 404, 200, 200]],
   ['Markdown file', (send, { id }) => send(`/api/analysis/${id}/export.md`), [404, 404, 404, 404, 200, 200]],
+  ['facts read', (send, { id }) => send(`/api/analysis/${id}/facts`), [404, 404, 404, 404, 200, 200]],
+  [
+    'facts confirmed',
+    (send, { id }) => send(`/api/analysis/${id}/facts`, json('PUT', { confirmed: [] })),
+    [401, 401, 404, 404, 200, 200],
+  ],
   [
     'tick',
     (send, { id }) => send(`/api/analysis/${id}/recommendations/${recommendationId}`, json('PUT', { completed: true })),

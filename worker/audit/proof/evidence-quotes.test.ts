@@ -29,7 +29,7 @@ const IN_OUR_WORDS: ReadonlySet<string> = new Set([
 /** Places in the text of a page; counts, headers, files and addresses have others. */
 const IN_TEXT = /\s>\s|^h[1-6]\b|^(?:body|main|title)\b/;
 /** What we put between and behind the words of a page. */
-const OUR_NOTE = /\s\((?:without|only after)[^)]*\)$/;
+const OUR_NOTE = /\s\((?:missing here|only after)[^)]*\)$/;
 const BETWEEN = /→|\s\/\s|,\s|:\s|\n|\s·\s|;\s|…/;
 /** Shorter pieces stand anywhere. */
 const MIN_PIECE = 3;
@@ -64,7 +64,7 @@ function unquoted(seen: string, source: string): string[] {
 
 describe('what is quoted', () => {
   it('is found again, and what is not on the page is told', () => {
-    expect(unquoted('Haircut: €25 → Book now (without: place)', 'Haircut\n€25 … Book now')).toEqual([]);
+    expect(unquoted('Haircut: €25 → Book now (missing here: place)', 'Haircut\n€25 … Book now')).toEqual([]);
     expect(unquoted('Haircut: €35', 'Haircut €25')).toEqual(['€35']);
   });
 

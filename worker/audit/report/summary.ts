@@ -117,6 +117,9 @@ function missingIn(input: Summarised): string[] {
 const outcomeOf = ({ results }: Summarised, checkId: string): OutcomeName | undefined =>
   results.find(({ check }) => check.id === checkId)?.outcome.outcome;
 
+/** The heaviest questions, which the free part shows: the summary is free too. */
+const ASKED_FIRST = 3;
+
 /** The worst of it: wrong before missing, missing before unanswered. */
 function problemSentence(input: Summarised, missing: readonly string[]): string {
   if (input.confidence === 'access_only') return 'So this report says how they reach you, and little about the rest.';
@@ -125,7 +128,7 @@ function problemSentence(input: Summarised, missing: readonly string[]): string 
   }
   if (missing.length > 0)
     return `They cannot tell people ${listed(missing).replace(/ and (?!.* and )/, ' or ')}: we did not find it on the pages we read.`;
-  const open = input.questions.find(({ answered }) => answered === 'none');
+  const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
   if (open)
     return `They find no answer to ${quoted(open.questionEnglish ?? open.question)}, which customers often ask.`;
   return 'We found no gap in what customers ask about first.';

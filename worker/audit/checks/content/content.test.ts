@@ -49,7 +49,7 @@ describe('missing-self-description', () => {
   it('quotes no link', () => {
     const html = '<h1>Blue Larch</h1><div><a href="/order">Order a plumber here online</a></div>';
     const { evidence } = run('missing-self-description', [page(main(`${html}${text(2)}`))], known);
-    expect(evidence[0]?.seen).toMatch(/^We repair .*\(without/);
+    expect(evidence[0]?.seen).toMatch(/^We repair .*\(missing here/);
   });
   it('knows whose page it is from title and logo', () => {
     expect(of('<title>Blue Larch</title><p>We repair and install, plumbing in Leeds.</p>')).toBe('partial');

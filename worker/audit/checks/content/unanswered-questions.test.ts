@@ -41,7 +41,7 @@ describe('unanswered-questions', () => {
     expect(evidence[0]).toEqual({
       pageUrl: 'https://example.test/about',
       place: 'Question 4?',
-      seen: 'touched: Passage 4',
+      seen: 'answered in part: Passage 4',
     });
     expect(evidence.at(-1)?.seen).toBe('no passage answers this on the pages we read');
   });
