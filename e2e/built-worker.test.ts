@@ -10,6 +10,8 @@ const SMALL = [
   'worker/audit/checks/shared/preview-tags.ts',
   'worker/audit/facts/profiles/social-networks.ts',
   'worker/audit/paid/grounded.ts',
+  'worker/audit/week/times-text.ts',
+  'worker/audit/week/week.ts',
 ];
 
 it('starts without the engine: a static file, a sign-in or a list loads none of it', async () => {

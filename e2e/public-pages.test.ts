@@ -10,7 +10,7 @@ import { PUBLIC_PAGES, type PublicPath } from '../worker/contract/public-pages.t
 import { createApp, openBrowser, type RunningApp } from './harness.ts';
 
 /** What a static page may load, bytes; scripts gzipped. React, its router and the query cache are 110 KB of it. */
-const SCRIPT_BUDGET = 130 * 1024;
+const SCRIPT_BUDGET = 132 * 1024;
 const FONT_BUDGET = 120 * 1024;
 /** Layout shift of a page whose API answers are late. Good is 0.1: https://web.dev/articles/cls */
 const SHIFT_BUDGET = 0.02;
