@@ -3,10 +3,10 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
-import { insertWithinQuota, listScoresOfTrade, recordCompleted } from '../db/analyses.ts';
+import { insertWithinQuota, listScoresOfTrade, RETENTION_MS, recordCompleted } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
-import { beginAnalysis, finish } from '../testing/begun-analysis.ts';
+import { beginAnalysis, finish, restsUntil } from '../testing/begun-analysis.ts';
 import { BAKERY, type FakeSite } from '../testing/fake-ports.ts';
 import type { AnalysisObject } from './analysis-object.ts';
 import { Journal } from './journal.ts';
@@ -224,7 +224,7 @@ describe('AnalysisObject', () => {
     const seq = ((await stub.progress()) as ProgressRecord).seq;
     await stub.poke(order);
     await stub.start(order);
-    expect(await runDurableObjectAlarm(stub)).toBe(false);
+    expect(await restsUntil(stub)).toBeGreaterThan(Date.now() + RETENTION_MS);
     expect(((await stub.progress()) as ProgressRecord).seq).toBe(seq);
   });
 
@@ -320,7 +320,7 @@ describe('a run its owner stops', () => {
     expect(await stub.progress()).toMatchObject({ stage: 'failed', message: 'You stopped this analysis.' });
     expect(await stub.cancel()).toBe(false);
     await stub.poke(order);
-    expect(await runDurableObjectAlarm(stub)).toBe(false);
+    expect(await restsUntil(stub)).toBeGreaterThan(Date.now() + RETENTION_MS);
   });
 
   it('cannot be stopped once its report stands', async () => {
