@@ -3,10 +3,10 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
-import { insertWithinQuota, listScoresOfTrade, recordCompleted } from '../db/analyses.ts';
+import { insertWithinQuota, listScoresOfTrade, RETENTION_MS, recordCompleted } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
-import { beginAnalysis, finish } from '../testing/begun-analysis.ts';
+import { beginAnalysis, finish, restsUntil } from '../testing/begun-analysis.ts';
 import { BAKERY, type FakeSite } from '../testing/fake-ports.ts';
 import type { AnalysisObject } from './analysis-object.ts';
 import { Journal } from './journal.ts';
@@ -63,6 +63,7 @@ describe('AnalysisObject', () => {
     expect(progress.facts.map((fact) => fact.value).join(' ')).toContain('Rye & Salt');
     const report = (await stub.report()) as Results | null;
     expect(report?.pages).toHaveLength(5);
+    expect([progress.picture, report?.picture]).toEqual(Array(2).fill({ width: 640, height: 400 }));
     expect(report?.facts.phones[0]?.value).toBe('+441947601234');
     expect(await status()).toMatchObject({ status: 'completed', overall_score: report?.overallScore });
     expect(asked()).toMatchObject({ launches: 1, closed: 1 });
@@ -223,7 +224,7 @@ describe('AnalysisObject', () => {
     const seq = ((await stub.progress()) as ProgressRecord).seq;
     await stub.poke(order);
     await stub.start(order);
-    expect(await runDurableObjectAlarm(stub)).toBe(false);
+    expect(await restsUntil(stub)).toBeGreaterThan(Date.now() + RETENTION_MS);
     expect(((await stub.progress()) as ProgressRecord).seq).toBe(seq);
   });
 
@@ -267,7 +268,9 @@ describe('AnalysisObject', () => {
     const { order, stub } = await beginAnalysis(BAKERY);
     await stub.start(order);
     await finish(stub);
+    expect(await stub.picture()).not.toBeNull();
     await stub.erase();
+    expect(await stub.picture()).toBeNull();
     expect(await stub.progress()).toBeNull();
     expect(await stub.report()).toBeNull();
   });
@@ -317,7 +320,7 @@ describe('a run its owner stops', () => {
     expect(await stub.progress()).toMatchObject({ stage: 'failed', message: 'You stopped this analysis.' });
     expect(await stub.cancel()).toBe(false);
     await stub.poke(order);
-    expect(await runDurableObjectAlarm(stub)).toBe(false);
+    expect(await restsUntil(stub)).toBeGreaterThan(Date.now() + RETENTION_MS);
   });
 
   it('cannot be stopped once its report stands', async () => {
