@@ -46,6 +46,7 @@ describe('AnalysisObject', () => {
     expect(progress.facts.map((fact) => fact.value).join(' ')).toContain('Rye & Salt');
     const report = (await stub.report()) as Results | null;
     expect(report?.pages).toHaveLength(5);
+    expect([progress.picture, report?.picture]).toEqual(Array(2).fill({ width: 640, height: 400 }));
     expect(report?.facts.phones[0]?.value).toBe('+441947601234');
     expect(await status()).toMatchObject({ status: 'completed', overall_score: report?.overallScore });
     expect(asked()).toMatchObject({ launches: 1, closed: 1 });
@@ -250,7 +251,9 @@ describe('AnalysisObject', () => {
     const { order, stub } = await beginAnalysis(BAKERY);
     await stub.start(order);
     await finish(stub);
+    expect(await stub.picture()).not.toBeNull();
     await stub.erase();
+    expect(await stub.picture()).toBeNull();
     expect(await stub.progress()).toBeNull();
     expect(await stub.report()).toBeNull();
   });

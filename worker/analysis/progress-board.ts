@@ -1,4 +1,5 @@
 import type { ProgressFact, ProgressPage, ProgressRecord } from '../contract/progress.ts';
+import type { PictureSize } from '../contract/results.ts';
 import type { Journal } from './journal.ts';
 
 /** At most five records a second go out: people cannot read more, and sockets should not carry more. */
@@ -51,6 +52,13 @@ export class ProgressBoard {
     if (this.hasEnded) return;
     this.record = { ...this.record, facts };
     this.flush();
+  }
+
+  /** Its address follows from the session; the record says only that it is there. */
+  showPicture({ width, height }: PictureSize): void {
+    if (this.hasEnded) return;
+    this.record = { ...this.record, picture: { width, height } };
+    this.flushSoon();
   }
 
   get pages(): readonly ProgressPage[] {

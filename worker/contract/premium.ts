@@ -24,6 +24,8 @@ const recommendation = z.object({
   impact: text,
   difficulty: z.enum(['easy', 'moderate', 'hard']).optional(),
   timeline: text,
+  /** One test that shows that it is done. Absent in reports from before it was told. */
+  doneWhen: text.optional(),
   evidence: z.array(evidenceSchema),
   checkIds: z.array(z.string()),
   /** Points of the total gained, by scoring again, after the recommendations before it; one decimal. */

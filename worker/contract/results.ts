@@ -126,6 +126,12 @@ export interface ReportCheck {
   because?: string;
 }
 
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 export interface PageReading {
   pageUrl: string;
   /** First 1,500 characters of each view; null when that view was not read. */
@@ -249,6 +255,8 @@ export interface Results {
   /** Where the owner's word and the pages differ. Absent until the owner has said anything. */
   ownerDifferences?: OwnerDifference[];
   pages: ReportPage[];
+  /** The home page as a visitor sees it can be asked for, below the analysis. Absent where no picture was taken. */
+  picture?: PictureSize;
   access: AccessMatrix;
   freeResults: FreeResults;
   checks: ReportCheck[];

@@ -105,7 +105,8 @@ describe('the paid report as a document', () => {
     const cited = [...everything.matchAll(/"citations":\[([\d,]+)\]/g)].flatMap(([, list = '']) =>
       list.split(',').map(Number),
     );
-    expect(new Set(cited)).toEqual(new Set(outline.evidence.map(({ number }) => number)));
+    const known = new Set(outline.evidence.map(({ number }) => number));
+    expect(cited.filter((number) => !known.has(number))).toEqual([]);
     const kinds = outline.evidence.map(({ kind }) => kind);
     expect(kinds).toContain('rule');
     expect(kinds).toContain('publication');
