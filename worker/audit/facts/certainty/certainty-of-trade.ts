@@ -1,7 +1,6 @@
-import { TRADES, tradeEntries } from '../../trades/index.ts';
-import { plainWords } from '../../website/text/plain-words.ts';
+import { TRADES, type TradeId, tradeEntries } from '../../trades/index.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
-import { UNDOUBTED_TRADE } from '../trade/sure-trade.ts';
 import { tradesMadeOf } from '../trade/trade-by-parts.ts';
 import { certaintyOfName } from './certainty-of-name.ts';
 import { isMarkup } from './places.ts';
@@ -9,7 +8,7 @@ import type { StatedWebsite } from './stated-website.ts';
 
 /**
  * Its type in markup, or the parts its website is made of, and its words in title, first heading, description or name. Words alone are
- * certain only in a name that is, where the text speaks of no other trade; none other stands in those places.
+ * certain only in a name that is, and where the text beside it says them again and again and hardly those of another trade.
  */
 export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>, website: StatedWebsite): Certainty {
   if (value.id === 'other') return value.confidence === 0 ? 'seen' : 'likely';
@@ -32,8 +31,28 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   if (hasRival) return 'likely';
   const made = tradesMadeOf(website, TRADES).find(({ id }) => id === value.id)?.parts.length ?? 0;
   const isMade = made > 0 && (isSaid || made >= MIN_PARTS);
-  return isMade || (says(words, called) && value.confidence >= UNDOUBTED_TRADE) ? 'certain' : 'likely';
+  return isMade || (says(words, called) && isToldApart(value.id, name?.value ?? '', website)) ? 'certain' : 'likely';
 }
 
 /** So many parts of one trade together leave no other. */
 const MIN_PARTS = 3;
+
+/** A word in a name is one place: lines of the home page without the name say the trade as well, far more often than any other. */
+function isToldApart(trade: TradeId, name: string, { documents }: StatedWebsite): boolean {
+  const key = textKey(name);
+  const home = documents.filter(({ page }) => page.role === 'home');
+  const texts = [
+    ...home.flatMap(({ lines }) => lines.filter(({ foreign, landmark }) => foreign === null && landmark !== 'nav')),
+    ...home.flatMap(({ view }) => view.metas.filter((meta) => meta.name === 'description')),
+  ].map((one) => ('text' in one ? one.text : one.content));
+  const beside = [...new Set(texts)].filter((text) => !textKey(text).includes(key)).map(plainWords);
+  const counts = tradeEntries().map(([id, { words }]) => ({
+    id,
+    count: words ? beside.filter((text) => text.search(words) >= 0).length : 0,
+  }));
+  const own = counts.find(({ id }) => id === trade)?.count ?? 0;
+  return own >= 1 && counts.every(({ id, count }) => id === trade || count * MIN_TIMES <= own);
+}
+
+/** So many lines of the own trade to one of another. */
+const MIN_TIMES = 2;

@@ -60,10 +60,10 @@ export function readTrade(
   );
 }
 
-/** Its parts and its words agree; it has two or more parts and no words; one part, which others have as well. */
+/** Its parts and its words agree; it has two or more parts and no words. One part alone others have as well. */
 const PARTS_AND_WORDS_CONFIDENCE = 0.9;
 const PARTS_CONFIDENCE = 0.75;
-const ONE_PART_CONFIDENCE = 0.55;
+const MIN_UNSAID_PARTS = 2;
 
 /**
  * The trade the parts tell, words only deciding between several. A special trade that the title or the first heading names goes before:
@@ -83,10 +83,9 @@ function tradeByParts(made: MadeOf[], said: SaidTrades, byWords: Facts['trade'],
   const most = first.length > 1 ? first.find(({ id }) => trades[id].isGeneral) : first[0];
   const isWorded = worded && (isNamed(worded) > 0 || !most || worded.parts.length >= most.parts.length);
   const chosen = isWorded ? worded : said.unasked < MIN_POINTS ? most : undefined;
-  if (!chosen) return null;
-  const { id, parts, sources } = chosen;
-  const unsaid = parts.length > 1 ? PARTS_CONFIDENCE : ONE_PART_CONFIDENCE;
-  const confidence = pointsOf(chosen) > 0 ? PARTS_AND_WORDS_CONFIDENCE : unsaid;
+  if (!chosen || (pointsOf(chosen) === 0 && chosen.parts.length < MIN_UNSAID_PARTS)) return null;
+  const { id, sources } = chosen;
+  const confidence = pointsOf(chosen) > 0 ? PARTS_AND_WORDS_CONFIDENCE : PARTS_CONFIDENCE;
   const source = said.best.get(id)?.source;
   return { value: { id, label: trades[id].label, confidence }, sources: source ? [...sources, source] : sources };
 }
