@@ -138,7 +138,11 @@ function markedServices(structured: StructuredData): { name: string; property: s
     const isOffer =
       node.types.some((type) => isA(type, 'Offer')) && OFFERING.has(property) && hasOfferParent(structured, node);
     if (!(isService || isOffer)) return [];
+    // "Dermapen – Face" offers "Face": the offer's longer name is the service, and it is named there.
+    const offer = property === 'itemOffered' && node.parent ? structured.nodes[node.parent.node] : undefined;
     const printed = textOf(structured, node, 'name');
+    const offered = offer && offer.types.includes('Offer') ? textOf(structured, offer, 'name') : null;
+    if (printed !== null && offered !== null && offered.length > printed.length && offered.includes(printed)) return [];
     const name = printed === null ? null : serviceName(printed);
     return name === null ? [] : [{ name, property: property || 'Service' }];
   });
