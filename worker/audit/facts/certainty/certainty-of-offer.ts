@@ -60,9 +60,14 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
     if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
     const [before = '', behind = ''] = source.seen.split(asShown);
     if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind)) return false;
-    // The title of a card stands above its sum. Tables have fees by weight and examples by month: the item is named elsewhere, too.
-    if (!HAS_WORD.test(before)) return website.headings.has(key) || (CELL.test(source.place) && isNamed);
-    if (CELL.test(source.place)) return false;
+    // The title of a card stands above its sum. Tables have fees by weight and examples by month: only the last of their
+    // columns has sums, or the item is named elsewhere, too.
+    if (!HAS_WORD.test(before))
+      return (
+        website.headings.has(key) ||
+        (CELL.test(source.place) && (isNamed || isInPriceTable(source, key, asShown, website)))
+      );
+    if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;
     const between = before.startsWith(what) ? before.slice(what.length) : null;
     return between !== null && !HAS_WORD.test(between) && !ADDS.test(between);
   });
@@ -76,7 +81,22 @@ const MIN_ITEM_CHARS = 3;
 const AMOUNT = /[\d.,'’\s–-]+/gu;
 /** "Mustard +1 €" is a supplement. */
 const ADDS = /[+−-]\s*$/;
+const LINK = / > (?:a|button)(?:[.#][\w-]+)*$/;
+/** Longer ones are clauses. */
+const MAX_ITEM_WORDS = 7;
 const CELL = / > (?:td|th)(?:[.#][\w-]+)*$/;
 const ASKS = /[?？؟;]\s*$/u;
-const HAS_SUM = /\d\s?\p{Sc}|\p{Sc}\s?\d/u;
+const HAS_SUM = lightLetters(/\d\s?(?:\p{Sc}|\p{L}{2,3}(?!\p{L})$)|\p{Sc}\s?\d/u);
+/** The item in the first column of its row, and sums in the last column of the table alone. */
+const isInPriceTable = ({ pageUrl }: FactSource, key: string, asShown: string, { documents }: StatedWebsite): boolean =>
+  documents.some(
+    (document) =>
+      document.pageUrl === pageUrl &&
+      document.view.tables.some(({ rows }) => {
+        const columns = new Set(rows.flatMap((row) => row.flatMap((cell, at) => (HAS_SUM.test(cell) ? [at] : []))));
+        const isLast = columns.size === 1 && rows.every((row) => row.length <= 2 || columns.has(row.length - 1));
+        return isLast && rows.some((row) => textKey(row[0] ?? '') === key && row.at(-1)?.includes(asShown));
+      }),
+  );
+
 const HAS_WORD = lightLetters(/[\p{L}\d]/u);
