@@ -141,7 +141,7 @@ function markedServices(structured: StructuredData): { name: string; property: s
     // "Dermapen – Face" offers "Face": the offer's longer name is the service, and it is named there.
     const offer = property === 'itemOffered' && node.parent ? structured.nodes[node.parent.node] : undefined;
     const printed = textOf(structured, node, 'name');
-    const offered = offer && offer.types.includes('Offer') ? textOf(structured, offer, 'name') : null;
+    const offered = offer?.types.includes('Offer') ? textOf(structured, offer, 'name') : null;
     if (printed !== null && offered !== null && offered.length > printed.length && offered.includes(printed)) return [];
     const name = printed === null ? null : serviceName(printed);
     return name === null ? [] : [{ name, property: property || 'Service' }];
