@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisView } from '../../worker/contract/api.ts';
-import { groundsFixture, planFixture, premiumFixture } from '../../worker/testing/premium-fixture.ts';
+import { groundsFixture, premiumFixture } from '../../worker/testing/premium-fixture.ts';
+import { planFixture } from '../../worker/testing/recommendations-fixture.ts';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';

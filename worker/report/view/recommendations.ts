@@ -1,5 +1,6 @@
+import type { Fix } from '../../contract/fix.ts';
 import { fixesOf } from '../../contract/fixes-of.ts';
-import type { Fix, Plan, Recommendation } from '../../contract/premium.ts';
+import type { Plan, Recommendation } from '../../contract/premium.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { EFFORT_WORDS, FIX_WORDS, languageName, OWNER_WORDS, PRIORITY_WORDS, pointsWords } from '../words.ts';
