@@ -23,7 +23,6 @@ import { LockedCover } from './playbook/locked-cover.tsx';
 import { UnseenList } from './playbook/unseen-list.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { type ReportFrame, ReportHeader } from './report-header.tsx';
-import { ChecklistLink } from './work/checklist-link.tsx';
 import { WorkList } from './work/work-list.tsx';
 import { WorkPreview } from './work/work-preview.tsx';
 
@@ -155,7 +154,7 @@ function Work({ view: { worklist, verdict }, results, analysis, frame }: Props &
   ].join(' · ');
   const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(analysis.websiteUrl)}` : null;
   return (
-    <ReportPart id="work" title="The work" lead={lead} aside={<ChecklistLink files={frame.files} />}>
+    <ReportPart id="work" title="The work" lead={lead}>
       <WorkList worklist={worklist} plan={results.plan ?? []} checkAgain={again} />
     </ReportPart>
   );
