@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { AnalysisView } from '../../../worker/contract/api.ts';
 import type { Results } from '../../../worker/contract/results.ts';
 import { selectCovers } from '../../../worker/report/view/covers.ts';
@@ -17,6 +17,7 @@ import { PaperProvider } from './parts/paper-context.tsx';
 import { ReportPart } from './parts/report-part.tsx';
 import { CitedProvider } from './parts/said.tsx';
 import { StateMark } from './parts/state-mark.tsx';
+import { useHash } from './parts/use-hash.ts';
 import { Appendix } from './playbook/appendix.tsx';
 import { CoverBody } from './playbook/cover-body.tsx';
 import { LockedCover } from './playbook/locked-cover.tsx';
@@ -39,6 +40,7 @@ export function ReportDocument({ analysis, results, frame }: Props) {
   const isOwner = frame.kind === 'owner';
   usePageTitle(frame.kind === 'sample' ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
   const covers = useMemo(() => selectCovers(premium, results.locked ?? {}), [premium, results]);
+  useStartAtPart();
   const isPreview = premium === null && results.locked !== undefined;
   return (
     <PaperProvider>
@@ -127,6 +129,16 @@ export function ReportDocument({ analysis, results, frame }: Props) {
   );
 }
 
+/** A link to a part arrives before there is a document to scroll. What is folded, and tasks, come into view by themselves. */
+function useStartAtPart(): void {
+  const hash = useHash();
+  useEffect(() => {
+    if (PARTS.has(hash)) document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
+}
+
+const PARTS = new Set(['answer', 'work', 'findings', 'playbook', 'grounds']);
+
 /** Depth two: one list of everything to do; in the preview its shape. */
 function Work({ view: { worklist, verdict }, results, analysis, frame }: Props & { view: ReportView }) {
   const held = results.locked?.recommendations ?? 0;
@@ -152,7 +164,7 @@ function Work({ view: { worklist, verdict }, results, analysis, frame }: Props &
     ...(reachable !== null && reachable > results.overallScore ? [`${results.overallScore} → ${reachable}`] : []),
     ...(firstShare === '' ? [] : [`the first ${first.length} make ${firstShare}`]),
   ].join(' · ');
-  const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(analysis.websiteUrl)}` : null;
+  const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(analysis.websiteUrl)}&fresh=1` : null;
   return (
     <ReportPart id="work" title="The work" lead={lead}>
       <WorkList worklist={worklist} plan={results.plan ?? []} checkAgain={again} />

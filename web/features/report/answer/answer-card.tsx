@@ -13,7 +13,7 @@ export function AnswerCard({ card }: { card: Card }) {
   return (
     <figure
       aria-labelledby="answer-card"
-      className="self-start rounded-md border border-line bg-raised print:break-inside-avoid"
+      className="min-w-0 self-start rounded-md border border-line bg-raised print:break-inside-avoid"
     >
       <figcaption
         id="answer-card"
@@ -57,7 +57,7 @@ export function AnswerCard({ card }: { card: Card }) {
           {card.pages.map(({ name, state, words }) => {
             const { shape, tone, word } = PAGE_LOOKS[state];
             return (
-              <li key={name} className="flex items-center justify-between gap-3 py-1.5 text-xs">
+              <li key={name} className="flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-xs">
                 <span className="min-w-0 truncate font-mono">{name}</span>
                 <span className={`figures inline-flex shrink-0 items-center gap-1.5 font-medium ${TEXT_TONE[tone]}`}>
                   <Mark shape={shape} />

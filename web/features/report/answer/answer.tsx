@@ -11,7 +11,7 @@ export function Answer({ view: { summary, verdict, answer, findings } }: { view:
     <section
       id="answer"
       aria-label="The answer"
-      className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="mt-5 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="min-w-0">
         <div className="flex flex-col gap-x-8 gap-y-4 sm:flex-row sm:items-center">

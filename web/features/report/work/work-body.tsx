@@ -38,7 +38,9 @@ export function WorkBody({ row, checkAgain, onMove }: Props) {
         )}
       </Part>
       <Part title="Change">
-        <p className="max-w-measure text-sm wrap-anywhere">{row.implementation}</p>
+        <p className="max-w-measure text-sm wrap-anywhere">
+          <Linked text={row.implementation} />
+        </p>
         {row.fixes.map((fix, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: fixes of one task, never reordered
           <Fix key={i} fix={fix} isOpen={i === 0} />
@@ -46,6 +48,7 @@ export function WorkBody({ row, checkAgain, onMove }: Props) {
       </Part>
       <Part title="What it brings">
         <p className="max-w-measure text-sm">{row.impact}</p>
+        <p className="mt-1 text-xs text-quiet">{row.terms.join(' · ')}</p>
       </Part>
       <Part title="Done when">
         <p className="max-w-measure text-sm wrap-anywhere">
