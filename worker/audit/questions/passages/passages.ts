@@ -21,9 +21,12 @@ const OWN_CUSTOMERS =
   /\b(?:our (?:customers|clients|guests|patients|students)|unsere[nr]? (?:kunden|gäste|patienten|mandanten)|nos (?:clients|patients|hôtes)|nuestros (?:clientes|pacientes|huéspedes))\b/iu;
 const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
 /** Privacy notices and terms within other pages; the imprint there tells hours as well. */
-const LEGAL_HEADING =
-  /^(?:datenschutz(?:erklärung|hinweise|bestimmungen|informationen)|privacy policy|privacy notice|terms (?:of (?:use|service)|and conditions)|allgemeine geschäftsbedingungen|nutzungsbedingungen|politique de confidentialité|política de privacidad|términos y condiciones)\b/i;
-const isLegalHeading = remembered((heading: string): boolean => LEGAL_HEADING.test(heading.trim()));
+const PRIVACY_HEADING =
+  /^(?:datenschutz(?:erklärung|hinweise|bestimmungen|informationen)|privacy policy|privacy notice|politique de confidentialité|política de privacidad)\b/i;
+const TERMS_HEADING =
+  /^(?:terms (?:of (?:use|service)|and conditions)|allgemeine geschäftsbedingungen|nutzungsbedingungen|términos y condiciones)\b/i;
+const isPrivacy = remembered((heading: string): boolean => PRIVACY_HEADING.test(heading.trim()));
+const isTerms = remembered((heading: string): boolean => TERMS_HEADING.test(heading.trim()));
 /** Addresses of news and advice, which tell the world rather than the customer. */
 const ARTICLE =
   /\/(?:[\w-]+[-_])?(?:blog|news|articles?|posts?|guides?|ratgeber|magazin|aktuelles|actualit[eé]s?|noticias?|art[ií]culos?)(?:[-_][\w-]+)?(?:\/|\.|$)/i;
@@ -63,7 +66,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
   const actions = blocksWithAction(view);
   const isArticle = isTold(document.page.role, pageUrl);
   for (const [at, section] of sections.entries()) {
-    if (section.headings.some(isLegalHeading)) continue;
+    if (section.headings.some(isPrivacy) || (!document.isLegal && section.headings.some(isTerms))) continue;
     const children = childrenOf(sections, at);
     const sectionWords = section.lines.reduce((sum, { words }) => sum + words, 0);
     const sectionReach = section.lines.some(({ blockIndex, text }) => actions.has(blockIndex) || hasContact(text));
