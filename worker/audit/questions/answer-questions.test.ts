@@ -144,7 +144,8 @@ describe('answerQuestions', () => {
         { url: `https://example.test/${path}`, role: 'legal' },
       );
     const home = page(`<main><p>${FILLER.en}</p></main>`);
-    const of = (id: string, ...on: [string, string]) => answer(asked([home, legal(...on)], 'en', 'online-shop'), id).answered;
+    const of = (id: string, ...on: [string, string]) =>
+      answer(asked([home, legal(...on)], 'en', 'online-shop'), id).answered;
     expect(of('payment', 'terms', 'Terms and conditions')).toBe('full');
     expect(of('payment', 'privacy', 'Privacy policy')).toBe('none');
     expect(of('people', 'terms', 'Terms and conditions')).toBe('none');

@@ -1,12 +1,13 @@
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import { type PolicyKind, policyKindOfName } from '../facts/profiles/policies.ts';
-import { ASKED_TRADE, sureTradeId } from '../facts/trade/sure-trade.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
+import { ownHosts } from '../website/own-hosts.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
+import { askedTrade } from './asked-trade.ts';
 import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
 import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
@@ -15,12 +16,11 @@ import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from '.
 const MIN_WORDS = 15;
 
 export function answerQuestions(
-  { documents, pages }: Pick<Website, 'documents' | 'pages'>,
+  { documents, pages, target }: Pick<Website, 'documents' | 'pages'> & Partial<Pick<Website, 'target'>>,
   facts: RatedFacts,
   trades: Trades = TRADES,
 ): QuestionCoverage {
-  // Of a trade less sure we ask what any business is asked.
-  const trade = sureTradeId(facts, ASKED_TRADE) ?? 'other';
+  const trade = askedTrade(facts, pages);
   const { questions } = trades[trade];
   const main = facts.languages[0]?.value ?? null;
   const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
@@ -32,8 +32,10 @@ export function answerQuestions(
   const asked = documents.filter((document) => isInLanguage(document, language, facts));
   const telling = asked.filter(({ isLegal }) => !isLegal);
   const terms = asked.filter((document) => isTerms(document, facts));
-  const index = new TermIndex(passagesOf(telling, facts), language);
-  const withTerms = terms.length === 0 ? index : new TermIndex(passagesOf([...telling, ...terms], facts), language);
+  const hosts = target && ownHosts({ target, pages });
+  const index = new TermIndex(passagesOf(telling, facts, hosts), language);
+  const withTerms =
+    terms.length === 0 ? index : new TermIndex(passagesOf([...telling, ...terms], facts, hosts), language);
   const answers = questions.map((question) => {
     const answer = answerOf(trade, question, language, question.inTerms ? withTerms : index, facts);
     const kind = question.fact && CLAIMED[question.fact];

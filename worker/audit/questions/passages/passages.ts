@@ -36,14 +36,14 @@ const OWN_NAME_CHARS = 6;
 /** Two long texts that begin alike are one. */
 const REVIEW_KEY_CHARS = 60;
 
-/** Every passage of the given documents; a text that repeats over pages is kept once, from the first page that has it. */
-export function passagesOf(documents: readonly TextDocument[], facts: Facts): Passage[] {
+/** `hosts`: those of the business, as `ownHosts` names them; absent: the host of each page. Every passage of the given documents; a text that repeats over pages is kept once, from the first page that has it. */
+export function passagesOf(documents: readonly TextDocument[], facts: Facts, hosts?: ReadonlySet<string>): Passage[] {
   const reviews = facts.reviews.map(({ value }) => textKey(value.text).slice(0, REVIEW_KEY_CHARS));
   const own = nameKey(facts.businessName?.value ?? '');
   const seen = new Set<string>();
   const passages: Passage[] = [];
   for (const document of documents) {
-    for (const found of documentPassages(document)) {
+    for (const found of documentPassages(document, hosts ?? hostsOf(document))) {
       // An article that names the business speaks of it there.
       const isOwn = found.isArticle && own.length >= OWN_NAME_CHARS && nameKey(found.text).includes(own);
       const passage = isOwn ? { ...found, namesBusiness: true as const } : found;
@@ -60,9 +60,12 @@ export function passagesOf(documents: readonly TextDocument[], facts: Facts): Pa
   return passages;
 }
 
-function* documentPassages(document: TextDocument): Generator<Passage> {
+const hostsOf = ({ pageUrl }: TextDocument): ReadonlySet<string> =>
+  new Set([new URL(pageUrl).hostname.toLowerCase().replace(/^www\./, '')]);
+
+function* documentPassages(document: TextDocument, own: ReadonlySet<string>): Generator<Passage> {
   const { view, pageUrl } = document;
-  const sections = sectionsOf(document);
+  const sections = sectionsOf(document, own);
   const actions = blocksWithAction(view);
   const isArticle = isTold(document.page.role, pageUrl);
   for (const [at, section] of sections.entries()) {
@@ -99,7 +102,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
   yield* bareHeadings(document, sections, isArticle);
   const whole = wholePage(document, sections);
   if (whole) yield whole;
-  yield* controlPassages(document, sections);
+  yield* controlPassages(document, sections, own);
 }
 
 /** "Fully insured", "Eco friendly", "Free quotes" as headings with nothing under them and none above: a list to whoever reads. */

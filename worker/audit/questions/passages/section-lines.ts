@@ -1,4 +1,4 @@
-import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import type { PageLink, PageView, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -59,7 +59,7 @@ const NOSCRIPT = /(?:^|> )noscript\b/;
 const LETTER_OR_DIGIT = lightLetters(/[\p{L}\d]/u);
 
 /** The content of a page by headings, without navigation, controls, cookie banners and what speaks of others. */
-export function sectionsOf(document: TextDocument): Section[] {
+export function sectionsOf(document: TextDocument, own: ReadonlySet<string>): Section[] {
   const { view } = document;
   const sections: Section[] = [];
   const trail: { level: number; text: string }[] = [];
@@ -69,14 +69,9 @@ export function sectionsOf(document: TextDocument): Section[] {
     sections.push({ level, headings: trail.map((heading) => heading.text), lines: [], firstBlock });
   };
   open(0, '', 0);
-  const menus = menuBlocks(view);
-  const inForms = formBlocks(view);
+  const left = new Set([...menuBlocks(view), ...formBlocks(view), ...blocksOfOthers(view, own)]);
   const lines = document.lines.filter(
-    (line) =>
-      isContent(line, view.blocks[line.block]) &&
-      !menus.has(line.block) &&
-      !inForms.has(line.block) &&
-      LETTER_OR_DIGIT.test(line.text),
+    (line) => isContent(line, view.blocks[line.block]) && !left.has(line.block) && LETTER_OR_DIGIT.test(line.text),
   );
   for (const [at, line] of lines.entries()) {
     const block = view.blocks[line.block];
@@ -101,6 +96,24 @@ export function sectionsOf(document: TextDocument): Section[] {
     }
   }
   return sections;
+}
+
+const hostOf = (url: string): string => new URL(url).hostname.toLowerCase().replace(/^www\./, '');
+/** Whether a link leads to a website of somebody else. */
+export const leadsToOthers = ({ url }: PageLink, own: ReadonlySet<string>): boolean =>
+  url !== null && /^https?:/i.test(url) && URL.canParse(url) && !own.has(hostOf(url));
+
+/** Blocks that are a link to somebody else and little more: the name of another inn is no room of this one. */
+function blocksOfOthers(view: PageView, own: ReadonlySet<string>): Set<number> {
+  const chars = new Map<number, number>();
+  for (const link of view.links)
+    if (leadsToOthers(link, own)) chars.set(link.block, (chars.get(link.block) ?? 0) + link.text.length);
+  return new Set(
+    [...chars].flatMap(([at, count]) => {
+      const text = view.blocks[at]?.text ?? '';
+      return text !== '' && count >= text.length * MENU_SHARE ? [at] : [];
+    }),
+  );
 }
 
 /** A form with more words is a frame that some systems put around the whole page. */
