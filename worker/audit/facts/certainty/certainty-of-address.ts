@@ -18,6 +18,7 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
 }
 
 const WORD_BEHIND = lightLetters(/^[\s,–-]{1,3}(\p{Lu}[\p{L}'’-]*)/u);
+const RUN_TOGETHER = lightLetters(/\p{Ll}{3}\p{Lu}\p{Ll}{2}/u);
 /** "Office: H. No. 2-7": the label was taken for the beginning of the street. */
 const LABEL_BEFORE = lightLetters(/^(\p{L}{2,20}),\s/u);
 
@@ -25,6 +26,8 @@ const LABEL_BEFORE = lightLetters(/^(\p{L}{2,20}),\s/u);
 function isClean({ value, sources }: ListedFact<Address>): boolean {
   const { street, postalCode, locality } = value;
   if (street === null || postalCode === null || locality === null) return false;
+  // "AddressMill Lane 2": two elements run together.
+  if (RUN_TOGETHER.test(street)) return false;
   const label = LABEL_BEFORE.exec(street)?.[1];
   return sources.filter(isShown).every(({ seen }) => {
     if (label !== undefined && seen.includes(`${label}:`)) return false;

@@ -69,18 +69,34 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
       );
     if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;
     const between = before.startsWith(what) ? before.slice(what.length) : null;
-    return between !== null && !HAS_WORD.test(between) && !ADDS.test(between);
+    return between !== null && !HAS_WORD.test(between) && !ADDS.test(between) && !isRunTogether(source, prices);
   });
   return isRow ? 'certain' : 'likely';
 }
+
+/**
+ * Rows whose elements stand side by side without a space: "Lemonade3,20 / 3,90 €", "for 2" and "26 €" as "for 226 €". Where one row runs
+ * together, what the others begin and end with is not known.
+ */
+const isRunTogether = (source: FactSource, prices: readonly ListedFact<Price>[]): boolean =>
+  prices.some(({ value, sources }) =>
+    sources.some(
+      (other) =>
+        other.pageUrl === source.pageUrl &&
+        shapeOf(other.place) === shapeOf(source.place) &&
+        (GLUED.test(other.seen) || GLUED.test(value.what)),
+    ),
+  );
+
+const GLUED = lightLetters(/\p{Ll}\d{1,4}[.,]\d\d(?!\d)/u);
 
 /** "MustardKetchup": a list whose items stand in elements of their own. */
 const RUN_TOGETHER = lightLetters(/\p{Ll}{3}\p{Lu}\p{Ll}{2}/u);
 /** "od", "ab": a word before the sum. */
 const MIN_ITEM_CHARS = 3;
 const AMOUNT = /[\d.,'’\s–-]+/gu;
-/** "Mustard +1 €" is a supplement. */
-const ADDS = /[+−-]\s*$/;
+/** "Mustard +1 €" is a supplement; "Suits, coats and more. From 3 €" a sentence before the sum. */
+const ADDS = /[+−-]\s*$|[.!]\s/;
 const LINK = / > (?:a|button)(?:[.#][\w-]+)*$/;
 /** Longer ones are clauses. */
 const MAX_ITEM_WORDS = 7;
