@@ -91,3 +91,21 @@ it('takes no address of those a page of links and locations names', () => {
   );
   expect(readAddresses(website({ target, pages: [home, links] }))).toEqual([]);
 });
+
+it('takes no note behind a street for a town, and knows a house by either spelling of its street', () => {
+  const whole = '<p>Piazzale Pietro Nenni 1, 10081 Castellamonte (TO)</p>';
+  const html = `<html lang="it"><body><p>P.le P. Nenni 1 · Sede legale</p>${whole}</body></html>`;
+  const found = readAddresses(website({ target, pages: [page(html)], country: 'IT' }));
+  expect(found.map(({ value }) => [value.street, value.locality])).toEqual([
+    ['Piazzale Pietro Nenni 1', 'Castellamonte'],
+  ]);
+  const alone = '<html lang="it"><body><h2>Contatti</h2><p>Via Samone 24 · Ospedale</p></body></html>';
+  expect(
+    readAddresses(website({ target, pages: [page(alone)], country: 'IT' })).map(({ value }) => value.locality),
+  ).toEqual([null]);
+});
+
+it('takes no sums one after the other for a street and its town', () => {
+  const card = '<div><p>NPR 19350</p><p>NPR 12900</p></div>';
+  expect(readAddresses(website({ target, pages: [page(card + card)], country: 'NP' }))).toEqual([]);
+});

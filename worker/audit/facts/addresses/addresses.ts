@@ -1,5 +1,6 @@
 import { countryCode } from '../../countries/country-names.ts';
 import { namesProvince } from '../../countries/italian-province.ts';
+import { isTown } from '../../towns/towns.ts';
 import {
   businessNodes,
   firstText,
@@ -15,6 +16,7 @@ import { textKey } from '../../website/text/plain-words.ts';
 import { lineSource, sourceAt, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
+import { findPrices } from '../offers/price-texts.ts';
 import { findAddresses } from './address-texts.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
@@ -118,13 +120,25 @@ function withoutName(address: Address, names: ReadonlySet<string>): Address {
 const isPlaced = ({ street, postalCode, locality }: Address): boolean =>
   street !== null && (postalCode !== null || locality !== null);
 
+/** "NPR 19350" over "NPR 12900": what it cost and costs, and no code behind its town. */
+const isSum = ({ locality, postalCode }: Address, country: string | null): boolean =>
+  findPrices(`${locality} ${postalCode}`, country).some(({ before, after }) => before === '' && after === '');
+
+/** "Mill Lane 2 · Hospital": what stands apart behind a street is a town where a code stands before it or the country has one of that name. */
+function withoutNote(address: Address, seen: string): Address {
+  const { street, postalCode, locality, country } = address;
+  if (street === null || locality === null || postalCode !== null || address.region !== null) return address;
+  if (!seen.includes(`${street} · ${locality}`) || (country !== null && isTown(locality, country))) return address;
+  return { ...address, locality: null, text: `${street} · ${locality}` };
+}
+
 function inText(document: TextDocument, country: string | null, find: typeof findAddresses): Sighting[] {
   const { lines } = document;
   return find(lines, country).flatMap(({ address, from, to }) => {
     const line = lines[to];
     const passage = lines.slice(from, to + 1);
     if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];
-    if (isListing(lines, from, to) || AIRPORT.test(line.text)) return [];
+    if (isListing(lines, from, to) || AIRPORT.test(line.text) || isSum(address, country)) return [];
     const isFrame = line.landmark === 'header' || line.landmark === 'footer';
     if (isAboutOthers(document.page, document.view) && !isFrame) return [];
     // A law firm's address in an article, or a customer's, is not where the business is.
@@ -134,7 +148,7 @@ function inText(document: TextDocument, country: string | null, find: typeof fin
     const isRegistered = REGISTERED.test(`${lines[from - 1]?.text ?? ''} ${lines[from]?.text ?? ''}`);
     const weight = isRegistered ? REGISTERED_WEIGHT : isBeside ? 0.2 : PLACE_WEIGHT[placeKind(document)];
     const seen = from === to ? line.text : passage.map((one) => one.text.replace(/(?<![\s,])[\s,]+$/, '')).join(', ');
-    return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
+    return [{ address: withoutNote(address, seen), source: lineSource(document, line, seen), weight, shown: true }];
   });
 }
 

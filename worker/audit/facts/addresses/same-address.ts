@@ -59,9 +59,13 @@ function rememberedOf<T extends NonNullable<unknown> | null>(of: (part: string) 
   return (part) => known(part ?? '');
 }
 
-const WORDS_AND_CUTS = lightLetters(/[\p{L}\d]+\.?/gu);
+/** "vitt.", and "p.le" with the end of its word. */
+const WORDS_AND_CUTS = lightLetters(/\p{L}\.\p{L}+|[\p{L}\d]+\.?/gu);
 
-const isCutOf = (cut: string, word: string): boolean => cut.endsWith('.') && word.startsWith(cut.slice(0, -1));
+const isCutOf = (cut: string, word: string): boolean => {
+  const [start = '', end = ''] = cut.split('.');
+  return cut.includes('.') && word.length > start.length + end.length && word.startsWith(start) && word.endsWith(end);
+};
 
 const wordsOfStreet = rememberedOf(
   (street): readonly string[] =>

@@ -17,7 +17,10 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
   const marked = sources.some(isMarkup);
   const isOneOfRow = sources.some((source) => !isMarkup(source) && twinsOf(source, website.facts.services) >= MIN_ROW);
   if (!marked && !isOneOfRow) return 'likely';
-  const isPriced = website.facts.prices.some((price) => textKey(price.value.what) === key);
+  // What markup offers for a sum is one place until the sum is shown.
+  const isPriced = website.facts.prices.some(
+    (price) => textKey(price.value.what) === key && price.sources.some((source) => !isMarkup(source)),
+  );
   const namedIn = [
     marked,
     isOneOfRow && website.headings.has(key),
