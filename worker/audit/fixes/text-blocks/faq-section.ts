@@ -6,6 +6,7 @@ import { STOP_WORDS } from '../../questions/index/stop-words.ts';
 import type { QuestionLanguage } from '../../questions/question-data.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { LETTER_RUNS } from '../../website/text/letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { hoursLines } from '../../week/hours-lines.ts';
@@ -119,8 +120,11 @@ function ownAnswer(
   return lines.length > 0 ? `${lines.join('; ')}.` : null;
 }
 
-const subjectOf = (question: string, language: QuestionLanguage): string[] =>
-  stemsOf(question, language).filter((stem) => !STOP_WORDS[language].has(stem));
+/** Stems of what is asked about, without the words every question has. */
+function subjectOf(question: string, language: QuestionLanguage): readonly string[] {
+  const words = question.toLowerCase().match(LETTER_RUNS) ?? [];
+  return stemsOf(words.filter((word) => !STOP_WORDS[language].has(word)).join(' '), language);
+}
 
 /** The sentences of a passage that speak of what was asked, with what stands between them; "" when none does. */
 function tellingPart(question: string, passage: string, language: QuestionLanguage): string {
