@@ -109,3 +109,11 @@ it('takes no sums one after the other for a street and its town', () => {
   const card = '<div><p>NPR 19350</p><p>NPR 12900</p></div>';
   expect(readAddresses(website({ target, pages: [page(card + card)], country: 'NP' }))).toEqual([]);
 });
+
+it('ends a town before the days of a timetable, and leaves out articles when it compares streets', () => {
+  const html = '<p>Larchstr. 145, 78467 Konstanz Mo–Fr 09:00–17:30</p>';
+  const towns = readAddresses(website({ target, pages: [page(html)], country: 'DE' }));
+  expect(towns.map(({ value }) => value.locality)).toEqual(['Konstanz']);
+  const french = '<p>58 rue des Combarelles<br>83510 Lorgues</p><footer>58 rue Combarelles, 83510 Lorgues</footer>';
+  expect(readAddresses(website({ target, pages: [page(french)], country: 'FR' }))).toHaveLength(1);
+});

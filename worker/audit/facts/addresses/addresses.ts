@@ -1,6 +1,5 @@
 import { countryCode } from '../../countries/country-names.ts';
 import { namesProvince } from '../../countries/italian-province.ts';
-import { isTown } from '../../towns/towns.ts';
 import {
   businessNodes,
   firstText,
@@ -16,8 +15,8 @@ import { textKey } from '../../website/text/plain-words.ts';
 import { lineSource, sourceAt, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
-import { findPrices } from '../offers/price-texts.ts';
 import { findAddresses } from './address-texts.ts';
+import { asWritten, isSum } from './as-written.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
 import { findTownAddresses } from './town-anchored.ts';
@@ -120,18 +119,6 @@ function withoutName(address: Address, names: ReadonlySet<string>): Address {
 const isPlaced = ({ street, postalCode, locality }: Address): boolean =>
   street !== null && (postalCode !== null || locality !== null);
 
-/** "NPR 19350" over "NPR 12900": what it cost and costs, and no code behind its town. */
-const isSum = ({ locality, postalCode }: Address, country: string | null): boolean =>
-  findPrices(`${locality} ${postalCode}`, country).some(({ before, after }) => before === '' && after === '');
-
-/** "Mill Lane 2 · Hospital": what stands apart behind a street is a town where a code stands before it or the country has one of that name. */
-function withoutNote(address: Address, seen: string): Address {
-  const { street, postalCode, locality, country } = address;
-  if (street === null || locality === null || postalCode !== null || address.region !== null) return address;
-  if (!seen.includes(`${street} · ${locality}`) || (country !== null && isTown(locality, country))) return address;
-  return { ...address, locality: null, text: `${street} · ${locality}` };
-}
-
 function inText(document: TextDocument, country: string | null, find: typeof findAddresses): Sighting[] {
   const { lines } = document;
   return find(lines, country).flatMap(({ address, from, to }) => {
@@ -148,7 +135,14 @@ function inText(document: TextDocument, country: string | null, find: typeof fin
     const isRegistered = REGISTERED.test(`${lines[from - 1]?.text ?? ''} ${lines[from]?.text ?? ''}`);
     const weight = isRegistered ? REGISTERED_WEIGHT : isBeside ? 0.2 : PLACE_WEIGHT[placeKind(document)];
     const seen = from === to ? line.text : passage.map((one) => one.text.replace(/(?<![\s,])[\s,]+$/, '')).join(', ');
-    return [{ address: withoutNote(address, seen), source: lineSource(document, line, seen), weight, shown: true }];
+    return [
+      {
+        address: asWritten(address, seen),
+        source: lineSource(document, line, seen),
+        weight,
+        shown: true,
+      },
+    ];
   });
 }
 

@@ -67,10 +67,13 @@ const isCutOf = (cut: string, word: string): boolean => {
   return cut.includes('.') && word.length > start.length + end.length && word.startsWith(start) && word.endsWith(end);
 };
 
-const wordsOfStreet = rememberedOf(
-  (street): readonly string[] =>
-    street.split(',', 1).join('').normalize('NFKD').toLowerCase().match(WORDS_AND_CUTS) ?? [],
-);
+/** Without articles and prepositions: "rue des Lilas" is "rue Lilas". */
+const wordsOfStreet = rememberedOf((street): readonly string[] => {
+  const words = street.split(',', 1).join('').normalize('NFKD').toLowerCase().match(WORDS_AND_CUTS) ?? [];
+  return words.filter((word) => word.length > MAX_PARTICLE_CHARS || /[\d.]/.test(word));
+});
+
+const MAX_PARTICLE_CHARS = 3;
 
 const NUMBER_AND_WORD = lightLetters(/^\d{1,4}\s?(?:bis|ter)?\s+\p{L}{2}/u);
 

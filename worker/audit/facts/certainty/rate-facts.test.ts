@@ -164,3 +164,11 @@ it('an address without its code, with a label in it, or with another town behind
   expect(certainty('Via Larice 7, 40121 Bologna')).toEqual(['certain']);
   expect(certainty('Camí Larix, 15, Ponent, 07011 Sa Vileta')).not.toContain('certain');
 });
+
+it('a price is likely where all rows end in one small word', () => {
+  const row = (item: string) => `<li>${item} 80 PLN</li>`;
+  const certainties = (items: string[]) =>
+    read(`<ul>${items.map(row).join('')}</ul>`).prices.map((one) => one.certainty);
+  expect(certainties(['Larch', 'Fern', 'Mill'])).toEqual(['certain', 'certain', 'certain']);
+  expect(certainties(['Larch od', 'Fern od', 'Mill od'])).toEqual(['likely', 'likely', 'likely']);
+});

@@ -39,3 +39,9 @@ it('a variant is offered under the name that says of what', () => {
     ['Hands', 1],
   ]);
 });
+
+it('a card that is a link as a whole is called as its heading', () => {
+  const card = (name: string) =>
+    `<a class="card" href="/services/${name}"><h3>${name}</h3><p>Time for the two of you</p></a>`;
+  expect(servicesOf(card('Larch massage') + card('Fern massage'))).toEqual(['Larch massage', 'Fern massage']);
+});
