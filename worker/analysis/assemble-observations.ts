@@ -11,10 +11,12 @@ import type {
   RenderAttempt,
 } from '../audit/observations.ts';
 import type { Benchmark } from '../audit/paid/benchmark.ts';
+import type { Reading } from '../audit/reader/reading.ts';
 import type { LabObservation } from '../audit/website/lab/lab-observation.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
+import { READING } from './ask-reader.ts';
 import { BENCHMARK } from './count-benchmark.ts';
 import type { Journal } from './journal.ts';
 import { MAX_TIMEOUTS, plainDocument, renderedDocument } from './read-plain-pages.ts';
@@ -43,6 +45,7 @@ export function assembleObservations(journal: Journal): Observations {
     }
     pages.push({ ...page, plain, rendered: journal.read<RenderAttempt>(renderedDocument(index)) });
   }
+  const reading = journal.read<Reading>(READING);
   const own = keepOwnPages(pages, found.target);
   return {
     version: 1,
@@ -65,6 +68,7 @@ export function assembleObservations(journal: Journal): Observations {
     },
     lab: journal.read<LabObservation>('lab'),
     benchmark: journal.read<Benchmark>(BENCHMARK),
+    ...(reading ? { reading } : {}),
     startedAt: run.startedAt,
   };
 }
