@@ -97,6 +97,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     ...readBy(inputs),
     ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
     pages: reportPages(observations),
+    ...(observations.picture ? { picture: observations.picture } : {}),
     access,
     freeResults: {
       ...freeResults(inputs, results),

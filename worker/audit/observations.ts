@@ -1,3 +1,4 @@
+import type { PictureSize } from '../contract/results.ts';
 import type { Benchmark } from './paid/benchmark.ts';
 import type { Reading } from './reader/reading.ts';
 import type { AxeReading } from './website/axe/axe-finding.ts';
@@ -47,6 +48,8 @@ export interface Observations {
   lab?: LabObservation | null;
   /** What a language model found where rules were in doubt. Absent when none was asked. */
   reading?: Reading;
+  /** Size of the picture of the home page, in pixels, which is kept apart; null or absent when none was taken. */
+  picture?: PictureSize | null;
   /** When the first request was made. */
   startedAt: number;
 }

@@ -2,6 +2,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { type Passage, withHeading } from '../passages/passage.ts';
 import type { QuestionLanguage } from '../question-data.ts';
 import { tellsOfFamily } from '../signs/tells-of-family.ts';
+import { isCompound, MIN_COMPOUND } from './compounds.ts';
 import { stemsOf } from './stems.ts';
 
 /**
@@ -14,14 +15,6 @@ const B = 0.75;
 /** A stem may go on for this many letters: "deliver" and "deliveri" are one to a reader, "founder" and "found" are two. */
 const MAX_ENDING = 1;
 const MIN_PREFIX = 5;
-/** German joins words; shorter parts stand in too many of them by chance. */
-const MIN_COMPOUND = 5;
-/** What is left of a compound is a word too: "Rezeptur" is none of "Rezept". */
-const MIN_OTHER_PART = 3;
-/** These make another word as well: "Rezeption", "garantiert", "Lieferanten". */
-const SUFFIX = /^(?:ion|ert|iert|ant|bar|tag)$/;
-/** In front of a word these make another one of it: "überliefert", "bereitzustellen". */
-const VERB_PREFIX = /^(?:be|ver|ein|ent|zer|uber|hin|her|bereit|sicher|zusammen)$|[ns]be$/;
 /** Between sentences and lines. */
 const SAYING = /\n|\s[→•|]\s|(?<=[.!?…])\s+(?=[\p{Lu}¿¡"«„“])/u;
 const isAsking = (saying: string): boolean => /[?？]\W*$/u.test(saying);
@@ -191,30 +184,34 @@ export class TermIndex {
   said(at: number, list: readonly string[]): string {
     const { passage } = this.passages[at] ?? {};
     const sayings = passage?.text.split(SAYING) ?? [];
-    const isOn = (saying: string): boolean => {
-      const stems = stemsOf(saying, this.language);
-      return list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
-    };
     return sayings
       .filter((saying, nth) => {
         if (isAsking(saying) || tellsOfFamily(saying)) return false;
         const before = sayings[nth - 1] ?? '';
-        return isOn(saying) || (isAsking(before) && isOn(before));
+        return this.isOn(saying, list) || (isAsking(before) && this.isOn(before, list));
       })
       .join('\n');
   }
 
+  /** Whether one of these stands in a text. */
+  isOn(text: string, list: readonly string[]): boolean {
+    const stems = stemsOf(text, this.language);
+    return list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
+  }
+
   /**
    * Whether a person is named in a passage or right above it: with a title, or by two words in a row that this website never writes
-   * small. German writes every noun with a capital, so there only the title counts.
+   * small, in running text. German writes every noun with a capital, so there only the title counts. A business called after somebody names nobody.
    */
-  namesPerson(at: number): boolean {
+  namesPerson(at: number, isBusiness: (name: string) => boolean): boolean {
     const { passage } = this.passages[at] ?? {};
     if (!passage || passage.kind === 'outline') return false;
     const text = withHeading(passage);
     if (TITLED_PERSON.test(text)) return true;
-    if (this.language === 'de') return false;
-    for (const [, first = '', last = ''] of text.matchAll(TWO_CAPITALS)) {
+    // Headings, tables and menus begin every word with a capital.
+    if (this.language === 'de' || passage.kind !== 'prose') return false;
+    for (const [both, first = '', last = ''] of passage.text.matchAll(TWO_CAPITALS)) {
+      if (isBusiness(both)) continue;
       const isName = !ORGANISATION.test(last) && [first, last].every((word) => !this.writesSmall(word.toLowerCase()));
       if (isName) return true;
     }
@@ -271,17 +268,6 @@ export class TermIndex {
       }
     return found;
   }
-}
-
-/** "Kinderbehandlung", "Behandlungszimmer", but no "Rezeption" of "Rezept", no "Empfangsteam" of "Angst" and no "Einrichtung" of "Richtung". */
-function isCompound(word: string, stem: string): boolean {
-  const at = word.indexOf(stem);
-  const before = word.slice(0, at);
-  const after = word.slice(at + stem.length);
-  if (at === 0) return after.length >= MIN_OTHER_PART && !SUFFIX.test(after);
-  return (
-    before.length >= MIN_OTHER_PART && !VERB_PREFIX.test(before) && (after.length <= 1 || after.length > MIN_OTHER_PART)
-  );
 }
 
 function phraseHits(stems: readonly string[], term: Term): number {
