@@ -23,7 +23,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // The Worker writes a line of its log for each request and each analysis counted.
-    onConsoleLog: (log) => !/^\{"event":"(?:request|analysis_(?:started|ended|parked)|browser_used|model_used)"/.test(log),
+    onConsoleLog: (log) =>
+      !/^\{"event":"(?:request|analysis_(?:started|ended|parked)|browser_used|model_used)"/.test(log),
     projects: [
       { extends: true, test: { name: 'core', environment: 'node', include: pure } },
       {

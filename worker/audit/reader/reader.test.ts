@@ -261,7 +261,7 @@ describe('the question to a model', () => {
     expect(readerQuestion(inputs, 'x')).not.toBeNull();
     const sure = { value: 'x', sources: [], certainty: 'certain' } as const;
     const all = Object.fromEntries(
-      READING_KINDS.map((kind) => [kind, inputs.facts[kind] instanceof Array ? [sure] : sure]),
+      READING_KINDS.map((kind) => [kind, Array.isArray(inputs.facts[kind]) ? [sure] : sure]),
     );
     const facts = { ...inputs.facts, ...all };
     expect(readerQuestion({ ...inputs, facts, questions: { ...inputs.questions, questions: [] } }, 'x')).toBeNull();
