@@ -1,9 +1,8 @@
 import type { TextDocument, TextLine } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 
-/** Characters a reader does not see and a model reads: zero-width, direction marks, tags, soft hyphens. */
-const UNSEEN =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e01ef}]/gu;
+/** Characters a reader does not see and a model reads: zero-width, direction marks, tags, soft hyphens, interlinear notes. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what is taken out are control characters.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
 
