@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import { readAddresses } from './addresses.ts';
+import { withoutSurroundings } from './as-written.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
@@ -116,4 +117,15 @@ it('ends a town before the days of a timetable, and leaves out articles when it 
   expect(towns.map(({ value }) => value.locality)).toEqual(['Konstanz']);
   const french = '<p>58 rue des Combarelles<br>83510 Lorgues</p><footer>58 rue Combarelles, 83510 Lorgues</footer>';
   expect(readAddresses(website({ target, pages: [page(french)], country: 'FR' }))).toHaveLength(1);
+});
+
+it('shows an address without its label and without the name behind it', () => {
+  const at = { postalCode: '00122', country: 'IT', region: null };
+  const shown = (text: string, street: string, locality: string) =>
+    withoutSurroundings({ ...at, street, locality, text }).text;
+  const [street, town] = ['Via Larch 27', 'Lido di Ostia'];
+  expect(shown(`Indirizzo${street}, 00122 ${town}`, street, town)).toBe(`${street}, 00122 ${town}`);
+  expect(shown(`${street}, ${town}, Roma Sun Beach S.r.l`, street, town)).toBe(`${street}, ${town}`);
+  expect(shown(`${street}, ${town}, Italia`, street, town)).toBe(`${street}, ${town}, Italia`);
+  expect(shown(`${street}, 00122 L. di Ostia`, street, town)).toBe(`${street}, 00122 L. di Ostia`);
 });

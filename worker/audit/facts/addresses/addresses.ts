@@ -16,7 +16,7 @@ import { lineSource, sourceAt, type TextDocument, type TextLine } from '../../we
 import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
 import { findAddresses } from './address-texts.ts';
-import { asWritten, isSum } from './as-written.ts';
+import { asWritten, isSum, withoutSurroundings } from './as-written.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
 import { findTownAddresses } from './town-anchored.ts';
@@ -76,7 +76,7 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
     if (!repeated && same.sources.length < MAX_SOURCES) same.sources.push(sighting.source);
   }
   const names = ownNames(website);
-  for (const entry of entries) entry.address = withoutName(entry.address, names);
+  for (const entry of entries) entry.address = withoutSurroundings(withoutName(entry.address, names));
   entries.sort((a, b) => b.weight - a.weight);
   putHomeFirst(entries, website.pages[0]?.url ?? website.target.homeUrl);
   return entries.map((entry, index) => {

@@ -1,4 +1,6 @@
+import { countryCode } from '../../countries/country-names.ts';
 import { isTown } from '../../towns/towns.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Address } from '../facts.ts';
 import { findPrices } from '../offers/price-texts.ts';
 
@@ -23,3 +25,26 @@ function withoutRange(address: Address, seen: string): Address {
 /** "NPR 19350" over "NPR 12900": what it cost and costs, and no code behind its town. */
 export const isSum = ({ locality, postalCode }: Address, country: string | null): boolean =>
   findPrices(`${locality} ${postalCode}`, country).some(({ before, after }) => before === '' && after === '');
+
+/** More words than this before or behind the parts of an address are those of its neighbours. */
+const MAX_BESIDE_WORDS = 1;
+
+/** "AddressMill Lane 2, 12345 Larch Larch Ltd.": the words from the street to the last part, where others stand around them. */
+export function withoutSurroundings(address: Address): Address {
+  const { street, locality, region, text } = address;
+  const start = street === null ? -1 : text.indexOf(street);
+  if (street === null || start < 0) return address;
+  const [before, after] = [text.slice(0, start), text.slice(start)];
+  const own = GLUED.test(`${before}|${street}`) ? after : text;
+  const ends = [locality, region].flatMap((part) =>
+    part !== null && after.includes(part) ? own.lastIndexOf(part) + part.length : [],
+  );
+  const end = locality !== null && after.includes(locality) ? Math.max(...ends) : own.length;
+  const behind = own.slice(end);
+  const words = behind.match(/\p{L}+/gu) ?? [];
+  const isOthers = words.length > MAX_BESIDE_WORDS && !/\d/.test(behind) && countryCode(words.join(' ')) === null;
+  return { ...address, text: isOthers ? own.slice(0, end) : own };
+}
+
+/** "AddressMill": a small letter right before a capital one. */
+const GLUED = lightLetters(/\p{Ll}\|\p{Lu}/u);

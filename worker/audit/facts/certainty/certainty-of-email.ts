@@ -24,7 +24,11 @@ export function certaintyOfEmail(
   const isText = sources.some((source) => isShown(source) && !WRITES.test(source.place));
   if (isUnderOwn) return isText || agree ? 'certain' : 'likely';
   const { markup, legal } = website.placesOf(sources);
-  if (isFreeMail(value)) return agree || (isLink && isText) || legal ? 'certain' : 'likely';
+  if (isFreeMail(value)) {
+    // Of several a template may have left one: each needs a place beside the frame of the pages.
+    const others = website.facts.emails.filter((other) => other.value !== value && isFreeMail(other.value));
+    return agree || legal || (isLink && isText && others.length === 0) ? 'certain' : 'likely';
+  }
   return agree && (markup || legal || (isLink && isText)) ? 'certain' : 'likely';
 }
 

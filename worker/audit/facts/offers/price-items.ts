@@ -26,7 +26,7 @@ const DETAIL = lightLetters(
 const clean = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[\s•·*✓✔–—\-|/,;:.+]|\p{Extended_Pictographic}|\ufe0f)+|[\s•·–—\-|/,;:=(（.…+→]+$/gu, '')
+    .replace(/^(?:[\s•·*✓✔–—\-|/,;:.+]|\p{Extended_Pictographic}|\ufe0f)+|[\s•·–—\-|/,;:=(（.…+→*]+$/gu, '')
     .trim();
 
 /** Words a sentence puts between the item and its sum. */
