@@ -3,6 +3,7 @@ import { shownDates } from '../../checks/shared/page-dates.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { TRADES } from '../../trades/index.ts';
+import { onlineShop } from '../../trades/online-shop.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { nodesOf } from '../../website/structured-data/nodes.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
@@ -77,7 +78,7 @@ export function pricesOn({ prices }: Facts, page: ReadPage): Facts['prices'] {
 /** Whether goods or services are offered is said only where the trade or the page leaves no doubt; the name says enough. */
 export function offerNodes(facts: Facts, page: ReadPage): JsonNode[] {
   const trade = sureTrade(facts);
-  const sellsGoods = page.role === 'products' || trade === TRADES.shop || trade === TRADES['online-shop'];
+  const sellsGoods = page.role === 'products' || trade === TRADES.shop || trade === onlineShop;
   const type = sellsGoods ? 'Product' : trade !== null && page.role !== 'home' ? 'Service' : null;
   return pricesOn(facts, page).map(({ value: { what, amount, currency } }) =>
     node({
