@@ -5,11 +5,13 @@ import { CopyButton } from '../parts/copy-button.tsx';
 /** The three things to begin with, each with what it brings, what it takes and who does it. */
 export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdict }) {
   if (first.length === 0) return <p className="prose mt-5 text-quiet">We found nothing that would raise this score.</p>;
+  // The preview knows the gain alone, not yet what each takes.
+  const isPlanned = first.every(({ task }) => task !== null);
   return (
     <section aria-labelledby="first-tasks" className="mt-5">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="first-tasks" className="text-lg">
-          Do this first
+          {isPlanned ? 'Do this first' : 'What gains most'}
         </h2>
         {afterFirst && (
           <p className="figures text-sm text-quiet">

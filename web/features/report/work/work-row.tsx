@@ -44,8 +44,8 @@ export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, 
         <span aria-hidden="true" className="figures w-7 shrink-0 text-right font-serif text-base text-quiet">
           {number}
         </span>
-        <div className="figures grid min-w-0 flex-1 items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_6rem_3.5rem_5rem_5.5rem]">
-          <Heading className="min-w-0 font-sans text-sm font-medium tracking-normal">
+        <div className="figures grid min-w-0 flex-1 items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_5.5rem_3.25rem_4.75rem_5rem]">
+          <Heading className="min-w-0 font-sans text-sm font-medium tracking-normal text-wrap">
             <button
               type="button"
               data-task={number}
