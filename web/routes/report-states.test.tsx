@@ -75,6 +75,7 @@ describe('a report of another kind', () => {
     analysis.results.premiumResults.recommendations = Array.from({ length: 300 }, (_, index) => ({
       ...first,
       id: `task-${index}`,
+      title: `${first.title} ${index}`,
       pointsGain: 0.1,
     }));
     await open(analysis);

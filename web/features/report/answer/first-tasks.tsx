@@ -23,7 +23,7 @@ export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdic
       <ol className="mt-1 divide-y divide-line border-y border-line">
         {first.map((one, index) => (
           <li
-            key={one.title}
+            key={one.task?.id ?? one.title}
             className="figures grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 py-1 text-sm"
           >
             <span aria-hidden="true" className="font-serif text-base text-quiet">
