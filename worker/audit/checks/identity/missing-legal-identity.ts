@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { textDocuments } from '../../website/text/text-sources.ts';
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { unreadLegalPage } from '../shared/unread-legal-page.ts';
@@ -55,7 +55,7 @@ export const missingLegalIdentity = defineCheck({
         return [{ pageUrl, place, text: text + below, isLegal, isBody }];
       }),
     );
-    const find = (pattern: RegExp, among = lines): Evidence[] => {
+    const find = (pattern: Pattern, among = lines): Evidence[] => {
       const line = among.find(({ text }) => pattern.test(text) && !MADE_UP.test(text));
       return line ? [{ pageUrl: line.pageUrl, place: line.place, seen: line.text.slice(0, 300) }] : [];
     };

@@ -1,4 +1,4 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
 import { beginningsOf } from '../../website/text/pattern-beginnings.ts';
 import { WEEK } from '../../week/week.ts';
 import type { Weekday } from '../facts.ts';
@@ -120,7 +120,7 @@ function splitAlternatives(source: string): string[] {
 /** Words of one meaning. */
 export interface Phrase {
   /** Matches one of them where it is asked to. */
-  readonly pattern: RegExp;
+  readonly pattern: LightPattern;
   /** What they begin with: most are passed over by that. */
   readonly beginnings: ReadonlySet<string>;
 }

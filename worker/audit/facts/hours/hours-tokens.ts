@@ -1,5 +1,5 @@
 import { LETTER } from '../../website/text/letters.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { LightPattern, lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { beginsAt } from '../../website/text/pattern-beginnings.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Weekday } from '../facts.ts';
@@ -9,7 +9,7 @@ import type { HoursToken, HoursTokens } from './hours-token.ts';
 import { CJK, normaliseHoursText } from './normalise-hours-text.ts';
 
 /** Reads what stands at the place reached, if it does, and moves on behind it. */
-type Take = (words: RegExp | Phrase) => RegExpExecArray | null;
+type Take = (words: Pattern | Phrase) => RegExpExecArray | null;
 
 const OPEN_MARKS = '●○◯〇◎✓✔☑✅⚫⭕';
 const CLOSED_MARKS = '×✕✖✗✘／休ー―－—❌';
@@ -47,9 +47,8 @@ export const tokeniseHours = rememberedBy((line, language: string | null): Hours
   const take: Take = (words) => {
     if ('beginnings' in words && !beginsAt(words.beginnings, text, at)) return null;
     const pattern = 'beginnings' in words ? words.pattern : words;
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match) at = pattern.lastIndex;
+    const match = execAt(pattern, text, at);
+    if (match) at += match[0].length;
     return match;
   };
   while (at < text.length) {
@@ -66,6 +65,13 @@ export const tokeniseHours = rememberedBy((line, language: string | null): Hours
   }
   return tokens;
 });
+/** `pattern` is sticky. */
+function execAt(pattern: Pattern, text: string, at: number): RegExpExecArray | null {
+  if (pattern instanceof LightPattern) return pattern.execFrom(text, at);
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
 /** "CLOSE 火曜日" */
 const CLOSE_ON = /close[ds]? ?[:/]? ?(?=[月火水木金土日])/y;
 

@@ -112,7 +112,7 @@ const MAX_LINE_PRICES = 60;
 export const findPrices = rememberedBy((text, country: string | null): readonly PriceInText[] => {
   const line = text.slice(0, MAX_LINE_CHARS);
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
-  const found = [...line.matchAll(PRICE)].slice(0, MAX_LINE_PRICES);
+  const found = [...PRICE.matchAll(line)].slice(0, MAX_LINE_PRICES);
   return found.flatMap((match): PriceInText[] => {
     const { sign, symbol, first, second, third, unit } = match.groups ?? {};
     const amount = parseAmount(first ?? second ?? third ?? '');

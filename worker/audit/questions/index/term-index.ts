@@ -207,7 +207,7 @@ export class TermIndex {
     const text = withHeading(passage);
     if (TITLED_PERSON.test(text)) return true;
     if (this.language === 'de') return false;
-    for (const [, first = '', last = ''] of text.matchAll(TWO_CAPITALS)) {
+    for (const [, first = '', last = ''] of TWO_CAPITALS.matchAll(text)) {
       const isName = !ORGANISATION.test(last) && [first, last].every((word) => !this.writesSmall(word.toLowerCase()));
       if (isName) return true;
     }
