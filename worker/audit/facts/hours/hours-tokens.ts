@@ -5,7 +5,7 @@ import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Weekday } from '../facts.ts';
 import { clock, isMeridiemFirst } from './clock-token.ts';
 import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase } from './hours-lexicon.ts';
-import type { HoursToken, HoursTokens } from './hours-token.ts';
+import type { DayHalf, HoursToken, HoursTokens } from './hours-token.ts';
 import { CJK, normaliseHoursText } from './normalise-hours-text.ts';
 
 /** Reads what stands at the place reached, if it does, and moves on behind it. */
@@ -187,54 +187,72 @@ const LETTERS_AT_START = lightLetters(/^\p{L}+/u);
 const LETTERS_HERE = lightLetters(/\p{L}+/uy);
 
 function readWord(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
+  const isKanji = CJK.test(text[at] ?? '');
+  const day = readDayGroup(take) ?? (isKanji ? readKanjiDay(text, at, take, words) : readDay(text, at, take, words));
+  if (day) return day;
+  for (const [phrase, token] of PHRASE_TOKENS) if (take(phrase)) return [{ ...token }];
+  for (const [phrase, half] of HALVES)
+    if (take(phrase)) return [{ kind: 'half', half, attached: isAttached(text, at) }];
+  if (take(PHRASES.filler)) return [];
+  if (isKanji) {
+    const run = take(/[\u3040-\u30ff\u3400-\u9fff]/uy);
+    return run && [{ kind: 'word', text: run[0] }];
+  }
+  const word = take(WORD);
+  return word && [{ kind: 'word', text: word[0].replace(/\.+$/, '') }];
+}
+
+/** What a phrase says that means one thing, in the order in which they are asked for. */
+const PHRASE_TOKENS: readonly (readonly [Phrase, HoursToken])[] = [
+  [PHRASES.except, { kind: 'except' }],
+  [PHRASES.season, { kind: 'season' }],
+  [PHRASES.noon, { kind: 'time', minutes: 720, meridiem: 'pm', bare: false }],
+  [PHRASES.midnight, { kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }],
+  [PHRASES.late, { kind: 'late' }],
+  [PHRASES.until, { kind: 'to', until: true }],
+  [PHRASES.to, { kind: 'to', until: false }],
+  [PHRASES.from, { kind: 'from' }],
+  [PHRASES.and, { kind: 'and' }],
+];
+const HALVES: readonly (readonly [Phrase, DayHalf])[] = [
+  [PHRASES.morning, 'morning'],
+  [PHRASES.afternoon, 'afternoon'],
+  [PHRASES.evening, 'evening'],
+];
+
+function readDayGroup(take: Take): HoursToken[] | null {
   if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
   // A day of some weeks is, like a holiday, no day of the week.
   if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
   for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
   if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
   if (take(DAY_OFF) || take(CLOSE_ON)) return [{ kind: 'closed' }];
-  if (take(PHRASES.holiday)) return [{ kind: 'holiday' }];
-  if (CJK.test(text[at] ?? '')) {
-    for (const length of [3, 2, 1]) {
-      const day = at + length <= text.length ? words.get(text.slice(at, at + length)) : undefined;
-      // A lone 月 or 日 inside a word ("毎月", "日本") is no weekday; beside dashes, dots, spaces and other days it is.
-      if (day && (length > 1 || standsAlone(text, at))) {
-        take(new RegExp(`.{${length}}`, 'uy'));
-        return [{ kind: 'day', days: [day], group: false }];
-      }
-    }
-    if (take(PHRASES.closed)) return [{ kind: 'closed' }];
-  } else {
-    const word = LETTERS_AT_START.exec(text.slice(at, at + 24))?.[0] ?? '';
-    const day = words.get(word);
-    if (day && !isOtherWord(word, text, at)) {
-      take(LETTERS_HERE);
+  return take(PHRASES.holiday) && [{ kind: 'holiday' }];
+}
+
+function readKanjiDay(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
+  for (const length of [3, 2, 1]) {
+    const day = at + length <= text.length ? words.get(text.slice(at, at + length)) : undefined;
+    // A lone 月 or 日 inside a word ("毎月", "日本") is no weekday; beside dashes, dots, spaces and other days it is.
+    if (day && (length > 1 || standsAlone(text, at))) {
+      take(new RegExp(`.{${length}}`, 'uy'));
       return [{ kind: 'day', days: [day], group: false }];
     }
-    // "1st June", "mar 3": a month beside a number is a date, alone it is a season.
-    if (take(PHRASES.month))
-      return [{ kind: /^\.? ?\d{1,2}(?!\d|[:.h]|\s?-)/.test(text.slice(at + word.length)) ? 'date' : 'season' }];
-    if (take(PHRASES.closed)) return [{ kind: 'closed' }];
   }
-  if (take(PHRASES.except)) return [{ kind: 'except' }];
-  if (take(PHRASES.season)) return [{ kind: 'season' }];
-  if (take(PHRASES.noon)) return [{ kind: 'time', minutes: 720, meridiem: 'pm', bare: false }];
-  if (take(PHRASES.midnight)) return [{ kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }];
-  if (take(PHRASES.late)) return [{ kind: 'late' }];
-  if (take(PHRASES.until)) return [{ kind: 'to', until: true }];
-  if (take(PHRASES.to)) return [{ kind: 'to', until: false }];
-  if (take(PHRASES.from)) return [{ kind: 'from' }];
-  if (take(PHRASES.and)) return [{ kind: 'and' }];
-  if (take(PHRASES.morning)) return [{ kind: 'half', half: 'morning', attached: isAttached(text, at) }];
-  if (take(PHRASES.afternoon)) return [{ kind: 'half', half: 'afternoon', attached: isAttached(text, at) }];
-  if (take(PHRASES.evening)) return [{ kind: 'half', half: 'evening', attached: isAttached(text, at) }];
-  if (take(PHRASES.filler)) return [];
-  if (CJK.test(text[at] ?? '')) {
-    const run = take(/[\u3040-\u30ff\u3400-\u9fff]/uy);
-    return run && [{ kind: 'word', text: run[0] }];
+  return take(PHRASES.closed) && [{ kind: 'closed' }];
+}
+
+function readDay(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
+  const word = LETTERS_AT_START.exec(text.slice(at, at + 24))?.[0] ?? '';
+  const day = words.get(word);
+  if (day && !isOtherWord(word, text, at)) {
+    take(LETTERS_HERE);
+    return [{ kind: 'day', days: [day], group: false }];
   }
-  const word = take(WORD);
-  return word && [{ kind: 'word', text: word[0].replace(/\.+$/, '') }];
+  // "1st June", "mar 3": a month beside a number is a date, alone it is a season.
+  if (take(PHRASES.month))
+    return [{ kind: /^\.? ?\d{1,2}(?!\d|[:.h]|\s?-)/.test(text.slice(at + word.length)) ? 'date' : 'season' }];
+  return take(PHRASES.closed) && [{ kind: 'closed' }];
 }
 
 const isAttached = (text: string, at: number): boolean => /[月火水木金土日曜]/.test(text[at - 1] ?? '');
