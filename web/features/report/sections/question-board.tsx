@@ -29,8 +29,10 @@ export function QuestionBoard({ rows }: { rows: readonly QuestionRow[] }) {
   );
 }
 
-function Answer({ row: { passage, citations } }: { row: QuestionRow }) {
+function Answer({ row: { answered, passage, citations } }: { row: QuestionRow }) {
   if (passage === null) {
+    // A form, a link or a word: it answers, and there is no sentence to quote.
+    if (answered === 'full' || answered === 'partial') return null;
     return (
       <p className="mt-1.5 font-serif text-lg leading-none text-quiet">
         <span aria-hidden="true">[ ]</span>
