@@ -3,9 +3,9 @@ import type { Website } from '../../website/website.ts';
 import { WEEK } from '../../week/week.ts';
 import type { FactSource, Facts, OpeningHours, WeekHours } from '../facts.ts';
 import { scanHours } from './hours-scan.ts';
-import type { WeekFound } from './hours-weeks.ts';
 import { readSchemaHours } from './hours-schema.ts';
 import { completeWeek, contradictory, emptyWeek, openDays, sameWeek, statedDays } from './hours-week.ts';
+import type { WeekFound } from './hours-weeks.ts';
 
 interface Candidate {
   week: WeekHours;
