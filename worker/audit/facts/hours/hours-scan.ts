@@ -72,7 +72,10 @@ class HoursScanner {
     const text = normaliseHoursText(item.text);
     if (this.scan.appointment === null && saysAppointment(item))
       this.scan.appointment = lineSource(this.document, item.line);
-    if (REST_OF_YEAR.test(text) && text.length <= MAX_LABEL_CHARS && !isHours(item)) return this.endSeason();
+    if (REST_OF_YEAR.test(text) && text.length <= MAX_LABEL_CHARS && !isHours(item)) {
+      this.endSeason();
+      return;
+    }
     // "Jan 15 – Apr 15" as a label is a season too.
     const hasSeason =
       item.tokens.some((token) => token.kind === 'season') || (!isHours(item) && count(item.tokens, ['date']) >= 2);
