@@ -8,6 +8,7 @@ import { isQuotation, isSignature, QUOTED } from './review-quotations.ts';
 import { cardTitles, isNameFirst, STARS, surroundings } from './review-surroundings.ts';
 import { authorIn, isSample, namesReferences, namesReviews } from './review-words.ts';
 import { reviewZone } from './review-zones.ts';
+import { starredCards } from './starred-cards.ts';
 
 export interface ReviewText {
   text: string;
@@ -19,7 +20,7 @@ export interface ReviewText {
 export function findReviews(document: TextDocument): ReviewText[] {
   const { view, page } = document;
   if (page.role === 'article' || document.isLegal || isMarkedArticle(document) || isForApplicants(document)) return [];
-  const { zone, references, candidates } = reviewCandidates(view);
+  const { zone, references, starred, candidates } = reviewCandidates(view);
   const texts = new Set(candidates.map((candidate) => candidate.at));
   const reviews: ReviewText[] = [];
   const nameFirst = isNameFirst(view, zone, candidates, texts);
@@ -55,7 +56,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
     previousEnd = around.end;
     const author = by ?? around.author;
     if (!candidate.strong && author === null && !around.stars) continue;
-    const isStaff = ROLE.test(around.beside) && !references[candidate.at];
+    const isStaff = ROLE.test(around.beside) && !references[candidate.at] && !starred.has(candidate.at);
     if (candidate.needsAuthor && (author === null || isStaff || isOwner(view, author, around.beside))) continue;
     if (candidate.needsAuthor && author !== null && isToldOf(view, author, candidate.at)) continue;
     if ([text, author ?? '', around.beside].some(isSample)) continue;
@@ -78,7 +79,8 @@ function reviewCandidates(view: PageView) {
     (inside, at) => inside || labelledQuotation(view.blocks[at]?.text ?? '') !== null,
   );
   const references = reviewZone(view, namesReferences);
-  const cards = new Set([...customerCards(view), ...praises(view)]);
+  const starred = starredCards(view);
+  const cards = new Set([...customerCards(view), ...praises(view), ...starred]);
   const zone = named.map(
     (inside, at) =>
       inside || isQuotation(view, at) || isSignature(view, at) || cards.has(at) || references[at] === true,
@@ -89,7 +91,7 @@ function reviewCandidates(view: PageView) {
       .flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : []))
       .filter(({ at, quoted }) => quoted || named[at] || isQuotation(view, at) || cards.has(at)),
   );
-  return { zone, references, candidates };
+  return { zone, references, starred, candidates };
 }
 
 /** An article beside the home page quotes and gives examples, wherever its address files it. */
