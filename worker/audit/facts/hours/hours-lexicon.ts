@@ -1,3 +1,4 @@
+import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
 import { beginningsOf } from '../../website/text/pattern-beginnings.ts';
 import { WEEK } from '../../week/week.ts';
@@ -102,7 +103,7 @@ const MONTHS =
 const SEASONS =
   'summer|winter|spring|autumn|sommer|sommerzeit|winterzeit|fruhling|fruhjahr|herbst|ete|hiver|printemps|automne|verano|invierno|estate|estivo|inverno|invernale|zomer|verao|夏季|冬季|夏期|冬期|hochsaison|nebensaison|hors saison|haute saison|basse saison|alta stagione|bassa stagione|temporada|low season|high season|tax season|busy season|peak season|off-? ?season';
 
-const isCjk = (word: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(word);
+const isCjk = (word: string) => KANA_OR_KANJI.test(word);
 
 /** At the bars outside parentheses. */
 function splitAlternatives(source: string): string[] {

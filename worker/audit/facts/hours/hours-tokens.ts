@@ -1,4 +1,4 @@
-import { LETTER } from '../../website/text/letters.ts';
+import { KANA_OR_KANJI, LETTER } from '../../website/text/letters.ts';
 import { LightPattern, lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { beginsAt } from '../../website/text/pattern-beginnings.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
@@ -6,7 +6,7 @@ import type { Weekday } from '../facts.ts';
 import { clock, isMeridiemFirst } from './clock-token.ts';
 import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase } from './hours-lexicon.ts';
 import type { DayHalf, HoursToken, HoursTokens } from './hours-token.ts';
-import { CJK, normaliseHoursText } from './normalise-hours-text.ts';
+import { normaliseHoursText } from './normalise-hours-text.ts';
 
 /** Reads what stands at the place reached, if it does, and moves on behind it. */
 type Take = (words: Pattern | Phrase) => RegExpExecArray | null;
@@ -187,7 +187,7 @@ const LETTERS_AT_START = lightLetters(/^\p{L}+/u);
 const LETTERS_HERE = lightLetters(/\p{L}+/uy);
 
 function readWord(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
-  const isKanji = CJK.test(text[at] ?? '');
+  const isKanji = KANA_OR_KANJI.test(text[at] ?? '');
   const day = readDayGroup(take) ?? (isKanji ? readKanjiDay(text, at, take, words) : readDay(text, at, take, words));
   if (day) return day;
   for (const [phrase, token] of PHRASE_TOKENS) if (take(phrase)) return [{ ...token }];
@@ -260,7 +260,7 @@ const isAttached = (text: string, at: number): boolean => /[月火水木金土�
 /** A kanji that is a weekday only when its neighbours are not other kanji or kana. */
 function standsAlone(text: string, at: number): boolean {
   const isText = (char: string | undefined) =>
-    char !== undefined && CJK.test(char) && !'月火水木金土日祝曜・、'.includes(char);
+    char !== undefined && KANA_OR_KANJI.test(char) && !'月火水木金土日祝曜・、'.includes(char);
   const before = text[at - 1];
   const after = text[at + 1];
   if (after === '曜') return true;
@@ -273,7 +273,8 @@ function standsAlone(text: string, at: number): boolean {
 // "月から金", "水休み", "日定休": words that follow a lone day.
 const PHRASES_AFTER_DAY = /^(?:から|休|定休|は|の|と)/;
 
-const isAlone = (text: string, at: number) => !CJK.test(text[at - 1] ?? ' ') && !CJK.test(text[at + 1] ?? ' ');
+const isAlone = (text: string, at: number) =>
+  !KANA_OR_KANJI.test(text[at - 1] ?? ' ') && !KANA_OR_KANJI.test(text[at + 1] ?? ' ');
 
 /**
  * Short words that are a day only beside another sign of one: English "we", French "je", German "so". After them comes a dash,

@@ -1,3 +1,4 @@
+import { LEGAL_FORM_BEHIND } from '../../website/text/legal-forms.ts';
 import type { Website } from '../../website/website.ts';
 import type { SingleFact } from '../facts.ts';
 import { isTradeInPlace } from '../trade/trade-phrases.ts';
@@ -5,7 +6,7 @@ import { type NameCandidate, nameCandidates } from './name-candidates.ts';
 import type { Group } from './name-group.ts';
 import { nameKey, squeeze } from './name-key.ts';
 import { isGenericTrade } from './name-like.ts';
-import { fieldOf, isHeadedByTrade, LEGAL_FORM, occurrences, PLACE_WEIGHT, scoreOf } from './name-score.ts';
+import { fieldOf, isHeadedByTrade, occurrences, PLACE_WEIGHT, scoreOf } from './name-score.ts';
 import { hostWords, ownHandles } from './own-handles.ts';
 import { isOwned, isOwnerOnly, ownersNamed } from './owner-names.ts';
 import { companyNames, proseNames } from './prose-names.ts';
@@ -137,7 +138,7 @@ function favourite(spellings: Map<string, number>): string {
   const rank = (name: string) => {
     const isOneCase =
       name.toUpperCase() !== name.toLowerCase() && (name === name.toUpperCase() || name === name.toLowerCase());
-    const isPlain = (name.length > 4 && isOneCase) || LEGAL_FORM.test(name);
+    const isPlain = (name.length > 4 && isOneCase) || LEGAL_FORM_BEHIND.test(name);
     return (spellings.get(name) ?? 0) * (isPlain ? PLAIN_SPELLING_RANK : 1);
   };
   return [...spellings.keys()].sort((a, b) => rank(b) - rank(a))[0] ?? '';

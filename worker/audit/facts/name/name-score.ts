@@ -1,3 +1,5 @@
+import { LEGAL_FORM_BEHIND } from '../../website/text/legal-forms.ts';
+import { JAPANESE_LETTER } from '../../website/text/letters.ts';
 import type { Website } from '../../website/website.ts';
 import { isTradeOnly, startsWithTrade } from '../trade/trade-phrases.ts';
 import type { NamePlace } from './name-candidates.ts';
@@ -53,7 +55,6 @@ const TRADE_COST = 2.5;
 const JAPANESE_BUSINESS =
   /(?:医院|歯科|クリニック|病院|薬局|商店|工務店|事務所|会社|法人|旅館|ホテル|食堂|食品|製作所|工業|電気|電機|建設|設備|美容室|整骨院|接骨院|鍼灸院|治療院|保育園|幼稚園|学園|教室|サロン|カフェ|グループ|本舗|酒造|農園|[店堂屋亭庵院塾])$/u;
 const JAPANESE_BUSINESS_BONUS = 1.5;
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ROMANISED_SHARE = 0.4;
 
 /** What a name is weighed against. */
@@ -79,7 +80,8 @@ export function fieldOf(website: Website, groups: Group[], told: Pick<Field, 'ho
     own: new Map(groups.map((one) => [one, ownScore(one, titlePages, homeUrl)])),
     homeUrl,
     homeTitle: nameKey(website.pages[0]?.plain.view.titles[0] ?? ''),
-    isWrittenInJapanese: website.language === 'ja' && groups.some((one) => CJK.test(one.key) && one.places.size > 1),
+    isWrittenInJapanese:
+      website.language === 'ja' && groups.some((one) => JAPANESE_LETTER.test(one.key) && one.places.size > 1),
   };
 }
 
@@ -87,7 +89,7 @@ export function fieldOf(website: Website, groups: Group[], told: Pick<Field, 'ho
 export function scoreOf(one: Group, field: Field): number {
   let score = (field.own.get(one) ?? 0) + votesOfForms(one, field) + bonusOfHost(one, field);
   // Romanised in the address and the copyright line, written in Japanese wherever people read.
-  if (field.isWrittenInJapanese && !CJK.test(one.key)) score *= ROMANISED_SHARE;
+  if (field.isWrittenInJapanese && !JAPANESE_LETTER.test(one.key)) score *= ROMANISED_SHARE;
   if (JAPANESE_BUSINESS.test(one.key)) score += JAPANESE_BUSINESS_BONUS;
   score += bonusOfHandles(one, field);
   score -= costOfTrade(one, field);
@@ -137,9 +139,6 @@ export const isHeadedByTrade = ({ spellings, places }: Group): boolean =>
   [...places.keys()].every((place) => place === 'title' || place === 'heading') &&
   [...spellings.keys()].some((name) => isTradeOnly(name) || startsWithTrade(name));
 
-export const LEGAL_FORM =
-  /(?:[\s,](?:gmbh|ug|kg|ohg|gbr|e\.?\s?k|ltd|limited|llc|inc|llp|plc|sarl|sas|eurl|s\.?l|s\.?r\.?l|b\.?v|ltda|lda|s\.a\. de c\.v|pty)\b\.?|株式会社|有限会社)/i;
-
 function ownScore(one: Group, titlePages: number, homeUrl: string): number {
   let score = 0;
   // What the title of one inner page alone says is the name of that page.
@@ -150,7 +149,7 @@ function ownScore(one: Group, titlePages: number, homeUrl: string): number {
 }
 
 const isCalledBusiness = ({ spellings }: Group): boolean =>
-  [...spellings.keys()].some((name) => LEGAL_FORM.test(name) || startsWithBusiness(name));
+  [...spellings.keys()].some((name) => LEGAL_FORM_BEHIND.test(name) || startsWithBusiness(name));
 
 function spellsOut(one: Group, groups: readonly Group[]): boolean {
   return groups.some(
@@ -167,7 +166,7 @@ function startsOrEndsWith(whole: string, part: string): boolean {
 
 /** Counted up to eight. */
 export function occurrences(text: string, key: string): number {
-  const needle = /\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hiragana}/u.test(key) ? key : ` ${key} `;
+  const needle = JAPANESE_LETTER.test(key) ? key : ` ${key} `;
   let count = 0;
   for (let at = text.indexOf(needle); at >= 0 && count < 8; at = text.indexOf(needle, at + needle.length - 1)) count++;
   return count;

@@ -1,3 +1,4 @@
+import { JAPANESE_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { FAX_AS_WELL, labelAfter, labelBefore, type PhoneLabel } from './label-of-phone.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
@@ -99,10 +100,7 @@ const STARTS_WITH_TWO_LETTERS = lightLetters(/^\p{L}{2}/u);
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 2), start);
   const after = text.slice(end, end + 5);
-  if (
-    PART_OF_A_CODE.test(before) &&
-    !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(before.slice(-1))
-  ) {
+  if (PART_OF_A_CODE.test(before) && !JAPANESE_LETTER.test(before.slice(-1))) {
     return false;
   }
   if (/\d[.,:/-]$/.test(before) || /[€$£¥]\s?$/.test(before)) return false;

@@ -1,4 +1,5 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { QUOTE_PLACE, QUOTED, SIGNATURE } from './review-quotations.ts';
 import {
@@ -15,7 +16,6 @@ import { HEADING } from './review-zones.ts';
 export const MIN_CHARS = 25;
 const MIN_CJK_CHARS = 12;
 const MAX_CHARS = 3_000;
-const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 export interface Candidate {
   /** Outside any part named as reviews: a quotation counts only with the name of who said it. */
@@ -128,7 +128,7 @@ export function toCandidate(
 }
 
 const hasReviewLength = (text: string): boolean =>
-  text.length >= (CJK.test(text) ? MIN_CJK_CHARS : MIN_CHARS) && text.length <= MAX_CHARS;
+  text.length >= (KANA_OR_KANJI.test(text) ? MIN_CJK_CHARS : MIN_CHARS) && text.length <= MAX_CHARS;
 
 function mayHoldReview(view: PageView, { tag }: TextBlock, at: number, needsAuthor: boolean): boolean {
   if (HEADING.test(tag) && (needsAuthor || !isSignedHeading(view, at))) return false;
