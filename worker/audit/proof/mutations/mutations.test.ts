@@ -7,7 +7,7 @@ import { fixInput, isOpen, TODO } from '../../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../../fixes/index.ts';
 import { type Prepared, prepare } from '../../judge.ts';
 import { rawScore } from '../../score/scoring.ts';
-import type { Website } from '../fixtures/observe-website.ts';
+import type { InventedWebsite } from '../fixtures/observe-website.ts';
 import { MUTATIONS } from './index.ts';
 import type { Mutation } from './mutation.ts';
 import { observeStrong, strongWebsite } from './strong-website.ts';
@@ -17,7 +17,7 @@ interface Judged extends Prepared {
   outcomes: Map<string, OutcomeName>;
 }
 
-function judged(website: Website, changeSeen: Mutation['changeSeen'] = () => {}): Judged {
+function judged(website: InventedWebsite, changeSeen: Mutation['changeSeen'] = () => {}): Judged {
   const observations = observeStrong(website);
   changeSeen(observations);
   const prepared = prepare(observations);
