@@ -1,5 +1,6 @@
 import type { PremiumGroup } from '../contract/premium.ts';
 import { GROUP_LEADS, GROUP_TITLES } from './group-words.ts';
+import { FINDING_IDS, FINDING_SHORT, FINDING_TITLES, type FindingId } from './view/findings.ts';
 import { checksLead, pagesLead, ratingsLead } from './view/leads.ts';
 import { planLead } from './view/plan.ts';
 import { questionsLead } from './view/questions.ts';
@@ -115,3 +116,58 @@ const LEADS: Record<SectionId, (view: ReportView) => string | null> = {
       ? null
       : 'This preview is yours to keep. The full report adds what stands here, all of it about this website.',
 };
+
+/** The other paid groups, folded to four covers. */
+export const COVERS = [
+  { id: 'words', title: 'Words to publish', groups: ['contentStrategy', 'contentOptimization'] },
+  {
+    id: 'beyond',
+    title: 'Beyond your website',
+    groups: ['competitorAnalysis', 'localSeoAnalysis', 'socialMediaOptimization'],
+  },
+  {
+    id: 'measure',
+    title: 'Measure it',
+    groups: ['performanceTracking', 'abTestingRecommendations', 'aiToolsIntegration'],
+  },
+  {
+    id: 'trade',
+    title: 'Your trade',
+    groups: ['industryInsights', 'voiceSearchOptimization', 'businessSpecificTips'],
+  },
+] as const satisfies { id: string; title: string; groups: PremiumGroup[] }[];
+export type CoverId = (typeof COVERS)[number]['id'];
+
+/** Paid groups that are told where they belong, in the work and in the findings. */
+export const PLACED_GROUPS = {
+  recommendations: 'work',
+  technicalOptimizations: 'work',
+  technicalAudit: 'speed',
+} as const satisfies Partial<Record<PremiumGroup, DocumentId>>;
+
+export type DocumentId = 'answer' | 'work' | FindingId | CoverId | 'unseen' | 'appendix';
+
+export interface DocumentSection {
+  id: DocumentId;
+  title: string;
+  /** In the table of contents. */
+  short: string;
+}
+
+const section = (id: DocumentId, title: string, short = title): DocumentSection => ({ id, title, short });
+
+/**
+ * The one order of a report, on screen as in files and on paper: the answer, the work, the findings, the playbook, what it cannot see
+ * and what it rests on.
+ */
+export const DOCUMENT: readonly DocumentSection[] = [
+  section('answer', 'The answer', 'Answer'),
+  section('work', 'What to do', 'Work'),
+  ...FINDING_IDS.map((id) => section(id, FINDING_TITLES[id], FINDING_SHORT[id])),
+  ...COVERS.map(({ id, title }) => section(id, title)),
+  section('unseen', 'What this report cannot see', 'Not seen'),
+  section('appendix', 'Appendix'),
+];
+
+const DOCUMENT_TITLES = new Map(DOCUMENT.map(({ id, title }) => [id, title]));
+export const documentTitle = (id: DocumentId): string => DOCUMENT_TITLES.get(id) ?? '';

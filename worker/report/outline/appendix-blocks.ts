@@ -1,10 +1,12 @@
 import { type Block, heading, line, paragraph } from '../blocks.ts';
+import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
 import type { FixView, RecommendationView } from '../view/recommendations.ts';
+import type { ReportView } from '../view/report-view.ts';
+import { pathOf } from '../view/web-links.ts';
 import { OUTCOME_WORDS, VERDICT_WORDS } from '../words.ts';
-import { IN_FULL } from './advice-blocks.ts';
 
 /** Texts to paste, in the order of the recommendations they belong to. */
 export function fixBlocks(recommendations: readonly RecommendationView[]): Block[] {
@@ -24,14 +26,21 @@ function fixBlock({ title, placement, todos, syntax, before, content }: FixView)
   return [heading(5, title), paragraph(`${placement}${gaps}`), ...pair];
 }
 
-/** What each recommendation is worth and why, and how those are done that are told in short. */
-export function detailBlocks(recommendations: readonly RecommendationView[]): Block[] {
+/** Why each task is worth its work; how those are done that have but a line in the list. */
+export function detailBlocks(
+  recommendations: readonly RecommendationView[],
+  first: readonly RecommendationView[],
+): DocumentBlock[] {
+  const told = new Set(first.map(({ number }) => number));
   if (recommendations.length === 0) return [];
   return [
     heading(3, 'How and why'),
-    ...recommendations.flatMap(({ number, title, implementation, impact }) => [
-      heading(4, `${number}. ${title}`),
-      paragraph(number <= IN_FULL ? impact : `${implementation} ${impact}`),
+    ...recommendations.flatMap((task): DocumentBlock[] => [
+      heading(4, `${task.number}. ${task.title}`),
+      ...(told.has(task.number)
+        ? []
+        : [paragraph(task.description, task.citations), paragraph(`${task.implementation} ${task.doneWhen}`)]),
+      paragraph(task.impact),
     ]),
   ];
 }
@@ -79,6 +88,25 @@ export function otherReaderBlocks({ rest }: Assistants): Block[] {
         const names = these.map(({ token, purpose }) => `${token} (${purpose})`).join(', ');
         return line(`${VERDICT_WORDS[verdict]}: ${names}`, [...new Set(these.flatMap((row) => row.citations))]);
       }),
+    },
+  ];
+}
+
+export function pageBlocks({ pages }: Pick<ReportView, 'pages'>): Block[] {
+  const count = (value: number | null) => (value === null ? '–' : String(value));
+  return [
+    heading(3, 'Pages'),
+    {
+      kind: 'table',
+      head: ['Page', 'Kind', 'Status', 'Words plain', 'Words rendered', 'Note'],
+      rows: pages.map(({ url, role, status, wordsPlain, wordsRendered, note }) => [
+        pathOf(url),
+        role,
+        status === 0 ? 'no answer' : String(status),
+        count(wordsPlain),
+        count(wordsRendered),
+        note ?? '',
+      ]),
     },
   ];
 }

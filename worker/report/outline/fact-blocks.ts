@@ -1,5 +1,4 @@
 import { type Block, heading, type Line, line, paragraph, type Row } from '../blocks.ts';
-import { SECTION_TITLES } from '../sections.ts';
 import type { FactEntry, FactGroup, FactRow } from '../view/fact-rows.ts';
 import type { Hours, HoursTable } from '../view/hours.ts';
 
@@ -17,7 +16,6 @@ export function factBlocks(groups: readonly FactGroup[]): Block[] {
     rows: [...rows.filter(isFound).map(factRow), ...(hours ? [hoursRow(hours)] : [])],
   }));
   return [
-    heading(2, SECTION_TITLES.facts),
     ...found.flatMap(({ title, rows }): Block[] =>
       rows.length === 0 ? [] : [heading(3, title), { kind: 'rows', rows }],
     ),
@@ -28,11 +26,15 @@ export function factBlocks(groups: readonly FactGroup[]): Block[] {
 }
 
 function factRow({ label, entries, disputed, shape }: FactRow): Row {
-  const told = ({ text, note, citations }: FactEntry): Line => {
+  const told = ({ text, note, citations, isLate, isLikely }: FactEntry, mark = ''): Line => {
     const said = shape === 'quotes' ? `“${text}”` : text;
-    return line(note ? `${said} (${note})` : said, citations);
+    const marks = [mark, isLate ? 'only with JavaScript' : '', isLikely ? 'likely' : ''].filter((one) => one !== '');
+    return line(note ? `${said} (${note})` : said, citations, marks.join(', '));
   };
-  const lines = [...disputed.map((entry) => ({ ...told(entry), note: 'your pages disagree' })), ...entries.map(told)];
+  const lines = [
+    ...disputed.map((entry) => told(entry, 'your pages disagree')),
+    ...entries.map((entry) => told(entry)),
+  ];
   const left = lines.length - MAX_ENTRIES;
   if (left <= 1) return { label, lines };
   // The numbers of what is left out stay, so that their sources can be looked up.

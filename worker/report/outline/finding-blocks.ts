@@ -1,109 +1,127 @@
-import { type Block, heading, line, paragraph } from '../blocks.ts';
-import { SECTION_TITLES } from '../sections.ts';
-import type { CheckCategory } from '../view/checks.ts';
-import { type QuestionRow, questionsLead } from '../view/questions.ts';
+import { heading, type Line, line, paragraph, type Row } from '../blocks.ts';
+import type { DocumentBlock } from '../document-block.ts';
+import { documentTitle, SECTION_TITLES } from '../sections.ts';
+import type { AccessGrid } from '../view/access-grid.ts';
+import type { FindingId } from '../view/findings.ts';
+import type { Losses } from '../view/losses.ts';
+import type { QuestionRow } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
-import { pathOf } from '../view/web-links.ts';
+import { VERDICT_WORDS } from '../words.ts';
+import { factBlocks } from './fact-blocks.ts';
+import { measuredBlocks } from './measured-blocks.ts';
 
-export function ratingBlocks({ sections }: ReportView): Block[] {
-  return [
-    heading(2, SECTION_TITLES.ratings),
-    ...sections.flatMap(({ title, lines }): Block[] => [
-      heading(3, title),
-      {
-        kind: 'rows',
-        rows: lines.map(({ label, word, seen }) => ({ label, lines: [line(`${word}. ${seen}`.trim())] })),
-      },
-    ]),
-  ];
+/** Six questions, each with its answer in a sentence and what that rests on. */
+export const findingBlocks = (view: ReportView): DocumentBlock[] =>
+  view.findings.flatMap(({ id, title, sentence }) => [
+    heading(2, title, [], id),
+    paragraph(sentence),
+    ...CONTENTS[id](view),
+  ]);
+
+const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
+  open: ({ assistants, grid }) => [...hinderedBlocks(assistants.search), ...gridBlocks(grid)],
+  read: ({ losses }) => lossBlocks(losses),
+  learn: ({ facts }) => factBlocks(facts),
+  answers: ({ questions }) => questionBlocks(questions),
+  areas: (view) => [{ kind: 'bars', bars: worstFirst(view.categories) }, ...ratingBlocks(view)],
+  speed: ({ measurements, groups }) => {
+    const audit = groups.find(({ id }) => id === 'technicalAudit');
+    return [
+      ...measuredBlocks(measurements),
+      ...(audit && audit.blocks.length > 0 ? [heading(3, audit.title, audit.citations), ...audit.blocks] : []),
+    ];
+  },
+};
+
+/** Only those that may not read everything: that the others may, the sentence says. */
+function hinderedBlocks(search: ReportView['assistants']['search']): DocumentBlock[] {
+  const hindered = search.filter(({ verdict, citations }) => verdict !== 'open' || citations.length > 0);
+  if (hindered.length === 0) return [];
+  const rows = hindered.map(({ name, sentence, citations, token, operator, verdict }) => ({
+    label: name,
+    lines: [line(`${VERDICT_WORDS[verdict]}. ${sentence}`, citations, `${token}, ${operator}`)],
+  }));
+  return [{ kind: 'rows', rows }];
 }
 
-export function questionBlocks(rows: readonly QuestionRow[], heldBack: number): Block[] {
-  if (rows.length === 0) return [];
+/** Where all pages are the same to all, the sentence says it all. */
+function gridBlocks(grid: AccessGrid | null): DocumentBlock[] {
+  if (!grid || grid.rows.length < 2) return [];
+  const verdicts = new Set(grid.rows.flatMap(({ cells }) => cells.map(({ verdict }) => verdict)));
+  const isShort = grid.rows.every(({ wordsPlain, wordsRendered }) => wordsPlain === wordsRendered);
+  return verdicts.size === 1 && isShort ? [] : [{ kind: 'grid', grid }];
+}
+
+function lossBlocks({ pages }: Losses): DocumentBlock[] {
+  return pages.flatMap(({ name, kinds, rows }): DocumentBlock[] => {
+    const lost = rows.filter(({ isLost }) => isLost).map(({ text }) => line(`“${text}”`));
+    const items = kinds.length > 0 ? [line(`Lost: ${kinds.join(', ')}.`), ...lost] : lost;
+    return [heading(3, capital(name)), { kind: 'list', ordered: false, items }];
+  });
+}
+
+const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];
+
+/** What is left open comes first. */
+function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
+  if (questions.length === 0) return [];
+  const sorted = questions.toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
+  return [{ kind: 'rows', rows: sorted.map(questionRow) }];
+}
+
+function questionRow({ question, english, word, passage, why, citations, isLate }: QuestionRow): Row {
+  const late = isLate ? ' (only with JavaScript)' : '';
+  const said: Line = line(passage === null ? `[ ] ${word}` : `${word}${late}: “${passage}”`, citations);
+  return {
+    label: english ? `${question} (${english})` : question,
+    lines: why === '' ? [said] : [said, line(why)],
+  };
+}
+
+const worstFirst = (categories: ReportView['categories']) =>
+  categories.toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)));
+
+function ratingBlocks({ sections }: ReportView): DocumentBlock[] {
   return [
-    heading(2, SECTION_TITLES.questions),
-    paragraph(questionsLead(rows, heldBack)),
+    heading(3, SECTION_TITLES.ratings),
     {
       kind: 'rows',
-      rows: rows.map(({ question, english, word, passage, why, citations }) => ({
-        label: english ? `${question} (${english})` : question,
-        lines: [
-          line(passage === null ? `[ ] ${word}` : `${word}: “${passage}”`, citations),
-          ...(why === '' ? [] : [line(why)]),
-        ],
-      })),
+      rows: sections.flatMap(({ title, lines }) =>
+        lines.map(({ label, word, seen }, index) => ({
+          label: index === 0 ? `${label} (${title.toLowerCase()})` : label,
+          lines: [line(`${capital(word)}. ${seen}`.trim())],
+        })),
+      ),
     },
   ];
 }
 
-/** The scores by area; what each check found stands in the appendix. */
-export function areaBlocks(categories: readonly CheckCategory[]): Block[] {
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What no analysis can see from outside, in one place. */
+export function unseenBlocks({ unseen, categories }: ReportView): DocumentBlock[] {
+  const undecided = categories.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive'));
+  if (unseen.length === 0) return [];
+  const count = undecided.length === 1 ? 'One check' : `${undecided.length} checks`;
+  const open =
+    undecided.length === 0
+      ? []
+      : [
+          {
+            label: 'Checks without a verdict',
+            lines: [line(`${count} could not be decided; the list of all checks says which and why.`)],
+          },
+        ];
   return [
-    heading(2, 'By area'),
-    {
-      kind: 'table',
-      head: ['Area', 'Score', 'To do'],
-      rows: categories.map(({ title, score, scored, rows }) => [
-        title,
-        score === null ? (scored ? 'not measured' : 'not scored') : String(score),
-        String(rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial').length),
-      ]),
-    },
+    heading(2, `${documentTitle('unseen')} (${unseen.length}), and how you can`, [], 'unseen'),
+    { kind: 'rows', rows: [...open, ...unseen] },
   ];
 }
 
-export function readingBlocks({ reading: home }: ReportView): Block[] {
-  if (home === null) return [];
-  return [heading(2, SECTION_TITLES.reading), paragraph(home.sentence)];
-}
-
-export function pageBlocks({ pages: read }: ReportView): Block[] {
-  const count = (value: number | null) => (value === null ? '–' : String(value));
-  return [
-    heading(3, 'Pages'),
-    {
-      kind: 'table',
-      head: ['Page', 'Kind', 'Status', 'Words plain', 'Words rendered', 'Note'],
-      rows: read.map(({ url, role, status, wordsPlain, wordsRendered, note }) => [
-        pathOf(url),
-        role,
-        status === 0 ? 'no answer' : String(status),
-        count(wordsPlain),
-        count(wordsRendered),
-        note ?? '',
-      ]),
-    },
-  ];
-}
-
-export function heldBackBlocks({ locked }: ReportView): Block[] {
+export function heldBackBlocks({ locked }: ReportView): DocumentBlock[] {
   if (locked.length === 0) return [];
   return [
     heading(2, SECTION_TITLES['held-back']),
     { kind: 'list', ordered: false, items: locked.map(({ title, count }) => line(`${title}: ${count}`)) },
-  ];
-}
-
-/** What no analysis can see from outside, in one place. */
-export function unseenBlocks({ unseen, categories }: ReportView): Block[] {
-  const undecided = categories.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive'));
-  if (unseen.length === 0) return [];
-  const count = undecided.length === 1 ? 'One check' : `${undecided.length} checks`;
-  return [
-    heading(2, SECTION_TITLES.unseen),
-    {
-      kind: 'rows',
-      rows: [
-        ...(undecided.length === 0
-          ? []
-          : [
-              {
-                label: 'Checks without a verdict',
-                lines: [line(`${count} could not be decided; the appendix says which and why.`)],
-              },
-            ]),
-        ...unseen,
-      ],
-    },
   ];
 }

@@ -1,0 +1,23 @@
+import { type Block, heading, paragraph } from '../blocks.ts';
+import { COVERS } from '../sections.ts';
+import type { ReportView } from '../view/report-view.ts';
+
+/** The playbook: four covers, the groups of each below it. */
+export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>): Block[] {
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  return COVERS.flatMap((cover): Block[] => {
+    const told = cover.groups.flatMap((id) => byId.get(id) ?? []);
+    if (told.length === 0) return [];
+    return [
+      heading(2, cover.title, [], cover.id),
+      ...told.flatMap(({ title, lead, citations, blocks }) => [
+        heading(3, title, citations),
+        ...(blocks.length === 0 ? [paragraph(lead)] : blocks.map(deeper)),
+      ]),
+    ];
+  });
+}
+
+/** A level below the group's own title. */
+const deeper = (block: Block): Block =>
+  block.kind === 'heading' && block.level < 5 ? { ...block, level: block.level === 3 ? 4 : 5 } : block;
