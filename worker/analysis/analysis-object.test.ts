@@ -7,29 +7,12 @@ import { insertWithinQuota, listScoresOfTrade, RETENTION_MS, recordCompleted } f
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
 import { beginAnalysis, finish, restsUntil } from '../testing/begun-analysis.ts';
+import { hanging, measuring } from '../testing/bent-ports.ts';
 import { BAKERY, type FakeSite } from '../testing/fake-ports.ts';
 import type { AnalysisObject } from './analysis-object.ts';
 import { Journal } from './journal.ts';
-import type { AnalysisPorts, OpenBrowser } from './ports.ts';
 
 const db = openDatabase(env.DB);
-
-type Measure = OpenBrowser['measure'];
-
-/** Ports whose browser measures otherwise. */
-const measuring =
-  (change: (measure: Measure) => Measure) =>
-  (ports: AnalysisPorts): AnalysisPorts => ({
-    ...ports,
-    browserFor: (...given) => ({
-      ...ports.browserFor(...given),
-      async launch() {
-        const launch = await ports.browserFor(...given).launch();
-        if (!launch.ok) return launch;
-        return { ok: true, browser: { ...launch.browser, measure: change(launch.browser.measure) } };
-      },
-    }),
-  });
 
 /** Somebody's finished analysis of a public website. */
 async function storeScore(website: string, overallScore: number) {
@@ -277,34 +260,6 @@ describe('AnalysisObject', () => {
 });
 
 describe('a run its owner stops', () => {
-  /** Ports whose browser shows nothing until it is closed, as it is by its session id. */
-  function hanging() {
-    const seen = { isRendering: false, closed: [] as string[] };
-    let close = () => {};
-    const bend = (ports: AnalysisPorts): AnalysisPorts => ({
-      ...ports,
-      browserFor: (...given) => ({
-        async launch() {
-          const launch = await ports.browserFor(...given).launch();
-          if (!launch.ok) return launch;
-          const render: OpenBrowser['render'] = async (...page) => {
-            seen.isRendering = true;
-            await new Promise<void>((resolve) => {
-              close = resolve;
-            });
-            return { ...(await launch.browser.render(...page)), view: null, failure: 'crash' };
-          };
-          return { ok: true, browser: { ...launch.browser, render } };
-        },
-        async closeLeftover(sessionId) {
-          seen.closed.push(sessionId);
-          close();
-        },
-      }),
-    });
-    return { bend, seen };
-  }
-
   it('ends failed at once, with its browser closed, and says nothing afterwards', async () => {
     const { bend, seen } = hanging();
     const { order, stub, status, asked } = await beginAnalysis(BAKERY, bend);

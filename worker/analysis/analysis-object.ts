@@ -13,7 +13,7 @@ import { Listeners } from './listeners.ts';
 import { pictureOf } from './measure-lab.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisOutcome, AnalysisPorts, PagePicture } from './ports.ts';
-import { ProgressBoard } from './progress-board.ts';
+import { firstRecord, ProgressBoard } from './progress-board.ts';
 import { factsAsRead, rebuildReport } from './rebuild-report.ts';
 import { runAnalysis } from './run-analysis.ts';
 import { BROWSER_WAIT } from './with-browser.ts';
@@ -280,23 +280,6 @@ export class AnalysisObject extends DurableObject<Env> {
     const { run } = this.journal;
     return !run || isSettled(run) ? 'settled' : 'running';
   }
-}
-
-function firstRecord(order: AnalysisOrder, now: number): ProgressRecord {
-  return {
-    sessionId: order.sessionId,
-    seq: 0,
-    stage: 'discovery',
-    progress: 1,
-    message: 'Starting',
-    currentPageIndex: 0,
-    totalPages: 0,
-    currentPage: '',
-    websiteUrl: order.websiteUrl,
-    startedAt: now,
-    pages: [],
-    facts: [],
-  };
 }
 
 function logFailure({ order, throws }: RunState, error: unknown): void {

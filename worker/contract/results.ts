@@ -5,7 +5,8 @@ import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { AxeImpact } from '../audit/website/axe/axe-finding.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { ConfirmedKind } from './fact-key.ts';
-import type { Grounds, Plan, PremiumResults } from './premium.ts';
+import type { Grounds } from './grounds.ts';
+import type { Plan, PremiumResults } from './premium.ts';
 
 export type { FactSource, Interval, OpeningHours, RatedFacts, Weekday } from '../audit/facts/facts.ts';
 

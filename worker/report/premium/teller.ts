@@ -1,4 +1,4 @@
-import type { Basis } from '../../contract/premium.ts';
+import type { Basis } from '../../contract/grounds.ts';
 import { addRow, type Block, heading, type Line, line, type Row } from '../blocks.ts';
 import type { CitedGrounds } from '../cite-grounds.ts';
 import { fieldLabel } from '../group-words.ts';
