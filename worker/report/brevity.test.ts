@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judge } from '../audit/judge.ts';
 import { observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../audit/proof/fixtures/websites.ts';
 import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
 import { sampleView } from '../sample/sample-view.ts';
-import { reportMarkdown } from './export-file.ts';
+import { launchInNode } from '../testing/node-browser.ts';
+import { reportMarkdown, reportPaper } from './export-file.ts';
+import { PLAIN } from './html/html.ts';
 
 /** For twelve pages, without the appendix. */
 const MAX_WORDS = 6_000;
@@ -40,6 +43,28 @@ const reports: [name: string, text: string][] = [
     told(website.home, judge(observeWebsite(website))),
   ]),
 ];
+
+/** Twelve pages read or fewer: product decisions, `docs/report.md`. */
+const MAX_PAPER_PAGES = 14;
+
+let browser: Browser | null;
+beforeAll(async () => {
+  browser = await launchInNode();
+});
+afterAll(() => browser?.close());
+
+// Only where the packages bring a Chromium.
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the report on paper', () => {
+  it.each(['A4', 'Letter'] as const)('of the sample has 14 pages or fewer on %s', async (size) => {
+    const page = await (browser as Browser).newPage();
+    await page.setContent(reportPaper(sample, sample.results as Results, { ...PLAIN, size }));
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    await page.close();
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(5);
+    expect(pages.length).toBeLessThanOrEqual(MAX_PAPER_PAGES);
+  });
+});
 
 describe('the report without its appendix', () => {
   it.each(reports)('of %s is short, and not empty', (_name, text) => {

@@ -2,6 +2,7 @@ import type { Block } from './blocks.ts';
 import type { AccessGrid } from './view/access-grid.ts';
 import type { AnswerCard } from './view/answer-card.ts';
 import type { CheckCategory } from './view/checks.ts';
+import type { Finding } from './view/findings.ts';
 import type { RecommendationView } from './view/recommendations.ts';
 import type { Summary } from './view/summary.ts';
 import type { Verdict } from './view/verdict.ts';
@@ -11,6 +12,8 @@ export type DocumentBlock =
   | Block
   | { kind: 'cover'; cover: Cover }
   | { kind: 'task'; task: RecommendationView }
+  /** Tasks that have but a line each. */
+  | { kind: 'tasks'; tasks: RecommendationView[] }
   /** Pages by assistants. */
   | { kind: 'grid'; grid: AccessGrid }
   /** Scores, worst first. */
@@ -29,4 +32,6 @@ export interface Cover {
   answer: AnswerCard | null;
   /** The sentence under the title of a preview; null in a report that is paid for. */
   preview: string | null;
+  /** Where the cover has a page of its own: what is found further on. */
+  findings: Finding[];
 }

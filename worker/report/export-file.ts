@@ -5,6 +5,8 @@ import { toMarkdown } from './markdown.ts';
 import { sureName } from './outline/cover-block.ts';
 import { reportOutline } from './report-outline.ts';
 import { hostOf } from './view/web-links.ts';
+import { webPersonHtml, webPersonMarkdown } from './web-person/web-person-files.ts';
+import { webPersonView } from './web-person/web-person-view.ts';
 
 /** What a report can be kept as, by the end of its address. */
 export const EXPORTS = {
@@ -32,7 +34,7 @@ export function exportName(analysis: AnalysisView, results: Results, kind: Expor
 }
 
 function slug(name: string): string {
-  // A name half of whose letters have no place in a file's name is not told by the other half.
+  // A name that loses more than a quarter of its letters is not told by the rest.
   const letters = name.match(/\p{L}/gu) ?? [];
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase();
   const words = plain
@@ -40,7 +42,7 @@ function slug(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const kept = words.match(/[a-z]/g) ?? [];
-  return kept.length * 2 < letters.length ? '' : words.slice(0, MAX_NAME_CHARS).replace(/-$/, '');
+  return kept.length * 4 < letters.length * 3 ? '' : words.slice(0, MAX_NAME_CHARS).replace(/-$/, '');
 }
 
 /** What a machine may want: the results as the caller may see them, and what they are of. */
@@ -58,3 +60,10 @@ export const reportHtml = (analysis: AnalysisView, results: Results, looks?: Loo
 /** What is printed. */
 export const reportPaper = (analysis: AnalysisView, results: Results, looks?: Looks): string =>
   toHtml(reportOutline(analysis, results, 'paper'), looks);
+
+/** The tasks of whoever looks after the website; null unpaid. */
+export function webPersonFile(analysis: AnalysisView, results: Results, format: 'md' | 'html'): string | null {
+  const view = webPersonView(analysis, results);
+  if (view === null) return null;
+  return format === 'md' ? webPersonMarkdown(view) : webPersonHtml(view);
+}

@@ -1,9 +1,10 @@
 import type { Line, Row } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
-import { taskMarks } from './outline/work-blocks.ts';
+import { doneWords, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
 import type { RecommendationView } from './view/recommendations.ts';
+import { EFFORT_LABELS, WHO_LABELS } from './view/worklist.ts';
 import { BAND_WORDS, scoreBand, VERDICT_WORDS } from './words.ts';
 
 /** The document as Markdown with footnotes (GitHub's flavour). Texts of the website cannot become markup. */
@@ -22,6 +23,18 @@ function block(part: DocumentBlock): string {
       return cover(part.cover);
     case 'task':
       return task(part.task);
+    case 'tasks':
+      return table(
+        TASK_HEAD,
+        part.tasks.map(({ number, title, points, effort, who, ready }) => [
+          String(number),
+          title,
+          points > 0 ? `+${points}` : '',
+          EFFORT_LABELS[effort],
+          WHO_LABELS[who],
+          READY_WORDS[ready],
+        ]),
+      );
     case 'grid':
       return table(
         ['Page', ...part.grid.columns.map(({ short }) => short), 'Words as served', 'With JavaScript'],
@@ -105,15 +118,15 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover):
 const STATES = { closed: 'closed', behind: 'counts once it is open', unmeasured: 'not measured' };
 
 function task(view: RecommendationView): string {
-  const { number, title, description, citations, seen, implementation, doneWhen } = view;
+  const { number, title, description, citations, implementation } = view;
   return [
     `### ${number}\\. ${plain(title)}`,
     plain(taskMarks(view)),
     [
       `- **What we saw:** ${plain(description)}${cited(citations)}`,
-      ...seen.map(({ quote, where }) => `  - “${plain(quote)}” *${plain(where)}*`),
+      ...seenWords(view).map(({ quote, where }) => `  - ${quote === '' ? '' : `“${plain(quote)}” `}*${plain(where)}*`),
       `- **Change:** ${plain(implementation)}`,
-      `- **Done when:** ${plain(doneWhen)}`,
+      `- **Done when:** ${plain(doneWords(view))}`,
     ].join('\n'),
   ].join('\n\n');
 }

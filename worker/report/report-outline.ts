@@ -22,10 +22,10 @@ import { type ReportView, selectReport } from './view/report-view.ts';
 /** A whole report as one document, before it becomes Markdown, HTML or paper. */
 export interface Outline {
   title: string;
-  cover: Cover;
   blocks: DocumentBlock[];
   /** What the numbers in brackets stand for. */
   evidence: CitedEvidence[];
+  isPaper: boolean;
 }
 
 /**
@@ -34,12 +34,15 @@ export interface Outline {
  */
 export function reportOutline(analysis: AnalysisView, results: Results, depth: 'whole' | 'paper' = 'whole'): Outline {
   const view = selectReport(analysis, results);
-  const cover = coverOf(analysis, results.facts, view);
+  const cover = coverOf(analysis, results, view, depth === 'paper');
   const blocks = DOCUMENT.flatMap(({ id }) => (depth === 'paper' && id === 'appendix' ? [] : partOf(id, view, cover)));
-  const cited = numbersIn(blocks);
+  const cited = numbersIn(blocks.filter(({ kind }) => !UNCITED.has(kind)));
   const evidence = depth === 'paper' ? view.evidence.filter(({ number }) => cited.has(number)) : view.evidence;
-  return { title: cover.name, cover, blocks, evidence };
+  return { title: cover.name, blocks, evidence, isPaper: depth === 'paper' };
 }
+
+/** They hold sources and show none. */
+const UNCITED: ReadonlySet<DocumentBlock['kind']> = new Set(['tasks', 'grid']);
 
 function partOf(id: DocumentId, view: ReportView, cover: Cover): DocumentBlock[] {
   switch (id) {

@@ -2,10 +2,12 @@ import { html, raw } from 'hono/html';
 import type { Line, Row } from '../blocks.ts';
 import type { CitedEvidence } from '../citations.ts';
 import type { DocumentBlock } from '../document-block.ts';
-import { taskMarks } from '../outline/work-blocks.ts';
+import { doneWords, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
 import type { Outline } from '../report-outline.ts';
+import { placeOf } from '../view/places.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
-import { safeHref } from '../view/web-links.ts';
+import { pathOf, safeHref } from '../view/web-links.ts';
+import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
 import { coverHtml } from './cover.ts';
 import { accessGrid, bars } from './drawings.ts';
 import { styleFor } from './style.ts';
@@ -19,23 +21,25 @@ export interface Looks {
   /** The home page as a `data:` address; null where there is no picture. */
   picture: string | null;
   size: PaperSize;
+  /** Where the printer adds none itself. */
+  hasPageNumbers: boolean;
 }
 
-const PLAIN: Looks = { fonts: '', picture: null, size: 'A4' };
+export const PLAIN: Looks = { fonts: '', picture: null, size: 'A4', hasPageNumbers: false };
 
 /** The document as one HTML file that loads nothing and runs nothing. */
-export function toHtml({ title, blocks, evidence }: Outline, looks: Looks = PLAIN): string {
+export function toHtml({ title, blocks, evidence, isPaper }: Outline, looks: Looks = PLAIN): string {
   return page(
     `${title}: report by Answerable`,
     looks,
     html`<main>
 ${lines(blocks.map((part) => block(part, looks)))}
 </main>
-${evidence.length > 0 && html`<section class="evidence"><h2>Sources</h2><ol>${lines(evidence.map(endnote))}</ol></section>`}`,
+${evidence.length > 0 && html`<section class="evidence"><h2>Sources</h2><ol>${lines(evidence.map(isPaper ? shortNote : endnote))}</ol></section>`}`,
   );
 }
 
-export function page(title: string, { fonts, size }: Omit<Looks, 'picture'>, body: Html): string {
+export function page(title: string, { fonts, size, hasPageNumbers }: Looks, body: Html): string {
   // Nothing in it is awaited, so this is text and no promise of it.
   return String(html`<!doctype html>
 <html lang="en">
@@ -45,7 +49,7 @@ export function page(title: string, { fonts, size }: Omit<Looks, 'picture'>, bod
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${raw(fonts)}${raw(styleFor(size))}</style>
+<style>${raw(fonts)}${raw(styleFor(size, hasPageNumbers))}</style>
 </head>
 <body>
 ${body}
@@ -60,6 +64,8 @@ function block(part: DocumentBlock, { picture }: Looks): Html {
       return coverHtml(part.cover, picture);
     case 'task':
       return task(part.task);
+    case 'tasks':
+      return taskTable(part.tasks);
     case 'grid':
       return accessGrid(part);
     case 'bars':
@@ -89,21 +95,50 @@ function block(part: DocumentBlock, { picture }: Looks): Html {
 export const code = (text: string): Html => html`<pre><code>${text}</code></pre>`;
 
 function task(view: RecommendationView): Html {
-  const { number, title, description, citations, seen, implementation, doneWhen } = view;
-  const quotes = seen.map(({ quote, where }) => html`“${quote}” <small>${where}</small><br>`);
-  return html`<section class="task"><h3>${number}. ${title} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${description}${cited(citations)}${seen.length > 0 ? html`<br>${quotes}` : ''}`)}${field('Change', html`${implementation}`)}${field('Done when', html`${doneWhen}`)}</dl></section>`;
+  const { number, title, description, citations, implementation } = view;
+  const seen = seenWords(view);
+  const quotes = seen.map(({ quote, where }) => html`${quote === '' ? '' : `“${quote}” `}<small>${where}</small><br>`);
+  return html`<section class="task" id="task-${number}"><h3>${number}. ${title} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${description}${cited(citations)}${seen.length > 0 ? html`<br>${quotes}` : ''}`)}${field('Change', html`${implementation}`)}${field('Done when', html`${doneWords(view)}`)}</dl></section>`;
+}
+
+function taskTable(tasks: readonly RecommendationView[]): Html {
+  const rows = tasks.map(
+    ({ number, title, points, effort, who, ready }) =>
+      html`<tr id="task-${number}"><td>${number}</td><td>${title}</td><td>${points > 0 ? `+${points}` : ''}</td><td>${EFFORT_LABELS[effort]}</td><td>${WHO_LABELS[who]}</td><td>${READY_WORDS[ready]}</td></tr>`,
+  );
+  const head = TASK_HEAD.map((text) => html`<th scope="col">${text}</th>`);
+  return html`<table class="tasks"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 const field = (label: string, content: Html): Html => html`<div><dt>${label}</dt><dd>${content}</dd></div>`;
 
+/** A row of more lines than this may go on over the page. */
+const LONG_ROW = 4;
+
 function row({ label, lines: items }: Row): Html {
-  return html`<div><dt>${label}</dt>${items.map((item) => html`<dd>${told(item)}</dd>`)}</div>`;
+  return html`<div${raw(items.length > LONG_ROW ? ' class="long"' : '')}><dt>${label}</dt>${items.map((item) => html`<dd>${told(item)}</dd>`)}</div>`;
 }
 
 function told({ text, citations, note, isUnmeasured }: Line): Html {
-  const said = isUnmeasured ? html`<i>${text}</i>` : text;
+  const said = isUnmeasured ? html`<i>${text}</i>` : withTaskLinks(text);
   return html`${said}${cited(citations)}${note ? html` <small>${note}</small>` : ''}`;
 }
+
+/** "recommendation 12" leads to it. */
+function withTaskLinks(text: string): (string | Html)[] {
+  return text
+    .split(/\b(recommendation \d{1,3})\b/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="#task-${part.slice(15)}">${part}</a>` : part));
+}
+
+/** On paper nobody clicks: the page by its path, the place in words, no more of the quote than it takes to find it. */
+function shortNote({ number, pageUrl, place, seen, kind }: CitedEvidence): Html {
+  const text = seen.length > MAX_SEEN_CHARS ? `${seen.slice(0, seen.lastIndexOf(' ', MAX_SEEN_CHARS))} …` : seen;
+  const where = kind ? [place, pageUrl] : [placeOf(place).words, pathOf(pageUrl)];
+  return html`<li id="source-${number}" value="${number}">${kind ? text : `“${text}”`} · ${[...new Set(where)].filter((part) => part !== '').join(' · ')}</li>`;
+}
+
+const MAX_SEEN_CHARS = 120;
 
 function endnote({ number, pageUrl, place, seen, kind }: CitedEvidence): Html {
   const href = safeHref(pageUrl);

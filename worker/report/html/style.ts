@@ -1,5 +1,9 @@
+/** Set by browsers that know margin boxes; the others' own print dialog numbers pages. */
+const PAGE_NUMBERS =
+  ' @bottom-right { content: counter(page) " of " counter(pages); font: 7pt sans-serif; color: #5b6070; }';
+
 /** Paper and ink as on the screen; on paper dense enough to be read at a table. */
-export const styleFor = (size: 'A4' | 'Letter'): string => `
+export const styleFor = (size: 'A4' | 'Letter', hasPageNumbers: boolean): string => `
 :root { color-scheme: light dark; --paper: light-dark(#fbfaf7, #14161a); --raised: light-dark(#fff, #1c1f25); --ink: light-dark(#16181d, #eceae4);
   --quiet: light-dark(#5b6070, #a3a8b5); --line: light-dark(#e4e1da, #30343c); --accent: light-dark(#2447f9, #8da2ff);
   --green: light-dark(#14734a, #62cd97); --yellow: light-dark(#855800, #e6b84f); --red: light-dark(#b3261e, #ff9089);
@@ -60,26 +64,31 @@ thead { display: table-header-group; }
 .grid th[scope="row"] { max-width: 12rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .grid .words { width: 22%; padding: 0.45rem 0.5rem 0; } .grid .count, .bars .count { text-align: right; white-space: nowrap; }
 .words span { display: block; height: 4px; margin-bottom: 2px; background: var(--ink); } .words .rendered { background: var(--line); }
-.bars .bar { width: 30%; vertical-align: middle; } .bar span { display: block; height: 6px; background: currentColor; }
+.bars .bar { width: 22%; vertical-align: middle; } .bar span { display: block; height: 6px; background: currentColor; }
 pre { padding: 0.6rem 0.75rem; border: 1px solid var(--line); border-radius: 6px; white-space: pre-wrap;
   font: 0.78rem/1.45 "JetBrains Mono", ui-monospace, Menlo, Consolas, monospace; }
 .cite { font-family: var(--sans); font-size: 0.72em; white-space: nowrap; } .cite a { text-decoration: none; }
+.found th { font-weight: 600; white-space: nowrap; }
 .evidence a { color: inherit; }
 @media (width < 40rem) { dl > div, .pair { grid-template-columns: 1fr; } dd { grid-column: 1; } dt { grid-row: auto; }
   .who, .verdict { flex-direction: column; } .verdict { align-items: center; } table { display: block; overflow-x: auto; } }
-@page { size: ${size}; margin: 14mm 15mm 16mm; }
+.check dl > div { grid-template-columns: 5rem 1fr; border: 0; padding: 0.1rem 0; }
+summary { color: var(--quiet); font: 0.84rem var(--sans); cursor: pointer; margin: 0.2em 0; }
+.check code { font: 0.78rem ui-monospace, Menlo, Consolas, monospace; }
+@page { size: ${size}; margin: 14mm 15mm 16mm;${hasPageNumbers ? PAGE_NUMBERS : ''} }
 @media print {
   :root { color-scheme: light; --paper: #fff; font-size: 9.2pt; }
   body { max-width: none; padding: 0; line-height: 1.4; overflow-wrap: break-word; }
   a { color: inherit; text-decoration: none; }
   .cover { break-after: page; min-height: 240mm; }
   .cover h1 { font-size: 22pt; } .cover .verdict h2 { font-size: 17pt; } .cover .said { font-size: 11.5pt; } .cover .first, .cover .heard { font-size: 11pt; }
-  .cover .pair { margin-top: 10mm; }
+  .cover .pair { margin-top: 8mm; } .cover .found { margin-top: 10mm; font-size: 9pt; } .found td, .found th { padding: 0.35rem 0.75rem 0.35rem 0; }
   h2 { font-size: 14pt; margin-top: 1.2em; } h3 { font-size: 11pt; margin-top: 1em; } h2 + p { font-size: 10.5pt; }
-  dl > div, th, td { padding-top: 0.16rem; padding-bottom: 0.16rem; } dl > div { grid-template-columns: 9.5rem 1fr; gap: 0 1rem; }
+  dl > div, th, td { padding-top: 0.16rem; padding-bottom: 0.16rem; } dl > div { grid-template-columns: 11.5rem 1fr; gap: 0 1rem; } .long { break-inside: auto; } dd { break-inside: avoid; }
   p, ul, ol, dl, table { margin: 0.3em 0; }
   small, table, dl, .quiet { font-size: 8pt; line-height: 1.35; }
+  .check h3 { margin-top: 0.8em; } .check { break-inside: avoid; }
   .evidence { break-before: page; font-size: 6.6pt; line-height: 1.3; }
-  .evidence ol { columns: 2; column-gap: 7mm; padding-left: 2.4em; margin: 0; } .evidence li { overflow-wrap: anywhere; }
+  .evidence ol { columns: 3; column-gap: 5mm; padding: 0; margin: 0; } .evidence li { overflow-wrap: anywhere; margin-left: 2.6em; }
 }
 `;

@@ -40,7 +40,7 @@ export function detailBlocks(
       ...(told.has(task.number)
         ? []
         : [paragraph(task.description, task.citations), paragraph(`${task.implementation} ${task.doneWhen}`)]),
-      paragraph(task.impact),
+      { kind: 'paragraph', line: line(task.impact, [], task.marks.join(' · ')) },
     ]),
   ];
 }

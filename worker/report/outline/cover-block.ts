@@ -1,8 +1,8 @@
 import type { AnalysisView } from '../../contract/api.ts';
-import type { RatedFacts } from '../../contract/results.ts';
+import type { RatedFacts, Results } from '../../contract/results.ts';
 import type { Cover } from '../document-block.ts';
 import type { ReportView } from '../view/report-view.ts';
-import { plural } from '../view/summary.ts';
+import { plural, type Summary } from '../view/summary.ts';
 
 /** The business's name where its website leaves no doubt about it; null otherwise. */
 export function sureName({ businessName }: Pick<RatedFacts, 'businessName'>): string | null {
@@ -10,16 +10,18 @@ export function sureName({ businessName }: Pick<RatedFacts, 'businessName'>): st
   return isSure ? (businessName?.value ?? null) : null;
 }
 
-export function coverOf({ isPaid }: AnalysisView, facts: RatedFacts, view: ReportView): Cover {
+export const coverName = ({ facts }: Pick<Results, 'facts'>, { host }: Pick<Summary, 'host'>): string =>
+  sureName(facts) ?? host;
+
+export function coverOf({ isPaid }: AnalysisView, { facts }: Results, view: ReportView, isPage: boolean): Cover {
   const { summary, verdict, answer } = view;
-  const name = sureName(facts);
   const town = facts.addresses.find(({ value, certainty }) => certainty === 'certain' && value.locality)?.value
     .locality;
   const trade =
     facts.trade?.certainty === 'certain' && facts.trade.value.id !== 'other' ? facts.trade.value.label : null;
   const unseen = view.unseen.length;
   return {
-    name: name ?? summary.host,
+    name: coverName({ facts }, summary),
     trade: [trade?.toLowerCase(), town].filter(Boolean).join(', '),
     meta: [
       summary.host,
@@ -32,6 +34,7 @@ export function coverOf({ isPaid }: AnalysisView, facts: RatedFacts, view: Repor
     summary,
     verdict,
     answer,
+    findings: isPage ? view.findings : [],
     preview: isPaid
       ? null
       : 'Free preview: the answer and the findings. The full report adds what is listed at its end.',

@@ -18,6 +18,6 @@ export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>): Block[] 
   });
 }
 
-/** A level below the group's own title. */
-const deeper = (block: Block): Block =>
+/** A level below a group's own title. */
+export const deeper = (block: Block): Block =>
   block.kind === 'heading' && block.level < 5 ? { ...block, level: block.level === 3 ? 4 : 5 } : block;

@@ -4,6 +4,8 @@ import type { Hours, HoursTable } from '../view/hours.ts';
 
 /** Longer lists are told in part: what stands on the website need not be told back to its owner whole. */
 const MAX_ENTRIES = 6;
+/** Entries as short as this stand beside each other. */
+const MAX_INLINE_CHARS = 40;
 
 export function factBlocks(groups: readonly FactGroup[]): Block[] {
   const isFound = ({ entries, disputed }: FactRow) => entries.length + disputed.length > 0;
@@ -35,6 +37,14 @@ function factRow({ label, entries, disputed, shape }: FactRow): Row {
     ...disputed.map((entry) => told(entry, 'your pages disagree')),
     ...entries.map((entry) => told(entry)),
   ];
+  if (
+    shape !== 'quotes' &&
+    lines.length > 1 &&
+    lines.every(({ text, note: mark }) => !mark && text.length <= MAX_INLINE_CHARS)
+  ) {
+    const all = [...new Set(lines.flatMap(({ citations }) => citations.slice(0, 1)))];
+    return { label, lines: [line(lines.map(({ text }) => text).join('; '), all)] };
+  }
   const left = lines.length - MAX_ENTRIES;
   if (left <= 1) return { label, lines };
   // The numbers of what is left out stay, so that their sources can be looked up.
@@ -45,7 +55,7 @@ function factRow({ label, entries, disputed, shape }: FactRow): Row {
 function hoursRow(hours: Hours): Row {
   const label = 'Opening hours';
   const told = ({ days, byAppointment, citations }: HoursTable): Line[] => [
-    ...days.map(({ day, text }, i) => line(`${day}: ${text}`, i === 0 ? citations : [])),
+    line(days.map(({ day, text }) => `${day}: ${text}`).join('; '), citations),
     ...(byAppointment ? [line('And by appointment')] : []),
   ];
   const others = hours.alternatives.flatMap((table) => [line('Elsewhere on your website:'), ...told(table)]);

@@ -7,6 +7,7 @@ import type { Losses } from '../view/losses.ts';
 import type { QuestionRow } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { VERDICT_WORDS } from '../words.ts';
+import { deeper } from './cover-groups.ts';
 import { factBlocks } from './fact-blocks.ts';
 import { measuredBlocks } from './measured-blocks.ts';
 
@@ -28,14 +29,16 @@ const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
     const audit = groups.find(({ id }) => id === 'technicalAudit');
     return [
       ...measuredBlocks(measurements),
-      ...(audit && audit.blocks.length > 0 ? [heading(3, audit.title, audit.citations), ...audit.blocks] : []),
+      ...(audit && audit.blocks.length > 0
+        ? [heading(3, audit.title, audit.citations), ...audit.blocks.map(deeper)]
+        : []),
     ];
   },
 };
 
 /** Only those that may not read everything: that the others may, the sentence says. */
 function hinderedBlocks(search: ReportView['assistants']['search']): DocumentBlock[] {
-  const hindered = search.filter(({ verdict, citations }) => verdict !== 'open' || citations.length > 0);
+  const hindered = search.filter(({ verdict }) => verdict !== 'open');
   if (hindered.length === 0) return [];
   const rows = hindered.map(({ name, sentence, citations, token, operator, verdict }) => ({
     label: name,
@@ -44,12 +47,17 @@ function hinderedBlocks(search: ReportView['assistants']['search']): DocumentBlo
   return [{ kind: 'rows', rows }];
 }
 
+/** A page that shows so many times the words it is served with is not the same to everybody. */
+const LATE_FACTOR = 1.25;
+
 /** Where all pages are the same to all, the sentence says it all. */
 function gridBlocks(grid: AccessGrid | null): DocumentBlock[] {
   if (!grid || grid.rows.length < 2) return [];
   const verdicts = new Set(grid.rows.flatMap(({ cells }) => cells.map(({ verdict }) => verdict)));
-  const isShort = grid.rows.every(({ wordsPlain, wordsRendered }) => wordsPlain === wordsRendered);
-  return verdicts.size === 1 && isShort ? [] : [{ kind: 'grid', grid }];
+  const isLate = grid.rows.some(
+    ({ wordsPlain, wordsRendered }) => (wordsRendered ?? 0) > (wordsPlain ?? 0) * LATE_FACTOR,
+  );
+  return verdicts.size === 1 && !isLate ? [] : [{ kind: 'grid', grid }];
 }
 
 function lossBlocks({ pages }: Losses): DocumentBlock[] {
@@ -79,7 +87,9 @@ function questionRow({ question, english, word, passage, why, citations, isLate 
 }
 
 const worstFirst = (categories: ReportView['categories']) =>
-  categories.toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)));
+  categories
+    .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)))
+    .map(({ title, score, scored, tally }) => ({ title, score, scored, tally }));
 
 function ratingBlocks({ sections }: ReportView): DocumentBlock[] {
   return [
@@ -87,8 +97,8 @@ function ratingBlocks({ sections }: ReportView): DocumentBlock[] {
     {
       kind: 'rows',
       rows: sections.flatMap(({ title, lines }) =>
-        lines.map(({ label, word, seen }, index) => ({
-          label: index === 0 ? `${label} (${title.toLowerCase()})` : label,
+        lines.map(({ label, word, seen }) => ({
+          label: `${title}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
           lines: [line(`${capital(word)}. ${seen}`.trim())],
         })),
       ),

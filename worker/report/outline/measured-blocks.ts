@@ -1,4 +1,4 @@
-import { type Block, heading, line, paragraph, type Row } from '../blocks.ts';
+import { type Block, heading, line, type Row } from '../blocks.ts';
 import type { Measurements } from '../view/measurements.ts';
 
 /** Phone first, one line a device: what is slow is named, what each value means stands in the appendix. */
@@ -12,7 +12,9 @@ export function measuredBlocks(measurements: Measurements | null): Block[] {
     return { label: `${label}: ${points(score)}`, lines: [line(told.length === 0 ? hint : told.join(' · '))] };
   });
   if (accessibility !== null) rows.push(barriers(accessibility));
-  return rows.length === 0 ? [] : [{ kind: 'rows', rows }, ...(method === null ? [] : [paragraph(method)])];
+  return rows.length === 0
+    ? []
+    : [{ kind: 'rows', rows }, ...(method === null ? [] : [{ kind: 'paragraph', line: line('', [], method) }])];
 }
 
 const points = (score: number | null) => (score === null ? 'not measured' : `${score} of 100`);

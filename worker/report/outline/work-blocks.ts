@@ -1,12 +1,13 @@
 import { heading, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle, NO_RECOMMENDATIONS } from '../sections.ts';
-import { type PlanMonth, planLead } from '../view/plan.ts';
+import type { PlanMonth } from '../view/plan.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
 import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
+import { deeper } from './cover-groups.ts';
 
 /** One list: the first rows open, the others a line each. */
 export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportView): DocumentBlock[] {
@@ -25,28 +26,33 @@ export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportV
       `${plural(rows.length, 'task')}${together}.${share}${verdict.gate ? ' What opens the gate comes first.' : ''}`,
     ),
     ...first.map((task) => ({ kind: 'task' as const, task })),
-    ...(rest.length === 0 ? [] : [heading(3, 'Smaller ones'), taskTable(rest)]),
-    ...planBlocks(plan, summary.overall),
+    ...(rest.length === 0 ? [] : [heading(3, 'Smaller ones'), { kind: 'tasks' as const, tasks: rest }]),
+    ...planBlocks(plan, rows),
     ...(technical && technical.blocks.length > 0
-      ? [heading(3, technical.title, technical.citations), ...technical.blocks]
+      ? [heading(3, technical.title, technical.citations), ...technical.blocks.map(deeper)]
       : []),
   ];
 }
 
-const taskTable = (tasks: readonly RecommendationView[]): DocumentBlock => ({
-  kind: 'table',
-  head: ['No.', 'Task', 'Points', 'Effort', 'Who', 'Text'],
-  rows: tasks.map(({ number, title, points, effort, who, ready }) => [
-    String(number),
-    title,
-    points > 0 ? `+${points}` : '',
-    EFFORT_LABELS[effort],
-    WHO_LABELS[who],
-    READY_WORDS[ready],
-  ]),
-});
+/** Over a line for each task. */
+export const TASK_HEAD = ['No.', 'Task', 'Points', 'Effort', 'Who', 'Text'];
 
-const READY_WORDS: Record<RecommendationView['ready'], string> = { ready: 'ready', gaps: 'with gaps', none: '' };
+export const READY_WORDS: Record<RecommendationView['ready'], string> = { ready: 'ready', gaps: 'with gaps', none: '' };
+
+/** What was seen without saying again what the description quotes. */
+export const seenWords = ({ description, seen }: RecommendationView): { quote: string; where: string }[] =>
+  seen.map(({ quote, where }) => ({
+    quote: description.includes(quote.slice(0, MIN_QUOTE_CHARS)) ? '' : quote,
+    where,
+  }));
+
+const MIN_QUOTE_CHARS = 40;
+
+/** Under a label that says "Done when" already. */
+export const doneWords = ({ doneWhen }: RecommendationView): string => {
+  const words = doneWhen.replace(/^Done when /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 /** The words a task is weighed by, in one line. */
 export function taskMarks({ points, effort, who, pages, ready }: RecommendationView): string {
@@ -66,20 +72,26 @@ function firstStepBlocks(steps: ReportView['summary']['steps']): DocumentBlock[]
 }
 
 /** By number: the titles stand above. */
-function planBlocks(months: readonly PlanMonth[], overall: number): DocumentBlock[] {
+function planBlocks(months: readonly PlanMonth[], tasks: readonly RecommendationView[]): DocumentBlock[] {
   if (months.length === 0) return [];
+  const waits = tasks.filter(({ days }) => days === null).map(({ number }) => number);
   return [
     heading(3, 'In 90 days'),
-    paragraph(planLead(months, overall)),
     {
       kind: 'rows',
-      rows: months.map(({ title, goal, steps }) => ({
-        label: title,
-        lines: [line(`${goal} Tasks ${ranges(steps.flatMap(({ number }) => number ?? []))}.`)],
-      })),
+      rows: [
+        ...months.map(({ title, goal, steps }) => ({
+          label: title,
+          lines: [line(`${goal} ${taskNumbers(steps.flatMap(({ number }) => number ?? []))}.`)],
+        })),
+        ...(waits.length === 0 ? [] : [{ label: 'Whenever you like', lines: [line(`${taskNumbers(waits)}.`)] }]),
+      ],
     },
   ];
 }
+
+const taskNumbers = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'Task' : 'Tasks'} ${ranges(numbers)}`;
 
 /** "1-4, 7". */
 function ranges(numbers: readonly number[]): string {

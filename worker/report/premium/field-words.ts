@@ -78,6 +78,9 @@ export const DETAILS = new Set([
   'wordCount',
 ]);
 
+/** Told where they were measured. */
+export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore']);
+
 /** Nobody misses these where they could not be had: what stands beside them says enough. */
 export const SILENT = new Set([
   'aiOptimizationScore',

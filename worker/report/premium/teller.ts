@@ -3,7 +3,7 @@ import { addRow, type Block, heading, type Line, line, type Row } from '../block
 import type { CitedGrounds } from '../cite-grounds.ts';
 import { fieldLabel } from '../group-words.ts';
 import { pathOf, safeHref } from '../view/web-links.ts';
-import { DETAILS, IN_A_SENTENCE, NAMES, numberWords, SILENT } from './field-words.ts';
+import { DETAILS, IN_A_SENTENCE, NAMES, numberWords, SILENT, TOLD_ELSEWHERE } from './field-words.ts';
 
 /** Longest entry of a list that reads better as one line than as one below the other. */
 const MAX_INLINE_CHARS = 90;
@@ -137,6 +137,7 @@ export class Teller {
       if (basis) this.note(name, null, basis.how || this.grounds.howToMeasure(pointer));
       return [];
     }
+    if (TOLD_ELSEWHERE.has(name)) return [];
     const text = typeof value === 'number' ? numberWords(name, value) : String(value);
     if (this.isNoted(name, text, pointer)) return [];
     return [line(text, this.grounds.cite(pointer), this.once(basis?.how))];
