@@ -1,5 +1,5 @@
 import type { ReportCheck } from '../../worker/contract/results.ts';
-import { type RatingTone, ratingTone } from '../../worker/report/view/rating-tone.ts';
+import { type Band, type RatingTone, ratingTone } from '../../worker/report/view/rating-tone.ts';
 import { BAND_WORDS, OUTCOME_WORDS, scoreBand } from '../../worker/report/words.ts';
 
 type OutcomeName = ReportCheck['outcome'];

@@ -9,7 +9,8 @@ import { sectionTexts } from '../testing/document-sections.ts';
 import { groundsFixture, premiumFixture } from '../testing/premium-fixture.ts';
 import { planFixture } from '../testing/recommendations-fixture.ts';
 import { reportOutline } from './report-outline.ts';
-import { COVERS, DOCUMENT, PLACED_GROUPS } from './sections.ts';
+import { DOCUMENT, PLACED_GROUPS } from './sections.ts';
+import { COVERS } from './view/covers.ts';
 
 const doc = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'report.md'), 'utf8');
 const rows = [...doc.matchAll(/^\| `(\w+(?:\[\]|\.)[^`]*)`\s+\| ([^|]+?)\s+\| ([^|]+?)\s+\|$/gm)].map(
@@ -53,6 +54,6 @@ describe('the table of fields in docs/report.md', () => {
 });
 
 it('every paid group has one place', () => {
-  const placed = [...Object.keys(PLACED_GROUPS), ...COVERS.flatMap(({ groups }) => groups)];
+  const placed = [...Object.keys(PLACED_GROUPS), ...Object.values(COVERS).flatMap(({ groups }) => groups)];
   expect(placed.toSorted()).toEqual(PREMIUM_GROUPS.toSorted());
 });

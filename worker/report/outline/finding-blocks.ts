@@ -1,6 +1,6 @@
 import { heading, type Line, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
-import { documentTitle, SECTION_TITLES } from '../sections.ts';
+import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
 import type { FindingId } from '../view/findings.ts';
 import type { Losses } from '../view/losses.ts';
@@ -77,9 +77,13 @@ function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   return [{ kind: 'rows', rows: sorted.map(questionRow) }];
 }
 
-function questionRow({ question, english, word, passage, why, citations, isLate }: QuestionRow): Row {
+/** Answered by a form, a link or a word, with no sentence to quote. */
+const isFound = (answered: QuestionRow['answered']): boolean => answered === 'full' || answered === 'partial';
+
+function questionRow({ question, english, answered, word, passage, why, citations, isLate }: QuestionRow): Row {
   const late = isLate ? ' (only with JavaScript)' : '';
-  const said: Line = line(passage === null ? `[ ] ${word}` : `${word}${late}: “${passage}”`, citations);
+  const unquoted = isFound(answered) ? `${word}${late}` : `[ ] ${word}`;
+  const said: Line = line(passage === null ? unquoted : `${word}${late}: “${passage}”`, citations);
   return {
     label: english ? `${question} (${english})` : question,
     lines: why === '' ? [said] : [said, line(why)],
@@ -93,7 +97,7 @@ const worstFirst = (categories: ReportView['categories']) =>
 
 function ratingBlocks({ sections }: ReportView): DocumentBlock[] {
   return [
-    heading(3, SECTION_TITLES.ratings),
+    heading(3, 'At a glance'),
     {
       kind: 'rows',
       rows: sections.flatMap(({ title, lines }) =>
@@ -131,7 +135,7 @@ export function unseenBlocks({ unseen, categories }: ReportView): DocumentBlock[
 export function heldBackBlocks({ locked }: ReportView): DocumentBlock[] {
   if (locked.length === 0) return [];
   return [
-    heading(2, SECTION_TITLES['held-back']),
+    heading(2, 'The full report'),
     { kind: 'list', ordered: false, items: locked.map(({ title, count }) => line(`${title}: ${count}`)) },
   ];
 }

@@ -12,9 +12,9 @@ export function measuredBlocks(measurements: Measurements | null): Block[] {
     return { label: `${label}: ${points(score)}`, lines: [line(told.length === 0 ? hint : told.join(' · '))] };
   });
   if (accessibility !== null) rows.push(barriers(accessibility));
-  return rows.length === 0
-    ? []
-    : [{ kind: 'rows', rows }, ...(method === null ? [] : [{ kind: 'paragraph', line: line('', [], method) }])];
+  if (rows.length === 0) return [];
+  const how: Block[] = method === null ? [] : [{ kind: 'paragraph', line: line('', [], method) }];
+  return [{ kind: 'rows', rows }, ...how];
 }
 
 const points = (score: number | null) => (score === null ? 'not measured' : `${score} of 100`);

@@ -1,6 +1,6 @@
 import { heading, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
-import { documentTitle, NO_RECOMMENDATIONS } from '../sections.ts';
+import { documentTitle } from '../sections.ts';
 import type { PlanMonth } from '../view/plan.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
@@ -14,7 +14,7 @@ export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportV
   if (!worklist) return firstStepBlocks(summary.steps);
   const { rows, first, firstShare, reachable } = worklist;
   const title = heading(2, documentTitle('work'), [], 'work');
-  if (rows.length === 0) return [title, paragraph(NO_RECOMMENDATIONS)];
+  if (rows.length === 0) return [title, paragraph('We found nothing that would raise the score.')];
   const rest = rows.slice(first.length);
   const together =
     reachable !== null && reachable > summary.overall ? `, from ${summary.overall} to ${reachable} together` : '';
