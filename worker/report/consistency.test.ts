@@ -18,12 +18,18 @@ const read = (results: Results) => {
   const analysis: AnalysisView = { ...sample, websiteUrl: results.pages[0]?.url ?? '' };
   const outline = reportOutline(analysis, results);
   const texts = sectionTexts(outline);
-  return { outline, of: (title: string) => texts.get(title) ?? '', all: [...texts.values()].join('\n') };
+  const told = sectionTexts(reportOutline(analysis, results, 'paper'));
+  return {
+    told: [...told.values()].join('\n'),
+    outline,
+    of: (title: string) => texts.get(title) ?? '',
+    all: [...texts.values()].join('\n'),
+  };
 };
 
 /** What code writes about a report is held against the report itself, section by section. */
 describe.each(reports)('%s does not contradict itself', (_name, results) => {
-  const { outline, of, all } = read(results);
+  const { told, outline, of, all } = read(results);
   const outcomeOf = (id: string) => results.checks.find((check) => check.id === id)?.outcome;
 
   it('promises the same total wherever it names one', () => {
@@ -79,6 +85,10 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
       expect(of('What do they learn?')).toContain('only with JavaScript');
     const late = (results.questions ?? []).filter(({ jsOnly, passage }) => jsOnly && passage !== null).length;
     expect(of('What can they answer?').split('(only with JavaScript)').length - 1).toBe(late);
+  });
+
+  it('tells places in words', () => {
+    expect(told).not.toMatch(/\b(?:body|main|div|section|article)(?:[.#][\w-]+)* > \w/);
   });
 
   it('tells what it cannot see in one place, and as many things as it says', () => {

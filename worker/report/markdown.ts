@@ -3,6 +3,7 @@ import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
 import { doneWords, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
+import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
 import { EFFORT_LABELS, WHO_LABELS } from './view/worklist.ts';
 import { BAND_WORDS, scoreBand, VERDICT_WORDS } from './words.ts';
@@ -119,12 +120,13 @@ const STATES = { closed: 'closed', behind: 'counts once it is open', unmeasured:
 
 function task(view: RecommendationView): string {
   const { number, title, description, citations, implementation } = view;
+  const { where, quotes } = seenWords(view);
   return [
     `### ${number}\\. ${plain(title)}`,
     plain(taskMarks(view)),
     [
-      `- **What we saw:** ${plain(description)}${cited(citations)}`,
-      ...seenWords(view).map(({ quote, where }) => `  - ${quote === '' ? '' : `“${plain(quote)}” `}*${plain(where)}*`),
+      `- **What we saw:** ${plain(description)}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
+      ...quotes.map(({ quote, where }) => `  - “${plain(quote)}” *${plain(where)}*`),
       `- **Change:** ${plain(implementation)}`,
       `- **Done when:** ${plain(doneWords(view))}`,
     ].join('\n'),
@@ -144,7 +146,10 @@ function told({ text, citations, note }: Line): string {
   return `${plain(text)}${cited(citations)}${note ? ` *${plain(note)}*` : ''}`;
 }
 
-const cited = (numbers: readonly number[]): string => numbers.map((number) => `[^${number}]`).join('');
+function cited(citations: readonly number[]): string {
+  const { shown, more } = sourceMarks(citations);
+  return `${shown.map((number) => `[^${number}]`).join('')}${more > 0 ? ` (and ${more} more)` : ''}`;
+}
 
 function footnote({ number, pageUrl, place, seen, kind }: CitedEvidence): string {
   const address = pageUrl === '' ? '' : `, ${plain(pageUrl)}`;

@@ -183,6 +183,14 @@ describe('on paper', () => {
     expect(linked.size).toBeLessThan(reportOutline(analysis, full).evidence.length);
   });
 
+  it('shows three marks a line at most', () => {
+    const marks = [...toHtml(paper).matchAll(/class="cite">\[(.*?)\]</g)].map(
+      ([, inner = '']) => inner.split('<a ').length - 1,
+    );
+    expect(Math.max(...marks)).toBe(3);
+    expect(toMarkdown(paper)).not.toMatch(/(?:\[\^\d+\]){4}/);
+  });
+
   it('leads from each task that is named to the task', () => {
     const html = toHtml(paper);
     const targets = new Set([...html.matchAll(/ id="(task-\d+)"/g)].map(([, id]) => id));

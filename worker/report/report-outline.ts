@@ -17,6 +17,7 @@ import { findingBlocks, heldBackBlocks, unseenBlocks } from './outline/finding-b
 import { barrierBlocks, metricBlocks } from './outline/measured-blocks.ts';
 import { workBlocks } from './outline/work-blocks.ts';
 import { DOCUMENT, type DocumentId, documentTitle } from './sections.ts';
+import { sourceMarks } from './source-marks.ts';
 import { type ReportView, selectReport } from './view/report-view.ts';
 
 /** A whole report as one document, before it becomes Markdown, HTML or paper. */
@@ -80,12 +81,12 @@ function appendixBlocks(view: ReportView): DocumentBlock[] {
   ];
 }
 
-/** Every number cited anywhere in a part of the document. */
+/** Every number shown anywhere in a part of the document. */
 function numbersIn(part: unknown, found: Set<number> = new Set()): Set<number> {
   if (Array.isArray(part)) for (const item of part) numbersIn(item, found);
   else if (typeof part === 'object' && part !== null) {
     for (const [name, value] of Object.entries(part)) {
-      if (name === 'citations') for (const number of value as number[]) found.add(number);
+      if (name === 'citations') for (const number of sourceMarks(value as number[]).shown) found.add(number);
       else numbersIn(value, found);
     }
   }

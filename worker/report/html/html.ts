@@ -81,7 +81,7 @@ function block(part: DocumentBlock, { picture }: Looks): Html {
       return part.ordered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
     }
     case 'rows':
-      return html`<dl>${part.rows.map(row)}</dl>`;
+      return html`<dl${raw(part.rows.some(({ label }) => label.length > LONG_LABEL) ? ' class="wide"' : '')}>${part.rows.map(row)}</dl>`;
     case 'table': {
       const head = part.head.map((text) => html`<th scope="col">${text}</th>`);
       const body = part.rows.map((cells) => html`<tr>${cells.map((text) => html`<td>${text}</td>`)}</tr>`);
@@ -96,9 +96,10 @@ export const code = (text: string): Html => html`<pre><code>${text}</code></pre>
 
 function task(view: RecommendationView): Html {
   const { number, title, description, citations, implementation } = view;
-  const seen = seenWords(view);
-  const quotes = seen.map(({ quote, where }) => html`${quote === '' ? '' : `“${quote}” `}<small>${where}</small><br>`);
-  return html`<section class="task" id="task-${number}"><h3>${number}. ${title} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${description}${cited(citations)}${seen.length > 0 ? html`<br>${quotes}` : ''}`)}${field('Change', html`${implementation}`)}${field('Done when', html`${doneWords(view)}`)}</dl></section>`;
+  const { where, quotes } = seenWords(view);
+  const place = where === '' ? '' : html` <small>${where}</small>`;
+  const others = quotes.map((one) => html`<br>“${one.quote}” <small>${one.where}</small>`);
+  return html`<section class="task" id="task-${number}"><h3>${number}. ${title} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${description}${cited(citations)}${place}${others}`)}${field('Change', html`${implementation}`)}${field('Done when', html`${doneWords(view)}`)}</dl></section>`;
 }
 
 function taskTable(tasks: readonly RecommendationView[]): Html {
@@ -111,6 +112,9 @@ function taskTable(tasks: readonly RecommendationView[]): Html {
 }
 
 const field = (label: string, content: Html): Html => html`<div><dt>${label}</dt><dd>${content}</dd></div>`;
+
+/** Labels longer than this, in characters, are sentences: they take half of the line. */
+const LONG_LABEL = 45;
 
 /** A row of more lines than this may go on over the page. */
 const LONG_ROW = 4;

@@ -15,7 +15,7 @@ body { margin: 0 auto; max-width: 54rem; padding: 2rem 1.25rem; background: var(
 h1, h2, h3, h4, h5 { line-height: 1.2; margin: 1.4em 0 0.35em; break-after: avoid; text-wrap: balance; }
 h1 { font-size: 2.1rem; margin: 0; }
 h2 { font-size: 1.5rem; margin-top: 1.8em; padding-top: 0.5em; border-top: 1px solid var(--ink); }
-h2 + p { font-size: 1.05rem; }
+h2 + p { font-size: 1.05rem; break-after: avoid; }
 h3 { font-size: 1.15rem; }
 h4, h5 { font: 600 0.92rem/1.3 var(--sans); }
 h3 small { font: 400 0.78rem var(--sans); white-space: normal; }
@@ -51,6 +51,7 @@ path.green { stroke: var(--green); } path.yellow { stroke: var(--yellow); } path
 .late, .unsure { text-decoration: underline dashed var(--yellow); text-underline-offset: 3px; }
 .note { color: var(--quiet); margin-bottom: 0; }
 dl > div { display: grid; grid-template-columns: 11rem 1fr; gap: 0 1.25rem; padding: 0.35rem 0; border-top: 1px solid var(--line); break-inside: avoid; }
+dl.wide > div { grid-template-columns: 2fr 3fr; }
 dt { grid-row: 1 / span 40; }
 dd { margin: 0; grid-column: 2; }
 .task { break-inside: avoid; }
@@ -70,7 +71,7 @@ pre { padding: 0.6rem 0.75rem; border: 1px solid var(--line); border-radius: 6px
 .cite { font-family: var(--sans); font-size: 0.72em; white-space: nowrap; } .cite a { text-decoration: none; }
 .found th { font-weight: 600; white-space: nowrap; }
 .evidence a { color: inherit; }
-@media (width < 40rem) { dl > div, .pair { grid-template-columns: 1fr; } dd { grid-column: 1; } dt { grid-row: auto; }
+@media (width < 40rem) { dl > div, dl.wide > div, .pair { grid-template-columns: 1fr; } dd { grid-column: 1; } dt { grid-row: auto; }
   .who, .verdict { flex-direction: column; } .verdict { align-items: center; } table { display: block; overflow-x: auto; } }
 .check dl > div { grid-template-columns: 5rem 1fr; border: 0; padding: 0.1rem 0; }
 summary { color: var(--quiet); font: 0.84rem var(--sans); cursor: pointer; margin: 0.2em 0; }
@@ -80,11 +81,11 @@ summary { color: var(--quiet); font: 0.84rem var(--sans); cursor: pointer; margi
   :root { color-scheme: light; --paper: #fff; font-size: 9.2pt; }
   body { max-width: none; padding: 0; line-height: 1.4; overflow-wrap: break-word; }
   a { color: inherit; text-decoration: none; }
-  .cover { break-after: page; min-height: 240mm; }
+  .cover { break-after: page; min-height: 240mm; } .cover + h2 { margin-top: 0; border-top: 0; }
   .cover h1 { font-size: 22pt; } .cover .verdict h2 { font-size: 17pt; } .cover .said { font-size: 11.5pt; } .cover .first, .cover .heard { font-size: 11pt; }
   .cover .pair { margin-top: 8mm; } .cover .found { margin-top: 10mm; font-size: 9pt; } .found td, .found th { padding: 0.35rem 0.75rem 0.35rem 0; }
   h2 { font-size: 14pt; margin-top: 1.2em; } h3 { font-size: 11pt; margin-top: 1em; } h2 + p { font-size: 10.5pt; }
-  dl > div, th, td { padding-top: 0.16rem; padding-bottom: 0.16rem; } dl > div { grid-template-columns: 11.5rem 1fr; gap: 0 1rem; } .long { break-inside: auto; } dd { break-inside: avoid; }
+  dl > div, th, td { padding-top: 0.16rem; padding-bottom: 0.16rem; } dl > div { grid-template-columns: 11.5rem 1fr; gap: 0 1rem; } dl.wide > div { grid-template-columns: 2fr 3fr; } .long { break-inside: auto; } dd { break-inside: avoid; }
   p, ul, ol, dl, table { margin: 0.3em 0; }
   small, table, dl, .quiet { font-size: 8pt; line-height: 1.35; }
   .check h3 { margin-top: 0.8em; } .check { break-inside: avoid; }

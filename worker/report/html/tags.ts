@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { sourceMarks } from '../source-marks.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -6,8 +7,10 @@ export type Html = ReturnType<typeof html>;
 export const lines = (parts: readonly Html[]): Html[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [raw('\n'), part]));
 
-/** One link for one source or several: "[3]", "[3, 4]". */
-export const cited = (numbers: readonly number[]): Html | '' =>
-  numbers.length === 0
-    ? ''
-    : html` <span class="cite">[${numbers.flatMap((number, index) => [index === 0 ? '' : ', ', html`<a href="#source-${number}">${number}</a>`])}]</span>`;
+/** Links to what a line rests on: "[3]", "[3, 4]", "[3, 4, 5 and 12 more]". */
+export function cited(citations: readonly number[]): Html | '' {
+  const { shown, more } = sourceMarks(citations);
+  if (shown.length === 0) return '';
+  const links = shown.map((number, index) => html`${index === 0 ? '' : ', '}<a href="#source-${number}">${number}</a>`);
+  return html` <span class="cite">[${links}${more > 0 ? ` and ${more} more` : ''}]</span>`;
+}

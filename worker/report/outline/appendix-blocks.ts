@@ -20,10 +20,13 @@ export function fixBlocks(recommendations: readonly RecommendationView[]): Block
 
 function fixBlock({ title, placement, todos, syntax, before, content }: FixView): Block[] {
   const gaps = todos === 0 ? '' : ` Fill in what reads TODO (${todos}): your website does not say it.`;
-  const after: Block = { kind: 'code', syntax, text: content };
-  const pair: Block[] =
-    before === null ? [after] : [paragraph('Now:'), { kind: 'code', syntax, text: before }, paragraph('After:'), after];
-  return [heading(5, title), paragraph(`${placement}${gaps}`), ...pair];
+  const pair = before === null ? '' : ' First what stands there now, then what takes its place.';
+  const blocks = [...(before === null ? [] : [before]), content];
+  return [
+    heading(5, title),
+    paragraph(`${placement}${gaps}${pair}`),
+    ...blocks.map((text): Block => ({ kind: 'code', syntax, text })),
+  ];
 }
 
 /** Why each task is worth its work; how those are done that have but a line in the list. */

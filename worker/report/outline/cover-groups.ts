@@ -10,14 +10,21 @@ export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>): Block[] 
     if (told.length === 0) return [];
     return [
       heading(2, COVERS[cover].title, [], cover),
-      ...told.flatMap(({ title, lead, citations, blocks }) => [
-        heading(3, title, citations),
-        ...(blocks.length === 0 ? [paragraph(lead)] : blocks.map(deeper)),
-      ]),
+      ...told.flatMap(({ title, lead, citations, blocks }) =>
+        blocks.length === 0 ? [heading(3, title, citations), paragraph(lead)] : underTitle(title, citations, blocks),
+      ),
     ];
   });
 }
 
+/** A heading that has the group to itself says no more than the group's title. */
+export function underTitle(title: string, citations: readonly number[], blocks: readonly Block[]): Block[] {
+  const [first, ...rest] = blocks;
+  const isAlone = first?.kind === 'heading' && rest.every(({ kind }) => kind !== 'heading');
+  if (!isAlone) return [heading(3, title, [...citations]), ...blocks.map(deeper)];
+  return [heading(3, title, [...new Set([...citations, ...first.citations])]), ...rest];
+}
+
 /** A level below a group's own title. */
-export const deeper = (block: Block): Block =>
+const deeper = (block: Block): Block =>
   block.kind === 'heading' && block.level < 5 ? { ...block, level: block.level === 3 ? 4 : 5 } : block;

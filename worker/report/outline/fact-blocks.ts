@@ -30,8 +30,9 @@ export function factBlocks(groups: readonly FactGroup[]): Block[] {
 function factRow({ label, entries, disputed, shape }: FactRow): Row {
   const told = ({ text, note, citations, isLate, isLikely }: FactEntry, mark = ''): Line => {
     const said = shape === 'quotes' ? `“${text}”` : text;
+    const more = note && shape === 'pairs' ? clamped(note) : note;
     const marks = [mark, isLate ? 'only with JavaScript' : '', isLikely ? 'likely' : ''].filter((one) => one !== '');
-    return line(note ? `${said} (${note})` : said, citations, marks.join(', '));
+    return line(more ? `${said} (${more})` : said, citations, marks.join(', '));
   };
   const lines = [
     ...disputed.map((entry) => told(entry, 'your pages disagree')),
@@ -51,6 +52,12 @@ function factRow({ label, entries, disputed, shape }: FactRow): Row {
   const rest = lines.slice(MAX_ENTRIES).flatMap(({ citations }) => citations);
   return { label, lines: [...lines.slice(0, MAX_ENTRIES), line(`and ${left} more`, [...new Set(rest)])] };
 }
+
+/** The beginning of an answer its owner wrote tells which one it is. */
+const MAX_ANSWER_CHARS = 80;
+
+const clamped = (text: string): string =>
+  text.length <= MAX_ANSWER_CHARS ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_ANSWER_CHARS))} …`;
 
 function hoursRow(hours: Hours): Row {
   const label = 'Opening hours';

@@ -1,13 +1,14 @@
-import { heading, type Line, line, paragraph, type Row } from '../blocks.ts';
+import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
 import type { FindingId } from '../view/findings.ts';
 import type { Losses } from '../view/losses.ts';
 import type { QuestionRow } from '../view/questions.ts';
+import { ratingTone } from '../view/rating-tone.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { VERDICT_WORDS } from '../words.ts';
-import { deeper } from './cover-groups.ts';
+import { underTitle } from './cover-groups.ts';
 import { factBlocks } from './fact-blocks.ts';
 import { measuredBlocks } from './measured-blocks.ts';
 
@@ -29,9 +30,7 @@ const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
     const audit = groups.find(({ id }) => id === 'technicalAudit');
     return [
       ...measuredBlocks(measurements),
-      ...(audit && audit.blocks.length > 0
-        ? [heading(3, audit.title, audit.citations), ...audit.blocks.map(deeper)]
-        : []),
+      ...(audit && audit.blocks.length > 0 ? underTitle(audit.title, audit.citations, audit.blocks) : []),
     ];
   },
 };
@@ -83,10 +82,12 @@ const isFound = (answered: QuestionRow['answered']): boolean => answered === 'fu
 function questionRow({ question, english, answered, word, passage, why, citations, isLate }: QuestionRow): Row {
   const late = isLate ? ' (only with JavaScript)' : '';
   const unquoted = isFound(answered) ? `${word}${late}` : `[ ] ${word}`;
-  const said: Line = line(passage === null ? unquoted : `${word}${late}: “${passage}”`, citations);
+  // That nothing answers it, the word says.
+  const because = why.replace(/^On the pages we read nothing answers this\. /, '');
+  const said = passage === null ? unquoted : `${word}${late}: “${passage}”`;
   return {
     label: english ? `${question} (${english})` : question,
-    lines: why === '' ? [said] : [said, line(why)],
+    lines: [line(passage === null && because !== '' ? `${said}. ${because}` : said, citations, passage && because)],
   };
 }
 
@@ -95,17 +96,20 @@ const worstFirst = (categories: ReportView['categories']) =>
     .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)))
     .map(({ title, score, scored, tally }) => ({ title, score, scored, tally }));
 
+/** What is in order is named, the others are told with what was seen. */
 function ratingBlocks({ sections }: ReportView): DocumentBlock[] {
+  const ratings = sections.flatMap(({ lines }) => lines);
+  const good = ratings.filter(({ word }) => ratingTone(word) === 'green');
+  const others = ratings.filter(({ word }) => ratingTone(word) !== 'green');
+  const named = good.map(({ label, word }) => `${label.toLowerCase()} (${word.toLowerCase()})`).join(', ');
   return [
     heading(3, 'At a glance'),
     {
       kind: 'rows',
-      rows: sections.flatMap(({ title, lines }) =>
-        lines.map(({ label, word, seen }) => ({
-          label: `${title}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
-          lines: [line(`${capital(word)}. ${seen}`.trim())],
-        })),
-      ),
+      rows: [
+        ...others.map(({ label, word, seen }) => ({ label, lines: [line(`${capital(word)}. ${seen}`.trim())] })),
+        ...(good.length === 0 ? [] : [{ label: 'In order', lines: [line(`${capital(named)}.`)] }]),
+      ],
     },
   ];
 }

@@ -7,7 +7,7 @@ import type { ReportView } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
 import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
-import { deeper } from './cover-groups.ts';
+import { underTitle } from './cover-groups.ts';
 
 /** One list: the first rows open, the others a line each. */
 export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportView): DocumentBlock[] {
@@ -26,10 +26,10 @@ export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportV
       `${plural(rows.length, 'task')}${together}.${share}${verdict.gate ? ' What opens the gate comes first.' : ''}`,
     ),
     ...first.map((task) => ({ kind: 'task' as const, task })),
-    ...(rest.length === 0 ? [] : [heading(3, 'Smaller ones'), { kind: 'tasks' as const, tasks: rest }]),
+    ...(rest.length === 0 ? [] : [heading(3, 'The others'), { kind: 'tasks' as const, tasks: rest }]),
     ...planBlocks(plan, rows),
     ...(technical && technical.blocks.length > 0
-      ? [heading(3, technical.title, technical.citations), ...technical.blocks.map(deeper)]
+      ? underTitle(technical.title, technical.citations, technical.blocks)
       : []),
   ];
 }
@@ -39,12 +39,19 @@ export const TASK_HEAD = ['No.', 'Task', 'Points', 'Effort', 'Who', 'Text'];
 
 export const READY_WORDS: Record<RecommendationView['ready'], string> = { ready: 'ready', gaps: 'with gaps', none: '' };
 
+interface Seen {
+  /** Where that stands what the description quotes; '' where it quotes nothing. */
+  where: string;
+  /** What it does not quote. */
+  quotes: { quote: string; where: string }[];
+}
+
 /** What was seen without saying again what the description quotes. */
-export const seenWords = ({ description, seen }: RecommendationView): { quote: string; where: string }[] =>
-  seen.map(({ quote, where }) => ({
-    quote: description.includes(quote.slice(0, MIN_QUOTE_CHARS)) ? '' : quote,
-    where,
-  }));
+export function seenWords({ description, seen }: RecommendationView): Seen {
+  const isQuoted = ({ quote }: { quote: string }) => description.includes(quote.slice(0, MIN_QUOTE_CHARS));
+  const places = seen.filter(isQuoted).map(({ where }) => where);
+  return { where: [...new Set(places)].join('; '), quotes: seen.filter((one) => !isQuoted(one)) };
+}
 
 const MIN_QUOTE_CHARS = 40;
 
