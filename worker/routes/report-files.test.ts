@@ -20,7 +20,7 @@ describe('a report as a file', () => {
     expect(markdown.status).toBe(200);
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(markdown.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="answerable-rye-and-salt\.example-\d{4}-\d\d-\d\d\.md"$/,
+      /^attachment; filename="answerable-rye-salt-\d{4}-\d\d-\d\d\.md"$/,
     );
     const text = await markdown.text();
     expect(text).toContain('# rye-and-salt.example');

@@ -1,4 +1,4 @@
-import { type Block, heading, line, paragraph } from '../blocks.ts';
+import { type Block, heading, type Line, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
@@ -54,27 +54,32 @@ export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
     details.length === 0 ? [] : [heading(3, `${title}: details`), { kind: 'rows', rows: details }],
   );
 
-/** What is not in order with its reason; what is, by name only. */
+/** What is not in order with its reason; what is, by name only; what does not apply, last and of all areas together. */
 export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
   return [
     heading(3, 'All checks'),
     ...categories.flatMap(({ title, rows }): Block[] => {
-      const named = (outcome: CheckRow['outcome']) => rows.filter((row) => row.outcome === outcome);
       const open = rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
-      const folded = (['pass', 'info', 'inconclusive', 'not_applicable'] as const).flatMap((outcome) => {
-        const these = named(outcome);
-        if (these.length === 0) return [];
-        const citations = these.flatMap((row) => row.citations);
-        const titles = these.map((row) => (row.because === '' ? row.title : `${row.title} (${row.because})`));
-        return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, [...new Set(citations)])];
-      });
       const items = [
         ...open.map((row) => line(`${OUTCOME_WORDS[row.outcome]}: ${row.title}`, row.citations, row.why)),
-        ...folded,
+        ...(['pass', 'info', 'inconclusive'] as const).flatMap((outcome) => namedChecks(rows, outcome)),
       ];
-      return [heading(4, title), { kind: 'list', ordered: false, items }];
+      return items.length === 0 ? [] : [heading(4, title), { kind: 'list', ordered: false, items }];
     }),
+    ...namedChecks(
+      categories.flatMap(({ rows }) => rows),
+      'not_applicable',
+    ).map((said): Block => ({ kind: 'paragraph', line: said })),
   ];
+}
+
+/** One line for all of an outcome; none where there is no such check. */
+function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): Line[] {
+  const these = rows.filter((row) => row.outcome === outcome);
+  if (these.length === 0) return [];
+  const titles = these.map((row) => (row.because === '' ? row.title : `${row.title} (${row.because})`));
+  const citations = [...new Set(these.flatMap((row) => row.citations))];
+  return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
 }
 
 /** Readers whose verdict decides little, by verdict. */

@@ -59,12 +59,20 @@ function gridBlocks(grid: AccessGrid | null): DocumentBlock[] {
   return verdicts.size === 1 && !isLate ? [] : [{ kind: 'grid', grid }];
 }
 
+/** Of further pages it is told what is lost, not quoted. */
+const MAX_QUOTED_PAGES = 2;
+
 function lossBlocks({ pages }: Losses): DocumentBlock[] {
-  return pages.flatMap(({ name, kinds, rows }): DocumentBlock[] => {
+  if (pages.length === 0) return [];
+  const rows = pages.map(({ name, kinds, rows }, index) => {
     const lost = rows.filter(({ isLost }) => isLost).map(({ text }) => line(`“${text}”`));
-    const items = kinds.length > 0 ? [line(`Lost: ${kinds.join(', ')}.`), ...lost] : lost;
-    return [heading(3, capital(name)), { kind: 'list', ordered: false, items }];
+    const named = kinds.length > 0 ? [line(`${capital(kinds.join(', '))}.`)] : [];
+    return {
+      label: capital(name),
+      lines: index < MAX_QUOTED_PAGES || named.length === 0 ? [...named, ...lost] : named,
+    };
   });
+  return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows }];
 }
 
 const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];

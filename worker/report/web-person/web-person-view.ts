@@ -8,6 +8,7 @@ import { selectReport } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
 import { pathOf } from '../view/web-links.ts';
 import { EFFORT_LABELS } from '../view/worklist.ts';
+import { pointsWords } from '../words.ts';
 import { combineJsonLd } from './combine-json-ld.ts';
 
 /** What an owner hands to whoever looks after the website: only that person's tasks, with all that doing them takes. */
@@ -46,7 +47,7 @@ export function webPersonView(analysis: AnalysisView, results: Results): WebPers
   const tasks = recommendations.filter(({ who }) => who === 'web person');
   const fixes = new Map(premium.recommendations.map((one) => [one.id, fixesOf(one)]));
   const points = Math.round(tasks.reduce((sum, task) => sum + task.points, 0) * 10) / 10;
-  const together = points > 0 ? `, together +${points} points` : '';
+  const together = points > 0 ? `, together ${pointsWords(points)}` : '';
   return {
     title: `${coverName(results, summary)}: for the web person`,
     meta: [summary.host, summary.analysedOn, `${plural(tasks.length, 'task')}${together}`]
@@ -65,7 +66,7 @@ function taskView(task: RecommendationView, fixes: readonly Fix[]): WebPersonTas
   return {
     number,
     title,
-    worth: [points > 0 ? `+${points} points` : '', EFFORT_LABELS[effort].toLowerCase()]
+    worth: [points > 0 ? pointsWords(points) : '', EFFORT_LABELS[effort].toLowerCase()]
       .filter((part) => part !== '')
       .join(', '),
     pages: shortened(pages.map(({ name }) => name)),
