@@ -23,7 +23,7 @@ describe('a report as a file', () => {
       /^attachment; filename="answerable-rye-salt-\d{4}-\d\d-\d\d\.md"$/,
     );
     const text = await markdown.text();
-    expect(text).toContain('# rye-and-salt.example');
+    expect(text).toContain('# Rye \\& Salt');
     expect(text).toContain('## The full report');
 
     const json = await ada.get(`/api/analysis/${id}/export.json`);
