@@ -25,6 +25,7 @@ small, table, dl, .evidence, pre, .quiet, .brand, .note { font-family: var(--san
 .green { color: var(--green); } .yellow { color: var(--yellow); } .red { color: var(--red); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .brand { display: flex; gap: 0.35em; font-weight: 600; margin: 0 0 1.2rem; }
+.brand b { white-space: nowrap; }
 .brand b, .cite, .cite a { color: var(--accent); }
 .brand span { margin-left: auto; color: var(--quiet); font-weight: 400; }
 .who { display: flex; gap: 1.25rem; align-items: center; }
@@ -71,11 +72,12 @@ pre { padding: 0.6rem 0.75rem; border: 1px solid var(--line); border-radius: 6px
 .cite { font-family: var(--sans); font-size: 0.72em; white-space: nowrap; } .cite a { text-decoration: none; }
 .found th { font-weight: 600; white-space: nowrap; }
 .evidence a { color: inherit; }
-@media (width < 40rem) { dl > div, dl.wide > div, .pair { grid-template-columns: 1fr; } dd { grid-column: 1; } dt { grid-row: auto; }
-  .who, .verdict { flex-direction: column; } .verdict { align-items: center; } table { display: block; overflow-x: auto; } }
 .check dl > div { grid-template-columns: 5rem 1fr; border: 0; padding: 0.1rem 0; }
 summary { color: var(--quiet); font: 0.84rem var(--sans); cursor: pointer; margin: 0.2em 0; }
 .check code { font: 0.78rem ui-monospace, Menlo, Consolas, monospace; }
+@media (width < 40rem) { dl > div, dl.wide > div, .task dl > div, .check dl > div, .pair { grid-template-columns: 1fr; } dd { grid-column: 1; } dt { grid-row: auto; }
+  .who, .verdict { flex-direction: column; } .verdict { align-items: center; } table { display: block; position: relative; overflow-x: auto; }
+  .brand span { display: none; } pre { overflow-x: auto; } }
 @page { size: ${size}; margin: 14mm 15mm 16mm;${hasPageNumbers ? PAGE_NUMBERS : ''} }
 @media print {
   :root { color-scheme: light; --paper: #fff; font-size: 9.2pt; }
