@@ -1,6 +1,7 @@
 import type { Line, Row } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
+import { firstTitle } from './outline/cover-block.ts';
 import { doneWords, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
@@ -101,7 +102,7 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover):
     ...(verdict.gate ? [plain(`Held at ${verdict.gate.cap} or less: ${verdict.gate.reason}`)] : []),
     ...(warning === null ? [] : [plain(warning)]),
     ...(verdict.sentences.length === 0 ? [] : [plain(verdict.sentences.join(' '))]),
-    ...(first.length === 0 ? [] : ['### Do this first', first.join('\n')]),
+    ...(first.length === 0 ? [] : [`### ${firstTitle(preview)}`, first.join('\n')]),
     ...(answer === null
       ? []
       : [
