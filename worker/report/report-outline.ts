@@ -36,7 +36,9 @@ export interface Outline {
 export function reportOutline(analysis: AnalysisView, results: Results, depth: 'whole' | 'paper' = 'whole'): Outline {
   const view = selectReport(analysis, results);
   const cover = coverOf(analysis, results, view, depth === 'paper');
-  const blocks = DOCUMENT.flatMap(({ id }) => (depth === 'paper' && id === 'appendix' ? [] : partOf(id, view, cover)));
+  const blocks = DOCUMENT.flatMap(({ id }) =>
+    depth === 'paper' && id === 'appendix' ? [] : partOf(id, view, cover, TEXTS_IN[depth]),
+  );
   const cited = numbersIn(blocks.filter(({ kind }) => !UNCITED.has(kind)));
   const evidence = depth === 'paper' ? view.evidence.filter(({ number }) => cited.has(number)) : view.evidence;
   return { title: cover.name, blocks, evidence, isPaper: depth === 'paper' };
@@ -45,12 +47,15 @@ export function reportOutline(analysis: AnalysisView, results: Results, depth: '
 /** They hold sources and show none. */
 const UNCITED: ReadonlySet<DocumentBlock['kind']> = new Set(['tasks', 'grid']);
 
-function partOf(id: DocumentId, view: ReportView, cover: Cover): DocumentBlock[] {
+/** Code is no reading matter: on paper it is only said where it is. */
+const TEXTS_IN = { whole: 'see the appendix', paper: 'in the report on screen, and in the file for your web person' };
+
+function partOf(id: DocumentId, view: ReportView, cover: Cover, textsIn: string): DocumentBlock[] {
   switch (id) {
     case 'answer':
       return [{ kind: 'cover', cover }, ...view.differences];
     case 'work':
-      return workBlocks(view);
+      return workBlocks(view, textsIn);
     case 'open':
       // The findings keep the order their weight gives them.
       return findingBlocks(view);

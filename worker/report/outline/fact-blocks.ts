@@ -48,8 +48,8 @@ function factRow({ label, entries, disputed, shape }: FactRow): Row {
   }
   const left = lines.length - MAX_ENTRIES;
   if (left <= 1) return { label, lines };
-  // The numbers of what is left out stay, so that their sources can be looked up.
-  const rest = lines.slice(MAX_ENTRIES).flatMap(({ citations }) => citations);
+  // One source each, so that what is left out can be looked up.
+  const rest = lines.slice(MAX_ENTRIES).flatMap(({ citations }) => citations.slice(0, 1));
   return { label, lines: [...lines.slice(0, MAX_ENTRIES), line(`and ${left} more`, [...new Set(rest)])] };
 }
 

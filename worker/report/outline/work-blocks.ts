@@ -9,10 +9,10 @@ import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
 import { underTitle } from './cover-groups.ts';
 
-/** One list: the first rows open, the others a line each. */
-export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportView): DocumentBlock[] {
+/** One list: the first rows open, the others a line each. `textsIn`: where the texts to paste are. */
+export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportView, textsIn: string): DocumentBlock[] {
   if (!worklist) return firstStepBlocks(summary.steps);
-  const { rows, first, firstShare, reachable } = worklist;
+  const { rows, first, firstShare, reachable, textReady } = worklist;
   const title = heading(2, documentTitle('work'), [], 'work');
   if (rows.length === 0) return [title, paragraph('We found nothing that would raise the score.')];
   const rest = rows.slice(first.length);
@@ -25,6 +25,7 @@ export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportV
     paragraph(
       `${plural(rows.length, 'task')}${together}.${share}${verdict.gate ? ' What opens the gate comes first.' : ''}`,
     ),
+    ...(textReady === 0 ? [] : [paragraph(`Text to paste comes with ${textReady} of them: ${textsIn}.`)]),
     ...first.map((task) => ({ kind: 'task' as const, task })),
     ...(rest.length === 0 ? [] : [heading(3, 'The others'), { kind: 'tasks' as const, tasks: rest }]),
     ...planBlocks(plan, rows),
