@@ -90,7 +90,7 @@ summary { color: var(--quiet); font: 0.84rem var(--sans); cursor: pointer; margi
   dl > div, th, td { padding-top: 0.16rem; padding-bottom: 0.16rem; } dl > div { grid-template-columns: 11.5rem 1fr; gap: 0 1rem; } dl.wide > div { grid-template-columns: 2fr 3fr; } .long { break-inside: auto; } dd { break-inside: avoid; }
   p, ul, ol, dl, table { margin: 0.3em 0; }
   small, table, dl, .quiet { font-size: 8pt; line-height: 1.35; }
-  .check h3 { margin-top: 0.8em; } .check { break-inside: avoid; }
+  .check h3 { font-size: 9.5pt; margin: 0.7em 0 0.1em; } .check { break-inside: avoid; } .check dl, .check summary { margin: 0.1em 0; }
   .evidence { break-before: page; font-size: 6.6pt; line-height: 1.3; }
   .evidence ol { columns: 3; column-gap: 5mm; padding: 0; margin: 0; } .evidence li { overflow-wrap: anywhere; margin-left: 2.6em; }
 }

@@ -41,7 +41,9 @@ function taskMarkdown({
   return [
     `- [ ] **${number}. ${plain(title)}** (${worth})`,
     ...(pages.length === 0 ? [] : [`  - Page: ${plain(pages.join(', '))}`]),
-    ...(places.length === 0 ? [] : [`  - Place: ${places.map(inline).join(', ')}`]),
+    ...(places.length === 0
+      ? []
+      : [`  - Place: ${places.map(({ text, isCode }) => (isCode ? inline(text) : plain(text))).join('; ')}`]),
     `  - Change: ${plain(change)}`,
     ...blocks.map(
       (one) =>
@@ -95,7 +97,7 @@ function taskHtml({
 }: WebPersonTask): Html {
   return html`<section class="check"><h3>☐ ${number}. ${title} <small>${worth}</small></h3><dl>
 ${pages.length === 0 ? '' : field('Page', html`${pages.join(', ')}`)}
-${places.length === 0 ? '' : field('Place', html`${places.map((place, index) => html`${index === 0 ? '' : ', '}<code>${place}</code>`)}`)}
+${places.length === 0 ? '' : field('Place', html`${places.map(({ text, isCode }, index) => html`${index === 0 ? '' : '; '}${isCode ? html`<code>${text}</code>` : text}`)}`)}
 ${field('Change', html`${change}`)}
 ${hasStructuredData ? field('Code', html`${SEE_BELOW}`) : ''}
 ${field('Test', html`${test}`)}</dl>${blocks.map((one) => folded(`${one.title}. ${one.placement}${gaps(one.todos)}`, one.content))}</section>`;

@@ -27,8 +27,8 @@ export interface WebPersonTask {
   /** "+2.6 points, minutes". */
   worth: string;
   pages: string[];
-  /** Selectors, files and lines, as found. */
-  places: string[];
+  /** Selectors as found, in code; everything else in words. */
+  places: { text: string; isCode: boolean }[];
   change: string;
   code: Pick<FixView, 'title' | 'placement' | 'syntax' | 'content' | 'todos'>[];
   /** Code of it stands under `structuredData`. */
@@ -62,7 +62,7 @@ const isStructuredData = ({ kind }: Fix): boolean => kind === 'json-ld';
 
 function taskView(task: RecommendationView, fixes: readonly Fix[]): WebPersonTask {
   const { number, title, points, effort, pages, seen, implementation, doneWhen } = task;
-  const places = [...new Set(seen.map(({ technical, where }) => technical ?? where))];
+  const places = seen.map(({ technical, where }) => ({ text: technical ?? where, isCode: technical !== null }));
   return {
     number,
     title,
@@ -70,7 +70,7 @@ function taskView(task: RecommendationView, fixes: readonly Fix[]): WebPersonTas
       .filter((part) => part !== '')
       .join(', '),
     pages: shortened(pages.map(({ name }) => name)),
-    places: shortened(places),
+    places: [...new Map(places.map((place) => [place.text, place])).values()].slice(0, MAX_NAMED),
     change: implementation,
     code: task.fixes.filter((_, index) => !fixes[index] || !isStructuredData(fixes[index])),
     hasStructuredData: fixes.some(isStructuredData),
