@@ -22,6 +22,7 @@ import {
   unseenBlocks,
 } from './outline/finding-blocks.ts';
 import { barrierBlocks, measuredBlocks } from './outline/measured-blocks.ts';
+import { saidBlocks } from './outline/said-blocks.ts';
 import { type ReportView, selectReport } from './view/report-view.ts';
 
 /** A whole report as one document, before it becomes Markdown, HTML or paper. */
@@ -58,6 +59,7 @@ function mainBlocks(view: ReportView, results: Results): Block[] {
     ...(view.recommendations ? recommendationBlocks(view.recommendations) : firstStepBlocks(summary)),
     ...planBlocks(view.plan, summary.overall),
     ...ratingBlocks(view),
+    ...saidBlocks(view.said),
     ...assistantBlocks(view.assistants, view.grid),
     ...factBlocks(view.facts),
     ...questionBlocks(view.questions, results.locked?.questions ?? 0),

@@ -20,6 +20,7 @@ import { type PlanMonth, selectPlan } from './plan.ts';
 import { type QuestionRow, selectQuestions } from './questions.ts';
 import { type HomeReading, selectHomeReading } from './reading.ts';
 import { type RecommendationView, selectRecommendations } from './recommendations.ts';
+import { type SaidByAssistants, selectSaid } from './said-by-assistants.ts';
 import { type Summary, selectSummary } from './summary.ts';
 import { selectVerdict, type Verdict } from './verdict.ts';
 import { selectWorklist, type Worklist } from './worklist.ts';
@@ -41,6 +42,8 @@ export interface ReportView {
   plan: PlanMonth[];
   sections: RatedSection[];
   assistants: Assistants;
+  /** null unpaid, and where the website says too little to ask about. */
+  said: SaidByAssistants | null;
   /** The home page alone in the preview. */
   grid: AccessGrid | null;
   facts: FactGroup[];
@@ -95,6 +98,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     plan: selectPlan(plan ?? [], recommendations ?? []),
     sections: selectFreeSections(results.freeResults),
     assistants,
+    said: selectSaid(results),
     grid,
     facts,
     questions,
