@@ -35,7 +35,7 @@ export function AskAssistants({ analysisId, hasAnswers }: { analysisId: number; 
   }
   const mayAsk = data.mayAskAt === null || data.mayAskAt <= Date.now();
   return (
-    <div className="grid justify-items-start gap-2 text-sm">
+    <div className="grid justify-items-start gap-2 text-sm print:hidden">
       <p className="max-w-measure">
         {mayAsk
           ? `We can put these questions to ${names}, with web search, as a customer would. They receive the questions and nothing else.`
