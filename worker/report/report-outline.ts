@@ -62,6 +62,7 @@ function mainBlocks(view: ReportView, results: Results): Block[] {
     ...saidBlocks(view.said),
     ...assistantBlocks(view.assistants, view.grid),
     ...factBlocks(view.facts),
+    ...(view.readBy === null ? [] : [paragraph(view.readBy)]),
     ...questionBlocks(view.questions, results.locked?.questions ?? 0),
     ...areaBlocks(view.categories),
     ...readingBlocks(view),

@@ -18,6 +18,7 @@ import { type Losses, selectLosses } from './losses.ts';
 import { type Measurements, selectMeasurements } from './measurements.ts';
 import { type PlanMonth, selectPlan } from './plan.ts';
 import { type QuestionRow, selectQuestions } from './questions.ts';
+import { selectReadBy } from './read-by.ts';
 import { type HomeReading, selectHomeReading } from './reading.ts';
 import { type RecommendationView, selectRecommendations } from './recommendations.ts';
 import { type SaidByAssistants, selectSaid } from './said-by-assistants.ts';
@@ -47,6 +48,8 @@ export interface ReportView {
   /** The home page alone in the preview. */
   grid: AccessGrid | null;
   facts: FactGroup[];
+  /** What a language model had to do with them; null where none had. */
+  readBy: string | null;
   questions: QuestionRow[];
   categories: CheckCategory[];
   reading: HomeReading | null;
@@ -101,6 +104,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     said: selectSaid(results),
     grid,
     facts,
+    readBy: selectReadBy(results),
     questions,
     categories,
     reading: selectHomeReading(results),
