@@ -1,9 +1,12 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, it, vi } from 'vitest';
+import type { AnalysisView } from '../../contract/api.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Assistant, AssistantReply, Assistants } from '../../models/assistant.ts';
+import { type Person, signIn } from '../../testing/api-client.ts';
 import { beginAnalysis, finish } from '../../testing/begun-analysis.ts';
 import { BAKERY } from '../../testing/fake-ports.ts';
+import { begunAnalysis, pay, type TestAnalysis } from '../../testing/finished-analysis.ts';
 import type { AnalysisObject } from '../analysis-object.ts';
 import { openSlots, readAsked } from './ask-assistants.ts';
 
@@ -33,7 +36,10 @@ const report = async (stub: DurableObjectStub<AnalysisObject>) => (await stub.re
 const untilAsked = (stub: DurableObjectStub<AnalysisObject>) =>
   vi.waitFor(async () => expect((await stub.assistants()).isAsking).toBe(false), { timeout: 20_000, interval: 50 });
 
-it('asks each question so many times, and puts into the report what came of it, and nothing else', async () => {
+// The first of a file loads the engine, which takes its time on a busy machine.
+it('asks each question so many times, and puts into the report what came of it, and nothing else', {
+  timeout: 60_000,
+}, async () => {
   const { asked, assistant } = scripted((question) => says(`1. **Other Oven**\n2. **Rye & Co**\n\n${question}`));
   const { stub } = await finished({ all: [assistant], times: 2, maxAnswers: 100 });
   const before = await report(stub);
@@ -96,4 +102,48 @@ it('asks nobody where nobody is set up', async () => {
   expect(await stub.askAssistants()).toBeNull();
   const isQuiet = await runInDurableObject(stub, (object: AnalysisObject) => object.assistants());
   expect(isQuiet).toMatchObject({ assistants: [], isAsking: false, mayAskAt: null });
+});
+
+/** Puts an assistant behind the object of an analysis. */
+async function install({ stub }: TestAnalysis): Promise<string[]> {
+  const { asked, assistant } = scripted(() => says('1. **Other Oven** – fine.\n2. **Rye & Co** – fine too.'));
+  await runInDurableObject(stub, (object: AnalysisObject) => {
+    object.ports = { ...object.ports, assistants: { all: [assistant], times: 2, maxAnswers: 50 } };
+  });
+  return asked;
+}
+
+async function analysisOf(owner: Person): Promise<TestAnalysis> {
+  const analysis = await begunAnalysis(owner, 'https://asked.example/', BAKERY);
+  await finish(analysis.stub);
+  return analysis;
+}
+
+it('has assistants asked once a week for a paid website, and shows what they said in its report alone', async () => {
+  const owner = await signIn();
+  const analysis = await analysisOf(owner);
+  const at = `/api/analysis/${analysis.id}`;
+  const view = async () => (await (await owner.get(at)).json()) as AnalysisView;
+  const asked = await install(analysis);
+  expect((await owner.post(`${at}/assistants`)).status).toBe(404);
+  expect((await view()).results).not.toHaveProperty('assistants');
+  await pay(owner, analysis.id);
+
+  const before = (await view()).results;
+  const begun = await owner.post(`${at}/assistants`);
+  expect(begun.status).toBe(202);
+  expect(await begun.json()).toMatchObject({ assistants: ['openai'], isAsking: true });
+  await untilAsked(analysis.stub);
+  expect(asked).toHaveLength((before?.assistants?.questions.length ?? 0) * 2);
+  await vi.waitFor(async () => expect((await view()).results?.assistants?.askings).toHaveLength(1));
+  expect((await view()).results?.overallScore).toBe(before?.overallScore);
+
+  const again = await owner.post(`${at}/assistants`);
+  expect(again.status).toBe(429);
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(6 * 86_400);
+  // Nor by way of another analysis of the same website.
+  const second = await analysisOf(owner);
+  const askedToo = await install(second);
+  expect((await owner.post(`/api/analysis/${second.id}/assistants`)).status).toBe(429);
+  expect(askedToo).toEqual([]);
 });
