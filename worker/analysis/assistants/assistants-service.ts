@@ -1,5 +1,6 @@
 import type { AssistantsStanding } from '../../contract/assistants.ts';
 import { AppError } from '../../contract/errors.ts';
+import type { Results } from '../../contract/results.ts';
 import type { AnalysisRow } from '../../db/schema.ts';
 import type { CallAnswer } from '../../models/model-gate.ts';
 import type { AnalysisObject } from '../analysis-object.ts';
@@ -32,7 +33,8 @@ export class AssistantsService {
     const before = await object.assistants();
     if (before.isAsking) return before;
     if (before.assistants.length === 0) throw new AppError('CONFLICT', 'No assistant is set up here yet.');
-    const { questions = [] } = (await object.report())?.assistants ?? {};
+    const report = (await object.report()) as Results | null;
+    const { questions = [] } = report?.assistants ?? {};
     if (questions.length === 0)
       throw new AppError('CONFLICT', 'Your website does not say enough about your business to ask about it.');
     const passed = await this.weekly(`asking ${userId} ${row.website}`);

@@ -73,7 +73,7 @@ describe('what they answered', () => {
     ).askings;
     expect(asking?.results[0]).toMatchObject({
       name: 'ChatGPT',
-      named: { count: 2, of: 3, ...shareOf(2, 3) },
+      named: shareOf(2, 3),
       places: { best: 2, last: 2 },
       failed: 1,
       quote: { isNamed: true },
