@@ -6,7 +6,7 @@ export function saidBlocks(said: SaidByAssistants | null): Block[] {
   if (!said?.newest) return [];
   const { rows, others, sites, method } = said.newest;
   return [
-    heading(2, 'What assistants say about you'),
+    heading(2, 'What assistants say about you today', [], 'said'),
     paragraph(said.lead),
     {
       kind: 'rows',

@@ -19,7 +19,6 @@ import { type Measurements, selectMeasurements } from './measurements.ts';
 import { type PlanMonth, selectPlan } from './plan.ts';
 import { type QuestionRow, selectQuestions } from './questions.ts';
 import { selectReadBy } from './read-by.ts';
-import { type HomeReading, selectHomeReading } from './reading.ts';
 import { type RecommendationView, selectRecommendations } from './recommendations.ts';
 import { type SaidByAssistants, selectSaid } from './said-by-assistants.ts';
 import { type Summary, selectSummary } from './summary.ts';
@@ -52,7 +51,6 @@ export interface ReportView {
   readBy: string | null;
   questions: QuestionRow[];
   categories: CheckCategory[];
-  reading: HomeReading | null;
   /** null in reports from before anything was measured. */
   measurements: Measurements | null;
   /** The other paid groups; none unpaid. */
@@ -107,7 +105,6 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     readBy: selectReadBy(results),
     questions,
     categories,
-    reading: selectHomeReading(results),
     measurements,
     groups,
     premium,
