@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ASSISTANT_IDS, type AssistantId, parseAssistantSettings } from '../../models/assistant-settings.ts';
-import { type AssistantServerReply, startAssistantServer } from '../../testing/assistant-server.ts';
+import { type AssistantServerReply, startAssistantServer } from '../../testing/models/assistant-server.ts';
 import { createSdkAssistants } from './sdk-assistants.ts';
 
 const open: { close(): Promise<void> }[] = [];

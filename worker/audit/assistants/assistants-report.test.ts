@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOSTILE_TEXTS } from '../../testing/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '../../testing/models/hostile-texts.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
 import { premiumResults } from '../paid/premium-results.ts';
 import { englishPlumber } from '../proof/fixtures/english-plumber/website.ts';

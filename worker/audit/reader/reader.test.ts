@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Results } from '../../contract/results.ts';
 import { HOME, page, website } from '../../testing/audit-builders.ts';
-import { HOSTILE_TEXTS } from '../../testing/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '../../testing/models/hostile-texts.ts';
 import { factsAsRead, judge, prepare } from '../judge.ts';
 import { roleOfPath } from '../proof/invented-sites/compare-site.ts';
 import { INVENTED_SITES } from '../proof/invented-sites/invented-sites.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AssistantId } from '../models/assistant-settings.ts';
+import type { AssistantId } from '../../models/assistant-settings.ts';
 
 /** Answers as each maker documents them, with a search made and a source cited; streaming off. */
 const ANSWERS: Record<AssistantId, (text: string, url: string) => unknown> = {
