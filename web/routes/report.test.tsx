@@ -115,6 +115,13 @@ describe('the document', () => {
     expect([...page.container.querySelectorAll('a')].some(({ href }) => href.startsWith('javascript:'))).toBe(false);
   });
 
+  it('says where a language model has read', async () => {
+    const readBy = { model: 'gemma4', at: 0, named: 9, borneOut: 7, use: 'shown' as const };
+    await open(analysisView({ results: reportResults({ readBy }) }));
+    await unfold('learn');
+    expect(text()).toContain('gemma4 looked for what our rules had left open. It named 9 things, of which 7 stand');
+  });
+
   it('holds nothing back when everything is there', async () => {
     const { locked: _, ...full } = reportResults();
     await open(analysisView({ isPaid: true, results: full }));
