@@ -53,7 +53,7 @@ const LETTERS = lightLetters(/(?<![\p{L}\d])(\p{Lu}\p{L}{0,2})\.? ?\d{2,6}(?![\p
 
 /** The letters before a number that stand in most cards and are the only ones there. */
 function lettersOfAll(cards: readonly string[][]): RegExp | null {
-  const used = cards.map((texts) => [...texts.join('\n').matchAll(LETTERS)].map(([, letters = '']) => letters));
+  const used = cards.map((texts) => [...LETTERS.matchAll(texts.join('\n'))].map(([, letters = '']) => letters));
   const all = new Set(used.flat());
   const [only] = all;
   if (only === undefined || all.size > 1) return null;
