@@ -5,6 +5,7 @@ import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims
 import type { RatedFacts } from '../facts/facts.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
+import { unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { counted, listed, quoted } from '../wording/words.ts';
@@ -88,7 +89,10 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
 function knownSentence(input: Summarised): string {
   const { confidence, gates } = input;
   if (confidence === 'access_only') {
-    return 'We could not read enough of your pages to judge what an assistant learns about you.';
+    const language = unreadLanguage(input.facts);
+    return language === null
+      ? 'We could not read enough of your pages to judge what an assistant learns about you.'
+      : `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`;
   }
   const known = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated').map(([, words]) => words);
   if (known.length === 0) return 'We found no fact about your business that stands beyond doubt on your pages.';
@@ -131,7 +135,13 @@ function problemSentence(input: Summarised, missing: readonly string[]): string 
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
   if (open)
     return `They find no answer to ${quoted(open.questionEnglish ?? open.question)}, which customers often ask.`;
-  return 'We found no gap in what customers ask about first.';
+  const first = input.questions.slice(0, ASKED_FIRST);
+  const half = first.find(({ answered }) => answered === 'partial');
+  if (half)
+    return `They find no more than half an answer to ${quoted(half.questionEnglish ?? half.question)}, which customers often ask.`;
+  return first.some(({ answered }) => answered === 'inconclusive')
+    ? 'Whether they find what customers ask about first could not be measured.'
+    : 'We found no gap in what customers ask about first.';
 }
 
 const HEADLINES: Record<string, string> = {
@@ -142,19 +152,32 @@ const HEADLINES: Record<string, string> = {
   'empty-without-javascript': 'Assistants open your website and find almost nothing to read.',
   'nothing-to-read': 'Assistants open your website and find almost nothing to read.',
   'google-shut-out': 'Google is shut out, and with it the assistants that rely on Google.',
+  'business-unsaid': 'Your website says too little about your business for an assistant to recommend it.',
+  'name-unsaid': 'Your website does not say whose business it is.',
+  'offer-unsaid': 'Your website does not say what you offer.',
+  'contact-unsaid': 'Your website says neither how to reach you nor where you work.',
+  'never-filled-in': 'Text that a template left behind still stands on your website.',
   'bing-shut-out': 'Bing is shut out, and with it the assistants that rely on Bing.',
 };
 
-function headline({ gates: [gate], confidence }: Summarised, { state }: Access, missing: readonly string[]): string {
+function headline(
+  { gates: [gate], confidence, facts }: Summarised,
+  { state }: Access,
+  missing: readonly string[],
+): string {
   if (gate) return HEADLINES[gate.id] ?? 'Something keeps assistants from using your website.';
   if (state === 'some') return 'Some assistants cannot open your website.';
   if (confidence === 'access_only')
-    return 'We could read too little of your website to say what assistants make of it.';
+    return unreadLanguage(facts) === null
+      ? 'We could read too little of your website to say what assistants make of it.'
+      : `Assistants can open your website. What it says in ${unreadLanguage(facts)} we could not judge.`;
   if (missing.length > 0) {
     return state === 'open'
       ? `Assistants can open your website, but cannot tell people ${missing[0]}.`
       : `Your website does not tell assistants ${missing[0]}.`;
   }
+  if (confidence === 'partial' && state === 'open')
+    return 'Assistants can open your website; part of what it says could not be judged.';
   return state === 'open'
     ? 'Assistants can open your website and find the essentials there.'
     : 'Your website holds the essentials, if assistants can open it.';
