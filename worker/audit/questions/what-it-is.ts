@@ -38,13 +38,15 @@ export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
 
 /** Of passages that say as much, those at home and about the business come first. */
 function pointsOf(
-  { kind, isReview, isArticle, text, headings, pageUrl }: Passage,
+  { kind, isReview, isArticle, isOnContact, text, headings, pageUrl }: Passage,
   name: string,
   home?: string,
 ): number {
   const words = text.split(/\s+/).length;
   const isText = kind === 'prose' || (kind === 'lines' && words >= MIN_WORDS);
-  if (!isText || isReview || isArticle || text.endsWith('?') || words < MIN_WORDS || words > MAX_WORDS) return 0;
+  // A page on how to get in touch explains its form.
+  if (!isText || isReview || isArticle || isOnContact || text.endsWith('?') || words < MIN_WORDS || words > MAX_WORDS)
+    return 0;
   if (!tellsWhat(text)) return 0;
   const named = name !== '' && nameKey(text).includes(name);
   const ownWords = speaksOfSelf(text) || named;

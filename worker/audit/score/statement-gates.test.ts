@@ -83,7 +83,7 @@ describe('a language we do not read', () => {
     const { overallScore, score, summary } = judged(html);
     expect(overallScore).toBeLessThanOrEqual(60);
     expect(score.confidence).toBe('access_only');
-    expect(summary.headline).toContain('Finnish');
+    expect(summary?.headline).toContain('Finnish');
   });
 });
 
