@@ -63,6 +63,7 @@ export function improvements(judged: Judged, order: ImprovementOrder): Improveme
     .sort(
       (a, b) =>
         URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
+        Number(isSmall(a)) - Number(isSmall(b)) ||
         worth(b, order) - worth(a, order) ||
         hours(a) - hours(b) ||
         byName(a, b),
@@ -89,7 +90,9 @@ function withPriorities(found: readonly Omit<Improvement, 'priority'>[]): Improv
 }
 
 function priorityOf(urgency: Urgency, share: number, index: number): Priority {
-  if (urgency === 'shuts out' || urgency === 'misleads' || share < PRIORITY_SHARES.high) return 'high';
+  if (urgency === 'shuts out' || urgency === 'misleads') return 'high';
+  if (urgency !== 'polishes' && share < PRIORITY_SHARES.high) return 'high';
+  if (urgency === 'polishes') return index === 0 ? 'medium' : 'low';
   return urgency === 'weakens' || share < PRIORITY_SHARES.medium || index === 0 ? 'medium' : 'low';
 }
 
@@ -114,8 +117,13 @@ interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
 
 const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompare(b.checkIds[0] ?? '', 'en');
 
-const worth = ({ rawGain, advice }: Candidate, order: ImprovementOrder): number =>
-  order === 'gain' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
+/** What most weakens comes first however long it takes; of the rest, what gains most for an hour of work. */
+const worth = ({ rawGain, urgency, advice }: Candidate, order: ImprovementOrder): number =>
+  order === 'gain' || urgency === 'weakens' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
+
+/** Gains too small to begin with, however little work they are. */
+const SMALL_POINTS = 1;
+const isSmall = ({ rawGain, urgency }: Candidate): boolean => urgency === 'improves' && rawGain < SMALL_POINTS;
 
 /** Of two that are worth as much, the shorter one is done first. */
 const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];

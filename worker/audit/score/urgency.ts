@@ -3,9 +3,9 @@ import { TRADES, type TradeId } from '../trades/index.ts';
 
 /**
  * How an expert orders what is to be done, before points and effort: what shuts assistants out, what makes them say something false,
- * what most weakens their picture of the business, then the rest.
+ * what most weakens their picture of the business, then the rest, and last what hardly anybody would begin with.
  */
-export const URGENCIES = ['shuts out', 'misleads', 'weakens', 'improves'] as const;
+export const URGENCIES = ['shuts out', 'misleads', 'weakens', 'improves', 'polishes'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** Checks whose failure puts something false into an answer. */
@@ -31,6 +31,28 @@ const WEAKENS: ReadonlySet<string> = new Set([
   'heavy-pages',
 ]);
 
+/** Right, cheap, and nothing to begin with: stamps and marks for machines. */
+const POLISHES: ReadonlySet<string> = new Set([
+  'missing-recent-date',
+  'unmarked-dates',
+  'contradictory-dates',
+  'outdated-statements',
+  'missing-logo',
+  'missing-website-node',
+  'missing-breadcrumbs',
+  'headings-without-anchors',
+  'missing-feed',
+  'implausible-sitemap-dates',
+  'missing-security-headers',
+  'missing-cache-validators',
+  'free-mail-address',
+]);
+
+/** A home page that shows its main content only after this long is left before it is read. */
+const VERY_SLOW_S = 10;
+/** So many parts that only scripts write are one fault of the whole website. */
+const MANY_BY_SCRIPTS = 3;
+
 /** The same for those who sell things: assistants compare products by their data. */
 const WEAKENS_RETAIL: ReadonlySet<string> = new Set(['unmarked-prices']);
 
@@ -39,6 +61,19 @@ export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, t
   const failed = results.filter(({ outcome }) => outcome.outcome === 'fail').map(({ check }) => check.id);
   if (opensGate) return 'shuts out';
   if (failed.some((id) => MISLEADS.has(id))) return 'misleads';
+  if (isVerySlow(results) || isWrittenByScripts(results)) return 'weakens';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
-  return failed.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id))) ? 'weakens' : 'improves';
+  if (failed.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
+  return results.every(({ check }) => POLISHES.has(check.id)) ? 'polishes' : 'improves';
 }
+
+/** By the seconds the check states first: those of a phone. */
+const isVerySlow = (results: readonly CheckResult[]): boolean =>
+  results.some(
+    ({ check, outcome }) =>
+      check.id === 'slow-largest-paint' && Number.parseFloat(outcome.evidence[0]?.seen ?? '') > VERY_SLOW_S,
+  );
+
+const isWrittenByScripts = (results: readonly CheckResult[]): boolean =>
+  results.filter(({ outcome }) => 'cause' in outcome && outcome.cause === 'only-after-javascript').length >=
+  MANY_BY_SCRIPTS;
