@@ -48,8 +48,8 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
 /** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */
 const WHOLE_PAGE = new Set<CheckId>(['little-plain-text', 'text-lost-without-javascript']);
 
-/** So many faults with one cause are no accident of a single part. */
-const MANY = 3;
+/** Text and links, or text and contact data: so many views of a page that lose by one cause are no accident of a single part. */
+const MANY_VIEWS = 2;
 
 /** Whether results that name one cause are one thing to do. */
 export const isShared = (cause: string, results: readonly CheckResult[]): boolean =>
@@ -57,7 +57,7 @@ export const isShared = (cause: string, results: readonly CheckResult[]): boolea
   SHARED_ADVICE[cause] !== undefined &&
   (cause !== 'only-after-javascript' ||
     results.some(({ check, outcome }) => WHOLE_PAGE.has(check.id) && outcome.outcome === 'fail') ||
-    (results.length >= MANY && results.some(({ check }) => check.category === 'rendering')));
+    results.filter(({ check }) => check.category === 'rendering').length >= MANY_VIEWS);
 
 /** The cause a check names; null for the common one. */
 export const causeOf = ({ outcome }: CheckResult): string | null =>

@@ -139,9 +139,11 @@ function problemSentence(input: Summarised, missing: readonly string[]): string 
   const half = first.find(({ answered }) => answered === 'partial');
   if (half)
     return `They find no more than half an answer to ${quoted(half.questionEnglish ?? half.question)}, which customers often ask.`;
-  return first.some(({ answered }) => answered === 'inconclusive')
-    ? 'Whether they find what customers ask about first could not be measured.'
-    : 'We found no gap in what customers ask about first.';
+  const unread = first.filter(({ answered }) => answered === 'inconclusive');
+  if (unread[0] === undefined) return 'We found no gap in what customers ask about first.';
+  return unread.length < first.length
+    ? `Whether they find an answer to ${quoted(unread[0].questionEnglish ?? unread[0].question)} could not be told.`
+    : 'Whether they find what customers ask about first could not be told.';
 }
 
 const HEADLINES: Record<string, string> = {

@@ -78,21 +78,22 @@ export function improvements(judged: Judged, order: ImprovementOrder): Improveme
 /** Shares of all that can be gained, in the order given: what makes up the first half, and what is left after four fifths. */
 const PRIORITY_SHARES = { high: 0.5, medium: 0.8 };
 
-/** What shuts out or misleads is always urgent, what weakens never of low priority, and neither is what comes first. */
+/** What shuts out or misleads is always urgent, a small gain never; what weakens is never of low priority, and neither is what comes first. */
 function withPriorities(found: readonly Omit<Improvement, 'priority'>[]): Improvement[] {
   const total = found.reduce((sum, { rawGain }) => sum + Math.max(0, rawGain), 0);
   let before = 0;
   return found.map((improvement, index) => {
     const share = total === 0 ? 1 : before / total;
     before += Math.max(0, improvement.rawGain);
-    return { ...improvement, priority: priorityOf(improvement.urgency, share, index) };
+    return { ...improvement, priority: priorityOf(improvement, share, index) };
   });
 }
 
-function priorityOf(urgency: Urgency, share: number, index: number): Priority {
+function priorityOf(improvement: Pick<Improvement, 'urgency' | 'rawGain'>, share: number, index: number): Priority {
+  const { urgency } = improvement;
   if (urgency === 'shuts out' || urgency === 'misleads') return 'high';
-  if (urgency !== 'polishes' && share < PRIORITY_SHARES.high) return 'high';
   if (urgency === 'polishes') return index === 0 ? 'medium' : 'low';
+  if (share < PRIORITY_SHARES.high && !isSmall(improvement)) return 'high';
   return urgency === 'weakens' || share < PRIORITY_SHARES.medium || index === 0 ? 'medium' : 'low';
 }
 
@@ -123,7 +124,8 @@ const worth = ({ rawGain, urgency, advice }: Candidate, order: ImprovementOrder)
 
 /** Gains too small to begin with, however little work they are. */
 const SMALL_POINTS = 1;
-const isSmall = ({ rawGain, urgency }: Candidate): boolean => urgency === 'improves' && rawGain < SMALL_POINTS;
+const isSmall = ({ rawGain, urgency }: Pick<Improvement, 'urgency' | 'rawGain'>): boolean =>
+  urgency === 'improves' && rawGain < SMALL_POINTS;
 
 /** Of two that are worth as much, the shorter one is done first. */
 const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];

@@ -1,3 +1,4 @@
+import { causeOf } from '../advice/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { TRADES, type TradeId } from '../trades/index.ts';
 
@@ -50,8 +51,6 @@ const POLISHES: ReadonlySet<string> = new Set([
 
 /** A home page that shows its main content only after this long is left before it is read. */
 const VERY_SLOW_S = 10;
-/** So many parts that only scripts write are one fault of the whole website. */
-const MANY_BY_SCRIPTS = 3;
 
 /** The same for those who sell things: assistants compare products by their data. */
 const WEAKENS_RETAIL: ReadonlySet<string> = new Set(['unmarked-prices']);
@@ -67,13 +66,13 @@ export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, t
   return results.every(({ check }) => POLISHES.has(check.id)) ? 'polishes' : 'improves';
 }
 
-/** By the seconds the check states first: those of a phone. */
 const isVerySlow = (results: readonly CheckResult[]): boolean =>
   results.some(
     ({ check, outcome }) =>
-      check.id === 'slow-largest-paint' && Number.parseFloat(outcome.evidence[0]?.seen ?? '') > VERY_SLOW_S,
+      check.id === 'slow-largest-paint' &&
+      outcome.evidence.some(({ place, seen }) => /phone/.test(place) && Number.parseFloat(seen) > VERY_SLOW_S),
   );
 
+/** What scripts write is one thing to do only where they write the page. */
 const isWrittenByScripts = (results: readonly CheckResult[]): boolean =>
-  results.filter(({ outcome }) => 'cause' in outcome && outcome.cause === 'only-after-javascript').length >=
-  MANY_BY_SCRIPTS;
+  results.length > 1 && results.every((one) => causeOf(one) === 'only-after-javascript');
