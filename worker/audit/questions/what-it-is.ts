@@ -32,8 +32,10 @@ export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
     const points = pointsOf(passage, name, home);
     if (points > most) [best, most] = [passage, points];
   }
-  if (best) return { passage: best, answered: 'full' };
-  return servicesNamed(facts, index) ?? ownStory(index) ?? slogan(index, name);
+  if (best && isOfBusiness(best, name)) return { passage: best, answered: 'full' };
+  // "Enjoy any tart of your choice" speaks of nobody: half of what one wants to know.
+  const half: Judged | null = best ? { passage: best, answered: 'partial' } : null;
+  return servicesNamed(facts, index) ?? ownStory(index) ?? half ?? slogan(index, name);
 }
 
 /** Of passages that say as much, those at home and about the business come first. */
@@ -61,6 +63,12 @@ function pointsOf(
     (kind === 'prose' ? 1 : 0)
   );
 }
+
+/** Speaks of itself, by its name, or in a section about itself. */
+const isOfBusiness = ({ text, headings }: Passage, name: string): boolean =>
+  speaksOfSelf(text) ||
+  (name !== '' && nameKey(text).includes(name)) ||
+  headings.some((heading) => ABOUT.test(heading));
 
 function servicesNamed({ services }: Facts, index: TermIndex): Judged | null {
   const names = services.map(({ value }) => value.toLowerCase());

@@ -17,6 +17,9 @@ const MISLEADS: ReadonlySet<string> = new Set([
   'outdated-statements',
 ]);
 
+/** The same by what they found: "info@…" that writes to somebody else. */
+const MISLEADING_CAUSES: ReadonlySet<string> = new Set(['link-unlike-its-text']);
+
 /** Checks whose failure leaves an assistant without what buyers ask about first. Not applicable where a trade has no need of it. */
 const WEAKENS: ReadonlySet<string> = new Set([
   'missing-self-description',
@@ -57,9 +60,11 @@ const WEAKENS_RETAIL: ReadonlySet<string> = new Set(['unmarked-prices']);
 
 /** Of one thing to do, by the gravest of what it mends. Half of something is neither misleading nor missing. */
 export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, trade: TradeId | null): Urgency {
-  const failed = results.filter(({ outcome }) => outcome.outcome === 'fail').map(({ check }) => check.id);
+  const failures = results.filter(({ outcome }) => outcome.outcome === 'fail');
+  const failed = failures.map(({ check }) => check.id);
   if (opensGate) return 'shuts out';
-  if (failed.some((id) => MISLEADS.has(id))) return 'misleads';
+  if (failed.some((id) => MISLEADS.has(id)) || failures.some((one) => MISLEADING_CAUSES.has(causeOf(one) ?? '')))
+    return 'misleads';
   if (isVerySlow(results) || isWrittenByScripts(results)) return 'weakens';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
   if (failed.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';

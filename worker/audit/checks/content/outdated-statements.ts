@@ -71,8 +71,10 @@ export const outdatedStatements = defineCheck({
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
-    // What a notice of the law leaves open was never written either.
-    const leftovers = pages.filter((page) => content.includes(page) || page.role === 'legal').flatMap(templateTexts);
+    // What a notice of the law or a contact page leaves open was never written either.
+    const leftovers = pages
+      .filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact')
+      .flatMap(templateTexts);
     const old = content
       .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
       .flatMap((page) => oldStatements(page, now));

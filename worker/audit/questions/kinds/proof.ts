@@ -23,6 +23,7 @@ function ofReviews({ passage, titled, inText }: Touch): Answered {
   if (passage.text.includes('?') && !rates(passage.text)) return 'none';
   const { kind, headings, sectionWords, text } = passage;
   const isAsked = headings.at(-1)?.endsWith('?') ?? false;
-  const isSection = titled && !isAsked && kind === 'prose' && sectionWords >= REVIEW_WORDS;
+  // Who speaks of "reviews" is not the customer: a notice, an invitation to write one.
+  const isSection = titled && !inText && !isAsked && kind === 'prose' && sectionWords >= REVIEW_WORDS;
   return (rates(text) && inText) || isSection ? 'full' : 'none';
 }
