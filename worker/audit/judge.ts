@@ -115,6 +115,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     accessibility: accessibilityReport(observations),
     premiumResults: premium,
     plan: paid.plan,
+    assistants: paid.assistants,
     grounds,
   };
 }

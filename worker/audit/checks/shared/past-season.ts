@@ -2,7 +2,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { month } from '../../website/text/dates.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import type { Evidence } from '../check.ts';
 
@@ -23,7 +23,12 @@ const MIN_SPANS = 3;
  * @param since tells "since 2021" from "summer 2021"
  * @param oldest years before this one are over
  */
-export function pastSeason(pages: readonly ReadPage[], isCopyright: RegExp, since: RegExp, oldest: number): Evidence[] {
+export function pastSeason(
+  pages: readonly ReadPage[],
+  isCopyright: RegExp,
+  since: Pattern,
+  oldest: number,
+): Evidence[] {
   const lines = pages.flatMap((page) => linesOf(page)).filter(({ text }) => !isCopyright.test(text));
   const newest = Math.max(...lines.flatMap(({ text }) => text.match(YEAR) ?? []).map(Number));
   if (!Number.isFinite(newest) || newest >= oldest) return [];
@@ -38,7 +43,7 @@ export function pastSeason(pages: readonly ReadPage[], isCopyright: RegExp, sinc
 }
 
 const namesDays = (text: string): boolean =>
-  [...text.matchAll(DAYS)].some(([, first, , last, number]) =>
+  [...DAYS.matchAll(text)].some(([, first, , last, number]) =>
     number !== undefined ? true : month(first ?? last) !== null,
   );
 
