@@ -3,6 +3,7 @@ import { isQuestion } from '../../facts/faq/faq-words.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { hasNumber } from '../../questions/signs/has-proof.ts';
+import { TRADES } from '../../trades/index.ts';
 import { countWords } from '../../website/page/words.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
@@ -56,7 +57,7 @@ const MAX_ENTRIES = 5;
 const LEAST = /(?:from|starts? at|starting at|ab|a partir de?|des|desde|da|vanaf|より)\W{0,2}$/;
 
 /** A list of services or prices as the one sentence an assistant can quote. */
-function lists(input: PremiumInput, { name, placeBeside, phrases, offers }: BusinessWords): Grounded<string>[] {
+function lists(input: PremiumInput, { name, placeBeside, phrases, offers, trade }: BusinessWords): Grounded<string>[] {
   if (!name || !phrases) return [];
   const { homeUrl } = input.inputs.target;
   const lines: Grounded<string>[] = [];
@@ -79,7 +80,9 @@ function lists(input: PremiumInput, { name, placeBeside, phrases, offers }: Busi
       ),
     );
   };
-  const services = offers.filter(({ from }) => from === 'services');
+  // Goods are no services: what is sold must be beyond doubt.
+  const sellsServices = trade !== 'other' && TRADES[trade].line !== 'retail';
+  const services = offers.filter(({ from }) => from === 'services' && sellsServices);
   add(
     phrases.services,
     services.map((one) => phrases.small(one.name)),
