@@ -3,10 +3,13 @@ import type { AnalysisPorts } from '../analysis/ports.ts';
 import { listScoresOfTrade, recordCompleted, recordFailed, recordHeartbeat, recordRebuilt } from '../db/analyses.ts';
 import { findConfirmedFactsOfSession } from '../db/confirmed-facts.ts';
 import { openDatabase } from '../db/database.ts';
+import type { LanguageModel } from '../models/language-model.ts';
+import { parseModelSettings } from '../models/model-settings.ts';
 import { createBrowserPort } from './browser.ts';
 import { canConnect } from './can-connect.ts';
 import { createCounters } from './counters.ts';
 import { createDohResolver } from './doh-resolver.ts';
+import { createSdkModel } from './models/sdk-model.ts';
 import { createSiteReader } from './site-fetch.ts';
 import { createLinkVisitor } from './visit-links.ts';
 
@@ -47,6 +50,7 @@ export function analysisPorts(env: Env): AnalysisPorts {
         targetOrigin: new URL(target.homeUrl).origin,
         contactUrl: order.contactUrl,
       }),
+    model: languageModel(env, clock.now),
     gate: {
       acquire: (order: AnalysisOrder) => gate().acquire(order.sessionId, order.browserLeases),
       release: (order: AnalysisOrder) => gate().release(order.sessionId),
@@ -65,4 +69,18 @@ export function analysisPorts(env: Env): AnalysisPorts {
       },
     },
   };
+}
+
+function languageModel(env: Env, now: () => number): LanguageModel | null {
+  const parsed = parseModelSettings(env);
+  if (!parsed.ok || parsed.value.kind === 'none') return null;
+  const { value } = parsed;
+  const gate = () => env.MODEL_GATE.get(env.MODEL_GATE.idFromName('gate'));
+  return createSdkModel(value, {
+    ai: env.AI,
+    send: (input, init) => fetch(input, init),
+    acquire: () => gate().acquire(value.callsPerMinute),
+    now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
 }
