@@ -3,6 +3,7 @@ import type { FactSource } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 
@@ -12,6 +13,8 @@ const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUr
 const UNREAD = 'This may be your opening hours, but we could not read it as days with their times.';
 
 const BY_APPOINTMENT = 'Visits are by appointment, as the website says.';
+/** Beside the first set: three are no slip of the pen. */
+const SEVERAL = 2;
 const IN_ROWS = 'Boxes of the same kind give different hours: they may be those of several places or departments.';
 
 /** In another box of the same kind on the same page, such as the card of a second branch. */
@@ -44,6 +47,7 @@ export const missingOpeningHours = defineCheck({
   causes: [
     'contradiction',
     'text-only',
+    'no-business-markup',
     'hours-in-markup-only',
     'hours-unlike-markup',
     'only-after-javascript',
@@ -72,13 +76,15 @@ export const missingOpeningHours = defineCheck({
       .map(toEvidence);
     // Several branches may well keep different hours; markup that contradicts the text never is right.
     const conflicts = others.filter(({ sources: theirs }) => addresses.length <= 1 || theirs.every(isMarkup));
-    const isOfSeveral = conflicts.some(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));
-    if (isOfSeveral) return inconclusive(IN_ROWS, evidence);
+    const beside = conflicts.filter(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));
+    const areBoxes = beside.some(({ sources: theirs }) => theirs.every(({ place }) => place !== sources[0]?.place));
+    if (areBoxes || beside.length >= SEVERAL) return inconclusive(IN_ROWS, evidence);
     const isOfMarkup = marked === sources[0] || conflicts.some(({ sources: theirs }) => theirs.every(isMarkup));
     if (conflicts.length > 0) return dueTo(isOfMarkup ? 'hours-unlike-markup' : 'contradiction', fail(evidence));
     if (visible && marked) return pass(evidence);
     if (afterScripts && !visible)
       return dueTo(marked ? 'only-after-javascript' : 'late-and-not-marked', partial(evidence));
-    return dueTo(visible ? 'text-only' : 'hours-in-markup-only', partial(evidence));
+    if (!visible) return dueTo('hours-in-markup-only', partial(evidence));
+    return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'text-only', partial(evidence));
   },
 });
