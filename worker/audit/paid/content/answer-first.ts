@@ -3,7 +3,6 @@ import { isQuestion } from '../../facts/faq/faq-words.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { hasNumber } from '../../questions/signs/has-proof.ts';
-import { TRADES } from '../../trades/index.ts';
 import { countWords } from '../../website/page/words.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
@@ -12,7 +11,7 @@ import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import type { BusinessWords, Offer } from '../shared/business-words.ts';
+import { type BusinessWords, type Offer, sellsServices } from '../shared/business-words.ts';
 import type { Phrases } from '../shared/phrases.ts';
 import { derived, passageOf, quoteOf } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
@@ -81,8 +80,7 @@ function lists(input: PremiumInput, { name, placeBeside, phrases, offers, trade 
     );
   };
   // Goods are no services: what is sold must be beyond doubt.
-  const sellsServices = trade !== 'other' && TRADES[trade].line !== 'retail';
-  const services = offers.filter(({ from }) => from === 'services' && sellsServices);
+  const services = sellsServices(trade) ? offers.filter(({ from }) => from === 'services') : [];
   add(
     phrases.services,
     services.map((one) => phrases.small(one.name)),
@@ -93,11 +91,13 @@ function lists(input: PremiumInput, { name, placeBeside, phrases, offers, trade 
   const priced = offers.flatMap((offer) =>
     offer.price && !isLeast(offer.price) ? [{ offer, price: offer.price }] : [],
   );
+  const pricePage = priced[0]?.price.sources[0]?.pageUrl ?? homeUrl;
+  const together = priced.filter(({ price }) => price.sources.some(({ pageUrl }) => pageUrl === pricePage));
   add(
     phrases.prices,
-    priced.map(({ offer, price }) => `${offer.name} ${price.value.asShown}`),
-    priced[0]?.price.sources[0]?.pageUrl ?? homeUrl,
-    priced.map(({ offer }) => offer),
+    together.map(({ offer, price }) => `${offer.name} ${price.value.asShown}`),
+    pricePage,
+    together.map(({ offer }) => offer),
     (page, text) => `A table of prices is seldom quoted whole. On ${page}, let a sentence open it: ${text}`,
   );
   return lines;

@@ -52,6 +52,9 @@ export interface BusinessWords {
 /** Whether the offers of a trade are dishes and the like, many and often changed, and looked for by name, not by price. */
 export const sellsDishes = (trade: TradeId): boolean => TRADES[trade].line === 'food';
 
+/** Whether what it offers may be called services: goods are none, and of an unknown trade nobody can tell. */
+export const sellsServices = (trade: TradeId): boolean => trade !== 'other' && TRADES[trade].line !== 'retail';
+
 /** What nobody asks a price for: what a charity gives away. */
 export const sellsNothing = (trade: TradeId): boolean => TRADES[trade].sellsNothing === true;
 
