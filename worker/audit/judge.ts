@@ -110,6 +110,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     accessibility: accessibilityReport(observations),
     premiumResults: premium,
     plan: paid.plan,
+    assistants: paid.assistants,
     grounds,
   };
 }
