@@ -1,9 +1,9 @@
 import type { CategoryId } from '../checks/check.ts';
-import type { CheckId } from '../checks/index.ts';
+import type { CauseOf, CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { accessAdvice } from './access.ts';
 import { accessibilityAdvice } from './accessibility.ts';
-import type { Advice, AdviceOf } from './advice.ts';
+import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
 import { agentReadinessAdvice } from './agent-readiness.ts';
 import { authorityAdvice } from './authority.ts';
 import { contentAdvice } from './content.ts';
@@ -43,7 +43,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'hours-in-markup-only': hoursInMarkupOnly,
   'hours-unlike-markup': hoursUnlikeMarkup,
   'only-after-javascript': writtenByScripts,
-};
+} satisfies Partial<Record<CauseOf<CheckId>, Advice>>;
 
 /** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */
 const WHOLE_PAGE = new Set<CheckId>(['little-plain-text', 'text-lost-without-javascript']);
@@ -67,7 +67,7 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const joined = subjectAdvice(results);
   if (joined) return joined;
   for (const result of results) {
-    const advice = ADVICE[result.check.id];
+    const advice: AdviceByCause | undefined = ADVICE[result.check.id];
     if (!advice) continue;
     const { causes = {}, ...common } = advice;
     return { ...common, ...causes[causeOf(result) ?? ''] };

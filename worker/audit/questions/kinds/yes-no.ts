@@ -44,7 +44,8 @@ function assertion({ asks }: TradeQuestion, touch: Touch): string | null {
 /** Of short lines under a heading about the subject, those that name it themselves, and the first where it is a value: "daily, 17:30-21:30". */
 function sayingsOf(touch: Touch, answersHeading: boolean): string[] {
   const { kind, headings } = touch.passage;
-  const sayings = ownWords(touch).split(kind === 'lines' ? '\n' : BETWEEN_SAYINGS);
+  const words = ownWords(touch);
+  const sayings = kind === 'lines' ? words.split('\n') : words.split(BETWEEN_SAYINGS);
   if (!touch.titled || answersHeading) return sayings;
   // "24/7 emergency call-outs" says it in the heading.
   const heading = headings.at(-1) ?? '';

@@ -44,7 +44,7 @@ const HAS_YEAR = /(?:19|20)\d{2}/;
 /** Dates in a text with at least month and year. A day and month that can be swapped mean both. */
 export function datesIn(text: string): DateInText[] {
   if (!HAS_YEAR.test(text)) return [];
-  return [...text.matchAll(DATE)].flatMap((match) => toDate(match) ?? []);
+  return [...DATE.matchAll(text)].flatMap((match) => toDate(match) ?? []);
 }
 
 function toDate(match: RegExpMatchArray): DateInText | null {
