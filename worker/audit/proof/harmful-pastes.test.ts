@@ -3,11 +3,11 @@ import { websiteOf } from '../../testing/fixes-of.ts';
 import { fixInput } from '../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
 import { prepare } from '../judge.ts';
-import { observeWebsite, type Website } from './fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from './fixtures/observe-website.ts';
 
 /** What readers of reports on websites nobody had seen called harmful when pasted: invented websites of each kind. */
 
-const pasted = (website: Website) => {
+const pasted = (website: InventedWebsite) => {
   const observations = observeWebsite(website);
   const { inputs, results } = prepare(observations);
   const outcomes = new Map(results.map(({ check, outcome }) => [check.id as string, outcome.outcome]));
@@ -105,7 +105,7 @@ describe('a café that greets', () => {
 describe('a shop with an empty node, a page of two addresses and a cart', () => {
   const empty = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Tart House","address":"","openingHours":", , , "}</script>`;
   const text = `<h1>Tarts from the oven</h1>${sentences(8, 'tells how Tart House bakes its tarts each morning')}`;
-  const shop: Website = websiteOf('https://tart-house.test/', [
+  const shop: InventedWebsite = websiteOf('https://tart-house.test/', [
     {
       path: '/',
       role: 'home',
