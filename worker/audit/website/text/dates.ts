@@ -83,7 +83,8 @@ function wholeMonth(year: string, month: string | number | null | undefined): Sp
   return m >= 1 && m <= 12 ? [Date.UTC(Number(year), m - 1, 1), Date.UTC(Number(year), m, 1) - 1] : null;
 }
 
-function month(name: string | undefined): number | null {
+/** 1 to 12 by a name in any of the languages above; null for another word. */
+export function month(name: string | undefined): number | null {
   const plain = (name ?? '')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
