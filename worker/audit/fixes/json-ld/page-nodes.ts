@@ -2,7 +2,6 @@ import { authorOf } from '../../checks/shared/article-authors.ts';
 import { shownDates } from '../../checks/shared/page-dates.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
-import { TRADES } from '../../trades/index.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { nodesOf } from '../../website/structured-data/nodes.ts';
@@ -98,7 +97,7 @@ export function pricesOn({ prices }: Facts, page: ReadPage): Facts['prices'] {
 /** Whether goods or services are offered is said only where the trade or the page leaves no doubt; the name says enough. */
 export function offerNodes(facts: Facts, page: ReadPage): JsonNode[] {
   const trade = sureTrade(facts);
-  const sellsGoods = page.role === 'products' || trade === TRADES.shop || trade === TRADES['online-shop'];
+  const sellsGoods = page.role === 'products' || trade?.line === 'retail';
   const type = sellsGoods ? 'Product' : trade !== null && page.role !== 'home' ? 'Service' : null;
   return pricesOn(facts, page).map(({ value: { what, amount, currency } }) =>
     node({
