@@ -1,14 +1,15 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { COMPANY } from '../content/claims.ts';
 import { appOrigin } from '../ui/app-origin.ts';
 import { Button } from '../ui/button.tsx';
+import { contactAddress } from '../ui/contact-address.ts';
 import { Document, DocumentSection } from '../ui/document.tsx';
 
 const REFUSAL = 'User-agent: AnswerableBot\nDisallow: /';
 
 export function Component() {
+  const address = contactAddress();
   return (
     <Document
       title="AnswerableBot, our crawler"
@@ -56,12 +57,12 @@ export function Component() {
           <Link to="/support" className="link">
             support page
           </Link>
-          {COMPANY.email !== null && (
+          {address && (
             <>
               {' '}
               or to{' '}
-              <a href={`mailto:${COMPANY.email}`} className="link">
-                {COMPANY.email}
+              <a href={`mailto:${address}`} className="link">
+                {address}
               </a>
             </>
           )}{' '}

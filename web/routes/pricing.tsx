@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PRICE_WORDS } from '../../worker/contract/price.ts';
 import { CLAIMS } from '../content/claims.ts';
-import { Unconfirmed } from '../content/unconfirmed.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Document, DocumentSection } from '../ui/document.tsx';
 import { Faq } from '../ui/faq.tsx';
@@ -48,7 +47,7 @@ const QUESTIONS = [
   },
   {
     question: 'Will I see results?',
-    answer: `Nobody can promise how assistants answer tomorrow. What we aim for is an improvement of ${CLAIMS.improvement} for owners who carry out the plan.`,
+    answer: `Nobody can promise how assistants answer tomorrow.${CLAIMS.confirmed ? ` What we aim for is an improvement of ${CLAIMS.improvement} for owners who carry out the plan.` : ' What you can see is your score: analyse again after a change and compare.'}`,
   },
 ];
 
@@ -77,9 +76,6 @@ export function Component() {
             .
           </p>
         </Offer>
-      </div>
-      <div className="mt-6">
-        <Unconfirmed />
       </div>
       <DocumentSection id="questions" title="Questions about the price">
         <Faq questions={QUESTIONS} />

@@ -88,7 +88,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     facts: known,
     notUnderstood: notUnderstood({ ...inputs, facts: known }),
     ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
-    pages: reportPages(observations),
+    pages: reportPages(inputs.website),
     access,
     freeResults: {
       ...freeResults(inputs, results),

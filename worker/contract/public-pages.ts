@@ -66,6 +66,9 @@ export const PUBLIC_PAGES = {
   },
 } as const satisfies Record<string, PublicPage>;
 
+/** Day on which the words of these pages last changed: shown on them, in their markup and in the sitemap. */
+export const PUBLIC_PAGES_UPDATED = '2026-11-22';
+
 export type PublicPath = keyof typeof PUBLIC_PAGES;
 
 /** A trailing slash is the same page. `null` for every other address. */
@@ -79,3 +82,6 @@ export const PRERENDERED_FOLDER = '/prerendered/';
 
 /** Stands in prerendered documents where the origin belongs: only the running Worker knows it. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
+
+/** Likewise where the address for letters belongs. */
+export const CONTACT_PLACEHOLDER = 'contact@origin.invalid';
